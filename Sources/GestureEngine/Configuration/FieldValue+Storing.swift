@@ -1,0 +1,41 @@
+extension FieldValue {
+  /// The value of an optional number.
+  public init(_ number: Double?) { self = number.map(FieldValue.number) ?? .none }
+
+  /// The value of a choice, whose raw value is its place in the list of names.
+  public init(_ choice: some RawRepresentable<UInt8>) { self = .choice(Int(choice.rawValue)) }
+
+  /// Stores a number; leaves `number` alone if this is none.
+  public func store(in number: inout Double) {
+    if case .number(let new) = self { number = new }
+  }
+
+  /// Stores a number or nothing; leaves `number` alone if this is neither.
+  public func store(in number: inout Double?) {
+    switch self {
+    case .number(let new): number = new
+    case .none: number = nil
+    case .flag, .choice, .range: return
+    }
+  }
+
+  /// Stores yes or no; leaves `flag` alone if this is neither.
+  public func store(in flag: inout Bool) {
+    if case .flag(let new) = self { flag = new }
+  }
+
+  /// Stores a choice; leaves `choice` alone if this is none of its cases.
+  public func store<Choice: RawRepresentable<UInt8>>(in choice: inout Choice) {
+    guard case .choice(let index) = self, let raw = UInt8(exactly: index),
+      let new = Choice(rawValue: raw)
+    else { return }
+    choice = new
+  }
+}
+
+extension Field.Kind {
+  /// A ``Direction``.
+  public static let direction = Field.Kind.choice([
+    "leftToRight", "rightToLeft", "bottomToTop", "topToBottom",
+  ])
+}

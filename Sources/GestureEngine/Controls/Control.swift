@@ -1,0 +1,57 @@
+/// A control that turns touches into a value: the one protocol that a control conforms to.
+///
+/// A control is a value type with no clock and no screen. Events go in through ``handle(_:)``; what
+/// they did comes back, and the state can be looked at between any two of them. From what a control
+/// declares in ``traits`` it is known which laws it is to obey.
+public protocol Control: Sendable {
+  /// What the control is made of.
+  associatedtype Configuration: ControlConfiguration = NoConfiguration
+
+  /// Makes a control in its initial state, with the size that it has until it is laid out.
+  ///
+  /// - Throws: ``ConfigurationError`` that names the field, where the configuration makes no sense.
+  init(_ configuration: Configuration) throws(ConfigurationError)
+
+  /// What the control declares about itself; the same for as long as it lives.
+  var traits: ControlTraits { get }
+
+  /// The model's value, inside the range of ``traits``.
+  var value: Double { get }
+
+  /// Takes one event and says what it did. Never traps, whatever the event.
+  mutating func handle(_ event: GestureEvent) -> Response
+
+  /// The value as it is drawn, which may still be on its way to ``value``.
+  var presentedValue: Double { get }
+
+  /// The track along which touches are measured now.
+  var track: Track { get }
+
+  /// Where the thumb is drawn, if there is one.
+  var thumb: Rect? { get }
+
+  /// What the control looks like.
+  var scene: Scene { get }
+}
+
+extension Control {
+  /// Where nothing is animated, what is drawn is the value.
+  public var presentedValue: Double { value }
+
+  /// A control with no thumb.
+  public var thumb: Rect? { nil }
+
+  /// A control that draws nothing.
+  public var scene: Scene { Scene(size: .zero) }
+
+  /// The place of ``value`` in its range, 0...1; 0 where the range is a single value.
+  ///
+  /// Linear; a control with another scale has a fraction of its own.
+  public var fraction: Double {
+    let range = traits.range
+    guard range.lowerBound < range.upperBound else { return 0 }
+    let fraction =
+      (value / 2 - range.lowerBound / 2) / (range.upperBound / 2 - range.lowerBound / 2)
+    return fraction <= 0 ? 0 : Swift.min(1, fraction)
+  }
+}

@@ -1,0 +1,108 @@
+extension FatSlider {
+  /// The configuration of a ``FatSlider``.
+  public struct Configuration: ControlConfiguration {
+    /// The initial value, 0...1; `nil` is 0.
+    public var value: Double?
+    /// The way in which the value grows.
+    public var direction: Direction
+    /// What a cancelled gesture leaves where the slider is not sticky.
+    public var onCancel: ControlTraits.CancelPolicy
+    /// The height of the track in points, at least 0.
+    public var trackThickness: Double
+    /// The width of the thumb as a part of the slider's, above 0 and below 1.
+    public var thumbFraction: Double
+    /// The height of the thumb in track thicknesses, at least 0.
+    public var thumbAspect: Double
+    /// Where a touch has to go down to be tracked.
+    public var grab: ControlTraits.GrabArea
+    /// Whether a grabbed thumb stays where it is under the finger.
+    public var keepsGrabOffset: Bool
+    /// Whether the value returns to ``rest`` when a gesture ends.
+    public var isSticky: Bool
+    /// The value at rest, 0...1; `nil` is the initial value.
+    public var rest: Double?
+
+    /// A configuration in which what is not named has its default.
+    public init(
+      value: Double? = nil, direction: Direction = .leftToRight,
+      onCancel: ControlTraits.CancelPolicy = .keeps, trackThickness: Double = 4,
+      thumbFraction: Double = 1 / 3, thumbAspect: Double = 10,
+      grab: ControlTraits.GrabArea = .thumb, keepsGrabOffset: Bool = true, isSticky: Bool = true,
+      rest: Double? = nil
+    ) {
+      self.value = value
+      self.direction = direction
+      self.onCancel = onCancel
+      self.trackThickness = trackThickness
+      self.thumbFraction = thumbFraction
+      self.thumbAspect = thumbAspect
+      self.grab = grab
+      self.keepsGrabOffset = keepsGrabOffset
+      self.isSticky = isSticky
+      self.rest = rest
+    }
+
+    /// The default configuration: a sticky slider at 0.
+    public init() { self.init(value: nil) }
+
+    /// The fields, in the order in which they are written.
+    public static let fields: [Field] = [
+      Field("value", .number(.closed(0, 1)), isOptional: true),
+      Field("direction", .direction),
+      Field("onCancel", .choice(["keeps", "reverts"])),
+      Field("trackThickness", .length(.nonNegative)),
+      Field("thumbFraction", .number(.open(0, 1))),
+      Field("thumbAspect", .number(.nonNegative)),
+      Field("grab", .choice(["thumb", "anywhere"])),
+      Field("keepsGrabOffset", .flag),
+      Field("isSticky", .flag),
+      Field("rest", .number(.closed(0, 1)), isOptional: true),
+    ]
+
+    /// The value of a field by its place in ``fields``.
+    public subscript(field: Int) -> FieldValue {
+      get {
+        switch field {
+        case 0: FieldValue(value)
+        case 1: FieldValue(direction)
+        case 2: FieldValue(onCancel)
+        case 3: .number(trackThickness)
+        case 4: .number(thumbFraction)
+        case 5: .number(thumbAspect)
+        case 6: FieldValue(grab)
+        case 7: .flag(keepsGrabOffset)
+        case 8: .flag(isSticky)
+        case 9: FieldValue(rest)
+        default: .none
+        }
+      }
+      set {
+        switch field {
+        case 0: newValue.store(in: &value)
+        case 1: newValue.store(in: &direction)
+        case 2: newValue.store(in: &onCancel)
+        case 3: newValue.store(in: &trackThickness)
+        case 4: newValue.store(in: &thumbFraction)
+        case 5: newValue.store(in: &thumbAspect)
+        case 6: newValue.store(in: &grab)
+        case 7: newValue.store(in: &keepsGrabOffset)
+        case 8: newValue.store(in: &isSticky)
+        case 9: newValue.store(in: &rest)
+        default: break
+        }
+      }
+    }
+
+    /// Refuses what makes no sense.
+    ///
+    /// - Throws: ``ConfigurationError``, always the same one.
+    func check() throws(ConfigurationError) {
+      try checkFields()
+      guard (trackThickness * thumbAspect).isFinite else {
+        throw ConfigurationError(
+          field: "thumbAspect", value: .number(thumbAspect),
+          allowed: "so small that the thumb's height is finite")
+      }
+    }
+  }
+}

@@ -1,0 +1,179 @@
+/// A slider with a thumb as wide as a third of it, which springs back when it is let go.
+///
+///      start                        end
+///     |--o---------------------------o--|     width 300, thumb 100: usable track 50...250
+///     |=======|                                thumb at fraction 0
+///                               |=======|      thumb at fraction 1
+///
+/// The value is the fraction of the usable track, 0...1: fraction(x) = (x − thumb/2) / (width −
+/// thumb), clamped. A grabbed thumb moves by translation, so that touching it moves nothing; off
+/// the thumb (with ``ControlTraits/GrabArea/anywhere``) its centre goes to the touch.
+///
+///     var slider = FatSlider()
+///     _ = slider.handle(.resize(Size(width: 300, height: 44)))
+///     _ = slider.handle(.down(Point(x: 50, y: 22)))
+///     _ = slider.handle(.move(Point(x: 150, y: 22)))
+///     slider.value  // 0.5
+///     _ = slider.handle(.up(nil))
+///     slider.value  // 0: it is sticky
+///
+/// Each event costs a constant number of operations and allocates nothing.
+public struct FatSlider: Control {
+  /// What the slider was made of.
+  public let configuration: Configuration
+  /// The value, 0...1, which is also the fraction along the track.
+  public private(set) var value: Double
+
+  /// Where a grabbed thumb and the finger on it were when the translation began.
+  private struct Anchor: Sendable, Hashable {
+    var fraction: Double
+    var position: Double
+  }
+
+  private let rest: Double
+  /// The size that the slider is laid out in.
+  public private(set) var size = Size.zero
+  private var tracker = TouchTracker()
+  /// There while a touch holds the thumb; a drag without one is absolute.
+  private var anchor: Anchor?
+  /// The value at `down`, to which a cancelled gesture may revert.
+  private var valueAtDown: Double
+  private(set) var motion: Animated
+
+  /// A slider with the given configuration and no size yet.
+  ///
+  /// - Throws: ``ConfigurationError`` where a field is out of its range.
+  public init(_ configuration: Configuration) throws(ConfigurationError) {
+    try configuration.check()
+    self.init(checked: configuration)
+  }
+
+  /// A sticky slider at 0, with every default.
+  public init() { self.init(checked: Configuration()) }
+
+  private init(checked configuration: Configuration) {
+    let initial = (configuration.value ?? 0) + 0
+    self.configuration = configuration
+    value = initial
+    valueAtDown = initial
+    rest = (configuration.rest ?? initial) + 0
+    motion = Animated(initial, spring: Spring(uncheckedDuration: 0.55, bounce: 0))
+  }
+
+  /// 0...1, dragged by the thumb, sticky or not.
+  public var traits: ControlTraits {
+    ControlTraits(
+      drag: configuration.keepsGrabOffset ? .grabbed : .absolute, grabArea: configuration.grab,
+      direction: configuration.direction, rest: configuration.isSticky ? rest : nil,
+      onCancel: configuration.onCancel)
+  }
+
+  /// The value as it is drawn.
+  public var presentedValue: Double { motion.presented }
+
+  /// From the thumb's centre at one end to its centre at the other.
+  public var track: Track {
+    let length = configuration.direction.length(of: size)
+    let thumb = length * configuration.thumbFraction
+    return Track(start: thumb / 2, length: length - thumb)
+  }
+}
+
+// MARK: - Events
+
+extension FatSlider {
+  /// Takes one event and says what it did.
+  public mutating func handle(_ event: GestureEvent) -> Response {
+    let old = value
+    var editing: Response.Editing?
+    var isUsers = true
+    switch event {
+    case .down, .move, .up, .cancel:
+      editing = gesture(event)
+    case .adjust(let adjustment):
+      if !tracker.isTracking { adjust(adjustment) }
+    case .resize(let size):
+      self.size = size.usable
+      rebase()
+      isUsers = false
+    case .set(let new):
+      set(new)
+      isUsers = false
+    case .wait(let seconds):
+      motion.advance(by: seconds)
+      isUsers = false
+    }
+    var response = isUsers ? Response(from: old, to: value, in: 0...1) : Response()
+    response.editing = editing
+    response.isAnimating = motion.isAnimating
+    return response
+  }
+
+  private mutating func gesture(_ event: GestureEvent) -> Response.Editing? {
+    var tracker = tracker
+    let sample = tracker.receive(event) { point in
+      configuration.grab == .anywhere || thumb(at: value).contains(point)
+    }
+    self.tracker = tracker
+    switch sample {
+    case .began(let point):
+      valueAtDown = value
+      let isHeld = configuration.keepsGrabOffset && thumb(at: value).contains(point)
+      anchor = isHeld ? Anchor(fraction: value, position: along(point)) : nil
+      drag(to: point)
+      return .began
+    case .moved(let point):
+      drag(to: point)
+      return nil
+    case .ended(let point):
+      if let point { drag(to: point) }
+      let committed = value
+      if configuration.isSticky { release(to: rest) }
+      return .committed(value: committed)
+    case .cancelled:
+      if configuration.isSticky {
+        release(to: rest)
+      } else if configuration.onCancel == .reverts {
+        release(to: valueAtDown)
+      }
+      return .cancelled
+    case nil:
+      return nil
+    }
+  }
+
+  private mutating func drag(to point: Point) {
+    let position = along(point)
+    if let anchor {
+      value = track.fraction(from: anchor.fraction, movedBy: position - anchor.position)
+    } else if let fraction = track.fraction(at: position) {
+      value = fraction
+    }
+    motion.jump(to: value)
+  }
+
+  private mutating func release(to value: Double) {
+    self.value = value
+    motion.move(to: value)
+  }
+
+  private mutating func set(_ new: Double) {
+    guard !new.isNaN else { return }
+    release(to: new <= 0 ? 0 : Swift.min(1, new))
+    rebase()
+  }
+
+  private mutating func adjust(_ adjustment: GestureEvent.Adjustment) {
+    release(to: Track.fraction(value, adjusted: adjustment))
+  }
+
+  /// Begins the translation of a held thumb anew, from where it and the finger are now.
+  private mutating func rebase() {
+    guard anchor != nil, let last = tracker.last else { return }
+    anchor = Anchor(fraction: value, position: along(last))
+  }
+
+  private func along(_ point: Point) -> Double {
+    configuration.direction.along(point, in: size)
+  }
+}

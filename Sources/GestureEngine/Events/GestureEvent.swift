@@ -1,0 +1,49 @@
+/// Something that happens to a control: the only way in which anything ever reaches it.
+///
+/// Coordinates are in the control's own space, in points (see ``Point``); times are in seconds. Any
+/// number may be NaN or infinite: what a touch, a layout pass or a binding reports is not trusted,
+/// and each control says what it makes of it. No event traps.
+public enum GestureEvent: Sendable, Hashable {
+  /// A touch that goes down. The first one while none is tracked is tracked.
+  case down(Point, id: Int = 0)
+  /// A touch that moves while it is down.
+  case move(Point, id: Int = 0)
+  /// A touch that lifts off; without a point it ends where it last was.
+  case up(Point?, id: Int = 0)
+  /// The system takes the gesture away: an alert, a scroll view, a phone call.
+  case cancel
+  /// The control is laid out in a new size. A side that is negative or not finite counts as 0.
+  case resize(Size)
+  /// The program changes the value itself, which is never reported back to it. NaN is ignored.
+  case set(Double)
+  /// Time passes, in seconds; a time that is negative or not finite counts as 0.
+  case wait(Double)
+  /// One step by keyboard or by an assistive technology.
+  case adjust(Adjustment)
+
+  /// The direction of one step by keyboard or assistive technology.
+  public enum Adjustment: Sendable, Hashable, CaseIterable {
+    /// To the next stop up, or a tenth of the range where there are no stops.
+    case increment
+    /// To the next stop down, or a tenth of the range where there are no stops.
+    case decrement
+  }
+}
+
+extension GestureEvent {
+  /// The identity of the touch and where it is, for an event of a touch.
+  ///
+  /// `point` is `nil` for an `up` that has none; the whole is `nil` for an event of no touch.
+  @inlinable public var touch: (id: Int, point: Point?)? {
+    switch self {
+    case .down(let point, let id), .move(let point, let id): (id, point)
+    case .up(let point, let id): (id, point)
+    case .cancel, .resize, .set, .wait, .adjust: nil
+    }
+  }
+
+  /// `seconds` as a control counts them: never negative, always finite.
+  @inlinable public static func duration(_ seconds: Double) -> Double {
+    seconds > 0 && seconds.isFinite ? seconds : 0
+  }
+}

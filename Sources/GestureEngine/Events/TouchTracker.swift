@@ -1,0 +1,79 @@
+/// Decides which touch a control follows, and what of it counts.
+///
+/// One touch is tracked: the first that goes down while none is. The others change nothing, and
+/// when the tracked one ends, a touch must go down anew. Samples that are not finite never become
+/// positions. Every control with a gesture uses this machine, so that the rules are the same.
+public struct TouchTracker: Sendable, Hashable {
+  @usableFromInline enum Phase: Sendable, Hashable {
+    /// No touch is tracked.
+    case idle
+    /// The touch `id` is tracked; `last` is its last good location.
+    case tracking(id: Int, last: Point)
+  }
+
+  /// What an event of a touch means to the control.
+  public enum Sample: Sendable, Hashable {
+    /// A touch is tracked from now on.
+    case began(Point)
+    /// The tracked touch is at a new place.
+    case moved(Point)
+    /// The tracked touch lifted off, at a good location or where it last was.
+    case ended(Point?)
+    /// The gesture was taken away.
+    case cancelled
+  }
+
+  @usableFromInline var phase = Phase.idle
+
+  /// A tracker that follows no touch.
+  @inlinable public init() {}
+
+  /// Whether a touch is tracked.
+  @inlinable public var isTracking: Bool { phase != .idle }
+
+  /// The last good location of the tracked touch.
+  @inlinable public var last: Point? {
+    switch phase {
+    case .idle: nil
+    case .tracking(_, let last): last
+    }
+  }
+
+  /// Takes an event and says what it means.
+  ///
+  ///     var tracker = TouchTracker()
+  ///     tracker.receive(.move(p)) { _ in true }        // nil: no touch is down
+  ///     tracker.receive(.down(p)) { _ in true }        // began(p)
+  ///     tracker.receive(.down(q, id: 2)) { _ in true } // nil: one touch is tracked
+  ///     tracker.receive(.up(nil)) { _ in true }        // ended(nil)
+  ///
+  /// - Parameters:
+  ///   - event: Any event; those of no touch mean nothing here, but for `cancel`.
+  ///   - accepts: Whether a touch that goes down at this (finite) point is to be tracked.
+  /// - Returns: What the event means to the control, `nil` if nothing.
+  @inlinable public mutating func receive(
+    _ event: GestureEvent, accepts: (Point) -> Bool
+  ) -> Sample? {
+    switch (phase, event) {
+    case (.idle, .down(let point, let id)):
+      guard point.isFinite, accepts(point) else { return nil }
+      phase = .tracking(id: id, last: point)
+      return .began(point)
+    case (.tracking(let tracked, _), .move(let point, let id)):
+      guard id == tracked, point.isFinite else { return nil }
+      phase = .tracking(id: id, last: point)
+      return .moved(point)
+    case (.tracking(let tracked, _), .up(let point, let id)):
+      guard id == tracked else { return nil }
+      phase = .idle
+      guard let point, point.isFinite else { return .ended(nil) }
+      return .ended(point)
+    case (.tracking, .cancel):
+      phase = .idle
+      return .cancelled
+    case (.idle, .move), (.idle, .up), (.idle, .cancel), (.tracking, .down),
+      (_, .resize), (_, .set), (_, .wait), (_, .adjust):
+      return nil
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// The stretch of a control along which a touch moves the value.
+///
+///      start                     end
+///        |--------o---------------|
+///       20       60             140      position along the track, in points
+///      0.0     0.33             1.0      fraction
+///
+/// Everything that is touched and everything that is drawn goes through one track, so that they
+/// cannot disagree. `position(of: 1)` is exactly ``end`` and `fraction(at: end)` is exactly 1.
+public struct Track: Sendable, Hashable {
+  /// The position of fraction 0, in points.
+  public let start: Double
+  /// The position of fraction 1, in points.
+  public let end: Double
+  /// The points from ``start`` to ``end``; 0 where the track has no usable length.
+  public let length: Double
+
+  /// A track of `length` points that begins at `start`.
+  ///
+  /// - Parameters:
+  ///   - start: The position of fraction 0, in points.
+  ///   - length: Points from fraction 0 to fraction 1. One that is not positive and finite makes a
+  ///     track without usable length.
+  @inlinable public init(start: Double = 0, length: Double) {
+    let usable = length > 0 && length.isFinite && start.isFinite ? length : 0
+    self.start = start
+    self.length = usable
+    self.end = start + usable
+  }
+
+  /// Whether a touch on this track can move a value at all.
+  @inlinable public var isUsable: Bool { length > 0 }
+
+  /// The fraction of the usable track at `position`.
+  ///
+  ///     let track = Track(length: 200)
+  ///     track.fraction(at: 50)    // 0.25
+  ///     track.fraction(at: -40)   // 0, the nearest end
+  ///     track.fraction(at: .nan)  // nil, nowhere on the track
+  ///
+  /// - Parameter position: In points along the track.
+  /// - Returns: 0...1, or `nil` where the track has no usable length or `position` is not finite.
+  @inlinable public func fraction(at position: Double) -> Double? {
+    guard isUsable, position.isFinite else { return nil }
+    if position <= start { return 0 }
+    if position >= end { return 1 }
+    return min(1, (position - start) / length)
+  }
+
+  /// The position of `fraction`, the inverse of ``fraction(at:)`` up to rounding.
+  ///
+  ///     Track(start: 20, length: 120).position(of: 0.5)  // 80
+  ///
+  /// - Parameter fraction: 0...1; anything else is clamped, NaN to 0.
+  /// - Returns: ``start``...``end``, in points.
+  @inlinable public func position(of fraction: Double) -> Double {
+    if fraction >= 1 { return end }
+    return fraction > 0 ? min(end, start + fraction * length) : start
+  }
+
+  /// The fraction reached from `fraction` by moving `distance` points along the track.
+  ///
+  ///     Track(length: 200).fraction(from: 0.5, movedBy: 50)  // 0.75
+  ///
+  /// - Parameters:
+  ///   - fraction: 0...1, where the motion starts.
+  ///   - distance: In points, negative toward ``start``; not NaN.
+  /// - Returns: 0...1; exactly `fraction` where `distance` is 0 or the track has no usable length.
+  @inlinable public func fraction(from fraction: Double, movedBy distance: Double) -> Double {
+    guard isUsable else { return fraction }
+    let moved = fraction + distance / length
+    if moved <= 0 { return 0 }
+    return moved < 1 ? moved : 1
+  }
+}

@@ -1,0 +1,74 @@
+extension Snapping {
+  /// Stops at every `step` from the lower bound, and at the upper bound.
+  ///
+  ///     let snapping = try Snapping(range: 0...1, step: 0.3)
+  ///     (0..<snapping.count).map(snapping.stop)  // [0, 0.3, 0.6, 0.9, 1]
+  ///
+  /// - Parameters:
+  ///   - range: The bounds of the value, both finite.
+  ///   - step: The distance of neighbouring stops, in units of the value: positive, finite and at
+  ///     least 2⁻⁵² of the larger bound, below which stops would not be different numbers.
+  /// - Throws: ``ConfigurationError`` for the field `range` or `step`.
+  public init(range: ClosedRange<Double>, step: Double) throws(ConfigurationError) {
+    try Snapping.check(range)
+    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
+    guard step.isFinite, step > 0, step >= largest * 0x1p-52 else {
+      throw ConfigurationError(
+        field: "step", value: .number(step),
+        allowed: "a positive finite number, at least 2⁻⁵² of the larger bound")
+    }
+    let unit = Snapping.unit(of: range)
+    let span = range.upperBound * unit - range.lowerBound * unit
+    let steps = span / (step * unit)
+    let whole = steps.rounded()
+    if whole >= 1, (whole * (step * unit) - span).magnitude <= step * unit * 1e-9 {
+      let decimal = Decimal(lower: range.lowerBound, step: step, count: whole)
+      self.init(
+        range: range, lastIndex: Int(whole),
+        formula: decimal?.formula ?? .division(span: span, count: whole), unit: unit)
+      return
+    }
+    let below = span > 0 ? steps.rounded(.down) : -1
+    let decimal = Decimal(lower: range.lowerBound, step: step, count: below)
+    self.init(
+      range: range, lastIndex: Int(below) + 1,
+      formula: decimal?.formula ?? .multiple(step: step * unit), unit: unit)
+  }
+
+  /// Stops that divide the range into equal parts.
+  ///
+  ///     let bars = try Snapping(range: 0...35, divisions: 34)
+  ///     bars.count  // 35
+  ///
+  /// - Parameters:
+  ///   - range: The bounds of the value, both finite.
+  ///   - divisions: How many parts there are, 1...2⁵². A range of a single value has one stop.
+  /// - Throws: ``ConfigurationError`` for the field `range` or `divisions`.
+  public init(range: ClosedRange<Double>, divisions: Int) throws(ConfigurationError) {
+    try Snapping.check(range)
+    guard divisions >= 1, divisions <= 1 << 52 else {
+      throw ConfigurationError(
+        field: "divisions", value: .number(Double(divisions)), allowed: "1...2⁵²")
+    }
+    let unit = Snapping.unit(of: range)
+    let span = range.upperBound * unit - range.lowerBound * unit
+    let count = Double(divisions)
+    let decimal = Decimal(range: range, count: count)
+    self.init(
+      range: range, lastIndex: span > 0 ? divisions : 0,
+      formula: decimal?.formula ?? .division(span: span, count: count), unit: unit)
+  }
+
+  private static func check(_ range: ClosedRange<Double>) throws(ConfigurationError) {
+    guard range.lowerBound.isFinite, range.upperBound.isFinite else {
+      throw ConfigurationError(
+        field: "range", value: .range(range.lowerBound, range.upperBound),
+        allowed: "two finite numbers")
+    }
+  }
+
+  /// 1 where the span times any number of stops is finite, else a power of two that makes it so.
+  private static func unit(of range: ClosedRange<Double>) -> Double {
+    range.upperBound - range.lowerBound < 0x1p970 ? 1 : 0x1p-56
+  }
+}

@@ -1,0 +1,103 @@
+/// The stops of a value, and the nearest one to any number.
+///
+///     lower                                   upper
+///       |---------|---------|---------|----|
+///       0         1         2         3    4      index
+///       0        30        60        90   100     range 0...100, step 30
+///
+/// Stops are anchored at the lower bound, and the upper bound is always one, whether a whole number
+/// of steps fits or not. A stop within a billionth of a step of the upper bound *is* the upper bound.
+/// Stops are canonical: a step of 0.1 gives 0.3, never 0.30000000000000004 (see ``stop(_:)``).
+///
+/// Making one takes a bounded number of divisions; every other operation takes constant time,
+/// however many stops there are, as long as neighbouring stops are different numbers.
+public struct Snapping: Sendable, Hashable {
+  /// The first and the last stop.
+  public let range: ClosedRange<Double>
+  /// The index of the last stop, at least 0.
+  public let lastIndex: Int
+
+  /// How a stop follows from its index.
+  @usableFromInline enum Formula: Sendable, Hashable {
+    /// (lower + k × step) / power, in whole numbers below 2⁵³: one exact product, one division.
+    case decimal(lower: Double, step: Double, power: Double)
+    /// lower + (k × span) / count, multiplied first.
+    case division(span: Double, count: Double)
+    /// lower + k × step.
+    case multiple(step: Double)
+  }
+
+  @usableFromInline let formula: Formula
+  /// A power of two that the formula's numbers are multiplied by so that nothing overflows.
+  @usableFromInline let unit: Double
+  /// Stops for each unit of distance from the lower bound: where the search for one begins.
+  @usableFromInline let density: Double
+
+  init(range: ClosedRange<Double>, lastIndex: Int, formula: Formula, unit: Double) {
+    self.range = range
+    self.lastIndex = lastIndex
+    self.formula = formula
+    self.unit = unit
+    let span = range.upperBound * unit - range.lowerBound * unit
+    density =
+      switch formula {
+      case .decimal(_, let step, let power): power / step
+      case .division(let span, let count): span > 0 ? count / span : 0
+      case .multiple(let step): span > 0 ? 1 / step : 0
+      }
+  }
+
+  /// How many stops there are, at least 1.
+  @inlinable public var count: Int { lastIndex + 1 }
+
+  /// The stop with the given index.
+  ///
+  ///     try Snapping(range: 0...1, step: 0.1).stop(3)     // 0.3
+  ///     try Snapping(range: 0...35, divisions: 35).stop(29)  // 29
+  ///
+  /// Where the lower bound and the step are whole numbers over a power of ten, a stop is the Double
+  /// nearest to the decimal number; for equal divisions it is lower + (k × span) / n, multiplied
+  /// first; else it is lower + k × step.
+  ///
+  /// - Parameter index: 0...``lastIndex``; anything else is clamped.
+  /// - Returns: A value in ``range``, never minus zero. Stops never decrease with the index.
+  @inlinable public func stop(_ index: Int) -> Double {
+    if index <= 0 { return range.lowerBound + 0 }
+    if index >= lastIndex { return range.upperBound + 0 }
+    let k = Double(index)
+    let raw =
+      switch formula {
+      case .decimal(let lower, let step, let power): (lower + k * step) / power
+      case .division(let span, let count): (range.lowerBound * unit + k * span / count) / unit
+      case .multiple(let step): (range.lowerBound * unit + k * step) / unit
+      }
+    return Swift.min(Swift.max(range.lowerBound, raw), range.upperBound) + 0
+  }
+
+  /// The nearest stop, the lower one on a tie.
+  ///
+  ///     let snapping = try Snapping(range: 0...100, step: 30)
+  ///     snapping.snap(44)    // 30
+  ///     snapping.snap(45)    // 30, the lower one on a tie
+  ///     snapping.snap(1e9)   // 100
+  ///     snapping.snap(.nan)  // 0
+  ///
+  /// - Parameter value: Any number; NaN snaps to the lower bound.
+  /// - Returns: A stop.
+  @inlinable public func snap(_ value: Double) -> Double { stop(index(nearestTo: value)) }
+
+  /// The stop that follows `value` in a direction, or the bound that way if there is none.
+  ///
+  /// - Parameters:
+  ///   - value: Any number; it need not be a stop.
+  ///   - adjustment: Which way to go.
+  /// - Returns: A stop.
+  public func stop(after value: Double, _ adjustment: GestureEvent.Adjustment) -> Double {
+    let index = index(nearestTo: value)
+    let nearest = stop(index)
+    switch adjustment {
+    case .increment: return nearest > value ? nearest : stop(lastIndexEqual(to: index) + 1)
+    case .decrement: return nearest < value ? nearest : stop(index - 1)
+    }
+  }
+}
