@@ -38,14 +38,17 @@ public struct ControlTraits: Sendable, Hashable {
   public var direction: Direction
   /// The value to which the end of every gesture returns a sticky control; `nil` if it is not.
   public var rest: Double?
-  /// What a cancelled gesture leaves; a sticky control returns to rest all the same.
+  /// The value that a cancelled gesture leaves behind, unless the control is sticky.
+  /// The value that a cancelled gesture leaves behind, unless the control is sticky.
   public var onCancel: CancelPolicy
+  /// The size of the control before it is laid out.
+  public var initialSize: Size
 
   /// Declares a control.
   public init(
     range: ClosedRange<Double> = 0...1, stops: Snapping? = nil, drag: Drag,
     grabArea: GrabArea = .anywhere, direction: Direction = .leftToRight, rest: Double? = nil,
-    onCancel: CancelPolicy = .keeps
+    onCancel: CancelPolicy = .keeps, initialSize: Size = .zero
   ) {
     self.range = range
     self.stops = stops
@@ -54,5 +57,6 @@ public struct ControlTraits: Sendable, Hashable {
     self.direction = direction
     self.rest = rest
     self.onCancel = onCancel
+    self.initialSize = initialSize
   }
 }

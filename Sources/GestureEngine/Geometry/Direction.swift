@@ -53,32 +53,39 @@ public enum Direction: UInt8, Sendable, Hashable, CaseIterable {
     isHorizontal ? size.height : size.width
   }
 
-  /// How far along the track `point` lies, from the edge at which the fraction is smallest.
-  @inlinable public func along(_ point: Point, in size: Size) -> Double {
-    let position = isHorizontal ? point.x : point.y
-    return isReversed ? length(of: size) - position : position
-  }
-
-  /// How far across the track `point` lies, from the top or the left edge.
-  @inlinable public func across(_ point: Point) -> Double { isHorizontal ? point.y : point.x }
-
-  /// The rectangle on the screen that covers the given stretches along and across the track.
+  /// Where `point` lies in the coordinates of the track: x along it, y across it.
+  ///
+  ///     Direction.rightToLeft.onTrack(Point(x: 20, y: 5), in: Size(width: 300, height: 44))
+  ///     // (280, 5)
   ///
   /// - Parameters:
-  ///   - along: Where the stretch along the track begins, in points.
-  ///   - length: How long it is, in points.
-  ///   - across: Where the stretch across the track begins, in points.
-  ///   - breadth: How long that one is, in points.
+  ///   - point: A place on the screen, finite.
+  ///   - size: The size of the control.
+  /// - Returns: A finite place, counted from the edge at which the fraction is smallest.
+  @inlinable public func onTrack(_ point: Point, in size: Size) -> Point {
+    switch self {
+    case .leftToRight: point
+    case .topToBottom: Point(x: point.y, y: point.x)
+    case .rightToLeft:
+      Point(x: Swift.min(size.width - point.x, .greatestFiniteMagnitude), y: point.y)
+    case .bottomToTop:
+      Point(x: Swift.min(size.height - point.y, .greatestFiniteMagnitude), y: point.x)
+    }
+  }
+
+  /// The rectangle on the screen that `rect`, in the coordinates of the track, covers.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle with x along the track and y across it.
   ///   - size: The size of the control.
   /// - Returns: The rectangle in the control's coordinates, with no coordinate of minus zero.
-  @inlinable public func rect(
-    along: Double, length: Double, across: Double, breadth: Double, in size: Size
-  ) -> Rect {
-    let position = isReversed ? self.length(of: size) - along - length : along
+  @inlinable public func onScreen(_ rect: Rect, in size: Size) -> Rect {
+    let along =
+      isReversed ? length(of: size) - rect.origin.x - rect.size.width : rect.origin.x
     return isHorizontal
-      ? Rect(
-        origin: Point(x: position + 0, y: across + 0), size: Size(width: length, height: breadth))
+      ? Rect(origin: Point(x: along + 0, y: rect.origin.y + 0), size: rect.size)
       : Rect(
-        origin: Point(x: across + 0, y: position + 0), size: Size(width: breadth, height: length))
+        origin: Point(x: rect.origin.y + 0, y: along + 0),
+        size: Size(width: rect.size.height, height: rect.size.width))
   }
 }

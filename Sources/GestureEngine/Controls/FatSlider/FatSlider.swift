@@ -111,14 +111,12 @@ extension FatSlider {
 
   private mutating func gesture(_ event: GestureEvent) -> Response.Editing? {
     var tracker = tracker
-    let sample = tracker.receive(event) { point in
-      configuration.grab == .anywhere || thumb(at: value).contains(point)
-    }
+    let sample = tracker.receive(event) { configuration.grab == .anywhere || isOnThumb($0) }
     self.tracker = tracker
     switch sample {
     case .began(let point):
       valueAtDown = value
-      let isHeld = configuration.keepsGrabOffset && thumb(at: value).contains(point)
+      let isHeld = configuration.keepsGrabOffset && isOnThumb(point)
       anchor = isHeld ? Anchor(fraction: value, position: along(point)) : nil
       drag(to: point)
       return .began
@@ -140,6 +138,11 @@ extension FatSlider {
     case nil:
       return nil
     }
+  }
+
+  /// Whether `point` hits the model's thumb, wherever the drawn one is on its way.
+  private func isOnThumb(_ point: Point) -> Bool {
+    thumb(at: value).contains(configuration.direction.onTrack(point, in: size))
   }
 
   private mutating func drag(to point: Point) {
@@ -174,6 +177,6 @@ extension FatSlider {
   }
 
   private func along(_ point: Point) -> Double {
-    configuration.direction.along(point, in: size)
+    configuration.direction.onTrack(point, in: size).x
   }
 }

@@ -1,0 +1,51 @@
+import GestureEngine
+
+/// The laws that scripts are judged by.
+///
+/// One book serves every control: each law says by itself to which it applies, from what the
+/// control declares.
+public struct LawBook: Sendable {
+  /// The laws, in the order in which they are tried: the gravest first.
+  public let laws: [Law<Trial>]
+
+  /// A book of the given laws.
+  public init(_ laws: [Law<Trial>]) { self.laws = laws }
+
+  /// Every law of a control.
+  public static let controls = LawBook([
+    .totality, .clamping, .degenerateTrack, .badSamples, .degenerateRange, .noMinusZero,
+    .endPoints, .monotonicity, .roundTrip, .mirror, .transposition, .scaleInvariance, .oneMapping,
+    .oneSetOfStops,
+    .touchingIsNotMoving, .grabOffset, .lastSampleCounts, .gestureIndependence, .cancelling,
+    .liftOff, .foreignTouches, .resizing, .settingWhileDragging, .stickyReset,
+    .honestChanges, .setReportsNothing, .editing, .adjustment,
+    .settling, .finiteScene, .thumbInside, .monotoneDrawing, .sameStateSameDrawing,
+    .replay, .textRoundTrip,
+  ])
+
+  /// Plays a script and says which laws it breaks.
+  ///
+  /// - Parameters:
+  ///   - script: What is played. A configuration that is refused breaks no law, unless it is
+  ///     refused differently each time.
+  ///   - most: The number of findings after which to stop.
+  ///   - isTried: Which laws to try, by their short names; all unless said otherwise.
+  /// - Returns: The broken laws in the order of the book, at most one finding for each.
+  public func findings(
+    in script: GestureScript, most: Int = .max, where isTried: (String) -> Bool = { _ in true }
+  ) -> [Finding] {
+    let trial: Trial
+    do {
+      trial = try Trial(script)
+    } catch {
+      return isTried(Refusal.law) ? Refusal.findings(script, error) : []
+    }
+    var findings: [Finding] = []
+    for law in laws where isTried(law.id) {
+      guard let breach = law.breach(by: trial) else { continue }
+      findings.append(Finding(law: law.id, sentence: law.sentence, breach: breach))
+      if findings.count >= most { break }
+    }
+    return findings
+  }
+}

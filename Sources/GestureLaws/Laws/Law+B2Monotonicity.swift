@@ -1,0 +1,24 @@
+import GestureEngine
+
+extension Law where Subject == Trial {
+  /// A finger that goes on to the right must never see the value fall.
+  public static var monotonicity: Law {
+    Law(
+      "B2", "monotonicity",
+      "further along the track is never a smaller value"
+    ) { trial in
+      var previous: Trace.Sample?
+      for sample in trial.trace.samples {
+        defer { previous = sample }
+        guard let last = previous, !sample.isAfresh, sample.hold != .unknown else { continue }
+        let (low, high) = sample.along < last.along ? (sample, last) : (last, sample)
+        if high.value < low.value {
+          return Breach(
+            step: sample.step,
+            "\(low.along) gives \(low.value), further along \(high.along) gives \(high.value)")
+        }
+      }
+      return nil
+    }
+  }
+}

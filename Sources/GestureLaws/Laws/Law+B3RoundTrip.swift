@@ -1,0 +1,32 @@
+import GestureEngine
+
+extension Law where Subject == Trial {
+  /// A value that does not read back as the place it was dragged to creeps with every touch.
+  public static var roundTrip: Law {
+    Law(
+      "B3", "round trip",
+      "the fraction of the value at a place is the fraction of that place, up to rounding",
+      unless: {
+        let range = $0.trace.traits.range
+        if $0.trace.traits.stops != nil { return "it snaps" }
+        return range.lowerBound < range.upperBound ? nil : "its range is one value"
+      }
+    ) { trial in
+      let trace = trial.trace
+      let range = trace.traits.range
+      let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
+      let span = range.upperBound - range.lowerBound
+      let tolerance =
+        4 * Double.ulpOfOne * (1 + largest / span) + Double.leastNonzeroMagnitude / span
+      for sample in trace.samples where sample.hold == .free && !sample.isLift {
+        let track = trace.before(sample.step).track
+        guard let place = track.fraction(at: sample.along) else { continue }
+        let fraction = trace.steps[sample.step].after.fraction
+        guard (fraction - place).magnitude <= tolerance else {
+          return Breach(step: sample.step, "a touch at fraction \(place) gives \(fraction)")
+        }
+      }
+      return nil
+    }
+  }
+}

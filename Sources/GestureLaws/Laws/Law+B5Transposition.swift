@@ -1,0 +1,26 @@
+import GestureEngine
+
+extension Law where Subject == Trial {
+  /// A vertical slider is a horizontal one that lies on its side.
+  public static var transposition: Law {
+    Law(
+      "B5", "transposition",
+      "with x and y swapped the transposed control gives the same values",
+      unless: {
+        $0.script.kind.field(named: "direction") == nil ? "it has no direction" : nil
+      }
+    ) { trial in
+      guard let field = trial.script.kind.field(named: "direction") else { return nil }
+      var script = trial.script
+      script.set(field: field, to: FieldValue(trial.trace.traits.direction.transposed))
+      script.events = trial.events { event, _ in
+        if case .resize(let size) = event {
+          return .resize(Size(width: size.height, height: size.width))
+        }
+        return event.mapped { Point(x: $0.y, y: $0.x) }
+      }
+      let other = try? script.play()
+      return trial.firstDifferenceOfValues(in: other, "transposed it is another value")
+    }
+  }
+}

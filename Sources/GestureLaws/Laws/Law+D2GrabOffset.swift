@@ -1,0 +1,35 @@
+import GestureEngine
+
+extension Law where Subject == Trial {
+  /// The thumb has to stay under the same spot of the finger.
+  public static var grabOffset: Law {
+    Law(
+      "D2", "grab offset",
+      "a held thumb keeps its distance from the touch between the ends",
+      unless: {
+        if $0.trace.traits.drag != .grabbed { return "its thumb is not held" }
+        return $0.trace.traits.stops == nil ? nil : "it snaps"
+      }
+    ) { trial in
+      let trace = trial.trace
+      let direction = trace.traits.direction
+      var previous: Trace.Sample?
+      for sample in trace.samples where !sample.isLift {
+        defer { previous = sample }
+        let after = trace.steps[sample.step].after
+        guard sample.hold == .held, !sample.isAfresh, let last = previous,
+          let thumb = after.thumb, let lastThumb = trace.steps[last.step].after.thumb,
+          trace.isInside(sample), trace.isInside(last)
+        else { continue }
+        let drawn =
+          direction.onTrack(thumb.center, in: after.size).x
+          - direction.onTrack(lastThumb.center, in: after.size).x
+        let moved = sample.along - last.along
+        guard (drawn - moved).magnitude <= 1e-9 * direction.length(of: after.size) else {
+          return Breach(step: sample.step, "the touch moved by \(moved), the thumb by \(drawn)")
+        }
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import GestureEngine
+
+extension Law where Subject == Trial {
+  /// What an earlier gesture left behind must not steer the next one.
+  public static var gestureIndependence: Law {
+    Law(
+      "D6", "gesture independence",
+      "after a gesture the control answers like a fresh one of the same size and value"
+    ) { trial in
+      let trace = trial.trace
+      let end = trace.steps.indices.first { index in
+        switch trace.steps[index].response.editing {
+        case .committed, .cancelled: index + 1 < trace.steps.count
+        case .began, nil: false
+        }
+      }
+      guard let end, trace.steps[end].after.value.isFinite else { return nil }
+      let after = trace.steps[end].after
+      let fresh: [GestureEvent] = [.resize(after.size), .set(after.value), .wait(1000)]
+      let events = trial.script.events
+      let settled = Array(events[...end]) + [.wait(1000)] + events[(end + 1)...]
+      guard let played = trial.play(settled),
+        let other = trial.play(fresh + events[(end + 1)...])
+      else { return nil }
+      for index in (end + 1)..<trace.steps.count {
+        let here = played.steps[index + 1]
+        let there = other.steps[index - end - 1 + fresh.count]
+        guard here.after.value.isIdentical(to: there.after.value),
+          here.response.isIdentical(to: there.response)
+        else {
+          return Breach(
+            step: index, "\(here.after.value), where a fresh one gives \(there.after.value)")
+        }
+      }
+      return nil
+    }
+  }
+}

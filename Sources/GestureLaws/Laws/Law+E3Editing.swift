@@ -1,0 +1,37 @@
+import GestureEngine
+
+extension Law where Subject == Trial {
+  /// An undo step needs one begin and one end for each gesture, in that order.
+  public static var editing: Law {
+    Law(
+      "E3", "editing",
+      "a gesture begins once, changes, and then commits or is cancelled once"
+    ) { trial in
+      let trace = trial.trace
+      let area = trace.traits.grabArea
+      return trace.first { index, step in
+        let editing = step.response.editing
+        switch step.event {
+        case .down(let point, _):
+          if step.tracked != nil || !point.isFinite {
+            return editing == nil ? nil : "a touch that cannot be tracked edits"
+          }
+          if editing != nil, editing != .began { return "a touch that goes down ends something" }
+          if area == .thumb, trace.wasAnimating(before: index) { return nil }
+          guard let isTracked = area == .anywhere ? true : trace.isOnThumb(point, before: index)
+          else { return nil }
+          return (editing == .began) == isTracked
+            ? nil : isTracked ? "a touch is not tracked" : "a touch off the thumb is tracked"
+        case .up(_, let id):
+          let isEnd = if case .committed = editing { true } else { false }
+          return isEnd == (step.tracked == id) ? nil : "lifting off does not commit once"
+        case .cancel:
+          return (editing == .cancelled) == (step.tracked != nil)
+            ? nil : "cancelling does not cancel once"
+        case .move, .resize, .set, .wait, .adjust:
+          return editing == nil ? nil : "an event that is no end of a gesture edits"
+        }
+      }
+    }
+  }
+}

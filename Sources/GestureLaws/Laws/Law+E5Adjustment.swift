@@ -1,0 +1,41 @@
+import GestureEngine
+
+extension Law where Subject == Trial {
+  /// Who steers by keyboard has to reach every value that a finger reaches.
+  public static var adjustment: Law {
+    Law(
+      "E5", "adjustment",
+      "a step back undoes a step, and steps go from end to end"
+    ) { trial in
+      let trace = trial.trace
+      let range = trace.traits.range
+      func isInside(_ snapshot: Snapshot) -> Bool {
+        snapshot.value > range.lowerBound && snapshot.value < range.upperBound
+      }
+      for index in trace.steps.indices.dropFirst() {
+        let (first, second) = (trace.steps[index - 1], trace.steps[index])
+        guard first.tracked == nil, case .adjust(let there) = first.event,
+          case .adjust(let back) = second.event, there != back, isInside(first.after),
+          trace.traits.stops.map({ $0.snap(trace.before(index - 1).value) })
+            .map({ $0 == trace.before(index - 1).value }) ?? true
+        else { continue }
+        let (before, after) = (trace.before(index - 1).fraction, second.after.fraction)
+        guard (before - after).magnitude <= 1e-9 else {
+          return Breach(step: index, "there and back leads from \(before) to \(after)")
+        }
+      }
+      let steps = trace.traits.stops?.lastIndex ?? 10
+      guard steps <= 100 else { return nil }
+      for (start, step) in [
+        (range.lowerBound, GestureEvent.Adjustment.increment), (range.upperBound, .decrement),
+      ] {
+        let events = [.set(start)] + Array(repeating: GestureEvent.adjust(step), count: steps)
+        let end = step == .increment ? range.upperBound : range.lowerBound
+        guard let value = trial.play(events)?.value, value == end else {
+          return Breach("\(steps) steps from \(start) do not end at \(end)")
+        }
+      }
+      return nil
+    }
+  }
+}

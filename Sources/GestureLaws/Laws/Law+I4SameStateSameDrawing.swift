@@ -1,0 +1,25 @@
+import GestureEngine
+
+extension Law where Subject == Trial {
+  /// A drawing that depends on the way it came about cannot be tested, or trusted.
+  public static var sameStateSameDrawing: Law {
+    Law(
+      "I4", "same state, same drawing",
+      "the same state draws the same, however often and whenever it is drawn"
+    ) { trial in
+      guard let first = try? trial.script.play(drawing: true),
+        let second = try? trial.script.play(drawing: true)
+      else { return nil }
+      for index in trial.trace.steps.indices {
+        let (before, after) = (first.before(index), first.steps[index].after)
+        if first.scenes[index + 1] != second.scenes[index + 1] {
+          return Breach(step: index, "drawn twice it differs")
+        }
+        if before.isIdentical(to: after), first.scenes[index] != first.scenes[index + 1] {
+          return Breach(step: index, "nothing changed, but the drawing did")
+        }
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import GestureEngine
+
+/// A kind of control as scripts name it: how to make one and play events to it.
+///
+///     let knob = ControlKind("volume-knob", VolumeKnob.self)
+///
+/// The type of the control is forgotten here, once; everything after this line (traces, laws,
+/// reports) is plain data, the same for our own controls, for specimens and for anybody's.
+public struct ControlKind: Sendable {
+  /// The name after `control` in `.drag` text: lower-case words with hyphens.
+  public let name: String
+  /// The fields that `set` knows, in the order in which they are written.
+  public let fields: [Field]
+
+  let defaults: [FieldValue]
+  let player: @Sendable ([Setting], [GestureEvent], Bool) throws(ConfigurationError) -> Trace
+
+  /// A kind of control.
+  ///
+  /// - Parameters:
+  ///   - name: The name after `control` in `.drag` text.
+  ///   - type: The control.
+  public init<C: Control>(_ name: String, _ type: C.Type) {
+    let fields = C.Configuration.fields
+    let defaults = C.Configuration()
+    self.name = name
+    self.fields = fields
+    self.defaults = fields.indices.map { defaults[$0] }
+    player = { (settings, events, drawing) throws(ConfigurationError) in
+      var configuration = C.Configuration()
+      for setting in settings { configuration[setting.field] = setting.value }
+      return Trace(playing: try C(configuration), events: events, drawing: drawing)
+    }
+  }
+
+  /// The place of the field with the given name.
+  public func field(named name: String) -> Int? {
+    fields.firstIndex { $0.name == name }
+  }
+}

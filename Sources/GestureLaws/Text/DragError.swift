@@ -1,0 +1,16 @@
+/// A `.drag` text that does not parse: where, what was found, and what was expected.
+///
+///     Corpus/fat-slider/zero-width.drag:4:6: found `x`, expected a number
+public struct DragError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The line, counted from 1.
+  public var line: Int
+  /// The column in bytes, counted from 1.
+  public var column: Int
+  /// What stands there.
+  public var found: String
+  /// What could stand there.
+  public var expected: String
+
+  /// The error as `line:column: found …, expected …`.
+  public var description: String { "\(line):\(column): found \(found), expected \(expected)" }
+}

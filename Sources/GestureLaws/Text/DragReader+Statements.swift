@@ -1,0 +1,115 @@
+import GestureEngine
+
+extension GestureEvent {
+  private static let keywords =
+    "down, move, up, cancel, size, value, wait, adjust, set or expect"
+
+  /// Reads the statement of an event.
+  init(reading statement: inout DragStatement) throws(DragError) {
+    switch statement.keyword.text {
+    case "down": self = .down(try statement.point(), id: try statement.touchID())
+    case "move": self = .move(try statement.point(), id: try statement.touchID())
+    case "up":
+      let next = statement.peek.text.utf8.first
+      let isBare = next == nil || next == UInt8(ascii: "@")
+      let point = isBare ? nil : try statement.point()
+      self = .up(point, id: try statement.touchID())
+    case "cancel": self = .cancel
+    case "size":
+      let width = try statement.number("a width in points")
+      self = .resize(Size(width: width, height: try statement.number("a height in points")))
+    case "value": self = .set(try statement.number("a value"))
+    case "wait": self = .wait(try statement.number("seconds"))
+    case "adjust":
+      self = .adjust(try statement.choice(["up", "down"]) == 0 ? .increment : .decrement)
+    default: throw statement.keyword.error(expected: GestureEvent.keywords)
+    }
+  }
+}
+
+extension DragStatement {
+  fileprivate mutating func point() throws(DragError) -> Point {
+    let x = try number("x in points")
+    return Point(x: x, y: try number("y in points"))
+  }
+
+  /// Takes `@ID` if it stands here, else the touch is 0.
+  fileprivate mutating func touchID() throws(DragError) -> Int {
+    guard !peek.text.isEmpty else { return 0 }
+    let token = try take("@ and the number of a touch")
+    guard token.text.utf8.first == UInt8(ascii: "@"), let id = Int(token.text.dropFirst()) else {
+      throw token.error(expected: "@ and the number of a touch")
+    }
+    return id
+  }
+
+  /// Takes a choice word in hexadecimal.
+  mutating func word() throws(DragError) -> UInt64 {
+    let token = try take("a word of up to 16 hexadecimal digits")
+    guard token.text.utf8.first != UInt8(ascii: "+"), let word = UInt64(token.text, radix: 16)
+    else { throw token.error(expected: "a word of up to 16 hexadecimal digits") }
+    return word
+  }
+}
+
+extension Field {
+  /// Reads a value of this field.
+  func value(reading statement: inout DragStatement) throws(DragError) -> FieldValue {
+    if isOptional, statement.peek.text == "none" {
+      _ = try statement.take("none")
+      return .none
+    }
+    switch kind {
+    case .length: return .number(try statement.number("a number of points"))
+    case .number: return .number(try statement.number(isOptional ? "a number or none" : "a number"))
+    case .flag: return .flag(try statement.choice(["false", "true"]) == 1)
+    case .choice(let names): return .choice(try statement.choice(names))
+    case .range:
+      let token = try statement.take("LOWER...UPPER")
+      guard let (lower, upper) = Field.bounds(token.text) else {
+        throw token.error(expected: "LOWER...UPPER, two numbers")
+      }
+      return .range(lower, upper)
+    }
+  }
+
+  private static func bounds(_ text: String) -> (Double, Double)? {
+    let bytes = Array(text.utf8)
+    let dots = Array("...".utf8)
+    for start in bytes.indices.dropFirst() where bytes[start...].starts(with: dots) {
+      let lower = DragNumber.number(String(decoding: bytes[..<start], as: UTF8.self))
+      let upper = DragNumber.number(String(decoding: bytes[(start + 3)...], as: UTF8.self))
+      if let lower, let upper { return (lower, upper) }
+    }
+    return nil
+  }
+}
+
+extension Expectation {
+  /// Reads what follows `expect`.
+  init(reading statement: inout DragStatement) throws(DragError) {
+    let kinds = ["value", "change", "detents", "editing", "broken", "refused"]
+    switch try statement.choice(kinds) {
+    case 0:
+      let value = try statement.number("a value")
+      guard !statement.peek.text.isEmpty else {
+        self = .value(value, tolerance: 0)
+        return
+      }
+      _ = try statement.choice(["±"])
+      self = .value(value, tolerance: try statement.number("a tolerance"))
+    case 1: self = .change(try statement.choice(["no", "yes"]) == 1)
+    case 2:
+      let token = try statement.take("a number of detents")
+      guard let detents = Int(token.text), detents >= 0 else {
+        throw token.error(expected: "a number of detents, at least 0")
+      }
+      self = .detents(detents)
+    case 3:
+      let editings = Editing.allCases
+      self = .editing(editings[try statement.choice(editings.map { $0.rawValue })])
+    case 4: self = .broken(law: try statement.take("the short name of a law").text)
+    default: self = .refused(field: try statement.take("the name of a field").text)
+    }
+  }
+}

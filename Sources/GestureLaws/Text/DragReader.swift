@@ -1,0 +1,148 @@
+import GestureEngine
+
+extension DragFile {
+  /// Reads `.drag` text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text in UTF-8; any bytes will do.
+  ///   - kinds: The kinds of control that `control` may name.
+  ///   - context: The control where the text need not name one.
+  /// - Throws: ``DragError`` with the place of what does not parse.
+  public init(
+    reading bytes: some Sequence<UInt8>, kinds: [ControlKind], context: ControlKind? = nil
+  ) throws(DragError) {
+    var reader = DragReader(kinds: kinds, context: context)
+    var scanner = DragScanner(bytes)
+    while let statement = try scanner.next() { try reader.read(statement) }
+    self = try reader.finish()
+  }
+
+  /// Reads `.drag` text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - kinds: The kinds of control that `control` may name.
+  ///   - context: The control where the text need not name one.
+  /// - Throws: ``DragError`` with the place of what does not parse.
+  public init(
+    reading text: String, kinds: [ControlKind], context: ControlKind? = nil
+  ) throws(DragError) {
+    try self.init(reading: Array(text.utf8), kinds: kinds, context: context)
+  }
+}
+
+extension GestureScript {
+  /// Reads the script of a control that the context gives.
+  ///
+  ///     try GestureScript("size 300 44; down 50 22; move 150 22; up", for: .fatSlider)
+  ///
+  /// - Parameters:
+  ///   - text: `.drag` text, with or without its first two lines.
+  ///   - kind: The kind of control.
+  /// - Throws: ``DragError`` with the place of what does not parse.
+  public init(_ text: String, for kind: ControlKind) throws(DragError) {
+    let file = try DragFile(reading: text, kinds: [kind], context: kind)
+    guard case .gestures(let script) = file.subject else {
+      throw DragError(
+        line: 1, column: 1, found: "choice words", expected: "the script of a control")
+    }
+    self = script
+  }
+}
+
+/// Builds a ``DragFile`` from statements, one after the other.
+struct DragReader {
+  private let kinds: [ControlKind]
+  private var hasVersion: Bool
+  private var subject: DragFile.Subject?
+  private var expectations: [DragFile.Line] = []
+  private var eventLines: [Int] = []
+  private var settingLines: [Int] = []
+
+  init(kinds: [ControlKind], context: ControlKind?) {
+    self.kinds = kinds
+    hasVersion = context != nil
+    subject = context.map { .gestures(GestureScript(kind: $0, events: [])) }
+  }
+
+  /// Takes one statement.
+  mutating func read(_ statement: DragStatement) throws(DragError) {
+    var statement = statement
+    let keyword = statement.keyword
+    if keyword.text == "dragnet" {
+      guard eventLines.isEmpty, expectations.isEmpty, settingLines.isEmpty else {
+        throw keyword.error(expected: "`dragnet 1` once, as the first statement")
+      }
+      _ = try statement.choice(["1"])
+      hasVersion = true
+    } else if !hasVersion {
+      throw keyword.error(expected: "`dragnet 1`, the version of the text")
+    } else if keyword.text == "control" {
+      try readControl(&statement)
+    } else if keyword.text == "target" {
+      guard subject == nil else { throw keyword.error(expected: "one `control` or `target`") }
+      subject = .words(target: try statement.take("the name of a target").text, [])
+    } else if keyword.text == "expect" {
+      let expectation = try Expectation(reading: &statement)
+      expectations.append(
+        DragFile.Line(expectation: expectation, events: eventLines.count, line: keyword.line))
+    } else {
+      try readBody(&statement)
+    }
+    try statement.finish()
+  }
+
+  /// The whole, when all statements are read.
+  func finish() throws(DragError) -> DragFile {
+    guard let subject else {
+      throw DragError(
+        line: 1, column: 1, found: "the end of the text",
+        expected: hasVersion ? "`control` or `target`" : "`dragnet 1`, the version of the text")
+    }
+    return DragFile(subject: subject, expectations: expectations, eventLines: eventLines)
+  }
+
+  private mutating func readControl(_ statement: inout DragStatement) throws(DragError) {
+    let names = kinds.map { $0.name }
+    guard eventLines.isEmpty, settingLines.isEmpty else {
+      throw statement.keyword.error(expected: "`control` before settings and events")
+    }
+    let kind = kinds[try statement.choice(names)]
+    subject = .gestures(GestureScript(kind: kind, events: []))
+  }
+
+  private mutating func readBody(_ statement: inout DragStatement) throws(DragError) {
+    let keyword = statement.keyword
+    switch subject {
+    case nil: throw keyword.error(expected: "`control` or `target`")
+    case .words(let target, var words)?:
+      guard keyword.text == "words" else { throw keyword.error(expected: "`words` or `expect`") }
+      while !statement.peek.text.isEmpty { words.append(try statement.word()) }
+      subject = .words(target: target, words)
+    case .gestures(var script)?:
+      if keyword.text == "set" {
+        script.settings.append(try readSetting(&statement, of: script))
+        settingLines.append(keyword.line)
+      } else {
+        script.events.append(try GestureEvent(reading: &statement))
+        eventLines.append(keyword.line)
+      }
+      subject = .gestures(script)
+    }
+  }
+
+  private func readSetting(
+    _ statement: inout DragStatement, of script: GestureScript
+  ) throws(DragError) -> Setting {
+    guard eventLines.isEmpty else {
+      throw statement.keyword.error(expected: "an event; `set` stands before the first one")
+    }
+    let name = statement.peek
+    let field = try statement.choice(script.kind.fields.map { $0.name })
+    if let earlier = script.settings.firstIndex(where: { $0.field == field }) {
+      throw name.error(expected: "each field once; it is set in line \(settingLines[earlier])")
+    }
+    let value = try script.kind.fields[field].value(reading: &statement)
+    return Setting(field: field, value: value)
+  }
+}

@@ -1,0 +1,60 @@
+import GestureEngine
+
+extension GestureScript {
+  /// The script as `.drag` text, which reads back as the same script, bit for bit.
+  public var text: String {
+    var lines = ["dragnet 1", "control \(kind.name)"]
+    for setting in settings { lines.append(kind.text(of: setting)) }
+    for event in events { lines.append(event.text) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The script on one line, without the head that the context gives.
+  public var line: String {
+    (settings.map { kind.text(of: $0) } + events.map { $0.text }).joined(separator: "; ")
+  }
+}
+
+extension GestureEvent {
+  /// The statement of `.drag` text that stands for this event.
+  public var text: String {
+    switch self {
+    case .down(let point, let id): "down \(GestureEvent.text(point, id))"
+    case .move(let point, let id): "move \(GestureEvent.text(point, id))"
+    case .up(let point?, let id): "up \(GestureEvent.text(point, id))"
+    case .up(nil, let id): id == 0 ? "up" : "up @\(id)"
+    case .cancel: "cancel"
+    case .resize(let size): "size \(DragNumber.text(size.width)) \(DragNumber.text(size.height))"
+    case .set(let value): "value \(DragNumber.text(value))"
+    case .wait(let seconds): "wait \(DragNumber.text(seconds))"
+    case .adjust(.increment): "adjust up"
+    case .adjust(.decrement): "adjust down"
+    }
+  }
+
+  private static func text(_ point: Point, _ id: Int) -> String {
+    let place = "\(DragNumber.text(point.x)) \(DragNumber.text(point.y))"
+    return id == 0 ? place : "\(place) @\(id)"
+  }
+}
+
+extension ControlKind {
+  /// The `set` statement of a setting.
+  func text(of setting: Setting) -> String {
+    let field = fields[setting.field]
+    return "set \(field.name) \(field.text(setting.value))"
+  }
+}
+
+extension Field {
+  /// The text of a value of this field.
+  public func text(_ value: FieldValue) -> String {
+    switch (kind, value) {
+    case (.choice(let names), .choice(let index)) where names.indices.contains(index): names[index]
+    case (_, .number(let number)): DragNumber.text(number)
+    case (_, .range(let lower, let upper)):
+      "\(DragNumber.text(lower))...\(DragNumber.text(upper))"
+    case (_, .none), (_, .flag), (_, .choice): value.description
+    }
+  }
+}

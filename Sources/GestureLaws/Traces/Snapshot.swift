@@ -1,0 +1,37 @@
+import GestureEngine
+
+/// What can be seen of a control between two events.
+public struct Snapshot: Sendable {
+  /// The size that the control is laid out in, as it counts it.
+  public var size: Size
+  /// The model's value.
+  public var value: Double
+  /// The value as it is drawn.
+  public var presentedValue: Double
+  /// The place of the value in its range.
+  public var fraction: Double
+  /// The track along which touches are measured.
+  public var track: Track
+  /// Where the thumb is drawn, if there is one.
+  public var thumb: Rect?
+
+  /// Looks at `control`.
+  init(of control: some Control, size: Size) {
+    self.size = size
+    value = control.value
+    presentedValue = control.presentedValue
+    fraction = control.fraction
+    track = control.track
+    thumb = control.thumb
+  }
+
+  /// Whether both show the same numbers, bit for bit.
+  func isIdentical(to other: Snapshot) -> Bool {
+    value.isIdentical(to: other.value)
+      && presentedValue.isIdentical(to: other.presentedValue)
+      && fraction.isIdentical(to: other.fraction)
+      && size == other.size && track == other.track
+      && Point.areIdentical(thumb?.origin, other.thumb?.origin)
+      && thumb?.size == other.thumb?.size
+  }
+}

@@ -1,0 +1,128 @@
+import GestureEngine
+
+extension Trace {
+  /// How a gesture moves the value.
+  enum Hold {
+    /// It took the thumb, which moves by translation.
+    case held
+    /// The value is where the touch is.
+    case free
+    /// Only its motion counts, wherever it began.
+    case relative
+    /// The thumb was on its way when the touch went down, so that this cannot be seen from outside.
+    case unknown
+  }
+
+  /// A place on the track at which the value of a gesture was taken.
+  struct Sample {
+    /// The step.
+    let step: Int
+    /// Where the touch was.
+    let point: Point
+    /// The same along the track, in points.
+    let along: Double
+    /// The value for it: after the step, or at lift-off.
+    let value: Double
+    /// Whether the touch lifted off.
+    let isLift: Bool
+    /// How the gesture moves the value.
+    let hold: Hold
+    /// Whether the layout or the program came between the sample before and this one; true for the
+    /// first of a gesture.
+    let isAfresh: Bool
+  }
+
+  /// The good samples of the tracked touches, in order.
+  var samples: [Sample] {
+    var samples: [Sample] = []
+    var hold = Hold.unknown
+    var isAfresh = true
+    for index in steps.indices {
+      let step = steps[index]
+      switch (step.event, step.response.editing) {
+      case (.down(let point, _), .began?):
+        hold = self.hold(at: index, point)
+        add(index, point, step.after.value, isAfresh: true)
+      case (.move(let point, let id), _) where id == step.tracked && point.isFinite:
+        add(index, point, step.after.value, isAfresh: isAfresh)
+      case (.up(let point?, _), .committed(let value)?) where point.isFinite:
+        add(index, point, value, isLift: true, isAfresh: isAfresh)
+      case (.resize, _), (.set, _): isAfresh = true
+      default: break
+      }
+    }
+    return samples
+
+    func add(_ step: Int, _ point: Point, _ value: Double, isLift: Bool = false, isAfresh new: Bool)
+    {
+      let along = traits.direction.onTrack(point, in: steps[step].after.size).x
+      samples.append(
+        Sample(
+          step: step, point: point, along: along, value: value, isLift: isLift, hold: hold,
+          isAfresh: new))
+      isAfresh = false
+    }
+  }
+
+  private func hold(at index: Int, _ point: Point) -> Hold {
+    switch traits.drag {
+    case .absolute: .free
+    case .relative: .relative
+    case .grabbed:
+      if wasAnimating(before: index) {
+        .unknown
+      } else {
+        switch isOnThumb(point, before: index) {
+        case true?: .held
+        case false?: .free
+        case nil: .unknown
+        }
+      }
+    }
+  }
+
+  /// Whether `point` is on the thumb as it is drawn before a step at which nothing moves.
+  ///
+  /// `nil` within a rounding of its edge: which side that is on cannot be seen from outside.
+  func isOnThumb(_ point: Point, before index: Int) -> Bool? {
+    let snapshot = before(index)
+    guard let thumb = snapshot.thumb else { return false }
+    let margin = 1e-9 * (1 + snapshot.size.width + snapshot.size.height)
+    let wide = thumb.grown(by: margin).contains(point)
+    return wide == thumb.grown(by: -margin).contains(point) ? wide : nil
+  }
+
+  /// Whether the value of a sample is between the ends, so that nothing was cut off.
+  func isInside(_ sample: Sample) -> Bool {
+    let fraction = steps[sample.step].after.fraction
+    return fraction > 0 && fraction < 1
+  }
+
+  /// The first held sample after such an event, under a finger, that does not move the thumb by as
+  /// much as the finger moved since.
+  func firstWrongMotion(after isCause: (GestureEvent) -> Bool) -> Breach? {
+    let samples = samples
+    for (last, sample) in zip(samples, samples.dropFirst()) {
+      guard sample.isAfresh, sample.hold == .held, !sample.isLift, isInside(sample),
+        traits.stops == nil, case .move = steps[sample.step].event,
+        steps[(last.step + 1)..<sample.step].contains(where: { isCause($0.event) })
+      else { continue }
+      let (before, after) = (before(sample.step), steps[sample.step].after)
+      let touch = sample.along - traits.direction.onTrack(last.point, in: after.size).x
+      let thumb = (after.fraction - before.fraction) * after.track.length
+      guard (touch - thumb).magnitude <= 1e-9 * traits.direction.length(of: after.size) else {
+        return Breach(step: sample.step, "the touch moved by \(touch), the thumb by \(thumb)")
+      }
+    }
+    return nil
+  }
+}
+
+extension Rect {
+  /// This rectangle with every edge moved outward.
+  fileprivate func grown(by margin: Double) -> Rect {
+    Rect(
+      origin: Point(x: origin.x - margin, y: origin.y - margin),
+      size: Size(width: size.width + 2 * margin, height: size.height + 2 * margin))
+  }
+}

@@ -1,0 +1,99 @@
+import GestureEngine
+
+/// What a control did with every event of a script: plain data, which laws judge.
+public struct Trace: Sendable {
+  /// One event, what it did, and what could be seen after it.
+  public struct Step: Sendable {
+    /// What happened.
+    public var event: GestureEvent
+    /// What it did.
+    public var response: Response
+    /// What could be seen then.
+    public var after: Snapshot
+    /// The touch whose gesture was open when the event came, by what the control itself reported.
+    public var tracked: Int?
+  }
+
+  /// What the control declares about itself.
+  public let traits: ControlTraits
+  /// What could be seen before anything happened.
+  public let initial: Snapshot
+  /// The events, the first first.
+  public private(set) var steps: [Step] = []
+  /// What the control looked like, first before anything happened and then after each event; empty
+  /// unless drawing was asked for.
+  public private(set) var scenes: [Scene] = []
+
+  /// Plays `events` to `control`.
+  init(playing control: some Control, events: [GestureEvent], drawing: Bool) {
+    var control = control
+    let traits = control.traits
+    self.traits = traits
+    var size = traits.initialSize
+    var tracked: Int?
+    initial = Snapshot(of: control, size: size)
+    steps.reserveCapacity(events.count)
+    if drawing { scenes.append(control.scene) }
+    for event in events {
+      if case .resize(let new) = event { size = new.usable }
+      let response = control.handle(event)
+      let after = Snapshot(of: control, size: size)
+      steps.append(Step(event: event, response: response, after: after, tracked: tracked))
+      if drawing { scenes.append(control.scene) }
+      switch response.editing {
+      case .began: tracked = event.touch?.id
+      case .committed, .cancelled: tracked = nil
+      case nil: break
+      }
+    }
+  }
+
+  /// What could be seen before step `index`.
+  public func before(_ index: Int) -> Snapshot { index == 0 ? initial : steps[index - 1].after }
+
+  /// Whether something was on its way when step `index` came.
+  public func wasAnimating(before index: Int) -> Bool {
+    index > 0 && steps[index - 1].response.isAnimating
+  }
+
+  /// The value at the end.
+  public var value: Double { steps.last?.after.value ?? initial.value }
+
+  /// The first step for which `message` says something, and what it says.
+  func first(_ message: (_ index: Int, _ step: Step) -> String?) -> Breach? {
+    for index in steps.indices {
+      if let message = message(index, steps[index]) { return Breach(step: index, message) }
+    }
+    return nil
+  }
+
+  /// Where this trace and `other` first differ in a bit, over the steps that both have.
+  func firstDifference(from other: Trace) -> Int? {
+    for (index, (a, b)) in zip(steps, other.steps).enumerated() {
+      guard a.after.isIdentical(to: b.after), a.response.isIdentical(to: b.response) else {
+        return index
+      }
+    }
+    return nil
+  }
+}
+
+extension Response {
+  /// Whether both say the same, bit for bit.
+  func isIdentical(to other: Response) -> Bool {
+    switch (change, other.change) {
+    case (.none, .none): break
+    case (.some(let a), .some(let b)):
+      guard a.old.isIdentical(to: b.old), a.new.isIdentical(to: b.new) else { return false }
+    case (.none, .some), (.some, .none): return false
+    }
+    switch (editing, other.editing) {
+    case (.none, .none), (.began, .began), (.cancelled, .cancelled): break
+    case (.committed(let a), .committed(let b)):
+      guard a.isIdentical(to: b) else { return false }
+    case (.none, _), (.began, _), (.committed, _), (.cancelled, _): return false
+    }
+    return detents == other.detents && reachedEnd == other.reachedEnd
+      && isAnimating == other.isAnimating
+  }
+}
