@@ -7,12 +7,18 @@ let package = Package(
   products: [
     .library(name: "GestureEngine", targets: ["GestureEngine"]),
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
+    .library(name: "DragnetTesting", targets: ["DragnetTesting"]),
   ],
   targets: [
     // The engine: touches in; values, events and drawings out.
     .target(name: "GestureEngine"),
     // The harness: choices, domains, properties, search, shrinking, reports.
     .target(name: "PropertyTesting"),
+    // The glue for Swift Testing: a failing property is a recorded issue.
+    .target(name: "DragnetTesting", dependencies: ["PropertyTesting"]),
+
+    .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
+    .testTarget(name: "DragnetTestingTests", dependencies: ["DragnetTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )
