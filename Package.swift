@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "GestureEngine", targets: ["GestureEngine"]),
     .library(name: "GestureLaws", targets: ["GestureLaws"]),
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
+    .library(name: "DragnetTesting", targets: ["DragnetTesting"]),
   ],
   targets: [
     // The engine: touches in; values, events and drawings out.
@@ -16,6 +17,11 @@ let package = Package(
     .target(name: "GestureLaws", dependencies: ["GestureEngine"]),
     // The harness: choices, domains, properties, search, shrinking, reports.
     .target(name: "PropertyTesting"),
+    // The glue for Swift Testing: a failing property is a recorded issue.
+    .target(name: "DragnetTesting", dependencies: ["PropertyTesting"]),
+
+    .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
+    .testTarget(name: "DragnetTestingTests", dependencies: ["DragnetTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

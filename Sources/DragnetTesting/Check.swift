@@ -1,0 +1,59 @@
+public import PropertyTesting
+public import Testing
+
+/// Checks that `holds` is true for the values of `domain`; if it is not, the test fails at this line.
+///
+///     @Test func `reversing twice changes nothing`() {
+///       check(.array(of: .integers)) { (xs: [Int]) in xs.reversed().reversed() == xs }
+///     }
+///
+/// - Parameters:
+///   - domain: What to draw from.
+///   - name: The law's name, for the report; the test's own if it is not given.
+///   - examples: Values to try before any others.
+///   - settings: How to run; the environment overrides them.
+///   - sourceLocation: Where a failure is marked.
+///   - holds: The property; it fails where it returns `false` or throws.
+public func check<Value>(
+  _ domain: Domain<Value>, _ name: String? = nil, examples: [Value] = [],
+  settings: RunSettings = RunSettings(), sourceLocation: SourceLocation = #_sourceLocation,
+  holds: (Value) throws -> Bool
+) {
+  withoutActuallyEscaping(holds) { holds in
+    let law = name ?? Test.current?.displayName ?? Test.current?.name ?? "the property"
+    let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
+    let property = AnyProperty(law, domain, examples: examples) { value in
+      Verdict(of: law, at: place) { try holds(value) }
+    }
+    record(property.run(settings.overridden()), at: sourceLocation)
+  }
+}
+
+/// Checks `property`; if it does not hold, the test fails at this line.
+///
+/// - Parameters:
+///   - property: What is to hold.
+///   - settings: How to run; the environment overrides them.
+///   - sourceLocation: Where a failure is marked.
+public func check<Value>(
+  _ property: Property<Value>, settings: RunSettings = RunSettings(),
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  record(property.run(settings.overridden()), at: sourceLocation)
+}
+
+/// Fails the running test unless `result` is a success.
+func record(_ result: RunResult, at sourceLocation: SourceLocation) {
+  guard !result.isSuccess else { return }
+  let command = Test.current.map { "swift test --filter '\($0.filter)'" } ?? "swift test"
+  let report = Report(result, command: command)
+  Issue.record(Comment(rawValue: report.description), sourceLocation: sourceLocation)
+}
+
+extension Test {
+  /// A pattern for `swift test --filter` that finds this test: `Module.Suite/name()`.
+  var filter: String {
+    let path = "\(id)".split(separator: "/").dropLast().joined(separator: "/")
+    return String(path.map { "()[]{}*+?|^$\\'".contains($0) ? "." : $0 })
+  }
+}

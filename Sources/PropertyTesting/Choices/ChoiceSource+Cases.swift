@@ -1,0 +1,22 @@
+extension ChoiceSource {
+  /// Starts case number `index` of a generated run.
+  ///
+  /// - Parameters:
+  ///   - index: With the seed and the size it decides every word of the case.
+  ///   - size: How large words and arrays may get.
+  ///   - isAtBoundary: Whether to take first and last words only.
+  mutating func begin(case index: UInt64, size: Int, isAtBoundary: Bool) {
+    generator.begin(case: index, size: size, isAtBoundary: isAtBoundary)
+  }
+
+  /// Runs `body` with a source that replays `choices`.
+  static func replaying<Result>(
+    _ choices: ChoiceSequence, isRecording: Bool, _ body: (inout ChoiceSource) -> Result
+  ) -> (Result, Recording) {
+    choices.words.withUnsafeBytes { bytes in
+      var source = ChoiceSource(replaying: bytes, isRecording: isRecording)
+      let result = body(&source)
+      return (result, source.finish())
+    }
+  }
+}

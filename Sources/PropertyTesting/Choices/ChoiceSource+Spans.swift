@@ -1,0 +1,75 @@
+extension ChoiceSource {
+  /// Draws what `body` draws, and marks its words as belonging together.
+  ///
+  /// - Parameters:
+  ///   - label: What kind of thing is drawn.
+  ///   - body: Draws it.
+  /// - Returns: What `body` returns.
+  /// - Throws: ``Discard`` if `body` does.
+  @inlinable public mutating func span<Value>(
+    _ label: Span.Label, _ body: (inout ChoiceSource) throws(Discard) -> Value
+  ) throws(Discard) -> Value {
+    try span(label, from: mark, body)
+  }
+
+  /// As ``span(_:_:)``, for a body that never gives up.
+  @inlinable public mutating func span<Value>(
+    _ label: Span.Label, _ body: (inout ChoiceSource) -> Value
+  ) -> Value {
+    guard isRecording else { return body(&self) }
+    let start = mark
+    depth += 1
+    let value = body(&self)
+    close(label, from: start)
+    return value
+  }
+
+  /// A span that also covers what was read since `start`, such as the "one more?" of an element.
+  @inlinable mutating func span<Value>(
+    _ label: Span.Label, from start: Int, _ body: (inout ChoiceSource) throws(Discard) -> Value
+  ) throws(Discard) -> Value {
+    guard isRecording else { return try body(&self) }
+    depth += 1
+    let value: Value
+    do throws(Discard) {
+      value = try body(&self)
+    } catch {
+      close(label, from: start)
+      throw error
+    }
+    close(label, from: start)
+    return value
+  }
+
+  /// Where the next word will be recorded.
+  @inlinable var mark: Int { recording.choices.words.count }
+
+  @usableFromInline mutating func close(_ label: Span.Label, from start: Int) {
+    depth -= 1
+    recording.spans.append(Span(label: label, range: start..<mark, depth: depth))
+  }
+
+  /// Forgets what was recorded since `start`: an attempt that was rejected.
+  ///
+  /// Drawing is a pure function of the words read, so the words of the attempt that was accepted are
+  /// enough to draw it again, at the first try.
+  @inlinable mutating func retract(to start: Int) {
+    guard isRecording else { return }
+    recording.choices.words.removeSubrange(start...)
+    recording.bounds.removeSubrange(start...)
+    recording.spans.removeAll { $0.range.lowerBound >= start && !$0.range.isEmpty }
+  }
+
+  /// The recording so far, its spans in reading order.
+  consuming func finish() -> Recording {
+    var recording = self.recording
+    recording.spans.sort { a, b in
+      if a.range.lowerBound != b.range.lowerBound {
+        return a.range.lowerBound < b.range.lowerBound
+      }
+      return a.range.upperBound == b.range.upperBound
+        ? a.depth < b.depth : a.range.upperBound > b.range.upperBound
+    }
+    return recording
+  }
+}

@@ -1,0 +1,71 @@
+extension RealOrder {
+  /// As many points as the finest grid has at most.
+  private static let finest = 0x1p51
+
+  /// The grids of halves, quarters, … until one is fine enough or its points are no longer exact.
+  static func fineGrids(
+    in range: ClosedRange<Double>, format: RealFormat, from next: inout UInt64
+  ) -> [Grid] {
+    let largest = max(abs(range.lowerBound), abs(range.upperBound))
+    guard largest > 0 else { return [] }
+    var grids: [Grid] = []
+    for digits in max(1, -Int(largest.exponent))...format.mostDigits {
+      let step = Double(sign: .plus, exponent: -digits, significand: 1)
+      guard largest / step <= format.exactLimit * 4,
+        (range.upperBound / 2 - range.lowerBound / 2) / step <= finest
+      else { break }
+      if let order = Zigzag(steps: step, odd: true, in: range, limit: format.exactLimit * 2) {
+        grids.append(
+          Grid(firstWord: next, step: step, isOdd: true, order: order, digits: digits))
+        next += order.bound
+      }
+      if digits == format.mostDigits { break }
+    }
+    return grids
+  }
+
+  /// One grid coarser than 1 for a range so wide that whole numbers are exact only near zero.
+  static func coarseGrid(
+    in range: ClosedRange<Double>, format: RealFormat, from next: inout UInt64
+  ) -> [Grid]? {
+    let largest = max(abs(range.lowerBound), abs(range.upperBound))
+    guard largest > format.exactLimit else { return nil }
+    let digits = Int(format.exactLimit.exponent) - Int(largest.exponent) - 1
+    let step = Double(sign: .plus, exponent: -digits, significand: 1)
+    guard let order = Zigzag(steps: step, odd: false, in: range, limit: format.exactLimit)
+    else { return [] }
+    defer { next += order.bound }
+    return [Grid(firstWord: next, step: step, isOdd: false, order: order, digits: digits)]
+  }
+
+  /// The values of `range` at which arithmetic changes its ways.
+  static func specials(in range: ClosedRange<Double>, format: RealFormat) -> [Double] {
+    let up = { (x: Double) in format.real(at: min(format.ordinal(of: x), .max - 1) + 1) }
+    let down = { (x: Double) in format.real(at: format.ordinal(of: x) - 1) }
+    let candidates = [
+      -0.0, down(1), up(1), format.leastNormal, -format.leastNormal, format.least, -format.least,
+      up(range.lowerBound), down(range.upperBound), range.lowerBound, range.upperBound,
+    ]
+    var specials: [Double] = []
+    for value in candidates where range.contains(value) {
+      if !specials.contains(where: { $0.bitPattern == value.bitPattern }) {
+        specials.append(value)
+      }
+    }
+    return specials
+  }
+}
+
+extension Zigzag {
+  /// The order of those k whose point, k × `steps` or (1 − 2k) × `steps`, lies in `range`.
+  init?(steps step: Double, odd: Bool, in range: ClosedRange<Double>, limit: Double) {
+    // Exact: `step` is a power of two, and what is not exact is beyond the limit.
+    var low = max((range.lowerBound / step).rounded(.up), -limit)
+    var high = min((range.upperBound / step).rounded(.down), limit)
+    if odd {
+      (low, high) = (((1 - high) / 2).rounded(.up), ((1 - low) / 2).rounded(.down))
+    }
+    guard low <= high else { return nil }
+    self.init(Int64(low)...Int64(high))
+  }
+}

@@ -1,0 +1,46 @@
+/// One case, executed: everything there is to know about it.
+public struct Execution {
+  /// What became of it.
+  public let verdict: Verdict
+  /// The words it really read, and their structure.
+  public let recording: Recording
+  /// What the property observed, see ``observe(_:if:)``.
+  public let features: [String]
+  /// The value, as Swift code where that is possible; empty if no value could be drawn.
+  public let value: String
+}
+
+extension AnyProperty {
+  /// Judges the case that `bytes` spell, and keeps nothing: the hot path of a fuzzer.
+  ///
+  /// Nothing is copied. Features go to the sink that is installed, see ``Features``.
+  ///
+  /// - Parameter bytes: Words, little-endian; any bytes are a case.
+  /// - Returns: The verdict.
+  public func judge(_ bytes: UnsafeRawBufferPointer) -> Verdict {
+    var source = ChoiceSource(replaying: bytes, isRecording: false)
+    return run(&source)
+  }
+
+  /// Executes the case that `choices` stand for, and tells everything about it.
+  public func execute(_ choices: ChoiceSequence) -> Execution {
+    let log = FeatureLog()
+    return Features.$sink.withValue(log) {
+      let (drawn, recording) = ChoiceSource.replaying(choices, isRecording: true) { try? draw(&$0) }
+      let verdict = drawn?.judge() ?? .discarded
+      return Execution(
+        verdict: verdict, recording: recording, features: log.takeCase(),
+        value: drawn?.describe() ?? "")
+    }
+  }
+
+  /// What drawing the case that `bytes` spell reads, without judging it.
+  ///
+  /// - Parameter bytes: Words, little-endian; any bytes are a case.
+  /// - Returns: Canonical words and spans, up to the discard if there was one.
+  public func recording(of bytes: UnsafeRawBufferPointer) -> Recording {
+    var source = ChoiceSource(replaying: bytes, isRecording: true)
+    _ = try? draw(&source)
+    return source.finish()
+  }
+}

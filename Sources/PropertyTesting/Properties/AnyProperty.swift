@@ -1,0 +1,57 @@
+/// A property whose value type is forgotten: what a runner, a shrinker and a fuzz driver execute.
+///
+/// Its closures are made where the value type is known, so that client code is specialised and the
+/// loops over them are not generic.
+public struct AnyProperty {
+  /// The law's name.
+  public let name: String
+  /// Draws and judges, and keeps nothing.
+  @usableFromInline let run: (inout ChoiceSource) -> Verdict
+  /// Draws, and keeps the value to be judged and described later.
+  @usableFromInline let draw: (inout ChoiceSource) throws(Discard) -> Drawn
+  /// The cases to try first, with their words where they have any.
+  @usableFromInline let examples: [(Drawn, ChoiceSequence?)]
+
+  /// A drawn value, its type forgotten.
+  @usableFromInline struct Drawn {
+    @usableFromInline let judge: () -> Verdict
+    @usableFromInline let describe: () -> String
+
+    @inlinable init(judge: @escaping () -> Verdict, describe: @escaping () -> String) {
+      self.judge = judge
+      self.describe = describe
+    }
+  }
+
+  /// Forgets the value type of `property`.
+  @inlinable public init<Value>(_ property: Property<Value>) {
+    self.init(
+      property.name, property.domain, examples: property.examples, verdict: property.judge)
+  }
+
+  /// Forgets the value type of a property given by its parts.
+  ///
+  /// - Parameters:
+  ///   - name: The law's name.
+  ///   - domain: What it is to hold for.
+  ///   - examples: Values to try before any others.
+  ///   - judge: Judges a value.
+  @inlinable public init<Value>(
+    _ name: String, _ domain: Domain<Value>, examples: [Value] = [],
+    verdict judge: @escaping (Value) -> Verdict
+  ) {
+    self.name = name
+    run = { source in
+      do throws(Discard) {
+        return judge(try domain.draw(from: &source))
+      } catch {
+        return .discarded
+      }
+    }
+    func drawn(_ value: Value) -> Drawn {
+      Drawn(judge: { judge(value) }, describe: { describe(value) })
+    }
+    draw = { source throws(Discard) in drawn(try domain.draw(from: &source)) }
+    self.examples = examples.map { (drawn($0), domain.encode($0)) }
+  }
+}

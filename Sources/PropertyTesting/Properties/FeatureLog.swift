@@ -1,0 +1,22 @@
+/// The features of a case, and in how many cases each was seen.
+///
+/// One run, one log, one thread: it is unchecked because the task-local it travels in asks for it.
+final class FeatureLog: FeatureSink, @unchecked Sendable {
+  private var current: Set<String> = []
+  private(set) var counts: [String: Int] = [:]
+
+  func observe(_ feature: String) { current.insert(feature) }
+
+  /// The features of the case that ends here, sorted; nothing is counted.
+  func takeCase() -> [String] {
+    defer { current.removeAll() }
+    return current.sorted()
+  }
+
+  /// Ends a case, and counts its features if the case itself counts.
+  func endCase(counts isCounted: Bool) {
+    guard !current.isEmpty else { return }
+    if isCounted { for feature in current { counts[feature, default: 0] += 1 } }
+    current.removeAll(keepingCapacity: true)
+  }
+}

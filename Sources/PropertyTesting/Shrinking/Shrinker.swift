@@ -1,0 +1,85 @@
+/// Makes a failing case as simple as it gets.
+///
+/// There is one driver and there are many passes. A pass proposes sequences, the driver accepts, and
+/// only what is strictly simpler in shortlex order and breaks the same law: so no pass can undo
+/// another's work, and shrinking always ends. Domains take no part in it.
+public struct Shrinker {
+  /// Draws a case: canonical words and structure; `nil` for a discard.
+  let draw: (ChoiceSequence) -> Recording?
+  /// Judges the case that was drawn last.
+  let judge: (ChoiceSequence) -> Failure?
+  let callLimit: Int
+  let passes: [ShrinkPass]
+
+  /// A shrinker for anything that can be told to run a case: in this process or in another.
+  ///
+  /// - Parameters:
+  ///   - callLimit: How often `judge` may be called.
+  ///   - draw: What drawing a case reads; the words as they are, if that is not known; `nil` if
+  ///     they lead to no case.
+  ///   - judge: Runs a case and returns how it failed, `nil` if it did not.
+  public init(
+    callLimit: Int = 10_000,
+    draw: @escaping (ChoiceSequence) -> Recording? = { Recording(choices: $0) },
+    judge: @escaping (ChoiceSequence) -> Failure?
+  ) {
+    self.init(callLimit: callLimit, passes: ShrinkPass.all, draw: draw, judge: judge)
+  }
+
+  init(
+    callLimit: Int, passes: [ShrinkPass], draw: @escaping (ChoiceSequence) -> Recording?,
+    judge: @escaping (ChoiceSequence) -> Failure?
+  ) {
+    self.draw = draw
+    self.judge = judge
+    self.callLimit = callLimit
+    self.passes = passes
+  }
+
+  /// A shrinker for the failures of `property`.
+  public init(_ property: AnyProperty, callLimit: Int = 10_000) {
+    self.init(property, callLimit: callLimit, passes: ShrinkPass.all)
+  }
+
+  init(_ property: AnyProperty, callLimit: Int, passes: [ShrinkPass]) {
+    var drawn: AnyProperty.Drawn?
+    self.init(
+      callLimit: callLimit, passes: passes,
+      draw: { choices in
+        let (value, recording) = ChoiceSource.replaying(choices, isRecording: true) {
+          try? property.draw(&$0)
+        }
+        drawn = value
+        return value == nil ? nil : recording
+      },
+      judge: { _ in drawn?.judge().failure })
+  }
+
+  /// What shrinking came to.
+  public struct Result: Sendable, Hashable {
+    /// The simplest failing case that was found.
+    public var choices: ChoiceSequence
+    /// How it fails: the same law as at first, perhaps at another place.
+    public var failure: Failure
+    /// How often the case was judged.
+    public var calls: Int
+    /// How many simpler cases were accepted on the way.
+    public var steps: Int
+    /// Whether no pass could do anything more; `false` if the call limit ended it.
+    public var isFinished: Bool
+  }
+
+  /// Shrinks `choices`, which are known to fail with `failure`.
+  public func shrink(_ choices: ChoiceSequence, _ failure: Failure) -> Result {
+    let shrinking = Shrinking(self, choices, failure)
+    var isFinished = false
+    while !isFinished && !shrinking.isExhausted {
+      let before = shrinking.best.choices
+      for pass in passes { pass.propose(shrinking) }
+      isFinished = shrinking.best.choices == before && !shrinking.isExhausted
+    }
+    return Result(
+      choices: shrinking.best.choices, failure: shrinking.failure, calls: shrinking.calls,
+      steps: shrinking.steps, isFinished: isFinished)
+  }
+}

@@ -1,0 +1,65 @@
+/// A case being shrunk: what passes propose to, and the only one who accepts.
+final class Shrinking {
+  /// The simplest failing case so far.
+  private(set) var best: Recording
+  private(set) var failure: Failure
+  private(set) var calls = 0
+  private(set) var steps = 0
+  private var seen: Set<ChoiceSequence> = []
+  private let shrinker: Shrinker
+
+  init(_ shrinker: Shrinker, _ choices: ChoiceSequence, _ failure: Failure) {
+    self.shrinker = shrinker
+    self.failure = failure
+    best = shrinker.draw(choices) ?? Recording(choices: choices)
+    seen = [best.choices]
+  }
+
+  /// The words of the simplest failing case so far.
+  var words: [UInt64] { best.choices.words }
+
+  /// Whether no call is left.
+  var isExhausted: Bool { calls >= shrinker.callLimit }
+
+  /// Accepts `words` if they are strictly simpler than the best and break the same law.
+  ///
+  /// What was judged once is never judged again, however it was spelled.
+  ///
+  /// - Parameter words: Any words.
+  /// - Returns: Whether they are the best now.
+  func accepts(_ words: [UInt64]) -> Bool {
+    let candidate = ChoiceSequence(words)
+    guard !isExhausted, seen.insert(candidate).inserted else { return false }
+    guard let drawn = shrinker.draw(candidate), drawn.choices < best.choices else { return false }
+    guard drawn.choices == candidate || seen.insert(drawn.choices).inserted else { return false }
+    calls += 1
+    guard let failure = shrinker.judge(drawn.choices), failure.law == self.failure.law else {
+      return false
+    }
+    best = drawn
+    self.failure = failure
+    steps += 1
+    return true
+  }
+
+  /// The largest number for which `works` holds, if it holds for all smaller ones: found in about
+  /// 2 log₂ steps, with few for small numbers.
+  ///
+  /// - Parameters:
+  ///   - limit: The largest number to try.
+  ///   - works: Tried with numbers above 0 only; it may accept proposals.
+  /// - Returns: A number that worked, or 0.
+  func largest(upTo limit: Int, _ works: (Int) -> Bool) -> Int {
+    var good = 0
+    var step = 1
+    while good + step <= limit && works(good + step) {
+      good += step
+      step *= 2
+    }
+    while step > 1 {
+      step /= 2
+      if good + step <= limit && works(good + step) { good += step }
+    }
+    return good
+  }
+}

@@ -1,0 +1,26 @@
+import PropertyTesting
+import Testing
+
+@Suite struct ChoiceSequenceTests {
+  @Test func `shorter is simpler, then smaller`() {
+    #expect(ChoiceSequence([9]) < ChoiceSequence([0, 0]))
+    #expect(ChoiceSequence([1, 9]) < ChoiceSequence([2, 0]))
+    #expect(!(ChoiceSequence([1]) < ChoiceSequence([1])))
+  }
+
+  @Test func `bytes are words, little-endian, padded with zeros`() {
+    #expect(ChoiceSequence(bytes: [1, 2]) == [0x0201])
+    #expect(ChoiceSequence(bytes: [0, 0, 0, 0, 0, 0, 0, 1, 5]) == [1 << 56, 5])
+    #expect(ChoiceSequence(bytes: []) == [])
+    let choices: ChoiceSequence = [1, .max, 0x0123_4567_89ab_cdef]
+    #expect(ChoiceSequence(bytes: choices.bytes) == choices)
+  }
+
+  @Test func `text is words in hexadecimal`() {
+    #expect(ChoiceSequence([1, 255]).description == "1 ff")
+    #expect(ChoiceSequence("1 ff") == [1, 255])
+    #expect(ChoiceSequence("") == [])
+    #expect(ChoiceSequence("1 x") == nil)
+    #expect(ChoiceSequence("10000000000000000") == nil)
+  }
+}

@@ -1,0 +1,47 @@
+import PropertyTesting
+import Testing
+
+@Suite struct ReportTests {
+  let found = RunResult(
+    property: "a list is its own reverse",
+    outcome: .failed(
+      Counterexample(
+        failure: Failure(
+          law: "a list is its own reverse", place: "Lists/Reverse.swift:12",
+          message: "returned false"),
+        value: "[0, 1]", choices: [1, 0, 1, 1, 0], firstValue: "[8, -3]", casesToFirst: 23,
+        shrinkCalls: 9, isSmallest: true)),
+    seed: 42)
+
+  @Test func `a report is four facts and what was tried`() {
+    var result = found
+    result.cases = 23
+    result.features = ["empty": 6]
+    #expect(
+      Report(result, command: "swift test --filter Reverse").description == """
+        a list is its own reverse does not hold
+          at       Lists/Reverse.swift:12
+          for      [0, 1]
+          saw      returned false
+          again    DRAGNET_REPLAY="1 0 1 1 0" swift test --filter Reverse
+          tried    23 cases with seed 42; the first to fail was [8, -3]; shrunk in 9 calls
+                   26.1% empty
+        """)
+  }
+
+  @Test func `JSON has the same facts`() {
+    #expect(
+      Report(found).json == """
+        {"property":"a list is its own reverse","outcome":"failed","law":"a list is its own reverse",\
+        "place":"Lists/Reverse.swift:12","message":"returned false","value":"[0, 1]",\
+        "words":"1 0 1 1 0","again":"DRAGNET_REPLAY=\\"1 0 1 1 0\\" swift test",\
+        "firstValue":"[8, -3]","casesToFirst":23,"shrinkCalls":9,"isSmallest":true,\
+        "seed":42,"cases":0,"discards":0,"features":{}}
+        """)
+  }
+
+  @Test func `nothing but discards is reported as such`() {
+    let result = RunResult(property: "p", outcome: .allDiscarded, seed: 1)
+    #expect(Report(result).description.hasPrefix("p was not tested"))
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import PropertyTesting
+
+/// Checks what every domain promises, on random cases and on words nobody generated.
+///
+/// - Parameters:
+///   - domain: A domain.
+///   - simplest: What all-zero words stand for.
+///   - encodes: Whether the domain can write its values.
+///   - sourceLocation: Where a broken promise is marked.
+///   - isSame: Whether two values are one, bit for bit.
+///   - contains: Whether a value belongs to the domain.
+func checkLaws<Value>(
+  of domain: Domain<Value>, simplest: Value, encodes: Bool = true,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  isSame: (Value, Value) -> Bool, contains: (Value) -> Bool = { _ in true }
+) {
+  func expect(_ condition: Bool, _ comment: @autoclosure () -> Comment) {
+    if !condition { Issue.record(comment(), sourceLocation: sourceLocation) }
+  }
+  let zero = domain.value(of: [])
+  expect(zero.map { isSame($0, simplest) } ?? false, "zero words give \(String(describing: zero))")
+  var random = RandomBits(seed: 7)
+  for index in 0..<2000 {
+    let choices =
+      index % 2 == 0
+      ? generated(domain, index)
+      : ChoiceSequence((0..<Int(random.next(below: 12))).map { _ in random.next() })
+    guard let value = domain.value(of: choices) else { continue }
+    expect(contains(value), "\(value) of \(choices) is not in the domain")
+    guard let recording = domain.recording(of: choices) else { continue }
+    let canonical = recording.choices
+    expect(
+      domain.recording(of: canonical) == recording,
+      "canonical \(canonical) is read as \(String(describing: domain.recording(of: canonical)))")
+    expect(
+      domain.value(of: canonical).map { isSame($0, value) } ?? false,
+      "\(choices) and its canonical \(canonical) differ")
+    guard encodes else { continue }
+    let encoded: ChoiceSequence? = domain.encode(value)
+    guard let encoded, let again = domain.value(of: encoded) else {
+      expect(false, "\(value) cannot be encoded")
+      continue
+    }
+    expect(isSame(again, value), "\(value) encodes as \(encoded), which is \(again)")
+    expect(
+      domain.recording(of: encoded)?.choices == encoded, "\(encoded) of \(value) is not canonical")
+    expect(!(canonical < encoded), "\(canonical) is simpler than \(encoded), both are \(value)")
+  }
+}
+
+/// As above, for values that know when they are equal.
+func checkLaws<Value: Equatable>(
+  of domain: Domain<Value>, simplest: Value, encodes: Bool = true,
+  sourceLocation: SourceLocation = #_sourceLocation, contains: (Value) -> Bool = { _ in true }
+) {
+  checkLaws(
+    of: domain, simplest: simplest, encodes: encodes, sourceLocation: sourceLocation, isSame: ==,
+    contains: contains)
+}
+
+/// The words of a generated case.
+func generated<Value>(_ domain: Domain<Value>, _ index: Int, seed: UInt64 = 1) -> ChoiceSequence {
+  var source = ChoiceSource(seed: seed, isRecording: true)
+  source.begin(
+    case: UInt64(index), size: min(index, Generator.fullSize), isAtBoundary: index % 32 == 0)
+  _ = try? domain.draw(from: &source)
+  return source.finish().choices
+}
+
+/// The values of the first `count` cases of a run.
+func values<Value>(_ domain: Domain<Value>, count: Int, seed: UInt64 = 1) -> [Value] {
+  (0..<count).compactMap { domain.value(of: generated(domain, $0, seed: seed)) }
+}
