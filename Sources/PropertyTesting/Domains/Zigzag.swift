@@ -20,11 +20,12 @@
   @inlinable init(_ range: ClosedRange<some FixedWidthInteger>) {
     precondition(
       range.lowerBound.bitWidth <= 64, "an integer of \(range.lowerBound.bitWidth) bits")
-    let origin = min(max(0, range.lowerBound), range.upperBound)
+    // Patterns first, differences then: a narrow type cannot hold the distance of its own ends.
+    let origin = UInt64(truncatingIfNeeded: min(max(0, range.lowerBound), range.upperBound))
     self.init(
-      origin: UInt64(truncatingIfNeeded: origin),
-      below: UInt64(truncatingIfNeeded: origin &- range.lowerBound),
-      above: UInt64(truncatingIfNeeded: range.upperBound &- origin))
+      origin: origin,
+      below: origin &- UInt64(truncatingIfNeeded: range.lowerBound),
+      above: UInt64(truncatingIfNeeded: range.upperBound) &- origin)
   }
 
   /// One more than the last word; 0 stands for 2⁶⁴.
