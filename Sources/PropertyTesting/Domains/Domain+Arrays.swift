@@ -3,11 +3,14 @@ extension Domain {
   ///
   ///     check(.array(of: .integers(in: 0...9), count: 1...5)) { xs in xs.max()! <= 9 }
   ///
-  /// Before each element that may be there or not stands a word that says whether it is, and element
-  /// and word form a span: to delete an element is to delete a span.
+  /// Before each element stands a word that says whether there is one more; element and word form a
+  /// span, and so to delete an element is to delete a span. Where the limits leave no choice the word
+  /// is 0 and means nothing; where they never leave one there is no such word.
   ///
   ///     [7, 8]   1 7   1 8   0       with limits 0...
   ///              ╰─╯   ╰─╯
+  ///     [7, 8]   0 7   1 8   0       with limits 1...2
+  ///     [7, 8]   7   8               with limits 2...2
   @inlinable public static func array<Element>(
     of element: Domain<Element>, count limits: ClosedRange<Int> = 0...Int.max
   ) -> Domain where Value == [Element] {
@@ -48,12 +51,14 @@ extension ChoiceSource {
     item: (_ source: inout ChoiceSource, _ planned: Int) throws(Discard) -> Bool
   ) throws(Discard) {
     let planned = isGenerating ? generator.length(in: limits) : limits.lowerBound
+    let asks = limits.lowerBound < limits.upperBound
     var drawn = 0
-    while drawn < limits.upperBound {
+    while asks || drawn < limits.upperBound {
       let start = mark
-      if drawn >= limits.lowerBound {
-        let isMore = word(below: 2, generating: { _ in drawn < planned ? 1 : 0 })
-        if isMore == 0 { return }
+      if asks {
+        let isOpen = drawn >= limits.lowerBound && drawn < limits.upperBound
+        let word = word(below: isOpen ? 2 : 1) { _ in isOpen && drawn < planned ? 1 : 0 }
+        if word == 0 && drawn >= limits.lowerBound { return }
       }
       let counts = try span("element", from: start) { source throws(Discard) in
         try item(&source, planned)
@@ -70,11 +75,12 @@ extension ChoiceEncoder {
     item write: (Items.Element, inout ChoiceEncoder) -> Bool
   ) -> Bool {
     guard limits.contains(items.count) else { return false }
+    let asks = limits.lowerBound < limits.upperBound
     for (index, item) in items.enumerated() {
-      if index >= limits.lowerBound { self.write(1) }
+      if asks { self.write(index >= limits.lowerBound ? 1 : 0) }
       guard write(item, &self) else { return false }
     }
-    if items.count < limits.upperBound { self.write(0) }
+    if asks { self.write(0) }
     return true
   }
 }
