@@ -18,10 +18,15 @@ extension Domain {
     return Domain(
       draw: { source throws(Discard) in
         var elements: [Element] = []
-        try source.drawList(of: limits) { source, planned throws(Discard) in
-          if elements.isEmpty { elements.reserveCapacity(planned) }
+        if source.isGenerating && !source.isRecording {
+          // The same words, without those that only say what is known already.
+          let count = source.generator.length(in: limits)
+          elements.reserveCapacity(count)
+          for _ in 0..<count { elements.append(try element.draw(from: &source)) }
+          return elements
+        }
+        try source.drawList(of: limits) { source throws(Discard) in
           elements.append(try element.draw(from: &source))
-          return true
         }
         return elements
       },
@@ -44,11 +49,11 @@ extension ChoiceSource {
   ///
   /// - Parameters:
   ///   - limits: How many items there may be.
-  ///   - item: Draws an item, given how many are planned; returns whether it counts.
+  ///   - item: Draws an item.
   /// - Throws: ``Discard`` if `item` does.
   @inlinable mutating func drawList(
     of limits: ClosedRange<Int>,
-    item: (_ source: inout ChoiceSource, _ planned: Int) throws(Discard) -> Bool
+    item: (_ source: inout ChoiceSource) throws(Discard) -> Void
   ) throws(Discard) {
     let planned = isGenerating ? generator.length(in: limits) : limits.lowerBound
     let asks = limits.lowerBound < limits.upperBound
@@ -60,10 +65,8 @@ extension ChoiceSource {
         let word = word(below: isOpen ? 2 : 1) { _ in isOpen && drawn < planned ? 1 : 0 }
         if word == 0 && drawn >= limits.lowerBound { return }
       }
-      let counts = try span("element", from: start) { source throws(Discard) in
-        try item(&source, planned)
-      }
-      if counts { drawn += 1 }
+      try span("element", from: start) { source throws(Discard) in try item(&source) }
+      drawn += 1
     }
   }
 }

@@ -64,6 +64,7 @@ extension Domain {
 extension ChoiceSource {
   /// Draws a component of a tuple, in a span of its own.
   @inlinable mutating func drawPart<Part>(_ domain: Domain<Part>) throws(Discard) -> Part {
-    try span("part") { source throws(Discard) in try domain.draw(from: &source) }
+    guard isRecording else { return try domain.draw(from: &self) }
+    return try span("part") { source throws(Discard) in try domain.draw(from: &source) }
   }
 }
