@@ -44,6 +44,8 @@ extension Domain {
   }
 }
 
+// MARK: - Lists of items
+
 extension ChoiceSource {
   /// Draws one item after the other until a "one more?" word says no, or `limits` do.
   ///

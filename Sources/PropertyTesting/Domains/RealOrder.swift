@@ -15,19 +15,19 @@
     var firstWord: UInt64
     var step: Double
     var isOdd: Bool
-    var order: Zigzag
+    var order: Zigzag<UInt64>
     /// The number of binary digits after the point.
     var digits: Int
   }
 
-  let whole: Zigzag?
+  let whole: Zigzag<UInt64>?
   let grids: [Grid]
   /// The grids' first words by themselves: the only part of them that is searched.
   let firstWords: [UInt64]
   /// The index of the grid with `key` + ``fewestDigits`` digits after the point; −1 for none.
   let gridIndices: [Int]
   let fewestDigits: Int
-  let others: Zigzag
+  let others: Zigzag<UInt64>
   let firstOther: UInt64
   let specials: [Double]
   let firstSpecial: UInt64
