@@ -45,8 +45,8 @@ let package = Package(
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
 
-    //.testTarget(name: "GestureEngineTests", dependencies: ["GestureEngine"]),
-    //.testTarget(name: "GestureLawsTests", dependencies: ["GestureLaws"]),
+    .testTarget(name: "GestureEngineTests", dependencies: ["GestureEngine"]),
+    .testTarget(name: "GestureLawsTests", dependencies: ["GestureLaws"]),
     //.testTarget(name: "SpecimensTests", dependencies: ["Specimens"]),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(name: "GestureDomainsTests", dependencies: ["GestureDomains", "DragnetTesting"]),
