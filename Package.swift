@@ -47,10 +47,15 @@ let package = Package(
 
     .testTarget(name: "GestureEngineTests", dependencies: ["GestureEngine"]),
     .testTarget(name: "GestureLawsTests", dependencies: ["GestureLaws"]),
-    //.testTarget(name: "SpecimensTests", dependencies: ["Specimens"]),
+    .testTarget(name: "SpecimensTests", dependencies: ["Specimens"]),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(name: "GestureDomainsTests", dependencies: ["GestureDomains", "DragnetTesting"]),
     .testTarget(name: "DragnetTestingTests", dependencies: ["DragnetTesting"]),
+    .testTarget(
+      name: "DragnetTests",
+      dependencies: [
+        "dragnet", .product(name: "Subprocess", package: "swift-subprocess"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
