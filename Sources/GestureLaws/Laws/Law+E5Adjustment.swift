@@ -25,7 +25,9 @@ extension Law where Subject == Trial {
         }
       }
       let steps = trace.traits.stops?.lastIndex ?? 10
-      guard steps <= 100 else { return nil }
+      // From end to end it is walked where the script steps at all, and where that is not far.
+      let isStepping = trial.script.events.contains { if case .adjust = $0 { true } else { false } }
+      guard isStepping, steps <= 100 else { return nil }
       for (start, step) in [
         (range.lowerBound, GestureEvent.Adjustment.increment), (range.upperBound, .decrement),
       ] {
