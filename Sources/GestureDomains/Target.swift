@@ -99,7 +99,7 @@ extension Target {
   /// The reader of `.drag` text.
   public static let dragText = Target(
     "drag-text", "the parser of .drag text, fed with any bytes",
-    laws: LawSummary.list([Law.totality, .textRoundTrip]),
+    laws: LawSummary.list([Law<GestureScript>.textRoundTrip]),
     readText: { Domain<Text>.texts(of: []).encode(Text($0)) }
   ) { _ in
     AnyProperty(.dragText(kinds: .all))

@@ -17,6 +17,12 @@ import Testing
     }
   }
 
+  @Test func `the text of any script reads back as the same script`() {
+    check(scripts, settings: RunSettings(cases: 1000)) { script in
+      Law.textRoundTrip.breach(by: script) == nil
+    }
+  }
+
   @Test func `the simplest script is no script at all`() throws {
     let simplest = try #require(scripts.value(of: []))
     #expect(simplest.settings.isEmpty && simplest.events.isEmpty)
@@ -30,7 +36,7 @@ import Testing
       set value 0.30000000000000004
       size 300 44
       down nan -0 @5
-      move 1e300 inf
+      move 1e+300 inf
       up
       wait -1
 

@@ -20,7 +20,7 @@ public struct LawBook: Sendable {
     .liftOff, .foreignTouches, .resizing, .settingWhileDragging, .stickyReset,
     .honestChanges, .setReportsNothing, .editing, .adjustment,
     .settling, .finiteScene, .thumbInside, .monotoneDrawing, .sameStateSameDrawing,
-    .replay, .textRoundTrip,
+    .replay,
   ])
 
   /// Plays a script and says which laws it breaks.
