@@ -25,7 +25,7 @@ public func check<Value>(
     let property = AnyProperty(law, domain, examples: examples) { value in
       Verdict(of: law, at: place) { try holds(value) }
     }
-    record(property.run(settings.overridden()), at: sourceLocation)
+    record(property.run(settings.forChecking()), at: sourceLocation)
   }
 }
 
@@ -39,7 +39,7 @@ public func check<Value>(
   _ property: Property<Value>, settings: RunSettings = RunSettings(),
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  record(property.run(settings.overridden()), at: sourceLocation)
+  record(property.run(settings.forChecking()), at: sourceLocation)
 }
 
 /// Fails the running test unless `result` is a success.

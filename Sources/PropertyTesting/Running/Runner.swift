@@ -1,15 +1,16 @@
-/// Looks for a case that breaks a property, and shrinks it.
+/// Looks for a case that breaks a property.
 ///
 /// Cases come in the order in which they are likely to tell something: the property's examples, the
-/// simplest case, cases at the boundaries of their domains, and random ones of growing size. Each
-/// random case is a pure function of the seed and its number, so nothing is kept while they pass: the
-/// one that fails is drawn again and written down.
+/// failures of earlier runs, the simplest case, all cases if they are few, cases at the boundaries of
+/// their domains, and random ones of growing size. Each random case is a pure function of the seed and
+/// its number, so nothing is kept while they pass: the one that fails is drawn again and written down.
 struct Runner {
   let property: AnyProperty
   let settings: RunSettings
+  let log = FeatureLog()
+  var result: RunResult
+  var kept: KeptFailures?
   private let seed: UInt64
-  private let log = FeatureLog()
-  private var result: RunResult
 
   init(_ property: AnyProperty, settings: RunSettings) {
     self.property = property
@@ -17,57 +18,92 @@ struct Runner {
     var system = SystemRandomNumberGenerator()
     seed = settings.seed ?? UInt64.random(in: 0..<1_000_000_000, using: &system)
     result = RunResult(property: property.name, outcome: .held, seed: seed)
+    kept = settings.failureFolder.flatMap { folder in
+      folder.isEmpty ? nil : KeptFailures(of: property.name, in: folder)
+    }
   }
 
   mutating func run() -> RunResult {
-    result.outcome = Features.$sink.withValue(log) { search() }
+    let outcome = Features.$sink.withValue(log) { search() }
     result.features = log.counts
+    result.outcome = outcome ?? ended()
+    if let choices = result.counterexample?.choices { kept?.keep(choices) }
     return result
   }
 
-  private mutating func search() -> RunResult.Outcome {
-    if let replay = settings.replay { return tryReplay(of: replay) ?? ended() }
-    return tryExamples() ?? tryReplay(of: []) ?? tryGenerated() ?? ended()
+  private mutating func search() -> RunResult.Outcome? {
+    if let replay = settings.replay { return tryReplay(of: replay) }
+    if let failed = tryExamples() ?? tryKept() { return failed }
+    if let cases = property.isDirect ? nil : property.allCases(limit: settings.cases) {
+      result.isExhaustive = true
+      for choices in cases {
+        if let failed = tryReplay(of: choices) { return failed }
+      }
+      return nil
+    }
+    return tryReplay(of: []) ?? tryGenerated()
   }
 
+  /// What a run comes to in which no case failed.
   private func ended() -> RunResult.Outcome {
-    result.cases == 0 && result.discards > 0 ? .allDiscarded : .held
+    if result.cases == 0 && result.discards > 0 { return .allDiscarded }
+    let uncovered = settings.required.filter { feature, share in
+      Double(result.features[feature] ?? 0) < share * Double(result.cases)
+    }
+    return uncovered.isEmpty || settings.replay != nil ? .held : .uncovered(uncovered)
   }
 
   private mutating func tryExamples() -> RunResult.Outcome? {
     for (example, choices) in property.examples {
       guard let failure = count(example.judge()) else { continue }
-      if let choices { return shrunk(from: choices, failure) }
-      let value = example.describe()
+      if let choices { return failed(choices, failure) }
       return .failed(
         Counterexample(
-          failure: failure, value: value, choices: nil, casesToFirst: result.cases))
+          failure: failure, value: example.describe(), choices: nil, casesToFirst: result.cases))
+    }
+    return nil
+  }
+
+  private mutating func tryKept() -> RunResult.Outcome? {
+    for choices in kept?.cases ?? [] {
+      if let outcome = tryReplay(of: choices) { return outcome }
+      kept?.forget(choices)
     }
     return nil
   }
 
   private mutating func tryReplay(of choices: ChoiceSequence) -> RunResult.Outcome? {
     let (verdict, recording) = ChoiceSource.replaying(choices, isRecording: true, property.run)
-    return count(verdict).map { shrunk(from: recording.choices, $0) }
+    return count(verdict).map { failed(recording.choices, $0) }
   }
 
   private mutating func tryGenerated() -> RunResult.Outcome? {
     let clock = ContinuousClock()
     let deadline = settings.timeLimit.map { clock.now + $0 }
     var source = ChoiceSource(seed: seed, isRecording: false)
-    for index in 1..<max(settings.cases, 1) {
-      if let deadline, index % 32 == 0, clock.now >= deadline { return nil }
+    var index = 0
+    // Discards do not count, but a domain that discards nearly everything has to come to an end.
+    while result.cases < settings.cases && result.discards < 10 * settings.cases {
+      index += 1
+      if index % 32 == 0 {
+        if let deadline, clock.now >= deadline { return nil }
+        if Task.isCancelled { return .cancelled }
+      }
       begin(index, &source)
-      if count(property.run(&source)) != nil {
-        var recorder = ChoiceSource(seed: seed, isRecording: true)
-        begin(index, &recorder)
-        let verdict = property.run(&recorder)
-        log.endCase(counts: false)
-        guard let failure = verdict.failure else { continue }
-        return shrunk(from: recorder.finish().choices, failure)
+      if let failure = count(property.run(&source)) {
+        return failed(recorded(index), failure)
       }
     }
     return nil
+  }
+
+  /// The words of case number `index`.
+  private func recorded(_ index: Int) -> ChoiceSequence {
+    var recorder = ChoiceSource(seed: seed, isRecording: true)
+    begin(index, &recorder)
+    _ = try? property.draw(&recorder)
+    log.endCase(counts: false)
+    return recorder.finish().choices
   }
 
   /// Cases at boundaries first; then sizes grow until nothing is held back.
@@ -76,6 +112,7 @@ struct Runner {
       case: UInt64(index), size: min(index, Generator.fullSize), isAtBoundary: index <= 8)
   }
 
+  /// Counts a case, and returns how it failed if it did.
   private mutating func count(_ verdict: Verdict) -> Failure? {
     log.endCase(counts: verdict != .discarded)
     if case .discarded = verdict {
@@ -84,16 +121,6 @@ struct Runner {
     }
     result.cases += 1
     return verdict.failure
-  }
-
-  private func shrunk(from choices: ChoiceSequence, _ failure: Failure) -> RunResult.Outcome {
-    let shrinker = Shrinker(property, callLimit: settings.shrinkCalls)
-    let shrunk = shrinker.shrink(choices, failure)
-    return .failed(
-      Counterexample(
-        failure: shrunk.failure, value: property.execute(shrunk.choices).value,
-        choices: shrunk.choices, firstValue: property.execute(choices).value,
-        casesToFirst: result.cases, shrinkCalls: shrunk.calls, isSmallest: shrunk.isFinished))
   }
 }
 
@@ -118,7 +145,7 @@ extension Property {
   /// - Parameter settings: How to run; the environment overrides them.
   /// - Throws: A ``Report`` if a case fails, or if none was tested.
   public func check(_ settings: RunSettings = RunSettings()) throws {
-    let report = Report(run(settings.overridden()))
+    let report = Report(run(settings.forChecking()))
     if !report.result.isSuccess { throw report }
   }
 }
