@@ -20,7 +20,7 @@ public func check<Value>(
   holds: (Value) throws -> Bool
 ) {
   withoutActuallyEscaping(holds) { holds in
-    let law = name ?? Test.current?.displayName ?? Test.current?.name ?? "the property"
+    let law = name ?? currentTestName
     let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
     let property = AnyProperty(law, domain, examples: examples) { value in
       Verdict(of: law, at: place) { try holds(value) }
@@ -41,6 +41,9 @@ public func check<Value>(
 ) {
   record(property.run(settings.forChecking()), at: sourceLocation)
 }
+
+/// What a property is called that has no name of its own.
+var currentTestName: String { Test.current?.displayName ?? Test.current?.name ?? "the property" }
 
 /// Fails the running test unless `result` is a success.
 func record(_ result: RunResult, at sourceLocation: SourceLocation) {

@@ -11,9 +11,14 @@ struct Runner {
   var result: RunResult
   var kept: KeptFailures?
   private let seed: UInt64
+  private let isCancelled: () -> Bool
 
-  init(_ property: AnyProperty, settings: RunSettings) {
+  init(
+    _ property: AnyProperty, settings: RunSettings,
+    isCancelled: @escaping () -> Bool = { Task.isCancelled }
+  ) {
     self.property = property
+    self.isCancelled = isCancelled
     self.settings = settings
     var system = SystemRandomNumberGenerator()
     seed = settings.seed ?? UInt64.random(in: 0..<1_000_000_000, using: &system)
@@ -87,7 +92,7 @@ struct Runner {
       index += 1
       if index % 32 == 0 {
         if let deadline, clock.now >= deadline { return nil }
-        if Task.isCancelled { return .cancelled }
+        if isCancelled() { return .cancelled }
       }
       begin(index, &source)
       if let failure = count(property.run(&source)) {
