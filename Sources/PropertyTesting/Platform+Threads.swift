@@ -35,6 +35,9 @@ extension Platform {
     return nil
   }
 
+  /// Lets this thread do nothing for a while.
+  static func sleep(seconds: Double) { usleep(UInt32(seconds * 1e6)) }
+
   /// A gate that one thread waits at until another opens it.
   final class Gate: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -59,6 +62,29 @@ extension Platform {
       isOpen = true
       pthread_cond_signal(condition)
       pthread_mutex_unlock(mutex)
+    }
+
+    /// Waits until the gate is open, or some time is over.
+    ///
+    /// - Parameter seconds: How long to wait at most.
+    /// - Returns: Whether the gate was open.
+    func pass(within seconds: Double) -> Bool {
+      var time = timespec()
+      clock_gettime(CLOCK_REALTIME, &time)
+      let whole = seconds.rounded(.down)
+      time.tv_sec += Int(whole)
+      time.tv_nsec += Int((seconds - whole) * 1e9)
+      if time.tv_nsec >= 1_000_000_000 {
+        time.tv_sec += 1
+        time.tv_nsec -= 1_000_000_000
+      }
+      pthread_mutex_lock(mutex)
+      defer { pthread_mutex_unlock(mutex) }
+      while !isOpen {
+        if pthread_cond_timedwait(condition, mutex, &time) != 0 { break }
+      }
+      defer { isOpen = false }
+      return isOpen
     }
 
     /// Waits until the gate is open, and closes it behind.

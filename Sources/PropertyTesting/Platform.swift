@@ -14,7 +14,7 @@ public enum Platform {
   }
 
   /// The text of a file, or `nil` if it cannot be read.
-  static func read(_ path: String) -> String? {
+  static func contents(of path: String) -> String? {
     guard let file = fopen(path, "r") else { return nil }
     defer { fclose(file) }
     var bytes: [UInt8] = []
@@ -26,14 +26,19 @@ public enum Platform {
     }
   }
 
-  /// Writes a file, and makes the folders that lead to it; what cannot be written is not.
-  static func write(_ text: String, to path: String) {
-    for (index, character) in path.enumerated() where character == "/" && index > 0 {
-      mkdir(String(path.prefix(index)), 0o755)
-    }
+  /// Saves a file, and makes the folders that lead to it; what cannot be written is not.
+  static func save(_ text: String, to path: String) {
+    makeFolders(to: path)
     guard let file = fopen(path, "w") else { return }
     fputs(text, file)
     fclose(file)
+  }
+
+  /// Makes the folders that lead to `path`, as far as they are not there.
+  static func makeFolders(to path: String) {
+    for (index, character) in path.enumerated() where character == "/" && index > 0 {
+      mkdir(String(path.prefix(index)), 0o755)
+    }
   }
 
   /// Removes a file, if it is there.

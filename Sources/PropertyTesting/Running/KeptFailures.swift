@@ -12,8 +12,8 @@ struct KeptFailures {
 
   /// The failures of `property` that are kept in `folder`.
   init(of property: String, in folder: String) {
-    path = "\(folder)/\(Self.fileName(for: property))"
-    cases = (Platform.read(path) ?? "").split(separator: "\n").compactMap {
+    path = "\(folder)/\(Self.fileName(for: property)).words"
+    cases = (Platform.contents(of: path) ?? "").split(separator: "\n").compactMap {
       ChoiceSequence(String($0))
     }
   }
@@ -34,11 +34,11 @@ struct KeptFailures {
 
   private func save() {
     if cases.isEmpty { return Platform.remove(path) }
-    Platform.write(cases.map { "\($0)\n" }.joined(), to: path)
+    Platform.save(cases.map { "\($0)\n" }.joined(), to: path)
   }
 
   /// A name that people recognise, made unique by a hash.
-  private static func fileName(for property: String) -> String {
+  static func fileName(for property: String) -> String {
     let letters = property.unicodeScalars.prefix(60).map {
       $0.properties.isAlphabetic && $0.isASCII || ("0"..."9").contains($0) ? Character($0) : "-"
     }
@@ -46,6 +46,6 @@ struct KeptFailures {
     let hash = property.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
-    return "\(String(letters))-\(String(hash, radix: 16)).words"
+    return "\(String(letters))-\(String(hash, radix: 16))"
   }
 }

@@ -12,6 +12,10 @@ public struct RunSettings: Sendable, Hashable {
   public var replay: ChoiceSequence?
   /// Features that have to be seen, and in what share of the cases: 0...1.
   public var required: [String: Double]
+  /// The longest that one case may take before the run is ended, and the case named, as hanging.
+  ///
+  /// Only a run that has a ``failureFolder`` is watched; `nil` for no limit.
+  public var caseLimit: Duration?
   /// The folder in which failures are remembered, to be tried first next time.
   ///
   /// An empty path is no folder; `nil` is the usual one in a `check`, and none otherwise.
@@ -23,7 +27,8 @@ public struct RunSettings: Sendable, Hashable {
   /// Settings, with the usual ones for what is not given.
   public init(
     seed: UInt64? = nil, cases: Int = 1000, timeLimit: Duration? = nil, shrinkCalls: Int = 10_000,
-    replay: ChoiceSequence? = nil, required: [String: Double] = [:], failureFolder: String? = nil
+    replay: ChoiceSequence? = nil, required: [String: Double] = [:],
+    caseLimit: Duration? = .seconds(60), failureFolder: String? = nil
   ) {
     self.seed = seed
     self.cases = cases
@@ -31,6 +36,7 @@ public struct RunSettings: Sendable, Hashable {
     self.shrinkCalls = shrinkCalls
     self.replay = replay
     self.required = required
+    self.caseLimit = caseLimit
     self.failureFolder = failureFolder
   }
 }

@@ -25,8 +25,9 @@ extension Runner {
 
   /// Shrinks `found` in place.
   private func shrink(_ found: inout Counterexample) -> Shrinker.Result {
-    let shrinker = Shrinker(property, callLimit: settings.shrinkCalls)
+    let shrinker = Shrinker(property, callLimit: settings.shrinkCalls) { [note] in note?.note($0) }
     let shrunk = shrinker.shrink(found.choices ?? [], found.failure)
+    note?.noteNothing()
     found.failure = shrunk.failure
     found.choices = shrunk.choices
     found.value = property.execute(shrunk.choices).value

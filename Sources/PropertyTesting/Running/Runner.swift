@@ -10,6 +10,7 @@ struct Runner {
   let log = FeatureLog()
   var result: RunResult
   var kept: KeptFailures?
+  let note: CaseNote?
   private let seed: UInt64
   private let isCancelled: () -> Bool
 
@@ -23,12 +24,17 @@ struct Runner {
     var system = SystemRandomNumberGenerator()
     seed = settings.seed ?? UInt64.random(in: 0..<1_000_000_000, using: &system)
     result = RunResult(property: property.name, outcome: .held, seed: seed)
-    kept = settings.failureFolder.flatMap { folder in
-      folder.isEmpty ? nil : KeptFailures(of: property.name, in: folder)
-    }
+    let folder = settings.failureFolder.flatMap { $0.isEmpty ? nil : $0 }
+    kept = folder.map { KeptFailures(of: property.name, in: $0) }
+    note = folder.flatMap { CaseNote(of: property.name, in: $0) }
   }
 
   mutating func run() -> RunResult {
+    let watchdog = watch()
+    defer {
+      watchdog?.stop()
+      note?.remove()
+    }
     let outcome = Features.$sink.withValue(log) { search() }
     result.features = log.counts
     result.outcome = outcome ?? ended()
@@ -38,7 +44,7 @@ struct Runner {
 
   private mutating func search() -> RunResult.Outcome? {
     if let replay = settings.replay { return tryReplay(of: replay) }
-    if let failed = tryExamples() ?? tryKept() { return failed }
+    if let failed = tryLeftover() ?? tryExamples() ?? tryKept() { return failed }
     if let cases = property.isDirect ? nil : property.allCases(limit: settings.cases) {
       result.isExhaustive = true
       for choices in cases {
@@ -60,6 +66,7 @@ struct Runner {
 
   private mutating func tryExamples() -> RunResult.Outcome? {
     for (example, choices) in property.examples {
+      if let choices { note?.note(choices) }
       guard let failure = count(example.judge()) else { continue }
       if let choices { return failed(choices, failure) }
       return .failed(
@@ -78,6 +85,7 @@ struct Runner {
   }
 
   private mutating func tryReplay(of choices: ChoiceSequence) -> RunResult.Outcome? {
+    note?.note(choices)
     let (verdict, recording) = ChoiceSource.replaying(choices, isRecording: true, property.run)
     return count(verdict).map { failed(recording.choices, $0) }
   }
@@ -95,19 +103,21 @@ struct Runner {
         if isCancelled() { return .cancelled }
       }
       begin(index, &source)
+      note?.note(seed: seed, index: UInt64(index))
       if let failure = count(property.run(&source)) {
-        return failed(recorded(index), failure)
+        let choices = recorded(index, seed: seed)
+        log.endCase(counts: false)
+        return failed(choices, failure)
       }
     }
     return nil
   }
 
-  /// The words of case number `index`.
-  private func recorded(_ index: Int) -> ChoiceSequence {
+  /// The words of case number `index` of the run that `seed` names.
+  func recorded(_ index: Int, seed: UInt64) -> ChoiceSequence {
     var recorder = ChoiceSource(seed: seed, isRecording: true)
     begin(index, &recorder)
     _ = try? property.draw(&recorder)
-    log.endCase(counts: false)
     return recorder.finish().choices
   }
 

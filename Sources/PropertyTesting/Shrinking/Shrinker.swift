@@ -43,11 +43,16 @@ public struct Shrinker {
     self.init(property, callLimit: callLimit, passes: ShrinkPass.all)
   }
 
-  init(_ property: AnyProperty, callLimit: Int, passes: [ShrinkPass]) {
+  /// A shrinker that says beforehand what it is about to try.
+  init(
+    _ property: AnyProperty, callLimit: Int, passes: [ShrinkPass] = ShrinkPass.all,
+    willTry: @escaping (ChoiceSequence) -> Void = { _ in }
+  ) {
     var drawn: AnyProperty.Drawn?
     self.init(
       callLimit: callLimit, passes: passes,
       draw: { choices in
+        willTry(choices)
         let (value, recording) = ChoiceSource.replaying(choices, isRecording: true) {
           try? property.draw(&$0)
         }
