@@ -43,9 +43,7 @@ extension Runner {
   /// Watches over the cases, if there is a note of them and a limit.
   func watch() -> Watchdog? {
     guard let note, let limit = settings.caseLimit else { return nil }
-    // Used only while the thread that runs the property hangs, and then to draw, not to judge.
-    nonisolated(unsafe) let runner = self
-    return Watchdog(note, limit: limit) { leftover in
+    return Watchdog(note, limit: limit) { [runner = self] leftover in
       let name = runner.property.name
       guard let choices = runner.choices(of: leftover) else {
         return "\(name) hangs: a case still runs after \(limit); the next run looks into it"

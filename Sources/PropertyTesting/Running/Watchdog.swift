@@ -3,27 +3,41 @@
 /// A thread that hangs cannot be stopped, so the process has to. The next run finds the case's note,
 /// and shrinks it in child processes, which can be.
 final class Watchdog: @unchecked Sendable {
-  private let ended = Platform.Gate()
+  private let note: CaseNote
+  private let interval: Double
+  private var report: ((CaseNote.Leftover) -> String)?
+  private let stopping = Platform.Gate()
+  private let stopped = Platform.Gate()
 
   /// Watches the cases that are noted in `note`.
   ///
   /// - Parameters:
   ///   - note: Where each case is noted before it is judged.
   ///   - limit: How long a case may take.
-  ///   - report: Says which case it was.
-  init(_ note: CaseNote, limit: Duration, report: @escaping @Sendable (CaseNote.Leftover) -> String)
-  {
+  ///   - report: Says which case it was; called while the thread that judges hangs.
+  init(_ note: CaseNote, limit: Duration, report: @escaping (CaseNote.Leftover) -> String) {
     let (seconds, attoseconds) = limit.components
-    let interval = max(0.01, Double(seconds) + Double(attoseconds) / 1e18)
-    Platform.startThread { [ended] in
-      var serial = note.serial
-      while !ended.pass(within: interval) {
-        if serial == note.serial, let current = note.current { Platform.end(report(current)) }
-        serial = note.serial
-      }
-    }
+    self.note = note
+    self.report = report
+    interval = max(0.01, Double(seconds) + Double(attoseconds) / 1e18)
+    Platform.startThread { [self] in watch() }
   }
 
-  /// Stops watching.
-  func stop() { ended.open() }
+  private func watch() {
+    var serial = note.serial
+    while !stopping.pass(within: interval) {
+      if serial == note.serial, let current = note.current, let report {
+        Platform.end(report(current))
+      }
+      serial = note.serial
+    }
+    stopped.open()
+  }
+
+  /// Stops watching, and lets go of what the report is made of: it may not outlive the run.
+  func stop() {
+    stopping.open()
+    stopped.pass()
+    report = nil
+  }
 }
