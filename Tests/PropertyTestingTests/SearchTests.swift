@@ -77,6 +77,20 @@ import Testing
     #expect(pairs.run(RunSettings(seed: 1)).counterexample?.freeParts == [])
   }
 
+  @Test(arguments: 0..<5) func `the search climbs to where the score is higher`(seed: UInt64) {
+    let number = Domain<Int>.integers(in: 0...1_000_000)
+    func found(climbing: Bool) -> Bool {
+      let property = Property("apart", .array(of: number, count: 2)) { point in
+        let distance = abs(point[0] - 123_456) + abs(point[1] - 654_321)
+        if climbing { maximize(-Double(distance)) }
+        return distance > 10
+      }
+      return property.run(RunSettings(seed: seed, cases: 10_000)).counterexample != nil
+    }
+    #expect(found(climbing: true))
+    #expect(!found(climbing: false))
+  }
+
   @Test func `a run that is cancelled is no success`() async {
     let result = await Task {
       withUnsafeCurrentTask { $0?.cancel() }

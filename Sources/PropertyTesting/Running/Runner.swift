@@ -87,13 +87,16 @@ struct Runner {
   private mutating func tryReplay(of choices: ChoiceSequence) -> RunResult.Outcome? {
     note?.note(choices)
     let (verdict, recording) = ChoiceSource.replaying(choices, isRecording: true, property.run)
-    return count(verdict).map { failed(recording.choices, $0) }
+    let failure = count(verdict)
+    log.forgetCase()
+    return failure.map { failed(recording.choices, $0) }
   }
 
   private mutating func tryGenerated() -> RunResult.Outcome? {
     let clock = ContinuousClock()
     let deadline = settings.timeLimit.map { clock.now + $0 }
     var source = ChoiceSource(seed: seed, isRecording: false)
+    var climb = Climb(seed: seed)
     var index = 0
     // Discards do not count, but a domain that discards nearly everything has to come to an end.
     while result.cases < settings.cases && result.discards < 10 * settings.cases {
@@ -102,14 +105,32 @@ struct Runner {
         if let deadline, clock.now >= deadline { return nil }
         if isCancelled() { return .cancelled }
       }
+      if climb.isClimbing && index % 2 == 0 {
+        if let failed = tryClimbing(&climb) { return failed }
+        continue
+      }
       begin(index, &source)
       note?.note(seed: seed, index: UInt64(index))
       if let failure = count(property.run(&source)) {
         let choices = recorded(index, seed: seed)
-        log.endCase(counts: false)
+        log.forgetCase()
         return failed(choices, failure)
       }
+      if let score = log.takeScore(), climb.isBest(score) {
+        climb.take(property.recording(of: recorded(index, seed: seed)) ?? Recording(), score)
+        log.forgetCase()
+      }
     }
+    return nil
+  }
+
+  /// Tries a case near the best one so far.
+  private mutating func tryClimbing(_ climb: inout Climb) -> RunResult.Outcome? {
+    let choices = climb.next()
+    note?.note(choices)
+    let (verdict, recording) = ChoiceSource.replaying(choices, isRecording: true, property.run)
+    if let failure = count(verdict) { return failed(recording.choices, failure) }
+    if let score = log.takeScore(), climb.isBest(score) { climb.take(recording, score) }
     return nil
   }
 
