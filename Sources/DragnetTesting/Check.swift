@@ -45,12 +45,14 @@ public func check<Value>(
 /// What a property is called that has no name of its own.
 var currentTestName: String { Test.current?.displayName ?? Test.current?.name ?? "the property" }
 
-/// Fails the running test unless `result` is a success.
+/// Fails the running test unless `result` is a success; warns where hardly anything was tested.
 func record(_ result: RunResult, at sourceLocation: SourceLocation) {
-  guard !result.isSuccess else { return }
+  guard !result.isSuccess || result.isMostlyDiscarded else { return }
   let command = Test.current.map { "swift test --filter '\($0.filter)'" } ?? "swift test"
   let report = Report(result, command: command)
-  Issue.record(Comment(rawValue: report.description), sourceLocation: sourceLocation)
+  Issue.record(
+    Comment(rawValue: report.description), severity: result.isSuccess ? .warning : .error,
+    sourceLocation: sourceLocation)
 }
 
 extension Test {

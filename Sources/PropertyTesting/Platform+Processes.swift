@@ -29,7 +29,12 @@ extension Platform {
   static func runInChild(seconds: Double, _ body: () -> Int32) -> ChildEnd? {
     // `fork` is hidden from Swift because a copy lacks the other threads. Nothing here needs them.
     typealias Fork = @convention(c) () -> pid_t
-    guard let symbol = dlsym(UnsafeMutableRawPointer(bitPattern: 0), "fork") else { return nil }
+    #if canImport(Darwin)
+      let anywhere = UnsafeMutableRawPointer(bitPattern: -2)
+    #else
+      let anywhere: UnsafeMutableRawPointer? = nil
+    #endif
+    guard let symbol = dlsym(anywhere, "fork") else { return nil }
     let fork = unsafeBitCast(symbol, to: Fork.self)
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }

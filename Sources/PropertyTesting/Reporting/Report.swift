@@ -73,20 +73,29 @@ public struct Report: Error, Sendable, CustomStringConvertible {
     if let flaky = found.flakiness {
       rows.append(row("flaky", "failed in \(flaky.failures) of \(flaky.replays) replays"))
     } else {
-      rows.append(row("keep", "check(…, examples: [\(found.value)])"))
+      rows.append(row("keep", regression(of: found)))
     }
     return rows
   }
 }
 
 extension Report {
+  /// What to add to a `check` so that it tries this case first, for good.
+  private func regression(of found: Counterexample) -> String {
+    guard result.drawsDirectly, let choices = found.choices else {
+      return "check(…, examples: [\(found.value)])"
+    }
+    let words = choices.words.map(String.init).joined(separator: ", ")
+    return "check(…, settings: RunSettings(replay: [\(words)])) { … }"
+  }
+
   private var tried: String {
     var text = result.isExhaustive ? "all \(result.cases) cases" : "\(result.cases) cases"
     if result.counterexample != nil { text = "\(result.cases) cases" }
     if !result.isExhaustive { text += " with seed \(result.seed)" }
     if result.discards > 0 { text += ", \(result.discards) more discarded" }
     // A filter that throws most away tests less than its author thinks.
-    if result.discards > 2 * result.cases { text += " (most are: a better domain finds more)" }
+    if result.isMostlyDiscarded { text += " (most are: a better domain finds more)" }
     guard let found = result.counterexample else { return text }
     if found.firstValue != found.value { text += "; the first to fail was \(found.firstValue)" }
     if found.shrinkCalls > 0 { text += "; shrunk in \(found.shrinkCalls) calls" }

@@ -14,6 +14,10 @@ public struct RunResult: Sendable {
   public var discards = 0
   /// Whether these were all cases that there are.
   public var isExhaustive = false
+  /// Whether the property draws as it goes along, so that a case is its words, not a value.
+  public var drawsDirectly = false
+  /// Whether so much was discarded that less was tested than it seems.
+  public var isMostlyDiscarded: Bool { discards > 2 * cases }
   /// In how many cases each feature was seen.
   public var features: [String: Int] = [:]
   /// Failures that break other laws than the one in the outcome, each shrunk by itself.

@@ -24,6 +24,7 @@ struct Runner {
     var system = SystemRandomNumberGenerator()
     seed = settings.seed ?? UInt64.random(in: 0..<1_000_000_000, using: &system)
     result = RunResult(property: property.name, outcome: .held, seed: seed)
+    result.drawsDirectly = property.isDirect
     let folder = settings.failureFolder.flatMap { $0.isEmpty ? nil : $0 }
     kept = folder.map { KeptFailures(of: property.name, in: $0) }
     note = folder.flatMap { CaseNote(of: property.name, in: $0) }

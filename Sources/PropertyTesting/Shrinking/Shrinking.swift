@@ -33,7 +33,10 @@ final class Shrinking {
   /// - Returns: Whether they are the best now.
   func accepts(_ words: [UInt64]) -> Bool {
     let candidate = ChoiceSequence(words)
-    guard !isExhausted, seen.insert(candidate).inserted else { return false }
+    // To compare is cheaper than to draw; what is canonical is rarely simpler than what was proposed.
+    guard !isExhausted, candidate < best.choices, seen.insert(candidate).inserted else {
+      return false
+    }
     if shrinker.judgesWhileDrawing { calls += 1 }
     guard let drawn = shrinker.draw(candidate), drawn.choices < best.choices else { return false }
     guard drawn.choices == candidate || seen.insert(drawn.choices).inserted else { return false }
