@@ -5,7 +5,7 @@ import PropertyTesting
 import Specimens
 import Testing
 
-/// The laws under the property runner. Long searches belong to the fuzz targets.
+// Long searches belong to the fuzz targets.
 @Suite struct ControlLawTests {
   @Test func `a fat slider obeys every law`() {
     check(.laws(of: .fatSlider), settings: RunSettings(cases: 5000))
