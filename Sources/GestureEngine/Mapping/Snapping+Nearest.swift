@@ -1,21 +1,48 @@
 extension Snapping {
   /// The index of the nearest stop, the lower one on a tie.
   ///
-  /// Distances are compared as rounded Doubles. Where stops are so dense that several are the same
-  /// number, it is the lowest index of that number.
+  /// Distances are compared as rounded Doubles, and along the track where the stops divide an
+  /// exponential scale. Where stops are so dense that several are the same number, it is the lowest
+  /// index of that number.
   ///
   /// - Parameter value: Any number; NaN counts as the lower bound.
   /// - Returns: 0...``lastIndex``.
-  /// - Complexity: Constant where neighbouring stops differ, else logarithmic in their count.
+  /// - Complexity: Constant where neighbouring stops differ, else, and in a list, logarithmic in
+  ///   their count.
   @inlinable public func index(nearestTo value: Double) -> Int {
+    nearest(to: value) { stop($0) }
+  }
+
+  /// How many stops ``index(nearestTo:)`` looks at for a value: what it costs, exactly.
+  public func lookups(nearestTo value: Double) -> Int {
+    var lookups = 0
+    _ = nearest(to: value) { index in
+      lookups += 1
+      return stop(index)
+    }
+    return lookups
+  }
+
+  @inlinable func nearest(to value: Double, _ stop: (Int) -> Double) -> Int {
     guard value > range.lowerBound else { return 0 }
-    let above = lowestIndex(atOrAbove: Swift.min(value, range.upperBound))
+    let value = Swift.min(value, range.upperBound)
+    let above = lowest(atOrAbove: value, stop)
     let high = stop(above)
     if high <= value { return above }
     let below = above - 1
     let low = stop(below)
-    guard distance(from: low, to: value) <= distance(from: value, to: high) else { return above }
-    return below == 0 || stop(below - 1) < low ? below : lowestIndex(atOrAbove: low)
+    guard isTieOrBelow(value, between: low, and: high, below: below) else { return above }
+    return below == 0 || stop(below - 1) < low ? below : lowest(atOrAbove: low, stop)
+  }
+
+  /// Whether `value`, between two neighbours, is no nearer to the upper one.
+  @inlinable func isTieOrBelow(
+    _ value: Double, between low: Double, and high: Double, below: Int
+  ) -> Bool {
+    if case .scaled(let scale, let count) = formula {
+      return scale.fraction(of: value) * count - Double(below) <= 0.5
+    }
+    return distance(from: low, to: value) <= distance(from: value, to: high)
   }
 
   /// The distance from `a` up to `b` in the formula's unit, which no range makes overflow.
@@ -25,18 +52,30 @@ extension Snapping {
   ///
   /// The formula's inverse is off by at most a rounding, so the answer is beside it; where it is
   /// not, because stops coincide, the rest is searched by halves.
-  @inlinable func lowestIndex(atOrAbove value: Double) -> Int {
-    let guess = (distance(from: range.lowerBound, to: value) * density).rounded()
-    let middle = guess < Double(lastIndex) ? Swift.max(1, Int(guess)) : lastIndex
-    var low = Swift.max(0, middle - 2)
-    var high = Swift.min(lastIndex, middle + 2)
-    if stop(low) >= value { low = 0 }
-    if stop(high) < value { high = lastIndex }
+  @inlinable func lowest(atOrAbove value: Double, _ stop: (Int) -> Double) -> Int {
+    var (low, high) = (0, lastIndex)
+    if let guess = guess(of: value) {
+      let middle = guess < Double(lastIndex) ? Swift.max(1, Int(guess)) : lastIndex
+      low = Swift.max(0, middle - 2)
+      high = Swift.min(lastIndex, middle + 2)
+      if stop(low) >= value { low = 0 }
+      if stop(high) < value { high = lastIndex }
+    }
     while high - low > 1 {
       let half = low + (high - low) / 2
       if stop(half) >= value { high = half } else { low = half }
     }
     return stop(low) >= value ? low : high
+  }
+
+  /// The index that the formula's inverse gives for `value`; a list has none.
+  @inlinable func guess(of value: Double) -> Double? {
+    switch formula {
+    case .decimal, .division, .multiple:
+      (distance(from: range.lowerBound, to: value) * density).rounded()
+    case .scaled(let scale, let count): (scale.fraction(of: value) * count).rounded()
+    case .list: nil
+    }
   }
 
   /// The highest index whose stop is the same number as that of `index`.

@@ -57,7 +57,7 @@ public struct FatSlider: Control {
     value = initial
     valueAtDown = initial
     rest = (configuration.rest ?? initial) + 0
-    motion = Animated(initial, spring: Spring(uncheckedDuration: 0.55, bounce: 0))
+    motion = Animated(initial, .spring(Spring(uncheckedDuration: 0.55, bounce: 0)))
   }
 
   /// 0...1, dragged by the thumb, sticky or not.
