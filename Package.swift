@@ -7,7 +7,10 @@ let package = Package(
   products: [
     .library(name: "GestureEngine", targets: ["GestureEngine"]),
     .library(name: "GestureLaws", targets: ["GestureLaws"]),
+    .library(name: "Specimens", targets: ["Specimens"]),
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
+    .library(name: "GestureDomains", targets: ["GestureDomains"]),
+    .library(name: "FuzzDriver", targets: ["FuzzDriver"]),
     .library(name: "DragnetTesting", targets: ["DragnetTesting"]),
   ],
   targets: [
@@ -15,12 +18,25 @@ let package = Package(
     .target(name: "GestureEngine"),
     // What must hold: scripts and their text, traces, laws.
     .target(name: "GestureLaws", dependencies: ["GestureEngine"]),
+    // What the harness is measured on: controls as others published them.
+    .target(name: "Specimens", dependencies: ["GestureEngine", "GestureLaws"]),
     // The harness: choices, domains, properties, search, shrinking, reports.
     .target(name: "PropertyTesting"),
+    // How laws and choices meet: the domains of scripts, and the targets.
+    .target(
+      name: "GestureDomains",
+      dependencies: ["GestureEngine", "GestureLaws", "Specimens", "PropertyTesting"]),
+    // libFuzzer's hooks.
+    .target(name: "CFuzzDriver"),
+    .target(name: "FuzzDriver", dependencies: ["CFuzzDriver", "PropertyTesting"]),
     // The glue for Swift Testing: a failing property is a recorded issue.
-    .target(name: "DragnetTesting", dependencies: ["PropertyTesting"]),
+    .target(name: "DragnetTesting", dependencies: ["PropertyTesting", "GestureDomains"]),
 
+    //.testTarget(name: "GestureEngineTests", dependencies: ["GestureEngine"]),
+    //.testTarget(name: "GestureLawsTests", dependencies: ["GestureLaws"]),
+    //.testTarget(name: "SpecimensTests", dependencies: ["Specimens"]),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
+    .testTarget(name: "GestureDomainsTests", dependencies: ["GestureDomains", "DragnetTesting"]),
     .testTarget(name: "DragnetTestingTests", dependencies: ["DragnetTesting"]),
   ],
   swiftLanguageModes: [.v6]

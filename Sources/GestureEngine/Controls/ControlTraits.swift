@@ -39,7 +39,6 @@ public struct ControlTraits: Sendable, Hashable {
   /// The value to which the end of every gesture returns a sticky control; `nil` if it is not.
   public var rest: Double?
   /// The value that a cancelled gesture leaves behind, unless the control is sticky.
-  /// The value that a cancelled gesture leaves behind, unless the control is sticky.
   public var onCancel: CancelPolicy
   /// The size of the control before it is laid out.
   public var initialSize: Size

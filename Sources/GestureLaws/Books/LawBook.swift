@@ -30,9 +30,11 @@ public struct LawBook: Sendable {
   ///     refused differently each time.
   ///   - most: The number of findings after which to stop.
   ///   - isTried: Which laws to try, by their short names; all unless said otherwise.
+  ///   - observe: Called with what was seen, before it is judged.
   /// - Returns: The broken laws in the order of the book, at most one finding for each.
   public func findings(
-    in script: GestureScript, most: Int = .max, where isTried: (String) -> Bool = { _ in true }
+    in script: GestureScript, most: Int = .max, where isTried: (String) -> Bool = { _ in true },
+    observe: (Trace) -> Void = { _ in }
   ) -> [Finding] {
     let trial: Trial
     do {
@@ -40,6 +42,20 @@ public struct LawBook: Sendable {
     } catch {
       return isTried(Refusal.law) ? Refusal.findings(script, error) : []
     }
+    observe(trial.trace)
+    return findings(of: trial, most: most, where: isTried)
+  }
+
+  /// Which laws a script that was played breaks.
+  ///
+  /// - Parameters:
+  ///   - trial: What was played.
+  ///   - most: The number of findings after which to stop.
+  ///   - isTried: Which laws to try, by their short names.
+  /// - Returns: The broken laws in the order of the book.
+  public func findings(
+    of trial: Trial, most: Int = .max, where isTried: (String) -> Bool = { _ in true }
+  ) -> [Finding] {
     var findings: [Finding] = []
     for law in laws where isTried(law.id) {
       guard let breach = law.breach(by: trial) else { continue }

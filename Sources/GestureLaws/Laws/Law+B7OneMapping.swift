@@ -18,7 +18,7 @@ extension Law where Subject == Trial {
         let drawn = direction.onTrack(thumb.center, in: after.size).x
         let meant = after.track.position(of: after.fraction)
         // A millionth of the length: far below a pixel, and above what single precision draws.
-        return (drawn - meant).magnitude <= 1e-6 * direction.length(of: after.size)
+        return (drawn - meant).magnitude <= Double.slack(1e-6, of: direction.length(of: after.size))
           ? nil : "the thumb is drawn at \(drawn), its value is at \(meant)"
       }
     }

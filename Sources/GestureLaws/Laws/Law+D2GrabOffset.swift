@@ -17,7 +17,7 @@ extension Law where Subject == Trial {
       for sample in trace.samples where !sample.isLift {
         defer { previous = sample }
         let after = trace.steps[sample.step].after
-        guard sample.hold == .held, !sample.isAfresh, let last = previous,
+        guard sample.hold == .held, !sample.isAfresh, after.track.isUsable, let last = previous,
           let thumb = after.thumb, let lastThumb = trace.steps[last.step].after.thumb,
           trace.isInside(sample), trace.isInside(last)
         else { continue }
@@ -25,7 +25,8 @@ extension Law where Subject == Trial {
           direction.onTrack(thumb.center, in: after.size).x
           - direction.onTrack(lastThumb.center, in: after.size).x
         let moved = sample.along - last.along
-        guard (drawn - moved).magnitude <= 1e-9 * direction.length(of: after.size) else {
+        guard (drawn - moved).magnitude <= Double.slack(1e-9, of: direction.length(of: after.size))
+        else {
           return Breach(step: sample.step, "the touch moved by \(moved), the thumb by \(drawn)")
         }
       }

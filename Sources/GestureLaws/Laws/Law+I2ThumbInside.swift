@@ -18,7 +18,7 @@ extension Law where Subject == Trial {
         guard extent <= length else { return nil }
         let center = direction.onTrack(thumb.center, in: after.size).x
         let (start, end) = (center - extent / 2, center + extent / 2)
-        let tolerance = 1e-9 * length
+        let tolerance = Double.slack(1e-9, of: length)
         guard start >= -tolerance, end <= length + tolerance else {
           return "the thumb is drawn from \(start) to \(end) of \(length)"
         }

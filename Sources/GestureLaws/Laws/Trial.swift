@@ -72,3 +72,16 @@ extension GestureEvent {
     }
   }
 }
+
+extension Double {
+  /// How far two lengths may be apart that are the same but for rounding.
+  ///
+  /// - Parameters:
+  ///   - part: The part of the length that rounding may take.
+  ///   - length: The length in points; where it is so small that its parts round to nothing, a few
+  ///     of the least numbers there are.
+  /// - Returns: The distance, in points.
+  static func slack(_ part: Double, of length: Double) -> Double {
+    part * length + 8 * .leastNonzeroMagnitude
+  }
+}

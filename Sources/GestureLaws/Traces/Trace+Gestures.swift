@@ -87,7 +87,7 @@ extension Trace {
   func isOnThumb(_ point: Point, before index: Int) -> Bool? {
     let snapshot = before(index)
     guard let thumb = snapshot.thumb else { return false }
-    let margin = 1e-9 * (1 + snapshot.size.width + snapshot.size.height)
+    let margin = 1e-9 + 1e-9 * snapshot.size.width + 1e-9 * snapshot.size.height
     let wide = thumb.grown(by: margin).contains(point)
     return wide == thumb.grown(by: -margin).contains(point) ? wide : nil
   }
@@ -104,13 +104,16 @@ extension Trace {
     let samples = samples
     for (last, sample) in zip(samples, samples.dropFirst()) {
       guard sample.isAfresh, sample.hold == .held, !sample.isLift, isInside(sample),
-        traits.stops == nil, case .move = steps[sample.step].event,
+        traits.stops == nil, before(sample.step).track.isUsable,
+        case .move = steps[sample.step].event,
         steps[(last.step + 1)..<sample.step].contains(where: { isCause($0.event) })
       else { continue }
       let (before, after) = (before(sample.step), steps[sample.step].after)
       let touch = sample.along - traits.direction.onTrack(last.point, in: after.size).x
       let thumb = (after.fraction - before.fraction) * after.track.length
-      guard (touch - thumb).magnitude <= 1e-9 * traits.direction.length(of: after.size) else {
+      guard
+        (touch - thumb).magnitude <= Double.slack(1e-9, of: traits.direction.length(of: after.size))
+      else {
         return Breach(step: sample.step, "the touch moved by \(touch), the thumb by \(thumb)")
       }
     }

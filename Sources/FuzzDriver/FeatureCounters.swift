@@ -1,0 +1,23 @@
+import CFuzzDriver
+import PropertyTesting
+
+/// What a property observes, as coverage counters that libFuzzer reads.
+///
+/// A feature's name is hashed to a counter. Two names on one counter cost guidance, never soundness.
+final class FeatureCounters: FeatureSink, Sendable {
+  /// The counters; static memory, which only the one thread of a fuzz target writes.
+  nonisolated(unsafe) private let counters = dragnet_counters()!
+
+  func observe(_ feature: String) {
+    let index = Int(FeatureCounters.hash(feature) % UInt64(dragnet_counter_count))
+    if counters[index] < .max { counters[index] += 1 }
+  }
+
+  /// FNV-1a: the same in every process, unlike the standard library's hashing, so that a corpus
+  /// keeps its worth from run to run.
+  private static func hash(_ text: String) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return hash
+  }
+}

@@ -1,0 +1,94 @@
+public import PropertyTesting
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Runs a property under libFuzzer.
+///
+/// A fuzz target is one file:
+///
+///     import FuzzDriver
+///     import PropertyTesting
+///
+///     nonisolated(unsafe) private let driver = FuzzDriver(AnyProperty(sorting))
+///
+///     @c(LLVMFuzzerTestOneInput)
+///     public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+///       driver.run(bytes, count)
+///     }
+///
+/// libFuzzer's bytes are choice words, little-endian; any bytes are a case. What the property
+/// observes counts as coverage. A case that breaks a law is reported on standard error, and only
+/// then does the process trap, so that libFuzzer saves the bytes.
+public struct FuzzDriver {
+  private let property: AnyProperty
+  private let text: (ChoiceSequence) -> String?
+
+  /// A driver of `property`.
+  ///
+  /// - Parameters:
+  ///   - property: What is to hold.
+  ///   - text: How to write a case for the report; the value as it describes itself unless given.
+  public init(
+    _ property: AnyProperty, text: @escaping (ChoiceSequence) -> String? = { _ in nil }
+  ) {
+    self.property = property
+    self.text = text
+  }
+
+  /// Runs one input.
+  ///
+  /// - Parameters:
+  ///   - bytes: The input; `nil` is an empty one.
+  ///   - count: How many bytes there are.
+  /// - Returns: 0, or −1 for a case that was discarded, which libFuzzer then does not keep.
+  public func run(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    let bytes = UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : count)
+    let verdict = Features.$sink.withValue(FuzzDriver.counters) { property.judge(bytes) }
+    switch verdict {
+    case .holds: return 0
+    case .discarded: return -1
+    case .fails(let failure):
+      report(failure, ChoiceSequence(bytes: bytes))
+      abort()
+    }
+  }
+
+  private static let counters = FeatureCounters()
+
+  private func report(_ failure: Failure, _ choices: ChoiceSequence) {
+    let execution = property.execute(choices)
+    let value = text(execution.recording.choices) ?? execution.value
+    let report = """
+      \(FuzzDriver.reportMark)\(failure.law) does not hold
+        at     \(failure.place)
+        saw    \(failure.message)
+
+      \(value)
+      """
+    var rest = ArraySlice((report + "\n").utf8)
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      if written <= 0 { return }
+      rest = rest.dropFirst(written)
+    }
+  }
+
+  /// What the first line of a report begins with: how a program that runs a target tells a broken
+  /// law from a trap.
+  public static let reportMark = "dragnet: "
+
+  /// The laws that need not be found once more, by their short names.
+  ///
+  /// From the environment variable `DRAGNET_KNOWN_LAWS`, separated by commas: a search that has
+  /// found one failure goes on for the others.
+  public static var knownLaws: Set<String> {
+    guard let list = getenv("DRAGNET_KNOWN_LAWS") else { return [] }
+    return Set(String(cString: list).split(separator: ",").map(String.init))
+  }
+}

@@ -1,0 +1,105 @@
+import GestureEngine
+import GestureLaws
+import PropertyTesting
+
+extension Property where Value == GestureScript {
+  /// A control obeys its laws, whatever is done to it.
+  ///
+  ///     @Test func `a volume knob obeys the laws`() {
+  ///       check(.laws(of: ControlKind("volume-knob", VolumeKnob.self)))
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of control.
+  ///   - known: The short names of laws not to try, because it is known that they are broken.
+  /// - Returns: The property, with what the scripts reach as its features.
+  public static func laws(of kind: ControlKind, except known: Set<String> = []) -> Property {
+    Property(kind.name, .scripts(of: kind)) { script in
+      var isRefused = true
+      let findings = LawBook.controls.findings(
+        in: script, most: 1, where: { !known.contains($0) },
+        observe: { trace in
+          isRefused = false
+          guard Features.sink != nil else { return }
+          trace.forEachFeature { feature in observe("\(feature)") }
+        })
+      observe("a configuration was refused", if: isRefused)
+      return Verdict(findings.first, in: script)
+    }
+  }
+}
+
+extension Verdict {
+  /// The verdict on a script that breaks a law, or none.
+  init(_ finding: Finding?, in script: GestureScript) {
+    guard let finding else {
+      self = .holds
+      return
+    }
+    let place = finding.breach.step.map { "event \($0 + 1), \(script.events[$0].text)" }
+    self = .fails(
+      Failure(
+        law: finding.law, place: place ?? "the whole script",
+        message: "\(finding.breach.message) (\(finding.sentence))"))
+  }
+}
+
+extension Property where Value == SnappingCase {
+  /// Snapping obeys its laws.
+  ///
+  /// - Parameter known: The short names of laws not to try.
+  /// - Returns: The property.
+  public static func snappingLaws(except known: Set<String> = []) -> Property {
+    Property("snapping", .snappingCases) { test in
+      for law in Law.snapping where !known.contains(law.id) {
+        if let breach = law.breach(by: test) {
+          return .fails(
+            Failure(law: law.id, message: "\(breach.message) (\(law.sentence))"))
+        }
+      }
+      return .holds
+    }
+  }
+}
+
+extension Property where Value == Text {
+  /// Reading `.drag` text never traps, and what it reads is written so that it reads back the same.
+  ///
+  /// - Parameter kinds: The kinds of control that a text may name.
+  /// - Returns: The property.
+  public static func dragText(kinds: [ControlKind]) -> Property {
+    Property("drag-text", .texts(of: dragWords(kinds))) { text in
+      guard let file = try? DragFile(reading: text.bytes, kinds: kinds) else {
+        observe("a text that does not parse")
+        return .holds
+      }
+      guard case .gestures(let script) = file.subject else {
+        observe("words of a target")
+        return .holds
+      }
+      observe("a script")
+      guard let again = try? GestureScript(script.text, for: script.kind),
+        again.isIdentical(to: script)
+      else {
+        let message = "\(script.text.debugDescription) reads back as another script"
+        return .fails(Failure(law: "J3", message: message))
+      }
+      return .holds
+    }
+  }
+
+  private static func dragWords(_ kinds: [ControlKind]) -> [String] {
+    let head = "\ndragnet 1\ncontrol"
+    let fields = kinds.flatMap { kind in kind.fields.map { "\nset \($0.name)" } }
+    let events = [
+      "down", "move", "up", "cancel", "size", "value", "wait", "adjust", "expect", "set",
+    ]
+    let rest = [
+      "0", "1", "-0", "0.1", "300", "1e-320", "1e999", "0x1p-52", "inf", "-inf", "nan", "@1", "@-7",
+      "value", "change", "detents", "editing", "broken", "refused", "±", "yes", "no", "began",
+      "committed", "true", "false", "none", "thumb", "anywhere", "rightToLeft", "0...35", "A2",
+      "target", "words", "deadbeef", "#", ";", "\n", "\r", "\t", "\u{7f}", "é",
+    ]
+    return [head] + kinds.map { head + " " + $0.name } + events.map { "\n" + $0 } + fields + rest
+  }
+}

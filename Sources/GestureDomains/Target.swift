@@ -1,0 +1,106 @@
+import GestureLaws
+import PropertyTesting
+import Specimens
+
+/// What one fuzz executable runs: a property, and how its cases are written as text.
+///
+///     Target.all.map(\.name)  // ["fat-slider", "snapping", "drag-text", "published-fat-slider"]
+public struct Target: Sendable {
+  /// The name: of the executable, of the folder in the corpus, and on the command line.
+  public let name: String
+  /// What it tests, in a few words.
+  public let summary: String
+  /// Whether it is known to fail: it is fuzzed only where it is named.
+  public let isSpecimen: Bool
+
+  private let makeProperty: @Sendable (Set<String>) -> AnyProperty
+  private let write: @Sendable (ChoiceSequence) -> String?
+  private let read: @Sendable (DragFile) -> ChoiceSequence?
+
+  /// The property of the target.
+  ///
+  /// - Parameter known: The short names of laws that need not be found once more.
+  /// - Returns: The property without these laws.
+  public func property(except known: Set<String> = []) -> AnyProperty { makeProperty(known) }
+
+  /// The case that `choices` spell as `.drag` text; `nil` if they spell none.
+  public func text(of choices: ChoiceSequence) -> String? { write(choices) }
+
+  /// The words of the case that a text describes; `nil` if it is not of this target.
+  public func choices(of file: DragFile) -> ChoiceSequence? { read(file) }
+}
+
+extension Target {
+  /// The target that judges a control by all its laws.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of control.
+  ///   - summary: What it tests, in a few words.
+  ///   - isSpecimen: Whether it is known to fail.
+  public init(_ kind: ControlKind, _ summary: String, isSpecimen: Bool = false) {
+    let domain = Domain<GestureScript>.scripts(of: kind)
+    self.init(
+      name: kind.name, summary: summary, isSpecimen: isSpecimen,
+      makeProperty: { AnyProperty(.laws(of: kind, except: $0)) },
+      write: { domain.value(of: $0)?.text },
+      read: { file in
+        guard case .gestures(let script) = file.subject, script.kind.name == kind.name else {
+          return nil
+        }
+        return domain.encode(script)
+      })
+  }
+
+  /// The target of a property whose cases have no text of their own but their words.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the target.
+  ///   - summary: What it tests, in a few words.
+  ///   - makeProperty: The property without the laws that need not be found once more.
+  public init(
+    _ name: String, _ summary: String,
+    property makeProperty: @escaping @Sendable (Set<String>) -> AnyProperty
+  ) {
+    self.init(
+      name: name, summary: summary, isSpecimen: false, makeProperty: makeProperty,
+      write: { choices in
+        let value = makeProperty([]).execute(choices).value
+        let comment = value.split(separator: "\n").map { "# \($0)\n" }.joined()
+        return "dragnet 1\ntarget \(name)\n\(comment)words \(choices)\n"
+      },
+      read: { file in
+        guard case .words(name, let words) = file.subject else { return nil }
+        return ChoiceSequence(words)
+      })
+  }
+
+  /// ``GestureEngine/FatSlider``.
+  public static let fatSlider = Target(.fatSlider, "the fat slider against every law")
+
+  /// ``GestureEngine/Snapping``.
+  public static let snapping = Target("snapping", "stops and the nearest of them") {
+    AnyProperty(.snappingLaws(except: $0))
+  }
+
+  /// The reader of `.drag` text.
+  public static let dragText = Target(
+    "drag-text", "the parser of .drag text, fed with any bytes"
+  ) { _ in
+    AnyProperty(.dragText(kinds: .all))
+  }
+
+  /// ``Specimens/PublishedFatSlider``.
+  public static let publishedFatSlider = Target(
+    .publishedFatSlider, "a fat slider as published, with its bugs", isSpecimen: true)
+
+  /// Every target, our own first.
+  public static let all = [fatSlider, snapping, dragText, publishedFatSlider]
+
+  /// The target with the given name.
+  public static func named(_ name: String) -> Target? { all.first { $0.name == name } }
+}
+
+extension [ControlKind] {
+  /// Every kind of control that a text may name.
+  public static var all: [ControlKind] { ControlKind.engine + ControlKind.specimens }
+}
