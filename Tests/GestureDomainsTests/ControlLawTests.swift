@@ -9,6 +9,10 @@ import Testing
   @Test func `a fat slider obeys every law`() {
     check(.laws(of: .fatSlider), settings: RunSettings(cases: 100_000))
   }
+  @Test(arguments: ControlKind.engine)
+  func `a control of the engine obeys every law`(kind: ControlKind) {
+    check(.laws(of: kind), settings: RunSettings(cases: 20_000))
+  }
   @Test func `snapping obeys every law`() {
     check(.snappingLaws(), settings: RunSettings(cases: 100_000))
   }

@@ -13,6 +13,13 @@ extension Snapping {
     nearest(to: value) { stop($0) }
   }
 
+  /// How many stops lie between two values: the detents of a way.
+  ///
+  /// - Returns: The distance of the indices of the stops nearest to them, at least 0.
+  @inlinable public func distance(from old: Double, to new: Double) -> Int {
+    old == new ? 0 : abs(index(nearestTo: new) - index(nearestTo: old))
+  }
+
   /// How many stops ``index(nearestTo:)`` looks at for a value: what it costs, exactly.
   public func lookups(nearestTo value: Double) -> Int {
     var lookups = 0
@@ -42,11 +49,11 @@ extension Snapping {
     if case .scaled(let scale, let count) = formula {
       return scale.fraction(of: value) * count - Double(below) <= 0.5
     }
-    return distance(from: low, to: value) <= distance(from: value, to: high)
+    return gap(from: low, to: value) <= gap(from: value, to: high)
   }
 
   /// The distance from `a` up to `b` in the formula's unit, which no range makes overflow.
-  @inlinable func distance(from a: Double, to b: Double) -> Double { b * unit - a * unit }
+  @inlinable func gap(from a: Double, to b: Double) -> Double { b * unit - a * unit }
 
   /// The lowest index whose stop is at least `value`, which is in the range.
   ///
@@ -72,7 +79,7 @@ extension Snapping {
   @inlinable func guess(of value: Double) -> Double? {
     switch formula {
     case .decimal, .division, .multiple:
-      (distance(from: range.lowerBound, to: value) * density).rounded()
+      (gap(from: range.lowerBound, to: value) * density).rounded()
     case .scaled(let scale, let count): (scale.fraction(of: value) * count).rounded()
     case .list: nil
     }

@@ -9,6 +9,8 @@ extension Trace {
     case free
     /// Only its motion counts, wherever it began.
     case relative
+    /// It moves nothing before it lifts off.
+    case tapping
     /// The thumb was on its way when the touch went down, so that this cannot be seen from outside.
     case unknown
   }
@@ -68,13 +70,14 @@ extension Trace {
     switch traits.drag {
     case .absolute: .free
     case .relative: .relative
-    case .grabbed:
+    case .tapped: .tapping
+    case .grabbed, .grabbedOrTapped:
       if wasAnimating(before: index) {
         .unknown
       } else {
         switch isOnThumb(point, before: index) {
         case true?: .held
-        case false?: .free
+        case false?: traits.drag == .grabbed ? .free : .tapping
         case nil: .unknown
         }
       }
