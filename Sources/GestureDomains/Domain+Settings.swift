@@ -19,7 +19,8 @@ extension Domain where Value == [Setting] {
         fields.encode(setting.field, into: &encoder)
           && values[setting.field].encode(setting.value, into: &encoder)
       })
-    let free = Domain<[Setting]>.array(of: setting, count: 0...values.count).map { settings in
+    let free = Domain<[Setting]>.array(of: setting, count: 0...values.count).map {
+      (settings: [Setting]) -> [Setting] in
       var settings = settings
       var seen: UInt64 = 0
       settings.removeAll { setting in

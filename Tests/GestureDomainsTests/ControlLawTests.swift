@@ -11,7 +11,7 @@ import Testing
   }
   @Test(arguments: ControlKind.engine)
   func `a control of the engine obeys every law`(kind: ControlKind) {
-    check(.laws(of: kind), settings: RunSettings(cases: 20_000))
+    check(.laws(of: kind), settings: RunSettings(cases: 4_000))
   }
   @Test func `snapping obeys every law`() {
     check(.snappingLaws(), settings: RunSettings(cases: 100_000))

@@ -44,6 +44,8 @@ public struct Shape: Sendable, Hashable {
   public var opacity: Double
   /// How far it is turned about the middle of its frame, clockwise in degrees.
   public var rotation = 0.0
+  /// Whether it is the one that is chosen among its like.
+  public var isCurrent = false
   /// The part of the frame that is painted, if not all of it: what is outside is cut away.
   public var clip: Rect?
   /// The shadow, if it has one.

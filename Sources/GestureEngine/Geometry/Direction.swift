@@ -82,7 +82,7 @@ public enum Direction: UInt8, Sendable, Hashable, CaseIterable {
   @inlinable public func onScreen(_ rect: Rect, in size: Size) -> Rect {
     let along =
       isReversed
-      ? Direction.finite(length(of: size) - rect.origin.x - rect.size.width) : rect.origin.x
+      ? Direction.finite(length(of: size) - rect.size.width - rect.origin.x) : rect.origin.x
     return isHorizontal
       ? Rect(origin: Point(x: along + 0, y: rect.origin.y + 0), size: rect.size)
       : Rect(

@@ -46,9 +46,11 @@ public struct IntegerStops: Sendable, Hashable {
   ///     stops.index(nearestTo: 0.5)  // 2: the offset is 19.5, nearer to that of 30 than to that of 10
   ///
   /// - Parameter fraction: 0...1.
-  /// - Returns: 0...``lastIndex``; the lowest one of stops that are at the same rounded distance.
+  /// - Returns: 0...``lastIndex``; the lowest one of stops that are at the same rounded distance, but
+  ///   the last one at the end.
   /// - Complexity: Logarithmic in the number of stops.
   public func index(nearestTo fraction: Double) -> Int {
+    guard fraction < 1 else { return lastIndex }
     let offset = fraction * offsets[lastIndex]
     var (low, high) = (0, lastIndex)
     // The lowest stop at or above the offset; the last one always is, by the definition of offset.

@@ -32,7 +32,16 @@ extension Snapping {
 
   @inlinable func nearest(to value: Double, _ stop: (Int) -> Double) -> Int {
     guard value > range.lowerBound else { return 0 }
-    let value = Swift.min(value, range.upperBound)
+    guard value < range.upperBound else {
+      return areDistinct ? lastIndex : lowest(atOrAbove: range.upperBound, stop)
+    }
+    if areDistinct, let guess = guess(of: value) {
+      let below = guess < Double(lastIndex) ? Int(guess) : lastIndex - 1
+      let (low, high) = (stop(below), stop(below + 1))
+      if low <= value, value <= high {
+        return isTieOrBelow(value, between: low, and: high, below: below) ? below : below + 1
+      }
+    }
     let above = lowest(atOrAbove: value, stop)
     let high = stop(above)
     if high <= value { return above }
@@ -62,7 +71,7 @@ extension Snapping {
   @inlinable func lowest(atOrAbove value: Double, _ stop: (Int) -> Double) -> Int {
     var (low, high) = (0, lastIndex)
     if let guess = guess(of: value) {
-      let middle = guess < Double(lastIndex) ? Swift.max(1, Int(guess)) : lastIndex
+      let middle = guess < Double(lastIndex) ? Int(guess) : lastIndex
       low = Swift.max(0, middle - 2)
       high = Swift.min(lastIndex, middle + 2)
       if stop(low) >= value { low = 0 }
@@ -75,12 +84,13 @@ extension Snapping {
     return stop(low) >= value ? low : high
   }
 
-  /// The index that the formula's inverse gives for `value`; a list has none.
+  /// The index, and the part of the way to the next one, that the formula's inverse gives for a
+  /// `value` above the lower bound; a list has none.
   @inlinable func guess(of value: Double) -> Double? {
     switch formula {
     case .decimal, .division, .multiple:
-      (gap(from: range.lowerBound, to: value) * density).rounded()
-    case .scaled(let scale, let count): (scale.fraction(of: value) * count).rounded()
+      gap(from: range.lowerBound, to: value) * density
+    case .scaled(let scale, let count): scale.fraction(of: value) * count
     case .list: nil
     }
   }

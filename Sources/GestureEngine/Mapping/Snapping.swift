@@ -40,6 +40,9 @@ public struct Snapping: Sendable, Hashable {
   /// Stops for each unit of distance from the lower bound: where the search for one begins.
   @usableFromInline let density: Double
 
+  /// Whether neighbouring stops are different numbers, by more than their rounding.
+  public private(set) var areDistinct = false
+
   init(range: ClosedRange<Double>, lastIndex: Int, formula: Formula, unit: Double) {
     self.range = range
     self.lastIndex = lastIndex
@@ -53,6 +56,7 @@ public struct Snapping: Sendable, Hashable {
       case .multiple(let step): span > 0 ? 1 / step : 0
       case .scaled, .list: 0
       }
+    areDistinct = hasDistinctStops
   }
 
   /// How many stops there are, at least 1.

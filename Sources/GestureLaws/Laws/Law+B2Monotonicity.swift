@@ -10,7 +10,9 @@ extension Law where Subject == Trial {
       var previous: Trace.Sample?
       for sample in trial.trace.samples {
         defer { previous = sample }
-        guard let last = previous, !sample.isAfresh, sample.hold != .unknown else { continue }
+        guard let last = previous, !sample.isAfresh, sample.hold != .unknown,
+          sample.hold != .tapping
+        else { continue }
         let (low, high) = sample.along < last.along ? (sample, last) : (last, sample)
         if high.value < low.value {
           return Breach(

@@ -9,9 +9,11 @@ extension MeshingSlider {
         origin: Point(
           x: center(ofBar: index) - configuration.barWidth / 2, y: middle - heights[index] / 2),
         size: Size(width: configuration.barWidth, height: heights[index]))
-      return Shape(
+      var shape = Shape(
         .bar(index), .capsule, frame: direction.onScreen(bar, in: size),
         paint: index == currentBar ? .current : index < currentBar ? .accent : .groove)
+      shape.isCurrent = index == currentBar
+      return shape
     }
     return Scene(size: size, shapes: shapes)
   }

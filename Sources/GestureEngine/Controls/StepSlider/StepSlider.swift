@@ -32,8 +32,8 @@ public struct StepSlider: Control {
   private enum Phase: Sendable, Hashable {
     /// No touch is tracked.
     case idle
-    /// It slides the thumb, which was at `fraction` when it was at `position` along the track.
-    case sliding(fraction: Double, position: Double)
+    /// It slides the thumb, which was at the stop `index` when it was at `position` along the track.
+    case sliding(index: Int, position: Double)
     /// It went down off the thumb at `origin` and may become a tap.
     case tapping(origin: Point)
     /// It went down off the thumb and has moved too far for a tap.
@@ -137,7 +137,7 @@ extension StepSlider {
       let place = configuration.direction.onTrack(point, in: size)
       phase =
         thumb(at: fraction).contains(place)
-        ? .sliding(fraction: fraction, position: place.x) : .tapping(origin: point)
+        ? .sliding(index: index, position: place.x) : .tapping(origin: point)
       return .began
     case .moved(let point):
       move(to: point)
@@ -158,9 +158,11 @@ extension StepSlider {
 
   private mutating func move(to point: Point) {
     switch phase {
-    case .sliding(let fraction, let position):
+    case .sliding(let start, let position):
       let moved = along(point) - position
-      go(to: stops.index(nearestTo: track.fraction(from: fraction, movedBy: moved)))
+      // Stops may be so close that a fraction cannot tell them apart: not to move is to stay.
+      let fraction = track.fraction(from: stops.fraction(of: start), movedBy: moved)
+      go(to: moved == 0 || !track.isUsable ? start : stops.index(nearestTo: fraction))
     case .tapping(let origin):
       if point.isAtLeast(configuration.tapTolerance, from: origin) { phase = .lost }
     case .idle, .lost:
@@ -189,7 +191,7 @@ extension StepSlider {
   /// Begins the translation of a held thumb anew, from where it and the finger are now.
   private mutating func rebase() {
     guard case .sliding = phase, let last = tracker.last else { return }
-    phase = .sliding(fraction: fraction, position: along(last))
+    phase = .sliding(index: index, position: along(last))
   }
 
   private func along(_ point: Point) -> Double {
