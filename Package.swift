@@ -12,6 +12,11 @@ let package = Package(
     .library(name: "GestureDomains", targets: ["GestureDomains"]),
     .library(name: "FuzzDriver", targets: ["FuzzDriver"]),
     .library(name: "DragnetTesting", targets: ["DragnetTesting"]),
+    .executable(name: "dragnet", targets: ["dragnet"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
   ],
   targets: [
     // The engine: touches in; values, events and drawings out.
@@ -31,13 +36,26 @@ let package = Package(
     .target(name: "FuzzDriver", dependencies: ["CFuzzDriver", "PropertyTesting"]),
     // The glue for Swift Testing: a failing property is a recorded issue.
     .target(name: "DragnetTesting", dependencies: ["PropertyTesting", "GestureDomains"]),
+    // The command line.
+    .executableTarget(
+      name: "dragnet",
+      dependencies: [
+        "GestureEngine", "GestureLaws", "GestureDomains", "PropertyTesting", "FuzzDriver",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ]),
 
-    //.testTarget(name: "GestureEngineTests", dependencies: ["GestureEngine"]),
-    //.testTarget(name: "GestureLawsTests", dependencies: ["GestureLaws"]),
-    //.testTarget(name: "SpecimensTests", dependencies: ["Specimens"]),
+    .testTarget(name: "GestureEngineTests", dependencies: ["GestureEngine", "GestureLaws"]),
+    .testTarget(name: "GestureLawsTests", dependencies: ["GestureLaws"]),
+    .testTarget(name: "SpecimensTests", dependencies: ["Specimens"]),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(name: "GestureDomainsTests", dependencies: ["GestureDomains", "DragnetTesting"]),
     .testTarget(name: "DragnetTestingTests", dependencies: ["DragnetTesting"]),
+    .testTarget(
+      name: "DragnetTests",
+      dependencies: [
+        "dragnet", .product(name: "Subprocess", package: "swift-subprocess"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -94,7 +94,7 @@ extension Domain where Value == FieldValue {
           if case .range(let lower, let upper) = $0 { (lower, upper) } else { nil }
         }
       case .integers:
-        Domain<[Int]>.array(of: .stops, count: 0...8).map {
+        Domain<[Int]>.array(of: .stops, count: 0...32).map {
           .integers($0)
         } back: {
           if case .integers(let integers) = $0 { integers } else { nil }

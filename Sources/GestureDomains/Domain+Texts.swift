@@ -21,6 +21,7 @@ extension Domain where Value == Text {
   /// - Parameter words: The words of the language, separators among them.
   /// - Returns: Texts; any but one that ends in a zero byte can be encoded.
   public static func texts(of words: [String]) -> Domain {
+    guard !words.isEmpty else { return .one(of: [.weight(1, plain)]) }
     let soup = Domain<[String]>.array(of: .element(of: words), count: 0...128)
       .map { Text(Array($0.joined(separator: " ").utf8)) }
     return .one(of: [.weight(1, plain), .weight(3, soup)])

@@ -44,6 +44,17 @@ extension Verdict {
   }
 }
 
+extension Verdict {
+  /// The verdict of one law on a subject.
+  init<Subject>(_ law: Law<Subject>, on subject: Subject) {
+    guard let breach = law.breach(by: subject) else {
+      self = .holds
+      return
+    }
+    self = .fails(Failure(law: law.id, message: "\(breach.message) (\(law.sentence))"))
+  }
+}
+
 extension Property where Value == SnappingCase {
   /// Snapping obeys its laws.
   ///
@@ -52,10 +63,8 @@ extension Property where Value == SnappingCase {
   public static func snappingLaws(except known: Set<String> = []) -> Property {
     Property("snapping", .snappingCases) { test in
       for law in Law.snapping where !known.contains(law.id) {
-        if let breach = law.breach(by: test) {
-          return .fails(
-            Failure(law: law.id, message: "\(breach.message) (\(law.sentence))"))
-        }
+        let verdict = Verdict(law, on: test)
+        if verdict != .holds { return verdict }
       }
       return .holds
     }
@@ -78,13 +87,7 @@ extension Property where Value == Text {
         return .holds
       }
       observe("a script")
-      guard let again = try? GestureScript(script.text, for: script.kind),
-        again.isIdentical(to: script)
-      else {
-        let message = "\(script.text.debugDescription) reads back as another script"
-        return .fails(Failure(law: "J3", message: message))
-      }
-      return .holds
+      return Verdict(Law.textRoundTrip, on: script)
     }
   }
 

@@ -15,7 +15,9 @@ public struct Target: Sendable {
 
   private let makeProperty: @Sendable (Set<String>) -> AnyProperty
   private let write: @Sendable (ChoiceSequence) -> String?
-  private let read: @Sendable (DragFile) -> ChoiceSequence?
+  private let read: @Sendable (DragFile, _ text: [UInt8]) -> ChoiceSequence?
+  /// The laws that it tries, and why one does not apply.
+  public let laws: [LawSummary]
 
   /// The property of the target.
   ///
@@ -26,8 +28,13 @@ public struct Target: Sendable {
   /// The case that `choices` spell as `.drag` text; `nil` if they spell none.
   public func text(of choices: ChoiceSequence) -> String? { write(choices) }
 
-  /// The words of the case that a text describes; `nil` if it is not of this target.
-  public func choices(of file: DragFile) -> ChoiceSequence? { read(file) }
+  /// The words of the case that a kept text describes, or is; `nil` if it is none of this target.
+  ///
+  /// - Parameters:
+  ///   - file: What the text says.
+  ///   - text: The text itself.
+  /// - Returns: Words from which the target draws that case.
+  public func choices(of file: DragFile, text: [UInt8]) -> ChoiceSequence? { read(file, text) }
 }
 
 extension Target {
@@ -43,12 +50,13 @@ extension Target {
       name: kind.name, summary: summary, isSpecimen: isSpecimen,
       makeProperty: { AnyProperty(.laws(of: kind, except: $0)) },
       write: { domain.value(of: $0)?.text },
-      read: { file in
+      read: { file, _ in
         guard case .gestures(let script) = file.subject, script.kind.name == kind.name else {
           return nil
         }
         return domain.encode(script)
-      })
+      },
+      laws: LawSummary.controls(kind))
   }
 
   /// The target of a property whose cases have no text of their own but their words.
@@ -56,9 +64,12 @@ extension Target {
   /// - Parameters:
   ///   - name: The name of the target.
   ///   - summary: What it tests, in a few words.
+  ///   - laws: The laws that it tries.
+  ///   - readText: Makes a case of a kept text of any target, where the text itself is one.
   ///   - makeProperty: The property without the laws that need not be found once more.
   public init(
-    _ name: String, _ summary: String,
+    _ name: String, _ summary: String, laws: [LawSummary],
+    readText: @escaping @Sendable (_ text: [UInt8]) -> ChoiceSequence? = { _ in nil },
     property makeProperty: @escaping @Sendable (Set<String>) -> AnyProperty
   ) {
     self.init(
@@ -68,10 +79,11 @@ extension Target {
         let comment = value.split(separator: "\n").map { "# \($0)\n" }.joined()
         return "dragnet 1\ntarget \(name)\n\(comment)words \(choices)\n"
       },
-      read: { file in
-        guard case .words(name, let words) = file.subject else { return nil }
+      read: { file, text in
+        guard case .words(name, let words) = file.subject else { return readText(text) }
         return ChoiceSequence(words)
-      })
+      },
+      laws: laws)
   }
 
   /// ``GestureEngine/FatSlider``.
@@ -92,13 +104,17 @@ extension Target {
   public static let morphToggle = Target(.morphToggle, "the morph toggle against every law")
 
   /// ``GestureEngine/Snapping``.
-  public static let snapping = Target("snapping", "stops and the nearest of them") {
+  public static let snapping = Target(
+    "snapping", "stops and the nearest of them", laws: LawSummary.list(Law.snapping)
+  ) {
     AnyProperty(.snappingLaws(except: $0))
   }
 
   /// The reader of `.drag` text.
   public static let dragText = Target(
-    "drag-text", "the parser of .drag text, fed with any bytes"
+    "drag-text", "the parser of .drag text, fed with any bytes",
+    laws: LawSummary.list([Law<GestureScript>.textRoundTrip]),
+    readText: { Domain<Text>.texts(of: []).encode(Text($0)) }
   ) { _ in
     AnyProperty(.dragText(kinds: .all))
   }
@@ -107,10 +123,27 @@ extension Target {
   public static let publishedFatSlider = Target(
     .publishedFatSlider, "a fat slider as published, with its bugs", isSpecimen: true)
 
+  /// ``Specimens/PublishedMeshingSlider``.
+  public static let publishedMeshingSlider = Target(
+    .publishedMeshingSlider, "a meshing slider as published, with its bugs", isSpecimen: true)
+
+  /// ``Specimens/PublishedProgressSlider``.
+  public static let publishedProgressSlider = Target(
+    .publishedProgressSlider, "a progress slider as published, with its bugs", isSpecimen: true)
+
+  /// ``Specimens/PublishedStepSlider``.
+  public static let publishedStepSlider = Target(
+    .publishedStepSlider, "a step slider as published, with its bugs", isSpecimen: true)
+
+  /// ``Specimens/PublishedMorphToggle``.
+  public static let publishedMorphToggle = Target(
+    .publishedMorphToggle, "a morph toggle as published, with its bugs", isSpecimen: true)
+
   /// Every target, our own first.
   public static let all = [
     fatSlider, meshingSlider, progressSlider, stepSlider, morphToggle, snapping, dragText,
-    publishedFatSlider,
+    publishedFatSlider, publishedMeshingSlider, publishedProgressSlider, publishedStepSlider,
+    publishedMorphToggle,
   ]
 
   /// The target with the given name.

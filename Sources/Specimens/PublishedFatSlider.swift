@@ -88,7 +88,7 @@ public struct PublishedFatSlider: Control {
       }
       if value != old { response.change = Response.Change(old: old, new: value) }
     case .cancelled?: response.editing = .cancelled
-    case nil: response = handleOther(event)
+    case nil: handleOther(event)
     }
     return response
   }
@@ -99,18 +99,12 @@ public struct PublishedFatSlider: Control {
     state = Float(min(max(0, x - size.width / 6), usable) / usable)
   }
 
-  private mutating func handleOther(_ event: GestureEvent) -> Response {
+  /// Keyboards are not served at all.
+  private mutating func handleOther(_ event: GestureEvent) {
     switch event {
     case .resize(let size): self.size = size.usable
     case .set(let value) where !value.isNaN: state = Float(min(max(value, 0), 1))
-    case .adjust(let adjustment):
-      guard case nil = gesture.touch else { return Response() }
-      let old = value
-      state = Float(Track.fraction(value, adjusted: adjustment))
-      drawn = state
-      return Response(from: old, to: value, in: 0...1)
-    case .down, .move, .up, .cancel, .set, .wait: break
+    case .down, .move, .up, .cancel, .set, .wait, .adjust: break
     }
-    return Response()
   }
 }

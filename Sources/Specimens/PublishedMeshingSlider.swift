@@ -153,7 +153,7 @@ extension Scale {
 
 extension PublishedMeshingSlider {
   /// The value as the bars see it: not a number where the range is one value.
-  private var norm: Double {
+  public var fraction: Double {
     let range = configuration.range
     return (value - range.lowerBound) / (range.upperBound - range.lowerBound)
   }
@@ -163,7 +163,7 @@ extension PublishedMeshingSlider {
     let count = configuration.barCount
     let gaps = Double(count - 1)
     let left = size.width / 2 - (Double(count) * 4 + gaps * 6) / 2
-    let norm = norm
+    let norm = fraction
     let shapes = (0..<count).map { index in
       let place = Double(index) / gaps
       let bar = Rect(

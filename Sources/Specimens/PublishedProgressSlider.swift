@@ -21,7 +21,7 @@ public struct PublishedProgressSlider: Control {
     /// The fields, in the order in which they are written.
     public static let fields = [
       Field("value", .number(.closed(0, 1)), isOptional: true),
-      Field("step", .number(.closed(0x1p-20, 1)), isOptional: true),
+      Field("step", .number(.closed(1e-7, 1)), isOptional: true),
     ]
 
     /// The value of a field by its place in ``fields``.

@@ -92,7 +92,8 @@ public struct PublishedStepSlider: Control {
 
   /// The thumb.
   public var scene: Scene {
-    Scene(size: size, shapes: thumb.map { [Shape(.thumb, .capsule, frame: $0, paint: .knob)] } ?? [])
+    let shape = thumb.map { Shape(.thumb, .capsule, frame: $0, paint: .knob) }
+    return Scene(size: size, shapes: shape.map { [$0] } ?? [])
   }
 
   private var bounds: (low: Int, high: Int) {
@@ -137,7 +138,7 @@ public struct PublishedStepSlider: Control {
     let (low, high) = (configuration.stops[0], bounds.high)
     let part = (x - 50) / (size.width - 100)
     let whole = Int(part * Double(high - low)) + low
-    let clamped = min(max(whole, min(low, high)), max(low, high))
+    let clamped = min(max(whole, low), high)
     var nearest = low
     for stop in configuration.stops where abs(stop - clamped) < abs(nearest - clamped) {
       nearest = stop

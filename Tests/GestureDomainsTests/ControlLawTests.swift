@@ -5,18 +5,37 @@ import PropertyTesting
 import Specimens
 import Testing
 
+/// The laws under the property runner. Long searches belong to the fuzz targets.
 @Suite struct ControlLawTests {
-  @Test func `a fat slider obeys every law`() {
-    check(.laws(of: .fatSlider), settings: RunSettings(cases: 100_000))
+  @Test(arguments: ControlKind.engine.map(\.name))
+  func `a control of the engine obeys every law`(name: String) throws {
+    let kind = try #require(ControlKind.engine.first { $0.name == name })
+    check(.laws(of: kind), settings: RunSettings(cases: 2000))
   }
-  @Test(arguments: ControlKind.engine)
-  func `a control of the engine obeys every law`(kind: ControlKind) {
-    check(.laws(of: kind), settings: RunSettings(cases: 4_000))
-  }
+
   @Test func `snapping obeys every law`() {
-    check(.snappingLaws(), settings: RunSettings(cases: 100_000))
+    check(.snappingLaws(), settings: RunSettings(cases: 20_000))
   }
-  @Test func `text`() {
-    check(.dragText(kinds: .all), settings: RunSettings(cases: 5_000))
+
+  @Test func `text of any bytes reads back the same, or not at all`() {
+    check(.dragText(kinds: .all), settings: RunSettings(cases: 5000))
+  }
+
+  @Test(arguments: 1...5 as ClosedRange<UInt64>)
+  func `the published slider is found out, in at most four events`(seed: UInt64) throws {
+    let property = Property.laws(of: .publishedFatSlider)
+    let found = try #require(
+      property.run(RunSettings(seed: seed, cases: 1000)).counterexample)
+    let choices = try #require(found.choices)
+    let script = try #require(property.domain.value(of: choices))
+    #expect(script.events.count <= 4)
+  }
+
+  @Test(arguments: ["A2", "A3", "A4", "B7", "D1", "D8", "D12", "E1"])
+  func `the runner finds each law that the published slider breaks`(law: String) {
+    let others = Set(LawBook.controls.laws.map(\.id)).subtracting([law])
+    let result = Property.laws(of: .publishedFatSlider, except: others)
+      .run(RunSettings(seed: 1, cases: 10_000))
+    #expect(result.counterexample?.failure.law == law)
   }
 }

@@ -14,14 +14,21 @@ import Testing
 
   @Test func `arrays ask before each element that may be missing`() {
     let domain = Domain<[Int]>.array(of: digits, count: 1...3)
-    #expect(domain.encode([7]) == [7, 0])
-    #expect(domain.encode([7, 8]) == [7, 1, 8, 0])
-    #expect(domain.encode([7, 8, 9]) == [7, 1, 8, 1, 9])
+    #expect(domain.encode([7]) == [0, 7, 0])
+    #expect(domain.encode([7, 8]) == [0, 7, 1, 8, 0])
+    #expect(domain.encode([7, 8, 9]) == [0, 7, 1, 8, 1, 9, 0])
+    #expect(Domain<[Int]>.array(of: digits, count: 2).encode([7, 8]) == [7, 8])
     #expect(domain.encode([]) == nil)
     #expect(domain.encode([1, 2, 3, 4]) == nil)
-    let spans = domain.recording(of: [7, 1, 8, 0])?.spans
-    #expect(spans?.map(\.range) == [0..<1, 1..<3])
+    let spans = domain.recording(of: [0, 7, 1, 8, 0])?.spans
+    #expect(spans?.map(\.range) == [0..<2, 2..<4])
     #expect(spans?.allSatisfy { $0.label == "element" && $0.depth == 0 } == true)
+  }
+
+  @Test func `to delete a span is to delete an element, at the limits too`() {
+    let domain = Domain<[Int]>.array(of: digits, count: 1...3)
+    #expect(domain.value(of: [1, 8, 1, 9, 0]) == [8, 9])
+    #expect(domain.value(of: [0, 7, 1, 9, 0]) == [7, 9])
   }
 
   @Test func `array lengths are even over their limits`() {

@@ -34,6 +34,13 @@ import Testing
     }
   }
 
+  @Test func `the bound of a word is the number of values`() {
+    #expect(Domain<Int8>.integers.recording(of: [])?.bounds == [256])
+    #expect(Domain<Int16>.integers.recording(of: [])?.bounds == [65536])
+    #expect(Domain<UInt8>.integers(in: 3...9).recording(of: [])?.bounds == [7])
+    #expect(Domain<Int>.integers.recording(of: [])?.bounds == [0])
+  }
+
   @Test func `every byte encodes and comes back`() {
     for low in stride(from: Int8.min, through: .max, by: 15) {
       for high in stride(from: low, through: .max, by: 7) {

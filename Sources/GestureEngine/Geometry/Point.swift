@@ -24,6 +24,7 @@ public struct Point: Sendable, Hashable {
   /// - Parameters:
   ///   - distance: In points, at least 0.
   ///   - other: A finite place.
+  /// - Returns: Whether the straight line between them is that long.
   @inlinable public func isAtLeast(_ distance: Double, from other: Point) -> Bool {
     let (dx, dy) = ((x - other.x).magnitude, (y - other.y).magnitude)
     let largest = Swift.max(dx, dy)

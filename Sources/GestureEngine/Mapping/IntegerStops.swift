@@ -21,7 +21,8 @@ public struct IntegerStops: Sendable, Hashable {
     var sorted: [Int] = []
     for stop in stops.sorted() where sorted.last != stop { sorted.append(stop) }
     guard let first = sorted.first else {
-      throw ConfigurationError(field: "stops", value: .integers([]), allowed: "at least one integer")
+      throw ConfigurationError(
+        field: "stops", value: .integers([]), allowed: "at least one integer")
     }
     self.stops = sorted
     offsets = sorted.map { Double(UInt(bitPattern: $0 &- first)) }

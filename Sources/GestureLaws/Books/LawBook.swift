@@ -24,7 +24,7 @@ public struct LawBook: Sendable {
     .honestChanges, .setReportsNothing, .editing, .detents, .adjustment,
     .settling, .finiteScene, .thumbInside, .monotoneDrawing, .sameStateSameDrawing, .symbol,
     .toggleInvolution,
-    .replay, .textRoundTrip,
+    .replay,
   ])
 
   /// Plays a script and says which laws it breaks.

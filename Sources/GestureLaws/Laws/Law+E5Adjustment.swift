@@ -14,7 +14,8 @@ extension Law where Subject == Trial {
         let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
         let span = range.upperBound / 2 - range.lowerBound / 2
         let isFine = span > largest * 1e-6 && span > 1e-300
-        return isFine || span == 0 ? nil : "its range has too few numbers for tenths"
+        return isFine || range.lowerBound == range.upperBound
+          ? nil : "its range has too few numbers for tenths"
       }
     ) { trial in
       let trace = trial.trace
@@ -35,7 +36,9 @@ extension Law where Subject == Trial {
         }
       }
       let steps = trace.traits.stops?.lastIndex ?? 10
-      guard steps <= 100 else { return nil }
+      // From end to end it is walked where the script steps at all, and where that is not far.
+      let isStepping = trial.script.events.contains { if case .adjust = $0 { true } else { false } }
+      guard isStepping, steps <= 100 else { return nil }
       for (start, step) in [
         (range.lowerBound, GestureEvent.Adjustment.increment), (range.upperBound, .decrement),
       ] {

@@ -12,7 +12,9 @@ public struct Trial: Sendable {
   /// - Throws: ``ConfigurationError`` where the configuration is refused.
   public init(_ script: GestureScript) throws(ConfigurationError) {
     self.script = script
-    trace = try script.play(drawing: true)
+    var trace = try script.play(drawing: true)
+    trace.shareSamples()
+    self.trace = trace
   }
 
   /// Plays other events to the same configured control.

@@ -46,14 +46,17 @@ extension Law where Subject == FineScrubbingCase {
     Law("D4", "never faster", "a motion counts at most what it is, in its direction") { test in
       let motion = test.fine.motion(test.length, from: test.start, to: test.end)
       let isBetween =
-        test.length >= 0 ? motion >= 0 && motion <= test.length : motion <= 0 && motion >= test.length
+        test.length >= 0
+        ? motion >= 0 && motion <= test.length : motion <= 0 && motion >= test.length
       return isBetween ? nil : Breach("\(test.length) counts \(motion)")
     }
   }
 
   /// Who moves away wants to be more exact.
   public static var finerFurtherAway: Law {
-    Law("D4", "finer further away", "further away is never faster, and never below the floor") { test in
+    Law(
+      "D4", "finer further away", "further away is never faster, and never below the floor"
+    ) { test in
       let (near, far) =
         test.start.magnitude < test.end.magnitude ? (test.start, test.end) : (test.end, test.start)
       let (fast, slow) = (test.fine.speed(at: near), test.fine.speed(at: far))

@@ -58,7 +58,9 @@ extension Law where Subject == SpringCase {
       let (spring, start) = (test.spring, test.start)
       let frequency = spring.angularFrequency
       let moment = 1e-4 / (frequency * Swift.max(1, spring.dampingRatio))
-      guard moment.isNormal, test.seconds > moment, test.seconds * frequency < 1e3 else { return nil }
+      guard moment.isNormal, test.seconds > moment, test.seconds * frequency < 1e3 else {
+        return nil
+      }
       let before = spring.state(after: test.seconds - moment, from: start)
       let after = spring.state(after: test.seconds + moment, from: start)
       let here = spring.state(after: test.seconds, from: start)

@@ -50,7 +50,8 @@ extension Law where Subject == TimingCurveCase {
       unless: { $0.curve == .easeInEaseOut ? nil : "it is another way back" }
     ) { test in
       guard (0...1).contains(test.time) else { return nil }
-      let (there, back) = (test.curve.progress(at: test.time), test.curve.progress(at: 1 - test.time))
+      let there = test.curve.progress(at: test.time)
+      let back = test.curve.progress(at: 1 - test.time)
       return (there + back - 1).magnitude <= 1e-9 ? nil : Breach("\(there) there, \(back) back")
     }
   }

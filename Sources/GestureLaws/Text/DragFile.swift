@@ -18,6 +18,11 @@ public struct DragFile: Sendable {
     public var events: Int
     /// The line in the text, counted from 1.
     public var line: Int
+
+    /// How what was seen differs from what is expected here; `nil` if it does not.
+    public func mismatch(in trace: Trace) -> String? {
+      expectation.mismatch(in: trace, after: events)
+    }
   }
 
   /// What is to be run.

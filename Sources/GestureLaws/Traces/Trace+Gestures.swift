@@ -34,8 +34,13 @@ extension Trace {
     let isAfresh: Bool
   }
 
-  /// The good samples of the tracked touches, in order.
-  var samples: [Sample] {
+  /// The good samples of the tracked touches, in order; the laws of a ``Trial`` share them.
+  var samples: [Sample] { sharedSamples ?? collectedSamples() }
+
+  /// Collects the samples once, for all laws.
+  mutating func shareSamples() { sharedSamples = collectedSamples() }
+
+  private func collectedSamples() -> [Sample] {
     var samples: [Sample] = []
     var hold = Hold.unknown
     var isAfresh = true

@@ -24,6 +24,9 @@ public struct Trace: Sendable {
   /// unless drawing was asked for.
   public private(set) var scenes: [Scene] = []
 
+  /// The samples of all gestures, where they were collected.
+  var sharedSamples: [Sample]?
+
   /// Plays `events` to `control`.
   init(playing control: some Control, events: [GestureEvent], drawing: Bool) {
     var control = control

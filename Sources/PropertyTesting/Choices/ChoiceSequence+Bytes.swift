@@ -1,6 +1,6 @@
 extension ChoiceSequence {
   /// Bytes in a word.
-  @usableFromInline static let wordSize = MemoryLayout<UInt64>.size
+  @inlinable static var wordSize: Int { MemoryLayout<UInt64>.size }
 
   /// The words that a fuzzer's bytes spell: eight to a word, little-endian.
   ///

@@ -12,7 +12,7 @@
 ///
 /// Small cases come first: a case has a size, and the words (and array lengths) of a case of small
 /// size are small.
-@usableFromInline struct Generator {
+@usableFromInline struct Generator: ~Copyable {
   @usableFromInline var bits: RandomBits
   /// How large words and arrays may get, 0...``fullSize``.
   @usableFromInline var size = Generator.fullSize
@@ -22,7 +22,7 @@
   @usableFromInline let seed: UInt64
 
   /// The size at which nothing is held back any more.
-  @usableFromInline static let fullSize = 64
+  @inlinable static var fullSize: Int { 64 }
 
   init(seed: UInt64) {
     self.seed = seed
@@ -38,7 +38,7 @@
   }
 
   /// Bounds up to this one are too small for a bias: every word turns up soon enough.
-  @usableFromInline static let smallestBiasedBound: UInt64 = 8
+  @inlinable static var smallestBiasedBound: UInt64 { 8 }
 
   @inlinable mutating func word(
     below bound: UInt64, usual: UInt64, near: (UInt64, Int) -> UInt64

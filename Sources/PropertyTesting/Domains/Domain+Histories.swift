@@ -28,9 +28,8 @@ extension Domain {
       draw: { source throws(Discard) in
         var elements: [Element] = []
         var state = initial
-        try source.drawList(of: limits) { source, _ throws(Discard) in
+        try source.drawList(of: limits) { source throws(Discard) in
           elements.append(try draw(&state, &source))
-          return true
         }
         return elements
       },

@@ -3,9 +3,10 @@ extension Domain where Value: FixedWidthInteger & Sendable {
   ///
   ///     check(.integers(in: 1...100)) { n in n > 0 }
   ///
-  /// One word each, for every type of at most 64 bits.
+  /// One word each, and two where there are more than 2⁶⁴ of them.
   @inlinable public static func integers(in range: ClosedRange<Value>) -> Domain {
-    let order = Zigzag(range)
+    if Value.bitWidth > UInt64.bitWidth { return .wideIntegers(in: range) }
+    let order = Zigzag<UInt64>(range)
     let bound = order.bound
     return Domain(
       draw: { source throws(Discard) in
@@ -16,6 +17,31 @@ extension Domain where Value: FixedWidthInteger & Sendable {
         guard range.contains(value), let word = order.word(UInt64(truncatingIfNeeded: value))
         else { return false }
         encoder.write(word)
+        return true
+      })
+  }
+
+  /// Integers of up to 128 bits: the upper half of their place in the order, then the lower one.
+  ///
+  /// Where there are at most 2⁶⁴ of them the lower half is enough.
+  @usableFromInline static func wideIntegers(in range: ClosedRange<Value>) -> Domain {
+    precondition(Value.bitWidth <= UInt128.bitWidth, "an integer of \(Value.bitWidth) bits")
+    let order = Zigzag<UInt128>(range)
+    let last = order.bound &- 1
+    let half = UInt128(UInt64.bitWidth)
+    // Only where the upper half is the last one is the lower half bounded.
+    let lowerBound = UInt64(truncatingIfNeeded: last) &+ 1
+    return Domain(
+      draw: { source throws(Discard) in
+        let upper = last >> half == 0 ? 0 : source.word(below: UInt64(last >> half) &+ 1)
+        let lower = source.word(below: upper == UInt64(last >> half) ? lowerBound : 0)
+        return Value(truncatingIfNeeded: order.value(UInt128(upper) << half | UInt128(lower)))
+      },
+      encode: { value, encoder in
+        guard range.contains(value), let word = order.word(UInt128(truncatingIfNeeded: value))
+        else { return false }
+        if last >> half != 0 { encoder.write(UInt64(word >> half)) }
+        encoder.write(UInt64(truncatingIfNeeded: word))
         return true
       })
   }

@@ -14,7 +14,8 @@ extension RealOrder {
       guard largest / step <= format.exactLimit * 4,
         (range.upperBound / 2 - range.lowerBound / 2) / step <= finest
       else { break }
-      if let order = Zigzag(steps: step, odd: true, in: range, limit: format.exactLimit * 2) {
+      if let order = Zigzag<UInt64>(steps: step, odd: true, in: range, limit: format.exactLimit * 2)
+      {
         grids.append(
           Grid(firstWord: next, step: step, isOdd: true, order: order, digits: digits))
         next += order.bound
@@ -32,7 +33,7 @@ extension RealOrder {
     guard largest > format.exactLimit else { return nil }
     let digits = Int(format.exactLimit.exponent) - Int(largest.exponent) - 1
     let step = Double(sign: .plus, exponent: -digits, significand: 1)
-    guard let order = Zigzag(steps: step, odd: false, in: range, limit: format.exactLimit)
+    guard let order = Zigzag<UInt64>(steps: step, odd: false, in: range, limit: format.exactLimit)
     else { return [] }
     defer { next += order.bound }
     return [Grid(firstWord: next, step: step, isOdd: false, order: order, digits: digits)]
@@ -56,7 +57,7 @@ extension RealOrder {
   }
 }
 
-extension Zigzag {
+extension Zigzag where Pattern == UInt64 {
   /// The order of those k whose point, k × `steps` or (1 − 2k) × `steps`, lies in `range`.
   init?(steps step: Double, odd: Bool, in range: ClosedRange<Double>, limit: Double) {
     // Exact: `step` is a power of two, and what is not exact is beyond the limit.

@@ -9,20 +9,25 @@
 /// which makes a uniform word a uniform number. Halving a word keeps the number about where it is,
 /// on a coarser grid, and so lowering words rounds numbers. One type serves Double and Float: every
 /// whole number and grid point is chosen to be exact in both.
-@usableFromInline struct RealOrder: Sendable {
+@usableFromInline final class RealOrder: Sendable {
   /// The points (1 − 2k) × `step`, or k × `step` where the grid is coarser than 1.
   struct Grid: Sendable {
     var firstWord: UInt64
     var step: Double
     var isOdd: Bool
-    var order: Zigzag
+    var order: Zigzag<UInt64>
     /// The number of binary digits after the point.
     var digits: Int
   }
 
-  let whole: Zigzag?
+  let whole: Zigzag<UInt64>?
   let grids: [Grid]
-  let others: Zigzag
+  /// The grids' first words by themselves: the only part of them that is searched.
+  let firstWords: [UInt64]
+  /// The index of the grid with `key` + ``fewestDigits`` digits after the point; −1 for none.
+  let gridIndices: [Int]
+  let fewestDigits: Int
+  let others: Zigzag<UInt64>
   let firstOther: UInt64
   let specials: [Double]
   let firstSpecial: UInt64
@@ -41,6 +46,11 @@
     if let whole { next = whole.bound }
     let coarse = Self.coarseGrid(in: range, format: format, from: &next)
     grids = coarse ?? Self.fineGrids(in: range, format: format, from: &next)
+    firstWords = grids.map(\.firstWord)
+    fewestDigits = grids.first?.digits ?? 0
+    var gridIndices = [Int](repeating: -1, count: (grids.last?.digits ?? -1) - fewestDigits + 1)
+    for (index, grid) in grids.enumerated() { gridIndices[grid.digits - fewestDigits] = index }
+    self.gridIndices = gridIndices
     firstOther = next
     usual = max(next, 1)
     others = Zigzag(format.ordinal(of: range.lowerBound)...format.ordinal(of: range.upperBound))
@@ -53,8 +63,8 @@
   @usableFromInline func value(_ word: UInt64) -> Double {
     if let whole, word < whole.bound { return Double(Int64(bitPattern: whole.value(word))) }
     if word < firstOther {
-      var index = grids.count - 1
-      while word < grids[index].firstWord { index -= 1 }
+      var index = firstWords.count - 1
+      while word < firstWords[index] { index -= 1 }
       let grid = grids[index]
       let k = Int64(bitPattern: grid.order.value(word - grid.firstWord))
       return Double(grid.isOdd ? 1 - 2 * k : k) * grid.step
@@ -80,16 +90,17 @@
   }
 
   private func gridWord(_ value: Double) -> UInt64? {
-    let digits = value.significandWidth - Int(value.exponent)
-    for grid in grids {
-      if grid.isOdd && grid.digits != digits { continue }
-      let multiple = value / grid.step
-      guard abs(multiple) < format.exactLimit * 4, multiple == multiple.rounded() else { continue }
-      let k = grid.isOdd ? (1 - Int64(multiple)) / 2 : Int64(multiple)
-      guard Double(grid.isOdd ? 1 - 2 * k : k) * grid.step == value else { continue }
-      if let word = grid.order.word(UInt64(bitPattern: k)) { return grid.firstWord + word }
-    }
-    return nil
+    guard let first = grids.first else { return nil }
+    let digits = first.isOdd ? value.significandWidth - Int(value.exponent) : first.digits
+    guard gridIndices.indices.contains(digits - fewestDigits) else { return nil }
+    let index = gridIndices[digits - fewestDigits]
+    guard index >= 0 else { return nil }
+    let grid = grids[index]
+    let multiple = value / grid.step
+    guard abs(multiple) < format.exactLimit * 4, multiple == multiple.rounded() else { return nil }
+    let k = grid.isOdd ? (1 - Int64(multiple)) / 2 : Int64(multiple)
+    guard Double(grid.isOdd ? 1 - 2 * k : k) * grid.step == value else { return nil }
+    return grid.order.word(UInt64(bitPattern: k)).map { grid.firstWord + $0 }
   }
 
   /// The word of the number `step` units or units in the last place from that of `word`.

@@ -3,35 +3,26 @@
 ///     range −2...5     word   0   1   2   3   4   5   6   7
 ///                      value  0   1  −1   2  −2   3   4   5
 ///
-/// Numbers are handled as 64-bit patterns, so one type serves every width, signed or not.
-@usableFromInline struct Zigzag: Sendable {
+/// Numbers are handled as bit patterns, so that one type serves every width, signed or not.
+@usableFromInline struct Zigzag<Pattern: FixedWidthInteger & UnsignedInteger & Sendable>: Sendable {
   /// The simplest number: 0, or the bound nearest to it.
-  @usableFromInline let origin: UInt64
+  @usableFromInline let origin: Pattern
   /// How many numbers lie above and below the origin.
-  @usableFromInline let above: UInt64
-  @usableFromInline let below: UInt64
-
-  @inlinable init(origin: UInt64, below: UInt64, above: UInt64) {
-    self.origin = origin
-    self.below = below
-    self.above = above
-  }
+  @usableFromInline let above: Pattern
+  @usableFromInline let below: Pattern
 
   @inlinable init(_ range: ClosedRange<some FixedWidthInteger>) {
-    precondition(
-      range.lowerBound.bitWidth <= 64, "an integer of \(range.lowerBound.bitWidth) bits")
-    let origin = min(max(0, range.lowerBound), range.upperBound)
-    self.init(
-      origin: UInt64(truncatingIfNeeded: origin),
-      below: UInt64(truncatingIfNeeded: origin &- range.lowerBound),
-      above: UInt64(truncatingIfNeeded: range.upperBound &- origin))
+    // Patterns first, differences then: a narrow type cannot hold the distance of its own ends.
+    origin = Pattern(truncatingIfNeeded: min(max(0, range.lowerBound), range.upperBound))
+    below = origin &- Pattern(truncatingIfNeeded: range.lowerBound)
+    above = Pattern(truncatingIfNeeded: range.upperBound) &- origin
   }
 
-  /// One more than the last word; 0 stands for 2⁶⁴.
-  @inlinable var bound: UInt64 { below &+ above &+ 1 }
+  /// One more than the last word; 0 stands for all words of the type.
+  @inlinable var bound: Pattern { below &+ above &+ 1 }
 
   /// The number that `word` stands for.
-  @inlinable func value(_ word: UInt64) -> UInt64 {
+  @inlinable func value(_ word: Pattern) -> Pattern {
     let shorter = min(above, below)
     if word &- shorter <= shorter || word <= shorter {
       let distance = (word &>> 1) &+ (word & 1)
@@ -41,11 +32,11 @@
   }
 
   /// The word that stands for `value`, or `nil` if it is out of range.
-  @inlinable func word(_ value: UInt64) -> UInt64? {
+  @inlinable func word(_ value: Pattern) -> Pattern? {
     let shorter = min(above, below)
     let up = value &- origin
     let down = origin &- value
-    // Both fit at once only where the range is all of 2⁶⁴; the distance that wraps is the wrong one.
+    // Both fit at once only where the range is all of the type; what wraps is the wrong one.
     if up <= above && (up <= down || down > below) {
       return up <= shorter ? (up == 0 ? 0 : up &* 2 &- 1) : up &+ shorter
     }
@@ -54,7 +45,7 @@
   }
 
   /// The word of the value `step` above that of `word`; `word` itself at the ends of the range.
-  @inlinable func near(_ word: UInt64, _ step: Int) -> UInt64 {
-    self.word(value(word) &+ UInt64(bitPattern: Int64(step))) ?? word
+  @inlinable func near(_ word: Pattern, _ step: Int) -> Pattern {
+    self.word(value(word) &+ Pattern(truncatingIfNeeded: step)) ?? word
   }
 }

@@ -6,5 +6,11 @@ struct ShrinkPass {
   let propose: (Shrinking) -> Void
 
   /// The passes in the order in which they run: those that remove most first.
-  static var all: [ShrinkPass] { [.deleteSpans, .zeroSpans, .lowerWords] }
+  static var all: [ShrinkPass] {
+    [
+      .deleteSpans, .replaceByPart, .zeroSpans, .lowerEqualWords, .lowerPairs, .lowerWords,
+      .joinSiblings,
+      .sortSiblings, .deleteCounted, .deleteIndexed, .redistribute, .moveSpans,
+    ]
+  }
 }

@@ -21,6 +21,9 @@ final class Shrinking {
   /// Whether no call is left.
   var isExhausted: Bool { calls >= shrinker.callLimit }
 
+  /// What drawing `choices` reads, without judging it; `nil` for a discard.
+  func draw(_ choices: ChoiceSequence) -> Recording? { shrinker.draw(choices) }
+
   /// Accepts `words` if they are strictly simpler than the best and break the same law.
   ///
   /// What was judged once is never judged again, however it was spelled.
@@ -40,26 +43,5 @@ final class Shrinking {
     self.failure = failure
     steps += 1
     return true
-  }
-
-  /// The largest number for which `works` holds, if it holds for all smaller ones: found in about
-  /// 2 log₂ steps, with few for small numbers.
-  ///
-  /// - Parameters:
-  ///   - limit: The largest number to try.
-  ///   - works: Tried with numbers above 0 only; it may accept proposals.
-  /// - Returns: A number that worked, or 0.
-  func largest(upTo limit: Int, _ works: (Int) -> Bool) -> Int {
-    var good = 0
-    var step = 1
-    while good + step <= limit && works(good + step) {
-      good += step
-      step *= 2
-    }
-    while step > 1 {
-      step /= 2
-      if good + step <= limit && works(good + step) { good += step }
-    }
-    return good
   }
 }

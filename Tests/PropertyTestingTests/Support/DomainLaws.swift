@@ -28,6 +28,10 @@ func checkLaws<Value>(
       ? generated(domain, index)
       : ChoiceSequence((0..<Int(random.next(below: 12))).map { _ in random.next() })
     guard let value = domain.value(of: choices) else { continue }
+    if index % 2 == 0, let unrecorded = drawn(domain, index) {
+      expect(
+        isSame(unrecorded, value), "case \(index) is \(value), unrecorded it is \(unrecorded)")
+    }
     expect(contains(value), "\(value) of \(choices) is not in the domain")
     guard let recording = domain.recording(of: choices) else { continue }
     let canonical = recording.choices
@@ -63,10 +67,21 @@ func checkLaws<Value: Equatable>(
 /// The words of a generated case.
 func generated<Value>(_ domain: Domain<Value>, _ index: Int, seed: UInt64 = 1) -> ChoiceSequence {
   var source = ChoiceSource(seed: seed, isRecording: true)
-  source.begin(
-    case: UInt64(index), size: min(index, Generator.fullSize), isAtBoundary: index % 32 == 0)
+  begin(&source, index)
   _ = try? domain.draw(from: &source)
   return source.finish().choices
+}
+
+/// The same case, drawn with nothing written down.
+func drawn<Value>(_ domain: Domain<Value>, _ index: Int, seed: UInt64 = 1) -> Value? {
+  var source = ChoiceSource(seed: seed, isRecording: false)
+  begin(&source, index)
+  return try? domain.draw(from: &source)
+}
+
+private func begin(_ source: inout ChoiceSource, _ index: Int) {
+  source.begin(
+    case: UInt64(index), size: min(index, Generator.fullSize), isAtBoundary: index % 32 == 0)
 }
 
 /// The values of the first `count` cases of a run.

@@ -3,7 +3,9 @@ extension MorphToggle {
   public var rotation: Double { -135 * morph + 0 }
 
   /// The disc that carries the symbol, where it is drawn.
-  public var thumb: Rect? { centered(size.height - 2 * configuration.gap - 2 * configuration.stroke) }
+  public var thumb: Rect? {
+    centered(size.height - 2 * configuration.gap - 2 * configuration.stroke)
+  }
 
   /// The capsule, the disc, and on it the symbol.
   public var scene: Scene {

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Foundation
+import PropertyTesting
+
+/// Measures how many cases of holding properties are drawn and judged in a second.
+@main struct Throughput: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "throughput", abstract: "How many cases a second, for properties that hold.")
+
+  enum Format: String, ExpressibleByArgument { case text, json }
+
+  @Option(help: "How many cases of each property.") var cases = 1_000_000
+  @Option(help: "text or json (a line for each property).") var format = Format.text
+
+  @Argument(help: "The properties to run; all of them if none is named.") var names: [String] = []
+
+  /// One line of the output.
+  struct Outcome: Encodable {
+    let property: String
+    let cases: Int
+    let userSeconds: Double
+    let casesPerSecond: Double
+  }
+
+  func run() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    for property in Workload.all where names.isEmpty || names.contains(property.name) {
+      let start = userSeconds()
+      let result = property.run(RunSettings(seed: 1, cases: cases))
+      let seconds = userSeconds() - start
+      guard result.isSuccess, result.cases == cases else {
+        throw ValidationError("\(Report(result))")
+      }
+      let outcome = Outcome(
+        property: property.name, cases: cases, userSeconds: seconds,
+        casesPerSecond: (Double(cases) / seconds).rounded())
+      switch format {
+      case .json: print(String(decoding: try encoder.encode(outcome), as: UTF8.self))
+      case .text: print("\(outcome.property): \(Int(outcome.casesPerSecond)) cases a second")
+      }
+    }
+  }
+
+  /// The time this process has spent in its own code so far.
+  private func userSeconds() -> Double {
+    var usage = rusage()
+    #if canImport(Darwin)
+      getrusage(RUSAGE_SELF, &usage)
+    #else
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    #endif
+    return Double(usage.ru_utime.tv_sec) + Double(usage.ru_utime.tv_usec) / 1e6
+  }
+}

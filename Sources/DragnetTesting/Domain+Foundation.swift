@@ -1,0 +1,49 @@
+public import Foundation
+public import PropertyTesting
+
+extension Domain where Value == Date {
+  /// The instants in `range`, from the one nearest to 2001 on.
+  public static func dates(
+    in range: ClosedRange<Date> = .distantPast ... .distantFuture
+  ) -> Domain {
+    let first = range.lowerBound.timeIntervalSinceReferenceDate
+    let last = range.upperBound.timeIntervalSinceReferenceDate
+    return Domain<Double>.doubles(in: first...last).map {
+      Date(timeIntervalSinceReferenceDate: $0)
+    } back: {
+      $0.timeIntervalSinceReferenceDate
+    }
+  }
+}
+
+extension Domain where Value == Data {
+  /// Bytes, as many as `count` allows.
+  public static func data(count limits: ClosedRange<Int> = 0...Int.max) -> Domain {
+    Domain<[UInt8]>.array(of: .integers, count: limits).map {
+      Data($0)
+    } back: {
+      Array($0)
+    }
+  }
+}
+
+extension Domain where Value == URL {
+  /// URLs with a scheme, a host, and perhaps a port, a path and a query.
+  public static var urls: Domain {
+    let label = Domain<String>.strings(of: .scalars(from: "abcxyz019"), count: 1...12)
+    let parts = Domain<(String, [String], Int?, [String], String?)>.tuple(
+      .element(of: ["https", "http", "ftp", "file", "x"]), .array(of: label, count: 1...4),
+      .optional(.integers(in: 0...65535)), .array(of: .strings(count: 0...8), count: 0...4),
+      .optional(.strings(count: 0...8)))
+    return Domain<URL?>(draw: { source throws(Discard) in
+      let (scheme, host, port, path, query) = try parts.draw(from: &source)
+      var components = URLComponents()
+      components.scheme = scheme
+      components.host = host.joined(separator: ".")
+      components.port = port
+      components.path = path.map { "/" + $0 }.joined()
+      components.query = query
+      return components.url
+    }).filter { $0 != nil }.map { $0! }
+  }
+}

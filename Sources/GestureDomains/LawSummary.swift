@@ -1,0 +1,32 @@
+import GestureLaws
+
+/// A law as a list shows it.
+public struct LawSummary: Sendable, Hashable {
+  /// The short name.
+  public var id: String
+  /// The name in words.
+  public var name: String
+  /// What holds.
+  public var sentence: String
+  /// Why it does not apply; `nil` where it does.
+  public var exemption: String?
+
+  /// The laws of controls, as they apply to a kind in its default configuration.
+  static func controls(_ kind: ControlKind) -> [LawSummary] {
+    let trial = try? Trial(GestureScript(kind: kind, events: []))
+    let refusal = LawSummary(
+      id: Refusal.law, name: "refused configuration", sentence: Refusal.sentence)
+    return [refusal] + LawBook.controls.laws.map { summary(of: $0, for: trial) }
+  }
+
+  /// Laws that always apply.
+  static func list<Subject>(_ laws: [Law<Subject>]) -> [LawSummary] {
+    laws.map { summary(of: $0, for: nil) }
+  }
+
+  private static func summary<Subject>(of law: Law<Subject>, for subject: Subject?) -> LawSummary {
+    LawSummary(
+      id: law.id, name: law.name, sentence: law.sentence,
+      exemption: subject.flatMap { law.exemption(of: $0) })
+  }
+}

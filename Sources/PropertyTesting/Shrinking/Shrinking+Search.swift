@@ -1,0 +1,77 @@
+extension Shrinking {
+  /// The largest number for which `works` holds, if it holds for all smaller ones.
+  ///
+  /// Found in about 2 log₂ steps, with few for small numbers.
+  ///
+  /// - Parameters:
+  ///   - limit: The largest number to try.
+  ///   - works: Tried with numbers above 0 only; it may accept proposals.
+  /// - Returns: A number that worked, or 0.
+  func largest(upTo limit: Int, _ works: (Int) -> Bool) -> Int {
+    var good = 0
+    var step = 1
+    while good + step <= limit && works(good + step) {
+      good += step
+      step *= 2
+    }
+    while step > 1 {
+      step /= 2
+      if good + step <= limit && works(good + step) { good += step }
+    }
+    return good
+  }
+
+  /// Looks for a number below `start` that works, the smaller the better.
+  ///
+  /// Zero first; then its leading bits, few at first, because what is simple need not be monotone;
+  /// then between the best that worked and the last that did not by binary search. A number that
+  /// cannot be lowered costs a dozen calls however large it is.
+  ///
+  /// - Parameters:
+  ///   - start: A number that works.
+  ///   - works: Tried with smaller numbers; it may accept proposals.
+  func lower(from start: UInt64, _ works: (UInt64) -> Bool) {
+    guard start > 0, !works(0) else { return }
+    let bits = UInt64.bitWidth - start.leadingZeroBitCount
+    var low: UInt64 = 0
+    var best = start
+    let fewBits = 8
+    for width in 1..<min(bits, fewBits + 1) {
+      let prefix = start >> UInt64(bits - width)
+      if works(prefix) {
+        best = prefix
+        break
+      }
+      low = prefix
+    }
+    if best == start && bits > fewBits {
+      let shift = largest(upTo: bits - fewBits - 1) { works(start >> UInt64($0)) }
+      best = start >> UInt64(shift)
+      low = max(low, best >> 1)
+    }
+    guard low + 1 < best else { return }
+    // By two as well: where signs take turns, the next number of the same sign is two away.
+    if works(best - 1) {
+      best -= 1
+    } else if low + 2 < best, works(best - 2) {
+      best -= 2
+    } else {
+      return
+    }
+    // Down in growing steps, so that a near end is found in few calls and a far one in not many.
+    var step: UInt64 = 4
+    while low + 1 < best {
+      let next = best - low > step ? best - step : low + 1
+      guard works(next) else {
+        low = max(low, next)
+        break
+      }
+      best = next
+      step = step > UInt64.max / 4 ? .max : step * 4
+    }
+    while low + 1 < best {
+      let middle = low + (best - low) / 2
+      if works(middle) { best = middle } else { low = middle }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import GestureLaws
+
+/// The file that a command is about.
+struct CaseOptions: ParsableArguments {
+  @Argument(
+    help: "A .drag script, or an artifact that fuzzing left under .dragnet/artifacts/TARGET/.",
+    completion: .file())
+  var path: String
+
+  @Option(help: "Whose bytes an artifact has, where its folder does not tell.")
+  var target: String?
+
+  /// The case in the file.
+  func load() throws(CommandFailure) -> CaseFile { try CaseFile(path: path, target: target) }
+
+  /// The script in the file, with the text that it stands in.
+  func script() throws(CommandFailure) -> (DragFile, GestureScript) {
+    let file = try load().file
+    guard case .gestures(let script) = file.subject else {
+      throw CommandFailure(.usage, "\(path): the words of a target have no events to trace")
+    }
+    return (file, script)
+  }
+}

@@ -1,0 +1,76 @@
+import ArgumentParser
+import GestureDomains
+import GestureLaws
+
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Shows a script or an artifact: what it is, what happens, which laws it breaks.")
+
+  @OptionGroup var input: CaseOptions
+  @OptionGroup var output: FormatOption
+
+  func run() throws {
+    let loaded = try input.load()
+    let explanation = Explanation(loaded)
+    switch output.format {
+    case .json: try printJSON(explanation)
+    case .text: print(explanation.text)
+    }
+    if !explanation.broken.isEmpty { throw ExitCode.lawBroken }
+  }
+}
+
+/// A case with all there is to say about it.
+struct Explanation: Encodable {
+  struct Broken: Encodable {
+    var law: String
+    var sentence: String
+    var message: String
+    /// The index of the event, counted from 1.
+    var event: Int?
+  }
+
+  var target: String
+  var script: String
+  var trace: [TraceRow] = []
+  var refused: String?
+  var broken: [Broken] = []
+
+  init(_ loaded: CaseFile) {
+    target = loaded.target.name
+    script = loaded.text
+    guard case .gestures(let script) = loaded.file.subject else {
+      if let failure = loaded.target.property().execute(loaded.choices).verdict.failure {
+        broken = [Broken(law: failure.law, sentence: failure.message, message: failure.place)]
+      }
+      return
+    }
+    do {
+      trace = try script.play().steps.enumerated().map { index, step in
+        TraceRow(step, line: loaded.file.eventLines[index])
+      }
+    } catch {
+      refused = error.description
+    }
+    broken = LawBook.controls.findings(in: script).map {
+      Broken(
+        law: $0.law, sentence: $0.sentence, message: $0.breach.message,
+        event: $0.breach.step.map { $0 + 1 })
+    }
+  }
+
+  /// The explanation for people.
+  var text: String {
+    var parts = [script]
+    if let refused { parts.append("the configuration is refused: \(refused)\n") }
+    if !trace.isEmpty { parts.append(TraceRow.table(trace) + "\n") }
+    if broken.isEmpty { parts.append("every law holds") }
+    for broken in broken {
+      let place = broken.event.map { " at event \($0)" } ?? ""
+      parts.append(
+        "\(broken.law) does not hold\(place): \(broken.sentence)\n  saw \(broken.message)")
+    }
+    return parts.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import GestureDomains
+
+struct LawsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "laws",
+    abstract: "Lists the laws and what they apply to.",
+    discussion: "A law that does not apply to a target in its default configuration says why.")
+
+  @Argument(help: "A control or another target; all of them if none is named.")
+  var target: TargetName?
+
+  @OptionGroup var output: FormatOption
+
+  func run() throws {
+    let targets = target.map { [$0.target] } ?? Target.all.filter { !$0.isSpecimen }
+    if output.format == .json {
+      for target in targets {
+        for law in target.laws { try printJSON(Row(target, law)) }
+      }
+      return
+    }
+    for (index, target) in targets.enumerated() {
+      if index > 0 { print() }
+      print("\(target.name): \(target.summary)")
+      let rows = target.laws.map { law in
+        [law.id, law.name, law.exemption.map { "(\($0))" } ?? law.sentence]
+      }
+      print(table(rows).indented())
+    }
+  }
+
+  private struct Row: Encodable {
+    var law: String
+    var name: String
+    var sentence: String
+    var target: String
+    var applies: Bool
+    var reason: String?
+
+    init(_ target: Target, _ law: LawSummary) {
+      self.law = law.id
+      name = law.name
+      sentence = law.sentence
+      self.target = target.name
+      applies = law.exemption == nil
+      reason = law.exemption
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+
+struct MinimizeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "minimize",
+    abstract: "Prints the smallest script that breaks the same law.")
+
+  @OptionGroup var input: CaseOptions
+  @OptionGroup var output: FormatOption
+
+  func run() throws {
+    let loaded = try input.load()
+    guard let smallest = Minimization(of: loaded.choices, target: loaded.target) else {
+      throw CommandFailure(
+        .malformedInput, "\(input.path): it breaks no law, so there is nothing to minimize")
+    }
+    switch output.format {
+    case .json:
+      try printJSON(
+        Row(
+          target: loaded.target.name, law: smallest.failure.law, place: smallest.failure.place,
+          message: smallest.failure.message, script: smallest.text, calls: smallest.calls))
+    case .text:
+      print(smallest.annotated(isExpected: loaded.target.isSpecimen), terminator: "")
+    }
+  }
+
+  private struct Row: Encodable {
+    var target: String
+    var law: String
+    var place: String
+    var message: String
+    var script: String
+    var calls: Int
+  }
+}

@@ -1,0 +1,81 @@
+import ArgumentParser
+import Foundation
+import GestureDomains
+import GestureLaws
+
+struct ReplayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replay",
+    abstract: "Plays kept scripts, and checks their expectations and all laws.")
+
+  @Argument(help: "Scripts, or folders of them; Corpus/ if none is named.", completion: .file())
+  var paths: [String] = []
+
+  @OptionGroup var output: FormatOption
+
+  func run() throws {
+    let files = try scripts()
+    var broken = 0
+    for (path, url) in files {
+      let problems = try DragFile(at: path, url.readBytes()).replay()
+      if !problems.isEmpty { broken += 1 }
+      switch output.format {
+      case .json: try printJSON(Row(file: path, holds: problems.isEmpty, problems: problems))
+      case .text:
+        for problem in problems {
+          let place = problem.line.map { "\(path):\($0)" } ?? path
+          print("\(place): \(problem.law.map { "\($0): " } ?? "")\(problem.message)")
+        }
+      }
+    }
+    if output.format == .text {
+      let count = files.count == 1 ? "1 script" : "\(files.count) scripts"
+      print(broken == 0 ? "\(count): all as expected" : "\(count): \(broken) not as expected")
+    }
+    if broken > 0 { throw ExitCode.lawBroken }
+  }
+
+  /// The scripts to play, by the path that a message names them by.
+  private func scripts() throws(CommandFailure) -> [(path: String, url: URL)] {
+    var scripts: [(String, URL)] = []
+    if paths.isEmpty {
+      let checkout = try Checkout()
+      scripts = checkout.corpus.files(withExtension: "drag").map { (checkout.shortPath($0), $0) }
+    }
+    for path in paths {
+      let url = URL(filePath: path).standardizedFileURL
+      if url.isFolder {
+        for file in url.files(withExtension: "drag") {
+          scripts.append((path + file.path.dropFirst(url.path.count), file))
+        }
+      } else {
+        scripts.append((path, url))
+      }
+    }
+    guard !scripts.isEmpty else {
+      let places = paths.isEmpty ? "Corpus/" : paths.joined(separator: ", ")
+      throw CommandFailure(.inputOutput, "\(places): no .drag files there")
+    }
+    return scripts
+  }
+
+  private struct Row: Encodable {
+    var file: String
+    var holds: Bool
+    var problems: [Problem]
+
+    struct Problem: Encodable {
+      var line: Int?
+      var law: String?
+      var message: String
+    }
+
+    init(file: String, holds: Bool, problems: [ReplayProblem]) {
+      self.file = file
+      self.holds = holds
+      self.problems = problems.map {
+        Problem(line: $0.line, law: $0.law, message: $0.message)
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import GestureDomains
+
+struct TargetsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "targets", abstract: "Lists the fuzz targets.")
+
+  @OptionGroup var output: FormatOption
+
+  func run() throws {
+    for target in Target.all where output.format == .json {
+      try printJSON(
+        Row(target: target.name, summary: target.summary, specimen: target.isSpecimen))
+    }
+    guard output.format == .text else { return }
+    print(table(Target.all.map { [$0.name, $0.summary] }))
+  }
+
+  private struct Row: Encodable {
+    var target: String
+    var summary: String
+    var specimen: Bool
+  }
+}
+
+/// A target named on the command line.
+struct TargetName: ExpressibleByArgument {
+  let target: Target
+
+  init?(argument: String) {
+    guard let target = Target.named(argument) else { return nil }
+    self.target = target
+  }
+
+  static var allValueStrings: [String] { Target.all.map(\.name) }
+}

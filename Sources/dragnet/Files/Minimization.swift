@@ -1,0 +1,37 @@
+import GestureDomains
+import GestureLaws
+import PropertyTesting
+
+/// A failing case, and the smallest one that breaks the same law.
+struct Minimization {
+  /// The smallest case as `.drag` text.
+  let text: String
+  /// How it fails.
+  let failure: Failure
+  /// How often the property was called.
+  let calls: Int
+
+  /// Shrinks a case of `target`, if it fails.
+  ///
+  /// - Parameters:
+  ///   - choices: The case.
+  ///   - target: Whose case it is.
+  ///   - known: The laws that are not to be found once more.
+  init?(of choices: ChoiceSequence, target: Target, except known: Set<String> = []) {
+    let property = target.property(except: known)
+    let execution = property.execute(choices)
+    guard let failure = execution.verdict.failure else { return nil }
+    let result = Shrinker(property).shrink(execution.recording.choices, failure)
+    text = target.text(of: result.choices) ?? ""
+    self.failure = result.failure
+    calls = result.calls
+  }
+
+  /// The text of the smallest case, which says which law it breaks.
+  ///
+  /// - Parameter isExpected: Whether it is to go on breaking it, as a specimen's does.
+  func annotated(isExpected: Bool) -> String {
+    let sentence = "# \(failure.law), \(failure.place): \(failure.message)\n"
+    return text + (isExpected ? "expect broken \(failure.law)\n" : sentence)
+  }
+}

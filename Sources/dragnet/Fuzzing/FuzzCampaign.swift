@@ -1,0 +1,139 @@
+import Foundation
+import GestureDomains
+import GestureLaws
+import PropertyTesting
+
+/// The search for failures of one target: process after process until the time is up, each
+/// looking for laws that are not known to be broken yet.
+struct FuzzCampaign {
+  /// A failure that was found.
+  struct Failure: Encodable, Sendable {
+    /// The law.
+    var law: String
+    /// The smallest script that breaks it.
+    var script: String
+    /// The bytes that libFuzzer saved, as a path from the root of the checkout.
+    var artifact: String
+    /// Where and what, for people.
+    var message: String
+
+    enum CodingKeys: CodingKey {
+      case law
+      case script
+      case artifact
+    }
+  }
+
+  let target: Target
+  let checkout: Checkout
+  let executable: URL
+  let seconds: Int
+  let jobs: Int
+  let seed: UInt32
+
+  private(set) var statistics = FuzzStatistics()
+  private(set) var failures: [Failure] = []
+  private(set) var elapsed = Duration.zero
+
+  init(
+    _ target: Target, _ checkout: Checkout, executable: URL, seconds: Int, jobs: Int, seed: UInt32
+  ) {
+    self.target = target
+    self.checkout = checkout
+    self.executable = executable
+    self.seconds = seconds
+    self.jobs = jobs
+    self.seed = seed
+  }
+
+  /// Searches until the time is up, the user interrupts, or a failure stands in the way of others.
+  mutating func run(interruption: Interruption, progress: FuzzProgress) async throws {
+    let artifacts = try checkout.workFolder("artifacts", target: target.name)
+    let corpus = try checkout.workFolder("corpus", target: target.name)
+    let seeds = try writeSeeds()
+    var round: UInt32 = 0
+    while !interruption.isRequested {
+      let left = seconds - Int(elapsed.components.seconds)
+      guard left > 0 else { return }
+      let process = FuzzProcess(
+        executable: executable, corpus: corpus, seeds: seeds, artifacts: artifacts, seconds: left,
+        jobs: jobs, seed: seed == 0 ? 0 : seed &+ round, known: Set(failures.map(\.law)))
+      let before = Set(artifacts.files())
+      let start = ContinuousClock.now
+      let end = try await process.run(interruption: interruption) { line in
+        if statistics.read(line) { progress.show(status) }
+      }
+      elapsed += ContinuousClock.now - start
+      statistics.endProcess()
+      round &+= 1
+      let found = artifacts.files().filter { !before.contains($0) }
+      guard !found.isEmpty else {
+        if end.isClean { return }
+        throw CommandFailure(
+          .internalError,
+          "\(target.name) ended early:\n" + end.log.suffix(20).joined(separator: "\n"))
+      }
+      for artifact in found {
+        guard try take(artifact, isReported: end.isReported) else { return }
+      }
+    }
+  }
+
+  /// Minimizes what an artifact shows, and keeps it.
+  ///
+  /// - Returns: Whether the search can go on for other laws.
+  private mutating func take(_ artifact: URL, isReported: Bool) throws(CommandFailure) -> Bool {
+    let bytes = try artifact.readBytes()
+    let known = Set(failures.map(\.law))
+    let choices = ChoiceSequence(bytes: bytes)
+    let path = checkout.shortPath(artifact)
+    guard isReported else {
+      // It traps or hangs, and would do the same in this process: it is kept as it is.
+      failures.append(
+        Failure(
+          law: Law<Trial>.totality.id, script: "words \(choices)\n", artifact: path,
+          message: "the target trapped or took too long; the bytes are kept as they are"))
+      return false
+    }
+    guard let smallest = Minimization(of: choices, target: target, except: known) else {
+      throw CommandFailure(
+        .internalError, "\(path) broke a law when it was fuzzed, and breaks none now")
+    }
+    try artifact.appendingPathExtension("drag").write(
+      smallest.annotated(isExpected: target.isSpecimen).utf8)
+    let failure = smallest.failure
+    failures.append(
+      Failure(
+        law: failure.law, script: smallest.text, artifact: path,
+        message: "\(failure.place): \(failure.message)"))
+    return true
+  }
+
+  /// Writes the kept scripts as the words they are drawn from, for libFuzzer to begin with.
+  private func writeSeeds() throws(CommandFailure) -> URL {
+    let folder = try checkout.workFolder("seeds", target: target.name)
+    for url in checkout.corpus.files(withExtension: "drag") {
+      let bytes = try url.readBytes()
+      let file = try DragFile(at: checkout.shortPath(url), bytes)
+      guard let choices = target.choices(of: file, text: bytes) else { continue }
+      let place = url.deletingLastPathComponent().lastPathComponent
+      let name = "\(place)-\(url.deletingPathExtension().lastPathComponent)"
+      try folder.appending(path: name).write(choices.bytes)
+    }
+    return folder
+  }
+
+  /// How the search gets on, in a line.
+  var status: String {
+    "\(target.name): \(statistics.executions) executions, \(statistics.features) features, "
+      + "corpus \(statistics.corpus)"
+      + (failures.isEmpty ? "" : ", \(failures.count) laws broken")
+  }
+
+  /// Executions per second of searching.
+  var executionsPerSecond: Int {
+    let seconds =
+      Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) * 1e-18
+    return seconds > 0 ? Int(Double(statistics.executions) / seconds) : 0
+  }
+}

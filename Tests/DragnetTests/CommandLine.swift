@@ -1,0 +1,58 @@
+import Foundation
+import Subprocess
+
+/// The built `dragnet`, run as a user runs it.
+enum CommandLineTool {
+  struct Result {
+    var status: Int32
+    var output: String
+    var error: String
+
+    /// The lines of the output as JSON objects.
+    func objects() throws -> [[String: Any]] {
+      try output.split(separator: "\n").map { line in
+        try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
+      }
+    }
+  }
+
+  /// The root of this checkout.
+  static let checkout = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The executable, beside the tests that were built with it.
+  private static var executable: URL {
+    Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+      .deletingLastPathComponent().appending(path: "dragnet")
+      ?? Bundle.main.bundleURL.appending(path: "dragnet")
+  }
+
+  static func run(_ arguments: String..., in folder: URL = checkout) async throws -> Result {
+    let result = try await Subprocess.run(
+      .path(.init(executable.path)), arguments: Arguments(arguments),
+      workingDirectory: .init(folder.path), output: .string(limit: 1 << 20),
+      error: .string(limit: 1 << 20))
+    let status: Int32 =
+      switch result.terminationStatus {
+      case .exited(let code): code
+      case .signaled(let signal): -signal
+      }
+    return Result(status: status, output: result.standardOutput, error: result.standardError)
+  }
+
+  /// Runs `body` with a folder of its own, laid out like a checkout with an empty corpus.
+  static func withScratch(_ body: (URL) async throws -> Void) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let fuzz = folder.appending(path: "Fuzz")
+    try FileManager.default.createDirectory(at: fuzz, withIntermediateDirectories: true)
+    try Data().write(to: fuzz.appending(path: "Package.swift"))
+    try await body(folder)
+  }
+}
+
+extension URL {
+  func write(_ text: String, as name: String) throws {
+    try Data(text.utf8).write(to: appending(path: name))
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+@Suite struct CommandTests {
+  private let broken = """
+    dragnet 1
+    control published-fat-slider
+    set isSticky false
+    size 300 44
+    value 0.25
+    size 0 44
+    move 7 7 @3
+    down 5 22
+    wait 1
+
+    """
+
+  @Test func `replay plays the whole corpus`() async throws {
+    let result = try await CommandLineTool.run("replay")
+    #expect(result.status == 0)
+    #expect(result.output.hasSuffix("scripts: all as expected\n"))
+  }
+
+  @Test func `replay of a script that breaks a law exits with 1 and names the law`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      try folder.write(broken, as: "broken.drag")
+      let text = try await CommandLineTool.run("replay", "broken.drag", in: folder)
+      #expect(text.status == 1)
+      #expect(text.output.contains("broken.drag:8: A2: the value is nan"))
+      let json = try await CommandLineTool.run(
+        "replay", "broken.drag", "--format", "json", in: folder)
+      let row = try #require(try json.objects().first)
+      #expect(row["holds"] as? Bool == false)
+    }
+  }
+
+  @Test func `a text that does not parse exits with 65 and says where`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      try folder.write("dragnet 1\ncontrol fat-slider\ndown 50 x\n", as: "bad.drag")
+      for command in ["replay", "trace", "explain", "minimize"] {
+        let result = try await CommandLineTool.run(command, "bad.drag", in: folder)
+        #expect(result.status == 65)
+        #expect(
+          result.error == "error: bad.drag:3:9: found `x`, expected y in points\n")
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      (["replay", "nowhere.drag"], 74), (["trace"], 64), (["sing"], 64),
+      (["fuzz", "nothing"], 64), (["fuzz", "--seconds", "0"], 64), (["laws", "nothing"], 64),
+      (["keep", "x.drag", "--name", "../x"], 64), (["targets"], 0), (["laws"], 0), (["--help"], 0),
+    ] as [([String], Int32)])
+  func `the exit status says what was wrong`(arguments: [String], status: Int32) async throws {
+    try await CommandLineTool.withScratch { folder in
+      let result =
+        switch arguments.count {
+        case 1: try await CommandLineTool.run(arguments[0], in: folder)
+        case 2: try await CommandLineTool.run(arguments[0], arguments[1], in: folder)
+        case 3:
+          try await CommandLineTool.run(arguments[0], arguments[1], arguments[2], in: folder)
+        default:
+          try await CommandLineTool.run(
+            arguments[0], arguments[1], arguments[2], arguments[3], in: folder)
+        }
+      #expect(result.status == status, "\(result.error)")
+    }
+  }
+
+  @Test func `trace gives a line of JSON for each event, with every key`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      try folder.write(broken, as: "broken.drag")
+      let result = try await CommandLineTool.run(
+        "trace", "broken.drag", "--format", "json", in: folder)
+      #expect(result.status == 0)
+      let rows = try result.objects()
+      #expect(rows.compactMap { $0["line"] as? Int } == [4, 5, 6, 7, 8, 9])
+      let keys: Set = [
+        "line", "event", "value", "fraction", "change", "editing", "detents", "reachedEnd",
+        "isAnimating",
+      ]
+      for row in rows { #expect(Set(row.keys) == keys) }
+      #expect(rows[4]["value"] as? String == "nan")
+      #expect(rows[4]["editing"] as? String == "began")
+      #expect(rows[0]["change"] is NSNull)
+    }
+  }
+
+  @Test func `minimize prints the smallest script that breaks the same law`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      try folder.write(broken, as: "broken.drag")
+      let result = try await CommandLineTool.run("minimize", "broken.drag", in: folder)
+      #expect(result.status == 0)
+      #expect(
+        result.output
+          == "dragnet 1\ncontrol published-fat-slider\ndown 0 0\nexpect broken A2\n")
+    }
+  }
+
+  @Test func `explain shows what happens and which laws break, and exits with 1`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      try folder.write(broken, as: "broken.drag")
+      let result = try await CommandLineTool.run("explain", "broken.drag", in: folder)
+      #expect(result.status == 1)
+      #expect(result.output.hasPrefix(broken))
+      #expect(result.output.contains("A2 does not hold at event 5"))
+    }
+  }
+
+  @Test func `an artifact is read by the folder it lies in, or by --target`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      try Data([1, 2, 3]).write(to: folder.appending(path: "crash-1"))
+      let unknown = try await CommandLineTool.run("explain", "crash-1", in: folder)
+      #expect(unknown.status == 64)
+      let known = try await CommandLineTool.run(
+        "explain", "crash-1", "--target", "fat-slider", in: folder)
+      #expect(known.status == 0)
+      #expect(known.output.hasPrefix("dragnet 1\ncontrol fat-slider\n"))
+    }
+  }
+
+  @Test func `keep writes the smallest script once, and never overwrites`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      try folder.write(broken, as: "broken.drag")
+      let kept = try await CommandLineTool.run(
+        "keep", "broken.drag", "--name", "zero-width", in: folder)
+      #expect(kept.status == 0)
+      let path = folder.appending(path: "Corpus/published-fat-slider/zero-width.drag")
+      let text = try String(contentsOf: path, encoding: .utf8)
+      #expect(text.hasSuffix("down 0 0\nexpect broken A2\n"))
+      #expect(try await CommandLineTool.run("replay", in: folder).status == 0)
+      let again = try await CommandLineTool.run(
+        "keep", "broken.drag", "--name", "zero-width", in: folder)
+      #expect(again.status == 74)
+      #expect(try String(contentsOf: path, encoding: .utf8) == text)
+    }
+  }
+
+  @Test func `targets and laws are listed in JSON, too`() async throws {
+    let targets = try await CommandLineTool.run("targets", "--format", "json").objects()
+    #expect(targets.contains { $0["target"] as? String == "fat-slider" })
+    let laws = try await CommandLineTool.run("laws", "fat-slider", "--format", "json").objects()
+    #expect(laws.contains { $0["law"] as? String == "A2" && $0["applies"] as? Bool == true })
+    #expect(
+      laws.contains {
+        $0["law"] as? String == "C8" && $0["reason"] as? String == "it has no stops"
+      })
+  }
+}

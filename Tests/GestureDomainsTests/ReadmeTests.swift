@@ -1,0 +1,55 @@
+import DragnetTesting
+import Foundation
+import GestureDomains
+import GestureEngine
+import GestureLaws
+import PropertyTesting
+import Testing
+
+/// The wrong slider of the README, as it stands there.
+struct MySlider: Control {
+  private(set) var value = 0.0
+  private var width = 0.0
+  private var touches = TouchTracker()
+
+  init(_: NoConfiguration) {}
+
+  var traits: ControlTraits { ControlTraits(drag: .absolute) }
+  var track: Track { Track(length: width) }
+
+  mutating func handle(_ event: GestureEvent) -> Response {
+    var response = Response()
+    let old = value
+    switch touches.receive(event, accepts: { _ in true }) {
+    case .began(let touch): (value, response.editing) = (touch.x / width, .began)
+    case .moved(let touch): value = touch.x / width
+    case .ended: response.editing = .committed(value: value)
+    case .cancelled: response.editing = .cancelled
+    case nil: if case .resize(let size) = event { width = size.width }
+    }
+    value = min(max(value, 0), 1)
+    if value != old { response.change = Response.Change(old: old, new: value) }
+    return response
+  }
+}
+
+@Suite struct ReadmeTests {
+  static let readme = CorpusTests.corpus.deletingLastPathComponent().appending(path: "README.md")
+
+  @Test func `the slider of the README does what it says`() {
+    var slider = FatSlider()
+    _ = slider.handle(.resize(Size(width: 300, height: 44)))
+    _ = slider.handle(.down(Point(x: 50, y: 22)))
+    #expect(slider.handle(.move(Point(x: 150, y: 22))).change?.new == 0.5)
+    #expect(slider.handle(.up(nil)).editing == .committed(value: 0.5))
+    #expect(slider.value == 0)
+  }
+
+  @Test func `the wrong slider of the README gets the report that is shown there`() throws {
+    let property = Property.laws(of: ControlKind("my-slider", MySlider.self))
+    let report = Report(property.run(RunSettings(seed: 1))).description
+    let shown = try String(contentsOf: Self.readme, encoding: .utf8)
+    let facts = report.split(separator: "\n").prefix(4).joined(separator: "\n")
+    #expect(shown.contains(facts), "\(report)")
+  }
+}

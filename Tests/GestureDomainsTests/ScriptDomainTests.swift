@@ -1,0 +1,71 @@
+import DragnetTesting
+import GestureDomains
+import GestureEngine
+import GestureLaws
+import PropertyTesting
+import Testing
+
+@Suite struct ScriptDomainTests {
+  private let scripts = Domain<GestureScript>.scripts(of: .fatSlider)
+
+  @Test func `a script that is drawn is written in words from which it is drawn again`() {
+    check(scripts, settings: RunSettings(cases: 3000)) { script in
+      guard let choices = scripts.encode(script), let again = scripts.value(of: choices) else {
+        return false
+      }
+      return again.isIdentical(to: script)
+    }
+  }
+
+  @Test func `the text of any script reads back as the same script`() {
+    check(scripts, settings: RunSettings(cases: 1000)) { script in
+      Law.textRoundTrip.breach(by: script) == nil
+    }
+  }
+
+  @Test func `the simplest script is no script at all`() throws {
+    let simplest = try #require(scripts.value(of: []))
+    #expect(simplest.settings.isEmpty && simplest.events.isEmpty)
+  }
+
+  @Test func `a text becomes words, and the words the same text`() throws {
+    let text = """
+      dragnet 1
+      control fat-slider
+      set grab anywhere
+      set value 0.30000000000000004
+      size 300 44
+      down nan -0 @5
+      move 1e+300 inf
+      up
+      wait -1
+
+      """
+    let script = try GestureScript(text, for: .fatSlider)
+    let choices = try #require(scripts.encode(script))
+    #expect(scripts.value(of: choices)?.text == text)
+  }
+
+  @Test(arguments: [
+    "a touch on a track with no length", "a bad sample", "a foreign touch",
+    "a resize under a finger", "a set under a finger", "a gesture was committed",
+    "a gesture was cancelled", "a change", "an end reached", "a wait on the way",
+    "a configuration was refused",
+  ])
+  func `scripts often reach`(feature: String) {
+    let result = Property.laws(of: .fatSlider).run(RunSettings(seed: 1, cases: 1000))
+    #expect(result.features[feature, default: 0] >= 20)
+  }
+
+  @Test func `every touch of a law is on the thumb often enough to be held`() {
+    var held = 0
+    check(scripts, settings: RunSettings(seed: 7, cases: 1000)) { script in
+      if let trace = try? script.play(), trace.steps.contains(where: { $0.response.change != nil })
+      {
+        held += 1
+      }
+      return true
+    }
+    #expect(held > 200)
+  }
+}

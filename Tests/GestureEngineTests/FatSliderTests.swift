@@ -1,0 +1,116 @@
+import GestureEngine
+import Testing
+
+@Suite struct FatSliderTests {
+  private let size = Size(width: 300, height: 44)
+
+  private func at(_ x: Double, _ y: Double = 22) -> Point { Point(x: x, y: y) }
+
+  @Test func `the example of FatSlider`() {
+    var slider = FatSlider()
+    _ = slider.handle(.resize(size))
+    _ = slider.handle(.down(at(50)))
+    _ = slider.handle(.move(at(150)))
+    #expect(slider.value == 0.5)
+    _ = slider.handle(.up(nil))
+    #expect(slider.value == 0)
+  }
+
+  @Test func `the example of Response`() {
+    var slider = FatSlider()
+    _ = slider.handle(.resize(size))
+    _ = slider.handle(.down(at(50)))
+    #expect(slider.handle(.move(at(150))).change == Response.Change(old: 0, new: 0.5))
+  }
+
+  @Test func `a commit carries the value at lift-off, the change the return to rest`() {
+    var slider = FatSlider()
+    _ = slider.handle(.resize(size))
+    _ = slider.handle(.down(at(50)))
+    _ = slider.handle(.move(at(100)))
+    let response = slider.handle(.up(at(150)))
+    #expect(response.editing == .committed(value: 0.5))
+    #expect(response.change == Response.Change(old: 0.25, new: 0))
+    #expect(response.reachedEnd)
+    #expect(response.isAnimating)
+  }
+
+  @Test func `it springs back and settles on rest, exactly`() {
+    var slider = FatSlider()
+    _ = slider.handle(.resize(size))
+    _ = slider.handle(.down(at(50)))
+    _ = slider.handle(.up(at(250)))
+    #expect(slider.presentedValue == 1)
+    _ = slider.handle(.wait(0.1))
+    #expect(slider.presentedValue < 1 && slider.presentedValue > 0)
+    #expect(!slider.handle(.wait(5)).isAnimating)
+    #expect(slider.presentedValue == 0)
+  }
+
+  @Test func `a drag draws at once, a touch catches the model, not the drawing`() {
+    var slider = FatSlider()
+    _ = slider.handle(.resize(size))
+    _ = slider.handle(.down(at(50)))
+    _ = slider.handle(.up(at(250)))
+    _ = slider.handle(.wait(0.05))
+    #expect(slider.handle(.down(at(200))).editing == nil, "the thumb is drawn there, but not there")
+    #expect(slider.handle(.down(at(60))).editing == .began)
+    #expect(slider.presentedValue == 0)
+  }
+
+  @Test func `what is drawn is a track and a thumb on it`() throws {
+    var slider = try FatSlider(.init(value: 0.5))
+    _ = slider.handle(.resize(size))
+    let scene = slider.scene
+    #expect(
+      scene.first(.track)?.frame
+        == Rect(origin: Point(x: 0, y: 20), size: Size(width: 300, height: 4)))
+    #expect(
+      scene.first(.thumb)?.frame
+        == Rect(origin: Point(x: 100, y: 2), size: Size(width: 100, height: 40)))
+    #expect(scene.first(.thumb)?.frame == slider.thumb)
+  }
+
+  @Test func `the default configuration is accepted`() throws {
+    let slider = try FatSlider(.init())
+    #expect(slider.configuration == FatSlider().configuration)
+  }
+
+  @Test(arguments: [
+    (FatSlider.Configuration(value: 1.5), "value"), (.init(value: .nan), "value"),
+    (.init(trackThickness: -4), "trackThickness"),
+    (.init(trackThickness: .infinity), "trackThickness"),
+    (.init(thumbFraction: 0), "thumbFraction"), (.init(thumbFraction: 1), "thumbFraction"),
+    (.init(thumbAspect: -1), "thumbAspect"),
+    (.init(trackThickness: 1e200, thumbAspect: 1e200), "thumbAspect"),
+    (.init(rest: -0.1), "rest"), (.init(rest: .infinity), "rest"),
+  ])
+  func `a configuration that makes no sense is refused for its field, each time`(
+    configuration: FatSlider.Configuration, field: String
+  ) {
+    let errors = (0..<2).map { _ in
+      #expect(throws: ConfigurationError.self) { try FatSlider(configuration) }
+    }
+    #expect(errors[0]?.field == field)
+    #expect(errors[0] == errors[1])
+  }
+
+  @Test func `the example of ConfigurationError`() {
+    let error = #expect(throws: ConfigurationError.self) {
+      try FatSlider(.init(trackThickness: -4))
+    }
+    #expect(
+      error?.description
+        == "trackThickness is -4.0; it has to be a finite number of at least 0")
+  }
+
+  @Test func `every field of the configuration can be read and written by its place`() {
+    var copy = FatSlider.Configuration()
+    let original = FatSlider.Configuration(
+      value: 0.25, direction: .bottomToTop, onCancel: .reverts, trackThickness: 5,
+      thumbFraction: 0.5, thumbAspect: 3, grab: .anywhere, keepsGrabOffset: false,
+      isSticky: false, rest: 0.75)
+    for index in FatSlider.Configuration.fields.indices { copy[index] = original[index] }
+    #expect(copy == original)
+  }
+}

@@ -1,0 +1,97 @@
+import GestureEngine
+import Testing
+
+@Suite struct GeometryTests {
+  @Test func `a track's fraction(at:) example`() {
+    let track = Track(length: 200)
+    #expect(track.fraction(at: 50) == 0.25)
+    #expect(track.fraction(at: -40) == 0)
+    #expect(track.fraction(at: .nan) == nil)
+  }
+
+  @Test func `a track's position(of:) and fraction(from:movedBy:) examples`() {
+    #expect(Track(start: 20, length: 120).position(of: 0.5) == 80)
+    #expect(Track(length: 200).fraction(from: 0.5, movedBy: 50) == 0.75)
+  }
+
+  @Test(
+    arguments: [
+      (0.1, 0.7), (1.0 / 3, 1e9), (50, 200), (.leastNonzeroMagnitude, .leastNonzeroMagnitude),
+      (1e-300, 1e300), (-7, 0.3),
+    ] as [(Double, Double)])
+  func `both ends of a track are exact`(start: Double, length: Double) {
+    let track = Track(start: start, length: length)
+    #expect(track.position(of: 0) == track.start)
+    #expect(track.position(of: 1) == track.end)
+    #expect(track.fraction(at: track.start) == 0)
+    #expect(track.fraction(at: track.end) == 1)
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity, -.infinity] as [Double])
+  func `a track of such a length is not usable`(length: Double) {
+    let track = Track(length: length)
+    #expect(!track.isUsable)
+    #expect(track.fraction(at: 0) == nil)
+    #expect(track.fraction(from: 0.3, movedBy: 9) == 0.3)
+    #expect(track.position(of: 0.5) == 0)
+  }
+
+  @Test func `a size that cannot be laid out counts as zero, side by side`() {
+    #expect(Size(width: -3, height: .nan).usable == .zero)
+    #expect(Size(width: 300, height: 44).usable == Size(width: 300, height: 44))
+    #expect(Size(width: -0.0, height: .infinity).usable.width.sign == .plus)
+  }
+
+  @Test func `a rectangle's contains(_:) example`() {
+    let thumb = Rect(origin: Point(x: 0, y: 2), size: Size(width: 100, height: 40))
+    #expect(thumb.contains(Point(x: 100, y: 42)))
+    #expect(!thumb.contains(Point(x: 100.1, y: 42)))
+    #expect(!thumb.contains(Point(x: .nan, y: 9)))
+  }
+
+  @Test func `a rectangle with a side of zero contains nothing, not even its corner`() {
+    let flat = Rect(origin: Point(x: 5, y: 5), size: Size(width: 10, height: 0))
+    #expect(!flat.contains(Point(x: 5, y: 5)))
+  }
+
+  @Test func `a direction's onTrack(_:in:) example`() {
+    let place = Direction.rightToLeft.onTrack(
+      Point(x: 20, y: 5), in: Size(width: 300, height: 44))
+    #expect(place == Point(x: 280, y: 5))
+  }
+
+  @Test(arguments: Direction.allCases)
+  func `a rectangle on the track is the one on the screen`(direction: Direction) {
+    let size = Size(width: 300, height: 200)
+    let onTrack = Rect(origin: Point(x: 10, y: 20), size: Size(width: 30, height: 40))
+    let onScreen = direction.onScreen(onTrack, in: size)
+    let center = direction.onTrack(onScreen.center, in: size)
+    #expect(center == onTrack.center)
+    #expect(direction.length(of: onScreen.size) == 30)
+    #expect(direction.breadth(of: onScreen.size) == 40)
+  }
+
+  @Test(arguments: Direction.allCases)
+  func `mirroring or transposing twice is nothing`(direction: Direction) {
+    #expect(direction.mirrored.mirrored == direction)
+    #expect(direction.transposed.transposed == direction)
+    #expect(direction.mirrored.isReversed != direction.isReversed)
+    #expect(direction.transposed.isHorizontal != direction.isHorizontal)
+  }
+
+  @Test func `a coordinate against the track never overflows`() {
+    let place = Direction.rightToLeft.onTrack(
+      Point(x: -.greatestFiniteMagnitude, y: 0), in: Size(width: 1e308, height: 1))
+    #expect(place.x == .greatestFiniteMagnitude)
+  }
+
+  @Test func `fraction(_:adjusted:) example, and ten tenths are the whole`() {
+    #expect(Track.fraction(0.2, adjusted: .increment) == 0.3)
+    #expect(Track.fraction(0.95, adjusted: .increment) == 1)
+    var fraction = 0.0
+    for _ in 0..<10 { fraction = Track.fraction(fraction, adjusted: .increment) }
+    #expect(fraction == 1)
+    for _ in 0..<10 { fraction = Track.fraction(fraction, adjusted: .decrement) }
+    #expect(fraction == 0 && fraction.sign == .plus)
+  }
+}

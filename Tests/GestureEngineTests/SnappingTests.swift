@@ -1,0 +1,128 @@
+import GestureEngine
+import Testing
+
+@Suite struct SnappingTests {
+  private func stops(_ snapping: Snapping) -> [Double] { (0..<snapping.count).map(snapping.stop) }
+
+  @Test func `stop(_:) examples`() throws {
+    #expect(try Snapping(range: 0...1, step: 0.1).stop(3) == 0.3)
+    #expect(try Snapping(range: 0...35, divisions: 35).stop(29) == 29)
+  }
+
+  @Test func `snap(_:) example`() throws {
+    let snapping = try Snapping(range: 0...100, step: 30)
+    #expect(stops(snapping) == [0, 30, 60, 90, 100])
+    #expect(snapping.snap(44) == 30)
+    #expect(snapping.snap(45) == 30)
+    #expect(snapping.snap(45.0.nextUp) == 60)
+    #expect(snapping.snap(1e9) == 100)
+    #expect(snapping.snap(.nan) == 0)
+  }
+
+  @Test func `the initialisers' examples`() throws {
+    #expect(try stops(Snapping(range: 0...1, step: 0.3)) == [0, 0.3, 0.6, 0.9, 1])
+    #expect(try Snapping(range: 0...35, divisions: 34).count == 35)
+  }
+
+  @Test(
+    arguments: [
+      (0.0...80, 50.0, [0.0, 50, 80]),
+      (0...10, 5, [0, 5, 10]),
+      (3...10, 4, [3, 7, 10]),
+      (0...1, 1, [0, 1]),
+      (0...1, 7, [0, 1]),
+      (5...5, 1, [5]),
+      (0.1...0.7, 0.2, [0.1, 0.3, 0.5, 0.7]),
+      (-0.3...0.3, 0.1, [-0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3]),
+      (0...1, 1.0 / 3, [0, 1.0 / 3, 2.0 / 3, 1]),
+    ] as [(ClosedRange<Double>, Double, [Double])])
+  func `a step gives these stops`(
+    range: ClosedRange<Double>, step: Double, expected: [Double]
+  ) throws {
+    let snapping = try Snapping(range: range, step: step)
+    #expect(stops(snapping) == expected)
+    #expect(stops(snapping).allSatisfy { $0 != 0 || $0.sign == .plus })
+  }
+
+  @Test(arguments: [0.1, 0.01, 0.001, 1e-5])
+  func `stops of a decimal step are what its digits say`(step: Double) throws {
+    let snapping = try Snapping(range: 0...1, step: step)
+    let digits = step.description.hasSuffix("e-05") ? 5 : step.description.count - 2
+    for index in stride(from: 0, through: snapping.lastIndex, by: 7) {
+      let text = String(index)
+      let zeros = String(repeating: "0", count: max(0, digits + 1 - text.count))
+      let all = zeros + text
+      let point = all.index(all.endIndex, offsetBy: -digits)
+      let written = Double(all[..<point] + "." + all[point...])
+      #expect(snapping.stop(index) == written)
+    }
+  }
+
+  @Test(arguments: [1.0 / 49, 1.0 / 3, 0.1, 1e-8, 0x1p-52] as [Double])
+  func `the last step of the unit range can be reached`(step: Double) throws {
+    let snapping = try Snapping(range: 0...1, step: step)
+    #expect(snapping.stop(snapping.lastIndex) == 1)
+    #expect(snapping.snap(1) == 1)
+    #expect(snapping.stop(snapping.lastIndex - 1) < 1)
+  }
+
+  @Test func `a range whose span is no finite number is divided all the same`() throws {
+    let most = Double.greatestFiniteMagnitude
+    let snapping = try Snapping(range: -most...most, divisions: 2)
+    #expect(stops(snapping) == [-most, 0, most])
+    #expect(snapping.snap(1e307) == 0)
+    #expect(snapping.snap(1e308) == most)
+  }
+
+  @Test func `the index of a billion stops is found at once, and is right`() throws {
+    let snapping = try Snapping(range: 0...1000, step: 1e-6)
+    #expect(snapping.lastIndex == 1_000_000_000)
+    for index in [0, 1, 999, 123_456_789, 999_999_999, 1_000_000_000] {
+      #expect(snapping.index(nearestTo: snapping.stop(index)) == index)
+    }
+  }
+
+  @Test func `stops that round to the same number have the lowest index`() throws {
+    let snapping = try Snapping(range: 1...(1.0.nextUp), divisions: 8)
+    #expect(snapping.count == 9)
+    for index in 0...8 {
+      let stop = snapping.stop(index)
+      let nearest = snapping.index(nearestTo: stop)
+      #expect(snapping.stop(nearest) == stop)
+      #expect(nearest == 0 || snapping.stop(nearest - 1) < stop)
+    }
+  }
+
+  @Test func `the stop after a value is the next one that way`() throws {
+    let snapping = try Snapping(range: 0...100, step: 30)
+    #expect(snapping.stop(after: 30, .increment) == 60)
+    #expect(snapping.stop(after: 31, .increment) == 60)
+    #expect(snapping.stop(after: 59, .increment) == 60)
+    #expect(snapping.stop(after: 59, .decrement) == 30)
+    #expect(snapping.stop(after: 100, .increment) == 100)
+    #expect(snapping.stop(after: 0, .decrement) == 0)
+  }
+
+  @Test(
+    arguments: [
+      (0.0...1, 0.0, "step"), (0...1, -1, "step"), (0...1, .nan, "step"),
+      (0...1, .infinity, "step"),
+      (0...1, 0x1p-53, "step"), (0...(.infinity), 1, "range"), (-(.infinity)...0, 1, "range"),
+    ] as [(ClosedRange<Double>, Double, String)])
+  func `stops that make no sense are refused`(
+    range: ClosedRange<Double>, step: Double, field: String
+  ) {
+    let error = #expect(throws: ConfigurationError.self) {
+      try Snapping(range: range, step: step)
+    }
+    #expect(error?.field == field)
+  }
+
+  @Test(arguments: [0, -1, Int.min, Int.max])
+  func `a range cannot be divided into so many parts`(divisions: Int) {
+    let error = #expect(throws: ConfigurationError.self) {
+      try Snapping(range: 0...1, divisions: divisions)
+    }
+    #expect(error?.field == "divisions")
+  }
+}

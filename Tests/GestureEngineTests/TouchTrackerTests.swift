@@ -1,0 +1,65 @@
+import GestureEngine
+import Testing
+
+@Suite struct TouchTrackerTests {
+  private let p = Point(x: 1, y: 2)
+  private let q = Point(x: 3, y: 4)
+
+  @Test func `receive(_:accepts:) example`() {
+    var tracker = TouchTracker()
+    #expect(tracker.receive(.move(p)) { _ in true } == nil)
+    #expect(tracker.receive(.down(p)) { _ in true } == .began(p))
+    #expect(tracker.receive(.down(q, id: 2)) { _ in true } == nil)
+    #expect(tracker.receive(.up(nil)) { _ in true } == .ended(nil))
+  }
+
+  @Test func `samples that are not finite never become a place`() {
+    var tracker = TouchTracker()
+    let bad = Point(x: .nan, y: 0)
+    #expect(tracker.receive(.down(bad)) { _ in true } == nil)
+    #expect(!tracker.isTracking)
+    _ = tracker.receive(.down(p)) { _ in true }
+    #expect(tracker.receive(.move(bad)) { _ in true } == nil)
+    #expect(tracker.last == p)
+    #expect(tracker.receive(.up(Point(x: 0, y: -.infinity))) { _ in true } == .ended(nil))
+    #expect(!tracker.isTracking)
+  }
+
+  @Test func `a point that is not accepted is not tracked`() {
+    var tracker = TouchTracker()
+    #expect(tracker.receive(.down(p)) { $0 != p } == nil)
+    #expect(tracker.receive(.move(q)) { _ in true } == nil)
+  }
+
+  /// What the tracker has to be, said another way: only the tracked id counts, from the first down
+  /// while idle to its up or a cancel.
+  @Test func `every sequence of four events is tracked by the rules`() {
+    let words: [GestureEvent] = [
+      .down(p, id: 0), .down(q, id: 1), .move(q, id: 0), .move(p, id: 1), .up(q, id: 0),
+      .up(nil, id: 1), .cancel,
+    ]
+    var sequences: [[GestureEvent]] = [[]]
+    for _ in 0..<4 { sequences += sequences.flatMap { s in words.map { s + [$0] } } }
+    for sequence in sequences {
+      var tracker = TouchTracker()
+      var tracked: Int?
+      for event in sequence {
+        let sample = tracker.receive(event) { _ in true }
+        switch event {
+        case .down(let point, let id):
+          #expect(sample == (tracked == nil ? .began(point) : nil))
+          tracked = tracked ?? id
+        case .move(let point, let id): #expect(sample == (tracked == id ? .moved(point) : nil))
+        case .up(let point, let id):
+          #expect(sample == (tracked == id ? .ended(point) : nil))
+          if tracked == id { tracked = nil }
+        case .cancel:
+          #expect(sample == (tracked != nil ? .cancelled : nil))
+          tracked = nil
+        case .resize, .set, .wait, .adjust: break
+        }
+        #expect(tracker.isTracking == (tracked != nil))
+      }
+    }
+  }
+}

@@ -1,0 +1,223 @@
+import GestureEngine
+import Synchronization
+
+extension Fault {
+  private static let drag = "size 300 44; down 50 22; move 150 22"
+  private static let absolute = "set grab anywhere; set keepsGrabOffset false; size 300 44"
+  private static let calls = Atomic(0)
+
+  private static func differentEachTime() -> Double {
+    Double(calls.wrappingAdd(1, ordering: .relaxed).newValue)
+  }
+
+  /// One fault or more for every law that a control can break.
+  static let all: [Fault] = ranges + mappings + gestures + outputs + drawings
+
+  private static let ranges = [
+    Fault("A2", drag, "the value is three times what it should be").with {
+      $0.value = { $0.slider.value * 3 }
+    },
+    Fault("A3", "size 300 44; down 50 22; move nan 22", "a bad sample sets a value").with {
+      $0.handle = { control, event in
+        if let point = event.touch?.point, !point.isFinite {
+          return control.slider.handle(.set(0.9))
+        }
+        return control.slider.handle(event)
+      }
+    },
+    Fault("A4", "set grab anywhere; size 0 44; down 5 5", "a touch on no track sets a value").with {
+      $0.handle = { control, event in
+        let response = control.slider.handle(event)
+        if case .down = event { _ = control.slider.handle(.set(0.5)) }
+        return response
+      }
+    },
+    Fault("A5", "value 0.5", "a value leaves a range of one").with {
+      $0.traits = { traits in
+        var traits = traits
+        traits.range = 0...0
+        return traits
+      }
+    },
+    Fault("A7", "size 300 44", "zero is minus zero").with {
+      $0.value = { $0.slider.value == 0 ? -0.0 : $0.slider.value }
+    },
+  ]
+
+  private static let mappings = [
+    Fault("B1", "\(absolute); down 300 22", "the end cannot be reached").with {
+      $0.value = { min($0.slider.value, 0.99) }
+    },
+    Fault("B2", "\(absolute); down 60 22; move 100 22", "further is less").with {
+      $0.value = { 1 - $0.slider.value }
+    },
+    Fault("B3", "\(absolute); down 100 22", "the value is the square of the fraction").with {
+      $0.value = { $0.slider.value * $0.slider.value }
+    },
+    Fault("B4", drag, "right to left is half as fast").with {
+      $0.value = {
+        $0.slider.configuration.direction == .rightToLeft ? $0.slider.value / 2 : $0.slider.value
+      }
+    },
+    Fault("B5", drag, "vertical is half as fast").with {
+      $0.value = {
+        $0.slider.configuration.direction.isHorizontal ? $0.slider.value : $0.slider.value / 2
+      }
+    },
+    Fault("B6", "\(drag); up 150 22; down 50 22; move 100 22", "wide is half as fast").with {
+      $0.value = { (200...400).contains($0.slider.size.width) ? $0.slider.value : 0 }
+    },
+    Fault("B7", "size 300 44", "the thumb is drawn beside its value").with {
+      $0.thumb = { $0.slider.thumb.map { $0.moved(by: 10) } }
+    },
+    Fault("C8", "value 0.3", "a value is no stop").with {
+      $0.traits = { traits in
+        var traits = traits
+        traits.stops = try? Snapping(range: 0...1, step: 0.25)
+        return traits
+      }
+    },
+  ]
+
+  private static let gestures = [
+    Fault("D1", "set isSticky false; \(drag)", "touching the thumb moves it").with {
+      $0.handle = { control, event in
+        let response = control.slider.handle(event)
+        if case .down = event { _ = control.slider.handle(.set(0.3)) }
+        return response
+      }
+    },
+    Fault("D2", "size 300 44; down 50 22; move 100 22; move 150 22", "the thumb lags").with {
+      $0.thumb = { control in control.slider.thumb.map { $0.moved(by: -10 * control.value) } }
+    },
+    Fault("D3", "size 300 44; down 50 22; move 100 22; move 150 22", "samples are averaged").with {
+      $0.value = { $0.memory }
+      $0.handle = { control, event in
+        let response = control.slider.handle(event)
+        control.memory = (control.memory + control.slider.value) / 2
+        return response
+      }
+    },
+    Fault(
+      "D6", "set isSticky false; \(drag); up; down 150 22; move 100 22",
+      "the second gesture counts half"
+    ).with {
+      $0.value = { $0.memory > 1 ? $0.slider.value / 2 : $0.slider.value }
+      $0.handle = { control, event in
+        if case .down = event { control.memory += 1 }
+        return control.slider.handle(event)
+      }
+    },
+    Fault("D7", "\(drag); cancel", "a cancel is ignored").with {
+      $0.handle = { control, event in
+        event == .cancel ? Response() : control.slider.handle(event)
+      }
+    },
+    Fault("D8", "\(drag); up 200 22", "the place of a lift-off is ignored").with {
+      $0.handle = { control, event in
+        if case .up(_, let id) = event { return control.slider.handle(.up(nil, id: id)) }
+        return control.slider.handle(event)
+      }
+    },
+    Fault("D9", "size 300 44; down 50 22; move 150 22 @7", "every touch moves the thumb").with {
+      $0.handle = { control, event in
+        if case .move(let point, _) = event { return control.slider.handle(.move(point)) }
+        return control.slider.handle(event)
+      }
+    },
+    Fault("D10", "value 0.5; size 300 44", "a resize sets the value").with {
+      $0.handle = { control, event in
+        let response = control.slider.handle(event)
+        if case .resize = event { _ = control.slider.handle(.set(0.1)) }
+        return response
+      }
+    },
+    Fault(
+      "D11", "size 300 44; down 50 22; move 100 22; value 0.5; move 110 22",
+      "a drag goes on from where it was"
+    ).with {
+      $0.handle = { control, event in
+        if case .set(let value) = event { control.memory = value - control.slider.value }
+        let response = control.slider.handle(event)
+        if case .move = event {
+          _ = control.slider.handle(.set(control.slider.value - control.memory))
+        }
+        return response
+      }
+    },
+    Fault("D12", "\(drag); up", "it stays deflected").with {
+      $0.handle = { control, event in
+        let value = control.slider.value
+        let response = control.slider.handle(event)
+        if case .up = event { _ = control.slider.handle(.set(value)) }
+        return response
+      }
+    },
+  ]
+
+  private static let outputs = [
+    Fault("E1", drag, "no change is reported").with {
+      $0.handle = { control, event in
+        var response = control.slider.handle(event)
+        response.change = nil
+        return response
+      }
+    },
+    Fault("E2", "value 0.5", "a set is reported").with {
+      $0.handle = { control, event in
+        let old = control.slider.value
+        let response = control.slider.handle(event)
+        guard case .set = event else { return response }
+        return Response(from: old, to: control.slider.value, in: 0...1)
+      }
+    },
+    Fault("E3", drag, "a gesture never begins").with {
+      $0.handle = { control, event in
+        var response = control.slider.handle(event)
+        response.editing = nil
+        return response
+      }
+    },
+    Fault("E5", "adjust up", "a step is too small").with {
+      $0.value = { $0.slider.value * 0.99 }
+    },
+    Fault("J1", "size 300 44", "the value is another each time").with {
+      $0.value = { _ in 1 / differentEachTime() }
+    },
+  ]
+
+  private static let drawings = [
+    Fault("H1", "value 0.5", "what is drawn ends beside its value").with {
+      $0.presented = { $0.slider.presentedValue + 0.01 }
+    },
+    Fault("I1", "size 300 44", "a shape is drawn nowhere").with {
+      $0.scene = { control in
+        let nowhere = Rect(origin: Point(x: .nan, y: 0), size: .zero)
+        return Scene(
+          size: control.slider.size,
+          shapes: [Shape(.thumb, .capsule, frame: nowhere, paint: .knob)])
+      }
+    },
+    Fault("I2", "size 300 44", "the thumb hangs over the edge").with {
+      $0.thumb = { $0.slider.thumb.map { $0.moved(by: -60) } }
+    },
+    Fault("I3", "set isSticky false; \(drag)", "the thumb moves the other way").with {
+      $0.thumb = { control in
+        control.slider.thumb.map { $0.moved(by: -400 * control.slider.value) }
+      }
+    },
+    Fault("I4", "size 300 44; cancel", "the drawing depends on the way").with {
+      $0.handle = { control, event in
+        control.memory += 1
+        return control.slider.handle(event)
+      }
+      $0.scene = { Scene(size: Size(width: $0.memory, height: 0)) }
+    },
+  ]
+}
+
+extension Rect {
+  fileprivate func moved(by distance: Double) -> Rect {
+    Rect(origin: Point(x: origin.x + distance, y: origin.y), size: size)
+  }
+}

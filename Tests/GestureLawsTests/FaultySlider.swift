@@ -1,0 +1,80 @@
+import GestureEngine
+import GestureLaws
+import Testing
+
+/// A fat slider with one fault planted in it: what each law is measured on.
+struct FaultySlider: Control {
+  /// The configuration of a fat slider, and the fault.
+  struct Configuration: ControlConfiguration {
+    var slider = FatSlider.Configuration()
+    /// The place of the fault in ``Fault/all``; none if it is out of its bounds.
+    var fault = -1.0
+
+    static let fields =
+      FatSlider.Configuration.fields + [Field("fault", .number(.integer(-1, 1000)))]
+
+    subscript(field: Int) -> FieldValue {
+      get { field < Self.fields.count - 1 ? slider[field] : .number(fault) }
+      set {
+        if field < Self.fields.count - 1 {
+          slider[field] = newValue
+        } else {
+          newValue.store(in: &fault)
+        }
+      }
+    }
+  }
+
+  var slider: FatSlider
+  /// What a fault remembers.
+  var memory = 0.0
+  private let fault: Fault
+
+  init(_ configuration: Configuration) throws(ConfigurationError) {
+    slider = try FatSlider(configuration.slider)
+    let index = Int(configuration.fault)
+    fault = Fault.all.indices.contains(index) ? Fault.all[index] : Fault("none", "")
+  }
+
+  var traits: ControlTraits { fault.traits(slider.traits) }
+  var value: Double { fault.value(self) }
+  var presentedValue: Double { fault.presented(self) }
+  var track: Track { slider.track }
+  var thumb: Rect? { fault.thumb(self) }
+  var scene: Scene { fault.scene(self) }
+
+  mutating func handle(_ event: GestureEvent) -> Response { fault.handle(&self, event) }
+}
+
+extension ControlKind {
+  static let faulty = ControlKind("faulty-slider", FaultySlider.self)
+}
+
+/// A fault, the law that forbids it, and a script that shows it.
+struct Fault: Sendable, CustomTestStringConvertible {
+  let law: String
+  let script: String
+  let summary: String
+  var traits: @Sendable (ControlTraits) -> ControlTraits = { $0 }
+  var value: @Sendable (FaultySlider) -> Double = { $0.slider.value }
+  var presented: @Sendable (FaultySlider) -> Double = { $0.slider.presentedValue }
+  var thumb: @Sendable (FaultySlider) -> Rect? = { $0.slider.thumb }
+  var scene: @Sendable (FaultySlider) -> Scene = { $0.slider.scene }
+  var handle: @Sendable (inout FaultySlider, GestureEvent) -> Response = {
+    $0.slider.handle($1)
+  }
+
+  init(_ law: String, _ script: String, _ summary: String = "") {
+    self.law = law
+    self.script = script
+    self.summary = summary
+  }
+
+  var testDescription: String { "\(law): \(summary)" }
+
+  func with(_ change: (inout Fault) -> Void) -> Fault {
+    var fault = self
+    change(&fault)
+    return fault
+  }
+}

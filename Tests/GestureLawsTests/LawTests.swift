@@ -1,0 +1,72 @@
+import GestureEngine
+import GestureLaws
+import Testing
+
+@Suite struct LawTests {
+  private func broken(_ script: GestureScript) -> [String] {
+    LawBook.controls.findings(in: script).map(\.law)
+  }
+
+  @Test(arguments: Array(Fault.all.enumerated()))
+  func `a law finds the fault that it forbids`(index: Int, fault: Fault) throws {
+    let sound = try GestureScript(fault.script, for: .faulty)
+    #expect(broken(sound) == [])
+    var faulty = sound
+    let field = try #require(faulty.kind.field(named: "fault"))
+    faulty.set(field: field, to: .number(Double(index)))
+    #expect(broken(faulty).contains(fault.law))
+  }
+
+  @Test(arguments: PlantedFault.all)
+  func `a law finds the fault that it forbids in another control`(planted: PlantedFault) throws {
+    #expect(broken(try GestureScript(planted.script, for: planted.sound)) == [])
+    #expect(broken(try GestureScript(planted.script, for: planted.faulty)).contains(planted.law))
+  }
+
+  @Test func `every law of the book is shown to find something`() {
+    let shown = Set(Fault.all.map(\.law)).union(PlantedFault.all.map(\.law))
+    let all = Set(LawBook.controls.laws.map(\.id))
+    // A trap cannot be judged from inside.
+    #expect(all.subtracting(shown) == ["A1"])
+  }
+
+  @Test func `the names of laws are unique`() {
+    let laws = LawBook.controls.laws
+    #expect(Set(laws.map(\.id)).count == laws.count)
+    #expect(Set(laws.map(\.name)).count == laws.count)
+    #expect(Set(laws.map(\.sentence)).count == laws.count)
+  }
+
+  @Test func `a refused configuration breaks no law, and is refused for its field`() throws {
+    let script = try GestureScript("set thumbFraction 1; size 300 44; down 50 22", for: .fatSlider)
+    #expect(broken(script) == [])
+    let error = #expect(throws: ConfigurationError.self) { try script.play() }
+    #expect(error?.field == "thumbFraction")
+  }
+
+  /// Small and exhaustive before large and random.
+  @Test(arguments: [
+    "", "set grab anywhere", "set grab anywhere; set keepsGrabOffset false; set isSticky false",
+    "set isSticky false; set onCancel reverts; set direction bottomToTop; set value 0.5",
+  ])
+  func `all scripts of up to four events over eight words keep every law`(
+    settings: String
+  ) throws {
+    let words = try GestureScript(
+      "size 300 44; size 0 44; down 50 22; move 130 22; up 200 22; cancel; value 0.5; wait 0.1",
+      for: .fatSlider
+    ).events
+    let configured = try GestureScript(settings, for: .fatSlider)
+    var count = 0
+    var scripts: [[GestureEvent]] = [[]]
+    for _ in 0...4 {
+      for events in scripts {
+        count += 1
+        let findings = LawBook.controls.findings(in: configured.with(events: events), most: 1)
+        #expect(findings == [])
+      }
+      scripts = scripts.flatMap { script in words.map { script + [$0] } }
+    }
+    #expect(count == 4681)
+  }
+}

@@ -1,0 +1,114 @@
+import Testing
+
+@testable import PropertyTesting
+
+/// Each pass has a case that it alone brings to its minimum.
+@Suite struct ShrinkPassTests {
+  /// Checks that `start` shrinks to `minimum` with all passes, and does not without the one named.
+  func check<Value>(
+    needs pass: ShrinkPass, _ domain: Domain<Value>, from start: ChoiceSequence,
+    to minimum: String, sourceLocation: SourceLocation = #_sourceLocation,
+    fails: @escaping (Value) -> Bool
+  ) {
+    let property = AnyProperty("", domain) { value in
+      fails(value) ? .fails(Failure(law: "planted")) : .holds
+    }
+    #expect(
+      property.execute(start).verdict != .holds, "it has to fail", sourceLocation: sourceLocation)
+    func smallest(_ passes: [ShrinkPass]) -> String {
+      let shrinker = Shrinker(property, callLimit: 10_000, passes: passes)
+      return property.execute(shrinker.shrink(start, Failure(law: "planted")).choices).value
+    }
+    #expect(smallest(ShrinkPass.all) == minimum, sourceLocation: sourceLocation)
+    let others = ShrinkPass.all.filter { $0.name != pass.name }
+    #expect(others.count == ShrinkPass.all.count - 1, sourceLocation: sourceLocation)
+    #expect(
+      smallest(others) != minimum, "\(pass.name) is not needed", sourceLocation: sourceLocation)
+  }
+
+  let digit = Domain<Int>.integers(in: 0...9)
+  let number = Domain<Int>.integers(in: 0...1000)
+
+  let trees = Domain<String>.recursive(.element(of: [".", "a", "b"])) { tree in
+    .combine(tree, tree) { "(\($0)\($1))" }
+  }
+
+  @Test func `deleting spans is needed`() {
+    check(
+      needs: .deleteSpans, .array(of: number), from: [1, 5, 1, 200, 1, 7, 0], to: "[101]"
+    ) { $0.contains { $0 > 100 } }
+  }
+
+  @Test func `replacing a span by its part is needed`() {
+    check(
+      needs: .replaceByPart, .tuple(trees, digit), from: [1, 0, 1, 1, 1, 0, 1, 0, 2, 0, 0, 3],
+      to: "(\"(ab)\", 3)"
+    ) { $0.0.contains("(ab)") && $0.1 == 3 }
+  }
+
+  @Test func `zeroing spans is needed`() {
+    check(
+      needs: .zeroSpans, .tuple(.tuple(digit, number), digit), from: [5, 7, 3], to: "((0, 0), 3)"
+    ) { ($0.0.0 == 0) == ($0.0.1 == 0) && $0.1 == 3 }
+  }
+
+  @Test func `lowering words is needed`() {
+    check(needs: .lowerWords, number, from: [900], to: "501") { $0 > 500 }
+  }
+
+  @Test func `lowering equal words is needed`() {
+    check(
+      needs: .lowerEqualWords, .array(of: number, count: 3), from: [700, 700, 700],
+      to: "[10, 10, 10]"
+    ) { $0[0] == $0[1] && $0[1] == $0[2] && $0[0] >= 10 }
+  }
+
+  @Test func `lowering pairs is needed`() {
+    check(needs: .lowerPairs, .tuple(number, number), from: [700, 699], to: "(10, 9)") { a, b in
+      a >= 10 && a - b == 1
+    }
+  }
+
+  @Test func `joining siblings is needed`() {
+    check(
+      needs: .joinSiblings, .array(of: .array(of: digit)), from: [1, 1, 0, 1, 0, 0, 1, 1, 0, 0, 0],
+      to: "[[0, 0, 0]]"
+    ) { (lists: [[Int]]) in lists.joined().count == 3 }
+  }
+
+  @Test func `sorting siblings is needed`() {
+    check(
+      needs: .sortSiblings, .array(of: digit, count: 3), from: [2, 1, 0], to: "[0, 1, 2]"
+    ) { $0 == $0.sorted() && Set($0).count == 3 || $0 == [2, 1, 0] }
+  }
+
+  @Test func `deleting what is counted is needed`() {
+    check(
+      needs: .deleteCounted,
+      Domain<Int>.integers(in: 1...100).then { .array(of: .integers(in: 0...1000), count: $0) },
+      from: [2, 5, 0, 930], to: "[900]"
+    ) { (list: [Int]) in list.max()! >= 900 }
+  }
+
+  @Test func `deleting what is pointed at is needed`() {
+    check(needs: .deleteIndexed, .array(of: digit), from: [1, 0, 1, 2, 1, 1, 0], to: "[1, 0]") {
+      (list: [Int]) in
+      list.allSatisfy { $0 < list.count }
+        && list.indices.contains { list[$0] != $0 && list[list[$0]] == $0 }
+    }
+  }
+
+  @Test func `redistributing is needed`() {
+    check(
+      needs: .redistribute, .array(of: number, count: 2), from: [600, 500], to: "[0, 1000]"
+    ) { $0[0] + $0[1] >= 1000 }
+  }
+
+  @Test func `moving spans is needed`() {
+    // ((.a)b) turns into (.(ab)): the leaves keep their order, so no siblings can change places.
+    check(needs: .moveSpans, trees, from: [1, 1, 0, 0, 0, 1, 0, 2], to: "\"(.(ab))\"") { text in
+      text.filter(\.isLetter) == "ab" && text.contains(".") && !text.contains("a.")
+        && !text.contains("b.")
+    }
+  }
+}
