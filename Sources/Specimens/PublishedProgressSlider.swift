@@ -63,8 +63,7 @@ public struct PublishedProgressSlider: Control {
 
   /// 0...1, dragged by motion.
   public var traits: ControlTraits {
-    var traits = ControlTraits(stops: stops, drag: .relative)
-    traits.overshoot = .reanchors
+    var traits = ControlTraits(stops: stops, drag: .relative, overshoot: .reanchors)
     traits.minimumDistance = 10
     return traits
   }

@@ -13,6 +13,11 @@ import Testing
     check(.laws(of: kind), settings: RunSettings(cases: 2000))
   }
 
+  @Test func `a volume knob of one's own obeys every law that applies to it`() {
+    check(
+      .laws(of: ControlKind("volume-knob", VolumeKnob.self)), settings: RunSettings(cases: 5000))
+  }
+
   @Test func `snapping obeys every law`() {
     check(.snappingLaws(), settings: RunSettings(cases: 20_000))
   }

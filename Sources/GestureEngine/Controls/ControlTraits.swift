@@ -59,7 +59,7 @@ public struct ControlTraits: Sendable, Hashable {
   /// The value that a cancelled gesture leaves behind, unless the control is sticky.
   public var onCancel: CancelPolicy
   /// What a drag by translation or by motion makes of a way past an end.
-  public var overshoot = Overshoot.accumulates
+  public var overshoot: Overshoot
   /// The distance at which a relative drag is recognised, which it does not apply; in points.
   public var minimumDistance = 0.0
   /// The distance from its `down` at which a touch that can only tap no longer does; in points.
@@ -74,7 +74,7 @@ public struct ControlTraits: Sendable, Hashable {
     range: ClosedRange<Double> = 0...1, scale: Scale.Kind = .linear, stops: Snapping? = nil,
     detents: Snapping? = nil, drag: Drag, grabArea: GrabArea = .anywhere,
     direction: Direction = .leftToRight, rest: Double? = nil, onCancel: CancelPolicy = .keeps,
-    initialSize: Size = .zero
+    overshoot: Overshoot = .accumulates, initialSize: Size = .zero
   ) {
     self.range = range
     self.scale = scale
@@ -85,6 +85,7 @@ public struct ControlTraits: Sendable, Hashable {
     self.direction = direction
     self.rest = rest
     self.onCancel = onCancel
+    self.overshoot = overshoot
     self.initialSize = initialSize
   }
 }

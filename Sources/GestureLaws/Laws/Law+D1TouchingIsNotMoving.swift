@@ -40,9 +40,9 @@ extension Trace {
       guard case .down = steps[down.step].event, !sample.isAfresh else { continue }
       let before = before(sample.step)
       let way = traits.direction.motion(from: down.point, to: sample.point)
-      guard before.track.isUsable, Swift.max(way.x.magnitude, way.y.magnitude) < 1e100 else {
-        continue
-      }
+      let longest = Swift.max(way.x.magnitude, way.y.magnitude)
+      // Squares of other lengths are no numbers, or none.
+      guard before.track.isUsable, (1e-100...1e100).contains(longest) else { continue }
       let length = (way.x * way.x + way.y * way.y).squareRoot()
       let left = Swift.max(0, length - traits.minimumDistance) / before.track.length
       let moved = (fraction(of: sample.value) - before.fraction).magnitude

@@ -62,8 +62,7 @@ public struct ProgressSlider: Control {
   public var traits: ControlTraits {
     var traits = ControlTraits(
       stops: stops, drag: .relative, direction: configuration.direction,
-      onCancel: configuration.onCancel)
-    traits.overshoot = configuration.overshoot
+      onCancel: configuration.onCancel, overshoot: configuration.overshoot)
     traits.minimumDistance = configuration.minimumDistance
     return traits
   }
