@@ -17,4 +17,15 @@ extension Snapping {
       return (1...lastIndex).allSatisfy { stop($0 - 1) < stop($0) }
     }
   }
+
+  /// Whether a rounding of a stop, or of an index, is less than a hundredth of a step.
+  var hasEvenStops: Bool {
+    guard lastIndex > 2, lastIndex < 1 << 40, density.isFinite else { return false }
+    let first = stop(1) * unit - stop(0) * unit
+    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude) * unit
+    switch formula {
+    case .decimal, .division, .multiple: return first >= 1024 * largest.ulp
+    case .scaled, .list: return false
+    }
+  }
 }

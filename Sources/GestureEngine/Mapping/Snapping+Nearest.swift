@@ -10,7 +10,17 @@ extension Snapping {
   /// - Complexity: Constant where neighbouring stops differ, else, and in a list, logarithmic in
   ///   their count.
   @inlinable public func index(nearestTo value: Double) -> Int {
-    nearest(to: value) { stop($0) }
+    clearIndex(of: value) ?? nearest(to: value) { stop($0) }
+  }
+
+  /// The index of the nearest stop where no rounding can make it another one: not near the middle
+  /// between two stops, and not among the last three, where a step may be shorter than the others.
+  @inlinable func clearIndex(of value: Double) -> Int? {
+    guard areEven, value > range.lowerBound, value < range.upperBound else { return nil }
+    let place = gap(from: range.lowerBound, to: value) * density
+    let index = Int(place + 0.5)
+    let offset = place - Double(index)
+    return offset.magnitude < 0.49 && index < lastIndex - 2 ? index : nil
   }
 
   /// How many stops lie between two values: the detents of a way.
@@ -23,6 +33,7 @@ extension Snapping {
   /// How many stops ``index(nearestTo:)`` looks at for a value: what it costs, exactly.
   public func lookups(nearestTo value: Double) -> Int {
     var lookups = 0
+    if clearIndex(of: value) != nil { return lookups }
     _ = nearest(to: value) { index in
       lookups += 1
       return stop(index)

@@ -42,6 +42,9 @@ public struct Snapping: Sendable, Hashable {
 
   /// Whether neighbouring stops are different numbers, by more than their rounding.
   public private(set) var areDistinct = false
+  /// Whether stops are so evenly spaced that the formula's inverse is right wherever it is not near
+  /// the middle between two.
+  @usableFromInline private(set) var areEven = false
 
   init(range: ClosedRange<Double>, lastIndex: Int, formula: Formula, unit: Double) {
     self.range = range
@@ -57,6 +60,7 @@ public struct Snapping: Sendable, Hashable {
       case .scaled, .list: 0
       }
     areDistinct = hasDistinctStops
+    areEven = areDistinct && hasEvenStops
   }
 
   /// How many stops there are, at least 1.
