@@ -20,12 +20,12 @@ public func check<Value>(
   holds: (Value) throws -> Bool
 ) {
   withoutActuallyEscaping(holds) { holds in
-    let law = name ?? Test.current?.displayName ?? Test.current?.name ?? "the property"
+    let law = name ?? currentTestName
     let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
     let property = AnyProperty(law, domain, examples: examples) { value in
       Verdict(of: law, at: place) { try holds(value) }
     }
-    record(property.run(settings.overridden()), at: sourceLocation)
+    record(property.run(settings.forChecking()), at: sourceLocation)
   }
 }
 
@@ -39,15 +39,20 @@ public func check<Value>(
   _ property: Property<Value>, settings: RunSettings = RunSettings(),
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  record(property.run(settings.overridden()), at: sourceLocation)
+  record(property.run(settings.forChecking()), at: sourceLocation)
 }
 
-/// Fails the running test unless `result` is a success.
+/// What a property is called that has no name of its own.
+var currentTestName: String { Test.current?.displayName ?? Test.current?.name ?? "the property" }
+
+/// Fails the running test unless `result` is a success; warns where hardly anything was tested.
 func record(_ result: RunResult, at sourceLocation: SourceLocation) {
-  guard !result.isSuccess else { return }
+  guard !result.isSuccess || result.isMostlyDiscarded else { return }
   let command = Test.current.map { "swift test --filter '\($0.filter)'" } ?? "swift test"
   let report = Report(result, command: command)
-  Issue.record(Comment(rawValue: report.description), sourceLocation: sourceLocation)
+  Issue.record(
+    Comment(rawValue: report.description), severity: result.isSuccess ? .warning : .error,
+    sourceLocation: sourceLocation)
 }
 
 extension Test {

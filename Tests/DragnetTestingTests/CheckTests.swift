@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 @Suite struct CheckTests {
-  let settings = RunSettings(seed: 1)
+  let settings = RunSettings(seed: 1, failureFolder: "")
 
   @Test func `a property that holds records nothing`() {
     check(.array(of: .integers(in: 0...9))) { (xs: [Int]) in xs.reversed().reversed() == xs }
@@ -33,6 +33,72 @@ import Testing
   @Test func `a property of which every case is discarded fails its test`() {
     withKnownIssue {
       check(.integers(in: 0...9), settings: settings) { (_: Int) in throw Discard() }
+    }
+  }
+
+  /// The reports of the test below, which it keeps out of the log: anything else there fails it.
+  static let reports = Mutex<[String]>([])
+
+  @Test(
+    .compactMapIssues { issue in
+      guard "\(issue)".contains("does not hold") else { return issue }
+      reports.withLock { $0.append("\(issue)") }
+      return nil
+    })
+  func `expectations are verdicts, and nothing but the report reaches the log`() async {
+    await check(each: .array(of: .integers(in: 0...99)), settings: settings) { (xs: [Int]) in
+      #expect(xs.count < 50)
+      #expect(xs.reduce(0, +) < 150)
+      try #require(xs.first != 98)
+    }
+    let reports = Self.reports.withLock { $0 }
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("log, as expected at DragnetTestingTests/CheckTests") == true)
+    #expect(reports.first?.contains("[51, 99]") == true || reports.first?.contains("[98]") == true)
+  }
+
+  @Test func `expectations that hold record nothing`() async {
+    await check(each: .integers(in: 0...9)) { (n: Int) in
+      #expect(n >= 0)
+      try assume(n > 2)
+      try #require(n > 2)
+    }
+  }
+
+  @Test @MainActor func `an asynchronous property runs on its caller's actor`() async {
+    var calls = 0
+    await check(.integers(in: 0...1_000_000), settings: RunSettings(cases: 50)) { (n: Int) in
+      calls += 1
+      MainActor.assertIsolated()
+      observe("even", if: n % 2 == 0)
+      await Task.yield()
+      return n >= 0
+    }
+    #expect(calls == 50)
+    await withKnownIssue {
+      await check(.integers(in: 0...1_000_000), settings: settings) { (n: Int) in
+        await Task.yield()
+        return n < 1000
+      }
+    } matching: {
+      "\($0)".contains("for      1000")
+    }
+  }
+
+  @Test func `what is drawn directly is checked alike`() {
+    check { draw in
+      let count = try draw(.integers(in: 1...10))
+      let numbers: [Int] = try draw(.array(of: .integers(in: 0...1000), count: count))
+      return numbers.count == count
+    }
+    withKnownIssue {
+      check(settings: settings) { draw in
+        let count = try draw(.integers(in: 1...10))
+        let numbers: [Int] = try draw(.array(of: .integers(in: 0...1000), count: count))
+        return numbers.max()! < 900
+      }
+    } matching: {
+      "\($0)".contains("for      1, [900]")
     }
   }
 

@@ -24,6 +24,7 @@ import Testing
           for      [0, 1]
           saw      returned false
           again    DRAGNET_REPLAY="1 0 1 1 0" swift test --filter Reverse
+          keep     check(…, examples: [[0, 1]])
           tried    23 cases with seed 42; the first to fail was [8, -3]; shrunk in 9 calls
                    26.1% empty
         """)
@@ -34,10 +35,32 @@ import Testing
       Report(found).json == """
         {"property":"a list is its own reverse","outcome":"failed","law":"a list is its own reverse",\
         "place":"Lists/Reverse.swift:12","message":"returned false","value":"[0, 1]",\
-        "words":"1 0 1 1 0","again":"DRAGNET_REPLAY=\\"1 0 1 1 0\\" swift test",\
-        "firstValue":"[8, -3]","casesToFirst":23,"shrinkCalls":9,"isSmallest":true,\
-        "seed":42,"cases":0,"discards":0,"features":{}}
+        "words":"1 0 1 1 0","firstValue":"[8, -3]","casesToFirst":23,"shrinkCalls":9,\
+        "isSmallest":true,"freeParts":[],"again":"DRAGNET_REPLAY=\\"1 0 1 1 0\\" swift test",\
+        "others":[],"seed":42,"cases":0,"discards":0,"isExhaustive":false,"features":{}}
         """)
+  }
+
+  @Test func `a report says what does not matter, what is flaky, and what else fails`() {
+    var counterexample = found.counterexample!
+    counterexample.freeParts = [.init(name: "height", example: "(0, 7)")]
+    counterexample.flakiness = .init(failures: 3, replays: 5)
+    var result = found
+    result.outcome = .failed(counterexample)
+    result.otherFailures = [
+      Counterexample(failure: Failure(law: "another law"), value: "5", choices: [5])
+    ]
+    let text = Report(result).description
+    #expect(text.contains("  any      height fails as well, such as (0, 7)\n"))
+    #expect(text.contains("  flaky    failed in 3 of 5 replays\n"))
+    #expect(text.contains("and another law does not hold\n  for      5\n"))
+  }
+
+  @Test func `what was required and not seen is named`() {
+    var result = RunResult(property: "p", outcome: .uncovered(["empty": 0.05]), seed: 1)
+    result.cases = 1000
+    result.features = ["empty": 2]
+    #expect(Report(result).description.contains("  seen     0.2% empty, required is 5.0%"))
   }
 
   @Test func `nothing but discards is reported as such`() {

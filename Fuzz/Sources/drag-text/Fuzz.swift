@@ -1,9 +1,11 @@
 import FuzzDriver
 import GestureDomains
 
+private let target = Target.dragText
 nonisolated(unsafe) private let driver = FuzzDriver(
-  Target.dragText.property(except: FuzzDriver.knownLaws), text: Target.dragText.text)
+  target.property(except: FuzzDriver.knownLaws), text: target.text)
 
+/// Runs one input of libFuzzer.
 @c(LLVMFuzzerTestOneInput)
 public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   driver.run(bytes, count)

@@ -1,9 +1,11 @@
 import FuzzDriver
 import GestureDomains
 
+private let target = Target.publishedFatSlider
 nonisolated(unsafe) private let driver = FuzzDriver(
-  Target.publishedFatSlider.property(except: FuzzDriver.knownLaws), text: Target.publishedFatSlider.text)
+  target.property(except: FuzzDriver.knownLaws), text: target.text)
 
+/// Runs one input of libFuzzer.
 @c(LLVMFuzzerTestOneInput)
 public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   driver.run(bytes, count)

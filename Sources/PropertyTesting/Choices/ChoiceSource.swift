@@ -21,6 +21,8 @@ public struct ChoiceSource: ~Copyable {
   @usableFromInline let isRecording: Bool
   @usableFromInline var recording = Recording()
   @usableFromInline var depth = 0
+  /// What was drawn directly, for the report.
+  var drawnValues: [String] = []
 
   /// A source that replays the bytes at `input`, which must outlive it.
   init(replaying input: UnsafeRawBufferPointer, isRecording: Bool) {

@@ -1,7 +1,7 @@
 /// A stretch of words that belong together: an element of an array, an event of a script.
 ///
-/// Domains bracket what they draw in spans (``ChoiceSource/span(_:_:)``). The shrinker deletes, moves
-/// and zeroes spans, and a fuzz mutator splices them, and so both know the structure of every domain
+/// Domains bracket what they draw in spans, see ``ChoiceSource``. The shrinker deletes, moves and
+/// zeroes spans, and a fuzz mutator splices them, and so both know the structure of every domain
 /// anybody writes. Spans nest and never cross.
 public struct Span: Sendable, Hashable {
   /// What kind of thing the words are; spans with the same label may stand for each other.

@@ -1,4 +1,18 @@
 extension Domain {
+  /// This domain, its values named in reports: "any width fails".
+  ///
+  ///     .combine(.doubles(in: 0...300).named("width"), .doubles(in: 0...300).named("height")) { … }
+  ///
+  /// - Parameter name: What the values are, as a string literal.
+  /// - Returns: A domain of the same values.
+  @inlinable public func named(_ name: Span.Label) -> Domain {
+    Domain(
+      draw: { source throws(Discard) in
+        try source.span(name) { source throws(Discard) in try draw(from: &source) }
+      },
+      encode: encoding)
+  }
+
   /// The values that `transform` makes, with a way back, so that they can be encoded.
   ///
   ///     let even = Domain<Int>.integers(in: 0...9).map { $0 * 2 } back: { $0 / 2 }

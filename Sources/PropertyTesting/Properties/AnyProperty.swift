@@ -11,6 +11,8 @@ public struct AnyProperty {
   @usableFromInline let draw: (inout ChoiceSource) throws(Discard) -> Drawn
   /// The cases to try first, with their words where they have any.
   @usableFromInline let examples: [(Drawn, ChoiceSequence?)]
+  /// Whether the property draws while it judges, see ``init(_:drawing:)``.
+  @usableFromInline let isDirect: Bool
 
   /// A drawn value, its type forgotten.
   @usableFromInline struct Drawn {
@@ -53,5 +55,6 @@ public struct AnyProperty {
     }
     draw = { source throws(Discard) in drawn(try domain.draw(from: &source)) }
     self.examples = examples.map { (drawn($0), domain.encode($0)) }
+    isDirect = false
   }
 }

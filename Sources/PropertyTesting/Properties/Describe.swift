@@ -1,2 +1,59 @@
-/// The value as text for a report, as near to Swift code as the standard library makes it.
-@usableFromInline func describe<Value>(_ value: Value) -> String { String(reflecting: value) }
+/// The value as text for a report, as near to Swift code as can be.
+///
+///     describe([Point(x: 1, y: 2)])   // "[Point(x: 1, y: 2)]"
+///     describe((3, "a", nil as Int?)) // "(3, \"a\", nil)"
+///
+/// A type that describes itself is taken at its word. What the standard library would say is said
+/// without module names, and sets and dictionaries are in order, so that equal values read the same.
+@usableFromInline func describe<Value>(_ value: Value) -> String {
+  let mirror = Mirror(reflecting: value)
+  switch mirror.displayStyle {
+  case .optional: return mirror.children.first.map { describeAny($0.value) } ?? "nil"
+  case .collection: return "[\(list(mirror.children.map { describeAny($0.value) }))]"
+  case .set:
+    return mirror.children.isEmpty
+      ? "[]" : "[\(list(mirror.children.map { describeAny($0.value) }.sorted()))]"
+  case .dictionary: return dictionary(mirror)
+  case .tuple: return "(\(list(members(mirror))))"
+  default: break
+  }
+  if let describing = value as? any CustomDebugStringConvertible {
+    return describing.debugDescription
+  }
+  if let describing = value as? any CustomStringConvertible { return describing.description }
+  switch mirror.displayStyle {
+  case .struct: return "\(type(of: value))(\(list(members(mirror))))"
+  case .enum: return enumeration(value, mirror)
+  default: return String(reflecting: value)
+  }
+}
+
+/// Opens the existential, so that each value is described by its own type.
+private func describeAny(_ value: Any) -> String {
+  func opened<Value>(_ value: Value) -> String { describe(value) }
+  return _openExistential(value, do: opened)
+}
+
+private func list(_ parts: [String]) -> String { parts.joined(separator: ", ") }
+
+/// The children with their labels, if they have any worth saying.
+private func members(_ mirror: Mirror) -> [String] {
+  mirror.children.map { label, value in
+    guard let label, !label.hasPrefix(".") else { return describeAny(value) }
+    return "\(label): \(describeAny(value))"
+  }
+}
+
+private func dictionary(_ mirror: Mirror) -> String {
+  let entries = mirror.children.map { child in
+    Mirror(reflecting: child.value).children.map { describeAny($0.value) }.joined(separator: ": ")
+  }
+  return entries.isEmpty ? "[:]" : "[\(list(entries.sorted()))]"
+}
+
+private func enumeration<Value>(_ value: Value, _ mirror: Mirror) -> String {
+  guard let payload = mirror.children.first, let name = payload.label else { return ".\(value)" }
+  let parts = Mirror(reflecting: payload.value)
+  let isList = parts.displayStyle == .tuple
+  return ".\(name)(\(isList ? list(members(parts)) : describeAny(payload.value)))"
+}

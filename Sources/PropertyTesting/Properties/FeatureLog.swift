@@ -5,12 +5,30 @@ final class FeatureLog: FeatureSink, @unchecked Sendable {
   private var current: Set<String> = []
   private(set) var counts: [String: Int] = [:]
 
+  private var score: Double?
+
   func observe(_ feature: String) { current.insert(feature) }
 
   /// The features of the case that ends here, sorted; nothing is counted.
   func takeCase() -> [String] {
     defer { current.removeAll() }
     return current.sorted()
+  }
+
+  func maximize(_ score: Double) {
+    if !score.isNaN { self.score = max(score, self.score ?? -.infinity) }
+  }
+
+  /// The highest score of the case that ends here, if it had one.
+  func takeScore() -> Double? {
+    defer { score = nil }
+    return score
+  }
+
+  /// Forgets what was seen since the last case ended.
+  func forgetCase() {
+    current.removeAll(keepingCapacity: true)
+    score = nil
   }
 
   /// Ends a case, and counts its features if the case itself counts.

@@ -16,6 +16,19 @@
   sink.observe(feature())
 }
 
+/// Says how close the case at hand comes to what is looked for, so that the search goes there.
+///
+///     check(routes) { route in
+///       maximize(route.detour)
+///       return route.detour < 2
+///     }
+///
+/// - Parameter score: The higher the closer; not evaluated if no one listens. NaN counts for nothing.
+@inlinable public func maximize(_ score: @autoclosure () -> Double) {
+  guard let sink = Features.sink else { return }
+  sink.maximize(score())
+}
+
 /// Who listens to ``observe(_:if:)``.
 ///
 ///     Features.$sink.withValue(counters) { _ = property.judge(bytes) }
@@ -24,8 +37,15 @@ public enum Features {
   @TaskLocal public static var sink: (any FeatureSink)?
 }
 
-/// Something that listens to ``observe(_:if:)``.
+/// Something that listens to ``observe(_:if:)`` and ``maximize(_:)``.
 public protocol FeatureSink: AnyObject, Sendable {
   /// The case at hand has shown `feature`; may come many times in one case.
   func observe(_ feature: String)
+  /// The case at hand has this score.
+  func maximize(_ score: Double)
+}
+
+extension FeatureSink {
+  /// Scores are of no interest, unless a sink says otherwise.
+  public func maximize(_ score: Double) {}
 }

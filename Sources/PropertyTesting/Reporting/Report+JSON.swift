@@ -1,55 +1,60 @@
 extension Report {
   /// The report as one line of JSON.
   ///
-  /// Keys: `property, outcome` (held, failed, allDiscarded)`, seed, cases, discards, features`; for a
-  /// failure also `law, place, message, value, words, again, firstValue, casesToFirst, shrinkCalls,
-  /// isSmallest`.
+  /// Keys: `property, outcome` (held, failed, allDiscarded, uncovered, cancelled)`, seed, cases,
+  /// discards, isExhaustive, features`; for a failure also those of ``Counterexample``: `law, place,
+  /// message, value, words, again, firstValue, casesToFirst, shrinkCalls, isSmallest, freeParts,
+  /// failures` and `replays` (if it is flaky), and `others`, with the same keys each.
   public var json: String {
-    var members: [(String, String)] = [("property", quoted(result.property))]
-    switch result.outcome {
-    case .held: members.append(("outcome", quoted("held")))
-    case .allDiscarded: members.append(("outcome", quoted("allDiscarded")))
-    case .failed(let found):
-      members += [
-        ("outcome", quoted("failed")),
-        ("law", quoted(found.failure.law)),
-        ("place", quoted(found.failure.place)),
-        ("message", quoted(found.failure.message)),
-        ("value", quoted(found.value)),
-        ("words", found.choices.map { quoted($0.description) } ?? "null"),
-        ("again", quoted(replayLine)),
-        ("firstValue", quoted(found.firstValue)),
-        ("casesToFirst", "\(found.casesToFirst)"),
-        ("shrinkCalls", "\(found.shrinkCalls)"),
-        ("isSmallest", "\(found.isSmallest)"),
-      ]
+    var object = JSONObject()
+    object["property"] = .string(result.property)
+    object["outcome"] = .string(outcomeName)
+    if let found = result.counterexample {
+      describe(found, in: &object)
+      object["again"] = .string(replayLine)
+      object["others"] = .array(
+        result.otherFailures.map { other in
+          var object = JSONObject()
+          describe(other, in: &object)
+          return .object(object)
+        })
     }
-    let features = result.features.sorted { $0.key < $1.key }
-      .map { "\(quoted($0.key)):\($0.value)" }
-    members += [
-      ("seed", "\(result.seed)"), ("cases", "\(result.cases)"),
-      ("discards", "\(result.discards)"),
-      ("features", "{\(features.joined(separator: ","))}"),
-    ]
-    return "{" + members.map { "\(quoted($0)):\($1)" }.joined(separator: ",") + "}"
+    object["seed"] = .raw("\(result.seed)")
+    object["cases"] = .raw("\(result.cases)")
+    object["discards"] = .raw("\(result.discards)")
+    object["isExhaustive"] = .raw("\(result.isExhaustive)")
+    var features = JSONObject()
+    for (feature, count) in result.features.sorted(by: { $0.key < $1.key }) {
+      features[feature] = .raw("\(count)")
+    }
+    object["features"] = .object(features)
+    return JSON.object(object).description
   }
-}
 
-/// `text` as a JSON string.
-func quoted(_ text: String) -> String {
-  var quoted = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"": quoted += "\\\""
-    case "\\": quoted += "\\\\"
-    case "\n": quoted += "\\n"
-    case "\r": quoted += "\\r"
-    case "\t": quoted += "\\t"
-    case _ where scalar.value < 0x20:
-      let digits = String(scalar.value, radix: 16)
-      quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: quoted.unicodeScalars.append(scalar)
+  private var outcomeName: String {
+    switch result.outcome {
+    case .held: "held"
+    case .failed: "failed"
+    case .allDiscarded: "allDiscarded"
+    case .uncovered: "uncovered"
+    case .cancelled: "cancelled"
     }
   }
-  return quoted + "\""
+
+  private func describe(_ found: Counterexample, in object: inout JSONObject) {
+    object["law"] = .string(found.failure.law)
+    object["place"] = .string(found.failure.place)
+    object["message"] = .string(found.failure.message)
+    object["value"] = .string(found.value)
+    object["words"] = found.choices.map { .string($0.description) } ?? .raw("null")
+    object["firstValue"] = .string(found.firstValue)
+    object["casesToFirst"] = .raw("\(found.casesToFirst)")
+    object["shrinkCalls"] = .raw("\(found.shrinkCalls)")
+    object["isSmallest"] = .raw("\(found.isSmallest)")
+    object["freeParts"] = .array(found.freeParts.map { .string($0.name) })
+    if let flaky = found.flakiness {
+      object["failures"] = .raw("\(flaky.failures)")
+      object["replays"] = .raw("\(flaky.replays)")
+    }
+  }
 }

@@ -6,7 +6,8 @@
 ///       at       ListTests/ReverseTests.swift:12
 ///       for      [0, 1]
 ///       again    DRAGNET_REPLAY="1 0 1 1 0" swift test
-///       tried    23 cases with seed 42; the first to fail was [8, -3], shrunk in 9 calls
+///       keep     check(…, examples: [[0, 1]])
+///       tried    23 cases with seed 42; the first to fail was [8, -3]; shrunk in 9 calls
 public struct Report: Error, Sendable, CustomStringConvertible {
   /// What is reported.
   public let result: RunResult
@@ -25,39 +26,80 @@ public struct Report: Error, Sendable, CustomStringConvertible {
 
   /// The report as text, without a newline at its end.
   public var description: String {
-    var lines: [String] = []
+    let name = result.property
+    var lines: [String]
     switch result.outcome {
-    case .held:
-      lines = ["\(result.property) holds"]
-    case .allDiscarded:
-      lines = ["\(result.property) was not tested: every case was discarded"]
+    case .held: lines = ["\(name) holds"]
     case .failed(let found):
-      lines = ["\(found.failure.law) does not hold"]
-      if !found.failure.place.isEmpty { lines.append(row("at", found.failure.place)) }
-      lines.append(row("for", found.value))
-      if !found.failure.message.isEmpty { lines.append(row("saw", found.failure.message)) }
-      lines.append(row("again", replayLine))
+      lines = ["\(found.failure.law) does not hold"] + facts(of: found)
+    case .allDiscarded: lines = ["\(name) was not tested: every case was discarded"]
+    case .cancelled: lines = ["\(name) was not tested to the end: its task was cancelled"]
+    case .uncovered(let required):
+      lines = ["\(name) was not tested as required"]
+      for (feature, share) in required.sorted(by: { $0.key < $1.key }) {
+        let seen = percent(result.features[feature] ?? 0)
+        let tenths = Int((share * 1000).rounded())
+        lines.append(row("seen", "\(seen) \(feature), required is \(tenths / 10).\(tenths % 10)%"))
+      }
     }
     lines.append(row("tried", tried))
     for (feature, count) in features { lines.append(row("", "\(percent(count)) \(feature)")) }
+    for other in result.otherFailures {
+      lines += ["and \(other.failure.law) does not hold"] + facts(of: other)
+    }
     return lines.joined(separator: "\n")
   }
 
   /// The line to paste to see the failure again, or to run the same cases where there is none.
-  public var replayLine: String {
-    if let choices = result.counterexample?.choices, !choices.words.isEmpty {
+  public var replayLine: String { replayLine(of: result.counterexample) }
+
+  private func replayLine(of found: Counterexample?) -> String {
+    if let choices = found?.choices, !choices.words.isEmpty {
       return "DRAGNET_REPLAY=\"\(choices)\" \(command)"
     }
     return "DRAGNET_SEED=\(result.seed) \(command)"
   }
 
+  /// The rows about a failure.
+  private func facts(of found: Counterexample) -> [String] {
+    var rows: [String] = []
+    if !found.failure.place.isEmpty { rows.append(row("at", found.failure.place)) }
+    rows.append(row("for", found.value))
+    if !found.failure.message.isEmpty { rows.append(row("saw", found.failure.message)) }
+    for part in found.freeParts {
+      rows.append(row("any", "\(part.name) fails as well, such as \(part.example)"))
+    }
+    rows.append(row("again", replayLine(of: found)))
+    if let flaky = found.flakiness {
+      rows.append(row("flaky", "failed in \(flaky.failures) of \(flaky.replays) replays"))
+    } else {
+      rows.append(row("keep", regression(of: found)))
+    }
+    return rows
+  }
+}
+
+extension Report {
+  /// What to add to a `check` so that it tries this case first, for good.
+  private func regression(of found: Counterexample) -> String {
+    guard result.drawsDirectly, let choices = found.choices else {
+      return "check(…, examples: [\(found.value)])"
+    }
+    let words = choices.words.map(String.init).joined(separator: ", ")
+    return "check(…, settings: RunSettings(replay: [\(words)])) { … }"
+  }
+
   private var tried: String {
-    var text = "\(result.cases) cases with seed \(result.seed)"
+    var text = result.isExhaustive ? "all \(result.cases) cases" : "\(result.cases) cases"
+    if result.counterexample != nil { text = "\(result.cases) cases" }
+    if !result.isExhaustive { text += " with seed \(result.seed)" }
     if result.discards > 0 { text += ", \(result.discards) more discarded" }
+    // A filter that throws most away tests less than its author thinks.
+    if result.isMostlyDiscarded { text += " (most are: a better domain finds more)" }
     guard let found = result.counterexample else { return text }
     if found.firstValue != found.value { text += "; the first to fail was \(found.firstValue)" }
-    text += "; shrunk in \(found.shrinkCalls) calls"
-    return found.isSmallest ? text : text + ", not to the end"
+    if found.shrinkCalls > 0 { text += "; shrunk in \(found.shrinkCalls) calls" }
+    return found.isSmallest || found.flakiness != nil ? text : text + ", not to the end"
   }
 
   private var features: [(String, Int)] {

@@ -12,8 +12,16 @@ public struct RunResult: Sendable {
   public var cases = 0
   /// How many cases were discarded.
   public var discards = 0
+  /// Whether these were all cases that there are.
+  public var isExhaustive = false
+  /// Whether the property draws as it goes along, so that a case is its words, not a value.
+  public var drawsDirectly = false
+  /// Whether so much was discarded that less was tested than it seems.
+  public var isMostlyDiscarded: Bool { discards > 2 * cases }
   /// In how many cases each feature was seen.
   public var features: [String: Int] = [:]
+  /// Failures that break other laws than the one in the outcome, each shrunk by itself.
+  public var otherFailures: [Counterexample] = []
 
   /// The result of a run in which nothing has been counted yet.
   public init(property: String, outcome: Outcome, seed: UInt64) {
@@ -30,6 +38,10 @@ public struct RunResult: Sendable {
     case failed(Counterexample)
     /// No case failed, but only because every one was discarded: nothing was tested.
     case allDiscarded
+    /// No case failed, but these features were not seen in as large a share of them as required.
+    case uncovered([String: Double])
+    /// The task was cancelled before the run ended.
+    case cancelled
   }
 
   /// Whether the property held and was tested.
@@ -42,37 +54,5 @@ public struct RunResult: Sendable {
   public var counterexample: Counterexample? {
     if case .failed(let counterexample) = outcome { return counterexample }
     return nil
-  }
-}
-
-/// A case that breaks a property, as small as it could be made.
-public struct Counterexample: Sendable, Hashable {
-  /// What broke.
-  public var failure: Failure
-  /// The smallest value that breaks it.
-  public var value: String
-  /// The words that the smallest value is drawn from; `nil` for an example that has none.
-  public var choices: ChoiceSequence?
-  /// The value that failed first.
-  public var firstValue: String
-  /// How many cases were judged until one failed.
-  public var casesToFirst: Int
-  /// How often the property was called to shrink it.
-  public var shrinkCalls: Int
-  /// Whether shrinking ended by itself, not by a limit.
-  public var isSmallest: Bool
-
-  /// A counterexample; the first value and the counts are those of an example, unless given.
-  public init(
-    failure: Failure, value: String, choices: ChoiceSequence?, firstValue: String? = nil,
-    casesToFirst: Int = 1, shrinkCalls: Int = 0, isSmallest: Bool = false
-  ) {
-    self.failure = failure
-    self.value = value
-    self.choices = choices
-    self.firstValue = firstValue ?? value
-    self.casesToFirst = casesToFirst
-    self.shrinkCalls = shrinkCalls
-    self.isSmallest = isSmallest
   }
 }

@@ -18,4 +18,11 @@ extension RunSettings {
     }
     return settings
   }
+
+  /// What these settings are for a `check`: failures are remembered, and the environment decides.
+  public func forChecking() -> RunSettings {
+    var settings = overridden()
+    settings.failureFolder = settings.failureFolder ?? Self.usualFailureFolder
+    return settings
+  }
 }

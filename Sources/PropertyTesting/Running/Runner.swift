@@ -1,73 +1,146 @@
-/// Looks for a case that breaks a property, and shrinks it.
+/// Looks for a case that breaks a property.
 ///
 /// Cases come in the order in which they are likely to tell something: the property's examples, the
-/// simplest case, cases at the boundaries of their domains, and random ones of growing size. Each
-/// random case is a pure function of the seed and its number, so nothing is kept while they pass: the
-/// one that fails is drawn again and written down.
+/// failures of earlier runs, the simplest case, all cases if they are few, cases at the boundaries of
+/// their domains, and random ones of growing size. Each random case is a pure function of the seed and
+/// its number, so nothing is kept while they pass: the one that fails is drawn again and written down.
 struct Runner {
   let property: AnyProperty
   let settings: RunSettings
+  let log = FeatureLog()
+  var result: RunResult
+  var kept: KeptFailures?
+  let note: CaseNote?
   private let seed: UInt64
-  private let log = FeatureLog()
-  private var result: RunResult
+  private let isCancelled: () -> Bool
 
-  init(_ property: AnyProperty, settings: RunSettings) {
+  init(
+    _ property: AnyProperty, settings: RunSettings,
+    isCancelled: @escaping () -> Bool = { Task.isCancelled }
+  ) {
     self.property = property
+    self.isCancelled = isCancelled
     self.settings = settings
     var system = SystemRandomNumberGenerator()
     seed = settings.seed ?? UInt64.random(in: 0..<1_000_000_000, using: &system)
     result = RunResult(property: property.name, outcome: .held, seed: seed)
+    result.drawsDirectly = property.isDirect
+    let folder = settings.failureFolder.flatMap { $0.isEmpty ? nil : $0 }
+    kept = folder.map { KeptFailures(of: property.name, in: $0) }
+    note = folder.flatMap { CaseNote(of: property.name, in: $0) }
   }
 
   mutating func run() -> RunResult {
-    result.outcome = Features.$sink.withValue(log) { search() }
+    let watchdog = watch()
+    defer {
+      watchdog?.stop()
+      note?.remove()
+    }
+    let outcome = Features.$sink.withValue(log) { search() }
     result.features = log.counts
+    result.outcome = outcome ?? ended()
+    if let choices = result.counterexample?.choices { kept?.keep(choices) }
     return result
   }
 
-  private mutating func search() -> RunResult.Outcome {
-    if let replay = settings.replay { return tryReplay(of: replay) ?? ended() }
-    return tryExamples() ?? tryReplay(of: []) ?? tryGenerated() ?? ended()
+  private mutating func search() -> RunResult.Outcome? {
+    if let replay = settings.replay { return tryReplay(of: replay) }
+    if let failed = tryLeftover() ?? tryExamples() ?? tryKept() { return failed }
+    if let cases = property.isDirect ? nil : property.allCases(limit: settings.cases) {
+      result.isExhaustive = true
+      for choices in cases {
+        if let failed = tryReplay(of: choices) { return failed }
+      }
+      return nil
+    }
+    return tryReplay(of: []) ?? tryGenerated()
   }
 
+  /// What a run comes to in which no case failed.
   private func ended() -> RunResult.Outcome {
-    result.cases == 0 && result.discards > 0 ? .allDiscarded : .held
+    if result.cases == 0 && result.discards > 0 { return .allDiscarded }
+    let uncovered = settings.required.filter { feature, share in
+      Double(result.features[feature] ?? 0) < share * Double(result.cases)
+    }
+    return uncovered.isEmpty || settings.replay != nil ? .held : .uncovered(uncovered)
   }
 
   private mutating func tryExamples() -> RunResult.Outcome? {
     for (example, choices) in property.examples {
+      if let choices { note?.note(choices) }
       guard let failure = count(example.judge()) else { continue }
-      if let choices { return shrunk(from: choices, failure) }
-      let value = example.describe()
+      if let choices { return failed(choices, failure) }
       return .failed(
         Counterexample(
-          failure: failure, value: value, choices: nil, casesToFirst: result.cases))
+          failure: failure, value: example.describe(), choices: nil, casesToFirst: result.cases))
+    }
+    return nil
+  }
+
+  private mutating func tryKept() -> RunResult.Outcome? {
+    for choices in kept?.cases ?? [] {
+      if let outcome = tryReplay(of: choices) { return outcome }
+      kept?.forget(choices)
     }
     return nil
   }
 
   private mutating func tryReplay(of choices: ChoiceSequence) -> RunResult.Outcome? {
+    note?.note(choices)
     let (verdict, recording) = ChoiceSource.replaying(choices, isRecording: true, property.run)
-    return count(verdict).map { shrunk(from: recording.choices, $0) }
+    let failure = count(verdict)
+    log.forgetCase()
+    return failure.map { failed(recording.choices, $0) }
   }
 
   private mutating func tryGenerated() -> RunResult.Outcome? {
     let clock = ContinuousClock()
     let deadline = settings.timeLimit.map { clock.now + $0 }
     var source = ChoiceSource(seed: seed, isRecording: false)
-    for index in 1..<max(settings.cases, 1) {
-      if let deadline, index % 32 == 0, clock.now >= deadline { return nil }
+    var climb = Climb(seed: seed)
+    var index = 0
+    // Discards do not count, but a domain that discards nearly everything has to come to an end.
+    while result.cases < settings.cases && result.discards < 10 * settings.cases {
+      index += 1
+      if index % 32 == 0 {
+        if let deadline, clock.now >= deadline { return nil }
+        if isCancelled() { return .cancelled }
+      }
+      if climb.isClimbing && index % 2 == 0 {
+        if let failed = tryClimbing(&climb) { return failed }
+        continue
+      }
       begin(index, &source)
-      if count(property.run(&source)) != nil {
-        var recorder = ChoiceSource(seed: seed, isRecording: true)
-        begin(index, &recorder)
-        let verdict = property.run(&recorder)
-        log.endCase(counts: false)
-        guard let failure = verdict.failure else { continue }
-        return shrunk(from: recorder.finish().choices, failure)
+      note?.note(seed: seed, index: UInt64(index))
+      if let failure = count(property.run(&source)) {
+        let choices = recorded(index, seed: seed)
+        log.forgetCase()
+        return failed(choices, failure)
+      }
+      if let score = log.takeScore(), climb.isBest(score) {
+        climb.take(property.recording(of: recorded(index, seed: seed)) ?? Recording(), score)
+        log.forgetCase()
       }
     }
     return nil
+  }
+
+  /// Tries a case near the best one so far.
+  private mutating func tryClimbing(_ climb: inout Climb) -> RunResult.Outcome? {
+    let choices = climb.next()
+    note?.note(choices)
+    let (verdict, recording) = ChoiceSource.replaying(choices, isRecording: true, property.run)
+    if let failure = count(verdict) { return failed(recording.choices, failure) }
+    if let score = log.takeScore(), climb.isBest(score) { climb.take(recording, score) }
+    return nil
+  }
+
+  /// The words of case number `index` of the run that `seed` names.
+  func recorded(_ index: Int, seed: UInt64) -> ChoiceSequence {
+    var recorder = ChoiceSource(seed: seed, isRecording: true)
+    begin(index, &recorder)
+    _ = try? property.draw(&recorder)
+    return recorder.finish().choices
   }
 
   /// Cases at boundaries first; then sizes grow until nothing is held back.
@@ -76,6 +149,7 @@ struct Runner {
       case: UInt64(index), size: min(index, Generator.fullSize), isAtBoundary: index <= 8)
   }
 
+  /// Counts a case, and returns how it failed if it did.
   private mutating func count(_ verdict: Verdict) -> Failure? {
     log.endCase(counts: verdict != .discarded)
     if case .discarded = verdict {
@@ -84,16 +158,6 @@ struct Runner {
     }
     result.cases += 1
     return verdict.failure
-  }
-
-  private func shrunk(from choices: ChoiceSequence, _ failure: Failure) -> RunResult.Outcome {
-    let shrinker = Shrinker(property, callLimit: settings.shrinkCalls)
-    let shrunk = shrinker.shrink(choices, failure)
-    return .failed(
-      Counterexample(
-        failure: shrunk.failure, value: property.execute(shrunk.choices).value,
-        choices: shrunk.choices, firstValue: property.execute(choices).value,
-        casesToFirst: result.cases, shrinkCalls: shrunk.calls, isSmallest: shrunk.isFinished))
   }
 }
 
@@ -118,7 +182,7 @@ extension Property {
   /// - Parameter settings: How to run; the environment overrides them.
   /// - Throws: A ``Report`` if a case fails, or if none was tested.
   public func check(_ settings: RunSettings = RunSettings()) throws {
-    let report = Report(run(settings.overridden()))
+    let report = Report(run(settings.forChecking()))
     if !report.result.isSuccess { throw report }
   }
 }

@@ -49,9 +49,9 @@ extension Shrinking {
   /// Deletes the span at `index` and moves what points behind it.
   fileprivate func deleteIndexed(at index: Int) {
     let span = best.spans[index]
-    let runs = best.spans.indices.lazy.map { self.run(startingAt: $0) }
-    guard let run = runs.first(where: { $0.contains(span) }), let place = run.firstIndex(of: span)
-    else { return }
+    let before = siblings(before: index)
+    let run = before.reversed().map { best.spans[$0] } + self.run(startingAt: index)
+    let place = before.count
     let all = run[0].range.lowerBound..<run[run.count - 1].range.upperBound
     var words = self.words
     var moved = 0

@@ -8,6 +8,8 @@ public struct Shrinker {
   let draw: (ChoiceSequence) -> Recording?
   /// Judges the case that was drawn last.
   let judge: (ChoiceSequence) -> Failure?
+  /// Whether to draw a case is to call the property, as in one that draws directly.
+  var judgesWhileDrawing = false
   let callLimit: Int
   let passes: [ShrinkPass]
 
@@ -41,11 +43,16 @@ public struct Shrinker {
     self.init(property, callLimit: callLimit, passes: ShrinkPass.all)
   }
 
-  init(_ property: AnyProperty, callLimit: Int, passes: [ShrinkPass]) {
+  /// A shrinker that says beforehand what it is about to try.
+  init(
+    _ property: AnyProperty, callLimit: Int, passes: [ShrinkPass] = ShrinkPass.all,
+    willTry: @escaping (ChoiceSequence) -> Void = { _ in }
+  ) {
     var drawn: AnyProperty.Drawn?
     self.init(
       callLimit: callLimit, passes: passes,
       draw: { choices in
+        willTry(choices)
         let (value, recording) = ChoiceSource.replaying(choices, isRecording: true) {
           try? property.draw(&$0)
         }
@@ -53,6 +60,7 @@ public struct Shrinker {
         return value == nil ? nil : recording
       },
       judge: { _ in drawn?.judge().failure })
+    judgesWhileDrawing = property.isDirect
   }
 
   /// What shrinking came to.
@@ -67,6 +75,16 @@ public struct Shrinker {
     public var steps: Int
     /// Whether no pass could do anything more; `false` if the call limit ended it.
     public var isFinished: Bool
+    /// A failing case for each other law that was broken on the way.
+    public var others: [Other]
+
+    /// A case that breaks another law than the one that is shrunk.
+    public struct Other: Sendable, Hashable {
+      /// The case, as it was met.
+      public var choices: ChoiceSequence
+      /// How it fails.
+      public var failure: Failure
+    }
   }
 
   /// Shrinks `choices`, which are known to fail with `failure`.
@@ -80,6 +98,6 @@ public struct Shrinker {
     }
     return Result(
       choices: shrinking.best.choices, failure: shrinking.failure, calls: shrinking.calls,
-      steps: shrinking.steps, isFinished: isFinished)
+      steps: shrinking.steps, isFinished: isFinished, others: shrinking.others)
   }
 }

@@ -5,6 +5,7 @@ final class Shrinking {
   private(set) var failure: Failure
   private(set) var calls = 0
   private(set) var steps = 0
+  private(set) var others: [Shrinker.Result.Other] = []
   private var seen: Set<ChoiceSequence> = []
   private let shrinker: Shrinker
 
@@ -32,11 +33,19 @@ final class Shrinking {
   /// - Returns: Whether they are the best now.
   func accepts(_ words: [UInt64]) -> Bool {
     let candidate = ChoiceSequence(words)
-    guard !isExhausted, seen.insert(candidate).inserted else { return false }
+    // To compare is cheaper than to draw; what is canonical is rarely simpler than what was proposed.
+    guard !isExhausted, candidate < best.choices, seen.insert(candidate).inserted else {
+      return false
+    }
+    if shrinker.judgesWhileDrawing { calls += 1 }
     guard let drawn = shrinker.draw(candidate), drawn.choices < best.choices else { return false }
     guard drawn.choices == candidate || seen.insert(drawn.choices).inserted else { return false }
-    calls += 1
-    guard let failure = shrinker.judge(drawn.choices), failure.law == self.failure.law else {
+    if !shrinker.judgesWhileDrawing { calls += 1 }
+    guard let failure = shrinker.judge(drawn.choices) else { return false }
+    guard failure.law == self.failure.law else {
+      if !others.contains(where: { $0.failure.law == failure.law }) {
+        others.append(.init(choices: drawn.choices, failure: failure))
+      }
       return false
     }
     best = drawn

@@ -51,14 +51,19 @@ struct FuzzCampaign {
     let artifacts = try checkout.workFolder("artifacts", target: target.name)
     let corpus = try checkout.workFolder("corpus", target: target.name)
     let seeds = try writeSeeds()
+    // Inputs that break a law that is known by then; they would stop the next campaign at once.
+    let broken = checkout.work.appending(path: "broken").appending(path: target.name)
+    try? FileManager.default.removeItem(at: broken)
+    try broken.makeFolder()
     var round: UInt32 = 0
     while !interruption.isRequested {
       let left = seconds - Int(elapsed.components.seconds)
       guard left > 0 else { return }
       let process = FuzzProcess(
-        executable: executable, corpus: corpus, seeds: seeds, artifacts: artifacts, seconds: left,
-        jobs: jobs, seed: seed == 0 ? 0 : seed &+ round, known: Set(failures.map(\.law)))
-      let before = Set(artifacts.files())
+        executable: executable,
+        corpora: failures.isEmpty ? [corpus, seeds] : [broken, corpus, seeds],
+        artifacts: artifacts, seconds: left, jobs: jobs, seed: seed == 0 ? 0 : seed &+ round,
+        known: Set(failures.map(\.law)))
       let start = ContinuousClock.now
       let end = try await process.run(interruption: interruption) { line in
         if statistics.read(line) { progress.show(status) }
@@ -66,14 +71,13 @@ struct FuzzCampaign {
       elapsed += ContinuousClock.now - start
       statistics.endProcess()
       round &+= 1
-      let found = artifacts.files().filter { !before.contains($0) }
-      guard !found.isEmpty else {
+      guard !end.artifacts.isEmpty else {
         if end.isClean { return }
         throw CommandFailure(
           .internalError,
           "\(target.name) ended early:\n" + end.log.suffix(20).joined(separator: "\n"))
       }
-      for artifact in found {
+      for artifact in end.artifacts {
         guard try take(artifact, isReported: end.isReported) else { return }
       }
     }
@@ -110,15 +114,24 @@ struct FuzzCampaign {
   }
 
   /// Writes the kept scripts as the words they are drawn from, for libFuzzer to begin with.
+  ///
+  /// Those that are kept to show a bug are left out: what is found is to be found by searching.
   private func writeSeeds() throws(CommandFailure) -> URL {
     let folder = try checkout.workFolder("seeds", target: target.name)
+    var written: Set<String> = []
     for url in checkout.corpus.files(withExtension: "drag") {
       let bytes = try url.readBytes()
       let file = try DragFile(at: checkout.shortPath(url), bytes)
-      guard let choices = target.choices(of: file, text: bytes) else { continue }
+      guard file.brokenLaws.isEmpty, let choices = target.choices(of: file, text: bytes) else {
+        continue
+      }
       let place = url.deletingLastPathComponent().lastPathComponent
       let name = "\(place)-\(url.deletingPathExtension().lastPathComponent)"
       try folder.appending(path: name).write(choices.bytes)
+      written.insert(name)
+    }
+    for stale in folder.files() where !written.contains(stale.lastPathComponent) {
+      try? FileManager.default.removeItem(at: stale)
     }
     return folder
   }

@@ -6,10 +6,8 @@ import Subprocess
 struct FuzzProcess {
   /// The executable.
   var executable: URL
-  /// Where what it finds goes; it begins with what is there.
-  var corpus: URL
-  /// More inputs to begin with.
-  var seeds: URL
+  /// The inputs that it begins with; what it finds goes to the first of these folders.
+  var corpora: [URL]
   /// Where inputs that fail go.
   var artifacts: URL
   /// How long to search.
@@ -25,6 +23,8 @@ struct FuzzProcess {
   struct End {
     /// Whether the target itself reported a broken law, rather than trapping or hanging.
     var isReported: Bool
+    /// The inputs that failed, as it saved them.
+    var artifacts: [URL]
     /// The last lines on its standard error.
     var log: [String]
     /// Whether it ended as it should, with or without a failure.
@@ -42,7 +42,7 @@ struct FuzzProcess {
       "-max_len=4096", "-timeout=10", "-rss_limit_mb=2048", "-print_final_stats=1",
     ]
     if jobs > 1 { arguments += ["-fork=\(jobs)"] }
-    arguments += [corpus.path, seeds.path]
+    arguments += corpora.map(\.path)
     let result = try await Subprocess.run(
       .path(.init(executable.path)), arguments: Arguments(arguments),
       environment: .inherit.updating([
@@ -55,21 +55,29 @@ struct FuzzProcess {
       interruption.onRequest { try? execution.send(signal: .interrupt) }
       defer { interruption.onRequest(nil) }
       var isReported = false
+      var artifacts: [URL] = []
       var log: [String] = []
       for try await line in execution.standardError.strings() {
         if line.hasPrefix(FuzzDriver.reportMark) { isReported = true }
+        if let end = line.range(of: FuzzProcess.savedMark)?.upperBound {
+          artifacts.append(URL(filePath: String(line[end...])))
+        }
         log.append(line)
         if log.count > 200 { log.removeFirst(100) }
         onLine(line)
       }
-      return (isReported, log)
+      return (isReported, artifacts, log)
     }
     let codes = [0, FuzzProcess.foundCode, FuzzProcess.timeoutCode, FuzzProcess.interruptCode]
     let isClean =
       if case .exited(let code) = result.terminationStatus { codes.contains(code) } else { false }
-    let (isReported, log) = result.closureResult
-    return End(isReported: isReported, log: log, isClean: isClean)
+    let (isReported, artifacts, log) = result.closureResult
+    return End(isReported: isReported, artifacts: artifacts, log: log, isClean: isClean)
   }
+
+  /// What libFuzzer says before the path of an input that it saved. It may be one that was saved
+  /// before, so that looking for new files would miss it.
+  private static let savedMark = "Test unit written to "
 
   // The exit codes of libFuzzer.
   private static let foundCode: Int32 = 77

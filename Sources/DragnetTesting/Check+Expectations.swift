@@ -1,0 +1,105 @@
+public import PropertyTesting
+import Synchronization
+public import Testing
+
+/// Checks that no expectation fails for the values of `domain`; if one does, the test fails here.
+///
+///     @Test func `sorting orders`() async {
+///       await check(each: .array(of: .integers)) { (xs: [Int]) in
+///         let sorted = xs.sorted()
+///         #expect(sorted.count == xs.count)
+///         #expect(zip(sorted, sorted.dropFirst()).allSatisfy { $0 <= $1 })
+///       }
+///     }
+///
+/// The issues that `#expect` and `#require` record while searching and shrinking are taken as
+/// verdicts and kept out of the log; expectations at different lines are different failures.
+///
+/// - Parameters:
+///   - domain: What to draw from.
+///   - name: The law's name, for the report; the test's own if it is not given.
+///   - examples: Values to try before any others.
+///   - settings: How to run; the environment overrides them.
+///   - isolation: The actor on which `expectations` run.
+///   - sourceLocation: Where a failure is marked.
+///   - expectations: The property; it fails where an expectation does, or where it throws.
+public func check<Value>(
+  each domain: Domain<Value>, _ name: String? = nil, examples: [Value] = [],
+  settings: RunSettings = RunSettings(), isolation: isolated (any Actor)? = #isolation,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  expectations: (Value) async throws -> Void
+) async {
+  let issues = IssueLog()
+  await check(
+    domain, name, examples: examples, settings: settings, isolation: isolation,
+    sourceLocation: sourceLocation
+  ) { value in
+    try await issues.catching { try await expectations(value) }
+    return true
+  }
+}
+
+/// Checks that `holds` is true for the values of `domain`; if it is not, the test fails at this line.
+///
+///     await check(.integers(in: 1...9)) { n in await cache.value(for: n) == n }
+///
+/// - Parameters:
+///   - domain: What to draw from.
+///   - name: The law's name, for the report; the test's own if it is not given.
+///   - examples: Values to try before any others.
+///   - settings: How to run; the environment overrides them.
+///   - isolation: The actor on which `holds` runs.
+///   - sourceLocation: Where a failure is marked.
+///   - holds: The property; it fails where it returns `false` or throws.
+public func check<Value>(
+  _ domain: Domain<Value>, _ name: String? = nil, examples: [Value] = [],
+  settings: RunSettings = RunSettings(), isolation: isolated (any Actor)? = #isolation,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  holds: (Value) async throws -> Bool
+) async {
+  let law = name ?? currentTestName
+  let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
+  let result = await AnyProperty.run(
+    law, domain, examples: examples, settings: settings.forChecking(), isolation: isolation
+  ) { value in
+    do {
+      let isTrue = try await holds(value)
+      return Verdict(of: law, at: place) { isTrue }
+    } catch {
+      return Verdict(of: law, at: place) { throw error }
+    }
+  }
+  record(result, at: sourceLocation)
+}
+
+/// Keeps issues out of the log, and makes the first of a case its failure.
+private final class IssueLog: Sendable {
+  private let first = Mutex<Issue?>(nil)
+
+  /// Runs `body`; throws a ``Failure`` if it records an issue, else what it throws itself.
+  func catching(
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
+  ) async throws {
+    first.withLock { $0 = nil }
+    // Called once, before this function returns; it is only the scope's signature that asks for more.
+    nonisolated(unsafe) let body = body
+    let trait = IssueHandlingTrait.compactMapIssues { [self] issue in
+      if issue.severity == .warning { return issue }
+      first.withLock { $0 = $0 ?? issue }
+      return nil
+    }
+    let thrown = Mutex<(any Error)?>(nil)
+    guard let test = Test.current else { return try await body() }
+    try await trait.provideScope(for: test, testCase: Test.Case.current) {
+      do { try await body() } catch { thrown.withLock { $0 = error } }
+    }
+    if let issue = first.withLock({ $0 }) { throw failure(of: issue) }
+    if let error = thrown.withLock({ $0 }) { throw error }
+  }
+
+  private func failure(of issue: Issue) -> Failure {
+    let place = issue.sourceLocation.map { "\($0.fileID):\($0.line)" } ?? ""
+    return Failure(
+      law: "\(currentTestName), as expected at \(place)", place: place, message: "\(issue)")
+  }
+}

@@ -1,0 +1,119 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension Platform {
+  /// How a child process ended.
+  enum ChildEnd: Hashable {
+    /// By itself, with this status.
+    case exited(Int32)
+    /// By a signal, after it had written this text.
+    case trapped(String)
+    /// It was stopped, because it took too long.
+    case hung
+  }
+
+  /// Runs `body` in a copy of this process, so that it may trap or hang.
+  ///
+  /// The copy has the calling thread only, and exits as soon as `body` returns. What it prints does
+  /// not reach the terminal.
+  ///
+  /// - Parameters:
+  ///   - seconds: How long it may take.
+  ///   - body: What to run; what it returns is the status.
+  /// - Returns: How it ended, or `nil` if there is no such thing on this platform.
+  static func runInChild(seconds: Double, _ body: () -> Int32) -> ChildEnd? {
+    // `fork` is hidden from Swift because a copy lacks the other threads. Nothing here needs them.
+    typealias Fork = @convention(c) () -> pid_t
+    #if canImport(Darwin)
+      let anywhere = UnsafeMutableRawPointer(bitPattern: -2)
+    #else
+      let anywhere: UnsafeMutableRawPointer? = nil
+    #endif
+    guard let symbol = dlsym(anywhere, "fork") else { return nil }
+    let fork = unsafeBitCast(symbol, to: Fork.self)
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return nil }
+    let child = fork()
+    guard child >= 0 else { return nil }
+    if child == 0 {
+      dup2(ends[1], STDOUT_FILENO)
+      dup2(ends[1], STDERR_FILENO)
+      // No handler may stay that writes a backtrace, which takes seconds.
+      for number in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSEGV, SIGBUS] { signal(number, SIG_DFL) }
+      _exit(body())
+    }
+    close(ends[1])
+    defer { close(ends[0]) }
+    return end(of: child, output: ends[0], seconds: seconds)
+  }
+
+  private static func end(of child: pid_t, output: Int32, seconds: Double) -> ChildEnd {
+    let clock = ContinuousClock()
+    let deadline = clock.now + .seconds(seconds)
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    var hasHung = false
+    while true {
+      let left = deadline - clock.now
+      let milliseconds = left.components.seconds * 1000 + left.components.attoseconds / Int64(1e15)
+      var request = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+      if poll(&request, 1, Int32(max(0, milliseconds))) <= 0 {
+        kill(child, SIGKILL)
+        hasHung = true
+        break
+      }
+      let count = read(output, &buffer, buffer.count)
+      if count <= 0 { break }
+      bytes += buffer[..<count]
+    }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0 && errno == EINTR {}
+    if hasHung { return .hung }
+    if status & 0x7f == 0 { return .exited(status >> 8 & 0xff) }
+    return .trapped(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// This process's number.
+  static var process: Int32 { getpid() }
+
+  /// Whether a process with this number runs.
+  static func isRunning(_ process: Int32) -> Bool {
+    process > 0 && (kill(process, 0) == 0 || errno == EPERM)
+  }
+
+  /// Writes `text` to standard error, and ends this process as a trap would.
+  static func end(_ text: String) -> Never {
+    let line = Array((text + "\n").utf8)
+    _ = write(STDERR_FILENO, line, line.count)
+    abort()
+  }
+
+  /// Maps a file of `count` words into memory: what is written there survives a crash.
+  ///
+  /// - Parameters:
+  ///   - path: The file; it is made if it is not there, with its folders.
+  ///   - count: How many words.
+  /// - Returns: The words, or `nil` if there can be no such file.
+  static func map(_ path: String, count: Int) -> UnsafeMutablePointer<UInt64>? {
+    makeFolders(to: path)
+    let file = open(path, O_RDWR | O_CREAT, 0o644)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    let size = count * MemoryLayout<UInt64>.size
+    guard ftruncate(file, off_t(size)) == 0,
+      let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0),
+      memory != MAP_FAILED
+    else { return nil }
+    return memory.bindMemory(to: UInt64.self, capacity: count)
+  }
+
+  /// Takes back what ``map(_:count:)`` gave.
+  static func unmap(_ words: UnsafeMutablePointer<UInt64>, count: Int) {
+    munmap(words, count * MemoryLayout<UInt64>.size)
+  }
+}

@@ -1,0 +1,47 @@
+extension AnyProperty {
+  /// A property that draws what it needs as it goes along.
+  ///
+  ///     AnyProperty("the largest is below 900") { draw in
+  ///       let count = try draw(.integers(in: 1...100))
+  ///       let numbers: [Int] = try draw(.array(of: .integers(in: 0...1000), count: count))
+  ///       return numbers.max()! < 900 ? .holds : .fails(Failure(law: "below 900"))
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - name: The law's name.
+  ///   - body: Draws and judges; a thrown ``Discard`` discards the case.
+  public init(
+    _ name: String, drawing body: @escaping (inout ChoiceSource) throws(Discard) -> Verdict
+  ) {
+    self.name = name
+    run = { source in
+      do throws(Discard) {
+        return try body(&source)
+      } catch {
+        return .discarded
+      }
+    }
+    draw = { source throws(Discard) in
+      let verdict = try body(&source)
+      let values = source.drawnValues
+      return Drawn(judge: { verdict }, describe: { values.joined(separator: ", ") })
+    }
+    examples = []
+    isDirect = true
+  }
+}
+
+extension ChoiceSource {
+  /// Draws a value of `domain`; what was drawn is named in the report.
+  ///
+  ///     let numbers: [Int] = try draw(.array(of: .integers, count: 3))
+  ///
+  /// - Parameter domain: What to draw from.
+  /// - Returns: A value of the domain.
+  /// - Throws: ``Discard`` where the words lead to no value.
+  public mutating func callAsFunction<Value>(_ domain: Domain<Value>) throws(Discard) -> Value {
+    let value = try drawPart(domain)
+    if isRecording { drawnValues.append(describe(value)) }
+    return value
+  }
+}

@@ -1,0 +1,48 @@
+/// A JSON value to be written; there is nothing here that reads.
+indirect enum JSON: CustomStringConvertible {
+  case string(String)
+  /// A number, a boolean, or null, as it is to be written.
+  case raw(String)
+  case array([JSON])
+  case object(JSONObject)
+
+  var description: String {
+    switch self {
+    case .string(let text): return Self.quoted(text)
+    case .raw(let text): return text
+    case .array(let values): return "[\(values.map(\.description).joined(separator: ","))]"
+    case .object(let object):
+      let members = object.members.map { "\(Self.quoted($0.0)):\($0.1)" }
+      return "{\(members.joined(separator: ","))}"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\r": quoted += "\\r"
+      case "\t": quoted += "\\t"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}
+
+/// The members of a JSON object, in the order in which they were set.
+struct JSONObject {
+  private(set) var members: [(String, JSON)] = []
+
+  /// Sets a member; a key is set only once.
+  subscript(key: String) -> JSON {
+    get { members.first { $0.0 == key }?.1 ?? .raw("null") }
+    set { members.append((key, newValue)) }
+  }
+}

@@ -1,0 +1,113 @@
+import Synchronization
+
+extension AnyProperty {
+  /// Looks for a case that breaks a property whose judge is asynchronous, and shrinks it.
+  ///
+  /// The search is the same one. It runs on a thread of its own and asks for one verdict at a time,
+  /// and the judge runs in the caller's task, on the caller's actor.
+  ///
+  /// - Parameters:
+  ///   - name: The law's name.
+  ///   - domain: What it is to hold for.
+  ///   - examples: Values to try before any others.
+  ///   - settings: How to run.
+  ///   - isolation: The actor on which the judge is called.
+  ///   - judge: Judges a value.
+  /// - Returns: What the run found out.
+  public static func run<Value>(
+    _ name: String, _ domain: Domain<Value>, examples: [Value] = [],
+    settings: RunSettings = RunSettings(), isolation: isolated (any Actor)? = #isolation,
+    judge: (Value) async -> Verdict
+  ) async -> RunResult {
+    let exchange = Exchange<Value>()
+    let property = AnyProperty(name, domain, examples: examples) { exchange.ask($0) }
+    Platform.startThread {
+      var runner = Runner(property, settings: settings, isCancelled: { exchange.isCancelled })
+      exchange.finish(runner.run())
+    }
+    while true {
+      await exchange.message()
+      if let result = exchange.result { return result }
+      if Task.isCancelled { exchange.isCancelled = true }
+      let verdict = await Features.$sink.withValue(exchange.sink) {
+        await judge(exchange.value!)
+      }
+      exchange.answer(verdict)
+    }
+  }
+}
+
+/// Where the thread that searches and the task that judges meet.
+///
+/// They take turns: what one writes the other reads only after it was woken, so nothing is ever
+/// touched by both at a time, and the value need not be sendable.
+private final class Exchange<Value>: @unchecked Sendable {
+  private(set) var value: Value?
+  private(set) var sink: (any FeatureSink)?
+  private(set) var result: RunResult?
+  var isCancelled = false
+  private var verdict = Verdict.discarded
+  private let answered = Platform.Gate()
+  private let waiting = Mutex(Waiting.nobody)
+
+  private enum Waiting {
+    /// Neither is there.
+    case nobody
+    /// The thread has left a message.
+    case message
+    /// The task waits for one.
+    case task(CheckedContinuation<Void, Never>)
+  }
+
+  // MARK: The thread that searches
+
+  /// Hands a value over to be judged, and waits for the verdict.
+  func ask(_ value: Value) -> Verdict {
+    self.value = value
+    sink = Features.sink
+    leaveMessage()
+    answered.pass()
+    return verdict
+  }
+
+  /// Hands over the result; nothing is asked any more.
+  func finish(_ result: RunResult) {
+    self.result = result
+    leaveMessage()
+  }
+
+  private func leaveMessage() {
+    let task = waiting.withLock { waiting -> CheckedContinuation<Void, Never>? in
+      if case .task(let continuation) = waiting {
+        waiting = .nobody
+        return continuation
+      }
+      waiting = .message
+      return nil
+    }
+    task?.resume()
+  }
+
+  // MARK: The task that judges
+
+  /// Waits for a value or the result.
+  func message(isolation: isolated (any Actor)? = #isolation) async {
+    await withCheckedContinuation { continuation in
+      let isThere = waiting.withLock { waiting in
+        if case .message = waiting {
+          waiting = .nobody
+          return true
+        }
+        waiting = .task(continuation)
+        return false
+      }
+      if isThere { continuation.resume() }
+    }
+  }
+
+  /// Answers what was asked.
+  func answer(_ verdict: Verdict) {
+    self.verdict = verdict
+    answered.open()
+  }
+}

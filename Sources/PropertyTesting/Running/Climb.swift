@@ -1,0 +1,62 @@
+/// The case with the highest score so far, and cases near it: a search that climbs.
+///
+/// A property that says how close a case comes to what is looked for (``maximize(_:)``) turns half of
+/// its random cases into changes of the best one. Changes are made to words and spans, and so work for
+/// every domain.
+struct Climb {
+  private var best: Recording?
+  private var highest = -Double.infinity
+  private var random: RandomBits
+
+  init(seed: UInt64) { random = RandomBits(seed: seed, index: .max) }
+
+  /// Whether any case had a score.
+  var isClimbing: Bool { best != nil }
+
+  /// Whether a case with this score is the best one so far; draw it again to say how it hangs together.
+  func isBest(_ score: Double) -> Bool { score > highest }
+
+  /// Makes `recording`, which has this score, the best one.
+  mutating func take(_ recording: Recording, _ score: Double) {
+    best = recording
+    highest = score
+  }
+
+  /// A case near the best one.
+  mutating func next() -> ChoiceSequence {
+    guard let best else { return [] }
+    var words = best.choices.words
+    for _ in 0...random.next(below: 3) where !words.isEmpty {
+      switch random.next(below: 8) {
+      case 0: change(&words, best.spans) { $0.removeSubrange($1) }
+      case 1: change(&words, best.spans) { $0.insert(contentsOf: $0[$1], at: $1.upperBound) }
+      default: step(&words, best.bounds)
+      }
+    }
+    return ChoiceSequence(words)
+  }
+
+  /// Changes a span that is still there.
+  private mutating func change(
+    _ words: inout [UInt64], _ spans: [Span], _ body: (inout [UInt64], Range<Int>) -> Void
+  ) {
+    guard !spans.isEmpty else { return }
+    let range = spans[Int(random.next(below: UInt64(spans.count)))].range
+    if range.upperBound <= words.count { body(&words, range) }
+  }
+
+  /// Moves a word up or down, by a distance that is as likely to be small as large.
+  private mutating func step(_ words: inout [UInt64], _ bounds: [UInt64]) {
+    let index = Int(random.next(below: UInt64(min(words.count, bounds.count))))
+    guard index < words.count else { return }
+    let last = bounds[index] &- 1
+    let bits = UInt64(UInt64.bitWidth - last.leadingZeroBitCount)
+    let distance = random.next() >> (UInt64(UInt64.bitWidth) - 1 - random.next(below: max(bits, 1)))
+    let word = words[index]
+    if random.next() & 1 == 0 {
+      words[index] = word > distance ? word - distance : 0
+    } else {
+      words[index] = last - min(word, last) > distance ? word + distance : last
+    }
+  }
+}

@@ -1,0 +1,88 @@
+extension Runner {
+  /// How long a case that is tried in a child process may take.
+  private var childSeconds: Double {
+    let limit = settings.caseLimit?.components.seconds ?? 60
+    return max(1, min(10, Double(limit)))
+  }
+
+  /// What became of the case that an earlier run did not survive; `nil` if there is none.
+  ///
+  /// It is tried in a child process, and where it traps or hangs there it is shrunk in child processes.
+  mutating func tryLeftover() -> RunResult.Outcome? {
+    guard let choices = leftoverChoices, let failure = failureInChild(choices) else { return nil }
+    result.cases += 1
+    var found = Counterexample(
+      failure: failure, value: property.value(of: choices), choices: choices,
+      casesToFirst: result.cases)
+    let shrinker = Shrinker(
+      callLimit: min(settings.shrinkCalls, 1000),
+      draw: { [property] in property.isDirect ? Recording(choices: $0) : property.recording(of: $0)
+      },
+      judge: { [self] in failureInChild($0) })
+    let shrunk = shrinker.shrink(choices, failure)
+    found.choices = shrunk.choices
+    found.failure = shrunk.failure
+    found.value = property.value(of: shrunk.choices)
+    found.shrinkCalls = shrunk.calls
+    found.isSmallest = shrunk.isFinished
+    return .failed(found)
+  }
+
+  private var leftoverChoices: ChoiceSequence? { note?.leftover.flatMap(choices) }
+
+  /// The words of a case that was noted.
+  private func choices(of leftover: CaseNote.Leftover) -> ChoiceSequence? {
+    switch leftover {
+    case .words(let choices): choices
+    case .generated(let seed, let index):
+      // A property that draws as it goes would trap here, before its words are known.
+      property.isDirect ? nil : recorded(Int(index), seed: seed)
+    }
+  }
+
+  /// Watches over the cases, if there is a note of them and a limit.
+  func watch() -> Watchdog? {
+    guard let note, let limit = settings.caseLimit else { return nil }
+    return Watchdog(note, limit: limit) { [runner = self] leftover in
+      let name = runner.property.name
+      guard let choices = runner.choices(of: leftover) else {
+        return "\(name) hangs: a case still runs after \(limit); the next run looks into it"
+      }
+      return "\(name) hangs: a case still runs after \(limit)\n"
+        + "  for      \(runner.property.value(of: choices))\n"
+        + "  again    DRAGNET_REPLAY=\"\(choices)\" (or run again: it will be shrunk)"
+    }
+  }
+
+  /// How the case of `choices` fails in a child process, if it traps or hangs there.
+  private func failureInChild(_ choices: ChoiceSequence) -> Failure? {
+    let end = Platform.runInChild(seconds: childSeconds) {
+      _ = ChoiceSource.replaying(choices, isRecording: false, property.run)
+      return 0
+    }
+    switch end {
+    case .trapped(let output):
+      let line = output.split(separator: "\n").first { $0.contains("Fatal error") }
+      return Failure(
+        law: "\(property.name), without trapping", message: line.map { String($0) } ?? "trapped")
+    case .hung:
+      return Failure(
+        law: "\(property.name), without hanging", message: "ran for \(Int(childSeconds)) seconds")
+    case .exited, nil: return nil
+    }
+  }
+}
+
+extension AnyProperty {
+  /// The value of `choices`, without judging it; empty if there is none.
+  func value(of choices: ChoiceSequence) -> String {
+    if isDirect { return "the words \(choices)" }
+    return ChoiceSource.replaying(choices, isRecording: true) { try? draw(&$0) }.0?.describe() ?? ""
+  }
+
+  /// What drawing `choices` reads, without judging it; `nil` for a discard.
+  func recording(of choices: ChoiceSequence) -> Recording? {
+    let (drawn, recording) = ChoiceSource.replaying(choices, isRecording: true) { try? draw(&$0) }
+    return drawn == nil ? nil : recording
+  }
+}

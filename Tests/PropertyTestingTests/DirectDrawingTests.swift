@@ -1,0 +1,33 @@
+import Testing
+
+@testable import PropertyTesting
+
+@Suite struct DirectDrawingTests {
+  let property = AnyProperty("the largest is below 900") { draw throws(Discard) in
+    let count: Int = try draw(.integers(in: 1...100))
+    let numbers: [Int] = try draw(.array(of: .integers(in: 0...1000), count: count))
+    return numbers.max()! < 900 ? .holds : .fails(Failure(law: "below 900"))
+  }
+
+  @Test(arguments: 0..<20)
+  func `what is drawn directly shrinks like any other`(seed: UInt64) {
+    let found = property.run(RunSettings(seed: seed)).counterexample
+    #expect(found?.value == "1, [900]")
+    #expect(found?.failure.law == "below 900")
+  }
+
+  @Test func `calls are counted where drawing is judging`() {
+    var calls = 0
+    let counted = AnyProperty("small") { draw throws(Discard) in
+      calls += 1
+      let number: Int = try draw(.integers(in: 0...1000))
+      return number < 500 ? .holds : .fails(Failure(law: "small"))
+    }
+    let start: ChoiceSequence = [900]
+    calls = 0
+    let result = Shrinker(counted).shrink(start, Failure(law: "small"))
+    // One call more to learn how the case it starts from hangs together.
+    #expect(result.calls == calls - 1)
+    #expect(result.choices == [500])
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import PropertyTesting
+
+/// The examples of the documentation, as they stand there.
+@Suite struct DocumentationTests {
+  /// The mean of some numbers, rounded down.
+  func mean(_ numbers: [Int]) -> Int {
+    numbers.isEmpty ? 0 : numbers.reduce(0, &+) / numbers.count
+  }
+
+  @Test func `the first property finds the overflow`() {
+    let numbers = Domain<[Int]>.array(of: .integers, count: 1...20)
+    let property = AnyProperty("a mean lies between the ends", numbers) { numbers in
+      (numbers.min()!...numbers.max()!).contains(mean(numbers))
+        ? .holds : .fails(Failure(law: "a mean lies between the ends"))
+    }
+    let found = property.run(RunSettings(seed: 418)).counterexample
+    #expect(found?.value == "[1, 9223372036854775807]")
+    #expect(found?.choices == ChoiceSequence("0 1 1 fffffffffffffffd 0"))
+  }
+
+  @Test func `words of an array`() {
+    let lists = Domain<[Int]>.array(of: .integers)
+    #expect(lists.encode([]) == [0])
+    #expect(lists.encode([7, -1]) == [1, 13, 1, 2, 0])
+  }
+
+  @Test func `assume(_:) example`() throws {
+    let pairs = Domain<(Int, Int)>.tuple(.integers(in: -99...99), .integers(in: -99...99))
+    try Property("division", pairs) { a, b in
+      try assume(b != 0)
+      return a / b * b + a % b == a
+    }.check(RunSettings(failureFolder: ""))
+  }
+
+  @Test func `combine(_:make:back:) example`() {
+    struct Point: Equatable { var x, y: Int }
+    let points: Domain<Point> = .combine(.integers(in: 0...9), .integers(in: 0...9)) {
+      Point(x: $0, y: $1)
+    } back: {
+      ($0.x, $0.y)
+    }
+    checkLaws(of: points, simplest: Point(x: 0, y: 0))
+  }
+
+  @Test func `recursive(_:depth:branch:) example`() {
+    indirect enum Tree: Sendable { case leaf(Int), fork(Tree, Tree) }
+    let trees = Domain<Tree>.recursive(Domain<Int>.integers.map { .leaf($0) }) { tree in
+      .combine(tree, tree) { .fork($0, $1) }
+    }
+    let property = Property("no forks", trees) { tree in
+      if case .fork = tree { false } else { true }
+    }
+    let found = property.run(RunSettings(seed: 1)).counterexample
+    #expect(found?.value == ".fork(.leaf(0), .leaf(0))")
+  }
+
+  @Test func `a domain of words, as ChoiceSource shows it`() {
+    struct Point: Equatable { var x, y: Double }
+    let point = Domain<Point> { source in
+      source.span("point") { source in
+        Point(x: Double(source.word(below: 1000)), y: Double(source.word(below: 1000)))
+      }
+    }
+    #expect(point.value(of: [3, 4]) == Point(x: 3, y: 4))
+  }
+}

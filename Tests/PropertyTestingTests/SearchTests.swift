@@ -1,0 +1,111 @@
+import Testing
+
+@testable import PropertyTesting
+
+@Suite struct SearchTests {
+  @Test func `a small domain is enumerated, each case once`() {
+    var drawn: [[Bool]] = []
+    let lists = Domain<[Bool]>.array(of: .booleans, count: 0...3)
+    let property = AnyProperty("", lists) { list in
+      drawn.append(list)
+      return .holds
+    }
+    let result = property.run()
+    #expect(result.isExhaustive && result.cases == 15)
+    #expect(drawn.count == 15 && Set(drawn).count == 15)
+    #expect(drawn.first == [])
+    #expect(Report(result).description.contains("all 15 cases"))
+  }
+
+  @Test func `a large domain is not enumerated`() {
+    for property in [
+      AnyProperty("", Domain<Int>.integers) { _ in .holds },
+      AnyProperty("", Domain<[Bool]>.array(of: .booleans)) { _ in .holds },
+      AnyProperty("", Domain<Int>.integers(in: 0...1000)) { _ in .holds },
+    ] {
+      let result = property.run(RunSettings(cases: 100))
+      #expect(!result.isExhaustive && result.cases == 100)
+    }
+  }
+
+  @Test func `failures of other laws are shrunk by themselves`() {
+    let property = Property<Int>(
+      "laws", .integers(in: 0...100_000),
+      verdict: { n in
+        n > 500 ? .fails(Failure(law: "large")) : n > 10 ? .fails(Failure(law: "small")) : .holds
+      })
+    let result = property.run(RunSettings(seed: 1))
+    let values = [result.counterexample!] + result.otherFailures
+    #expect(Set(values.map { "\($0.failure.law) \($0.value)" }) == ["large 501", "small 11"])
+  }
+
+  @Test func `a failure that does not repeat is flaky`() {
+    var calls = 0
+    let property = AnyProperty("", .integers(in: 0...1_000_000)) { (n: Int) in
+      calls += 1
+      return calls % 3 == 0 ? .fails(Failure(law: "sometimes")) : .holds
+    }
+    let found = property.run(RunSettings(seed: 1)).counterexample
+    #expect(found?.flakiness?.replays == 5)
+    #expect((1...3).contains(found?.flakiness?.failures ?? 0))
+  }
+
+  @Test func `features that are required have to be seen`() {
+    let property = Property("p", .integers(in: 0...1_000_000)) { (n: Int) in
+      observe("rare", if: n == 777_777)
+      observe("often", if: n > 10)
+      return true
+    }
+    let required = ["rare": 0.5, "often": 0.1, "never": 0.01]
+    let result = property.run(RunSettings(seed: 1, required: required))
+    guard case .uncovered(let uncovered) = result.outcome else {
+      Issue.record("\(result.outcome)")
+      return
+    }
+    #expect(Set(uncovered.keys) == ["rare", "never"])
+    #expect(property.run(RunSettings(seed: 1, required: ["often": 0.1])).isSuccess)
+  }
+
+  @Test func `parts that do not matter are named`() {
+    let width = Domain<Int>.integers(in: 0...1000)
+    let sizes = Domain<(Int, Int)>.tuple(width.named("width"), width.named("height"))
+    let property = Property("narrow", sizes) { width, _ in width < 300 }
+    let found = property.run(RunSettings(seed: 1)).counterexample
+    #expect(found?.value == "(300, 0)")
+    #expect(found?.freeParts.map(\.name) == ["height"])
+    let pairs = Property("unnamed", .tuple(width, width)) { a, b in a < 300 || b < 300 }
+    #expect(pairs.run(RunSettings(seed: 1)).counterexample?.freeParts == [])
+  }
+
+  @Test(arguments: 0..<5) func `the search climbs to where the score is higher`(seed: UInt64) {
+    let number = Domain<Int>.integers(in: 0...1_000_000)
+    func found(climbing: Bool) -> Bool {
+      let property = Property("apart", .array(of: number, count: 2)) { point in
+        let distance = abs(point[0] - 123_456) + abs(point[1] - 654_321)
+        if climbing { maximize(-Double(distance)) }
+        return distance > 10
+      }
+      return property.run(RunSettings(seed: seed, cases: 10_000)).counterexample != nil
+    }
+    #expect(found(climbing: true))
+    #expect(!found(climbing: false))
+  }
+
+  @Test func `a run that is cancelled is no success`() async {
+    let result = await Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return Property("p", .integers) { (_: Int) in true }.run()
+    }.value
+    guard case .cancelled = result.outcome else {
+      Issue.record("\(result.outcome)")
+      return
+    }
+  }
+
+  @Test func `a run ends when its time is up`() {
+    let property = Property("p", .integers) { (_: Int) in true }
+    let settings = RunSettings(seed: 1, cases: .max / 100, timeLimit: .milliseconds(20))
+    let result = property.run(settings)
+    #expect(result.isSuccess && result.cases > 32)
+  }
+}

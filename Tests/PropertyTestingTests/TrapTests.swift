@@ -1,0 +1,85 @@
+import Testing
+
+@testable import PropertyTesting
+
+@Suite struct TrapTests {
+  /// A property that traps for numbers from 1000 on.
+  static func traps(_ folder: String, caseLimit: Duration? = nil) -> RunResult {
+    let property = Property("does not trap", .integers(in: 0...1_000_000)) { (n: Int) in
+      if n >= 1000 { fatalError("too large") }
+      return true
+    }
+    return property.run(RunSettings(seed: 1, caseLimit: caseLimit, failureFolder: folder))
+  }
+
+  /// A property that hangs for numbers from 1000 on.
+  static func hangs(_ folder: String) -> RunResult {
+    let property = Property("does not hang", .integers(in: 0...1_000_000)) { (n: Int) in
+      while n >= 1000 { Platform.sleep(seconds: 0.01) }
+      return true
+    }
+    let limit = Duration.milliseconds(100)
+    return property.run(RunSettings(seed: 1, caseLimit: limit, failureFolder: folder))
+  }
+
+  func folder() -> String { ".build/tests/traps-\(UInt64.random(in: 0 ... .max))" }
+
+  @Test func `after a trap the next run names the input and shrinks it`() async {
+    let folder: String = folder()
+    await #expect(processExitsWith: .failure) { [folder = folder as String] in
+      _ = TrapTests.traps(folder)
+    }
+    let found = Self.traps(folder).counterexample
+    #expect(found?.value == "1000")
+    #expect(found?.failure.law == "does not trap, without trapping")
+    #expect(found?.failure.message.contains("too large") == true)
+    #expect(found?.isSmallest == true)
+  }
+
+  @Test func `a case that hangs ends the run, and the next one names it`() async {
+    let folder: String = folder()
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { [folder = folder as String] in
+      _ = TrapTests.hangs(folder)
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("does not hang hangs: a case still runs after 0.1 seconds\n  for  "))
+    let note = CaseNote(of: "does not hang", in: folder)
+    guard case .generated? = note?.leftover else {
+      Issue.record("the case was not noted")
+      return
+    }
+  }
+
+  @Test func `a run that ends leaves no note`() {
+    let folder: String = folder()
+    let property = Property("p", .integers) { (_: Int) in true }
+    #expect(property.run(RunSettings(failureFolder: folder)).isSuccess)
+    #expect(CaseNote(of: "p", in: folder)?.leftover == nil)
+  }
+
+  @Test func `a child process is told how it ended`() {
+    #expect(Platform.runInChild(seconds: 5) { 3 } == .exited(3))
+    #expect(
+      Platform.runInChild(seconds: 0.05) { while true { Platform.sleep(seconds: 1) } } == .hung)
+    guard case .trapped? = Platform.runInChild(seconds: 5, { fatalError("on purpose") }) else {
+      Issue.record("it did not trap")
+      return
+    }
+  }
+
+  @Test func `notes come back`() {
+    let folder: String = folder()
+    let note = CaseNote(of: "p", in: folder)
+    #expect(note?.current == nil)
+    note?.note([1, 2, 3])
+    guard case .words([1, 2, 3])? = note?.current else {
+      Issue.record("\(String(describing: note?.current))")
+      return
+    }
+    #expect(CaseNote(of: "p", in: folder) == nil, "another run is under way")
+    note?.noteNothing()
+    #expect(note?.current == nil)
+  }
+}
