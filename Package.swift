@@ -45,7 +45,7 @@ let package = Package(
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
 
-    .testTarget(name: "GestureEngineTests", dependencies: ["GestureEngine"]),
+    .testTarget(name: "GestureEngineTests", dependencies: ["GestureEngine", "GestureLaws"]),
     .testTarget(name: "GestureLawsTests", dependencies: ["GestureLaws"]),
     .testTarget(name: "SpecimensTests", dependencies: ["Specimens"]),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),

@@ -19,7 +19,8 @@ extension Domain where Value == [Setting] {
         fields.encode(setting.field, into: &encoder)
           && values[setting.field].encode(setting.value, into: &encoder)
       })
-    return .array(of: setting, count: 0...values.count).map { settings in
+    let free = Domain<[Setting]>.array(of: setting, count: 0...values.count).map {
+      (settings: [Setting]) -> [Setting] in
       var settings = settings
       var seen: UInt64 = 0
       settings.removeAll { setting in
@@ -29,6 +30,41 @@ extension Domain where Value == [Setting] {
       return settings
     } back: {
       $0
+    }
+    // A field whose default is refused has to be set; it is set first, and once.
+    let required = GestureScript(kind: kind, events: []).refusedDefaults
+    guard !required.isEmpty else { return free }
+    return Domain(
+      draw: { source throws(Discard) in
+        var settings: [Setting] = []
+        for field in required {
+          settings.append(Setting(field: field, value: try values[field].draw(from: &source)))
+        }
+        for setting in try free.draw(from: &source) where !required.contains(setting.field) {
+          settings.append(setting)
+        }
+        return settings
+      },
+      encode: { settings, encoder in
+        guard settings.prefix(required.count).map(\.field) == required else { return false }
+        for setting in settings.prefix(required.count) {
+          guard values[setting.field].encode(setting.value, into: &encoder) else { return false }
+        }
+        return free.encode(Array(settings.dropFirst(required.count)), into: &encoder)
+      })
+  }
+}
+
+extension GestureScript {
+  /// The fields that cannot be what they are by default.
+  fileprivate var refusedDefaults: [Int] {
+    kind.fields.indices.filter { index in
+      do {
+        try kind.fields[index].check(value(ofField: index))
+        return false
+      } catch {
+        return true
+      }
     }
   }
 }
@@ -57,6 +93,12 @@ extension Domain where Value == FieldValue {
         } back: {
           if case .range(let lower, let upper) = $0 { (lower, upper) } else { nil }
         }
+      case .integers:
+        Domain<[Int]>.array(of: .stops, count: 0...32).map {
+          .integers($0)
+        } back: {
+          if case .integers(let integers) = $0 { integers } else { nil }
+        }
       }
     guard field.isOptional else { return value }
     return .one(of: [.weight(1, .just(.none)), .weight(4, value)])
@@ -81,6 +123,16 @@ extension Domain where Value == FieldValue {
     } back: {
       if case .number(let number) = $0 { number } else { nil }
     }
+  }
+}
+
+extension Domain where Value == Int {
+  /// An integer stop, now and then one of the extremes.
+  fileprivate static var stops: Domain {
+    .one(of: [
+      .weight(8, .integers(in: -100...100)), .weight(1, .integers(in: .min ... .max)),
+      .weight(1, .element(of: [.max, .min, .max - 1, .min + 1])),
+    ])
   }
 }
 

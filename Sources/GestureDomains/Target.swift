@@ -4,7 +4,7 @@ import Specimens
 
 /// What one fuzz executable runs: a property, and how its cases are written as text.
 ///
-///     Target.all.map(\.name)  // ["fat-slider", "snapping", "drag-text", "published-fat-slider"]
+///     Target.all.map(\.name)  // ["fat-slider", "meshing-slider", …, "published-fat-slider"]
 public struct Target: Sendable {
   /// The name: of the executable, of the folder in the corpus, and on the command line.
   public let name: String
@@ -89,6 +89,20 @@ extension Target {
   /// ``GestureEngine/FatSlider``.
   public static let fatSlider = Target(.fatSlider, "the fat slider against every law")
 
+  /// ``GestureEngine/MeshingSlider``.
+  public static let meshingSlider = Target(
+    .meshingSlider, "the meshing slider against every law")
+
+  /// ``GestureEngine/ProgressSlider``.
+  public static let progressSlider = Target(
+    .progressSlider, "the progress slider against every law")
+
+  /// ``GestureEngine/StepSlider``.
+  public static let stepSlider = Target(.stepSlider, "the step slider against every law")
+
+  /// ``GestureEngine/MorphToggle``.
+  public static let morphToggle = Target(.morphToggle, "the morph toggle against every law")
+
   /// ``GestureEngine/Snapping``.
   public static let snapping = Target(
     "snapping", "stops and the nearest of them", laws: LawSummary.list(Law.snapping)
@@ -109,8 +123,28 @@ extension Target {
   public static let publishedFatSlider = Target(
     .publishedFatSlider, "a fat slider as published, with its bugs", isSpecimen: true)
 
+  /// ``Specimens/PublishedMeshingSlider``.
+  public static let publishedMeshingSlider = Target(
+    .publishedMeshingSlider, "a meshing slider as published, with its bugs", isSpecimen: true)
+
+  /// ``Specimens/PublishedProgressSlider``.
+  public static let publishedProgressSlider = Target(
+    .publishedProgressSlider, "a progress slider as published, with its bugs", isSpecimen: true)
+
+  /// ``Specimens/PublishedStepSlider``.
+  public static let publishedStepSlider = Target(
+    .publishedStepSlider, "a step slider as published, with its bugs", isSpecimen: true)
+
+  /// ``Specimens/PublishedMorphToggle``.
+  public static let publishedMorphToggle = Target(
+    .publishedMorphToggle, "a morph toggle as published, with its bugs", isSpecimen: true)
+
   /// Every target, our own first.
-  public static let all = [fatSlider, snapping, dragText, publishedFatSlider]
+  public static let all = [
+    fatSlider, meshingSlider, progressSlider, stepSlider, morphToggle, snapping, dragText,
+    publishedFatSlider, publishedMeshingSlider, publishedProgressSlider, publishedStepSlider,
+    publishedMorphToggle,
+  ]
 
   /// The target with the given name.
   public static func named(_ name: String) -> Target? { all.first { $0.name == name } }

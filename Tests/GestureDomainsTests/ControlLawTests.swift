@@ -7,8 +7,15 @@ import Testing
 
 // Long searches belong to the fuzz targets.
 @Suite struct ControlLawTests {
-  @Test func `a fat slider obeys every law`() {
-    check(.laws(of: .fatSlider), settings: RunSettings(cases: 5000))
+  @Test(arguments: ControlKind.engine.map(\.name))
+  func `a control of the engine obeys every law`(name: String) throws {
+    let kind = try #require(ControlKind.engine.first { $0.name == name })
+    check(.laws(of: kind), settings: RunSettings(cases: 2000))
+  }
+
+  @Test func `a volume knob of one's own obeys every law that applies to it`() {
+    check(
+      .laws(of: ControlKind("volume-knob", VolumeKnob.self)), settings: RunSettings(cases: 5000))
   }
 
   @Test func `snapping obeys every law`() {

@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `a new target starts from where the motion is, as fast as it is`() throws {
-    var number = Animated(0, spring: try Spring(duration: 0.5))
+    var number = Animated(0, .spring(try Spring(duration: 0.5)))
     number.move(to: 1)
     number.advance(by: 0.1)
     let before = number.presented
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `bad times are no time`() throws {
-    var number = Animated(0, spring: try Spring(duration: 0.5))
+    var number = Animated(0, .spring(try Spring(duration: 0.5)))
     number.move(to: 1)
     for seconds: Double in [-1, .nan, .infinity, -.infinity, 0] { number.advance(by: seconds) }
     #expect(number.presented == 0)

@@ -17,8 +17,14 @@ import Testing
     #expect(broken(faulty).contains(fault.law))
   }
 
+  @Test(arguments: PlantedFault.all)
+  func `a law finds the fault that it forbids in another control`(planted: PlantedFault) throws {
+    #expect(broken(try GestureScript(planted.script, for: planted.sound)) == [])
+    #expect(broken(try GestureScript(planted.script, for: planted.faulty)).contains(planted.law))
+  }
+
   @Test func `every law of the book is shown to find something`() {
-    let shown = Set(Fault.all.map(\.law))
+    let shown = Set(Fault.all.map(\.law)).union(PlantedFault.all.map(\.law))
     let all = Set(LawBook.controls.laws.map(\.id))
     // A trap cannot be judged from inside.
     #expect(all.subtracting(shown) == ["A1"])

@@ -22,6 +22,19 @@ extension ControlConfiguration {
   public func checkFields() throws(ConfigurationError) {
     for (index, field) in Self.fields.enumerated() { try field.check(self[index]) }
   }
+
+  /// Sets a field by its place in ``fields`` to a value that comes from outside.
+  ///
+  /// What the type of the field cannot even hold, such as half a bar, is refused here; the rest when
+  /// a control is made.
+  ///
+  /// - Throws: ``ConfigurationError`` where the field cannot have that value.
+  public mutating func set(
+    field index: Int, to value: FieldValue
+  ) throws(ConfigurationError) {
+    try Self.fields[index].check(value)
+    self[index] = value
+  }
 }
 
 /// The configuration of a control that has nothing to configure.

@@ -12,6 +12,8 @@ public struct Field: Sendable {
     case choice([String])
     /// A lower and an upper bound.
     case range
+    /// A list of integers.
+    case integers
   }
 
   /// The name, as in Swift and in `.drag` text.
@@ -36,7 +38,7 @@ public struct Field: Sendable {
   /// Refuses a value that this field cannot have, whatever the others are.
   ///
   /// - Throws: ``ConfigurationError`` for this field.
-  func check(_ value: FieldValue) throws(ConfigurationError) {
+  public func check(_ value: FieldValue) throws(ConfigurationError) {
     switch (kind, value) {
     case (.length(let requirement), .number(let number)),
       (.number(let requirement), .number(let number)):
@@ -46,7 +48,16 @@ public struct Field: Sendable {
         throw ConfigurationError(
           field: name, value: value, allowed: "two finite numbers, the lower one first")
       }
-    case (.length, _), (.number, _), (.flag, _), (.choice, _), (.range, _):
+    case (.choice(let names), .choice(let index)):
+      guard names.indices.contains(index) else {
+        throw ConfigurationError(
+          field: name, value: value, allowed: names.joined(separator: ", "))
+      }
+    case (.integers, .integers(let integers)):
+      guard !integers.isEmpty else {
+        throw ConfigurationError(field: name, value: value, allowed: "at least one integer")
+      }
+    case (.length, _), (.number, _), (.flag, _), (.choice, _), (.range, _), (.integers, _):
       return
     }
   }

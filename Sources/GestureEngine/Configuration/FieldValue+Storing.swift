@@ -15,8 +15,23 @@ extension FieldValue {
     switch self {
     case .number(let new): number = new
     case .none: number = nil
-    case .flag, .choice, .range: return
+    case .flag, .choice, .range, .integers: return
     }
+  }
+
+  /// Stores a whole number; leaves `integer` alone if this is none that an `Int` can be.
+  public func store(in integer: inout Int) {
+    if case .number(let number) = self, let new = Int(exactly: number) { integer = new }
+  }
+
+  /// Stores two bounds; leaves `range` alone if this is something else or not in order.
+  public func store(in range: inout ClosedRange<Double>) {
+    if case .range(let lower, let upper) = self, lower <= upper { range = lower...upper }
+  }
+
+  /// Stores a list of integers; leaves `integers` alone if this is something else.
+  public func store(in integers: inout [Int]) {
+    if case .integers(let new) = self { integers = new }
   }
 
   /// Stores yes or no; leaves `flag` alone if this is neither.
@@ -38,4 +53,7 @@ extension Field.Kind {
   public static let direction = Field.Kind.choice([
     "leftToRight", "rightToLeft", "bottomToTop", "topToBottom",
   ])
+
+  /// A ``ControlTraits/CancelPolicy``.
+  public static let cancelPolicy = Field.Kind.choice(["keeps", "reverts"])
 }

@@ -10,6 +10,8 @@ public enum FieldValue: Sendable, Hashable, CustomStringConvertible {
   case choice(Int)
   /// A lower and an upper bound.
   case range(Double, Double)
+  /// A list of integers.
+  case integers([Int])
 
   /// The value as a person would write it; a choice as its place in the list of its field.
   public var description: String {
@@ -19,6 +21,8 @@ public enum FieldValue: Sendable, Hashable, CustomStringConvertible {
     case .flag(let flag): flag ? "true" : "false"
     case .choice(let index): "choice \(index)"
     case .range(let lower, let upper): lower.description + "..." + upper.description
+    case .integers(let integers):
+      integers.isEmpty ? "none" : integers.map { $0.description }.joined(separator: ",")
     }
   }
 
@@ -30,7 +34,8 @@ public enum FieldValue: Sendable, Hashable, CustomStringConvertible {
     case (.flag(let a), .flag(let b)): a == b
     case (.choice(let a), .choice(let b)): a == b
     case (.range(let a, let c), .range(let b, let d)): a.isIdentical(to: b) && c.isIdentical(to: d)
-    case (.none, _), (.number, _), (.flag, _), (.choice, _), (.range, _): false
+    case (.integers(let a), .integers(let b)): a == b
+    case (.none, _), (.number, _), (.flag, _), (.choice, _), (.range, _), (.integers, _): false
     }
   }
 
@@ -44,6 +49,7 @@ public enum FieldValue: Sendable, Hashable, CustomStringConvertible {
     case .range(let lower, let upper):
       hasher.combine(lower.isNaN ? 1 : lower.bitPattern)
       hasher.combine(upper.isNaN ? 1 : upper.bitPattern)
+    case .integers(let integers): hasher.combine(integers)
     }
   }
 }

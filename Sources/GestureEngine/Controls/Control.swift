@@ -24,6 +24,12 @@ public protocol Control: Sendable {
   /// The value as it is drawn, which may still be on its way to ``value``.
   var presentedValue: Double { get }
 
+  /// The place of ``value`` along the track, 0...1.
+  var fraction: Double { get }
+
+  /// How many stops an event that leads to ``value`` looks at: the part of its cost that may grow.
+  var lookups: Int { get }
+
   /// The track along which touches are measured now.
   var track: Track { get }
 
@@ -44,14 +50,12 @@ extension Control {
   /// A control that draws nothing.
   public var scene: Scene { Scene(size: .zero) }
 
-  /// The place of ``value`` in its range, 0...1; 0 where the range is a single value.
-  ///
-  /// Linear; a control with another scale has a fraction of its own.
+  /// The place of ``value`` on its scale, 0...1; 0 where the range is a single value.
   public var fraction: Double {
-    let range = traits.range
-    guard range.lowerBound < range.upperBound else { return 0 }
-    let fraction =
-      (value / 2 - range.lowerBound / 2) / (range.upperBound / 2 - range.lowerBound / 2)
-    return fraction <= 0 ? 0 : Swift.min(1, fraction)
+    let traits = traits
+    return Scale(unchecked: traits.range, traits.scale).fraction(of: value)
   }
+
+  /// As many as a search among the stops looks at.
+  public var lookups: Int { traits.stops?.lookups(nearestTo: value) ?? 0 }
 }

@@ -6,14 +6,20 @@ public struct ControlTraits: Sendable, Hashable {
     case absolute
     /// A touch on the thumb moves it by translation, one elsewhere is absolute.
     case grabbed
+    /// A touch on the thumb moves it by translation, one elsewhere can only tap.
+    case grabbedOrTapped
     /// Only the motion of the touch counts, not its place.
     case relative
+    /// Not at all: a touch can only tap.
+    case tapped
   }
 
   /// Where a touch has to go down to be tracked.
-  public enum GrabArea: UInt8, Sendable, Hashable, CaseIterable {
+  public enum GrabArea: Sendable, Hashable {
     /// On the thumb.
     case thumb
+    /// Inside the bounds of the control.
+    case bounds
     /// Wherever it falls.
     case anywhere
   }
@@ -26,10 +32,22 @@ public struct ControlTraits: Sendable, Hashable {
     case reverts
   }
 
+  /// What becomes of a motion past an end of the track.
+  public enum Overshoot: UInt8, Sendable, Hashable, CaseIterable {
+    /// It is forgotten: turning round at an end moves the value at once.
+    case reanchors
+    /// It counts: what was dragged past an end has to be dragged back.
+    case accumulates
+  }
+
   /// The bounds of the value.
   public var range: ClosedRange<Double>
+  /// How the value grows along the track.
+  public var scale: Scale.Kind
   /// The values that a gesture can give, if not all of the range.
   public var stops: Snapping?
+  /// The values at which a finger feels something; ``stops`` unless said otherwise.
+  public var detents: Snapping?
   /// How a drag moves the value.
   public var drag: Drag
   /// Where a touch is tracked.
@@ -40,22 +58,34 @@ public struct ControlTraits: Sendable, Hashable {
   public var rest: Double?
   /// The value that a cancelled gesture leaves behind, unless the control is sticky.
   public var onCancel: CancelPolicy
+  /// What a drag by translation or by motion makes of a way past an end.
+  public var overshoot: Overshoot
+  /// The distance at which a relative drag is recognised, which it does not apply; in points.
+  public var minimumDistance = 0.0
+  /// The distance from its `down` at which a touch that can only tap no longer does; in points.
+  public var tapTolerance = Double.infinity
+  /// How far the thumb may reach over an end of the bounds, in points.
+  public var overhang = 0.0
   /// The size of the control before it is laid out.
   public var initialSize: Size
 
   /// Declares a control.
   public init(
-    range: ClosedRange<Double> = 0...1, stops: Snapping? = nil, drag: Drag,
-    grabArea: GrabArea = .anywhere, direction: Direction = .leftToRight, rest: Double? = nil,
-    onCancel: CancelPolicy = .keeps, initialSize: Size = .zero
+    range: ClosedRange<Double> = 0...1, scale: Scale.Kind = .linear, stops: Snapping? = nil,
+    detents: Snapping? = nil, drag: Drag, grabArea: GrabArea = .anywhere,
+    direction: Direction = .leftToRight, rest: Double? = nil, onCancel: CancelPolicy = .keeps,
+    overshoot: Overshoot = .accumulates, initialSize: Size = .zero
   ) {
     self.range = range
+    self.scale = scale
     self.stops = stops
+    self.detents = detents ?? stops
     self.drag = drag
     self.grabArea = grabArea
     self.direction = direction
     self.rest = rest
     self.onCancel = onCancel
+    self.overshoot = overshoot
     self.initialSize = initialSize
   }
 }

@@ -1,29 +1,21 @@
-/// One filled outline of a ``Scene``.
+/// One filled outline or word of a ``Scene``.
 public struct Shape: Sendable, Hashable {
   /// What a shape stands for in its control.
   public enum Role: Sendable, Hashable {
     /// What the thumb moves along.
     case track
+    /// The part of the track up to the value.
+    case fill
     /// What a finger grabs.
     case thumb
-  }
-
-  /// The form of a shape inside its frame.
-  public enum Outline: Sendable, Hashable {
-    /// The frame itself.
-    case rectangle
-    /// The frame with its shorter sides rounded to half circles.
-    case capsule
-    /// The ellipse that touches all four sides of the frame.
-    case ellipse
-  }
-
-  /// A colour by what it means.
-  public enum Paint: Sendable, Hashable {
-    /// The quiet ground that something moves on.
-    case groove
-    /// The colour of what can be grabbed.
-    case knob
+    /// The bar with this index, the one of the least value first.
+    case bar(Int)
+    /// The mark of a stop.
+    case dot(stop: Int)
+    /// The name of a stop.
+    case label(stop: Int)
+    /// A sign that says what state the control is in.
+    case symbol
   }
 
   /// A soft copy of the outline behind it.
@@ -44,25 +36,39 @@ public struct Shape: Sendable, Hashable {
   public var role: Role
   /// Its form.
   public var outline: Outline
-  /// Where it is, in the control's coordinates.
+  /// Where it is, in the control's coordinates, before it is turned.
   public var frame: Rect
   /// What it is filled with.
   public var paint: Paint
   /// 0 (nothing is seen) to 1.
   public var opacity: Double
+  /// How far it is turned about the middle of its frame, clockwise in degrees.
+  public var rotation = 0.0
+  /// Whether it is the one that is chosen among its like.
+  public var isCurrent = false
+  /// The part of the frame that is painted, if not all of it: what is outside is cut away.
+  public var clip: Rect?
   /// The shadow, if it has one.
   public var shadow: Shadow?
 
-  /// Makes a shape.
+  /// Makes a shape that is not turned.
   public init(
     _ role: Role, _ outline: Outline, frame: Rect, paint: Paint, opacity: Double = 1,
-    shadow: Shadow? = nil
+    clip: Rect? = nil, shadow: Shadow? = nil
   ) {
     self.role = role
     self.outline = outline
     self.frame = frame
     self.paint = paint
     self.opacity = opacity
+    self.clip = clip
     self.shadow = shadow
+  }
+
+  /// This shape turned about the middle of its frame, clockwise in degrees.
+  public func rotated(by degrees: Double) -> Shape {
+    var shape = self
+    shape.rotation = degrees
+    return shape
   }
 }

@@ -42,6 +42,14 @@ extension GestureEvent {
     }
   }
 
+  /// Whether the user does this, so that a change of the value is reported.
+  @inlinable public var isByUser: Bool {
+    switch self {
+    case .down, .move, .up, .cancel, .adjust: true
+    case .resize, .set, .wait: false
+    }
+  }
+
   /// `seconds` as a control counts them: never negative, always finite.
   @inlinable public static func duration(_ seconds: Double) -> Double {
     seconds > 0 && seconds.isFinite ? seconds : 0

@@ -51,7 +51,11 @@ public struct Response: Sendable, Hashable {
   ///   - old: The value before the event.
   ///   - new: The value after it.
   ///   - range: The bounds of the value; arriving at one is ``reachedEnd``.
-  @inlinable public init(from old: Double, to new: Double, in range: ClosedRange<Double>) {
+  ///   - editing: The step in the life of a gesture, if the event was one.
+  @inlinable public init(
+    from old: Double, to new: Double, in range: ClosedRange<Double>, editing: Editing? = nil
+  ) {
+    self.editing = editing
     guard old != new else { return }
     change = Change(old: old, new: new)
     reachedEnd = new == range.lowerBound || new == range.upperBound

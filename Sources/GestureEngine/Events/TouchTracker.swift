@@ -21,6 +21,15 @@ public struct TouchTracker: Sendable, Hashable {
     case ended(Point?)
     /// The gesture was taken away.
     case cancelled
+
+    /// Where the touch is, if this says so.
+    @inlinable public var point: Point? {
+      switch self {
+      case .began(let point), .moved(let point): point
+      case .ended(let point): point
+      case .cancelled: nil
+      }
+    }
   }
 
   @usableFromInline var phase = Phase.idle

@@ -81,11 +81,38 @@ public enum Direction: UInt8, Sendable, Hashable, CaseIterable {
   /// - Returns: The rectangle in the control's coordinates, with no coordinate of minus zero.
   @inlinable public func onScreen(_ rect: Rect, in size: Size) -> Rect {
     let along =
-      isReversed ? length(of: size) - rect.origin.x - rect.size.width : rect.origin.x
+      isReversed
+      ? Direction.finite(length(of: size) - rect.size.width - rect.origin.x) : rect.origin.x
     return isHorizontal
       ? Rect(origin: Point(x: along + 0, y: rect.origin.y + 0), size: rect.size)
       : Rect(
         origin: Point(x: rect.origin.y + 0, y: along + 0),
         size: Size(width: rect.size.height, height: rect.size.width))
+  }
+
+  /// How far it is from one place to another, along the track and across it.
+  ///
+  ///     Direction.rightToLeft.motion(from: Point(x: 20, y: 5), to: Point(x: 50, y: 9))  // (-30, 4)
+  ///
+  /// Unlike a difference of two places on the track it does not depend on the size.
+  ///
+  /// - Parameters:
+  ///   - start: A place on the screen, finite.
+  ///   - end: A place on the screen, finite.
+  /// - Returns: A finite motion, x along the track and y across it.
+  @inlinable public func motion(from start: Point, to end: Point) -> Point {
+    let x = Direction.finite(end.x - start.x)
+    let y = Direction.finite(end.y - start.y)
+    return switch self {
+    case .leftToRight: Point(x: x, y: y)
+    case .rightToLeft: Point(x: -x, y: y)
+    case .topToBottom: Point(x: y, y: x)
+    case .bottomToTop: Point(x: -y, y: x)
+    }
+  }
+
+  /// `number`, or the largest number in its direction.
+  @inlinable static func finite(_ number: Double) -> Double {
+    Swift.min(Swift.max(number, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
   }
 }

@@ -16,4 +16,21 @@ public struct Point: Sendable, Hashable {
 
   /// Whether both coordinates are numbers that are not infinite.
   @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
+
+  /// Whether `other` is at least `distance` away, for finite places.
+  ///
+  ///     Point(x: 0, y: 0).isAtLeast(5, from: Point(x: 3, y: 4))  // true
+  ///
+  /// - Parameters:
+  ///   - distance: In points, at least 0.
+  ///   - other: A finite place.
+  /// - Returns: Whether the straight line between them is that long.
+  @inlinable public func isAtLeast(_ distance: Double, from other: Point) -> Bool {
+    let (dx, dy) = ((x - other.x).magnitude, (y - other.y).magnitude)
+    let largest = Swift.max(dx, dy)
+    if largest >= distance { return true }
+    // Now both are below the distance, and their parts of it below 1.
+    let (a, b) = (dx / distance, dy / distance)
+    return a * a + b * b >= 1
+  }
 }

@@ -59,6 +59,35 @@ extension Snapping {
       formula: decimal?.formula ?? .division(span: span, count: count), unit: unit)
   }
 
+  /// Stops that divide the track into equal parts, whatever the scale.
+  ///
+  ///     let zoom = try Snapping(Scale(1...16, .exponential), divisions: 4)
+  ///     (0..<zoom.count).map(zoom.stop)  // [1, 2, 4, 8, 16] but for the last digit
+  ///
+  /// - Parameters:
+  ///   - scale: What a fraction of the track means.
+  ///   - divisions: How many parts there are, 1...2⁵². A range of a single value has one stop.
+  /// - Throws: ``ConfigurationError`` for the field `divisions`.
+  public init(_ scale: Scale, divisions: Int) throws(ConfigurationError) {
+    let equal = try Snapping(range: scale.range, divisions: divisions)
+    switch scale.kind {
+    case .linear: self = equal
+    case .exponential:
+      self.init(
+        range: scale.range, lastIndex: equal.lastIndex,
+        formula: .scaled(scale, count: Double(divisions)), unit: equal.unit)
+    }
+  }
+
+  /// Stops at the integers of a list.
+  ///
+  /// - Parameter stops: The integers, each rounded to a Double.
+  public init(_ stops: IntegerStops) {
+    self.init(
+      range: Double(stops[0])...Double(stops[stops.lastIndex]), lastIndex: stops.lastIndex,
+      formula: .list(stops), unit: 1)
+  }
+
   private static func check(_ range: ClosedRange<Double>) throws(ConfigurationError) {
     guard range.lowerBound.isFinite, range.upperBound.isFinite else {
       throw ConfigurationError(

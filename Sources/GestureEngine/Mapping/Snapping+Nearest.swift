@@ -1,42 +1,109 @@
 extension Snapping {
   /// The index of the nearest stop, the lower one on a tie.
   ///
-  /// Distances are compared as rounded Doubles. Where stops are so dense that several are the same
-  /// number, it is the lowest index of that number.
+  /// Distances are compared as rounded Doubles, and along the track where the stops divide an
+  /// exponential scale. Where stops are so dense that several are the same number, it is the lowest
+  /// index of that number.
   ///
   /// - Parameter value: Any number; NaN counts as the lower bound.
   /// - Returns: 0...``lastIndex``.
-  /// - Complexity: Constant where neighbouring stops differ, else logarithmic in their count.
+  /// - Complexity: Constant where neighbouring stops differ, else, and in a list, logarithmic in
+  ///   their count.
   @inlinable public func index(nearestTo value: Double) -> Int {
+    clearIndex(of: value) ?? nearest(to: value) { stop($0) }
+  }
+
+  /// The index of the nearest stop where no rounding can make it another one: not near the middle
+  /// between two stops, and not among the last three, where a step may be shorter than the others.
+  @inlinable func clearIndex(of value: Double) -> Int? {
+    guard areEven, value > range.lowerBound, value < range.upperBound else { return nil }
+    let place = gap(from: range.lowerBound, to: value) * density
+    let index = Int(place + 0.5)
+    let offset = place - Double(index)
+    return offset.magnitude < 0.49 && index < lastIndex - 2 ? index : nil
+  }
+
+  /// How many stops lie between two values: the detents of a way.
+  ///
+  /// - Returns: The distance of the indices of the stops nearest to them, at least 0.
+  @inlinable public func distance(from old: Double, to new: Double) -> Int {
+    old == new ? 0 : abs(index(nearestTo: new) - index(nearestTo: old))
+  }
+
+  /// How many stops ``index(nearestTo:)`` looks at for a value: what it costs, exactly.
+  public func lookups(nearestTo value: Double) -> Int {
+    var lookups = 0
+    if clearIndex(of: value) != nil { return lookups }
+    _ = nearest(to: value) { index in
+      lookups += 1
+      return stop(index)
+    }
+    return lookups
+  }
+
+  @inlinable func nearest(to value: Double, _ stop: (Int) -> Double) -> Int {
     guard value > range.lowerBound else { return 0 }
-    let above = lowestIndex(atOrAbove: Swift.min(value, range.upperBound))
+    guard value < range.upperBound else {
+      return areDistinct ? lastIndex : lowest(atOrAbove: range.upperBound, stop)
+    }
+    if areDistinct, let guess = guess(of: value) {
+      let below = guess < Double(lastIndex) ? Int(guess) : lastIndex - 1
+      let (low, high) = (stop(below), stop(below + 1))
+      if low <= value, value <= high {
+        return isTieOrBelow(value, between: low, and: high, below: below) ? below : below + 1
+      }
+    }
+    let above = lowest(atOrAbove: value, stop)
     let high = stop(above)
     if high <= value { return above }
     let below = above - 1
     let low = stop(below)
-    guard distance(from: low, to: value) <= distance(from: value, to: high) else { return above }
-    return below == 0 || stop(below - 1) < low ? below : lowestIndex(atOrAbove: low)
+    guard isTieOrBelow(value, between: low, and: high, below: below) else { return above }
+    return below == 0 || stop(below - 1) < low ? below : lowest(atOrAbove: low, stop)
+  }
+
+  /// Whether `value`, between two neighbours, is no nearer to the upper one.
+  @inlinable func isTieOrBelow(
+    _ value: Double, between low: Double, and high: Double, below: Int
+  ) -> Bool {
+    if case .scaled(let scale, let count) = formula {
+      return scale.fraction(of: value) * count - Double(below) <= 0.5
+    }
+    return gap(from: low, to: value) <= gap(from: value, to: high)
   }
 
   /// The distance from `a` up to `b` in the formula's unit, which no range makes overflow.
-  @inlinable func distance(from a: Double, to b: Double) -> Double { b * unit - a * unit }
+  @inlinable func gap(from a: Double, to b: Double) -> Double { b * unit - a * unit }
 
   /// The lowest index whose stop is at least `value`, which is in the range.
   ///
   /// The formula's inverse is off by at most a rounding, so the answer is beside it; where it is
   /// not, because stops coincide, the rest is searched by halves.
-  @inlinable func lowestIndex(atOrAbove value: Double) -> Int {
-    let guess = (distance(from: range.lowerBound, to: value) * density).rounded()
-    let middle = guess < Double(lastIndex) ? Swift.max(1, Int(guess)) : lastIndex
-    var low = Swift.max(0, middle - 2)
-    var high = Swift.min(lastIndex, middle + 2)
-    if stop(low) >= value { low = 0 }
-    if stop(high) < value { high = lastIndex }
+  @inlinable func lowest(atOrAbove value: Double, _ stop: (Int) -> Double) -> Int {
+    var (low, high) = (0, lastIndex)
+    if let guess = guess(of: value) {
+      let middle = guess < Double(lastIndex) ? Int(guess) : lastIndex
+      low = Swift.max(0, middle - 2)
+      high = Swift.min(lastIndex, middle + 2)
+      if stop(low) >= value { low = 0 }
+      if stop(high) < value { high = lastIndex }
+    }
     while high - low > 1 {
       let half = low + (high - low) / 2
       if stop(half) >= value { high = half } else { low = half }
     }
     return stop(low) >= value ? low : high
+  }
+
+  /// The index, and the part of the way to the next one, that the formula's inverse gives for a
+  /// `value` above the lower bound; a list has none.
+  @inlinable func guess(of value: Double) -> Double? {
+    switch formula {
+    case .decimal, .division, .multiple:
+      gap(from: range.lowerBound, to: value) * density
+    case .scaled(let scale, let count): scale.fraction(of: value) * count
+    case .list: nil
+    }
   }
 
   /// The highest index whose stop is the same number as that of `index`.

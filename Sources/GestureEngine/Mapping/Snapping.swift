@@ -9,8 +9,11 @@
 /// of steps fits or not. A stop within a billionth of a step of the upper bound *is* the upper bound.
 /// Stops are canonical: a step of 0.1 gives 0.3, never 0.30000000000000004 (see ``stop(_:)``).
 ///
+/// Stops may also divide an exponential scale, or be a list of integers.
+///
 /// Making one takes a bounded number of divisions; every other operation takes constant time,
-/// however many stops there are, as long as neighbouring stops are different numbers.
+/// however many stops there are, as long as neighbouring stops are different numbers, and
+/// logarithmic time in a list.
 public struct Snapping: Sendable, Hashable {
   /// The first and the last stop.
   public let range: ClosedRange<Double>
@@ -25,6 +28,10 @@ public struct Snapping: Sendable, Hashable {
     case division(span: Double, count: Double)
     /// lower + k × step.
     case multiple(step: Double)
+    /// The value of a scale at k / count.
+    case scaled(Scale, count: Double)
+    /// The k-th of a list.
+    case list(IntegerStops)
   }
 
   @usableFromInline let formula: Formula
@@ -32,6 +39,12 @@ public struct Snapping: Sendable, Hashable {
   @usableFromInline let unit: Double
   /// Stops for each unit of distance from the lower bound: where the search for one begins.
   @usableFromInline let density: Double
+
+  /// Whether neighbouring stops are different numbers, by more than their rounding.
+  public private(set) var areDistinct = false
+  /// Whether stops are so evenly spaced that the formula's inverse is right wherever it is not near
+  /// the middle between two.
+  @usableFromInline private(set) var areEven = false
 
   init(range: ClosedRange<Double>, lastIndex: Int, formula: Formula, unit: Double) {
     self.range = range
@@ -44,7 +57,10 @@ public struct Snapping: Sendable, Hashable {
       case .decimal(_, let step, let power): power / step
       case .division(let span, let count): span > 0 ? count / span : 0
       case .multiple(let step): span > 0 ? 1 / step : 0
+      case .scaled, .list: 0
       }
+    areDistinct = hasDistinctStops
+    areEven = areDistinct && hasEvenStops
   }
 
   /// How many stops there are, at least 1.
@@ -57,7 +73,7 @@ public struct Snapping: Sendable, Hashable {
   ///
   /// Where the lower bound and the step are whole numbers over a power of ten, a stop is the Double
   /// nearest to the decimal number; for equal divisions it is lower + (k × span) / n, multiplied
-  /// first; else it is lower + k × step.
+  /// first; else it is lower + k × step. In a list it is the integer rounded to a Double.
   ///
   /// - Parameter index: 0...``lastIndex``; anything else is clamped.
   /// - Returns: A value in ``range``, never minus zero. Stops never decrease with the index.
@@ -70,6 +86,8 @@ public struct Snapping: Sendable, Hashable {
       case .decimal(let lower, let step, let power): (lower + k * step) / power
       case .division(let span, let count): (range.lowerBound * unit + k * span / count) / unit
       case .multiple(let step): (range.lowerBound * unit + k * step) / unit
+      case .scaled(let scale, let count): scale.value(at: k / count)
+      case .list(let stops): Double(stops[index])
       }
     return Swift.min(Swift.max(range.lowerBound, raw), range.upperBound) + 0
   }

@@ -1,34 +1,31 @@
-/// A number that is drawn on its way to a target, on a spring.
+/// A number that is drawn on its way to a target.
 ///
 /// The value of a control changes at once; what is drawn of it may take its time. Time only comes
 /// in through ``advance(by:)``.
 public struct Animated: Sendable, Hashable {
   /// Where the motion ends: the model.
   public private(set) var target: Double
-  /// The spring that carries it there.
-  public let spring: Spring
+  /// What carries it there.
+  public let transition: Transition
 
   /// The displacement from the target and the velocity when the motion began; `nil` at rest.
   private var start: Spring.State?
   /// The seconds since then: one sum, so that the frame rate changes nothing but its rounding.
   private var elapsed = 0.0
 
-  /// The amplitude below which a motion has settled, as a part of the range that moves.
-  public static let settledAmplitude = 0.001
-
   /// A number at rest.
-  public init(_ value: Double, spring: Spring) {
+  public init(_ value: Double, _ transition: Transition) {
     target = value
-    self.spring = spring
+    self.transition = transition
   }
 
   /// Whether the number is still on its way.
   public var isAnimating: Bool { start != nil }
 
-  /// What is drawn now; exactly ``target`` once the motion has settled.
+  /// What is drawn now; exactly ``target`` once the motion is over.
   public var presented: Double {
     guard let start else { return target }
-    return target + spring.state(after: elapsed, from: start).position
+    return target + transition.state(after: elapsed, from: start).position
   }
 
   /// Jumps to `value`: what a drag draws.
@@ -41,7 +38,7 @@ public struct Animated: Sendable, Hashable {
 
   /// Starts for a new target from the presented position and velocity.
   public mutating func move(to value: Double) {
-    let now = start.map { spring.state(after: elapsed, from: $0) } ?? Spring.State(position: 0)
+    let now = start.map { transition.state(after: elapsed, from: $0) } ?? Spring.State(position: 0)
     let displaced = Spring.State(
       position: target + now.position - value, velocity: now.velocity)
     target = value
@@ -56,10 +53,10 @@ public struct Animated: Sendable, Hashable {
   public mutating func advance(by seconds: Double) {
     guard let start else { return }
     elapsed += GestureEvent.duration(seconds)
-    settle(spring.state(after: elapsed, from: start))
+    settle(transition.state(after: elapsed, from: start))
   }
 
   private mutating func settle(_ state: Spring.State) {
-    if !(spring.amplitude(of: state) >= Animated.settledAmplitude) { start = nil }
+    if transition.isSettled(state, after: elapsed) { start = nil }
   }
 }

@@ -56,17 +56,7 @@ public struct Spring: Sendable, Hashable {
   ///   - start: The state at second 0.
   /// - Returns: The closed solution; finite where `start` is.
   public func state(after seconds: Double, from start: State) -> State {
-    guard seconds > 0 else { return start }
-    let frequency = angularFrequency
-    let decay = dampingRatio * frequency
-    let basis = Basis(seconds: seconds, frequency: frequency, dampingRatio: dampingRatio)
-    let push = start.velocity + decay * start.position
-    let position = start.position * basis.even + push * basis.odd
-    let velocity =
-      start.velocity * basis.even
-      - (decay * start.velocity + frequency * frequency * start.position) * basis.odd
-    guard position.isFinite, velocity.isFinite else { return State(position: 0) }
-    return State(position: position, velocity: velocity)
+    flow(of: seconds).state(from: start)
   }
 
   /// The amplitude of an undamped oscillation with the energy of `state`.

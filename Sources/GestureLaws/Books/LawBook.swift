@@ -15,11 +15,15 @@ public struct LawBook: Sendable {
   public static let controls = LawBook([
     .totality, .clamping, .degenerateTrack, .badSamples, .degenerateRange, .noMinusZero,
     .endPoints, .monotonicity, .roundTrip, .mirror, .transposition, .scaleInvariance, .oneMapping,
+    .exponentialScale,
+    .canonicalValues, .nearestToTheTouch, .upperBoundIsReached, .constantCost, .oneCurrentBar,
     .oneSetOfStops,
-    .touchingIsNotMoving, .grabOffset, .lastSampleCounts, .gestureIndependence, .cancelling,
-    .liftOff, .foreignTouches, .resizing, .settingWhileDragging, .stickyReset,
-    .honestChanges, .setReportsNothing, .editing, .adjustment,
-    .settling, .finiteScene, .thumbInside, .monotoneDrawing, .sameStateSameDrawing,
+    .touchingIsNotMoving, .grabOffset, .lastSampleCounts, .fineScrubbing, .overTravel,
+    .gestureIndependence, .cancelling, .liftOff, .foreignTouches, .resizing,
+    .settingWhileDragging, .stickyReset, .tapping,
+    .honestChanges, .setReportsNothing, .editing, .detents, .adjustment,
+    .settling, .finiteScene, .thumbInside, .monotoneDrawing, .sameStateSameDrawing, .symbol,
+    .toggleInvolution,
     .replay,
   ])
 

@@ -2,6 +2,8 @@ import GestureEngine
 
 extension Law where Subject == Trial {
   /// One bad sample from a driver must not spoil a gesture, or poison the state for good.
+  ///
+  /// A lift-off at no place ends the gesture where it last was, as one without a place does.
   public static var badSamples: Law {
     Law(
       "A3", "bad samples",
@@ -12,7 +14,8 @@ extension Law where Subject == Trial {
         guard let point = step.event.touch?.point, !point.isFinite else { return nil }
         let before = trace.before(index).value
         if case .up(_, let id) = step.event {
-          let expected = step.tracked == id ? trace.traits.rest ?? before : before
+          let events = Array(trial.script.events[..<index]) + [.up(nil, id: id)]
+          guard let expected = trial.play(events)?.value else { return nil }
           return step.after.value.isIdentical(to: expected)
             ? nil : "lifting off nowhere left \(step.after.value) instead of \(expected)"
         }

@@ -5,7 +5,8 @@ extension Law where Subject == Trial {
   public static var degenerateTrack: Law {
     Law(
       "A4", "degenerate track",
-      "on a track with no usable length no drag changes the value"
+      "on a track with no usable length no drag changes the value",
+      unless: { $0.trace.traits.drag == .tapped ? "it is not dragged" : nil }
     ) { trial in
       let trace = trial.trace
       return trace.first { index, step in

@@ -8,6 +8,9 @@ extension Law where Subject == Trial {
       "a touch at or beyond an end of the track gives that bound, and the bound is that end",
       unless: {
         let range = $0.trace.traits.range
+        if let stops = $0.trace.traits.stops, !stops.areDistinct {
+          return "some of its stops are the same number"
+        }
         return range.lowerBound < range.upperBound ? nil : "its range is one value"
       }
     ) { trial in

@@ -10,8 +10,15 @@ extension Law where Subject == Trial {
       var previous: Trace.Sample?
       for sample in trial.trace.samples {
         defer { previous = sample }
-        guard let last = previous, !sample.isAfresh, sample.hold != .unknown else { continue }
-        let (low, high) = sample.along < last.along ? (sample, last) : (last, sample)
+        guard let last = previous, !sample.isAfresh, sample.hold != .unknown,
+          sample.hold != .tapping
+        else { continue }
+        // Far from its edge the places on a track are rounded, and only the motion counts.
+        let isBack =
+          sample.hold == .relative
+          ? trial.trace.traits.direction.motion(from: last.point, to: sample.point).x < 0
+          : sample.along < last.along
+        let (low, high) = isBack ? (sample, last) : (last, sample)
         if high.value < low.value {
           return Breach(
             step: sample.step,

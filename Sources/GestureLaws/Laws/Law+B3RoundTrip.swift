@@ -13,11 +13,7 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       let trace = trial.trace
-      let range = trace.traits.range
-      let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
-      let span = range.upperBound - range.lowerBound
-      let tolerance =
-        4 * Double.ulpOfOne * (1 + largest / span) + Double.leastNonzeroMagnitude / span
+      let tolerance = ScaleCase.tolerance(ofFractionsIn: trace.traits.range)
       for sample in trace.samples where sample.hold == .free && !sample.isLift {
         let track = trace.before(sample.step).track
         guard let place = track.fraction(at: sample.along) else { continue }

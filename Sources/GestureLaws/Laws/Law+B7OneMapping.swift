@@ -6,11 +6,11 @@ extension Law where Subject == Trial {
     Law(
       "B7", "one mapping",
       "what is drawn for a value lies where a touch gives that value",
-      unless: { $0.trace.initial.thumb == nil ? "it has no thumb" : nil }
+      unless: { $0.trace.initial.thumb != nil || $0.hasBars ? nil : "it has no thumb and no bars" }
     ) { trial in
       let trace = trial.trace
       let direction = trace.traits.direction
-      return trace.first { _, step in
+      let besideItsValue = trace.first { _, step in
         let after = step.after
         guard !step.response.isAnimating, after.track.isUsable, let thumb = after.thumb else {
           return nil
@@ -18,9 +18,37 @@ extension Law where Subject == Trial {
         let drawn = direction.onTrack(thumb.center, in: after.size).x
         let meant = after.track.position(of: after.fraction)
         // A millionth of the length: far below a pixel, and above what single precision draws.
-        return (drawn - meant).magnitude <= Double.slack(1e-6, of: direction.length(of: after.size))
+        let extent = direction.length(of: after.size) + direction.length(of: thumb.size)
+        return (drawn - meant).magnitude <= Double.slack(1e-6, of: extent)
           ? nil : "the thumb is drawn at \(drawn), its value is at \(meant)"
       }
+      return besideItsValue ?? (trial.hasBars ? trial.firstTouchBesideItsBar : nil)
     }
+  }
+}
+
+extension Trial {
+  /// The first touch on the middle of a bar, as they are drawn at last, that makes another one current.
+  fileprivate var firstTouchBesideItsBar: Breach? {
+    let range = trace.traits.range
+    guard let bars = trace.scenes.last?.bars, let last = trace.steps.last?.after,
+      last.track.isUsable,
+      range.upperBound / 2 - range.lowerBound / 2
+        > 1e-9 * Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
+    else { return nil }
+    // Bars so close that a rounding leads from one to the next cannot be told apart by a touch.
+    guard last.track.length / Double(bars.count) > 1e-9 * last.track.end else { return nil }
+    for index in Set([0, 1, bars.count / 3, bars.count / 2, bars.count - 1]).sorted()
+    where bars.indices.contains(index) {
+      let center = bars[index].frame.center
+      let touch = script.with(events: [.resize(last.size), .down(center)])
+      guard center.isFinite, let touched = (try? touch.play(drawing: true))?.scenes.last,
+        let current = touched.bars.firstIndex(where: { $0.isCurrent })
+      else { continue }
+      if current != index {
+        return Breach("then a touch on bar \(index) makes bar \(current) current")
+      }
+    }
+    return nil
   }
 }

@@ -1,11 +1,12 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A thumb that jumps when it is touched takes away what was set with care.
+  /// A thumb that jumps when it is touched, or when the touch becomes a drag, takes away what was set
+  /// with care.
   public static var touchingIsNotMoving: Law {
     Law(
       "D1", "touching is not moving",
-      "a touch on the thumb that has not moved changes nothing",
+      "a touch that has not moved changes nothing, nor does what it takes to recognise a drag",
       unless: {
         $0.trace.traits.drag == .absolute ? "its value is where the touch is" : nil
       }
@@ -25,7 +26,31 @@ extension Law where Subject == Trial {
             step: sample.step, "touching the thumb turned \(value) into \(sample.value)")
         }
       }
-      return nil
+      return trace.firstRecognitionJump
     }
+  }
+}
+
+extension Trace {
+  /// The first straight drag that moves the value by more than what is left of it when it has been
+  /// recognised.
+  fileprivate var firstRecognitionJump: Breach? {
+    guard traits.drag == .relative, traits.stops == nil else { return nil }
+    for (down, sample) in zip(samples, samples.dropFirst()) {
+      guard case .down = steps[down.step].event, !sample.isAfresh else { continue }
+      let before = before(sample.step)
+      let way = traits.direction.motion(from: down.point, to: sample.point)
+      let longest = Swift.max(way.x.magnitude, way.y.magnitude)
+      // Squares of other lengths are no numbers, or none.
+      guard before.track.isUsable, (1e-100...1e100).contains(longest) else { continue }
+      let length = (way.x * way.x + way.y * way.y).squareRoot()
+      let left = Swift.max(0, length - traits.minimumDistance) / before.track.length
+      let moved = (fraction(of: sample.value) - before.fraction).magnitude
+      guard moved <= left * (1 + 1e-9) + 1e-12 else {
+        return Breach(
+          step: sample.step, "\(left) of the track was left of the way, it moved by \(moved)")
+      }
+    }
+    return nil
   }
 }

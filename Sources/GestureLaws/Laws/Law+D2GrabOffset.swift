@@ -7,7 +7,10 @@ extension Law where Subject == Trial {
       "D2", "grab offset",
       "a held thumb keeps its distance from the touch between the ends",
       unless: {
-        if $0.trace.traits.drag != .grabbed { return "its thumb is not held" }
+        switch $0.trace.traits.drag {
+        case .absolute, .relative, .tapped: return "its thumb is not held"
+        case .grabbed, .grabbedOrTapped: break
+        }
         return $0.trace.traits.stops == nil ? nil : "it snaps"
       }
     ) { trial in

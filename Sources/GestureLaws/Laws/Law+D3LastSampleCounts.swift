@@ -7,7 +7,11 @@ extension Law where Subject == Trial {
       "D3", "only the last sample counts",
       "without the samples in between a drag ends at the same value",
       unless: {
-        $0.trace.traits.drag == .relative ? "its way counts, not only its end" : nil
+        switch $0.trace.traits.drag {
+        case .relative: "its way counts, not only its end"
+        case .tapped: "it is not dragged"
+        case .absolute, .grabbed, .grabbedOrTapped: nil
+        }
       }
     ) { trial in
       let trace = trial.trace
@@ -16,7 +20,9 @@ extension Law where Subject == Trial {
       // Until the next sample comes, the dropped one is of course missed.
       var missed: Set<Int> = []
       for (sample, next) in zip(samples, samples.dropFirst()) where !next.isAfresh {
-        guard case .move = trace.steps[sample.step].event else { continue }
+        guard case .move = trace.steps[sample.step].event,
+          sample.hold == .held || sample.hold == .free
+        else { continue }
         dropped.insert(sample.step)
         missed.formUnion(sample.step..<next.step)
       }

@@ -17,11 +17,19 @@ extension Law where Subject == Trial {
             return editing == nil ? nil : "a touch that cannot be tracked edits"
           }
           if editing != nil, editing != .began { return "a touch that goes down ends something" }
-          if area == .thumb, trace.wasAnimating(before: index) { return nil }
-          guard let isTracked = area == .anywhere ? true : trace.isOnThumb(point, before: index)
-          else { return nil }
+          let isTracked: Bool?
+          switch area {
+          case .anywhere: isTracked = true
+          case .bounds:
+            isTracked = Rect(origin: Point(x: 0, y: 0), size: trace.before(index).size)
+              .contains(point)
+          case .thumb:
+            isTracked =
+              trace.wasAnimating(before: index) ? nil : trace.isOnThumb(point, before: index)
+          }
+          guard let isTracked else { return nil }
           return (editing == .began) == isTracked
-            ? nil : isTracked ? "a touch is not tracked" : "a touch off the thumb is tracked"
+            ? nil : isTracked ? "a touch is not tracked" : "a touch beside it is tracked"
         case .up(_, let id):
           let isEnd = if case .committed = editing { true } else { false }
           return isEnd == (step.tracked == id) ? nil : "lifting off does not commit once"

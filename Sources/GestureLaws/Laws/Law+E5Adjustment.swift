@@ -5,7 +5,18 @@ extension Law where Subject == Trial {
   public static var adjustment: Law {
     Law(
       "E5", "adjustment",
-      "a step back undoes a step, and steps go from end to end"
+      "a step back undoes a step, and steps go from end to end",
+      unless: {
+        let range = $0.trace.traits.range
+        if let stops = $0.trace.traits.stops {
+          return stops.areDistinct ? nil : "some of its stops are the same number"
+        }
+        let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
+        let span = range.upperBound / 2 - range.lowerBound / 2
+        let isFine = span > largest * 1e-6 && span > 1e-300
+        return isFine || range.lowerBound == range.upperBound
+          ? nil : "its range has too few numbers for tenths"
+      }
     ) { trial in
       let trace = trial.trace
       let range = trace.traits.range

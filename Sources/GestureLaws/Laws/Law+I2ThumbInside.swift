@@ -1,16 +1,16 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A thumb that hangs over the edge cannot be grabbed there.
+  /// A thumb that hangs over the edge cannot be grabbed there, nor one that stops short of an end.
   public static var thumbInside: Law {
     Law(
       "I2", "thumb inside",
-      "the thumb is inside the bounds along the track, and reaches both ends",
+      "the thumb is inside the bounds along the track, and reaches both ends of its travel",
       unless: { $0.trace.initial.thumb == nil ? "it has no thumb" : nil }
     ) { trial in
       let trace = trial.trace
       let direction = trace.traits.direction
-      return trace.first { _, step in
+      let outside = trace.first { _, step in
         let after = step.after
         guard let thumb = after.thumb else { return nil }
         let length = direction.length(of: after.size)
@@ -18,14 +18,34 @@ extension Law where Subject == Trial {
         guard extent <= length else { return nil }
         let center = direction.onTrack(thumb.center, in: after.size).x
         let (start, end) = (center - extent / 2, center + extent / 2)
-        let tolerance = Double.slack(1e-9, of: length)
-        guard start >= -tolerance, end <= length + tolerance else {
+        let tolerance = trace.traits.overhang + Double.slack(1e-9, of: length)
+        guard !after.track.isUsable || start >= -tolerance && end <= length + tolerance else {
           return "the thumb is drawn from \(start) to \(end) of \(length)"
         }
-        guard !step.response.isAnimating, after.track.isUsable else { return nil }
-        let gap = after.fraction == 0 ? start : after.fraction == 1 ? length - end : 0
-        return gap > tolerance ? "the thumb stops \(gap) before the end" : nil
+        guard !step.response.isAnimating, after.track.isUsable,
+          after.fraction == 0 || after.fraction == 1
+        else { return nil }
+        let gap = center - (after.fraction == 0 ? after.track.start : after.track.end)
+        return gap.magnitude <= Double.slack(1e-9, of: length)
+          ? nil : "the thumb is \(gap) beside the end of its travel"
+      }
+      return outside ?? trial.firstScene { scene in scene.symbolThatIsTooLarge }
+    }
+  }
+}
+
+extension Scene {
+  /// What is wrong with the disc of a symbol in a control that is at least as wide as high.
+  fileprivate var symbolThatIsTooLarge: String? {
+    guard size.height <= size.width else { return nil }
+    for shape in shapes where shape.role == .symbol && shape.outline == .ellipse {
+      let diameter = shape.frame.size.height
+      // The disc is what is left of the symbol's frame, which may be much larger.
+      let frame = symbol?.frame.size.height ?? 0
+      if diameter > size.height + Double.slack(1e-9, of: size.height + frame) {
+        return "a disc of \(diameter) is drawn in a control \(size.height) high"
       }
     }
+    return nil
   }
 }

@@ -7,15 +7,15 @@ extension Law where Subject == Trial {
       "I4", "same state, same drawing",
       "the same state draws the same, however often and whenever it is drawn"
     ) { trial in
-      guard let first = try? trial.script.play(drawing: true),
-        let second = try? trial.script.play(drawing: true)
-      else { return nil }
+      let first = trial.trace
+      guard let second = try? trial.script.play(drawing: true) else { return nil }
       for index in trial.trace.steps.indices {
         let (before, after) = (first.before(index), first.steps[index].after)
         if first.scenes[index + 1] != second.scenes[index + 1] {
           return Breach(step: index, "drawn twice it differs")
         }
-        if before.isIdentical(to: after), first.scenes[index] != first.scenes[index + 1] {
+        let isStill = !first.wasAnimating(before: index) && !first.steps[index].response.isAnimating
+        if isStill, before.isIdentical(to: after), first.scenes[index] != first.scenes[index + 1] {
           return Breach(step: index, "nothing changed, but the drawing did")
         }
       }

@@ -4,7 +4,7 @@ import GestureEngine
 public struct Trial: Sendable {
   /// What was played.
   public let script: GestureScript
-  /// What was seen.
+  /// What was seen, the drawings included.
   public let trace: Trace
 
   /// Plays `script`.
@@ -12,7 +12,7 @@ public struct Trial: Sendable {
   /// - Throws: ``ConfigurationError`` where the configuration is refused.
   public init(_ script: GestureScript) throws(ConfigurationError) {
     self.script = script
-    var trace = try script.play()
+    var trace = try script.play(drawing: true)
     trace.shareSamples()
     self.trace = trace
   }
@@ -49,8 +49,7 @@ public struct Trial: Sendable {
 
   /// The first scene for which `message` says something, and what it says.
   func firstScene(_ message: (Scene) -> String?) -> Breach? {
-    guard let scenes = try? script.play(drawing: true).scenes else { return nil }
-    for (index, scene) in scenes.enumerated() {
+    for (index, scene) in trace.scenes.enumerated() {
       if let message = message(scene) {
         return Breach(step: index == 0 ? nil : index - 1, message)
       }
@@ -64,6 +63,9 @@ extension Trace {
 }
 
 extension GestureEvent {
+  /// Whether a touch goes down.
+  var isDown: Bool { if case .down = self { true } else { false } }
+
   /// This event with its point, if it has one, replaced by what `transform` makes of it.
   func mapped(_ transform: (Point) -> Point) -> GestureEvent {
     switch self {

@@ -28,7 +28,7 @@ public struct ControlKind: Sendable {
     self.defaults = fields.indices.map { defaults[$0] }
     player = { (settings, events, drawing) throws(ConfigurationError) in
       var configuration = C.Configuration()
-      for setting in settings { configuration[setting.field] = setting.value }
+      for setting in settings { try configuration.set(field: setting.field, to: setting.value) }
       return Trace(playing: try C(configuration), events: events, drawing: drawing)
     }
   }

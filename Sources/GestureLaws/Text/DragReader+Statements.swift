@@ -70,7 +70,23 @@ extension Field {
         throw token.error(expected: "LOWER...UPPER, two numbers")
       }
       return .range(lower, upper)
+    case .integers:
+      let token = try statement.take("integers with commas between them, or none")
+      guard let integers = Field.integers(token.text) else {
+        throw token.error(expected: "integers with commas between them, or none")
+      }
+      return .integers(integers)
     }
+  }
+
+  private static func integers(_ text: String) -> [Int]? {
+    if text == "none" { return [] }
+    var integers: [Int] = []
+    for part in text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+      guard let integer = Int(String(decoding: part, as: UTF8.self)) else { return nil }
+      integers.append(integer)
+    }
+    return integers
   }
 
   private static func bounds(_ text: String) -> (Double, Double)? {

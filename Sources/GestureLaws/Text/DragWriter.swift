@@ -54,7 +54,7 @@ extension Field {
     case (_, .number(let number)): DragNumber.text(number)
     case (_, .range(let lower, let upper)):
       "\(DragNumber.text(lower))...\(DragNumber.text(upper))"
-    case (_, .none), (_, .flag), (_, .choice): value.description
+    case (_, .none), (_, .flag), (_, .choice), (_, .integers): value.description
     }
   }
 }

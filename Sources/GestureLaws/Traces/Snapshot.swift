@@ -10,6 +10,8 @@ public struct Snapshot: Sendable {
   public var presentedValue: Double
   /// The place of the value in its range.
   public var fraction: Double
+  /// How many stops an event that leads to the value looks at.
+  public var lookups: Int
   /// The track along which touches are measured.
   public var track: Track
   /// Where the thumb is drawn, if there is one.
@@ -21,6 +23,7 @@ public struct Snapshot: Sendable {
     value = control.value
     presentedValue = control.presentedValue
     fraction = control.fraction
+    lookups = control.lookups
     track = control.track
     thumb = control.thumb
   }

@@ -9,6 +9,8 @@ extension Trace {
     case free
     /// Only its motion counts, wherever it began.
     case relative
+    /// It moves nothing before it lifts off.
+    case tapping
     /// The thumb was on its way when the touch went down, so that this cannot be seen from outside.
     case unknown
   }
@@ -69,17 +71,18 @@ extension Trace {
     }
   }
 
-  private func hold(at index: Int, _ point: Point) -> Hold {
+  func hold(at index: Int, _ point: Point) -> Hold {
     switch traits.drag {
     case .absolute: .free
     case .relative: .relative
-    case .grabbed:
+    case .tapped: .tapping
+    case .grabbed, .grabbedOrTapped:
       if wasAnimating(before: index) {
         .unknown
       } else {
         switch isOnThumb(point, before: index) {
         case true?: .held
-        case false?: .free
+        case false?: traits.drag == .grabbed ? .free : .tapping
         case nil: .unknown
         }
       }
@@ -103,22 +106,26 @@ extension Trace {
     return fraction > 0 && fraction < 1
   }
 
-  /// The first held sample after such an event, under a finger, that does not move the thumb by as
-  /// much as the finger moved since.
+  /// The first sample after such an event, under a finger, that does not move the value by as much as
+  /// the finger moved since.
   func firstWrongMotion(after isCause: (GestureEvent) -> Bool) -> Breach? {
     let samples = samples
     for (last, sample) in zip(samples, samples.dropFirst()) {
-      guard sample.isAfresh, sample.hold == .held, !sample.isLift, isInside(sample),
-        traits.stops == nil, before(sample.step).track.isUsable,
+      guard sample.isAfresh, sample.hold == .held || sample.hold == .relative, !sample.isLift,
+        isInside(sample), traits.stops == nil, before(sample.step).track.isUsable,
         case .move = steps[sample.step].event,
         steps[(last.step + 1)..<sample.step].contains(where: { isCause($0.event) })
       else { continue }
       let (before, after) = (before(sample.step), steps[sample.step].after)
       let touch = sample.along - traits.direction.onTrack(last.point, in: after.size).x
       let thumb = (after.fraction - before.fraction) * after.track.length
-      guard
-        (touch - thumb).magnitude <= Double.slack(1e-9, of: traits.direction.length(of: after.size))
-      else {
+      let slack = Double.slack(1e-9, of: traits.direction.length(of: after.size))
+      // Where only the motion counts it may count less than it is, but in its own direction.
+      let isRight =
+        sample.hold == .held
+        ? (touch - thumb).magnitude <= slack
+        : thumb >= Swift.min(0, touch) - slack && thumb <= Swift.max(0, touch) + slack
+      guard isRight else {
         return Breach(step: sample.step, "the touch moved by \(touch), the thumb by \(thumb)")
       }
     }

@@ -1,4 +1,12 @@
 extension FatSlider {
+  /// Where a touch has to go down to be tracked.
+  public enum Grab: UInt8, Sendable, Hashable, CaseIterable {
+    /// On the thumb.
+    case thumb
+    /// Wherever it falls; off the thumb, the thumb's centre goes there.
+    case anywhere
+  }
+
   /// The configuration of a ``FatSlider``.
   public struct Configuration: ControlConfiguration {
     /// The initial value, 0...1; `nil` is 0.
@@ -14,7 +22,7 @@ extension FatSlider {
     /// The height of the thumb in track thicknesses, at least 0.
     public var thumbAspect: Double
     /// Where a touch has to go down to be tracked.
-    public var grab: ControlTraits.GrabArea
+    public var grab: Grab
     /// Whether a grabbed thumb stays where it is under the finger.
     public var keepsGrabOffset: Bool
     /// Whether the value returns to ``rest`` when a gesture ends.
@@ -27,7 +35,7 @@ extension FatSlider {
       value: Double? = nil, direction: Direction = .leftToRight,
       onCancel: ControlTraits.CancelPolicy = .keeps, trackThickness: Double = 4,
       thumbFraction: Double = 1 / 3, thumbAspect: Double = 10,
-      grab: ControlTraits.GrabArea = .thumb, keepsGrabOffset: Bool = true, isSticky: Bool = true,
+      grab: Grab = .thumb, keepsGrabOffset: Bool = true, isSticky: Bool = true,
       rest: Double? = nil
     ) {
       self.value = value
@@ -49,7 +57,7 @@ extension FatSlider {
     public static let fields: [Field] = [
       Field("value", .number(.closed(0, 1)), isOptional: true),
       Field("direction", .direction),
-      Field("onCancel", .choice(["keeps", "reverts"])),
+      Field("onCancel", .cancelPolicy),
       Field("trackThickness", .length(.nonNegative)),
       Field("thumbFraction", .number(.open(0, 1))),
       Field("thumbAspect", .number(.nonNegative)),

@@ -7,7 +7,7 @@
 ///
 /// The value is the fraction of the usable track, 0...1: fraction(x) = (x − thumb/2) / (width −
 /// thumb), clamped. A grabbed thumb moves by translation, so that touching it moves nothing; off
-/// the thumb (with ``ControlTraits/GrabArea/anywhere``) its centre goes to the touch.
+/// the thumb (with ``Grab/anywhere``) its centre goes to the touch.
 ///
 ///     var slider = FatSlider()
 ///     _ = slider.handle(.resize(Size(width: 300, height: 44)))
@@ -57,13 +57,14 @@ public struct FatSlider: Control {
     value = initial
     valueAtDown = initial
     rest = (configuration.rest ?? initial) + 0
-    motion = Animated(initial, spring: Spring(uncheckedDuration: 0.55, bounce: 0))
+    motion = Animated(initial, .spring(Spring(uncheckedDuration: 0.55, bounce: 0)))
   }
 
   /// 0...1, dragged by the thumb, sticky or not.
   public var traits: ControlTraits {
     ControlTraits(
-      drag: configuration.keepsGrabOffset ? .grabbed : .absolute, grabArea: configuration.grab,
+      drag: configuration.keepsGrabOffset ? .grabbed : .absolute,
+      grabArea: configuration.grab == .thumb ? .thumb : .anywhere,
       direction: configuration.direction, rest: configuration.isSticky ? rest : nil,
       onCancel: configuration.onCancel)
   }

@@ -1,0 +1,60 @@
+extension MorphToggle {
+  /// The configuration of a ``MorphToggle``.
+  public struct Configuration: ControlConfiguration {
+    /// Whether it is on at first.
+    public var isOn: Bool
+    /// The width of the symbol's lines in points, at least 0.
+    public var stroke: Double
+    /// The gap between the edge and the disc in points, at least 0.
+    public var gap: Double
+
+    /// A configuration in which what is not named has its default.
+    public init(isOn: Bool = false, stroke: Double = 6, gap: Double = 2) {
+      self.isOn = isOn
+      self.stroke = stroke
+      self.gap = gap
+    }
+
+    /// The default configuration: a toggle that is off.
+    public init() { self.init(isOn: false) }
+
+    /// The fields, in the order in which they are written.
+    public static let fields: [Field] = [
+      Field("isOn", .flag),
+      Field("stroke", .length(.nonNegative)),
+      Field("gap", .length(.nonNegative)),
+    ]
+
+    /// The value of a field by its place in ``fields``.
+    public subscript(field: Int) -> FieldValue {
+      get {
+        switch field {
+        case 0: .flag(isOn)
+        case 1: .number(stroke)
+        case 2: .number(gap)
+        default: .none
+        }
+      }
+      set {
+        switch field {
+        case 0: newValue.store(in: &isOn)
+        case 1: newValue.store(in: &stroke)
+        case 2: newValue.store(in: &gap)
+        default: break
+        }
+      }
+    }
+
+    /// Refuses what makes no sense.
+    ///
+    /// - Throws: ``ConfigurationError``, always the same one.
+    func check() throws(ConfigurationError) {
+      try checkFields()
+      for (field, length) in [("stroke", stroke), ("gap", gap)]
+      where !(length <= .greatestFiniteMagnitude / 16) {
+        throw ConfigurationError(
+          field: field, value: .number(length), allowed: "so small that the symbol is finite")
+      }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// A switch whose symbol morphs, turns and moves between its states.
+///
+///      .-------------------.        .-------------------.
+///     ( (×)                 )      (                 (↑) )     morph 0: a cross; 1: an arrow
+///      '-------------------'        '-------------------'
+///
+/// A tap toggles: a touch that goes down inside the bounds, never leaves them, and lifts off there.
+/// The value is 0 or 1 and changes at once; ``morph`` follows on a spring.
+///
+///     var toggle = MorphToggle()
+///     _ = toggle.handle(.down(Point(x: 25, y: 15)))
+///     _ = toggle.handle(.up(nil))
+///     toggle.isOn   // true
+///     toggle.morph  // 0: time has not passed
+public struct MorphToggle: Control {
+  /// What the toggle was made of.
+  public let configuration: Configuration
+  /// Whether the toggle is on.
+  public private(set) var isOn: Bool
+  /// The size that the toggle is laid out in: 50 × 30 unless it is given another.
+  public private(set) var size = MorphToggle.initialSize
+
+  /// The size of a toggle that is not laid out.
+  public static let initialSize = Size(width: 50, height: 30)
+
+  private var tracker = TouchTracker()
+  /// Whether the tracked touch has been inside the bounds since it went down.
+  private var isTap = false
+  private var motion: Animated
+
+  /// A toggle with the given configuration.
+  ///
+  /// - Throws: ``ConfigurationError`` where a field is out of its range.
+  public init(_ configuration: Configuration) throws(ConfigurationError) {
+    try configuration.check()
+    self.init(checked: configuration)
+  }
+
+  /// A toggle that is off, with every default.
+  public init() { self.init(checked: Configuration()) }
+
+  private init(checked configuration: Configuration) {
+    self.configuration = configuration
+    isOn = configuration.isOn
+    motion = Animated(
+      configuration.isOn ? 1 : 0, .spring(Spring(uncheckedDuration: 0.55, bounce: 0)))
+  }
+
+  /// 0 or 1, by tapping.
+  public var traits: ControlTraits {
+    ControlTraits(drag: .tapped, grabArea: .bounds, initialSize: MorphToggle.initialSize)
+  }
+
+  /// 1 where the toggle is on, else 0.
+  public var value: Double { isOn ? 1 : 0 }
+
+  /// The value as it is drawn: ``morph``.
+  public var presentedValue: Double { morph }
+
+  /// How far the symbol has come from its one form to the other, 0...1.
+  public var morph: Double { Swift.min(1, Swift.max(0, motion.presented)) + 0 }
+
+  /// From the symbol's middle where it is off to that where it is on.
+  public var track: Track { Track(start: size.height / 2, length: size.width - size.height) }
+}
+
+// MARK: - Events
+
+extension MorphToggle {
+  /// Takes one event and says what it did.
+  public mutating func handle(_ event: GestureEvent) -> Response {
+    let old = value
+    var editing: Response.Editing?
+    var isUsers = true
+    switch event {
+    case .down, .move, .up, .cancel:
+      editing = gesture(event)
+    case .adjust(let adjustment):
+      if !tracker.isTracking { turn(on: adjustment == .increment) }
+    case .resize(let size):
+      self.size = size.usable
+      isUsers = false
+    case .set(let new):
+      if !new.isNaN { turn(on: new > 0.5) }
+      isUsers = false
+    case .wait(let seconds):
+      motion.advance(by: seconds)
+      isUsers = false
+    }
+    var response = isUsers ? Response(from: old, to: value, in: 0...1) : Response()
+    response.editing = editing
+    response.isAnimating = motion.isAnimating
+    return response
+  }
+
+  private mutating func gesture(_ event: GestureEvent) -> Response.Editing? {
+    let bounds = Rect(origin: Point(x: 0, y: 0), size: size)
+    let last = tracker.last
+    switch tracker.receive(event, accepts: bounds.contains) {
+    case .began:
+      isTap = true
+      return .began
+    case .moved(let point):
+      isTap = isTap && bounds.contains(point)
+      return nil
+    case .ended(let point):
+      // A resize may have moved the bounds away from under a finger that did not move.
+      let isInside = (point ?? last).map(bounds.contains) ?? false
+      if isTap && isInside { turn(on: !isOn) }
+      return .committed(value: value)
+    case .cancelled:
+      return .cancelled
+    case nil:
+      return nil
+    }
+  }
+
+  private mutating func turn(on isOn: Bool) {
+    self.isOn = isOn
+    motion.move(to: isOn ? 1 : 0)
+  }
+}

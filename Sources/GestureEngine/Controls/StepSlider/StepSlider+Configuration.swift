@@ -1,0 +1,116 @@
+extension StepSlider {
+  /// The configuration of a ``StepSlider``.
+  public struct Configuration: ControlConfiguration {
+    /// The initial value, snapped to the nearest stop; `nil` is the first stop.
+    public var value: Double?
+    /// The way in which the value grows.
+    public var direction: Direction
+    /// What a cancelled gesture leaves.
+    public var onCancel: ControlTraits.CancelPolicy
+    /// The stops, at least one, in any order.
+    public var stops: [Int]
+    /// The height of the track in points, at least 0.
+    public var trackHeight: Double
+    /// How far the track's top is below the control's, in points, at least 0.
+    public var trackTopOffset: Double
+    /// How far the track's ends are from the control's, in points, at least 0.
+    public var sideOffset: Double
+    /// The width of the thumb in points, at least 0.
+    public var thumbWidth: Double
+    /// The height of the thumb in points, at least 0.
+    public var thumbHeight: Double
+    /// Half of how far the thumb hangs below the middle of the track's top half, in points.
+    public var thumbDrop: Double
+    /// The distance from its `down` at which a touch is no tap any more, in points, at least 0.
+    public var tapTolerance: Double
+
+    /// A configuration in which what is not named has its default.
+    public init(
+      stops: [Int], value: Double? = nil, direction: Direction = .leftToRight,
+      onCancel: ControlTraits.CancelPolicy = .keeps, trackHeight: Double = 20,
+      trackTopOffset: Double = 40, sideOffset: Double = 40, thumbWidth: Double = 70,
+      thumbHeight: Double = 81, thumbDrop: Double = 11, tapTolerance: Double = 10
+    ) {
+      self.value = value
+      self.direction = direction
+      self.onCancel = onCancel
+      self.stops = stops
+      self.trackHeight = trackHeight
+      self.trackTopOffset = trackTopOffset
+      self.sideOffset = sideOffset
+      self.thumbWidth = thumbWidth
+      self.thumbHeight = thumbHeight
+      self.thumbDrop = thumbDrop
+      self.tapTolerance = tapTolerance
+    }
+
+    /// The default configuration, which is refused until ``stops`` are given.
+    public init() { self.init(stops: []) }
+
+    /// The fields, in the order in which they are written.
+    public static let fields: [Field] = [
+      Field("value", .number(.finite), isOptional: true),
+      Field("direction", .direction),
+      Field("onCancel", .cancelPolicy),
+      Field("stops", .integers),
+      Field("trackHeight", .length(.nonNegative)),
+      Field("trackTopOffset", .length(.nonNegative)),
+      Field("sideOffset", .length(.nonNegative)),
+      Field("thumbWidth", .length(.nonNegative)),
+      Field("thumbHeight", .length(.nonNegative)),
+      Field("thumbDrop", .length(.finite)),
+      Field("tapTolerance", .length(.nonNegative)),
+    ]
+
+    /// The value of a field by its place in ``fields``.
+    public subscript(field: Int) -> FieldValue {
+      get {
+        switch field {
+        case 0: FieldValue(value)
+        case 1: FieldValue(direction)
+        case 2: FieldValue(onCancel)
+        case 3: .integers(stops)
+        case 4: .number(trackHeight)
+        case 5: .number(trackTopOffset)
+        case 6: .number(sideOffset)
+        case 7: .number(thumbWidth)
+        case 8: .number(thumbHeight)
+        case 9: .number(thumbDrop)
+        case 10: .number(tapTolerance)
+        default: .none
+        }
+      }
+      set {
+        switch field {
+        case 0: newValue.store(in: &value)
+        case 1: newValue.store(in: &direction)
+        case 2: newValue.store(in: &onCancel)
+        case 3: newValue.store(in: &stops)
+        case 4: newValue.store(in: &trackHeight)
+        case 5: newValue.store(in: &trackTopOffset)
+        case 6: newValue.store(in: &sideOffset)
+        case 7: newValue.store(in: &thumbWidth)
+        case 8: newValue.store(in: &thumbHeight)
+        case 9: newValue.store(in: &thumbDrop)
+        case 10: newValue.store(in: &tapTolerance)
+        default: break
+        }
+      }
+    }
+
+    /// Refuses what makes no sense.
+    ///
+    /// - Throws: ``ConfigurationError``, always the same one.
+    func check() throws(ConfigurationError) {
+      try checkFields()
+      for (field, length) in [
+        ("trackHeight", trackHeight), ("trackTopOffset", trackTopOffset),
+        ("sideOffset", sideOffset), ("thumbWidth", thumbWidth), ("thumbHeight", thumbHeight),
+        ("thumbDrop", thumbDrop),
+      ] where !(length.magnitude <= .greatestFiniteMagnitude / 16) {
+        throw ConfigurationError(
+          field: field, value: .number(length), allowed: "so small that the layout is finite")
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+extension StepSlider {
+  /// The diameters of a dot and of its rim, in points.
+  public static let (dotDiameter, dotRim) = (20.0, 24.0)
+  /// The height of a label, in points.
+  public static let labelHeight = 20.0
+  /// How far the middle of a label is below the track, in points.
+  public static let labelDrop = 50.0
+
+  /// Where the thumb is drawn.
+  public var thumb: Rect? {
+    configuration.direction.onScreen(thumb(at: motion.presented), in: size)
+  }
+
+  /// The track, the dots and labels of the stops, and the thumb.
+  public var scene: Scene {
+    let direction = configuration.direction
+    let length = direction.length(of: size)
+    let groove = Rect(
+      origin: Point(x: configuration.sideOffset, y: configuration.trackTopOffset),
+      size: Size(
+        width: Swift.max(0, length - 2 * configuration.sideOffset),
+        height: configuration.trackHeight))
+    var shapes = [
+      Shape(.track, .capsule, frame: direction.onScreen(groove, in: size), paint: .groove)
+    ]
+    for index in 0...stops.lastIndex {
+      if index != 0, index != stops.lastIndex {
+        shapes.append(dot(index, StepSlider.dotRim, paint: .groove))
+        shapes.append(dot(index, StepSlider.dotDiameter, paint: .mark))
+      }
+      shapes.append(label(index))
+    }
+    shapes.append(
+      Shape(
+        .thumb, .capsule, frame: direction.onScreen(thumb(at: motion.presented), in: size),
+        paint: Paint(from: .knob, to: .groove), shadow: Shape.Shadow(radius: 4, drop: 2)))
+    return Scene(size: size, shapes: shapes)
+  }
+
+  /// The thumb at a fraction, in the coordinates of the track: where it is drawn, and where it can
+  /// be grabbed, so that both are the same place.
+  func thumb(at fraction: Double) -> Rect {
+    let (width, height) = (configuration.thumbWidth, configuration.thumbHeight)
+    let top =
+      configuration.trackTopOffset - (height + configuration.trackHeight) / 2
+      + 2 * configuration.thumbDrop
+    return Rect(
+      origin: Point(x: track.position(of: fraction) - width / 2, y: top),
+      size: Size(width: width, height: height))
+  }
+
+  private func dot(_ index: Int, _ diameter: Double, paint: Paint) -> Shape {
+    let middle = configuration.trackTopOffset + configuration.trackHeight / 2
+    let place = Rect(
+      origin: Point(
+        x: track.position(of: stops.fraction(of: index)) - diameter / 2, y: middle - diameter / 2),
+      size: Size(width: diameter, height: diameter))
+    return Shape(
+      .dot(stop: stops[index]), .ellipse,
+      frame: configuration.direction.onScreen(place, in: size), paint: paint)
+  }
+
+  /// The name of a stop; those of the ends keep to the outer edges of their frames.
+  private func label(_ index: Int) -> Shape {
+    let direction = configuration.direction
+    let width = 2 * track.start
+    let place = Rect(
+      origin: Point(
+        x: track.position(of: stops.fraction(of: index)) - width / 2,
+        y: configuration.trackTopOffset + configuration.trackHeight + StepSlider.labelDrop
+          - StepSlider.labelHeight / 2),
+      size: Size(width: width, height: StepSlider.labelHeight))
+    let isOuter = direction.isHorizontal && stops.lastIndex > 0
+    let alignment: Outline.Alignment =
+      switch index {
+      case 0 where isOuter: direction.isReversed ? .right : .left
+      case stops.lastIndex where isOuter: direction.isReversed ? .left : .right
+      default: .center
+      }
+    return Shape(
+      .label(stop: stops[index]), .text(stops[index].description, alignment),
+      frame: direction.onScreen(place, in: size), paint: .ink)
+  }
+}

@@ -1,0 +1,23 @@
+/// The form of a ``Shape`` inside its frame.
+public enum Outline: Sendable, Hashable {
+  /// The frame itself.
+  case rectangle
+  /// The frame with its shorter sides rounded to half circles.
+  case capsule
+  /// The ellipse that touches all four sides of the frame.
+  case ellipse
+  /// A closed line through these points, which count from the frame's top-left corner.
+  case path([Point])
+  /// Words as high as the frame.
+  case text(String, Alignment)
+
+  /// Which part of a frame words keep to.
+  public enum Alignment: Sendable, Hashable {
+    /// The left edge.
+    case left
+    /// The middle.
+    case center
+    /// The right edge.
+    case right
+  }
+}

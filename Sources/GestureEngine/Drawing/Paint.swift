@@ -1,0 +1,45 @@
+/// What a shape is filled with: a colour by what it means, or a fade from one to another.
+public struct Paint: Sendable, Hashable {
+  /// A colour by what it means; a theme gives it its value.
+  public enum Color: Sendable, Hashable {
+    /// The quiet ground that something moves on.
+    case groove
+    /// The colour of what can be grabbed.
+    case knob
+    /// What is filled, reached or on.
+    case accent
+    /// What is chosen, among others that are reached.
+    case current
+    /// Marks on the ground.
+    case mark
+    /// Words and signs.
+    case ink
+  }
+
+  /// The colour, at the top where there are two.
+  public var color: Color
+  /// The colour at the bottom, if the paint fades.
+  public var fade: Color?
+
+  /// A paint of one colour.
+  public init(_ color: Color) { self.color = color }
+
+  /// A paint that fades from the top of the frame to its bottom.
+  public init(from color: Color, to fade: Color) {
+    self.color = color
+    self.fade = fade
+  }
+
+  /// ``Color/groove``.
+  public static let groove = Paint(.groove)
+  /// ``Color/knob``.
+  public static let knob = Paint(.knob)
+  /// ``Color/accent``.
+  public static let accent = Paint(.accent)
+  /// ``Color/current``.
+  public static let current = Paint(.current)
+  /// ``Color/mark``.
+  public static let mark = Paint(.mark)
+  /// ``Color/ink``.
+  public static let ink = Paint(.ink)
+}

@@ -1,0 +1,31 @@
+// lower · (upper / lower)^t, measured from the nearer end so that no intermediate overflows and the
+// rounding of t · ln(upper / lower) counts for half of the way at most.
+extension Scale {
+  @usableFromInline func exponentialValue(at fraction: Double) -> Double {
+    fraction <= 0.5
+      ? Scale.product(range.lowerBound, exponent: fraction * extent)
+      : Scale.product(range.upperBound, exponent: (fraction - 1) * extent)
+  }
+
+  /// The part of the way from the nearer end at which `value` lies.
+  @usableFromInline func exponentialPart(of value: Double, isLow: Bool) -> Double {
+    let distance =
+      isLow
+      ? Scale.logarithm(of: value, over: range.lowerBound)
+      : Scale.logarithm(of: range.upperBound, over: value)
+    return distance / extent
+  }
+
+  /// bound · e^exponent in two steps, the first of which is far from overflow.
+  static func product(_ bound: Double, exponent: Double) -> Double {
+    let root = Elementary.exponential(exponent / 2)
+    return bound * root * root
+  }
+
+  /// ln(a / b) for a ≥ b > 0, where the quotient overflows too.
+  static func logarithm(of a: Double, over b: Double) -> Double {
+    let ratio = a / b
+    return ratio.isFinite
+      ? Elementary.logarithm(ratio) : Elementary.logarithm(a) - Elementary.logarithm(b)
+  }
+}

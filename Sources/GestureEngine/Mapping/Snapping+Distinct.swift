@@ -1,0 +1,31 @@
+extension Snapping {
+  /// Whether neighbouring stops are different numbers, by more than their rounding.
+  ///
+  /// Evenly spaced stops are where the first two are and the last two, because the last step may be
+  /// shorter than the others.
+  var hasDistinctStops: Bool {
+    guard lastIndex > 0 else { return true }
+    let first = stop(1) * unit - stop(0) * unit
+    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude) * unit
+    switch formula {
+    case .decimal, .division, .multiple:
+      return first >= 4 * largest.ulp && stop(lastIndex - 1) < stop(lastIndex)
+    case .scaled:
+      // Each step is the same part of its stop, and the stops are right to fewer parts than these.
+      return first >= stop(0) * unit * 1e-11 && first >= 16 * .leastNonzeroMagnitude
+    case .list:
+      return (1...lastIndex).allSatisfy { stop($0 - 1) < stop($0) }
+    }
+  }
+
+  /// Whether a rounding of a stop, or of an index, is less than a hundredth of a step.
+  var hasEvenStops: Bool {
+    guard lastIndex > 2, lastIndex < 1 << 40, density.isFinite else { return false }
+    let first = stop(1) * unit - stop(0) * unit
+    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude) * unit
+    switch formula {
+    case .decimal, .division, .multiple: return first >= 1024 * largest.ulp
+    case .scaled, .list: return false
+    }
+  }
+}

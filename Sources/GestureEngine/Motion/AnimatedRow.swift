@@ -1,0 +1,74 @@
+/// Many numbers on springs of one kind, such as the heights of bars.
+///
+/// All of them start anew together, so that the exponential and the sine of a moment are computed
+/// once, however many numbers there are, and nothing is allocated after the row is made.
+public struct AnimatedRow: Sendable, Hashable {
+  /// What carries the numbers.
+  public let spring: Spring
+  private var targets: [Double]
+  /// The displacements and velocities at the last start; all zero for a number at rest.
+  private var starts: [Spring.State]
+  private var elapsed = 0.0
+  /// Whether any of the numbers is still on its way.
+  public private(set) var isAnimating = false
+
+  /// A row of `count` numbers at rest.
+  public init(repeating value: Double, count: Int, spring: Spring) {
+    self.spring = spring
+    targets = Array(repeating: value, count: count)
+    starts = Array(repeating: Spring.State(position: 0), count: count)
+  }
+
+  /// How many numbers there are.
+  public var count: Int { targets.count }
+
+  /// What is drawn now.
+  public var presented: [Double] {
+    guard isAnimating else { return targets }
+    let flow = spring.flow(of: elapsed)
+    return targets.indices.map { targets[$0] + state(of: $0, flow).position }
+  }
+
+  /// Starts for new targets from the presented positions and velocities.
+  ///
+  /// - Parameter target: The target of the number with the given index.
+  /// - Complexity: Linear in ``count``.
+  public mutating func move(to target: (Int) -> Double) {
+    let flow = isAnimating ? spring.flow(of: elapsed) : nil
+    isAnimating = false
+    for index in targets.indices {
+      let now = flow.map { state(of: index, $0) } ?? Spring.State(position: 0)
+      let new = target(index)
+      starts[index] = Spring.State(
+        position: targets[index] + now.position - new, velocity: now.velocity)
+      targets[index] = new
+      settle(index, starts[index])
+    }
+    elapsed = 0
+  }
+
+  /// Lets time pass.
+  ///
+  /// - Parameter seconds: Negative and not finite ones count as 0.
+  /// - Complexity: Linear in ``count``.
+  public mutating func advance(by seconds: Double) {
+    guard isAnimating else { return }
+    elapsed += GestureEvent.duration(seconds)
+    let flow = spring.flow(of: elapsed)
+    isAnimating = false
+    for index in targets.indices { settle(index, state(of: index, flow)) }
+  }
+
+  private func state(of index: Int, _ flow: Spring.Flow) -> Spring.State {
+    let start = starts[index]
+    return start.position == 0 && start.velocity == 0 ? start : flow.state(from: start)
+  }
+
+  private mutating func settle(_ index: Int, _ state: Spring.State) {
+    if spring.amplitude(of: state) >= Transition.settledAmplitude {
+      isAnimating = true
+    } else {
+      starts[index] = Spring.State(position: 0)
+    }
+  }
+}

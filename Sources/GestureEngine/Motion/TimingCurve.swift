@@ -1,0 +1,80 @@
+/// How far an animation of fixed duration has come, as a cubic Bézier curve from (0, 0) to (1, 1).
+///
+///     progress 1 |          ..--o     control points (x₁, y₁) and (x₂, y₂);
+///                |        .'          ease in, ease out: (0.42, 0) and (0.58, 1)
+///              0 o--''
+///                0    time     1
+///
+///     TimingCurve.easeInEaseOut.progress(at: 0.5)   // 0.5
+///     TimingCurve.easeInEaseOut.progress(at: 0.25)  // 0.129…
+public struct TimingCurve: Sendable, Hashable {
+  /// The first control point.
+  public let first: Point
+  /// The second control point.
+  public let second: Point
+
+  /// Starts and ends gently: (0.42, 0), (0.58, 1).
+  public static let easeInEaseOut = TimingCurve(
+    unchecked: Point(x: 0.42, y: 0), Point(x: 0.58, y: 1))
+
+  /// A curve with the given control points.
+  ///
+  /// - Parameters:
+  ///   - first: x in 0...1, y finite.
+  ///   - second: x in 0...1, y finite.
+  /// - Throws: ``ConfigurationError`` for the field `x1`, `y1`, `x2` or `y2`.
+  public init(_ first: Point, _ second: Point) throws(ConfigurationError) {
+    try Requirement.closed(0, 1).check(first.x, field: "x1")
+    try Requirement.finite.check(first.y, field: "y1")
+    try Requirement.closed(0, 1).check(second.x, field: "x2")
+    try Requirement.finite.check(second.y, field: "y2")
+    self.init(unchecked: first, second)
+  }
+
+  private init(unchecked first: Point, _ second: Point) {
+    self.first = first
+    self.second = second
+  }
+
+  /// Whether the curve never turns back nor leaves 0...1.
+  public var isMonotone: Bool { (0...1).contains(first.y) && (0...1).contains(second.y) }
+
+  /// How far the animation has come at a time.
+  ///
+  /// - Parameter time: As a part of the duration; outside of 0...1 it is clamped, NaN to 0.
+  /// - Returns: Exactly 0 at time 0 and 1 at time 1; what the curve is within 1e-15 of the
+  ///   time between.
+  public func progress(at time: Double) -> Double {
+    guard time > 0 else { return 0 }
+    guard time < 1 else { return 1 }
+    let progress = TimingCurve.bezier(first.y, second.y, parameter(at: time))
+    return isMonotone ? Swift.min(1, Swift.max(0, progress)) : progress
+  }
+
+  /// The parameter at which the curve reaches `time`: Newton's steps, kept inside a bracket.
+  private func parameter(at time: Double) -> Double {
+    var (low, high) = (0.0, 1.0)
+    var guess = time
+    for _ in 0..<64 {
+      let error = TimingCurve.bezier(first.x, second.x, guess) - time
+      if error.magnitude <= 1e-15 { break }
+      if error < 0 { low = guess } else { high = guess }
+      let slope = TimingCurve.slope(first.x, second.x, guess)
+      let next = guess - error / slope
+      guess = next > low && next < high ? next : low + (high - low) / 2
+    }
+    return guess
+  }
+
+  /// 3(1 − s)²s · a + 3(1 − s)s² · b + s³.
+  private static func bezier(_ a: Double, _ b: Double, _ s: Double) -> Double {
+    let rest = 1 - s
+    return 3 * rest * s * (rest * a + s * b) + s * s * s
+  }
+
+  /// The derivative of ``bezier(_:_:_:)``.
+  private static func slope(_ a: Double, _ b: Double, _ s: Double) -> Double {
+    let rest = 1 - s
+    return 3 * (rest * rest * a + 2 * rest * s * (b - a) + s * s * (1 - b))
+  }
+}

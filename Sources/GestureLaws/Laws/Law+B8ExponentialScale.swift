@@ -1,0 +1,31 @@
+import GestureEngine
+
+extension Law where Subject == Trial {
+  /// Zooming has to feel the same at both ends: equal distances multiply by equal factors.
+  public static var exponentialScale: Law {
+    Law(
+      "B8", "exponential",
+      "on an exponential scale the value at fraction t is lower × (upper / lower)^t",
+      unless: {
+        let traits = $0.trace.traits
+        if traits.scale != .exponential { return "its scale is not exponential" }
+        return traits.stops == nil ? nil : "it snaps"
+      }
+    ) { trial in
+      let trace = trial.trace
+      guard let scale = try? Scale(trace.traits.range, .exponential) else { return nil }
+      for sample in trace.samples where sample.hold == .free {
+        guard let place = trace.before(sample.step).track.fraction(at: sample.along) else {
+          continue
+        }
+        let expected = scale.value(at: place)
+        guard (sample.value - expected).magnitude <= 1e-12 * expected + .leastNonzeroMagnitude
+        else {
+          return Breach(
+            step: sample.step, "at fraction \(place) the value is \(sample.value), not \(expected)")
+        }
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import GestureEngine
+
+extension Law where Subject == Trial {
+  /// A last step that cannot be reached is what users write about most.
+  public static var upperBoundIsReached: Law {
+    Law(
+      "C5", "upper bound",
+      "a drag past an end of the track gives the stop at that end",
+      unless: {
+        $0.trace.traits.stops == nil ? "it has no stops" : nil
+      }
+    ) { trial in
+      let range = trial.trace.traits.range
+      for (lengths, end) in [(2.0, range.upperBound), (-2.0, range.lowerBound)] {
+        guard let trace = trial.probe([lengths]) else { continue }
+        guard trace.value == end else {
+          return Breach("then a drag past the end gives \(trace.value) instead of \(end)")
+        }
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import GestureEngine
+
+extension Law where Subject == Trial {
+  /// A symbol that overshoots its shape, or leans, is what users see of a sloppy animation.
+  public static var symbol: Law {
+    Law(
+      "I5", "symbol",
+      "the symbol is symmetric, and lies between its two forms as far as it has come",
+      unless: {
+        $0.trace.traits.drag == .tapped ? nil : "it has no symbol"
+      }
+    ) { trial in
+      let trace = trial.trace
+      for (index, scene) in trace.scenes.enumerated() {
+        let step = index == 0 ? nil : index - 1
+        let snapshot = trace.before(index)
+        let morph = snapshot.presentedValue
+        guard (0...1).contains(morph) else { return Breach(step: step, "it has come \(morph) far") }
+        guard let symbol = scene.symbol else { continue }
+        if let message = symbol.asymmetry { return Breach(step: step, message) }
+        guard let off = trial.symbol(of: 0, in: snapshot.size),
+          let on = trial.symbol(of: 1, in: snapshot.size)
+        else { continue }
+        if let message = symbol.distance(from: off, to: on, morph) {
+          return Breach(step: step, message)
+        }
+      }
+      return nil
+    }
+  }
+}

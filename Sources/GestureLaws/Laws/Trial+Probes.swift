@@ -1,0 +1,72 @@
+import GestureEngine
+
+extension Trial {
+  /// What a drag does when everything before it is over: from the thumb, or the middle of the bounds.
+  ///
+  /// - Parameter parts: The motions of the drag along the track, in lengths of the bounds and the
+  ///   distance that it takes to recognise a drag, toward the end where positive.
+  /// - Returns: The trace up to the last motion; `nil` where there is nothing to drag.
+  func probe(_ parts: [Double]) -> Trace? {
+    let traits = trace.traits
+    let settled = script.events + [.cancel, .wait(1000)]
+    guard let last = play(settled)?.steps.last?.after, last.track.isUsable else { return nil }
+    let bounds = Rect(origin: Point(x: 0, y: 0), size: last.size)
+    var place = (last.thumb ?? bounds).center
+    // Where lengths differ too much the motions of the probe are rounded away.
+    let length = traits.direction.length(of: last.size)
+    let largest = Swift.max(place.x.magnitude, place.y.magnitude, traits.minimumDistance)
+    guard place.isFinite, (1e-100...1e100).contains(length), length > 1e-6 * largest else {
+      return nil
+    }
+    var events = settled + [.down(place)]
+    if last.thumb != nil, play(events)?.isOnThumb(place, before: settled.count) != true {
+      return nil
+    }
+    for part in parts {
+      let isFirst = events.count == settled.count + 1
+      let distance = isFirst ? traits.minimumDistance : 0
+      let way = part * length + (part < 0 ? -1 : 1) * distance
+      let step = traits.direction.isReversed ? -way : way
+      place =
+        traits.direction.isHorizontal
+        ? Point(x: place.x + step, y: place.y) : Point(x: place.x, y: place.y + step)
+      events.append(.move(place))
+    }
+    return play(events)
+  }
+
+  /// Where the value changes, beyond rounding, when every line between two samples is split in half.
+  var firstDifferenceWhenSplit: Breach? {
+    var events: [GestureEvent] = []
+    var places: [Int] = []
+    var last: Point?
+    for (index, step) in trace.steps.enumerated() {
+      if let (id, point) = step.event.touch, let point, point.isFinite {
+        // Where the length of a line is no number, half of it is not half as long.
+        guard Swift.max(point.x.magnitude, point.y.magnitude) < 1e300 else { return nil }
+        if step.response.editing == .began {
+          last = point
+        } else if id == step.tracked, !step.event.isDown, let from = last {
+          let middle = Point(x: from.x / 2 + point.x / 2, y: from.y / 2 + point.y / 2)
+          events.append(.move(middle, id: id))
+          last = point
+        }
+      }
+      events.append(trace.steps[index].event)
+      places.append(events.count - 1)
+    }
+    guard events.count > places.count, let other = play(events) else { return nil }
+    var slack = 1e-12
+    for (index, place) in places.enumerated() {
+      let (here, there) = (trace.steps[index].after, other.steps[place].after)
+      if let point = trace.steps[index].event.touch?.point, point.isFinite, here.track.isUsable {
+        slack += 1e-9 * (1 + (point.x.magnitude + point.y.magnitude) / here.track.length)
+      }
+      guard (here.fraction - there.fraction).magnitude <= slack else {
+        return Breach(
+          step: index, "\(here.value), but \(there.value) with twice as many samples")
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,98 @@
+import GestureEngine
+
+extension Trace {
+  /// A gesture off the thumb that stayed so near to where it went down that it is a tap.
+  struct Tap {
+    /// The step of its `down`.
+    let down: Int
+    /// The step at which it lifted off.
+    let up: Int
+    /// Its last good place.
+    let place: Point
+    /// The committed value.
+    let value: Double
+
+    /// Whether the value is the stop nearest to the place, within a rounding of two.
+    func isAtAStop(of trace: Trace) -> Bool {
+      let before = trace.before(up)
+      let along = trace.traits.direction.onTrack(place, in: before.size).x
+      guard let stops = trace.traits.stops, let scale = try? Scale(trace.traits.range),
+        let fraction = before.track.fraction(at: along)
+      else { return true }
+      let meant = scale.value(at: fraction)
+      let range = trace.traits.range
+      let slack = 1e-9 * (range.upperBound / 2 - range.lowerBound / 2) + 4 * meant.ulp
+      return (value - meant).magnitude <= (stops.snap(meant) - meant).magnitude + slack
+    }
+  }
+
+  /// The taps, but for those during which the layout or the program changed something.
+  var taps: [Tap] {
+    var taps: [Tap] = []
+    var down: (step: Int, point: Point)?
+    var place: Point?
+    for index in steps.indices {
+      let step = steps[index]
+      switch (step.event, step.response.editing) {
+      case (.down(let point, _), .began?):
+        down = hold(at: index, point) == .tapping ? (index, point) : nil
+        place = point
+      case (.move(let point, let id), _) where id == step.tracked && point.isFinite:
+        follow(point)
+      case (.up(let point, _), .committed(let value)?):
+        if let point, point.isFinite { follow(point) }
+        if let down, let place {
+          taps.append(Tap(down: down.step, up: index, place: place, value: value))
+        }
+        down = nil
+      case (.resize, _), (.set, _), (.cancel, _): down = nil
+      default: break
+      }
+    }
+    return taps
+
+    func follow(_ point: Point) {
+      place = point
+      if let origin = down?.point, point.isAtLeast(traits.tapTolerance, from: origin) { down = nil }
+    }
+  }
+
+  /// Where each drag and each tap aimed, as a fraction of the track, and the value it got.
+  var aims: [(step: Int, fraction: Double, value: Double)] {
+    var aims: [(step: Int, fraction: Double, value: Double)] = []
+    var held: (fraction: Double, along: Double)?
+    for sample in samples {
+      let before = before(sample.step)
+      if case .down = steps[sample.step].event {
+        held = (before.fraction, sample.along)
+      } else if sample.isAfresh {
+        held = nil
+      }
+      switch sample.hold {
+      case .free:
+        if let fraction = before.track.fraction(at: sample.along) {
+          aims.append((sample.step, fraction, sample.value))
+        }
+      case .held:
+        guard let held, before.track.isUsable else { continue }
+        let fraction = before.track.fraction(
+          from: held.fraction, movedBy: sample.along - held.along)
+        aims.append((sample.step, fraction, sample.value))
+      case .relative, .tapping, .unknown: continue
+      }
+    }
+    for tap in taps {
+      let before = before(tap.up)
+      let along = traits.direction.onTrack(tap.place, in: before.size).x
+      if let fraction = before.track.fraction(at: along) {
+        aims.append((tap.up, fraction, tap.value))
+      }
+    }
+    return aims
+  }
+
+  /// The place of a value on the declared scale, 0...1.
+  func fraction(of value: Double) -> Double {
+    (try? Scale(traits.range, traits.scale))?.fraction(of: value) ?? 0
+  }
+}

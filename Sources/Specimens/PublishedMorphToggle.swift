@@ -1,0 +1,141 @@
+import GestureEngine
+
+/// A morphing toggle as a tutorial published it, bugs and all.
+///
+/// The symbol's circle is inset without regard to what is left of it, the travel and the turn are
+/// those of the tutorial's size, and the spring's overshoot goes into the shape.
+///
+/// What it declares is what its users expect of it: a switch that is tapped, with a knob that goes
+/// from end to end.
+public struct PublishedMorphToggle: Control {
+  /// The configuration of a ``PublishedMorphToggle``.
+  public struct Configuration: ControlConfiguration {
+    /// Whether it is on at first.
+    public var isOn = false
+    /// The width of the symbol's lines, in points.
+    public var stroke = 6.0
+
+    /// A toggle that is off.
+    public init() {}
+
+    /// The fields, in the order in which they are written.
+    public static let fields = [Field("isOn", .flag), Field("stroke", .length(.nonNegative))]
+
+    /// The value of a field by its place in ``fields``.
+    public subscript(field: Int) -> FieldValue {
+      get { field == 0 ? .flag(isOn) : .number(stroke) }
+      set { if field == 0 { newValue.store(in: &isOn) } else { newValue.store(in: &stroke) } }
+    }
+  }
+
+  private let configuration: Configuration
+  private var size = Size(width: 50, height: 30)
+  private var tracker = TouchTracker()
+  private var isOn: Bool
+  private var isTap = false
+  /// The morph, with nothing that keeps it in 0...1.
+  private var motion: Animated
+
+  /// A toggle as published.
+  ///
+  /// - Throws: ``GestureEngine/ConfigurationError`` where the stroke is negative.
+  public init(_ configuration: Configuration) throws(ConfigurationError) {
+    try configuration.checkFields()
+    self.configuration = configuration
+    isOn = configuration.isOn
+    motion = Animated(
+      configuration.isOn ? 1 : 0, .spring(try Spring(duration: 0.55, bounce: 0.3)))
+  }
+
+  /// 0 or 1, by tapping.
+  public var traits: ControlTraits {
+    ControlTraits(drag: .tapped, grabArea: .bounds, initialSize: Size(width: 50, height: 30))
+  }
+
+  /// 1 where the toggle is on, else 0.
+  public var value: Double { isOn ? 1 : 0 }
+
+  /// The morph.
+  public var presentedValue: Double { motion.presented }
+
+  /// From the knob's middle at one end to that at the other.
+  public var track: Track { Track(start: size.height / 2, length: size.width - size.height) }
+
+  /// The knob: 10 points beside the middle, whatever the size.
+  public var thumb: Rect? {
+    let diameter = max(0, size.height - 16)
+    let center = size.width / 2 + (2 * motion.presented - 1) * 10
+    return Rect(
+      origin: Point(x: center - diameter / 2, y: size.height / 2 - diameter / 2),
+      size: Size(width: diameter, height: diameter))
+  }
+
+  /// Takes one event and says what it did.
+  public mutating func handle(_ event: GestureEvent) -> Response {
+    let old = value
+    let bounds = Rect(origin: Point(x: 0, y: 0), size: size)
+    var response = Response()
+    switch event {
+    case .down, .move, .up, .cancel:
+      let last = tracker.last
+      switch tracker.receive(event, accepts: bounds.contains) {
+      case .began:
+        isTap = true
+        response.editing = .began
+      case .moved(let point): isTap = isTap && bounds.contains(point)
+      case .ended(let point):
+        if isTap, let place = point ?? last, bounds.contains(place) { turn(on: !isOn) }
+        response = Response(from: old, to: value, in: 0...1)
+        response.editing = .committed(value: value)
+      case .cancelled: response.editing = .cancelled
+      case nil: break
+      }
+    case .adjust(let adjustment):
+      if !tracker.isTracking { turn(on: adjustment == .increment) }
+      response = Response(from: old, to: value, in: 0...1)
+    case .resize(let size): self.size = size.usable
+    case .set(let new): if !new.isNaN { turn(on: new > 0.5) }
+    case .wait(let seconds): motion.advance(by: seconds)
+    }
+    response.isAnimating = motion.isAnimating
+    return response
+  }
+
+  private mutating func turn(on isOn: Bool) {
+    self.isOn = isOn
+    motion.move(to: isOn ? 1 : 0)
+  }
+
+  /// The circle and the symbol on it.
+  public var scene: Scene {
+    let stroke = configuration.stroke
+    let side = size.width == 0 ? 0 : size.height + 6 * stroke - 4
+    let center = Point(x: size.width / 2 + (2 * motion.presented - 1) * 10, y: size.height / 2)
+    // A negative size is made positive, and so grows again.
+    let circle = (side - 6 * stroke).magnitude
+    let frame = Rect(
+      origin: Point(x: center.x - side / 2, y: center.y - side / 2),
+      size: Size(width: side, height: side))
+    let ellipse = Rect(
+      origin: Point(x: center.x - circle / 2, y: center.y - circle / 2),
+      size: Size(width: circle, height: circle))
+    return Scene(
+      size: size,
+      shapes: [
+        Shape(.symbol, .ellipse, frame: ellipse, paint: .knob),
+        Shape(.symbol, .path(outline(side, stroke)), frame: frame, paint: .ink)
+          .rotated(by: -135 * motion.presented),
+      ])
+  }
+
+  /// The sign, a cross at morph 0 and an arrow at 1.
+  private func outline(_ side: Double, _ stroke: Double) -> [Point] {
+    let (inner, drop) = ((side - stroke) / 2, motion.presented * stroke)
+    let left = [
+      Point(x: inner, y: side), Point(x: inner, y: side - stroke + drop),
+      Point(x: inner - stroke, y: side - stroke), Point(x: inner - stroke, y: side - 2 * stroke),
+      Point(x: inner, y: side - 2 * stroke + drop), Point(x: inner, y: side - 4 * stroke),
+    ]
+    return left + left.reversed().map { Point(x: side - $0.x, y: $0.y) }
+  }
+}

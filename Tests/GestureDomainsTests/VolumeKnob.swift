@@ -1,0 +1,40 @@
+import GestureEngine
+
+/// A volume knob, turned by dragging up or down from anywhere: a control of one's own.
+///
+/// What it declares about itself is all that Dragnet needs to know which laws it has to obey.
+struct VolumeKnob: Control {
+  private(set) var value = 0.0
+  private var size = Size.zero
+  private var tracker = TouchTracker()
+
+  init(_ configuration: NoConfiguration = .init()) {}
+
+  let traits = ControlTraits(drag: .relative, direction: .bottomToTop, overshoot: .reanchors)
+  var track: Track { Track(length: size.height) }
+
+  mutating func handle(_ event: GestureEvent) -> Response {
+    let old = value
+    var editing: Response.Editing?
+    switch event {
+    case .resize(let size): self.size = size.usable
+    case .set(let new): if !new.isNaN { value = min(1, max(new, 0)) }
+    case .adjust(let way): if !tracker.isTracking { value = Track.fraction(value, adjusted: way) }
+    case .down, .move, .up, .cancel: editing = turn(event)
+    case .wait: break
+    }
+    return event.isByUser ? Response(from: old, to: value, in: 0...1, editing: editing) : Response()
+  }
+
+  private mutating func turn(_ event: GestureEvent) -> Response.Editing? {
+    let last = tracker.last
+    let sample = tracker.receive(event) { _ in true }
+    if case .began = sample { return .began }
+    if case .cancelled = sample { return .cancelled }
+    if let last, let point = sample?.point {
+      let motion = traits.direction.motion(from: last, to: point).x
+      value = track.fraction(from: value, movedBy: motion)
+    }
+    if case .ended = sample { return .committed(value: value) } else { return nil }
+  }
+}

@@ -1,0 +1,58 @@
+import GestureEngine
+import GestureLaws
+import Testing
+
+@Suite struct FineScrubbingTests {
+  @Test func `the example of FineScrubbing`() throws {
+    let fine = try FineScrubbing()
+    #expect(fine.motion(30, from: 0, to: 0) == 30)
+    #expect(fine.motion(30, from: 50, to: 50) == 22.5)
+    #expect((fine.motion(30, from: 0, to: 100) - 20).magnitude < 0.03)
+  }
+
+  @Test(arguments: [(0, 100), (-250, 70), (30, 31), (99, 101), (-99.9, 99.9), (150, 400)])
+  func `a motion is the integral of the speed along it`(start: Double, end: Double) throws {
+    let fine = try FineScrubbing()
+    let parts = 20_000
+    var sum = 0.0
+    for part in 0..<parts {
+      sum += fine.speed(at: start + (end - start) * (Double(part) + 0.5) / Double(parts))
+    }
+    let expected = sum / Double(parts)
+    #expect((fine.motion(1, from: start, to: end) - expected).magnitude < 1e-7)
+  }
+
+  @Test func `fine scrubbing obeys its laws at the edges`() throws {
+    let offsets = [
+      0, 1, -1, 50, 99.49874371066199, 99.4987437106620, 99.5, 100, -100, 1e-300,
+      .leastNonzeroMagnitude, 1e300,
+      -1.7e308, 1.7e308,
+    ]
+    var count = 0
+    for (distance, floor) in [(100.0, 0.01), (100, 0), (100, 1), (1e-300, 0.5), (1e300, 0.01)] {
+      let fine = try FineScrubbing(distance: distance, floor: floor)
+      for start in offsets {
+        for end in offsets {
+          for (length, part) in [(30.0, 0.5), (-1e300, 0.3), (0, 0.9), (1e-300, 1), (1, 0)] {
+            let test = FineScrubbingCase(fine, length: length, start: start, end: end, part: part)
+            for law in Law<FineScrubbingCase>.fineScrubbing {
+              count += 1
+              #expect(law.breach(by: test) == nil, "\(distance) \(floor) \(start) \(end) \(length)")
+            }
+          }
+        }
+      }
+    }
+    #expect(count > 10_000)
+  }
+
+  @Test func `a line leaves the circle where the drag begins`() throws {
+    // Down at (0, 0), a sample at (6, 0) inside, the next one at (26, 0): 16 points are left.
+    var slider = try ProgressSlider(.init())
+    _ = slider.handle(.resize(Size(width: 100, height: 20)))
+    _ = slider.handle(.down(Point(x: 0, y: 0)))
+    _ = slider.handle(.move(Point(x: 6, y: 0)))
+    _ = slider.handle(.move(Point(x: 26, y: 0)))
+    #expect(slider.value == 0.16)
+  }
+}

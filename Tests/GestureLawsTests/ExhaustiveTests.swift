@@ -1,0 +1,61 @@
+import GestureEngine
+import GestureLaws
+import Testing
+
+/// Small and exhaustive before large and random: all short scripts over a handful of words.
+@Suite struct ExhaustiveTests {
+  /// A control, how it is configured, and the events that its scripts are made of.
+  static let cases: [(name: String, settings: [String], words: String)] = [
+    (
+      "meshing-slider",
+      [
+        "", "set snapsToBars true; set direction topToBottom; set onCancel reverts",
+        "set range 0.5...10; set scale exponential; set barCount 3", "set barCount 1; set value 7",
+      ],
+      "size 60 340; size 0 0; down 12 30; move 40 200; up 30 20; cancel; value 3; wait 0.1"
+    ),
+    (
+      "progress-slider",
+      [
+        "", "set step 0.3; set value 0.6", "set overshoot accumulates; set onCancel reverts",
+        "set minimumDistance 0; set direction bottomToTop; set fineDistance 30",
+      ],
+      "size 100 100; size 0 44; down 50 22; move 130 40; move -20 0; up 60 22; cancel; value 0.5"
+    ),
+    (
+      "step-slider",
+      [
+        "set stops 1,10,30,40", "set stops 5", "set stops 0,1; set direction rightToLeft",
+        "set stops 1,10,30,40; set onCancel reverts; set tapTolerance 200",
+      ],
+      "size 600 130; size 90 130; down 60 60; move 300 60; up 430 60; cancel; value 10; wait 0.1"
+    ),
+    (
+      "morph-toggle", ["", "set isOn true; set gap 0", "set stroke 40"],
+      "size 100 30; size 0 0; down 25 15; move 60 15; up 25 15; cancel; value 1; wait 0.1"
+    ),
+  ]
+
+  @Test(arguments: cases)
+  func `all scripts of up to three events over eight words keep every law`(
+    name: String, settings: [String], words: String
+  ) throws {
+    let kind = try #require(ControlKind.engine.first { $0.name == name })
+    let words = try GestureScript(words, for: kind).events
+    var count = 0
+    for setting in settings {
+      let configured = try GestureScript(setting, for: kind)
+      var scripts: [[GestureEvent]] = [[]]
+      for _ in 0...3 {
+        for events in scripts {
+          count += 1
+          let script = configured.with(events: events)
+          let findings = LawBook.controls.findings(in: script, most: 1)
+          #expect(findings == [], "\(script.line)")
+        }
+        scripts = scripts.flatMap { script in words.map { script + [$0] } }
+      }
+    }
+    #expect(count == 585 * settings.count)
+  }
+}

@@ -1,0 +1,108 @@
+import GestureEngine
+import GestureLaws
+
+extension PlantedFault {
+  /// A fault for every law that a fat slider cannot break.
+  static let all = [
+    PlantedFault(
+      "B8", "set range 0.5...10; set scale exponential; size 340 60; down 100 30",
+      "a zoom is a millionth off", Zoom.self),
+    PlantedFault(
+      "C1", "set step 0.1; size 300 20; down 0 10; move 100 10", "a stop is an ulp off", Ulp.self),
+    PlantedFault(
+      "C3", "set stops 1,10,30,40; size 600 130; down 430 60; up", "a tap goes a stop too low",
+      Lower.self),
+    PlantedFault("C5", "set step 0.3; size 300 20", "the last stop is not reached", Short.self),
+    PlantedFault("C6", "set step 0.3; size 300 20", "many stops are looked at", Slow.self),
+    PlantedFault("C7", "size 340 60; down 100 30", "no bar is current", Dark.self),
+    PlantedFault(
+      "D4", "size 300 20; down 0 0; move 20 0; move 20 50", "motion across counts", Across.self),
+    PlantedFault("D5", "size 300 20", "over-travel is not what is declared", Waiting.self),
+    PlantedFault(
+      "D13", "set stops 1,10,30,40; size 600 130; down 430 60; move 431 60; up",
+      "a touch that moves is no tap", Lost.self),
+    PlantedFault("E4", "size 340 60; down 100 30", "a detent too many is felt", Numb.self),
+    PlantedFault("I5", "down 25 15; up; wait 1000", "the symbol overshoots", Bouncy.self),
+    PlantedFault("I6", "down 25 15; up", "a tap never turns it off", Stuck.self),
+  ]
+
+  private enum Zoom: Plant {
+    static func value(_ base: MeshingSlider) -> Double { min(10, base.value * 1.000001) }
+  }
+
+  private enum Ulp: Plant {
+    static func value(_ base: ProgressSlider) -> Double {
+      base.value == 0.3 ? 0.30000000000000004 : base.value
+    }
+  }
+
+  private enum Lower: Plant {
+    static func handle(_ event: GestureEvent, _ base: inout StepSlider) -> Response {
+      var response = base.handle(event)
+      if case .up = event {
+        _ = base.handle(.set(10))
+        response.editing = .committed(value: 10)
+      }
+      return response
+    }
+  }
+
+  private enum Short: Plant {
+    static func value(_ base: ProgressSlider) -> Double { min(0.9, base.value) }
+  }
+
+  private enum Slow: Plant {
+    typealias Base = ProgressSlider
+    static func lookups(_ base: ProgressSlider) -> Int { 1000 }
+  }
+
+  private enum Dark: Plant {
+    static func scene(_ base: MeshingSlider) -> Scene {
+      var scene = base.scene
+      for index in scene.shapes.indices { scene.shapes[index].isCurrent = false }
+      return scene
+    }
+  }
+
+  private enum Across: Plant {
+    static func handle(_ event: GestureEvent, _ base: inout ProgressSlider) -> Response {
+      guard case .move(let point, let id) = event else { return base.handle(event) }
+      return base.handle(.move(Point(x: point.x + point.y, y: point.y), id: id))
+    }
+  }
+
+  private enum Waiting: Plant {
+    static func traits(_ base: ProgressSlider) -> ControlTraits {
+      var traits = base.traits
+      traits.overshoot = .accumulates
+      return traits
+    }
+  }
+
+  private enum Lost: Plant {
+    static func handle(_ event: GestureEvent, _ base: inout StepSlider) -> Response {
+      guard case .move(_, let id) = event else { return base.handle(event) }
+      return base.handle(.move(Point(x: 1e9, y: 1e9), id: id))
+    }
+  }
+
+  private enum Numb: Plant {
+    static func handle(_ event: GestureEvent, _ base: inout MeshingSlider) -> Response {
+      var response = base.handle(event)
+      if response.change != nil { response.detents += 1 }
+      return response
+    }
+  }
+
+  private enum Bouncy: Plant {
+    static func presentedValue(_ base: MorphToggle) -> Double { base.presentedValue * 1.1 }
+  }
+
+  private enum Stuck: Plant {
+    static func handle(_ event: GestureEvent, _ base: inout MorphToggle) -> Response {
+      let response = base.handle(event)
+      if case .up = event { _ = base.handle(.set(1)) }
+      return response
+    }
+  }
+}
