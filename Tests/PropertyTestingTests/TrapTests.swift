@@ -52,6 +52,39 @@ import Testing
     }
   }
 
+  /// A property that draws as it goes, or awaits, and traps for numbers from 1000 on.
+  static func trapsElsewhere(_ folder: String, isDirect: Bool) async {
+    let settings = RunSettings(seed: 1, failureFolder: folder)
+    let number = Domain<Int>.integers(in: 0...1_000_000)
+    if isDirect {
+      let property = AnyProperty("trap") { draw throws(Discard) in
+        if try draw(number) >= 1000 { fatalError("too large") }
+        return .holds
+      }
+      _ = property.run(settings)
+    } else {
+      _ = await AnyProperty.run("trap", number, settings: settings) { n in
+        await Task.yield()
+        if n >= 1000 { fatalError("too large") }
+        return .holds
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a case that no child could judge is named before it is tried again`(isDirect: Bool) async {
+    let folder: String = folder()
+    for run in 1...2 {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { [folder = folder as String, isDirect = isDirect as Bool] in
+        await TrapTests.trapsElsewhere(folder, isDirect: isDirect)
+      }
+      let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(output.contains("trap: the last run did not survive") == (run == 2))
+    }
+  }
+
   @Test func `a run that ends leaves no note`() {
     let folder: String = folder()
     let property = Property("p", .integers) { (_: Int) in true }

@@ -9,7 +9,9 @@ extension Runner {
   ///
   /// It is tried in a child process, and where it traps or hangs there it is shrunk in child processes.
   mutating func tryLeftover() -> RunResult.Outcome? {
-    guard let choices = leftoverChoices, let failure = failureInChild(choices) else { return nil }
+    guard let leftover = note?.leftover else { return nil }
+    guard !isJudgedElsewhere, let choices = choices(of: leftover) else { return retry(leftover) }
+    guard let failure = failureInChild(choices) else { return nil }
     result.cases += 1
     var found = Counterexample(
       failure: failure, value: property.value(of: choices), choices: choices,
@@ -28,7 +30,22 @@ extension Runner {
     return .failed(found)
   }
 
-  private var leftoverChoices: ChoiceSequence? { note?.leftover.flatMap(choices) }
+  /// Tries a case again in this process, having said which, where a child process could not judge it:
+  /// a copy of this one lacks the task that judges, and does not know words that are drawn on the way.
+  private mutating func retry(_ leftover: CaseNote.Leftover) -> RunResult.Outcome? {
+    let name = property.name
+    switch leftover {
+    case .generated(let seed, let index) where property.isDirect:
+      Platform.say("\(name): the last run did not survive case \(index) of DRAGNET_SEED=\(seed)")
+      return tryGenerated(index: Int(index), seed: seed)
+    default:
+      guard let choices = choices(of: leftover) else { return nil }
+      Platform.say(
+        "\(name): the last run did not survive \(property.value(of: choices))\n"
+          + "  again    DRAGNET_REPLAY=\"\(choices)\"")
+      return tryReplay(of: choices)
+    }
+  }
 
   /// The words of a case that was noted.
   private func choices(of leftover: CaseNote.Leftover) -> ChoiceSequence? {

@@ -13,11 +13,14 @@ struct Runner {
   let note: CaseNote?
   private let seed: UInt64
   private let isCancelled: () -> Bool
+  /// Whether another thread judges, so that no copy of this process could.
+  let isJudgedElsewhere: Bool
 
   init(
-    _ property: AnyProperty, settings: RunSettings,
+    _ property: AnyProperty, settings: RunSettings, isJudgedElsewhere: Bool = false,
     isCancelled: @escaping () -> Bool = { Task.isCancelled }
   ) {
+    self.isJudgedElsewhere = isJudgedElsewhere
     self.property = property
     self.isCancelled = isCancelled
     self.settings = settings
@@ -85,7 +88,7 @@ struct Runner {
     return nil
   }
 
-  private mutating func tryReplay(of choices: ChoiceSequence) -> RunResult.Outcome? {
+  mutating func tryReplay(of choices: ChoiceSequence) -> RunResult.Outcome? {
     note?.note(choices)
     let (verdict, recording) = ChoiceSource.replaying(choices, isRecording: true, property.run)
     let failure = count(verdict)
@@ -110,19 +113,30 @@ struct Runner {
         if let failed = tryClimbing(&climb) { return failed }
         continue
       }
-      begin(index, &source)
-      note?.note(seed: seed, index: UInt64(index))
-      if let failure = count(property.run(&source)) {
-        let choices = recorded(index, seed: seed)
-        log.forgetCase()
-        return failed(choices, failure)
-      }
+      if let failed = tryGenerated(index: index, seed: seed, from: &source) { return failed }
       if let score = log.takeScore(), climb.isBest(score) {
         climb.take(property.recording(of: recorded(index, seed: seed)) ?? Recording(), score)
         log.forgetCase()
       }
     }
     return nil
+  }
+
+  /// Tries case number `index` of the run that `seed` names.
+  mutating func tryGenerated(index: Int, seed: UInt64) -> RunResult.Outcome? {
+    var source = ChoiceSource(seed: seed, isRecording: false)
+    return tryGenerated(index: index, seed: seed, from: &source)
+  }
+
+  @inline(__always) private mutating func tryGenerated(
+    index: Int, seed: UInt64, from source: inout ChoiceSource
+  ) -> RunResult.Outcome? {
+    begin(index, &source)
+    note?.note(seed: seed, index: UInt64(index))
+    guard let failure = count(property.run(&source)) else { return nil }
+    let choices = recorded(index, seed: seed)
+    log.forgetCase()
+    return failed(choices, failure)
   }
 
   /// Tries a case near the best one so far.

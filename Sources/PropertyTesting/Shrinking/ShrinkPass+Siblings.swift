@@ -4,7 +4,8 @@ extension ShrinkPass {
     ShrinkPass(name: "sort siblings") { shrinking in
       var first = 0
       while first < shrinking.best.spans.count {
-        let run = shrinking.run(startingAt: first)
+        let isFirst = shrinking.siblings(before: first).isEmpty
+        let run = isFirst ? shrinking.run(startingAt: first) : []
         if run.count > 1 && !shrinking.permute(run, shrinking.sorted(run)) {
           for index in run.indices.dropFirst() {
             let run = shrinking.run(startingAt: first)
