@@ -29,11 +29,17 @@ import Testing
     await #expect(processExitsWith: .failure) { [folder = folder as String] in
       _ = TrapTests.traps(folder)
     }
-    let found = Self.traps(folder).counterexample
-    #expect(found?.value == "1000")
-    #expect(found?.failure.law == "does not trap, without trapping")
-    #expect(found?.failure.message.contains("too large") == true)
-    #expect(found?.isSmallest == true)
+    for _ in 1...2 {
+      // Until it is mended, each run tries it in a child process, and survives.
+      let found = Self.traps(folder).counterexample
+      #expect(found?.value == "1000")
+      #expect(found?.failure.law == "does not trap, without trapping")
+      #expect(found?.failure.message.contains("too large") == true)
+      #expect(found?.isSmallest == true)
+    }
+    let mended = Property("does not trap", .integers(in: 0...1_000_000)) { (n: Int) in n >= 0 }
+    #expect(mended.run(RunSettings(failureFolder: folder)).isSuccess)
+    #expect(CaseNote(of: "does not trap", in: folder)?.leftover == nil)
   }
 
   @Test func `a case that hangs ends the run, and the next one names it`() async {

@@ -81,6 +81,12 @@ final class CaseNote: @unchecked Sendable {
     fields[Field.serial] &+= 1
   }
 
+  /// Leaves the case of `choices` for the next run, as if this one had not ended.
+  func leave(_ choices: ChoiceSequence) {
+    note(choices)
+    fields[Field.process] = 0
+  }
+
   /// Removes the note: the run has ended.
   func remove() {
     fields[Field.process] = 0

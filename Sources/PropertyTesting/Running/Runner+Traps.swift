@@ -23,6 +23,7 @@ extension Runner {
       judge: { [self] in failureInChild($0) })
     let shrunk = shrinker.shrink(choices, failure)
     found.choices = shrunk.choices
+    deadly = shrunk.choices
     found.failure = shrunk.failure
     found.value = harmlessValue(of: shrunk.choices)
     found.shrinkCalls = shrunk.calls

@@ -11,6 +11,8 @@ struct Runner {
   var result: RunResult
   var kept: KeptFailures?
   let note: CaseNote?
+  /// A case that traps or hangs: it stays noted, so that the next run, too, tries it in a child.
+  var deadly: ChoiceSequence?
   let seed: UInt64
   let isCancelled: () -> Bool
   /// Whether another thread judges, so that no copy of this process could.
@@ -35,14 +37,16 @@ struct Runner {
 
   mutating func run() -> RunResult {
     let watchdog = watch()
-    defer {
-      watchdog?.stop()
-      note?.remove()
-    }
+    defer { watchdog?.stop() }
     let outcome = Features.$sink.withValue(log) { search() }
     result.features = log.counts
     result.outcome = outcome ?? ended()
-    if let choices = result.counterexample?.choices { kept?.keep(choices) }
+    if let deadly {
+      note?.leave(deadly)
+    } else {
+      note?.remove()
+      if let choices = result.counterexample?.choices { kept?.keep(choices) }
+    }
     return result
   }
 
