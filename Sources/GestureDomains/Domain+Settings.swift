@@ -19,38 +19,31 @@ extension Domain where Value == [Setting] {
         fields.encode(setting.field, into: &encoder)
           && values[setting.field].encode(setting.value, into: &encoder)
       })
-    let free = Domain<[Setting]>.array(of: setting, count: 0...values.count).map {
-      (settings: [Setting]) -> [Setting] in
-      var settings = settings
-      var seen: UInt64 = 0
-      settings.removeAll { setting in
-        defer { seen |= 1 << UInt64(setting.field) }
-        return seen >> UInt64(setting.field) & 1 == 1
-      }
-      return settings
-    } back: {
-      $0
-    }
-    // A field whose default is refused has to be set; it is set first, and once.
+    let settings = Domain<[Setting]>.array(of: setting, count: 0...values.count)
+    // A field whose default is refused is nearly always set, and then first.
     let required = GestureScript(kind: kind, events: []).refusedDefaults
-    guard !required.isEmpty else { return free }
     return Domain(
       draw: { source throws(Discard) in
-        var settings: [Setting] = []
-        for field in required {
-          settings.append(Setting(field: field, value: try values[field].draw(from: &source)))
+        var drawn: [Setting] = []
+        for field in required
+        where source.word(below: 2, generating: { $0.next(below: 16) == 0 ? 0 : 1 }) == 1 {
+          drawn.append(Setting(field: field, value: try values[field].draw(from: &source)))
         }
-        for setting in try free.draw(from: &source) where !required.contains(setting.field) {
-          settings.append(setting)
+        for setting in try settings.draw(from: &source)
+        where !drawn.contains(where: { $0.field == setting.field }) {
+          drawn.append(setting)
         }
-        return settings
+        return drawn
       },
-      encode: { settings, encoder in
-        guard settings.prefix(required.count).map(\.field) == required else { return false }
-        for setting in settings.prefix(required.count) {
-          guard values[setting.field].encode(setting.value, into: &encoder) else { return false }
+      encode: { written, encoder in
+        var rest = written[...]
+        for field in required {
+          let isFirst = rest.first?.field == field
+          encoder.write(isFirst ? 1 : 0)
+          guard isFirst, let setting = rest.popFirst() else { continue }
+          guard values[field].encode(setting.value, into: &encoder) else { return false }
         }
-        return free.encode(Array(settings.dropFirst(required.count)), into: &encoder)
+        return settings.encode(Array(rest), into: &encoder)
       })
   }
 }

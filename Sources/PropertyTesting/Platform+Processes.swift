@@ -88,9 +88,14 @@ extension Platform {
 
   /// Writes `text` to standard error, and ends this process as a trap would.
   static func end(_ text: String) -> Never {
+    say(text)
+    abort()
+  }
+
+  /// Writes `text` to standard error.
+  static func say(_ text: String) {
     let line = Array((text + "\n").utf8)
     _ = write(STDERR_FILENO, line, line.count)
-    abort()
   }
 
   /// Maps a file of `count` words into memory: what is written there survives a crash.

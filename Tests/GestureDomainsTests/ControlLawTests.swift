@@ -5,7 +5,7 @@ import PropertyTesting
 import Specimens
 import Testing
 
-/// The laws under the property runner. Long searches belong to the fuzz targets.
+// Long searches belong to the fuzz targets.
 @Suite struct ControlLawTests {
   @Test(arguments: ControlKind.engine.map(\.name))
   func `a control of the engine obeys every law`(name: String) throws {

@@ -77,5 +77,9 @@ import Testing
     let found = property.run(settings).counterexample
     #expect(found?.failure.law == "no oops, without throwing Oops")
     #expect(found?.value == "51")
+    let quiet = Property.doesNotThrow("quiet", .integers(in: 0...100)) { (n: Int) in
+      if n > 50 { throw Oops() }
+    }
+    #expect(quiet.run(settings).counterexample?.value == "51")
   }
 }

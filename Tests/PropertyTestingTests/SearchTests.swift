@@ -102,6 +102,17 @@ import Testing
     }
   }
 
+  @Test func `an asynchronous run that is cancelled is no success`() async {
+    let result = await Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await AnyProperty.run("p", Domain<Int>.integers) { _ in .holds }
+    }.value
+    guard case .cancelled = result.outcome else {
+      Issue.record("\(result.outcome)")
+      return
+    }
+  }
+
   @Test func `a run ends when its time is up`() {
     let property = Property("p", .integers) { (_: Int) in true }
     let settings = RunSettings(seed: 1, cases: .max / 100, timeLimit: .milliseconds(20))

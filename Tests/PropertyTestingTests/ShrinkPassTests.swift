@@ -91,10 +91,14 @@ import Testing
   }
 
   @Test func `deleting what is pointed at is needed`() {
-    check(needs: .deleteIndexed, .array(of: digit), from: [1, 0, 1, 2, 1, 1, 0], to: "[1, 0]") {
-      (list: [Int]) in
-      list.allSatisfy { $0 < list.count }
-        && list.indices.contains { list[$0] != $0 && list[list[$0]] == $0 }
+    // Each has the index of another, and tags that have to stay in order.
+    check(
+      needs: .deleteIndexed, .array(of: .tuple(digit, digit)),
+      from: [1, 0, 1, 1, 2, 2, 1, 1, 3, 0], to: "[(1, 0), (0, 1)]"
+    ) { (list: [(Int, Int)]) in
+      list.allSatisfy { $0.0 < list.count }
+        && zip(list, list.dropFirst()).allSatisfy { $0.1 < $1.1 }
+        && list.indices.contains { list[$0].0 != $0 && list[list[$0].0].0 == $0 }
     }
   }
 
@@ -102,6 +106,12 @@ import Testing
     check(
       needs: .redistribute, .array(of: number, count: 2), from: [600, 500], to: "[0, 1000]"
     ) { $0[0] + $0[1] >= 1000 }
+  }
+
+  @Test func `deleting and reversing at once is needed`() {
+    check(
+      needs: .deleteAndReverse, .array(of: digit), from: [1, 0, 1, 1, 1, 2, 0], to: "[1, 0]"
+    ) { $0 == [0, 1, 2] || $0.count == 2 && $0[0] > $0[1] }
   }
 
   @Test func `moving spans is needed`() {

@@ -57,14 +57,16 @@ public struct ChoiceSource: ~Copyable {
   /// - Parameters:
   ///   - bound: One more than the largest word; 0 for all 64 bits.
   ///   - usual: Words from here up to the last few are generated rarely.
+  ///   - corner: Another word at an edge of the domain, if the last is not the only one.
   ///   - near: The word for a value a little (`step`, −2...2) above or below that of `word`; what it
   ///     returns is reduced to the bound. Generation likes near misses of what was drawn before.
   /// - Returns: A word in 0 ..< `bound`.
   @inlinable public mutating func word(
-    below bound: UInt64, usual: UInt64, near: (_ word: UInt64, _ step: Int) -> UInt64
+    below bound: UInt64, usual: UInt64, corner: UInt64 = 0,
+    near: (_ word: UInt64, _ step: Int) -> UInt64
   ) -> UInt64 {
     if isGenerating {
-      let word = generator.word(below: bound, usual: usual, near: near)
+      let word = generator.word(below: bound, usual: usual, corner: corner, near: near)
       if isRecording { record(word, below: bound) }
       return word
     }

@@ -6,7 +6,8 @@
 ///     uniform     any word, as likely as the next
 ///     small       as likely to have one bit as to have many
 ///     zero        the simplest
-///     last        one of the last few below the bound, where domains put their special values
+///     last        one of the last few below the bound, where domains put their special values, or
+///                 at another corner of the domain
 ///     again       a word drawn earlier in this case with the same bound, or one near it
 ///     exotic      uniform over all words, also those that are not usual
 ///
@@ -41,7 +42,7 @@
   @inlinable static var smallestBiasedBound: UInt64 { 8 }
 
   @inlinable mutating func word(
-    below bound: UInt64, usual: UInt64, near: (UInt64, Int) -> UInt64
+    below bound: UInt64, usual: UInt64, corner: UInt64, near: (UInt64, Int) -> UInt64
   ) -> UInt64 {
     if bound &- 1 < Self.smallestBiasedBound {
       if isAtBoundary { return bits.next() & 1 == 0 ? 0 : bound &- 1 }
@@ -51,15 +52,15 @@
     // 0 ..< 32: each row of the table above has its share.
     let kind = bits.next() &>> 59
     if isAtBoundary {
-      word = kind < 16 ? bound &- 1 &- (kind & 3) : kind & 1
-    } else if kind < 14 {
+      word = boundary(below: bound, corner: corner, kind)
+    } else if kind < 13 {
       word = size < Self.fullSize ? small(below: usual) : bits.next(below: usual)
-    } else if kind < 22 {
+    } else if kind < 21 {
       word = small(below: usual)
-    } else if kind < 23 {
+    } else if kind < 22 {
       word = 0
     } else if kind < 25 {
-      word = bound &- 1 &- bits.next(below: min(bound &- 1, 15) &+ 1)
+      word = last(below: bound, corner: corner)
     } else if kind < 31 {
       word = again(below: bound, usual: usual, near: near)
     } else {
@@ -67,6 +68,25 @@
     }
     memory.remember(word, below: bound)
     return word
+  }
+
+  /// One of the last few words before the bound or at the corner, most often the very last.
+  @usableFromInline mutating func last(below bound: UInt64, corner: UInt64) -> UInt64 {
+    let random = bits.next()
+    let end = corner != 0 && random & 1 == 0 ? corner : bound &- 1
+    return random & 6 == 0 ? end : end &- bits.next(below: min(end, 15) &+ 1)
+  }
+
+  /// The first word, the last, the corner, or one next to them.
+  @usableFromInline func boundary(below bound: UInt64, corner: UInt64, _ kind: UInt64) -> UInt64 {
+    switch kind {
+    case 0..<8: bound &- 1
+    case 8..<12: bound &- 2 &- (kind & 3)
+    case 12..<17: corner
+    case 17..<19: corner &- min(corner, 1)
+    case 19..<28: 0
+    default: 1
+    }
   }
 
   /// A word below `bound` with a random number of bits, fewer in small cases.

@@ -30,7 +30,16 @@ public struct Span: Sendable, Hashable {
     public var description: String { String(describing: name) }
 
     /// Whether two labels are spelled the same.
-    public static func == (a: Self, b: Self) -> Bool { a.description == b.description }
+    public static func == (a: Self, b: Self) -> Bool {
+      // Mostly it is the same literal, which lies in one place.
+      guard a.name.hasPointerRepresentation, b.name.hasPointerRepresentation else {
+        return a.description == b.description
+      }
+      let count = a.name.utf8CodeUnitCount
+      guard count == b.name.utf8CodeUnitCount else { return false }
+      return a.name.utf8Start == b.name.utf8Start
+        || (0..<count).allSatisfy { a.name.utf8Start[$0] == b.name.utf8Start[$0] }
+    }
 
     /// Feeds the name's spelling to `hasher`.
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }

@@ -10,7 +10,8 @@ extension Domain where Value: FixedWidthInteger & Sendable {
     let bound = order.bound
     return Domain(
       draw: { source throws(Discard) in
-        let word = source.word(below: bound, usual: bound, near: order.near)
+        let word = source.word(
+          below: bound, usual: bound, corner: order.corner, near: order.near)
         return Value(truncatingIfNeeded: order.value(word))
       },
       encode: { value, encoder in

@@ -24,6 +24,8 @@
   let grids: [Grid]
   /// The grids' first words by themselves: the only part of them that is searched.
   let firstWords: [UInt64]
+  /// By the number of bits of a word: the last grid it can belong to, so that few are searched.
+  let lastGrids: [Int]
   /// The index of the grid with `key` + ``fewestDigits`` digits after the point; −1 for none.
   let gridIndices: [Int]
   let fewestDigits: Int
@@ -46,7 +48,12 @@
     if let whole { next = whole.bound }
     let coarse = Self.coarseGrid(in: range, format: format, from: &next)
     grids = coarse ?? Self.fineGrids(in: range, format: format, from: &next)
-    firstWords = grids.map(\.firstWord)
+    let firstWords = grids.map(\.firstWord)
+    self.firstWords = firstWords
+    lastGrids = (0...UInt64.bitWidth).map { bits in
+      let most = bits == 0 ? 0 : UInt64.max >> UInt64(UInt64.bitWidth - bits)
+      return firstWords.lastIndex { $0 <= most } ?? 0
+    }
     fewestDigits = grids.first?.digits ?? 0
     var gridIndices = [Int](repeating: -1, count: (grids.last?.digits ?? -1) - fewestDigits + 1)
     for (index, grid) in grids.enumerated() { gridIndices[grid.digits - fewestDigits] = index }
@@ -63,7 +70,7 @@
   @usableFromInline func value(_ word: UInt64) -> Double {
     if let whole, word < whole.bound { return Double(Int64(bitPattern: whole.value(word))) }
     if word < firstOther {
-      var index = firstWords.count - 1
+      var index = lastGrids[UInt64.bitWidth - word.leadingZeroBitCount]
       while word < firstWords[index] { index -= 1 }
       let grid = grids[index]
       let k = Int64(bitPattern: grid.order.value(word - grid.firstWord))

@@ -21,6 +21,9 @@
   /// One more than the last word; 0 stands for all words of the type.
   @inlinable var bound: Pattern { below &+ above &+ 1 }
 
+  /// The word of the end that is nearer to the origin; the other end's is the last.
+  @inlinable var corner: Pattern { min(above, below) &* 2 }
+
   /// The number that `word` stands for.
   @inlinable func value(_ word: Pattern) -> Pattern {
     let shorter = min(above, below)

@@ -34,6 +34,19 @@ extension AnyProperty {
     }
   }
 
+  /// The value of `choices` for a report, without judging it; empty if there is none.
+  ///
+  /// A property that draws as it goes is called for it.
+  func value(of choices: ChoiceSequence) -> String {
+    ChoiceSource.replaying(choices, isRecording: true) { try? draw(&$0) }.0?.describe() ?? ""
+  }
+
+  /// What drawing `choices` reads, without judging it; `nil` for a discard.
+  func recording(of choices: ChoiceSequence) -> Recording? {
+    let (drawn, recording) = ChoiceSource.replaying(choices, isRecording: true) { try? draw(&$0) }
+    return drawn == nil ? nil : recording
+  }
+
   /// What drawing the case that `bytes` spell reads, without judging it.
   ///
   /// - Parameter bytes: Words, little-endian; any bytes are a case.

@@ -41,6 +41,29 @@ public struct Property<Value>: Sendable {
     }
   }
 
+  /// A property that holds where `body` does not throw.
+  ///
+  ///     let reading = Property.doesNotThrow("what is written can be read", values) { value in
+  ///       try read(write(value))
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - name: The law's name, for reports.
+  ///   - domain: What it is to hold for.
+  ///   - fileID: Where the property is written, for reports.
+  ///   - line: Where the property is written, for reports.
+  ///   - body: What is not to throw; a thrown ``Discard`` discards the case.
+  /// - Returns: The property.
+  @inlinable public static func doesNotThrow(
+    _ name: String, _ domain: Domain<Value>, fileID: StaticString = #fileID, line: UInt = #line,
+    body: @escaping @Sendable (Value) throws -> Void
+  ) -> Property {
+    Property(name, domain, fileID: fileID, line: line) { value in
+      try body(value)
+      return true
+    }
+  }
+
   @usableFromInline init(
     name: String, domain: Domain<Value>, judge: @escaping @Sendable (Value) -> Verdict,
     makeExamples: @escaping @Sendable () -> [Value]

@@ -22,7 +22,9 @@ extension AnyProperty {
     let exchange = Exchange<Value>()
     let property = AnyProperty(name, domain, examples: examples) { exchange.ask($0) }
     Platform.startThread {
-      var runner = Runner(property, settings: settings, isCancelled: { exchange.isCancelled })
+      var runner = Runner(
+        property, settings: settings, isJudgedElsewhere: true,
+        isCancelled: { exchange.isCancelled })
       exchange.finish(runner.run())
     }
     while true {

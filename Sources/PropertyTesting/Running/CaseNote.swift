@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The case at hand, noted where it outlives this process: after a trap the next run can name it.
 ///
 /// It is a small file in memory, so to note a case costs a few stores. A run that ends removes it; one
@@ -12,13 +14,14 @@ final class CaseNote: @unchecked Sendable {
     case words(ChoiceSequence)
   }
 
-  /// The words of the file: process, how many notes were made, kind, then two or more of content.
-  private enum Field { static let process = 0, serial = 1, kind = 2, content = 3 }
+  /// The words of the file: process, kind, then two or more of content.
+  private enum Field { static let process = 0, kind = 1, content = 2 }
   private enum Kind { static let nothing: UInt64 = 0, generated: UInt64 = 1, words: UInt64 = 2 }
   private static let size = 8192
 
   private let path: String
   private let fields: UnsafeMutablePointer<UInt64>
+  private let notes = Atomic<UInt64>(0)
   /// What the last run left, if it did not end.
   let leftover: Leftover?
 
@@ -52,7 +55,7 @@ final class CaseNote: @unchecked Sendable {
   }
 
   /// How many notes were made: as long as it stays, one case is at hand.
-  var serial: UInt64 { fields[Field.serial] }
+  var serial: UInt64 { notes.load(ordering: .acquiring) }
 
   /// The case at hand, as another thread sees it.
   var current: Leftover? { Self.leftover(in: fields) }
@@ -62,13 +65,13 @@ final class CaseNote: @unchecked Sendable {
     fields[Field.content] = seed
     fields[Field.content + 1] = index
     fields[Field.kind] = Kind.generated
-    fields[Field.serial] &+= 1
+    notes.add(1, ordering: .releasing)
   }
 
   /// Notes that the case of `choices` is at hand.
   func note(_ choices: ChoiceSequence) {
     fields[Field.kind] = Kind.nothing
-    fields[Field.serial] &+= 1
+    defer { notes.add(1, ordering: .releasing) }
     guard choices.count < Self.size - Field.content else { return }
     fields[Field.content] = UInt64(choices.count)
     for (index, word) in choices.words.enumerated() { fields[Field.content + 1 + index] = word }
@@ -78,7 +81,13 @@ final class CaseNote: @unchecked Sendable {
   /// Notes that no case is at hand.
   func noteNothing() {
     fields[Field.kind] = Kind.nothing
-    fields[Field.serial] &+= 1
+    notes.add(1, ordering: .releasing)
+  }
+
+  /// Leaves the case of `choices` for the next run, as if this one had not ended.
+  func leave(_ choices: ChoiceSequence) {
+    note(choices)
+    fields[Field.process] = 0
   }
 
   /// Removes the note: the run has ended.

@@ -20,7 +20,7 @@ struct Explanation {
 
   /// The outermost parts that can be anything.
   func freeParts() -> [Counterexample.FreePart] {
-    let recording = property.execute(choices).recording
+    guard let recording = property.recording(of: choices) else { return [] }
     var random = RandomBits(seed: 1)
     var free: [Counterexample.FreePart] = []
     var end = 0

@@ -8,14 +8,14 @@ extension Runner {
   /// What a run comes to in which the case of `choices` failed: it is shrunk, and explained.
   mutating func failed(_ choices: ChoiceSequence, _ failure: Failure) -> RunResult.Outcome {
     var found = Counterexample(
-      failure: failure, value: property.execute(choices).value, choices: choices,
+      failure: failure, value: property.value(of: choices), choices: choices,
       casesToFirst: result.cases)
     found.flakiness = flakiness(of: choices, failure)
     guard found.flakiness == nil else { return .failed(found) }
     let shrunk = shrink(&found)
     for other in shrunk.others.prefix(Self.mostOthers) {
       var more = Counterexample(
-        failure: other.failure, value: property.execute(other.choices).value,
+        failure: other.failure, value: property.value(of: other.choices),
         choices: other.choices, casesToFirst: result.cases)
       _ = shrink(&more)
       result.otherFailures.append(more)
@@ -30,7 +30,7 @@ extension Runner {
     note?.noteNothing()
     found.failure = shrunk.failure
     found.choices = shrunk.choices
-    found.value = property.execute(shrunk.choices).value
+    found.value = property.value(of: shrunk.choices)
     found.shrinkCalls = shrunk.calls
     found.isSmallest = shrunk.isFinished
     found.flakiness = flakiness(of: shrunk.choices, shrunk.failure)

@@ -9,10 +9,12 @@ extension Runner {
   ///
   /// It is tried in a child process, and where it traps or hangs there it is shrunk in child processes.
   mutating func tryLeftover() -> RunResult.Outcome? {
-    guard let choices = leftoverChoices, let failure = failureInChild(choices) else { return nil }
+    guard let leftover = note?.leftover else { return nil }
+    guard !isJudgedElsewhere, let choices = choices(of: leftover) else { return retry(leftover) }
+    guard let failure = failureInChild(choices) else { return nil }
     result.cases += 1
     var found = Counterexample(
-      failure: failure, value: property.value(of: choices), choices: choices,
+      failure: failure, value: harmlessValue(of: choices), choices: choices,
       casesToFirst: result.cases)
     let shrinker = Shrinker(
       callLimit: min(settings.shrinkCalls, 1000),
@@ -21,14 +23,35 @@ extension Runner {
       judge: { [self] in failureInChild($0) })
     let shrunk = shrinker.shrink(choices, failure)
     found.choices = shrunk.choices
+    deadly = shrunk.choices
     found.failure = shrunk.failure
-    found.value = property.value(of: shrunk.choices)
+    found.value = harmlessValue(of: shrunk.choices)
     found.shrinkCalls = shrunk.calls
     found.isSmallest = shrunk.isFinished
     return .failed(found)
   }
 
-  private var leftoverChoices: ChoiceSequence? { note?.leftover.flatMap(choices) }
+  /// Tries a case again in this process, having said which, where a child process could not judge it:
+  /// a copy of this one lacks the task that judges, and does not know words that are drawn on the way.
+  private mutating func retry(_ leftover: CaseNote.Leftover) -> RunResult.Outcome? {
+    let name = property.name
+    switch leftover {
+    case .generated(let seed, let index) where property.isDirect:
+      Platform.say("\(name): the last run did not survive case \(index) of DRAGNET_SEED=\(seed)")
+      return tryGenerated(index: Int(index), seed: seed)
+    default:
+      guard let choices = choices(of: leftover) else { return nil }
+      Platform.say(
+        "\(name): the last run did not survive \(harmlessValue(of: choices))\n"
+          + "  again    DRAGNET_REPLAY=\"\(choices)\"")
+      return tryReplay(of: choices)
+    }
+  }
+
+  /// The value of `choices`, as far as it is known without calling a property that may trap.
+  private func harmlessValue(of choices: ChoiceSequence) -> String {
+    property.isDirect ? "the words \(choices)" : property.value(of: choices)
+  }
 
   /// The words of a case that was noted.
   private func choices(of leftover: CaseNote.Leftover) -> ChoiceSequence? {
@@ -49,7 +72,7 @@ extension Runner {
         return "\(name) hangs: a case still runs after \(limit); the next run looks into it"
       }
       return "\(name) hangs: a case still runs after \(limit)\n"
-        + "  for      \(runner.property.value(of: choices))\n"
+        + "  for      \(runner.harmlessValue(of: choices))\n"
         + "  again    DRAGNET_REPLAY=\"\(choices)\" (or run again: it will be shrunk)"
     }
   }
@@ -70,19 +93,5 @@ extension Runner {
         law: "\(property.name), without hanging", message: "ran for \(Int(childSeconds)) seconds")
     case .exited, nil: return nil
     }
-  }
-}
-
-extension AnyProperty {
-  /// The value of `choices`, without judging it; empty if there is none.
-  func value(of choices: ChoiceSequence) -> String {
-    if isDirect { return "the words \(choices)" }
-    return ChoiceSource.replaying(choices, isRecording: true) { try? draw(&$0) }.0?.describe() ?? ""
-  }
-
-  /// What drawing `choices` reads, without judging it; `nil` for a discard.
-  func recording(of choices: ChoiceSequence) -> Recording? {
-    let (drawn, recording) = ChoiceSource.replaying(choices, isRecording: true) { try? draw(&$0) }
-    return drawn == nil ? nil : recording
   }
 }

@@ -11,13 +11,18 @@ struct Runner {
   var result: RunResult
   var kept: KeptFailures?
   let note: CaseNote?
-  private let seed: UInt64
-  private let isCancelled: () -> Bool
+  /// A case that traps or hangs: it stays noted, so that the next run, too, tries it in a child.
+  var deadly: ChoiceSequence?
+  let seed: UInt64
+  let isCancelled: () -> Bool
+  /// Whether another thread judges, so that no copy of this process could.
+  let isJudgedElsewhere: Bool
 
   init(
-    _ property: AnyProperty, settings: RunSettings,
+    _ property: AnyProperty, settings: RunSettings, isJudgedElsewhere: Bool = false,
     isCancelled: @escaping () -> Bool = { Task.isCancelled }
   ) {
+    self.isJudgedElsewhere = isJudgedElsewhere
     self.property = property
     self.isCancelled = isCancelled
     self.settings = settings
@@ -32,28 +37,17 @@ struct Runner {
 
   mutating func run() -> RunResult {
     let watchdog = watch()
-    defer {
-      watchdog?.stop()
-      note?.remove()
-    }
+    defer { watchdog?.stop() }
     let outcome = Features.$sink.withValue(log) { search() }
     result.features = log.counts
     result.outcome = outcome ?? ended()
-    if let choices = result.counterexample?.choices { kept?.keep(choices) }
-    return result
-  }
-
-  private mutating func search() -> RunResult.Outcome? {
-    if let replay = settings.replay { return tryReplay(of: replay) }
-    if let failed = tryLeftover() ?? tryExamples() ?? tryKept() { return failed }
-    if let cases = property.isDirect ? nil : property.allCases(limit: settings.cases) {
-      result.isExhaustive = true
-      for choices in cases {
-        if let failed = tryReplay(of: choices) { return failed }
-      }
-      return nil
+    if let deadly {
+      note?.leave(deadly)
+    } else {
+      note?.remove()
+      if let choices = result.counterexample?.choices { kept?.keep(choices) }
     }
-    return tryReplay(of: []) ?? tryGenerated()
+    return result
   }
 
   /// What a run comes to in which no case failed.
@@ -65,92 +59,8 @@ struct Runner {
     return uncovered.isEmpty || settings.replay != nil ? .held : .uncovered(uncovered)
   }
 
-  private mutating func tryExamples() -> RunResult.Outcome? {
-    for (example, choices) in property.examples {
-      if let choices { note?.note(choices) }
-      guard let failure = count(example.judge()) else { continue }
-      if let choices { return failed(choices, failure) }
-      return .failed(
-        Counterexample(
-          failure: failure, value: example.describe(), choices: nil, casesToFirst: result.cases))
-    }
-    return nil
-  }
-
-  private mutating func tryKept() -> RunResult.Outcome? {
-    for choices in kept?.cases ?? [] {
-      if let outcome = tryReplay(of: choices) { return outcome }
-      kept?.forget(choices)
-    }
-    return nil
-  }
-
-  private mutating func tryReplay(of choices: ChoiceSequence) -> RunResult.Outcome? {
-    note?.note(choices)
-    let (verdict, recording) = ChoiceSource.replaying(choices, isRecording: true, property.run)
-    let failure = count(verdict)
-    log.forgetCase()
-    return failure.map { failed(recording.choices, $0) }
-  }
-
-  private mutating func tryGenerated() -> RunResult.Outcome? {
-    let clock = ContinuousClock()
-    let deadline = settings.timeLimit.map { clock.now + $0 }
-    var source = ChoiceSource(seed: seed, isRecording: false)
-    var climb = Climb(seed: seed)
-    var index = 0
-    // Discards do not count, but a domain that discards nearly everything has to come to an end.
-    while result.cases < settings.cases && result.discards < 10 * settings.cases {
-      index += 1
-      if index % 32 == 0 {
-        if let deadline, clock.now >= deadline { return nil }
-        if isCancelled() { return .cancelled }
-      }
-      if climb.isClimbing && index % 2 == 0 {
-        if let failed = tryClimbing(&climb) { return failed }
-        continue
-      }
-      begin(index, &source)
-      note?.note(seed: seed, index: UInt64(index))
-      if let failure = count(property.run(&source)) {
-        let choices = recorded(index, seed: seed)
-        log.forgetCase()
-        return failed(choices, failure)
-      }
-      if let score = log.takeScore(), climb.isBest(score) {
-        climb.take(property.recording(of: recorded(index, seed: seed)) ?? Recording(), score)
-        log.forgetCase()
-      }
-    }
-    return nil
-  }
-
-  /// Tries a case near the best one so far.
-  private mutating func tryClimbing(_ climb: inout Climb) -> RunResult.Outcome? {
-    let choices = climb.next()
-    note?.note(choices)
-    let (verdict, recording) = ChoiceSource.replaying(choices, isRecording: true, property.run)
-    if let failure = count(verdict) { return failed(recording.choices, failure) }
-    if let score = log.takeScore(), climb.isBest(score) { climb.take(recording, score) }
-    return nil
-  }
-
-  /// The words of case number `index` of the run that `seed` names.
-  func recorded(_ index: Int, seed: UInt64) -> ChoiceSequence {
-    var recorder = ChoiceSource(seed: seed, isRecording: true)
-    begin(index, &recorder)
-    _ = try? property.draw(&recorder)
-    return recorder.finish().choices
-  }
-
-  /// Cases at boundaries first; then sizes grow until nothing is held back.
-  private func begin(_ index: Int, _ source: inout ChoiceSource) {
-    source.begin(
-      case: UInt64(index), size: min(index, Generator.fullSize), isAtBoundary: index <= 8)
-  }
-
   /// Counts a case, and returns how it failed if it did.
-  private mutating func count(_ verdict: Verdict) -> Failure? {
+  mutating func count(_ verdict: Verdict) -> Failure? {
     log.endCase(counts: verdict != .discarded)
     if case .discarded = verdict {
       result.discards += 1
@@ -158,31 +68,5 @@ struct Runner {
     }
     result.cases += 1
     return verdict.failure
-  }
-}
-
-extension AnyProperty {
-  /// Looks for a case that breaks this property, and shrinks it.
-  public func run(_ settings: RunSettings = RunSettings()) -> RunResult {
-    var runner = Runner(self, settings: settings)
-    return runner.run()
-  }
-}
-
-extension Property {
-  /// Looks for a case that breaks this property, and shrinks it.
-  public func run(_ settings: RunSettings = RunSettings()) -> RunResult {
-    AnyProperty(self).run(settings)
-  }
-
-  /// Runs this property, and throws the report if it does not hold.
-  ///
-  /// For XCTest and scripts; with Swift Testing use `check` of `DragnetTesting`.
-  ///
-  /// - Parameter settings: How to run; the environment overrides them.
-  /// - Throws: A ``Report`` if a case fails, or if none was tested.
-  public func check(_ settings: RunSettings = RunSettings()) throws {
-    let report = Report(run(settings.forChecking()))
-    if !report.result.isSuccess { throw report }
   }
 }

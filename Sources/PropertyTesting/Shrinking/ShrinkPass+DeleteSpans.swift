@@ -18,7 +18,7 @@ extension Shrinking {
   func deleteRun(endingAt index: Int) -> Int {
     let spans = best.spans
     let last = spans[index]
-    let run = [index] + siblings(before: index)
+    let run = [index] + best.siblings(before: index)
     let words = words
     let deleted = largest(upTo: run.count) { count in
       var shorter = words
@@ -26,21 +26,5 @@ extension Shrinking {
       return accepts(shorter)
     }
     return deleted == 0 ? index : run[deleted - 1]
-  }
-
-  /// The indices of the spans right before the one at `index`, side by side and as deep; nearest first.
-  func siblings(before index: Int) -> [Int] {
-    let spans = best.spans
-    var siblings: [Int] = []
-    var start = spans[index].range.lowerBound
-    for earlier in stride(from: index - 1, through: 0, by: -1) {
-      let span = spans[earlier]
-      if span.depth < spans[index].depth { break }
-      guard span.depth == spans[index].depth else { continue }
-      if span.range.upperBound != start { break }
-      siblings.append(earlier)
-      start = span.range.lowerBound
-    }
-    return siblings
   }
 }

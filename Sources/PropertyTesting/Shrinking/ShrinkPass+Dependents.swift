@@ -49,8 +49,8 @@ extension Shrinking {
   /// Deletes the span at `index` and moves what points behind it.
   fileprivate func deleteIndexed(at index: Int) {
     let span = best.spans[index]
-    let before = siblings(before: index)
-    let run = before.reversed().map { best.spans[$0] } + self.run(startingAt: index)
+    let before = best.siblings(before: index)
+    let run = before.reversed().map { best.spans[$0] } + best.run(startingAt: index)
     let place = before.count
     let all = run[0].range.lowerBound..<run[run.count - 1].range.upperBound
     var words = self.words

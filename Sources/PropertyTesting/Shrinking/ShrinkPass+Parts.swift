@@ -24,11 +24,13 @@ extension Shrinking {
   /// Moves the span at `index` to the front; returns whether that was accepted.
   fileprivate func moveSpan(at index: Int) -> Bool {
     let span = best.spans[index]
+    let moved = words[span.range]
     for earlier in best.spans[..<index] {
-      guard earlier.label == span.label, earlier.range.lowerBound < span.range.lowerBound
+      // Only what is smaller at its new place can make the whole simpler.
+      guard earlier.range.lowerBound < span.range.lowerBound, earlier.label == span.label,
+        moved.lexicographicallyPrecedes(words[earlier.range.lowerBound...].prefix(moved.count))
       else { continue }
       var words = words
-      let moved = words[span.range]
       words.removeSubrange(span.range)
       words.insert(contentsOf: moved, at: earlier.range.lowerBound)
       if accepts(words) { return true }

@@ -4,10 +4,11 @@ extension ShrinkPass {
     ShrinkPass(name: "sort siblings") { shrinking in
       var first = 0
       while first < shrinking.best.spans.count {
-        let run = shrinking.run(startingAt: first)
+        let isFirst = shrinking.best.siblings(before: first).isEmpty
+        let run = isFirst ? shrinking.best.run(startingAt: first) : []
         if run.count > 1 && !shrinking.permute(run, shrinking.sorted(run)) {
           for index in run.indices.dropFirst() {
-            let run = shrinking.run(startingAt: first)
+            let run = shrinking.best.run(startingAt: first)
             guard index < run.count else { break }
             var order = Array(run.indices)
             order.swapAt(index - 1, index)
@@ -35,21 +36,6 @@ extension ShrinkPass {
 }
 
 extension Shrinking {
-  /// The span at `index` and those right after it that are as deep and have the same label.
-  func run(startingAt index: Int) -> [Span] {
-    let spans = best.spans
-    var run = [spans[index]]
-    for span in spans[(index + 1)...] {
-      let last = run[run.count - 1]
-      if span.range.lowerBound < last.range.upperBound { continue }
-      guard span.range.lowerBound == last.range.upperBound, span.depth == last.depth,
-        span.label == last.label
-      else { break }
-      run.append(span)
-    }
-    return run
-  }
-
   /// The order in which the spans of `run` are sorted.
   fileprivate func sorted(_ run: [Span]) -> [Int] {
     let contents = run.map { ChoiceSequence(Array(words[$0.range])) }
@@ -68,7 +54,7 @@ extension Shrinking {
 
   /// Joins the span at `index` with the next; returns whether that was accepted.
   fileprivate func join(startingAt index: Int) -> Bool {
-    let run = self.run(startingAt: index)
+    let run = best.run(startingAt: index)
     guard run.count > 1 else { return false }
     let parts = best.spans.filter { $0.depth == run[0].depth + 1 }
     guard let end = parts.last(where: { run[0].range.contains($0.range) })?.range.upperBound,

@@ -10,7 +10,7 @@ struct ShrinkPass {
     [
       .deleteSpans, .replaceByPart, .zeroSpans, .lowerEqualWords, .lowerPairs, .lowerWords,
       .joinSiblings,
-      .sortSiblings, .deleteCounted, .deleteIndexed, .redistribute, .moveSpans,
+      .sortSiblings, .deleteCounted, .deleteIndexed, .redistribute, .moveSpans, .deleteAndReverse,
     ]
   }
 }

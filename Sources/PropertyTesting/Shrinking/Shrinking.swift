@@ -23,7 +23,10 @@ final class Shrinking {
   var isExhausted: Bool { calls >= shrinker.callLimit }
 
   /// What drawing `choices` reads, without judging it; `nil` for a discard.
-  func draw(_ choices: ChoiceSequence) -> Recording? { shrinker.draw(choices) }
+  func draw(_ choices: ChoiceSequence) -> Recording? {
+    if shrinker.judgesWhileDrawing { calls += 1 }
+    return shrinker.draw(choices)
+  }
 
   /// Accepts `words` if they are strictly simpler than the best and break the same law.
   ///
@@ -37,8 +40,7 @@ final class Shrinking {
     guard !isExhausted, candidate < best.choices, seen.insert(candidate).inserted else {
       return false
     }
-    if shrinker.judgesWhileDrawing { calls += 1 }
-    guard let drawn = shrinker.draw(candidate), drawn.choices < best.choices else { return false }
+    guard let drawn = draw(candidate), drawn.choices < best.choices else { return false }
     guard drawn.choices == candidate || seen.insert(drawn.choices).inserted else { return false }
     if !shrinker.judgesWhileDrawing { calls += 1 }
     guard let failure = shrinker.judge(drawn.choices) else { return false }

@@ -30,6 +30,7 @@ struct Minimization {
   /// The text of the smallest case, which says which law it breaks.
   ///
   /// - Parameter isExpected: Whether it is to go on breaking it, as a specimen's does.
+  /// - Returns: `.drag` text.
   func annotated(isExpected: Bool) -> String {
     let sentence = "# \(failure.law), \(failure.place): \(failure.message)\n"
     return text + (isExpected ? "expect broken \(failure.law)\n" : sentence)

@@ -36,6 +36,8 @@ struct FuzzProcess {
   /// - Parameters:
   ///   - interruption: Stops it early.
   ///   - onLine: Called with every line of its standard error.
+  /// - Returns: How it ended.
+  /// - Throws: What starting it throws.
   func run(interruption: Interruption, onLine: (String) -> Void) async throws -> End {
     var arguments = [
       "-max_total_time=\(seconds)", "-artifact_prefix=\(artifacts.path)/", "-seed=\(seed)",
@@ -75,8 +77,9 @@ struct FuzzProcess {
     return End(isReported: isReported, artifacts: artifacts, log: log, isClean: isClean)
   }
 
-  /// What libFuzzer says before the path of an input that it saved. It may be one that was saved
-  /// before, so that looking for new files would miss it.
+  /// What libFuzzer says before the path of an input that it saved.
+  ///
+  /// It may be one that was saved before, so that looking for new files would miss it.
   private static let savedMark = "Test unit written to "
 
   // The exit codes of libFuzzer.
