@@ -10,12 +10,12 @@ import Testing
   @Test(arguments: ControlKind.engine.map(\.name))
   func `a control of the engine obeys every law`(name: String) throws {
     let kind = try #require(ControlKind.engine.first { $0.name == name })
-    check(.laws(of: kind), settings: RunSettings(cases: 2000))
+    check(.laws(of: kind), settings: RunSettings(cases: 500))
   }
 
   @Test func `a volume knob of one's own obeys every law that applies to it`() {
     check(
-      .laws(of: ControlKind("volume-knob", VolumeKnob.self)), settings: RunSettings(cases: 5000))
+      .laws(of: ControlKind("volume-knob", VolumeKnob.self)), settings: RunSettings(cases: 1000))
   }
 
   @Test func `snapping obeys every law`() {

@@ -63,7 +63,7 @@ public struct FineScrubbing: Sendable, Hashable {
     // The mean of 1 − y² from a to b is 1 − (a² + ab + b²) / 3: no difference of close numbers.
     let (a, b) = (inner / distance, outer / distance)
     let mean = Swift.min(1, Swift.max(floor, 1 - (a * a + a * b + b * b) / 3))
-    if low == high { return mean }
+    if inner == low, outer == high { return mean }
     // Halves, because the whole way may be more than any number; the halves of the least ones are 0,
     // and their share is not a number.
     let share = (outer / 2 - inner / 2) / (high / 2 - low / 2)

@@ -34,6 +34,8 @@ public struct Scale: Sendable, Hashable {
   @usableFromInline let extent: Double
   /// A power of two that keeps a linear span from overflowing.
   @usableFromInline let unit: Double
+  /// 1 / `unit`, exactly: a product is faster than a quotient.
+  @usableFromInline let inverseUnit: Double
 
   /// A scale over a range.
   ///
@@ -60,6 +62,7 @@ public struct Scale: Sendable, Hashable {
     self.range = range
     self.kind = kind
     unit = (range.upperBound - range.lowerBound).isFinite ? 1 : 0.5
+    inverseUnit = 1 / unit
     switch kind {
     case .linear:
       extent = range.upperBound * unit - range.lowerBound * unit
@@ -85,8 +88,8 @@ public struct Scale: Sendable, Hashable {
       switch kind {
       case .linear:
         fraction <= 0.5
-          ? (range.lowerBound * unit + fraction * extent) / unit
-          : (range.upperBound * unit - (1 - fraction) * extent) / unit
+          ? (range.lowerBound * unit + fraction * extent) * inverseUnit
+          : (range.upperBound * unit - (1 - fraction) * extent) * inverseUnit
       case .exponential: exponentialValue(at: fraction)
       }
     // The halves round towards each other, so each is kept on its side of the middle.

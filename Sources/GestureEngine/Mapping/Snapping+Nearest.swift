@@ -10,7 +10,12 @@ extension Snapping {
   /// - Complexity: Constant where neighbouring stops differ, else, and in a list, logarithmic in
   ///   their count.
   @inlinable public func index(nearestTo value: Double) -> Int {
-    clearIndex(of: value) ?? nearest(to: value) { stop($0) }
+    clearIndex(of: value) ?? searchedIndex(nearestTo: value)
+  }
+
+  /// ``index(nearestTo:)`` where stops have to be looked at; apart, so that the rest stays small.
+  @inline(never) @usableFromInline func searchedIndex(nearestTo value: Double) -> Int {
+    nearest(to: value) { stop($0) }
   }
 
   /// The index of the nearest stop where no rounding can make it another one: not near the middle

@@ -117,7 +117,10 @@ extension Trace {
         steps[(last.step + 1)..<sample.step].contains(where: { isCause($0.event) })
       else { continue }
       let (before, after) = (before(sample.step), steps[sample.step].after)
-      let touch = sample.along - traits.direction.onTrack(last.point, in: after.size).x
+      let touch =
+        sample.hold == .held
+        ? sample.along - traits.direction.onTrack(last.point, in: after.size).x
+        : traits.direction.motion(from: last.point, to: sample.point).x
       let thumb = (after.fraction - before.fraction) * after.track.length
       let slack = Double.slack(1e-9, of: traits.direction.length(of: after.size))
       // Where only the motion counts it may count less than it is, but in its own direction.

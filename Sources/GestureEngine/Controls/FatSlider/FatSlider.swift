@@ -33,6 +33,8 @@ public struct FatSlider: Control {
   private let rest: Double
   /// The size that the slider is laid out in.
   public private(set) var size = Size.zero
+  /// From the thumb's centre at one end to its centre at the other.
+  public private(set) var track = Track(length: 0)
   private var tracker = TouchTracker()
   /// There while a touch holds the thumb; a drag without one is absolute.
   private var anchor: Anchor?
@@ -72,8 +74,7 @@ public struct FatSlider: Control {
   /// The value as it is drawn.
   public var presentedValue: Double { motion.presented }
 
-  /// From the thumb's centre at one end to its centre at the other.
-  public var track: Track {
+  private var laidOutTrack: Track {
     let length = configuration.direction.length(of: size)
     let thumb = length * configuration.thumbFraction
     return Track(start: thumb / 2, length: length - thumb)
@@ -95,6 +96,7 @@ extension FatSlider {
       if !tracker.isTracking { adjust(adjustment) }
     case .resize(let size):
       self.size = size.usable
+      track = laidOutTrack
       rebase()
       isUsers = false
     case .set(let new):

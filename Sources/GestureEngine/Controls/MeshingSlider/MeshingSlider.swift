@@ -138,7 +138,7 @@ extension MeshingSlider {
   private mutating func drag(to point: Point) {
     let position = configuration.direction.onTrack(point, in: size).x
     guard let fraction = track.fraction(at: position) else { return }
-    take(scale.value(at: fraction))
+    go(to: scale.value(at: fraction))
   }
 
   private mutating func adjust(_ adjustment: GestureEvent.Adjustment) {
@@ -150,10 +150,14 @@ extension MeshingSlider {
   /// Takes the legal value nearest to any number but NaN.
   private mutating func take(_ number: Double) {
     let range = configuration.range
-    let clamped = Swift.min(Swift.max(range.lowerBound, number), range.upperBound) + 0
+    go(to: Swift.min(Swift.max(range.lowerBound, number), range.upperBound) + 0)
+  }
+
+  /// Takes a value of the range, or the bar nearest to it.
+  @inline(__always) private mutating func go(to clamped: Double) {
     let old = value
     if configuration.barCount == 1 {
-      value = configuration.snapsToBars ? range.lowerBound + 0 : clamped
+      value = configuration.snapsToBars ? configuration.range.lowerBound + 0 : clamped
     } else {
       currentBar = bars.index(nearestTo: clamped)
       value = configuration.snapsToBars ? bars.stop(currentBar) : clamped

@@ -21,6 +21,8 @@ public struct ProgressSlider: Control {
   public private(set) var value: Double
   /// The size that the slider is laid out in.
   public private(set) var size = Size.zero
+  /// The whole length.
+  public private(set) var track = Track(length: 0)
 
   /// What a gesture has come to.
   private struct Drag: Sendable, Hashable {
@@ -38,7 +40,9 @@ public struct ProgressSlider: Control {
 
   private var tracker = TouchTracker()
   private var drag: Drag?
-  private let stops: Snapping?
+  /// The stops, which count only where there is a step: an optional would be copied at each use.
+  private let snapping: Snapping
+  private let isStepped: Bool
   private let fine: FineScrubbing
 
   /// A slider with the given configuration and no size yet.
@@ -49,26 +53,20 @@ public struct ProgressSlider: Control {
     self.configuration = configuration
     fine = try FineScrubbing(
       distance: configuration.fineDistance, floor: configuration.fineFloor)
-    if let step = configuration.step {
-      stops = try Snapping(range: 0...1, step: step)
-    } else {
-      stops = nil
-    }
+    snapping = try Snapping(range: 0...1, step: configuration.step ?? 1)
+    isStepped = configuration.step != nil
     let initial = configuration.value ?? 0
-    value = stops?.snap(initial) ?? initial + 0
+    value = isStepped ? snapping.snap(initial) : initial + 0
   }
 
   /// 0...1, dragged by motion alone, with stops where there is a step.
   public var traits: ControlTraits {
     var traits = ControlTraits(
-      stops: stops, drag: .relative, direction: configuration.direction,
+      stops: isStepped ? snapping : nil, drag: .relative, direction: configuration.direction,
       onCancel: configuration.onCancel, overshoot: configuration.overshoot)
     traits.minimumDistance = configuration.minimumDistance
     return traits
   }
-
-  /// The whole length.
-  public var track: Track { Track(length: configuration.direction.length(of: size)) }
 }
 
 // MARK: - Events
@@ -86,6 +84,7 @@ extension ProgressSlider {
     case .resize(let size):
       rebase()
       self.size = size.usable
+      track = Track(length: configuration.direction.length(of: self.size))
       return Response()
     case .set(let new):
       set(new)
@@ -95,7 +94,7 @@ extension ProgressSlider {
     }
     var response = Response(from: old, to: value, in: 0...1)
     response.editing = editing
-    if let stops { response.detents = stops.distance(from: old, to: value) }
+    if isStepped { response.detents = snapping.distance(from: old, to: value) }
     return response
   }
 
@@ -137,7 +136,6 @@ extension ProgressSlider {
       across += part * way.y
       way = Point(x: way.x - part * way.x, y: way.y - part * way.y)
     }
-    let track = track
     if track.isUsable {
       let end = direction.motion(from: drag.origin, to: point).y
       drag.sum = Direction.finite(drag.sum + fine.motion(way.x, from: across, to: end))
@@ -154,19 +152,26 @@ extension ProgressSlider {
       drag.base = fraction
       drag.sum = 0
     }
-    value = stops?.snap(fraction) ?? fraction
+    value = legal(fraction)
+  }
+
+  /// The legal value nearest to a fraction.
+  private func legal(_ fraction: Double) -> Double {
+    isStepped ? snapping.snap(fraction) : fraction
   }
 
   private mutating func set(_ new: Double) {
     guard !new.isNaN else { return }
     let fraction = new <= 0 ? 0 : Swift.min(1, new)
-    value = stops?.snap(fraction) ?? fraction
+    value = legal(fraction)
     drag?.base = value
     drag?.sum = 0
   }
 
   private mutating func adjust(_ adjustment: GestureEvent.Adjustment) {
-    value = stops?.stop(after: value, adjustment) ?? Track.fraction(value, adjusted: adjustment)
+    value =
+      isStepped
+      ? snapping.stop(after: value, adjustment) : Track.fraction(value, adjusted: adjustment)
   }
 
   /// Begins the sum anew before the track changes, from the fraction that it has come to.
