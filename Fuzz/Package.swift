@@ -29,9 +29,17 @@ let package = Package(
   dependencies: [.package(name: "dragnet", path: "..")],
   targets: [
     fuzzTarget("fat-slider"),
+    fuzzTarget("meshing-slider"),
+    fuzzTarget("progress-slider"),
+    fuzzTarget("step-slider"),
+    fuzzTarget("morph-toggle"),
     fuzzTarget("snapping"),
     fuzzTarget("drag-text"),
     fuzzTarget("published-fat-slider"),
+    fuzzTarget("published-meshing-slider"),
+    fuzzTarget("published-progress-slider"),
+    fuzzTarget("published-step-slider"),
+    fuzzTarget("published-morph-toggle"),
   ],
   swiftLanguageModes: [.v6]
 )

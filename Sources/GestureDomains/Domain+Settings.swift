@@ -105,7 +105,10 @@ extension Domain where Value == FieldValue {
       case .open(let lower, let upper), .closed(let lower, let upper):
         .doubles(in: lower...upper)
       case .integer(let lower, let upper):
-        Domain<Int>.integers(in: lower...upper).map {
+        Domain<Int>.one(of: [
+          .weight(15, .integers(in: lower...Swift.min(upper, Swift.max(lower, 64)))),
+          .weight(1, .integers(in: lower...upper)),
+        ]).map {
           Double($0)
         } back: {
           Int(exactly: $0)

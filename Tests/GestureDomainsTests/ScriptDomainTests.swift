@@ -6,6 +6,9 @@ import PropertyTesting
 import Testing
 
 @Suite struct ScriptDomainTests {
+  private static let reached = Property.laws(of: .fatSlider)
+    .run(RunSettings(seed: 1, cases: 1000))
+
   private let scripts = Domain<GestureScript>.scripts(of: .fatSlider)
 
   @Test func `a script that is drawn is written in words from which it is drawn again`() {
@@ -53,8 +56,7 @@ import Testing
     "a configuration was refused",
   ])
   func `scripts often reach`(feature: String) {
-    let result = Property.laws(of: .fatSlider).run(RunSettings(seed: 1, cases: 1000))
-    #expect(result.features[feature, default: 0] >= 20)
+    #expect(Self.reached.features[feature, default: 0] >= 20)
   }
 
   @Test func `every touch of a law is on the thumb often enough to be held`() {
