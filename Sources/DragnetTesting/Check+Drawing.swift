@@ -22,11 +22,12 @@ public func check(
   let law = name ?? currentTestName
   let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
   withoutActuallyEscaping(holds) { holds in
-    let property = AnyProperty(law) { source throws(Discard) in
+    var property = AnyProperty(law) { source throws(Discard) in
       let outcome = Result { try holds(&source) }
       if case .failure(let error) = outcome, let discard = error as? Discard { throw discard }
       return Verdict(of: law, at: place) { try outcome.get() }
     }
+    property.identity = identity(of: law, at: sourceLocation)
     record(property.run(settings.forChecking()), at: sourceLocation)
   }
 }

@@ -60,7 +60,8 @@ public func check<Value>(
   let law = name ?? currentTestName
   let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
   let result = await AnyProperty.run(
-    law, domain, examples: examples, settings: settings.forChecking(), isolation: isolation
+    law, domain, examples: examples, identity: identity(of: law, at: sourceLocation),
+    settings: settings.forChecking(), isolation: isolation
   ) { value in
     do {
       let isTrue = try await holds(value)

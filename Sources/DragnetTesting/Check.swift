@@ -22,9 +22,10 @@ public func check<Value>(
   withoutActuallyEscaping(holds) { holds in
     let law = name ?? currentTestName
     let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
-    let property = AnyProperty(law, domain, examples: examples) { value in
+    var property = AnyProperty(law, domain, examples: examples) { value in
       Verdict(of: law, at: place) { try holds(value) }
     }
+    property.identity = identity(of: law, at: sourceLocation)
     record(property.run(settings.forChecking()), at: sourceLocation)
   }
 }
@@ -39,11 +40,18 @@ public func check<Value>(
   _ property: Property<Value>, settings: RunSettings = RunSettings(),
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
+  var property = AnyProperty(property)
+  property.identity = identity(of: property.name, at: sourceLocation)
   record(property.run(settings.forChecking()), at: sourceLocation)
 }
 
 /// What a property is called that has no name of its own.
 var currentTestName: String { Test.current?.displayName ?? Test.current?.name ?? "the property" }
+
+/// What a check's failures are remembered under: tests share names, and a test may check twice.
+func identity(of law: String, at sourceLocation: SourceLocation) -> String {
+  "\(law) \(Test.current?.filter ?? "") \(sourceLocation.fileID):\(sourceLocation.line)"
+}
 
 /// Fails the running test unless `result` is a success; warns where hardly anything was tested.
 func record(_ result: RunResult, at sourceLocation: SourceLocation) {

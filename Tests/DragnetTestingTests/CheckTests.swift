@@ -102,6 +102,19 @@ import Testing
     }
   }
 
+  @Test func `two checks of one test remember their own failures`() {
+    let folder = ".build/tests/checks-\(UInt64.random(in: 0 ... .max))"
+    let settings = RunSettings(seed: 1, failureFolder: folder)
+    for run in 1...2 {
+      check(.integers(in: 0...1_000_000), settings: settings) { (n: Int) in n >= 0 }
+      withKnownIssue {
+        check(.integers(in: 0...1_000_000), settings: settings) { (n: Int) in n < 1000 }
+      } matching: {
+        "\($0)".contains("tried    1 cases") == (run == 2)
+      }
+    }
+  }
+
   @Test func `a property value is checked alike`() {
     check(Property("positive", .integers(in: 1...9)) { (n: Int) in n > 0 })
     withKnownIssue {

@@ -14,6 +14,7 @@ extension AnyProperty {
     _ name: String, drawing body: @escaping (inout ChoiceSource) throws(Discard) -> Verdict
   ) {
     self.name = name
+    identity = name
     run = { source in
       do throws(Discard) {
         return try body(&source)

@@ -5,6 +5,8 @@
 public struct AnyProperty {
   /// The law's name.
   public let name: String
+  /// What its failures are remembered under; the name, unless there is something more telling.
+  public var identity: String
   /// Draws and judges, and keeps nothing.
   @usableFromInline let run: (inout ChoiceSource) -> Verdict
   /// Draws, and keeps the value to be judged and described later.
@@ -43,6 +45,7 @@ public struct AnyProperty {
     verdict judge: @escaping (Value) -> Verdict
   ) {
     self.name = name
+    identity = name
     run = { source in
       do throws(Discard) {
         return judge(try domain.draw(from: &source))

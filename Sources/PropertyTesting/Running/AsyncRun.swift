@@ -10,17 +10,19 @@ extension AnyProperty {
   ///   - name: The law's name.
   ///   - domain: What it is to hold for.
   ///   - examples: Values to try before any others.
+  ///   - identity: What its failures are remembered under; the name, unless given.
   ///   - settings: How to run.
   ///   - isolation: The actor on which the judge is called.
   ///   - judge: Judges a value.
   /// - Returns: What the run found out.
   public static func run<Value>(
-    _ name: String, _ domain: Domain<Value>, examples: [Value] = [],
+    _ name: String, _ domain: Domain<Value>, examples: [Value] = [], identity: String? = nil,
     settings: RunSettings = RunSettings(), isolation: isolated (any Actor)? = #isolation,
     judge: (Value) async -> Verdict
   ) async -> RunResult {
     let exchange = Exchange<Value>()
-    let property = AnyProperty(name, domain, examples: examples) { exchange.ask($0) }
+    var property = AnyProperty(name, domain, examples: examples) { exchange.ask($0) }
+    property.identity = identity ?? name
     Platform.startThread {
       var runner = Runner(
         property, settings: settings, isJudgedElsewhere: true,

@@ -31,8 +31,8 @@ struct Runner {
     result = RunResult(property: property.name, outcome: .held, seed: seed)
     result.drawsDirectly = property.isDirect
     let folder = settings.failureFolder.flatMap { $0.isEmpty ? nil : $0 }
-    kept = folder.map { KeptFailures(of: property.name, in: $0) }
-    note = folder.flatMap { CaseNote(of: property.name, in: $0) }
+    kept = folder.map { KeptFailures(of: property.identity, in: $0) }
+    note = folder.flatMap { CaseNote(of: property.identity, in: $0) }
   }
 
   mutating func run() -> RunResult {
