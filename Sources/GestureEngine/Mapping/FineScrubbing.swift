@@ -58,7 +58,7 @@ public struct FineScrubbing: Sendable, Hashable {
   /// The mean of the speed over the offsets from one to the other.
   private func meanSpeed(from start: Double, to end: Double) -> Double {
     let (low, high) = start <= end ? (start, end) : (end, start)
-    if low >= reach || high <= -reach { return floor }
+    if low > reach || high < -reach { return floor }
     let (inner, outer) = (Swift.max(low, -reach), Swift.min(high, reach))
     // The mean of 1 − y² from a to b is 1 − (a² + ab + b²) / 3: no difference of close numbers.
     let (a, b) = (inner / distance, outer / distance)

@@ -17,7 +17,9 @@ extension Law where Subject == Trial {
           guard let point = step.event.touch?.point else { continue }
           let length = direction.length(of: trace.before(index).size)
           let place = direction.isHorizontal ? point.x : point.y
-          if place.isFinite, length - (length - place) != place || !(length - place).isFinite {
+          let image = length - place
+          // Exact where neither number is lost beside the other.
+          if place.isFinite, length - image != place || image + place != length {
             return "a mirrored coordinate is not exact"
           }
         }

@@ -42,8 +42,8 @@ extension Trial {
     var last: Point?
     for (index, step) in trace.steps.enumerated() {
       if let (id, point) = step.event.touch, let point, point.isFinite {
-        // Where the length of a line is no number, half of it is not half as long.
-        guard Swift.max(point.x.magnitude, point.y.magnitude) < 1e300 else { return nil }
+        // Far away the middle of a line is rounded to beside it.
+        guard Swift.max(point.x.magnitude, point.y.magnitude) < 1e6 else { return nil }
         if step.response.editing == .began {
           last = point
         } else if id == step.tracked, !step.event.isDown, let from = last {

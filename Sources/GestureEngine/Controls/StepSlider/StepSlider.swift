@@ -159,15 +159,25 @@ extension StepSlider {
   private mutating func move(to point: Point) {
     switch phase {
     case .sliding(let start, let position):
-      let moved = along(point) - position
-      // Stops may be so close that a fraction cannot tell them apart: not to move is to stay.
-      let fraction = track.fraction(from: stops.fraction(of: start), movedBy: moved)
-      go(to: moved == 0 || !track.isUsable ? start : stops.index(nearestTo: fraction))
+      slide(from: start, by: along(point) - position)
     case .tapping(let origin):
       if point.isAtLeast(configuration.tapTolerance, from: origin) { phase = .lost }
     case .idle, .lost:
       return
     }
+  }
+
+  /// Goes to the stop nearest to where the thumb has come from that of `start`.
+  ///
+  /// Stops may be so close that a fraction cannot tell them apart. Then the thumb stays at the one it
+  /// came from, unless it is pushed to the end.
+  private mutating func slide(from start: Int, by distance: Double) {
+    guard track.isUsable else { return }
+    let origin = stops.fraction(of: start)
+    let fraction = track.fraction(from: origin, movedBy: distance)
+    let nearest = stops.index(nearestTo: fraction)
+    let isPushed = distance > 0 && fraction == 1
+    go(to: stops.fraction(of: nearest) == origin && !isPushed ? start : nearest)
   }
 
   private mutating func tap(at point: Point) {
