@@ -98,16 +98,6 @@ import Testing
     #expect(CaseNote(of: "p", in: folder)?.leftover == nil)
   }
 
-  @Test func `a child process is told how it ended`() {
-    #expect(Platform.runInChild(seconds: 5) { 3 } == .exited(3))
-    #expect(
-      Platform.runInChild(seconds: 0.05) { while true { Platform.sleep(seconds: 1) } } == .hung)
-    guard case .trapped? = Platform.runInChild(seconds: 5, { fatalError("on purpose") }) else {
-      Issue.record("it did not trap")
-      return
-    }
-  }
-
   @Test func `notes come back`() {
     let folder: String = folder()
     let note = CaseNote(of: "p", in: folder)

@@ -79,19 +79,13 @@ extension Runner {
 
   /// How the case of `choices` fails in a child process, if it traps or hangs there.
   private func failureInChild(_ choices: ChoiceSequence) -> Failure? {
-    let end = Platform.runInChild(seconds: childSeconds) {
-      _ = ChoiceSource.replaying(choices, isRecording: false, property.run)
-      return 0
-    }
-    switch end {
-    case .trapped(let output):
-      let line = output.split(separator: "\n").first { $0.contains("Fatal error") }
-      return Failure(
-        law: "\(property.name), without trapping", message: line.map { String($0) } ?? "trapped")
+    switch property.trap(in: choices, seconds: childSeconds) {
+    case .trapped(let message):
+      return Failure(law: "\(property.name), without trapping", message: message)
     case .hung:
       return Failure(
         law: "\(property.name), without hanging", message: "ran for \(Int(childSeconds)) seconds")
-    case .exited, nil: return nil
+    case nil: return nil
     }
   }
 }
