@@ -65,7 +65,7 @@ public struct FuzzDriver {
     let execution = property.execute(choices)
     let value = text(execution.recording.choices) ?? execution.value
     let report = """
-      \(FuzzDriver.reportMark)\(failure.law) does not hold
+      dragnet: \(failure.law) does not hold
         at     \(failure.place)
         saw    \(failure.message)
 
@@ -78,10 +78,6 @@ public struct FuzzDriver {
       rest = rest.dropFirst(written)
     }
   }
-
-  /// What the first line of a report begins with: how a program that runs a target tells a broken
-  /// law from a trap.
-  public static let reportMark = "dragnet: "
 
   /// The laws that need not be found once more, by their short names.
   ///

@@ -25,11 +25,31 @@ extension DragFile {
   /// A script that expects to break a law is there to show that bug; that it breaks others besides
   /// is no problem. Any other must keep every law.
   ///
+  /// - Parameter isGuarded: Whether to try the case in a child process first, so that one that traps
+  ///   is a problem, and not the end. One that is expected to trap always is.
   /// - Returns: The problems, in the order of the text; none if all is well.
-  public func replay() -> [ReplayProblem] {
-    switch subject {
+  public func replay(isGuarded: Bool = false) -> [ReplayProblem] {
+    let totality = Law<Trial>.totality.id
+    let isToTrap = brokenLaws.contains(totality)
+    if isGuarded || isToTrap, let trap = trap() {
+      return isToTrap ? [] : [ReplayProblem(law: totality, trap.message)]
+    }
+    return switch subject {
     case .gestures(let script): replay(script)
     case .words(let name, let words): replay(words: ChoiceSequence(words), of: name)
+    }
+  }
+
+  private func trap() -> Failure? {
+    guard let target, let choices = target.choices(of: self, text: []) else { return nil }
+    return target.trap(in: choices)
+  }
+
+  /// The target whose case this is, if there is one.
+  public var target: Target? {
+    switch subject {
+    case .gestures(let script): Target.named(script.kind.name)
+    case .words(let name, _): Target.named(name)
     }
   }
 

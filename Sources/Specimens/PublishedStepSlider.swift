@@ -22,7 +22,7 @@ public struct PublishedStepSlider: Control {
 
     /// The fields, in the order in which they are written.
     public static let fields = [
-      Field("value", .number(.finite), isOptional: true), Field("stops", .integers),
+      Field("value", .number(.finite), isOptional: true), Field("stops", .integers(atLeast: 0)),
       Field("thumbWidth", .length(.nonNegative)),
     ]
 

@@ -37,6 +37,7 @@ struct Dragnet: AsyncParsableCommand {
 struct CommandFailure: Error {
   /// The exit status of a command, by what went wrong (as in `sysexits.h`).
   enum Status: Int32 {
+    case lawBroken = 1
     case usage = 64
     case malformedInput = 65
     case internalError = 70

@@ -12,8 +12,8 @@ public struct Field: Sendable {
     case choice([String])
     /// A lower and an upper bound.
     case range
-    /// A list of integers.
-    case integers
+    /// A list of at least so many integers.
+    case integers(atLeast: Int)
   }
 
   /// The name, as in Swift and in `.drag` text.
@@ -53,9 +53,11 @@ public struct Field: Sendable {
         throw ConfigurationError(
           field: name, value: value, allowed: names.joined(separator: ", "))
       }
-    case (.integers, .integers(let integers)):
-      guard !integers.isEmpty else {
-        throw ConfigurationError(field: name, value: value, allowed: "at least one integer")
+    case (.integers(let least), .integers(let integers)):
+      guard integers.count >= least else {
+        throw ConfigurationError(
+          field: name, value: value,
+          allowed: least == 1 ? "at least one integer" : "at least \(least) integers")
       }
     case (.length, _), (.number, _), (.flag, _), (.choice, _), (.range, _), (.integers, _):
       return

@@ -1,5 +1,4 @@
 import ArgumentParser
-import GestureLaws
 
 /// The file that a command is about.
 struct CaseOptions: ParsableArguments {
@@ -13,13 +12,4 @@ struct CaseOptions: ParsableArguments {
 
   /// The case in the file.
   func load() throws(CommandFailure) -> CaseFile { try CaseFile(path: path, target: target) }
-
-  /// The script in the file, with the text that it stands in.
-  func script() throws(CommandFailure) -> (DragFile, GestureScript) {
-    let file = try load().file
-    guard case .gestures(let script) = file.subject else {
-      throw CommandFailure(.usage, "\(path): the words of a target have no events to trace")
-    }
-    return (file, script)
-  }
 }

@@ -40,6 +40,10 @@ struct Explanation: Encodable {
   init(_ loaded: CaseFile) {
     target = loaded.target.name
     script = loaded.text
+    if let trap = loaded.target.trap(in: loaded.choices) {
+      broken = [Broken(law: trap.law, sentence: trap.place, message: trap.message)]
+      return
+    }
     guard case .gestures(let script) = loaded.file.subject else {
       if let failure = loaded.target.property().execute(loaded.choices).verdict.failure {
         broken = [Broken(law: failure.law, sentence: failure.message, message: failure.place)]

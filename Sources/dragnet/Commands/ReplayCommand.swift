@@ -17,7 +17,7 @@ struct ReplayCommand: ParsableCommand {
     let files = try scripts()
     var broken = 0
     for (path, url) in files {
-      let problems = try DragFile(at: path, url.readBytes()).replay()
+      let problems = try DragFile(at: path, url.readBytes()).replay(isGuarded: true)
       if !problems.isEmpty { broken += 1 }
       switch output.format {
       case .json: try printJSON(Row(file: path, holds: problems.isEmpty, problems: problems))

@@ -10,7 +10,13 @@ struct TraceCommand: ParsableCommand {
   @OptionGroup var output: FormatOption
 
   func run() throws {
-    let (file, script) = try input.script()
+    let loaded = try input.load()
+    guard case .gestures(let script) = loaded.file.subject else {
+      throw CommandFailure(.usage, "\(input.path): the words of a target have no events to trace")
+    }
+    if let trap = loaded.target.trap(in: loaded.choices) {
+      throw CommandFailure(.lawBroken, "\(input.path): \(trap.message)")
+    }
     let trace: Trace
     do {
       trace = try script.play()
@@ -18,7 +24,7 @@ struct TraceCommand: ParsableCommand {
       throw CommandFailure(.malformedInput, "\(input.path): \(error.description)")
     }
     let rows = trace.steps.enumerated().map { index, step in
-      TraceRow(step, line: file.eventLines[index])
+      TraceRow(step, line: loaded.file.eventLines[index])
     }
     switch output.format {
     case .json: for row in rows { try printJSON(row) }

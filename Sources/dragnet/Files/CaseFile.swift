@@ -37,16 +37,12 @@ struct CaseFile {
 
   private init(path: String, text bytes: [UInt8]) throws(CommandFailure) {
     file = try DragFile(at: path, bytes)
-    let name =
-      switch file.subject {
-      case .gestures(let script): script.kind.name
-      case .words(let target, _): target
-      }
-    guard let target = Target.named(name) else {
-      throw CommandFailure(.malformedInput, "\(path): there is no target \(name)")
+    guard let target = file.target else {
+      throw CommandFailure(.malformedInput, "\(path): there is no such target")
     }
     guard let choices = target.choices(of: file, text: bytes) else {
-      throw CommandFailure(.malformedInput, "\(path): no words of \(name) spell this case")
+      throw CommandFailure(
+        .malformedInput, "\(path): no words of \(target.name) spell this case")
     }
     self.target = target
     self.choices = choices

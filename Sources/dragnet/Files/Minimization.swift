@@ -18,10 +18,13 @@ struct Minimization {
   ///   - target: Whose case it is.
   ///   - known: The laws that are not to be found once more.
   init?(of choices: ChoiceSequence, target: Target, except known: Set<String> = []) {
+    guard let failure = target.failure(of: choices, except: known) else { return nil }
+    // What is tried on the way may trap though the case at hand does not.
     let property = target.property(except: known)
-    let execution = property.execute(choices)
-    guard let failure = execution.verdict.failure else { return nil }
-    let result = Shrinker(property).shrink(execution.recording.choices, failure)
+    let shrinker = Shrinker(
+      callLimit: 2000, draw: { $0.words.withUnsafeBytes { property.recording(of: $0) } },
+      judge: { target.failure(of: $0, except: known) })
+    let result = shrinker.shrink(choices, failure)
     text = target.text(of: result.choices) ?? ""
     self.failure = result.failure
     calls = result.calls

@@ -78,30 +78,23 @@ struct FuzzCampaign {
           "\(target.name) ended early:\n" + end.log.suffix(20).joined(separator: "\n"))
       }
       for artifact in end.artifacts {
-        guard try take(artifact, isReported: end.isReported) else { return }
+        try take(artifact)
       }
     }
   }
 
   /// Minimizes what an artifact shows, and keeps it.
-  ///
-  /// - Returns: Whether the search can go on for other laws.
-  private mutating func take(_ artifact: URL, isReported: Bool) throws(CommandFailure) -> Bool {
+  private mutating func take(_ artifact: URL) throws(CommandFailure) {
     let bytes = try artifact.readBytes()
     let known = Set(failures.map(\.law))
-    let choices = ChoiceSequence(bytes: bytes)
     let path = checkout.shortPath(artifact)
-    guard isReported else {
-      // It traps or hangs, and would do the same in this process: it is kept as it is.
-      failures.append(
-        Failure(
-          law: Law<Trial>.totality.id, script: "words \(choices)\n", artifact: path,
-          message: "the target trapped or took too long; the bytes are kept as they are"))
-      return false
-    }
+    let choices = bytes.withUnsafeBytes { target.property().recording(of: $0).choices }
+    // Other laws are left out of a search once they are known; a trap can only be passed over.
+    let isKnownTrap = known.contains(Law<Trial>.totality.id) && target.trap(in: choices) != nil
+    guard !isKnownTrap else { return }
     guard let smallest = Minimization(of: choices, target: target, except: known) else {
       throw CommandFailure(
-        .internalError, "\(path) broke a law when it was fuzzed, and breaks none now")
+        .internalError, "\(path) failed when it was fuzzed, and does not fail now")
     }
     try artifact.appendingPathExtension("drag").write(
       smallest.annotated(isExpected: target.isSpecimen).utf8)
@@ -110,7 +103,6 @@ struct FuzzCampaign {
       Failure(
         law: failure.law, script: smallest.text, artifact: path,
         message: "\(failure.place): \(failure.message)"))
-    return true
   }
 
   /// Writes the kept scripts as the words they are drawn from, for libFuzzer to begin with.

@@ -1,5 +1,4 @@
 import Foundation
-import FuzzDriver
 import Subprocess
 
 /// One process of a fuzz target, from its start to its end.
@@ -21,8 +20,6 @@ struct FuzzProcess {
 
   /// How it ended.
   struct End {
-    /// Whether the target itself reported a broken law, rather than trapping or hanging.
-    var isReported: Bool
     /// The inputs that failed, as it saved them.
     var artifacts: [URL]
     /// The last lines on its standard error.
@@ -56,11 +53,9 @@ struct FuzzProcess {
     ) { execution in
       interruption.onRequest { try? execution.send(signal: .interrupt) }
       defer { interruption.onRequest(nil) }
-      var isReported = false
       var artifacts: [URL] = []
       var log: [String] = []
       for try await line in execution.standardError.strings() {
-        if line.hasPrefix(FuzzDriver.reportMark) { isReported = true }
         if let end = line.range(of: FuzzProcess.savedMark)?.upperBound {
           artifacts.append(URL(filePath: String(line[end...])))
         }
@@ -68,13 +63,13 @@ struct FuzzProcess {
         if log.count > 200 { log.removeFirst(100) }
         onLine(line)
       }
-      return (isReported, artifacts, log)
+      return (artifacts, log)
     }
     let codes = [0, FuzzProcess.foundCode, FuzzProcess.timeoutCode, FuzzProcess.interruptCode]
     let isClean =
       if case .exited(let code) = result.terminationStatus { codes.contains(code) } else { false }
-    let (isReported, artifacts, log) = result.closureResult
-    return End(isReported: isReported, artifacts: artifacts, log: log, isClean: isClean)
+    let (artifacts, log) = result.closureResult
+    return End(artifacts: artifacts, log: log, isClean: isClean)
   }
 
   /// What libFuzzer says before the path of an input that it saved.

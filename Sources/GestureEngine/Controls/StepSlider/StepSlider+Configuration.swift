@@ -52,7 +52,7 @@ extension StepSlider {
       Field("value", .number(.finite), isOptional: true),
       Field("direction", .direction),
       Field("onCancel", .cancelPolicy),
-      Field("stops", .integers),
+      Field("stops", .integers(atLeast: 1)),
       Field("trackHeight", .length(.nonNegative)),
       Field("trackTopOffset", .length(.nonNegative)),
       Field("sideOffset", .length(.nonNegative)),

@@ -1,0 +1,35 @@
+import GestureLaws
+import PropertyTesting
+
+extension Target {
+  /// How a case ends the process that runs it, as a failure of the law that none may.
+  ///
+  /// It is run in a child process: a trap cannot be judged from inside.
+  ///
+  /// - Parameters:
+  ///   - choices: The case.
+  ///   - known: The short names of laws that need not be found once more.
+  /// - Returns: The failure of law A1; `nil` where the case can be judged in this process.
+  public func trap(in choices: ChoiceSequence, except known: Set<String> = []) -> Failure? {
+    guard let trap = property(except: known).trap(in: choices) else { return nil }
+    let law = Law<Trial>.totality
+    let message =
+      switch trap {
+      case .trapped(let reason): reason
+      case .hung: "it does not end"
+      }
+    return Failure(
+      law: law.id, place: "the whole case", message: "\(message) (\(law.name): \(law.sentence))")
+  }
+
+  /// How a case fails, if it does, even where it traps.
+  ///
+  /// - Parameters:
+  ///   - choices: The case.
+  ///   - known: The short names of laws that need not be found once more.
+  /// - Returns: The failure; `nil` where every law holds.
+  public func failure(of choices: ChoiceSequence, except known: Set<String> = []) -> Failure? {
+    trap(in: choices, except: known)
+      ?? property(except: known).execute(choices).verdict.failure
+  }
+}
