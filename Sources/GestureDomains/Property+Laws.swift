@@ -55,19 +55,75 @@ extension Verdict {
   }
 }
 
+extension Property {
+  /// Every value of a domain obeys the given laws.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - domain: What is judged.
+  ///   - laws: The laws, in the order in which they are tried.
+  ///   - known: The short names of laws not to try.
+  /// - Returns: The property.
+  public static func laws(
+    _ name: String, _ domain: Domain<Value>, _ laws: [Law<Value>], except known: Set<String> = []
+  ) -> Property {
+    Property(name, domain) { test in
+      for law in laws where !known.contains(law.id) {
+        let verdict = Verdict(law, on: test)
+        if verdict != .holds { return verdict }
+      }
+      return .holds
+    }
+  }
+}
+
 extension Property where Value == SnappingCase {
   /// Snapping obeys its laws.
   ///
   /// - Parameter known: The short names of laws not to try.
   /// - Returns: The property.
   public static func snappingLaws(except known: Set<String> = []) -> Property {
-    Property("snapping", .snappingCases) { test in
-      for law in Law.snapping where !known.contains(law.id) {
-        let verdict = Verdict(law, on: test)
-        if verdict != .holds { return verdict }
-      }
-      return .holds
-    }
+    .laws("snapping", .snappingCases, Law.snapping, except: known)
+  }
+}
+
+extension Property where Value == ScaleCase {
+  /// Scales obey their laws.
+  ///
+  /// - Parameter known: The short names of laws not to try.
+  /// - Returns: The property.
+  public static func scaleLaws(except known: Set<String> = []) -> Property {
+    .laws("scale", .scaleCases, Law.scale, except: known)
+  }
+}
+
+extension Property where Value == SpringCase {
+  /// Springs obey their laws.
+  ///
+  /// - Parameter known: The short names of laws not to try.
+  /// - Returns: The property.
+  public static func springLaws(except known: Set<String> = []) -> Property {
+    .laws("spring", .springCases, Law.spring, except: known)
+  }
+}
+
+extension Property where Value == FineScrubbingCase {
+  /// Fine scrubbing obeys its laws.
+  ///
+  /// - Parameter known: The short names of laws not to try.
+  /// - Returns: The property.
+  public static func fineScrubbingLaws(except known: Set<String> = []) -> Property {
+    .laws("fine-scrubbing", .fineScrubbingCases, Law.fineScrubbing, except: known)
+  }
+}
+
+extension Property where Value == TimingCurveCase {
+  /// Timing curves obey their laws.
+  ///
+  /// - Parameter known: The short names of laws not to try.
+  /// - Returns: The property.
+  public static func timingCurveLaws(except known: Set<String> = []) -> Property {
+    .laws("timing-curve", .timingCurveCases, Law.timingCurve, except: known)
   }
 }
 

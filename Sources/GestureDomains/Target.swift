@@ -110,6 +110,35 @@ extension Target {
     AnyProperty(.snappingLaws(except: $0))
   }
 
+  /// ``GestureEngine/Scale``.
+  public static let scale = Target(
+    "scale", "the way from fractions to values, and back", laws: LawSummary.list(Law.scale)
+  ) {
+    AnyProperty(.scaleLaws(except: $0))
+  }
+
+  /// ``GestureEngine/Spring``.
+  public static let spring = Target(
+    "spring", "where a spring is at any time", laws: LawSummary.list(Law.spring)
+  ) {
+    AnyProperty(.springLaws(except: $0))
+  }
+
+  /// ``GestureEngine/FineScrubbing``.
+  public static let fineScrubbing = Target(
+    "fine-scrubbing", "what the motion of a finger counts far away",
+    laws: LawSummary.list(Law.fineScrubbing)
+  ) {
+    AnyProperty(.fineScrubbingLaws(except: $0))
+  }
+
+  /// ``GestureEngine/TimingCurve``.
+  public static let timingCurve = Target(
+    "timing-curve", "how far an animation has come", laws: LawSummary.list(Law.timingCurve)
+  ) {
+    AnyProperty(.timingCurveLaws(except: $0))
+  }
+
   /// The reader of `.drag` text.
   public static let dragText = Target(
     "drag-text", "the parser of .drag text, fed with any bytes",
@@ -141,9 +170,9 @@ extension Target {
 
   /// Every target, our own first.
   public static let all = [
-    fatSlider, meshingSlider, progressSlider, stepSlider, morphToggle, snapping, dragText,
-    publishedFatSlider, publishedMeshingSlider, publishedProgressSlider, publishedStepSlider,
-    publishedMorphToggle,
+    fatSlider, meshingSlider, progressSlider, stepSlider, morphToggle, snapping, scale, spring,
+    fineScrubbing, timingCurve, dragText, publishedFatSlider, publishedMeshingSlider,
+    publishedProgressSlider, publishedStepSlider, publishedMorphToggle,
   ]
 
   /// The target with the given name.

@@ -16,10 +16,12 @@ extension Scale {
     return distance / extent
   }
 
-  /// bound · e^exponent in two steps, the first of which is far from overflow.
+  /// bound · e^exponent, in two steps where the power alone is no number of full precision.
   static func product(_ bound: Double, exponent: Double) -> Double {
     let root = Elementary.exponential(exponent / 2)
-    return bound * root * root
+    let power = root * root
+    // Rounded once: the product of a subnormal bound and a root has few digits.
+    return power.isNormal ? bound * power : bound * root * root
   }
 
   /// ln(a / b) for a ≥ b > 0, where the quotient overflows too.

@@ -8,8 +8,9 @@ extension Spring {
 
     init(seconds: Double, frequency: Double, dampingRatio: Double) {
       let decay = dampingRatio * frequency
-      let detuning = 1 - dampingRatio * dampingRatio
-      let rate = frequency * detuning.magnitude.squareRoot()
+      let detuning = (1 - dampingRatio) * (1 + dampingRatio)
+      let root = detuning.magnitude.squareRoot()
+      let rate = frequency * root
       let angle = rate * seconds
       if detuning > 0 {
         let envelope = Elementary.exponential(-decay * seconds)
@@ -17,7 +18,8 @@ extension Spring {
         odd = envelope * seconds * Basis.cardinal(angle, sign: -1, Elementary.sine)
       } else {
         // Both exponents are negative, unlike those of cosh and sinh, so neither overflows.
-        let slow = Elementary.exponential((rate - decay) * seconds)
+        // The slow one is rate − decay, which are nearly the same where the damping is strong.
+        let slow = Elementary.exponential(-frequency / (dampingRatio + root) * seconds)
         let fast = Elementary.exponential((-rate - decay) * seconds)
         even = (slow + fast) / 2
         odd =

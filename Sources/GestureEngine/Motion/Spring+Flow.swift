@@ -3,19 +3,20 @@ extension Spring {
   public struct Flow: Sendable, Hashable {
     private let even: Double
     private let odd: Double
-    private let decay: Double
-    private let stiffness: Double
+    /// The damping and the stiffness times `odd`: neither overflows alone, unlike a stiffness.
+    private let damping: Double
+    private let pull: Double
     private let isStill: Bool
 
     init(of spring: Spring, seconds: Double) {
       let frequency = spring.angularFrequency
-      decay = spring.dampingRatio * frequency
-      stiffness = frequency * frequency
       isStill = !(seconds > 0)
       let basis = Basis(
         seconds: isStill ? 0 : seconds, frequency: frequency, dampingRatio: spring.dampingRatio)
       even = basis.even
       odd = basis.odd
+      damping = spring.dampingRatio * (frequency * odd)
+      pull = frequency * (frequency * odd)
     }
 
     /// The state that `start` becomes.
@@ -23,10 +24,9 @@ extension Spring {
     /// - Returns: The closed solution; rest where it is not finite.
     public func state(from start: State) -> State {
       if isStill { return start }
-      let push = start.velocity + decay * start.position
-      let position = start.position * even + push * odd
+      let position = start.position * even + (start.velocity * odd + start.position * damping)
       let velocity =
-        start.velocity * even - (decay * start.velocity + stiffness * start.position) * odd
+        start.velocity * even - (start.velocity * damping + start.position * pull)
       guard position.isFinite, velocity.isFinite else { return State(position: 0) }
       return State(position: position, velocity: velocity)
     }

@@ -40,8 +40,10 @@ public struct Spring: Sendable, Hashable {
     self.bounce = bounce
   }
 
-  /// The angular frequency ω₀ of the undamped spring, in radians per second.
-  public var angularFrequency: Double { 2 * .pi / duration }
+  /// The angular frequency ω₀ of the undamped spring, in radians per second, always finite.
+  public var angularFrequency: Double {
+    Swift.min(2 * .pi / duration, .greatestFiniteMagnitude)
+  }
 
   /// The damping ratio ζ: 1 is critical, below it the spring overshoots.
   public var dampingRatio: Double { bounce < 0 ? 1 / (1 + bounce) : 1 - bounce }
@@ -65,6 +67,12 @@ public struct Spring: Sendable, Hashable {
   /// it never grows while a spring is left alone: settled once is settled for good.
   public func amplitude(of state: State) -> Double {
     let swing = state.velocity / angularFrequency
-    return (state.position * state.position + swing * swing).squareRoot()
+    let square = state.position * state.position + swing * swing
+    if square.isNormal { return square.squareRoot() }
+    // The squares of very small and very large numbers are none.
+    let largest = Swift.max(state.position.magnitude, swing.magnitude)
+    guard largest > 0, largest.isFinite else { return largest }
+    let (x, y) = (state.position / largest, swing / largest)
+    return largest * (x * x + y * y).squareRoot()
   }
 }

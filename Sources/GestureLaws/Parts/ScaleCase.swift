@@ -28,6 +28,14 @@ public struct ScaleCase: Sendable, Hashable {
     return 4 * Double.ulpOfOne * (1 + largest / 2 / span) + .leastNonzeroMagnitude / span
   }
 
+  /// How far a fraction is off where an exponential scale has few numbers to be rounded to.
+  func coarseness(at value: Double) -> Double {
+    guard scale.kind == .exponential, value.isSubnormal else { return 0 }
+    // The logarithm of the quotient of the bounds is at least span / upper.
+    let (lower, upper) = (scale.range.lowerBound, scale.range.upperBound)
+    return value.ulp / value * (upper / (upper - lower))
+  }
+
   /// How far a value may come out from its own fraction.
   func tolerance(of value: Double) -> Double {
     let range = scale.range
@@ -98,8 +106,11 @@ extension Law where Subject == ScaleCase {
     ) { test in
       let scale = test.scale
       let place = test.fraction > 0 ? Swift.min(1, test.fraction) : 0
-      let back = scale.fraction(of: scale.value(at: place))
-      guard (back - place).magnitude <= ScaleCase.tolerance(ofFractionsIn: scale.range) else {
+      let there = scale.value(at: place)
+      let back = scale.fraction(of: there)
+      let tolerance =
+        ScaleCase.tolerance(ofFractionsIn: scale.range) + test.coarseness(at: there)
+      guard (back - place).magnitude <= tolerance else {
         return Breach("fraction \(place) comes back as \(back)")
       }
       let value = Swift.min(Swift.max(scale.range.lowerBound, test.value), scale.range.upperBound)

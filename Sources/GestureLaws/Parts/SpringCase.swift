@@ -21,6 +21,12 @@ public struct SpringCase: Sendable, Hashable {
 
   /// What all distances are measured by: the amplitude at the start.
   fileprivate var travel: Double { spring.amplitude(of: start) }
+
+  /// Why the exact solution, which counts as rest where it is not finite, may be no number.
+  fileprivate var excess: String? {
+    let fastest = travel * Swift.max(1, spring.angularFrequency)
+    return fastest * Swift.max(1, spring.dampingRatio) < 1e300 ? nil : "it starts beyond 1e300"
+  }
 }
 
 extension Law where Subject == SpringCase {
@@ -40,25 +46,31 @@ extension Law where Subject == SpringCase {
 
   /// The frame rate must not change where the thumb is.
   public static var composition: Law {
-    Law("H1", "composition", "waiting a + b is waiting a, then b") { test in
+    Law("H1", "composition", "waiting a + b is waiting a, then b", unless: \.excess) { test in
       let (spring, start) = (test.spring, test.start)
       let once = spring.state(after: test.seconds + test.more, from: start)
       let twice = spring.state(
         after: test.more, from: spring.state(after: test.seconds, from: start))
       // The angle ωt of a late moment is itself rounded.
-      let turns = 1 + spring.angularFrequency * (test.seconds + test.more) * 1e-6
-      return (once.position - twice.position).magnitude <= 1e-9 * test.travel * turns
+      let turns = Swift.min(
+        1 + spring.angularFrequency * (test.seconds + test.more) * 1e-6,
+        .greatestFiniteMagnitude)
+      let slack = 1e-9 * test.travel * turns + .leastNormalMagnitude
+      return (once.position - twice.position).magnitude <= slack
         ? nil : Breach("\(once.position) in one, \(twice.position) in two")
     }
   }
 
   /// A velocity that is none makes every retargeting jerk.
   public static var derivative: Law {
-    Law("H2", "derivative", "the velocity is the change of the position") { test in
+    Law("H2", "derivative", "the velocity is the change of the position", unless: \.excess) {
+      test in
       let (spring, start) = (test.spring, test.start)
       let frequency = spring.angularFrequency
       let moment = 1e-4 / (frequency * Swift.max(1, spring.dampingRatio))
-      guard moment.isNormal, test.seconds > moment, test.seconds * frequency < 1e3 else {
+      guard moment.isNormal, test.seconds > moment, test.seconds * frequency < 1e3,
+        (test.seconds + moment).isFinite
+      else {
         return nil
       }
       let before = spring.state(after: test.seconds - moment, from: start)
@@ -66,17 +78,20 @@ extension Law where Subject == SpringCase {
       let here = spring.state(after: test.seconds, from: start)
       let change = (after.position - before.position) / (2 * moment)
       let fastest = frequency * Swift.max(1, spring.dampingRatio) * test.travel
-      return (change - here.velocity).magnitude <= 1e-6 * fastest
+      // Positions below the normal numbers have few digits.
+      let coarseness = 4 * Double.leastNonzeroMagnitude / moment + .leastNormalMagnitude
+      return (change - here.velocity).magnitude <= 1e-6 * fastest + coarseness
         ? nil : Breach("the velocity is \(here.velocity), the change \(change)")
     }
   }
 
   /// A spring that gains energy never settles.
   public static var losesEnergy: Law {
-    Law("H2", "energy", "the amplitude never grows") { test in
+    Law("H2", "energy", "the amplitude never grows", unless: \.excess) { test in
       let first = test.spring.state(after: test.seconds, from: test.start)
       let second = test.spring.state(after: test.seconds + test.more, from: test.start)
-      let slack = 1e-9 * test.travel * (1 + test.spring.dampingRatio)
+      let slack =
+        1e-9 * test.travel * (1 + test.spring.dampingRatio) + .leastNormalMagnitude
       return test.spring.amplitude(of: second) <= test.spring.amplitude(of: first) + slack
         ? nil : Breach("it swings more and more")
     }

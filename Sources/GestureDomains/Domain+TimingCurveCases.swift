@@ -1,0 +1,49 @@
+import GestureEngine
+import GestureLaws
+import PropertyTesting
+
+extension Domain where Value == TimingCurveCase {
+  /// The curve that every step slider moves along and any other one, flat and steep ends and curves
+  /// that lead back among them, and two times, often neighbours.
+  public static var timingCurveCases: Domain {
+    Domain(
+      draw: { source throws(Discard) in
+        let first = try points.draw(from: &source)
+        let second = try lastPoints.draw(from: &source)
+        guard let curve = try? TimingCurve(first, second) else { throw Discard() }
+        let time = try PartNumbers.fractions.draw(from: &source)
+        let other = try PartNumbers.draw(PartNumbers.fractions, near: [time, 1 - time], &source)
+        return TimingCurveCase(curve, time: time, other: other)
+      },
+      encode: { test, encoder in
+        points.encode(test.curve.first, into: &encoder)
+          && lastPoints.encode(test.curve.second, into: &encoder)
+          && PartNumbers.fractions.encode(test.time, into: &encoder)
+          && PartNumbers.encode(test.other, PartNumbers.fractions, &encoder)
+      })
+  }
+
+  private static let easeInEaseOut = TimingCurve.easeInEaseOut
+  private static let points = around(easeInEaseOut.first)
+  private static let lastPoints = around(easeInEaseOut.second)
+
+  private static func around(_ point: Point) -> Domain<Point> {
+    .one(of: [
+      .weight(
+        1,
+        .element(of: [point]) {
+          $0.x == $1.x && $0.y.bitPattern == $1.y.bitPattern
+        }),
+      .weight(2, .combine(parts, parts, make: { Point(x: $0, y: $1) }, back: { ($0.x, $0.y) })),
+      .weight(
+        1,
+        .combine(
+          parts, PartNumbers.lengths, make: { Point(x: $0, y: $1) }, back: { ($0.x, $0.y) })),
+    ])
+  }
+
+  private static let parts = Domain<Double>.one(of: [
+    .weight(1, .exactly([0, 1, 1.0.nextDown, 1.0 / 3, 2.0 / 3, 1e-300])),
+    .weight(2, .doubles(in: 0...1)),
+  ])
+}
