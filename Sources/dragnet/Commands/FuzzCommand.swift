@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import GestureDomains
 
 struct FuzzCommand: AsyncParsableCommand {
@@ -47,6 +48,8 @@ struct FuzzCommand: AsyncParsableCommand {
       try await campaign.run(interruption: interruption, progress: progress)
       progress.clear()
       try report(campaign)
+      // Whoever reads a pipe wants each target as it ends.
+      fflush(nil)
       isBroken = isBroken || !campaign.failures.isEmpty
     }
     if isBroken { throw ExitCode.lawBroken }
