@@ -13,6 +13,8 @@ import Testing
     .leastNonzeroMagnitude...1, 1e300...1e301, -1e308...1e308, 1e15...1e17, 1...1.0000000001,
     123456.75...123457,
     -.greatestFiniteMagnitude ... .greatestFiniteMagnitude,
+    .leastNonzeroMagnitude ... .greatestFiniteMagnitude,
+    -.greatestFiniteMagnitude ... -.leastNonzeroMagnitude,
   ]
 
   @Test(arguments: ranges)

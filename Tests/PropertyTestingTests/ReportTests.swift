@@ -37,7 +37,7 @@ import Testing
         "place":"Lists/Reverse.swift:12","message":"returned false","value":"[0, 1]",\
         "words":"1 0 1 1 0","firstValue":"[8, -3]","casesToFirst":23,"shrinkCalls":9,\
         "isSmallest":true,"freeParts":[],"again":"DRAGNET_REPLAY=\\"1 0 1 1 0\\" swift test",\
-        "others":[],"seed":42,"cases":0,"discards":0,"isExhaustive":false,"features":{}}
+        "others":[],"seed":42,"cases":0,"casesAfter":0,"discards":0,"isExhaustive":false,"features":{}}
         """)
   }
 
@@ -47,7 +47,7 @@ import Testing
     counterexample.flakiness = .init(failures: 3, replays: 5)
     var result = found
     result.outcome = .failed(counterexample)
-    result.otherFailures = [
+    result.others = [
       Counterexample(failure: Failure(law: "another law"), value: "5", choices: [5])
     ]
     let text = Report(result).description

@@ -35,7 +35,7 @@ import Testing
         n > 500 ? .fails(Failure(law: "large")) : n > 10 ? .fails(Failure(law: "small")) : .holds
       })
     let result = property.run(RunSettings(seed: 1))
-    let values = [result.counterexample!] + result.otherFailures
+    let values = [result.counterexample!] + result.others
     #expect(Set(values.map { "\($0.failure.law) \($0.value)" }) == ["large 501", "small 11"])
   }
 

@@ -60,9 +60,12 @@ extension RealOrder {
 extension Zigzag where Pattern == UInt64 {
   /// The order of those k whose point, k × `steps` or (1 − 2k) × `steps`, lies in `range`.
   init?(steps step: Double, odd: Bool, in range: ClosedRange<Double>, limit: Double) {
-    // Exact: `step` is a power of two, and what is not exact is beyond the limit.
+    // Exact: `step` is a power of two, and what is not exact is beyond the limit, or so little that
+    // its quotient is 0, which may not be in the range.
     var low = max((range.lowerBound / step).rounded(.up), -limit)
     var high = min((range.upperBound / step).rounded(.down), limit)
+    if low == 0, range.lowerBound > 0 { low = 1 }
+    if high == 0, range.upperBound < 0 { high = -1 }
     if odd {
       (low, high) = (((1 - high) / 2).rounded(.up), ((1 - low) / 2).rounded(.down))
     }

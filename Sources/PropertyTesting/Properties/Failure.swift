@@ -2,7 +2,7 @@
 public struct Failure: Error, Sendable, Hashable {
   /// What was broken, the same words each time.
   ///
-  /// Shrinking keeps to it: two failures with the same law are the same failure.
+  /// Shrinking keeps to it, see ``isSame(as:)``.
   public var law: String
   /// Where: a source location, or a place in the value, such as an event of a script.
   public var place: String

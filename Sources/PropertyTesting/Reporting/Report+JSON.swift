@@ -2,7 +2,7 @@ extension Report {
   /// The report as one line of JSON.
   ///
   /// Keys: `property, outcome` (held, failed, allDiscarded, uncovered, cancelled)`, seed, cases,
-  /// discards, isExhaustive, features`; for a failure also those of ``Counterexample``: `law, place,
+  /// casesAfter, discards, isExhaustive, features`; for a failure also those of ``Counterexample``: `law, place,
   /// message, value, words, again, firstValue, casesToFirst, shrinkCalls, isSmallest, freeParts,
   /// failures` and `replays` (if it is flaky), and `others`, with the same keys each.
   public var json: String {
@@ -13,7 +13,7 @@ extension Report {
       describe(found, in: &object)
       object["again"] = .string(replayLine)
       object["others"] = .array(
-        result.otherFailures.map { other in
+        result.others.map { other in
           var object = JSONObject()
           describe(other, in: &object)
           return .object(object)
@@ -21,6 +21,7 @@ extension Report {
     }
     object["seed"] = .raw("\(result.seed)")
     object["cases"] = .raw("\(result.cases)")
+    object["casesAfter"] = .raw("\(result.casesAfter)")
     object["discards"] = .raw("\(result.discards)")
     object["isExhaustive"] = .raw("\(result.isExhaustive)")
     var features = JSONObject()

@@ -44,7 +44,7 @@ public struct Report: Error, Sendable, CustomStringConvertible {
     }
     lines.append(row("tried", tried))
     for (feature, count) in features { lines.append(row("", "\(percent(count)) \(feature)")) }
-    for other in result.otherFailures {
+    for other in result.others {
       lines += ["and \(other.failure.law) does not hold"] + facts(of: other)
     }
     return lines.joined(separator: "\n")
@@ -99,7 +99,9 @@ extension Report {
     guard let found = result.counterexample else { return text }
     if found.firstValue != found.value { text += "; the first to fail was \(found.firstValue)" }
     if found.shrinkCalls > 0 { text += "; shrunk in \(found.shrinkCalls) calls" }
-    return found.isSmallest || found.flakiness != nil ? text : text + ", not to the end"
+    if !found.isSmallest && found.flakiness == nil { text += ", not to the end" }
+    if result.casesAfter > 0 { text += "; then \(result.casesAfter) for other failures" }
+    return text
   }
 
   private var features: [(String, Int)] {

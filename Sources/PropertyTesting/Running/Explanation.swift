@@ -63,7 +63,7 @@ struct Explanation {
       }
       guard tried.insert(ChoiceSequence(words)).inserted else { continue }
       let execution = property.execute(ChoiceSequence(words))
-      guard execution.verdict.failure?.law == failure.law,
+      guard execution.verdict.failure?.isSame(as: failure) == true,
         execution.recording.choices.words == words
       else { return nil }
       example = execution.value

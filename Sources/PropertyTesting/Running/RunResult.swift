@@ -20,8 +20,12 @@ public struct RunResult: Sendable {
   public var isMostlyDiscarded: Bool { discards > 2 * cases }
   /// In how many cases each feature was seen.
   public var features: [String: Int] = [:]
-  /// Failures that break other laws than the one in the outcome, each shrunk by itself.
-  public var otherFailures: [Counterexample] = []
+  /// How many more were judged after the one that failed, in search of other failures.
+  public var casesAfter = 0
+  /// Failures of other laws than the one in the outcome, or at other lines, each shrunk by itself.
+  ///
+  /// See ``Failure/isSame(as:)``.
+  public var others: [Counterexample] = []
 
   /// The result of a run in which nothing has been counted yet.
   public init(property: String, outcome: Outcome, seed: UInt64) {

@@ -3,6 +3,9 @@ public struct RunSettings: Sendable, Hashable {
   /// What all random cases come from; `nil` for a fresh one each run, which the report names.
   public var seed: UInt64?
   /// How many cases to try, discards not counted.
+  ///
+  /// After a failure as many are tried again, but at least a hundred and no more than these in all, to
+  /// find out whether there are other failures.
   public var cases: Int
   /// The longest that looking for a failure may take; `nil` for no limit.
   public var timeLimit: Duration?

@@ -2,29 +2,37 @@ extension Runner {
   /// How often a failure is tried again where it does not repeat at once.
   private static var replays: Int { 5 }
 
-  /// How many failures of other laws are shrunk as well.
-  private static var mostOthers: Int { 4 }
+  /// How many failures a report has; who breaks so many laws need not hear of more.
+  private static var mostFailures: Int { 8 }
 
-  /// What a run comes to in which the case of `choices` failed: it is shrunk, and explained.
-  mutating func failed(_ choices: ChoiceSequence, _ failure: Failure) -> RunResult.Outcome {
-    var found = Counterexample(
-      failure: failure, value: property.value(of: choices), choices: choices,
-      casesToFirst: result.cases)
-    found.flakiness = flakiness(of: choices, failure)
-    guard found.flakiness == nil else { return .failed(found) }
-    let shrunk = shrink(&found)
-    for other in shrunk.others.prefix(Self.mostOthers) {
-      var more = Counterexample(
-        failure: other.failure, value: property.value(of: other.choices),
-        choices: other.choices, casesToFirst: result.cases)
-      _ = shrink(&more)
-      result.otherFailures.append(more)
+  /// Takes the failure of `choices`, unless there is one like it: it is shrunk, and explained.
+  ///
+  /// So are those that are met while it is shrunk.
+  mutating func take(_ choices: ChoiceSequence, _ failure: Failure) {
+    var met = [Shrinker.Result.Other(choices: choices, failure: failure)]
+    while !met.isEmpty {
+      let next = met.removeFirst()
+      guard failures.count < Self.mostFailures, isNew(next.failure) else { continue }
+      var found = Counterexample(
+        failure: next.failure, value: property.value(of: next.choices), choices: next.choices,
+        casesToFirst: result.cases)
+      found.flakiness = flakiness(of: next.choices, next.failure)
+      if found.flakiness == nil { met += shrink(&found) }
+      take(found)
     }
-    return .failed(found)
+    log.forgetCase()
+    if failures.count == Self.mostFailures { end() }
+  }
+
+  /// Whether no failure like it was taken yet.
+  func isNew(_ failure: Failure) -> Bool {
+    !failures.contains { $0.failure.isSame(as: failure) }
   }
 
   /// Shrinks `found` in place.
-  private func shrink(_ found: inout Counterexample) -> Shrinker.Result {
+  ///
+  /// - Returns: Other failures that were met.
+  private func shrink(_ found: inout Counterexample) -> [Shrinker.Result.Other] {
     let shrinker = Shrinker(property, callLimit: settings.shrinkCalls) { [note] in note?.note($0) }
     let shrunk = shrinker.shrink(found.choices ?? [], found.failure)
     note?.noteNothing()
@@ -37,14 +45,16 @@ extension Runner {
     if found.flakiness == nil {
       found.freeParts = Explanation(property, shrunk.choices, shrunk.failure).freeParts()
     }
-    return shrunk
+    return shrunk.others
   }
 
   /// How often the case fails again; `nil` if it does at once.
   private func flakiness(
     of choices: ChoiceSequence, _ failure: Failure
   ) -> Counterexample.Flakiness? {
-    func failsAgain() -> Bool { property.execute(choices).verdict.failure?.law == failure.law }
+    func failsAgain() -> Bool {
+      property.execute(choices).verdict.failure?.isSame(as: failure) == true
+    }
     guard !failsAgain() else { return nil }
     let failures = (0..<Self.replays).count { _ in failsAgain() }
     return Counterexample.Flakiness(failures: failures, replays: Self.replays)

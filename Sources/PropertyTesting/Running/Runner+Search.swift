@@ -1,97 +1,101 @@
 extension Runner {
-  /// Tries one kind of cases after the other; `nil` if none failed.
-  mutating func search() -> RunResult.Outcome? {
-    if let replay = settings.replay { return tryReplay(of: replay) }
-    if let failed = tryLeftover() ?? tryExamples() ?? tryKept() { return failed }
+  /// Tries one kind of cases after the other, to the end or until a while after one failed.
+  mutating func search() {
+    if let replay = settings.replay {
+      tryReplay(of: replay)
+      return
+    }
+    tryLeftover()
+    tryExamples()
+    tryKept()
+    guard !isOver else { return }
     if let cases = property.isDirect ? nil : property.allCases(limit: settings.cases) {
       result.isExhaustive = true
-      for choices in cases {
-        if let failed = tryReplay(of: choices) { return failed }
-      }
-      return nil
+      for choices in cases where !isOver { tryReplay(of: choices) }
+      return
     }
-    return tryReplay(of: []) ?? tryGenerated()
+    tryReplay(of: [])
+    tryGenerated()
   }
 
-  private mutating func tryExamples() -> RunResult.Outcome? {
-    for (example, choices) in property.examples {
+  private mutating func tryExamples() {
+    for (example, choices) in property.examples where !isOver {
       if let choices { note?.note(choices) }
       guard let failure = count(example.judge()) else { continue }
-      if let choices { return failed(choices, failure) }
-      return .failed(
-        Counterexample(
-          failure: failure, value: example.describe(), choices: nil, casesToFirst: result.cases))
+      if let choices {
+        take(choices, failure)
+      } else if isNew(failure) {
+        take(
+          Counterexample(
+            failure: failure, value: example.describe(), choices: nil, casesToFirst: result.cases))
+      }
     }
-    return nil
   }
 
-  private mutating func tryKept() -> RunResult.Outcome? {
-    for choices in kept?.cases ?? [] {
-      if let outcome = tryReplay(of: choices) { return outcome }
-      kept?.forget(choices)
+  private mutating func tryKept() {
+    for choices in kept?.cases ?? [] where !isOver {
+      if !tryReplay(of: choices) { kept?.forget(choices) }
     }
-    return nil
   }
 
-  mutating func tryReplay(of choices: ChoiceSequence) -> RunResult.Outcome? {
+  /// Tries the case of `choices`.
+  ///
+  /// - Returns: Whether it fails.
+  @discardableResult mutating func tryReplay(of choices: ChoiceSequence) -> Bool {
     note?.note(choices)
     let (verdict, recording) = ChoiceSource.replaying(choices, isRecording: true, property.run)
     let failure = count(verdict)
     log.forgetCase()
-    return failure.map { failed(recording.choices, $0) }
+    if let failure { take(recording.choices, failure) }
+    return failure != nil
   }
 
-  private mutating func tryGenerated() -> RunResult.Outcome? {
-    let clock = ContinuousClock()
-    let deadline = settings.timeLimit.map { clock.now + $0 }
+  private mutating func tryGenerated() {
     var source = ChoiceSource(seed: seed, isRecording: false)
     var climb = Climb(seed: seed)
     var index = 0
+    lastCase = min(lastCase, settings.cases)
     // Discards do not count, but a domain that discards nearly everything has to come to an end.
-    while result.cases < settings.cases && result.discards / 10 < settings.cases {
+    while !isOver && result.discards / 10 < lastCase {
       index += 1
       if index % 32 == 0 {
-        if let deadline, clock.now >= deadline { return nil }
-        if isCancelled() { return .cancelled }
+        endIfTimeIsUp()
+        if isOver { return }
       }
       if climb.isClimbing && index % 2 == 0 {
-        if let failed = tryClimbing(&climb) { return failed }
+        tryClimbing(&climb)
         continue
       }
-      if let failed = tryGenerated(index: index, seed: seed, from: &source) { return failed }
+      tryGenerated(index: index, seed: seed, from: &source)
       if let score = log.takeScore(), climb.isBest(score) {
         climb.take(property.recording(of: recorded(index, seed: seed)) ?? Recording(), score)
         log.forgetCase()
       }
     }
-    return nil
   }
 
   /// Tries case number `index` of the run that `seed` names.
-  mutating func tryGenerated(index: Int, seed: UInt64) -> RunResult.Outcome? {
+  mutating func tryGenerated(index: Int, seed: UInt64) {
     var source = ChoiceSource(seed: seed, isRecording: false)
-    return tryGenerated(index: index, seed: seed, from: &source)
+    tryGenerated(index: index, seed: seed, from: &source)
   }
 
   @inline(__always) private mutating func tryGenerated(
     index: Int, seed: UInt64, from source: inout ChoiceSource
-  ) -> RunResult.Outcome? {
+  ) {
     begin(index, &source)
     note?.note(seed: seed, index: UInt64(index))
-    guard let failure = count(property.run(&source)) else { return nil }
-    let choices = recorded(index, seed: seed)
-    log.forgetCase()
-    return failed(choices, failure)
+    guard let failure = count(property.run(&source)) else { return }
+    if isNew(failure) { take(recorded(index, seed: seed), failure) } else { log.forgetCase() }
   }
 
   /// Tries a case near the best one so far.
-  private mutating func tryClimbing(_ climb: inout Climb) -> RunResult.Outcome? {
+  private mutating func tryClimbing(_ climb: inout Climb) {
     let choices = climb.next()
     note?.note(choices)
     let (verdict, recording) = ChoiceSource.replaying(choices, isRecording: true, property.run)
-    if let failure = count(verdict) { return failed(recording.choices, failure) }
+    if let failure = count(verdict) { return take(recording.choices, failure) }
     if let score = log.takeScore(), climb.isBest(score) { climb.take(recording, score) }
-    return nil
   }
 
   /// The words of case number `index` of the run that `seed` names.

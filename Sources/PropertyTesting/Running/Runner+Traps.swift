@@ -5,13 +5,14 @@ extension Runner {
     return max(1, min(10, Double(limit)))
   }
 
-  /// What became of the case that an earlier run did not survive; `nil` if there is none.
+  /// Looks into the case that an earlier run did not survive, if there is one.
   ///
   /// It is tried in a child process, and where it traps or hangs there it is shrunk in child processes.
-  mutating func tryLeftover() -> RunResult.Outcome? {
-    guard let leftover = note?.leftover else { return nil }
+  /// The search ends with it, because other cases may trap as well, and in this process.
+  mutating func tryLeftover() {
+    guard let leftover = note?.leftover else { return }
     guard !isJudgedElsewhere, let choices = choices(of: leftover) else { return retry(leftover) }
-    guard let failure = failureInChild(choices) else { return nil }
+    guard let failure = failureInChild(choices) else { return }
     result.cases += 1
     var found = Counterexample(
       failure: failure, value: harmlessValue(of: choices), choices: choices,
@@ -28,23 +29,24 @@ extension Runner {
     found.value = harmlessValue(of: shrunk.choices)
     found.shrinkCalls = shrunk.calls
     found.isSmallest = shrunk.isFinished
-    return .failed(found)
+    take(found)
+    end()
   }
 
   /// Tries a case again in this process, having said which, where a child process could not judge it:
   /// a copy of this one lacks the task that judges, and does not know words that are drawn on the way.
-  private mutating func retry(_ leftover: CaseNote.Leftover) -> RunResult.Outcome? {
+  private mutating func retry(_ leftover: CaseNote.Leftover) {
     let name = property.name
     switch leftover {
     case .generated(let seed, let index) where property.isDirect:
       Platform.say("\(name): the last run did not survive case \(index) of DRAGNET_SEED=\(seed)")
-      return tryGenerated(index: Int(index), seed: seed)
+      tryGenerated(index: Int(index), seed: seed)
     default:
-      guard let choices = choices(of: leftover) else { return nil }
+      guard let choices = choices(of: leftover) else { return }
       Platform.say(
         "\(name): the last run did not survive \(harmlessValue(of: choices))\n"
           + "  again    DRAGNET_REPLAY=\"\(choices)\"")
-      return tryReplay(of: choices)
+      tryReplay(of: choices)
     }
   }
 

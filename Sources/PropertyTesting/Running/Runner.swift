@@ -9,6 +9,15 @@ struct Runner {
   let settings: RunSettings
   let log = FeatureLog()
   var result: RunResult
+  /// What failed, the first first; no two are the same failure.
+  var failures: [Counterexample] = []
+  /// After how many cases the search is over: the first failure sets it, and whoever ends the search.
+  var lastCase = Int.max
+  /// When the time to search is up.
+  var deadline: ContinuousClock.Instant?
+  private var wasCancelled = false
+  /// The statistics up to the first failure.
+  private var first: (cases: Int, discards: Int, features: [String: Int])?
   var kept: KeptFailures?
   let note: CaseNote?
   /// A case that traps or hangs: it stays noted, so that the next run, too, tries it in a child.
@@ -38,16 +47,52 @@ struct Runner {
   mutating func run() -> RunResult {
     let watchdog = watch()
     defer { watchdog?.stop() }
-    let outcome = Features.$sink.withValue(log) { search() }
+    deadline = settings.timeLimit.map { ContinuousClock.now + $0 }
+    Features.$sink.withValue(log) { search() }
     result.features = log.counts
-    result.outcome = outcome ?? ended()
+    result.outcome =
+      failures.first.map { .failed($0) } ?? (wasCancelled ? .cancelled : ended())
+    if let first {
+      result.others = Array(failures.dropFirst())
+      result.casesAfter = result.cases - first.cases
+      (result.cases, result.discards, result.features) = first
+    }
     if let deadly {
       note?.leave(deadly)
     } else {
       note?.remove()
-      if let choices = result.counterexample?.choices { kept?.keep(choices) }
+      for choices in failures.reversed().compactMap(\.choices) { kept?.keep(choices) }
     }
     return result
+  }
+
+  /// Takes a counterexample; after the first the search goes on for a while, for there may be others.
+  mutating func take(_ found: Counterexample) {
+    failures.append(found)
+    guard failures.count == 1 else { return }
+    first = (result.cases, result.discards, log.counts)
+    let more = max(result.cases, Self.leastMore)
+    lastCase = min(lastCase, settings.cases, result.cases + more)
+    // Kept at once: one of the next cases may be the end of this process.
+    if deadly == nil, let choices = found.choices { kept?.keep(choices) }
+  }
+
+  /// As many cases are tried after the first failure, if as many are to be tried at all.
+  private static var leastMore: Int { 100 }
+
+  /// Whether there is nothing more to try.
+  var isOver: Bool { result.cases >= lastCase }
+
+  /// Ends the search.
+  mutating func end() { lastCase = 0 }
+
+  /// Ends the search if its time is up, or its task cancelled.
+  mutating func endIfTimeIsUp() {
+    if let deadline, ContinuousClock.now >= deadline { end() }
+    if isCancelled() {
+      wasCancelled = true
+      end()
+    }
   }
 
   /// What a run comes to in which no case failed.

@@ -75,10 +75,10 @@ public struct Shrinker {
     public var steps: Int
     /// Whether no pass could do anything more; `false` if the call limit ended it.
     public var isFinished: Bool
-    /// A failing case for each other law that was broken on the way.
+    /// A failing case for each other failure that was met on the way.
     public var others: [Other]
 
-    /// A case that breaks another law than the one that is shrunk.
+    /// A case that fails otherwise than the one that is shrunk.
     public struct Other: Sendable, Hashable {
       /// The case, as it was met.
       public var choices: ChoiceSequence

@@ -44,8 +44,8 @@ final class Shrinking {
     guard drawn.choices == candidate || seen.insert(drawn.choices).inserted else { return false }
     if !shrinker.judgesWhileDrawing { calls += 1 }
     guard let failure = shrinker.judge(drawn.choices) else { return false }
-    guard failure.law == self.failure.law else {
-      if !others.contains(where: { $0.failure.law == failure.law }) {
+    guard failure.isSame(as: self.failure) else {
+      if !others.contains(where: { $0.failure.isSame(as: failure) }) {
         others.append(.init(choices: drawn.choices, failure: failure))
       }
       return false

@@ -1,0 +1,121 @@
+import Testing
+
+@testable import PropertyTesting
+
+@Suite struct DistinctFailureTests {
+  /// Numbers of which three kinds fail, each for a reason of its own.
+  static let threeLaws = Property<Int>(
+    "laws", .integers(in: 0...1_000_000),
+    verdict: { n in
+      if n >= 500_000 { return .fails(Failure(law: "large")) }
+      if n >= 3000 { return .fails(Failure(law: "medium")) }
+      return n >= 20 ? .fails(Failure(law: "small")) : .holds
+    })
+
+  func found(_ result: RunResult) -> [String] {
+    ([result.counterexample].compactMap { $0 } + result.others).map {
+      "\($0.failure.law) \($0.value)"
+    }
+  }
+
+  @Test(arguments: 1...5 as ClosedRange<UInt64>)
+  func `each law that is broken is reported once, as small as it gets`(seed: UInt64) {
+    let result = Self.threeLaws.run(RunSettings(seed: seed))
+    #expect(found(result).sorted() == ["large 500000", "medium 3000", "small 20"])
+    #expect(result.counterexample?.casesToFirst == result.cases)
+    #expect(result.casesAfter >= 100)
+  }
+
+  @Test func `a law that only later cases break is found`() {
+    var calls = 0
+    let property = AnyProperty("", .integers(in: 0...1_000_000)) { (n: Int) in
+      calls += 1
+      if calls == 3 { return .fails(Failure(law: "once")) }
+      return calls > 80 && n > 1000 ? .fails(Failure(law: "late")) : .holds
+    }
+    #expect(found(property.run(RunSettings(seed: 1))).last == "late 1001")
+  }
+
+  @Test func `the first failure is what it would be alone`() {
+    let all = Self.threeLaws.run(RunSettings(seed: 1))
+    let first = all.counterexample!.casesToFirst
+    let alone = Self.threeLaws.run(RunSettings(seed: 1, cases: first))
+    #expect(alone.counterexample == all.counterexample && alone.casesAfter == 0)
+  }
+
+  @Test func `the search goes on for a bounded while`() {
+    // It fails in one call only, so it is flaky, and not shrunk.
+    func result(at limit: Int, cases: Int) -> RunResult {
+      var calls = 0
+      let property = AnyProperty("", Domain<Int>.integers) { _ in
+        calls += 1
+        return calls == limit ? .fails(Failure(law: "once")) : .holds
+      }
+      return property.run(RunSettings(seed: 1, cases: cases))
+    }
+    #expect(result(at: 3, cases: 1000).casesAfter == 100)
+    #expect(result(at: 300, cases: 1000).casesAfter == 300)
+    #expect(result(at: 900, cases: 1000).casesAfter == 100)
+    #expect(result(at: 3, cases: 20).casesAfter == 17)
+  }
+
+  @Test func `a run does not go on when its time is up`() {
+    let property = Property("slow", .integers) { (n: Int) in
+      if n != 0 { Platform.sleep(seconds: 0.001) }
+      return n < 10
+    }
+    let result = property.run(RunSettings(seed: 1, timeLimit: .milliseconds(1)))
+    #expect(result.counterexample?.value == "10" && result.casesAfter < 40)
+  }
+
+  @Test func `many laws are cut off at eight`() {
+    let property = AnyProperty("", .integers(in: 0...1_000_000)) { (n: Int) in
+      .fails(Failure(law: "law \(n)"))
+    }
+    #expect(property.run(RunSettings(seed: 1)).others.count == 7)
+  }
+
+  @Test func `failures at two lines are two, at two events one`() {
+    func result(_ place: @escaping (Int) -> String) -> RunResult {
+      AnyProperty("p", .integers(in: 0...1_000_000)) { (n: Int) in
+        n < 100 ? .holds : .fails(Failure(law: "p", place: place(n)))
+      }.run(RunSettings(seed: 1))
+    }
+    let lines = result { "Tests/Some Tests.swift:\($0 < 1000 ? 12 : 30)" }
+    let places = [lines.counterexample!] + lines.others
+    #expect(
+      Set(places.map { "\($0.failure.place) \($0.value)" })
+        == ["Tests/Some Tests.swift:12 100", "Tests/Some Tests.swift:30 1000"])
+    let events = result { "event \($0 < 1000 ? 1 : 3), wait 0:\($0)" }
+    #expect(events.others.isEmpty && events.counterexample?.value == "100")
+  }
+
+  @Test func `isSame(as:) example`() {
+    let a = Failure(law: "in order", place: "Lists/Sort.swift:12")
+    #expect(!a.isSame(as: Failure(law: "in order", place: "Lists/Sort.swift:30")))
+    let b = Failure(law: "in order", place: "event 3")
+    #expect(b.isSame(as: Failure(law: "in order", place: "event 1")))
+    #expect(!b.isSame(as: Failure(law: "out of order", place: "event 3")))
+    #expect(!a.isSame(as: Failure(law: "in order", place: "Lists/Sort.swift:12:7")))
+    #expect(!a.isSame(as: b))
+  }
+
+  @Test func `statistics are those of the cases up to the first failure`() {
+    let property = AnyProperty("", .integers(in: 0...1_000_000)) { (n: Int) in
+      observe("seen")
+      return n < 1000 ? .holds : .fails(Failure(law: "large"))
+    }
+    let result = property.run(RunSettings(seed: 1))
+    #expect(result.features["seen"] == result.cases && result.casesAfter > 0)
+  }
+
+  @Test func `all that fail are kept, and tried first in the next run`() {
+    let folder = ".build/tests/distinct-\(UInt64.random(in: 0 ... .max))"
+    let settings = RunSettings(seed: 1, failureFolder: folder)
+    let first = found(Self.threeLaws.run(settings))
+    #expect(first.count == 3 && KeptFailures(of: "laws", in: folder).cases.count == 3)
+    let again = Self.threeLaws.run(settings)
+    #expect(found(again).first == first.first && again.counterexample?.casesToFirst == 1)
+    #expect(found(again).sorted() == first.sorted())
+  }
+}
