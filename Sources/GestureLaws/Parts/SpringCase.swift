@@ -46,7 +46,7 @@ extension Law where Subject == SpringCase {
 
   /// The frame rate must not change where the thumb is.
   public static var composition: Law {
-    Law("H1", "composition", "waiting a + b is waiting a, then b", unless: \.excess) { test in
+    Law("H1", "composition", "waiting a + b is waiting a, then b", unless: { $0.excess }) { test in
       let (spring, start) = (test.spring, test.start)
       let once = spring.state(after: test.seconds + test.more, from: start)
       let twice = spring.state(
@@ -63,7 +63,7 @@ extension Law where Subject == SpringCase {
 
   /// A velocity that is none makes every retargeting jerk.
   public static var derivative: Law {
-    Law("H2", "derivative", "the velocity is the change of the position", unless: \.excess) {
+    Law("H2", "derivative", "the velocity is the change of the position", unless: { $0.excess }) {
       test in
       let (spring, start) = (test.spring, test.start)
       let frequency = spring.angularFrequency
@@ -87,7 +87,7 @@ extension Law where Subject == SpringCase {
 
   /// A spring that gains energy never settles.
   public static var losesEnergy: Law {
-    Law("H2", "energy", "the amplitude never grows", unless: \.excess) { test in
+    Law("H2", "energy", "the amplitude never grows", unless: { $0.excess }) { test in
       let first = test.spring.state(after: test.seconds, from: test.start)
       let second = test.spring.state(after: test.seconds + test.more, from: test.start)
       let slack =
