@@ -17,6 +17,8 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    // Exact arithmetic, for tests only.
+    .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
   ],
   targets: [
     // The engine: touches in; values, events and drawings out.
@@ -50,6 +52,12 @@ let package = Package(
     .testTarget(name: "SpecimensTests", dependencies: ["Specimens"]),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(name: "GestureDomainsTests", dependencies: ["GestureDomains", "DragnetTesting"]),
+    // The engine beside exact arithmetic.
+    .testTarget(
+      name: "DifferentialTests",
+      dependencies: [
+        "GestureDomains", "DragnetTesting", .product(name: "BigInt", package: "BigInt"),
+      ]),
     .testTarget(name: "DragnetTestingTests", dependencies: ["DragnetTesting"]),
     .testTarget(
       name: "DragnetTests",
