@@ -27,15 +27,19 @@ extension AnyProperty {
       var runner = Runner(
         property, settings: settings, isJudgedElsewhere: true,
         isCancelled: { exchange.isCancelled })
+      exchange.note = runner.note
+      exchange.note?.awaitsBegin = true
       exchange.finish(runner.run())
     }
     while true {
       await exchange.message()
       if let result = exchange.result { return result }
       if Task.isCancelled { exchange.isCancelled = true }
+      exchange.note?.begin()
       let verdict = await Features.$sink.withValue(exchange.sink) {
         await judge(exchange.value!)
       }
+      exchange.note?.noteNothing()
       exchange.answer(verdict)
     }
   }
@@ -50,6 +54,8 @@ private final class Exchange<Value>: @unchecked Sendable {
   private(set) var sink: (any FeatureSink)?
   private(set) var result: RunResult?
   var isCancelled = false
+  /// Where the task notes that a case begins and ends.
+  var note: CaseNote?
   private var verdict = Verdict.discarded
   private let answered = Platform.Gate()
   private let waiting = Mutex(Waiting.nobody)

@@ -15,13 +15,17 @@ final class CaseNote: @unchecked Sendable {
   }
 
   /// The words of the file: process, kind, then two or more of content.
-  private enum Field { static let process = 0, kind = 1, content = 2 }
-  private enum Kind { static let nothing: UInt64 = 0, generated: UInt64 = 1, words: UInt64 = 2 }
-  private static let size = 8192
+  enum Field { static let process = 0, kind = 1, content = 2 }
+  enum Kind { static let nothing: UInt64 = 0, generated: UInt64 = 1, words: UInt64 = 2 }
+  static let size = 8192
 
   private let path: String
-  private let fields: UnsafeMutablePointer<UInt64>
-  private let notes = Atomic<UInt64>(0)
+  let fields: UnsafeMutablePointer<UInt64>
+  let notes = Atomic<UInt64>(0)
+  /// Whether another task judges, and says when it begins: until then a case is not at hand.
+  var awaitsBegin = false
+  /// The kind of the case that is still to begin.
+  var pendingKind = Kind.nothing
   /// What the last run left, if it did not end.
   let leftover: Leftover?
 
@@ -59,36 +63,6 @@ final class CaseNote: @unchecked Sendable {
 
   /// The case at hand, as another thread sees it.
   var current: Leftover? { Self.leftover(in: fields) }
-
-  /// Notes that case `index` is at hand.
-  func note(seed: UInt64, index: UInt64) {
-    fields[Field.content] = seed
-    fields[Field.content + 1] = index
-    fields[Field.kind] = Kind.generated
-    notes.add(1, ordering: .releasing)
-  }
-
-  /// Notes that the case of `choices` is at hand.
-  func note(_ choices: ChoiceSequence) {
-    fields[Field.kind] = Kind.nothing
-    defer { notes.add(1, ordering: .releasing) }
-    guard choices.count < Self.size - Field.content else { return }
-    fields[Field.content] = UInt64(choices.count)
-    for (index, word) in choices.words.enumerated() { fields[Field.content + 1 + index] = word }
-    fields[Field.kind] = Kind.words
-  }
-
-  /// Notes that no case is at hand.
-  func noteNothing() {
-    fields[Field.kind] = Kind.nothing
-    notes.add(1, ordering: .releasing)
-  }
-
-  /// Leaves the case of `choices` for the next run, as if this one had not ended.
-  func leave(_ choices: ChoiceSequence) {
-    note(choices)
-    fields[Field.process] = 0
-  }
 
   /// Removes the note: the run has ended.
   func remove() {

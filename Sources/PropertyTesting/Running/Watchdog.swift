@@ -26,7 +26,8 @@ final class Watchdog: @unchecked Sendable {
   private func watch() {
     var serial = note.serial
     while !stopping.pass(within: interval) {
-      if serial == note.serial, let current = note.current, let report {
+      let current = note.current
+      if serial == note.serial, let current, let report {
         Platform.end(report(current))
       }
       serial = note.serial

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import PropertyTesting
+
+@Suite struct StarvationTests {
+  /// An actor whose task judges.
+  actor Judge {
+    func run(_ folder: String, hangs: Bool) async -> RunResult {
+      let number = Domain<Int>.integers(in: 0...1_000_000)
+      let settings = RunSettings(
+        seed: 1, cases: 50, caseLimit: .milliseconds(100), failureFolder: folder)
+      return await AnyProperty.run("waits", number, settings: settings) { n in
+        while hangs && n >= 1000 { Platform.sleep(seconds: 0.01) }
+        return .holds
+      }
+    }
+  }
+
+  func folder() -> String { ".build/tests/waits-\(UInt64.random(in: 0 ... .max))" }
+
+  @Test func `a case that hangs in its task is named`() async {
+    let folder: String = folder()
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { [folder = folder as String] in
+      _ = await Judge().run(folder, hangs: true)
+    }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("waits hangs: a case still runs after 0.1 seconds\n  for  "))
+  }
+
+  @Test func `a case that waits is not at hand until it begins`() {
+    let note = CaseNote(of: "p", in: folder())
+    note?.awaitsBegin = true
+    note?.note([1, 2, 3])
+    #expect(note?.current == nil)
+    note?.begin()
+    guard case .words([1, 2, 3])? = note?.current else {
+      Issue.record("\(String(describing: note?.current))")
+      return
+    }
+    note?.noteNothing()
+    note?.begin()
+    #expect(note?.current == nil, "a case that was not noted")
+    note?.note(seed: 1, index: 2)
+    #expect(note?.current == nil)
+    note?.remove()
+  }
+}
