@@ -18,6 +18,8 @@ import Testing
     let found = property.run(RunSettings(seed: 418)).counterexample
     #expect(found?.value == "[1, 9223372036854775807]")
     #expect(found?.choices == ChoiceSequence("0 1 1 fffffffffffffffd 0"))
+    #expect(found?.casesToFirst == 6)
+    #expect(found?.shrinkCalls == 159)
   }
 
   @Test func `words of an array`() {
