@@ -7,7 +7,7 @@ extension Domain where Value == SpringCase {
   /// they never stop or hardly move), any finite start, and times from none to for ever.
   public static var springCases: Domain {
     .combine(
-      .combine(PartNumbers.positive, bounces, make: Pair.init, back: { ($0.first, $0.second) }),
+      .combine(durations, bounces, make: Pair.init, back: { ($0.first, $0.second) }),
       .combine(
         PartNumbers.lengths, PartNumbers.lengths, make: Pair.init, back: { ($0.first, $0.second) }),
       times, times
@@ -29,6 +29,12 @@ extension Domain where Value == SpringCase {
     let second: Double
     init(_ first: Double, _ second: Double) { (self.first, self.second) = (first, second) }
   }
+
+  private static let durations = Domain<Double>.one(of: [
+    .weight(5, .doubles(in: 0.01...10)),
+    .weight(2, .exactly([0.5, 0.55, 1, 1e-9, 1e9, 1e-150, 1e150])),
+    .weight(1, .doubles(in: Spring.durations)),
+  ])
 
   private static let bounces = Domain<Double>.one(of: [
     .weight(

@@ -23,14 +23,18 @@ public struct Spring: Sendable, Hashable {
     }
   }
 
+  /// The durations of springs whose stiffness (2π / duration)² is a number with all its digits.
+  public static let durations = 1e-150...1e150
+
   /// A spring of the given duration and bounce.
   ///
   /// - Parameters:
-  ///   - duration: In seconds, positive and finite.
+  ///   - duration: In seconds, one of ``durations``.
   ///   - bounce: −1 < bounce < 1.
   /// - Throws: ``ConfigurationError`` for the field `duration` or `bounce`.
   public init(duration: Double, bounce: Double = 0) throws(ConfigurationError) {
-    try Requirement.positive.check(duration, field: "duration")
+    try Requirement.closed(Spring.durations.lowerBound, Spring.durations.upperBound)
+      .check(duration, field: "duration")
     try Requirement.open(-1, 1).check(bounce, field: "bounce")
     self.init(uncheckedDuration: duration, bounce: bounce)
   }
@@ -42,7 +46,7 @@ public struct Spring: Sendable, Hashable {
 
   /// The angular frequency ω₀ of the undamped spring, in radians per second, always finite.
   public var angularFrequency: Double {
-    Swift.min(2 * .pi / duration, .greatestFiniteMagnitude)
+    2 * .pi / duration
   }
 
   /// The damping ratio ζ: 1 is critical, below it the spring overshoots.
