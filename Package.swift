@@ -42,7 +42,7 @@ let package = Package(
     .executableTarget(
       name: "dragnet",
       dependencies: [
-        "GestureEngine", "GestureLaws", "GestureDomains", "PropertyTesting", "FuzzDriver",
+        "GestureEngine", "GestureLaws", "GestureDomains", "PropertyTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
