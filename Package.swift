@@ -11,12 +11,15 @@ let package = Package(
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
     .library(name: "GestureDomains", targets: ["GestureDomains"]),
     .library(name: "FuzzDriver", targets: ["FuzzDriver"]),
+    .library(name: "SceneRendering", targets: ["SceneRendering"]),
     .library(name: "DragnetTesting", targets: ["DragnetTesting"]),
     .executable(name: "dragnet", targets: ["dragnet"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    // The templates of HTML pages.
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     // Exact arithmetic, for tests only.
     .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
   ],
@@ -38,11 +41,18 @@ let package = Package(
     .target(name: "FuzzDriver", dependencies: ["CFuzzDriver", "PropertyTesting"]),
     // The glue for Swift Testing: a failing property is a recorded issue.
     .target(name: "DragnetTesting", dependencies: ["PropertyTesting", "GestureDomains"]),
+    // What is seen: scenes as SVG, scripts as filmstrips, reports as pages.
+    .target(
+      name: "SceneRendering",
+      dependencies: [
+        "GestureEngine", "GestureLaws", .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      resources: [.embedInCode("Resources")]),
     // The command line.
     .executableTarget(
       name: "dragnet",
       dependencies: [
-        "GestureEngine", "GestureLaws", "GestureDomains", "PropertyTesting",
+        "GestureEngine", "GestureLaws", "GestureDomains", "PropertyTesting", "SceneRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
@@ -58,6 +68,7 @@ let package = Package(
       dependencies: [
         "GestureDomains", "DragnetTesting", .product(name: "BigInt", package: "BigInt"),
       ]),
+    .testTarget(name: "SceneRenderingTests", dependencies: ["SceneRendering", "Specimens"]),
     .testTarget(name: "DragnetTestingTests", dependencies: ["DragnetTesting"]),
     .testTarget(
       name: "DragnetTests",
