@@ -68,7 +68,9 @@ let package = Package(
       dependencies: [
         "GestureDomains", "DragnetTesting", .product(name: "BigInt", package: "BigInt"),
       ]),
-    .testTarget(name: "SceneRenderingTests", dependencies: ["SceneRendering", "Specimens"]),
+    .testTarget(
+      name: "SceneRenderingTests", dependencies: ["SceneRendering", "Specimens"],
+      exclude: ["Golden"]),
     .testTarget(name: "DragnetTestingTests", dependencies: ["DragnetTesting"]),
     .testTarget(
       name: "DragnetTests",

@@ -52,7 +52,7 @@ import Testing
   @Test func `the symbol is a cross at 0 and an arrow at 1`() throws {
     // At 50 × 30 with stroke 6 and gap 2 the symbol's square is 62 wide, and x₀ is 28.
     func outline(_ toggle: MorphToggle) throws -> [Point] {
-      let symbol = try #require(toggle.scene.shapes.last)
+      let symbol = try #require(toggle.scene.shapes.last { $0.role == .symbol })
       guard case .path(let points) = symbol.outline else { return [] }
       #expect(symbol.frame.size == Size(width: 62, height: 62))
       return points

@@ -6,6 +6,8 @@ public struct Paint: Sendable, Hashable {
     case groove
     /// The colour of what can be grabbed.
     case knob
+    /// Its side away from the light.
+    case shade
     /// What is filled, reached or on.
     case accent
     /// What is chosen, among others that are reached.

@@ -1,12 +1,12 @@
 /// The numbers of `.drag` text.
-enum DragNumber {
+public enum DragNumber {
   /// The text of a number, which reads back as the same bits; all NaNs are `nan`.
   ///
   ///     text(300)      // "300"
   ///     text(0.1)      // "0.1", the shortest decimal that is this number
   ///     text(-0.0)     // "-0"
   ///     text(.nan)     // "nan"
-  static func text(_ number: Double) -> String {
+  public static func text(_ number: Double) -> String {
     if number.isNaN { return "nan" }
     if number.isInfinite { return number < 0 ? "-inf" : "inf" }
     let text = number.description

@@ -7,7 +7,7 @@ extension MorphToggle {
     centered(size.height - 2 * configuration.gap - 2 * configuration.stroke)
   }
 
-  /// The capsule, the disc, and on it the symbol.
+  /// The capsule, on it the symbol, a ring with a cross or an arrow, and in the ring the disc.
   public var scene: Scene {
     let side = size.height + 6 * configuration.stroke - 2 * configuration.gap
     let frame = centered(side)
@@ -21,11 +21,11 @@ extension MorphToggle {
         Shape(
           .track, .capsule, frame: Rect(origin: Point(x: 0, y: 0), size: size),
           paint: isOn ? .accent : .groove),
-        Shape(.symbol, .ellipse, frame: ellipse, paint: .knob),
-        Shape(
-          .thumb, .ellipse, frame: thumb ?? frame, paint: Paint(from: .knob, to: .groove),
-          shadow: Shape.Shadow(radius: 2, drop: 1)),
+        Shape(.symbol, .ellipse, frame: ellipse, paint: .ink),
         Shape(.symbol, .path(symbol.outline), frame: frame, paint: .ink).rotated(by: rotation),
+        Shape(
+          .thumb, .ellipse, frame: thumb ?? frame, paint: Paint(from: .knob, to: .shade),
+          shadow: Shape.Shadow(radius: 2, drop: 1)),
       ])
   }
 

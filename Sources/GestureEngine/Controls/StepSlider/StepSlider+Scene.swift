@@ -33,7 +33,7 @@ extension StepSlider {
     shapes.append(
       Shape(
         .thumb, .capsule, frame: direction.onScreen(thumb(at: motion.presented), in: size),
-        paint: Paint(from: .knob, to: .groove), shadow: Shape.Shadow(radius: 4, drop: 2)))
+        paint: Paint(from: .knob, to: .shade), shadow: Shape.Shadow(radius: 4, drop: 2)))
     return Scene(size: size, shapes: shapes)
   }
 
@@ -63,13 +63,17 @@ extension StepSlider {
   /// The name of a stop; those of the ends keep to the outer edges of their frames.
   private func label(_ index: Int) -> Shape {
     let direction = configuration.direction
-    let width = 2 * track.start
-    let place = Rect(
+    let middle = Rect(
       origin: Point(
-        x: track.position(of: stops.fraction(of: index)) - width / 2,
-        y: configuration.trackTopOffset + configuration.trackHeight + StepSlider.labelDrop
-          - StepSlider.labelHeight / 2),
-      size: Size(width: width, height: StepSlider.labelHeight))
+        x: track.position(of: stops.fraction(of: index)),
+        y: configuration.trackTopOffset + configuration.trackHeight + StepSlider.labelDrop),
+      size: .zero)
+    let place = direction.onScreen(middle, in: size).origin
+    // Words stay upright, however the track lies.
+    let extent = Size(width: 2 * track.start, height: StepSlider.labelHeight)
+    let frame = Rect(
+      origin: Point(x: place.x - extent.width / 2 + 0, y: place.y - extent.height / 2 + 0),
+      size: extent)
     let isOuter = direction.isHorizontal && stops.lastIndex > 0
     let alignment: Outline.Alignment =
       switch index {
@@ -79,6 +83,6 @@ extension StepSlider {
       }
     return Shape(
       .label(stop: stops[index]), .text(stops[index].description, alignment),
-      frame: direction.onScreen(place, in: size), paint: .ink)
+      frame: frame, paint: .ink)
   }
 }

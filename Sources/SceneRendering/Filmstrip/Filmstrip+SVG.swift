@@ -1,0 +1,113 @@
+import GestureEngine
+import GestureLaws
+
+extension Filmstrip {
+  /// The strip as an SVG file.
+  public var svg: String { drawing(namingFrames: nil, withFindings: true).file }
+
+  /// What a page shows of the strip; the names of its frames are `name` and their numbers.
+  func part(named name: String) -> String {
+    drawing(namingFrames: name, withFindings: false).part
+  }
+
+  /// How large each frame is, in points.
+  var frameSize: Size { Frame.size(on: stage) }
+
+  /// The rules of style of a strip.
+  static let css = String(decoding: PackageResources.strip_css, as: UTF8.self)
+
+  private static let (margin, gap, frameWidth, mostColumns) = (20.0, 18.0, 228.0, 4)
+
+  private var stage: Stage { Stage(frames, width: Filmstrip.frameWidth) }
+
+  private func drawing(namingFrames name: String?, withFindings: Bool) -> Drawing {
+    let stage = stage
+    let frame = Frame.size(on: stage)
+    let columns = Swift.min(Filmstrip.mostColumns, Swift.max(3, frames.count))
+    let width =
+      Double(columns) * (frame.width + Filmstrip.gap) - Filmstrip.gap + 2 * Filmstrip.margin
+    let inner = width - 2 * Filmstrip.margin
+    var parts: [Element] = []
+    var y = Filmstrip.margin
+    func add(_ part: Element, height: Double, x: Double = 0) {
+      parts.append(
+        Element(
+          "g", ["transform": "translate(\((Filmstrip.margin + x).svg) \(y.svg))"], [part]))
+      y += height
+    }
+    add(headline(width: inner), height: 40)
+    for (index, picture) in frames.enumerated() {
+      let column = index % columns
+      let isLast = column == columns - 1 || index == frames.count - 1
+      add(
+        picture.element(on: stage, name: name.map { "\($0)-\(picture.number)" }),
+        height: isLast ? frame.height + 12 : 0, x: Double(column) * (frame.width + Filmstrip.gap))
+    }
+    if let plot, !frames.isEmpty {
+      add(plot.element(width: inner), height: Plot.height)
+    }
+    let notes = Filmstrip.notes(withFindings ? findings : [], refusal, width: inner)
+    for note in notes { add(note, height: 20) }
+    let size = Size(width: width, height: y + Filmstrip.margin - (notes.isEmpty ? 8 : 0))
+    let ground = Element(
+      "rect", ["class": "ground", "width": size.width.svg, "height": size.height.svg])
+    return Drawing(
+      title: "\(title), \(verdict)", size: size, gradients: frames.flatMap(\.scene.gradients),
+      style: Filmstrip.css, elements: [ground] + parts)
+  }
+
+  /// How the script did, in a few words.
+  var verdict: String {
+    if refusal != nil { return "not played" }
+    switch findings.count {
+    case 0: return "every law holds"
+    case 1: return "1 law broken"
+    default: return "\(findings.count) laws broken"
+    }
+  }
+
+  /// Whether there is nothing wrong.
+  var isFine: Bool { refusal == nil && findings.isEmpty }
+
+  private func headline(width: Double) -> Element {
+    let names = Words.line(title, at: Point(x: 0, y: 18), .title)
+    let start = Double(title.count) * 9.6 + 16
+    let columns = Int((width - start - 150) / Words.codeWidth)
+    let configured = Words.line(
+      Words.fitted(settings.joined(separator: "; "), columns), at: Point(x: start, y: 18), .quiet)
+    let length = Double(verdict.count) * 6.8 + 24
+    let pill = Element(
+      "g", ["transform": "translate(\((width - length).svg) 0)"],
+      [
+        Element(
+          "rect",
+          [
+            "class": isFine ? "badge fine" : "badge", "width": length.svg, "height": "24",
+            "rx": "12",
+          ]),
+        Element(
+          "text",
+          ["class": "badge-words", "x": (length / 2).svg, "y": "16.5", "text-anchor": "middle"],
+          words: verdict),
+      ])
+    return Element("g", [:], [names, configured, pill])
+  }
+
+  /// What is wrong, in lines.
+  private static func notes(_ findings: [Finding], _ refusal: String?, width: Double) -> [Element] {
+    let columns = Int((width - 30) / 6.6)
+    func lines(_ text: String, _ style: Words.Style, x: Double) -> [Element] {
+      Words.wrapped(text, columns).map { Words.line($0, at: Point(x: x, y: 16), style) }
+    }
+    return lines(refusal ?? "", .broken, x: 0)
+      + findings.flatMap { finding in
+        lines("\(finding.law), \(finding.place): \(finding.breach.message)", .broken, x: 0)
+          + lines(finding.sentence, .quiet, x: 30)
+      }
+  }
+}
+
+extension Finding {
+  /// Where the law breaks, in words.
+  var place: String { breach.step.map { "event \($0 + 1)" } ?? "the whole script" }
+}

@@ -1,0 +1,169 @@
+import GestureEngine
+import GestureLaws
+
+extension Plot {
+  /// The height of a plot with all its words, in points.
+  static let height = 190.0
+
+  /// The plot, its top-left corner at (0, 0).
+  func element(width: Double) -> Element {
+    let axes = Axes(self, width: width)
+    return Element(
+      "g", ["class": "plot"],
+      axes.ground + axes.stops(of: self) + axes.breaches(of: self) + axes.lines(of: self)
+        + axes.words(of: self))
+  }
+}
+
+/// Where the moments of a plot lie in its picture.
+private struct Axes {
+  let left = 72.0
+  let top = 34.0
+  let bottom = Plot.height - 26
+  let right: Double
+  /// From the lowest to the highest part of the range that is seen.
+  let seen: ClosedRange<Double>
+  /// Points for each step along the plot.
+  let pitch: Double
+
+  init(_ plot: Plot, width: Double) {
+    right = width - 12
+    let parts = plot.moments.flatMap { [$0.value, $0.presented].compactMap { $0 } }
+    let low = Swift.max(-0.5, Swift.min(0, parts.min() ?? 0))
+    let high = Swift.min(1.5, Swift.max(1, parts.max() ?? 1))
+    seen = low...high
+    // The last event is a little away from the edge.
+    pitch = (right - left) / (plot.length + 0.4)
+  }
+
+  func x(_ place: Double) -> Double { left + place * pitch }
+
+  func y(_ part: Double) -> Double {
+    let limited = Swift.min(Swift.max(part, seen.lowerBound), seen.upperBound)
+    let (inner, room) = (bottom - 8, bottom - top - 16)
+    return inner - (limited - seen.lowerBound) / (seen.upperBound - seen.lowerBound) * room
+  }
+
+  func rule(_ name: String, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Element {
+    Element("line", ["class": name, "x1": x1.svg, "y1": y1.svg, "x2": x2.svg, "y2": y2.svg])
+  }
+
+  var ground: [Element] {
+    [
+      Element(
+        "rect",
+        [
+          "class": "card", "x": left.svg, "y": top.svg, "width": (right - left).svg,
+          "height": (bottom - top).svg, "rx": "8",
+        ])
+    ]
+  }
+
+  func stops(of plot: Plot) -> [Element] {
+    let gestures = plot.gestures.map { gesture in
+      Element(
+        "rect",
+        [
+          "class": "gesture", "x": x(gesture.lowerBound).svg, "y": (top + 1).svg,
+          "width": Swift.max(1, (gesture.upperBound - gesture.lowerBound) * pitch).svg,
+          "height": (bottom - top - 2).svg,
+        ])
+    }
+    let detents = plot.detents.map { rule("detent", left, y($0), left + 7, y($0)) }
+    return gestures + plot.stops.map { rule("stop", left, y($0), right, y($0)) } + detents
+  }
+
+  func breaches(of plot: Plot) -> [Element] {
+    plot.breaches.map { breach in
+      let place = x(plot.ends[breach.event])
+      return rule("breach", place, top, place, bottom)
+    }
+  }
+
+  func lines(of plot: Plot) -> [Element] {
+    // The value jumps where its event ends; what is drawn goes on its way while time passes.
+    var value = Line()
+    var presented = Line()
+    var last: Plot.Moment?
+    for moment in plot.moments {
+      if let last {
+        value.add(x(moment.place), last.value.map(y))
+        if !moment.isDuringWait { presented.add(x(moment.place), last.presented.map(y)) }
+      }
+      value.add(x(moment.place), moment.value.map(y))
+      presented.add(x(moment.place), moment.presented.map(y))
+      last = moment
+    }
+    let lost = plot.moments.filter { $0.value == nil }.map { moment in
+      Element(
+        "path",
+        [
+          "class": "lost", "d": "M-4 -4L4 4M-4 4L4 -4",
+          "transform": "translate(\(x(moment.place).svg) \((bottom - 10).svg))",
+        ])
+    }
+    let way = Element("path", ["class": "presented", "d": presented.path])
+    return (plot.isAnimated ? [way] : [])
+      + [Element("path", ["class": "value", "d": value.path])] + lost
+  }
+
+  func words(of plot: Plot) -> [Element] {
+    func bound(_ value: Double, at part: Double) -> Element {
+      Words.line(
+        Words.fitted(DragNumber.text(value), 9), at: Point(x: left - 8, y: y(part) + 4), .code,
+        "end")
+    }
+    var words =
+      plot.range.lowerBound == plot.range.upperBound
+      ? [bound(plot.range.lowerBound, at: 0.5)]
+      : [bound(plot.range.lowerBound, at: 0), bound(plot.range.upperBound, at: 1)]
+    // Numbers that would touch are left out.
+    var free = left
+    for (index, end) in plot.ends.enumerated() {
+      let place = x(end)
+      guard place >= free else { continue }
+      words.append(
+        Words.line("\(index + 1)", at: Point(x: place, y: bottom + 17), .quiet, "middle"))
+      free = place + 24
+      let start = x(index == 0 ? 0 : plot.ends[index - 1])
+      if plot.seconds[index] > 0, place - start > 70 {
+        words.append(
+          Words.line(
+            Plot.time(plot.seconds[index]), at: Point(x: (start + place) / 2, y: bottom + 17),
+            .quiet, "middle"))
+      }
+    }
+    return words + legend(of: plot)
+  }
+
+  private func legend(of plot: Plot) -> [Element] {
+    var parts = [("value", "the value")]
+    if plot.isAnimated { parts.append(("presented", "as it is drawn")) }
+    if !plot.stops.isEmpty { parts.append(("stop", "a stop")) }
+    if plot.stops.isEmpty, !plot.detents.isEmpty { parts.append(("detent", "a detent")) }
+    if !plot.gestures.isEmpty { parts.append(("key gesture", "a gesture")) }
+    var place = left
+    return parts.flatMap { name, words in
+      defer { place += 46 + Double(words.count) * 7 }
+      return [
+        rule(name, place, 14, place + 20, 14),
+        Words.line(words, at: Point(x: place + 26, y: 18), .quiet),
+      ]
+    }
+  }
+}
+
+/// A line that is interrupted where there is nothing.
+private struct Line {
+  private(set) var path = ""
+  private var isBroken = true
+
+  mutating func add(_ x: Double, _ y: Double?) {
+    guard let y else {
+      isBroken = true
+      return
+    }
+    path += "\(isBroken ? "M" : "L")\(x.svg) \(y.svg)"
+    isBroken = false
+  }
+}

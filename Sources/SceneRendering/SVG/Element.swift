@@ -1,0 +1,77 @@
+/// One element of an XML document and what it contains.
+///
+///     Element("g", ["class": "frame"], [Element("circle", ["r": 4.0.svg])]).text
+///     // <g class="frame">
+///     //   <circle r="4"/>
+///     // </g>
+struct Element: Sendable {
+  /// The name of the tag.
+  let name: String
+  /// The attributes in the order in which they are written.
+  private(set) var attributes: [(name: String, value: String)]
+  /// The elements inside.
+  private(set) var children: [Element]
+  /// The words inside, of an element with no others.
+  private(set) var words: String?
+
+  /// An element with others inside; attributes without a value are left out.
+  init(
+    _ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ children: [Element] = []
+  ) {
+    self.name = name
+    self.attributes = attributes.compactMap { name, value in value.map { (name, $0) } }
+    self.children = children
+  }
+
+  /// An element with words inside.
+  init(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:], words: String) {
+    self.init(name, attributes)
+    self.words = words
+  }
+
+  /// The element as text, two spaces deeper inside each other one, with no line break at the end.
+  var text: String {
+    var out = ""
+    write(to: &out, depth: 0)
+    return out
+  }
+
+  private func write(to out: inout String, depth: Int) {
+    let margin = String(repeating: "  ", count: depth)
+    out += "\(margin)<\(name)"
+    for (name, value) in attributes { out += " \(name)=\"\(value.escaped)\"" }
+    if let words {
+      out += ">\(words.escaped)</\(name)>"
+    } else if children.isEmpty {
+      out += "/>"
+    } else {
+      out += ">\n"
+      for child in children {
+        child.write(to: &out, depth: depth + 1)
+        out += "\n"
+      }
+      out += "\(margin)</\(name)>"
+    }
+  }
+}
+
+extension String {
+  /// This text with everything escaped that means something in XML or HTML.
+  ///
+  /// A control character, which no XML may have in any form, becomes U+FFFD.
+  var escaped: String {
+    var out = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": out += "&amp;"
+      case "<": out += "&lt;"
+      case ">": out += "&gt;"
+      case "\"": out += "&quot;"
+      case "\n", "\t": out.unicodeScalars.append(scalar)
+      case "\0"..<" ", "\u{7F}"..<"\u{A0}", "\u{FFFE}", "\u{FFFF}": out += "\u{FFFD}"
+      default: out.unicodeScalars.append(scalar)
+      }
+    }
+    return out
+  }
+}

@@ -1,0 +1,101 @@
+import GestureEngine
+import GestureLaws
+import SceneRendering
+import Specimens
+import Testing
+
+@Suite struct FilmstripTests {
+  private func strip(_ text: String, for kind: ControlKind) throws -> ParsedXML {
+    try ParsedXML(Filmstrip(GestureScript(text, for: kind)).svg)
+  }
+
+  @Test func `a drag looks as it did`() throws {
+    let script = try GestureScript(
+      "size 300 44; down 50 22; move 110 24; move 170 22; up 171 22; wait 0.15; wait 1",
+      for: .fatSlider)
+    try Golden.expect(Filmstrip(script).svg, is: "strip-fat-slider.svg")
+  }
+
+  @Test func `a broken law looks as it did`() throws {
+    let script = try GestureScript("size 0 44; down 5 22", for: .publishedFatSlider)
+    try Golden.expect(Filmstrip(script).svg, is: "strip-broken.svg")
+  }
+
+  @Test func `a law is marked on the frame where it breaks`() throws {
+    let parsed = try strip("size 0 44; down 5 22", for: .publishedFatSlider)
+    #expect(parsed.attributes["class"]?.filter { $0 == "card" }.count == 2)  // the plot's and one
+    #expect(parsed.attributes["class"]?.filter { $0 == "card bad" }.count == 1)
+    #expect(parsed.words.contains("A2 A4"))
+    #expect(parsed.words.contains("the value is nan"))
+    #expect(parsed.attributes["class"]?.contains("breach") == true)
+  }
+
+  @Test(arguments: [
+    ("size 0 44", "no size"), ("size 300 0", "no size"), ("size inf 44", "no size"),
+    ("size -300 -44", "no size"), ("size nan nan", "no size"), ("wait 1", "no size"),
+    ("size 1e300 44", "too large to draw"), ("size 1e9 1e9", "too large to draw"),
+    ("size 1e-300 1e-300", "too small to draw"),
+  ])
+  func `a control that cannot be drawn says so`(text: String, words: String) throws {
+    for kind in ControlKind.engine where kind.name != "step-slider" {
+      let start = kind.name == "morph-toggle" && text == "wait 1" ? "size 0 0; " : ""
+      let parsed = try strip(start + text + "; down 1e300 -1e300; move nan inf; up", for: kind)
+      #expect(parsed.words.contains(words), "\(kind.name)")
+      #expect(parsed.numbers.allSatisfy { $0.isFinite && $0.magnitude <= 1e6 })
+    }
+  }
+
+  @Test func `there is one frame for each event, in rows`() throws {
+    let events = Array(repeating: "adjust up", count: 50).joined(separator: "; ")
+    let parsed = try strip("size 300 44; \(events)", for: .progressSlider)
+    #expect(parsed.attributes["class"]?.filter { $0 == "card" }.count == 52)
+    #expect(parsed.attributes["width"]?.first == "1006")
+  }
+
+  @Test func `a script with no events has no frames`() throws {
+    let parsed = try ParsedXML(Filmstrip(GestureScript("", for: .fatSlider)).svg)
+    #expect(parsed.words.contains("every law holds"))
+    #expect(parsed.attributes["class"]?.contains("card") == false)
+  }
+
+  @Test func `a configuration that is refused says why`() throws {
+    let parsed = try strip("set thumbFraction 2; down 1 1", for: .fatSlider)
+    #expect(parsed.words.contains("the configuration is refused"))
+    #expect(parsed.words.contains("thumbFraction"))
+  }
+
+  @Test func `a script that is not played says why`() throws {
+    let script = try GestureScript("set value 0.5; down 1 1", for: .fatSlider)
+    let parsed = ParsedXML(Filmstrip(script, unplayable: "it traps: <overflow>").svg)
+    #expect(parsed.words.contains("it traps: <overflow>"))
+    #expect(parsed.words.contains("set value 0.5"))
+  }
+
+  @Test func `fingers are drawn as what they do`() throws {
+    func classes(_ text: String) throws -> [String] {
+      try strip("set isSticky false; size 300 44; " + text, for: .fatSlider).attributes["class"]?
+        .filter { $0.hasPrefix("finger") || $0 == "away" } ?? []
+    }
+    #expect(try classes("down 50 22") == ["finger"])
+    #expect(try classes("down 290 22") == ["finger ignored"])
+    #expect(try classes("down 50 22; down 70 22 @1") == ["finger", "finger", "finger ignored"])
+    #expect(try classes("down 50 22; up; wait 1") == ["finger", "finger lifted"])
+    #expect(try classes("down 50 22; cancel; wait 1") == ["finger", "finger taken"])
+    #expect(try classes("move 50 22; wait 1") == ["finger lifted"])
+    #expect(try classes("down 50 22; move 1e9 22") == ["finger", "away"])
+    #expect(try classes("down nan 22") == [])
+  }
+
+  @Test func `a control that draws nothing is sketched`() throws {
+    let parsed = try strip("size 300 44; down 50 22; move 110 22", for: .publishedFatSlider)
+    #expect(parsed.attributes["class"]?.contains("knob") == true)
+  }
+
+  @Test func `what moves is plotted on its way`() throws {
+    let still = try strip("size 300 44; adjust up; wait 1", for: .progressSlider)
+    #expect(still.attributes["class"]?.contains("presented") == false)
+    let moving = try strip("size 300 44; adjust up; wait 1", for: .fatSlider)
+    let way = try #require(moving.attributes["d"]?.first { $0.split(separator: "L").count > 50 })
+    #expect(way.hasPrefix("M"))
+  }
+}
