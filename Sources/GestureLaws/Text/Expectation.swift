@@ -26,7 +26,8 @@ public enum Expectation: Sendable, Hashable {
     /// Nothing of the kind.
     case none
 
-    init(_ editing: Response.Editing?) {
+    /// What a response says of the gesture.
+    public init(_ editing: Response.Editing?) {
       switch editing {
       case .began: self = .began
       case .committed: self = .committed

@@ -1,6 +1,8 @@
 import ArgumentParser
+import Foundation
 import GestureDomains
 import GestureLaws
+import SceneRendering
 
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -8,16 +10,37 @@ struct ExplainCommand: ParsableCommand {
     abstract: "Shows a script or an artifact: what it is, what happens, which laws it breaks.")
 
   @OptionGroup var input: CaseOptions
+
+  @Option(help: "Also draw it as a strip of frames.", completion: .file())
+  var svg: String?
+
+  @OptionGroup var page: PageOption
   @OptionGroup var output: FormatOption
 
   func run() throws {
     let loaded = try input.load()
+    try draw(loaded)
     let explanation = Explanation(loaded)
     switch output.format {
     case .json: try printJSON(explanation)
     case .text: print(explanation.text)
     }
     if !explanation.broken.isEmpty { throw ExitCode.lawBroken }
+  }
+
+  private func draw(_ loaded: CaseFile) throws(CommandFailure) {
+    guard svg != nil || page.isWanted else { return }
+    let exhibit = loaded.file.exhibit(text: loaded.text)
+    if let svg {
+      guard let strip = exhibit.strip else {
+        throw CommandFailure(
+          .usage, "\(input.path): the words of a target have no events to draw")
+      }
+      try URL(filePath: svg).write(strip.svg.utf8)
+    }
+    try page.write {
+      exhibit.html(titled: URL(filePath: input.path).lastPathComponent)
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import GestureDomains
+import SceneRendering
 
 struct FuzzCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -23,6 +24,7 @@ struct FuzzCommand: AsyncParsableCommand {
   @Option(help: "What all random choices come from; 0 for fresh ones.")
   var seed: UInt32 = 0
 
+  @OptionGroup var page: PageOption
   @OptionGroup var output: FormatOption
 
   func validate() throws {
@@ -33,6 +35,7 @@ struct FuzzCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    try page.check()
     let checkout = try Checkout()
     let progress = FuzzProgress()
     let interruption = Interruption()
@@ -40,6 +43,7 @@ struct FuzzCommand: AsyncParsableCommand {
     progress.clear()
     let named = targets.map(\.target)
     var isBroken = false
+    var reported: [FuzzReport.Campaign] = []
     for target in named.isEmpty ? Target.all.filter({ !$0.isSpecimen }) : named {
       if interruption.isRequested { break }
       var campaign = FuzzCampaign(
@@ -51,7 +55,9 @@ struct FuzzCommand: AsyncParsableCommand {
       // Whoever reads a pipe wants each target as it ends.
       fflush(nil)
       isBroken = isBroken || !campaign.failures.isEmpty
+      if page.isWanted { reported.append(try FuzzReport.Campaign(campaign)) }
     }
+    try page.write { FuzzReport(reported).html }
     if isBroken { throw ExitCode.lawBroken }
   }
 

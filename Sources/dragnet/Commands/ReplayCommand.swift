@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import GestureDomains
 import GestureLaws
+import SceneRendering
 
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -11,14 +12,20 @@ struct ReplayCommand: ParsableCommand {
   @Argument(help: "Scripts, or folders of them; Corpus/ if none is named.", completion: .file())
   var paths: [String] = []
 
+  @OptionGroup var page: PageOption
   @OptionGroup var output: FormatOption
 
   func run() throws {
+    try page.check()
     let files = try scripts()
     var broken = 0
+    var played: [ReplayReport.Script] = []
     for (path, url) in files {
-      let problems = try DragFile(at: path, url.readBytes()).replay(isGuarded: true)
+      let bytes = try url.readBytes()
+      let file = try DragFile(at: path, bytes)
+      let problems = file.replay(isGuarded: true)
       if !problems.isEmpty { broken += 1 }
+      if page.isWanted { played.append(ReplayReport.Script(path, file, bytes, problems)) }
       switch output.format {
       case .json: try printJSON(Row(file: path, holds: problems.isEmpty, problems: problems))
       case .text:
@@ -32,6 +39,7 @@ struct ReplayCommand: ParsableCommand {
       let count = files.count == 1 ? "1 script" : "\(files.count) scripts"
       print(broken == 0 ? "\(count): all as expected" : "\(count): \(broken) not as expected")
     }
+    try page.write { ReplayReport(played).html }
     if broken > 0 { throw ExitCode.lawBroken }
   }
 
@@ -77,5 +85,18 @@ struct ReplayCommand: ParsableCommand {
         Problem(line: $0.line, law: $0.law, message: $0.message)
       }
     }
+  }
+}
+
+extension ReplayReport.Script {
+  /// What the report shows of a script that was played.
+  fileprivate init(_ path: String, _ file: DragFile, _ bytes: [UInt8], _ problems: [ReplayProblem])
+  {
+    self.init(
+      path: path,
+      problems: problems.map {
+        ReplayReport.Problem(line: $0.line, law: $0.law, message: $0.message)
+      },
+      exhibit: problems.isEmpty ? nil : file.exhibit(text: String(decoding: bytes, as: UTF8.self)))
   }
 }

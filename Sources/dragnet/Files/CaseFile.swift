@@ -2,6 +2,7 @@ import Foundation
 import GestureDomains
 import GestureLaws
 import PropertyTesting
+import SceneRendering
 
 /// A case in a file: `.drag` text, or the bytes that libFuzzer saved.
 struct CaseFile {
@@ -64,6 +65,19 @@ struct CaseFile {
 }
 
 extension DragFile {
+  /// What the text says as pages show it: a case that traps is not played, and words that are no
+  /// script are judged.
+  func exhibit(text: String) -> Exhibit {
+    guard let target, let choices = target.choices(of: self, text: Array(text.utf8)) else {
+      return Exhibit(self, text: text)
+    }
+    var failure = target.trap(in: choices)
+    if case .words = subject, failure == nil {
+      failure = target.property().execute(choices).verdict.failure
+    }
+    return Exhibit(self, text: text, remark: failure.map { "\($0.law): \($0.message)" })
+  }
+
   /// Reads the text of the file at `path`, any control being known.
   init(at path: String, _ bytes: [UInt8]) throws(CommandFailure) {
     do {

@@ -32,6 +32,7 @@ struct FuzzCampaign {
   let seed: UInt32
 
   private(set) var statistics = FuzzStatistics()
+  private(set) var history = FuzzHistory()
   private(set) var failures: [Failure] = []
   private(set) var elapsed = Duration.zero
 
@@ -66,7 +67,9 @@ struct FuzzCampaign {
         known: Set(failures.map(\.law)))
       let start = ContinuousClock.now
       let end = try await process.run(interruption: interruption) { line in
-        if statistics.read(line) { progress.show(status) }
+        guard statistics.read(line) else { return }
+        history.note(statistics.features, at: elapsed + (ContinuousClock.now - start))
+        progress.show(status)
       }
       elapsed += ContinuousClock.now - start
       statistics.endProcess()
@@ -137,8 +140,6 @@ struct FuzzCampaign {
 
   /// Executions per second of searching.
   var executionsPerSecond: Int {
-    let seconds =
-      Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) * 1e-18
-    return seconds > 0 ? Int(Double(statistics.executions) / seconds) : 0
+    elapsed > .zero ? Int(Double(statistics.executions) / elapsed.seconds) : 0
   }
 }

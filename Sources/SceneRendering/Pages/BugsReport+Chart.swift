@@ -1,0 +1,98 @@
+import GestureEngine
+
+extension BugsReport {
+  /// A lane for each bug, in it a lane for each strategy, along it the executions in powers of ten.
+  var chart: String {
+    let (left, width) = (250.0, 1000.0)
+    let lane = 11.0
+    let height = lane * Double(strategies.count) + 10
+    let top = 34.0
+    let bottom = top + Double(bugs.count) * height
+    let most =
+      bugs.flatMap { bug, _ in
+        strategies.flatMap { cell(bug, $0).runs.map(\.executions) }
+      }.max() ?? 1
+    let digits = Swift.max(1, String(Swift.max(1, most)).count)
+    func x(_ executions: Int) -> Double {
+      left + Double.digits(executions) / Double(digits) * (width - left - 16)
+    }
+    var parts: [Element] = []
+    var power = 1
+    for digit in 0...digits {
+      let place = x(power)
+      parts.append(
+        Element(
+          "line",
+          ["class": "axis", "x1": place.svg, "y1": top.svg, "x2": place.svg, "y2": bottom.svg]))
+      parts.append(
+        Words.line("\(power)", at: Point(x: place, y: bottom + 18), .quiet, "middle"))
+      if digit < digits { power *= 10 }
+    }
+    for (index, (bug, _)) in bugs.enumerated() {
+      let start = top + Double(index) * height
+      parts.append(
+        Words.line(
+          Words.fitted(bug, 32), at: Point(x: left - 12, y: start + height / 2 + 4), .plain, "end"))
+      for (number, strategy) in strategies.enumerated() {
+        let y = start + 10 + lane * Double(number)
+        parts += dots(of: cell(bug, strategy), series: number % 4, y: y, x: x)
+      }
+    }
+    return Drawing(
+      title: "Executions to find each bug, by strategy",
+      size: Size(width: width, height: bottom + 28), elements: legend(left) + parts
+    ).part
+  }
+
+  private func dots(
+    of cell: Cell, series: Int, y: Double, x: (Int) -> Double
+  ) -> [Element] {
+    let dots = cell.runs.map { run in
+      Element(
+        "circle",
+        [
+          "class": "dot series-\(series)\(run.found ? "" : " missed")",
+          "cx": x(run.executions).svg, "cy": y.svg, "r": "4",
+        ])
+    }
+    let median = cell.median.map { median in
+      Element(
+        "line",
+        [
+          "class": "median series-\(series)", "x1": x(median.executions).svg, "y1": (y - 6).svg,
+          "x2": x(median.executions).svg, "y2": (y + 6).svg,
+        ])
+    }
+    return dots + (median.map { [$0] } ?? [])
+  }
+
+  private func legend(_ left: Double) -> [Element] {
+    var place = left
+    return strategies.enumerated().flatMap { number, strategy in
+      defer { place += 40 + Double(strategy.count) * 7.5 }
+      return [
+        Element(
+          "circle", ["class": "dot series-\(number % 4)", "cx": place.svg, "cy": "14", "r": "5"]),
+        Words.line(strategy, at: Point(x: place + 12, y: 18), .plain),
+      ]
+    }
+  }
+}
+
+extension Double {
+  /// The logarithm of a count to the base 10, drawn straight between the powers: close enough to see
+  /// by, and the same on every machine.
+  ///
+  ///     digits(1)    // 0
+  ///     digits(10)   // 1
+  ///     digits(55)   // 1.5
+  fileprivate static func digits(_ count: Int) -> Double {
+    var power = 1
+    var digits = 0.0
+    while count / power >= 10 {
+      power *= 10
+      digits += 1
+    }
+    return digits + (Double(Swift.max(1, count)) / Double(power) - 1) / 9
+  }
+}

@@ -1,0 +1,112 @@
+import GestureEngine
+import GestureLaws
+
+extension Exhibit {
+  /// What the template shows of an exhibit.
+  struct Content: Sendable {
+    struct Strip: Sendable {
+      let svg: String
+      let window: String
+      let count: Int
+    }
+
+    struct Finding: Sendable {
+      let law: String
+      let place: String
+      let seen: String
+      let sentence: String
+    }
+
+    struct Line: Sendable {
+      let text: String
+      let event: Int?
+    }
+
+    struct Row: Sendable {
+      let event: Int
+      let line: Int?
+      let what: String
+      let value: String
+      let change: String
+      let editing: String
+      let detents: Int
+      let rest: String
+      let laws: String
+    }
+
+    let id: String
+    let verdict: String
+    let tone: String
+    let obstacle: String?
+    let findings: [Finding]
+    let strip: Strip?
+    let lines: [Line]
+    let rows: [Row]
+    let hasRows: Bool
+
+    /// Shows an exhibit; the names of its parts begin with `id`, of each in a page another.
+    init(_ exhibit: Exhibit, id: String) {
+      self.id = id
+      let strip = exhibit.strip
+      verdict = strip?.verdict ?? "words of a target"
+      tone = strip.map { $0.isFine ? "good" : "wrong" } ?? "lead"
+      obstacle = exhibit.remark ?? strip?.refusal
+      findings = strip?.findings.map(Finding.init) ?? []
+      let frames = strip?.frames ?? []
+      self.strip = strip.flatMap { strip in
+        frames.isEmpty ? nil : Strip(strip, frames.count, id: id)
+      }
+      let events = Dictionary(
+        exhibit.eventLines.enumerated().map { ($1, $0 + 1) },
+        uniquingKeysWith: { first, _ in first })
+      var texts = exhibit.text.split(separator: "\n", omittingEmptySubsequences: false)
+      if texts.last?.isEmpty == true { texts.removeLast() }
+      lines = texts.enumerated().map { index, text in
+        Line(text: String(text), event: frames.isEmpty ? nil : events[index + 1])
+      }
+      rows = frames.map { frame in
+        let index = frame.number - 1
+        return Row(
+          frame, exhibit.eventLines.indices.contains(index) ? exhibit.eventLines[index] : nil)
+      }
+      hasRows = !rows.isEmpty
+    }
+  }
+}
+
+extension Exhibit.Content.Strip {
+  fileprivate init(_ strip: Filmstrip, _ count: Int, id: String) {
+    let size = strip.frameSize
+    svg = strip.part(named: id)
+    window = "-4 -4 \((size.width + 8).svg) \((size.height + 8).svg)"
+    self.count = count
+  }
+}
+
+extension Exhibit.Content.Finding {
+  fileprivate init(_ finding: Finding) {
+    law = finding.law
+    place = finding.place
+    seen = finding.breach.message
+    sentence = finding.sentence
+  }
+}
+
+extension Exhibit.Content.Row {
+  fileprivate init(_ frame: Frame, _ line: Int?) {
+    let response = frame.step.response
+    event = frame.number
+    self.line = line
+    what = frame.step.event.text
+    value = DragNumber.text(frame.step.after.value)
+    change =
+      response.change.map {
+        "\(DragNumber.text($0.old)) to \(DragNumber.text($0.new))"
+      } ?? ""
+    editing = response.editing.map { Expectation.Editing($0).rawValue } ?? ""
+    detents = response.detents
+    rest = [response.reachedEnd ? "an end" : nil, response.isAnimating ? "moving" : nil]
+      .compactMap { $0 }.joined(separator: ", ")
+    laws = frame.findings.map(\.law).joined(separator: " ")
+  }
+}

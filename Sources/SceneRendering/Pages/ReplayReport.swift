@@ -1,0 +1,112 @@
+/// What playing kept scripts came to, as a page: which are as expected, and what the others do.
+public struct ReplayReport: Sendable {
+  /// Something that is not as it should be.
+  public struct Problem: Sendable, Hashable {
+    /// The line of the text, counted from 1, where it is a matter of a line.
+    public var line: Int?
+    /// The short name of the law, where it is one.
+    public var law: String?
+    /// What was seen.
+    public var message: String
+
+    /// Something that is not as it should be.
+    public init(line: Int? = nil, law: String? = nil, message: String) {
+      self.line = line
+      self.law = law
+      self.message = message
+    }
+  }
+
+  /// A script that was played.
+  public struct Script: Sendable {
+    /// The path of its file.
+    public var path: String
+    /// What is not as it should be; nothing if all is well.
+    public var problems: [Problem]
+    /// What happens in it; only needed where there are problems.
+    public var exhibit: Exhibit?
+
+    /// A script that was played.
+    public init(path: String, problems: [Problem], exhibit: Exhibit? = nil) {
+      self.path = path
+      self.problems = problems
+      self.exhibit = exhibit
+    }
+  }
+
+  private let scripts: [Script]
+
+  /// A report of these scripts.
+  public init(_ scripts: [Script]) { self.scripts = scripts }
+
+  /// The report as an HTML document that refers to no other.
+  public var html: String {
+    let failures = scripts.filter { !$0.problems.isEmpty }
+    let count = scripts.count == 1 ? "1 script" : "\(scripts.count) scripts"
+    return Templates.page(
+      "replay",
+      Page(
+        verdict: failures.isEmpty
+          ? "\(count): all as expected" : "\(count): \(failures.count) not as expected",
+        tone: failures.isEmpty ? "good" : "wrong",
+        failures: failures.enumerated().map { Page.Failure($1, id: "script-\($0 + 1)") },
+        folders: Page.folders(scripts)))
+  }
+}
+
+/// What the template shows of a report.
+private struct Page: Sendable {
+  struct Failure: Sendable {
+    let path: String
+    let problems: [Problem]
+    let exhibit: Exhibit.Content?
+
+    init(_ script: ReplayReport.Script, id: String) {
+      path = script.path
+      problems = script.problems.map { problem in
+        let parts = [problem.line.map { "line \($0)" }, problem.law].compactMap { $0 }
+        return Problem(
+          place: parts.isEmpty ? "" : parts.joined(separator: ", ") + ":", message: problem.message)
+      }
+      exhibit = script.exhibit.map { Exhibit.Content($0, id: id) }
+    }
+  }
+
+  struct Problem: Sendable {
+    let place: String
+    let message: String
+  }
+
+  struct Folder: Sendable {
+    let folder: String
+    let scripts: [Script]
+  }
+
+  struct Script: Sendable {
+    let name: String
+    let tone: String
+    let verdict: String
+  }
+
+  let verdict: String
+  let tone: String
+  let failures: [Failure]
+  let folders: [Folder]
+
+  /// The scripts by the folders they lie in, in the order in which they come.
+  static func folders(_ scripts: [ReplayReport.Script]) -> [Folder] {
+    var names: [String] = []
+    var members: [String: [Script]] = [:]
+    for script in scripts {
+      let parts = script.path.split(separator: "/", omittingEmptySubsequences: false)
+      let folder = parts.dropLast().joined(separator: "/")
+      if members[folder] == nil { names.append(folder) }
+      let isFine = script.problems.isEmpty
+      members[folder, default: []].append(
+        Script(
+          name: String(parts.last ?? ""), tone: isFine ? "good" : "wrong",
+          verdict: isFine ? "as expected" : "not as expected"))
+    }
+    return names.map { Folder(folder: $0, scripts: members[$0] ?? []) }
+  }
+}

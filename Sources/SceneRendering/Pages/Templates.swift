@@ -1,0 +1,53 @@
+import GestureEngine
+import Mustache
+
+/// The templates of all pages, one file each in `Resources`, and what they include.
+enum Templates {
+  /// The page that a template makes of `content`, with everything that it needs inside.
+  ///
+  /// - Parameters:
+  ///   - name: The template.
+  ///   - content: What it shows, by the names of its stored properties.
+  /// - Returns: A document that refers to no other.
+  static func page(_ name: String, _ content: some Sendable) -> String {
+    guard let html = library.render(content, withTemplate: name) else {
+      fatalError("there is no template \(name)")
+    }
+    return html
+  }
+
+  private static let library: MustacheLibrary = {
+    let files = [
+      ("page", PackageResources.page_mustache), ("exhibit", PackageResources.exhibit_mustache),
+      ("script", PackageResources.script_mustache), ("fuzz", PackageResources.fuzz_mustache),
+      ("replay", PackageResources.replay_mustache), ("bugs", PackageResources.bugs_mustache),
+      ("theme.css", PackageResources.theme_css), ("strip.css", PackageResources.strip_css),
+      ("page.css", PackageResources.page_css), ("page.js", PackageResources.page_js),
+      ("paints", [UInt8](Paint.definitions.utf8)),
+    ]
+    var library = MustacheLibrary()
+    for (name, bytes) in files {
+      do {
+        try library.register(String(decoding: bytes, as: UTF8.self), named: name)
+      } catch {
+        fatalError("\(name) is no template: \(error)")
+      }
+    }
+    return library
+  }()
+}
+
+extension Paint {
+  /// A drawing of no size that defines, once for a page, all paints that its drawings may refer to.
+  fileprivate static var definitions: String {
+    let colors: [Color] = [.groove, .knob, .shade, .accent, .current, .mark, .ink]
+    let paints = colors.flatMap { color in
+      colors.filter { $0 != color }.map { Paint(from: color, to: $0) }
+    }
+    let definitions = Drawing.definitions(of: paints).map { [$0] } ?? []
+    return Element(
+      "svg", ["xmlns": "http://www.w3.org/2000/svg", "class": "paints", "aria-hidden": "true"],
+      definitions
+    ).text
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import GestureEngine
+import GestureLaws
+import SceneRendering
+import Specimens
+import Testing
+
+@Suite struct PageTests {
+  private func exhibit(_ text: String, remark: String? = nil) throws -> Exhibit {
+    let kinds = ControlKind.engine + ControlKind.specimens
+    let file = try DragFile(reading: [UInt8](text.utf8), kinds: kinds)
+    return Exhibit(file, text: text, remark: remark)
+  }
+
+  /// Parses a page, which has to be well-formed XML but for its script, and to need no other file.
+  private func parsed(_ html: String) throws -> ParsedXML {
+    let start = try #require(html.range(of: "<script>")).upperBound
+    let end = try #require(html.range(of: "</script>")).lowerBound
+    #expect(html.contains("@media (prefers-color-scheme: dark)"))
+    let parsed = ParsedXML(html.replacingCharacters(in: start..<end, with: ""))
+    let addresses = html.split(separator: "http").dropFirst()
+    #expect(addresses.allSatisfy { $0.hasPrefix("://www.w3.org/2000/svg") })
+    for name in ["src", "srcset", "action", "data"] { #expect(parsed.attributes[name] == nil) }
+    for name in ["href", "style"] {
+      for value in parsed.attributes[name] ?? [] {
+        #expect(name != "href" || value.hasPrefix("#"), "\(value)")
+        #expect(!value.contains("url(") || value.contains("url(#"), "\(value)")
+      }
+    }
+    let names = parsed.attributes["id"] ?? []
+    #expect(Set(names).count == names.count, "each name is given once")
+    for value in parsed.attributes["href"] ?? [] {
+      #expect(names.contains(String(value.dropFirst())), "\(value) leads nowhere")
+    }
+    return parsed
+  }
+
+  @Test func `the page of a script has the strip, the text, the trace and a scrubber`() throws {
+    let text = """
+      # Where <b>it</b> & "more" begins.
+      dragnet 1
+      control published-fat-slider
+      size 300 44; size 0 44
+
+      down 5 22
+
+      """
+    let page = try parsed(exhibit(text).html(titled: "a <b> & c.drag"))
+    #expect(page.words.contains("a <b> & c.drag, 3 laws broken"))
+    #expect(page.words.contains(#"# Where <b>it</b> & "more" begins."#))
+    #expect(page.words.contains("the value is nan"))
+    #expect(page.attributes["data-count"] == ["3"])
+    #expect(page.attributes["max"] == ["3"])
+    // A line of the text and a row of the trace for each event; two events are on one line.
+    #expect(page.attributes["data-event"]?.sorted() == ["1", "1", "2", "3", "3"])
+    #expect(page.attributes["id"]?.contains("strip-3") == true)
+    #expect(page.words.contains("A2 A4 E1"))
+  }
+
+  @Test func `a script that would trap is shown, but not played`() throws {
+    let text = "dragnet 1\ncontrol fat-slider\ndown 1 1\n"
+    let page = try parsed(exhibit(text, remark: "it traps").html(titled: "trap"))
+    #expect(page.words.contains("it traps"))
+    #expect(page.words.contains("down 1 1"))
+    #expect(page.attributes["data-count"] == nil)
+  }
+
+  @Test func `the case of a target that is no control is shown as text`() throws {
+    let page = try parsed(
+      exhibit("dragnet 1\ntarget spring\nwords 1 2\n").html(titled: "words"))
+    #expect(page.words.contains("words 1 2"))
+    #expect(page.attributes["data-count"] == nil)
+  }
+
+  @Test func `a report of fuzzing shows targets, features over time and failures`() throws {
+    let text = "dragnet 1\ncontrol published-fat-slider\ndown 0 0\n"
+    let failure = FuzzReport.Failure(
+      law: "A2", message: "event 1: <nan>", artifact: ".dragnet/crash", exhibit: try exhibit(text))
+    let history = [(0.1, 300), (0.5, 800), (2.5, 5517)].map {
+      FuzzReport.Moment(seconds: $0, features: $1)
+    }
+    let page = try parsed(
+      FuzzReport([
+        FuzzReport.Campaign(
+          target: "published-fat-slider", executions: 1000, executionsPerSecond: 400, corpus: 30,
+          history: history, failures: [failure, failure]),
+        FuzzReport.Campaign(
+          target: "spring", executions: 1, executionsPerSecond: 1, corpus: 0, history: [],
+          failures: []),
+      ]).html)
+    #expect(page.words.contains("1001 executions of 2 targets, 2 laws broken"))
+    #expect(page.words.contains("event 1: <nan>"))
+    #expect(page.words.contains("keep .dragnet/crash --name NAME"))
+    #expect(page.words.contains("5517"))
+    #expect(page.words.contains("no law broken"))
+    let lines = try #require(page.attributes["d"]).filter { $0.split(separator: "L").count == 3 }
+    #expect(lines.contains { $0.hasPrefix("M") && $0.hasSuffix("L988 10") })
+    #expect(page.attributes["data-strip"]?.contains("published-fat-slider-2") == true)
+    // What is said of a failure is said once, not once more by the strip.
+    #expect(page.words.split(separator: "event 1: <nan>").count == 3)
+  }
+
+  @Test func `a report of a replay shows which scripts are not as expected, and what they do`()
+    throws
+  {
+    let text = "dragnet 1\ncontrol fat-slider\nsize 300 44\nexpect value 1\n"
+    let page = try parsed(
+      ReplayReport([
+        ReplayReport.Script(path: "Corpus/fat-slider/good.drag", problems: []),
+        ReplayReport.Script(
+          path: "Corpus/fat-slider/bad.drag",
+          problems: [
+            ReplayReport.Problem(line: 4, law: "A2", message: "the value is 0"),
+            ReplayReport.Problem(message: "<another>"),
+          ], exhibit: try exhibit(text)),
+      ]).html)
+    #expect(page.words.contains("2 scripts: 1 not as expected"))
+    #expect(page.words.contains("line 4, A2:"))
+    #expect(page.words.contains("<another>"))
+    #expect(page.words.contains("expect value 1"))
+    #expect(page.words.contains("good.drag"))
+    let all = try parsed(ReplayReport([]).html)
+    #expect(all.words.contains("0 scripts: all as expected"))
+  }
+}
