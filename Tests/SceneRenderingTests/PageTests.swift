@@ -57,6 +57,18 @@ import Testing
     #expect(page.words.contains("A2 A4 E1"))
   }
 
+  @Test func `what moves has pictures between the frames, which only a page has`() throws {
+    let text =
+      "dragnet 1\ncontrol fat-slider\nsize 300 44\nadjust up\nwait 0.2\nwait 1000\nwait 1\n"
+    let exhibit = try exhibit(text)
+    let names = try #require(parsed(exhibit.html(titled: "moving")).attributes["id"])
+    // 15 pictures a second, the frame itself being the last one; of a long wait only the first part.
+    #expect(names.filter { $0.hasPrefix("strip-3-") } == ["strip-3-1", "strip-3-2"])
+    #expect(names.filter { $0.hasPrefix("strip-4-") }.count == 22)
+    #expect(names.contains("strip-5") && !names.contains("strip-5-1"))
+    #expect(try #require(exhibit.strip).svg.contains("id=") == false)
+  }
+
   @Test func `a script that would trap is shown, but not played`() throws {
     let text = "dragnet 1\ncontrol fat-slider\ndown 1 1\n"
     let page = try parsed(exhibit(text, remark: "it traps").html(titled: "trap"))

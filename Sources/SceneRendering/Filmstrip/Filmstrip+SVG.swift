@@ -18,7 +18,7 @@ extension Filmstrip {
 
   private static let (margin, gap, frameWidth, mostColumns) = (20.0, 18.0, 228.0, 4)
 
-  private var stage: Stage { Stage(frames, width: Filmstrip.frameWidth) }
+  private var stage: Stage { Stage(frames + passages.joined(), width: Filmstrip.frameWidth) }
 
   private func drawing(namingFrames name: String?, withFindings: Bool) -> Drawing {
     let stage = stage
@@ -46,6 +46,7 @@ extension Filmstrip {
     if let plot, !frames.isEmpty {
       add(plot.element(width: inner), height: Plot.height)
     }
+    if let name, let between = between(on: stage, name) { parts.append(between) }
     let notes = Filmstrip.notes(withFindings ? findings : [], refusal, width: inner)
     for note in notes { add(note, height: 20) }
     let size = Size(width: width, height: y + Filmstrip.margin - (notes.isEmpty ? 8 : 0))
@@ -54,6 +55,17 @@ extension Filmstrip {
     return Drawing(
       title: "\(title), \(verdict)", size: size, gradients: frames.flatMap(\.scene.gradients),
       style: Filmstrip.css, elements: [ground] + parts)
+  }
+
+  /// The pictures between the frames, which are only seen when a page plays them: those before frame 6
+  /// are named `NAME-6-1`, `NAME-6-2` and so on.
+  private func between(on stage: Stage, _ name: String) -> Element? {
+    let pictures = passages.flatMap { passage in
+      passage.enumerated().map { index, picture in
+        picture.element(on: stage, name: "\(name)-\(picture.number)-\(index + 1)")
+      }
+    }
+    return pictures.isEmpty ? nil : Element("defs", [:], pictures)
   }
 
   /// How the script did, in a few words.

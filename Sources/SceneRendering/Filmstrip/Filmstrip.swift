@@ -16,6 +16,8 @@ public struct Filmstrip: Sendable {
   let settings: [String]
   /// A picture for each event.
   private(set) var frames: [Frame] = []
+  /// What a page plays before each frame, where time passes: a few pictures a second.
+  private(set) var passages: [[Frame]] = []
   /// The laws that the script breaks.
   private(set) var findings: [Finding] = []
   /// The value over time, unless nothing was played.
@@ -38,16 +40,29 @@ public struct Filmstrip: Sendable {
       return
     }
     findings = LawBook.controls.findings(of: trial)
-    plot = Plot(trial, findings)
     let trace = trial.trace
+    let passages = Passage.all(of: trial)
+    plot = Plot(trace, passages, findings)
     var fingers: [Finger] = []
     for (index, step) in trace.steps.enumerated() {
       fingers.receive(step)
-      frames.append(
+      let direction = trace.traits.direction
+      func frame(_ step: Trace.Step, _ scene: Scene, _ findings: [Finding]) -> Frame {
         Frame(
-          number: index + 1, step: step, scene: trace.scenes[index + 1],
-          direction: trace.traits.direction, fingers: fingers,
-          findings: findings.filter { $0.breach.step == index }))
+          number: index + 1, step: step, scene: scene, direction: direction, fingers: fingers,
+          findings: findings)
+      }
+      frames.append(
+        frame(step, trace.scenes[index + 1], findings.filter { $0.breach.step == index }))
+      let shown = stride(from: 3, to: passages[index].count, by: 4).map { passages[index][$0] }
+      self.passages.append(
+        shown.map { passage in
+          var step = step
+          step.after = passage.snapshot
+          step.response = Response()
+          step.response.isAnimating = true
+          return frame(step, passage.scene, [])
+        })
     }
   }
 

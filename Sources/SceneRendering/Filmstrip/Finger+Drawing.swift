@@ -1,6 +1,9 @@
 import GestureEngine
 
 extension Finger {
+  /// The most samples of a way that are drawn; the way of a long drag is known from frames before.
+  private static let longestWay = 100
+
   /// The finger and the way that it came; at the edge of the picture an arrow, where it is outside.
   func elements(on stage: Stage) -> [Element] {
     let edge = Stage.margin / 2
@@ -10,7 +13,7 @@ extension Finger {
         x: Swift.min(Swift.max(place.x, edge), stage.size.width - edge),
         y: Swift.min(Swift.max(place.y, edge), stage.size.height - edge))
     }
-    let places = path.map(limited)
+    let places = path.suffix(Finger.longestWay).map(limited)
     let (here, meant) = (limited(place), stage.place(place))
     var elements: [Element] = []
     if places.count > 1 {

@@ -40,23 +40,21 @@ struct Plot: Sendable {
   /// Whether what is drawn ever differs from the value.
   var isAnimated: Bool { moments.contains { $0.value != $0.presented } }
 
-  /// The most time of a `wait` that is drawn: whatever moves has come to rest by then.
-  static let longestWait = 1.5
   /// A time of waiting in words: how much of it is drawn, where that is not all of it.
   ///
   ///     time(0.25)  // 0.25 s
   ///     time(60)    // 1.5 of 60 s
   static func time(_ seconds: Double) -> String {
     let all = DragNumber.text(seconds)
-    return seconds > longestWait ? "\(DragNumber.text(longestWait)) of \(all) s" : "\(all) s"
+    return seconds > Passage.longestWait
+      ? "\(DragNumber.text(Passage.longestWait)) of \(all) s" : "\(all) s"
   }
 
   /// The most stops that can be told apart.
   static let mostStops = 60
 
   /// The plot of what was played.
-  init(_ trial: Trial, _ findings: [Finding]) {
-    let trace = trial.trace
+  init(_ trace: Trace, _ passages: [[Passage]], _ findings: [Finding]) {
     let range = trace.traits.range
     self.range = range
     func fractions(_ snapping: Snapping?) -> [Double] {
@@ -65,18 +63,16 @@ struct Plot: Sendable {
     }
     stops = fractions(trace.traits.stops)
     detents = fractions(trace.traits.detents)
-    seconds = trace.steps.map { step in
-      if case .wait(let seconds) = step.event { GestureEvent.duration(seconds) } else { 0 }
-    }
+    seconds = trace.steps.map { Passage.seconds(of: $0.event) }
     breaches = trace.steps.indices.compactMap { index in
       let laws = findings.filter { $0.breach.step == index }.map(\.law)
       return laws.isEmpty ? nil : (index, laws)
     }
-    addMoments(of: trace, Plot.samples(of: trial, seconds))
+    addMoments(of: trace, passages)
     addGestures(of: trace)
   }
 
-  private mutating func addMoments(of trace: Trace, _ samples: [[Snapshot]]) {
+  private mutating func addMoments(of trace: Trace, _ passages: [[Passage]]) {
     func add(_ place: Double, _ snapshot: Snapshot, isDuringWait: Bool) {
       moments.append(
         Moment(
@@ -85,12 +81,12 @@ struct Plot: Sendable {
     }
     add(0, trace.initial, isDuringWait: false)
     for (index, step) in trace.steps.enumerated() {
-      let time = 6 * Swift.min(seconds[index], Plot.longestWait)
+      let time = 6 * Swift.min(seconds[index], Passage.longestWait)
       let length = if case .wait = step.event { Swift.max(0.15, time) } else { 1.0 }
       let start = self.length
-      for (number, sample) in samples[index].enumerated() {
-        let part = Double(number + 1) / Double(samples[index].count + 1)
-        add(start + part * length, sample, isDuringWait: true)
+      for (number, passage) in passages[index].enumerated() {
+        let part = Double(number + 1) / Double(passages[index].count + 1)
+        add(start + part * length, passage.snapshot, isDuringWait: true)
       }
       add(start + length, step.after, isDuringWait: seconds[index] > 0)
       ends.append(start + length)
@@ -109,29 +105,6 @@ struct Plot: Sendable {
       }
     }
     if let start { gestures.append(start...length) }
-  }
-
-  /// What can be seen while each event goes on: of a `wait` while something moves, 60 times a second.
-  private static func samples(of trial: Trial, _ seconds: [Double]) -> [[Snapshot]] {
-    let steps = trial.trace.steps
-    var events: [GestureEvent] = []
-    let counts = steps.indices.map { index in
-      let drawn = Swift.min(seconds[index], longestWait)
-      let isMoving = trial.trace.wasAnimating(before: index)
-      let count = isMoving ? Swift.max(0, Int((drawn * 60).rounded(.up)) - 1) : 0
-      let pause = drawn / Double(count + 1)
-      events += Array(repeating: .wait(pause), count: count)
-      events.append(count == 0 ? steps[index].event : .wait(seconds[index] - pause * Double(count)))
-      return count
-    }
-    guard let trace = try? trial.script.with(events: events).play() else {
-      return Array(repeating: [], count: steps.count)
-    }
-    var start = 0
-    return counts.map { count in
-      defer { start += count + 1 }
-      return trace.steps[start..<(start + count)].map(\.after)
-    }
   }
 }
 

@@ -3,7 +3,7 @@ import GestureEngine
 extension BugsReport {
   /// A lane for each bug, in it a lane for each strategy, along it the executions in powers of ten.
   var chart: String {
-    let (left, width) = (250.0, 1000.0)
+    let (left, width) = (280.0, 1000.0)
     let lane = 11.0
     let height = lane * Double(strategies.count) + 10
     let top = 34.0
@@ -14,7 +14,7 @@ extension BugsReport {
       }.max() ?? 1
     let digits = Swift.max(1, String(Swift.max(1, most)).count)
     func x(_ executions: Int) -> Double {
-      left + Double.digits(executions) / Double(digits) * (width - left - 16)
+      left + Double.digits(executions) / Double(digits) * (width - left - 32)
     }
     var parts: [Element] = []
     var power = 1
@@ -32,7 +32,7 @@ extension BugsReport {
       let start = top + Double(index) * height
       parts.append(
         Words.line(
-          Words.fitted(bug, 32), at: Point(x: left - 12, y: start + height / 2 + 4), .plain, "end"))
+          Words.fitted(bug, 40), at: Point(x: left - 12, y: start + height / 2 + 4), .plain, "end"))
       for (number, strategy) in strategies.enumerated() {
         let y = start + 10 + lane * Double(number)
         parts += dots(of: cell(bug, strategy), series: number % 4, y: y, x: x)

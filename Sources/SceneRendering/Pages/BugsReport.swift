@@ -90,7 +90,7 @@ public struct BugsReport: Sendable {
               return Page.Cell(
                 found: cell.runs.isEmpty ? "" : cell.found,
                 executions: median.map { "\($0.executions)" } ?? "–",
-                seconds: median.map { $0.seconds.svg(unit: 100) } ?? "–")
+                seconds: median.map { $0.seconds.svg } ?? "–")
             })
         }))
   }

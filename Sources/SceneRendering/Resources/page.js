@@ -12,29 +12,38 @@ for (const player of document.querySelectorAll(".player")) {
     range.value = event;
     output.textContent = `${event} of ${count}`;
     for (const mark of marks) {
-      const isCurrent = mark.dataset.event === String(event);
-      mark.toggleAttribute("aria-current", isCurrent);
-      if (isCurrent) {
-        mark.setAttribute("aria-current", "step");
-        if (mark.dataset.text) range.setAttribute("aria-valuetext", mark.dataset.text);
+      if (mark.dataset.event !== String(event)) {
+        mark.removeAttribute("aria-current");
+        continue;
       }
+      mark.setAttribute("aria-current", "step");
+      if (mark.dataset.text) range.setAttribute("aria-valuetext", mark.dataset.text);
     }
   };
   const stop = () => {
-    clearInterval(timer);
+    clearTimeout(timer);
     timer = 0;
     button.textContent = "Play";
   };
-  const play = () => {
-    if (Number(range.value) === Number(count)) show(1);
+  // What moves while time passes has pictures of its own before the frame of its event.
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)");
+  const play = (event, part) => {
+    const name = `${strip}-${event}-${part}`;
+    if (!isStill.matches && document.getElementById(name)) {
+      view.setAttribute("href", `#${name}`);
+      timer = setTimeout(play, 1000 / 15, event, part + 1);
+      return;
+    }
+    show(event);
+    if (event < Number(count)) timer = setTimeout(play, 600, event + 1, 1);
+    else stop();
+  };
+  const start = () => {
     button.textContent = "Stop";
-    timer = setInterval(() => {
-      show(Number(range.value) + 1);
-      if (Number(range.value) === Number(count)) stop();
-    }, 700);
+    play(Number(range.value) === Number(count) ? 1 : Number(range.value), 1);
   };
 
-  button.addEventListener("click", () => (timer ? stop() : play()));
+  button.addEventListener("click", () => (timer ? stop() : start()));
   range.addEventListener("input", () => {
     stop();
     show(Number(range.value));

@@ -1,0 +1,47 @@
+import GestureEngine
+import GestureLaws
+
+/// What can be seen while time passes, between one event and the next.
+struct Passage: Sendable {
+  /// The control.
+  let snapshot: Snapshot
+  /// What it looks like.
+  let scene: Scene
+
+  /// How often it is looked at in a second.
+  static let rate = 60.0
+  /// The most time of a `wait` that is looked at: whatever moves has come to rest by then.
+  static let longestWait = 1.5
+
+  /// The time that passes by an event, in seconds.
+  static func seconds(of event: GestureEvent) -> Double {
+    if case .wait(let seconds) = event { GestureEvent.duration(seconds) } else { 0 }
+  }
+
+  /// What is seen while each event goes on, at equal times: nothing but during a `wait` in which
+  /// something moves.
+  static func all(of trial: Trial) -> [[Passage]] {
+    let steps = trial.trace.steps
+    var events: [GestureEvent] = []
+    let counts = steps.indices.map { index in
+      let seconds = seconds(of: steps[index].event)
+      let seen = Swift.min(seconds, longestWait)
+      let isMoving = trial.trace.wasAnimating(before: index)
+      let count = isMoving ? Swift.max(0, Int((seen * rate).rounded(.up)) - 1) : 0
+      let pause = seen / Double(count + 1)
+      events += Array(repeating: .wait(pause), count: count)
+      events.append(count == 0 ? steps[index].event : .wait(seconds - pause * Double(count)))
+      return count
+    }
+    guard let trace = try? trial.script.with(events: events).play(drawing: true) else {
+      return Array(repeating: [], count: steps.count)
+    }
+    var start = 0
+    return counts.map { count in
+      defer { start += count + 1 }
+      return (start..<(start + count)).map {
+        Passage(snapshot: trace.steps[$0].after, scene: trace.scenes[$0 + 1])
+      }
+    }
+  }
+}
