@@ -20,13 +20,13 @@ public struct FuzzReport: Sendable {
     public var law: String
     /// Where and what.
     public var message: String
-    /// The path of what `dragnet keep` takes.
-    public var artifact: String
+    /// The path of what `dragnet keep` takes; `nil` where the input could not be saved.
+    public var artifact: String?
     /// The smallest case.
     public var exhibit: Exhibit
 
     /// A law that was broken.
-    public init(law: String, message: String, artifact: String, exhibit: Exhibit) {
+    public init(law: String, message: String, artifact: String?, exhibit: Exhibit) {
       self.law = law
       self.message = message
       self.artifact = artifact
@@ -117,7 +117,7 @@ private struct Page: Sendable {
   struct Failure: Sendable {
     let law: String
     let message: String
-    let artifact: String
+    let artifact: String?
     let exhibit: Exhibit.Content
 
     init(_ failure: FuzzReport.Failure, id: String) {

@@ -18,7 +18,8 @@ struct Drawing: Sendable {
   /// The picture as a file of its own.
   var file: String {
     let definitions = Drawing.definitions(of: gradients).map { [$0] } ?? []
-    return element(with: [Element("style", words: Theme.css + style)] + definitions).text + "\n"
+    return element(with: [Element("style", words: Theme.plain(Theme.css + style))] + definitions)
+      .text + "\n"
   }
 
   /// The picture as a part of a page that has the ``Theme``, the style and the gradients.

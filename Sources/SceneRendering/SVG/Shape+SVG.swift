@@ -64,7 +64,7 @@ extension Shape {
   private var style: String? {
     let fill = paint.fade.map { "fill:url(#\(paint.color.name)-\($0.name))" }
     let shadow = shadow.map {
-      "filter:drop-shadow(0 \($0.drop.svg)px \($0.radius.svg)px var(--shadow))"
+      Theme.plain("filter: drop-shadow(0 \($0.drop.svg)px \($0.radius.svg)px var(--shadow))")
     }
     let both = [fill, shadow].compactMap { $0 }
     return both.isEmpty ? nil : both.joined(separator: ";")
@@ -97,7 +97,7 @@ extension Paint {
   var gradient: Element? {
     guard let fade else { return nil }
     let stops = [(color, "0"), (fade, "1")].map { color, offset in
-      Element("stop", ["offset": offset, "style": "stop-color:var(--\(color.name))"])
+      Element("stop", ["class": color.name, "offset": offset])
     }
     return Element(
       "linearGradient",
