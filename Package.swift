@@ -69,7 +69,7 @@ let package = Package(
         "GestureDomains", "DragnetTesting", .product(name: "BigInt", package: "BigInt"),
       ]),
     .testTarget(
-      name: "SceneRenderingTests", dependencies: ["SceneRendering", "Specimens"],
+      name: "SceneRenderingTests", dependencies: ["SceneRendering", "Specimens", "DragnetTesting"],
       exclude: ["Golden"]),
     .testTarget(name: "DragnetTestingTests", dependencies: ["DragnetTesting"]),
     .testTarget(

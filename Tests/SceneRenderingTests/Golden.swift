@@ -1,10 +1,6 @@
 import Foundation
 import Testing
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
 /// Files in `Golden/` that say what drawings have to be, byte for byte.
 ///
 /// After a change that is meant to be seen, `DRAGNET_UPDATE_GOLDEN=1 swift test --filter
@@ -34,38 +30,4 @@ enum Golden {
       \(name) differs\(first.map { ", first in line \($0.offset + 1): \($0.element.0)" } ?? "")
       """, sourceLocation: sourceLocation)
   }
-}
-
-/// What a real parser of XML makes of a text.
-final class ParsedXML: NSObject, XMLParserDelegate {
-  /// The names of the elements, in the order in which they begin.
-  private(set) var elements: [String] = []
-  /// The values of all attributes of each name.
-  private(set) var attributes: [String: [String]] = [:]
-  /// The words between the tags.
-  private(set) var words = ""
-
-  /// Parses `text`, which has to be well-formed.
-  init(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    super.init()
-    let parser = XMLParser(data: Data(text.utf8))
-    parser.delegate = self
-    let isWellFormed = parser.parse()
-    #expect(
-      isWellFormed, "line \(parser.lineNumber): \(String(describing: parser.parserError))",
-      sourceLocation: sourceLocation)
-  }
-
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
-    elements.append(name)
-    for (name, value) in attributes { self.attributes[name, default: []].append(value) }
-  }
-
-  func parser(_ parser: XMLParser, foundCharacters string: String) { words += string }
-
-  /// The numbers of the attributes that are one number.
-  var numbers: [Double] { attributes.values.joined().compactMap(Double.init) }
 }

@@ -1,0 +1,34 @@
+import DragnetTesting
+import GestureDomains
+import GestureLaws
+import PropertyTesting
+import SceneRendering
+import Specimens
+import Testing
+
+@Suite struct AnyScriptTests {
+  private static let kinds = ControlKind.engine + [.publishedFatSlider, .publishedMorphToggle]
+
+  @Test(arguments: kinds.map(\.name))
+  func `every script gives a strip and a scene that can be drawn`(name: String) throws {
+    let kind = try #require(AnyScriptTests.kinds.first { $0.name == name })
+    check(.scripts(of: kind, count: 0...12), settings: RunSettings(cases: 60)) { script in
+      var drawings = [Filmstrip(script).svg]
+      if let scene = try? script.play(drawing: true).scenes.last {
+        drawings.append(scene.svg(titled: script.line))
+      }
+      return drawings.allSatisfy { drawing in
+        let parsed = ParsedXML(any: drawing)
+        return parsed.problem == nil
+          && parsed.numbers.allSatisfy { $0.isFinite && $0.magnitude <= 1e6 }
+          && parsed.attributes.allSatisfy { name, values in
+            AnyScriptTests.lengths.contains(name)
+              ? values.allSatisfy { Double($0).map { $0 >= 0 } == true } : true
+          }
+      }
+    }
+  }
+
+  /// The attributes that are a number of at least 0.
+  private static let lengths: Set = ["width", "height", "rx", "ry", "r", "font-size", "opacity"]
+}
