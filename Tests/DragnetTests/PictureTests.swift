@@ -62,7 +62,11 @@ import Testing
       let result = try await CommandLineTool.run(
         command, "a.drag", option, "no/folder/x", in: folder)
       #expect(result.status == 74)
-      #expect(result.error.contains("no/folder/x: cannot be written"))
+      #expect(result.error == "error: no/folder/x: cannot be written: there is no such folder\n")
+      // A folder is no file to write, either.
+      let folder = try await CommandLineTool.run(
+        command, folder.appending(path: "a.drag").path, option, folder.path)
+      #expect(folder.status == 74)
     }
   }
 

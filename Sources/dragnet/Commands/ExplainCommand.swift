@@ -30,6 +30,8 @@ struct ExplainCommand: ParsableCommand {
 
   private func draw(_ loaded: CaseFile) throws(CommandFailure) {
     guard svg != nil || page.isWanted else { return }
+    try page.check()
+    if let svg { try URL(filePath: svg).checkFolder(svg) }
     let exhibit = loaded.file.exhibit(text: loaded.text)
     if let svg {
       guard let strip = exhibit.strip else {

@@ -11,15 +11,20 @@ struct PageOption: ParsableArguments {
 
   /// Finds out that the page cannot be written before long work is done for it.
   func check() throws(CommandFailure) {
-    guard let html else { return }
-    let folder = URL(filePath: html).standardizedFileURL.deletingLastPathComponent()
-    guard folder.isFolder else {
-      throw CommandFailure(.inputOutput, "\(html): cannot be written: there is no such folder")
-    }
+    if let html { try URL(filePath: html).checkFolder(html) }
   }
 
   /// Writes the page, if there is to be one.
   func write(_ page: () -> String) throws(CommandFailure) {
     if let html { try URL(filePath: html).write(page().utf8) }
+  }
+}
+
+extension URL {
+  /// Finds out whether there is a folder for this file, which messages call `path`.
+  func checkFolder(_ path: String) throws(CommandFailure) {
+    guard standardizedFileURL.deletingLastPathComponent().isFolder else {
+      throw CommandFailure(.inputOutput, "\(path): cannot be written: there is no such folder")
+    }
   }
 }
