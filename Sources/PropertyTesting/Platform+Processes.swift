@@ -41,6 +41,7 @@ extension Platform {
     let child = fork()
     guard child >= 0 else { return nil }
     if child == 0 {
+      isChild = true
       dup2(ends[1], STDOUT_FILENO)
       dup2(ends[1], STDERR_FILENO)
       // No handler may stay that writes a backtrace, which takes seconds.
@@ -76,6 +77,28 @@ extension Platform {
     if hasHung { return .hung }
     if status & 0x7f == 0 { return .exited(status >> 8 & 0xff) }
     return .trapped(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Whether this is a child process, which has one thread only.
+  nonisolated(unsafe) private(set) static var isChild = false
+
+  /// Ends a child process, which is to return `status`.
+  static func exitChild(_ status: Int32) -> Never { _exit(status) }
+
+  /// Memory for `count` elements that child processes share with this one; `nil` if there is none.
+  static func share<Element>(
+    _: Element.Type, count: Int
+  ) -> UnsafeMutablePointer<Element>? {
+    let memory = mmap(
+      nil, count * MemoryLayout<Element>.stride, PROT_READ | PROT_WRITE,
+      MAP_SHARED | Int32(MAP_ANONYMOUS), -1, 0)
+    guard let memory, memory != MAP_FAILED else { return nil }
+    return memory.bindMemory(to: Element.self, capacity: count)
+  }
+
+  /// Takes back what ``share(_:count:)`` gave.
+  static func unshare<Element>(_ elements: UnsafeMutablePointer<Element>, count: Int) {
+    munmap(elements, count * MemoryLayout<Element>.stride)
   }
 
   /// This process's number.

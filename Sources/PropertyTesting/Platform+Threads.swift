@@ -42,7 +42,7 @@ extension Platform {
   final class Gate: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-    private var isOpen = false
+    private(set) var isOpen = false
 
     init() {
       pthread_mutex_init(mutex, nil)

@@ -16,6 +16,35 @@ import Testing
     }
   }
 
+  /// An actor that others keep busy, each for longer than a case may take.
+  actor Busy {
+    func run(_ folder: String) async -> RunResult {
+      let settings = RunSettings(
+        seed: 1, cases: 3, caseLimit: .milliseconds(200), failureFolder: folder)
+      let other = Task {
+        while !Task.isCancelled {
+          self.keepBusy()
+          await Task.yield()
+        }
+      }
+      defer { other.cancel() }
+      return await AnyProperty.run("waits", Domain<Int>.integers, settings: settings) { _ in
+        self.assertIsolated()
+        return .holds
+      }
+    }
+
+    func keepBusy() { Platform.sleep(seconds: 0.5) }
+  }
+
+  @Test func `to wait for a busy actor is not to hang`() async {
+    let folder: String = folder()
+    await #expect(processExitsWith: .success) { [folder = folder as String] in
+      let result = await Busy().run(folder)
+      precondition(result.isSuccess && result.cases == 3)
+    }
+  }
+
   func folder() -> String { ".build/tests/waits-\(UInt64.random(in: 0 ... .max))" }
 
   @Test func `a case that hangs in its task is named`() async {

@@ -58,37 +58,108 @@ import Testing
     }
   }
 
-  /// A property that draws as it goes, or awaits, and traps for numbers from 1000 on.
-  static func trapsElsewhere(_ folder: String, isDirect: Bool) async {
+  /// Ways to judge that a child process has to be prepared for.
+  enum Way: String, CaseIterable, Codable {
+    /// Draws as it goes: only a case that is judged has words.
+    case direct
+    /// Awaits, on no actor.
+    case async
+    /// Awaits, on an actor.
+    case onActor
+    /// Awaits the main actor, of which a child process has no thread.
+    case onMain
+  }
+
+  static let lists = Domain<[Int]>.array(of: .integers(in: 0...1000), count: 1...100)
+
+  /// A property that traps for lists with a number from 900 on.
+  static func trapsElsewhere(_ folder: String, _ way: Way) async -> RunResult {
     let settings = RunSettings(seed: 1, failureFolder: folder)
-    let number = Domain<Int>.integers(in: 0...1_000_000)
-    if isDirect {
+    switch way {
+    case .direct:
       let property = AnyProperty("trap") { draw throws(Discard) in
-        if try draw(number) >= 1000 { fatalError("too large") }
+        let count: Int = try draw(.integers(in: 1...100))
+        let list: [Int] = try draw(.array(of: .integers(in: 0...1000), count: count))
+        if list.max()! >= 900 { fatalError("too large") }
         return .holds
       }
-      _ = property.run(settings)
-    } else {
-      _ = await AnyProperty.run("trap", number, settings: settings) { n in
-        await Task.yield()
-        if n >= 1000 { fatalError("too large") }
+      return property.run(settings)
+    case .async: return await trapsAfterYield(settings)
+    case .onActor: return await OnActor().run(settings)
+    case .onMain:
+      return await AnyProperty.run("trap", lists, settings: settings) { list in
+        await MainActor.run { if list.max()! >= 900 { fatalError("too large") } }
         return .holds
       }
     }
   }
 
-  @Test(arguments: [true, false])
-  func `a case that no child could judge is named before it is tried again`(isDirect: Bool) async {
+  actor OnActor {
+    func run(_ settings: RunSettings) async -> RunResult {
+      await TrapTests.trapsAfterYield(settings)
+    }
+  }
+
+  static func trapsAfterYield(
+    _ settings: RunSettings, isolation: isolated (any Actor)? = #isolation
+  ) async -> RunResult {
+    await AnyProperty.run("trap", lists, settings: settings) { list in
+      await Task.yield()
+      let largest = await withTaskGroup(of: Int.self) { group in
+        group.addTask { list.max()! }
+        return await group.next()!
+      }
+      if largest >= 900 { fatalError("too large") }
+      return .holds
+    }
+  }
+
+  @Test(arguments: [Way.direct, .async, .onActor])
+  func `what draws as it goes, or awaits, is shrunk as well`(way: Way) async {
+    let folder: String = folder()
+    await #expect(processExitsWith: .failure) { [folder = folder as String, way = way as Way] in
+      _ = await TrapTests.trapsElsewhere(folder, way)
+    }
+    for _ in 1...2 {
+      let found = await Self.trapsElsewhere(folder, way).counterexample
+      #expect(found?.value == (way == .direct ? "1, [900]" : "[900]"))
+      #expect(found?.failure.law == "trap, without trapping")
+      #expect(found?.failure.message.contains("too large") == true)
+      #expect(found?.isSmallest == true)
+    }
+  }
+
+  @Test func `a case that no child could judge is named before it is tried again`() async {
     let folder: String = folder()
     for run in 1...2 {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
-      ) { [folder = folder as String, isDirect = isDirect as Bool] in
-        await TrapTests.trapsElsewhere(folder, isDirect: isDirect)
+      ) { [folder = folder as String] in
+        _ = await TrapTests.trapsElsewhere(folder, .onMain)
       }
       let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      #expect(output.contains("trap: the last run did not survive") == (run == 2))
+      #expect(output.contains("trap: the last run did not survive [") == (run == 2))
     }
+  }
+
+  /// A domain that traps while it draws numbers from 1000 on.
+  static func trapsInDomain(_ folder: String) -> RunResult {
+    let numbers = Domain<Int>.integers(in: 0...1_000_000).map { (n: Int) -> Int in
+      if n >= 1000 { fatalError("no such number") }
+      return n
+    }
+    return Property("draws", numbers) { _ in true }
+      .run(RunSettings(seed: 1, failureFolder: folder))
+  }
+
+  @Test func `a domain that traps is named by its words`() async {
+    let folder: String = folder()
+    await #expect(processExitsWith: .failure) { [folder = folder as String] in
+      _ = TrapTests.trapsInDomain(folder)
+    }
+    let found = Self.trapsInDomain(folder).counterexample
+    let words = Domain<Int>.integers(in: 0...1_000_000).encode(1000)!
+    #expect(found?.value == "the words \(words)" && found?.choices == words)
   }
 
   @Test func `a run that ends leaves no note`() {

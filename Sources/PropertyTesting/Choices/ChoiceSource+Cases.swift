@@ -9,6 +9,13 @@ extension ChoiceSource {
     generator.begin(case: index, size: size, isAtBoundary: isAtBoundary)
   }
 
+  /// Starts random case number `index` of a run.
+  ///
+  /// Cases at boundaries come first; then sizes grow until nothing is held back.
+  mutating func beginCase(_ index: Int) {
+    begin(case: UInt64(index), size: min(index, Generator.fullSize), isAtBoundary: index <= 8)
+  }
+
   /// Runs `body` with a source that replays `choices`.
   static func replaying<Result>(
     _ choices: ChoiceSequence, isRecording: Bool, _ body: (inout ChoiceSource) -> Result

@@ -46,7 +46,9 @@ extension ChoiceSource {
 
   @usableFromInline mutating func close(_ label: Span.Label, from start: Int) {
     depth -= 1
-    recording.spans.append(Span(label: label, range: start..<mark, depth: depth))
+    let span = Span(label: label, range: start..<mark, depth: depth)
+    recording.spans.append(span)
+    shared?.append(span)
   }
 
   /// Forgets what was recorded since `start`: an attempt that was rejected.
@@ -58,18 +60,13 @@ extension ChoiceSource {
     recording.choices.words.removeSubrange(start...)
     recording.bounds.removeSubrange(start...)
     recording.spans.removeAll { $0.range.lowerBound >= start && !$0.range.isEmpty }
+    shared?.replace(by: recording)
   }
 
   /// The recording so far, its spans in reading order.
   consuming func finish() -> Recording {
     var recording = self.recording
-    recording.spans.sort { a, b in
-      if a.range.lowerBound != b.range.lowerBound {
-        return a.range.lowerBound < b.range.lowerBound
-      }
-      return a.range.upperBound == b.range.upperBound
-        ? a.depth < b.depth : a.range.upperBound > b.range.upperBound
-    }
+    recording.sortSpans()
     return recording
   }
 }

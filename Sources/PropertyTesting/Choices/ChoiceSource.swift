@@ -23,6 +23,8 @@ public struct ChoiceSource: ~Copyable {
   @usableFromInline var depth = 0
   /// What was drawn directly, for the report.
   var drawnValues: [String] = []
+  /// Where what is recorded is written as well, for the parent of a process that may trap.
+  @usableFromInline var shared: SharedRecording?
 
   /// A source that replays the bytes at `input`, which must outlive it.
   init(replaying input: UnsafeRawBufferPointer, isRecording: Bool) {
@@ -107,5 +109,6 @@ public struct ChoiceSource: ~Copyable {
   @usableFromInline mutating func record(_ word: UInt64, below bound: UInt64) {
     recording.choices.words.append(word)
     recording.bounds.append(bound)
+    shared?.append(word, below: bound)
   }
 }

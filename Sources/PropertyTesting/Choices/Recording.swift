@@ -16,4 +16,15 @@ public struct Recording: Sendable, Hashable {
     self.bounds = bounds
     self.spans = spans
   }
+
+  /// Puts the spans, which come in the order in which they were closed, in reading order.
+  mutating func sortSpans() {
+    spans.sort { a, b in
+      if a.range.lowerBound != b.range.lowerBound {
+        return a.range.lowerBound < b.range.lowerBound
+      }
+      return a.range.upperBound == b.range.upperBound
+        ? a.depth < b.depth : a.range.upperBound > b.range.upperBound
+    }
+  }
 }

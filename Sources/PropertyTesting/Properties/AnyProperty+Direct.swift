@@ -42,7 +42,10 @@ extension ChoiceSource {
   /// - Throws: ``Discard`` where the words lead to no value.
   public mutating func callAsFunction<Value>(_ domain: Domain<Value>) throws(Discard) -> Value {
     let value = try drawPart(domain)
-    if isRecording { drawnValues.append(describe(value)) }
+    if isRecording {
+      drawnValues.append(describe(value))
+      shared?.value = drawnValues.joined(separator: ", ")
+    }
     return value
   }
 }

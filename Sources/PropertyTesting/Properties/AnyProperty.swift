@@ -20,10 +20,16 @@ public struct AnyProperty {
   @usableFromInline struct Drawn {
     @usableFromInline let judge: () -> Verdict
     @usableFromInline let describe: () -> String
+    /// The value as Swift code, see ``Counterexample/literal``.
+    @usableFromInline let literal: () -> String?
 
-    @inlinable init(judge: @escaping () -> Verdict, describe: @escaping () -> String) {
+    @inlinable init(
+      judge: @escaping () -> Verdict, describe: @escaping () -> String,
+      literal: @escaping () -> String? = { nil }
+    ) {
       self.judge = judge
       self.describe = describe
+      self.literal = literal
     }
   }
 
@@ -54,7 +60,9 @@ public struct AnyProperty {
       }
     }
     func drawn(_ value: Value) -> Drawn {
-      Drawn(judge: { judge(value) }, describe: { describe(value) })
+      Drawn(
+        judge: { judge(value) }, describe: { describe(value) },
+        literal: { PropertyTesting.literal(value) })
     }
     draw = { source throws(Discard) in drawn(try domain.draw(from: &source)) }
     self.examples = examples.map { (drawn($0), domain.encode($0)) }

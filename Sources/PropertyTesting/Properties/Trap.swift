@@ -27,16 +27,22 @@ extension AnyProperty {
   /// - Returns: How it ended the child; `nil` if it was judged, whatever the verdict, and where the
   ///   platform has no such children.
   public func trap(in choices: ChoiceSequence, seconds: Double = 10) -> Trap? {
-    let end = Platform.runInChild(seconds: seconds) {
+    Platform.runInChild(seconds: seconds) {
       _ = ChoiceSource.replaying(choices, isRecording: false, run)
       return 0
-    }
+    }.flatMap { Trap($0) }
+  }
+}
+
+extension Trap {
+  /// The trap that ended a child process; `nil` if it ended by itself.
+  init?(_ end: Platform.ChildEnd) {
     switch end {
     case .trapped(let output):
       let line = output.split(separator: "\n").first { $0.contains("Fatal error") }
-      return .trapped(line.map { String($0) } ?? "trapped")
-    case .hung: return .hung
-    case .exited, nil: return nil
+      self = .trapped(line.map { String($0) } ?? "trapped")
+    case .hung: self = .hung
+    case .exited: return nil
     }
   }
 }

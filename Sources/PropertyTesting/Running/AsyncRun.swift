@@ -4,7 +4,8 @@ extension AnyProperty {
   /// Looks for a case that breaks a property whose judge is asynchronous, and shrinks it.
   ///
   /// The search is the same one. It runs on a thread of its own and asks for one verdict at a time,
-  /// and the judge runs in the caller's task, on the caller's actor.
+  /// and the judge runs in the caller's task, on the caller's actor. A case is at hand, and may be said
+  /// to hang, from when the judge begins: however long its actor is kept busy by others before.
   ///
   /// - Parameters:
   ///   - name: The law's name.
@@ -18,29 +19,25 @@ extension AnyProperty {
   public static func run<Value>(
     _ name: String, _ domain: Domain<Value>, examples: [Value] = [], identity: String? = nil,
     settings: RunSettings = RunSettings(), isolation: isolated (any Actor)? = #isolation,
-    judge: (Value) async -> Verdict
+    judge: nonisolated(nonsending) (Value) async -> Verdict
   ) async -> RunResult {
     let exchange = Exchange<Value>()
     var property = AnyProperty(name, domain, examples: examples) { exchange.ask($0) }
     property.identity = identity ?? name
+    let runner = Runner(
+      property, settings: settings, isCancelled: { exchange.isCancelled })
+    exchange.note = runner.note
+    exchange.note?.awaitsBegin = true
     Platform.startThread {
-      var runner = Runner(
-        property, settings: settings, isJudgedElsewhere: true,
-        isCancelled: { exchange.isCancelled })
-      exchange.note = runner.note
-      exchange.note?.awaitsBegin = true
+      var runner = runner
       exchange.finish(runner.run())
     }
-    while true {
-      await exchange.message()
-      if let result = exchange.result { return result }
-      if Task.isCancelled { exchange.isCancelled = true }
-      exchange.note?.begin()
-      let verdict = await Features.$sink.withValue(exchange.sink) {
-        await judge(exchange.value!)
-      }
-      exchange.note?.noteNothing()
-      exchange.answer(verdict)
+    let hasOwnExecutor = withUnsafeCurrentTask { $0?.unownedTaskExecutor } != nil
+    guard runner.note?.leftover != nil, !hasOwnExecutor else {
+      return await exchange.judge(with: judge)
+    }
+    return await withTaskExecutorPreference(ChildExecutor.shared) {
+      await exchange.judge(isolation: isolation, with: judge)
     }
   }
 }
@@ -76,6 +73,7 @@ private final class Exchange<Value>: @unchecked Sendable {
     self.value = value
     sink = Features.sink
     leaveMessage()
+    if Platform.isChild { ChildExecutor.shared.run { answered.isOpen } }
     answered.pass()
     return verdict
   }
@@ -100,8 +98,28 @@ private final class Exchange<Value>: @unchecked Sendable {
 
   // MARK: The task that judges
 
+  /// Judges all that is asked, until there is a result.
+  func judge(
+    isolation: isolated (any Actor)? = #isolation,
+    with judge: nonisolated(nonsending) (Value) async -> Verdict
+  ) async -> RunResult {
+    while true {
+      await message()
+      if let result { return result }
+      if Task.isCancelled { isCancelled = true }
+      let verdict = await Features.$sink.withValue(sink) {
+        // Captured, so that this runs on the actor as well, and nothing comes between it and the judge.
+        _ = isolation
+        note?.begin()
+        return await judge(value!)
+      }
+      note?.noteNothing()
+      answer(verdict)
+    }
+  }
+
   /// Waits for a value or the result.
-  func message(isolation: isolated (any Actor)? = #isolation) async {
+  private func message(isolation: isolated (any Actor)? = #isolation) async {
     await withCheckedContinuation { continuation in
       let isThere = waiting.withLock { waiting in
         if case .message = waiting {
@@ -116,7 +134,7 @@ private final class Exchange<Value>: @unchecked Sendable {
   }
 
   /// Answers what was asked.
-  func answer(_ verdict: Verdict) {
+  private func answer(_ verdict: Verdict) {
     self.verdict = verdict
     answered.open()
   }

@@ -4,6 +4,9 @@ public struct Counterexample: Sendable, Hashable {
   public var failure: Failure
   /// The smallest value that breaks it.
   public var value: String
+  /// The value as Swift code that has this value and its type wherever it stands; `nil` if there is
+  /// none, as for types that are not of the standard library.
+  public var literal: String?
   /// The words that the smallest value is drawn from; `nil` for an example that has none.
   public var choices: ChoiceSequence?
   /// The value that failed first.
@@ -49,11 +52,12 @@ public struct Counterexample: Sendable, Hashable {
 
   /// A counterexample; the first value and the counts are those of an example, unless given.
   public init(
-    failure: Failure, value: String, choices: ChoiceSequence?, firstValue: String? = nil,
-    casesToFirst: Int = 1, shrinkCalls: Int = 0, isSmallest: Bool = false
+    failure: Failure, value: String, literal: String? = nil, choices: ChoiceSequence?,
+    firstValue: String? = nil, casesToFirst: Int = 1, shrinkCalls: Int = 0, isSmallest: Bool = false
   ) {
     self.failure = failure
     self.value = value
+    self.literal = literal
     self.choices = choices
     self.firstValue = firstValue ?? value
     self.casesToFirst = casesToFirst

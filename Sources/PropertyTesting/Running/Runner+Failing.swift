@@ -13,8 +13,9 @@ extension Runner {
     while !met.isEmpty {
       let next = met.removeFirst()
       guard failures.count < Self.mostFailures, isNew(next.failure) else { continue }
+      let (value, literal) = property.value(of: next.choices)
       var found = Counterexample(
-        failure: next.failure, value: property.value(of: next.choices), choices: next.choices,
+        failure: next.failure, value: value, literal: literal, choices: next.choices,
         casesToFirst: result.cases)
       found.flakiness = flakiness(of: next.choices, next.failure)
       if found.flakiness == nil { met += shrink(&found) }
@@ -38,7 +39,7 @@ extension Runner {
     note?.noteNothing()
     found.failure = shrunk.failure
     found.choices = shrunk.choices
-    found.value = property.value(of: shrunk.choices)
+    (found.value, found.literal) = property.value(of: shrunk.choices)
     found.shrinkCalls = shrunk.calls
     found.isSmallest = shrunk.isFinished
     found.flakiness = flakiness(of: shrunk.choices, shrunk.failure)

@@ -27,7 +27,8 @@ extension Runner {
       } else if isNew(failure) {
         take(
           Counterexample(
-            failure: failure, value: example.describe(), choices: nil, casesToFirst: result.cases))
+            failure: failure, value: example.describe(), literal: example.literal(), choices: nil,
+            casesToFirst: result.cases))
       }
     }
   }
@@ -83,7 +84,7 @@ extension Runner {
   @inline(__always) private mutating func tryGenerated(
     index: Int, seed: UInt64, from source: inout ChoiceSource
   ) {
-    begin(index, &source)
+    source.beginCase(index)
     note?.note(seed: seed, index: UInt64(index))
     guard let failure = count(property.run(&source)) else { return }
     if isNew(failure) { take(recorded(index, seed: seed), failure) } else { log.forgetCase() }
@@ -101,14 +102,8 @@ extension Runner {
   /// The words of case number `index` of the run that `seed` names.
   func recorded(_ index: Int, seed: UInt64) -> ChoiceSequence {
     var recorder = ChoiceSource(seed: seed, isRecording: true)
-    begin(index, &recorder)
+    recorder.beginCase(index)
     _ = try? property.draw(&recorder)
     return recorder.finish().choices
-  }
-
-  /// Cases at boundaries first; then sizes grow until nothing is held back.
-  private func begin(_ index: Int, _ source: inout ChoiceSource) {
-    source.begin(
-      case: UInt64(index), size: min(index, Generator.fullSize), isAtBoundary: index <= 8)
   }
 }

@@ -5,63 +5,74 @@ extension Runner {
     return max(1, min(10, Double(limit)))
   }
 
+  /// Tries a case in a child process; see ``ChildCase``.
+  private func inChild(_ leftover: CaseNote.Leftover, judges: Bool = true) -> ChildCase? {
+    ChildCase(leftover, of: property, seconds: childSeconds, judges: judges)
+  }
+
   /// Looks into the case that an earlier run did not survive, if there is one.
   ///
   /// It is tried in a child process, and where it traps or hangs there it is shrunk in child processes.
   /// The search ends with it, because other cases may trap as well, and in this process.
   mutating func tryLeftover() {
     guard let leftover = note?.leftover else { return }
-    guard !isJudgedElsewhere, let choices = choices(of: leftover) else { return retry(leftover) }
-    guard let failure = failureInChild(choices) else { return }
+    guard let first = firstTrial(of: leftover), canJudgeInChild(unlike: first) else {
+      return retry(leftover)
+    }
+    guard let failure = deadlyFailure(of: first) else { return }
     result.cases += 1
-    var found = Counterexample(
-      failure: failure, value: harmlessValue(of: choices), choices: choices,
-      casesToFirst: result.cases)
-    let shrinker = Shrinker(
+    var trial = Optional(first)
+    var shrinker = Shrinker(
       callLimit: min(settings.shrinkCalls, 1000),
-      draw: { [property] in property.isDirect ? Recording(choices: $0) : property.recording(of: $0)
+      draw: { [self] in
+        trial = inChild(.words($0))
+        return trial?.recording
       },
-      judge: { [self] in failureInChild($0) })
-    let shrunk = shrinker.shrink(choices, failure)
-    found.choices = shrunk.choices
+      judge: { [self] _ in trial.flatMap { deadlyFailure(of: $0) } })
+    shrinker.judgesWhileDrawing = true
+    let shrunk = shrinker.shrink(first.recording.choices, failure)
     deadly = shrunk.choices
-    found.failure = shrunk.failure
-    found.value = harmlessValue(of: shrunk.choices)
-    found.shrinkCalls = shrunk.calls
-    found.isSmallest = shrunk.isFinished
-    take(found)
+    let value = inChild(.words(shrunk.choices))?.name
+    take(
+      Counterexample(
+        failure: shrunk.failure, value: value ?? "the words \(shrunk.choices)",
+        choices: shrunk.choices, firstValue: first.name, casesToFirst: result.cases,
+        shrinkCalls: shrunk.calls, isSmallest: shrunk.isFinished))
     end()
   }
 
-  /// Tries a case again in this process, having said which, where a child process could not judge it:
-  /// a copy of this one lacks the task that judges, and does not know words that are drawn on the way.
-  private mutating func retry(_ leftover: CaseNote.Leftover) {
-    let name = property.name
-    switch leftover {
-    case .generated(let seed, let index) where property.isDirect:
-      Platform.say("\(name): the last run did not survive case \(index) of DRAGNET_SEED=\(seed)")
-      tryGenerated(index: Int(index), seed: seed)
-    default:
-      guard let choices = choices(of: leftover) else { return }
-      Platform.say(
-        "\(name): the last run did not survive \(harmlessValue(of: choices))\n"
-          + "  again    DRAGNET_REPLAY=\"\(choices)\"")
-      tryReplay(of: choices)
+  /// How long to wait, in seconds, before a child process that could not judge is tried again.
+  ///
+  /// It may have been copied before the task that judges had come to where it waits.
+  private static let pauses = [0, 0.05, 0.5]
+
+  /// The case judged in a child process; `nil` if none can.
+  private func firstTrial(of leftover: CaseNote.Leftover) -> ChildCase? {
+    for pause in Self.pauses {
+      if pause > 0 { Platform.sleep(seconds: pause) }
+      guard let trial = inChild(leftover) else { return nil }
+      if trial.isJudged { return trial }
     }
+    return nil
   }
 
-  /// The value of `choices`, as far as it is known without calling a property that may trap.
-  private func harmlessValue(of choices: ChoiceSequence) -> String {
-    property.isDirect ? "the words \(choices)" : property.value(of: choices)
+  /// Whether child processes can judge at all, given a case that may have hung in one.
+  ///
+  /// One that waits for a thread it does not have hangs whatever the case, even the simplest.
+  private func canJudgeInChild(unlike trial: ChildCase) -> Bool {
+    trial.trap != .hung || inChild(.words([])).map { $0.trap != .hung } ?? false
   }
 
-  /// The words of a case that was noted.
-  private func choices(of leftover: CaseNote.Leftover) -> ChoiceSequence? {
+  /// Tries a case again in this process, having said which, where no child process could judge it.
+  private mutating func retry(_ leftover: CaseNote.Leftover) {
+    if let known = inChild(leftover, judges: false) {
+      Platform.say(
+        "\(property.name): the last run did not survive \(known.name)\n"
+          + "  again    DRAGNET_REPLAY=\"\(known.recording.choices)\"")
+    }
     switch leftover {
-    case .words(let choices): choices
-    case .generated(let seed, let index):
-      // A property that draws as it goes would trap here, before its words are known.
-      property.isDirect ? nil : recorded(Int(index), seed: seed)
+    case .generated(let seed, let index): tryGenerated(index: Int(index), seed: seed)
+    case .words(let choices): tryReplay(of: choices)
     }
   }
 
@@ -70,18 +81,19 @@ extension Runner {
     guard let note, let limit = settings.caseLimit else { return nil }
     return Watchdog(note, limit: limit) { [runner = self] leftover in
       let name = runner.property.name
-      guard let choices = runner.choices(of: leftover) else {
+      // The thread that judges hangs, so not even the words can be asked for in this process.
+      guard let known = runner.inChild(leftover, judges: false) else {
         return "\(name) hangs: a case still runs after \(limit); the next run looks into it"
       }
       return "\(name) hangs: a case still runs after \(limit)\n"
-        + "  for      \(runner.harmlessValue(of: choices))\n"
-        + "  again    DRAGNET_REPLAY=\"\(choices)\" (or run again: it will be shrunk)"
+        + "  for      \(known.name)\n"
+        + "  again    DRAGNET_REPLAY=\"\(known.recording.choices)\" (or run again: it will be shrunk)"
     }
   }
 
-  /// How the case of `choices` fails in a child process, if it traps or hangs there.
-  private func failureInChild(_ choices: ChoiceSequence) -> Failure? {
-    switch property.trap(in: choices, seconds: childSeconds) {
+  /// How a case fails that trapped or hung in a child process.
+  private func deadlyFailure(of trial: ChildCase) -> Failure? {
+    switch trial.trap {
     case .trapped(let message):
       return Failure(law: "\(property.name), without trapping", message: message)
     case .hung:

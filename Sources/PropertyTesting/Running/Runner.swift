@@ -24,14 +24,11 @@ struct Runner {
   var deadly: ChoiceSequence?
   let seed: UInt64
   let isCancelled: () -> Bool
-  /// Whether another thread judges, so that no copy of this process could.
-  let isJudgedElsewhere: Bool
 
   init(
-    _ property: AnyProperty, settings: RunSettings, isJudgedElsewhere: Bool = false,
+    _ property: AnyProperty, settings: RunSettings,
     isCancelled: @escaping () -> Bool = { Task.isCancelled }
   ) {
-    self.isJudgedElsewhere = isJudgedElsewhere
     self.property = property
     self.isCancelled = isCancelled
     self.settings = settings

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import PropertyTesting
+
+@Suite struct LiteralTests {
+  struct Point { var x = 1 }
+
+  @Test func `literal(_:) example`() {
+    #expect(literal([0, 1]) == "[0, 1] as Array<Int>")
+    #expect(literal((2.5, "a\n")) == #"(2.5, "a\u{a}") as (Double, String)"#)
+    #expect(literal(Point()) == nil)
+  }
+
+  @Test func `what is not of the standard library all through has none`() {
+    #expect(literal([Point]()) == nil)
+    #expect(literal((1, Point())) == nil)
+    #expect(literal(nil as Point?) == nil)
+  }
+
+  /// Each literal beside the value that it is said to be: that the two are one, the compiler checks.
+  @Test func `a literal is its value`() {
+    func check<Value: Equatable>(_ value: Value, _ same: Value, _ text: String) {
+      #expect(value == same && literal(value) == text)
+    }
+    check(Int.min, -9_223_372_036_854_775_808 as Int, "-9223372036854775808 as Int")
+    check(UInt8.max, 255 as UInt8, "255 as UInt8")
+    check(
+      -3 * .leastNonzeroMagnitude, -3.0 * .leastNonzeroMagnitude as Double,
+      "-3.0 * .leastNonzeroMagnitude as Double")
+    check(-Float.infinity, -.infinity as Float, "-.infinity as Float")
+    check(nil, nil as Int?, "nil as Optional<Int>")
+    check(.some(nil), .some(nil) as Int??, ".some(nil) as Optional<Optional<Int>>")
+    check(Set([3, 1]), [1, 3] as Set<Int>, "[1, 3] as Set<Int>")
+    check([:], [:] as [String: Bool], "[:] as Dictionary<String, Bool>")
+    check(
+      ["a": [1]], ["a": [1]] as [String: [Int]], #"["a": [1]] as Dictionary<String, Array<Int>>"#)
+    check("é\"\\", "\u{e9}\"\\" as String, #""\u{e9}\"\\" as String"#)
+    #expect(literal((left: 1, right: true)) == "(left: 1, right: true) as (left: Int, right: Bool)")
+    #expect(literal(-0.0) == "-0.0 as Double" && literal(Double.nan) == ".nan as Double")
+  }
+}
