@@ -19,6 +19,7 @@ public func check(
   sourceLocation: SourceLocation = #_sourceLocation,
   holds: (_ draw: inout ChoiceSource) throws -> Bool
 ) {
+  guard let settings = RunSettings(checking: settings) else { return }
   let law = name ?? currentTestName
   let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
   withoutActuallyEscaping(holds) { holds in
@@ -28,6 +29,6 @@ public func check(
       return Verdict(of: law, at: place) { try outcome.get() }
     }
     property.identity = identity(of: law, at: sourceLocation)
-    record(property.run(settings.forChecking()), at: sourceLocation)
+    record(property.run(settings), at: sourceLocation)
   }
 }

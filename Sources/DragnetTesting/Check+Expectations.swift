@@ -27,16 +27,21 @@ public func check<Value>(
   each domain: Domain<Value>, _ name: String? = nil, examples: [Value] = [],
   settings: RunSettings = RunSettings(), isolation: isolated (any Actor)? = #isolation,
   sourceLocation: SourceLocation = #_sourceLocation,
-  expectations: (Value) async throws -> Void
+  expectations: nonisolated(nonsending) (Value) async throws -> Void
 ) async {
   let issues = IssueLog()
-  await check(
-    domain, name, examples: examples, settings: settings, isolation: isolation,
-    sourceLocation: sourceLocation
-  ) { value in
-    try await issues.catching { try await expectations(value) }
-    return true
+  // Called only before this function returns; it is the scope's signature that asks for more.
+  nonisolated(unsafe) let (examples, expectations) = (examples, expectations)
+  let result = await issues.keeping {
+    await run(
+      domain, name, examples: examples, settings: settings, isolation: isolation,
+      sourceLocation: sourceLocation
+    ) { value in
+      try await issues.throwing { try await expectations(value) }
+      return true
+    }
   }
+  if let result { record(result, isAsync: true, at: sourceLocation) }
 }
 
 /// Checks that `holds` is true for the values of `domain`; if it is not, the test fails at this line.
@@ -55,13 +60,26 @@ public func check<Value>(
   _ domain: Domain<Value>, _ name: String? = nil, examples: [Value] = [],
   settings: RunSettings = RunSettings(), isolation: isolated (any Actor)? = #isolation,
   sourceLocation: SourceLocation = #_sourceLocation,
-  holds: (Value) async throws -> Bool
+  holds: nonisolated(nonsending) (Value) async throws -> Bool
 ) async {
+  let result = await run(
+    domain, name, examples: examples, settings: settings, isolation: isolation,
+    sourceLocation: sourceLocation, holds: holds)
+  if let result { record(result, isAsync: true, at: sourceLocation) }
+}
+
+/// Runs an asynchronous check, and leaves it to its caller to record the result.
+private func run<Value>(
+  _ domain: Domain<Value>, _ name: String?, examples: [Value], settings: RunSettings,
+  isolation: isolated (any Actor)?, sourceLocation: SourceLocation,
+  holds: nonisolated(nonsending) (Value) async throws -> Bool
+) async -> RunResult? {
+  guard let plan = Plan(domain, examples, settings) else { return nil }
   let law = name ?? currentTestName
   let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
-  let result = await AnyProperty.run(
-    law, domain, examples: examples, identity: identity(of: law, at: sourceLocation),
-    settings: settings.forChecking(), isolation: isolation
+  return await AnyProperty.run(
+    law, plan.domain, examples: plan.examples, identity: identity(of: law, at: sourceLocation),
+    settings: plan.settings, isolation: isolation
   ) { value in
     do {
       let isTrue = try await holds(value)
@@ -70,32 +88,38 @@ public func check<Value>(
       return Verdict(of: law, at: place) { throw error }
     }
   }
-  record(result, at: sourceLocation)
 }
 
 /// Keeps issues out of the log, and makes the first of a case its failure.
 private final class IssueLog: Sendable {
   private let first = Mutex<Issue?>(nil)
 
-  /// Runs `body`; throws a ``Failure`` if it records an issue, else what it throws itself.
-  func catching(
-    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
-  ) async throws {
-    first.withLock { $0 = nil }
-    // Called once, before this function returns; it is only the scope's signature that asks for more.
-    nonisolated(unsafe) let body = body
+  /// Runs `body`, during which issues are kept here.
+  func keeping<Result: Sendable>(_ body: @Sendable () async -> Result?) async -> Result? {
+    guard let test = Test.current else { return await body() }
     let trait = IssueHandlingTrait.compactMapIssues { [self] issue in
       if issue.severity == .warning { return issue }
       first.withLock { $0 = $0 ?? issue }
       return nil
     }
-    let thrown = Mutex<(any Error)?>(nil)
-    guard let test = Test.current else { return try await body() }
-    try await trait.provideScope(for: test, testCase: Test.Case.current) {
-      do { try await body() } catch { thrown.withLock { $0 = error } }
+    let result = Mutex<Result?>(nil)
+    // It throws what its body throws, which is nothing.
+    try? await trait.provideScope(for: test, testCase: Test.Case.current) {
+      let value = await body()
+      result.withLock { $0 = value }
     }
+    return result.withLock { $0 }
+  }
+
+  /// Runs `body`; throws a ``Failure`` if it records an issue, else what it throws itself.
+  nonisolated(nonsending) func throwing(
+    _ body: nonisolated(nonsending) () async throws -> Void
+  ) async throws {
+    first.withLock { $0 = nil }
+    var thrown: (any Error)?
+    do { try await body() } catch { thrown = error }
     if let issue = first.withLock({ $0 }) { throw failure(of: issue) }
-    if let error = thrown.withLock({ $0 }) { throw error }
+    if let thrown { throw thrown }
   }
 
   private func failure(of issue: Issue) -> Failure {

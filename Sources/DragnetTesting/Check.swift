@@ -19,14 +19,15 @@ public func check<Value>(
   settings: RunSettings = RunSettings(), sourceLocation: SourceLocation = #_sourceLocation,
   holds: (Value) throws -> Bool
 ) {
+  guard let plan = Plan(domain, examples, settings) else { return }
   withoutActuallyEscaping(holds) { holds in
     let law = name ?? currentTestName
     let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
-    var property = AnyProperty(law, domain, examples: examples) { value in
+    var property = AnyProperty(law, plan.domain, examples: plan.examples) { value in
       Verdict(of: law, at: place) { try holds(value) }
     }
     property.identity = identity(of: law, at: sourceLocation)
-    record(property.run(settings.forChecking()), at: sourceLocation)
+    record(property.run(plan.settings), at: sourceLocation)
   }
 }
 
@@ -40,9 +41,11 @@ public func check<Value>(
   _ property: Property<Value>, settings: RunSettings = RunSettings(),
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  var property = AnyProperty(property)
-  property.identity = identity(of: property.name, at: sourceLocation)
-  record(property.run(settings.forChecking()), at: sourceLocation)
+  guard let plan = Plan(property.domain, property.examples, settings) else { return }
+  var any = AnyProperty(
+    property.name, plan.domain, examples: plan.examples, verdict: property.judge)
+  any.identity = identity(of: property.name, at: sourceLocation)
+  record(any.run(plan.settings), at: sourceLocation)
 }
 
 /// What a property is called that has no name of its own.
@@ -54,10 +57,11 @@ func identity(of law: String, at sourceLocation: SourceLocation) -> String {
 }
 
 /// Fails the running test unless `result` is a success; warns where hardly anything was tested.
-func record(_ result: RunResult, at sourceLocation: SourceLocation) {
+func record(_ result: RunResult, isAsync: Bool = false, at sourceLocation: SourceLocation) {
   guard !result.isSuccess || result.isMostlyDiscarded else { return }
   let command = Test.current.map { "swift test --filter '\($0.filter)'" } ?? "swift test"
-  let report = Report(result, command: command)
+  let test = result.isSuccess ? nil : TestFunction.current(isAsync: isAsync)
+  let report = Report(result, command: command, test: test)
   Issue.record(
     Comment(rawValue: report.description), severity: result.isSuccess ? .warning : .error,
     sourceLocation: sourceLocation)

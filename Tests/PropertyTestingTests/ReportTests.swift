@@ -35,7 +35,7 @@ import Testing
       Report(found).json == """
         {"property":"a list is its own reverse","outcome":"failed","law":"a list is its own reverse",\
         "place":"Lists/Reverse.swift:12","message":"returned false","value":"[0, 1]",\
-        "words":"1 0 1 1 0","firstValue":"[8, -3]","casesToFirst":23,"shrinkCalls":9,\
+        "literal":null,"words":"1 0 1 1 0","keep":"check(…, examples: [[0, 1]])","firstValue":"[8, -3]","casesToFirst":23,"shrinkCalls":9,\
         "isSmallest":true,"freeParts":[],"again":"DRAGNET_REPLAY=\\"1 0 1 1 0\\" swift test",\
         "others":[],"seed":42,"cases":0,"casesAfter":0,"discards":0,"isExhaustive":false,"features":{}}
         """)

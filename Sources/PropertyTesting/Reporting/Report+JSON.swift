@@ -3,7 +3,7 @@ extension Report {
   ///
   /// Keys: `property, outcome` (held, failed, allDiscarded, uncovered, cancelled)`, seed, cases,
   /// casesAfter, discards, isExhaustive, features`; for a failure also those of ``Counterexample``: `law, place,
-  /// message, value, words, again, firstValue, casesToFirst, shrinkCalls, isSmallest, freeParts,
+  /// message, value, literal, words, keep, again, firstValue, casesToFirst, shrinkCalls, isSmallest, freeParts,
   /// failures` and `replays` (if it is flaky), and `others`, with the same keys each.
   public var json: String {
     var object = JSONObject()
@@ -47,7 +47,9 @@ extension Report {
     object["place"] = .string(found.failure.place)
     object["message"] = .string(found.failure.message)
     object["value"] = .string(found.value)
+    object["literal"] = found.literal.map { .string($0) } ?? .raw("null")
     object["words"] = found.choices.map { .string($0.description) } ?? .raw("null")
+    object["keep"] = .string(regression(of: found))
     object["firstValue"] = .string(found.firstValue)
     object["casesToFirst"] = .raw("\(found.casesToFirst)")
     object["shrinkCalls"] = .raw("\(found.shrinkCalls)")

@@ -6,22 +6,28 @@
 ///       at       ListTests/ReverseTests.swift:12
 ///       for      [0, 1]
 ///       again    DRAGNET_REPLAY="1 0 1 1 0" swift test
-///       keep     check(…, examples: [[0, 1]])
+///       keep     @Test func `a list is its own reverse for [0, 1]`() {
+///                  replaying(value: [0, 1] as Array<Int>) { `a list is its own reverse`() }
+///                }
 ///       tried    23 cases with seed 42; the first to fail was [8, -3]; shrunk in 9 calls
 public struct Report: Error, Sendable, CustomStringConvertible {
   /// What is reported.
   public let result: RunResult
   /// What to run so that the environment of the replay line reaches the property.
   public let command: String
+  /// The test that ran the property, if another one can call it.
+  public let test: TestFunction?
 
   /// A report on `result`.
   ///
   /// - Parameters:
   ///   - result: The result of a run.
   ///   - command: The command line that runs the property, and only it if possible.
-  public init(_ result: RunResult, command: String = "swift test") {
+  ///   - test: The test that ran the property, if another one can call it.
+  public init(_ result: RunResult, command: String = "swift test", test: TestFunction? = nil) {
     self.result = result
     self.command = command
+    self.test = test
   }
 
   /// The report as text, without a newline at its end.
@@ -80,15 +86,6 @@ public struct Report: Error, Sendable, CustomStringConvertible {
 }
 
 extension Report {
-  /// What to add to a `check` so that it tries this case first, for good.
-  private func regression(of found: Counterexample) -> String {
-    guard result.drawsDirectly, let choices = found.choices else {
-      return "check(…, examples: [\(found.value)])"
-    }
-    let words = choices.words.map(String.init).joined(separator: ", ")
-    return "check(…, settings: RunSettings(replay: [\(words)])) { … }"
-  }
-
   private var tried: String {
     var text = result.isExhaustive ? "all \(result.cases) cases" : "\(result.cases) cases"
     if result.counterexample != nil { text = "\(result.cases) cases" }

@@ -1,0 +1,95 @@
+import DragnetTesting
+import Foundation
+import PropertyTesting
+import Synchronization
+import Testing
+
+private let reports = Mutex<[String]>([])
+
+/// Tests that fail; below each the test that its report prints, pasted as it is.
+///
+/// Their reports are kept out of the log, and compared with this file in the end.
+@Suite(
+  .serialized,
+  .compactMapIssues { issue in
+    guard "\(issue)".contains("does not hold") else { return issue }
+    reports.withLock { $0.append("\(issue)") }
+    return nil
+  })
+struct RegressionTests {
+  let settings = RunSettings(seed: 1, failureFolder: "")
+
+  @Test func `a list is its own reverse`() {
+    check(.array(of: .integers), settings: settings) { (xs: [Int]) in xs.reversed() == xs }
+  }
+
+  @Test func `a list is its own reverse for [0, 1]`() {
+    replaying(value: [0, 1] as Array<Int>) { `a list is its own reverse`() }
+  }
+
+  @Test func `the largest is small`() {
+    check(settings: settings) { draw in
+      let count = try draw(.integers(in: 1...10))
+      let numbers: [Int] = try draw(.array(of: .integers(in: 0...1000), count: count))
+      return numbers.max()! < 900
+    }
+  }
+
+  @Test func `the largest is small for 1, [900]`() {
+    replaying(words: [0, 900]) { `the largest is small`() }
+  }
+
+  struct Point { var x, y: Int }
+
+  @Test @MainActor func xIsSmall() throws {
+    MainActor.assertIsolated()
+    let points: Domain<Point> = .combine(.integers(in: 0...999), .integers(in: 0...999)) {
+      Point(x: $0, y: $1)
+    }
+    check(points, settings: settings) { $0.x < 10 }
+  }
+
+  @Test @MainActor func `xIsSmall for Point(x: 10, y: 0)`() throws {
+    try replaying(words: [10, 0]) { try xIsSmall() }
+  }
+
+  @Test func expectedToBeSmall() async {
+    await check(each: .integers(in: 0...999), settings: settings) { (n: Int) in
+      await Task.yield()
+      #expect(n < 10)
+    }
+  }
+
+  @Test func `expectedToBeSmall for 10`() async {
+    await replaying(value: 10 as Int) { await expectedToBeSmall() }
+  }
+
+  @Test func `what is printed stands in this file, and fails as said`() throws {
+    let file = try String(contentsOfFile: #filePath, encoding: .utf8)
+    let all = reports.withLock { $0 }
+    try #require(all.count == 8)
+    for pair in stride(from: 0, to: 8, by: 2) {
+      let (found, again) = (all[pair], all[pair + 1])
+      let source = try #require(printed(in: found))
+      #expect(file.contains("\n\(source)\n"), "\(source)")
+      for row in ["does not hold", "  for      "] {
+        #expect(line(row, in: found) == line(row, in: again), "\(again)")
+      }
+      #expect(again.contains("1 cases"))
+    }
+  }
+
+  /// The source after `keep`, as far in as the tests of this suite are.
+  func printed(in report: String) -> String? {
+    let lines = report.split(separator: "\n")
+    guard let start = lines.firstIndex(where: { $0.hasPrefix("  keep     ") }) else { return nil }
+    let count = lines[start...].prefix { $0 != "           }" }.count
+    return lines[start...].prefix(count + 1).map { "  \($0.dropFirst(11))" }.joined(separator: "\n")
+  }
+
+  /// What a report says from `start` on, in its line.
+  func line(_ start: String, in report: String) -> String? {
+    report.split(separator: "\n").first { $0.contains(start) }
+      .map { String($0.drop { $0 != " " }) }
+  }
+}
