@@ -31,12 +31,12 @@ extension Domain where Value == URL {
   /// URLs with a scheme, a host, and perhaps a port, a path and a query.
   public static var urls: Domain {
     let label = Domain<String>.strings(of: .scalars(from: "abcxyz019"), count: 1...12)
+    let segment = Domain<String>.strings(of: .scalars.filter { $0 != "/" }, count: 0...8)
     let parts = Domain<(String, [String], Int?, [String], String?)>.tuple(
       .element(of: ["https", "http", "ftp", "file", "x"]), .array(of: label, count: 1...4),
-      .optional(.integers(in: 0...65535)), .array(of: .strings(count: 0...8), count: 0...4),
+      .optional(.integers(in: 0...65535)), .array(of: segment, count: 0...4),
       .optional(.strings(count: 0...8)))
-    return Domain<URL?>(draw: { source throws(Discard) in
-      let (scheme, host, port, path, query) = try parts.draw(from: &source)
+    return parts.map { (scheme, host, port, path, query) -> URL? in
       var components = URLComponents()
       components.scheme = scheme
       components.host = host.joined(separator: ".")
@@ -44,6 +44,23 @@ extension Domain where Value == URL {
       components.path = path.map { "/" + $0 }.joined()
       components.query = query
       return components.url
-    }).filter { $0 != nil }.map { $0! }
+    } back: { url in
+      guard let components = url.flatMap({ URLComponents(url: $0, resolvingAgainstBaseURL: true) }),
+        let scheme = components.scheme, let host = components.host
+      else { return nil }
+      // By scalars: a separator and what combines with it are one character.
+      func pieces(_ text: String, _ separator: Unicode.Scalar) -> [String] {
+        text.unicodeScalars.split(separator: separator, omittingEmptySubsequences: false)
+          .map { String($0) }
+      }
+      return (
+        scheme, pieces(host, "."), components.port, Array(pieces(components.path, "/").dropFirst()),
+        components.query
+      )
+    }.filter { $0 != nil }.map {
+      $0!
+    } back: {
+      $0
+    }
   }
 }

@@ -21,6 +21,15 @@ import Testing
     }
   }
 
+  @Test func `URLs come back`() {
+    checkLaws(of: .urls)
+    let url = URL(string: "http://a.b:80/x//y%20z?q=1")!
+    let words: ChoiceSequence? = Domain<URL>.urls.encode(url)
+    #expect(words.flatMap(Domain<URL>.urls.value) == url)
+    let other: ChoiceSequence? = Domain<URL>.urls.encode(URL(string: "mailto:a")!)
+    #expect(other == nil)
+  }
+
   @Test func `URLs have a scheme and survive a round trip as text`() {
     check(.urls) { url in
       url.scheme != nil && URL(string: url.absoluteString) == url

@@ -46,9 +46,8 @@ extension ChoiceSource {
 
   @usableFromInline mutating func close(_ label: Span.Label, from start: Int) {
     depth -= 1
-    let span = Span(label: label, range: start..<mark, depth: depth)
-    recording.spans.append(span)
-    shared?.append(span)
+    recording.spans.append(Span(label: label, range: start..<mark, depth: depth))
+    shared?.append(recording.spans[recording.spans.count - 1])
   }
 
   /// Forgets what was recorded since `start`: an attempt that was rejected.

@@ -107,8 +107,8 @@ public struct ChoiceSource: ~Copyable {
   }
 
   @usableFromInline mutating func record(_ word: UInt64, below bound: UInt64) {
+    shared?.append(word, below: bound)
     recording.choices.words.append(word)
     recording.bounds.append(bound)
-    shared?.append(word, below: bound)
   }
 }
