@@ -61,6 +61,8 @@ let package = Package(
     .testTarget(name: "GestureLawsTests", dependencies: ["GestureLaws"]),
     .testTarget(name: "SpecimensTests", dependencies: ["Specimens"]),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
+    .testTarget(
+      name: "FuzzDriverTests", dependencies: ["FuzzDriver", "CFuzzDriver", "GestureDomains"]),
     .testTarget(name: "GestureDomainsTests", dependencies: ["GestureDomains", "DragnetTesting"]),
     // The engine beside exact arithmetic.
     .testTarget(

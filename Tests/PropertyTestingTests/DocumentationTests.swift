@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PropertyTesting
@@ -9,17 +10,23 @@ import Testing
     numbers.isEmpty ? 0 : numbers.reduce(0, &+) / numbers.count
   }
 
-  @Test func `the first property finds the overflow`() {
+  @Test func `the report of the first property is the one in the article`() throws {
+    let law = "a mean lies between the ends"
     let numbers = Domain<[Int]>.array(of: .integers, count: 1...20)
-    let property = AnyProperty("a mean lies between the ends", numbers) { numbers in
-      (numbers.min()!...numbers.max()!).contains(mean(numbers))
-        ? .holds : .fails(Failure(law: "a mean lies between the ends"))
+    let property = AnyProperty(law, numbers) { numbers in
+      Verdict(of: law, at: "MeanTests/MeanTests.swift:9") {
+        (numbers.min()!...numbers.max()!).contains(mean(numbers))
+      }
     }
-    let found = property.run(RunSettings(seed: 418)).counterexample
-    #expect(found?.value == "[1, 9223372036854775807]")
-    #expect(found?.choices == ChoiceSequence("0 1 1 fffffffffffffffd 0"))
-    #expect(found?.casesToFirst == 6)
-    #expect(found?.shrinkCalls == 159)
+    let result = property.run(RunSettings(seed: 418))
+    let report = Report(
+      result, command: "swift test --filter 'MeanTests.…'", test: TestFunction(name: "`\(law)`"))
+    let article = URL(filePath: #filePath).appending(
+      path: "../../../Sources/PropertyTesting/PropertyTesting.docc/FirstProperty.md")
+    let text = try String(contentsOf: article.standardizedFileURL, encoding: .utf8)
+    // Of what failed first the article shows no more than that.
+    let shown = report.description.replacing(result.counterexample!.firstValue, with: "[…]")
+    #expect(text.contains("```\n\(shown)\n```"), "\(shown)")
   }
 
   @Test func `words of an array`() {

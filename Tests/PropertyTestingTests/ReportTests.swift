@@ -1,5 +1,6 @@
-import PropertyTesting
 import Testing
+
+@testable import PropertyTesting
 
 @Suite struct ReportTests {
   let found = RunResult(
@@ -7,9 +8,10 @@ import Testing
     outcome: .failed(
       Counterexample(
         failure: Failure(
-          law: "a list is its own reverse", place: "Lists/Reverse.swift:12",
+          law: "a list is its own reverse", place: "ListTests/ReverseTests.swift:12",
           message: "returned false"),
-        value: "[0, 1]", choices: [1, 0, 1, 1, 0], firstValue: "[8, -3]", casesToFirst: 23,
+        value: "[0, 1]", literal: "[0, 1] as Array<Int>", choices: [1, 0, 1, 1, 0],
+        firstValue: "[8, -3]", casesToFirst: 23,
         shrinkCalls: 9, isSmallest: true)),
     seed: 42)
 
@@ -20,7 +22,7 @@ import Testing
     #expect(
       Report(result, command: "swift test --filter Reverse").description == """
         a list is its own reverse does not hold
-          at       Lists/Reverse.swift:12
+          at       ListTests/ReverseTests.swift:12
           for      [0, 1]
           saw      returned false
           again    DRAGNET_REPLAY="1 0 1 1 0" swift test --filter Reverse
@@ -30,12 +32,57 @@ import Testing
         """)
   }
 
+  @Test func `a report has the source of a regression test`() {
+    var result = found
+    result.cases = 23
+    let test = TestFunction(name: "`a list is its own reverse`")
+    #expect(
+      Report(result, test: test).description.hasSuffix(
+        """
+          keep     @Test func `a list is its own reverse for [0, 1]`() {
+                     replaying(value: [0, 1] as Array<Int>) { `a list is its own reverse`() }
+                   }
+          tried    23 cases with seed 42; the first to fail was [8, -3]; shrunk in 9 calls
+        """))
+  }
+
+  @Test func `a regression test is declared as the test is that it calls`() {
+    func source(_ found: Counterexample, _ test: TestFunction) -> String {
+      Report(RunResult(property: "p", outcome: .failed(found), seed: 1), test: test)
+        .regression(of: found)
+    }
+    let test = TestFunction(
+      name: "isSmall", modifiers: "@MainActor ", isAsync: true, isThrowing: true)
+    let failure = Failure(law: "p")
+    #expect(
+      source(Counterexample(failure: failure, value: "Point(x: 1)", choices: [1, 255]), test) == """
+        @Test @MainActor func `isSmall for Point(x: 1)`() async throws {
+          try await replaying(words: [1, 255]) { try await isSmall() }
+        }
+        """)
+    let plain = TestFunction(name: "isSmall")
+    #expect(
+      source(Counterexample(failure: failure, value: "`a\\/é`", choices: []), plain) == """
+        @Test func `isSmall for a`() {
+          replaying(words: []) { isSmall() }
+        }
+        """)
+    let long = String(repeating: "9", count: 50)
+    #expect(
+      source(Counterexample(failure: failure, value: long, choices: [7]), plain).hasPrefix(
+        "@Test func `isSmall for words 7`() {"))
+    // An example that fails, and has neither a literal nor words.
+    #expect(
+      source(Counterexample(failure: failure, value: "Point(x: 1)", choices: nil), plain)
+        == "check(…, examples: [Point(x: 1)])")
+  }
+
   @Test func `JSON has the same facts`() {
     #expect(
       Report(found).json == """
         {"property":"a list is its own reverse","outcome":"failed","law":"a list is its own reverse",\
-        "place":"Lists/Reverse.swift:12","message":"returned false","value":"[0, 1]",\
-        "literal":null,"words":"1 0 1 1 0","keep":"check(…, examples: [[0, 1]])","firstValue":"[8, -3]","casesToFirst":23,"shrinkCalls":9,\
+        "place":"ListTests/ReverseTests.swift:12","message":"returned false","value":"[0, 1]",\
+        "literal":"[0, 1] as Array<Int>","words":"1 0 1 1 0","keep":"check(…, examples: [[0, 1]])","firstValue":"[8, -3]","casesToFirst":23,"shrinkCalls":9,\
         "isSmallest":true,"freeParts":[],"again":"DRAGNET_REPLAY=\\"1 0 1 1 0\\" swift test",\
         "others":[],"seed":42,"cases":0,"casesAfter":0,"discards":0,"isExhaustive":false,"features":{}}
         """)

@@ -3,11 +3,11 @@ extension Domain {
   ///
   ///     // Numbers that never fall: each is drawn from what is left above the last one.
   ///     let rising = Domain<[Int]>.array(count: 0...9, after: 0) { last, source throws(Discard) in
-  ///       last = try .integers(in: last...100).draw(from: &source)
+  ///       last = try Domain<Int>.integers(in: last...100).draw(from: &source)
   ///       return last
   ///     } encode: { last, element, encoder in
   ///       defer { last = element }
-  ///       return .integers(in: last...100).encode(element, into: &encoder)
+  ///       return Domain<Int>.integers(in: last...100).encode(element, into: &encoder)
   ///     }
   ///
   /// For commands to a machine, say, of which some only make sense in some states.

@@ -1,7 +1,7 @@
 extension Domain {
   /// Values that contain values of their own kind, nested at most `depth` deep.
   ///
-  ///     indirect enum Tree { case leaf(Int), fork(Tree, Tree) }
+  ///     indirect enum Tree: Sendable { case leaf(Int), fork(Tree, Tree) }
   ///     let trees = Domain<Tree>.recursive(Domain<Int>.integers.map { .leaf($0) }) { tree in
   ///       .combine(tree, tree) { .fork($0, $1) }
   ///     }

@@ -57,7 +57,8 @@ extension Domain where Value == String {
   /// Strings that are nearly in this domain: up to `edits` scalars of one of them are deleted,
   /// doubled, or replaced.
   ///
-  ///     check(dates.nearMisses()) { text in parser.refuses(text) || parser.accepts(text) }
+  ///     let dates = Domain<String>.element(of: ["2001-01-01", "1999-12-31"])
+  ///     check(dates.nearMisses()) { text in isDate(text) == (dayNumber(text) != nil) }
   ///
   /// - Parameters:
   ///   - edits: How many scalars are changed at most; none is the simplest.

@@ -1,7 +1,8 @@
 extension Domain {
   /// This domain, its values named in reports: "any width fails".
   ///
-  ///     .combine(.doubles(in: 0...300).named("width"), .doubles(in: 0...300).named("height")) { … }
+  ///     let side = Domain<Int>.integers(in: 0...300)
+  ///     let sizes = Domain<(Int, Int)>.tuple(side.named("width"), side.named("height"))
   ///
   /// - Parameter name: What the values are, as a string literal.
   /// - Returns: A domain of the same values.
@@ -15,7 +16,11 @@ extension Domain {
 
   /// The values that `transform` makes, with a way back, so that they can be encoded.
   ///
-  ///     let even = Domain<Int>.integers(in: 0...9).map { $0 * 2 } back: { $0 / 2 }
+  ///     let even = Domain<Int>.integers(in: 0...9).map {
+  ///       $0 * 2
+  ///     } back: {
+  ///       $0 / 2
+  ///     }
   ///
   /// - Parameters:
   ///   - transform: Makes a value of the new domain.
@@ -43,7 +48,9 @@ extension Domain {
   /// Draws a value, and then another from the domain that it leads to.
   ///
   ///     // Arrays with a length drawn first: 1...100 elements, all of one length known beforehand.
-  ///     let lists = Domain<Int>.integers(in: 1...100).then { .array(of: .integers, count: $0) }
+  ///     let lists = Domain<Int>.integers(in: 1...100).then { count in
+  ///       Domain<[Int]>.array(of: .integers, count: count)
+  ///     }
   ///
   /// - Parameters:
   ///   - next: The domain of the second value, given the first.

@@ -1,7 +1,7 @@
 extension Domain {
   /// Tuples of a value of each of `domains`, of any arity.
   ///
-  ///     check(.tuple(.integers(in: 0...9), .booleans)) { number, flag in … }
+  ///     check(.tuple(.integers(in: 0...9), .booleans)) { n, isDoubled in (isDoubled ? 2 * n : n) < 20 }
   @inlinable public static func tuple<each Element>(
     _ domains: repeat Domain<each Element>
   ) -> Domain where Value == (repeat each Element) {

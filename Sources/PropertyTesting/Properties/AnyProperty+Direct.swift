@@ -1,8 +1,8 @@
 extension AnyProperty {
   /// A property that draws what it needs as it goes along.
   ///
-  ///     AnyProperty("the largest is below 900") { draw in
-  ///       let count = try draw(.integers(in: 1...100))
+  ///     AnyProperty("the largest is below 900") { draw throws(Discard) in
+  ///       let count: Int = try draw(.integers(in: 1...100))
   ///       let numbers: [Int] = try draw(.array(of: .integers(in: 0...1000), count: count))
   ///       return numbers.max()! < 900 ? .holds : .fails(Failure(law: "below 900"))
   ///     }

@@ -6,7 +6,7 @@ public struct Discard: Error, Sendable, Hashable {
 
 /// Discards the case at hand unless `condition` holds.
 ///
-///     check(.tuple(.integers, .integers)) { a, b in
+///     check(.tuple(.integers(in: -99...99), .integers(in: -99...99))) { a, b in
 ///       try assume(b != 0)
 ///       return a / b * b + a % b == a
 ///     }

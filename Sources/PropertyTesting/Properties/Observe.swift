@@ -18,9 +18,10 @@
 
 /// Says how close the case at hand comes to what is looked for, so that the search goes there.
 ///
-///     check(routes) { route in
-///       maximize(route.detour)
-///       return route.detour < 2
+///     check(.array(of: .integers(in: 0...1_000_000), count: 2)) { point in
+///       let distance = abs(point[0] - 123_456) + abs(point[1] - 654_321)
+///       maximize(-Double(distance))
+///       return distance > 10
 ///     }
 ///
 /// - Parameter score: The higher the closer; not evaluated if no one listens. NaN counts for nothing.

@@ -43,8 +43,8 @@ public struct Property<Value>: Sendable {
 
   /// A property that holds where `body` does not throw.
   ///
-  ///     let reading = Property.doesNotThrow("what is written can be read", values) { value in
-  ///       try read(write(value))
+  ///     let reading = Property.doesNotThrow("what is written can be read", .integers) { (n: Int) in
+  ///       try read("\(n)")
   ///     }
   ///
   /// - Parameters:
