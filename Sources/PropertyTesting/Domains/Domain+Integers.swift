@@ -34,8 +34,19 @@ extension Domain where Value: FixedWidthInteger & Sendable {
     let lowerBound = UInt64(truncatingIfNeeded: last) &+ 1
     return Domain(
       draw: { source throws(Discard) in
-        let upper = last >> half == 0 ? 0 : source.word(below: UInt64(last >> half) &+ 1)
-        let lower = source.word(below: upper == UInt64(last >> half) ? lowerBound : 0)
+        if last >> half == 0 {
+          let word = source.word(
+            below: lowerBound, usual: lowerBound, corner: UInt64(order.corner),
+            near: { UInt64(truncatingIfNeeded: order.near(UInt128($0), $1)) })
+          return Value(truncatingIfNeeded: order.value(UInt128(word)))
+        }
+        let place =
+          source.isGenerating ? source.generator.place(upTo: last, corner: order.corner) : 0
+        let lastUpper = UInt64(last >> half)
+        let upper = source.word(below: lastUpper &+ 1) { _ in UInt64(place >> half) }
+        let lower = source.word(below: upper == lastUpper ? lowerBound : 0) { _ in
+          UInt64(truncatingIfNeeded: place)
+        }
         return Value(truncatingIfNeeded: order.value(UInt128(upper) << half | UInt128(lower)))
       },
       encode: { value, encoder in
