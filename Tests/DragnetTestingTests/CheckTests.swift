@@ -27,12 +27,49 @@ import Testing
     struct Oops: Error {}
     withKnownIssue {
       check(.integers(in: 0...9), settings: settings) { (_: Int) in throw Oops() }
+    } matching: {
+      "\($0)".contains("without throwing Oops does not hold")
     }
+  }
+
+  @Test func `a property whose task is cancelled fails its test`() async {
+    await withKnownIssue {
+      await Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        check(.integers, settings: settings) { (_: Int) in true }
+        await check(.integers, settings: settings) { (_: Int) in
+          await Task.yield()
+          return true
+        }
+      }.value
+    } matching: {
+      "\($0)".contains("was not tested to the end: its task was cancelled")
+    }
+  }
+
+  /// The warnings of the test below, which it keeps out of the log.
+  static let warnings = Mutex<[String]>([])
+
+  @Test(
+    .compactMapIssues { issue in
+      guard issue.severity == .warning else { return issue }
+      warnings.withLock { $0.append("\(issue)") }
+      return nil
+    })
+  func `a property of which most cases are discarded is warned of`() {
+    check(.integers(in: 0...999), settings: settings) { (n: Int) in
+      try assume(n % 10 == 0)
+      return true
+    }
+    #expect(Self.warnings.withLock { $0.count } == 1)
+    #expect(Self.warnings.withLock { $0.first }?.contains("a better domain finds more") == true)
   }
 
   @Test func `a property of which every case is discarded fails its test`() {
     withKnownIssue {
       check(.integers(in: 0...9), settings: settings) { (_: Int) in throw Discard() }
+    } matching: {
+      "\($0)".contains("was not tested: every case was discarded")
     }
   }
 

@@ -13,6 +13,44 @@ import Testing
     }
   }
 
+  /// A thousand cases, of which each of these is one at least.
+  func settings(_ required: String...) -> RunSettings {
+    RunSettings(
+      seed: 1, cases: 1000,
+      required: Dictionary(uniqueKeysWithValues: required.map { ($0, 0.001) }), failureFolder: "")
+  }
+
+  @Test func `their simplest values are simple, their special ones turn up`() {
+    let first = Date(timeIntervalSince1970: 0)
+    let last = Date(timeIntervalSince1970: 1e9)
+    #expect(Domain<Date>.dates().value(of: []) == Date(timeIntervalSinceReferenceDate: 0))
+    check(.dates(in: first...last), settings: settings("first", "last", "2001")) { date in
+      observe("first", if: date == first)
+      observe("last", if: date == last)
+      observe("2001", if: date == Date(timeIntervalSinceReferenceDate: 0))
+      return true
+    }
+    #expect(Domain<Data>.data().value(of: []) == Data())
+    check(.data(count: 0...9), settings: settings("none", "all", "0", "255")) { bytes in
+      observe("none", if: bytes.isEmpty)
+      observe("all", if: bytes.count == 9)
+      observe("0", if: bytes.contains(0))
+      observe("255", if: bytes.contains(255))
+      return true
+    }
+    #expect(Domain<URL>.urls.value(of: []) == URL(string: "https://a"))
+    check(.urls, settings: settings("port 0", "port 65535", "file", "no query", "//", "%00")) {
+      url in
+      observe("port 0", if: url.port == 0)
+      observe("port 65535", if: url.port == 65535)
+      observe("file", if: url.scheme == "file")
+      observe("no query", if: url.query == nil)
+      observe("//", if: url.absoluteString.dropFirst(8).contains("//"))
+      observe("%00", if: url.absoluteString.contains("%00"))
+      return true
+    }
+  }
+
   @Test func `data come back`() {
     let data = Domain<Data>.data(count: 0...20)
     check(data) { bytes in

@@ -42,6 +42,21 @@ import Testing
       of: .tuple(digits, .booleans, .array(of: digits)), simplest: (0, false, []), isSame: ==)
   }
 
+  @Test func `tuples of more than four keep the laws`() {
+    checkLaws(
+      of: .tuple(digits, .booleans, digits, .strings(), .array(of: digits), .booleans),
+      simplest: (0, false, 0, "", [], false), isSame: ==
+    ) { (0...9).contains($0.0) && (0...9).contains($0.2) }
+    struct Five: Equatable { var a, b, c, d, e: Int }
+    let fives: Domain<Five> = .combine(digits, digits, digits, digits, digits) {
+      Five(a: $0, b: $1, c: $2, d: $3, e: $4)
+    } back: {
+      ($0.a, $0.b, $0.c, $0.d, $0.e)
+    }
+    checkLaws(of: fives, simplest: Five(a: 0, b: 0, c: 0, d: 0, e: 0))
+    #expect(fives.encode(Five(a: 1, b: 2, c: 3, d: 4, e: 5)) == [1, 2, 3, 4, 5])
+  }
+
   @Test func `optionals keep the laws`() {
     checkLaws(of: Domain<Int?>.optional(digits), simplest: nil)
     let drawn = values(Domain<Int?>.optional(digits), count: 200)

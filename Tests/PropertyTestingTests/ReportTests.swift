@@ -110,6 +110,18 @@ import Testing
     #expect(Report(result).description.contains("  seen     0.2% empty, required is 5.0%"))
   }
 
+  @Test func `what was not tested to the end, or hardly, is reported as such`() {
+    var result = RunResult(property: "p", outcome: .cancelled, seed: 1)
+    #expect(
+      Report(result).description.hasPrefix("p was not tested to the end: its task was cancelled"))
+    result.outcome = .held
+    result.cases = 10
+    result.discards = 21
+    #expect(
+      Report(result).description.contains(
+        "10 cases with seed 1, 21 more discarded (most are: a better domain finds more)"))
+  }
+
   @Test func `nothing but discards is reported as such`() {
     let result = RunResult(property: "p", outcome: .allDiscarded, seed: 1)
     #expect(Report(result).description.hasPrefix("p was not tested"))

@@ -1,3 +1,5 @@
+import Foundation
+import Synchronization
 import Testing
 
 @testable import PropertyTesting
@@ -66,6 +68,44 @@ import Testing
     let environment = ["DRAGNET_SEED": "9", "DRAGNET_CASES": "5", "DRAGNET_REPLAY": "1 ff"]
     let settings = RunSettings(seed: 1).overridden { environment[$0] }
     #expect(settings.seed == 9 && settings.cases == 5 && settings.replay == [1, 255])
+    let limited = RunSettings().overridden { ["DRAGNET_SECONDS": "1.5"][$0] }
+    #expect(limited.timeLimit == .milliseconds(1500))
+    #expect(RunSettings(seed: 3).overridden { _ in "nonsense" } == RunSettings(seed: 3))
+  }
+
+  @Test func `a check asks the environment of its process`() async {
+    await #expect(processExitsWith: .success) {
+      setenv("DRAGNET_CASES", "7", 1)
+      setenv("DRAGNET_SEED", "5", 1)
+      let drawn = Mutex<[Int]>([])
+      let property = Property("any", .integers) { (n: Int) in
+        drawn.withLock { $0.append(n) }
+        return true
+      }
+      try property.check(RunSettings(failureFolder: ""))
+      let first = drawn.withLock { $0 }
+      _ = property.run(RunSettings(seed: 5, cases: 7))
+      precondition(first.count == 7 && drawn.withLock { $0 } == first + first)
+    }
+  }
+
+  @Test func `cases come in the order in which they are likely to tell something`() {
+    let folder = ".build/tests/order-\(UInt64.random(in: 0 ... .max))"
+    let numbers = Domain<Int>.integers(in: 0...1_000_000)
+    var kept = KeptFailures(of: "order", in: folder)
+    kept.keep(numbers.encode(4321)!)
+    var drawn: [Int] = []
+    let property = AnyProperty("order", numbers, examples: [77, 78]) { n in
+      drawn.append(n)
+      return .holds
+    }
+    _ = property.run(RunSettings(seed: 1, cases: 100, failureFolder: folder))
+    // Examples, what was kept, the simplest, both ends of the domain, and what is small before the rest.
+    #expect(drawn.prefix(4) == [77, 78, 4321, 0])
+    #expect(drawn[4..<12].allSatisfy { $0 <= 16 || $0 >= 1_000_000 - 16 })
+    #expect(drawn[4..<12].contains(1_000_000))
+    #expect(drawn[12..<20].count { $0 > 1000 && $0 < 999_000 } < 3)
+    #expect(drawn[80...].count { $0 > 1000 && $0 < 999_000 } > 3)
   }
 
   @Test func `an error thrown is a failure with a law of its own`() {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PropertyTesting
@@ -24,6 +25,14 @@ import Testing
     #expect(others.count == ShrinkPass.all.count - 1, sourceLocation: sourceLocation)
     #expect(
       smallest(others) != minimum, "\(pass.name) is not needed", sourceLocation: sourceLocation)
+  }
+
+  @Test func `every pass is needed by a test`() throws {
+    let file = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
+    // Taken apart, so that this line does not count.
+    let tests = file.split(separator: "needs" + ": .").count - 1
+    #expect(tests == ShrinkPass.all.count)
+    #expect(Set(ShrinkPass.all.map(\.name)).count == ShrinkPass.all.count)
   }
 
   let digit = Domain<Int>.integers(in: 0...9)
