@@ -162,6 +162,24 @@ import Testing
     #expect(found?.value == "the words \(words)" && found?.choices == words)
   }
 
+  /// A property that hangs for numbers from 2 on.
+  static func hangsSoon(_ folder: String) -> RunResult {
+    AnyProperty("hang", .integers(in: 0...5), examples: [4]) { (n: Int) in
+      while n >= 2 { Platform.sleep(seconds: 0.01) }
+      return .holds
+    }.run(RunSettings(caseLimit: .milliseconds(100), failureFolder: folder))
+  }
+
+  @Test func `after a case that hung the next run shrinks it`() async {
+    let folder: String = folder()
+    await #expect(processExitsWith: .failure) { [folder = folder as String] in
+      _ = TrapTests.hangsSoon(folder)
+    }
+    let found = Self.hangsSoon(folder).counterexample
+    #expect(found?.firstValue == "4" && found?.value == "2")
+    #expect(found?.failure.law == "hang, without hanging")
+  }
+
   @Test func `a run that ends leaves no note`() {
     let folder: String = folder()
     let property = Property("p", .integers) { (_: Int) in true }

@@ -28,14 +28,14 @@ extension AnyProperty {
       property, settings: settings, isCancelled: { exchange.isCancelled })
     exchange.note = runner.note
     exchange.note?.awaitsBegin = true
+    let looksBack = runner.note?.leftover != nil
     Platform.startThread {
       var runner = runner
+      if looksBack { exchange.waitForTask() }
       exchange.finish(runner.run())
     }
     let hasOwnExecutor = withUnsafeCurrentTask { $0?.unownedTaskExecutor } != nil
-    guard runner.note?.leftover != nil, !hasOwnExecutor else {
-      return await exchange.judge(with: judge)
-    }
+    guard looksBack, !hasOwnExecutor else { return await exchange.judge(with: judge) }
     return await withTaskExecutorPreference(ChildExecutor.shared) {
       await exchange.judge(isolation: isolation, with: judge)
     }
@@ -55,6 +55,7 @@ private final class Exchange<Value>: @unchecked Sendable {
   var note: CaseNote?
   private var verdict = Verdict.discarded
   private let answered = Platform.Gate()
+  private let taskWaits = Platform.Gate()
   private let waiting = Mutex(Waiting.nobody)
 
   private enum Waiting {
@@ -67,6 +68,9 @@ private final class Exchange<Value>: @unchecked Sendable {
   }
 
   // MARK: The thread that searches
+
+  /// Waits until the task waits for a value, so that in a child process, too, it does.
+  func waitForTask() { taskWaits.pass() }
 
   /// Hands a value over to be judged, and waits for the verdict.
   func ask(_ value: Value) -> Verdict {
@@ -129,7 +133,7 @@ private final class Exchange<Value>: @unchecked Sendable {
         waiting = .task(continuation)
         return false
       }
-      if isThere { continuation.resume() }
+      if isThere { continuation.resume() } else { taskWaits.open() }
     }
   }
 

@@ -15,8 +15,8 @@ final class ChildExecutor: TaskExecutor {
 
   /// Runs jobs on the calling thread of a child process until `isDone`.
   ///
-  /// Where there is no job any more, one of another thread is waited for, a timer, or the main actor.
-  /// None of them is there, so the child ends and says so.
+  /// Where there is no job any more, what is waited for is the main actor, a timer, or what runs on
+  /// another thread. None of them is there, so the child ends and says so.
   func run(until isDone: () -> Bool) {
     while !isDone() {
       if jobs.isEmpty { Platform.exitChild(ChildCase.stuck) }

@@ -5,9 +5,17 @@ extension Runner {
     return max(1, min(10, Double(limit)))
   }
 
+  /// How long a simpler case may take than one that hung: to hang takes as long as it is allowed to.
+  private static let shorterSeconds = 1.0
+
+  /// How long shrinking in child processes may take: whoever waits for it wants a test run to end.
+  private static let shrinkTime = Duration.seconds(60)
+
   /// Tries a case in a child process; see ``ChildCase``.
-  private func inChild(_ leftover: CaseNote.Leftover, judges: Bool = true) -> ChildCase? {
-    ChildCase(leftover, of: property, seconds: childSeconds, judges: judges)
+  private func inChild(
+    _ leftover: CaseNote.Leftover, seconds: Double? = nil, judges: Bool = true
+  ) -> ChildCase? {
+    ChildCase(leftover, of: property, seconds: seconds ?? childSeconds, judges: judges)
   }
 
   /// Looks into the case that an earlier run did not survive, if there is one.
@@ -21,29 +29,45 @@ extension Runner {
     }
     guard let failure = deadlyFailure(of: first) else { return }
     result.cases += 1
-    var trial = Optional(first)
+    let (shrunk, isInTime) = shrinkInChildren(first, failure)
+    var found = Counterexample(
+      failure: failure, value: first.name, choices: first.recording.choices,
+      casesToFirst: result.cases, shrinkCalls: shrunk.calls)
+    // What was allowed less time may only have been slow.
+    if let smallest = inChild(.words(shrunk.choices)),
+      deadlyFailure(of: smallest)?.isSame(as: failure) == true
+    {
+      found.value = smallest.name
+      found.choices = shrunk.choices
+      found.isSmallest = shrunk.isFinished && isInTime
+    }
+    deadly = found.choices
+    take(found)
+    end()
+  }
+
+  /// Shrinks a case in child processes; the second result is whether there was time to the end.
+  private func shrinkInChildren(
+    _ first: ChildCase, _ failure: Failure
+  ) -> (Shrinker.Result, isInTime: Bool) {
+    let seconds = first.trap == .hung ? Self.shorterSeconds : childSeconds
+    let deadline = ContinuousClock.now + Self.shrinkTime
+    var trial: ChildCase?
     var shrinker = Shrinker(
       callLimit: min(settings.shrinkCalls, 1000),
-      draw: { [self] in
-        trial = inChild(.words($0))
+      draw: { choices in
+        trial = ContinuousClock.now < deadline ? inChild(.words(choices), seconds: seconds) : nil
         return trial?.recording
       },
-      judge: { [self] _ in trial.flatMap { deadlyFailure(of: $0) } })
+      judge: { _ in trial.flatMap { deadlyFailure(of: $0) } })
     shrinker.judgesWhileDrawing = true
     let shrunk = shrinker.shrink(first.recording.choices, failure)
-    deadly = shrunk.choices
-    let value = inChild(.words(shrunk.choices))?.name
-    take(
-      Counterexample(
-        failure: shrunk.failure, value: value ?? "the words \(shrunk.choices)",
-        choices: shrunk.choices, firstValue: first.name, casesToFirst: result.cases,
-        shrinkCalls: shrunk.calls, isSmallest: shrunk.isFinished))
-    end()
+    return (shrunk, ContinuousClock.now < deadline)
   }
 
   /// How long to wait, in seconds, before a child process that could not judge is tried again.
   ///
-  /// It may have been copied before the task that judges had come to where it waits.
+  /// It may have been copied just before the task that judges was all asleep.
   private static let pauses = [0, 0.05, 0.5]
 
   /// The case judged in a child process; `nil` if none can.
