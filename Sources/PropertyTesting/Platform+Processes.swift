@@ -38,6 +38,7 @@ extension Platform {
     let fork = unsafeBitCast(symbol, to: Fork.self)
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let child = fork()
     guard child >= 0 else { return nil }
     if child == 0 {
@@ -53,30 +54,50 @@ extension Platform {
     return end(of: child, output: ends[0], seconds: seconds)
   }
 
+  /// How long to wait for output before looking whether the child still runs, in milliseconds.
+  private static let glance: Int64 = 20
+
   private static func end(of child: pid_t, output: Int32, seconds: Double) -> ChildEnd {
     let clock = ContinuousClock()
     let deadline = clock.now + .seconds(seconds)
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    var hasHung = false
+    var status: Int32 = 0
     while true {
       let left = deadline - clock.now
       let milliseconds = left.components.seconds * 1000 + left.components.attoseconds / Int64(1e15)
-      var request = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-      if poll(&request, 1, Int32(max(0, milliseconds))) <= 0 {
+      if hasOutput(output, within: max(0, min(milliseconds, glance))) {
+        guard drain(output, into: &bytes) else { break }
+      } else if waitpid(child, &status, WNOHANG) == child {
+        // Other children may have a copy of its pipe, so that the pipe stays open after it.
+        while hasOutput(output, within: 0), drain(output, into: &bytes) {}
+        return end(status, bytes)
+      } else if milliseconds <= 0 {
         kill(child, SIGKILL)
-        hasHung = true
-        break
+        while waitpid(child, &status, 0) < 0 && errno == EINTR {}
+        return .hung
       }
-      let count = read(output, &buffer, buffer.count)
-      if count <= 0 { break }
-      bytes += buffer[..<count]
     }
-    var status: Int32 = 0
     while waitpid(child, &status, 0) < 0 && errno == EINTR {}
-    if hasHung { return .hung }
+    return end(status, bytes)
+  }
+
+  private static func end(_ status: Int32, _ output: [UInt8]) -> ChildEnd {
     if status & 0x7f == 0 { return .exited(status >> 8 & 0xff) }
-    return .trapped(String(decoding: bytes, as: UTF8.self))
+    return .trapped(String(decoding: output, as: UTF8.self))
+  }
+
+  /// Whether there is something to read, or nothing more will come.
+  private static func hasOutput(_ file: Int32, within milliseconds: Int64) -> Bool {
+    var request = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, Int32(milliseconds)) > 0
+  }
+
+  /// Reads what is there, and returns whether there may be more.
+  private static func drain(_ file: Int32, into bytes: inout [UInt8]) -> Bool {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = read(file, &buffer, buffer.count)
+    if count > 0 { bytes += buffer[..<count] }
+    return count > 0
   }
 
   /// Whether this is a child process, which has one thread only.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PropertyTesting
@@ -11,6 +12,13 @@ import Testing
       Issue.record("it did not trap")
       return
     }
+  }
+
+  @Test func `a child process that has ended is not waited for, whoever has a copy of its output`()
+  {
+    let start = ContinuousClock.now
+    let end = Platform.runInChild(seconds: 5) { system("sleep 4 &") == 0 ? 3 : 4 }
+    #expect(end == .exited(3) && ContinuousClock.now - start < .seconds(3))
   }
 
   @Test func `trap(in:) example`() {

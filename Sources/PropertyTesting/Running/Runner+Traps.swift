@@ -5,7 +5,7 @@ extension Runner {
     return max(1, min(10, Double(limit)))
   }
 
-  /// How long a simpler case may take than one that hung: to hang takes as long as it is allowed to.
+  /// How long a simpler case may take than the first one, which trapped at once or hung.
   private static let shorterSeconds = 1.0
 
   /// How long shrinking in child processes may take: whoever waits for it wants a test run to end.
@@ -24,7 +24,7 @@ extension Runner {
   /// The search ends with it, because other cases may trap as well, and in this process.
   mutating func tryLeftover() {
     guard let leftover = note?.leftover else { return }
-    guard let first = firstTrial(of: leftover), canJudgeInChild(unlike: first) else {
+    guard let first = trial(of: leftover), canJudgeInChild(unlike: first) else {
       return retry(leftover)
     }
     guard let failure = deadlyFailure(of: first) else { return }
@@ -34,7 +34,7 @@ extension Runner {
       failure: failure, value: first.name, choices: first.recording.choices,
       casesToFirst: result.cases, shrinkCalls: shrunk.calls)
     // What was allowed less time may only have been slow.
-    if let smallest = inChild(.words(shrunk.choices)),
+    if let smallest = trial(of: .words(shrunk.choices)),
       deadlyFailure(of: smallest)?.isSame(as: failure) == true
     {
       found.value = smallest.name
@@ -46,23 +46,32 @@ extension Runner {
     end()
   }
 
-  /// Shrinks a case in child processes; the second result is whether there was time to the end.
+  /// Shrinks a case in child processes; the second result is whether each of them had the time it took.
   private func shrinkInChildren(
     _ first: ChildCase, _ failure: Failure
   ) -> (Shrinker.Result, isInTime: Bool) {
-    let seconds = first.trap == .hung ? Self.shorterSeconds : childSeconds
     let deadline = ContinuousClock.now + Self.shrinkTime
+    var isInTime = true
     var trial: ChildCase?
     var shrinker = Shrinker(
       callLimit: min(settings.shrinkCalls, 1000),
       draw: { choices in
-        trial = ContinuousClock.now < deadline ? inChild(.words(choices), seconds: seconds) : nil
+        guard ContinuousClock.now < deadline else {
+          isInTime = false
+          return nil
+        }
+        let seconds = Self.shorterSeconds
+        if first.trap == .hung {
+          trial = inChild(.words(choices), seconds: seconds)
+        } else {
+          trial = self.trial(of: .words(choices), seconds: seconds)
+          if trial?.trap == .hung { isInTime = false }
+        }
         return trial?.recording
       },
       judge: { _ in trial.flatMap { deadlyFailure(of: $0) } })
     shrinker.judgesWhileDrawing = true
-    let shrunk = shrinker.shrink(first.recording.choices, failure)
-    return (shrunk, ContinuousClock.now < deadline)
+    return (shrinker.shrink(first.recording.choices, failure), isInTime)
   }
 
   /// How long to wait, in seconds, before a child process that could not judge is tried again.
@@ -71,20 +80,26 @@ extension Runner {
   private static let pauses = [0, 0.05, 0.5]
 
   /// The case judged in a child process; `nil` if none can.
-  private func firstTrial(of leftover: CaseNote.Leftover) -> ChildCase? {
+  ///
+  /// To hang is believed at the second time only: another thread may have held a lock when the first
+  /// child was copied.
+  private func trial(of leftover: CaseNote.Leftover, seconds: Double? = nil) -> ChildCase? {
+    var hung: ChildCase?
     for pause in Self.pauses {
       if pause > 0 { Platform.sleep(seconds: pause) }
-      guard let trial = inChild(leftover) else { return nil }
-      if trial.isJudged { return trial }
+      guard let trial = inChild(leftover, seconds: seconds) else { return nil }
+      if trial.trap != .hung && trial.isJudged { return trial }
+      if trial.trap == .hung && hung != nil { return hung }
+      if trial.trap == .hung { hung = trial }
     }
-    return nil
+    return hung
   }
 
   /// Whether child processes can judge at all, given a case that may have hung in one.
   ///
   /// One that waits for a thread it does not have hangs whatever the case, even the simplest.
   private func canJudgeInChild(unlike trial: ChildCase) -> Bool {
-    trial.trap != .hung || inChild(.words([])).map { $0.trap != .hung } ?? false
+    trial.trap != .hung || self.trial(of: .words([])).map { $0.trap != .hung } ?? false
   }
 
   /// Tries a case again in this process, having said which, where no child process could judge it.
