@@ -1,0 +1,49 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension Platform {
+  /// Memory for `count` elements that child processes share with this one; `nil` if there is none.
+  static func share<Element>(
+    _: Element.Type, count: Int
+  ) -> UnsafeMutablePointer<Element>? {
+    let memory = mmap(
+      nil, count * MemoryLayout<Element>.stride, PROT_READ | PROT_WRITE,
+      MAP_SHARED | Int32(MAP_ANONYMOUS), -1, 0)
+    guard let memory, memory != MAP_FAILED else { return nil }
+    return memory.bindMemory(to: Element.self, capacity: count)
+  }
+
+  /// Takes back what ``share(_:count:)`` gave.
+  static func unshare<Element>(_ elements: UnsafeMutablePointer<Element>, count: Int) {
+    munmap(elements, count * MemoryLayout<Element>.stride)
+  }
+
+  /// Maps a file of `count` words into memory: what is written there survives a crash.
+  ///
+  /// - Parameters:
+  ///   - path: The file; it is made if it is not there, with its folders.
+  ///   - count: How many words.
+  /// - Returns: The words, or `nil` if there can be no such file.
+  static func map(_ path: String, count: Int) -> UnsafeMutablePointer<UInt64>? {
+    makeFolders(to: path)
+    let file = open(path, O_RDWR | O_CREAT, 0o644)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    let size = count * MemoryLayout<UInt64>.size
+    guard ftruncate(file, off_t(size)) == 0,
+      let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0),
+      memory != MAP_FAILED
+    else { return nil }
+    return memory.bindMemory(to: UInt64.self, capacity: count)
+  }
+
+  /// Takes back what ``map(_:count:)`` gave.
+  static func unmap(_ words: UnsafeMutablePointer<UInt64>, count: Int) {
+    munmap(words, count * MemoryLayout<UInt64>.size)
+  }
+}
