@@ -58,6 +58,9 @@ let package = Package(
       ]),
 
     .testTarget(name: "GestureEngineTests", dependencies: ["GestureEngine", "GestureLaws"]),
+    // No event allocates: counted by functions that stand before those of the C library.
+    .target(name: "CAllocations", path: "Tests/CAllocations"),
+    .testTarget(name: "AllocationTests", dependencies: ["GestureEngine", "CAllocations"]),
     .testTarget(name: "GestureLawsTests", dependencies: ["GestureLaws"]),
     .testTarget(name: "SpecimensTests", dependencies: ["Specimens"]),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),

@@ -58,6 +58,6 @@ public struct Response: Sendable, Hashable {
     self.editing = editing
     guard old != new else { return }
     change = Change(old: old, new: new)
-    reachedEnd = new == range.lowerBound || new == range.upperBound
+    reachedEnd = new <= range.lowerBound || new >= range.upperBound
   }
 }

@@ -63,14 +63,19 @@ public enum Direction: UInt8, Sendable, Hashable, CaseIterable {
   ///   - size: The size of the control.
   /// - Returns: A finite place, counted from the edge at which the fraction is smallest.
   @inlinable public func onTrack(_ point: Point, in size: Size) -> Point {
-    switch self {
-    case .leftToRight: point
-    case .topToBottom: Point(x: point.y, y: point.x)
-    case .rightToLeft:
-      Point(x: Swift.min(size.width - point.x, .greatestFiniteMagnitude), y: point.y)
-    case .bottomToTop:
-      Point(x: Swift.min(size.height - point.y, .greatestFiniteMagnitude), y: point.x)
-    }
+    Point(x: along(point, in: size), y: isHorizontal ? point.y : point.x)
+  }
+
+  /// How far along the track `point` lies: x of ``onTrack(_:in:)``.
+  ///
+  /// - Parameters:
+  ///   - point: A place on the screen, finite.
+  ///   - size: The size of the control.
+  /// - Returns: A finite number of points from the edge at which the fraction is smallest.
+  @inlinable public func along(_ point: Point, in size: Size) -> Double {
+    if self == .leftToRight { return point.x }
+    let place = isHorizontal ? point.x : point.y
+    return isReversed ? Swift.min(length(of: size) - place, .greatestFiniteMagnitude) : place
   }
 
   /// The rectangle on the screen that `rect`, in the coordinates of the track, covers.
@@ -101,18 +106,24 @@ public enum Direction: UInt8, Sendable, Hashable, CaseIterable {
   ///   - end: A place on the screen, finite.
   /// - Returns: A finite motion, x along the track and y across it.
   @inlinable public func motion(from start: Point, to end: Point) -> Point {
-    let x = Direction.finite(end.x - start.x)
-    let y = Direction.finite(end.y - start.y)
-    return switch self {
-    case .leftToRight: Point(x: x, y: y)
-    case .rightToLeft: Point(x: -x, y: y)
-    case .topToBottom: Point(x: y, y: x)
-    case .bottomToTop: Point(x: -y, y: x)
-    }
+    Point(x: advance(from: start, to: end), y: drift(from: start, to: end))
   }
 
-  /// `number`, or the largest number in its direction.
+  /// How far it is along the track: x of ``motion(from:to:)``.
+  @inlinable @inline(__always) func advance(from start: Point, to end: Point) -> Double {
+    if self == .leftToRight { return Direction.finite(end.x - start.x) }
+    let way = Direction.finite(isHorizontal ? end.x - start.x : end.y - start.y)
+    return isReversed ? -way : way
+  }
+
+  /// How far it is across the track: y of ``motion(from:to:)``.
+  @inlinable @inline(__always) func drift(from start: Point, to end: Point) -> Double {
+    Direction.finite(isHorizontal ? end.y - start.y : end.x - start.x)
+  }
+
+  /// `number`, which is not NaN, or the largest number in its direction.
   @inlinable static func finite(_ number: Double) -> Double {
-    Swift.min(Swift.max(number, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
+    let notTooLow = number > -.greatestFiniteMagnitude ? number : -.greatestFiniteMagnitude
+    return notTooLow < .greatestFiniteMagnitude ? notTooLow : .greatestFiniteMagnitude
   }
 }

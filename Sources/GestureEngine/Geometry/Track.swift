@@ -41,9 +41,14 @@ public struct Track: Sendable, Hashable {
   /// - Parameter position: In points along the track.
   /// - Returns: 0...1, or `nil` where the track has no usable length or `position` is not finite.
   @inlinable public func fraction(at position: Double) -> Double? {
-    guard isUsable, position.isFinite else { return nil }
-    if position <= start { return 0 }
-    if position >= end { return 1 }
+    position.isFinite ? fraction(atFinite: position) : nil
+  }
+
+  /// ``fraction(at:)`` for a position that is known to be finite.
+  @inlinable func fraction(atFinite position: Double) -> Double? {
+    // Without a usable length every position is at an end.
+    if position <= start { return isUsable ? 0 : nil }
+    if position >= end { return isUsable ? 1 : nil }
     return min(1, (position - start) / length)
   }
 

@@ -51,19 +51,33 @@ public struct FineScrubbing: Sendable, Hashable {
   ///   - start: The offset across where it begins, in points from where the finger went down.
   ///   - end: The offset across where it ends.
   /// - Returns: At most as much as `length`, in its direction; `length` itself where the speed is 1.
-  public func motion(_ length: Double, from start: Double, to end: Double) -> Double {
+  @inline(__always) public func motion(_ length: Double, from start: Double, to end: Double)
+    -> Double
+  {
     length * meanSpeed(from: start, to: end)
   }
 
   /// The mean of the speed over the offsets from one to the other.
-  private func meanSpeed(from start: Double, to end: Double) -> Double {
-    let (low, high) = start <= end ? (start, end) : (end, start)
+  @inline(__always) private func meanSpeed(from start: Double, to end: Double) -> Double {
+    let (low, high) = (start < end ? start : end, start < end ? end : start)
+    guard low >= -reach, high <= reach else { return meanSpeed(beyond: low, high) }
+    return meanOfParabola(low, high)
+  }
+
+  /// The mean of 1 − (y / distance)² from one offset to another, never below the floor.
+  @inline(__always) private func meanOfParabola(_ low: Double, _ high: Double) -> Double {
+    // The mean of 1 − y² from a to b is 1 − (a² + ab + b²) / 3: no difference of close numbers.
+    let (a, b) = (low / distance, high / distance)
+    let mean = 1 - (a * a + a * b + b * b) / 3
+    let notTooLow = mean > floor ? mean : floor
+    return notTooLow < 1 ? notTooLow : 1
+  }
+
+  /// The mean of the speed where part of the way, or all, is beyond the ``reach`` of the parabola.
+  @inline(never) private func meanSpeed(beyond low: Double, _ high: Double) -> Double {
     if low > reach || high < -reach { return floor }
     let (inner, outer) = (Swift.max(low, -reach), Swift.min(high, reach))
-    // The mean of 1 − y² from a to b is 1 − (a² + ab + b²) / 3: no difference of close numbers.
-    let (a, b) = (inner / distance, outer / distance)
-    let mean = Swift.min(1, Swift.max(floor, 1 - (a * a + a * b + b * b) / 3))
-    if inner == low, outer == high { return mean }
+    let mean = meanOfParabola(inner, outer)
     // Halves, because the whole way may be more than any number; the halves of the least ones are 0,
     // and their share is not a number.
     let share = (outer / 2 - inner / 2) / (high / 2 - low / 2)

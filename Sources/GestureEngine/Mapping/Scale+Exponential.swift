@@ -1,10 +1,10 @@
 // lower · (upper / lower)^t, measured from the nearer end so that no intermediate overflows and the
 // rounding of t · ln(upper / lower) counts for half of the way at most.
 extension Scale {
-  @usableFromInline func exponentialValue(at fraction: Double) -> Double {
+  @inlinable @inline(__always) func exponentialValue(inside fraction: Double) -> Double {
     fraction <= 0.5
-      ? Scale.product(range.lowerBound, exponent: fraction * extent)
-      : Scale.product(range.upperBound, exponent: (fraction - 1) * extent)
+      ? lowHalf(Scale.product(range.lowerBound, exponent: fraction * extent))
+      : highHalf(Scale.product(range.upperBound, exponent: (fraction - 1) * extent))
   }
 
   /// The part of the way from the nearer end at which `value` lies.
@@ -17,7 +17,7 @@ extension Scale {
   }
 
   /// bound · e^exponent, in two steps where the power alone is no number of full precision.
-  static func product(_ bound: Double, exponent: Double) -> Double {
+  @usableFromInline static func product(_ bound: Double, exponent: Double) -> Double {
     let root = Elementary.exponential(exponent / 2)
     let power = root * root
     // Rounded once: the product of a subnormal bound and a root has few digits.

@@ -36,6 +36,8 @@ public struct Scale: Sendable, Hashable {
   @usableFromInline let unit: Double
   /// 1 / `unit`, exactly: a product is faster than a quotient.
   @usableFromInline let inverseUnit: Double
+  /// The bounds times `unit`.
+  @usableFromInline let (lower, upper): (Double, Double)
 
   /// A scale over a range.
   ///
@@ -63,9 +65,10 @@ public struct Scale: Sendable, Hashable {
     self.kind = kind
     unit = (range.upperBound - range.lowerBound).isFinite ? 1 : 0.5
     inverseUnit = 1 / unit
+    (lower, upper) = (range.lowerBound * unit, range.upperBound * unit)
     switch kind {
     case .linear:
-      extent = range.upperBound * unit - range.lowerBound * unit
+      extent = upper - lower
       middle = Swift.min(range.lowerBound + extent / 2 / unit, range.upperBound)
     case .exponential:
       extent = Scale.logarithm(of: range.upperBound, over: range.lowerBound)
@@ -82,20 +85,33 @@ public struct Scale: Sendable, Hashable {
   /// - Parameter fraction: 0...1; anything else is clamped, NaN to 0.
   /// - Returns: A value in ``range``, never minus zero.
   @inlinable public func value(at fraction: Double) -> Double {
-    guard fraction > 0 else { return range.lowerBound + 0 }
-    guard fraction < 1 else { return range.upperBound + 0 }
-    let raw =
-      switch kind {
-      case .linear:
-        fraction <= 0.5
-          ? (range.lowerBound * unit + fraction * extent) * inverseUnit
-          : (range.upperBound * unit - (1 - fraction) * extent) * inverseUnit
-      case .exponential: exponentialValue(at: fraction)
-      }
-    // The halves round towards each other, so each is kept on its side of the middle.
-    return fraction <= 0.5
-      ? Swift.max(range.lowerBound, Swift.min(raw, middle)) + 0
-      : Swift.max(middle, Swift.min(raw, range.upperBound)) + 0
+    value(inside: fraction > 0 ? Swift.min(fraction, 1) : 0)
+  }
+
+  /// ``value(at:)`` for a fraction that is known to be 0...1.
+  @inlinable func value(inside fraction: Double) -> Double {
+    switch kind {
+    case .linear: linearValue(inside: fraction)
+    case .exponential: exponentialValue(inside: fraction)
+    }
+  }
+
+  @inlinable @inline(__always) func linearValue(inside fraction: Double) -> Double {
+    fraction <= 0.5
+      ? lowHalf((lower + fraction * extent) * inverseUnit)
+      : highHalf((upper - (1 - fraction) * extent) * inverseUnit)
+  }
+
+  // The halves round towards each other, so each is kept on its side of the middle.
+
+  @inlinable @inline(__always) func lowHalf(_ value: Double) -> Double {
+    let low = value < middle ? value : middle
+    return (low > range.lowerBound ? low : range.lowerBound) + 0
+  }
+
+  @inlinable @inline(__always) func highHalf(_ value: Double) -> Double {
+    let high = value < range.upperBound ? value : range.upperBound
+    return (high > middle ? high : middle) + 0
   }
 
   /// The fraction of the track at which a value lies, the inverse of ``value(at:)``.
@@ -113,8 +129,8 @@ public struct Scale: Sendable, Hashable {
       switch kind {
       case .linear:
         isLow
-          ? (value * unit - range.lowerBound * unit) / extent
-          : (range.upperBound * unit - value * unit) / extent
+          ? (value * unit - lower) / extent
+          : (upper - value * unit) / extent
       case .exponential: exponentialPart(of: value, isLow: isLow)
       }
     let half = Swift.min(part, 0.5)

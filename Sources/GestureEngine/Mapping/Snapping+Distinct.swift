@@ -28,4 +28,19 @@ extension Snapping {
     case .scaled, .list: return false
     }
   }
+
+  /// Whether a rounding on the way from a fraction to a value and back to an index is less than a
+  /// hundredth of a step, for stops that divide a track.
+  ///
+  /// On an exponential scale the way is right to n (1 + 9 / ln(upper / lower)) · 2⁻⁵³ steps, where all
+  /// its values have all their digits; here that is less than a thousandth.
+  var areEvenAlongTrack: Bool {
+    switch formula {
+    case .decimal, .division, .multiple: return areEven
+    case .scaled(let scale, let count):
+      return areDistinct && lastIndex > 1 && lastIndex < 1 << 40 && range.lowerBound.isNormal
+        && scale.extent >= count * 1e-9
+    case .list: return false
+    }
+  }
 }

@@ -77,6 +77,7 @@ extension Snapping {
         range: scale.range, lastIndex: equal.lastIndex,
         formula: .scaled(scale, count: Double(divisions)), unit: equal.unit)
     }
+    if areEvenAlongTrack { parts = Double(divisions) }
   }
 
   /// Stops at the integers of a list.

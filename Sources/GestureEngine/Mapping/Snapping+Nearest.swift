@@ -19,13 +19,27 @@ extension Snapping {
   }
 
   /// The index of the nearest stop where no rounding can make it another one: not near the middle
-  /// between two stops, and not among the last three, where a step may be shorter than the others.
-  @inlinable func clearIndex(of value: Double) -> Int? {
-    guard areEven, value > range.lowerBound, value < range.upperBound else { return nil }
-    let place = gap(from: range.lowerBound, to: value) * density
-    let index = Int(place + 0.5)
-    let offset = place - Double(index)
-    return offset.magnitude < 0.49 && index < lastIndex - 2 ? index : nil
+  /// between two stops, nor where a step may be shorter than the others.
+  @inlinable @inline(__always) func clearIndex(of value: Double) -> Int? {
+    guard areEven, value > range.lowerBound, value < range.upperBound,
+      let index = Snapping.clearIndex(gap(from: range.lowerBound, to: value) * density),
+      index < evenCount
+    else { return nil }
+    return index
+  }
+
+  /// The index of the stop nearest to the value at a fraction, 0...1, of the track that the stops
+  /// divide, where no rounding can make it another one.
+  @inlinable @inline(__always) func clearIndex(at fraction: Double) -> Int? {
+    Snapping.clearIndex(fraction * parts)
+  }
+
+  /// The whole number nearest to `place`, 0...2⁵¹, where it is not near the middle between two.
+  @inlinable @inline(__always) static func clearIndex(_ place: Double) -> Int? {
+    // Numbers from 2⁵² on are whole, and their last bits count them.
+    let shifted = place + 0x1p52
+    guard (place - (shifted - 0x1p52)).magnitude < 0.49 else { return nil }
+    return Int(truncatingIfNeeded: shifted.bitPattern &- (0x1p52).bitPattern)
   }
 
   /// How many stops lie between two values: the detents of a way.

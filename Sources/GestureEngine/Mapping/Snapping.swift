@@ -37,6 +37,8 @@ public struct Snapping: Sendable, Hashable {
   @usableFromInline let formula: Formula
   /// A power of two that the formula's numbers are multiplied by so that nothing overflows.
   @usableFromInline let unit: Double
+  /// 1 / `unit`, exactly: a product is faster than a quotient.
+  @usableFromInline let inverseUnit: Double
   /// Stops for each unit of distance from the lower bound: where the search for one begins.
   @usableFromInline let density: Double
 
@@ -45,12 +47,19 @@ public struct Snapping: Sendable, Hashable {
   /// Whether stops are so evenly spaced that the formula's inverse is right wherever it is not near
   /// the middle between two.
   @usableFromInline private(set) var areEven = false
+  /// How many stops, from the lowest on, the formula's inverse may find: not the last three where
+  /// the last step may be shorter than the others.
+  @usableFromInline let evenCount: Int
+  /// Into how many parts the stops divide a track, where they do it so evenly that the fraction of a
+  /// touch tells the nearest stop wherever it is not near the middle between two; else NaN.
+  @usableFromInline var parts = Double.nan
 
   init(range: ClosedRange<Double>, lastIndex: Int, formula: Formula, unit: Double) {
     self.range = range
     self.lastIndex = lastIndex
     self.formula = formula
     self.unit = unit
+    inverseUnit = 1 / unit
     let span = range.upperBound * unit - range.lowerBound * unit
     density =
       switch formula {
@@ -59,6 +68,14 @@ public struct Snapping: Sendable, Hashable {
       case .multiple(let step): span > 0 ? 1 / step : 0
       case .scaled, .list: 0
       }
+    let isWhole =
+      switch formula {
+      case .decimal(let lower, let step, let power):
+        (lower + Double(lastIndex) * step) / power == range.upperBound
+      case .division: true
+      case .multiple, .scaled, .list: false
+      }
+    evenCount = isWhole ? lastIndex + 1 : lastIndex - 2
     areDistinct = hasDistinctStops
     areEven = areDistinct && hasEvenStops
   }
@@ -77,15 +94,16 @@ public struct Snapping: Sendable, Hashable {
   ///
   /// - Parameter index: 0...``lastIndex``; anything else is clamped.
   /// - Returns: A value in ``range``, never minus zero. Stops never decrease with the index.
-  @inlinable public func stop(_ index: Int) -> Double {
+  @inlinable @inline(__always) public func stop(_ index: Int) -> Double {
     if index <= 0 { return range.lowerBound + 0 }
     if index >= lastIndex { return range.upperBound + 0 }
     let k = Double(index)
     let raw =
       switch formula {
       case .decimal(let lower, let step, let power): (lower + k * step) / power
-      case .division(let span, let count): (range.lowerBound * unit + k * span / count) / unit
-      case .multiple(let step): (range.lowerBound * unit + k * step) / unit
+      case .division(let span, let count):
+        (range.lowerBound * unit + k * span / count) * inverseUnit
+      case .multiple(let step): (range.lowerBound * unit + k * step) * inverseUnit
       case .scaled(let scale, let count): scale.value(at: k / count)
       case .list(let stops): Double(stops[index])
       }

@@ -33,7 +33,7 @@ public struct Animated: Sendable, Hashable {
 
   @usableFromInline mutating func rest(at value: Double) {
     target = value
-    start = nil
+    if start != nil { start = nil }
   }
 
   /// Starts for a new target from the presented position and velocity.

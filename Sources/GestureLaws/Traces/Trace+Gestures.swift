@@ -54,7 +54,9 @@ extension Trace {
         add(index, point, step.after.value, isAfresh: isAfresh)
       case (.up(let point?, _), .committed(let value)?) where point.isFinite:
         add(index, point, value, isLift: true, isAfresh: isAfresh)
-      case (.resize, _), (.set, _): isAfresh = true
+      case (.resize, _): isAfresh = true
+      // One of NaN is ignored.
+      case (.set(let new), _) where !new.isNaN: isAfresh = true
       default: break
       }
     }

@@ -86,30 +86,42 @@ public struct FatSlider: Control {
 extension FatSlider {
   /// Takes one event and says what it did.
   public mutating func handle(_ event: GestureEvent) -> Response {
-    let old = value
+    var old = value
     var editing: Response.Editing?
-    var isUsers = true
+    if case .move(let point, let id) = event {
+      if tracker.follow(point, id: id) { drag(to: point) }
+    } else {
+      (old, editing) = take(event)
+    }
+    var response = Response(from: old, to: value, in: 0...1, editing: editing)
+    response.isAnimating = motion.isAnimating
+    return response
+  }
+
+  /// Takes any event but a `move`: apart, so that the way of the one that comes with every frame
+  /// stays short.
+  ///
+  /// - Returns: The value from which the user changed it, and the step of a gesture.
+  @inline(never) private mutating func take(
+    _ event: GestureEvent
+  ) -> (old: Double, editing: Response.Editing?) {
+    let old = value
     switch event {
     case .down, .move, .up, .cancel:
-      editing = gesture(event)
+      return (old, gesture(event))
     case .adjust(let adjustment):
       if !tracker.isTracking { adjust(adjustment) }
+      return (old, nil)
     case .resize(let size):
       self.size = size.usable
       track = laidOutTrack
       rebase()
-      isUsers = false
     case .set(let new):
       set(new)
-      isUsers = false
     case .wait(let seconds):
       motion.advance(by: seconds)
-      isUsers = false
     }
-    var response = isUsers ? Response(from: old, to: value, in: 0...1) : Response()
-    response.editing = editing
-    response.isAnimating = motion.isAnimating
-    return response
+    return (value, nil)
   }
 
   private mutating func gesture(_ event: GestureEvent) -> Response.Editing? {
@@ -148,11 +160,11 @@ extension FatSlider {
     thumb(at: value).contains(configuration.direction.onTrack(point, in: size))
   }
 
-  private mutating func drag(to point: Point) {
+  @inline(__always) private mutating func drag(to point: Point) {
     let position = along(point)
     if let anchor {
       value = track.fraction(from: anchor.fraction, movedBy: position - anchor.position)
-    } else if let fraction = track.fraction(at: position) {
+    } else if let fraction = track.fraction(atFinite: position) {
       value = fraction
     }
     motion.jump(to: value)
@@ -180,6 +192,6 @@ extension FatSlider {
   }
 
   private func along(_ point: Point) -> Double {
-    configuration.direction.onTrack(point, in: size).x
+    configuration.direction.along(point, in: size)
   }
 }

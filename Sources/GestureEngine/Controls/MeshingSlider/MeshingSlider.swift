@@ -33,12 +33,18 @@ public struct MeshingSlider: Control {
   private let scale: Scale
   /// The values of the bars.
   private let bars: Snapping
+  /// The same in a list, where the value snaps to them.
+  private let barValues: [Double]
   private var tracker = TouchTracker()
   /// The value at `down`, to which a cancelled gesture may revert.
   private var valueAtDown: Double
   private var heights: AnimatedRow
   /// Whether the bars have somewhere else to go since time last passed.
   private var isStirred = false
+  /// Whether they are not all of one height for good.
+  private let isWavy: Bool
+  /// Whether the value at a place is a look-up or a few products away.
+  private let isQuick: Bool
 
   /// A slider with the given configuration and no size yet.
   ///
@@ -48,10 +54,13 @@ public struct MeshingSlider: Control {
     self.configuration = configuration
     scale = try Scale(configuration.range, configuration.scale)
     bars = try Snapping(scale, divisions: Swift.max(1, configuration.barCount - 1))
+    barValues = configuration.snapsToBars ? (0...bars.lastIndex).map(bars.stop) : []
     let initial = configuration.value ?? configuration.range.lowerBound
     value = initial + 0
     valueAtDown = value
     currentBar = 0
+    isQuick = configuration.snapsToBars || configuration.scale == .linear
+    isWavy = configuration.barMinHeight != configuration.barMaxHeight
     heights = AnimatedRow(
       repeating: configuration.barMinHeight, count: configuration.barCount,
       spring: Spring(uncheckedDuration: 0.5, bounce: 0.3))
@@ -88,18 +97,53 @@ public struct MeshingSlider: Control {
 extension MeshingSlider {
   /// Takes one event and says what it did.
   public mutating func handle(_ event: GestureEvent) -> Response {
+    var (old, oldBar) = (value, currentBar)
+    let new: Double
+    var editing: Response.Editing?
+    if isQuick, case .move(let point, let id) = event, tracker.follow(point, id: id),
+      let fraction = fraction(at: point), let bar = bars.clearIndex(at: fraction)
+    {
+      new =
+        configuration.snapsToBars ? barValues[bar] : scale.linearValue(inside: fraction)
+      go(to: new, bar: bar)
+    } else {
+      (old, oldBar, editing) = isQuick ? take(event) : zoom(event)
+      new = value
+    }
+    var response = Response(from: old, to: new, in: scale.range, editing: editing)
+    response.detents = abs(currentBar &- oldBar)
+    response.isAnimating = heights.isAnimating || isStirred
+    return response
+  }
+
+  /// Takes any event where the scale is exponential.
+  @inline(never) private mutating func zoom(
+    _ event: GestureEvent
+  ) -> (value: Double, bar: Int, editing: Response.Editing?) {
+    guard case .move(let point, let id) = event, tracker.follow(point, id: id),
+      let fraction = fraction(at: point), let bar = bars.clearIndex(at: fraction)
+    else { return take(event) }
+    let before = (value, currentBar)
+    go(to: scale.exponentialValue(inside: fraction), bar: bar)
+    return (before.0, before.1, nil)
+  }
+
+  /// Takes any event: apart, so that the way of a `move`, which comes with every frame, is short.
+  ///
+  /// - Returns: The value and the bar from which the user changed them, and the step of a gesture.
+  @inline(never) private mutating func take(
+    _ event: GestureEvent
+  ) -> (value: Double, bar: Int, editing: Response.Editing?) {
     let (old, oldBar) = (value, currentBar)
-    var response = Response()
     switch event {
-    case .down, .move, .up, .cancel:
-      let editing = gesture(event)
-      response = Response(from: old, to: value, in: configuration.range)
-      response.editing = editing
-      response.detents = abs(currentBar - oldBar)
+    case .move(let point, let id):
+      if tracker.follow(point, id: id) { drag(to: point) }
+      return (old, oldBar, nil)
+    case .down, .up, .cancel:
+      return (old, oldBar, gesture(event))
     case .adjust(let adjustment):
       if !tracker.isTracking { adjust(adjustment) }
-      response = Response(from: old, to: value, in: configuration.range)
-      response.detents = abs(currentBar - oldBar)
+      return (old, oldBar, nil)
     case .resize(let size):
       self.size = size.usable
       track = laidOutTrack
@@ -108,8 +152,7 @@ extension MeshingSlider {
     case .wait(let seconds):
       advance(by: seconds)
     }
-    response.isAnimating = heights.isAnimating || isStirred
-    return response
+    return (value, currentBar, nil)
   }
 
   private mutating func gesture(_ event: GestureEvent) -> Response.Editing? {
@@ -136,9 +179,11 @@ extension MeshingSlider {
   }
 
   private mutating func drag(to point: Point) {
-    let position = configuration.direction.onTrack(point, in: size).x
-    guard let fraction = track.fraction(at: position) else { return }
-    go(to: scale.value(at: fraction))
+    if let fraction = fraction(at: point) { take(scale.value(inside: fraction)) }
+  }
+
+  @inline(__always) private func fraction(at point: Point) -> Double? {
+    track.fraction(atFinite: configuration.direction.along(point, in: size))
   }
 
   private mutating func adjust(_ adjustment: GestureEvent.Adjustment) {
@@ -148,21 +193,18 @@ extension MeshingSlider {
   }
 
   /// Takes the legal value nearest to any number but NaN.
-  private mutating func take(_ number: Double) {
+  @inline(never) private mutating func take(_ number: Double) {
     let range = configuration.range
-    go(to: Swift.min(Swift.max(range.lowerBound, number), range.upperBound) + 0)
+    let clamped = Swift.min(Swift.max(range.lowerBound, number), range.upperBound) + 0
+    let bar = configuration.barCount == 1 ? 0 : bars.index(nearestTo: clamped)
+    go(to: configuration.snapsToBars ? bars.stop(bar) : clamped, bar: bar)
   }
 
-  /// Takes a value of the range, or the bar nearest to it.
-  @inline(__always) private mutating func go(to clamped: Double) {
-    let old = value
-    if configuration.barCount == 1 {
-      value = configuration.snapsToBars ? configuration.range.lowerBound + 0 : clamped
-    } else {
-      currentBar = bars.index(nearestTo: clamped)
-      value = configuration.snapsToBars ? bars.stop(currentBar) : clamped
-    }
-    if tracker.isTracking, value != old { stir() }
+  /// Goes to a legal value and the bar that is nearest to it.
+  @inline(__always) private mutating func go(to new: Double, bar: Int) {
+    if tracker.isTracking, value != new { stir() }
+    value = new
+    currentBar = bar
   }
 }
 
@@ -171,9 +213,7 @@ extension MeshingSlider {
 extension MeshingSlider {
   /// Notes that the heights have new targets; they start for them when time passes next, because at
   /// one moment only the last target counts.
-  private mutating func stir() {
-    if configuration.barMinHeight != configuration.barMaxHeight { isStirred = true }
-  }
+  private mutating func stir() { isStirred = isWavy }
 
   private mutating func advance(by seconds: Double) {
     if isStirred {

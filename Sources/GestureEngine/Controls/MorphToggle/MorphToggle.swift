@@ -96,7 +96,7 @@ extension MorphToggle {
   private mutating func gesture(_ event: GestureEvent) -> Response.Editing? {
     let bounds = Rect(origin: Point(x: 0, y: 0), size: size)
     let last = tracker.last
-    switch tracker.receive(event, accepts: bounds.contains) {
+    switch tracker.receive(event, accepts: { bounds.contains($0) }) {
     case .began:
       isTap = true
       return .began
@@ -105,7 +105,7 @@ extension MorphToggle {
       return nil
     case .ended(let point):
       // A resize may have moved the bounds away from under a finger that did not move.
-      let isInside = (point ?? last).map(bounds.contains) ?? false
+      let isInside = (point ?? last).map { bounds.contains($0) } ?? false
       if isTap && isInside { turn(on: !isOn) }
       return .committed(value: value)
     case .cancelled:

@@ -24,22 +24,26 @@ public struct ProgressSlider: Control {
   /// The whole length.
   public private(set) var track = Track(length: 0)
 
-  /// What a gesture has come to.
+  /// What a gesture has come to; as it is made while no touch is tracked.
   private struct Drag: Sendable, Hashable {
     /// Where the touch went down.
-    let origin: Point
+    var origin = Point(x: 0, y: 0)
     /// The value then, to which a cancelled gesture may revert.
-    let valueAtDown: Double
+    var valueAtDown = 0.0
     /// Whether the touch has come far enough to be a drag.
-    var isRecognised: Bool
+    var isRecognised = false
     /// The fraction when the sum began: not snapped, and not clamped where overshoot accumulates.
-    var base: Double
+    var base = 0.0
     /// The motions since then, in points.
     var sum = 0.0
+    /// How far across from the origin the last sample is that was counted.
+    var across = 0.0
   }
 
   private var tracker = TouchTracker()
-  private var drag: Drag?
+  private var drag = Drag()
+  /// The index of the stop that ``value`` is, where there is a step.
+  private var index = 0
   /// The stops, which count only where there is a step: an optional would be copied at each use.
   private let snapping: Snapping
   private let isStepped: Bool
@@ -55,8 +59,8 @@ public struct ProgressSlider: Control {
       distance: configuration.fineDistance, floor: configuration.fineFloor)
     snapping = try Snapping(range: 0...1, step: configuration.step ?? 1)
     isStepped = configuration.step != nil
-    let initial = configuration.value ?? 0
-    value = isStepped ? snapping.snap(initial) : initial + 0
+    value = 0
+    go(to: configuration.value ?? 0)
   }
 
   /// 0...1, dragged by motion alone, with stops where there is a step.
@@ -74,32 +78,49 @@ public struct ProgressSlider: Control {
 extension ProgressSlider {
   /// Takes one event and says what it did.
   public mutating func handle(_ event: GestureEvent) -> Response {
-    let old = value
+    var (old, oldIndex) = (value, index)
     var editing: Response.Editing?
+    // A drag under way: the one event that comes with every frame.
+    if case .move(let point, let id) = event, drag.isRecognised, track.isUsable {
+      let last = tracker.place
+      if tracker.follow(point, id: id) {
+        scrub(by: configuration.direction.advance(from: last, to: point), to: point)
+      }
+    } else {
+      (old, oldIndex, editing) = take(event)
+    }
+    var response = Response(from: old, to: value, in: 0...1, editing: editing)
+    response.detents = abs(index &- oldIndex)
+    return response
+  }
+
+  /// Takes any event: apart, so that the way of a drag is short.
+  ///
+  /// - Returns: The value and its index from which the user changed them, and the step of a gesture.
+  @inline(never) private mutating func take(
+    _ event: GestureEvent
+  ) -> (value: Double, index: Int, editing: Response.Editing?) {
+    let (old, oldIndex) = (value, index)
     switch event {
     case .down, .move, .up, .cancel:
-      editing = gesture(event)
+      return (old, oldIndex, gesture(event))
     case .adjust(let adjustment):
       if !tracker.isTracking { adjust(adjustment) }
+      return (old, oldIndex, nil)
     case .resize(let size):
       rebase()
       self.size = size.usable
       track = Track(length: configuration.direction.length(of: self.size))
-      return Response()
     case .set(let new):
       set(new)
-      return Response()
     case .wait:
-      return Response()
+      break
     }
-    var response = Response(from: old, to: value, in: 0...1)
-    response.editing = editing
-    if isStepped { response.detents = snapping.distance(from: old, to: value) }
-    return response
+    return (value, index, nil)
   }
 
   private mutating func gesture(_ event: GestureEvent) -> Response.Editing? {
-    let last = tracker.last
+    let last = tracker.place
     switch tracker.receive(event, accepts: { _ in true }) {
     case .began(let point):
       drag = Drag(
@@ -107,78 +128,85 @@ extension ProgressSlider {
         base: value)
       return .began
     case .moved(let point):
-      scrub(from: last, to: point)
+      sample(point, after: last)
       return nil
     case .ended(let point):
-      if let point { scrub(from: last, to: point) }
-      drag = nil
+      if let point { sample(point, after: last) }
+      drag = Drag()
       return .committed(value: value)
     case .cancelled:
-      if configuration.onCancel == .reverts, let drag { value = drag.valueAtDown }
-      drag = nil
+      if configuration.onCancel == .reverts { go(to: drag.valueAtDown) }
+      drag = Drag()
       return .cancelled
     case nil:
       return nil
     }
   }
 
-  /// Counts the straight line from one sample to the next.
-  private mutating func scrub(from last: Point?, to point: Point) {
-    guard var drag, let last else { return }
+  /// Takes a sample, which may be the one by which the drag is recognised.
+  private mutating func sample(_ point: Point, after last: Point) {
     let direction = configuration.direction
-    let start = direction.motion(from: drag.origin, to: last)
-    var way = direction.motion(from: last, to: point)
-    var across = start.y
+    var way = direction.advance(from: last, to: point)
     if !drag.isRecognised {
       guard point.isAtLeast(configuration.minimumDistance, from: drag.origin) else { return }
       drag.isRecognised = true
-      let part = Recognition.exit(radius: configuration.minimumDistance, from: start, by: way)
-      across += part * way.y
-      way = Point(x: way.x - part * way.x, y: way.y - part * way.y)
+      let start = direction.motion(from: drag.origin, to: last)
+      let whole = direction.motion(from: last, to: point)
+      let part = Recognition.exit(radius: configuration.minimumDistance, from: start, by: whole)
+      drag.across = start.y + part * whole.y
+      way -= part * way
     }
     if track.isUsable {
-      let end = direction.motion(from: drag.origin, to: point).y
-      drag.sum = Direction.finite(drag.sum + fine.motion(way.x, from: across, to: end))
-      move(&drag, along: track)
+      scrub(by: way, to: point)
+    } else {
+      drag.across = direction.drift(from: drag.origin, to: point)
     }
-    self.drag = drag
   }
 
-  /// Brings the value to where a drag has come.
-  private mutating func move(_ drag: inout Drag, along track: Track) {
+  /// Counts a motion along the track, which is usable, that ends at a point.
+  @inline(__always) private mutating func scrub(by way: Double, to point: Point) {
+    let end = configuration.direction.drift(from: drag.origin, to: point)
+    drag.sum = Direction.finite(drag.sum + fine.motion(way, from: drag.across, to: end))
+    drag.across = end
     let moved = Direction.finite(drag.base + drag.sum / track.length)
     let fraction = moved <= 0 ? 0 : Swift.min(1, moved)
-    if configuration.overshoot == .reanchors, fraction != moved {
+    if fraction != moved, configuration.overshoot == .reanchors {
       drag.base = fraction
       drag.sum = 0
     }
-    value = legal(fraction)
+    if isStepped { snap(to: fraction) } else { value = fraction }
   }
 
-  /// The legal value nearest to a fraction.
-  private func legal(_ fraction: Double) -> Double {
-    isStepped ? snapping.snap(fraction) : fraction
+  /// Goes to the legal value nearest to a fraction.
+  private mutating func go(to fraction: Double) {
+    if isStepped { snap(to: fraction) } else { value = fraction + 0 }
+  }
+
+  @inline(never) private mutating func snap(to fraction: Double) {
+    index = snapping.clearIndex(of: fraction) ?? search(fraction)
+    value = snapping.stop(index)
+  }
+
+  @inline(never) private mutating func search(_ fraction: Double) -> Int {
+    snapping.index(nearestTo: fraction)
   }
 
   private mutating func set(_ new: Double) {
     guard !new.isNaN else { return }
-    let fraction = new <= 0 ? 0 : Swift.min(1, new)
-    value = legal(fraction)
-    drag?.base = value
-    drag?.sum = 0
+    go(to: new <= 0 ? 0 : Swift.min(1, new))
+    if tracker.isTracking { (drag.base, drag.sum) = (value, 0) }
   }
 
   private mutating func adjust(_ adjustment: GestureEvent.Adjustment) {
-    value =
-      isStepped
-      ? snapping.stop(after: value, adjustment) : Track.fraction(value, adjusted: adjustment)
+    go(
+      to: isStepped
+        ? snapping.stop(after: value, adjustment) : Track.fraction(value, adjusted: adjustment))
   }
 
   /// Begins the sum anew before the track changes, from the fraction that it has come to.
   private mutating func rebase() {
-    guard var drag, track.isUsable else { return }
+    guard tracker.isTracking, track.isUsable else { return }
     drag.base = Direction.finite(drag.base + drag.sum / track.length)
     drag.sum = 0
-    self.drag = drag
   }
 }

@@ -47,6 +47,9 @@ extension StepSlider {
     /// The default configuration, which is refused until ``stops`` are given.
     public init() { self.init(stops: []) }
 
+    /// How far the first stop is from the edge: where the track's rounded end begins.
+    var inset: Double { sideOffset + trackHeight / 2 }
+
     /// The fields, in the order in which they are written.
     public static let fields: [Field] = [
       Field("value", .number(.finite), isOptional: true),

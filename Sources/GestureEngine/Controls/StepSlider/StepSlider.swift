@@ -25,19 +25,30 @@ public struct StepSlider: Control {
   public let stops: IntegerStops
   /// The index of the stop that the slider is at.
   public private(set) var index: Int
+  /// ``stop``, rounded where it is no Double.
+  public private(set) var value: Double
   /// The size that the slider is laid out in.
   public private(set) var size = Size.zero
+  /// From the first stop to the last one.
+  public private(set) var track: Track
 
   /// What the tracked touch is doing.
   private enum Phase: Sendable, Hashable {
     /// No touch is tracked.
     case idle
-    /// It slides the thumb, which was at the stop `index` when it was at `position` along the track.
-    case sliding(index: Int, position: Double)
+    /// It slides the thumb from where the two were once.
+    case sliding(Anchor)
     /// It went down off the thumb at `origin` and may become a tap.
     case tapping(origin: Point)
     /// It went down off the thumb and has moved too far for a tap.
     case lost
+  }
+
+  /// A stop at which the thumb was when the finger was at a position along the track.
+  private struct Anchor: Sendable, Hashable {
+    var index: Int
+    var fraction: Double
+    var position: Double
   }
 
   private var phase = Phase.idle
@@ -61,7 +72,9 @@ public struct StepSlider: Control {
         allowed: "from the first stop to the last one")
     }
     index = configuration.value.map(snapping.index) ?? 0
+    value = Double(stops[index])
     indexAtDown = index
+    track = StepSlider.track(of: configuration, in: .zero)
     motion = Animated(stops.fraction(of: index), .curve(.easeInEaseOut, seconds: 0.2))
   }
 
@@ -71,15 +84,12 @@ public struct StepSlider: Control {
       range: snapping.range, stops: snapping, drag: .grabbedOrTapped,
       direction: configuration.direction, onCancel: configuration.onCancel)
     traits.tapTolerance = configuration.tapTolerance
-    traits.overhang = Swift.max(0, configuration.thumbWidth / 2 - inset)
+    traits.overhang = Swift.max(0, configuration.thumbWidth / 2 - configuration.inset)
     return traits
   }
 
   /// The stop that the slider is at, exactly.
   public var stop: Int { stops[index] }
-
-  /// ``stop``, rounded where it is no Double.
-  public var value: Double { Double(stop) }
 
   /// Where the stop is along the track, 0...1.
   public var fraction: Double { stops.fraction(of: index) }
@@ -90,13 +100,10 @@ public struct StepSlider: Control {
       ? Scale(unchecked: snapping.range, .linear).value(at: motion.presented) : value
   }
 
-  /// From the first stop to the last one.
-  public var track: Track {
-    Track(start: inset, length: configuration.direction.length(of: size) - 2 * inset)
+  private static func track(of configuration: Configuration, in size: Size) -> Track {
+    let inset = configuration.inset
+    return Track(start: inset, length: configuration.direction.length(of: size) - 2 * inset)
   }
-
-  /// How far the first stop is from the edge: where the track's rounded end begins.
-  private var inset: Double { configuration.sideOffset + configuration.trackHeight / 2 }
 }
 
 // MARK: - Events
@@ -104,20 +111,38 @@ public struct StepSlider: Control {
 extension StepSlider {
   /// Takes one event and says what it did.
   public mutating func handle(_ event: GestureEvent) -> Response {
-    let old = index
-    var response = Response()
+    var (old, oldIndex) = (value, index)
+    var editing: Response.Editing?
+    // A thumb that slides: the one event that comes with every frame.
+    if case .move(let point, let id) = event, case .sliding(let anchor) = phase,
+      tracker.follow(point, id: id)
+    {
+      slide(from: anchor, to: point)
+    } else {
+      (old, oldIndex, editing) = take(event)
+    }
+    var response = Response(from: old, to: value, in: snapping.range, editing: editing)
+    response.detents = abs(index &- oldIndex)
+    response.isAnimating = motion.isAnimating
+    return response
+  }
+
+  /// Takes any event: apart, so that the way of a slide is short.
+  ///
+  /// - Returns: The value and the index from which the user changed them, and the step of a gesture.
+  @inline(never) private mutating func take(
+    _ event: GestureEvent
+  ) -> (value: Double, index: Int, editing: Response.Editing?) {
+    let (old, oldIndex) = (value, index)
     switch event {
     case .down, .move, .up, .cancel:
-      let editing = gesture(event)
-      response = Response(from: Double(stops[old]), to: value, in: snapping.range)
-      response.editing = editing
-      response.detents = abs(index - old)
+      return (old, oldIndex, gesture(event))
     case .adjust(let adjustment):
       if !tracker.isTracking { adjust(adjustment) }
-      response = Response(from: Double(stops[old]), to: value, in: snapping.range)
-      response.detents = abs(index - old)
+      return (old, oldIndex, nil)
     case .resize(let size):
       self.size = size.usable
+      track = StepSlider.track(of: configuration, in: self.size)
       rebase()
     case .set(let new):
       if !new.isNaN { go(to: snapping.index(nearestTo: new)) }
@@ -125,8 +150,7 @@ extension StepSlider {
     case .wait(let seconds):
       motion.advance(by: seconds)
     }
-    response.isAnimating = motion.isAnimating
-    return response
+    return (value, index, nil)
   }
 
   private mutating func gesture(_ event: GestureEvent) -> Response.Editing? {
@@ -137,7 +161,7 @@ extension StepSlider {
       let place = configuration.direction.onTrack(point, in: size)
       phase =
         thumb(at: fraction).contains(place)
-        ? .sliding(index: index, position: place.x) : .tapping(origin: point)
+        ? .sliding(anchor(at: place.x)) : .tapping(origin: point)
       return .began
     case .moved(let point):
       move(to: point)
@@ -158,8 +182,8 @@ extension StepSlider {
 
   private mutating func move(to point: Point) {
     switch phase {
-    case .sliding(let start, let position):
-      slide(from: start, by: along(point) - position)
+    case .sliding(let anchor):
+      slide(from: anchor, to: point)
     case .tapping(let origin):
       if point.isAtLeast(configuration.tapTolerance, from: origin) { phase = .lost }
     case .idle, .lost:
@@ -167,17 +191,18 @@ extension StepSlider {
     }
   }
 
-  /// Goes to the stop nearest to where the thumb has come from that of `start`.
+  /// Goes to the stop nearest to where the thumb has come from its anchor.
   ///
   /// Stops may be so close that a fraction cannot tell them apart. Then the thumb stays at the one it
   /// came from, unless it is pushed to the end.
-  private mutating func slide(from start: Int, by distance: Double) {
+  @inline(__always) private mutating func slide(from anchor: Anchor, to point: Point) {
     guard track.isUsable else { return }
-    let origin = stops.fraction(of: start)
-    let fraction = track.fraction(from: origin, movedBy: distance)
+    let distance = along(point) - anchor.position
+    let fraction = track.fraction(from: anchor.fraction, movedBy: distance)
     let nearest = stops.index(nearestTo: fraction)
     let isPushed = distance > 0 && fraction == 1
-    go(to: stops.fraction(of: nearest) == origin && !isPushed ? start : nearest)
+    let isSame = nearest != anchor.index && stops.fraction(of: nearest) == anchor.fraction
+    go(to: isSame && !isPushed ? anchor.index : nearest)
   }
 
   private mutating func tap(at point: Point) {
@@ -193,18 +218,26 @@ extension StepSlider {
   }
 
   private mutating func go(to new: Int) {
-    guard new != index else { return }
+    if new != index { arrive(at: new) }
+  }
+
+  @inline(never) private mutating func arrive(at new: Int) {
     index = new
+    value = Double(stops[new])
     motion.move(to: fraction)
   }
 
   /// Begins the translation of a held thumb anew, from where it and the finger are now.
   private mutating func rebase() {
     guard case .sliding = phase, let last = tracker.last else { return }
-    phase = .sliding(index: index, position: along(last))
+    phase = .sliding(anchor(at: along(last)))
+  }
+
+  private func anchor(at position: Double) -> Anchor {
+    Anchor(index: index, fraction: fraction, position: position)
   }
 
   private func along(_ point: Point) -> Double {
-    configuration.direction.onTrack(point, in: size).x
+    configuration.direction.along(point, in: size)
   }
 }

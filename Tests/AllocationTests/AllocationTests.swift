@@ -1,0 +1,107 @@
+import CAllocations
+import GestureEngine
+import Testing
+
+/// No event allocates: a drag at 120 frames a second must not meet the allocator's locks.
+@Suite(.enabled(if: dragnet_counts_allocations(), "allocations are counted with glibc only"))
+struct AllocationTests {
+  /// Every kind of event, as it comes to a control that is idle, touched or dragged, and in motion.
+  static let events: [GestureEvent] = {
+    let touches: [GestureEvent] = [
+      .down(Point(x: 100, y: 22)), .move(Point(x: 112, y: 22)), .move(Point(x: 180, y: 60)),
+      .move(Point(x: 181, y: 400)), .move(Point(x: .nan, y: 22)), .move(Point(x: 9, y: 9), id: 7),
+      .down(Point(x: 20, y: 20), id: 7), .move(Point(x: -1e300, y: 1e300)),
+      .move(Point(x: 150, y: 22)), .wait(0.016), .wait(0.016), .set(0.4), .resize(size),
+      .adjust(.increment), .move(Point(x: 199, y: 22)),
+    ]
+    let others: [GestureEvent] = [
+      .wait(0.016), .wait(0.3), .wait(1000), .wait(.nan), .set(0.7), .wait(0.1), .set(.nan),
+      .adjust(.increment), .wait(0.016), .adjust(.decrement), .resize(.zero), .resize(size),
+      .move(Point(x: 3, y: 3)), .up(nil), .cancel,
+    ]
+    // Off the thumb, on it, and a tap.
+    let tap: [GestureEvent] = [.down(Point(x: 250, y: 22)), .up(Point(x: 251, y: 22))]
+    let grab: [GestureEvent] = [
+      .set(0), .wait(1000), .down(Point(x: 50, y: 22)), .move(Point(x: 120, y: 22)),
+      .move(Point(x: 131, y: 25)), .wait(0.016), .move(Point(x: 250, y: 22)),
+    ]
+    return [.resize(size)] + touches + [.up(Point(x: 190, y: 22))] + others + touches + [.cancel]
+      + others + tap + others + grab + [.up(nil)] + others + grab + [.cancel] + others
+  }()
+
+  private static let size = Size(width: 300, height: 44)
+
+  /// The events at which a control allocated.
+  private func allocating(_ make: @autoclosure () throws -> some Control) rethrows -> [GestureEvent]
+  {
+    // Made here, so that there is no copy of it: the first change of one would copy what they share.
+    var control = try make()
+    var found: [GestureEvent] = []
+    for event in Self.events {
+      let before = dragnet_allocations()
+      let response = control.handle(event)
+      let after = dragnet_allocations()
+      if after != before { found.append(event) }
+      withExtendedLifetime(response) {}
+    }
+    return found
+  }
+
+  @Test(arguments: Direction.allCases)
+  func `a fat slider allocates nothing`(direction: Direction) throws {
+    for (grab, keeps, isSticky) in [
+      (FatSlider.Grab.thumb, true, true), (.anywhere, true, false), (.anywhere, false, true),
+    ] {
+      let configuration = FatSlider.Configuration(
+        direction: direction, onCancel: .reverts, grab: grab, keepsGrabOffset: keeps,
+        isSticky: isSticky)
+      #expect(try allocating(FatSlider(configuration)) == [])
+    }
+  }
+
+  @Test(arguments: [Scale.Kind.linear, .exponential], [1, 2, 35, 4096])
+  func `a meshing slider allocates nothing`(scale: Scale.Kind, bars: Int) throws {
+    for snaps in [false, true] {
+      let configuration = MeshingSlider.Configuration(
+        onCancel: .reverts, range: 0.5...10, scale: scale, barCount: bars, snapsToBars: snaps)
+      #expect(try allocating(MeshingSlider(configuration)) == [])
+    }
+  }
+
+  @Test(arguments: [nil, 0.1, 0.3, 1.0 / 49, 1e-8, 0x1p-52, 1] as [Double?])
+  func `a progress slider allocates nothing`(step: Double?) throws {
+    for overshoot in ControlTraits.Overshoot.allCases {
+      let configuration = ProgressSlider.Configuration(
+        onCancel: .reverts, overshoot: overshoot, step: step)
+      #expect(try allocating(ProgressSlider(configuration)) == [])
+    }
+  }
+
+  @Test(arguments: [[5], [0, 1], [1, 10, 30, 40], [.min, -1, .max], Array(0...1000)])
+  func `a step slider allocates nothing`(stops: [Int]) throws {
+    #expect(try allocating(StepSlider(.init(stops: stops, onCancel: .reverts))) == [])
+  }
+
+  @Test func `a morph toggle allocates nothing`() {
+    #expect(allocating(MorphToggle()) == [])
+  }
+
+  /// A toggle that remembers every event.
+  private struct Diary: Control {
+    private(set) var value = 0.0
+    private var pages: [GestureEvent] = []
+    let traits = ControlTraits(drag: .tapped)
+    let track = Track(length: 0)
+
+    init(_: NoConfiguration = .init()) {}
+
+    mutating func handle(_ event: GestureEvent) -> Response {
+      pages = [event]
+      return Response()
+    }
+  }
+
+  @Test func `a control that allocates is found out, at every event`() {
+    #expect(allocating(Diary()).count == Self.events.count)
+  }
+}
