@@ -7,6 +7,8 @@ let package = Package(
   dependencies: [
     .package(name: "dragnet", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // Without its traits: they would replace the allocator, and need packages of their own.
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],
   targets: [
     // How small counterexamples get, and in how many calls: counted, the same on every machine.
@@ -23,6 +25,21 @@ let package = Package(
         .product(name: "PropertyTesting", package: "dragnet"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    // What is timed of the engine: a drag event of each control, and the least it can take.
+    .target(
+      name: "DragEvents", dependencies: [.product(name: "GestureEngine", package: "dragnet")]),
+    // What it takes, beside that and what it may take, in one table.
+    .executableTarget(
+      name: "cost",
+      dependencies: [
+        "DragEvents", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    // The same with percentiles; the plugin wants it in a folder of this name.
+    .executableTarget(
+      name: "drag-events",
+      dependencies: ["DragEvents", .product(name: "Benchmark", package: "benchmark")],
+      path: "Benchmarks/drag-events",
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
   ],
   swiftLanguageModes: [.v6]
 )

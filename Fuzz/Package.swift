@@ -38,6 +38,7 @@ let package = Package(
     fuzzTarget("spring"),
     fuzzTarget("fine-scrubbing"),
     fuzzTarget("timing-curve"),
+    fuzzTarget("differential"),
     fuzzTarget("drag-text"),
     fuzzTarget("published-fat-slider"),
     fuzzTarget("published-meshing-slider"),

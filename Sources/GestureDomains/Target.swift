@@ -139,6 +139,14 @@ extension Target {
     AnyProperty(.timingCurveLaws(except: $0))
   }
 
+  /// Tracks, scales and stops beside exact arithmetic.
+  public static let differential = Target(
+    "differential", "tracks, scales and stops beside exact arithmetic",
+    laws: LawSummary.list(Law.differential)
+  ) {
+    AnyProperty(.differentialLaws(except: $0))
+  }
+
   /// The reader of `.drag` text.
   public static let dragText = Target(
     "drag-text", "the parser of .drag text, fed with any bytes",
@@ -171,7 +179,7 @@ extension Target {
   /// Every target, our own first.
   public static let all = [
     fatSlider, meshingSlider, progressSlider, stepSlider, morphToggle, snapping, scale, spring,
-    fineScrubbing, timingCurve, dragText, publishedFatSlider, publishedMeshingSlider,
+    fineScrubbing, timingCurve, differential, dragText, publishedFatSlider, publishedMeshingSlider,
     publishedProgressSlider, publishedStepSlider, publishedMorphToggle,
   ]
 

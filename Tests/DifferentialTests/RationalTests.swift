@@ -1,23 +1,72 @@
+import BigInt
+import DragnetTesting
+import PropertyTesting
 import Testing
 
+@testable import GestureDomains
+
+/// The reference is itself compared: with a library of integers of any size.
 @Suite struct RationalTests {
+  private static let digits = Domain<[UInt]>.array(
+    of: .one(of: .element(of: [0, 1, .max, 1 << 63]), .integers), count: 0...6)
+
+  private func natural(_ digits: [UInt]) -> (Natural, BigUInt) {
+    var (number, other) = (Natural(0), BigUInt(0))
+    for digit in digits.reversed() {
+      number = (number << UInt.bitWidth) + Natural(digit)
+      other = (other << UInt.bitWidth) + BigUInt(digit)
+    }
+    return (number, other)
+  }
+
+  private func isSame(_ number: Natural, _ other: BigUInt) -> Bool {
+    number.digits == other.words.map { $0 }.dropLast(other == 0 ? other.words.count : 0)
+      && number.bitWidth == other.bitWidth
+  }
+
+  @Test func `naturals count as integers of any size do`() {
+    check(.tuple(Self.digits, Self.digits, .integers(in: 0...200))) { first, second, bits in
+      let ((a, bigA), (b, bigB)) = (natural(first), natural(second))
+      let isLess = a < b
+      return isSame(a, bigA) && isSame(a + b, bigA + bigB) && isSame(a * b, bigA * bigB)
+        && isSame(a << bits, bigA << bits) && isLess == (bigA < bigB)
+        && isSame(isLess ? b - a : a - b, isLess ? bigB - bigA : bigA - bigB)
+    }
+  }
+
   @Test func `a number is its bits, its digits another number`() {
-    let tenth = Rational(1.0) / Rational(10.0)
+    let tenth = Rational(1) / Rational(10)
     #expect(Rational(decimal: 0.1) == tenth && Rational(0.1) > tenth)
     #expect(Rational(decimal: -2.5e-7) == Rational(-25.0) / Rational(1e8))
     #expect(Rational(decimal: 1e300) == Rational(decimal: 1e150) * Rational(decimal: 1e150))
     #expect(Rational(.leastNonzeroMagnitude) * Rational(0x1p1000) == Rational(0x1p-74))
+    #expect(Rational(.leastNormalMagnitude) == Rational(0x1p-1022))
+    #expect(Rational(-0.0) == Rational(0) && !(Rational(-0.0) < Rational(0)))
   }
 
-  @Test(arguments: [(2.5, 2), (-2.5, -3), (2.51, 3), (0, 0), (-0.2, 0)] as [(Double, Double)])
+  @Test func `sums, products and quotients of Doubles are exact`() {
+    let number = Domain<Double>.doubles(in: -1e300...1e300)
+    check(.tuple(number, number, number)) { a, b, c in
+      let (x, y, z) = (Rational(a), Rational(b), Rational(c))
+      let isOrdered = (x < y) == (a < b) && (x == y) == (a == b) && (x > y) == (a > b)
+      let isBack = c == 0 || (x * z) / z == x
+      return isOrdered && isBack && (x + y) - y == x && (x + y) * z == x * z + y * z
+        && x.roughly == a && (-x).magnitude == Rational(a.magnitude)
+    }
+  }
+
+  @Test(arguments: [(2.5, 2), (2.51, 3), (0, 0), (0.5, 0), (0x1p53, 0x1p53), (1e15 + 0.5, 1e15)])
   func `the nearest whole number, the lower one on a tie`(number: Double, whole: Double) {
-    #expect(Rational(Rational(number).nearestWhole) == Rational(whole))
+    #expect(Rational(number).nearestWhole == Rational(whole))
   }
 
-  @Test func `an error above its limit is found, and the worst is kept`() {
-    let worst = Worst()
-    #expect(worst.note(Rational(-1.5), unit: Rational(0.5), limit: 3))
-    #expect(!worst.note(Rational(2.0), unit: Rational(0.5), limit: 3))
-    #expect(worst.note(Rational(0.25), unit: Rational(0.5), limit: 3) && worst.error == 4)
+  @Test func `an error is within its law, or not, without any rounding`() {
+    let ulp = Rational(decimal: 0.1)
+    func deviation(_ error: Rational) -> Deviation {
+      Deviation("errors", "B3", error, exact: Rational(0), ulp: ulp, limit: 3)
+    }
+    #expect(deviation(-ulp * Rational(3)).isWithin)
+    #expect(!deviation(ulp * Rational(3) + Rational(.leastNonzeroMagnitude)).isWithin)
+    #expect(deviation(-ulp * Rational(2.5)).ulps == 2.5)
   }
 }

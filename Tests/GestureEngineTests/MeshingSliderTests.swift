@@ -17,6 +17,21 @@ import Testing
     #expect(zoom.currentBar == 17)
   }
 
+  @Test func `a quarter of the bars multiplies a zoom by the same factor everywhere`() throws {
+    var zoom = try slider(.init(range: 0.5...10, scale: .exponential))
+    _ = zoom.handle(.down(Point(x: 2, y: 30)))
+    var values = [zoom.value]
+    for x in [87.0, 172, 257, 342] {
+      _ = zoom.handle(.move(Point(x: x, y: 30)))
+      values.append(zoom.value)
+    }
+    #expect(values.first == 0.5 && values.last == 10)
+    #expect((values[1] - 1.057371263440564).magnitude < 1e-12)
+    for (value, next) in zip(values, values.dropFirst()) {
+      #expect((next / value - 2.114742526881128).magnitude < 1e-12)
+    }
+  }
+
   @Test func `the track runs from the first bar's centre to the last one's`() throws {
     #expect(try slider().track == Track(start: 2, length: 340))
     #expect(try slider(width: 444).track == Track(start: 52, length: 340))

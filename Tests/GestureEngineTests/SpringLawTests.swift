@@ -22,6 +22,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [1, 35, 4096], [1e-9, 0.016, 0.1])
+  func `a wait looks at each number of a row once, however long it is`(
+    count: Int, seconds: Double
+  ) throws {
+    var row = AnimatedRow(
+      repeating: 15, count: count, spring: try Spring(duration: 0.5, bounce: 0.3))
+    #expect(row.advance(by: seconds) == 0, "nothing moves")
+    var targets = 0
+    row.move { _ in
+      targets += 1
+      return 35
+    }
+    #expect(targets == count)
+    #expect(row.advance(by: seconds) == count)
+    #expect(row.advance(by: 1e9) == count && row.advance(by: 1e9) == 0)
+  }
+
   @Test func `a row moves each number as one alone would move`() throws {
     let spring = try Spring(duration: 0.5, bounce: 0.3)
     var row = AnimatedRow(repeating: 15, count: 4, spring: spring)

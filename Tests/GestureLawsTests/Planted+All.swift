@@ -22,6 +22,11 @@ extension PlantedFault {
       "D13", "set stops 1,10,30,40; size 600 130; down 430 60; move 431 60; up",
       "a touch that moves is no tap", Lost.self),
     PlantedFault("E4", "size 340 60; down 100 30", "a detent too many is felt", Numb.self),
+    PlantedFault(
+      "I3", "size 300 20; down 0 10; move 60 10; move 90 10", "the fill shrinks", Draining.self),
+    PlantedFault(
+      "I3", "size 340 60; down 100 30; move 200 30", "the bars beyond the value are highlighted",
+      Beyond.self),
     PlantedFault("I5", "down 25 15; up; wait 1000", "the symbol overshoots", Bouncy.self),
     PlantedFault("I6", "down 25 15; up", "a tap never turns it off", Stuck.self),
   ]
@@ -91,6 +96,26 @@ extension PlantedFault {
       var response = base.handle(event)
       if response.change != nil { response.detents += 1 }
       return response
+    }
+  }
+
+  private enum Draining: Plant {
+    static func scene(_ base: ProgressSlider) -> Scene {
+      var scene = base.scene
+      for index in scene.shapes.indices {
+        scene.shapes[index].clip?.size.width = (1 - base.value) * base.track.length
+      }
+      return scene
+    }
+  }
+
+  private enum Beyond: Plant {
+    static func scene(_ base: MeshingSlider) -> Scene {
+      var scene = base.scene
+      for index in scene.shapes.indices {
+        scene.shapes[index].paint = index < base.currentBar ? .groove : .accent
+      }
+      return scene
     }
   }
 

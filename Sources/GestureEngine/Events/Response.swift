@@ -52,7 +52,7 @@ public struct Response: Sendable, Hashable {
   ///   - new: The value after it.
   ///   - range: The bounds of the value; arriving at one is ``reachedEnd``.
   ///   - editing: The step in the life of a gesture, if the event was one.
-  @inlinable public init(
+  @inlinable @inline(__always) public init(
     from old: Double, to new: Double, in range: ClosedRange<Double>, editing: Editing? = nil
   ) {
     self.editing = editing

@@ -40,7 +40,9 @@ public struct TouchTracker: Sendable, Hashable {
   @inlinable public init() {}
 
   /// Whether a touch is tracked.
-  @inlinable public var isTracking: Bool { phase != .idle }
+  @inlinable @inline(__always) public var isTracking: Bool {
+    if case .idle = phase { false } else { true }
+  }
 
   /// The last good location of the tracked touch.
   @inlinable public var last: Point? {
@@ -93,7 +95,7 @@ public struct TouchTracker: Sendable, Hashable {
   ///   - point: Where the touch is said to be.
   ///   - id: The identity of the touch.
   /// - Returns: Whether the touch is the tracked one, and `point` finite.
-  @inlinable public mutating func follow(_ point: Point, id: Int) -> Bool {
+  @inlinable @inline(__always) public mutating func follow(_ point: Point, id: Int) -> Bool {
     guard case .tracking(let tracked) = phase, id == tracked, point.isFinite else { return false }
     place = point
     return true

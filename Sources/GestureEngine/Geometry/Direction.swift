@@ -18,10 +18,14 @@ public enum Direction: UInt8, Sendable, Hashable, CaseIterable {
   case topToBottom
 
   /// Whether the track lies along x.
-  @inlinable public var isHorizontal: Bool { self == .leftToRight || self == .rightToLeft }
+  @inlinable @inline(__always) public var isHorizontal: Bool {
+    self == .leftToRight || self == .rightToLeft
+  }
 
   /// Whether the fraction grows against its coordinate.
-  @inlinable public var isReversed: Bool { self == .rightToLeft || self == .bottomToTop }
+  @inlinable @inline(__always) public var isReversed: Bool {
+    self == .rightToLeft || self == .bottomToTop
+  }
 
   /// The direction that a mirror across the track makes of this one.
   public var mirrored: Direction {
@@ -44,7 +48,7 @@ public enum Direction: UInt8, Sendable, Hashable, CaseIterable {
   }
 
   /// The extent of `size` along the track.
-  @inlinable public func length(of size: Size) -> Double {
+  @inlinable @inline(__always) public func length(of size: Size) -> Double {
     isHorizontal ? size.width : size.height
   }
 
@@ -72,7 +76,7 @@ public enum Direction: UInt8, Sendable, Hashable, CaseIterable {
   ///   - point: A place on the screen, finite.
   ///   - size: The size of the control.
   /// - Returns: A finite number of points from the edge at which the fraction is smallest.
-  @inlinable public func along(_ point: Point, in size: Size) -> Double {
+  @inlinable @inline(__always) public func along(_ point: Point, in size: Size) -> Double {
     if self == .leftToRight { return point.x }
     let place = isHorizontal ? point.x : point.y
     return isReversed ? Swift.min(length(of: size) - place, .greatestFiniteMagnitude) : place
@@ -122,7 +126,7 @@ public enum Direction: UInt8, Sendable, Hashable, CaseIterable {
   }
 
   /// `number`, which is not NaN, or the largest number in its direction.
-  @inlinable static func finite(_ number: Double) -> Double {
+  @inlinable @inline(__always) static func finite(_ number: Double) -> Double {
     let notTooLow = number > -.greatestFiniteMagnitude ? number : -.greatestFiniteMagnitude
     return notTooLow < .greatestFiniteMagnitude ? notTooLow : .greatestFiniteMagnitude
   }

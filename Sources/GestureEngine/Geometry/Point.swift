@@ -15,7 +15,7 @@ public struct Point: Sendable, Hashable {
   }
 
   /// Whether both coordinates are numbers that are not infinite.
-  @inlinable public var isFinite: Bool {
+  @inlinable @inline(__always) public var isFinite: Bool {
     // What is not finite less itself is NaN, which equals nothing: one comparison for both.
     x - x == y - y
   }

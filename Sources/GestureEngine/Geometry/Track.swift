@@ -45,7 +45,7 @@ public struct Track: Sendable, Hashable {
   }
 
   /// ``fraction(at:)`` for a position that is known to be finite.
-  @inlinable func fraction(atFinite position: Double) -> Double? {
+  @inlinable @inline(__always) func fraction(atFinite position: Double) -> Double? {
     // Without a usable length every position is at an end.
     if position <= start { return isUsable ? 0 : nil }
     if position >= end { return isUsable ? 1 : nil }
@@ -71,7 +71,9 @@ public struct Track: Sendable, Hashable {
   ///   - fraction: 0...1, where the motion starts.
   ///   - distance: In points, negative toward ``start``; not NaN.
   /// - Returns: 0...1; exactly `fraction` where `distance` is 0 or the track has no usable length.
-  @inlinable public func fraction(from fraction: Double, movedBy distance: Double) -> Double {
+  @inlinable @inline(__always) public func fraction(from fraction: Double, movedBy distance: Double)
+    -> Double
+  {
     guard isUsable else { return fraction }
     let moved = fraction + distance / length
     if moved <= 0 { return 0 }

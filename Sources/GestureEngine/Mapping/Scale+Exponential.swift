@@ -1,12 +1,6 @@
 // lower · (upper / lower)^t, measured from the nearer end so that no intermediate overflows and the
 // rounding of t · ln(upper / lower) counts for half of the way at most.
 extension Scale {
-  @inlinable @inline(__always) func exponentialValue(inside fraction: Double) -> Double {
-    fraction <= 0.5
-      ? lowHalf(Scale.product(range.lowerBound, exponent: fraction * extent))
-      : highHalf(Scale.product(range.upperBound, exponent: (fraction - 1) * extent))
-  }
-
   /// The part of the way from the nearer end at which `value` lies.
   @usableFromInline func exponentialPart(of value: Double, isLow: Bool) -> Double {
     let distance =

@@ -21,22 +21,26 @@ extension Snapping {
   /// Whether a rounding of a stop, or of an index, is less than a hundredth of a step.
   var hasEvenStops: Bool {
     guard lastIndex > 2, lastIndex < 1 << 40, density.isFinite else { return false }
-    let first = stop(1) * unit - stop(0) * unit
-    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude) * unit
     switch formula {
-    case .decimal, .division, .multiple: return first >= 1024 * largest.ulp
+    case .decimal, .division, .multiple: return ulpsInAStep >= 1024
     case .scaled, .list: return false
     }
   }
 
-  /// Whether a rounding on the way from a fraction to a value and back to an index is less than a
-  /// hundredth of a step, for stops that divide a track.
+  /// The first step in ulps of the larger bound.
+  private var ulpsInAStep: Double {
+    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude) * unit
+    return (stop(1) * unit - stop(0) * unit) / largest.ulp
+  }
+
+  /// Whether a rounding on the way from a fraction to a value and back to an index is less than half
+  /// a thousandth of a step, for stops that divide a track.
   ///
   /// On an exponential scale the way is right to n (1 + 9 / ln(upper / lower)) · 2⁻⁵³ steps, where all
-  /// its values have all their digits; here that is less than a thousandth.
+  /// its values have all their digits; here that is less than one and a half ten-thousandths.
   var areEvenAlongTrack: Bool {
     switch formula {
-    case .decimal, .division, .multiple: return areEven
+    case .decimal, .division, .multiple: return areEven && ulpsInAStep >= 0x1p16
     case .scaled(let scale, let count):
       return areDistinct && lastIndex > 1 && lastIndex < 1 << 40 && range.lowerBound.isNormal
         && scale.extent >= count * 1e-9

@@ -22,7 +22,8 @@ extension Snapping {
   /// between two stops, nor where a step may be shorter than the others.
   @inlinable @inline(__always) func clearIndex(of value: Double) -> Int? {
     guard areEven, value > range.lowerBound, value < range.upperBound,
-      let index = Snapping.clearIndex(gap(from: range.lowerBound, to: value) * density),
+      let index = Snapping.clearIndex(
+        gap(from: range.lowerBound, to: value) * density, slack: 0.01),
       index < evenCount
     else { return nil }
     return index
@@ -31,14 +32,15 @@ extension Snapping {
   /// The index of the stop nearest to the value at a fraction, 0...1, of the track that the stops
   /// divide, where no rounding can make it another one.
   @inlinable @inline(__always) func clearIndex(at fraction: Double) -> Int? {
-    Snapping.clearIndex(fraction * parts)
+    Snapping.clearIndex(fraction * parts, slack: 0.001)
   }
 
-  /// The whole number nearest to `place`, 0...2⁵¹, where it is not near the middle between two.
-  @inlinable @inline(__always) static func clearIndex(_ place: Double) -> Int? {
+  /// The whole number nearest to `place`, 0...2⁵¹, where that is not within `slack` of the middle
+  /// between two.
+  @inlinable @inline(__always) static func clearIndex(_ place: Double, slack: Double) -> Int? {
     // Numbers from 2⁵² on are whole, and their last bits count them.
     let shifted = place + 0x1p52
-    guard (place - (shifted - 0x1p52)).magnitude < 0.49 else { return nil }
+    guard (place - (shifted - 0x1p52)).magnitude < 0.5 - slack else { return nil }
     return Int(truncatingIfNeeded: shifted.bitPattern &- (0x1p52).bitPattern)
   }
 

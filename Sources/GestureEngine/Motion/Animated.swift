@@ -29,9 +29,7 @@ public struct Animated: Sendable, Hashable {
   }
 
   /// Jumps to `value`: what a drag draws.
-  @inlinable public mutating func jump(to value: Double) { rest(at: value) }
-
-  @usableFromInline mutating func rest(at value: Double) {
+  @inline(__always) public mutating func jump(to value: Double) {
     target = value
     if start != nil { start = nil }
   }

@@ -50,13 +50,19 @@ public struct AnimatedRow: Sendable, Hashable {
   /// Lets time pass.
   ///
   /// - Parameter seconds: Negative and not finite ones count as 0.
-  /// - Complexity: Linear in ``count``.
-  public mutating func advance(by seconds: Double) {
-    guard isAnimating else { return }
+  /// - Returns: How many numbers had to be looked at: what it costs, exactly.
+  /// - Complexity: Linear in ``count``, however long the time is.
+  @discardableResult public mutating func advance(by seconds: Double) -> Int {
+    guard isAnimating else { return 0 }
     elapsed += GestureEvent.duration(seconds)
     let flow = spring.flow(of: elapsed)
     isAnimating = false
-    for index in targets.indices { settle(index, state(of: index, flow)) }
+    var looks = 0
+    for index in targets.indices {
+      settle(index, state(of: index, flow))
+      looks += 1
+    }
+    return looks
   }
 
   private func state(of index: Int, _ flow: Spring.Flow) -> Spring.State {

@@ -6,25 +6,60 @@ extension Law where Subject == Trial {
     Law(
       "I3", "monotone drawing",
       "a larger value is never drawn further back",
-      unless: { $0.trace.initial.thumb == nil ? "it has no thumb" : nil }
+      unless: {
+        let drawn = $0.trace.scenes.first?.progress(along: $0.trace.traits.direction) ?? []
+        return $0.trace.initial.thumb == nil && drawn.isEmpty
+          ? "it draws no thumb, no fill and no bars" : nil
+      }
     ) { trial in
       let trace = trial.trace
       let direction = trace.traits.direction
-      for (index, step) in trace.steps.enumerated().dropFirst() {
-        let (before, after) = (trace.steps[index - 1].after, step.after)
-        guard !trace.wasAnimating(before: index), !step.response.isAnimating,
-          before.size == after.size, let old = before.thumb, let new = after.thumb
-        else { continue }
-        let moved =
-          direction.onTrack(new.center, in: after.size).x
-          - direction.onTrack(old.center, in: after.size).x
-        if (after.value - before.value) * moved < 0 {
+      for index in trace.steps.indices.dropFirst() {
+        let (before, after) = (trace.steps[index - 1].after, trace.steps[index].after)
+        guard before.size == after.size else { continue }
+        var ways = zip(
+          trace.scenes[index].progress(along: direction),
+          trace.scenes[index + 1].progress(along: direction)
+        ).map { ($0.mark, $1.place - $0.place) }
+        // A thumb may be on its way; what is drawn at once is not.
+        if !trace.wasAnimating(before: index), !trace.steps[index].response.isAnimating,
+          let old = before.thumb, let new = after.thumb
+        {
+          let way =
+            direction.onTrack(new.center, in: after.size).x
+            - direction.onTrack(old.center, in: after.size).x
+          ways.append(("the thumb", way))
+        } else if !before.isDrawnAtOnce || !after.isDrawnAtOnce {
+          continue
+        }
+        for (mark, way) in ways where (after.value - before.value) * way < 0 {
           return Breach(
-            step: index,
-            "\(before.value) became \(after.value), and the thumb moved by \(moved)")
+            step: index, "\(before.value) became \(after.value), and \(mark) moved by \(way)")
         }
       }
       return nil
     }
+  }
+}
+
+extension Snapshot {
+  /// Whether nothing is on its way to the value.
+  fileprivate var isDrawnAtOnce: Bool { presentedValue.isIdentical(to: value) }
+}
+
+extension Scene {
+  /// How far what shows the value reaches, apart from a thumb: the fill, in points, and the bars that
+  /// are highlighted, counted.
+  fileprivate func progress(along direction: Direction) -> [(mark: String, place: Double)] {
+    var progress: [(mark: String, place: Double)] = []
+    if let fill = first(.fill) {
+      progress.append(("the fill", direction.length(of: (fill.clip ?? fill.frame).size)))
+    }
+    let bars = bars
+    if !bars.isEmpty {
+      let lit = bars.count { $0.paint != .groove }
+      progress.append(("the last highlighted bar", Double(lit)))
+    }
+    return progress
   }
 }

@@ -191,7 +191,7 @@ extension FatSlider {
     anchor = Anchor(fraction: value, position: along(last))
   }
 
-  private func along(_ point: Point) -> Double {
+  @inline(__always) private func along(_ point: Point) -> Double {
     configuration.direction.along(point, in: size)
   }
 }

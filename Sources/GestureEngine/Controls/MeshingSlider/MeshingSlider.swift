@@ -16,6 +16,12 @@
 ///     zoom.value       // 2.23606797749979, in the middle the geometric mean
 ///     zoom.currentBar  // 17, the eighteenth of 35
 ///
+/// The bars stand at equal distances, and the zoom does not move by equal amounts but by equal
+/// factors: from 0.5× to 10× each quarter of the way multiplies by 2.11.
+///
+///     x       2       87      172     257     342     points, in a width of 344
+///     zoom    0.5×    1.06×   2.24×   4.73×   10×
+///
 /// An event of a touch costs a constant number of operations; a `wait` one for each bar. None
 /// allocates anything.
 public struct MeshingSlider: Control {
@@ -59,7 +65,7 @@ public struct MeshingSlider: Control {
     value = initial + 0
     valueAtDown = value
     currentBar = 0
-    isQuick = configuration.snapsToBars || configuration.scale == .linear
+    isQuick = configuration.snapsToBars || scale.isPlain
     isWavy = configuration.barMinHeight != configuration.barMaxHeight
     heights = AnimatedRow(
       repeating: configuration.barMinHeight, count: configuration.barCount,
@@ -104,10 +110,11 @@ extension MeshingSlider {
       let fraction = fraction(at: point), let bar = bars.clearIndex(at: fraction)
     {
       new =
-        configuration.snapsToBars ? barValues[bar] : scale.linearValue(inside: fraction)
-      go(to: new, bar: bar)
+        configuration.snapsToBars ? barValues[bar] : scale.plainValue(inside: fraction)
+      if new != old { isStirred = isWavy }
+      (value, currentBar) = (new, bar)
     } else {
-      (old, oldBar, editing) = isQuick ? take(event) : zoom(event)
+      (old, oldBar, editing) = isQuick ? take(event) : takeSlowly(event)
       new = value
     }
     var response = Response(from: old, to: new, in: scale.range, editing: editing)
@@ -116,15 +123,15 @@ extension MeshingSlider {
     return response
   }
 
-  /// Takes any event where the scale is exponential.
-  @inline(never) private mutating func zoom(
+  /// Takes any event where the value at a place takes longer to tell.
+  @inline(never) private mutating func takeSlowly(
     _ event: GestureEvent
   ) -> (value: Double, bar: Int, editing: Response.Editing?) {
     guard case .move(let point, let id) = event, tracker.follow(point, id: id),
       let fraction = fraction(at: point), let bar = bars.clearIndex(at: fraction)
     else { return take(event) }
     let before = (value, currentBar)
-    go(to: scale.exponentialValue(inside: fraction), bar: bar)
+    go(to: scale.value(inside: fraction), bar: bar)
     return (before.0, before.1, nil)
   }
 

@@ -237,7 +237,7 @@ extension StepSlider {
     Anchor(index: index, fraction: fraction, position: position)
   }
 
-  private func along(_ point: Point) -> Double {
+  @inline(__always) private func along(_ point: Point) -> Double {
     configuration.direction.along(point, in: size)
   }
 }

@@ -1,0 +1,103 @@
+import GestureEngine
+
+extension DragEvent {
+  /// Every control, in the configurations in which an event takes other ways.
+  public static let all: [DragEvent] =
+    fatSlider + meshingSlider + progressSlider + stepSlider + morphToggle
+
+  /// Places that a finger comes by on its way there and back, across and along a control of 300 × 44.
+  private static func way(across: Double = 0) -> [Point] {
+    (0..<256).map { index in
+      let part = Double(index < 128 ? index : 255 - index) / 127
+      return Point(x: 20 + 260 * part, y: 22 + across * part)
+    }
+  }
+
+  private static let size = Size(width: 300, height: 44)
+
+  /// `control`, laid out, with a touch down at `point`.
+  private static func held<Held: Control>(_ control: Held, at point: Point) -> Held {
+    var control = control
+    _ = control.handle(.resize(size))
+    _ = control.handle(.down(point))
+    return control
+  }
+
+  private static var fatSlider: [DragEvent] {
+    let absolute = try! FatSlider(
+      .init(grab: .anywhere, keepsGrabOffset: false, isSticky: false))
+    let grabbed = try! FatSlider(.init(isSticky: false))
+    return [
+      DragEvent(
+        "FatSlider, absolute", .absolute, held(absolute, at: Point(x: 150, y: 22)),
+        beside: AbsoluteFloor(start: 50, length: 200), points: way()),
+      DragEvent(
+        "FatSlider, grabbed", .relative, held(grabbed, at: Point(x: 50, y: 22)),
+        beside: GrabbedFloor(fraction: 0, position: 50, length: 200), points: way()),
+    ]
+  }
+
+  private static var meshingSlider: [DragEvent] {
+    func bars(_ configuration: MeshingSlider.Configuration) -> MeshingSlider {
+      held(try! MeshingSlider(configuration), at: Point(x: 150, y: 22))
+    }
+    let extent = 296.0
+    let bars35 = BarsFloor(
+      start: 2, length: extent, range: 0...35, span: 35, gaps: 34)
+    var snapped = bars35
+    snapped.snaps = true
+    let zoom = ZoomFloor(
+      start: 2, length: extent, range: 0.5...10, logarithm: 2.995732273553991, gaps: 34)
+    return [
+      DragEvent("MeshingSlider, linear", .absolute, bars(.init()), beside: bars35, points: way()),
+      DragEvent(
+        "MeshingSlider, snapped", .absolute, bars(.init(snapsToBars: true)), beside: snapped,
+        points: way()),
+      DragEvent(
+        "MeshingSlider, exponential", .absolute,
+        bars(.init(range: 0.5...10, scale: .exponential)), beside: zoom, points: way()),
+    ]
+  }
+
+  private static var progressSlider: [DragEvent] {
+    func scrubber(step: Double? = nil) -> ProgressSlider {
+      var slider = held(
+        try! ProgressSlider(.init(value: 0.5, step: step)), at: Point(x: 150, y: 22))
+      _ = slider.handle(.move(Point(x: 161, y: 22)))
+      return slider
+    }
+    let origin = Point(x: 150, y: 22)
+    let plain = ScrubbingFloor(last: origin, width: 300, origin: origin, base: 0.5)
+    var stepped = plain
+    stepped.density = 20
+    return [
+      DragEvent(
+        "ProgressSlider, level", .relative, scrubber(), beside: plain, points: way()),
+      DragEvent(
+        "ProgressSlider, fine", .relative, scrubber(), beside: plain, points: way(across: 90)),
+      DragEvent(
+        "ProgressSlider, stepped", .relative, scrubber(step: 0.05), beside: stepped,
+        points: way(across: 90)),
+    ]
+  }
+
+  private static var stepSlider: [DragEvent] {
+    let stops = [1, 10, 30, 40]
+    return [
+      DragEvent(
+        "StepSlider, sliding", .relative,
+        held(try! StepSlider(.init(stops: stops)), at: Point(x: 50, y: 22)),
+        beside: StopsFloor(
+          fraction: 0, position: 50, length: 200, stops: stops.map(Double.init)),
+        points: way())
+    ]
+  }
+
+  private static var morphToggle: [DragEvent] {
+    [
+      DragEvent(
+        "MorphToggle, held", .none, held(MorphToggle(), at: Point(x: 150, y: 22)),
+        beside: TapFloor(bounds: Rect(origin: Point(x: 0, y: 0), size: size)), points: way())
+    ]
+  }
+}

@@ -1,0 +1,110 @@
+/// A number without rounding: what the engine's numbers are compared to, slow and obvious.
+struct Rational: Comparable {
+  private let isNegative: Bool
+  private let numerator: Natural
+  /// Above 0; not reduced.
+  private let denominator: Natural
+  /// The power of two that the quotient is multiplied by.
+  private let exponent: Int
+
+  private init(
+    _ isNegative: Bool, _ numerator: Natural, over denominator: Natural = Natural(1),
+    exponent: Int = 0
+  ) {
+    self.isNegative = isNegative
+    self.numerator = numerator
+    self.denominator = denominator
+    self.exponent = exponent
+  }
+
+  /// Exactly the given finite number.
+  init(_ number: Double) {
+    let isSubnormal = number.exponentBitPattern == 0
+    let digits = UInt(number.significandBitPattern) + (isSubnormal ? 0 : 1 << 52)
+    self.init(
+      number < 0, Natural(digits),
+      exponent: Int(number.exponentBitPattern) - (isSubnormal ? 1074 : 1075))
+  }
+
+  /// A whole number.
+  init(_ number: Int) { self.init(number < 0, Natural(number.magnitude)) }
+
+  /// The number that the shortest decimal digits of a finite number spell.
+  init(decimal number: Double) {
+    let parts = "\(number.magnitude)".split(separator: "e")
+    let places = parts[0].split(separator: ".")
+    let fraction = places.count > 1 ? places[1].count : 0
+    let tens = (parts.count > 1 ? Int(parts[1])! : 0) - fraction
+    var fives = Natural(1)
+    for _ in 0..<abs(tens) { fives = fives * Natural(5) }
+    let digits = Natural(UInt(places.joined())!)
+    self.init(
+      number < 0, tens > 0 ? digits * fives : digits, over: tens < 0 ? fives : Natural(1),
+      exponent: tens)
+  }
+
+  static func + (a: Rational, b: Rational) -> Rational {
+    let exponent = Swift.min(a.exponent, b.exponent)
+    let left = (a.numerator * b.denominator) << (a.exponent - exponent)
+    let right = (b.numerator * a.denominator) << (b.exponent - exponent)
+    let denominator = a.denominator * b.denominator
+    if a.isNegative == b.isNegative {
+      return Rational(a.isNegative, left + right, over: denominator, exponent: exponent)
+    }
+    return left < right
+      ? Rational(b.isNegative, right - left, over: denominator, exponent: exponent)
+      : Rational(a.isNegative, left - right, over: denominator, exponent: exponent)
+  }
+
+  static prefix func - (a: Rational) -> Rational {
+    Rational(!a.isNegative, a.numerator, over: a.denominator, exponent: a.exponent)
+  }
+
+  static func - (a: Rational, b: Rational) -> Rational { a + -b }
+
+  static func * (a: Rational, b: Rational) -> Rational {
+    Rational(
+      a.isNegative != b.isNegative, a.numerator * b.numerator,
+      over: a.denominator * b.denominator, exponent: a.exponent + b.exponent)
+  }
+
+  /// The quotient of a number and one that is not 0.
+  static func / (a: Rational, b: Rational) -> Rational {
+    Rational(
+      a.isNegative != b.isNegative, a.numerator * b.denominator,
+      over: a.denominator * b.numerator, exponent: a.exponent - b.exponent)
+  }
+
+  static func < (a: Rational, b: Rational) -> Bool {
+    let difference = b - a
+    return !difference.isNegative && !difference.numerator.isZero
+  }
+
+  static func == (a: Rational, b: Rational) -> Bool { (a - b).numerator.isZero }
+
+  var magnitude: Rational {
+    Rational(false, numerator, over: denominator, exponent: exponent)
+  }
+
+  func clamped(_ low: Rational, _ high: Rational) -> Rational {
+    Swift.min(Swift.max(low, self), high)
+  }
+
+  /// The nearest whole number, the lower one on a tie; of a number of 0...2⁶⁰.
+  var nearestWhole: Rational {
+    let (one, half) = (Rational(1), Rational(0.5))
+    var whole = Rational(Int(roughly))
+    while whole + half < self { whole = whole + one }
+    while whole - half >= self { whole = whole - one }
+    return whole
+  }
+
+  /// The number to about 15 digits.
+  var roughly: Double {
+    let (above, below) = (numerator.rough, denominator.rough)
+    let power = above.exponent - below.exponent + exponent
+    let size = Double(
+      sign: .plus, exponent: power, significand: above.significand / below.significand)
+    return isNegative ? -size : size
+  }
+}
