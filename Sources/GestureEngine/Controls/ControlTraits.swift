@@ -1,4 +1,7 @@
 /// What a control declares about itself: by it each law knows whether and how it applies.
+///
+///     try ProgressSlider(.init(step: 0.5)).traits.stops?.count  // 3
+///     FatSlider().traits.rest                                   // 0, it is sticky
 public struct ControlTraits: Sendable, Hashable {
   /// How the motion of a touch becomes a motion of the value.
   public enum Drag: Sendable, Hashable {

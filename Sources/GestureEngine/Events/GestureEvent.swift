@@ -3,6 +3,10 @@
 /// Coordinates are in the control's own space, in points (see ``Point``); times are in seconds. Any
 /// number may be NaN or infinite: what a touch, a layout pass or a binding reports is not trusted,
 /// and each control says what it makes of it. No event traps.
+///
+///     GestureEvent.up(nil, id: 3).touch?.id                       // 3
+///     GestureEvent.set(0.5).isByUser                              // false
+///     GestureEvent.move(Point(x: 1, y: 2)).touch?.point           // (1, 2)
 public enum GestureEvent: Sendable, Hashable {
   /// A touch that goes down. The first one while none is tracked is tracked.
   case down(Point, id: Int = 0)

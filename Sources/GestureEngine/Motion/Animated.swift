@@ -2,6 +2,14 @@
 ///
 /// The value of a control changes at once; what is drawn of it may take its time. Time only comes
 /// in through ``advance(by:)``.
+///
+///     var place = Animated(0, .spring(try Spring(duration: 0.5)))
+///     place.move(to: 1)
+///     place.presented         // 0: time has not passed
+///     place.advance(by: 0.1)
+///     place.presented         // 0.357…
+///     place.advance(by: 2)
+///     place.presented         // 1, exactly
 public struct Animated: Sendable, Hashable {
   /// Where the motion ends: the model.
   public private(set) var target: Double

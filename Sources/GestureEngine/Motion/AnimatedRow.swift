@@ -1,7 +1,13 @@
 /// Many numbers on springs of one kind, such as the heights of bars.
 ///
 /// All of them start anew together, so that the exponential and the sine of a moment are computed
-/// once, however many numbers there are, and nothing is allocated after the row is made.
+/// once, however many numbers there are, and nothing is allocated after the row is made. (A copy
+/// shares its numbers with the original until either changes, which then copies them.)
+///
+///     var heights = AnimatedRow(repeating: 15, count: 3, spring: try Spring(duration: 0.5))
+///     heights.move { [15, 25, 35][$0] }
+///     heights.advance(by: 10)
+///     heights.presented  // [15, 25, 35]
 public struct AnimatedRow: Sendable, Hashable {
   /// What carries the numbers.
   public let spring: Spring

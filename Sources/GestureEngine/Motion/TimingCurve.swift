@@ -1,4 +1,5 @@
-/// How far an animation of fixed duration has come, as a cubic Bézier curve from (0, 0) to (1, 1).
+/// How far an animation of fixed duration has come, as a cubic Bézier curve from (0, 0) to (1, 1):
+/// what CSS calls `cubic-bezier(x₁, y₁, x₂, y₂)`.
 ///
 ///     progress 1 |          ..--o     control points (x₁, y₁) and (x₂, y₂);
 ///                |        .'          ease in, ease out: (0.42, 0) and (0.58, 1)
