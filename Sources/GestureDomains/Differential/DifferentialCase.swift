@@ -115,25 +115,28 @@ extension SnappingCase {
     guard index > 0, index < snapping.lastIndex else { return [] }
     let stop = Rational(snapping.stop(index))
     // A number is what its digits say where they are short, and else what its bits say.
-    let exact = [exactStop(Rational.init(decimal:)), exactStop { Rational($0) }]
+    let exact = (exactStops(Rational.init(decimal:)) + exactStops { Rational($0) })
       .min { ($0 - stop).magnitude < ($1 - stop).magnitude }!
     return [
       Deviation("stops", "C1", stop, exact: exact, ulp: .ulp(ofValuesIn: range), limit: 4)
     ]
   }
 
-  private func exactStop(_ reading: (Double) -> Rational) -> Rational {
+  /// Where the stop may be: a step that fits nearly a whole number of times may count as the part of
+  /// the span that it nearly is.
+  private func exactStops(_ reading: (Double) -> Rational) -> [Rational] {
     let (lower, upper) = (reading(range.lowerBound), reading(range.upperBound))
     let place = Rational(index)
     switch rule {
     case .divisions(let count):
-      return lower + place * (upper - lower) / Rational(count)
+      return [lower + place * (upper - lower) / Rational(count)]
     case .step(let number):
       let step = reading(number)
       let whole = ((upper - lower) / step).nearestWhole
       let isWhole = (whole * step - (upper - lower)).magnitude <= step * Rational(1e-9)
+      let stepped = lower + place * step
       return isWhole && whole > .zero
-        ? lower + place * (upper - lower) / whole : lower + place * step
+        ? [stepped, lower + place * (upper - lower) / whole] : [stepped]
     }
   }
 
