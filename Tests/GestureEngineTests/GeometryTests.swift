@@ -60,6 +60,17 @@ import Testing
     #expect(place == Point(x: 280, y: 5))
   }
 
+  @Test func `a direction's hits(_:at:in:) example, and a touch beyond the largest size`() {
+    let thumb = Rect(origin: Point(x: 0, y: 2), size: Size(width: 100, height: 40))
+    let size = Size(width: 300, height: 44)
+    #expect(Direction.rightToLeft.hits(thumb, at: Point(x: 280, y: 9), in: size))
+    let largest = Double.greatestFiniteMagnitude
+    let far = Rect(origin: Point(x: largest / 2, y: 0), size: Size(width: largest / 2, height: 40))
+    let endless = Size(width: largest, height: 44)
+    #expect(Direction.rightToLeft.hits(far, at: Point(x: 0, y: 9), in: endless))
+    #expect(!Direction.rightToLeft.hits(far, at: Point(x: -1e299, y: 9), in: endless))
+  }
+
   @Test(arguments: Direction.allCases)
   func `a rectangle on the track is the one on the screen`(direction: Direction) {
     let size = Size(width: 300, height: 200)

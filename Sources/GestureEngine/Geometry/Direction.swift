@@ -82,6 +82,26 @@ public enum Direction: UInt8, Sendable, Hashable, CaseIterable {
     return isReversed ? Swift.min(length(of: size) - place, .greatestFiniteMagnitude) : place
   }
 
+  /// Whether `point`, on the screen, hits `rect`, in the coordinates of the track.
+  ///
+  ///     let thumb = Rect(origin: Point(x: 0, y: 2), size: Size(width: 100, height: 40))
+  ///     Direction.rightToLeft.hits(
+  ///       thumb, at: Point(x: 280, y: 9), in: Size(width: 300, height: 44))  // true
+  ///
+  /// A place too far away for a number is no place on an edge: unlike ``onTrack(_:in:)`` nothing is
+  /// moved back to the largest number, which may be where a control of the largest size ends.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle with x along the track and y across it.
+  ///   - point: A place on the screen, finite.
+  ///   - size: The size of the control.
+  /// - Returns: Whether it is inside or on an edge.
+  public func hits(_ rect: Rect, at point: Point, in size: Size) -> Bool {
+    let place = isHorizontal ? point : Point(x: point.y, y: point.x)
+    return rect.contains(
+      isReversed ? Point(x: length(of: size) - place.x, y: place.y) : place)
+  }
+
   /// The rectangle on the screen that `rect`, in the coordinates of the track, covers.
   ///
   /// - Parameters:

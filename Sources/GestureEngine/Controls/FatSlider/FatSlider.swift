@@ -157,7 +157,7 @@ extension FatSlider {
 
   /// Whether `point` hits the model's thumb, wherever the drawn one is on its way.
   private func isOnThumb(_ point: Point) -> Bool {
-    thumb(at: value).contains(configuration.direction.onTrack(point, in: size))
+    configuration.direction.hits(thumb(at: value), at: point, in: size)
   }
 
   @inline(__always) private mutating func drag(to point: Point) {

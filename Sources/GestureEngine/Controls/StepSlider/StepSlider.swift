@@ -158,10 +158,9 @@ extension StepSlider {
     switch tracker.receive(event, accepts: { _ in true }) {
     case .began(let point):
       indexAtDown = index
-      let place = configuration.direction.onTrack(point, in: size)
       phase =
-        thumb(at: fraction).contains(place)
-        ? .sliding(anchor(at: place.x)) : .tapping(origin: point)
+        configuration.direction.hits(thumb(at: fraction), at: point, in: size)
+        ? .sliding(anchor(at: along(point))) : .tapping(origin: point)
       return .began
     case .moved(let point):
       move(to: point)
