@@ -2,13 +2,16 @@
 ///
 /// Two cases that read the same choices have equal canonical words, whatever they were drawn from:
 /// each word is below its bound, none is missing, none is left unread.
-public struct Recording: Sendable, Hashable {
+public struct Recording: Sendable {
   /// The canonical words.
   public var choices: ChoiceSequence
   /// The bound each word was drawn below; 0 stands for 2⁶⁴.
   public var bounds: [UInt64]
   /// The spans, outer before inner, earlier before later.
   public var spans: [Span]
+
+  /// Which words stand for numbers, the first first.
+  public var numbers: [NumberWord] = []
 
   /// A recording of `choices`, with nothing known about their structure unless given.
   public init(choices: ChoiceSequence = [], bounds: [UInt64] = [], spans: [Span] = []) {
