@@ -32,6 +32,12 @@ typedef size_t (*dragnet_crossover)(const uint8_t *first, size_t first_size, con
 // references to them are weak, and would not bring them in from an archive.
 void dragnet_install(dragnet_mutator mutator, dragnet_crossover crossover);
 
+// The hooks themselves, as libFuzzer calls them.
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsigned int seed);
+size_t LLVMFuzzerCustomCrossOver(const uint8_t *first, size_t first_size, const uint8_t *second,
+                                 size_t second_size, uint8_t *out, size_t max_size,
+                                 unsigned int seed);
+
 // Changes bytes as libFuzzer would on its own; returns the new size, 0 in a program without it.
 size_t dragnet_mutate_bytes(uint8_t *data, size_t size, size_t max_size);
 

@@ -25,6 +25,14 @@ public struct NumberWord: Sendable {
   }
 }
 
+extension NumberWord: Hashable {
+  /// Whether both stand in the same place; orders have no equality.
+  public static func == (a: Self, b: Self) -> Bool { a.index == b.index }
+
+  /// Feeds the place to `hasher`.
+  public func hash(into hasher: inout Hasher) { hasher.combine(index) }
+}
+
 extension ChoiceSource {
   /// Notes that the next word stands for a number, for those who change recorded cases.
   @inlinable mutating func note(_ order: some NumberOrder) {

@@ -2,7 +2,7 @@
 ///
 /// Two cases that read the same choices have equal canonical words, whatever they were drawn from:
 /// each word is below its bound, none is missing, none is left unread.
-public struct Recording: Sendable {
+public struct Recording: Sendable, Hashable {
   /// The canonical words.
   public var choices: ChoiceSequence
   /// The bound each word was drawn below; 0 stands for 2⁶⁴.

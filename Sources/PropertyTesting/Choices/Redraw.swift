@@ -25,8 +25,8 @@ public struct Redraw: Sendable, Hashable {
 
   /// Whether the part was come across and drawn anew.
   var isDone = false
-  /// How deep the span is that is being drawn.
-  var depth = 0
+  /// How deep the span is that is being drawn; `nil` where none is.
+  var depth: Int?
 
   /// To draw a part anew.
   ///
@@ -76,11 +76,13 @@ extension Recording {
 }
 
 extension ChoiceSource {
-  /// Small parts are drawn as often as large ones, and now and then one of first and last words.
+  /// Every other part is drawn as freely as can be, the rest are smaller, and now and then one is made
+  /// of first and last words.
   mutating func begin(_ redraw: Redraw) {
     self.redraw = redraw
     var bits = RandomBits(seed: redraw.seed)
-    let size = 1 + Int(bits.next(below: UInt64(Generator.fullSize)))
+    let smaller = Int(bits.next(below: UInt64(Generator.fullSize)))
+    let size = bits.next() & 1 == 0 ? Generator.fullSize : smaller
     generator.begin(case: redraw.seed, size: size, isAtBoundary: bits.next(below: 16) == 0)
     if redraw.part == .word(0) { isGenerating = true }
   }
