@@ -4,7 +4,7 @@ import PropertyTesting
 ///
 /// What is made is put together from pieces of the case and, in a crossing, of a second one. The
 /// memory is used again for every case, so that nothing is allocated once it is large enough.
-final class Draft {
+struct Draft {
   private let property: AnyProperty
   /// The case as it is: canonical words and their structure.
   private(set) var original = Recording()
@@ -22,7 +22,7 @@ final class Draft {
   init(_ property: AnyProperty) { self.property = property }
 
   /// Begins with the case that `bytes` spell.
-  func begin(_ bytes: UnsafeRawBufferPointer, limit: Int, seed: UInt64) {
+  mutating func begin(_ bytes: UnsafeRawBufferPointer, limit: Int, seed: UInt64) {
     self.limit = limit
     bits = RandomBits(seed: seed)
     property.record(bytes, into: &original)
@@ -32,9 +32,9 @@ final class Draft {
   }
 
   /// Takes the case that `bytes` spell for a second parent.
-  func pair(with bytes: UnsafeRawBufferPointer) { property.record(bytes, into: &partner) }
+  mutating func pair(with bytes: UnsafeRawBufferPointer) { property.record(bytes, into: &partner) }
 
-  private func collectElements(where isWanted: (Span) -> Bool) {
+  private mutating func collectElements(where isWanted: (Span) -> Bool) {
     for (index, span) in original.spans.enumerated() where !span.range.isEmpty && isWanted(span) {
       elements.append(index)
     }
@@ -51,20 +51,20 @@ extension Draft {
   var count: Int { original.choices.count }
 
   /// Begins anew, with nothing.
-  func clear() { words.removeAll(keepingCapacity: true) }
+  mutating func clear() { words.removeAll(keepingCapacity: true) }
 
   /// Adds a piece of the case as it is, as far as there is room.
-  func keep(_ range: Range<Int>) {
+  mutating func keep(_ range: Range<Int>) {
     words.append(contentsOf: original.choices.words[range].prefix(limit - words.count))
   }
 
   /// Adds a piece of the second parent, as far as there is room.
-  func keepPartner(_ range: Range<Int>) {
+  mutating func keepPartner(_ range: Range<Int>) {
     words.append(contentsOf: partner.choices.words[range].prefix(limit - words.count))
   }
 
   /// Puts `word` in the place of the one at `index`; returns whether that is a change.
-  func put(_ word: UInt64, at index: Int) -> Bool {
+  mutating func put(_ word: UInt64, at index: Int) -> Bool {
     guard index < limit, word != original.choices.words[index] else { return false }
     keep(0..<count)
     words[index] = word
@@ -72,7 +72,7 @@ extension Draft {
   }
 
   /// Draws a part of `words` anew; returns whether it was there.
-  func redraw(_ part: Redraw.Part, next: Int) -> Bool {
+  mutating func redraw(_ part: Redraw.Part, next: Int) -> Bool {
     let redraw = Redraw(part, next: next, seed: bits.next())
     let isDone = words.withUnsafeBytes { property.record($0, into: &partner, redrawing: redraw) }
     guard isDone else { return false }
@@ -86,18 +86,20 @@ extension Draft {
 
 extension Draft {
   /// A number in 0 ..< `count`, each as likely as the next.
-  func pick(_ count: Int) -> Int { Int(truncatingIfNeeded: bits.next(below: UInt64(count))) }
+  mutating func pick(_ count: Int) -> Int {
+    Int(truncatingIfNeeded: bits.next(below: UInt64(count)))
+  }
 
   /// Whether something happens that happens once in `count` times.
-  func once(in count: Int) -> Bool { pick(count) == 0 }
+  mutating func once(in count: Int) -> Bool { pick(count) == 0 }
 
   /// An element of a list, if there is one.
-  func pickElement() -> Span? {
+  mutating func pickElement() -> Span? {
     elements.isEmpty ? nil : original.spans[elements[pick(elements.count)]]
   }
 
   /// A span with words, if there is one.
-  func pickSpan() -> Span? {
+  mutating func pickSpan() -> Span? {
     guard !original.spans.isEmpty else { return nil }
     let first = pick(original.spans.count)
     for index in original.spans.indices {
@@ -107,15 +109,26 @@ extension Draft {
     return nil
   }
 
+  /// A word that was drawn below `bound`, if there is one.
+  mutating func pickWord(below bound: UInt64) -> Int? {
+    guard count > 0 else { return nil }
+    let first = pick(count)
+    for index in 0..<count {
+      let place = (first + index) % count
+      if original.bounds[place] == bound { return place }
+    }
+    return nil
+  }
+
   /// A word that stands for a number, and that number.
-  func pickNumber() -> (word: NumberWord, value: Double)? {
+  mutating func pickNumber() -> (word: NumberWord, value: Double)? {
     guard !original.numbers.isEmpty else { return nil }
     let word = original.numbers[pick(original.numbers.count)]
     return (word, word.order.number(original.choices.words[word.index]))
   }
 
   /// The words of `first` and of elements that follow it, up to eight in all, mostly few.
-  func run(from first: Span) -> Range<Int> {
+  mutating func run(from first: Span) -> Range<Int> {
     var end = first.range.upperBound
     var rest = min(bits.next().trailingZeroBitCount, 7)
     while rest > 0, let next = element(at: end, like: first) {
@@ -136,7 +149,9 @@ extension Draft {
   }
 
   /// A span of `recording` that may stand for `span` of the case, if there is one.
-  func pickKin(of span: Span, in recording: Recording, where isWanted: (Span) -> Bool) -> Span? {
+  mutating func pickKin(of span: Span, in recording: Recording, where isWanted: (Span) -> Bool)
+    -> Span?
+  {
     guard !recording.spans.isEmpty else { return nil }
     let first = pick(recording.spans.count)
     for index in recording.spans.indices {

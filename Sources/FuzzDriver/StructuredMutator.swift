@@ -12,7 +12,8 @@ public import PropertyTesting
 /// The same input and seed give the same result. Its own memory is used again; drawing allocates
 /// what the domain does.
 public final class StructuredMutator {
-  private let draft: Draft
+  private var draft: Draft
+  // Each change as often as its weight says, so that picking one is picking a place.
   private let mutations: [Mutation]
   private let crossings: [Mutation]
 
@@ -29,8 +30,8 @@ public final class StructuredMutator {
 
   init(_ property: AnyProperty, mutations: [Mutation], crossings: [Mutation]) {
     draft = Draft(property)
-    self.mutations = mutations
-    self.crossings = crossings
+    self.mutations = mutations.flatMap { Array(repeating: $0, count: $0.weight) }
+    self.crossings = crossings.flatMap { Array(repeating: $0, count: $0.weight) }
   }
 
   /// Changes an input in place.
@@ -71,19 +72,9 @@ public final class StructuredMutator {
   private func change(_ mutations: [Mutation]) -> Bool {
     for _ in 0..<Self.attempts {
       draft.clear()
-      if pick(mutations).apply(draft), draft.isChanged { return true }
+      if mutations[draft.pick(mutations.count)].apply(&draft), draft.isChanged { return true }
     }
     return false
-  }
-
-  private func pick(_ mutations: [Mutation]) -> Mutation {
-    var rest = draft.pick(mutations.reduce(0) { $0 + $1.weight })
-    var index = 0
-    while rest >= mutations[index].weight {
-      rest -= mutations[index].weight
-      index += 1
-    }
-    return mutations[index]
   }
 
   private func bytes(_ buffer: UnsafeMutableRawBufferPointer, _ count: Int) -> Int {

@@ -9,14 +9,14 @@ struct Changed<Value: Hashable & Sendable> {
 
   /// The values that `mutation` makes of `value`; those it could not change are left out.
   func values(by mutation: Mutation, from value: Value, and partner: Value? = nil) -> [Value] {
-    let draft = Draft(AnyProperty("", domain) { (_: Value) in .holds })
+    var draft = Draft(AnyProperty("", domain) { (_: Value) in .holds })
     let bytes = domain.encode(value)?.bytes ?? []
     let partner = partner.flatMap { domain.encode($0)?.bytes }
     return seeds.compactMap { seed in
       bytes.withUnsafeBytes { draft.begin($0, limit: 512, seed: seed) }
       partner?.withUnsafeBytes { draft.pair(with: $0) }
       draft.clear()
-      guard mutation.apply(draft), draft.isChanged else { return nil }
+      guard mutation.apply(&draft), draft.isChanged else { return nil }
       return domain.value(of: ChoiceSequence(draft.words))
     }
   }

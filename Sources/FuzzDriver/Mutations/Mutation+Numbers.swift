@@ -49,7 +49,7 @@ extension Mutation {
 
 extension Draft {
   /// Makes a word stand for `value`, or for a number near it; returns whether that is a change.
-  fileprivate func put(_ value: Double, as word: NumberWord) -> Bool {
+  fileprivate mutating func put(_ value: Double, as word: NumberWord) -> Bool {
     guard let new = word.order.word(near: value) else { return false }
     return put(new, at: word.index)
   }

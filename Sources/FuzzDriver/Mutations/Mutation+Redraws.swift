@@ -6,10 +6,7 @@ extension Mutation {
   /// Every list asks "one more?" before each element, with a word of two values; where it is asked,
   /// another yes makes room.
   static let insertElement = Mutation(name: "insert an element", weight: 5) { draft in
-    guard draft.count > 0, draft.count < draft.limit else { return false }
-    let first = draft.pick(draft.count)
-    let places = (0..<draft.count).lazy.map { (first + $0) % draft.count }
-    guard let place = places.first(where: { draft.original.bounds[$0] == 2 }) else { return false }
+    guard draft.count < draft.limit, let place = draft.pickWord(below: 2) else { return false }
     draft.keep(0..<place)
     draft.words.append(1)
     draft.keep(place..<draft.count)

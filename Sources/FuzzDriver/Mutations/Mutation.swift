@@ -7,7 +7,7 @@ struct Mutation: Sendable {
   /// How often it is tried, compared to the others.
   let weight: Int
   /// Puts the changed case into the draft's words, and returns whether it could.
-  let apply: @Sendable (Draft) -> Bool
+  let apply: @Sendable (inout Draft) -> Bool
 
   /// All of them.
   static let all: [Mutation] = [
