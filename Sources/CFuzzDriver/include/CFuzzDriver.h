@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 // How many counters libFuzzer reads beside those of the compiler.
-enum { dragnet_counter_count = 16384 };
+enum { dragnet_counter_count = 4096 };
 
 // The counters, all zero before each input: libFuzzer clears them. In a program without libFuzzer
 // they are plain memory that nobody reads.
