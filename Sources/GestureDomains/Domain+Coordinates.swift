@@ -7,17 +7,20 @@ enum Coordinates {
   private static let twelfths = Domain<Int>.integers(in: -3...15)
 
   /// How often each way of drawing one is generated.
-  private static let ways: [UInt64] = [0, 0, 0, 0, 1, 1, 2, 2, 2, 3, 3, 4, 4]
+  private static let ways: [UInt64] = [0, 0, 0, 0, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5]
+
+  /// Coordinates that no touch has, or that are far off.
+  private static let absurd = [Double.nan, .infinity, -.infinity, 1e300, -1e300, -0.0]
 
   /// Draws a coordinate: any number, a twelfth of the length, or at or an ulp beside a landmark, a
-  /// stop, the middle between two, or a distance that matters from where a touch was.
+  /// stop, the middle between two, or a distance that matters from where a touch was, or an absurd one.
   ///
   /// Plain numbers are the simplest, so that shrinking ends at them.
   static func draw(
     isHorizontal: Bool, _ context: inout EventContext, _ source: inout ChoiceSource
   ) throws(Discard) -> Double {
     try source.span("coordinate") { source throws(Discard) in
-      let way = source.word(below: 5) { bits in
+      let way = source.word(below: 6) { bits in
         ways[Int(bits.next(below: UInt64(ways.count)))]
       }
       switch way {
@@ -35,11 +38,12 @@ enum Coordinates {
         let isTie = source.word(below: 2) == 1
         let place = landmarks.place(ofStop: index, isTie: isTie, isHorizontal: isHorizontal)
         return Landmarks.draw(beside: place, &source)
-      default:
+      case 4:
         let from = source.word(below: 2) == 0 ? context.origin : context.last
         let distance = source.element(of: context.landmarks().distances)
         let motion = source.word(below: 2) == 0 ? distance : -distance
         return Landmarks.draw(beside: (isHorizontal ? from.x : from.y) + motion, &source)
+      default: return source.element(of: absurd)
       }
     }
   }

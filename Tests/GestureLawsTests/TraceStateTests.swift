@@ -31,6 +31,13 @@ import Testing
     #expect(try last(text) != last("size 300 44; down 50 22; move 100 22"))
   }
 
+  @Test func `whose touch is down counts, where nothing else differs`() throws {
+    let idle = try last("size 300 44; wait 1")
+    #expect(try last("size 300 44; down 50 22; wait 1") != idle)
+    let own = try last("size 300 44; down 50 22; move 50 22")
+    #expect(try last("size 300 44; down 50 22; move 50 22 @7") != own)
+  }
+
   @Test func `what comes before a step is seen in pairs`() throws {
     func pairs(_ text: String) throws -> Set<UInt32> {
       var pairs: Set<UInt32> = []
