@@ -2,9 +2,6 @@
 ///
 /// The domain draws the part as it would draw it in a random case: kinds as often as it likes them,
 /// places where it knows that they matter. No other way of changing words knows that much.
-///
-///     // The second element of a script, whatever it is, becomes another one.
-///     property.record(bytes, into: &recording, redrawing: Redraw(span, seed: 7))
 public struct Redraw: Sendable, Hashable {
   /// What is drawn anew.
   public enum Part: Sendable, Hashable {

@@ -18,8 +18,6 @@
 
 /// Numbers something that the case at hand has shown, where there is too much of it to name.
 ///
-///     observe(UInt32(machine.state) << 8 | UInt32(machine.lastState))
-///
 /// Under libFuzzer it is a counter like any other; statistics for people leave it out.
 ///
 /// - Parameter code: A number that is the same for the same thing in every process.
