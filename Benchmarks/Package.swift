@@ -40,6 +40,15 @@ let package = Package(
       dependencies: ["DragEvents", .product(name: "Benchmark", package: "benchmark")],
       path: "Benchmarks/drag-events",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+    // What it costs to change an input of libFuzzer, beside what it costs to run it.
+    .executableTarget(
+      name: "mutation",
+      dependencies: [
+        .product(name: "FuzzDriver", package: "dragnet"),
+        .product(name: "GestureDomains", package: "dragnet"),
+        .product(name: "PropertyTesting", package: "dragnet"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

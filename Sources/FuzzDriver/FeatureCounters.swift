@@ -3,13 +3,18 @@ import PropertyTesting
 
 /// What a property observes, as coverage counters that libFuzzer reads.
 ///
-/// A feature's name is hashed to a counter. Two names on one counter cost guidance, never soundness.
+/// A feature's name or number is hashed to a counter. Two of them on one counter cost guidance, never soundness.
 final class FeatureCounters: FeatureSink, Sendable {
   /// The counters; static memory, which only the one thread of a fuzz target writes.
   nonisolated(unsafe) private let counters = dragnet_counters()!
 
-  func observe(_ feature: String) {
-    let index = Int(FeatureCounters.hash(feature) % UInt64(dragnet_counter_count))
+  func observe(_ feature: String) { count(FeatureCounters.hash(feature)) }
+
+  /// Fibonacci hashing: numbers that are close, as those of states are, fall far apart.
+  func observe(_ code: UInt32) { count(UInt64(code) &* 0x9e37_79b9_7f4a_7c15 >> 32) }
+
+  private func count(_ hash: UInt64) {
+    let index = Int(hash % UInt64(dragnet_counter_count))
     if counters[index] < .max { counters[index] += 1 }
   }
 

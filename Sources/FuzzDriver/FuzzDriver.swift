@@ -1,3 +1,4 @@
+import CFuzzDriver
 public import PropertyTesting
 
 #if canImport(Darwin)
@@ -23,13 +24,18 @@ public import PropertyTesting
 ///     }
 ///
 /// libFuzzer's bytes are choice words, little-endian; any bytes are a case. What the property
-/// observes counts as coverage. A case that breaks a law is reported on standard error, and only
-/// then does the process trap, so that libFuzzer saves the bytes.
+/// observes counts as coverage, and inputs are changed by what their words mean, see
+/// ``StructuredMutator``. A case that breaks a law is reported on standard error, and only then does
+/// the process trap, so that libFuzzer saves the bytes.
+///
+/// `DRAGNET_STRATEGY=bytes` in the environment leaves libFuzzer to itself: inputs are bytes to it,
+/// and what the property observes is not looked at. It is there to be compared with; `structured` is
+/// what happens without it.
 public struct FuzzDriver {
   private let property: AnyProperty
   private let text: (ChoiceSequence) -> String?
 
-  /// A driver of `property`.
+  /// A driver of `property`, whose inputs libFuzzer changes from now on.
   ///
   /// - Parameters:
   ///   - property: What is to hold.
@@ -39,6 +45,7 @@ public struct FuzzDriver {
   ) {
     self.property = property
     self.text = text
+    FuzzDriver.install(property)
   }
 
   /// Runs one input.
@@ -49,7 +56,7 @@ public struct FuzzDriver {
   /// - Returns: 0, or −1 for a case that was discarded, which libFuzzer then does not keep.
   public func run(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : count)
-    let verdict = Features.$sink.withValue(FuzzDriver.counters) { property.judge(bytes) }
+    let verdict = Features.$sink.withValue(FuzzDriver.features) { property.judge(bytes) }
     switch verdict {
     case .holds: return 0
     case .discarded: return -1
@@ -59,7 +66,9 @@ public struct FuzzDriver {
     }
   }
 
-  private static let counters = FeatureCounters()
+  /// Who listens to what the property observes: no one where libFuzzer is left to itself.
+  private static let features =
+    dragnet_strategy() == dragnet_structured ? FeatureCounters() : nil
 
   private func report(_ failure: Failure, _ choices: ChoiceSequence) {
     let execution = property.execute(choices)

@@ -6,25 +6,44 @@ enum Coordinates {
   private static let plain = Domain<Double>.anyDouble
   private static let twelfths = Domain<Int>.integers(in: -3...15)
 
-  /// Draws a coordinate: any number, a twelfth of the length, or a landmark and an ulp beside it.
+  /// How often each way of drawing one is generated.
+  private static let ways: [UInt64] = [0, 0, 0, 0, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5]
+
+  /// Coordinates that no touch has, or that are far off.
+  private static let absurd = [Double.nan, .infinity, -.infinity, 1e300, -1e300, -0.0]
+
+  /// Draws a coordinate: any number, a twelfth of the length, or at or an ulp beside a landmark, a
+  /// stop, the middle between two, or a distance that matters from where a touch was, or an absurd one.
   ///
   /// Plain numbers are the simplest, so that shrinking ends at them.
   static func draw(
     isHorizontal: Bool, _ context: inout EventContext, _ source: inout ChoiceSource
   ) throws(Discard) -> Double {
-    let way = source.word(below: 3) { bits in [0, 0, 0, 1, 1, 2, 2, 2][Int(bits.next(below: 8))] }
-    switch way {
-    case 0: return try plain.draw(from: &source)
-    case 1:
-      let length = isHorizontal ? context.size.width : context.size.height
-      return length * Double(try twelfths.draw(from: &source)) / 12
-    default:
-      let landmarks = context.landmarks(isHorizontal: isHorizontal)
-      let place = landmarks[Int(source.word(below: UInt64(landmarks.count)))]
-      switch source.word(below: 3) {
-      case 0: return place
-      case 1: return place.nextUp
-      default: return place.nextDown
+    try source.span("coordinate") { source throws(Discard) in
+      let way = source.word(below: 6) { bits in
+        ways[Int(bits.next(below: UInt64(ways.count)))]
+      }
+      switch way {
+      case 0: return try plain.draw(from: &source)
+      case 1:
+        let length = isHorizontal ? context.size.width : context.size.height
+        return length * Double(try twelfths.draw(from: &source)) / 12
+      case 2:
+        let landmarks = context.landmarks()
+        let places = isHorizontal ? landmarks.x : landmarks.y
+        return Landmarks.draw(beside: source.element(of: places), &source)
+      case 3:
+        let landmarks = context.landmarks()
+        let index = source.word(below: landmarks.stopCount)
+        let isTie = source.word(below: 2) == 1
+        let place = landmarks.place(ofStop: index, isTie: isTie, isHorizontal: isHorizontal)
+        return Landmarks.draw(beside: place, &source)
+      case 4:
+        let from = source.word(below: 2) == 0 ? context.origin : context.last
+        let distance = source.element(of: context.landmarks().distances)
+        let motion = source.word(below: 2) == 0 ? distance : -distance
+        return Landmarks.draw(beside: (isHorizontal ? from.x : from.y) + motion, &source)
+      default: return source.element(of: absurd)
       }
     }
   }
@@ -56,28 +75,59 @@ enum EventNumbers {
     .weight(2, .anyDouble),
   ])
 
+  /// Draws a width or a height: as ``sides`` has them, or one at which the layout changes its ways.
+  static func drawSide(
+    _ context: inout EventContext, _ source: inout ChoiceSource
+  ) throws(Discard) -> Double {
+    guard source.word(below: 2, generating: { $0.next(below: 6) == 0 ? 1 : 0 }) == 1 else {
+      return try sides.draw(from: &source)
+    }
+    return Landmarks.draw(beside: source.element(of: context.extents()), &source)
+  }
+
+  /// Writes a width or a height as ``sides`` does.
+  static func encodeSide(_ side: Double, _ encoder: inout ChoiceEncoder) -> Bool {
+    encoder.write(0)
+    return sides.encode(side, into: &encoder)
+  }
+
   static let seconds = Domain<Double>.one(of: [
-    .weight(6, .doubles(in: 0...2)), .weight(1, .anyDouble),
+    .weight(6, .doubles(in: 0...2)), .weight(1, .exactly([1.0 / 60, 1.0 / 120, 0.2, 0.55, 10])),
+    .weight(1, .anyDouble),
   ])
 
   private static let plain = Domain<Double>.anyDouble
   private static let fractions = Domain<Double>.doubles(in: 0...1)
 
-  /// Draws a value that the program sets: any number, or a place in the range.
+  /// Draws a value that the program sets: any number, a place in the range, or at or an ulp beside a
+  /// stop, a bound, or the middle between two stops.
   static func drawValue(
     _ context: inout EventContext, _ source: inout ChoiceSource
   ) throws(Discard) -> Double {
-    guard source.word(below: 2, generating: { $0.next(below: 4) == 0 ? 0 : 1 }) == 1 else {
-      return try plain.draw(from: &source)
+    switch source.word(below: 3, generating: { [0, 1, 1, 2][Int($0.next(below: 4))] }) {
+    case 0: return try plain.draw(from: &source)
+    case 1:
+      let range = context.landmarks().range
+      let fraction = try fractions.draw(from: &source)
+      return range.lowerBound * (1 - fraction) + range.upperBound * fraction
+    default:
+      let landmarks = context.landmarks()
+      let index = source.word(below: landmarks.stopCount)
+      let isTie = source.word(below: 2) == 1
+      return Landmarks.draw(beside: landmarks.value(ofStop: index, isTie: isTie), &source)
     }
-    let range = context.range()
-    let fraction = try fractions.draw(from: &source)
-    return range.lowerBound * (1 - fraction) + range.upperBound * fraction
   }
 
   /// Writes a value as a plain number.
   static func encodeValue(_ value: Double, _ encoder: inout ChoiceEncoder) -> Bool {
     encoder.write(0)
     return plain.encode(value, into: &encoder)
+  }
+}
+
+extension ChoiceSource {
+  /// Draws one of `numbers`, at least one.
+  fileprivate mutating func element(of numbers: [Double]) -> Double {
+    numbers[Int(word(below: UInt64(numbers.count)))]
   }
 }

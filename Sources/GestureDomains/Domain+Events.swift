@@ -25,6 +25,12 @@ enum Events {
   static func draw(
     _ context: inout EventContext, _ source: inout ChoiceSource
   ) throws(Discard) -> GestureEvent {
+    try source.span("event") { source throws(Discard) in try drawKind(&context, &source) }
+  }
+
+  private static func drawKind(
+    _ context: inout EventContext, _ source: inout ChoiceSource
+  ) throws(Discard) -> GestureEvent {
     let (isFirst, isDown) = (context.isFirst, context.touch != nil)
     let word = source.word(below: UInt64(kinds.count)) { bits in
       func weight(_ index: Int) -> UInt64 {
@@ -57,8 +63,8 @@ enum Events {
       let point = source.word(below: 2) == 1 ? try point(&context, &source) : nil
       return .up(point, id: try EventNumbers.ids.draw(from: &source))
     case .resize:
-      let width = try EventNumbers.sides.draw(from: &source)
-      return .resize(Size(width: width, height: try EventNumbers.sides.draw(from: &source)))
+      let width = try EventNumbers.drawSide(&context, &source)
+      return .resize(Size(width: width, height: try EventNumbers.drawSide(&context, &source)))
     case .set: return .set(try EventNumbers.drawValue(&context, &source))
     case .wait: return .wait(try EventNumbers.seconds.draw(from: &source))
     case .adjust: return .adjust(source.word(below: 2) == 0 ? .increment : .decrement)
@@ -69,8 +75,10 @@ enum Events {
   private static func point(
     _ context: inout EventContext, _ source: inout ChoiceSource
   ) throws(Discard) -> Point {
-    let x = try Coordinates.draw(isHorizontal: true, &context, &source)
-    return Point(x: x, y: try Coordinates.draw(isHorizontal: false, &context, &source))
+    try source.span("point") { source throws(Discard) in
+      let x = try Coordinates.draw(isHorizontal: true, &context, &source)
+      return Point(x: x, y: try Coordinates.draw(isHorizontal: false, &context, &source))
+    }
   }
 
   /// Writes the words that an event is drawn from.
@@ -94,8 +102,8 @@ enum Events {
       return (point.map(write) ?? true) && EventNumbers.ids.encode(id, into: &encoder)
     case .resize(let size):
       write(.resize)
-      return EventNumbers.sides.encode(size.width, into: &encoder)
-        && EventNumbers.sides.encode(size.height, into: &encoder)
+      return EventNumbers.encodeSide(size.width, &encoder)
+        && EventNumbers.encodeSide(size.height, &encoder)
     case .set(let value):
       write(.set)
       return EventNumbers.encodeValue(value, &encoder)

@@ -81,11 +81,7 @@ extension Domain where Value == FieldValue {
           if case .choice(let index) = $0 { index } else { nil }
         }
       case .range:
-        Domain<(Double, Double)>.tuple(.bounds, .bounds).map {
-          .range($0.0, $0.1)
-        } back: {
-          if case .range(let lower, let upper) = $0 { (lower, upper) } else { nil }
-        }
+        .ranges
       case .integers:
         Domain<[Int]>.array(of: .stops, count: 0...32).map {
           .integers($0)
@@ -114,7 +110,12 @@ extension Domain where Value == FieldValue {
           Int(exactly: $0)
         }
       }
-    return Domain<Double>.one(of: [.weight(15, usual), .weight(1, .anyDouble)]).map {
+    // Steps that are no sums of powers of two, that do not divide 1, or that are hardly there.
+    let known = [0.1, 0.3, 1.0 / 49, 1e-8, 0.25, 0.5, 1.0 / 3, 0.7, 1, 2, 10, 100, 1e9, 1e300]
+      .filter(requirement.isMet)
+    return Domain<Double>.one(of: [
+      .weight(11, usual), .weight(4, .exactly(known.isEmpty ? [0] : known)), .weight(1, .anyDouble),
+    ]).map {
       .number($0)
     } back: {
       if case .number(let number) = $0 { number } else { nil }
@@ -132,9 +133,22 @@ extension Domain where Value == Int {
   }
 }
 
-extension Domain where Value == Double {
-  /// A bound of a range.
-  fileprivate static var bounds: Domain {
-    .one(of: [.weight(7, .doubles(in: -100...100)), .weight(1, .anyDouble)])
+extension Domain where Value == FieldValue {
+  /// Ranges: often a single value, symmetric, tiny, or so wide that their span overflows; rarely one
+  /// with its bounds the wrong way round, which is to be refused.
+  fileprivate static var ranges: Domain {
+    let bounds = Domain<Double>.one(of: [.weight(15, PartNumbers.bounds), .weight(1, .anyDouble)])
+    return Domain(
+      draw: { source throws(Discard) in
+        let isSorted = source.word(below: 2, generating: { $0.next(below: 16) == 0 ? 0 : 1 }) == 1
+        let a = try bounds.draw(from: &source)
+        let b = try PartNumbers.draw(bounds, near: [a, -a, a + 1, a + 35], &source)
+        return isSorted && b < a ? .range(b, a) : .range(a, b)
+      },
+      encode: { value, encoder in
+        guard case .range(let lower, let upper) = value else { return false }
+        encoder.write(0)
+        return bounds.encode(lower, into: &encoder) && PartNumbers.encode(upper, bounds, &encoder)
+      })
   }
 }

@@ -4,23 +4,22 @@ import GestureLaws
 /// What the next event of a script is drawn from: where the script has come to.
 ///
 /// Touches are worth most where something changes: on the edges of the thumb, at the ends of the
-/// track, an ulp beside them. Where these are, the control itself says when it is laid out.
+/// track, on a stop or between two, as far from where they went down as a drag takes, and an ulp
+/// beside. Where these are, the control itself says when it is laid out.
 struct EventContext: Sendable {
   private let kind: ControlKind
   private let settings: [Setting]
-  private var layout: Layout?
+  private var measured: Landmarks?
+  private var measuredExtents: [Double]?
   private(set) var size = Size.zero
   /// The touch that is down, as far as the events tell.
   private(set) var touch: Int?
+  /// Where a touch last went down.
+  private(set) var origin = Point(x: 0, y: 0)
+  /// Where a touch last was.
+  private(set) var last = Point(x: 0, y: 0)
   /// Whether nothing has happened yet.
   private(set) var isFirst = true
-
-  /// The places that matter in one size.
-  private struct Layout: Sendable {
-    var range: ClosedRange<Double>
-    var x: [Double]
-    var y: [Double]
-  }
 
   init(kind: ControlKind, settings: [Setting]) {
     self.kind = kind
@@ -30,49 +29,33 @@ struct EventContext: Sendable {
   /// Notes what an event changes.
   mutating func note(_ event: GestureEvent) {
     isFirst = false
+    if let point = event.touch?.point, point.isFinite { last = point }
     switch event {
-    case .down(_, let id): touch = touch ?? id
+    case .down(_, let id):
+      if touch == nil { origin = last }
+      touch = touch ?? id
     case .up(_, let id): if touch == id { touch = nil }
     case .cancel: touch = nil
     case .resize(let size):
       self.size = size.usable
-      layout = nil
+      measured = nil
     case .move, .set, .wait, .adjust: break
     }
   }
 
-  /// The coordinates that matter, horizontal or vertical; at least one.
-  mutating func landmarks(isHorizontal: Bool) -> [Double] {
-    let layout = laidOut()
-    return isHorizontal ? layout.x : layout.y
+  /// The places and values that matter in the size that the control has.
+  mutating func landmarks() -> Landmarks {
+    if let measured { return measured }
+    let landmarks = Landmarks(kind: kind, settings: settings, size: size)
+    measured = landmarks
+    return landmarks
   }
 
-  /// The range of the value.
-  mutating func range() -> ClosedRange<Double> { laidOut().range }
-
-  private mutating func laidOut() -> Layout {
-    if let layout { return layout }
-    let layout = measured()
-    self.layout = layout
-    return layout
-  }
-
-  private func measured() -> Layout {
-    let script = GestureScript(kind: kind, settings: settings, events: [.resize(size)])
-    var layout = Layout(range: 0...1, x: [size.width], y: [size.height])
-    guard let trace = try? script.play(), let snapshot = trace.steps.last?.after else {
-      return layout
-    }
-    layout.range = trace.traits.range
-    if let thumb = snapshot.thumb {
-      layout.x += [thumb.center.x, thumb.origin.x, thumb.origin.x + thumb.size.width]
-      layout.y += [thumb.center.y, thumb.origin.y, thumb.origin.y + thumb.size.height]
-    }
-    let direction = trace.traits.direction
-    for end in [snapshot.track.start, snapshot.track.end] {
-      let place = direction.isReversed ? direction.length(of: size) - end : end
-      if direction.isHorizontal { layout.x.append(place) } else { layout.y.append(place) }
-    }
-    return layout
+  /// The widths and heights that matter.
+  mutating func extents() -> [Double] {
+    if let measuredExtents { return measuredExtents }
+    let extents = Landmarks.extents(kind: kind, settings: settings)
+    measuredExtents = extents
+    return extents
   }
 }

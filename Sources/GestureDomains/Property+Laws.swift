@@ -20,8 +20,9 @@ extension Property where Value == GestureScript {
         in: script, most: 1, where: { !known.contains($0) },
         observe: { trace in
           isRefused = false
-          guard Features.sink != nil else { return }
-          trace.forEachFeature { feature in observe("\(feature)") }
+          guard let sink = Features.sink else { return }
+          trace.forEachFeature { sink.observe($0.name) }
+          trace.forEachState { sink.observe($0) }
         })
       observe("a configuration was refused", if: isRefused)
       return Verdict(findings.first, in: script)

@@ -18,7 +18,7 @@ extension ChoiceSource {
   ) -> Value {
     guard isRecording else { return body(&self) }
     let start = mark
-    depth += 1
+    open(label, from: start)
     let value = body(&self)
     close(label, from: start)
     return value
@@ -29,7 +29,7 @@ extension ChoiceSource {
     _ label: Span.Label, from start: Int, _ body: (inout ChoiceSource) throws(Discard) -> Value
   ) throws(Discard) -> Value {
     guard isRecording else { return try body(&self) }
-    depth += 1
+    open(label, from: start)
     let value: Value
     do throws(Discard) {
       value = try body(&self)
@@ -44,8 +44,14 @@ extension ChoiceSource {
   /// Where the next word will be recorded.
   @inlinable var mark: Int { recording.choices.words.count }
 
+  @usableFromInline mutating func open(_ label: Span.Label, from start: Int) {
+    if redraw != nil { beginRedraw(of: label, at: start) }
+    depth += 1
+  }
+
   @usableFromInline mutating func close(_ label: Span.Label, from start: Int) {
     depth -= 1
+    if redraw != nil { endRedraw() }
     recording.spans.append(Span(label: label, range: start..<mark, depth: depth))
     shared?.append(recording.spans[recording.spans.count - 1])
   }
@@ -58,6 +64,7 @@ extension ChoiceSource {
     guard isRecording else { return }
     recording.choices.words.removeSubrange(start...)
     recording.bounds.removeSubrange(start...)
+    recording.numbers.removeAll { $0.index >= start }
     recording.spans.removeAll { $0.range.lowerBound >= start && !$0.range.isEmpty }
     shared?.replace(by: recording)
   }

@@ -16,7 +16,9 @@ public struct ChoiceSource: ~Copyable {
   @usableFromInline var nextWord = 0
   @usableFromInline var generator: Generator
   /// Whether words are generated rather than replayed.
-  @usableFromInline let isGenerating: Bool
+  @usableFromInline var isGenerating: Bool
+  /// The part of a replayed case that is generated, if there is one.
+  @usableFromInline var redraw: Redraw?
   /// Whether what is read is also written down.
   @usableFromInline let isRecording: Bool
   @usableFromInline var recording = Recording()
@@ -110,5 +112,6 @@ public struct ChoiceSource: ~Copyable {
     shared?.append(word, below: bound)
     recording.choices.words.append(word)
     recording.bounds.append(bound)
+    if redraw != nil { redrew(word, below: bound) }
   }
 }

@@ -10,6 +10,9 @@ public struct Recording: Sendable, Hashable {
   /// The spans, outer before inner, earlier before later.
   public var spans: [Span]
 
+  /// Which words stand for numbers, the first first.
+  public var numbers: [NumberWord] = []
+
   /// A recording of `choices`, with nothing known about their structure unless given.
   public init(choices: ChoiceSequence = [], bounds: [UInt64] = [], spans: [Span] = []) {
     self.choices = choices

@@ -23,6 +23,9 @@ public struct Span: Sendable, Hashable {
     /// The name as written.
     public let name: StaticString
 
+    /// What every element of a list is called: deleted, it leaves a shorter list.
+    public static let element: Label = "element"
+
     /// A label with the literal's text as its name.
     @inlinable public init(stringLiteral name: StaticString) { self.name = name }
 

@@ -67,7 +67,7 @@ extension ChoiceSource {
         let word = word(below: isOpen ? 2 : 1) { _ in isOpen && drawn < planned ? 1 : 0 }
         if word == 0 && drawn >= limits.lowerBound { return }
       }
-      try span("element", from: start) { source throws(Discard) in try item(&source) }
+      try span(.element, from: start) { source throws(Discard) in try item(&source) }
       drawn += 1
     }
   }

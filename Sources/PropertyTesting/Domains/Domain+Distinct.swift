@@ -92,7 +92,7 @@ extension ChoiceSource {
         let word = word(below: isOpen ? 2 : 1) { _ in isOpen && drawn < planned ? 1 : 0 }
         if word == 0 && drawn >= limits.lowerBound { return }
       }
-      let isNew = try span("element", from: start) { source throws(Discard) in try item(&source) }
+      let isNew = try span(.element, from: start) { source throws(Discard) in try item(&source) }
       if isNew {
         drawn += 1
         repeats = 0

@@ -8,8 +8,10 @@ extension Domain where Value: FixedWidthInteger & Sendable {
     if Value.bitWidth > UInt64.bitWidth { return .wideIntegers(in: range) }
     let order = Zigzag<UInt64>(range)
     let bound = order.bound
+    let numbers = IntegerOrder(order, isSigned: Value.isSigned)
     return Domain(
       draw: { source throws(Discard) in
+        source.note(numbers)
         let word = source.word(
           below: bound, usual: bound, corner: order.corner, near: order.near)
         return Value(truncatingIfNeeded: order.value(word))

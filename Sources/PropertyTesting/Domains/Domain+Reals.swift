@@ -21,7 +21,8 @@ extension Domain where Value == Double {
   static func reals(_ order: RealOrder) -> Domain {
     Domain(
       draw: { source throws(Discard) in
-        order.value(source.word(below: order.bound, usual: order.usual, near: order.near))
+        source.note(order)
+        return order.value(source.word(below: order.bound, usual: order.usual, near: order.near))
       },
       encode: { value, encoder in
         guard let word = order.word(value) else { return false }

@@ -9,7 +9,7 @@
 /// which makes a uniform word a uniform number. Halving a word keeps the number about where it is,
 /// on a coarser grid, and so lowering words rounds numbers. One type serves Double and Float: every
 /// whole number and grid point is chosen to be exact in both.
-@usableFromInline final class RealOrder: Sendable {
+@usableFromInline final class RealOrder: NumberOrder {
   /// The points (1 − 2k) × `step`, or k × `step` where the grid is coarser than 1.
   struct Grid: Sendable {
     var firstWord: UInt64

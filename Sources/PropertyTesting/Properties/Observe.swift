@@ -16,6 +16,13 @@
   sink.observe(feature())
 }
 
+/// Numbers something that the case at hand has shown, where there is too much of it to name.
+///
+/// Under libFuzzer it is a counter like any other; statistics for people leave it out.
+///
+/// - Parameter code: A number that is the same for the same thing in every process.
+@inlinable public func observe(_ code: UInt32) { Features.sink?.observe(code) }
+
 /// Says how close the case at hand comes to what is looked for, so that the search goes there.
 ///
 ///     check(.array(of: .integers(in: 0...1_000_000), count: 2)) { point in
@@ -42,11 +49,16 @@ public enum Features {
 public protocol FeatureSink: AnyObject, Sendable {
   /// The case at hand has shown `feature`; may come many times in one case.
   func observe(_ feature: String)
+  /// The case at hand has shown what this number stands for; may come many times in one case.
+  func observe(_ code: UInt32)
   /// The case at hand has this score.
   func maximize(_ score: Double)
 }
 
 extension FeatureSink {
+  /// Numbers are of no interest, unless a sink says otherwise.
+  public func observe(_ code: UInt32) {}
+
   /// Scores are of no interest, unless a sink says otherwise.
   public func maximize(_ score: Double) {}
 }

@@ -1,0 +1,54 @@
+import PropertyTesting
+
+extension Mutation {
+  /// Deletes an element, or a few in a row.
+  static let deleteElements = Mutation(name: "delete elements", weight: 3) { draft in
+    guard let element = draft.pickElement() else { return false }
+    let run = draft.run(from: element)
+    draft.keep(0..<run.lowerBound)
+    draft.keep(run.upperBound..<draft.count)
+    return true
+  }
+
+  /// Repeats an element, or a few in a row, once or more.
+  static let repeatElements = Mutation(name: "repeat elements", weight: 2) { draft in
+    guard let element = draft.pickElement() else { return false }
+    let run = draft.run(from: element)
+    draft.keep(0..<run.upperBound)
+    for _ in 0..<(1 + draft.pick(3)) { draft.keep(run) }
+    draft.keep(run.upperBound..<draft.count)
+    return true
+  }
+
+  /// Copies an element, or a few in a row, to where another one of its kind begins.
+  static let copyElements = Mutation(name: "copy elements", weight: 2) { draft in
+    guard let element = draft.pickElement(),
+      let place = draft.pickKin(of: element, in: draft.original, where: { $0 != element })
+    else { return false }
+    draft.keep(0..<place.range.lowerBound)
+    draft.keep(draft.run(from: element))
+    draft.keep(place.range.lowerBound..<draft.count)
+    return true
+  }
+
+  /// Moves an element to where another one of its kind is.
+  static let moveElement = Mutation(name: "move an element", weight: 2) { draft in
+    guard let element = draft.pickElement(),
+      let place = draft.pickKin(
+        of: element, in: draft.original, where: { !$0.range.overlaps(element.range) })
+    else { return false }
+    let (from, to) = (element.range, place.range)
+    if from.lowerBound < to.lowerBound {
+      draft.keep(0..<from.lowerBound)
+      draft.keep(from.upperBound..<to.upperBound)
+      draft.keep(from)
+      draft.keep(to.upperBound..<draft.count)
+    } else {
+      draft.keep(0..<to.lowerBound)
+      draft.keep(from)
+      draft.keep(to.lowerBound..<from.lowerBound)
+      draft.keep(from.upperBound..<draft.count)
+    }
+    return true
+  }
+}

@@ -1,0 +1,31 @@
+import PropertyTesting
+
+extension Mutation {
+  /// Inserts an element that the domain draws, before another one or at the end of a list.
+  ///
+  /// Every list asks "one more?" before each element, with a word of two values; where it is asked,
+  /// another yes makes room.
+  static let insertElement = Mutation(name: "insert an element", weight: 5) { draft in
+    guard draft.count < draft.limit, let place = draft.pickWord(below: 2) else { return false }
+    draft.keep(0..<place)
+    draft.words.append(1)
+    draft.keep(place..<draft.count)
+    return draft.redraw(.element(place), next: place + 1)
+  }
+
+  /// Lets the domain draw a span anew.
+  static let redrawSpan = Mutation(name: "redraw a span", weight: 5) { draft in
+    guard let span = draft.pickSpan() else { return false }
+    draft.keep(0..<draft.count)
+    return draft.redraw(
+      .span(span.range.lowerBound, depth: span.depth), next: span.range.upperBound)
+  }
+
+  /// Lets the domain draw a word anew.
+  static let redrawWord = Mutation(name: "redraw a word", weight: 3) { draft in
+    guard draft.count > 0 else { return false }
+    let index = draft.pick(draft.count)
+    draft.keep(0..<draft.count)
+    return draft.redraw(.word(index), next: index + 1)
+  }
+}

@@ -1,0 +1,18 @@
+import PropertyTesting
+
+/// One way of changing a case by what its words mean.
+struct Mutation: Sendable {
+  /// What it does, for tests.
+  let name: String
+  /// How often it is tried, compared to the others.
+  let weight: Int
+  /// Puts the changed case into the draft's words, and returns whether it could.
+  let apply: @Sendable (inout Draft) -> Bool
+
+  /// All of them.
+  static let all: [Mutation] = [
+    .deleteElements, .repeatElements, .copyElements, .moveElement, .swapSpans, .replaceSpan,
+    .insertElement, .redrawSpan, .redrawWord,
+    .setWord, .nudgeNumber, .copyNumber, .combineNumbers,
+  ]
+}

@@ -1,0 +1,136 @@
+import CFuzzDriver
+import GestureDomains
+import PropertyTesting
+import Testing
+
+@testable import FuzzDriver
+
+@Suite struct StructuredMutatorTests {
+  /// Properties of all kinds: scripts, numbers, texts, trees, one that draws as it goes.
+  private static var properties: [AnyProperty] {
+    [
+      Target.fatSlider.property(), Target.stepSlider.property(), Target.snapping.property(),
+      Target.dragText.property(),
+      AnyProperty("strings", Domain<String>.strings()) { (_: String) in .holds },
+      AnyProperty(
+        "trees",
+        Domain<String>.recursive(.element(of: [".", "a"])) { tree in
+          .combine(tree, tree) { "(\($0)\($1))" }
+        }
+      ) { (_: String) in .holds },
+      AnyProperty("direct") { draw throws(Discard) in
+        let count = try draw(.integers(in: 1...9))
+        let _: [Int] = try draw(.array(of: .integers, count: count))
+        return .holds
+      },
+      AnyProperty("never", Domain<Int>.integers.filter { _ in false }) { (_: Int) in .holds },
+    ]
+  }
+
+  /// What `mutator` makes of `bytes` with room for `limit` bytes.
+  private func mutated(
+    _ bytes: [UInt8], limit: Int, seed: UInt64, by mutator: StructuredMutator
+  ) -> [UInt8] {
+    // One byte more than there is room for shows what is written past the end.
+    var buffer = bytes + [UInt8](repeating: 0, count: limit - bytes.count) + [0xa5]
+    let count = buffer.withUnsafeMutableBytes {
+      mutator.mutate(
+        UnsafeMutableRawBufferPointer(rebasing: $0.prefix(limit)), count: bytes.count, seed: seed)
+    }
+    #expect(count <= limit && buffer[limit] == 0xa5)
+    return Array(buffer.prefix(count))
+  }
+
+  @Test(arguments: 0..<8)
+  func `any bytes become others that fit, the same from the same seed`(index: Int) {
+    let property = Self.properties[index]
+    let (mutator, other) = (StructuredMutator(property), StructuredMutator(property))
+    var random = RandomBits(seed: 3)
+    var bytes: [UInt8] = []
+    for seed in 0..<UInt64(600) {
+      let limit = max(bytes.count, Int(random.next(below: seed % 3 == 0 ? 24 : 1500)))
+      let result = mutated(bytes, limit: limit, seed: seed, by: mutator)
+      #expect(mutated(bytes, limit: limit, seed: seed, by: other) == result)
+      // Now garbage, now what became of the last one.
+      bytes =
+        seed % 4 == 0
+        ? (0..<Int(random.next(below: 200))).map { _ in UInt8(truncatingIfNeeded: random.next()) }
+        : result
+    }
+  }
+
+  @Test(arguments: 0..<8)
+  func `any two inputs become one that fits, or none`(index: Int) {
+    let mutator = StructuredMutator(Self.properties[index])
+    var random = RandomBits(seed: 5)
+    for seed in 0..<UInt64(300) {
+      let parents = (0..<2).map { _ in
+        (0..<Int(random.next(below: 300))).map { _ in UInt8(truncatingIfNeeded: random.next()) }
+      }
+      let limit = Int(random.next(below: 600))
+      func cross() -> [UInt8] {
+        var out = [UInt8](repeating: 0xa5, count: limit + 1)
+        let count = out.withUnsafeMutableBytes { out in
+          parents[0].withUnsafeBytes { first in
+            parents[1].withUnsafeBytes { second in
+              mutator.cross(
+                first, second, into: UnsafeMutableRawBufferPointer(rebasing: out.prefix(limit)),
+                seed: seed)
+            }
+          }
+        }
+        #expect(count <= limit && out[limit] == 0xa5)
+        return Array(out.prefix(count))
+      }
+      #expect(cross() == cross())
+    }
+  }
+
+  @Test func `every change is used on scripts, and most of them change something`() {
+    final class Counts: @unchecked Sendable { var used: [String: Int] = [:] }
+    let counts = Counts()
+    func counted(_ mutations: [Mutation]) -> [Mutation] {
+      mutations.map { mutation in
+        Mutation(name: mutation.name, weight: mutation.weight) { draft in
+          let isDone = mutation.apply(&draft) && draft.isChanged
+          if isDone { counts.used[mutation.name, default: 0] += 1 }
+          return isDone
+        }
+      }
+    }
+    let mutator = StructuredMutator(
+      Target.fatSlider.property(), mutations: counted(Mutation.all),
+      crossings: counted(Mutation.crossings))
+    var bytes: [UInt8] = []
+    var earlier: [UInt8] = []
+    for seed in 0..<UInt64(2000) {
+      let result = mutated(bytes, limit: 1024, seed: seed, by: mutator)
+      var crossed = [UInt8](repeating: 0, count: 1024)
+      let count = crossed.withUnsafeMutableBytes { crossed in
+        result.withUnsafeBytes { first in
+          earlier.withUnsafeBytes { mutator.cross(first, $0, into: crossed, seed: seed) }
+        }
+      }
+      earlier = bytes
+      bytes = seed % 4 == 0 && count > 0 ? Array(crossed.prefix(count)) : result
+    }
+    for mutation in Mutation.all + Mutation.crossings {
+      #expect(counts.used[mutation.name, default: 0] >= 20, "\(mutation.name)")
+    }
+  }
+
+  @Test func `a driver's inputs are changed by what they mean from then on`() {
+    let lists = Domain<[Int]>.array(of: .integers(in: 0...1000))
+    _ = FuzzDriver(AnyProperty("lists", lists) { (_: [Int]) in .holds })
+    let list = [10, 20, 30]
+    let bytes = lists.encode(list)?.bytes ?? []
+    var kept = 0
+    for seed in 0..<UInt32(200) {
+      var buffer = bytes + [UInt8](repeating: 0, count: 256)
+      let count = LLVMFuzzerCustomMutator(&buffer, bytes.count, buffer.count, seed)
+      let changed = lists.value(of: ChoiceSequence(bytes: buffer.prefix(count))) ?? []
+      if changed != list && Set(changed).intersection(list).count >= 2 { kept += 1 }
+    }
+    #expect(kept > 150)
+  }
+}

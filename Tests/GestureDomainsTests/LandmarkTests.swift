@@ -1,0 +1,84 @@
+import GestureDomains
+import GestureEngine
+import GestureLaws
+import PropertyTesting
+import Testing
+
+/// What random scripts reach: comparisons of floating-point numbers that no fuzzer sees.
+@Suite struct LandmarkTests {
+  private static let cases = 1500
+
+  /// In how many of many scripts of `kind` at least one step is as `isSought` says.
+  private func count(
+    _ kind: ControlKind, where isSought: @escaping @Sendable (Trace, Int) -> Bool
+  ) -> Int {
+    let property = Property("", .scripts(of: kind)) { script in
+      let trace = try? script.play()
+      observe(
+        "sought", if: trace.map { t in t.steps.indices.contains { isSought(t, $0) } } ?? false)
+      return .holds
+    }
+    return property.run(RunSettings(seed: 5, cases: Self.cases)).features["sought", default: 0]
+  }
+
+  /// The place along the track of an event's touch, where there is one.
+  private static func along(_ trace: Trace, _ index: Int) -> Double? {
+    trace.steps[index].event.touch?.point.map {
+      trace.traits.direction.onTrack($0, in: trace.before(index).size).x
+    }
+  }
+
+  @Test func `touches are exactly in the middle between two stops`() {
+    let found = count(.stepSlider) { trace, index in
+      guard let along = Self.along(trace, index), trace.before(index).track.isUsable,
+        let stops = trace.traits.stops, stops.count < 50, stops.count > 1,
+        let fraction = trace.before(index).track.fraction(at: along)
+      else { return false }
+      let value = (try? Scale(trace.traits.range))?.value(at: fraction)
+      return (0..<stops.lastIndex).contains { stops.stop($0) / 2 + stops.stop($0 + 1) / 2 == value }
+    }
+    #expect(found > 10)
+  }
+
+  @Test(arguments: [ControlKind.stepSlider, .progressSlider])
+  func `touches are exactly as far from where they went down as decides`(kind: ControlKind) {
+    let found = count(kind) { trace, index in
+      guard case .move(let point, let id) = trace.steps[index].event,
+        trace.steps[index].tracked == id,
+        let down = trace.steps[..<index].last(where: { $0.response.editing == .began }),
+        let origin = down.event.touch?.point
+      else { return false }
+      let distance = max(trace.traits.minimumDistance, trace.traits.tapTolerance)
+      let deciding = trace.traits.tapTolerance.isFinite ? distance : trace.traits.minimumDistance
+      return deciding > 0 && point.y == origin.y && (point.x - origin.x).magnitude == deciding
+    }
+    #expect(found > 2)
+  }
+
+  @Test func `sizes are exactly those that leave no usable track, and an ulp more`() {
+    @Sendable func extent(_ trace: Trace, _ index: Int) -> Double? {
+      guard case .resize(let size) = trace.steps[index].event else { return nil }
+      return trace.traits.direction.length(of: size)
+    }
+    let margin = 100.0
+    #expect(count(.stepSlider) { extent($0, $1) == margin } > 5)
+    #expect(count(.stepSlider) { extent($0, $1) == margin.nextUp } > 2)
+  }
+
+  @Test func `the program sets stops, and values an ulp beside`() {
+    let found = count(.meshingSlider) { trace, index in
+      guard case .set(let value) = trace.steps[index].event else { return false }
+      return trace.traits.range.upperBound > 0 && value == trace.traits.range.upperBound.nextUp
+    }
+    #expect(found > 2)
+  }
+
+  @Test func `ranges are single values and spans that overflow`() {
+    #expect(
+      count(.meshingSlider) { t, _ in t.traits.range.lowerBound == t.traits.range.upperBound } > 10)
+    #expect(
+      count(.meshingSlider) { t, _ in
+        (t.traits.range.upperBound - t.traits.range.lowerBound).isInfinite
+      } > 1)
+  }
+}
