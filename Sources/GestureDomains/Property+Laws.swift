@@ -14,7 +14,8 @@ extension Property where Value == GestureScript {
   ///   - known: The short names of laws not to try, because it is known that they are broken.
   /// - Returns: The property, with what the scripts reach as its features.
   public static func laws(of kind: ControlKind, except known: Set<String> = []) -> Property {
-    Property(kind.name, .scripts(of: kind)) { script in
+    let rehearsal = Rehearsal()
+    return Property(kind.name, .scripts(of: kind)) { script in
       var isRefused = true
       let findings = LawBook.controls.findings(
         in: script, most: 1, where: { !known.contains($0) },
@@ -26,6 +27,7 @@ extension Property where Value == GestureScript {
       observe("a configuration was refused", if: isRefused)
       return Verdict(findings.first, in: script)
     }
+    .rehearsed { rehearsal.play($0, by: .controls) }
   }
 }
 

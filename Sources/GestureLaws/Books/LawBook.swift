@@ -61,9 +61,10 @@ public struct LawBook: Sendable {
     of trial: Trial, most: Int = .max, where isTried: (String) -> Bool = { _ in true }
   ) -> [Finding] {
     var findings: [Finding] = []
-    for law in laws where isTried(law.id) {
-      guard let breach = law.breach(by: trial) else { continue }
-      findings.append(Finding(law: law.id, sentence: law.sentence, breach: breach))
+    for index in laws.indices where isTried(laws[index].id) {
+      guard let breach = laws[index].breach(by: trial) else { continue }
+      findings.append(
+        Finding(law: laws[index].id, sentence: laws[index].sentence, breach: breach))
       if findings.count >= most { break }
     }
     return findings

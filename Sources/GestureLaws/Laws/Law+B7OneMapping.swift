@@ -41,10 +41,9 @@ extension Trial {
     for index in Set([0, 1, bars.count / 3, bars.count / 2, bars.count - 1]).sorted()
     where bars.indices.contains(index) {
       let center = bars[index].frame.center
-      let touch = script.with(events: [.resize(last.size), .down(center)])
-      guard center.isFinite, let touched = (try? touch.play(drawing: true))?.scenes.last,
-        let current = touched.bars.firstIndex(where: { $0.isCurrent })
-      else { continue }
+      guard center.isFinite else { continue }
+      let touched = start.scene(after: [.resize(last.size), .down(center)])
+      guard let current = touched.bars.firstIndex(where: { $0.isCurrent }) else { continue }
       if current != index {
         return Breach("then a touch on bar \(index) makes bar \(current) current")
       }

@@ -11,16 +11,18 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       let trace = trial.trace
-      for (index, scene) in trace.scenes.enumerated() {
-        let bars = scene.bars
-        let current = bars.indices.filter { bars[$0].isCurrent }
-        let lit = bars.indices.filter { bars[$0].paint != .groove }
+      for index in trace.scenes.indices {
+        let bars = trace.scenes[index].bars
         let step = index == 0 ? nil : index - 1
-        guard current.count == 1, let bar = current.first else {
-          return Breach(step: step, "\(current.count) bars are current")
+        var (current, lit, lastLit) = (0, 0, -1)
+        var bar = 0
+        for place in bars.indices {
+          if bars[place].isCurrent { (current, bar) = (current + 1, place) }
+          if bars[place].paint != .groove { (lit, lastLit) = (lit + 1, place) }
         }
-        guard lit.elementsEqual(0...bar) else {
-          return Breach(step: step, "bar \(bar) is current, and \(lit.count) are highlighted")
+        guard current == 1 else { return Breach(step: step, "\(current) bars are current") }
+        guard lit == bar + 1, lastLit == bar else {
+          return Breach(step: step, "bar \(bar) is current, and \(lit) are highlighted")
         }
         let value = trace.before(index).value
         let nearest = trace.traits.detents?.index(nearestTo: value) ?? bar

@@ -8,7 +8,7 @@ extension Law where Subject == Trial {
       "the same state draws the same, however often and whenever it is drawn"
     ) { trial in
       let first = trial.trace
-      guard let second = try? trial.script.play(drawing: true) else { return nil }
+      guard let second = trial.again else { return nil }
       for index in trial.trace.steps.indices {
         let (before, after) = (first.before(index), first.steps[index].after)
         if first.scenes[index + 1] != second.scenes[index + 1] {

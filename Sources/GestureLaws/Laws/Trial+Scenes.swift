@@ -2,18 +2,20 @@ import GestureEngine
 
 extension Trial {
   /// Whether the control draws bars.
-  var hasBars: Bool { trace.scenes.first.map { !$0.bars.isEmpty } ?? false }
+  var hasBars: Bool {
+    trace.scenes.first?.shapes.contains { $0.barIndex != nil } ?? false
+  }
 
-  /// The symbol at rest at a value.
+  /// The symbol as it is drawn at rest at a value.
   func symbol(of value: Double, in size: Size) -> Shape? {
-    let events: [GestureEvent] = [.resize(size), .set(value), .wait(1000)]
-    return (try? script.with(events: events).play(drawing: true))?.scenes.last?.symbol
+    start.scene(after: [.resize(size), .set(value), .wait(1000)]).symbol
   }
 }
 
 extension Scene {
-  /// The bars in the order of their indices.
+  /// The bars in the order of their indices; nothing is copied where nothing else is drawn.
   var bars: [Shape] {
+    if shapes.indices.allSatisfy({ shapes[$0].barIndex == $0 }) { return shapes }
     let bars = shapes.filter { $0.barIndex != nil }
     return bars.sorted { ($0.barIndex ?? 0) < ($1.barIndex ?? 0) }
   }

@@ -1,7 +1,9 @@
 import GestureEngine
 
 /// What a control did with every event of a script: plain data, which laws judge.
-public struct Trace: Sendable {
+///
+/// It never changes, and is shared, not copied.
+public final class Trace: Sendable {
   /// One event, what it did, and what could be seen after it.
   public struct Step: Sendable {
     /// What happened.
@@ -19,28 +21,37 @@ public struct Trace: Sendable {
   /// What could be seen before anything happened.
   public let initial: Snapshot
   /// The events, the first first.
-  public private(set) var steps: [Step] = []
+  public let steps: [Step]
   /// What the control looked like, first before anything happened and then after each event; empty
   /// unless drawing was asked for.
-  public private(set) var scenes: [Scene] = []
+  public let scenes: [Scene]
 
-  /// The samples of all gestures, where they were collected.
-  var sharedSamples: [Sample]?
-
-  /// Plays `events` to `control`.
-  init(playing control: some Control, events: [GestureEvent], drawing: Bool) {
-    var control = control
-    let traits = control.traits
-    self.traits = traits
-    var size = traits.initialSize
-    var tracked: Int?
-    initial = Snapshot(of: control, size: size)
+  /// Plays events to `control`, and leaves it as it is after them.
+  ///
+  /// - Parameters:
+  ///   - events: What happens.
+  ///   - control: The control.
+  ///   - size: The size that it is laid out in.
+  ///   - tracked: The touch whose gesture is open.
+  ///   - drawing: Whether to keep the scenes.
+  init(
+    playing events: [GestureEvent], to control: inout some Control, size: inout Size,
+    tracked: inout Int?, drawing: Bool
+  ) {
+    traits = control.traits
+    let hasStops = traits.stops != nil
+    initial = Snapshot(of: control, size: size, hasStops: hasStops)
+    var steps: [Step] = []
+    var scenes: [Scene] = []
     steps.reserveCapacity(events.count)
-    if drawing { scenes.append(control.scene) }
+    if drawing {
+      scenes.reserveCapacity(events.count + 1)
+      scenes.append(control.scene)
+    }
     for event in events {
       if case .resize(let new) = event { size = new.usable }
       let response = control.handle(event)
-      let after = Snapshot(of: control, size: size)
+      let after = Snapshot(of: control, size: size, hasStops: hasStops)
       steps.append(Step(event: event, response: response, after: after, tracked: tracked))
       if drawing { scenes.append(control.scene) }
       switch response.editing {
@@ -49,6 +60,8 @@ public struct Trace: Sendable {
       case nil: break
       }
     }
+    self.steps = steps
+    self.scenes = scenes
   }
 
   /// What could be seen before step `index`.
