@@ -9,10 +9,14 @@ import PropertyTesting
 ///
 /// One rehearsal, one thread: it is unchecked because a property asks for it.
 final class Rehearsal: @unchecked Sendable {
+  private let book: LawBook
   private var last: (script: GestureScript, log: PlayLog)?
 
-  /// Plays `script` as often as `book` does.
-  func play(_ script: GestureScript, by book: LawBook) {
+  /// A rehearsal for the laws of `book`.
+  init(_ book: LawBook) { self.book = book }
+
+  /// Plays `script` as often as the laws do.
+  func play(_ script: GestureScript) {
     if let last, last.script.isIdentical(to: script) {
       last.log.playAgain()
       return

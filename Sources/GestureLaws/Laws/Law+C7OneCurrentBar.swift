@@ -12,17 +12,13 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       for index in trace.scenes.indices {
-        let bars = trace.scenes[index].bars
-        let step = index == 0 ? nil : index - 1
-        var (current, lit, lastLit) = (0, 0, -1)
-        var bar = 0
-        for place in bars.indices {
-          if bars[place].isCurrent { (current, bar) = (current + 1, place) }
-          if bars[place].paint != .groove { (lit, lastLit) = (lit + 1, place) }
+        let row = trace.scenes[index].barRow
+        let (step, bar) = (index == 0 ? nil : index - 1, row.current)
+        guard row.currentCount == 1 else {
+          return Breach(step: step, "\(row.currentCount) bars are current")
         }
-        guard current == 1 else { return Breach(step: step, "\(current) bars are current") }
-        guard lit == bar + 1, lastLit == bar else {
-          return Breach(step: step, "bar \(bar) is current, and \(lit) are highlighted")
+        guard row.litCount == bar + 1, row.lastLit == bar else {
+          return Breach(step: step, "bar \(bar) is current, and \(row.litCount) are highlighted")
         }
         let value = trace.before(index).value
         let nearest = trace.traits.detents?.index(nearestTo: value) ?? bar

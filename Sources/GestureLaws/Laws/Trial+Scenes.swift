@@ -13,17 +13,90 @@ extension Trial {
 }
 
 extension Scene {
-  /// The bars in the order of their indices; nothing is copied where nothing else is drawn.
+  /// Whether both are equal, as `==` says, but with no shape copied to find out.
+  func isSame(as other: Scene) -> Bool {
+    guard size == other.size, shapes.count == other.shapes.count else { return false }
+    return shapes.withUnsafeBufferPointer { here in
+      other.shapes.withUnsafeBufferPointer { there in
+        here.indices.allSatisfy { index in
+          here[index].frame == there[index].frame
+            && here[index].rotation == there[index].rotation
+            && here[index].opacity == there[index].opacity
+            && here[index].isCurrent == there[index].isCurrent
+            && here[index].role == there[index].role && here[index].paint == there[index].paint
+            && here[index].outline.isSame(as: there[index].outline)
+            && here[index].clip == there[index].clip && here[index].shadow == there[index].shadow
+        }
+      }
+    }
+  }
+
+  /// The bars in the order of their indices.
   var bars: [Shape] {
-    if shapes.indices.allSatisfy({ shapes[$0].barIndex == $0 }) { return shapes }
     let bars = shapes.filter { $0.barIndex != nil }
     return bars.sorted { ($0.barIndex ?? 0) < ($1.barIndex ?? 0) }
   }
 
+  /// What a row of bars shows.
+  struct BarRow {
+    /// How many bars are current.
+    var currentCount = 0
+    /// The place of the first one that is.
+    var current = 0
+    /// How many bars are highlighted.
+    var litCount = 0
+    /// The place of the last one that is.
+    var lastLit = -1
+
+    /// Takes in the bar at a place of the row.
+    @inline(__always) mutating func note(_ place: Int, isCurrent: Bool, paint: Paint) {
+      if isCurrent {
+        if currentCount == 0 { current = place }
+        currentCount += 1
+      }
+      if paint != .groove { (litCount, lastLit) = (litCount + 1, place) }
+    }
+  }
+
+  /// What the bars show, in the order of their indices.
+  var barRow: BarRow {
+    var row = BarRow()
+    let isInOrder = shapes.withUnsafeBufferPointer { shapes in
+      for place in shapes.indices {
+        // Where nothing but bars is drawn, the first one first, no shape is copied.
+        guard shapes[place].barIndex == place else { return false }
+        row.note(place, isCurrent: shapes[place].isCurrent, paint: shapes[place].paint)
+      }
+      return true
+    }
+    if isInOrder { return row }
+    row = BarRow()
+    for (place, bar) in bars.enumerated() {
+      row.note(place, isCurrent: bar.isCurrent, paint: bar.paint)
+    }
+    return row
+  }
+
+  /// The place of the sign that is drawn as a closed line.
+  var symbolIndex: Int? {
+    shapes.indices.first { index in
+      guard shapes[index].role == .symbol, case .path = shapes[index].outline else { return false }
+      return true
+    }
+  }
+
   /// The sign that is drawn as a closed line.
-  var symbol: Shape? {
-    shapes.first { shape in
-      if case .path = shape.outline { shape.role == .symbol } else { false }
+  var symbol: Shape? { symbolIndex.map { shapes[$0] } }
+}
+
+extension Outline {
+  /// Whether both are equal, as `==` says; quick where there is nothing but a name to compare.
+  @inline(__always) fileprivate func isSame(as other: Outline) -> Bool {
+    switch self {
+    case .rectangle: if case .rectangle = other { true } else { false }
+    case .capsule: if case .capsule = other { true } else { false }
+    case .ellipse: if case .ellipse = other { true } else { false }
+    case .path, .text: self == other
     }
   }
 }
@@ -38,7 +111,8 @@ extension Shape {
   /// How a closed line differs from its image in a mirror across its frame, if it does.
   var asymmetry: String? {
     let points = points
-    for (left, right) in zip(points, points.reversed()) {
+    for index in points.indices {
+      let (left, right) = (points[index], points[points.count - 1 - index])
       let slack = 1e-9 * (frame.size.width + left.x.magnitude)
       guard (left.x + right.x - frame.size.width).magnitude <= slack, left.y == right.y else {
         return "its point (\(left.x), \(left.y)) has its image at (\(right.x), \(right.y))"
@@ -49,11 +123,12 @@ extension Shape {
 
   /// How a closed line differs from the part of the way from one form to another, if it does.
   func distance(from off: Shape, to on: Shape, _ morph: Double) -> String? {
-    guard points.count == off.points.count, points.count == on.points.count else {
+    let (points, starts, ends) = (points, off.points, on.points)
+    guard points.count == starts.count, points.count == ends.count else {
       return "its forms have different numbers of points"
     }
     for index in points.indices {
-      let (point, first, last) = (points[index], off.points[index], on.points[index])
+      let (point, first, last) = (points[index], starts[index], ends[index])
       let meant = Point(
         x: first.x + morph * (last.x - first.x), y: first.y + morph * (last.y - first.y))
       let isExact = morph == 0 || morph == 1

@@ -15,7 +15,7 @@ public final class Trial {
   let end: Stage
 
   /// The same script, with a control made anew.
-  private(set) lazy var again = try? script.play(drawing: true)
+  private(set) lazy var again = try? replayed()
   /// The control after all events, when every gesture is over and nothing moves.
   private(set) lazy var settled = end.play([.cancel, .wait(1000)])
   /// The good samples of the tracked touches, in order.
@@ -31,7 +31,19 @@ public final class Trial {
   public init(_ script: GestureScript) throws(ConfigurationError) {
     self.script = script
     start = try Stage(of: script)
-    (trace, end) = start.play(script.events, drawing: true)
+    (trace, end) = start.play(script.events, drawings: .kept)
+  }
+
+  /// Plays the script once more, and compares what is drawn as it is drawn.
+  private func replayed() throws(ConfigurationError) -> (trace: Trace, otherScene: Int?) {
+    let scenes = trace.scenes
+    var other: Int?
+    let (again, _) = try Stage(of: script).play(
+      script.events,
+      drawings: .shown { index, scene in
+        if other == nil, !scene.isSame(as: scenes[index]) { other = index }
+      })
+    return (again, other)
   }
 
   /// The symbol as it is drawn at rest at 0 and at 1.

@@ -8,8 +8,17 @@ import GestureEngine
 ///
 /// The type of the control is forgotten here, once: what is seen of it is plain data.
 struct Stage: Sendable {
-  /// Plays events and keeps all that can be seen.
-  private let tracing: @Sendable ([GestureEvent], Bool) -> (trace: Trace, end: Stage)
+  /// What becomes of the drawings of a play.
+  enum Drawings {
+    /// Nothing is drawn.
+    case none
+    /// The trace keeps them.
+    case kept
+    /// Each is shown, and then dropped: the first before anything happens, then one for each event.
+    case shown((_ index: Int, Scene) -> Void)
+  }
+
+  private let tracing: @Sendable ([GestureEvent], Drawings) -> (trace: Trace, end: Stage)
   private let answering: @Sendable ([GestureEvent]) -> [Answer]
   private let drawing: @Sendable ([GestureEvent]) -> Scene
 
@@ -28,16 +37,20 @@ struct Stage: Sendable {
   ///   - tracked: The touch whose gesture is open.
   init(_ control: some Control, size: Size, tracked: Int? = nil) {
     let moment = Moment(control, size: size, tracked: tracked)
-    tracing = { moment.play($0, drawing: $1) }
+    tracing = { moment.play($0, drawings: $1) }
     answering = { moment.answers(to: $0) }
     drawing = { moment.scene(after: $0) }
   }
 
   /// The same stage, with all that is played from it written down.
   init(_ stage: Stage, loggingTo log: PlayLog) {
-    tracing = { events, drawing in
-      log.add { _ = stage.play(events, drawing: drawing) }
-      let (trace, end) = stage.play(events, drawing: drawing)
+    tracing = { events, drawings in
+      switch drawings {
+      case .none: log.add { _ = stage.play(events) }
+      case .kept: log.add { _ = stage.play(events, drawings: .kept) }
+      case .shown: log.add { _ = stage.play(events, drawings: .shown { _, _ in }) }
+      }
+      let (trace, end) = stage.play(events, drawings: drawings)
       return (trace, Stage(end, loggingTo: log))
     }
     answering = { events in
@@ -54,10 +67,12 @@ struct Stage: Sendable {
   ///
   /// - Parameters:
   ///   - events: What happens.
-  ///   - drawing: Whether to keep what the control looks like after each event, too.
+  ///   - drawings: What becomes of what the control looks like after each event.
   /// - Returns: What was seen, and the control after the last event.
-  func play(_ events: [GestureEvent], drawing: Bool = false) -> (trace: Trace, end: Stage) {
-    tracing(events, drawing)
+  func play(
+    _ events: [GestureEvent], drawings: Drawings = .none
+  ) -> (trace: Trace, end: Stage) {
+    tracing(events, drawings)
   }
 
   /// Plays events and keeps no more than the answers: a fraction of what a trace costs.
@@ -89,10 +104,12 @@ private final class Moment<C: Control>: Sendable {
     self.tracked = tracked
   }
 
-  func play(_ events: [GestureEvent], drawing: Bool) -> (trace: Trace, end: Stage) {
+  func play(
+    _ events: [GestureEvent], drawings: Stage.Drawings
+  ) -> (trace: Trace, end: Stage) {
     var (control, size, tracked) = (control, size, tracked)
     let trace = Trace(
-      playing: events, to: &control, size: &size, tracked: &tracked, drawing: drawing)
+      playing: events, to: &control, size: &size, tracked: &tracked, drawings: drawings)
     return (trace, Stage(control, size: size, tracked: tracked))
   }
 

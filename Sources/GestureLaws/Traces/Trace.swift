@@ -33,10 +33,10 @@ public final class Trace: Sendable {
   ///   - control: The control.
   ///   - size: The size that it is laid out in.
   ///   - tracked: The touch whose gesture is open.
-  ///   - drawing: Whether to keep the scenes.
+  ///   - drawings: What becomes of the scenes.
   init(
     playing events: [GestureEvent], to control: inout some Control, size: inout Size,
-    tracked: inout Int?, drawing: Bool
+    tracked: inout Int?, drawings: Stage.Drawings
   ) {
     traits = control.traits
     let hasStops = traits.stops != nil
@@ -44,16 +44,23 @@ public final class Trace: Sendable {
     var steps: [Step] = []
     var scenes: [Scene] = []
     steps.reserveCapacity(events.count)
-    if drawing {
+    switch drawings {
+    case .none: break
+    case .kept:
       scenes.reserveCapacity(events.count + 1)
       scenes.append(control.scene)
+    case .shown(let show): show(0, control.scene)
     }
     for event in events {
       if case .resize(let new) = event { size = new.usable }
       let response = control.handle(event)
       let after = Snapshot(of: control, size: size, hasStops: hasStops)
       steps.append(Step(event: event, response: response, after: after, tracked: tracked))
-      if drawing { scenes.append(control.scene) }
+      switch drawings {
+      case .none: break
+      case .kept: scenes.append(control.scene)
+      case .shown(let show): show(steps.count, control.scene)
+      }
       switch response.editing {
       case .began: tracked = event.touch?.id
       case .committed, .cancelled: tracked = nil
