@@ -7,7 +7,7 @@ extension Trial {
   }
 
   /// The symbol as it is drawn at rest at a value.
-  func symbol(of value: Double, in size: Size) -> Shape? {
+  func symbol(of value: Double, in size: Size) -> Symbol? {
     start.scene(after: [.resize(size), .set(value), .wait(1000)]).symbol
   }
 }
@@ -77,16 +77,16 @@ extension Scene {
     return row
   }
 
-  /// The place of the sign that is drawn as a closed line.
-  var symbolIndex: Int? {
-    shapes.indices.first { index in
-      guard shapes[index].role == .symbol, case .path = shapes[index].outline else { return false }
-      return true
+  /// The sign that is drawn as a closed line.
+  var symbol: Symbol? {
+    shapes.withUnsafeBufferPointer { shapes in
+      for index in shapes.indices where shapes[index].role == .symbol {
+        guard case .path(let points) = shapes[index].outline else { continue }
+        return Symbol(points: points, size: shapes[index].frame.size)
+      }
+      return nil
     }
   }
-
-  /// The sign that is drawn as a closed line.
-  var symbol: Shape? { symbolIndex.map { shapes[$0] } }
 }
 
 extension Outline {
@@ -104,17 +104,21 @@ extension Outline {
 extension Shape {
   /// The index of a bar.
   var barIndex: Int? { if case .bar(let index) = role { index } else { nil } }
+}
 
-  /// The points of a closed line.
-  private var points: [Point] { if case .path(let points) = outline { points } else { [] } }
+/// A sign that is drawn as a closed line.
+struct Symbol {
+  /// The corners of the line, from the top-left corner of its frame.
+  let points: [Point]
+  /// The size of its frame.
+  let size: Size
 
   /// How a closed line differs from its image in a mirror across its frame, if it does.
   var asymmetry: String? {
-    let points = points
     for index in points.indices {
       let (left, right) = (points[index], points[points.count - 1 - index])
-      let slack = 1e-9 * (frame.size.width + left.x.magnitude)
-      guard (left.x + right.x - frame.size.width).magnitude <= slack, left.y == right.y else {
+      let slack = 1e-9 * (size.width + left.x.magnitude)
+      guard (left.x + right.x - size.width).magnitude <= slack, left.y == right.y else {
         return "its point (\(left.x), \(left.y)) has its image at (\(right.x), \(right.y))"
       }
     }
@@ -122,18 +126,17 @@ extension Shape {
   }
 
   /// How a closed line differs from the part of the way from one form to another, if it does.
-  func distance(from off: Shape, to on: Shape, _ morph: Double) -> String? {
-    let (points, starts, ends) = (points, off.points, on.points)
-    guard points.count == starts.count, points.count == ends.count else {
+  func distance(from off: Symbol, to on: Symbol, _ morph: Double) -> String? {
+    guard points.count == off.points.count, points.count == on.points.count else {
       return "its forms have different numbers of points"
     }
     for index in points.indices {
-      let (point, first, last) = (points[index], starts[index], ends[index])
+      let (point, first, last) = (points[index], off.points[index], on.points[index])
       let meant = Point(
         x: first.x + morph * (last.x - first.x), y: first.y + morph * (last.y - first.y))
       let isExact = morph == 0 || morph == 1
       let slack =
-        isExact ? 0 : 1e-9 * (1 + meant.x.magnitude + meant.y.magnitude + frame.size.height)
+        isExact ? 0 : 1e-9 * (1 + meant.x.magnitude + meant.y.magnitude + size.height)
       guard (point.x - meant.x).magnitude <= slack + 1e-12 * meant.x.magnitude,
         (point.y - meant.y).magnitude <= slack + 1e-12 * meant.y.magnitude
       else { return "\(morph) of the way its point is (\(point.x), \(point.y))" }

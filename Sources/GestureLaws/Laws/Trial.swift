@@ -23,7 +23,7 @@ public final class Trial {
   /// The taps, but for those during which the layout or the program changed something.
   private(set) lazy var taps = trace.taps
   /// The two forms of the symbol in the size that was last asked for.
-  private var forms: (size: Size, off: Shape?, on: Shape?)?
+  private var forms: (size: Size, off: Symbol?, on: Symbol?)?
 
   /// Plays `script`.
   ///
@@ -47,7 +47,7 @@ public final class Trial {
   }
 
   /// The symbol as it is drawn at rest at 0 and at 1.
-  func symbols(in size: Size) -> (off: Shape?, on: Shape?) {
+  func symbols(in size: Size) -> (off: Symbol?, on: Symbol?) {
     if let forms, forms.size == size { return (forms.off, forms.on) }
     let (off, on) = (symbol(of: 0, in: size), symbol(of: 1, in: size))
     forms = (size, off, on)

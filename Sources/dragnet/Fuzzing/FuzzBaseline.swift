@@ -94,7 +94,10 @@ extension FuzzBaseline {
       + "(\(Int(playing))), \(Self.percent(ratioToEmpty)) of an empty target (\(Int(empty)))"
   }
 
-  private static func percent(_ ratio: Double) -> String { "\(Int((ratio * 100).rounded())) %" }
+  /// A ratio in per cent, with a digit after the point where it would say little without.
+  private static func percent(_ ratio: Double) -> String {
+    ratio < 0.1 ? "\((ratio * 1000).rounded() / 10) %" : "\(Int((ratio * 100).rounded())) %"
+  }
 
   /// What is printed of it for programs.
   struct Row: Encodable {
