@@ -33,7 +33,12 @@ private struct CountedSlider: Control {
 
   /// What was counted while `body` ran.
   static func count(_ body: () throws -> Void) rethrows -> [Int] {
-    let counters = { [made, events, scenes].map { $0.load(ordering: .relaxed) } }
+    func counters() -> [Int] {
+      [
+        made.load(ordering: .relaxed), events.load(ordering: .relaxed),
+        scenes.load(ordering: .relaxed),
+      ]
+    }
     let before = counters()
     try body()
     return zip(counters(), before).map { $0 - $1 }

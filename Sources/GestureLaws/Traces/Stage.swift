@@ -108,8 +108,36 @@ private final class Moment<C: Control>: Sendable {
     _ events: [GestureEvent], drawings: Stage.Drawings
   ) -> (trace: Trace, end: Stage) {
     var (control, size, tracked) = (control, size, tracked)
-    let trace = Trace(
-      playing: events, to: &control, size: &size, tracked: &tracked, drawings: drawings)
+    let traits = control.traits
+    let hasStops = traits.stops != nil
+    let initial = Snapshot(of: control, size: size, hasStops: hasStops)
+    var steps: [Trace.Step] = []
+    var scenes: [Scene] = []
+    steps.reserveCapacity(events.count)
+    switch drawings {
+    case .none: break
+    case .kept:
+      scenes.reserveCapacity(events.count + 1)
+      scenes.append(control.scene)
+    case .shown(let show): show(0, control.scene)
+    }
+    for event in events {
+      if case .resize(let new) = event { size = new.usable }
+      let response = control.handle(event)
+      let after = Snapshot(of: control, size: size, hasStops: hasStops)
+      steps.append(Trace.Step(event: event, response: response, after: after, tracked: tracked))
+      switch drawings {
+      case .none: break
+      case .kept: scenes.append(control.scene)
+      case .shown(let show): show(steps.count, control.scene)
+      }
+      switch response.editing {
+      case .began: tracked = event.touch?.id
+      case .committed, .cancelled: tracked = nil
+      case nil: break
+      }
+    }
+    let trace = Trace(traits: traits, initial: initial, steps: steps, scenes: scenes)
     return (trace, Stage(control, size: size, tracked: tracked))
   }
 

@@ -26,47 +26,9 @@ public final class Trace: Sendable {
   /// unless drawing was asked for.
   public let scenes: [Scene]
 
-  /// Plays events to `control`, and leaves it as it is after them.
-  ///
-  /// - Parameters:
-  ///   - events: What happens.
-  ///   - control: The control.
-  ///   - size: The size that it is laid out in.
-  ///   - tracked: The touch whose gesture is open.
-  ///   - drawings: What becomes of the scenes.
-  init(
-    playing events: [GestureEvent], to control: inout some Control, size: inout Size,
-    tracked: inout Int?, drawings: Stage.Drawings
-  ) {
-    traits = control.traits
-    let hasStops = traits.stops != nil
-    initial = Snapshot(of: control, size: size, hasStops: hasStops)
-    var steps: [Step] = []
-    var scenes: [Scene] = []
-    steps.reserveCapacity(events.count)
-    switch drawings {
-    case .none: break
-    case .kept:
-      scenes.reserveCapacity(events.count + 1)
-      scenes.append(control.scene)
-    case .shown(let show): show(0, control.scene)
-    }
-    for event in events {
-      if case .resize(let new) = event { size = new.usable }
-      let response = control.handle(event)
-      let after = Snapshot(of: control, size: size, hasStops: hasStops)
-      steps.append(Step(event: event, response: response, after: after, tracked: tracked))
-      switch drawings {
-      case .none: break
-      case .kept: scenes.append(control.scene)
-      case .shown(let show): show(steps.count, control.scene)
-      }
-      switch response.editing {
-      case .began: tracked = event.touch?.id
-      case .committed, .cancelled: tracked = nil
-      case nil: break
-      }
-    }
+  init(traits: ControlTraits, initial: Snapshot, steps: [Step], scenes: [Scene]) {
+    self.traits = traits
+    self.initial = initial
     self.steps = steps
     self.scenes = scenes
   }
