@@ -17,8 +17,10 @@ extension FuzzDriver {
     case plays
   }
 
-  /// `property`, or what the environment variable `DRAGNET_BASELINE` asks for in its place: `empty`
-  /// or `plays`. Any other value ends the process with status 64.
+  /// The property to run: `property`, or what the environment asks for in its place.
+  ///
+  /// That is the variable `DRAGNET_BASELINE`: `empty` or `plays`. Any other value ends the process
+  /// with status 64.
   static func measured(_ property: AnyProperty) -> AnyProperty {
     guard let value = Platform.environment("DRAGNET_BASELINE"), !value.isEmpty else {
       return property
