@@ -14,7 +14,7 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       let tolerance = ScaleCase.tolerance(ofFractionsIn: trace.traits.range)
-      for sample in trace.samples where sample.hold == .free && !sample.isLift {
+      for sample in trial.samples where sample.hold == .free && !sample.isLift {
         let track = trace.before(sample.step).track
         guard let place = track.fraction(at: sample.along) else { continue }
         let fraction = trace.steps[sample.step].after.fraction

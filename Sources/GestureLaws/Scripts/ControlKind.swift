@@ -13,7 +13,8 @@ public struct ControlKind: Sendable {
   public let fields: [Field]
 
   let defaults: [FieldValue]
-  let player: @Sendable ([Setting], [GestureEvent], Bool) throws(ConfigurationError) -> Trace
+  /// Makes a control with its settings.
+  let start: @Sendable ([Setting]) throws(ConfigurationError) -> Stage
 
   /// A kind of control.
   ///
@@ -26,10 +27,22 @@ public struct ControlKind: Sendable {
     self.name = name
     self.fields = fields
     self.defaults = fields.indices.map { defaults[$0] }
-    player = { (settings, events, drawing) throws(ConfigurationError) in
+    start = { (settings) throws(ConfigurationError) in
       var configuration = C.Configuration()
       for setting in settings { try configuration.set(field: setting.field, to: setting.value) }
-      return Trace(playing: try C(configuration), events: events, drawing: drawing)
+      let control = try C(configuration)
+      return Stage(control, size: control.traits.initialSize)
+    }
+  }
+
+  /// The same kind, with every control that is made and all that is played to it written down.
+  init(_ kind: ControlKind, loggingTo log: PlayLog) {
+    name = kind.name
+    fields = kind.fields
+    defaults = kind.defaults
+    start = { (settings) throws(ConfigurationError) in
+      log.add { _ = try? kind.start(settings) }
+      return Stage(try kind.start(settings), loggingTo: log)
     }
   }
 

@@ -25,7 +25,7 @@ public struct GestureScript: Sendable {
   /// - Returns: What every event did, and what could be seen of the control after it.
   /// - Throws: ``ConfigurationError`` where the configuration is refused.
   public func play(drawing: Bool = false) throws(ConfigurationError) -> Trace {
-    try kind.player(settings, events, drawing)
+    try Stage(of: self).play(events, drawings: drawing ? .kept : .none).trace
   }
 
   /// This script with other events.

@@ -24,6 +24,9 @@ struct FuzzCommand: AsyncParsableCommand {
   @Option(help: "What all random choices come from; 0 for fresh ones.")
   var seed: UInt32 = 0
 
+  @Flag(help: "Do not search: measure the targets beside ones that judge nothing.")
+  var baseline = false
+
   @OptionGroup var page: PageOption
   @OptionGroup var output: FormatOption
 
@@ -42,9 +45,11 @@ struct FuzzCommand: AsyncParsableCommand {
     let build = try await FuzzBuild(checkout, progress: progress)
     progress.clear()
     let named = targets.map(\.target)
+    let chosen = named.isEmpty ? Target.all.filter { !$0.isSpecimen } : named
+    if baseline { return try await measure(chosen, checkout, build, interruption) }
     var isBroken = false
     var reported: [FuzzReport.Campaign] = []
-    for target in named.isEmpty ? Target.all.filter({ !$0.isSpecimen }) : named {
+    for target in chosen {
       if interruption.isRequested { break }
       var campaign = FuzzCampaign(
         target, checkout, executable: build.executable(of: target.name), seconds: seconds,
@@ -59,6 +64,21 @@ struct FuzzCommand: AsyncParsableCommand {
     }
     try page.write { FuzzReport(reported).html }
     if isBroken { throw ExitCode.lawBroken }
+  }
+
+  private func measure(
+    _ targets: [Target], _ checkout: Checkout, _ build: FuzzBuild, _ interruption: Interruption
+  ) async throws {
+    for target in targets {
+      let measured = try await FuzzBaseline(
+        target, checkout, executable: build.executable(of: target.name), seconds: seconds,
+        interruption: interruption)
+      switch output.format {
+      case .json: try printJSON(FuzzBaseline.Row(target.name, measured))
+      case .text: print(measured.line(for: target.name))
+      }
+      fflush(nil)
+    }
   }
 
   private func report(_ campaign: FuzzCampaign) throws {
