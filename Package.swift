@@ -62,7 +62,7 @@ let package = Package(
     .target(name: "CAllocations", path: "Tests/CAllocations"),
     .testTarget(name: "AllocationTests", dependencies: ["GestureEngine", "CAllocations"]),
     .testTarget(name: "GestureLawsTests", dependencies: ["GestureLaws"]),
-    .testTarget(name: "SpecimensTests", dependencies: ["Specimens"]),
+    .testTarget(name: "SpecimensTests", dependencies: ["Specimens", "DragnetTesting"]),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(
       name: "FuzzDriverTests", dependencies: ["FuzzDriver", "CFuzzDriver", "GestureDomains"]),
