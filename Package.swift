@@ -52,7 +52,8 @@ let package = Package(
     .executableTarget(
       name: "dragnet",
       dependencies: [
-        "GestureEngine", "GestureLaws", "GestureDomains", "PropertyTesting", "SceneRendering",
+        "GestureEngine", "GestureLaws", "Specimens", "GestureDomains", "PropertyTesting",
+        "SceneRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),

@@ -37,7 +37,7 @@ extension PublishedMeshingSlider {
       switch self {
       case .zeroWidth: "zero-width"
       case .badSample: "bad-sample"
-      case .trapOnALargeRange: "trap-on-alarge-range"
+      case .trapOnALargeRange: "trap-on-a-large-range"
       case .degenerateRange: "degenerate-range"
       case .oneBar: "one-bar"
       case .ownBarNotLit: "own-bar-not-lit"

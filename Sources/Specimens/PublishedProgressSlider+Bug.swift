@@ -48,7 +48,7 @@ extension PublishedProgressSlider {
       case .stepOneIsDead: "step-one-is-dead"
       case .endUnreachable: "end-unreachable"
       case .notCanonical: "not-canonical"
-      case .costOfASmallStep: "cost-of-asmall-step"
+      case .costOfASmallStep: "cost-of-a-small-step"
       case .lastMoveLost: "last-move-lost"
       case .setIsOverruled: "set-is-overruled"
       case .overflow: "overflow"
@@ -61,7 +61,7 @@ extension PublishedProgressSlider {
       switch self {
       case .stateSurvives: ["D6"]
       case .zeroWidth: ["A2", "A4"]
-      case .oneBadSampleForEver: ["A2", "A3"]
+      case .oneBadSampleForEver: ["A3", "A2"]
       case .samplingRate: ["D4"]
       case .firstSampleNotScaled: ["D4"]
       case .recognitionJump: ["D1"]
@@ -69,7 +69,7 @@ extension PublishedProgressSlider {
       case .resize: ["D10"]
       case .stepOneIsDead: ["C5"]
       case .endUnreachable: ["C5"]
-      case .notCanonical: ["A2", "C1"]
+      case .notCanonical: ["C1", "A2"]
       case .costOfASmallStep: ["C6"]
       case .lastMoveLost: ["D8"]
       case .setIsOverruled: ["D11"]
