@@ -28,6 +28,7 @@ struct BugSearch {
   /// - Parameter interruption: Ends it early.
   /// - Returns: What it came to; `nil` if it was interrupted. The seconds are those that the
   ///   processor worked, starting up included, so that a busy machine changes little.
+  /// - Throws: ``CommandFailure`` where libFuzzer ends by itself, and what starting it throws.
   func run(interruption: Interruption) async throws -> BugsReport.Row? {
     let before = BugSearch.processorSeconds
     let end: End
