@@ -45,7 +45,9 @@ import Testing
         """)
   }
 
-  @Test(arguments: [([], 0), ([3], 3), ([3, 1], 2), ([5, 1, 2], 2), ([1, 2, 3, 10], 2.5)])
+  @Test(
+    arguments: [([], 0), ([3], 3), ([3, 1], 2), ([5, 1, 2], 2), ([1, 2, 3, 10], 2.5)]
+      as [([Double], Double)])
   func `a median is the middle, or the mean of the two`(numbers: [Double], median: Double) {
     #expect(BugsTable.median(numbers) == median)
   }
