@@ -21,14 +21,16 @@ public struct ControlKind: Sendable {
   /// - Parameters:
   ///   - name: The name after `control` in `.drag` text.
   ///   - type: The control.
-  public init<C: Control>(_ name: String, _ type: C.Type) {
+  ///   - defaults: What a script does not set.
+  public init<C: Control>(
+    _ name: String, _ type: C.Type, _ defaults: C.Configuration = C.Configuration()
+  ) {
     let fields = C.Configuration.fields
-    let defaults = C.Configuration()
     self.name = name
     self.fields = fields
     self.defaults = fields.indices.map { defaults[$0] }
     start = { (settings) throws(ConfigurationError) in
-      var configuration = C.Configuration()
+      var configuration = defaults
       for setting in settings { try configuration.set(field: setting.field, to: setting.value) }
       let control = try C(configuration)
       return Stage(control, size: control.traits.initialSize)

@@ -17,6 +17,8 @@ struct FuzzProcess {
   var seed: UInt32
   /// The laws that need not be found once more.
   var known: Set<String>
+  /// What else the target is told by its environment.
+  var environment: [Environment.Key: String?] = [:]
 
   /// How it ended.
   struct End {
@@ -48,7 +50,7 @@ struct FuzzProcess {
         // Swift's own crash handler would take the signal before libFuzzer saves the input.
         "SWIFT_BACKTRACE": "enable=no",
         "DRAGNET_KNOWN_LAWS": known.sorted().joined(separator: ","),
-      ]),
+      ]).updating(environment),
       input: .none, output: .discarded, error: .sequence
     ) { execution in
       interruption.onRequest { try? execution.send(signal: .interrupt) }
