@@ -14,6 +14,7 @@ struct Dragnet: AsyncParsableCommand {
     subcommands: [
       FuzzCommand.self, ReplayCommand.self, TraceCommand.self, ExplainCommand.self,
       MinimizeCommand.self, KeepCommand.self, LawsCommand.self, TargetsCommand.self,
+      PlaygroundCommand.self,
     ])
 
   static func main() async {
