@@ -67,7 +67,7 @@ struct Session {
     text.member("isAnimating", isAnimating)
     if let tracked { text.member("tracked", tracked) } else { text.null("tracked") }
     text.member("events", script.events.count)
-    text.member("scene") { $0.scene(control.scene) }
+    text.member("scene") { $0.scene(control.scene.onGround(of: snapshot, traits)) }
   }
 
   /// The value as it is said to a person.
@@ -81,7 +81,7 @@ struct Session {
   }
 
   /// The number with at most one decimal.
-  private static func tenths(_ number: Double) -> String {
+  static func tenths(_ number: Double) -> String {
     guard number.magnitude < 1e15 else { return number.description }
     let text = ((number * 10).rounded() / 10 + 0).description
     return text.utf8.suffix(2).elementsEqual(".0".utf8) ? String(text.dropLast(2)) : text

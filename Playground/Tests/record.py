@@ -136,13 +136,15 @@ async def record(browser, script, folder):
         pointer.send("up", here)
         await pointer.settle()
         await asyncio.sleep(0.15)
-    # Until nothing is on its way any more.
-    await page.wait_for_function(
-        "() => !JSON.parse(document.querySelector('.events li:last-child').dataset.step).isAnimating"
-    )
+    last = "JSON.parse(document.querySelector('.events li:last-child').dataset.step)"
+    await page.wait_for_function(f"() => !{last}.isAnimating")
+    value = await page.evaluate(f"{last}.value")
     async with page.expect_download() as download:
         await page.locator(".save").click()
     text = Path(await (await download.value).path()).read_text()
+    # An exponential scale is the only place where the browser's functions are not this machine's.
+    tolerance = " ± 1e-12" if "exponential" in settings.values() else ""
+    text += f"expect value {value}{tolerance}\n"
     events = await page.evaluate("moves")
     await context.close()
     file = folder / control / f"{name}.drag"
