@@ -42,17 +42,19 @@ class Bench {
   /// It has the size that it had, but for a replay, which begins with none.
   begin(settings, { isReplay = false } = {}) {
     const lines = settings.map(({ name, text }) => `set ${name} ${text}\n`);
-    const { error } = this.#engine.call('begin', `dragnet 1\ncontrol ${this.control.name}\n${lines.join('')}`);
-    if (error) return error;
+    const text = `dragnet 1\ncontrol ${this.control.name}\n${lines.join('')}`;
+    const begun = this.#call('begin', text);
+    if (begun?.error) return begun.error;
     const { isPinned, state } = this;
-    this.#head = this.#engine.call('script').text;
+    this.#head = begun ? this.#engine.call('script').text : text;
     this.events = [];
     this.isDead = false;
     this.isPinned = isPinned || isReplay;
     this.isAnimating = false;
-    this.state = this.#engine.call('look');
     this.on.began();
     this.#observer.disconnect();
+    if (begun) this.look();
+    else this.#die();
     if (!this.isPinned) {
       this.#fit();
       this.#resized();
@@ -120,22 +122,22 @@ class Bench {
   /// Draws what the control looks like now.
   look() {
     if (this.isDead) return;
-    this.state = this.#engine.call('look');
-    if (this.isPinned) this.#show(this.state.width, this.state.height);
-    this.#painter.paint(this.state.scene);
-    this.on.looked(this.state);
+    const state = this.#call('look');
+    if (!state) {
+      this.#die();
+      return;
+    }
+    this.state = state;
+    if (this.isPinned) this.#show(state.width, state.height);
+    this.#painter.paint(state.scene);
+    this.on.looked(state);
   }
 
   #ask(name, text) {
-    let answer;
-    try {
-      answer = this.#engine.call(name, text);
-    } catch (error) {
-      if (!(error instanceof Trap)) throw error;
-      this.isDead = true;
-      this.isAnimating = false;
-      this.events.push(text);
-      this.on.trapped(text, this.events.length - 1);
+    const answer = this.#call(name, text);
+    if (!answer) {
+      if (name === 'play') this.events.push(text);
+      this.#die(text);
       return [];
     }
     if (answer.error) throw new Error(answer.error.message);
@@ -146,6 +148,23 @@ class Bench {
     }
     this.#frame ??= requestAnimationFrame((now) => this.#tick(now));
     return answer.steps;
+  }
+
+  /// Calls the engine; gives nothing where the control traps.
+  #call(name, text) {
+    try {
+      return this.#engine.call(name, text);
+    } catch (error) {
+      if (!(error instanceof Trap)) throw error;
+      return undefined;
+    }
+  }
+
+  /// The control trapped, at a statement if one was being played.
+  #die(statement) {
+    this.isDead = true;
+    this.isAnimating = false;
+    this.on.trapped(statement, this.events.length - 1);
   }
 
   #tick(now) {

@@ -105,7 +105,7 @@ class Card {
 
   #trapped(statement, index) {
     this.root.classList.add('dead');
-    this.log.addTrap(statement);
+    if (statement) this.log.addTrap(statement);
     const { sentence } = this.control.laws.find(({ law }) => law === 'A1');
     this.laws.show([
       { law: 'A1', sentence, step: index, event: statement, message: 'the control trapped: a program would have crashed here' },

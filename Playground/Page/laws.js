@@ -28,7 +28,9 @@ class LawPanel {
     const count = [...this.#lights.values()].filter(({ law }) => !law.exemption).length;
     const broken = findings.length === 1 ? '1 law broken' : `${findings.length} laws broken`;
     const words = findings.length > 0 ? broken : `${count} laws hold`;
-    this.summary.textContent = isPartial ? `${words}; start anew to go on judging` : words;
+    const told = isPartial ? `${words}; start anew to go on judging` : words;
+    // A screen reader says it again whenever it is written.
+    if (this.summary.textContent !== told) this.summary.textContent = told;
     this.summary.classList.toggle('broken', findings.length > 0);
     this.findings.replaceChildren(...findings.map((finding) => this.#item(finding)));
   }

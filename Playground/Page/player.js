@@ -37,15 +37,11 @@ class Player {
     bench.isReplaying = true;
     card.root.classList.add('replaying');
     let due = performance.now();
-    for (const [index, event] of events.entries()) {
+    for (const event of events) {
       due += Player.#duration(event);
       const rest = due - performance.now();
       if (rest > 4 && !this.#isSkipping) await new Promise((done) => setTimeout(done, rest));
       if (run !== this.#run) return;
-      if (this.#isSkipping) {
-        bench.replay(events.slice(index).join('\n'));
-        break;
-      }
       this.#point(event);
       bench.replay(event);
       if (bench.isDead) break;

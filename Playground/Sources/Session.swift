@@ -4,7 +4,7 @@ import GestureLaws
 /// A control that is played with, and the script of all that happened to it.
 struct Session {
   private(set) var script: GestureScript
-  private let control: LiveControl
+  private var control: LiveControl
   private var isAnimating = false
   /// The touch that is tracked.
   private var tracked: Int?

@@ -73,7 +73,24 @@ def test_a_control_that_traps_is_told_and_starts_anew(open_page):
     assert "a program would have crashed here" in card.root.locator(".findings").text_content()
     assert card.root.locator(".crash").is_visible()
     assert card.save().strip().splitlines()[-1].startswith(("down", "move"))
+    card.root.locator(".replay").click()
+    page.wait_for_function("document.querySelectorAll('.note')[1].textContent.endsWith('the control trapped')")
+    assert lit(card) == ["A1"]
     card.set("range", "0...35")
+    card.drag((0.2, 0.5), (0.8, 0.5))
+    card.check()
+
+
+def test_a_control_that_trapped_is_used_again(open_page):
+    page = open_page("step-slider")
+    page.check("#compare")
+    card = page.card("published-step-slider")
+    card.set("stops", "none")
+    card.drag((0.5, 0.5))
+    assert lit(card) == ["A1"]
+    card.root.locator(".restart").click()
+    assert not card.root.locator(".crash").is_visible()
+    card.set("stops", "1,2,3")
     card.drag((0.2, 0.5), (0.8, 0.5))
     card.check()
 
