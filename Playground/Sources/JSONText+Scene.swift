@@ -64,6 +64,7 @@ extension Paint.Color {
     switch self {
     case .groove: "groove"
     case .knob: "knob"
+    case .shade: "shade"
     case .accent: "accent"
     case .current: "current"
     case .mark: "mark"
