@@ -101,6 +101,10 @@ class Card:
             assert same(row, other, tolerance), (row, other)
         return text, expected
 
+    def skip(self):
+        """Goes to the end of a replay, which may be there already."""
+        self.root.locator(".skip").evaluate("button => button.click()")
+
     def set(self, name, text):
         """Sets a field of the configuration."""
         field = self.root.locator(f"[name={name}]")

@@ -199,7 +199,7 @@ def test_numbers_are_read_to_the_same_bits(open_page, tmp_path):
     text = "dragnet 1\ncontrol fat-slider\n" + "\n".join(lines) + "\n"
     page = open_page()
     drop(page, "numbers.drag", text)
-    page.card().root.locator(".skip").click()
+    page.card().skip()
     page.wait_for_selector(".note:not(:empty)")
     assert [row["event"] for row in page.card().rows()] == [row["event"] for row in trace(text, tmp_path)]
 
