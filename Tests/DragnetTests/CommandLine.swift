@@ -21,7 +21,7 @@ enum CommandLineTool {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The executable, beside the tests that were built with it.
-  private static var executable: URL {
+  static var executable: URL {
     Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
       .deletingLastPathComponent().appending(path: "dragnet")
       ?? Bundle.main.bundleURL.appending(path: "dragnet")

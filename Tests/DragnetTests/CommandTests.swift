@@ -88,6 +88,21 @@ import Testing
     }
   }
 
+  @Test func `a script longer than any that is generated is traced and explained`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      let moves = (0..<500).map { "move \($0 % 300) 22\n" }.joined()
+      try folder.write(
+        "dragnet 1\ncontrol fat-slider\nsize 300 44\ndown 50 22\n\(moves)", as: "long.drag")
+      let trace = try await CommandLineTool.run(
+        "trace", "long.drag", "--format", "json", in: folder)
+      #expect(try trace.objects().count == 502)
+      #expect(try await CommandLineTool.run("explain", "long.drag", in: folder).status == 0)
+      let minimized = try await CommandLineTool.run("minimize", "long.drag", in: folder)
+      #expect(minimized.status == 65)
+      #expect(minimized.error.contains("is it too long?"))
+    }
+  }
+
   @Test func `minimize prints the smallest script that breaks the same law`() async throws {
     try await CommandLineTool.withScratch { folder in
       try folder.write(broken, as: "broken.drag")

@@ -28,6 +28,13 @@ public struct GestureScript: Sendable {
     try Stage(of: self).play(events, drawings: drawing ? .kept : .none).trace
   }
 
+  /// Makes the control for events to come; those of the script are not played.
+  ///
+  /// - Throws: ``ConfigurationError`` where the configuration is refused.
+  public func start() throws(ConfigurationError) -> LiveControl {
+    LiveControl(try Stage(of: self))
+  }
+
   /// This script with other events.
   ///
   /// - Parameter events: The events of the new script.
