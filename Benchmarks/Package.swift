@@ -7,6 +7,9 @@ let package = Package(
   dependencies: [
     .package(name: "dragnet", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    // The compiler's own parser, for mutating sources.
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     // How small counterexamples get, and in how many calls: counted, the same on every machine.
@@ -22,6 +25,15 @@ let package = Package(
       dependencies: [
         .product(name: "PropertyTesting", package: "dragnet"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    // Which mistakes in the engine the laws and the fuzz targets would notice.
+    .executableTarget(
+      name: "mutation",
+      dependencies: [
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftOperators", package: "swift-syntax"),
       ]),
   ],
   swiftLanguageModes: [.v6]
