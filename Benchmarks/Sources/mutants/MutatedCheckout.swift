@@ -21,9 +21,10 @@ struct MutatedCheckout {
       .name("git"),
       arguments: ["-C", repository.path, "ls-files", "--cached", "--others", "--exclude-standard"],
       output: .string(limit: 1 << 22))
-    for path in listing.standardOutput.split(separator: "\n").map(String.init) {
-      let source = repository.appending(path: path)
-      guard let contents = try? Data(contentsOf: source) else { continue }
+    let paths = Set(listing.standardOutput.split(separator: "\n").map(String.init))
+    try removeFiles(except: paths)
+    for path in paths {
+      guard let contents = try? Data(contentsOf: repository.appending(path: path)) else { continue }
       try write(contents, to: path)
     }
     try write(
@@ -85,6 +86,19 @@ struct MutatedCheckout {
         text.replaceSubrange(mutation.range, with: Array(mutation.switched(by: number).utf8))
       }
       try write(Data(text), to: path)
+    }
+  }
+
+  /// Removes what an older copy had and the repository has no longer; build folders stay.
+  private func removeFiles(except paths: Set<String>) throws {
+    for folder in ["Sources", "Tests", "Fuzz/Sources", "Corpus"] {
+      let old = try? FileManager.default
+        .subpathsOfDirectory(atPath: root.appending(path: folder).path)
+      for path in old ?? [] where !paths.contains("\(folder)/\(path)") {
+        let file = root.appending(path: folder).appending(path: path)
+        let isFolder = (try? FileManager.default.contentsOfDirectory(atPath: file.path)) != nil
+        if !isFolder { try FileManager.default.removeItem(at: file) }
+      }
     }
   }
 
