@@ -16,11 +16,9 @@ extension Law where Subject == Trial {
       let direction = trace.traits.direction
       for index in trace.steps.indices.dropFirst() {
         let (before, after) = (trace.steps[index - 1].after, trace.steps[index].after)
-        guard before.size == after.size else { continue }
-        var ways = zip(
-          trace.scenes[index].progress(along: direction),
-          trace.scenes[index + 1].progress(along: direction)
-        ).map { ($0.mark, $1.place - $0.place) }
+        // Where the value stays, there is no order to keep.
+        guard before.size == after.size, before.value != after.value else { continue }
+        var ways: [(mark: String, way: Double)] = []
         // A thumb may be on its way; what is drawn at once is not.
         if !trace.wasAnimating(before: index), !trace.steps[index].response.isAnimating,
           let old = before.thumb, let new = after.thumb
@@ -32,6 +30,10 @@ extension Law where Subject == Trial {
         } else if !before.isDrawnAtOnce || !after.isDrawnAtOnce {
           continue
         }
+        ways += zip(
+          trace.scenes[index].progress(along: direction),
+          trace.scenes[index + 1].progress(along: direction)
+        ).map { ($0.mark, $1.place - $0.place) }
         for (mark, way) in ways where (after.value - before.value) * way < 0 {
           return Breach(
             step: index, "\(before.value) became \(after.value), and \(mark) moved by \(way)")
@@ -55,10 +57,8 @@ extension Scene {
     if let fill = first(.fill) {
       progress.append(("the fill", direction.length(of: (fill.clip ?? fill.frame).size)))
     }
-    let bars = bars
-    if !bars.isEmpty {
-      let lit = bars.count { $0.paint != .groove }
-      progress.append(("the last highlighted bar", Double(lit)))
+    if shapes.contains(where: { $0.barIndex != nil }) {
+      progress.append(("the last highlighted bar", Double(barRow.litCount)))
     }
     return progress
   }
