@@ -3,7 +3,7 @@ import Foundation
 
 /// A sanitizer that fuzz targets can be built with, beside libFuzzer.
 ///
-/// There is none for undefined behaviour: Swift has it for no platform but Apple's.
+/// There is none for undefined behaviour: `swiftc` has none on Linux.
 enum Sanitizer: String, ExpressibleByArgument, CaseIterable {
   /// Finds accesses to memory that is not there, and memory that is lost.
   case address
