@@ -51,6 +51,9 @@ import Testing
       (["replay", "nowhere.drag"], 74), (["trace"], 64), (["sing"], 64),
       (["fuzz", "nothing"], 64), (["fuzz", "--baseline", "nothing"], 64),
       (["fuzz", "--seconds", "0"], 64), (["laws", "nothing"], 64),
+      (["fuzz", "--sanitizer", "undefined"], 64), (["coverage", "nothing"], 64),
+      // Fuzz/Package.swift is a file here, and it is seen before anything is built.
+      (["coverage", "--html", "Fuzz/Package.swift"], 74),
       (["keep", "x.drag", "--name", "../x"], 64), (["targets"], 0), (["laws"], 0), (["--help"], 0),
     ] as [([String], Int32)])
   func `the exit status says what was wrong`(arguments: [String], status: Int32) async throws {

@@ -2,7 +2,9 @@ import Foundation
 import PropertyTesting
 import Testing
 
-/// The article "From property to fuzz target": its code is that of the files in `Article`.
+/// The article "From property to fuzz target": its first property and target are the files in `Article`.
+///
+/// `.ci/article` makes the package that it goes on to.
 @Suite struct ArticleTests {
   @Test func `its code is what is compiled here`() throws {
     let tests = URL(filePath: #filePath).deletingLastPathComponent()
@@ -14,7 +16,7 @@ import Testing
     let files = try ["Parsing.swift", "Target.swift"].map {
       try String(contentsOf: tests.appending(path: "Article/\($0)"), encoding: .utf8)
     }
-    #expect(blocks == files)
+    #expect(Array(blocks.prefix(files.count)) == files)
   }
 
   @Test func `its property holds, and the entry of its target runs it`() throws {

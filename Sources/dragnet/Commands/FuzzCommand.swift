@@ -24,6 +24,9 @@ struct FuzzCommand: AsyncParsableCommand {
   @Option(help: "What all random choices come from; 0 for fresh ones.")
   var seed: UInt32 = 0
 
+  @Option(help: "What to build with beside libFuzzer: address finds bad accesses, thread races.")
+  var sanitizer: Sanitizer?
+
   @Flag(help: "Do not search: measure the targets beside ones that judge nothing.")
   var baseline = false
 
@@ -42,7 +45,8 @@ struct FuzzCommand: AsyncParsableCommand {
     let checkout = try Checkout()
     let progress = FuzzProgress()
     let interruption = Interruption()
-    let build = try await FuzzBuild(checkout, progress: progress)
+    let build = try await FuzzBuild(
+      checkout, with: sanitizer.map(Instrumentation.sanitizer) ?? .none, progress: progress)
     progress.clear()
     let named = targets.map(\.target)
     let chosen = named.isEmpty ? Target.all.filter { !$0.isSpecimen } : named

@@ -10,12 +10,16 @@ struct FuzzBuild {
   ///
   /// - Parameters:
   ///   - checkout: The package.
+  ///   - instrumentation: What to compile them with, beside libFuzzer.
   ///   - progress: Where to show what the build says.
   /// - Throws: ``CommandFailure`` with the compiler's own words where it fails.
-  init(_ checkout: Checkout, progress: FuzzProgress) async throws {
-    let build = [
-      "build", "--package-path", checkout.fuzz.path, "--sanitize=fuzzer", "-c", "release",
-    ]
+  init(
+    _ checkout: Checkout, with instrumentation: Instrumentation = .none, progress: FuzzProgress
+  ) async throws {
+    let build =
+      [
+        "build", "--package-path", checkout.fuzz.path, "--sanitize=fuzzer", "-c", "release",
+      ] + instrumentation.arguments(for: checkout.fuzz)
     progress.show("building the fuzz targets …")
     let result = try await run(
       .name("swift"), arguments: Arguments(build), input: .none, output: .sequence,

@@ -108,25 +108,13 @@ struct FuzzCampaign {
         message: "\(failure.place): \(failure.message)"))
   }
 
-  /// Writes the kept scripts as the words they are drawn from, for libFuzzer to begin with.
-  ///
-  /// Those that are kept to show a bug are left out: what is found is to be found by searching.
+  /// Writes the seeds anew.
   private func writeSeeds() throws(CommandFailure) -> URL {
-    let folder = try checkout.workFolder("seeds", target: target.name)
-    var written: Set<String> = []
-    for url in checkout.corpus.files(withExtension: "drag") {
-      let bytes = try url.readBytes()
-      let file = try DragFile(at: checkout.shortPath(url), bytes)
-      guard file.brokenLaws.isEmpty, let choices = target.choices(of: file, text: bytes) else {
-        continue
-      }
-      let place = url.deletingLastPathComponent().lastPathComponent
-      let name = "\(place)-\(url.deletingPathExtension().lastPathComponent)"
-      try folder.appending(path: name).write(choices.bytes)
-      written.insert(name)
-    }
-    for stale in folder.files() where !written.contains(stale.lastPathComponent) {
-      try? FileManager.default.removeItem(at: stale)
+    let folder = checkout.work.appending(path: "seeds").appending(path: target.name)
+    try? FileManager.default.removeItem(at: folder)
+    try folder.makeFolder()
+    for complaint in try FuzzSeeds(target, checkout, to: folder).complaints {
+      throw CommandFailure(.malformedInput, complaint)
     }
     return folder
   }
