@@ -38,6 +38,9 @@ extension Trial {
     else { return nil }
     // Bars so close that a rounding leads from one to the next cannot be told apart by a touch.
     guard last.track.length / Double(bars.count) > 1e-9 * last.track.end else { return nil }
+    // Nor can bars whose values are the same number, as they may be below the normal ones.
+    let coarseness = ScaleCase.coarseness(at: range.lowerBound, of: trace.traits.scale, in: range)
+    guard coarseness < 0.25 / Double(bars.count) else { return nil }
     var previous = -1
     for index in [0, 1, bars.count / 3, bars.count / 2, bars.count - 1].sorted()
     where index > previous && index < bars.count {
