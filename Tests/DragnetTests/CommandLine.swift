@@ -21,13 +21,19 @@ enum CommandLineTool {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The executable, beside the tests that were built with it.
-  private static var executable: URL {
+  static var executable: URL {
     Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
       .deletingLastPathComponent().appending(path: "dragnet")
       ?? Bundle.main.bundleURL.appending(path: "dragnet")
   }
 
   static func run(_ arguments: String..., in folder: URL = checkout) async throws -> Result {
+    try await run(arguments, in: folder)
+  }
+
+  static func run(
+    _ arguments: [String], of executable: URL = executable, in folder: URL
+  ) async throws -> Result {
     let result = try await Subprocess.run(
       .path(.init(executable.path)), arguments: Arguments(arguments),
       workingDirectory: .init(folder.path), output: .string(limit: 1 << 20),

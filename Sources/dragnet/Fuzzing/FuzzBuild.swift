@@ -6,6 +6,9 @@ struct FuzzBuild {
   /// The folder with an executable for each target.
   let executables: URL
 
+  /// Targets that were built before.
+  init(executables: URL) { self.executables = executables }
+
   /// Builds `Fuzz/`, unless it is up to date.
   ///
   /// - Parameters:
@@ -24,7 +27,9 @@ struct FuzzBuild {
       var log: [String] = []
       for try await line in execution.standardOutput.strings() {
         log.append(line)
-        if line.hasPrefix("[") { progress.show("building the fuzz targets: \(line)") }
+        if line.hasPrefix("[") || line.hasPrefix("Another instance") {
+          progress.show("building the fuzz targets: \(line)")
+        }
       }
       return log
     }

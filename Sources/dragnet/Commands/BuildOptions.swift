@@ -1,0 +1,27 @@
+import ArgumentParser
+import Foundation
+
+/// Which executables of the fuzz targets a command uses.
+struct BuildOptions: ParsableArguments {
+  @Option(
+    help: "A folder with an executable for each target; nothing is built.",
+    completion: .directory)
+  var executables: String?
+
+  /// The targets, built if they are not.
+  ///
+  /// - Parameters:
+  ///   - checkout: The package.
+  ///   - progress: Where to show how it gets on.
+  /// - Throws: ``CommandFailure`` where they do not build, or there is no such folder.
+  func build(_ checkout: Checkout, progress: FuzzProgress) async throws -> FuzzBuild {
+    guard let executables else {
+      return try await FuzzBuild(checkout, progress: progress)
+    }
+    let folder = URL(filePath: executables).standardizedFileURL
+    guard folder.isFolder else {
+      throw CommandFailure(.inputOutput, "\(executables): there is no such folder")
+    }
+    return FuzzBuild(executables: folder)
+  }
+}

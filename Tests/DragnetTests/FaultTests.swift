@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+
+/// Fuzzing where things go wrong: with real processes, and targets that `.ci/faults` builds.
+@Suite(.serialized, .enabled(if: BuiltTargets.folder != nil, "needs .ci/faults"))
+struct FaultTests {
+  /// The artifacts that a result names, by what they are.
+  private func kinds(_ result: CommandLineTool.Result, in folder: URL) throws -> Set<String> {
+    var kinds: Set<String> = []
+    for row in try result.objects() {
+      for failure in row["failures"] as? [[String: Any]] ?? [] {
+        let artifact = try #require(failure["artifact"] as? String)
+        #expect(FileManager.default.fileExists(atPath: folder.appending(path: artifact).path))
+        let script = folder.appending(path: artifact + ".drag")
+        #expect(try String(contentsOf: script, encoding: .utf8) == failure["script"] as? String)
+        let kind = try #require(failure["kind"] as? String)
+        let law = try #require(failure["law"] as? String)
+        kinds.insert("\(kind) \(law)")
+      }
+    }
+    return kinds
+  }
+
+  /// Artifacts of killed campaigns that nobody has put away.
+  private func unreported(in folder: URL) -> Set<String> {
+    let runs = folder.appending(path: ".dragnet/runs/faults").contents
+    return Set(
+      runs.filter { $0.contains("/artifacts/") }.map { String($0.split(separator: "/").last!) })
+  }
+
+  private func found(in folder: URL, _ kind: String = "artifacts") -> Set<String> {
+    folder.appending(path: ".dragnet/\(kind)/faults").contents
+  }
+
+  @Test(arguments: ["1", "2"])
+  func `a broken law, a trap, a hang and a greedy input are each kept`(jobs: String) async throws {
+    try await CommandLineTool.withScratch { folder in
+      let result = try await BuiltTargets.fuzz(
+        "faults", "--seconds", "20", "--jobs", jobs, "--seed", "1", in: folder)
+      #expect(result.status == 1)
+      #expect(
+        try kinds(result, in: folder) == ["crash F1", "crash A1", "timeout A1", "memory A1"])
+      #expect(unreported(in: folder).isEmpty)
+    }
+  }
+
+  @Test func `what a killed run found is reported by the next one`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      let running = try BuiltTargets.start("faults", "--seconds", "60", in: folder)
+      try await running.wait { !unreported(in: folder).isEmpty }
+      kill(running.process.processIdentifier, SIGKILL)
+      #expect(running.end().status == -SIGKILL)
+      let left = unreported(in: folder)
+      let corpus = found(in: folder, "corpus")
+      try #require(!left.isEmpty || !found(in: folder).isEmpty)
+
+      let next = try await BuiltTargets.fuzz("faults", "--seconds", "1", in: folder)
+      #expect(next.status == 1)
+      #expect(left.isEmpty || next.error.contains("a run that was killed had found"))
+      #expect(found(in: folder).isSuperset(of: left))
+      #expect(found(in: folder, "corpus").isSuperset(of: corpus))
+      #expect(!(try kinds(next, in: folder)).isEmpty)
+    }
+  }
+
+  @Test func `a killed run's artifact that nobody minimized is minimized`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      let left = folder.appending(path: ".dragnet/runs/faults/one/artifacts")
+      try FileManager.default.createDirectory(at: left, withIntermediateDirectories: true)
+      try left.deletingLastPathComponent().write("0\n", as: "lock")
+      try Data([0x7c, 0, 0, 0, 0, 0, 0, 0]).write(to: left.appending(path: "crash-left"))
+      let result = try await BuiltTargets.fuzz("faults", "--seconds", "1", in: folder)
+      let failures = try #require(try result.objects().first?["failures"] as? [[String: Any]])
+      let failure = try #require(failures.first)
+      #expect(failure["artifact"] as? String == ".dragnet/artifacts/faults/crash-left")
+      #expect((failure["script"] as? String)?.contains("words 3c\n") == true)
+      #expect(folder.appending(path: ".dragnet/runs").contents.isEmpty)
+    }
+  }
+
+  @Test func `a disk that fills up ends the search, and what was found is kept`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      let running = try BuiltTargets.start("faults", "spring", "--seconds", "60", in: folder)
+      try await running.wait { !found(in: folder).isEmpty }
+      let before = found(in: folder)
+      let limit = Process()
+      limit.executableURL = URL(filePath: "/usr/bin/prlimit")
+      limit.arguments = ["--pid", "\(running.process.processIdentifier)", "--fsize=0"]
+      try limit.run()
+      limit.waitUntilExit()
+      let log = running.end()
+      #expect(log.status == 74)
+      #expect(
+        log.error.contains("the search was stopped early, because nothing more could be saved"))
+      #expect(found(in: folder).isSuperset(of: before))
+    }
+  }
+
+  @Test func `a disk that is full is an error before the search`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: ".dragnet"), withIntermediateDirectories: true)
+      // A disk of 512 KiB in a namespace of its own, where this user may mount it.
+      let command =
+        "mount -t tmpfs -o size=512k none .dragnet && exec \(CommandLineTool.executable.path) "
+        + "fuzz spring --seconds 1 --executables \(BuiltTargets.folder ?? "")"
+      let result = try await CommandLineTool.run(
+        ["-rm", "sh", "-c", command], of: URL(filePath: "/usr/bin/unshare"), in: folder)
+      #expect(result.status == 74)
+      #expect(result.error.contains("There isn’t enough space"), "\(result.error)")
+    }
+  }
+
+  @Test func `a folder that cannot be written is an error that names it`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      try folder.write("", as: ".dragnet")
+      let result = try await BuiltTargets.fuzz("spring", "--seconds", "1", in: folder)
+      #expect(result.status == 74)
+      #expect(result.error.contains("/.dragnet/"))
+      #expect(result.error.contains("cannot be made"))
+    }
+  }
+
+  @Test func `garbage and huge files are passed over, named, and left as they are`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      let scripts = folder.appending(path: "Corpus/spring")
+      let corpus = folder.appending(path: ".dragnet/corpus/spring")
+      for place in [scripts, corpus] {
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      }
+      try Data([0xff, 0, 0x80]).write(to: scripts.appending(path: "garbage.drag"))
+      try Data([0xff, 0, 0x80]).write(to: corpus.appending(path: "garbage"))
+      for huge in [scripts.appending(path: "huge.drag"), corpus.appending(path: "huge")] {
+        _ = FileManager.default.createFile(atPath: huge.path, contents: nil)
+        try FileHandle(forWritingTo: huge).truncate(atOffset: 100 << 20)
+      }
+      let before = scripts.contents
+      let result = try await BuiltTargets.fuzz("spring", "--seconds", "1", in: folder)
+      #expect(result.status == 0, "\(result.error)")
+      #expect(result.error.contains("warning: Corpus/spring/garbage.drag:1:1: "))
+      #expect(result.error.contains("huge.drag: it has 104857600 bytes"))
+      #expect(scripts.contents == before)
+      #expect(corpus.contents.isSuperset(of: ["garbage", "huge"]))
+    }
+  }
+
+  @Test func `two at once find what each finds, and lose nothing`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      async let first = BuiltTargets.fuzz("faults", "--seconds", "4", in: folder)
+      async let second = BuiltTargets.fuzz("faults", "--seconds", "4", in: folder)
+      for result in try await [first, second] {
+        #expect(result.status == 1)
+        #expect(!(try kinds(result, in: folder)).isEmpty)
+      }
+      #expect(folder.appending(path: ".dragnet/runs").contents.isEmpty)
+    }
+  }
+
+  @Test func `every built target is well`() async throws {
+    let result = try await CommandLineTool.run(
+      "doctor", "--executables", try #require(BuiltTargets.folder), "--format", "json")
+    #expect(result.status == 0, "\(result.output)")
+  }
+
+  @Test func `a target that leaves no artifact is not well`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      let real = URL(filePath: try #require(BuiltTargets.folder)).appending(path: "spring").path
+      try folder.write("#!/bin/sh\nunset DRAGNET_DOCTOR\nexec '\(real)' \"$@\"\n", as: "spring")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: folder.appending(path: "spring").path)
+      let result = try await CommandLineTool.run(
+        "doctor", "spring", "--executables", ".", "--format", "json", in: folder)
+      #expect(result.status == 70)
+      let wrong = try result.objects().filter { $0["ok"] as? Bool == false }
+      #expect(wrong.contains { $0["check"] as? String == "artifact" })
+      #expect(!wrong.contains { $0["check"] as? String == "runs" })
+    }
+  }
+}
