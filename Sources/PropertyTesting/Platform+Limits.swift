@@ -5,8 +5,10 @@
 #endif
 
 extension Platform {
-  /// Lets this process allocate 2 GiB more than it has, so that a case without bound traps before the
-  /// machine is out of memory. Only Linux tells how much a process has.
+  /// Lets this process allocate 2 GiB more than it has.
+  ///
+  /// So a case without bound traps before the machine is out of memory. Only Linux tells how much a
+  /// process has; elsewhere nothing is limited.
   static func limitMemory() {
     #if os(Linux)
       guard let pages = contents(of: "/proc/self/statm")?.split(separator: " ").first,

@@ -13,6 +13,7 @@ struct BuildOptions: ParsableArguments {
   /// - Parameters:
   ///   - checkout: The package.
   ///   - progress: Where to show how it gets on.
+  /// - Returns: Where the executables are.
   /// - Throws: ``CommandFailure`` where they do not build, or there is no such folder.
   func build(_ checkout: Checkout, progress: FuzzProgress) async throws -> FuzzBuild {
     guard let executables else {

@@ -30,6 +30,8 @@ struct DiskReserve: Sendable {
       do throws(CommandFailure) {
         try probe.write(bytes)
       } catch {
+        // Once the search is over, the folder goes.
+        guard !Task.isCancelled else { return nil }
         try? FileManager.default.removeItem(at: reserve)
         return error.message
       }

@@ -77,8 +77,10 @@ extension FuzzCampaign {
     if folder.artifacts.files().isEmpty && !folder.mayBeInUse { folder.remove() }
   }
 
-  /// Moves inputs to the corpus. Their names are hashes of what is in them, so that nothing is lost by
-  /// taking the place of another.
+  /// Moves inputs to the corpus.
+  ///
+  /// Their names are hashes of what is in them: one takes the place of another only where both are the
+  /// same.
   func merge(_ inputs: [URL], into corpus: URL) {
     for input in inputs { try? input.move(into: corpus) }
   }
