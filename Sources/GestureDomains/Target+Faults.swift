@@ -31,11 +31,11 @@ private enum Fault {
 
   init(number: Int) {
     self =
-      switch number % 64 {
-      case 60: .breaksLaw
-      case 61: .traps
-      case 62: .hangs
-      case 63: .eatsMemory
+      switch number % 16 {
+      case 12: .breaksLaw
+      case 13: .traps
+      case 14: .hangs
+      case 15: .eatsMemory
       default: .nothing
       }
   }
