@@ -52,7 +52,8 @@ let package = Package(
     .executableTarget(
       name: "dragnet",
       dependencies: [
-        "GestureEngine", "GestureLaws", "GestureDomains", "PropertyTesting", "SceneRendering",
+        "GestureEngine", "GestureLaws", "Specimens", "GestureDomains", "PropertyTesting",
+        "SceneRendering",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
@@ -62,7 +63,7 @@ let package = Package(
     .target(name: "CAllocations", path: "Tests/CAllocations"),
     .testTarget(name: "AllocationTests", dependencies: ["GestureEngine", "CAllocations"]),
     .testTarget(name: "GestureLawsTests", dependencies: ["GestureLaws"]),
-    .testTarget(name: "SpecimensTests", dependencies: ["Specimens"]),
+    .testTarget(name: "SpecimensTests", dependencies: ["Specimens", "DragnetTesting"]),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(
       name: "FuzzDriverTests", dependencies: ["FuzzDriver", "CFuzzDriver", "GestureDomains"]),

@@ -43,7 +43,7 @@ public struct FuzzDriver {
   public init(
     _ property: AnyProperty, text: @escaping (ChoiceSequence) -> String? = { _ in nil }
   ) {
-    self.property = property
+    self.property = FuzzDriver.measured(property)
     self.text = text
     FuzzDriver.install(property)
   }
@@ -81,7 +81,12 @@ public struct FuzzDriver {
 
       \(value)
       """
-    var rest = ArraySlice((report + "\n").utf8)
+    FuzzDriver.complain(report)
+  }
+
+  /// Writes lines to standard error.
+  static func complain(_ text: String) {
+    var rest = ArraySlice((text + "\n").utf8)
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
       if written <= 0 { return }

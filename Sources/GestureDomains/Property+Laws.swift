@@ -14,10 +14,12 @@ extension Property where Value == GestureScript {
   ///   - known: The short names of laws not to try, because it is known that they are broken.
   /// - Returns: The property, with what the scripts reach as its features.
   public static func laws(of kind: ControlKind, except known: Set<String> = []) -> Property {
-    Property(kind.name, .scripts(of: kind)) { script in
+    let book = LawBook.controls.without(known)
+    let rehearsal = Rehearsal(book)
+    return Property(kind.name, .scripts(of: kind)) { script in
       var isRefused = true
-      let findings = LawBook.controls.findings(
-        in: script, most: 1, where: { !known.contains($0) },
+      let findings = book.findings(
+        in: script, most: 1,
         observe: { trace in
           isRefused = false
           guard let sink = Features.sink else { return }
@@ -27,6 +29,7 @@ extension Property where Value == GestureScript {
       observe("a configuration was refused", if: isRefused)
       return Verdict(findings.first, in: script)
     }
+    .rehearsed { rehearsal.play($0) }
   }
 }
 

@@ -15,6 +15,10 @@ public struct PublishedFatSlider: Control {
     public var value: Double?
     /// Whether the value returns when a gesture ends.
     public var isSticky = true
+    /// The height of the thumb, in points.
+    public var thumbHeight = 40.0
+    /// What is wrong with it.
+    public var bugs = BugSet<Bug>.all
 
     /// A sticky slider at 0.
     public init() {}
@@ -22,22 +26,38 @@ public struct PublishedFatSlider: Control {
     /// The fields, in the order in which they are written.
     public static let fields = [
       Field("value", .number(.closed(0, 1)), isOptional: true), Field("isSticky", .flag),
+      Field("thumbHeight", .length(.nonNegative)),
     ]
 
     /// The value of a field by its place in ``fields``.
     public subscript(field: Int) -> FieldValue {
-      get { field == 0 ? FieldValue(value) : .flag(isSticky) }
-      set { if field == 0 { newValue.store(in: &value) } else { newValue.store(in: &isSticky) } }
+      get {
+        switch field {
+        case 0: FieldValue(value)
+        case 1: .flag(isSticky)
+        default: .number(thumbHeight)
+        }
+      }
+      set {
+        switch field {
+        case 0: newValue.store(in: &value)
+        case 1: newValue.store(in: &isSticky)
+        default: newValue.store(in: &thumbHeight)
+        }
+      }
     }
   }
 
   private let configuration: Configuration
   private var size = Size.zero
   private var gesture = PublishedGesture()
+  /// Where the touch was last, and whether it holds the thumb: where both were when it began to.
+  private var last: Point?
+  private var held: (fraction: Double, x: Double)?
   /// What the program sees.
-  private var state: Float
-  /// What the thumb is drawn from.
-  private var drawn: Float = 0
+  public private(set) var value: Double
+  /// What the thumb is drawn from as published: the part of the width that its middle is at.
+  private var drawn: Double
 
   /// A slider as published.
   ///
@@ -45,18 +65,27 @@ public struct PublishedFatSlider: Control {
   public init(_ configuration: Configuration) throws(ConfigurationError) {
     try configuration.checkFields()
     self.configuration = configuration
-    state = Float(configuration.value ?? 0)
-    drawn = state
+    value = 0
+    drawn = 0
+    value = initial
+    drawn = initial
   }
 
-  /// The value, as the program sees it.
-  public var value: Double { Double(state) }
+  private func has(_ bug: Bug) -> Bool { configuration.bugs.contains(bug) }
+
+  /// A number as a state holds it.
+  private func stored(_ number: Double) -> Double {
+    has(.singlePrecision) ? Double(Float(number)) : number
+  }
+
+  private var initial: Double {
+    let value = stored(configuration.value ?? 0)
+    return has(.minusZero) ? value : value + 0
+  }
 
   /// A slider that is dragged by its thumb from anywhere, and springs back if it is sticky.
   public var traits: ControlTraits {
-    ControlTraits(
-      drag: .grabbed,
-      rest: configuration.isSticky ? Double(Float(configuration.value ?? 0)) : nil)
+    ControlTraits(drag: .grabbed, rest: configuration.isSticky ? initial : nil)
   }
 
   /// From the thumb's centre at one end to its centre at the other.
@@ -64,47 +93,92 @@ public struct PublishedFatSlider: Control {
 
   /// Where the thumb is drawn: 40 points high, a third of the width wide.
   public var thumb: Rect? {
-    let center = min(max(size.width * Double(drawn), size.width / 6), size.width * 5 / 6)
+    let center =
+      has(.setIsNotDrawn)
+      ? min(max(size.width * drawn, size.width / 6), size.width * 5 / 6)
+      : track.position(of: value)
     return Rect(
-      origin: Point(x: center - size.width / 6, y: size.height / 2 - 20),
-      size: Size(width: size.width / 3, height: 40))
+      origin: Point(
+        x: center - size.width / 6, y: size.height / 2 - configuration.thumbHeight / 2),
+      size: Size(width: size.width / 3, height: configuration.thumbHeight))
   }
 
   /// Takes one event and says what it did.
   public mutating func handle(_ event: GestureEvent) -> Response {
     var response = Response()
     let old = value
-    switch gesture.call(for: event) {
-    case .changed(let point)?:
-      drag(to: point.x)
-      // Each call back reports, whether anything changed or not.
-      response.change = Response.Change(old: old, new: value)
-      if case .down = event { response.editing = .began }
-    case .ended?:
+    switch gesture.call(for: event, trusting: has(.badSample)) {
+    case .began(let point)?:
+      response.editing = .began
+      let isHeld = !has(.touchingMoves) && thumb.map { $0.contains(point) } == true
+      held = isHeld ? (value, point.x) : nil
+      drag(to: point)
+      response.change = change(from: old, isAlways: has(.reportsNoChange))
+    case .moved(let point)?:
+      drag(to: point)
+      response.change = change(from: old, isAlways: has(.reportsNoChange))
+    case .ended(let point)?:
+      if let point, !has(.lastMoveLost) { drag(to: point) }
       response.editing = .committed(value: value)
-      if configuration.isSticky {
-        state = 0
-        drawn = 0
+      rest()
+      response.change = change(from: old)
+    case .cancelled?:
+      response.editing = .cancelled
+      if !has(.staysOnCancel) {
+        rest()
+        response.change = change(from: old)
       }
-      if value != old { response.change = Response.Change(old: old, new: value) }
-    case .cancelled?: response.editing = .cancelled
-    case nil: handleOther(event)
+    case nil:
+      handleOther(event)
+      if case .adjust = event { response.change = change(from: old) }
     }
     return response
   }
 
-  private mutating func drag(to x: Double) {
-    drawn = Float(min(1, max(0, x / size.width)))
-    let usable = size.width - size.width / 3
-    state = Float(min(max(0, x - size.width / 6), usable) / usable)
+  private func change(from old: Double, isAlways: Bool = false) -> Response.Change? {
+    isAlways || value != old ? Response.Change(old: old, new: value) : nil
   }
 
-  /// Keyboards are not served at all.
+  private mutating func drag(to point: Point) {
+    last = point
+    guard track.isUsable || has(.zeroWidth) else { return }
+    if let held {
+      value = stored(track.fraction(from: held.fraction, movedBy: point.x - held.x))
+      drawn = stored(track.position(of: value) / size.width)
+    } else {
+      value = stored(track.fraction(at: point.x) ?? publishedFraction(at: point.x))
+      drawn = stored(min(1, max(0, point.x / size.width)))
+    }
+  }
+
+  /// The mapping as published, where there is no track, or a touch that is nowhere.
+  private func publishedFraction(at x: Double) -> Double {
+    let usable = size.width - size.width / 3
+    return min(max(0, x - size.width / 6), usable) / usable
+  }
+
+  private mutating func rest() {
+    guard configuration.isSticky else { return }
+    value = has(.notBackToTheStart) ? 0 : initial
+    drawn = value
+  }
+
   private mutating func handleOther(_ event: GestureEvent) {
     switch event {
-    case .resize(let size): self.size = size.usable
-    case .set(let value) where !value.isNaN: state = Float(min(max(value, 0), 1))
+    case .resize(let size):
+      self.size = size.usable
+      hold()
+    case .set(let new) where !new.isNaN:
+      value = stored(min(max(new, 0), 1))
+      hold()
+    case .adjust(let adjustment) where gesture.touch == nil && !has(.noKeyboard):
+      value = stored(Track.fraction(value, adjusted: adjustment))
     case .down, .move, .up, .cancel, .set, .wait, .adjust: break
     }
+  }
+
+  /// Begins the translation of a held thumb anew, from where it and the finger are now.
+  private mutating func hold() {
+    if held != nil, let last { held = (value, last.x) }
   }
 }

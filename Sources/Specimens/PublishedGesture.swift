@@ -7,10 +7,12 @@ import GestureEngine
 struct PublishedGesture: Sendable, Hashable {
   /// A call back.
   enum Call {
-    /// The touch is at a place, its first one included.
-    case changed(Point)
-    /// The touch lifted off.
-    case ended
+    /// The touch went down.
+    case began(Point)
+    /// The touch is at another place.
+    case moved(Point)
+    /// The touch lifted off, at a place if it is known.
+    case ended(Point?)
     /// The system took the gesture away; of this the controls are not told.
     case cancelled
   }
@@ -18,15 +20,21 @@ struct PublishedGesture: Sendable, Hashable {
   private(set) var touch: Int?
 
   /// What the control is called back with for an event.
-  mutating func call(for event: GestureEvent) -> Call? {
+  ///
+  /// - Parameters:
+  ///   - event: What happens.
+  ///   - trusts: Whether a place that is none is passed on, too.
+  /// - Returns: The call; `nil` for what is no part of the gesture.
+  mutating func call(for event: GestureEvent, trusting trusts: Bool) -> Call? {
     switch (touch, event) {
-    case (nil, .down(let point, let id)):
+    case (nil, .down(let point, let id)) where trusts || point.isFinite:
       touch = id
-      return .changed(point)
-    case (let touch?, .move(let point, let id)) where id == touch: return .changed(point)
-    case (let touch?, .up(_, let id)) where id == touch:
+      return .began(point)
+    case (let touch?, .move(let point, let id)) where id == touch && (trusts || point.isFinite):
+      return .moved(point)
+    case (let touch?, .up(let point, let id)) where id == touch:
       self.touch = nil
-      return .ended
+      return .ended(point.flatMap { trusts || $0.isFinite ? $0 : nil })
     case (.some, .cancel):
       touch = nil
       return .cancelled

@@ -17,6 +17,8 @@ public struct PublishedMeshingSlider: Control {
     public var range = 0.0...35
     /// How many bars there are, 1...4096.
     public var barCount = 35
+    /// What is wrong with it.
+    public var bugs = BugSet<Bug>.all
 
     /// 0...35 on 35 bars.
     public init() {}
@@ -47,13 +49,14 @@ public struct PublishedMeshingSlider: Control {
   }
 
   private let configuration: Configuration
+  private let scale: Scale
   private let bars: Snapping
   private var size = Size.zero
   private var gesture = PublishedGesture()
-  /// Set when a drag begins; only a successful end clears it.
+  /// Set when a drag begins; as published only a successful end clears it.
   private var isDragging = false
   /// The whole part of the value that was felt last.
-  private var lastHaptic: Int?
+  private var lastHaptic: Double?
   /// The value, as the program sees it.
   public private(set) var value: Double
 
@@ -69,9 +72,12 @@ public struct PublishedMeshingSlider: Control {
         field: "value", value: .number(initial), allowed: "inside the range")
     }
     self.configuration = configuration
+    scale = try Scale(range)
     bars = try Snapping(range: range, divisions: max(1, configuration.barCount - 1))
-    value = initial
+    value = configuration.bugs.contains(.minusZero) ? initial : initial + 0
   }
+
+  private func has(_ bug: Bug) -> Bool { configuration.bugs.contains(bug) }
 
   /// The configured range, dragged absolutely, with the bars for detents.
   public var traits: ControlTraits {
@@ -87,18 +93,24 @@ public struct PublishedMeshingSlider: Control {
   public mutating func handle(_ event: GestureEvent) -> Response {
     let old = value
     var response = Response()
-    switch gesture.call(for: event) {
-    case .changed(let point)?:
+    switch gesture.call(for: event, trusting: has(.badSample)) {
+    case .began(let point)?:
       // A drag that was cancelled still counts as one, and so does not begin again.
-      if case .down = event { response.editing = isDragging ? nil : .began }
+      response.editing = isDragging ? nil : .began
       isDragging = true
       drag(to: point.x)
-      response.detents = haptics()
-    case .ended?:
+      response.detents = haptics(from: old)
+    case .moved(let point)?:
+      drag(to: point.x)
+      response.detents = haptics(from: old)
+    case .ended(let point)?:
+      if let point, !has(.lastMoveLost) { drag(to: point.x) }
       isDragging = false
       response.editing = .committed(value: value)
-      response.detents = 1
-    case .cancelled?: response.editing = .cancelled
+      response.detents = has(.tickWithoutChange) ? 1 : haptics(from: old)
+    case .cancelled?:
+      if !has(.stuckAfterCancel) { isDragging = false }
+      response.editing = .cancelled
     case nil: return handleOther(event)
     }
     if value != old { response.change = Response.Change(old: old, new: value) }
@@ -109,29 +121,29 @@ public struct PublishedMeshingSlider: Control {
   }
 
   private mutating func drag(to x: Double) {
-    let (lower, upper) = (configuration.range.lowerBound, configuration.range.upperBound)
-    value = min(max(lower, lower + x / size.width * (upper - lower)), upper)
-  }
-
-  /// One where the whole part of the value is another than the last time.
-  private mutating func haptics() -> Int {
-    let whole = Int(value)
-    defer { lastHaptic = whole }
-    return whole == lastHaptic ? 0 : 1
+    guard track.isUsable || has(.zeroWidth) else { return }
+    let fraction = track.fraction(at: x)
+    if let fraction, !has(.roundedEnd) {
+      value = scale.value(at: fraction)
+    } else {
+      let (lower, upper) = (configuration.range.lowerBound, configuration.range.upperBound)
+      value = min(max(lower, lower + x / size.width * (upper - lower)), upper)
+    }
   }
 
   private mutating func handleOther(_ event: GestureEvent) -> Response {
     let range = configuration.range
     switch event {
     case .resize(let size): self.size = size.usable
-    case .set(let new) where !new.isNaN: value = min(max(range.lowerBound, new), range.upperBound)
+    case .set(let new) where !new.isNaN:
+      let clamped = min(max(range.lowerBound, new), range.upperBound)
+      value = has(.minusZero) ? clamped : clamped + 0
     case .adjust(let adjustment):
       guard case nil = gesture.touch else { return Response() }
       let old = value
-      let fraction = Track.fraction(Scale.fraction(of: value, in: range), adjusted: adjustment)
-      value = Scale.value(at: fraction, in: range)
+      value = scale.value(at: Track.fraction(scale.fraction(of: value), adjusted: adjustment))
       var response = Response(from: old, to: value, in: range)
-      response.detents = bars.distance(from: old, to: value)
+      response.detents = crossedBars(from: old)
       return response
     case .down, .move, .up, .cancel, .set, .wait: break
     }
@@ -139,13 +151,36 @@ public struct PublishedMeshingSlider: Control {
   }
 }
 
-extension Scale {
-  fileprivate static func fraction(of value: Double, in range: ClosedRange<Double>) -> Double {
-    (try? Scale(range))?.fraction(of: value) ?? 0
+// MARK: - Haptics
+
+extension PublishedMeshingSlider {
+  /// How often the user feels something.
+  private mutating func haptics(from old: Double) -> Int {
+    // An Int cannot be as large as a value can.
+    if has(.trapOnALargeRange) { _ = Int(value) }
+    if value == old, !has(.tickWithoutChange) { return 0 }
+    return has(.hapticsFollowTheWholePart)
+      ? changedWholePart() : crossedBars(from: old, haptic: true)
   }
 
-  fileprivate static func value(at fraction: Double, in range: ClosedRange<Double>) -> Double {
-    (try? Scale(range))?.value(at: fraction) ?? range.lowerBound
+  /// One where the whole part of the value is another than the last time.
+  private mutating func changedWholePart() -> Int {
+    let whole = value.rounded(has(.wideBucketAtZero) ? .towardZero : .down)
+    defer { lastHaptic = whole }
+    return whole == lastHaptic ? 0 : 1
+  }
+
+  /// The number of bars from the one nearest to `old` to the one nearest to the value.
+  private func crossedBars(from old: Double, haptic: Bool = false) -> Int {
+    if configuration.barCount == 1, !has(.oneBar) { return 0 }
+    guard haptic, has(.wideBucketAtZero) else { return bars.distance(from: old, to: value) }
+    return abs(bucket(of: value) - bucket(of: old))
+  }
+
+  /// The bar nearest to a value; those beside the one at zero count as that.
+  private func bucket(of value: Double) -> Int {
+    let (bar, zero) = (bars.index(nearestTo: value), bars.index(nearestTo: 0))
+    return abs(bar - zero) == 1 ? zero : bar
   }
 }
 
@@ -155,26 +190,46 @@ extension PublishedMeshingSlider {
   /// The value as the bars see it: not a number where the range is one value.
   public var fraction: Double {
     let range = configuration.range
-    return (value - range.lowerBound) / (range.upperBound - range.lowerBound)
+    if range.lowerBound == range.upperBound { return has(.degenerateRange) ? .nan : 0 }
+    return has(.roundedEnd)
+      ? (value - range.lowerBound) / (range.upperBound - range.lowerBound)
+      : scale.fraction(of: value)
   }
 
-  /// Bars 4 wide and 6 apart in the middle of the width.
+  /// Bars 4 wide; as published 6 apart in the middle of the width.
   public var scene: Scene {
-    let count = configuration.barCount
-    let gaps = Double(count - 1)
-    let left = size.width / 2 - (Double(count) * 4 + gaps * 6) / 2
+    let nearest = configuration.barCount == 1 ? 0 : bars.index(nearestTo: value)
     let norm = fraction
-    let shapes = (0..<count).map { index in
-      let place = Double(index) / gaps
-      let bar = Rect(
-        origin: Point(x: left + Double(index) * 10, y: size.height / 2 - 7.5),
-        size: Size(width: 4, height: 15))
+    let gaps = Double(configuration.barCount - 1)
+    // The place of the value, or that of a single bar, is 0 / 0, which is near nothing.
+    let isNone = norm.isNaN || configuration.barCount == 1 && has(.oneBar)
+    let shapes = (0..<configuration.barCount).map { index in
+      let isLit = has(.ownBarNotLit) ? Double(index) <= norm * gaps : index <= nearest
+      let isCurrent =
+        has(.noCurrentBar) && configuration.barCount > 1
+        ? (norm - Double(index) / gaps).magnitude < 1 / (2 * gaps) : index == nearest
       var shape = Shape(
-        .bar(index), .capsule, frame: bar,
-        paint: Double(index) <= norm * gaps ? .accent : .groove)
-      shape.isCurrent = (norm - place).magnitude < 1 / (2 * gaps)
+        .bar(index), .capsule, frame: frame(ofBar: index),
+        paint: isLit && !norm.isNaN ? .accent : .groove)
+      shape.isCurrent = isCurrent && !isNone
       return shape
     }
     return Scene(size: size, shapes: shapes)
+  }
+
+  private func frame(ofBar index: Int) -> Rect {
+    let gaps = Double(configuration.barCount - 1)
+    let (left, width): (Double, Double)
+    if has(.twoMappings) {
+      width = 4
+      left = size.width / 2 - ((gaps + 1) * 4 + gaps * 6) / 2 + Double(index) * 10
+    } else {
+      // Where touches give their values; and apart, so that each can be touched.
+      width = min(4, size.width / max(1, gaps) / 2)
+      let center = gaps == 0 ? size.width / 2 : track.position(of: Double(index) / gaps)
+      left = center - width / 2
+    }
+    return Rect(
+      origin: Point(x: left, y: size.height / 2 - 7.5), size: Size(width: width, height: 15))
   }
 }

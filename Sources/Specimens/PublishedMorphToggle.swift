@@ -14,6 +14,8 @@ public struct PublishedMorphToggle: Control {
     public var isOn = false
     /// The width of the symbol's lines, in points.
     public var stroke = 6.0
+    /// What is wrong with it.
+    public var bugs = BugSet<Bug>.all
 
     /// A toggle that is off.
     public init() {}
@@ -33,7 +35,7 @@ public struct PublishedMorphToggle: Control {
   private var tracker = TouchTracker()
   private var isOn: Bool
   private var isTap = false
-  /// The morph, with nothing that keeps it in 0...1.
+  /// What carries the morph, past its ends as well.
   private var motion: Animated
 
   /// A toggle as published.
@@ -41,11 +43,20 @@ public struct PublishedMorphToggle: Control {
   /// - Throws: ``GestureEngine/ConfigurationError`` where the stroke is negative.
   public init(_ configuration: Configuration) throws(ConfigurationError) {
     try configuration.checkFields()
+    if !configuration.bugs.contains(.strokeOverflows) {
+      guard configuration.stroke <= .greatestFiniteMagnitude / 16 else {
+        throw ConfigurationError(
+          field: "stroke", value: .number(configuration.stroke),
+          allowed: "so small that the symbol is finite")
+      }
+    }
     self.configuration = configuration
     isOn = configuration.isOn
     motion = Animated(
       configuration.isOn ? 1 : 0, .spring(try Spring(duration: 0.55, bounce: 0.3)))
   }
+
+  private func has(_ bug: Bug) -> Bool { configuration.bugs.contains(bug) }
 
   /// 0 or 1, by tapping.
   public var traits: ControlTraits {
@@ -56,18 +67,25 @@ public struct PublishedMorphToggle: Control {
   public var value: Double { isOn ? 1 : 0 }
 
   /// The morph.
-  public var presentedValue: Double { motion.presented }
+  public var presentedValue: Double {
+    has(.overshootInTheShape) ? motion.presented : min(1, max(0, motion.presented)) + 0
+  }
 
   /// From the knob's middle at one end to that at the other.
   public var track: Track { Track(start: size.height / 2, length: size.width - size.height) }
 
-  /// The knob: 10 points beside the middle, whatever the size.
+  /// The knob; as published 10 points beside the middle, whatever the size.
   public var thumb: Rect? {
     let diameter = max(0, size.height - 16)
-    let center = size.width / 2 + (2 * motion.presented - 1) * 10
     return Rect(
-      origin: Point(x: center - diameter / 2, y: size.height / 2 - diameter / 2),
+      origin: Point(x: center.x - diameter / 2, y: center.y - diameter / 2),
       size: Size(width: diameter, height: diameter))
+  }
+
+  /// The middle of the knob and of the symbol.
+  private var center: Point {
+    let travel = has(.fixedTravel) ? 10 : (size.width - size.height) / 2
+    return Point(x: size.width / 2 + (2 * presentedValue - 1) * travel, y: size.height / 2)
   }
 
   /// Takes one event and says what it did.
@@ -109,10 +127,16 @@ public struct PublishedMorphToggle: Control {
   /// The circle and the symbol on it.
   public var scene: Scene {
     let stroke = configuration.stroke
-    let side = size.width == 0 ? 0 : size.height + 6 * stroke - 4
-    let center = Point(x: size.width / 2 + (2 * motion.presented - 1) * 10, y: size.height / 2)
-    // A negative size is made positive, and so grows again.
-    let circle = (side - 6 * stroke).magnitude
+    let side: Double
+    let circle: Double
+    if has(.growsWhenSmall) {
+      // A negative size is made positive, and so grows again.
+      side = size.width == 0 ? 0 : size.height + 6 * stroke - 4
+      circle = (side - 6 * stroke).magnitude
+    } else {
+      side = max(0, size.height + 6 * stroke - 4)
+      circle = max(0, side - 6 * stroke)
+    }
     let frame = Rect(
       origin: Point(x: center.x - side / 2, y: center.y - side / 2),
       size: Size(width: side, height: side))
@@ -124,13 +148,13 @@ public struct PublishedMorphToggle: Control {
       shapes: [
         Shape(.symbol, .ellipse, frame: ellipse, paint: .knob),
         Shape(.symbol, .path(outline(side, stroke)), frame: frame, paint: .ink)
-          .rotated(by: -135 * motion.presented),
+          .rotated(by: -135 * presentedValue),
       ])
   }
 
   /// The sign, a cross at morph 0 and an arrow at 1.
   private func outline(_ side: Double, _ stroke: Double) -> [Point] {
-    let (inner, drop) = ((side - stroke) / 2, motion.presented * stroke)
+    let (inner, drop) = ((side - stroke) / 2, presentedValue * stroke)
     let left = [
       Point(x: inner, y: side), Point(x: inner, y: side - stroke + drop),
       Point(x: inner - stroke, y: side - stroke), Point(x: inner - stroke, y: side - 2 * stroke),

@@ -16,6 +16,16 @@ public struct PublishedStepSlider: Control {
     public var stops: [Int] = []
     /// The width of the thumb, in points.
     public var thumbWidth = 70.0
+    /// The height of the thumb, in points.
+    public var thumbHeight = 81.0
+    /// How far the thumb is from the top, in points.
+    public var thumbTop = 11.5
+    /// How far the first and the last stop are from the edges, in points.
+    public var inset = 50.0
+    /// The distance at which a touch is no tap any more, in points.
+    public var tapTolerance = 10.0
+    /// What is wrong with it.
+    public var bugs = BugSet<Bug>.all
 
     /// No stops at all.
     public init() {}
@@ -23,7 +33,9 @@ public struct PublishedStepSlider: Control {
     /// The fields, in the order in which they are written.
     public static let fields = [
       Field("value", .number(.finite), isOptional: true), Field("stops", .integers(atLeast: 0)),
-      Field("thumbWidth", .length(.nonNegative)),
+      Field("thumbWidth", .length(.nonNegative)), Field("thumbHeight", .length(.nonNegative)),
+      Field("thumbTop", .length(.nonNegative)), Field("inset", .length(.nonNegative)),
+      Field("tapTolerance", .length(.nonNegative)),
     ]
 
     /// The value of a field by its place in ``fields``.
@@ -32,62 +44,92 @@ public struct PublishedStepSlider: Control {
         switch field {
         case 0: FieldValue(value)
         case 1: .integers(stops)
-        default: .number(thumbWidth)
+        case 2: .number(thumbWidth)
+        case 3: .number(thumbHeight)
+        case 4: .number(thumbTop)
+        case 5: .number(inset)
+        default: .number(tapTolerance)
         }
       }
       set {
         switch field {
         case 0: newValue.store(in: &value)
         case 1: newValue.store(in: &stops)
-        default: newValue.store(in: &thumbWidth)
+        case 2: newValue.store(in: &thumbWidth)
+        case 3: newValue.store(in: &thumbHeight)
+        case 4: newValue.store(in: &thumbTop)
+        case 5: newValue.store(in: &inset)
+        default: newValue.store(in: &tapTolerance)
         }
       }
     }
   }
 
   private let configuration: Configuration
+  /// The stops as they are used: as published as they came.
+  private let stops: [Int]
+  /// The stops as they should be; `nil` where there are none.
+  private let snapping: Snapping?
   private var size = Size.zero
   private var gesture = PublishedGesture()
-  /// Whether the thumb is being slid.
-  private var isSliding = false
-  /// Whether the touch may still be a tap: it has not moved.
-  private var mayTap = false
+  /// What the touch is doing, if there is one.
+  private var phase = Phase.lost
   /// Where the touch was last.
-  private var last: Point?
+  private var last = Point(x: 0, y: 0)
   /// The value, as the program sees it.
   public private(set) var value: Double
 
+  private enum Phase: Sendable {
+    /// It slides the thumb, which was at `value` when it was at `x`.
+    case sliding(value: Double, x: Double)
+    /// It went down off the thumb and may become a tap.
+    case tapping(origin: Point)
+    /// It has moved too far for a tap.
+    case lost
+  }
+
   /// A slider as published: that there are no stops shows when it is dragged.
   ///
-  /// - Throws: Nothing.
+  /// - Throws: ``GestureEngine/ConfigurationError`` where there are no stops, if that is no bug of it.
   public init(_ configuration: Configuration) throws(ConfigurationError) {
     self.configuration = configuration
-    value = configuration.value ?? Double(configuration.stops.first ?? 0)
+    let bugs = configuration.bugs
+    if configuration.stops.isEmpty, bugs.contains(.noStops) {
+      snapping = nil
+    } else {
+      try configuration.checkFields()
+      snapping = Snapping(try IntegerStops(configuration.stops))
+    }
+    stops = bugs.contains(.unsorted) ? configuration.stops : configuration.stops.sorted()
+    let initial = configuration.value ?? Double(stops.first ?? 0)
+    let isKept = bugs.contains(.initialDoesNotSnap) || configuration.value == nil
+    value = isKept ? initial : snapping?.snap(initial) ?? initial
   }
+
+  private func has(_ bug: Bug) -> Bool { configuration.bugs.contains(bug) }
 
   /// From stop to stop, by dragging the thumb or tapping.
   public var traits: ControlTraits {
-    guard let stops = try? IntegerStops(configuration.stops) else {
-      return ControlTraits(drag: .grabbedOrTapped)
-    }
-    let snapping = Snapping(stops)
+    guard let snapping else { return ControlTraits(drag: .grabbedOrTapped) }
     var traits = ControlTraits(range: snapping.range, stops: snapping, drag: .grabbedOrTapped)
-    traits.tapTolerance = 10
-    traits.overhang = max(0, configuration.thumbWidth / 2 - 50)
+    traits.tapTolerance = configuration.tapTolerance
+    traits.overhang = max(0, configuration.thumbWidth / 2 - configuration.inset)
     return traits
   }
 
   /// From the first stop to the last one, 50 points from the edges.
-  public var track: Track { Track(start: 50, length: size.width - 100) }
+  public var track: Track { Track(start: configuration.inset, length: length) }
+
+  /// What is left of the width between the stops at the ends.
+  private var length: Double { size.width - 2 * configuration.inset }
 
   /// Where the thumb is drawn.
   public var thumb: Rect? {
-    let (low, high) = bounds
-    let part = (value - Double(low)) / (Double(high) - Double(low))
-    let center = 50 + part * (size.width - 100)
+    let drawn = has(.widthUnder100) ? length : max(0, length)
+    let center = configuration.inset + part(of: value) * drawn
     return Rect(
-      origin: Point(x: center - configuration.thumbWidth / 2, y: 11.5),
-      size: Size(width: configuration.thumbWidth, height: 81))
+      origin: Point(x: center - configuration.thumbWidth / 2, y: configuration.thumbTop + 0),
+      size: Size(width: configuration.thumbWidth, height: configuration.thumbHeight))
   }
 
   /// The thumb.
@@ -96,27 +138,29 @@ public struct PublishedStepSlider: Control {
     return Scene(size: size, shapes: shape.map { [$0] } ?? [])
   }
 
-  private var bounds: (low: Int, high: Int) {
-    (configuration.stops.first ?? 0, configuration.stops.last ?? 0)
+  private var bounds: (low: Int, high: Int) { (stops.first ?? 0, stops.last ?? 0) }
+
+  /// The place of a value between the first stop and the last one.
+  private func part(of value: Double) -> Double {
+    let (low, high) = (Double(bounds.low), Double(bounds.high))
+    if low == high, !has(.oneStop) { return 0 }
+    return (value - low) / (high - low)
   }
 
   /// Takes one event and says what it did.
   public mutating func handle(_ event: GestureEvent) -> Response {
     let old = value
     var response = Response()
-    switch gesture.call(for: event) {
-    case .changed(let point)?:
+    switch gesture.call(for: event, trusting: has(.badSample)) {
+    case .began(let point)?:
+      response.editing = .began
       last = point
-      if case .down = event {
-        response.editing = .began
-        isSliding = thumb.map { $0.contains(point) } ?? false
-        mayTap = !isSliding
-      } else {
-        mayTap = false
-        if isSliding { go(to: point.x) }
-      }
-    case .ended?:
-      if mayTap, let last { go(to: last.x) }
+      let isOnThumb = thumb.map { $0.contains(point) } ?? false
+      phase = isOnThumb ? .sliding(value: value, x: point.x) : .tapping(origin: point)
+    case .moved(let point)?: move(to: point)
+    case .ended(let point)?:
+      if let point, !has(.lastMoveLost) { move(to: point) }
+      if case .tapping = phase { value = stop(at: last.x) }
       response.editing = .committed(value: value)
     case .cancelled?: response.editing = .cancelled
     case nil: return handleOther(event)
@@ -134,22 +178,14 @@ public struct PublishedStepSlider: Control {
     return response
   }
 
-  private mutating func go(to x: Double) {
-    let (low, high) = (configuration.stops[0], bounds.high)
-    let part = (x - 50) / (size.width - 100)
-    let whole = Int(part * Double(high - low)) + low
-    let clamped = min(max(whole, low), high)
-    var nearest = low
-    for stop in configuration.stops where abs(stop - clamped) < abs(nearest - clamped) {
-      nearest = stop
-    }
-    value = Double(nearest)
-  }
-
   private mutating func handleOther(_ event: GestureEvent) -> Response {
     switch event {
-    case .resize(let size): self.size = size.usable
-    case .set(let new) where !new.isNaN: value = new
+    case .resize(let size):
+      self.size = size.usable
+      hold()
+    case .set(let new) where !new.isNaN:
+      value = has(.setDoesNotSnap) ? new : snapping?.snap(new) ?? new
+      hold()
     case .adjust(let adjustment):
       guard case nil = gesture.touch else { return Response() }
       let old = value
@@ -158,5 +194,73 @@ public struct PublishedStepSlider: Control {
     case .down, .move, .up, .cancel, .set, .wait: break
     }
     return Response()
+  }
+}
+
+// MARK: - Touches
+
+extension PublishedStepSlider {
+  private mutating func move(to point: Point) {
+    last = point
+    switch phase {
+    case .sliding where has(.touchingMoves): value = stop(at: point.x)
+    case .sliding(let start, let x): value = stop(from: start, movedBy: point.x - x)
+    case .tapping(let origin):
+      if has(.lostTap) || point.isAtLeast(configuration.tapTolerance, from: origin) {
+        phase = .lost
+      }
+    case .lost: break
+    }
+  }
+
+  /// Begins the translation of a held thumb anew, from where it and the finger are now.
+  private mutating func hold() {
+    if case .sliding = phase { phase = .sliding(value: value, x: last.x) }
+  }
+
+  /// The stop for a touch; the value where the track has no length to measure it on.
+  private func stop(at x: Double) -> Double {
+    let offset = x - configuration.inset
+    // What is divided by 0 is no Int.
+    if length == 0, has(.widthOf100) { return Double(Int(offset / length)) }
+    if !track.isUsable, length >= 0 || !has(.widthUnder100) { return value }
+    return stop(atPart: offset / length)
+  }
+
+  /// The stop nearest to where the thumb has come from `start`; that itself where stops are too close
+  /// to be told apart, unless it is pushed to the end.
+  private func stop(from start: Double, movedBy distance: Double) -> Double {
+    guard track.isUsable else { return stop(at: last.x) }
+    let origin = part(of: start)
+    let moved = origin + distance / length
+    let nearest = stop(atPart: moved)
+    return part(of: nearest) == origin && !(distance > 0 && moved >= 1) ? start : nearest
+  }
+
+  /// The stop nearest to a place between the first stop and the last one, the first one on a tie.
+  private func stop(atPart part: Double) -> Double {
+    if has(.overflow) {
+      // As published: what is no Int traps. The result counts only where the place is cut as well.
+      let nearest = integerStop(atPart: part)
+      if has(.truncatedBeforeNearest) { return Double(nearest) }
+    }
+    let (low, high) = (Double(stops[0]), Double(bounds.high))
+    let place = part * (high - low)
+    let number = low + (has(.truncatedBeforeNearest) ? place.rounded(.towardZero) : place)
+    let clamped = min(max(number, low), high)
+    var nearest = low
+    for stop in stops where (Double(stop) - clamped).magnitude < (nearest - clamped).magnitude {
+      nearest = Double(stop)
+    }
+    return nearest
+  }
+
+  private func integerStop(atPart part: Double) -> Int {
+    let (low, high) = (stops[0], bounds.high)
+    let whole = Int(part * Double(high - low)) + low
+    let clamped = min(max(whole, low), high)
+    var nearest = low
+    for stop in stops where abs(stop - clamped) < abs(nearest - clamped) { nearest = stop }
+    return nearest
   }
 }

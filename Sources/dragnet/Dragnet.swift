@@ -14,7 +14,7 @@ struct Dragnet: AsyncParsableCommand {
     subcommands: [
       FuzzCommand.self, ReplayCommand.self, TraceCommand.self, ExplainCommand.self,
       MinimizeCommand.self, KeepCommand.self, CorpusCommand.self, DoctorCommand.self,
-      LawsCommand.self, TargetsCommand.self,
+      LawsCommand.self, TargetsCommand.self, BugsCommand.self, PlaygroundCommand.self,
     ])
 
   static func main() async {

@@ -49,7 +49,8 @@ import Testing
   @Test(
     arguments: [
       (["replay", "nowhere.drag"], 74), (["trace"], 64), (["sing"], 64),
-      (["fuzz", "nothing"], 64), (["fuzz", "--seconds", "0"], 64), (["laws", "nothing"], 64),
+      (["fuzz", "nothing"], 64), (["fuzz", "--baseline", "nothing"], 64),
+      (["fuzz", "--seconds", "0"], 64), (["laws", "nothing"], 64),
       (["keep", "x.drag", "--name", "../x"], 64), (["targets"], 0), (["laws"], 0), (["--help"], 0),
     ] as [([String], Int32)])
   func `the exit status says what was wrong`(arguments: [String], status: Int32) async throws {
@@ -84,6 +85,21 @@ import Testing
       #expect(rows[4]["value"] as? String == "nan")
       #expect(rows[4]["editing"] as? String == "began")
       #expect(rows[0]["change"] is NSNull)
+    }
+  }
+
+  @Test func `a script longer than any that is generated is traced and explained`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      let moves = (0..<500).map { "move \($0 % 300) 22\n" }.joined()
+      try folder.write(
+        "dragnet 1\ncontrol fat-slider\nsize 300 44\ndown 50 22\n\(moves)", as: "long.drag")
+      let trace = try await CommandLineTool.run(
+        "trace", "long.drag", "--format", "json", in: folder)
+      #expect(try trace.objects().count == 502)
+      #expect(try await CommandLineTool.run("explain", "long.drag", in: folder).status == 0)
+      let minimized = try await CommandLineTool.run("minimize", "long.drag", in: folder)
+      #expect(minimized.status == 65)
+      #expect(minimized.error.contains("is it too long?"))
     }
   }
 

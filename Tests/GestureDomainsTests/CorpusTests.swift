@@ -35,7 +35,11 @@ import Testing
     let file = try DragFile(reading: bytes, kinds: .all)
     let name = url.deletingLastPathComponent().lastPathComponent
     let target = try #require(Target.named(name))
-    let choices = try #require(target.choices(of: file, text: bytes))
+    guard let choices = target.choices(of: file, text: bytes) else {
+      // A recording is longer than any script that is drawn: it is played, and is no seed.
+      #expect(url.lastPathComponent.hasPrefix("recorded-"))
+      return
+    }
     if case .gestures(let script) = file.subject {
       #expect(target.text(of: choices) == script.text)
     }

@@ -1,57 +1,79 @@
+import DragnetTesting
+import GestureDomains
 import GestureLaws
+import PropertyTesting
 import Specimens
 import Testing
 
-/// A published bug: what triggers it, and the law that finds it.
-struct SpecimenBug: Sendable, CustomTestStringConvertible {
-  let specimen: ControlKind
-  let control: ControlKind
-  let bug: String
-  let script: String
-  let law: String
-
-  var testDescription: String { "\(specimen.name): \(bug)" }
-
-  static let all = fatSlider + meshingSlider + progressSlider + stepSlider + morphToggle
-
-  static func bugs(
-    of specimen: ControlKind, mendedIn control: ControlKind,
-    _ rows: [(bug: String, script: String, law: String)]
-  ) -> [SpecimenBug] {
-    rows.map {
-      SpecimenBug(
-        specimen: specimen, control: control, bug: $0.bug, script: $0.script, law: $0.law)
-    }
-  }
-
-  /// The laws that a control breaks with the script.
-  func laws(brokenBy kind: ControlKind) throws -> [String] {
-    LawBook.controls.findings(in: try GestureScript(script, for: kind)).map(\.law)
-  }
-}
-
 @Suite struct SpecimenTests {
-  @Test(arguments: SpecimenBug.all.filter { $0.law != "A1" })
-  func `the law finds the bug, and our own control passes the same script`(
-    bug: SpecimenBug
-  ) throws {
-    #expect(try bug.laws(brokenBy: bug.specimen).contains(bug.law))
-    #expect(try bug.laws(brokenBy: bug.control) == [])
+  @Test(arguments: Trigger.all.filter { !$0.isTrap })
+  func `the law finds the bug as published, and our own control passes`(trigger: Trigger) throws {
+    #expect(
+      try trigger.laws(brokenBy: trigger.specimen.kind(trigger.specimen.bugs)).contains(trigger.law)
+    )
+    #expect(try trigger.laws(brokenBy: trigger.control) == [])
+  }
+
+  @Test(arguments: Trigger.all.filter { !$0.isTrap })
+  func `with that bug alone the same law breaks, and without it none`(trigger: Trigger) throws {
+    #expect(try trigger.laws(brokenBy: trigger.specimen.kind([trigger.bug])).contains(trigger.law))
+    #expect(try trigger.laws(brokenBy: trigger.specimen.kind([])) == [])
   }
 
   // What traps cannot be judged from inside.
-  @Test(arguments: SpecimenBug.all.filter { $0.law == "A1" })
-  func `the specimen traps, and our own control does not`(bug: SpecimenBug) async throws {
-    let name: String = bug.specimen.name
-    let script: String = bug.script
+  @Test(arguments: Trigger.all.filter(\.isTrap), [true, false])
+  func `the specimen traps, whole or with that bug alone, and without it does not`(
+    trigger: Trigger, isAlone: Bool
+  ) async throws {
+    let bugs = isAlone ? [trigger.bug] : trigger.specimen.bugs
+    let names: String = bugs.map(\.name).joined(separator: ",")
+    let (name, script): (String, String) = (trigger.specimen.name, trigger.script)
     await #expect(processExitsWith: .failure) {
-      [name = name as String, script = script as String] in
-      guard let kind = ControlKind.specimens.first(where: { $0.name == name }) else { return }
+      [name = name as String, names = names as String, script = script as String] in
+      guard let specimen = Specimen.all.first(where: { $0.name == name }) else { return }
+      let kind = specimen.kind(try specimen.bugs(named: names))
       // A refusal is no trap.
       _ = try? GestureScript(script, for: kind).play()
     }
-    // Without stops our own is refused, and so breaks nothing.
-    #expect(try bug.laws(brokenBy: bug.control) == [])
+    // Without stops it is refused, and so breaks nothing.
+    #expect(try trigger.laws(brokenBy: trigger.control) == [])
+    #expect(try trigger.laws(brokenBy: trigger.specimen.kind([])) == [])
+  }
+
+  @Test(arguments: Specimen.all.flatMap(\.bugs))
+  func `each bug has a name of its own, and a trigger for a law that it breaks`(bug: KnownBug) {
+    let triggers = Trigger.all.filter { $0.bug == bug }
+    #expect(!triggers.isEmpty)
+    #expect(Set(triggers.map(\.law)).isSubset(of: bug.laws))
+    #expect(Specimen.all.flatMap(\.bugs).filter { $0.path == bug.path }.count == 1)
+  }
+
+  @Test(arguments: Specimen.all)
+  func `without its bugs it keeps every law`(specimen: Specimen) {
+    check(.laws(of: specimen.kind([])))
+  }
+
+  @Test func `what no bug is called is an error that names those that are`() {
+    #expect(throws: UnknownBug.self) { try Specimen.morphToggle.bugs(named: "fixed-travel,none") }
+    do {
+      _ = try Specimen.morphToggle.bugs(named: "large")
+    } catch {
+      #expect(
+        error.description
+          == "published-morph-toggle has no bug large; it has grows-when-small, "
+          + "overshoot-in-the-shape, fixed-travel, stroke-overflows")
+    }
+    #expect((try? Specimen.morphToggle.bugs(named: "")) == [])
+  }
+
+  @Test func `two bugs together leave an end just below 1`() throws {
+    let script = "set step 0.02040816326530612; size 300 20; down 0 10; move 400 10"
+    let bugs: BugSet<PublishedProgressSlider.Bug> = [
+      .notCanonical, .endUnreachable, .recognitionJump,
+    ]
+    let both = try GestureScript(script, for: .publishedProgressSlider(bugs: bugs)).play()
+    #expect(both.value == 0.9999999999999999)
+    #expect(try GestureScript(script, for: .publishedProgressSlider).play().value == both.value)
   }
 
   @Test func `zero width leaves NaN, where our own slider keeps the value`() throws {

@@ -5,7 +5,7 @@
 ///      |   down |               the drag begins at x, so that the circle itself is not applied
 ///       \      /
 ///        '-..-'
-enum Recognition {
+public enum Recognition {
   /// The part of the way from `start` to `end` at which it leaves the circle.
   ///
   /// - Parameters:
@@ -13,7 +13,7 @@ enum Recognition {
   ///   - start: A motion from the middle, shorter than the radius.
   ///   - way: The motion from there.
   /// - Returns: 0...1; 1 where the way ends inside.
-  static func exit(radius: Double, from start: Point, by way: Point) -> Double {
+  public static func exit(radius: Double, from start: Point, by way: Point) -> Double {
     let largest = Swift.max(way.x.magnitude, way.y.magnitude)
     guard largest > 0 else { return 1 }
     // In units of the radius, and with a way about 1 long, no square overflows: |s + τw|² = 1.

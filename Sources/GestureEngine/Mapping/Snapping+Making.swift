@@ -20,6 +20,11 @@ extension Snapping {
     let unit = Snapping.unit(of: range)
     let span = range.upperBound * unit - range.lowerBound * unit
     let steps = span / (step * unit)
+    // An Int of 64 bits always holds the count, one of 32, as in a browser, does not.
+    guard steps < Double(Int.max) else {
+      throw ConfigurationError(
+        field: "step", value: .number(step), allowed: "so large that the stops can be counted")
+    }
     let whole = steps.rounded()
     if whole >= 1, (whole * (step * unit) - span).magnitude <= step * unit * 1e-9 {
       let decimal = Decimal(lower: range.lowerBound, step: step, count: whole)
@@ -46,7 +51,7 @@ extension Snapping {
   /// - Throws: ``ConfigurationError`` for the field `range` or `divisions`.
   public init(range: ClosedRange<Double>, divisions: Int) throws(ConfigurationError) {
     try Snapping.check(range)
-    guard divisions >= 1, divisions <= 1 << 52 else {
+    guard divisions >= 1, Int64(divisions) <= 1 << 52 else {
       throw ConfigurationError(
         field: "divisions", value: .number(Double(divisions)), allowed: "1...2⁵²")
     }

@@ -7,9 +7,28 @@ import GestureEngine
 public struct LawBook: Sendable {
   /// The laws, in the order in which they are tried: the gravest first.
   public let laws: [Law<Trial>]
+  /// Whether it is tried, too, how a configuration is refused; see ``Refusal``.
+  public let judgesRefusals: Bool
 
   /// A book of the given laws.
-  public init(_ laws: [Law<Trial>]) { self.laws = laws }
+  ///
+  /// - Parameters:
+  ///   - laws: The laws, in the order in which they are tried.
+  ///   - judgesRefusals: Whether to try how a configuration is refused.
+  public init(_ laws: [Law<Trial>], judgesRefusals: Bool = true) {
+    self.laws = laws
+    self.judgesRefusals = judgesRefusals
+  }
+
+  /// This book without some laws.
+  ///
+  /// - Parameter known: The short names of the laws not to try.
+  /// - Returns: The others, in the same order.
+  public func without(_ known: Set<String>) -> LawBook {
+    LawBook(
+      laws.filter { !known.contains($0.id) },
+      judgesRefusals: judgesRefusals && !known.contains(Refusal.law))
+  }
 
   /// Every law of a control.
   public static let controls = LawBook([
@@ -33,21 +52,19 @@ public struct LawBook: Sendable {
   ///   - script: What is played. A configuration that is refused breaks no law, unless it is
   ///     refused differently each time.
   ///   - most: The number of findings after which to stop.
-  ///   - isTried: Which laws to try, by their short names; all unless said otherwise.
   ///   - observe: Called with what was seen, before it is judged.
   /// - Returns: The broken laws in the order of the book, at most one finding for each.
   public func findings(
-    in script: GestureScript, most: Int = .max, where isTried: (String) -> Bool = { _ in true },
-    observe: (Trace) -> Void = { _ in }
+    in script: GestureScript, most: Int = .max, observe: (Trace) -> Void = { _ in }
   ) -> [Finding] {
     let trial: Trial
     do {
       trial = try Trial(script)
     } catch {
-      return isTried(Refusal.law) ? Refusal.findings(script, error) : []
+      return judgesRefusals ? Refusal.findings(script, error) : []
     }
     observe(trial.trace)
-    return findings(of: trial, most: most, where: isTried)
+    return findings(of: trial, most: most)
   }
 
   /// Which laws a script that was played breaks.
@@ -55,15 +72,13 @@ public struct LawBook: Sendable {
   /// - Parameters:
   ///   - trial: What was played.
   ///   - most: The number of findings after which to stop.
-  ///   - isTried: Which laws to try, by their short names.
   /// - Returns: The broken laws in the order of the book.
-  public func findings(
-    of trial: Trial, most: Int = .max, where isTried: (String) -> Bool = { _ in true }
-  ) -> [Finding] {
+  public func findings(of trial: Trial, most: Int = .max) -> [Finding] {
     var findings: [Finding] = []
-    for law in laws where isTried(law.id) {
-      guard let breach = law.breach(by: trial) else { continue }
-      findings.append(Finding(law: law.id, sentence: law.sentence, breach: breach))
+    for index in laws.indices {
+      guard let breach = laws[index].breach(by: trial) else { continue }
+      findings.append(
+        Finding(law: laws[index].id, sentence: laws[index].sentence, breach: breach))
       if findings.count >= most { break }
     }
     return findings

@@ -15,7 +15,7 @@ extension Law where Subject == Trial {
         let before = trace.before(index).value
         if case .up(_, let id) = step.event {
           let events = Array(trial.script.events[..<index]) + [.up(nil, id: id)]
-          guard let expected = trial.play(events)?.value else { return nil }
+          guard let expected = trial.value(after: events) else { return nil }
           return step.after.value.isIdentical(to: expected)
             ? nil : "lifting off nowhere left \(step.after.value) instead of \(expected)"
         }

@@ -27,7 +27,7 @@ extension Law where Subject == Trial {
         return nil
       }
       if let wrongEnd { return wrongEnd }
-      for sample in trace.samples where sample.hold == .free {
+      for sample in trial.samples where sample.hold == .free {
         let track = trace.before(sample.step).track
         guard track.isUsable else { continue }
         if sample.along <= track.start, sample.value != range.lowerBound {

@@ -8,7 +8,7 @@ extension Law where Subject == Trial {
       "further along the track is never a smaller value"
     ) { trial in
       var previous: Trace.Sample?
-      for sample in trial.trace.samples {
+      for sample in trial.samples {
         defer { previous = sample }
         guard let last = previous, !sample.isAfresh, sample.hold != .unknown,
           sample.hold != .tapping

@@ -37,7 +37,7 @@ extension Law where Subject == Trial {
             ? Point(x: length - point.x, y: point.y) : Point(x: point.x, y: length - point.y)
         }
       }
-      let other = try? script.play()
+      let other = trial.answers(of: script)
       return trial.firstDifferenceOfValues(in: other, "mirrored it is another value")
     }
   }

@@ -39,16 +39,14 @@ extension Law where Subject == Trial {
         }
         return event.mapped { Point(x: $0.x * factor, y: $0.y * factor) }
       }
-      guard let other = try? script.play() else { return Breach("scaled, it is refused") }
-      for (index, (here, there)) in zip(trial.trace.steps, other.steps.dropFirst()).enumerated() {
-        var response = there.response
-        response.isAnimating = here.response.isAnimating
-        guard here.after.value.isIdentical(to: there.after.value),
-          here.response.isIdentical(to: response)
-        else {
+      guard let other = trial.answers(of: script) else { return Breach("scaled, it is refused") }
+      for (index, here) in trial.trace.steps.enumerated() {
+        var there = other[index + 1]
+        there.response.isAnimating = here.response.isAnimating
+        guard here.isIdentical(to: there) else {
           return Breach(
             step: index,
-            "scaled by \(factor) it is \(there.after.value) instead of \(here.after.value)")
+            "scaled by \(factor) it is \(there.value) instead of \(here.after.value)")
         }
       }
       return nil

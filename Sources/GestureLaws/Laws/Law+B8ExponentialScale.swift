@@ -14,7 +14,7 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       guard let scale = try? Scale(trace.traits.range, .exponential) else { return nil }
-      for sample in trace.samples where sample.hold == .free {
+      for sample in trial.samples where sample.hold == .free {
         guard let place = trace.before(sample.step).track.fraction(at: sample.along) else {
           continue
         }

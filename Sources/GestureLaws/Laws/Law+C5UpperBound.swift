@@ -12,9 +12,9 @@ extension Law where Subject == Trial {
     ) { trial in
       let range = trial.trace.traits.range
       for (lengths, end) in [(2.0, range.upperBound), (-2.0, range.lowerBound)] {
-        guard let trace = trial.probe([lengths]) else { continue }
-        guard trace.value == end else {
-          return Breach("then a drag past the end gives \(trace.value) instead of \(end)")
+        guard let value = trial.probe([lengths])?.value else { continue }
+        guard value == end else {
+          return Breach("then a drag past the end gives \(value) instead of \(end)")
         }
       }
       return nil

@@ -11,16 +11,14 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       let trace = trial.trace
-      for (index, scene) in trace.scenes.enumerated() {
-        let bars = scene.bars
-        let current = bars.indices.filter { bars[$0].isCurrent }
-        let lit = bars.indices.filter { bars[$0].paint != .groove }
-        let step = index == 0 ? nil : index - 1
-        guard current.count == 1, let bar = current.first else {
-          return Breach(step: step, "\(current.count) bars are current")
+      for index in trace.scenes.indices {
+        let row = trace.scenes[index].barRow
+        let (step, bar) = (index == 0 ? nil : index - 1, row.current)
+        guard row.currentCount == 1 else {
+          return Breach(step: step, "\(row.currentCount) bars are current")
         }
-        guard lit.elementsEqual(0...bar) else {
-          return Breach(step: step, "bar \(bar) is current, and \(lit.count) are highlighted")
+        guard row.litCount == bar + 1, row.lastLit == bar else {
+          return Breach(step: step, "bar \(bar) is current, and \(row.litCount) are highlighted")
         }
         let value = trace.before(index).value
         let nearest = trace.traits.detents?.index(nearestTo: value) ?? bar

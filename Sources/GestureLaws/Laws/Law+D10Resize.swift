@@ -15,7 +15,7 @@ extension Law where Subject == Trial {
           ? nil : "\(before) became \(step.after.value)"
       }
       return jump
-        ?? trace.firstWrongMotion { if case .resize = $0 { true } else { false } }
+        ?? trial.firstWrongMotion { if case .resize = $0 { true } else { false } }
     }
   }
 }

@@ -10,7 +10,7 @@ extension Law where Subject == Trial {
         $0.trace.traits.drag == .absolute ? "its value is where the touch is" : nil
       }
     ) { trial in
-      trial.trace.firstWrongMotion { if case .set = $0 { true } else { false } }
+      trial.firstWrongMotion { if case .set = $0 { true } else { false } }
     }
   }
 }

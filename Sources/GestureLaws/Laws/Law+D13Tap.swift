@@ -10,15 +10,15 @@ extension Law where Subject == Trial {
         $0.trace.traits.drag == .grabbedOrTapped ? nil : "it is not tapped to a place"
       }
     ) { trial in
-      for tap in trial.trace.taps {
+      for tap in trial.taps {
         guard trial.trace.isOnThumb(tap.place, before: tap.down) == false,
           !trial.trace.wasAnimating(before: tap.down),
-          let still = trial.play(
-            Array(trial.script.events[..<tap.down]) + [.down(tap.place), .up(nil)])
+          let still = trial.value(
+            after: trial.script.events[..<tap.down] + [.down(tap.place), .up(nil)])
         else { continue }
-        guard still.value.isIdentical(to: tap.value), tap.isAtAStop(of: trial.trace) else {
+        guard still.isIdentical(to: tap.value), tap.isAtAStop(of: trial.trace) else {
           return Breach(
-            step: tap.up, "it gives \(tap.value), a tap that does not move \(still.value)")
+            step: tap.up, "it gives \(tap.value), a tap that does not move \(still)")
         }
       }
       return nil

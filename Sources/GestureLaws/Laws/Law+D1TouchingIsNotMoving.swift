@@ -13,7 +13,7 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       var down: Trace.Sample?
-      for sample in trace.samples {
+      for sample in trial.samples {
         if case .down = trace.steps[sample.step].event { down = sample }
         guard let began = down else { continue }
         guard sample.point == began.point, !sample.isAfresh || sample.step == began.step else {
@@ -26,26 +26,27 @@ extension Law where Subject == Trial {
             step: sample.step, "touching the thumb turned \(value) into \(sample.value)")
         }
       }
-      return trace.firstRecognitionJump
+      return trial.firstRecognitionJump
     }
   }
 }
 
-extension Trace {
+extension Trial {
   /// The first straight drag that moves the value by more than what is left of it when it has been
   /// recognised.
   fileprivate var firstRecognitionJump: Breach? {
+    let (trace, traits) = (trace, trace.traits)
     guard traits.drag == .relative, traits.stops == nil else { return nil }
     for (down, sample) in zip(samples, samples.dropFirst()) {
-      guard case .down = steps[down.step].event, !sample.isAfresh else { continue }
-      let before = before(sample.step)
+      guard case .down = trace.steps[down.step].event, !sample.isAfresh else { continue }
+      let before = trace.before(sample.step)
       let way = traits.direction.motion(from: down.point, to: sample.point)
       let longest = Swift.max(way.x.magnitude, way.y.magnitude)
       // Squares of other lengths are no numbers, or none.
       guard before.track.isUsable, (1e-100...1e100).contains(longest) else { continue }
       let length = (way.x * way.x + way.y * way.y).squareRoot()
       let left = Swift.max(0, length - traits.minimumDistance) / before.track.length
-      let moved = (fraction(of: sample.value) - before.fraction).magnitude
+      let moved = (trace.fraction(of: sample.value) - before.fraction).magnitude
       guard moved <= left * (1 + 1e-9) + 1e-12 else {
         return Breach(
           step: sample.step, "\(left) of the track was left of the way, it moved by \(moved)")

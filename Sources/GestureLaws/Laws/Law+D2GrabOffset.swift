@@ -17,7 +17,7 @@ extension Law where Subject == Trial {
       let trace = trial.trace
       let direction = trace.traits.direction
       var previous: Trace.Sample?
-      for sample in trace.samples where !sample.isLift {
+      for sample in trial.samples where !sample.isLift {
         defer { previous = sample }
         let after = trace.steps[sample.step].after
         guard sample.hold == .held, !sample.isAfresh, after.track.isUsable, let last = previous,

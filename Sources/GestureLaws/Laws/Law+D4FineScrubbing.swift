@@ -15,7 +15,7 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       let trace = trial.trace
-      let samples = trace.samples
+      let samples = trial.samples
       for (last, sample) in zip(samples, samples.dropFirst()) {
         guard !sample.isAfresh else { continue }
         let before = trace.before(sample.step)

@@ -16,8 +16,7 @@ extension Law where Subject == Trial {
         return traits.stops == nil ? nil : "it snaps"
       }
     ) { trial in
-      guard let trace = trial.probe([2, -0.25]), let last = trace.steps.last else { return nil }
-      let fraction = last.after.fraction
+      guard let fraction = trial.probe([2, -0.25])?.fraction else { return nil }
       switch trial.trace.traits.overshoot {
       case .accumulates:
         return fraction == 1

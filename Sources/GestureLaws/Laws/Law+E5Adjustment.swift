@@ -44,7 +44,7 @@ extension Law where Subject == Trial {
       ] {
         let events = [.set(start)] + Array(repeating: GestureEvent.adjust(step), count: steps)
         let end = step == .increment ? range.upperBound : range.lowerBound
-        guard let value = trial.play(events)?.value, value == end else {
+        guard let value = trial.value(after: events), value == end else {
           return Breach("\(steps) steps from \(start) do not end at \(end)")
         }
       }

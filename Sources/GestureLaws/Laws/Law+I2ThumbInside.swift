@@ -38,14 +38,19 @@ extension Scene {
   /// What is wrong with the disc of a symbol in a control that is at least as wide as high.
   fileprivate var symbolThatIsTooLarge: String? {
     guard size.height <= size.width else { return nil }
-    for shape in shapes where shape.role == .symbol && shape.outline == .ellipse {
-      let diameter = shape.frame.size.height
-      // The disc is what is left of the symbol's frame, which may be much larger.
-      let frame = symbol?.frame.size.height ?? 0
-      if diameter > size.height + Double.slack(1e-9, of: size.height + frame) {
-        return "a disc of \(diameter) is drawn in a control \(size.height) high"
+    let disc = shapes.withUnsafeBufferPointer { shapes in
+      shapes.indices.first { index in
+        guard shapes[index].role == .symbol, case .ellipse = shapes[index].outline else {
+          return false
+        }
+        // The disc is what is left of the symbol's frame, which may be much larger.
+        let frame = symbol?.size.height ?? 0
+        let largest = size.height + Double.slack(1e-9, of: size.height + frame)
+        return shapes[index].frame.size.height > largest
       }
     }
-    return nil
+    return disc.map {
+      "a disc of \(shapes[$0].frame.size.height) is drawn in a control \(size.height) high"
+    }
   }
 }

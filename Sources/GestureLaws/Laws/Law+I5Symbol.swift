@@ -11,16 +11,15 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       let trace = trial.trace
-      for (index, scene) in trace.scenes.enumerated() {
+      for index in trace.scenes.indices {
         let step = index == 0 ? nil : index - 1
         let snapshot = trace.before(index)
         let morph = snapshot.presentedValue
         guard (0...1).contains(morph) else { return Breach(step: step, "it has come \(morph) far") }
-        guard let symbol = scene.symbol else { continue }
+        guard let symbol = trace.scenes[index].symbol else { continue }
         if let message = symbol.asymmetry { return Breach(step: step, message) }
-        guard let off = trial.symbol(of: 0, in: snapshot.size),
-          let on = trial.symbol(of: 1, in: snapshot.size)
-        else { continue }
+        let (off, on) = trial.symbols(in: snapshot.size)
+        guard let off, let on else { continue }
         if let message = symbol.distance(from: off, to: on, morph) {
           return Breach(step: step, message)
         }

@@ -15,10 +15,8 @@ extension Law where Subject == Trial {
       let middle = Point(x: size.width / 2, y: size.height / 2)
       guard Rect(origin: Point(x: 0, y: 0), size: size).contains(middle) else { return nil }
       let tap = [GestureEvent.down(middle), .up(nil)]
-      let events = trial.script.events + [.cancel]
-      guard let before = trial.play(events)?.value, let once = trial.play(events + tap)?.value,
-        let twice = trial.play(events + tap + tap)?.value
-      else { return nil }
+      let answers = trial.end.answers(to: [.cancel] + tap + tap)
+      let (before, once, twice) = (answers[0].value, answers[2].value, answers[4].value)
       return once == 1 - before && twice == before
         ? nil : Breach("then a tap turns \(before) into \(once), and another into \(twice)")
     }

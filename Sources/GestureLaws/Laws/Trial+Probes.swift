@@ -5,11 +5,11 @@ extension Trial {
   ///
   /// - Parameter parts: The motions of the drag along the track, in lengths of the bounds and the
   ///   distance that it takes to recognise a drag, toward the end where positive.
-  /// - Returns: The trace up to the last motion; `nil` where there is nothing to drag.
-  func probe(_ parts: [Double]) -> Trace? {
+  /// - Returns: What could be seen at last; `nil` where there is nothing to drag.
+  func probe(_ parts: [Double]) -> Snapshot? {
     let traits = trace.traits
-    let settled = script.events + [.cancel, .wait(1000)]
-    guard let last = play(settled)?.steps.last?.after, last.track.isUsable else { return nil }
+    let (rest, stage) = settled
+    guard let last = rest.steps.last?.after, last.track.isUsable else { return nil }
     let bounds = Rect(origin: Point(x: 0, y: 0), size: last.size)
     var place = (last.thumb ?? bounds).center
     // Where lengths differ too much the motions of the probe are rounded away.
@@ -18,12 +18,10 @@ extension Trial {
     guard place.isFinite, (1e-100...1e100).contains(length), length > 1e-6 * largest else {
       return nil
     }
-    var events = settled + [.down(place)]
-    if last.thumb != nil, play(events)?.isOnThumb(place, before: settled.count) != true {
-      return nil
-    }
+    if last.thumb != nil, rest.isOnThumb(place, before: rest.steps.count) != true { return nil }
+    var events = [GestureEvent.down(place)]
     for part in parts {
-      let isFirst = events.count == settled.count + 1
+      let isFirst = events.count == 1
       let distance = isFirst ? traits.minimumDistance : 0
       let way = part * length + (part < 0 ? -1 : 1) * distance
       let step = traits.direction.isReversed ? -way : way
@@ -32,7 +30,7 @@ extension Trial {
         ? Point(x: place.x + step, y: place.y) : Point(x: place.x, y: place.y + step)
       events.append(.move(place))
     }
-    return play(events)
+    return stage.play(events).trace.steps.last?.after
   }
 
   /// Where the value changes, beyond rounding, when every line between two samples is split in half.
@@ -55,7 +53,8 @@ extension Trial {
       events.append(trace.steps[index].event)
       places.append(events.count - 1)
     }
-    guard events.count > places.count, let other = play(events) else { return nil }
+    guard events.count > places.count else { return nil }
+    let other = start.play(events).trace
     var slack = 1e-12
     for (index, place) in places.enumerated() {
       let (here, there) = (trace.steps[index].after, other.steps[place].after)

@@ -29,10 +29,12 @@ public struct ScaleCase: Sendable, Hashable {
   }
 
   /// How far a fraction is off where an exponential scale has few numbers to be rounded to.
-  func coarseness(at value: Double) -> Double {
-    guard scale.kind == .exponential, value.isSubnormal else { return 0 }
+  static func coarseness(
+    at value: Double, of kind: Scale.Kind, in range: ClosedRange<Double>
+  ) -> Double {
+    guard kind == .exponential, value.isSubnormal else { return 0 }
     // The logarithm of the quotient of the bounds is at least span / upper.
-    let (lower, upper) = (scale.range.lowerBound, scale.range.upperBound)
+    let (lower, upper) = (range.lowerBound, range.upperBound)
     return value.ulp / value * (upper / (upper - lower))
   }
 
@@ -109,7 +111,8 @@ extension Law where Subject == ScaleCase {
       let there = scale.value(at: place)
       let back = scale.fraction(of: there)
       let tolerance =
-        ScaleCase.tolerance(ofFractionsIn: scale.range) + test.coarseness(at: there)
+        ScaleCase.tolerance(ofFractionsIn: scale.range)
+        + ScaleCase.coarseness(at: there, of: scale.kind, in: scale.range)
       guard (back - place).magnitude <= tolerance else {
         return Breach("fraction \(place) comes back as \(back)")
       }

@@ -13,23 +13,38 @@ public struct ControlKind: Sendable {
   public let fields: [Field]
 
   let defaults: [FieldValue]
-  let player: @Sendable ([Setting], [GestureEvent], Bool) throws(ConfigurationError) -> Trace
+  /// Makes a control with its settings.
+  let start: @Sendable ([Setting]) throws(ConfigurationError) -> Stage
 
   /// A kind of control.
   ///
   /// - Parameters:
   ///   - name: The name after `control` in `.drag` text.
   ///   - type: The control.
-  public init<C: Control>(_ name: String, _ type: C.Type) {
+  ///   - defaults: What a script does not set.
+  public init<C: Control>(
+    _ name: String, _ type: C.Type, _ defaults: C.Configuration = C.Configuration()
+  ) {
     let fields = C.Configuration.fields
-    let defaults = C.Configuration()
     self.name = name
     self.fields = fields
     self.defaults = fields.indices.map { defaults[$0] }
-    player = { (settings, events, drawing) throws(ConfigurationError) in
-      var configuration = C.Configuration()
+    start = { (settings) throws(ConfigurationError) in
+      var configuration = defaults
       for setting in settings { try configuration.set(field: setting.field, to: setting.value) }
-      return Trace(playing: try C(configuration), events: events, drawing: drawing)
+      let control = try C(configuration)
+      return Stage(control, size: control.traits.initialSize)
+    }
+  }
+
+  /// The same kind, with every control that is made and all that is played to it written down.
+  init(_ kind: ControlKind, loggingTo log: PlayLog) {
+    name = kind.name
+    fields = kind.fields
+    defaults = kind.defaults
+    start = { (settings) throws(ConfigurationError) in
+      log.add { _ = try? kind.start(settings) }
+      return Stage(try kind.start(settings), loggingTo: log)
     }
   }
 

@@ -25,7 +25,14 @@ public struct GestureScript: Sendable {
   /// - Returns: What every event did, and what could be seen of the control after it.
   /// - Throws: ``ConfigurationError`` where the configuration is refused.
   public func play(drawing: Bool = false) throws(ConfigurationError) -> Trace {
-    try kind.player(settings, events, drawing)
+    try Stage(of: self).play(events, drawings: drawing ? .kept : .none).trace
+  }
+
+  /// Makes the control for events to come; those of the script are not played.
+  ///
+  /// - Throws: ``ConfigurationError`` where the configuration is refused.
+  public func start() throws(ConfigurationError) -> LiveControl {
+    LiveControl(try Stage(of: self))
   }
 
   /// This script with other events.

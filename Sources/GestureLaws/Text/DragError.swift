@@ -11,6 +11,14 @@ public struct DragError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What could stand there.
   public var expected: String
 
+  /// An error at a place.
+  public init(line: Int, column: Int, found: String, expected: String) {
+    self.line = line
+    self.column = column
+    self.found = found
+    self.expected = expected
+  }
+
   /// The error as `line:column: found …, expected …`.
   public var description: String { "\(line):\(column): found \(found), expected \(expected)" }
 }

@@ -10,7 +10,7 @@ public struct Snapshot: Sendable {
   public var presentedValue: Double
   /// The place of the value in its range.
   public var fraction: Double
-  /// How many stops an event that leads to the value looks at.
+  /// How many stops an event that leads to the value looks at; 0 where there are none.
   public var lookups: Int
   /// The track along which touches are measured.
   public var track: Track
@@ -18,12 +18,12 @@ public struct Snapshot: Sendable {
   public var thumb: Rect?
 
   /// Looks at `control`.
-  init(of control: some Control, size: Size) {
+  init(of control: some Control, size: Size, hasStops: Bool) {
     self.size = size
     value = control.value
     presentedValue = control.presentedValue
     fraction = control.fraction
-    lookups = control.lookups
+    lookups = hasStops ? control.lookups : 0
     track = control.track
     thumb = control.thumb
   }

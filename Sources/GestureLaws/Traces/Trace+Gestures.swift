@@ -35,13 +35,9 @@ extension Trace {
   }
 
   /// The good samples of the tracked touches, in order; the laws of a ``Trial`` share them.
-  var samples: [Sample] { sharedSamples ?? collectedSamples() }
-
-  /// Collects the samples once, for all laws.
-  mutating func shareSamples() { sharedSamples = collectedSamples() }
-
-  private func collectedSamples() -> [Sample] {
+  var samples: [Sample] {
     var samples: [Sample] = []
+    samples.reserveCapacity(steps.count)
     var hold = Hold.unknown
     var isAfresh = true
     for index in steps.indices {
@@ -106,35 +102,6 @@ extension Trace {
   func isInside(_ sample: Sample) -> Bool {
     let fraction = steps[sample.step].after.fraction
     return fraction > 0 && fraction < 1
-  }
-
-  /// The first sample after such an event, under a finger, that does not move the value by as much as
-  /// the finger moved since.
-  func firstWrongMotion(after isCause: (GestureEvent) -> Bool) -> Breach? {
-    let samples = samples
-    for (last, sample) in zip(samples, samples.dropFirst()) {
-      guard sample.isAfresh, sample.hold == .held || sample.hold == .relative, !sample.isLift,
-        isInside(sample), traits.stops == nil, before(sample.step).track.isUsable,
-        case .move = steps[sample.step].event,
-        steps[(last.step + 1)..<sample.step].contains(where: { isCause($0.event) })
-      else { continue }
-      let (before, after) = (before(sample.step), steps[sample.step].after)
-      let touch =
-        sample.hold == .held
-        ? sample.along - traits.direction.onTrack(last.point, in: after.size).x
-        : traits.direction.motion(from: last.point, to: sample.point).x
-      let thumb = (after.fraction - before.fraction) * after.track.length
-      let slack = Double.slack(1e-9, of: traits.direction.length(of: after.size))
-      // Where only the motion counts it may count less than it is, but in its own direction.
-      let isRight =
-        sample.hold == .held
-        ? (touch - thumb).magnitude <= slack
-        : thumb >= Swift.min(0, touch) - slack && thumb <= Swift.max(0, touch) + slack
-      guard isRight else {
-        return Breach(step: sample.step, "the touch moved by \(touch), the thumb by \(thumb)")
-      }
-    }
-    return nil
   }
 }
 

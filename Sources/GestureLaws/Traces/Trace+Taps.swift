@@ -57,40 +57,6 @@ extension Trace {
     }
   }
 
-  /// Where each drag and each tap aimed, as a fraction of the track, and the value it got.
-  var aims: [(step: Int, fraction: Double, value: Double)] {
-    var aims: [(step: Int, fraction: Double, value: Double)] = []
-    var held: (fraction: Double, along: Double)?
-    for sample in samples {
-      let before = before(sample.step)
-      if case .down = steps[sample.step].event {
-        held = (before.fraction, sample.along)
-      } else if sample.isAfresh {
-        held = nil
-      }
-      switch sample.hold {
-      case .free:
-        if let fraction = before.track.fraction(at: sample.along) {
-          aims.append((sample.step, fraction, sample.value))
-        }
-      case .held:
-        guard let held, before.track.isUsable else { continue }
-        let fraction = before.track.fraction(
-          from: held.fraction, movedBy: sample.along - held.along)
-        aims.append((sample.step, fraction, sample.value))
-      case .relative, .tapping, .unknown: continue
-      }
-    }
-    for tap in taps {
-      let before = before(tap.up)
-      let along = traits.direction.onTrack(tap.place, in: before.size).x
-      if let fraction = before.track.fraction(at: along) {
-        aims.append((tap.up, fraction, tap.value))
-      }
-    }
-    return aims
-  }
-
   /// The place of a value on the declared scale, 0...1.
   func fraction(of value: Double) -> Double {
     (try? Scale(traits.range, traits.scale))?.fraction(of: value) ?? 0

@@ -1,7 +1,9 @@
 import GestureEngine
 
 /// What a control did with every event of a script: plain data, which laws judge.
-public struct Trace: Sendable {
+///
+/// It never changes, and is shared, not copied.
+public final class Trace: Sendable {
   /// One event, what it did, and what could be seen after it.
   public struct Step: Sendable {
     /// What happened.
@@ -19,36 +21,16 @@ public struct Trace: Sendable {
   /// What could be seen before anything happened.
   public let initial: Snapshot
   /// The events, the first first.
-  public private(set) var steps: [Step] = []
+  public let steps: [Step]
   /// What the control looked like, first before anything happened and then after each event; empty
   /// unless drawing was asked for.
-  public private(set) var scenes: [Scene] = []
+  public let scenes: [Scene]
 
-  /// The samples of all gestures, where they were collected.
-  var sharedSamples: [Sample]?
-
-  /// Plays `events` to `control`.
-  init(playing control: some Control, events: [GestureEvent], drawing: Bool) {
-    var control = control
-    let traits = control.traits
+  init(traits: ControlTraits, initial: Snapshot, steps: [Step], scenes: [Scene]) {
     self.traits = traits
-    var size = traits.initialSize
-    var tracked: Int?
-    initial = Snapshot(of: control, size: size)
-    steps.reserveCapacity(events.count)
-    if drawing { scenes.append(control.scene) }
-    for event in events {
-      if case .resize(let new) = event { size = new.usable }
-      let response = control.handle(event)
-      let after = Snapshot(of: control, size: size)
-      steps.append(Step(event: event, response: response, after: after, tracked: tracked))
-      if drawing { scenes.append(control.scene) }
-      switch response.editing {
-      case .began: tracked = event.touch?.id
-      case .committed, .cancelled: tracked = nil
-      case nil: break
-      }
-    }
+    self.initial = initial
+    self.steps = steps
+    self.scenes = scenes
   }
 
   /// What could be seen before step `index`.

@@ -22,6 +22,7 @@ extension AnyProperty {
         return .discarded
       }
     }
+    rehearse = run
     draw = { source throws(Discard) in
       let verdict = try body(&source)
       let values = source.drawnValues

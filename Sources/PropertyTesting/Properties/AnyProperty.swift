@@ -8,7 +8,9 @@ public struct AnyProperty {
   /// What its failures are remembered under; the name, unless there is something more telling.
   public var identity: String
   /// Draws and judges, and keeps nothing.
-  @usableFromInline let run: (inout ChoiceSource) -> Verdict
+  @usableFromInline var run: (inout ChoiceSource) -> Verdict
+  /// Draws and rehearses, and keeps nothing; see ``rehearsal``.
+  @usableFromInline let rehearse: (inout ChoiceSource) -> Verdict
   /// Draws, and keeps the value to be judged and described later.
   @usableFromInline let draw: (inout ChoiceSource) throws(Discard) -> Drawn
   /// The cases to try first, with their words where they have any.
@@ -36,7 +38,8 @@ public struct AnyProperty {
   /// Forgets the value type of `property`.
   @inlinable public init<Value>(_ property: Property<Value>) {
     self.init(
-      property.name, property.domain, examples: property.examples, verdict: property.judge)
+      property.name, property.domain, examples: property.examples, rehearse: property.rehearse,
+      verdict: property.judge)
   }
 
   /// Forgets the value type of a property given by its parts.
@@ -45,16 +48,25 @@ public struct AnyProperty {
   ///   - name: The law's name.
   ///   - domain: What it is to hold for.
   ///   - examples: Values to try before any others.
+  ///   - rehearse: What has to be done before a value can be judged, see ``rehearsal``.
   ///   - judge: Judges a value.
   @inlinable public init<Value>(
     _ name: String, _ domain: Domain<Value>, examples: [Value] = [],
-    verdict judge: @escaping (Value) -> Verdict
+    rehearse: @escaping (Value) -> Void = { _ in }, verdict judge: @escaping (Value) -> Verdict
   ) {
     self.name = name
     identity = name
     run = { source in
       do throws(Discard) {
         return judge(try domain.draw(from: &source))
+      } catch {
+        return .discarded
+      }
+    }
+    self.rehearse = { source in
+      do throws(Discard) {
+        rehearse(try domain.draw(from: &source))
+        return .holds
       } catch {
         return .discarded
       }

@@ -16,6 +16,8 @@ public struct Property<Value>: Sendable {
   /// Values to try before any others.
   public var examples: [Value] { makeExamples() }
   let makeExamples: @Sendable () -> [Value]
+  /// Does for a value what has to be done before it can be judged, see ``rehearsed(by:)``.
+  @usableFromInline var rehearse: @Sendable (Value) -> Void = { _ in }
 
   /// A property that gives its verdict itself.
   @inlinable public init(
@@ -78,6 +80,7 @@ public struct Property<Value>: Sendable {
   public func examples(_ examples: Value...) -> Property where Value: Sendable {
     let all = self.examples + examples
     return Property(name: name, domain: domain, judge: judge, makeExamples: { all })
+      .rehearsed(by: rehearse)
   }
 }
 

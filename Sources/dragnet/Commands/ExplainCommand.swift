@@ -65,12 +65,14 @@ struct Explanation: Encodable {
   init(_ loaded: CaseFile) {
     target = loaded.target.name
     script = loaded.text
-    if let trap = loaded.target.trap(in: loaded.choices) {
+    if let trap = loaded.trap {
       broken = [Broken(law: trap.law, sentence: trap.place, message: trap.message)]
       return
     }
     guard case .gestures(let script) = loaded.file.subject else {
-      if let failure = loaded.target.property().execute(loaded.choices).verdict.failure {
+      if let words = loaded.words,
+        let failure = loaded.target.property().execute(words).verdict.failure
+      {
         broken = [Broken(law: failure.law, sentence: failure.message, message: failure.place)]
       }
       return

@@ -31,6 +31,9 @@ struct FuzzCommand: AsyncParsableCommand {
   @Option(help: "How many MiB of memory one input may take.")
   var memory = 2048
 
+  @Flag(help: "Do not search: measure the targets beside ones that judge nothing.")
+  var baseline = false
+
   @OptionGroup var built: BuildOptions
   @OptionGroup var page: PageOption
   @OptionGroup var output: FormatOption
@@ -58,6 +61,7 @@ struct FuzzCommand: AsyncParsableCommand {
       try await doctor.refuseBlind(target.name, build.executable(of: target.name), checkout)
     }
     progress.clear()
+    if baseline { return try await measure(chosen, checkout, build, interruption) }
     let limits = FuzzLimits(
       seconds: seconds, jobs: jobs, seed: seed, timeout: timeout, memory: memory)
     var isBroken = false
@@ -89,6 +93,21 @@ struct FuzzCommand: AsyncParsableCommand {
     }
     if let trouble { throw ExitCode(trouble.status.rawValue) }
     if isBroken { throw ExitCode.lawBroken }
+  }
+
+  private func measure(
+    _ targets: [Target], _ checkout: Checkout, _ build: FuzzBuild, _ interruption: Interruption
+  ) async throws {
+    for target in targets {
+      let measured = try await FuzzBaseline(
+        target, checkout, executable: build.executable(of: target.name), seconds: seconds,
+        interruption: interruption)
+      switch output.format {
+      case .json: try printJSON(FuzzBaseline.Row(target.name, measured))
+      case .text: print(measured.line(for: target.name))
+      }
+      fflush(nil)
+    }
   }
 
   private func report(_ campaign: FuzzCampaign) throws {

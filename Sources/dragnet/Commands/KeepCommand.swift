@@ -33,7 +33,7 @@ struct KeepCommand: ParsableCommand {
       throw CommandFailure(
         .inputOutput, "\(checkout.shortPath(url)): it is there already; choose another --name")
     }
-    let smallest = Minimization(of: loaded.choices, target: loaded.target)
+    let smallest = Minimization(of: try loaded.choices, target: loaded.target)
     let text = smallest?.annotated(isExpected: loaded.target.isSpecimen) ?? loaded.text
     try folder.makeFolder()
     try url.write(text.utf8)

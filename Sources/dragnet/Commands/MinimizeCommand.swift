@@ -10,7 +10,7 @@ struct MinimizeCommand: ParsableCommand {
 
   func run() throws {
     let loaded = try input.load()
-    guard let smallest = Minimization(of: loaded.choices, target: loaded.target) else {
+    guard let smallest = Minimization(of: try loaded.choices, target: loaded.target) else {
       throw CommandFailure(
         .malformedInput, "\(input.path): it breaks no law, so there is nothing to minimize")
     }

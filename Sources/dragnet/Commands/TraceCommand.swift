@@ -14,7 +14,7 @@ struct TraceCommand: ParsableCommand {
     guard case .gestures(let script) = loaded.file.subject else {
       throw CommandFailure(.usage, "\(input.path): the words of a target have no events to trace")
     }
-    if let trap = loaded.target.trap(in: loaded.choices) {
+    if let trap = loaded.trap {
       throw CommandFailure(.lawBroken, "\(input.path): \(trap.message)")
     }
     let trace: Trace

@@ -6,10 +6,12 @@ import SceneRendering
 
 /// A case in a file: `.drag` text, or the bytes that libFuzzer saved.
 struct CaseFile {
+  /// The file, as it was named.
+  let path: String
   /// The target whose case it is.
   let target: Target
-  /// The case.
-  let choices: ChoiceSequence
+  /// The case in words; `nil` where it is longer than those that the target draws.
+  let words: ChoiceSequence?
   /// What the text says; for an artifact, what it would say.
   let file: DragFile
   /// The text; for an artifact, what it would be.
@@ -41,12 +43,9 @@ struct CaseFile {
     guard let target = file.target else {
       throw CommandFailure(.malformedInput, "\(path): there is no such target")
     }
-    guard let choices = target.choices(of: file, text: bytes) else {
-      throw CommandFailure(
-        .malformedInput, "\(path): no words of \(target.name) spell this case")
-    }
+    self.path = path
     self.target = target
-    self.choices = choices
+    words = target.choices(of: file, text: bytes)
     text = String(decoding: bytes, as: UTF8.self)
   }
 
@@ -57,11 +56,28 @@ struct CaseFile {
     guard let text = target.text(of: recorded) else {
       throw CommandFailure(.malformedInput, "\(path): these bytes are no case of \(target.name)")
     }
+    self.path = path
     self.target = target
-    choices = recorded
+    words = recorded
     file = try DragFile(at: path, Array(text.utf8))
     self.text = text
   }
+
+  /// The case in words, for what goes on from there.
+  ///
+  /// - Throws: ``CommandFailure`` where no words spell it.
+  var choices: ChoiceSequence {
+    get throws(CommandFailure) {
+      guard let words else {
+        throw CommandFailure(
+          .malformedInput, "\(path): no words of \(target.name) spell this case; is it too long?")
+      }
+      return words
+    }
+  }
+
+  /// How the case traps, if it does; one that no words spell is not tried in a child process.
+  var trap: Failure? { words.flatMap { target.trap(in: $0) } }
 }
 
 extension DragFile {

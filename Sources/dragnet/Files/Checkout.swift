@@ -30,6 +30,8 @@ struct Checkout {
   var corpus: URL { root.appending(path: "Corpus") }
   /// The package of fuzz targets.
   var fuzz: URL { root.appending(path: "Fuzz") }
+  /// The web page and its sources.
+  var playground: URL { root.appending(path: "Playground") }
   /// What fuzzing found so far; not committed.
   var work: URL { root.appending(path: ".dragnet") }
 

@@ -25,6 +25,8 @@ struct FuzzProcess {
   var temporary: URL?
   /// Whether it goes on after an input that ends one of its jobs; those are saved, but not told of.
   var outlivesFailures = false
+  /// What else the target is told by its environment.
+  var environment: [Environment.Key: String?] = [:]
 
   /// How it ended.
   struct End {
@@ -51,7 +53,7 @@ struct FuzzProcess {
     options.processGroupID = 0
     let result = try await Subprocess.run(
       .path(.init(executable.path)), arguments: Arguments(arguments),
-      environment: .inherit.updating(environment), platformOptions: options,
+      environment: .inherit.updating(variables), platformOptions: options,
       input: .none, output: .discarded, error: .sequence
     ) { execution in
       interruption.onRequest { try? execution.send(signal: .interrupt, toProcessGroup: true) }
@@ -88,14 +90,14 @@ struct FuzzProcess {
     return arguments + corpora.map(\.path)
   }
 
-  private var environment: [Environment.Key: String?] {
-    var environment: [Environment.Key: String?] = [
+  private var variables: [Environment.Key: String?] {
+    var variables: [Environment.Key: String?] = [
       // Swift's own crash handler would take the signal before libFuzzer saves the input.
       "SWIFT_BACKTRACE": "enable=no",
       "DRAGNET_KNOWN_LAWS": known.sorted().joined(separator: ","),
     ]
-    if let temporary { environment["TMPDIR"] = temporary.path }
-    return environment
+    if let temporary { variables["TMPDIR"] = temporary.path }
+    return variables.merging(environment) { $1 }
   }
 
   /// What libFuzzer says before the path of an input that it saved.

@@ -74,6 +74,9 @@ public struct FatSlider: Control {
   /// The value as it is drawn.
   public var presentedValue: Double { motion.presented }
 
+  /// The value, since its range is 0...1.
+  public var fraction: Double { value }
+
   private var laidOutTrack: Track {
     let length = configuration.direction.length(of: size)
     let thumb = length * configuration.thumbFraction

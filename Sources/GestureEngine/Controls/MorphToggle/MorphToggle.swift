@@ -57,6 +57,9 @@ public struct MorphToggle: Control {
   /// The value as it is drawn: ``morph``.
   public var presentedValue: Double { morph }
 
+  /// The value, since its range is 0...1.
+  public var fraction: Double { value }
+
   /// How far the symbol has come from its one form to the other, 0...1.
   public var morph: Double { Swift.min(1, Swift.max(0, motion.presented)) + 0 }
 

@@ -71,6 +71,9 @@ public struct ProgressSlider: Control {
     traits.minimumDistance = configuration.minimumDistance
     return traits
   }
+
+  /// The value, since its range is 0...1.
+  public var fraction: Double { value }
 }
 
 // MARK: - Events

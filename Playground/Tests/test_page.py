@@ -1,0 +1,278 @@
+"""What the page is beside its values: its laws, its configuration, its files, its manners."""
+
+import json
+import signal
+import subprocess
+
+import pytest
+from playwright.sync_api import expect
+from conftest import DRAGNET, PAGE, ROOT, drop, trace
+
+CONTROLS = {
+    "fat-slider": "Fat slider",
+    "meshing-slider": "Meshing slider",
+    "progress-slider": "Progress slider",
+    "step-slider": "Step slider",
+    "morph-toggle": "Morph toggle",
+}
+
+
+def lit(card):
+    """The laws that burn on a card."""
+    return card.root.locator(".lights .broken").all_text_contents()
+
+
+def test_a_broken_law_lights_up_beside_one_that_holds(open_page):
+    page = open_page("fat-slider")
+    page.check("#compare")
+    ours, theirs = page.card(), page.card("published-fat-slider")
+    for card in (ours, theirs):
+        card.drag((0.1, 0.5), (0.5, 0.5))
+        card.rest()
+    theirs.root.locator(".lights .broken").first.wait_for()
+    finding = theirs.root.locator(".findings li").first
+    law = lit(theirs)[0]
+    assert finding.get_attribute("data-law") == law
+    assert finding.locator("span").first.text_content() != ""
+    place = finding.locator(".place")
+    index = int(place.text_content().split(",")[0].removeprefix("event ")) - 1
+    assert theirs.rows()[index]["event"] == place.text_content().split(", ")[1]
+    place.click()
+    assert theirs.root.locator(".events .picked").get_attribute("data-index") == str(index)
+    assert "broken" in theirs.root.locator(".law-summary").text_content()
+    assert lit(ours) == []
+    # The command line says the same of what was recorded.
+    file = theirs.folder / "broken.drag"
+    file.write_text(theirs.save())
+    replay = subprocess.run([DRAGNET, "replay", str(file), "--format", "json"], capture_output=True, text=True)
+    broken = {problem["law"] for problem in json.loads(replay.stdout)["problems"]}
+    expect(theirs.root.locator(".lights .broken")).to_have_count(len(broken))
+    assert set(lit(theirs)) == broken
+
+
+def test_the_same_touches_to_both(open_page):
+    page = open_page("step-slider")
+    page.check("#compare")
+    page.check("#mirror")
+    ours, theirs = page.card(), page.card("published-step-slider")
+    ours.drag((0.1, 0.5), (0.6, 0.5))
+    page.keyboard.press("ArrowRight")
+    ours.check()
+    theirs.check()
+
+    def touches(card):
+        return [row["event"] for row in card.rows() if not row["event"].startswith(("wait", "size"))]
+
+    assert touches(ours) == touches(theirs) != []
+
+
+def test_a_control_that_traps_is_told_and_starts_anew(open_page):
+    page = open_page("meshing-slider")
+    page.check("#compare")
+    card = page.card("published-meshing-slider")
+    card.set("range", "0...1e19")
+    card.drag((0.2, 0.5), (0.8, 0.5))
+    assert lit(card) == ["A1"]
+    assert "a program would have crashed here" in card.root.locator(".findings").text_content()
+    assert card.root.locator(".crash").is_visible()
+    assert card.save().strip().splitlines()[-1].startswith(("down", "move"))
+    card.root.locator(".replay").click()
+    page.wait_for_function("document.querySelectorAll('.note')[1].textContent.endsWith('the control trapped')")
+    assert lit(card) == ["A1"]
+    card.set("range", "0...35")
+    card.drag((0.2, 0.5), (0.8, 0.5))
+    card.check()
+
+
+def test_a_control_that_trapped_is_used_again(open_page):
+    page = open_page("step-slider")
+    page.check("#compare")
+    card = page.card("published-step-slider")
+    card.set("stops", "none")
+    card.drag((0.5, 0.5))
+    assert lit(card) == ["A1"]
+    card.root.locator(".restart").click()
+    assert not card.root.locator(".crash").is_visible()
+    card.set("stops", "1,2,3")
+    card.drag((0.2, 0.5), (0.8, 0.5))
+    card.check()
+
+
+def test_a_refused_configuration_says_why_and_leaves_all_as_it_was(open_page):
+    page = open_page("fat-slider")
+    card = page.card()
+    card.drag((0.1, 0.5), (0.5, 0.5))
+    before = len(card.rows())
+    card.set("trackThickness", "-1")
+    assert card.error("trackThickness") == "trackThickness is -1.0; it has to be a finite number of at least 0"
+    card.set("trackThickness", "x")
+    assert card.error("trackThickness") == "found `x`, expected a number of points"
+    card.set("trackThickness", "4; down 3 3")
+    assert card.error("trackThickness") != ""
+    assert len(card.rows()) >= before
+    card.set("trackThickness", "8")
+    assert card.error("trackThickness") == ""
+    card.drag((0.1, 0.5), (0.5, 0.5))
+    text, _ = card.check()
+    assert "set trackThickness 8\n" in text
+
+
+def test_an_error_stands_beside_the_field_that_it_names(open_page):
+    page = open_page("meshing-slider")
+    card = page.card()
+    card.set("scale", "exponential")
+    assert card.error("range") != "" and card.error("scale") == ""
+    card.set("range", "1...16")
+    assert card.error("range") == ""
+
+
+def test_keys_of_a_slider(open_page):
+    page = open_page("step-slider")
+    card = page.card()
+    card.control.focus()
+    shown = []
+    for key in ["ArrowRight", "ArrowUp", "ArrowLeft", "End", "ArrowDown", "Home", "PageUp", "PageDown"]:
+        page.keyboard.press(key)
+        card.rest()
+        shown.append(float(card.control.get_attribute("aria-valuenow")))
+    assert shown == [10, 30, 10, 40, 30, 1, 30, 1]
+    card.check()
+
+
+def test_keys_of_a_switch(open_page):
+    page = open_page("morph-toggle")
+    card = page.card()
+    card.control.focus()
+    for key, state in [(" ", "true"), ("ArrowRight", "true"), ("Enter", "false")]:
+        page.keyboard.press(key)
+        expect(card.control).to_have_attribute("aria-checked", state)
+    card.check()
+
+
+@pytest.mark.parametrize("control", CONTROLS)
+def test_roles(open_page, control):
+    page = open_page(control)
+    role = "switch" if control == "morph-toggle" else "slider"
+    element = page.get_by_role(role, name=CONTROLS[control])
+    assert element.is_visible()
+    if role == "slider":
+        low, now, high = (float(element.get_attribute(f"aria-value{part}")) for part in ("min", "now", "max"))
+        assert low <= now <= high
+        assert element.get_attribute("aria-valuetext")
+        assert element.get_attribute("aria-orientation") == "horizontal"
+    assert page.get_by_role("tab", name=CONTROLS[control]).get_attribute("aria-selected") == "true"
+
+
+def test_the_tabs_are_walked_by_keys(open_page):
+    page = open_page("fat-slider")
+    page.locator("#tab-fat-slider").focus()
+    page.keyboard.press("ArrowRight")
+    assert page.get_by_role("slider", name="Meshing slider").is_visible()
+    page.keyboard.press("End")
+    assert page.get_by_role("switch", name="Morph toggle").is_visible()
+    assert page.url.endswith("#morph-toggle")
+
+
+def test_a_dropped_file_is_replayed(open_page, tmp_path):
+    text = (ROOT / "Corpus/step-slider").glob("*.drag")
+    page = open_page("fat-slider")
+    for file in sorted(text)[:3]:
+        drop(page, file.name, file.read_text())
+        card = page.card("step-slider")
+        card.skip()
+        card.root.locator(".note:not(:empty)").wait_for()
+        assert "bad" not in card.root.locator(".note").get_attribute("class")
+        card.rest()
+        shown = [{key: value for key, value in row.items() if key != "shown"} for row in card.rows()]
+        assert shown[: len(trace(file.read_text(), tmp_path))] == trace(file.read_text(), tmp_path)
+
+
+def test_a_dropped_file_takes_its_own_time(open_page):
+    page = open_page()
+    text = "dragnet 1\ncontrol fat-slider\nsize 300 44\ndown 50 22\nmove 150 22\nexpect value 0.5\nup\nwait 2\nexpect value 1\n"
+    drop(page, "slow.drag", text)
+    card = page.card()
+    page.wait_for_selector(".finger:not([hidden])")
+    assert card.root.locator(".skip").is_visible()
+    page.wait_for_selector(".note:not(:empty)")
+    assert card.root.locator(".note").text_content() == "Replayed 5 events; line 9: the value is 0, expected was 1"
+    # It is used on from there.
+    card.drag((0.1, 0.5), (0.5, 0.5))
+    assert "size 300 44" in card.check()[0]
+
+
+def test_a_file_of_a_published_control_shows_it(open_page):
+    page = open_page()
+    file = ROOT / "Corpus/published-fat-slider/bad-sample.drag"
+    drop(page, file.name, file.read_text())
+    card = page.card("published-fat-slider")
+    card.root.locator('.lights [data-law="A3"].broken').wait_for()
+
+
+def test_a_file_that_does_not_parse_says_where(open_page):
+    page = open_page()
+    drop(page, "bad.drag", "dragnet 1\ncontrol fat-slider\ndown 50 x\n")
+    assert page.locator("#notice").text_content() == "bad.drag:3:9: found `x`, expected y in points"
+    drop(page, "words.drag", "dragnet 1\ntarget snapping\nwords 1 2\n")
+    assert "the words of snapping" in page.locator("#notice").text_content()
+
+
+def test_a_recording_is_copied_and_replayed(open_page):
+    page = open_page("progress-slider", permissions=["clipboard-read", "clipboard-write"])
+    card = page.card()
+    card.drag((0.2, 0.5), (0.6, 0.5))
+    text = card.save()
+    card.root.locator(".copy").click()
+    card.root.locator(".note:not(:empty)").wait_for()
+    assert page.evaluate("navigator.clipboard.readText()") == text
+    before = card.rows()
+    card.root.locator(".replay").click()
+    card.skip()
+    page.wait_for_function("document.querySelector('.note').textContent.startsWith('Replayed')")
+    assert card.rows() == before
+    assert card.save() == text
+
+
+@pytest.mark.parametrize("width", [320, 390, 768])
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_nothing_sticks_out_of_a_small_screen(open_page, width, direction):
+    page = open_page(viewport={"width": width, "height": 700})
+    page.check("#compare")
+    if direction == "rtl":
+        page.check("#rtl")
+    for control in CONTROLS:
+        page.click(f"#tab-{control}")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, control
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_light_and_dark(open_page, scheme):
+    page = open_page(color_scheme=scheme)
+
+    def ground():
+        return page.evaluate("getComputedStyle(document.body).backgroundColor")
+
+    own = ground()
+    page.select_option("#theme", "dark" if scheme == "light" else "light")
+    other = ground()
+    assert own != other
+    page.select_option("#theme", scheme)
+    assert ground() == own
+    page.select_option("#theme", "auto")
+    assert ground() == own
+
+
+def test_it_is_served_by_the_command(open_page):
+    command = [DRAGNET, "playground", "--port", "0", "--format", "json"]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    try:
+        row = json.loads(server.stdout.readline())
+        assert row["url"].startswith("http://127.0.0.1:")
+        assert (ROOT / row["file"]) == PAGE
+        page = open_page("progress-slider", url=row["url"])
+        card = page.card()
+        card.drag((0.2, 0.5), (0.6, 0.5))
+        card.check()
+    finally:
+        server.send_signal(signal.SIGINT)
+        server.wait()

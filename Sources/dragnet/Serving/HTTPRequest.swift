@@ -1,0 +1,20 @@
+/// What a browser asks for: the first line of an HTTP/1.1 request, all that a page of one file needs.
+struct HTTPRequest: Sendable, Hashable {
+  /// `GET`, say.
+  var method: String
+  /// What it asks for, without a query: `/`, say.
+  var path: String
+
+  /// Reads the head of a request; `nil` if it is none.
+  ///
+  ///     HTTPRequest(head: "GET /page?x=1 HTTP/1.1\r\nHost: localhost\r\n\r\n")  // GET, /page
+  init?(head: String) {
+    guard let line = head.split(separator: "\r\n", maxSplits: 1).first else { return nil }
+    let words = line.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 3, !words[0].isEmpty, words[1].first == "/",
+      words[2].hasPrefix("HTTP/1.")
+    else { return nil }
+    method = String(words[0])
+    path = String(words[1].prefix { $0 != "?" && $0 != "#" })
+  }
+}

@@ -1,0 +1,99 @@
+import GestureEngine
+import GestureLaws
+import Synchronization
+import Testing
+
+/// A fat slider that counts how often it is made, played to and drawn.
+private struct CountedSlider: Control {
+  static let made = Atomic(0)
+  static let events = Atomic(0)
+  static let scenes = Atomic(0)
+
+  private var slider: FatSlider
+
+  init(_ configuration: FatSlider.Configuration) throws(ConfigurationError) {
+    slider = try FatSlider(configuration)
+    Self.made.wrappingAdd(1, ordering: .relaxed)
+  }
+
+  var traits: ControlTraits { slider.traits }
+  var value: Double { slider.value }
+  var presentedValue: Double { slider.presentedValue }
+  var track: Track { slider.track }
+  var thumb: Rect? { slider.thumb }
+  var scene: Scene {
+    Self.scenes.wrappingAdd(1, ordering: .relaxed)
+    return slider.scene
+  }
+
+  mutating func handle(_ event: GestureEvent) -> Response {
+    Self.events.wrappingAdd(1, ordering: .relaxed)
+    return slider.handle(event)
+  }
+
+  /// What was counted while `body` ran.
+  static func count(_ body: () throws -> Void) rethrows -> [Int] {
+    func counters() -> [Int] {
+      [
+        made.load(ordering: .relaxed), events.load(ordering: .relaxed),
+        scenes.load(ordering: .relaxed),
+      ]
+    }
+    let before = counters()
+    try body()
+    return zip(counters(), before).map { $0 - $1 }
+  }
+}
+
+@Suite(.serialized) struct PlayTests {
+  private let script: GestureScript
+
+  init() throws {
+    script = try GestureScript(
+      "size 300 44; down 50 22; move 100 22; move 150 22; up 200 22; wait 0.1; down 50 22",
+      for: ControlKind("counted-slider", CountedSlider.self))
+  }
+
+  @Test func `laws that need the same script once more share it`() {
+    let book = LawBook([.replay, .sameStateSameDrawing])
+    let counts = CountedSlider.count { #expect(book.findings(in: script) == []) }
+    // Seven events and eight scenes, by a control that is made twice.
+    #expect(counts == [2, 14, 16])
+  }
+
+  @Test func `laws that go on from the end of a script do not play it again`() {
+    let book = LawBook([.settling, .upperBoundIsReached, .overTravel])
+    let short = script.with(events: Array(script.events.prefix(5)))
+    let counts = CountedSlider.count { #expect(book.findings(in: short) == []) }
+    // Five events; one wait; a cancel and a wait that are shared; a down and two motions.
+    #expect(counts == [1, 5 + 1 + 2 + 3, 6])
+  }
+
+  @Test func `the whole book makes a control for each configuration, and one for the replay`() {
+    let counts = CountedSlider.count {
+      #expect(LawBook.controls.findings(in: script) == [])
+    }
+    // The script, its replay, mirrored, transposed and scaled.
+    #expect(counts[0] == 5)
+    #expect(counts[2] == 16)
+  }
+
+  @Test func `a log plays once more just what was played`() {
+    let log = PlayLog()
+    let logged = CountedSlider.count {
+      #expect(LawBook.controls.findings(in: script.logged(in: log)) == [])
+    }
+    let again = CountedSlider.count { log.playAgain() }
+    #expect(again == logged)
+    #expect(again[1] > 7 * 5)
+  }
+
+  @Test func `a book without laws does not try them`() throws {
+    let script = try GestureScript("down 0 0", for: .faulty)
+    let book = LawBook.controls.without(["A2", "A6"])
+    #expect(book.laws.count == LawBook.controls.laws.count - 1)
+    #expect(!book.laws.contains { $0.id == "A2" })
+    #expect(!book.judgesRefusals && LawBook.controls.judgesRefusals)
+    #expect(book.findings(in: script) == [])
+  }
+}

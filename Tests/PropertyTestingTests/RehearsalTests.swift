@@ -1,0 +1,39 @@
+import PropertyTesting
+import Synchronization
+import Testing
+
+@Suite struct RehearsalTests {
+  private static let failing = Property("fails", Domain<Int>.integers(in: 0...9)) { _ in false }
+
+  @Test func `a rehearsal does the work, and judges nothing`() {
+    let sum = Atomic(0)
+    let property = Self.failing.rehearsed { sum.wrappingAdd($0, ordering: .relaxed) }
+    let words: ChoiceSequence = [7]
+    let verdict = words.words.withUnsafeBytes { AnyProperty(property).rehearsal.judge($0) }
+    #expect(verdict == .holds)
+    #expect(sum.load(ordering: .relaxed) == property.domain.value(of: words))
+    #expect(AnyProperty(property).execute(words).verdict != .holds)
+  }
+
+  @Test func `without any work a rehearsal only draws`() {
+    let verdict = [UInt64(3)].withUnsafeBytes { AnyProperty(Self.failing).rehearsal.judge($0) }
+    #expect(verdict == .holds)
+  }
+
+  @Test func `examples leave the rehearsal as it is`() {
+    let count = Atomic(0)
+    let property = Self.failing.rehearsed { _ in count.wrappingAdd(1, ordering: .relaxed) }
+      .examples(1, 2)
+    _ = [UInt64(3)].withUnsafeBytes { AnyProperty(property).rehearsal.judge($0) }
+    #expect(count.load(ordering: .relaxed) == 1)
+  }
+
+  @Test func `a random case is the same each time, and another for each index and seed`() {
+    let property = AnyProperty(
+      Property("lists", Domain<[Int]>.array(of: .integers, count: 0...20)) { _ in true })
+    let cases = (0..<20).map { property.randomCase($0, seed: 1) }
+    #expect(cases == (0..<20).map { property.randomCase($0, seed: 1) })
+    #expect(Set(cases).count > 15)
+    #expect(cases != (0..<20).map { property.randomCase($0, seed: 2) })
+  }
+}
