@@ -2,6 +2,8 @@
   import Glibc
 #elseif canImport(Musl)
   import Musl
+#elseif canImport(Darwin)
+  import Darwin
 #endif
 
 extension Platform {
@@ -21,6 +23,22 @@ extension Platform {
       #else
         setrlimit(RLIMIT_AS, &limit)
       #endif
+    #endif
+  }
+
+  /// Lets this child process end, even in a case without end, though its parent was killed and cannot
+  /// end it: at once on Linux, and a few seconds after its time elsewhere.
+  ///
+  /// - Parameter seconds: How long it may take.
+  static func endWithParent(seconds: Double) {
+    signal(SIGALRM, SIG_DFL)
+    _ = alarm(UInt32(min(max(seconds, 0), 1e6)) + 5)
+    #if os(Linux)
+      // `prctl` takes any number of arguments in C, so Swift does not see it.
+      typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
+      guard let symbol = dlsym(nil, "prctl") else { return }
+      let whenParentEnds: Int32 = 1
+      _ = unsafeBitCast(symbol, to: Control.self)(whenParentEnds, UInt(SIGKILL), 0, 0, 0)
     #endif
   }
 }

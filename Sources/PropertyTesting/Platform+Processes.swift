@@ -45,6 +45,7 @@ extension Platform {
     if child == 0 {
       isChild = true
       limitMemory()
+      endWithParent(seconds: seconds)
       dup2(ends[1], STDOUT_FILENO)
       dup2(ends[1], STDERR_FILENO)
       // No handler may stay that writes a backtrace, which takes seconds.
@@ -85,6 +86,7 @@ extension Platform {
 
   private static func end(_ status: Int32, _ output: [UInt8]) -> ChildEnd {
     if status & 0x7f == 0 { return .exited(status >> 8 & 0xff) }
+    if status & 0x7f == SIGALRM { return .hung }
     return .trapped(String(decoding: output, as: UTF8.self))
   }
 

@@ -31,6 +31,10 @@ struct FuzzCommand: AsyncParsableCommand {
   @Option(help: "How many MiB of memory one input may take.")
   var memory = 2048
 
+  @Option(
+    help: "How many seconds of minimizing may be spent on cases that trap or hang.")
+  var minimizing = 60
+
   @Flag(help: "Do not search: measure the targets beside ones that judge nothing.")
   var baseline = false
 
@@ -41,6 +45,7 @@ struct FuzzCommand: AsyncParsableCommand {
   func validate() throws {
     let numbers = [
       ("seconds", seconds), ("jobs", jobs), ("timeout", timeout), ("memory", memory),
+      ("minimizing", minimizing),
     ]
     for (name, number) in numbers where number < 1 {
       throw ValidationError("--\(name) is \(number); it has to be 1 or more")
@@ -63,7 +68,8 @@ struct FuzzCommand: AsyncParsableCommand {
     progress.clear()
     if baseline { return try await measure(chosen, checkout, build, interruption) }
     let limits = FuzzLimits(
-      seconds: seconds, jobs: jobs, seed: seed, timeout: timeout, memory: memory)
+      seconds: seconds, jobs: jobs, seed: seed, timeout: timeout, memory: memory,
+      minimizing: minimizing)
     var isBroken = false
     var reported: [FuzzReport.Campaign] = []
     var trouble: CommandFailure?

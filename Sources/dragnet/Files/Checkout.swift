@@ -94,6 +94,19 @@ extension URL {
     }
   }
 
+  /// Writes this file whole or not at all, and never in the place of another.
+  ///
+  /// - Returns: Whether it was written; `false` if there is a file of this name, however new.
+  func writeNew(_ bytes: some Sequence<UInt8>) throws(CommandFailure) -> Bool {
+    let hidden = deletingLastPathComponent().appending(path: ".\(UUID().uuidString)")
+    try hidden.write(bytes)
+    defer { unlink(hidden.path) }
+    if link(hidden.path, path) == 0 { return true }
+    if errno == EEXIST { return false }
+    throw CommandFailure(
+      .inputOutput, "\(path): cannot be written: \(String(cString: strerror(errno)))")
+  }
+
   /// Moves this file to a folder of the same disk, in the place of one of the same name: that takes no
   /// room, and happens whole or not at all.
   func move(into folder: URL) throws(CommandFailure) {

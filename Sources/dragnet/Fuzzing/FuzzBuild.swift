@@ -19,6 +19,33 @@ struct FuzzBuild {
     let build = [
       "build", "--package-path", checkout.fuzz.path, "--sanitize=fuzzer", "-c", "release",
     ]
+    var failure = try await FuzzBuild.failure(of: build, progress)
+    if let log = failure, log.contains(where: FuzzBuild.isStale) {
+      progress.say("the fuzz targets do not build; once more, with the list of files made anew")
+      let manifest = checkout.fuzz.appending(path: "Package.swift").path
+      try? FileManager.default.setAttributes([.modificationDate: Date.now], ofItemAtPath: manifest)
+      failure = try await FuzzBuild.failure(of: build, progress)
+    }
+    if let failure {
+      throw CommandFailure(
+        .internalError,
+        "the fuzz targets do not build:\n" + failure.suffix(40).joined(separator: "\n"))
+    }
+    let place = try await run(
+      .name("swift"), arguments: Arguments(build + ["--show-bin-path"]), input: .none,
+      output: .string(limit: 1 << 16), error: .discarded)
+    guard let path = place.standardOutput.split(separator: "\n").last, !path.isEmpty else {
+      throw CommandFailure(.internalError, "swift build does not say where it built the targets")
+    }
+    executables = URL(filePath: String(path))
+  }
+
+  /// Builds once.
+  ///
+  /// - Returns: What the build said, if it failed.
+  private static func failure(
+    of build: [String], _ progress: FuzzProgress
+  ) async throws -> [String]? {
     progress.show("building the fuzz targets …")
     let result = try await run(
       .name("swift"), arguments: Arguments(build), input: .none, output: .sequence,
@@ -33,19 +60,13 @@ struct FuzzBuild {
       }
       return log
     }
-    guard result.terminationStatus.isSuccess else {
-      throw CommandFailure(
-        .internalError,
-        "the fuzz targets do not build:\n" + result.closureResult.suffix(40).joined(separator: "\n")
-      )
-    }
-    let place = try await run(
-      .name("swift"), arguments: Arguments(build + ["--show-bin-path"]), input: .none,
-      output: .string(limit: 1 << 16), error: .discarded)
-    guard let path = place.standardOutput.split(separator: "\n").last, !path.isEmpty else {
-      throw CommandFailure(.internalError, "swift build does not say where it built the targets")
-    }
-    executables = URL(filePath: String(path))
+    return result.terminationStatus.isSuccess ? nil : result.closureResult
+  }
+
+  /// Whether a line may be of a build that has an old list of the files of this package: SwiftPM lists those
+  /// of a package it depends on anew only when its own manifest changes.
+  private static func isStale(_ line: String) -> Bool {
+    line.contains("missing input") || line.contains("cannot find ")
   }
 
   /// The executable of a target.

@@ -49,11 +49,11 @@ extension FuzzCampaign {
   ) {
     // One that takes long to fail takes long to look into, so one of a kind has to do.
     if kind != .crash && failures.contains(where: { $0.kind == kind }) { return }
-    var failure = FuzzFailure(
+    let found = FuzzFailure(
       bytes, kind, of: target,
       except: Set(failures.map(\.law)).subtracting([Law<Trial>.totality.id]),
-      log: log)
-    guard !failures.contains(where: failure.isSame) else { return }
+      limits: TrapLimits(timeout: limits.timeout, minimizing: limits.minimizing), log: log)
+    guard var failure = found, !failures.contains(where: failure.isSame) else { return }
     if let place {
       failure.artifact = checkout.shortPath(place)
       do throws(CommandFailure) {

@@ -113,4 +113,6 @@ struct FuzzLimits: Sendable {
   var timeout: Int
   /// How many MiB one input may take.
   var memory: Int
+  /// How many seconds of minimizing may be spent on cases that trap or hang.
+  var minimizing: Int
 }

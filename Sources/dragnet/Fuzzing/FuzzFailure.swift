@@ -61,18 +61,24 @@ extension FuzzFailure {
   ///   - kind: How it failed.
   ///   - target: Whose input it is.
   ///   - known: The laws that need not be found once more.
+  ///   - limits: How long it may take.
   ///   - log: What the process said, for one that fails under fuzzing only.
-  init(
-    _ bytes: [UInt8], _ kind: Kind, of target: Target, except known: Set<String>, log: [String]
+  /// - Returns: `nil` where all it shows is a law of `known`, as several processes find it at once.
+  init?(
+    _ bytes: [UInt8], _ kind: Kind, of target: Target, except known: Set<String>,
+    limits: TrapLimits, log: [String]
   ) {
     let choices = bytes.withUnsafeBytes { target.property().recording(of: $0).choices }
     self.kind = kind
-    guard let smallest = Minimization(of: choices, target: target, except: known) else {
+    guard
+      let smallest = Minimization(of: choices, target: target, except: known, limits: limits)
+    else {
+      if kind == .crash, !known.isEmpty, target.failure(of: choices) != nil { return nil }
       law = Law<Trial>.totality.id
       script = target.text(of: choices) ?? ""
       let reason =
         switch kind {
-        case .crash: log.last { $0.contains("ERROR: ") } ?? "a trap"
+        case .crash: FuzzFailure.reason(in: log) ?? "a trap"
         case .timeout: "a time-out"
         case .memory: "too much memory"
         }
@@ -83,4 +89,14 @@ extension FuzzFailure {
     script = smallest.annotated(isExpected: target.isSpecimen)
     message = "\(smallest.failure.place): \(smallest.failure.message)"
   }
+
+  /// What libFuzzer said last of why it ended; without the number of the process, so that the same reason
+  /// reads the same.
+  private static func reason(in log: [String]) -> String? {
+    log.last { $0.contains(errorMark) }.flatMap { line in
+      line.range(of: errorMark).map { String(line[$0.upperBound...]) }
+    }
+  }
+
+  private static let errorMark = "ERROR: "
 }
