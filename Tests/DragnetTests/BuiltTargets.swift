@@ -18,7 +18,7 @@ enum BuiltTargets {
 
   private static var options: [String] {
     [
-      "--executables", folder ?? "", "--timeout", "2", "--memory", "256", "--minimizing", "5",
+      "--executables", folder ?? "", "--timeout", "2", "--memory", "256", "--minimizing", "1",
       "--format", "json",
     ]
   }
