@@ -63,8 +63,8 @@ struct FuzzBuild {
     return result.terminationStatus.isSuccess ? nil : result.closureResult
   }
 
-  /// Whether a line may be of a build that has an old list of the files of this package: SwiftPM lists those
-  /// of a package it depends on anew only when its own manifest changes.
+  /// Whether a line may be of a build with an old list of files: SwiftPM may keep the list of a package
+  /// that `Fuzz/` depends on until the manifest of `Fuzz/` changes.
   private static func isStale(_ line: String) -> Bool {
     line.contains("missing input") || line.contains("cannot find ")
   }

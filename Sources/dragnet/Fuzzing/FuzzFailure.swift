@@ -54,7 +54,8 @@ struct FuzzFailure: Encodable, Sendable {
 }
 
 extension FuzzFailure {
-  /// What an input shows that failed while it was fuzzed, minimized.
+  /// What an input shows that failed while it was fuzzed, minimized; `nil` where all it shows is a law
+  /// of `known`, as where several processes find the same at once.
   ///
   /// - Parameters:
   ///   - bytes: The input.
@@ -63,7 +64,6 @@ extension FuzzFailure {
   ///   - known: The laws that need not be found once more.
   ///   - limits: How long it may take.
   ///   - log: What the process said, for one that fails under fuzzing only.
-  /// - Returns: `nil` where all it shows is a law of `known`, as several processes find it at once.
   init?(
     _ bytes: [UInt8], _ kind: Kind, of target: Target, except known: Set<String>,
     limits: TrapLimits, log: [String]
@@ -90,8 +90,8 @@ extension FuzzFailure {
     message = "\(smallest.failure.place): \(smallest.failure.message)"
   }
 
-  /// What libFuzzer said last of why it ended; without the number of the process, so that the same reason
-  /// reads the same.
+  /// What libFuzzer said last of why it ended; without the number of the process, so that the same
+  /// reason reads the same.
   private static func reason(in log: [String]) -> String? {
     log.last { $0.contains(errorMark) }.flatMap { line in
       line.range(of: errorMark).map { String(line[$0.upperBound...]) }
