@@ -9,6 +9,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // Without its traits: they would replace the allocator, and need packages of their own.
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    // The compiler's own parser, for mutating sources.
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     // How small counterexamples get, and in how many calls: counted, the same on every machine.
@@ -42,12 +45,21 @@ let package = Package(
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
     // What it costs to change an input of libFuzzer, beside what it costs to run it.
     .executableTarget(
-      name: "mutation",
+      name: "mutator",
       dependencies: [
         .product(name: "FuzzDriver", package: "dragnet"),
         .product(name: "GestureDomains", package: "dragnet"),
         .product(name: "PropertyTesting", package: "dragnet"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    // Which mistakes in the engine the laws and the fuzz targets would notice.
+    .executableTarget(
+      name: "mutants",
+      dependencies: [
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftOperators", package: "swift-syntax"),
       ]),
   ],
   swiftLanguageModes: [.v6]

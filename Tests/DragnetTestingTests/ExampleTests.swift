@@ -209,7 +209,13 @@ extension ExampleTests {
 }
 
 /// The article "Your first property in five minutes".
-@Suite(.compactMapIssues { issue in "\(issue)".contains("[1, 9223372036854775807]") ? nil : issue })
+///
+/// Its properties fail as they should: by the smallest sum that overflows, upwards or downwards.
+@Suite(
+  .compactMapIssues { issue in
+    let smallest = ["[1, \(Int.max)]", "[-1, \(Int.min)]"]
+    return smallest.contains { "\(issue)".contains($0) } ? nil : issue
+  })
 struct FirstPropertyTests {
   /// The mean of some numbers, rounded down.
   func mean(_ numbers: [Int]) -> Int {

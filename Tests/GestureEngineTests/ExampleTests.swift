@@ -27,6 +27,44 @@ import Testing
     #expect(slider.scene.first(.thumb)?.frame == frame)
   }
 
+  @Test func `the example of Field`() throws {
+    let field = StepSlider.Configuration.fields[3]
+    #expect(field.name == "stops")
+    let error = #expect(throws: ConfigurationError.self) { try field.check(.integers([])) }
+    #expect(error?.description == "stops is none; it has to be at least one integer")
+  }
+
+  @Test func `the example of Requirement`() {
+    #expect(!Requirement.open(0, 1).isMet(by: 0))
+    #expect(Requirement.open(0, 1).description == "a number above 0.0 and below 1.0")
+  }
+
+  @Test func `the examples of Shape, Outline and Paint`() {
+    let frame = Rect(origin: Point(x: 0, y: 0), size: Size(width: 40, height: 20))
+    let thumb = Shape(.thumb, .capsule, frame: frame, paint: .knob)
+    #expect(thumb.rotated(by: 45).rotation == 45)
+    #expect(thumb.rotated(by: 45).frame == frame)
+    let triangle = Outline.path([Point(x: 0, y: 10), Point(x: 5, y: 0), Point(x: 10, y: 10)])
+    #expect(triangle != .rectangle)
+    #expect(Paint(from: .knob, to: .shade).fade == .shade)
+    #expect(Paint.accent.fade == nil)
+  }
+
+  @Test func `the example of ControlConfiguration`() throws {
+    var configuration = FatSlider.Configuration()
+    let index = FatSlider.Configuration.fields.firstIndex { $0.name == "trackThickness" }!
+    try configuration.set(field: index, to: .number(6))
+    #expect(configuration.trackThickness == 6)
+  }
+
+  @Test func `the example of Transition`() {
+    let slide = Transition.curve(.easeInEaseOut, seconds: 0.2)
+    var place = Animated(0, slide)
+    place.move(to: 1)
+    place.advance(by: 0.1)
+    #expect((place.presented - 0.5).magnitude < 1e-12)
+  }
+
   @Test func `the example of GestureEvent`() {
     #expect(GestureEvent.up(nil, id: 3).touch?.id == 3)
     #expect(!GestureEvent.set(0.5).isByUser)

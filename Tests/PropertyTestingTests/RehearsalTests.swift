@@ -15,6 +15,17 @@ import Testing
     #expect(AnyProperty(property).execute(words).verdict != .holds)
   }
 
+  @Test func `the example of a rehearsal`() {
+    let lists = Domain<[Int]>.array(of: .integers, count: 0...9)
+    @Sendable func isSorted(_ numbers: [Int]) -> Bool {
+      zip(numbers, numbers.dropFirst()).allSatisfy(<=)
+    }
+    let property = Property("sorts", lists) { isSorted($0.sorted()) }
+      .rehearsed { numbers in _ = numbers.sorted() }
+    let rehearsal = AnyProperty(property).rehearsal  // draws and sorts, and judges nothing
+    #expect(rehearsal.execute([1, 0, 1, 0, 0]).verdict == .holds)
+  }
+
   @Test func `without any work a rehearsal only draws`() {
     let verdict = [UInt64(3)].withUnsafeBytes { AnyProperty(Self.failing).rehearsal.judge($0) }
     #expect(verdict == .holds)

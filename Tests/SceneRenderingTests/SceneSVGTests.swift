@@ -90,7 +90,7 @@ struct PictureCase: CustomTestStringConvertible, Sendable {
     #expect(Theme.css.contains("text { direction: ltr;"))
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 5e-324])
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, .leastNonzeroMagnitude])
   func `every number of a picture is finite, and none has an exponent`(number: Double) throws {
     let frame = Rect(
       origin: Point(x: number, y: 3), size: Size(width: number.magnitude, height: 20))

@@ -2,6 +2,11 @@
 ///
 /// Anything can be written into a configuration; it is checked when a control is made of it. The
 /// table of ``fields`` lets programs read, write and check it without knowing its type.
+///
+///     var configuration = FatSlider.Configuration()
+///     let index = FatSlider.Configuration.fields.firstIndex { $0.name == "trackThickness" }!
+///     try configuration.set(field: index, to: .number(6))
+///     configuration.trackThickness  // 6
 public protocol ControlConfiguration: Sendable, Hashable {
   /// The default configuration.
   init()

@@ -1,4 +1,7 @@
 /// One field of a control's configuration, described for programs: texts, generators, editors.
+///
+///     let field = StepSlider.Configuration.fields[3]  // "stops", at least one integer
+///     try field.check(.integers([]))  // throws: stops is none; it has to be at least one integer
 public struct Field: Sendable {
   /// What the value of a field means, and so how it is written and what a law may do to it.
   public enum Kind: Sendable {

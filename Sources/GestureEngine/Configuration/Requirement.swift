@@ -1,4 +1,7 @@
 /// What the number in a field may be: checked when a control is made, and told by its error.
+///
+///     Requirement.open(0, 1).isMet(by: 0)  // false
+///     Requirement.open(0, 1).description   // "a number above 0.0 and below 1.0"
 public enum Requirement: Sendable, Hashable {
   /// Any finite number.
   case finite

@@ -1,8 +1,10 @@
 /// A control that turns touches into a value: the one protocol that a control conforms to.
 ///
-/// A control is a value type with no clock and no screen. Events go in through ``handle(_:)``; what
-/// they did comes back, and the state can be looked at between any two of them. From what a control
-/// declares in ``traits`` it is known which laws it is to obey.
+/// A control is a value with no clock and no screen: a copy goes its own way, which the laws rely on
+/// when they try what else could have been done, so that a struct around a shared object is none.
+/// Events go in through ``handle(_:)``; what they did comes back, and the state can be looked at
+/// between any two of them. From what a control declares in ``traits`` it is known which laws it is
+/// to obey.
 public protocol Control: Sendable {
   /// What the control is made of.
   associatedtype Configuration: ControlConfiguration = NoConfiguration

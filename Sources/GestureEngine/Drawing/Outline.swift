@@ -1,4 +1,7 @@
 /// The form of a ``Shape`` inside its frame.
+///
+///     // A triangle in a frame of 10 by 10 that points up.
+///     Outline.path([Point(x: 0, y: 10), Point(x: 5, y: 0), Point(x: 10, y: 10)])
 public enum Outline: Sendable, Hashable {
   /// The frame itself.
   case rectangle

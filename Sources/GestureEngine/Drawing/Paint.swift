@@ -1,4 +1,7 @@
 /// What a shape is filled with: a colour by what it means, or a fade from one to another.
+///
+///     Paint(from: .knob, to: .shade).fade  // .shade, at the bottom
+///     Paint.accent.fade                    // nil, one colour throughout
 public struct Paint: Sendable, Hashable {
   /// A colour by what it means; a theme gives it its value.
   public enum Color: Sendable, Hashable {

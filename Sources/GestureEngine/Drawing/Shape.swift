@@ -1,4 +1,8 @@
 /// One filled outline or word of a ``Scene``.
+///
+///     let frame = Rect(origin: Point(x: 0, y: 0), size: Size(width: 40, height: 20))
+///     let thumb = Shape(.thumb, .capsule, frame: frame, paint: .knob)
+///     thumb.rotated(by: 45).rotation  // 45; the frame is as before
 public struct Shape: Sendable, Hashable {
   /// What a shape stands for in its control.
   public enum Role: Sendable, Hashable {

@@ -1,4 +1,10 @@
 /// How something that is drawn gets to where it belongs.
+///
+///     let slide = Transition.curve(.easeInEaseOut, seconds: 0.2)
+///     var place = Animated(0, slide)
+///     place.move(to: 1)
+///     place.advance(by: 0.1)
+///     place.presented  // 0.5, half the time and half the way
 public enum Transition: Sendable, Hashable {
   /// On a spring, until its energy is gone.
   case spring(Spring)

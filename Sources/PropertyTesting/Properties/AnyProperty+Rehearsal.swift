@@ -16,9 +16,9 @@ extension AnyProperty {
   /// What judging is measured against: a property that draws, does the work that comes before any
   /// verdict, and then says that it holds.
   ///
-  ///     let property = Property("never fails", programs) { run($0).isSuccess }
-  ///       .rehearsed { _ = run($0) }
-  ///     AnyProperty(property).rehearsal  // draws and runs programs, and judges nothing
+  ///     let property = Property("sorts", lists) { isSorted($0.sorted()) }
+  ///       .rehearsed { numbers in _ = numbers.sorted() }
+  ///     let rehearsal = AnyProperty(property).rehearsal  // draws and sorts, and judges nothing
   ///
   /// A property that says nothing of such work only draws; one that draws while it judges cannot tell
   /// the two apart, and judges.

@@ -7,7 +7,7 @@ import PropertyTesting
 /// Measures what it costs to change an input, beside what it costs to run it.
 @main struct MutationCost: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "mutation",
+    commandName: "mutator",
     abstract: "What a change of an input costs, compared to running the target on it.")
 
   enum Format: String, ExpressibleByArgument { case text, json }

@@ -1,0 +1,21 @@
+/// A mutation that nothing can tell from the original, and why.
+struct Equivalence: Sendable {
+  /// The file, relative to the folder that is mutated.
+  let file: String
+  /// The kind of change.
+  let change: String
+  /// The text that is changed.
+  let original: String
+  /// Why the program does the same.
+  let reason: String
+
+  /// Why `mutation` is equivalent, if that is known.
+  static func reason(for mutation: Mutation) -> String? {
+    known.first {
+      $0.file == mutation.file && $0.change == mutation.change && $0.original == mutation.original
+    }?.reason
+  }
+
+  /// Those that were looked at.
+  static let known: [Equivalence] = []
+}

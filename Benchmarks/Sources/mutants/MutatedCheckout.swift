@@ -1,0 +1,132 @@
+import Foundation
+import Subprocess
+
+/// A copy of the repository in which every chosen mutation is compiled in, each behind a switch.
+///
+/// One build serves all mutations: the environment variable `DRAGNET_MUTANT` turns one on.
+struct MutatedCheckout {
+  /// The root of the copy.
+  let root: URL
+  /// The mutations that compile, by their numbers.
+  private(set) var mutations: [Int: Mutation]
+
+  /// The folder that is mutated.
+  static let sources = "Sources/GestureEngine"
+
+  /// Copies what Git knows of `repository` to `root` and writes the mutations into it.
+  init(of repository: URL, at root: URL, mutations: [Mutation]) async throws {
+    self.root = root
+    self.mutations = Dictionary(uniqueKeysWithValues: zip(1..., mutations))
+    let listing = try await run(
+      .name("git"),
+      arguments: ["-C", repository.path, "ls-files", "--cached", "--others", "--exclude-standard"],
+      output: .string(limit: 1 << 22))
+    let paths = Set(listing.standardOutput.split(separator: "\n").map(String.init))
+    try removeFiles(except: paths)
+    for path in paths {
+      guard let contents = try? Data(contentsOf: repository.appending(path: path)) else { continue }
+      try write(contents, to: path)
+    }
+    try write(
+      Data(MutatedCheckout.switchSource.utf8), to: "\(MutatedCheckout.sources)/IsMutant.swift")
+    try writeMutations(to: Set(mutations.map(\.file)), from: repository)
+  }
+
+  /// Builds the tests and the fuzz targets, leaving out the mutations that do not compile.
+  ///
+  /// - Throws: ``MutationFailure`` where the build fails for another reason.
+  mutating func build(from repository: URL, progress: (String) -> Void) async throws {
+    let commands = [
+      ["build", "--package-path", root.path, "--build-tests"],
+      ["build", "--package-path", root.path, "-c", "release", "--product", "dragnet"],
+      [
+        "build", "--package-path", root.appending(path: "Fuzz").path, "--sanitize=fuzzer", "-c",
+        "release",
+      ],
+    ]
+    for command in commands {
+      while true {
+        progress("building \(mutations.count) mutations")
+        let result = try await run(
+          .name("swift"), arguments: Arguments(command), output: .string(limit: 1 << 24),
+          error: .combinedWithOutput)
+        if result.terminationStatus.isSuccess { break }
+        let bad = mutationsToBlame(in: result.standardOutput)
+        guard !bad.isEmpty else {
+          throw MutationFailure("the copy does not build:\n\(result.standardOutput.suffix(4000))")
+        }
+        let files = Set(bad.compactMap { mutations.removeValue(forKey: $0)?.file })
+        try writeMutations(to: files, from: repository)
+      }
+    }
+  }
+
+  /// The numbers of the mutations at or above the lines with errors.
+  private func mutationsToBlame(in log: String) -> Set<Int> {
+    var blamed: Set<Int> = []
+    for match in log.matches(of: /\n(\/[^\n:]*\.swift):(\d+):\d+: error:/) {
+      guard let line = Int(match.2),
+        let text = try? String(contentsOf: URL(filePath: String(match.1)), encoding: .utf8)
+      else { continue }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(line)
+      let numbers = lines.reversed().lazy
+        .map { $0.matches(of: /isMutant\((\d+)\)/).compactMap { Int($0.1) } }
+      blamed.formUnion(numbers.first { !$0.isEmpty } ?? [])
+    }
+    return blamed.filter { mutations[$0] != nil }
+  }
+
+  private func writeMutations(to files: Set<String>, from repository: URL) throws {
+    for file in files {
+      let path = "\(MutatedCheckout.sources)/\(file)"
+      var text = Array(try Data(contentsOf: repository.appending(path: path)))
+      let here = mutations.filter { $0.value.file == file }
+        .sorted { $0.value.range.lowerBound > $1.value.range.lowerBound }
+      for (number, mutation) in here {
+        text.replaceSubrange(mutation.range, with: Array(mutation.switched(by: number).utf8))
+      }
+      try write(Data(text), to: path)
+    }
+  }
+
+  /// Removes what an older copy had and the repository has no longer; build folders stay.
+  private func removeFiles(except paths: Set<String>) throws {
+    for folder in ["Sources", "Tests", "Fuzz/Sources", "Corpus"] {
+      let old = try? FileManager.default
+        .subpathsOfDirectory(atPath: root.appending(path: folder).path)
+      for path in old ?? [] where !paths.contains("\(folder)/\(path)") {
+        let file = root.appending(path: folder).appending(path: path)
+        let isFolder = (try? FileManager.default.contentsOfDirectory(atPath: file.path)) != nil
+        if !isFolder { try FileManager.default.removeItem(at: file) }
+      }
+    }
+  }
+
+  /// Writes a file of the copy, unless it is the same: an old copy is built on.
+  private func write(_ contents: Data, to path: String) throws {
+    let file = root.appending(path: path)
+    if let old = try? Data(contentsOf: file), old == contents { return }
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try contents.write(to: file)
+    if path.hasPrefix(".ci/") {
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    }
+  }
+
+  private static let switchSource = """
+    import Glibc
+
+    private let activeMutant = getenv("DRAGNET_MUTANT").map { atoi($0) } ?? 0
+
+    /// Whether the mutation with this number is on.
+    public func isMutant(_ number: Int32) -> Bool { activeMutant == number }
+    """
+}
+
+/// Why nothing can be said about mutations.
+struct MutationFailure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
