@@ -45,6 +45,7 @@ let package = Package(
     fuzzTarget("published-progress-slider"),
     fuzzTarget("published-step-slider"),
     fuzzTarget("published-morph-toggle"),
+    fuzzTarget("faults"),
   ],
   swiftLanguageModes: [.v6]
 )

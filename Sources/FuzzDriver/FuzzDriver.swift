@@ -55,6 +55,7 @@ public struct FuzzDriver {
   ///   - count: How many bytes there are.
   /// - Returns: 0, or −1 for a case that was discarded, which libFuzzer then does not keep.
   public func run(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    FuzzDriver.trapIfAsked(count)
     let bytes = UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : count)
     let verdict = Features.$sink.withValue(FuzzDriver.features) { property.judge(bytes) }
     switch verdict {

@@ -9,9 +9,12 @@ extension Target {
   /// - Parameters:
   ///   - choices: The case.
   ///   - known: The short names of laws that need not be found once more.
+  ///   - seconds: How long it may take before it counts as one that does not end.
   /// - Returns: The failure of law A1; `nil` where the case can be judged in this process.
-  public func trap(in choices: ChoiceSequence, except known: Set<String> = []) -> Failure? {
-    guard let trap = property(except: known).trap(in: choices) else { return nil }
+  public func trap(
+    in choices: ChoiceSequence, except known: Set<String> = [], seconds: Double = 10
+  ) -> Failure? {
+    guard let trap = property(except: known).trap(in: choices, seconds: seconds) else { return nil }
     let law = Law<Trial>.totality
     let message =
       switch trap {
@@ -27,9 +30,12 @@ extension Target {
   /// - Parameters:
   ///   - choices: The case.
   ///   - known: The short names of laws that need not be found once more.
+  ///   - seconds: How long it may take before it counts as one that does not end.
   /// - Returns: The failure; `nil` where every law holds.
-  public func failure(of choices: ChoiceSequence, except known: Set<String> = []) -> Failure? {
-    trap(in: choices, except: known)
+  public func failure(
+    of choices: ChoiceSequence, except known: Set<String> = [], seconds: Double = 10
+  ) -> Failure? {
+    trap(in: choices, except: known, seconds: seconds)
       ?? property(except: known).execute(choices).verdict.failure
   }
 }

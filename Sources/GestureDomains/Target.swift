@@ -64,18 +64,19 @@ extension Target {
   /// - Parameters:
   ///   - name: The name of the target.
   ///   - summary: What it tests, in a few words.
+  ///   - isSpecimen: Whether it is known to fail.
   ///   - laws: The laws that it tries.
   ///   - readText: Makes a case of a kept text of any target, where the text itself is one.
   ///   - makeProperty: The property without the laws that need not be found once more.
   public init(
-    _ name: String, _ summary: String, laws: [LawSummary],
+    _ name: String, _ summary: String, isSpecimen: Bool = false, laws: [LawSummary],
     readText: @escaping @Sendable (_ text: [UInt8]) -> ChoiceSequence? = { _ in nil },
     property makeProperty: @escaping @Sendable (Set<String>) -> AnyProperty
   ) {
     self.init(
-      name: name, summary: summary, isSpecimen: false, makeProperty: makeProperty,
+      name: name, summary: summary, isSpecimen: isSpecimen, makeProperty: makeProperty,
       write: { choices in
-        let value = makeProperty([]).execute(choices).value
+        let value = makeProperty([]).value(of: choices).text
         let comment = value.split(separator: "\n").map { "# \($0)\n" }.joined()
         return "dragnet 1\ntarget \(name)\n\(comment)words \(choices)\n"
       },
@@ -180,7 +181,7 @@ extension Target {
   public static let all = [
     fatSlider, meshingSlider, progressSlider, stepSlider, morphToggle, snapping, scale, spring,
     fineScrubbing, timingCurve, differential, dragText, publishedFatSlider, publishedMeshingSlider,
-    publishedProgressSlider, publishedStepSlider, publishedMorphToggle,
+    publishedProgressSlider, publishedStepSlider, publishedMorphToggle, faults,
   ]
 
   /// The target with the given name.

@@ -20,7 +20,8 @@ extension Platform {
   /// Runs `body` in a copy of this process, so that it may trap or hang.
   ///
   /// The copy has the calling thread only, and exits as soon as `body` returns. What it prints does
-  /// not reach the terminal.
+  /// not reach the terminal. It may take 2 GiB of memory more than this process has, where the platform
+  /// can limit that; then it traps.
   ///
   /// - Parameters:
   ///   - seconds: How long it may take.
@@ -43,6 +44,8 @@ extension Platform {
     guard child >= 0 else { return nil }
     if child == 0 {
       isChild = true
+      limitMemory()
+      endWithParent(seconds: seconds)
       dup2(ends[1], STDOUT_FILENO)
       dup2(ends[1], STDERR_FILENO)
       // No handler may stay that writes a backtrace, which takes seconds.
@@ -83,6 +86,7 @@ extension Platform {
 
   private static func end(_ status: Int32, _ output: [UInt8]) -> ChildEnd {
     if status & 0x7f == 0 { return .exited(status >> 8 & 0xff) }
+    if status & 0x7f == SIGALRM { return .hung }
     return .trapped(String(decoding: output, as: UTF8.self))
   }
 

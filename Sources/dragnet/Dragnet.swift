@@ -13,8 +13,9 @@ struct Dragnet: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       FuzzCommand.self, ReplayCommand.self, TraceCommand.self, ExplainCommand.self,
-      MinimizeCommand.self, KeepCommand.self, LawsCommand.self, TargetsCommand.self,
-      BugsCommand.self, CoverageCommand.self, PlaygroundCommand.self,
+      MinimizeCommand.self, KeepCommand.self, CorpusCommand.self, DoctorCommand.self,
+      LawsCommand.self, TargetsCommand.self, BugsCommand.self, CoverageCommand.self,
+      PlaygroundCommand.self,
     ])
 
   static func main() async {
@@ -26,7 +27,7 @@ struct Dragnet: AsyncParsableCommand {
         try command.run()
       }
     } catch let failure as CommandFailure {
-      FileHandle.standardError.write(Data("error: \(failure.message)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("error: \(failure.message)\n".utf8))
       Foundation.exit(failure.status.rawValue)
     } catch {
       exit(withError: error)

@@ -28,6 +28,12 @@ enum CommandLineTool {
   }
 
   static func run(_ arguments: String..., in folder: URL = checkout) async throws -> Result {
+    try await run(arguments, in: folder)
+  }
+
+  static func run(
+    _ arguments: [String], of executable: URL = executable, in folder: URL
+  ) async throws -> Result {
     let result = try await Subprocess.run(
       .path(.init(executable.path)), arguments: Arguments(arguments),
       workingDirectory: .init(folder.path), output: .string(limit: 1 << 20),

@@ -156,6 +156,20 @@ import Testing
     }
   }
 
+  @Test func `of two that keep the same name at once, one is told that it is taken`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      try folder.write(broken, as: "broken.drag")
+      async let first = CommandLineTool.run(
+        "keep", "broken.drag", "--name", "zero-width", in: folder)
+      async let second = CommandLineTool.run(
+        "keep", "broken.drag", "--name", "zero-width", in: folder)
+      let results = try await [first, second].sorted { $0.status < $1.status }
+      #expect(results.map(\.status) == [0, 74])
+      #expect(results[1].error.hasSuffix("it is there already; choose another --name\n"))
+      #expect(folder.appending(path: "Corpus").contents == ["published-fat-slider/zero-width.drag"])
+    }
+  }
+
   @Test func `targets and laws are listed in JSON, too`() async throws {
     let targets = try await CommandLineTool.run("targets", "--format", "json").objects()
     #expect(targets.contains { $0["target"] as? String == "fat-slider" })

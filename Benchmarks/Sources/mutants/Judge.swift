@@ -30,7 +30,7 @@ struct Judge {
     let folder = try scratch("fuzz", number)
     for target in try targets(for: mutation.file) {
       let executable = checkout.root.appending(path: "Fuzz/.build/release/\(target)")
-      let seeds = checkout.root.appending(path: ".dragnet/seeds/\(target)")
+      let seeds = checkout.root.appending(path: ".dragnet/corpus/\(target)")
       let corpus = folder.appending(path: target)
       try FileManager.default.createDirectory(at: corpus, withIntermediateDirectories: true)
       var arguments = [

@@ -37,7 +37,7 @@ extension AnyProperty {
   /// The value of `choices` for a report, and its literal, without judging it; empty if there is none.
   ///
   /// A property that draws as it goes is called for it.
-  func value(of choices: ChoiceSequence) -> (text: String, literal: String?) {
+  public func value(of choices: ChoiceSequence) -> (text: String, literal: String?) {
     let drawn = ChoiceSource.replaying(choices, isRecording: true) { try? draw(&$0) }.0
     return (drawn?.describe() ?? "", drawn?.literal())
   }

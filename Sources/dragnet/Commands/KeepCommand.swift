@@ -29,14 +29,14 @@ struct KeepCommand: ParsableCommand {
     let loaded = try input.load()
     let folder = checkout.corpus.appending(path: loaded.target.name)
     let url = folder.appending(path: "\(name).drag")
-    guard !FileManager.default.fileExists(atPath: url.path) else {
-      throw CommandFailure(
-        .inputOutput, "\(checkout.shortPath(url)): it is there already; choose another --name")
-    }
+    let taken = CommandFailure(
+      .inputOutput, "\(checkout.shortPath(url)): it is there already; choose another --name")
+    // Minimizing may take long, so what is known now is said now.
+    if FileManager.default.fileExists(atPath: url.path) { throw taken }
     let smallest = Minimization(of: try loaded.choices, target: loaded.target)
     let text = smallest?.annotated(isExpected: loaded.target.isSpecimen) ?? loaded.text
     try folder.makeFolder()
-    try url.write(text.utf8)
+    guard try url.writeNew(text.utf8) else { throw taken }
     switch output.format {
     case .json:
       try printJSON(Row(file: checkout.shortPath(url), law: smallest?.failure.law, script: text))

@@ -39,9 +39,7 @@ struct Checkout {
   ///
   /// - Throws: ``CommandFailure`` where it cannot be made.
   func workFolder(_ kind: String, target: String) throws(CommandFailure) -> URL {
-    let folder = work.appending(path: kind).appending(path: target)
-    try folder.makeFolder()
-    return folder
+    try work.appending(path: kind).appending(path: target).made()
   }
 
   /// The path as it is typed from the root, for people.
@@ -61,14 +59,30 @@ extension URL {
     }
   }
 
-  /// The bytes of this file.
+  /// This folder, made if it is not there.
+  func made() throws(CommandFailure) -> URL {
+    try makeFolder()
+    return self
+  }
+
+  /// The bytes of this file, which is a script or an input: a few kilobytes.
+  ///
+  /// - Throws: ``CommandFailure`` where it cannot be read, or is far larger than any of those is.
   func readBytes() throws(CommandFailure) -> [UInt8] {
+    let size = (try? resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
+    guard size <= URL.largestFile else {
+      throw CommandFailure(
+        .malformedInput,
+        "\(path): it has \(size) bytes, and a script or an input \(URL.largestFile) at most")
+    }
     do {
       return [UInt8](try Data(contentsOf: self))
     } catch {
       throw CommandFailure(.inputOutput, "\(path): cannot be read: \(error.localizedDescription)")
     }
   }
+
+  private static let largestFile = 1 << 22
 
   /// Writes this file whole or not at all.
   func write(_ bytes: some Sequence<UInt8>) throws(CommandFailure) {
@@ -77,6 +91,28 @@ extension URL {
     } catch {
       throw CommandFailure(
         .inputOutput, "\(path): cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  /// Writes this file whole or not at all, and never in the place of another.
+  ///
+  /// - Returns: Whether it was written; `false` if there is a file of this name, however new.
+  func writeNew(_ bytes: some Sequence<UInt8>) throws(CommandFailure) -> Bool {
+    let hidden = deletingLastPathComponent().appending(path: ".\(UUID().uuidString)")
+    try hidden.write(bytes)
+    defer { unlink(hidden.path) }
+    if link(hidden.path, path) == 0 { return true }
+    if errno == EEXIST { return false }
+    throw CommandFailure(
+      .inputOutput, "\(path): cannot be written: \(String(cString: strerror(errno)))")
+  }
+
+  /// Moves this file to a folder of the same disk, in the place of one of the same name: that takes no
+  /// room, and happens whole or not at all.
+  func move(into folder: URL) throws(CommandFailure) {
+    guard rename(path, folder.appending(path: lastPathComponent).path) == 0 else {
+      let reason = String(cString: strerror(errno))
+      throw CommandFailure(.inputOutput, "\(path): cannot be moved to \(folder.path): \(reason)")
     }
   }
 

@@ -6,128 +6,113 @@ import PropertyTesting
 /// The search for failures of one target: process after process until the time is up, each
 /// looking for laws that are not known to be broken yet.
 struct FuzzCampaign {
-  /// A failure that was found.
-  struct Failure: Encodable, Sendable {
-    /// The law.
-    var law: String
-    /// The smallest script that breaks it.
-    var script: String
-    /// The bytes that libFuzzer saved, as a path from the root of the checkout.
-    var artifact: String
-    /// Where and what, for people.
-    var message: String
-
-    enum CodingKeys: CodingKey {
-      case law
-      case script
-      case artifact
-    }
-  }
-
   let target: Target
   let checkout: Checkout
   let executable: URL
-  let seconds: Int
-  let jobs: Int
-  let seed: UInt32
+  let limits: FuzzLimits
 
-  private(set) var statistics = FuzzStatistics()
+  var statistics = FuzzStatistics()
   private(set) var history = FuzzHistory()
-  private(set) var failures: [Failure] = []
+  /// What was found, each once.
+  var failures: [FuzzFailure] = []
+  /// What people should know besides.
+  var complaints: [String] = []
   private(set) var elapsed = Duration.zero
 
-  init(
-    _ target: Target, _ checkout: Checkout, executable: URL, seconds: Int, jobs: Int, seed: UInt32
-  ) {
+  init(_ target: Target, _ checkout: Checkout, executable: URL, limits: FuzzLimits) {
     self.target = target
     self.checkout = checkout
     self.executable = executable
-    self.seconds = seconds
-    self.jobs = jobs
-    self.seed = seed
+    self.limits = limits
   }
 
-  /// Searches until the time is up, the user interrupts, or a failure stands in the way of others.
+  /// Searches until the time is up, the user interrupts, or nothing can be saved any more.
+  ///
+  /// What killed campaigns left is put away first. Whatever happens, what was found is reported and
+  /// kept.
+  ///
+  /// - Throws: ``CommandFailure`` where the process does not run, or there is no place for what it finds.
   mutating func run(interruption: Interruption, progress: FuzzProgress) async throws {
-    let artifacts = try checkout.workFolder("artifacts", target: target.name)
     let corpus = try checkout.workFolder("corpus", target: target.name)
-    let seeds = try writeSeeds()
-    // Inputs that break a law that is known by then; they would stop the next campaign at once.
-    let broken = checkout.work.appending(path: "broken").appending(path: target.name)
-    try? FileManager.default.removeItem(at: broken)
-    try broken.makeFolder()
+    let runs = try checkout.workFolder("runs", target: target.name)
+    for left in RunFolder.abandoned(in: runs) { try recover(left, corpus: corpus) }
+    let folder = try RunFolder(in: runs, seconds: limits.seconds)
+    defer { if folder.artifacts.files().isEmpty { folder.remove() } }
+    let reserve = try DiskReserve(in: folder.root)
+    let watch = Task.detached {
+      if let reason = await reserve.untilFull() { interruption.request(reason) }
+    }
+    defer { watch.cancel() }
+    complaints += try FuzzSeeds(target, checkout, to: folder.seeds).complaints
     var round: UInt32 = 0
     while !interruption.isRequested {
-      let left = seconds - Int(elapsed.components.seconds)
+      let left = limits.seconds - Int(elapsed.components.seconds)
       guard left > 0 else { return }
-      let process = FuzzProcess(
-        executable: executable,
-        corpora: failures.isEmpty ? [corpus, seeds] : [broken, corpus, seeds],
-        artifacts: artifacts, seconds: left, jobs: jobs, seed: seed == 0 ? 0 : seed &+ round,
-        known: Set(failures.map(\.law)))
       let start = ContinuousClock.now
-      let end = try await process.run(interruption: interruption) { line in
-        guard statistics.read(line) else { return }
-        history.note(statistics.features, at: elapsed + (ContinuousClock.now - start))
-        progress.show(status)
-      }
+      let end = try await process(in: folder, corpus: corpus, seconds: left, round: round)
+        .run(interruption: interruption) { line in
+          guard statistics.read(line) else { return }
+          history.note(statistics.features, at: elapsed + (ContinuousClock.now - start))
+          progress.show(status)
+        }
       elapsed += ContinuousClock.now - start
       statistics.endProcess()
       round &+= 1
-      guard !end.artifacts.isEmpty else {
-        if end.isClean { return }
-        throw CommandFailure(
-          .internalError,
-          "\(target.name) ended early:\n" + end.log.suffix(20).joined(separator: "\n"))
-      }
-      for artifact in end.artifacts {
-        try take(artifact)
-      }
-    }
-  }
-
-  /// Minimizes what an artifact shows, and keeps it.
-  private mutating func take(_ artifact: URL) throws(CommandFailure) {
-    let bytes = try artifact.readBytes()
-    let known = Set(failures.map(\.law))
-    let path = checkout.shortPath(artifact)
-    let choices = bytes.withUnsafeBytes { target.property().recording(of: $0).choices }
-    // Other laws are left out of a search once they are known; a trap can only be passed over.
-    let isKnownTrap = known.contains(Law<Trial>.totality.id) && target.trap(in: choices) != nil
-    guard !isKnownTrap else { return }
-    guard let smallest = Minimization(of: choices, target: target, except: known) else {
+      let artifacts = folder.artifacts.files()
+      for artifact in artifacts { take(artifact, end) }
+      takeUnsaved(end)
+      merge(folder.unfinishedCorpus, into: corpus)
+      guard artifacts.isEmpty && end.artifacts.isEmpty else { continue }
+      if end.isClean || interruption.isRequested { return }
       throw CommandFailure(
-        .internalError, "\(path) failed when it was fuzzed, and does not fail now")
+        .internalError,
+        "\(target.name) ended early:\n" + end.log.suffix(20).joined(separator: "\n"))
     }
-    try artifact.appendingPathExtension("drag").write(
-      smallest.annotated(isExpected: target.isSpecimen).utf8)
-    let failure = smallest.failure
-    failures.append(
-      Failure(
-        law: failure.law, script: smallest.text, artifact: path,
-        message: "\(failure.place): \(failure.message)"))
   }
 
-  /// Writes the seeds anew.
-  private func writeSeeds() throws(CommandFailure) -> URL {
-    let folder = checkout.work.appending(path: "seeds").appending(path: target.name)
-    try? FileManager.default.removeItem(at: folder)
-    try folder.makeFolder()
-    for complaint in try FuzzSeeds(target, checkout, to: folder).complaints {
-      throw CommandFailure(.malformedInput, complaint)
-    }
-    return folder
+  private func process(
+    in folder: RunFolder, corpus: URL, seconds: Int, round: UInt32
+  ) -> FuzzProcess {
+    var process = FuzzProcess(
+      executable: executable,
+      // Inputs that break a law that is known by then would stop the next campaign at once.
+      corpora: (failures.isEmpty ? [] : [folder.broken]) + [corpus, folder.seeds],
+      artifacts: folder.artifacts, seconds: seconds, jobs: limits.jobs,
+      seed: limits.seed == 0 ? 0 : limits.seed &+ round, known: Set(failures.map(\.law)))
+    process.timeout = limits.timeout
+    process.memory = limits.memory
+    process.temporary = folder.temporary
+    // A law can be left out of a search. A trap cannot, so the others have to live with it.
+    process.outlivesFailures = failures.contains { $0.law == Law<Trial>.totality.id }
+    return process
   }
 
   /// How the search gets on, in a line.
   var status: String {
     "\(target.name): \(statistics.executions) executions, \(statistics.features) features, "
       + "corpus \(statistics.corpus)"
-      + (failures.isEmpty ? "" : ", \(failures.count) laws broken")
+      + (failures.isEmpty
+        ? "" : ", \(failures.count) \(failures.count == 1 ? "failure" : "failures")")
   }
 
   /// Executions per second of searching.
   var executionsPerSecond: Int {
     elapsed > .zero ? Int(Double(statistics.executions) / elapsed.seconds) : 0
   }
+}
+
+/// How long and how hard to search one target.
+struct FuzzLimits: Sendable {
+  /// How long to search.
+  var seconds: Int
+  /// How many processes to search with.
+  var jobs: Int
+  /// What all random choices come from; 0 for fresh ones.
+  var seed: UInt32
+  /// How many seconds one input may take.
+  var timeout: Int
+  /// How many MiB one input may take.
+  var memory: Int
+  /// How many seconds of minimizing may be spent on cases that trap or hang.
+  var minimizing: Int
 }

@@ -17,17 +17,27 @@ struct FuzzProcess {
   var seed: UInt32
   /// The laws that need not be found once more.
   var known: Set<String>
+  /// How many seconds one input may take.
+  var timeout = 10
+  /// How many MiB one input may take.
+  var memory = 2048
+  /// Where several jobs have their own files; `nil` for a place of the system's.
+  var temporary: URL?
+  /// Whether it goes on after an input that ends one of its jobs; those are saved, but not told of.
+  var outlivesFailures = false
   /// What else the target is told by its environment.
   var environment: [Environment.Key: String?] = [:]
 
   /// How it ended.
   struct End {
-    /// The inputs that failed, as it saved them.
-    var artifacts: [URL]
+    /// The inputs that failed, as it said it saved them; in fork mode it does not tell of all.
+    var artifacts: [URL] = []
+    /// The inputs that it spelled out, too, by the names of their files; only small ones.
+    var spelled: [String: [UInt8]] = [:]
     /// The last lines on its standard error.
-    var log: [String]
+    var log: [String] = []
     /// Whether it ended as it should, with or without a failure.
-    var isClean: Bool
+    var isClean = false
   }
 
   /// Runs the process.
@@ -38,49 +48,66 @@ struct FuzzProcess {
   /// - Returns: How it ended.
   /// - Throws: What starting it throws.
   func run(interruption: Interruption, onLine: (String) -> Void) async throws -> End {
-    var arguments = [
-      "-max_total_time=\(seconds)", "-artifact_prefix=\(artifacts.path)/", "-seed=\(seed)",
-      "-max_len=4096", "-timeout=10", "-rss_limit_mb=2048", "-print_final_stats=1",
-    ]
-    if jobs > 1 { arguments += ["-fork=\(jobs)"] }
-    arguments += corpora.map(\.path)
+    var options = PlatformOptions()
+    // A group of its own, so that its jobs can be told to end with it.
+    options.processGroupID = 0
     let result = try await Subprocess.run(
       .path(.init(executable.path)), arguments: Arguments(arguments),
-      environment: .inherit.updating([
-        // Swift's own crash handler would take the signal before libFuzzer saves the input.
-        "SWIFT_BACKTRACE": "enable=no",
-        "DRAGNET_KNOWN_LAWS": known.sorted().joined(separator: ","),
-      ]).updating(environment),
+      environment: .inherit.updating(variables), platformOptions: options,
       input: .none, output: .discarded, error: .sequence
     ) { execution in
-      interruption.onRequest { try? execution.send(signal: .interrupt) }
+      interruption.onRequest { try? execution.send(signal: .interrupt, toProcessGroup: true) }
       defer { interruption.onRequest(nil) }
-      var artifacts: [URL] = []
-      var log: [String] = []
+      var end = End()
       for try await line in execution.standardError.strings() {
-        if let end = line.range(of: FuzzProcess.savedMark)?.upperBound {
-          artifacts.append(URL(filePath: String(line[end...])))
+        if let mark = line.range(of: FuzzProcess.savedMark)?.upperBound {
+          end.artifacts.append(URL(filePath: String(line[mark...])))
+        } else if line.hasPrefix(FuzzProcess.spelledMark), let last = end.artifacts.last {
+          let text = String(line.dropFirst(FuzzProcess.spelledMark.count))
+          end.spelled[last.lastPathComponent] = Data(base64Encoded: text).map { [UInt8]($0) }
         }
-        log.append(line)
-        if log.count > 200 { log.removeFirst(100) }
+        end.log.append(line)
+        if end.log.count > 200 { end.log.removeFirst(100) }
         onLine(line)
       }
-      return (artifacts, log)
+      return end
     }
-    let codes = [0, FuzzProcess.foundCode, FuzzProcess.timeoutCode, FuzzProcess.interruptCode]
-    let isClean =
-      if case .exited(let code) = result.terminationStatus { codes.contains(code) } else { false }
-    let (artifacts, log) = result.closureResult
-    return End(artifacts: artifacts, log: log, isClean: isClean)
+    var end = result.closureResult
+    if case .exited(let code) = result.terminationStatus {
+      end.isClean = FuzzProcess.codes.contains(code)
+    }
+    return end
+  }
+
+  private var arguments: [String] {
+    var arguments = [
+      "-max_total_time=\(seconds)", "-artifact_prefix=\(artifacts.path)/", "-seed=\(seed)",
+      "-max_len=4096", "-timeout=\(timeout)", "-rss_limit_mb=\(memory)", "-print_final_stats=1",
+    ]
+    if jobs > 1 {
+      arguments += ["-fork=\(jobs)", "-ignore_crashes=\(outlivesFailures ? 1 : 0)"]
+    }
+    return arguments + corpora.map(\.path)
+  }
+
+  private var variables: [Environment.Key: String?] {
+    var variables: [Environment.Key: String?] = [
+      // Swift's own crash handler would take the signal before libFuzzer saves the input.
+      "SWIFT_BACKTRACE": "enable=no",
+      "DRAGNET_KNOWN_LAWS": known.sorted().joined(separator: ","),
+    ]
+    if let temporary { variables["TMPDIR"] = temporary.path }
+    return variables.merging(environment) { $1 }
   }
 
   /// What libFuzzer says before the path of an input that it saved.
   ///
   /// It may be one that was saved before, so that looking for new files would miss it.
-  private static let savedMark = "Test unit written to "
+  static let savedMark = "Test unit written to "
+  /// What it says before the bytes of a small one.
+  private static let spelledMark = "Base64: "
 
-  // The exit codes of libFuzzer.
-  private static let foundCode: Int32 = 77
-  private static let timeoutCode: Int32 = 70
-  private static let interruptCode: Int32 = 72
+  /// The exit codes of libFuzzer: all is well; an input failed, took too long, or took too much memory;
+  /// it was interrupted.
+  private static let codes: Set<Int32> = [0, 77, 70, 71, 72]
 }

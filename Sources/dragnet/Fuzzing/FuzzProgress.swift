@@ -25,8 +25,15 @@ final class FuzzProgress: Sendable {
     last.withLock { $0 = .now - .seconds(60) }
   }
 
+  /// Says something that is to stay.
+  func say(_ text: String) {
+    clear()
+    write(text + "\n")
+  }
+
   private func write(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
+    // Where even the message cannot be written, the search is to go on.
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
   /// The width of the terminal.

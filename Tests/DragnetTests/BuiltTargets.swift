@@ -1,0 +1,102 @@
+import Foundation
+
+/// The fuzz targets that `.ci/faults` has built: only that script runs the tests that need them, since
+/// they take a build of their own.
+enum BuiltTargets {
+  /// The folder of the executables.
+  static let folder = ProcessInfo.processInfo.environment["DRAGNET_EXECUTABLES"]
+
+  /// Fuzzes with the built targets, and waits for the end.
+  static func fuzz(_ arguments: String..., in scratch: URL) async throws -> CommandLineTool.Result {
+    try await CommandLineTool.run(["fuzz"] + arguments + options, in: scratch)
+  }
+
+  /// Starts to fuzz with the built targets.
+  static func start(_ arguments: String..., in scratch: URL) throws -> Running {
+    try Running(["fuzz"] + arguments + options, in: scratch)
+  }
+
+  private static var options: [String] {
+    [
+      "--executables", folder ?? "", "--timeout", "2", "--memory", "256", "--minimizing", "1",
+      "--format", "json",
+    ]
+  }
+
+  /// A process that goes on while the test does something to it.
+  struct Running {
+    let process = Process()
+    private let output: Reading
+    private let error: Reading
+
+    init(_ arguments: [String], in scratch: URL) throws {
+      let (output, error) = (Pipe(), Pipe())
+      process.executableURL = URL(filePath: "/bin/sh")
+      // Whoever exceeds a limit of file sizes is to see an error, as with a full disk, and not to die.
+      process.arguments =
+        ["-c", "trap '' XFSZ; exec \"$@\"", "sh", CommandLineTool.executable.path] + arguments
+      process.currentDirectoryURL = scratch
+      process.standardOutput = output
+      process.standardError = error
+      try process.run()
+      self.output = Reading(output)
+      self.error = Reading(error)
+    }
+
+    /// Waits until a condition holds; five minutes are enough on the busiest machine.
+    ///
+    /// - Returns: Whether it came to hold while the process ran.
+    func wait(until condition: () throws -> Bool) async throws -> Bool {
+      let end = ContinuousClock.now + .seconds(300)
+      while process.isRunning && ContinuousClock.now < end {
+        if try condition() { return true }
+        try await Task.sleep(for: .milliseconds(50))
+      }
+      return false
+    }
+
+    /// Sends it a signal.
+    func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+    /// Waits for the end.
+    func end() -> CommandLineTool.Result {
+      process.waitUntilExit()
+      let isSignal = process.terminationReason == .uncaughtSignal
+      return .init(
+        status: isSignal ? -process.terminationStatus : process.terminationStatus,
+        output: output.text,
+        error: error.text)
+    }
+  }
+}
+
+/// What a pipe gives, read on a thread that may block.
+private final class Reading: @unchecked Sendable {
+  private let group = DispatchGroup()
+  private var data = Data()
+
+  init(_ pipe: Pipe) {
+    DispatchQueue.global().async(group: group) { [self] in
+      data = (try? pipe.fileHandleForReading.readToEnd()) ?? Data()
+    }
+  }
+
+  /// All of it, once the other end is closed.
+  var text: String {
+    group.wait()
+    return String(decoding: data, as: UTF8.self)
+  }
+}
+
+extension URL {
+  /// The paths of all files below this folder, from it on.
+  var contents: Set<String> {
+    let found = FileManager.default.enumerator(atPath: path)?.allObjects as? [String] ?? []
+    return Set(
+      found.filter {
+        var isFolder: ObjCBool = false
+        _ = FileManager.default.fileExists(atPath: appending(path: $0).path, isDirectory: &isFolder)
+        return !isFolder.boolValue
+      })
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@Suite struct CorpusCommandTests {
+  @Test func `stats counts scripts, inputs, their bytes, and artifacts`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      try folder.write(["a.drag": [], "b.drag": [], "notes": []], to: "Corpus/spring")
+      try folder.write(
+        ["one": word(1), "two": word(2), "three": [3]], to: ".dragnet/corpus/spring")
+      try folder.write(
+        ["crash-1": [1], "crash-1.drag": [1]], to: ".dragnet/artifacts/spring")
+      let json = try await CommandLineTool.run(
+        "corpus", "stats", "spring", "--format", "json", in: folder)
+      #expect(
+        json.output
+          == #"{"artifacts":1,"bytes":17,"inputs":3,"scripts":2,"target":"spring"}"# + "\n")
+      let text = try await CommandLineTool.run("corpus", "stats", "spring", in: folder)
+      #expect(
+        text.output == """
+          target  scripts  inputs  bytes  artifacts
+          spring  2        3       17     1
+
+          """)
+      let all = try await CommandLineTool.run("corpus", "stats", "--format", "json", in: folder)
+      #expect(try all.objects().contains { $0["target"] as? String == "faults" })
+    }
+  }
+
+  @Test func `a merge that fails, or is of no folder, leaves the inputs as they are`() async throws
+  {
+    try await CommandLineTool.withScratch { folder in
+      let corpus = folder.appending(path: ".dragnet/corpus/spring")
+      try folder.write(["one": word(1), "same": word(1)], to: ".dragnet/corpus/spring")
+      // No libFuzzer: it does not know `-merge`.
+      try FileManager.default.createSymbolicLink(
+        at: folder.appending(path: "spring"), withDestinationURL: CommandLineTool.executable)
+      let failed = try await CommandLineTool.run(
+        "corpus", "merge", "spring", "--executables", ".", in: folder)
+      #expect(failed.status == 70)
+      #expect(failed.error.contains("error: spring could not be merged:\n"))
+      let nowhere = try await CommandLineTool.run(
+        "corpus", "merge", "--from", "nowhere", "--executables", ".", in: folder)
+      #expect(nowhere.status == 74)
+      #expect(corpus.contents == ["one", "same"])
+      #expect(folder.appending(path: ".dragnet/runs").contents.isEmpty)
+    }
+  }
+}
+
+/// A word as libFuzzer's bytes.
+func word(_ number: UInt8) -> [UInt8] { [number, 0, 0, 0, 0, 0, 0, 0] }
+
+extension URL {
+  /// Writes files to a folder below this one.
+  func write(_ files: [String: [UInt8]], to path: String) throws {
+    let folder = appending(path: path)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, bytes) in files { try Data(bytes).write(to: folder.appending(path: name)) }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@Suite struct DoctorTests {
+  /// Runs `body` with a folder laid out like a checkout, and in it `built/fat-slider`, which is `program`.
+  private func withTarget(
+    _ program: URL, _ body: (URL) async throws -> Void
+  ) async throws {
+    try await CommandLineTool.withScratch { folder in
+      let built = folder.appending(path: "built")
+      try FileManager.default.createDirectory(at: built, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        at: built.appending(path: "fat-slider"), withDestinationURL: program)
+      try await body(folder)
+    }
+  }
+
+  @Test func `a program without coverage is not well, and fuzz refuses it`() async throws {
+    // A Swift program like any other: this one.
+    try await withTarget(CommandLineTool.executable) { folder in
+      let result = try await CommandLineTool.run(
+        "doctor", "fat-slider", "--executables", "built", "--format", "json", in: folder)
+      #expect(result.status == 70)
+      let rows = try result.objects()
+      #expect(
+        rows.compactMap { $0["check"] as? String }
+          == ["counters", "sanitizer", "runs", "coverage", "artifact"])
+      #expect(
+        rows.allSatisfy { $0["ok"] as? Bool == false && $0["target"] as? String == "fat-slider" })
+      #expect(
+        rows.first?["detail"] as? String == "no code has counters; build with -sanitize=fuzzer")
+
+      let fuzz = try await CommandLineTool.run(
+        "fuzz", "fat-slider", "--executables", "built", in: folder)
+      #expect(fuzz.status == 70)
+      #expect(fuzz.error.contains("fat-slider is refused, because it could find nothing:"))
+      #expect(fuzz.error.contains("counters: no code has counters"))
+      #expect(fuzz.output.isEmpty)
+    }
+  }
+
+  @Test func `what is no program of the platform is not well, and no bug of the doctor`()
+    async throws
+  {
+    try await CommandLineTool.withScratch { folder in
+      let built = folder.appending(path: "built")
+      try FileManager.default.createDirectory(at: built, withIntermediateDirectories: true)
+      let script = built.appending(path: "fat-slider")
+      try Data("#!/bin/sh\necho 'Done 4 runs in 0 second(s)'\n".utf8).write(to: script)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+      let result = try await CommandLineTool.run(
+        "doctor", "fat-slider", "--executables", "built", in: folder)
+      #expect(result.status == 70)
+      #expect(result.output.hasPrefix("fat-slider: not well\n"))
+      #expect(result.output.contains("WRONG  counters"))
+      #expect(result.output.contains("it was told to trap, and left no artifact"))
+    }
+  }
+
+  @Test func `a target that is not there, or no folder, is an error of input`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      let noFolder = try await CommandLineTool.run(
+        "fuzz", "fat-slider", "--executables", "nowhere", in: folder)
+      #expect(noFolder.status == 74)
+      let noTarget = try await CommandLineTool.run(
+        "fuzz", "fat-slider", "--executables", "Fuzz", in: folder)
+      #expect(noTarget.status == 74)
+      #expect(noTarget.error.hasSuffix("Fuzz/fat-slider: there is no such program\n"))
+    }
+  }
+}

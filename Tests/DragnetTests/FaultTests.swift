@@ -1,0 +1,224 @@
+import Foundation
+import Testing
+
+/// Fuzzing where things go wrong: with real processes, and targets that `.ci/faults` builds.
+@Suite(.serialized, .enabled(if: BuiltTargets.folder != nil, "needs .ci/faults"))
+struct FaultTests {
+  /// The artifacts that a result names, by what they are.
+  private func kinds(_ result: CommandLineTool.Result, in folder: URL) throws -> Set<String> {
+    var kinds: Set<String> = []
+    for row in try result.objects() {
+      for failure in row["failures"] as? [[String: Any]] ?? [] {
+        let artifact = try #require(failure["artifact"] as? String)
+        #expect(FileManager.default.fileExists(atPath: folder.appending(path: artifact).path))
+        let script = folder.appending(path: artifact + ".drag")
+        #expect(try String(contentsOf: script, encoding: .utf8) == failure["script"] as? String)
+        let kind = try #require(failure["kind"] as? String)
+        let law = try #require(failure["law"] as? String)
+        kinds.insert("\(kind) \(law)")
+      }
+    }
+    return kinds
+  }
+
+  /// Artifacts of killed campaigns that nobody has put away.
+  private func unreported(in folder: URL) -> Set<String> {
+    let runs = folder.appending(path: ".dragnet/runs/faults").contents
+    return Set(
+      runs.filter { $0.contains("/artifacts/") }.map { String($0.split(separator: "/").last!) })
+  }
+
+  private func found(in folder: URL, _ kind: String = "artifacts") -> Set<String> {
+    folder.appending(path: ".dragnet/\(kind)/faults").contents
+  }
+
+  /// What the scripts beside the artifacts say so far: how each input failed, and which law it breaks.
+  private func keptKinds(in folder: URL) throws -> Set<String> {
+    let names = found(in: folder).filter { $0.hasSuffix(".drag") }
+    return Set(
+      try names.map { name in
+        let script = folder.appending(path: ".dragnet/artifacts/faults/\(name)")
+        let text = try String(contentsOf: script, encoding: .utf8)
+        let law = text.contains("expect broken F1") ? "F1" : "A1"
+        return "\(name.prefix { $0 != "-" }) \(law)"
+      })
+  }
+
+  @Test func `a broken law, a trap, a hang and a greedy input are each kept`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      let running = try BuiltTargets.start("faults", "--seconds", "600", in: folder)
+      let all: Set = ["crash F1", "crash A1", "timeout A1", "oom A1"]
+      #expect(try await running.wait { try keptKinds(in: folder) == all })
+      running.send(SIGINT)
+      let result = running.end()
+      #expect(result.status == 1, "\(result.error)")
+      #expect(
+        try kinds(result, in: folder) == ["crash F1", "crash A1", "timeout A1", "memory A1"])
+      #expect(unreported(in: folder).isEmpty)
+    }
+  }
+
+  @Test func `two jobs keep what ends either of them, and each failure is told once`() async throws
+  {
+    try await CommandLineTool.withScratch { folder in
+      let running = try BuiltTargets.start(
+        "faults", "--seconds", "600", "--jobs", "2", in: folder)
+      // Jobs go on after a trap, so that some of what they find is put away at the end only.
+      let isFound = try await running.wait {
+        let names = found(in: folder).union(unreported(in: folder))
+        return Set(names.map { String($0.prefix { $0 != "-" }) }) == ["crash", "timeout", "oom"]
+      }
+      #expect(isFound)
+      running.send(SIGINT)
+      let result = running.end()
+      #expect(result.status == 1, "\(result.error)")
+      let kinds = try kinds(result, in: folder)
+      #expect(kinds.isSuperset(of: ["timeout A1", "memory A1"]), "\(result.output)")
+      #expect(!kinds.isDisjoint(with: ["crash F1", "crash A1"]), "\(result.output)")
+      let failures = try #require(try result.objects().first?["failures"] as? [[String: Any]])
+      #expect(failures.count == kinds.count, "\(result.output)")
+      #expect(unreported(in: folder).isEmpty)
+    }
+  }
+
+  @Test func `what a killed run found is reported by the next one`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      let running = try BuiltTargets.start("faults", "--seconds", "600", in: folder)
+      // It is held for a moment, so that what is seen there is still there when it is killed.
+      let isHeld = try await running.wait {
+        guard !unreported(in: folder).isEmpty else { return false }
+        running.send(SIGSTOP)
+        if !unreported(in: folder).isEmpty { return true }
+        running.send(SIGCONT)
+        return false
+      }
+      running.send(SIGKILL)
+      try #require(isHeld)
+      #expect(running.end().status == -SIGKILL)
+      let left = unreported(in: folder)
+      let corpus = found(in: folder, "corpus")
+      try #require(!left.isEmpty)
+
+      let next = try await BuiltTargets.fuzz("faults", "--seconds", "1", in: folder)
+      #expect(next.status == 1)
+      #expect(next.error.contains("a run that was killed had found"))
+      #expect(found(in: folder).isSuperset(of: left))
+      #expect(found(in: folder, "corpus").isSuperset(of: corpus))
+      #expect(!(try kinds(next, in: folder)).isEmpty)
+    }
+  }
+
+  @Test func `a killed run's artifact that nobody reported is reported as a script`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      let left = folder.appending(path: ".dragnet/runs/faults/one/artifacts")
+      try FileManager.default.createDirectory(at: left, withIntermediateDirectories: true)
+      try left.deletingLastPathComponent().write("0\n", as: "lock")
+      try Data(word(12)).write(to: left.appending(path: "crash-left"))
+      let result = try await BuiltTargets.fuzz("faults", "--seconds", "1", in: folder)
+      let failures = try #require(try result.objects().first?["failures"] as? [[String: Any]])
+      let failure = try #require(failures.first)
+      #expect(failure["artifact"] as? String == ".dragnet/artifacts/faults/crash-left")
+      #expect((failure["script"] as? String)?.contains("words c\n") == true, "\(result.output)")
+      #expect(folder.appending(path: ".dragnet/runs").contents.isEmpty)
+    }
+  }
+
+  @Test func `a disk that fills up ends the search, and what was found is kept`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      let running = try BuiltTargets.start("faults", "spring", "--seconds", "600", in: folder)
+      #expect(try await running.wait { !found(in: folder).isEmpty })
+      let before = found(in: folder)
+      let limit = Process()
+      limit.executableURL = URL(filePath: "/usr/bin/prlimit")
+      limit.arguments = ["--pid", "\(running.process.processIdentifier)", "--fsize=0"]
+      try limit.run()
+      limit.waitUntilExit()
+      let log = running.end()
+      #expect(log.status == 74)
+      #expect(
+        log.error.contains("the search was stopped early, because nothing more could be saved"))
+      #expect(found(in: folder).isSuperset(of: before))
+    }
+  }
+
+  @Test func `a disk that is full is an error before the search`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: ".dragnet"), withIntermediateDirectories: true)
+      // A disk of 512 KiB in a namespace of its own, where this user may mount it.
+      let command =
+        "mount -t tmpfs -o size=512k none .dragnet && exec \(CommandLineTool.executable.path) "
+        + "fuzz spring --seconds 1 --executables \(BuiltTargets.folder ?? "")"
+      let result = try await CommandLineTool.run(
+        ["-rm", "sh", "-c", command], of: URL(filePath: "/usr/bin/unshare"), in: folder)
+      #expect(result.status == 74)
+      #expect(result.error.contains("There isn’t enough space"), "\(result.error)")
+    }
+  }
+
+  @Test func `a folder that cannot be written is an error that names it`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      try folder.write("", as: ".dragnet")
+      let result = try await BuiltTargets.fuzz("spring", "--seconds", "1", in: folder)
+      #expect(result.status == 74)
+      #expect(result.error.contains("/.dragnet/"))
+      #expect(result.error.contains("cannot be made"))
+    }
+  }
+
+  @Test func `garbage and huge files are passed over, named, and left as they are`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      let scripts = folder.appending(path: "Corpus/spring")
+      let corpus = folder.appending(path: ".dragnet/corpus/spring")
+      for place in [scripts, corpus] {
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      }
+      try Data([0xff, 0, 0x80]).write(to: scripts.appending(path: "garbage.drag"))
+      try Data([0xff, 0, 0x80]).write(to: corpus.appending(path: "garbage"))
+      for huge in [scripts.appending(path: "huge.drag"), corpus.appending(path: "huge")] {
+        _ = FileManager.default.createFile(atPath: huge.path, contents: nil)
+        try FileHandle(forWritingTo: huge).truncate(atOffset: 100 << 20)
+      }
+      let before = scripts.contents
+      let result = try await BuiltTargets.fuzz("spring", "--seconds", "1", in: folder)
+      #expect(result.status == 0, "\(result.error)")
+      #expect(result.error.contains("warning: Corpus/spring/garbage.drag:1:1: "))
+      #expect(result.error.contains("huge.drag: it has 104857600 bytes"))
+      #expect(scripts.contents == before)
+      #expect(corpus.contents.isSuperset(of: ["garbage", "huge"]))
+    }
+  }
+
+  @Test func `two at once find what each finds, and lose nothing`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      async let first = BuiltTargets.fuzz("faults", "--seconds", "4", in: folder)
+      async let second = BuiltTargets.fuzz("faults", "--seconds", "4", in: folder)
+      for result in try await [first, second] {
+        #expect(result.status == 1)
+        #expect(!(try kinds(result, in: folder)).isEmpty)
+      }
+      #expect(folder.appending(path: ".dragnet/runs").contents.isEmpty)
+    }
+  }
+
+  @Test func `every built target is well`() async throws {
+    let result = try await CommandLineTool.run(
+      "doctor", "--executables", try #require(BuiltTargets.folder), "--format", "json")
+    #expect(result.status == 0, "\(result.output)")
+  }
+
+  @Test func `a target that leaves no artifact is not well`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      let real = URL(filePath: try #require(BuiltTargets.folder)).appending(path: "spring").path
+      try folder.write("#!/bin/sh\nunset DRAGNET_DOCTOR\nexec '\(real)' \"$@\"\n", as: "spring")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: folder.appending(path: "spring").path)
+      let result = try await CommandLineTool.run(
+        "doctor", "spring", "--executables", ".", "--format", "json", in: folder)
+      #expect(result.status == 70)
+      let wrong = try result.objects().filter { $0["ok"] as? Bool == false }
+      #expect(wrong.contains { $0["check"] as? String == "artifact" })
+      #expect(!wrong.contains { $0["check"] as? String == "runs" })
+    }
+  }
+}

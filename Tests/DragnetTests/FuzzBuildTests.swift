@@ -1,0 +1,57 @@
+import Foundation
+import Subprocess
+import Testing
+
+@Suite struct FuzzBuildTests {
+  /// Fuzzes with a `swift` that fails with `complaint` until the manifest of `Fuzz/` is newer than the file
+  /// `made`, and then says that it built the targets in a folder that has none.
+  private func fuzz(complaint: String, in folder: URL) async throws -> CommandLineTool.Result {
+    let swift = """
+      #!/bin/sh
+      echo "$@" >> calls
+      [ Fuzz/Package.swift -nt made ] && { echo /nowhere; exit 0; }
+      echo '\(complaint)'
+      exit 1
+
+      """
+    try folder.write(["swift": Array(swift.utf8), "swiftc": []], to: "bin")
+    for tool in ["bin/swift", "bin/swiftc"] {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: folder.appending(path: tool).path)
+    }
+    let old = Date(timeIntervalSince1970: 1_000_000)
+    for (file, date) in [("made", old.addingTimeInterval(1)), ("Fuzz/Package.swift", old)] {
+      try folder.write("", as: file)
+      try FileManager.default.setAttributes(
+        [.modificationDate: date], ofItemAtPath: folder.appending(path: file).path)
+    }
+    let command = "PATH=\"$PWD/bin:$PATH\" exec \(CommandLineTool.executable.path) fuzz spring"
+    return try await CommandLineTool.run(
+      ["-c", command], of: URL(filePath: "/bin/sh"), in: folder)
+  }
+
+  @Test(
+    arguments: [
+      "error: missing inputs: Sources/Old.swift",
+      "New.swift:1:1: error: cannot find 'New' in scope",
+    ])
+  func `a build with an old list of files is made once more`(complaint: String) async throws {
+    try await CommandLineTool.withScratch { folder in
+      let result = try await fuzz(complaint: complaint, in: folder)
+      #expect(result.status == 74)
+      #expect(result.error.contains("once more"))
+      #expect(result.error.hasSuffix("/nowhere/spring: there is no such program\n"))
+    }
+  }
+
+  @Test func `a build that fails otherwise is not, and its words are told`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      let result = try await fuzz(complaint: "error: unclosed brace", in: folder)
+      #expect(result.status == 70)
+      #expect(
+        result.error.hasSuffix("the fuzz targets do not build:\nerror: unclosed brace\n"))
+      let calls = try String(contentsOf: folder.appending(path: "calls"), encoding: .utf8)
+      #expect(calls.split(separator: "\n").count == 1)
+    }
+  }
+}
