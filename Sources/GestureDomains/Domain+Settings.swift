@@ -95,7 +95,11 @@ extension Domain where Value == FieldValue {
       case .range:
         .ranges
       case .integers:
-        Domain<[Int]>.array(of: .stops, count: 0...32).map {
+        // Few neighbours make the most of a track the wrong side of something.
+        Domain<[Int]>.one(of: [
+          .weight(2, .array(of: .stops, count: 0...32)),
+          .weight(1, .array(of: .integers(in: -3...3), count: 1...4)),
+        ]).map {
           .integers($0)
         } back: {
           if case .integers(let integers) = $0 { integers } else { nil }
