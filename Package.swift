@@ -67,7 +67,8 @@ let package = Package(
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(
       name: "FuzzDriverTests", dependencies: ["FuzzDriver", "CFuzzDriver", "GestureDomains"]),
-    .testTarget(name: "GestureDomainsTests", dependencies: ["GestureDomains", "DragnetTesting"]),
+    .testTarget(
+      name: "GestureDomainsTests", dependencies: ["GestureDomains", "Specimens", "DragnetTesting"]),
     // The engine beside exact arithmetic.
     .testTarget(
       name: "DifferentialTests",

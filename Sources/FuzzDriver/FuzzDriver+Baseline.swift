@@ -1,13 +1,5 @@
 import PropertyTesting
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 extension FuzzDriver {
   /// What a fuzz executable does in place of judging, so that judging can be measured against it.
   private enum Baseline: String, CaseIterable {
@@ -30,9 +22,8 @@ extension FuzzDriver {
     case .plays: return property.rehearsal
     case nil:
       let names = Baseline.allCases.map(\.rawValue).joined(separator: " or ")
-      complain("dragnet: DRAGNET_BASELINE is \"\(value)\"; it has to be \(names)")
-      // Not `exit`: libFuzzer would take that for a crash of the input.
-      _exit(64)
+      Platform.exit(
+        64, saying: "dragnet: DRAGNET_BASELINE is \"\(value)\"; it has to be \(names)")
     }
   }
 }

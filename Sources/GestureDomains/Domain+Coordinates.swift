@@ -7,13 +7,45 @@ enum Coordinates {
   private static let twelfths = Domain<Int>.integers(in: -3...15)
 
   /// How often each way of drawing one is generated.
-  private static let ways: [UInt64] = [0, 0, 0, 0, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5]
+  private static let ways: [UInt64] = [0, 0, 0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 5]
 
-  /// Coordinates that no touch has, or that are far off.
-  private static let absurd = [Double.nan, .infinity, -.infinity, 1e300, -1e300, -0.0]
+  /// Draws a point: two coordinates each for itself, or one as far from where a touch was as matters.
+  static func drawPoint(
+    _ context: inout EventContext, _ source: inout ChoiceSource
+  ) throws(Discard) -> Point {
+    try source.span("point") { source throws(Discard) in
+      guard source.word(below: 2, generating: { $0.next(below: 4) == 0 ? 1 : 0 }) == 1 else {
+        let x = try draw(isHorizontal: true, &context, &source)
+        return Point(x: x, y: try draw(isHorizontal: false, &context, &source))
+      }
+      let from = drawPast(context, &source)
+      let x = drawDistance(&context, &source)
+      return Point(x: from.x + x, y: from.y + drawDistance(&context, &source))
+    }
+  }
 
-  /// Draws a coordinate: any number, a twelfth of the length, or at or an ulp beside a landmark, a
-  /// stop, the middle between two, or a distance that matters from where a touch was, or an absurd one.
+  /// Writes a point as two plain numbers.
+  static func encode(_ point: Point, _ encoder: inout ChoiceEncoder) -> Bool {
+    encoder.write(0)
+    return encode(point.x, &encoder) && encode(point.y, &encoder)
+  }
+
+  /// Where a touch went down or last was.
+  private static func drawPast(_ context: EventContext, _ source: inout ChoiceSource) -> Point {
+    source.word(below: 2) == 0 ? context.origin : context.last
+  }
+
+  /// A distance that matters, either way, or one beside it; every other one that is generated is none.
+  private static func drawDistance(
+    _ context: inout EventContext, _ source: inout ChoiceSource
+  ) -> Double {
+    let distance = source.element(of: context.landmarks().distances, first: 2)
+    let motion = source.word(below: 2) == 0 ? distance : -distance
+    return Landmarks.draw(beside: motion, &source)
+  }
+
+  /// Draws a coordinate: any number, a twelfth of the length, or at or beside a landmark, a stop, the
+  /// middle between two, or a distance that matters from where a touch was, or an absurd one.
   ///
   /// Plain numbers are the simplest, so that shrinking ends at them.
   static func draw(
@@ -39,17 +71,15 @@ enum Coordinates {
         let place = landmarks.place(ofStop: index, isTie: isTie, isHorizontal: isHorizontal)
         return Landmarks.draw(beside: place, &source)
       case 4:
-        let from = source.word(below: 2) == 0 ? context.origin : context.last
-        let distance = source.element(of: context.landmarks().distances)
-        let motion = source.word(below: 2) == 0 ? distance : -distance
-        return Landmarks.draw(beside: (isHorizontal ? from.x : from.y) + motion, &source)
-      default: return source.element(of: absurd)
+        let from = drawPast(context, &source)
+        return (isHorizontal ? from.x : from.y) + drawDistance(&context, &source)
+      default: return source.element(of: EventNumbers.absurd)
       }
     }
   }
 
   /// Writes a coordinate as a plain number.
-  static func encode(_ coordinate: Double, _ encoder: inout ChoiceEncoder) -> Bool {
+  private static func encode(_ coordinate: Double, _ encoder: inout ChoiceEncoder) -> Bool {
     encoder.write(0)
     return plain.encode(coordinate, into: &encoder)
   }
@@ -57,6 +87,9 @@ enum Coordinates {
 
 /// The other numbers of events.
 enum EventNumbers {
+  /// Coordinates and values that none has, or that are far off.
+  static let absurd = [-0.0, .nan, .infinity, -.infinity, 1e300, -1e300]
+
   static let ids = Domain<Int>.one(of: [
     .weight(14, .just(0)), .weight(1, .integers(in: 1...3)), .weight(1, .integers),
   ])
@@ -79,10 +112,10 @@ enum EventNumbers {
   static func drawSide(
     _ context: inout EventContext, _ source: inout ChoiceSource
   ) throws(Discard) -> Double {
-    guard source.word(below: 2, generating: { $0.next(below: 6) == 0 ? 1 : 0 }) == 1 else {
+    guard source.word(below: 2, generating: { $0.next(below: 4) == 0 ? 1 : 0 }) == 1 else {
       return try sides.draw(from: &source)
     }
-    return Landmarks.draw(beside: source.element(of: context.extents()), &source)
+    return Landmarks.draw(beside: source.element(of: context.extents(), first: 4), &source)
   }
 
   /// Writes a width or a height as ``sides`` does.
@@ -96,25 +129,29 @@ enum EventNumbers {
     .weight(1, .anyDouble),
   ])
 
+  /// How often each way of drawing a value is generated.
+  private static let setWays: [UInt64] = [0, 0, 1, 1, 1, 1, 2, 2, 3]
   private static let plain = Domain<Double>.anyDouble
   private static let fractions = Domain<Double>.doubles(in: 0...1)
 
-  /// Draws a value that the program sets: any number, a place in the range, or at or an ulp beside a
-  /// stop, a bound, or the middle between two stops.
+  /// Draws a value that the program sets: any number, a place in the range, at or beside a stop, a
+  /// bound, or the middle between two stops, or an absurd one.
   static func drawValue(
     _ context: inout EventContext, _ source: inout ChoiceSource
   ) throws(Discard) -> Double {
-    switch source.word(below: 3, generating: { [0, 1, 1, 2][Int($0.next(below: 4))] }) {
+    let way = source.word(below: 4) { setWays[Int($0.next(below: UInt64(setWays.count)))] }
+    switch way {
     case 0: return try plain.draw(from: &source)
     case 1:
       let range = context.landmarks().range
       let fraction = try fractions.draw(from: &source)
       return range.lowerBound * (1 - fraction) + range.upperBound * fraction
-    default:
+    case 2:
       let landmarks = context.landmarks()
       let index = source.word(below: landmarks.stopCount)
       let isTie = source.word(below: 2) == 1
       return Landmarks.draw(beside: landmarks.value(ofStop: index, isTie: isTie), &source)
+    default: return source.element(of: absurd)
     }
   }
 
@@ -129,5 +166,12 @@ extension ChoiceSource {
   /// Draws one of `numbers`, at least one.
   fileprivate mutating func element(of numbers: [Double]) -> Double {
     numbers[Int(word(below: UInt64(numbers.count)))]
+  }
+
+  /// Draws one of `numbers`, of which the first one is generated at least once in `share` times.
+  fileprivate mutating func element(of numbers: [Double], first share: UInt64) -> Double {
+    let count = UInt64(numbers.count)
+    return numbers[
+      Int(word(below: count) { $0.next(below: share) == 0 ? 0 : $0.next(below: count) })]
   }
 }

@@ -54,13 +54,13 @@ enum Events {
   ) throws(Discard) -> GestureEvent {
     switch kind {
     case .down:
-      let point = try point(&context, &source)
+      let point = try Coordinates.drawPoint(&context, &source)
       return .down(point, id: try EventNumbers.ids.draw(from: &source))
     case .move:
-      let point = try point(&context, &source)
+      let point = try Coordinates.drawPoint(&context, &source)
       return .move(point, id: try EventNumbers.ids.draw(from: &source))
     case .up:
-      let point = source.word(below: 2) == 1 ? try point(&context, &source) : nil
+      let point = source.word(below: 2) == 1 ? try Coordinates.drawPoint(&context, &source) : nil
       return .up(point, id: try EventNumbers.ids.draw(from: &source))
     case .resize:
       let width = try EventNumbers.drawSide(&context, &source)
@@ -72,23 +72,12 @@ enum Events {
     }
   }
 
-  private static func point(
-    _ context: inout EventContext, _ source: inout ChoiceSource
-  ) throws(Discard) -> Point {
-    try source.span("point") { source throws(Discard) in
-      let x = try Coordinates.draw(isHorizontal: true, &context, &source)
-      return Point(x: x, y: try Coordinates.draw(isHorizontal: false, &context, &source))
-    }
-  }
-
   /// Writes the words that an event is drawn from.
   static func encode(_ event: GestureEvent, _ encoder: inout ChoiceEncoder) -> Bool {
     func write(_ kind: Kind) {
       encoder.write(UInt64(kinds.firstIndex { $0.kind == kind } ?? 0))
     }
-    func write(_ point: Point) -> Bool {
-      Coordinates.encode(point.x, &encoder) && Coordinates.encode(point.y, &encoder)
-    }
+    func write(_ point: Point) -> Bool { Coordinates.encode(point, &encoder) }
     switch event {
     case .down(let point, let id):
       write(.down)

@@ -49,15 +49,27 @@ extension Domain where Value == [Setting] {
 }
 
 extension GestureScript {
-  /// The fields that cannot be what they are by default.
+  /// The fields that cannot be what they are by default: those whose own check refuses it, and the
+  /// one that the control names when it is made.
   fileprivate var refusedDefaults: [Int] {
-    kind.fields.indices.filter { index in
+    let named = refusedField
+    return kind.fields.indices.filter { index in
       do {
         try kind.fields[index].check(value(ofField: index))
-        return false
+        return kind.fields[index].name == named
       } catch {
         return true
       }
+    }
+  }
+
+  /// The field for which the control refuses this configuration, if it does.
+  private var refusedField: String? {
+    do {
+      _ = try play()
+      return nil
+    } catch {
+      return error.field
     }
   }
 }
@@ -83,7 +95,11 @@ extension Domain where Value == FieldValue {
       case .range:
         .ranges
       case .integers:
-        Domain<[Int]>.array(of: .stops, count: 0...32).map {
+        // Few neighbours make the most of a track the wrong side of something.
+        Domain<[Int]>.one(of: [
+          .weight(2, .array(of: .stops, count: 0...32)),
+          .weight(1, .array(of: .integers(in: -3...3), count: 1...4)),
+        ]).map {
           .integers($0)
         } back: {
           if case .integers(let integers) = $0 { integers } else { nil }
@@ -110,9 +126,12 @@ extension Domain where Value == FieldValue {
           Int(exactly: $0)
         }
       }
-    // Steps that are no sums of powers of two, that do not divide 1, or that are hardly there.
-    let known = [0.1, 0.3, 1.0 / 49, 1e-8, 0.25, 0.5, 1.0 / 3, 0.7, 1, 2, 10, 100, 1e9, 1e300]
-      .filter(requirement.isMet)
+    // Steps whose multiples are not those of their decimals, steps that do not divide 1 or are hardly
+    // there, and the zero that is no plain one.
+    let known = [
+      0.1, 0.3, 1.0 / 49, 1e-8, 0.25, 0.5, 1.0 / 3, 0.7, 0.2, 0.05, 0.01, 1, 2, 10, 100, 1e9, 1e300,
+      -0.0,
+    ].filter(requirement.isMet)
     return Domain<Double>.one(of: [
       .weight(11, usual), .weight(4, .exactly(known.isEmpty ? [0] : known)), .weight(1, .anyDouble),
     ]).map {

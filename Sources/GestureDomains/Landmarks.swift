@@ -101,12 +101,20 @@ extension GestureScript {
 }
 
 extension Landmarks {
-  /// Draws `number` itself, or one of its neighbours.
+  /// Half the distance of two whole numbers: beyond what a law allows for rounding, and still beside.
+  private static let aside = 0.5
+  /// How often a number itself and each of its neighbours is generated.
+  private static let besides: [UInt64] = [0, 0, 0, 1, 2, 3, 3, 4, 4]
+
+  /// Draws `number` itself, the next one up or down, or one that is a half more or less.
   static func draw(beside number: Double, _ source: inout ChoiceSource) -> Double {
-    switch source.word(below: 3) {
+    let way = source.word(below: 5) { besides[Int($0.next(below: UInt64(besides.count)))] }
+    return switch way {
     case 0: number
     case 1: number.nextUp
-    default: number.nextDown
+    case 2: number.nextDown
+    case 3: number + aside
+    default: number - aside
     }
   }
 }

@@ -4,14 +4,14 @@ import PropertyTesting
 ///
 /// Each kind ends with any number at all, so that every case that a domain draws is written back.
 enum PartNumbers {
-  /// Bounds of ranges: some coincide, are neighbours, overflow a span or vanish.
+  /// Bounds of ranges: some coincide, are neighbours, overflow a span, vanish or are the other zero.
   static let bounds = Domain<Double>.one(of: [
     .weight(6, .doubles(in: -100...100)),
     .weight(
       3,
       .exactly([
         0, 1, 0.1, 0.3, 35, 0.5, 10, 16, 0x1p-20, 0x1p20, 1e9, 1e300, 1e-300, 1.7e308,
-        .greatestFiniteMagnitude, .leastNormalMagnitude, .leastNonzeroMagnitude,
+        .greatestFiniteMagnitude, .leastNormalMagnitude, .leastNonzeroMagnitude, -0.0,
       ])),
     .weight(1, finite),
   ])

@@ -8,7 +8,7 @@ extension Target {
   ///
   /// The variable has names separated by commas; where there is none, the specimen is as it was
   /// published, and where it is empty, nothing is wrong with it. A name that no bug has ends the
-  /// process with a message that names those there are.
+  /// process with status 64 and a message that names those there are.
   ///
   /// - Parameter specimen: What is judged.
   /// - Returns: The target, under the name of the specimen.
@@ -20,7 +20,7 @@ extension Target {
       let bugs = try specimen.bugs(named: names)
       return Target(specimen.kind(bugs), "with the bugs \(names)", isSpecimen: true)
     } catch {
-      fatalError("DRAGNET_BUGS: \(error)")
+      Platform.exit(64, saying: "dragnet: DRAGNET_BUGS: \(error)")
     }
   }
 }

@@ -124,6 +124,14 @@ extension Platform {
     abort()
   }
 
+  /// Writes `text` to standard error, and ends this process with `status`, at once.
+  ///
+  /// Nothing that waits for its end is run, so that to libFuzzer no input has ended it.
+  public static func exit(_ status: Int32, saying text: String) -> Never {
+    say(text)
+    _exit(status)
+  }
+
   /// Writes `text` to standard error.
   static func say(_ text: String) {
     let line = Array((text + "\n").utf8)

@@ -127,14 +127,16 @@ public struct PublishedMorphToggle: Control {
   /// The circle and the symbol on it.
   public var scene: Scene {
     let stroke = configuration.stroke
+    let most = has(.strokeOverflows) ? Double.infinity : .greatestFiniteMagnitude
+    let sum = min(most, size.height + 6 * stroke - 4)
     let side: Double
     let circle: Double
     if has(.growsWhenSmall) {
       // A negative size is made positive, and so grows again.
-      side = size.width == 0 ? 0 : size.height + 6 * stroke - 4
+      side = size.width == 0 ? 0 : sum
       circle = (side - 6 * stroke).magnitude
     } else {
-      side = max(0, size.height + 6 * stroke - 4)
+      side = max(0, sum)
       circle = max(0, side - 6 * stroke)
     }
     let frame = Rect(

@@ -63,6 +63,14 @@ import Testing
     #expect(Set(results.map { $0[2] }).count > 20)
   }
 
+  @Test func `redrawing the case gives any other, also of nothing`() {
+    for start in [list, []] {
+      let results = lists.values(by: .redrawCase, from: start)
+      #expect(Set(results.map(\.count)).count > 10)
+      #expect(!results.contains { $0.starts(with: list) })
+    }
+  }
+
   @Test func `spans of one kind are exchanged, not others`() {
     // Two lists, told apart by what their elements are drawn below.
     let pairs = Domain<[[Int]]>.combine(

@@ -131,6 +131,6 @@ import Testing
       let changed = lists.value(of: ChoiceSequence(bytes: buffer.prefix(count))) ?? []
       if changed != list && Set(changed).intersection(list).count >= 2 { kept += 1 }
     }
-    #expect(kept > 150)
+    #expect(kept > 100)
   }
 }

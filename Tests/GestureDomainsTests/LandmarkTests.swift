@@ -2,6 +2,7 @@ import GestureDomains
 import GestureEngine
 import GestureLaws
 import PropertyTesting
+import Specimens
 import Testing
 
 /// What random scripts reach: comparisons of floating-point numbers that no fuzzer sees.
@@ -65,12 +66,48 @@ import Testing
     #expect(count(.stepSlider) { extent($0, $1) == margin.nextUp } > 2)
   }
 
-  @Test func `the program sets stops, and values an ulp beside`() {
-    let found = count(.meshingSlider) { trace, index in
-      guard case .set(let value) = trace.steps[index].event else { return false }
-      return trace.traits.range.upperBound > 0 && value == trace.traits.range.upperBound.nextUp
+  @Test func `the program sets stops, and values an ulp and a half beside`() {
+    for beside in [{ $0 }, \.nextUp, \.nextDown, { $0 + 0.5 }, { $0 - 0.5 }]
+      as [@Sendable (Double) -> Double]
+    {
+      let found = count(.meshingSlider) { trace, index in
+        guard case .set(let value) = trace.steps[index].event, let bars = trace.traits.detents,
+          bars.count < 100
+        else { return false }
+        return (0..<bars.count).contains { beside(bars.stop($0)) == value }
+      }
+      #expect(found > 2)
     }
-    #expect(found > 2)
+  }
+
+  @Test func `what is set and what is configured is a minus zero now and then`() {
+    let sets = count(.fatSlider) { trace, index in
+      guard case .set(let value) = trace.steps[index].event else { return false }
+      return value == 0 && value.sign == .minus
+    }
+    #expect(sets > 10)
+    let bounds = count(.meshingSlider) { trace, _ in
+      trace.traits.range.lowerBound == 0 && trace.traits.range.lowerBound.sign == .minus
+    }
+    #expect(bounds > 2)
+  }
+
+  @Test func `touches move by less than what a tap may`() {
+    let found = count(.stepSlider) { trace, index in
+      guard index > 0, case .move(let point, let id) = trace.steps[index].event,
+        trace.steps[index].tracked == id,
+        case .down(let origin, _) = trace.steps[index - 1].event
+      else { return false }
+      let (x, y) = (point.x - origin.x, point.y - origin.y)
+      return (x != 0 || y != 0) && x.magnitude <= 0.5 && y.magnitude <= 0.5
+    }
+    #expect(found > 20)
+  }
+
+  @Test func `a control that cannot be without a setting nearly always has it`() {
+    let refused = Property.laws(of: .publishedStepSlider(bugs: []))
+      .run(RunSettings(seed: 5, cases: Self.cases)).features["a configuration was refused"]
+    #expect((1...(Self.cases / 3)).contains(refused ?? 0))
   }
 
   @Test func `ranges are single values and spans that overflow`() {

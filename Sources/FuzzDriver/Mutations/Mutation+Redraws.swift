@@ -28,4 +28,11 @@ extension Mutation {
     draft.keep(0..<draft.count)
     return draft.redraw(.word(index), next: index + 1)
   }
+
+  /// Lets the domain draw another case, of which the one at hand is no part.
+  ///
+  /// What random cases find soon is so found soon, whatever the search has come to.
+  static let redrawCase = Mutation(name: "redraw the case", weight: 16) { draft in
+    draft.redraw(.everything, next: 0)
+  }
 }

@@ -12,7 +12,7 @@ struct Mutation: Sendable {
   /// All of them.
   static let all: [Mutation] = [
     .deleteElements, .repeatElements, .copyElements, .moveElement, .swapSpans, .replaceSpan,
-    .insertElement, .redrawSpan, .redrawWord,
+    .insertElement, .redrawSpan, .redrawWord, .redrawCase,
     .setWord, .nudgeNumber, .copyNumber, .combineNumbers,
   ]
 }

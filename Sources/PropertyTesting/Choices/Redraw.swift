@@ -11,6 +11,8 @@ public struct Redraw: Sendable, Hashable {
     case span(Int, depth: Int)
     /// The element of a list that begins at an index.
     case element(Int)
+    /// The whole case, of which nothing stays.
+    case everything
   }
 
   /// What is drawn anew.
@@ -81,7 +83,8 @@ extension ChoiceSource {
     let smaller = Int(bits.next(below: UInt64(Generator.fullSize)))
     let size = bits.next() & 1 == 0 ? Generator.fullSize : smaller
     generator.begin(case: redraw.seed, size: size, isAtBoundary: bits.next(below: 16) == 0)
-    if redraw.part == .word(0) { isGenerating = true }
+    isGenerating = redraw.part == .word(0) || redraw.part == .everything
+    if redraw.part == .everything { self.redraw?.isDone = true }
   }
 
   /// Notes a word that was read while there is a part to draw anew.
@@ -97,7 +100,7 @@ extension ChoiceSource {
   @usableFromInline mutating func beginRedraw(of label: Span.Label, at start: Int) {
     guard let redraw, !redraw.isDone, !isGenerating else { return }
     switch redraw.part {
-    case .word: return
+    case .word, .everything: return
     case .span(let index, let depth): guard start == index, self.depth == depth else { return }
     case .element(let index): guard start == index, label == .element else { return }
     }
