@@ -51,9 +51,12 @@ import Testing
     #expect(count > 40)
   }
 
-  /// The blocks of Swift in an article.
+  /// The blocks of Swift in an article, but for the package that `.ci/article` makes, builds and runs.
   static func fenced(_ text: String) -> [[String]] {
-    text.components(separatedBy: "```swift\n").dropFirst().map { rest in
+    let sections = text.components(separatedBy: "\n## ")
+    let rest = sections.filter { !$0.hasPrefix("In a package of your own") }
+    return rest.joined(separator: "\n## ").components(separatedBy: "```swift\n").dropFirst().map {
+      rest in
       rest.components(separatedBy: "\n```")[0].split(separator: "\n").map { String($0) }
     }
   }
