@@ -59,20 +59,6 @@ extension Shape.Role {
   }
 }
 
-extension Paint.Color {
-  fileprivate var name: String {
-    switch self {
-    case .groove: "groove"
-    case .knob: "knob"
-    case .shade: "shade"
-    case .accent: "accent"
-    case .current: "current"
-    case .mark: "mark"
-    case .ink: "ink"
-    }
-  }
-}
-
 extension Outline.Alignment {
   fileprivate var name: String {
     switch self {

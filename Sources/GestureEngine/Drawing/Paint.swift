@@ -19,6 +19,19 @@ public struct Paint: Sendable, Hashable {
     case mark
     /// Words and signs.
     case ink
+
+    /// The name that a theme knows it by.
+    public var name: String {
+      switch self {
+      case .groove: "groove"
+      case .knob: "knob"
+      case .shade: "shade"
+      case .accent: "accent"
+      case .current: "current"
+      case .mark: "mark"
+      case .ink: "ink"
+      }
+    }
   }
 
   /// The colour, at the top where there are two.

@@ -77,21 +77,6 @@ extension Shape {
   }
 }
 
-extension Paint.Color {
-  /// The name of the class and of the variable in the theme.
-  var name: String {
-    switch self {
-    case .groove: "groove"
-    case .knob: "knob"
-    case .shade: "shade"
-    case .accent: "accent"
-    case .current: "current"
-    case .mark: "mark"
-    case .ink: "ink"
-    }
-  }
-}
-
 extension Paint {
   /// What a paint that fades is called by, defined once for each drawing; `nil` for one of one colour.
   var gradient: Element? {
