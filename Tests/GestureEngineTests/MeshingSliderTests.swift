@@ -96,4 +96,25 @@ import Testing
     let error = #expect(throws: ConfigurationError.self) { try MeshingSlider(configuration) }
     #expect(error?.field == field)
   }
+
+  /// The way of a drag is short for linear and for exponential scales, and leads where the scale does.
+  @Test(arguments: [Scale.Kind.linear, .exponential])
+  func `a drag takes the value of the scale, bit for bit`(kind: Scale.Kind) throws {
+    var count = 0
+    for range in ScaleTests.ranges + [-5...(-0.0), -0.0...0, -0.0...(-0.0), 0...1e-320] {
+      guard let scale = try? Scale(range, kind),
+        var slider = try? MeshingSlider(.init(range: range, scale: kind))
+      else { continue }
+      _ = slider.handle(.resize(Size(width: 1004, height: 40)))
+      _ = slider.handle(.down(Point(x: 500, y: 20)))
+      for step in 0...1000 {
+        let x = Double(step) + 2
+        _ = slider.handle(.move(Point(x: x, y: 20)))
+        let expected = scale.value(at: try #require(slider.track.fraction(at: x)))
+        #expect(slider.value.bitPattern == expected.bitPattern, "\(range) at \(x)")
+        count += 1
+      }
+    }
+    #expect(count > 8000)
+  }
 }

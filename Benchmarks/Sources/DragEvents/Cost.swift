@@ -7,8 +7,8 @@ public struct Cost: Sendable {
   /// Nanoseconds that the floor takes.
   public private(set) var floor = Double.infinity
 
-  /// How many floors the control takes.
-  public var ratio: Double { control / floor }
+  /// How many floors the control takes: the median of batches that were timed one after the other.
+  public let ratio: Double
 
   /// Times an event of a control and of its floor in turn; of each the fastest batch counts.
   ///
@@ -17,10 +17,15 @@ public struct Cost: Sendable {
   ///   - rounds: How many batches of each.
   ///   - batch: How many events there are in one: few enough for it to be short beside a time slice.
   public init(of event: DragEvent, rounds: Int, batch: Int = 20_000) {
+    var ratios: [Double] = []
     for _ in 0..<rounds {
-      control = min(control, nanoseconds { event.control(batch) } / Double(batch))
-      floor = min(floor, nanoseconds { event.floor(batch) } / Double(batch))
+      let (ofControl, ofFloor) =
+        (nanoseconds { event.control(batch) }, nanoseconds { event.floor(batch) })
+      control = min(control, ofControl / Double(batch))
+      floor = min(floor, ofFloor / Double(batch))
+      ratios.append(ofControl / ofFloor)
     }
+    ratio = ratios.sorted()[rounds / 2]
   }
 }
 

@@ -96,7 +96,10 @@ public struct TouchTracker: Sendable, Hashable {
   ///   - id: The identity of the touch.
   /// - Returns: Whether the touch is the tracked one, and `point` finite.
   @inlinable @inline(__always) public mutating func follow(_ point: Point, id: Int) -> Bool {
-    guard case .tracking(let tracked) = phase, id == tracked, point.isFinite else { return false }
+    // Such hints, here and in what a `move` asks next, lay its usual way out in a straight line.
+    guard _fastPath(isTracking), case .tracking(let tracked) = phase, _fastPath(id == tracked),
+      _fastPath(point.isFinite)
+    else { return false }
     place = point
     return true
   }

@@ -77,7 +77,7 @@ public enum Direction: UInt8, Sendable, Hashable, CaseIterable {
   ///   - size: The size of the control.
   /// - Returns: A finite number of points from the edge at which the fraction is smallest.
   @inlinable @inline(__always) public func along(_ point: Point, in size: Size) -> Double {
-    if self == .leftToRight { return point.x }
+    if _fastPath(self == .leftToRight) { return point.x }
     let place = isHorizontal ? point.x : point.y
     return isReversed ? Swift.min(length(of: size) - place, .greatestFiniteMagnitude) : place
   }

@@ -47,8 +47,8 @@ public struct Track: Sendable, Hashable {
   /// ``fraction(at:)`` for a position that is known to be finite.
   @inlinable @inline(__always) func fraction(atFinite position: Double) -> Double? {
     // Without a usable length every position is at an end.
-    if position <= start { return isUsable ? 0 : nil }
-    if position >= end { return isUsable ? 1 : nil }
+    if _slowPath(position <= start) { return isUsable ? 0 : nil }
+    if _slowPath(position >= end) { return isUsable ? 1 : nil }
     return min(1, (position - start) / length)
   }
 

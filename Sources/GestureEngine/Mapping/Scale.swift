@@ -36,7 +36,7 @@ public struct Scale: Sendable, Hashable {
   @usableFromInline let unit: Double
   /// 1 / `unit`, exactly: a product is faster than a quotient.
   @usableFromInline let inverseUnit: Double
-  /// The bounds times `unit`.
+  /// The bounds times `unit`, and plus zero.
   @usableFromInline let (lower, upper): (Double, Double)
 
   /// A scale over a range.
@@ -65,15 +65,16 @@ public struct Scale: Sendable, Hashable {
     self.kind = kind
     unit = (range.upperBound - range.lowerBound).isFinite ? 1 : 0.5
     inverseUnit = 1 / unit
-    (lower, upper) = (range.lowerBound * unit, range.upperBound * unit)
+    // Neither is minus zero, so that no sum with them is.
+    (lower, upper) = (range.lowerBound * unit + 0, range.upperBound * unit + 0)
     switch kind {
     case .linear:
       extent = upper - lower
-      middle = Swift.min(range.lowerBound + extent / 2 / unit, range.upperBound)
+      middle = Swift.min(range.lowerBound + extent / 2 / unit, range.upperBound) + 0
     case .exponential:
       extent = Scale.logarithm(of: range.upperBound, over: range.lowerBound)
       middle = Swift.min(
-        Scale.product(range.lowerBound, exponent: extent / 2), range.upperBound)
+        Scale.product(range.lowerBound, halfExponent: extent / 4), range.upperBound)
     }
   }
 
@@ -96,24 +97,20 @@ public struct Scale: Sendable, Hashable {
         ? lowHalf((lower + fraction * extent) * inverseUnit)
         : highHalf((upper - (1 - fraction) * extent) * inverseUnit)
     case .exponential:
-      fraction <= 0.5
-        ? lowHalf(Scale.product(range.lowerBound, exponent: fraction * extent))
-        : highHalf(Scale.product(range.upperBound, exponent: (fraction - 1) * extent))
+      exponentialValue(inside: fraction)
     }
   }
 
   /// Whether ``plainValue(inside:)`` is right: the scale is linear, and its span is a number.
   var isPlain: Bool { kind == .linear && unit == 1 }
 
-  /// ``value(inside:)`` of a scale that ``isPlain``: a few sums and products less.
+  /// ``value(inside:)`` of a scale that ``isPlain``, in fewer operations: rounding keeps an order, so
+  /// the lower half stays at or below the middle, and only the upper one, which starts from the
+  /// other end, has to be kept above it.
   @inline(__always) func plainValue(inside fraction: Double) -> Double {
-    // What is added to a bound, or taken from it, does not lead beyond that bound.
-    if fraction <= 0.5 {
-      let low = range.lowerBound + fraction * extent
-      return (low < middle ? low : middle) + 0
-    }
-    let high = range.upperBound - (1 - fraction) * extent
-    return (high > middle ? high : middle) + 0
+    if fraction <= 0.5 { return lower + fraction * extent }
+    let high = upper - (1 - fraction) * extent
+    return high > middle ? high : middle
   }
 
   // The halves round towards each other, so each is kept on its side of the middle.

@@ -40,7 +40,7 @@ extension Snapping {
   @inlinable @inline(__always) static func clearIndex(_ place: Double, slack: Double) -> Int? {
     // Numbers from 2⁵² on are whole, and their last bits count them.
     let shifted = place + 0x1p52
-    guard (place - (shifted - 0x1p52)).magnitude < 0.5 - slack else { return nil }
+    guard _fastPath((place - (shifted - 0x1p52)).magnitude < 0.5 - slack) else { return nil }
     return Int(truncatingIfNeeded: shifted.bitPattern &- (0x1p52).bitPattern)
   }
 

@@ -16,8 +16,8 @@
 #endif
 
 /// Functions of the platform under names that no method of a type hides.
-enum Elementary {
-  static func exponential(_ x: Double) -> Double { exp(x) }
+@usableFromInline enum Elementary {
+  @usableFromInline static func exponential(_ x: Double) -> Double { exp(x) }
   static func logarithm(_ x: Double) -> Double { log(x) }
   static func sine(_ x: Double) -> Double { sin(x) }
   static func cosine(_ x: Double) -> Double { cos(x) }

@@ -31,6 +31,13 @@ public struct MeshingSlider: Control {
   public private(set) var value: Double
   /// The index of the one bar that is nearest to the value, the lower one on a tie.
   public private(set) var currentBar: Int
+  private var tracker = TouchTracker()
+  /// Whether the bars have somewhere else to go since time last passed.
+  private var isStirred = false
+  /// Whether they are not all of one height for good.
+  private let isWavy: Bool
+  /// Whether the value at a place is a look-up or a few products away.
+  private let isQuick: Bool
   /// The size that the slider is laid out in.
   public private(set) var size = Size.zero
   /// From the first bar's centre to the last one's; the whole length where there is one bar.
@@ -41,16 +48,9 @@ public struct MeshingSlider: Control {
   private let bars: Snapping
   /// The same in a list, where the value snaps to them.
   private let barValues: [Double]
-  private var tracker = TouchTracker()
   /// The value at `down`, to which a cancelled gesture may revert.
   private var valueAtDown: Double
   private var heights: AnimatedRow
-  /// Whether the bars have somewhere else to go since time last passed.
-  private var isStirred = false
-  /// Whether they are not all of one height for good.
-  private let isWavy: Bool
-  /// Whether the value at a place is a look-up or a few products away.
-  private let isQuick: Bool
 
   /// A slider with the given configuration and no size yet.
   ///
@@ -103,36 +103,47 @@ public struct MeshingSlider: Control {
 extension MeshingSlider {
   /// Takes one event and says what it did.
   public mutating func handle(_ event: GestureEvent) -> Response {
-    var (old, oldBar) = (value, currentBar)
-    let new: Double
-    var editing: Response.Editing?
-    if isQuick, case .move(let point, let id) = event, tracker.follow(point, id: id),
-      let fraction = fraction(at: point), let bar = bars.clearIndex(at: fraction)
-    {
-      new =
-        configuration.snapsToBars ? barValues[bar] : scale.plainValue(inside: fraction)
-      if new != old { isStirred = isWavy }
-      (value, currentBar) = (new, bar)
-    } else {
-      (old, oldBar, editing) = isQuick ? take(event) : takeSlowly(event)
-      new = value
+    if _fastPath(isQuick), let (fraction, bar) = place(of: event) {
+      let (old, oldBar) = (value, currentBar)
+      go(
+        to: configuration.snapsToBars ? barValues[bar] : scale.plainValue(inside: fraction),
+        bar: bar)
+      return response(from: old, bar: oldBar, editing: nil)
     }
-    var response = Response(from: old, to: new, in: scale.range, editing: editing)
-    response.detents = abs(currentBar &- oldBar)
+    let (old, oldBar, editing) = isQuick ? take(event) : takeSlowly(event)
+    return response(from: old, bar: oldBar, editing: editing)
+  }
+
+  /// What became of the value and of the bar.
+  @inline(__always) private func response(
+    from old: Double, bar: Int, editing: Response.Editing?
+  ) -> Response {
+    var response = Response(from: old, to: value, in: scale.range, editing: editing)
+    response.detents = Int(truncatingIfNeeded: (currentBar &- bar).magnitude)
     response.isAnimating = heights.isAnimating || isStirred
     return response
+  }
+
+  /// Where a `move` of the tracked touch leads, if the bar there needs no second look.
+  @inline(__always) private mutating func place(
+    of event: GestureEvent
+  ) -> (fraction: Double, bar: Int)? {
+    guard case .move(let point, let id) = event, tracker.follow(point, id: id),
+      let fraction = fraction(at: point), let bar = bars.clearIndex(at: fraction)
+    else { return nil }
+    return (fraction, bar)
   }
 
   /// Takes any event where the value at a place takes longer to tell.
   @inline(never) private mutating func takeSlowly(
     _ event: GestureEvent
   ) -> (value: Double, bar: Int, editing: Response.Editing?) {
-    guard case .move(let point, let id) = event, tracker.follow(point, id: id),
-      let fraction = fraction(at: point), let bar = bars.clearIndex(at: fraction)
-    else { return take(event) }
-    let before = (value, currentBar)
-    go(to: scale.value(inside: fraction), bar: bar)
-    return (before.0, before.1, nil)
+    guard scale.kind == .exponential, let (fraction, bar) = place(of: event) else {
+      return take(event)
+    }
+    let (old, oldBar) = (value, currentBar)
+    go(to: scale.exponentialValue(inside: fraction), bar: bar)
+    return (old, oldBar, nil)
   }
 
   /// Takes any event: apart, so that the way of a `move`, which comes with every frame, is short.
