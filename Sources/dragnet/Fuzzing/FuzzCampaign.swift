@@ -77,7 +77,7 @@ struct FuzzCampaign {
       executable: executable,
       // Inputs that break a law that is known by then would stop the next campaign at once.
       corpora: (failures.isEmpty ? [] : [folder.broken]) + [corpus, folder.seeds],
-      artifacts: folder.artifacts, seconds: seconds, jobs: limits.jobs,
+      artifacts: folder.artifacts, limit: .clock(seconds: seconds), jobs: limits.jobs,
       seed: limits.seed == 0 ? 0 : limits.seed &+ round, known: Set(failures.map(\.law)))
     process.timeout = limits.timeout
     process.memory = limits.memory

@@ -10,7 +10,7 @@ struct FuzzProcess {
   /// Where inputs that fail go.
   var artifacts: URL
   /// How long to search.
-  var seconds: Int
+  var limit: Limit
   /// How many processes to search with.
   var jobs: Int
   /// What all random choices come from; 0 for a fresh one.
@@ -27,6 +27,15 @@ struct FuzzProcess {
   var outlivesFailures = false
   /// What else the target is told by its environment.
   var environment: [Environment.Key: String?] = [:]
+
+  /// How long a search may take.
+  enum Limit {
+    /// Seconds that go by: what people wait for.
+    case clock(seconds: Int)
+    /// Seconds that the processor works for it, its start included: what compares searches, however
+    /// busy the machine is. Of several jobs each has as many.
+    case processor(seconds: Int)
+  }
 
   /// How it ended.
   struct End {
@@ -81,9 +90,10 @@ struct FuzzProcess {
 
   private var arguments: [String] {
     var arguments = [
-      "-max_total_time=\(seconds)", "-artifact_prefix=\(artifacts.path)/", "-seed=\(seed)",
+      "-artifact_prefix=\(artifacts.path)/", "-seed=\(seed)",
       "-max_len=4096", "-timeout=\(timeout)", "-rss_limit_mb=\(memory)", "-print_final_stats=1",
     ]
+    if case .clock(let seconds) = limit { arguments.append("-max_total_time=\(seconds)") }
     if jobs > 1 {
       arguments += ["-fork=\(jobs)", "-ignore_crashes=\(outlivesFailures ? 1 : 0)"]
     }
@@ -96,6 +106,9 @@ struct FuzzProcess {
       "SWIFT_BACKTRACE": "enable=no",
       "DRAGNET_KNOWN_LAWS": known.sorted().joined(separator: ","),
     ]
+    if case .processor(let seconds) = limit {
+      variables["DRAGNET_PROCESSOR_SECONDS"] = "\(seconds)"
+    }
     if let temporary { variables["TMPDIR"] = temporary.path }
     return variables.merging(environment) { $1 }
   }
