@@ -33,7 +33,7 @@ extension FaultTests {
         jobs: 1, seed: 1, known: [])
       try await onBusyMachine {
         let (before, start) = (BugSearch.processorSeconds, ContinuousClock.now)
-        let end = try await process.run(interruption: Interruption()) { _ in }
+        let end = try await process.run(interruption: Interruption()) { _, _ in true }
         let seconds = BugSearch.processorSeconds - before
         #expect(end.isClean)
         #expect(end.artifacts.isEmpty)

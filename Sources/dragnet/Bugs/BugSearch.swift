@@ -49,7 +49,7 @@ struct BugSearch {
       executable: build.executable(of: specimen.name), corpora: [], artifacts: artifacts,
       limit: .processor(seconds: seconds), jobs: 1, seed: seed, known: [],
       environment: ["DRAGNET_BUGS": bug.name, "DRAGNET_STRATEGY": strategy.rawValue])
-    let end = try await process.run(interruption: interruption) { _ in }
+    let end = try await process.run(interruption: interruption) { _, _ in true }
     // What libFuzzer only finds slow, it saves as well.
     let found = end.artifacts.contains { !$0.lastPathComponent.hasPrefix("slow-unit-") }
     guard found || end.isClean, let executions = BugSearch.executions(in: end.log) else {

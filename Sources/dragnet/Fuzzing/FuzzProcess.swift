@@ -37,7 +37,7 @@ struct FuzzProcess {
     case processor(seconds: Int)
   }
 
-  /// How it ended.
+  /// How it ended, and while it runs, what it said so far.
   struct End {
     /// The inputs that failed, as it said it saved them; in fork mode it does not tell of all.
     var artifacts: [URL] = []
@@ -47,16 +47,21 @@ struct FuzzProcess {
     var log: [String] = []
     /// Whether it ended as it should, with or without a failure.
     var isClean = false
+    /// Whether it was stopped by the wish of who read its lines.
+    var isStopped = false
   }
 
   /// Runs the process.
   ///
   /// - Parameters:
   ///   - interruption: Stops it early.
-  ///   - onLine: Called with every line of its standard error.
+  ///   - onLine: Called with every line of its standard error and all that is known by then; returns
+  ///     whether it is to go on.
   /// - Returns: How it ended.
   /// - Throws: What starting it throws.
-  func run(interruption: Interruption, onLine: (String) -> Void) async throws -> End {
+  func run(
+    interruption: Interruption, onLine: (String, End) -> Bool
+  ) async throws -> End {
     var options = PlatformOptions()
     // A group of its own, so that its jobs can be told to end with it.
     options.processGroupID = 0
@@ -77,7 +82,10 @@ struct FuzzProcess {
         }
         end.log.append(line)
         if end.log.count > 200 { end.log.removeFirst(100) }
-        onLine(line)
+        if !onLine(line, end) && !end.isStopped {
+          end.isStopped = true
+          try? execution.send(signal: .interrupt, toProcessGroup: true)
+        }
       }
       return end
     }
@@ -117,6 +125,9 @@ struct FuzzProcess {
   ///
   /// It may be one that was saved before, so that looking for new files would miss it.
   static let savedMark = "Test unit written to "
+  /// What it says before the reason why an input failed: after the number of the process, so that the
+  /// same reason reads the same from there on.
+  static let reasonMark = "ERROR: "
   /// What it says before the bytes of a small one.
   private static let spelledMark = "Base64: "
 
