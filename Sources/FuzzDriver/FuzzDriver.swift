@@ -30,7 +30,8 @@ public import PropertyTesting
 ///
 /// `DRAGNET_STRATEGY=bytes` in the environment leaves libFuzzer to itself: inputs are bytes to it,
 /// and what the property observes is not looked at. It is there to be compared with; `structured` is
-/// what happens without it.
+/// what happens without it. `DRAGNET_PROCESSOR_SECONDS=10` ends the search after so much work of the
+/// processor, however long that takes by the clock.
 public struct FuzzDriver {
   private let property: AnyProperty
   private let text: (ChoiceSequence) -> String?
@@ -46,6 +47,7 @@ public struct FuzzDriver {
     self.property = FuzzDriver.measured(property)
     self.text = text
     FuzzDriver.install(property)
+    dragnet_limit_work()
   }
 
   /// Runs one input.

@@ -48,7 +48,9 @@ import Testing
 }
 
 /// A word as libFuzzer's bytes.
-func word(_ number: UInt8) -> [UInt8] { [number, 0, 0, 0, 0, 0, 0, 0] }
+func word(_ number: UInt16) -> [UInt8] {
+  [UInt8(truncatingIfNeeded: number), UInt8(number >> 8), 0, 0, 0, 0, 0, 0]
+}
 
 extension URL {
   /// Writes files to a folder below this one.

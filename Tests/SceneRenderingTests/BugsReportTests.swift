@@ -47,6 +47,33 @@ import Testing
     #expect(!BugsReport([]).html.isEmpty)
   }
 
+  @Test func `equal distances of the chart multiply by equal factors`() throws {
+    let found = [1, 2, 4, 8, 500].enumerated().map { seed, executions in
+      BugsReport.Row(
+        bug: "a", law: "A2", strategy: "bytes", seed: UInt64(seed), found: true,
+        executions: executions, seconds: 1)
+    }
+    let dots = try BugsReport(found).chart.matches(of: /class="dot series-0" cx="([0-9.]+)"/)
+      .map { try #require(Double($0.1)) }
+    // The first is the legend's, at the left end of the axis.
+    let places = dots.dropFirst().map { $0 - dots[0] }
+    try #require(places.count == 5)
+    #expect(places[0] == 0)
+    #expect(abs(places[2] - 2 * places[1]) < 0.01)
+    #expect(abs(places[3] - 3 * places[1]) < 0.01)
+    // log 500 / log 1000
+    #expect(abs(places[4] / (1000 - dots[0] - 32) - 0.89966) < 1e-4)
+  }
+
+  @Test(
+    arguments: [
+      (0, [1, 10]), (1, [1, 10]), (9, [1, 10]), (10, [1, 10, 100]), (999, [1, 10, 100, 1000]),
+    ] as [(Int, [Int])])
+  func `the axis has the powers of ten to the first above all runs`(most: Int, powers: [Int]) {
+    #expect(BugsReport.powers(upTo: most) == powers)
+    #expect(BugsReport.powers(upTo: .max).last == 1_000_000_000_000_000_000)
+  }
+
   @Test(
     arguments: [
       (5517, [0, 1000, 2000, 3000, 4000, 5000]), (10, [0, 2, 4, 6, 8, 10]), (3, [0, 1, 2, 3]),

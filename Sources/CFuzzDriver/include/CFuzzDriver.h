@@ -18,6 +18,12 @@ enum dragnet_strategy { dragnet_structured, dragnet_bytes };
 // Any other name ends the process with a message and status 64.
 enum dragnet_strategy dragnet_strategy(void);
 
+// Lets libFuzzer search for as many seconds of the processor's work in this process as the environment
+// variable DRAGNET_PROCESSOR_SECONDS says, where there is one; then it ends as it does when its own
+// -max_total_time is over. That one goes by the clock, so that on a busy machine less is searched.
+// What is no number above 0 ends the process with a message and status 64.
+void dragnet_limit_work(void);
+
 // Changes an input in place and returns its new size; 0 if there is nothing to change.
 typedef size_t (*dragnet_mutator)(uint8_t *data, size_t size, size_t max_size, unsigned int seed);
 

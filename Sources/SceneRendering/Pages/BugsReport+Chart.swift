@@ -12,13 +12,14 @@ extension BugsReport {
       bugs.flatMap { bug, _ in
         strategies.flatMap { cell(bug, $0).runs.map(\.executions) }
       }.max() ?? 1
-    let digits = Swift.max(1, String(Swift.max(1, most)).count)
+    let powers = BugsReport.powers(upTo: most)
+    // From 1 to 10 at least, so that it is a scale.
+    let scale = try! Scale(1...Double(powers[powers.count - 1]), .exponential)
     func x(_ executions: Int) -> Double {
-      left + Double.digits(executions) / Double(digits) * (width - left - 32)
+      left + scale.fraction(of: Double(executions)) * (width - left - 32)
     }
     var parts: [Element] = []
-    var power = 1
-    for digit in 0...digits {
+    for power in powers {
       let place = x(power)
       parts.append(
         Element(
@@ -26,7 +27,6 @@ extension BugsReport {
           ["class": "axis", "x1": place.svg, "y1": top.svg, "x2": place.svg, "y2": bottom.svg]))
       parts.append(
         Words.line("\(power)", at: Point(x: place, y: bottom + 18), .quiet, "middle"))
-      if digit < digits { power *= 10 }
     }
     for (index, (bug, _)) in bugs.enumerated() {
       let start = top + Double(index) * height
@@ -79,20 +79,18 @@ extension BugsReport {
   }
 }
 
-extension Double {
-  /// The logarithm of a count to the base 10, drawn straight between the powers: close enough to see
-  /// by, and the same on every machine.
+extension BugsReport {
+  /// The powers of ten from 1 to the first above `most`, two at least.
   ///
-  ///     digits(1)    // 0
-  ///     digits(10)   // 1
-  ///     digits(55)   // 1.5
-  fileprivate static func digits(_ count: Int) -> Double {
-    var power = 1
-    var digits = 0.0
-    while count / power >= 10 {
-      power *= 10
-      digits += 1
+  ///     powers(upTo: 0)    // [1, 10]
+  ///     powers(upTo: 999)  // [1, 10, 100, 1000]
+  static func powers(upTo most: Int) -> [Int] {
+    var powers = [1, 10]
+    while let last = powers.last, last <= most {
+      let (next, isTooLarge) = last.multipliedReportingOverflow(by: 10)
+      if isTooLarge { break }
+      powers.append(next)
     }
-    return digits + (Double(Swift.max(1, count)) / Double(power) - 1) / 9
+    return powers
   }
 }

@@ -22,14 +22,19 @@ public struct FuzzReport: Sendable {
     public var message: String
     /// The path of what `dragnet keep` takes; `nil` where the input could not be saved.
     public var artifact: String?
+    /// What else there is to say of it, in a line.
+    public var note: String?
     /// The smallest case.
     public var exhibit: Exhibit
 
     /// A law that was broken.
-    public init(law: String, message: String, artifact: String?, exhibit: Exhibit) {
+    public init(
+      law: String, message: String, artifact: String?, note: String? = nil, exhibit: Exhibit
+    ) {
       self.law = law
       self.message = message
       self.artifact = artifact
+      self.note = note
       self.exhibit = exhibit
     }
   }
@@ -118,12 +123,14 @@ private struct Page: Sendable {
     let law: String
     let message: String
     let artifact: String?
+    let note: String?
     let exhibit: Exhibit.Content
 
     init(_ failure: FuzzReport.Failure, id: String) {
       law = failure.law
       message = failure.message
       artifact = failure.artifact
+      note = failure.note
       exhibit = Exhibit.Content(failure.exhibit, id: id)
     }
   }

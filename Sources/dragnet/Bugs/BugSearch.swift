@@ -13,7 +13,7 @@ struct BugSearch {
   var strategy: BugStrategy
   /// What all random choices come from.
   var seed: UInt32
-  /// How long libFuzzer may search.
+  /// How many seconds the processor may work for libFuzzer.
   var seconds: Int
   /// The fuzz targets; random cases need none.
   var build: FuzzBuild?
@@ -47,9 +47,9 @@ struct BugSearch {
   private func fuzz(_ build: FuzzBuild, _ interruption: Interruption) async throws -> End {
     let process = FuzzProcess(
       executable: build.executable(of: specimen.name), corpora: [], artifacts: artifacts,
-      seconds: seconds, jobs: 1, seed: seed, known: [],
+      limit: .processor(seconds: seconds), jobs: 1, seed: seed, known: [],
       environment: ["DRAGNET_BUGS": bug.name, "DRAGNET_STRATEGY": strategy.rawValue])
-    let end = try await process.run(interruption: interruption) { _ in }
+    let end = try await process.run(interruption: interruption) { _, _ in true }
     // What libFuzzer only finds slow, it saves as well.
     let found = end.artifacts.contains { !$0.lastPathComponent.hasPrefix("slow-unit-") }
     guard found || end.isClean, let executions = BugSearch.executions(in: end.log) else {
@@ -68,7 +68,7 @@ struct BugSearch {
   }
 
   /// The seconds that the processor has worked for child processes that have ended.
-  private static var processorSeconds: Double {
+  static var processorSeconds: Double {
     // RUSAGE_CHILDREN, which is a number on one platform and an enumeration on another.
     let children: Int32 = -1
     var usage = rusage()

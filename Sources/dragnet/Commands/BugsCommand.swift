@@ -9,8 +9,9 @@ struct BugsCommand: AsyncParsableCommand {
     abstract: "Measures how soon each known bug of the specimens is found.",
     discussion: """
       Each bug is searched for alone, from nothing, on one core. Random cases are \
-      \(RandomSearch.mostCases) at most. Seconds are those that the processor worked. A bug counts \
-      as found in a time only if every seed found it. Ctrl-C ends with what was measured so far.
+      \(RandomSearch.mostCases) at most. Seconds, the limit's too, are those that the processor \
+      worked, so that a busy machine takes longer and finds as much. A bug counts as found in a \
+      time only if every seed found it. Ctrl-C ends with what was measured so far.
       """)
 
   @Option(help: "How to search: random, bytes or structured; may be given several times.")
@@ -19,7 +20,7 @@ struct BugsCommand: AsyncParsableCommand {
   @Option(help: "How many searches for each bug, from the seeds 1, 2, 3 …")
   var seeds: UInt32 = 5
 
-  @Option(help: "How long libFuzzer may search for a bug.")
+  @Option(help: "How many seconds the processor may work for libFuzzer's search for a bug.")
   var seconds = 10
 
   @Option(

@@ -82,9 +82,10 @@ struct FuzzCommand: AsyncParsableCommand {
     var trouble: CommandFailure?
     for target in chosen where !interruption.isRequested {
       var campaign = FuzzCampaign(
-        target, checkout, executable: build.executable(of: target.name), limits: limits)
+        target, checkout, executable: build.executable(of: target.name), limits: limits,
+        progress: progress)
       do {
-        try await campaign.run(interruption: interruption, progress: progress)
+        try await campaign.run(interruption: interruption)
       } catch let failure as CommandFailure {
         // What one target cannot do is no reason not to fuzz the others.
         progress.say("error: \(failure.message)")
@@ -151,7 +152,7 @@ struct FuzzCommand: AsyncParsableCommand {
       at \(failure.message)
 
       \(failure.script.indented())
-      \(next)
+      \([failure.note, next].compactMap(\.self).joined(separator: "\n"))
       """.indented()
   }
 

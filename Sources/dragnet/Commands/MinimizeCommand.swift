@@ -19,7 +19,8 @@ struct MinimizeCommand: ParsableCommand {
       try printJSON(
         Row(
           target: loaded.target.name, law: smallest.failure.law, place: smallest.failure.place,
-          message: smallest.failure.message, script: smallest.text, calls: smallest.calls))
+          message: smallest.failure.message, script: smallest.text,
+          isMinimized: smallest.cutShort == nil, calls: smallest.calls))
     case .text:
       print(smallest.annotated(isExpected: loaded.target.isSpecimen), terminator: "")
     }
@@ -31,6 +32,7 @@ struct MinimizeCommand: ParsableCommand {
     var place: String
     var message: String
     var script: String
+    var isMinimized: Bool
     var calls: Int
   }
 }

@@ -10,6 +10,9 @@ struct CoverageRun {
   /// What only this run touches.
   private let folder: URL
 
+  /// The inputs that failed, so that nothing of what they run is counted: paths, by target.
+  private(set) var failing: [(target: String, paths: [String])] = []
+
   /// Prepares a run.
   ///
   /// - Parameters:
@@ -31,15 +34,15 @@ struct CoverageRun {
   ///   - pages: The folder for pages that show line by line what was run, if they are wanted.
   ///   - progress: Where to show how it gets on.
   /// - Returns: How much they ran.
-  /// - Throws: ``CommandFailure`` where one fails on its corpus, or a tool fails.
-  func measure(
+  /// - Throws: ``CommandFailure`` where one fails on all of its corpus, or a tool fails.
+  mutating func measure(
     _ targets: [Target], pages: URL?, progress: FuzzProgress
   ) async throws(CommandFailure) -> CoverageReport {
     defer { try? FileManager.default.removeItem(at: folder) }
     var profiles: [String] = []
     for target in targets {
       progress.show("\(target.name): running its corpus …")
-      profiles.append(try await profile(of: target).path)
+      profiles += try await self.profiles(of: target)
     }
     let merged = folder.appending(path: "all.profdata").path
     _ = try await tools.run("llvm-profdata", ["merge", "-sparse", "-o", merged] + profiles)
@@ -59,28 +62,43 @@ struct CoverageRun {
 
   /// Runs a target once on each input of its corpus.
   ///
-  /// - Returns: The counts that it wrote.
-  private func profile(of target: Target) async throws(CommandFailure) -> URL {
-    let seeds = folder.appending(path: "seeds").appending(path: target.name)
-    try seeds.makeFolder()
-    for complaint in try FuzzSeeds(target, checkout, to: seeds).complaints {
-      throw CommandFailure(.malformedInput, complaint)
+  /// - Returns: The paths of the counts that it wrote.
+  private mutating func profiles(of target: Target) async throws(CommandFailure) -> [String] {
+    let place = folder.appending(path: target.name)
+    let words = try place.appending(path: "seeds").made()
+    let seeds = try FuzzSeeds(target, checkout, to: words)
+    for complaint in seeds.complaints { throw CommandFailure(.malformedInput, complaint) }
+    // What libFuzzer runs before all others.
+    let empty = place.appending(path: "empty")
+    try empty.write([])
+    var run = InputRun(of: build.executable(of: target.name), in: place)
+    try await run.run([empty] + words.files() + LocalCorpus(target, checkout).inputs)
+    if !run.failing.isEmpty {
+      let paths = run.failing.map { input in
+        input == empty
+          ? "the empty input"
+          : checkout.shortPath(seeds.scripts[input.lastPathComponent] ?? input)
+      }
+      failing.append((target.name, paths))
     }
-    let found = checkout.work.appending(path: "corpus").appending(path: target.name)
-    let counts = folder.appending(path: "\(target.name).profraw")
-    let program = try await Program(
-      build.executable(of: target.name),
-      ["-runs=0", "-max_len=4096", "-artifact_prefix=\(folder.path)/", seeds.path]
-        + (found.isFolder ? [found.path] : []),
-      environment: ["SWIFT_BACKTRACE": "enable=no", "LLVM_PROFILE_FILE": "\(counts.path)"])
-    guard program.status == 0 else {
-      throw CommandFailure(
-        .lawBroken,
-        "\(target.name) fails on an input of its corpus; fuzz it first:\n\(program.end)")
+    guard !run.profiles.isEmpty else {
+      throw CommandFailure(.lawBroken, "\(target.name) fails on every input of its corpus")
     }
-    guard FileManager.default.fileExists(atPath: counts.path) else {
+    guard run.profiles.allSatisfy({ FileManager.default.fileExists(atPath: $0.path) }) else {
       throw CommandFailure(.internalError, "\(target.name) does not write what it ran")
     }
-    return counts
+    return run.profiles.map(\.path)
+  }
+
+  /// What to tell people of the inputs that failed.
+  var warnings: [String] {
+    failing.map { target, paths in
+      let count = paths.count == 1 ? "1 input fails" : "\(paths.count) inputs fail"
+      return """
+        \(target): \(count), and what they run is not counted:
+        \(paths.map { "  \($0)\n" }.joined())\
+          dragnet explain FILE shows how; dragnet corpus merge \(target) puts away those of .dragnet
+        """
+    }
   }
 }

@@ -69,7 +69,6 @@ extension URL {
   ///
   /// - Throws: ``CommandFailure`` where it cannot be read, or is far larger than any of those is.
   func readBytes() throws(CommandFailure) -> [UInt8] {
-    let size = (try? resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
     guard size <= URL.largestFile else {
       throw CommandFailure(
         .malformedInput,
@@ -126,6 +125,9 @@ extension URL {
     }
     return files.map(\.standardizedFileURL).sorted { $0.path < $1.path }
   }
+
+  /// How many bytes this file has; 0 where there is none.
+  var size: Int { (try? resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0 }
 
   /// Whether there is a folder here.
   var isFolder: Bool {

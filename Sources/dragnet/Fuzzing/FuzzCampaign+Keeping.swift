@@ -4,56 +4,62 @@ import GestureLaws
 import PropertyTesting
 
 extension FuzzCampaign {
-  /// Minimizes what an artifact shows, reports it and puts it away, in this order: a campaign that is
+  /// Reports what an artifact shows and puts it away with its script, in this order: a campaign that is
   /// killed on the way leaves it for the next.
   ///
   /// - Parameters:
   ///   - artifact: The input, as libFuzzer saved it in the folder of the campaign.
-  ///   - end: How the process ended that found it, where that is known.
+  ///   - end: How the process ended that found it, as far as that is known.
   mutating func take(_ artifact: URL, _ end: FuzzProcess.End = FuzzProcess.End()) {
+    let name = artifact.lastPathComponent
     do throws(CommandFailure) {
-      // A full disk may leave an empty file.
-      let spelled = end.spelled[artifact.lastPathComponent]
-      let bytes = if let spelled { spelled } else { try artifact.readBytes() }
       let folder = try checkout.workFolder("artifacts", target: target.name)
-      let place = folder.appending(path: artifact.lastPathComponent)
-      report(bytes, FuzzFailure.Kind(artifact: artifact), at: place, log: end.log)
+      // A name is the hash of what is in the file: libFuzzer has found the same once more.
+      if reported.insert(name).inserted {
+        // A full disk may leave an empty file.
+        let bytes = if let spelled = end.spelled[name] { spelled } else { try artifact.readBytes() }
+        report(bytes, artifact, at: folder.appending(path: name), log: end.log)
+      }
       try artifact.move(into: folder)
     } catch {
       complaints.append("\(error.message); \(checkout.shortPath(artifact)) stays there")
     }
   }
 
+  /// Takes what a process of several jobs has found so far, while it goes on.
+  ///
+  /// - Parameters:
+  ///   - folder: Where they are.
+  ///   - end: What the process has said so far.
+  mutating func takeFinished(in folder: RunFolder, _ end: FuzzProcess.End) {
+    // The reason for a crash comes in a later line. A file has no bytes until it has all of them: they
+    // are written at once.
+    let hasReason = end.log.last?.contains(FuzzProcess.reasonMark) == true
+    for artifact in folder.artifacts.files() where artifact.size > 0 {
+      if hasReason || FuzzFailure.Kind(artifact: artifact) != .crash { take(artifact, end) }
+    }
+  }
+
   /// Reports failures whose input libFuzzer could not save, from what it said of them.
   mutating func takeUnsaved(_ end: FuzzProcess.End) {
-    for saved in end.artifacts where !isSaved(saved) {
-      guard let bytes = end.spelled[saved.lastPathComponent] else {
+    for saved in end.artifacts where !FileManager.default.fileExists(atPath: saved.path) {
+      let name = saved.lastPathComponent
+      guard reported.insert(name).inserted else { continue }
+      guard let bytes = end.spelled[name] else {
         complaints.append(
           "\(checkout.shortPath(saved)): an input failed and could not be saved:\n"
             + end.log.suffix(20).joined(separator: "\n"))
         continue
       }
-      report(bytes, FuzzFailure.Kind(artifact: saved), at: nil, log: end.log)
+      report(bytes, saved, at: nil, log: end.log)
     }
   }
 
-  private func isSaved(_ artifact: URL) -> Bool {
-    let kept = checkout.work.appending(path: "artifacts").appending(path: target.name)
-      .appending(path: artifact.lastPathComponent)
-    return [artifact, kept].contains { FileManager.default.fileExists(atPath: $0.path) }
-  }
-
-  /// Notes what an input shows, unless it is known.
-  private mutating func report(
-    _ bytes: [UInt8], _ kind: FuzzFailure.Kind, at place: URL?, log: [String]
-  ) {
-    // One that takes long to fail takes long to look into, so one of a kind has to do.
-    if kind != .crash && failures.contains(where: { $0.kind == kind }) { return }
-    let found = FuzzFailure(
-      bytes, kind, of: target,
-      except: Set(failures.map(\.law)).subtracting([Law<Trial>.totality.id]),
+  /// Notes what an input shows, and writes its script beside the place that it is to have.
+  private mutating func report(_ bytes: [UInt8], _ artifact: URL, at place: URL?, log: [String]) {
+    var failure = FuzzFailure(
+      bytes, FuzzFailure.Kind(artifact: artifact), of: target, known: failures,
       limits: TrapLimits(timeout: limits.timeout, minimizing: limits.minimizing), log: log)
-    guard var failure = found, !failures.contains(where: failure.isSame) else { return }
     if let place {
       failure.artifact = checkout.shortPath(place)
       do throws(CommandFailure) {
@@ -62,18 +68,28 @@ extension FuzzCampaign {
         complaints.append(error.message)
       }
     }
-    failures.append(failure)
+    if let known = failures.firstIndex(where: failure.isSame) {
+      failures[known].others += 1
+    } else {
+      failures.append(failure)
+      progress.say(
+        "\(target.name): \(failure.law) does not hold: \(failure.artifact ?? "not saved")")
+    }
   }
 
   /// Puts away what a campaign found that was killed, and reports it.
-  mutating func recover(_ folder: RunFolder, corpus: URL) throws(CommandFailure) {
+  mutating func recover(_ folder: RunFolder, corpus: URL) async {
+    if await folder.endProcesses() {
+      complaints.append("\(target.name): a run that was killed was still searching; that is ended")
+    }
     let artifacts = folder.artifacts.files()
     if !artifacts.isEmpty {
       let count = artifacts.count == 1 ? "1 input" : "\(artifacts.count) inputs"
       complaints.append("\(target.name): a run that was killed had found \(count) that failed")
     }
     for artifact in artifacts { take(artifact) }
-    merge(folder.unfinishedCorpus, into: corpus)
+    // Beside inputs that break a law that is known are more of them.
+    if folder.broken.files().isEmpty { merge(folder.unfinishedCorpus, into: corpus) }
     if folder.artifacts.files().isEmpty && !folder.mayBeInUse { folder.remove() }
   }
 

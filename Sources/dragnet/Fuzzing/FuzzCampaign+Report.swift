@@ -6,12 +6,11 @@ extension FuzzReport.Campaign {
   init(_ campaign: FuzzCampaign) throws(CommandFailure) {
     var failures: [FuzzReport.Failure] = []
     for failure in campaign.failures {
-      let artifact = failure.artifact ?? "not saved"
-      let file = try DragFile(at: artifact, Array(failure.script.utf8))
+      let file = try DragFile(at: failure.artifact ?? "not saved", Array(failure.script.utf8))
       failures.append(
         FuzzReport.Failure(
-          law: failure.law, message: failure.message, artifact: artifact,
-          exhibit: file.exhibit(text: failure.script)))
+          law: failure.law, message: failure.message, artifact: failure.artifact,
+          note: failure.note, exhibit: file.exhibit(text: failure.script)))
     }
     self.init(
       target: campaign.target.name, executions: campaign.statistics.executions,

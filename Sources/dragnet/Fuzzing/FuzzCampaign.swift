@@ -10,20 +10,27 @@ struct FuzzCampaign {
   let checkout: Checkout
   let executable: URL
   let limits: FuzzLimits
+  let progress: FuzzProgress
 
   var statistics = FuzzStatistics()
   private(set) var history = FuzzHistory()
   /// What was found, each once.
   var failures: [FuzzFailure] = []
+  /// The names of the inputs that failed and are reported.
+  var reported: Set<String> = []
   /// What people should know besides.
   var complaints: [String] = []
   private(set) var elapsed = Duration.zero
 
-  init(_ target: Target, _ checkout: Checkout, executable: URL, limits: FuzzLimits) {
+  init(
+    _ target: Target, _ checkout: Checkout, executable: URL, limits: FuzzLimits,
+    progress: FuzzProgress
+  ) {
     self.target = target
     self.checkout = checkout
     self.executable = executable
     self.limits = limits
+    self.progress = progress
   }
 
   /// Searches until the time is up, the user interrupts, or nothing can be saved any more.
@@ -32,10 +39,10 @@ struct FuzzCampaign {
   /// kept.
   ///
   /// - Throws: ``CommandFailure`` where the process does not run, or there is no place for what it finds.
-  mutating func run(interruption: Interruption, progress: FuzzProgress) async throws {
+  mutating func run(interruption: Interruption) async throws {
     let corpus = try checkout.workFolder("corpus", target: target.name)
     let runs = try checkout.workFolder("runs", target: target.name)
-    for left in RunFolder.abandoned(in: runs) { try recover(left, corpus: corpus) }
+    for left in RunFolder.abandoned(in: runs) { await recover(left, corpus: corpus) }
     let folder = try RunFolder(in: runs, seconds: limits.seconds)
     defer { if folder.artifacts.files().isEmpty { folder.remove() } }
     let reserve = try DiskReserve(in: folder.root)
@@ -49,25 +56,34 @@ struct FuzzCampaign {
       let left = limits.seconds - Int(elapsed.components.seconds)
       guard left > 0 else { return }
       let start = ContinuousClock.now
-      let end = try await process(in: folder, corpus: corpus, seconds: left, round: round)
-        .run(interruption: interruption) { line in
-          guard statistics.read(line) else { return }
+      let process = process(in: folder, corpus: corpus, seconds: left, round: round)
+      let end = try await process.run(interruption: interruption) { line, end in
+        if statistics.read(line) {
           history.note(statistics.features, at: elapsed + (ContinuousClock.now - start))
           progress.show(status)
         }
+        if limits.jobs > 1 { takeFinished(in: folder, end) }
+        // Each job would find a new law time and again.
+        return knownLaws.isSubset(of: process.known)
+      }
       elapsed += ContinuousClock.now - start
       statistics.endProcess()
       round &+= 1
       let artifacts = folder.artifacts.files()
       for artifact in artifacts { take(artifact, end) }
       takeUnsaved(end)
-      merge(folder.unfinishedCorpus, into: corpus)
-      guard artifacts.isEmpty && end.artifacts.isEmpty else { continue }
+      merge(folder.unfinishedCorpus, into: process.corpora[0])
+      guard artifacts.isEmpty && end.artifacts.isEmpty && !end.isStopped else { continue }
       if end.isClean || interruption.isRequested { return }
       throw CommandFailure(
         .internalError,
         "\(target.name) ended early:\n" + end.log.suffix(20).joined(separator: "\n"))
     }
+  }
+
+  /// The laws that are known to be broken, those that can be left out of a search.
+  private var knownLaws: Set<String> {
+    Set(failures.map(\.law)).subtracting([Law<Trial>.totality.id])
   }
 
   private func process(
@@ -77,8 +93,8 @@ struct FuzzCampaign {
       executable: executable,
       // Inputs that break a law that is known by then would stop the next campaign at once.
       corpora: (failures.isEmpty ? [] : [folder.broken]) + [corpus, folder.seeds],
-      artifacts: folder.artifacts, seconds: seconds, jobs: limits.jobs,
-      seed: limits.seed == 0 ? 0 : limits.seed &+ round, known: Set(failures.map(\.law)))
+      artifacts: folder.artifacts, limit: .clock(seconds: seconds), jobs: limits.jobs,
+      seed: limits.seed == 0 ? 0 : limits.seed &+ round, known: knownLaws)
     process.timeout = limits.timeout
     process.memory = limits.memory
     process.temporary = folder.temporary

@@ -1,6 +1,4 @@
 import Foundation
-import GestureDomains
-import GestureLaws
 import PropertyTesting
 
 /// A failure that fuzzing found.
@@ -29,74 +27,53 @@ struct FuzzFailure: Encodable, Sendable {
   }
 
   var kind: Kind
-  /// The law.
-  var law: String
-  /// The smallest script that breaks it.
+  /// The law, where it is broken, and what is seen there.
+  var failure: Failure
+  /// A script that breaks it: the smallest, where ``isMinimized``.
   var script: String
+  /// Whether minimizing went on to its end; where it did not, ``script`` says why.
+  var isMinimized = false
   /// The bytes that libFuzzer saved, as a path from the root of the checkout; `nil` if they could not
   /// be saved.
   var artifact: String?
+  /// How many more inputs showed the same; they are kept as they are.
+  var others = 0
+
+  /// The short name of the law.
+  var law: String { failure.law }
   /// Where and what, for people.
-  var message: String
+  var message: String { "\(failure.place): \(failure.message)" }
+
+  /// How many inputs showed the same; `nil` where this one is the only one.
+  var note: String? {
+    switch others {
+    case 0: nil
+    case 1: "1 more input shows the same; it is kept as it is, with its script"
+    default: "\(others) more inputs show the same; they are kept as they are, with their scripts"
+    }
+  }
 
   /// Whether it shows the same as another: the same law at least, and the same trap if it is one.
   func isSame(as other: FuzzFailure) -> Bool {
-    let isTrap = law == Law<Trial>.totality.id
-    return law == other.law && kind == other.kind && (!isTrap || message == other.message)
+    kind == other.kind && law == other.law && failure.isSameTrap(as: other.failure)
   }
 
-  enum CodingKeys: CodingKey {
+  private enum CodingKeys: CodingKey {
     case kind
     case law
     case script
+    case isMinimized
     case artifact
-  }
-}
-
-extension FuzzFailure {
-  /// What an input shows that failed while it was fuzzed, minimized; `nil` where all it shows is a law
-  /// of `known`, as where several processes find the same at once.
-  ///
-  /// - Parameters:
-  ///   - bytes: The input.
-  ///   - kind: How it failed.
-  ///   - target: Whose input it is.
-  ///   - known: The laws that need not be found once more.
-  ///   - limits: How long it may take.
-  ///   - log: What the process said, for one that fails under fuzzing only.
-  init?(
-    _ bytes: [UInt8], _ kind: Kind, of target: Target, except known: Set<String>,
-    limits: TrapLimits, log: [String]
-  ) {
-    let choices = bytes.withUnsafeBytes { target.property().recording(of: $0).choices }
-    self.kind = kind
-    guard
-      let smallest = Minimization(of: choices, target: target, except: known, limits: limits)
-    else {
-      if kind == .crash, !known.isEmpty, target.failure(of: choices) != nil { return nil }
-      law = Law<Trial>.totality.id
-      script = target.text(of: choices) ?? ""
-      let reason =
-        switch kind {
-        case .crash: FuzzFailure.reason(in: log) ?? "a trap"
-        case .timeout: "a time-out"
-        case .memory: "too much memory"
-        }
-      message = "the whole case: \(reason), seen under fuzzing only"
-      return
-    }
-    law = smallest.failure.law
-    script = smallest.annotated(isExpected: target.isSpecimen)
-    message = "\(smallest.failure.place): \(smallest.failure.message)"
+    case others
   }
 
-  /// What libFuzzer said last of why it ended; without the number of the process, so that the same
-  /// reason reads the same.
-  private static func reason(in log: [String]) -> String? {
-    log.last { $0.contains(errorMark) }.flatMap { line in
-      line.range(of: errorMark).map { String(line[$0.upperBound...]) }
-    }
+  func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(kind, forKey: .kind)
+    try values.encode(law, forKey: .law)
+    try values.encode(script, forKey: .script)
+    try values.encode(isMinimized, forKey: .isMinimized)
+    try values.encode(artifact, forKey: .artifact)
+    try values.encode(others, forKey: .others)
   }
-
-  private static let errorMark = "ERROR: "
 }

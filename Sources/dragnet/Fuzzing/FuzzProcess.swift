@@ -10,7 +10,7 @@ struct FuzzProcess {
   /// Where inputs that fail go.
   var artifacts: URL
   /// How long to search.
-  var seconds: Int
+  var limit: Limit
   /// How many processes to search with.
   var jobs: Int
   /// What all random choices come from; 0 for a fresh one.
@@ -28,7 +28,16 @@ struct FuzzProcess {
   /// What else the target is told by its environment.
   var environment: [Environment.Key: String?] = [:]
 
-  /// How it ended.
+  /// How long a search may take.
+  enum Limit {
+    /// Seconds that go by: what people wait for.
+    case clock(seconds: Int)
+    /// Seconds that the processor works for it, its start included: what compares searches, however
+    /// busy the machine is. Of several jobs each has as many.
+    case processor(seconds: Int)
+  }
+
+  /// How it ended, and while it runs, what it said so far.
   struct End {
     /// The inputs that failed, as it said it saved them; in fork mode it does not tell of all.
     var artifacts: [URL] = []
@@ -38,16 +47,21 @@ struct FuzzProcess {
     var log: [String] = []
     /// Whether it ended as it should, with or without a failure.
     var isClean = false
+    /// Whether it was stopped by the wish of who read its lines.
+    var isStopped = false
   }
 
   /// Runs the process.
   ///
   /// - Parameters:
   ///   - interruption: Stops it early.
-  ///   - onLine: Called with every line of its standard error.
+  ///   - onLine: Called with every line of its standard error and all that is known by then; returns
+  ///     whether it is to go on.
   /// - Returns: How it ended.
   /// - Throws: What starting it throws.
-  func run(interruption: Interruption, onLine: (String) -> Void) async throws -> End {
+  func run(
+    interruption: Interruption, onLine: (String, End) -> Bool
+  ) async throws -> End {
     var options = PlatformOptions()
     // A group of its own, so that its jobs can be told to end with it.
     options.processGroupID = 0
@@ -68,7 +82,10 @@ struct FuzzProcess {
         }
         end.log.append(line)
         if end.log.count > 200 { end.log.removeFirst(100) }
-        onLine(line)
+        if !onLine(line, end) && !end.isStopped {
+          end.isStopped = true
+          try? execution.send(signal: .interrupt, toProcessGroup: true)
+        }
       }
       return end
     }
@@ -81,9 +98,10 @@ struct FuzzProcess {
 
   private var arguments: [String] {
     var arguments = [
-      "-max_total_time=\(seconds)", "-artifact_prefix=\(artifacts.path)/", "-seed=\(seed)",
+      "-artifact_prefix=\(artifacts.path)/", "-seed=\(seed)",
       "-max_len=4096", "-timeout=\(timeout)", "-rss_limit_mb=\(memory)", "-print_final_stats=1",
     ]
+    if case .clock(let seconds) = limit { arguments.append("-max_total_time=\(seconds)") }
     if jobs > 1 {
       arguments += ["-fork=\(jobs)", "-ignore_crashes=\(outlivesFailures ? 1 : 0)"]
     }
@@ -96,6 +114,9 @@ struct FuzzProcess {
       "SWIFT_BACKTRACE": "enable=no",
       "DRAGNET_KNOWN_LAWS": known.sorted().joined(separator: ","),
     ]
+    if case .processor(let seconds) = limit {
+      variables["DRAGNET_PROCESSOR_SECONDS"] = "\(seconds)"
+    }
     if let temporary { variables["TMPDIR"] = temporary.path }
     return variables.merging(environment) { $1 }
   }
@@ -104,6 +125,9 @@ struct FuzzProcess {
   ///
   /// It may be one that was saved before, so that looking for new files would miss it.
   static let savedMark = "Test unit written to "
+  /// What it says before the reason why an input failed: after the number of the process, so that the
+  /// same reason reads the same from there on.
+  static let reasonMark = "ERROR: "
   /// What it says before the bytes of a small one.
   private static let spelledMark = "Base64: "
 

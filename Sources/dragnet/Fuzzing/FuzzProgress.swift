@@ -27,8 +27,7 @@ final class FuzzProgress: Sendable {
 
   /// Says something that is to stay.
   func say(_ text: String) {
-    clear()
-    write(text + "\n")
+    write((isTerminal ? "\r\u{1b}[K" : "") + text + "\n")
   }
 
   private func write(_ text: String) {

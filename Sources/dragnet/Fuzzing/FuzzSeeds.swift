@@ -6,6 +6,8 @@ import GestureLaws
 struct FuzzSeeds {
   /// What is wrong with scripts that cannot be used.
   private(set) var complaints: [String] = []
+  /// The scripts that were written, by the names of their words.
+  private(set) var scripts: [String: URL] = [:]
 
   /// Writes those of a target.
   ///
@@ -35,6 +37,7 @@ struct FuzzSeeds {
       let place = url.deletingLastPathComponent().lastPathComponent
       let name = "\(place)-\(url.deletingPathExtension().lastPathComponent)"
       try folder.appending(path: name).write(choices.bytes)
+      scripts[name] = url
     }
   }
 }

@@ -36,12 +36,8 @@ struct LocalCorpus {
       target: target.name,
       scripts: checkout.corpus.appending(path: target.name).files(withExtension: "drag").count,
       inputs: inputs.count,
-      bytes: inputs.reduce(0) { $0 + LocalCorpus.size(of: $1) },
+      bytes: inputs.reduce(0) { $0 + $1.size },
       artifacts: artifacts.files().count { $0.pathExtension != "drag" })
-  }
-
-  private static func size(of file: URL) -> Int {
-    (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
   }
 
   /// What merging did.

@@ -75,15 +75,6 @@ final class RunFolder {
     }
   }
 
-  /// Whether a process that the campaign left running may still write here.
-  var mayBeInUse: Bool {
-    let text = try? String(contentsOf: root.appending(path: "lock"), encoding: .utf8)
-    guard let end = text.flatMap({ Double($0.trimmingCharacters(in: .newlines)) }) else {
-      return false
-    }
-    return Date.now.timeIntervalSince1970 < end
-  }
-
   /// Removes the folder with all that is in it.
   func remove() { try? FileManager.default.removeItem(at: root) }
 

@@ -1,0 +1,36 @@
+#include "CFuzzDriver.h"
+
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/time.h>
+#include <time.h>
+#include <unistd.h>
+
+// libFuzzer takes SIGUSR1 for the wish to end: it does so after the input at hand, prints its final
+// statistics, and exits with 0.
+static void end_search(int number) {
+  (void)number;
+  raise(SIGUSR1);
+}
+
+void dragnet_limit_work(void) {
+  const char *text = getenv("DRAGNET_PROCESSOR_SECONDS");
+  if (!text || !*text) return;
+  char *rest;
+  double seconds = strtod(text, &rest);
+  if (*rest || !(seconds > 0 && seconds <= 1e8)) {
+    fprintf(stderr,
+            "dragnet: DRAGNET_PROCESSOR_SECONDS is \"%s\"; it has to be a number above 0, "
+            "100000000 at most\n",
+            text);
+    _exit(64);
+  }
+  // What it took to start counts, too.
+  double left = seconds - (double)clock() / CLOCKS_PER_SEC;
+  if (left < 0.001) left = 0.001;
+  struct itimerval timer = {{0, 0}, {(time_t)left, 0}};
+  timer.it_value.tv_usec = (suseconds_t)((left - (double)timer.it_value.tv_sec) * 1e6);
+  signal(SIGPROF, end_search);
+  setitimer(ITIMER_PROF, &timer, NULL);
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import dragnet
+
+extension FaultTests {
+  @Test func `inputs that fail are told from those that run`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      try folder.write(
+        [
+          "a-fine": word(1), "b-law": word(12), "c-trap": word(13), "d-fine": word(2),
+          "e-law": word(28),
+        ], to: "inputs")
+      let inputs = folder.appending(path: "inputs").files()
+      let executable = URL(filePath: try #require(BuiltTargets.folder)).appending(path: "faults")
+      var run = InputRun(of: executable, in: folder)
+      try await run.run(inputs)
+      #expect(run.failing.map(\.lastPathComponent) == ["b-law", "c-trap", "e-law"])
+      #expect(run.profiles.count == 1)
+
+      var nothing = InputRun(of: executable, in: folder)
+      try await nothing.run([inputs[1]])
+      #expect(nothing.failing == [inputs[1]])
+      #expect(nothing.profiles == [])
+    }
+  }
+
+  @Test func `a target that runs nothing is an error`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      try folder.write(["a": word(1)], to: "inputs")
+      var run = InputRun(of: URL(filePath: "/bin/false"), in: folder)
+      let failure = await #expect(throws: CommandFailure.self) {
+        try await run.run(folder.appending(path: "inputs").files())
+      }
+      #expect(failure?.status == .internalError)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import dragnet
+
+extension FaultTests {
+  /// Runs `body` while twice as many threads as there are cores do nothing, as fast as they can.
+  private func onBusyMachine(_ body: () async throws -> Void) async rethrows {
+    let isOver = Gate()
+    for _ in 0..<ProcessInfo.processInfo.activeProcessorCount * 2 {
+      Thread { while !isOver.isOpen {} }.start()
+    }
+    defer { isOver.isOpen = true }
+    try await body()
+  }
+
+  /// Tells threads to end; whether they see it a little later does not matter.
+  private final class Gate: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value = false
+
+    var isOpen: Bool {
+      get { lock.withLock { value } }
+      set { lock.withLock { value = newValue } }
+    }
+  }
+
+  @Test func `a limit of the processor's work is reached on a busy machine, too`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      let executable = URL(filePath: try #require(BuiltTargets.folder)).appending(path: "spring")
+      let process = FuzzProcess(
+        executable: executable, corpora: [], artifacts: folder, limit: .processor(seconds: 2),
+        jobs: 1, seed: 1, known: [])
+      try await onBusyMachine {
+        let (before, start) = (BugSearch.processorSeconds, ContinuousClock.now)
+        let end = try await process.run(interruption: Interruption()) { _, _ in true }
+        let seconds = BugSearch.processorSeconds - before
+        #expect(end.isClean)
+        #expect(end.artifacts.isEmpty)
+        #expect((1.9...2.5).contains(seconds), "\(seconds)")
+        #expect(BugSearch.executions(in: end.log) ?? 0 > 1000)
+        // Else this was no busy machine, and the test shows nothing.
+        #expect(ContinuousClock.now - start > .milliseconds(2500))
+      }
+    }
+  }
+
+  @Test(arguments: ["0", "-1", "nan", "1e9", "2 s", "many"])
+  func `a limit that is no number of seconds is refused`(limit: String) async throws {
+    let executable = URL(filePath: try #require(BuiltTargets.folder)).appending(path: "spring")
+    let end = try await Program(
+      executable, ["-runs=1"], environment: ["DRAGNET_PROCESSOR_SECONDS": limit])
+    #expect(end.status == 64)
+    #expect(end.text.contains("DRAGNET_PROCESSOR_SECONDS is \"\(limit)\""))
+  }
+}
