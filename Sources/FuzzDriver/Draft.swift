@@ -5,20 +5,20 @@ import PropertyTesting
 /// What is made is put together from pieces of the case and, in a crossing, of a second one. The
 /// memory is used again for every case, so that nothing is allocated once it is large enough.
 struct Draft: ~Copyable {
-  private let property: AnyProperty
+  let property: AnyProperty
   /// The case as bytes; what it means is known once it was ``study()``-ed.
-  private var input = UnsafeRawBufferPointer(start: nil, count: 0)
+  private(set) var input = UnsafeRawBufferPointer(start: nil, count: 0)
   /// The second parent of a crossing as bytes.
-  private var partnerInput: UnsafeRawBufferPointer?
+  private(set) var partnerInput: UnsafeRawBufferPointer?
   private var isStudied = false
   /// The case as it is: canonical words and their structure.
   private(set) var original = Recorder()
   /// The second parent of a crossing.
   private(set) var partner = Recorder()
   /// What was drawn anew last.
-  private var redrawn = Recorder()
+  var redrawn = Recorder()
   /// The spans of ``original`` that are elements of lists; all spans where there are none.
-  private var elements: [Int] = []
+  var elements: [Int] = []
   /// What the case becomes.
   var words: [UInt64] = []
   /// How many words it may have.
@@ -92,185 +92,6 @@ extension Draft {
       buffer.copyMemory(from: bytes)
       return bytes.count
     }
-  }
-}
-
-// MARK: - Putting together
-
-extension Draft {
-  /// How many words the case has as it is.
-  var count: Int { original.words.count }
-
-  /// Begins anew, with nothing.
-  mutating func clear() { words.removeAll(keepingCapacity: true) }
-
-  /// Adds a piece of the case as it is, as far as there is room.
-  mutating func keep(_ range: Range<Int>) {
-    words.append(contentsOf: original.words[range].prefix(limit - words.count))
-  }
-
-  /// Adds a piece of the second parent, as far as there is room.
-  mutating func keepPartner(_ range: Range<Int>) {
-    words.append(contentsOf: partner.words[range].prefix(limit - words.count))
-  }
-
-  /// Makes the words those of the case as it came, but for a run of them that the second parent has
-  /// in the same place; returns whether both have any.
-  mutating func takeFromPartner() -> Bool {
-    guard let partnerInput else { return false }
-    let size = MemoryLayout<UInt64>.size
-    let count = input.count / size
-    let both = min(count, partnerInput.count / size)
-    guard both > 0 else { return false }
-    let first = pick(both)
-    let taken = first...(first + pick(both - first))
-    for index in 0..<min(count, limit) {
-      let source = taken.contains(index) ? partnerInput : input
-      words.append(source.loadUnaligned(fromByteOffset: index * size, as: UInt64.self).littleEndian)
-    }
-    return true
-  }
-
-  /// Puts `word` in the place of the one at `index`; returns whether that is a change.
-  mutating func put(_ word: UInt64, at index: Int) -> Bool {
-    guard index < limit, word != original.words[index] else { return false }
-    keep(0..<count)
-    words[index] = word
-    return true
-  }
-
-  /// Draws a part of `words` anew; returns whether it was there.
-  mutating func redraw(_ part: Redraw.Part, next: Int) -> Bool {
-    let redraw = Redraw(part, next: next, seed: bits.next())
-    let isDone = words.withUnsafeBytes {
-      redrawn.record($0, of: property, redrawing: redraw)
-    }
-    return isDone && takeRedrawn()
-  }
-
-  /// Draws a word of the case as it came anew; returns whether it was there.
-  mutating func redrawWordOfInput() -> Bool {
-    let count = (input.count + MemoryLayout<UInt64>.size - 1) / MemoryLayout<UInt64>.size
-    guard count > 0 else { return false }
-    let index = pick(count)
-    let redraw = Redraw(.word(index), next: index + 1, seed: bits.next())
-    return redrawn.record(input, of: property, redrawing: redraw) && takeRedrawn()
-  }
-
-  private mutating func takeRedrawn() -> Bool {
-    clear()
-    words.append(contentsOf: redrawn.words.prefix(limit))
-    return true
-  }
-}
-
-// MARK: - Choosing
-
-extension Draft {
-  /// A number in 0 ..< `count`, each as likely as the next.
-  mutating func pick(_ count: Int) -> Int {
-    Int(truncatingIfNeeded: bits.next(below: UInt64(count)))
-  }
-
-  /// Whether something happens that happens once in `count` times.
-  mutating func once(in count: Int) -> Bool { pick(count) == 0 }
-
-  /// An element of a list, if there is one.
-  mutating func pickElement() -> Span? {
-    if elements.isEmpty { collectElements { $0.label == .element } }
-    if elements.isEmpty { collectElements { _ in true } }
-    return elements.isEmpty ? nil : original.spans[elements[pick(elements.count)]]
-  }
-
-  private mutating func collectElements(where isWanted: (Span) -> Bool) {
-    for index in original.spans.indices {
-      let span = original.spans[index]
-      if !span.range.isEmpty, isWanted(span) { elements.append(index) }
-    }
-  }
-
-  /// A span with words, if there is one.
-  mutating func pickSpan() -> Span? {
-    guard !original.spans.isEmpty else { return nil }
-    let first = pick(original.spans.count)
-    for index in original.spans.indices {
-      let span = original.spans[(first + index) % original.spans.count]
-      if !span.range.isEmpty { return span }
-    }
-    return nil
-  }
-
-  /// A word that asks whether a list has one more element, if there is one.
-  mutating func pickQuestion() -> Int? {
-    original.questions.isEmpty ? nil : original.questions[pick(original.questions.count)]
-  }
-
-  /// A word that stands for a number, and that number.
-  mutating func pickNumber() -> (word: NumberWord, value: Double)? {
-    guard !original.numbers.isEmpty else { return nil }
-    let word = original.numbers[pick(original.numbers.count)]
-    return (word, word.order.number(original.words[word.index]))
-  }
-
-  /// The words of `first` and of elements that follow it, up to eight in all, mostly few.
-  mutating func run(from first: Span) -> Range<Int> {
-    var end = first.range.upperBound
-    var rest = min(bits.next().trailingZeroBitCount, 7)
-    while rest > 0, let next = element(at: end, like: first) {
-      end = next.range.upperBound
-      rest -= 1
-    }
-    return first.range.lowerBound..<end
-  }
-
-  private func element(at start: Int, like span: Span) -> Span? {
-    for index in elements {
-      let next = original.spans[index]
-      if next.range.lowerBound == start, next.depth == span.depth, next.label == span.label {
-        return next
-      }
-    }
-    return nil
-  }
-
-  /// Another span of the case that may stand for `span`, if there is one.
-  mutating func pickKin(of span: Span, where isWanted: (Span) -> Bool) -> Span? {
-    guard !original.spans.isEmpty else { return nil }
-    return original.kin(of: span, of: original, from: pick(original.spans.count), where: isWanted)
-  }
-
-  /// A span of the second parent that may stand for `span` of the case, if there is one.
-  mutating func pickKinOfPartner(of span: Span) -> Span? {
-    guard !partner.spans.isEmpty else { return nil }
-    return original.kin(of: span, of: partner, from: pick(partner.spans.count)) { _ in true }
-  }
-}
-
-extension Recorder {
-  /// The first span of `other`, from the one at `first` on and round, that may stand for `span`.
-  fileprivate func kin(
-    of span: Span, of other: borrowing Recorder, from first: Int, where isWanted: (Span) -> Bool
-  ) -> Span? {
-    let spans = other.spans
-    for index in spans.indices {
-      let candidate = spans[(first + index) % spans.count]
-      if isWanted(candidate), areKin(span, candidate, of: other) { return candidate }
-    }
-    return nil
-  }
-
-  /// Whether a span of this case and one of another are of the same kind.
-  ///
-  /// They have the same label, and their words the same bounds as far as the first that is more than
-  /// a flag: elements of a list of settings are none of a list of events.
-  private func areKin(_ a: Span, _ b: Span, of other: borrowing Recorder) -> Bool {
-    guard a.label == b.label, !a.range.isEmpty, !b.range.isEmpty else { return false }
-    let (mine, theirs) = (bounds, other.bounds)
-    for (i, j) in zip(a.range, b.range) {
-      guard mine[i] == theirs[j] else { return false }
-      if mine[i] == 0 || mine[i] > 2 { break }
-    }
-    return true
   }
 }
 

@@ -3,14 +3,14 @@ public import PropertyTesting
 
 /// Changes inputs of a property by what their words mean: libFuzzer's custom mutator and crossover.
 ///
-/// An input is drawn once through the property's domain, so that its words, their bounds, the
-/// numbers they stand for and the spans they belong to are known. Then one change is made: spans are
-/// deleted, repeated, moved, swapped or replaced; numbers nudged, copied or combined; and what the
-/// domain draws is drawn anew, so that places that matter to the domain are found. It knows nothing
-/// of any domain, and so works for all.
+/// What is to be known of an input for a change, its words, their bounds, the numbers they stand for
+/// and the spans they belong to, is found out by drawing it through the property's domain. Then one
+/// change is made: spans are deleted, repeated, moved, swapped or replaced; numbers nudged, copied or
+/// combined; and what the domain draws is drawn anew, so that places that matter to the domain are
+/// found. It knows nothing of any domain, and so works for all.
 ///
-/// The same input and seed give the same result. Its own memory is used again; drawing allocates
-/// what the domain does.
+/// The same calls from the first on give the same results. Its own memory is used again; drawing
+/// allocates what the domain does.
 public final class StructuredMutator {
   private var draft: Draft
   // Each change as often as its weight says, so that picking one is picking a place.

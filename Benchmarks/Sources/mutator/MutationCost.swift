@@ -1,4 +1,5 @@
 import ArgumentParser
+import CAllocations
 import Foundation
 import FuzzDriver
 import GestureDomains
@@ -26,6 +27,8 @@ import PropertyTesting
     let microsecondsToRun: Double
     /// The larger of the first two over the third.
     let ratio: Double
+    /// How often a change or a crossing allocates, on average; where it does, the domain does.
+    let allocations: Double
   }
 
   func run() throws {
@@ -41,7 +44,7 @@ import PropertyTesting
           "\(target.name): \(rounded(outcome.microsecondsToMutate)) µs to change an input, "
             + "\(rounded(outcome.microsecondsToCross)) µs to cross two, "
             + "\(rounded(outcome.microsecondsToRun)) µs to run one, "
-            + "ratio \(rounded(outcome.ratio))")
+            + "ratio \(rounded(outcome.ratio)), \(rounded(outcome.allocations)) allocations")
       }
     }
   }
@@ -100,11 +103,15 @@ import PropertyTesting
     let running = seconds { round in
       _ = made[round % made.count].withUnsafeBufferPointer { driver.run($0.baseAddress, $0.count) }
     }
+    let before = dragnet_allocations()
+    for round in 0..<inputs { round % 2 == 0 ? mutate(round) : cross(round) }
+    let allocations = dragnet_allocations() - before
     let scale = 1e6 / Double(inputs)
     return Outcome(
       target: target.name, inputs: inputs, microsecondsToMutate: mutating * scale,
       microsecondsToCross: crossing * scale, microsecondsToRun: running * scale,
-      ratio: Swift.max(mutating, crossing) / running)
+      ratio: Swift.max(mutating, crossing) / running,
+      allocations: Double(allocations) / Double(inputs))
   }
 
   /// How many bytes an input may have; what libFuzzer allows where the corpus has no longer one.
