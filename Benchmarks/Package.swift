@@ -47,11 +47,14 @@ let package = Package(
     .executableTarget(
       name: "mutator",
       dependencies: [
+        "CAllocations",
         .product(name: "FuzzDriver", package: "dragnet"),
         .product(name: "GestureDomains", package: "dragnet"),
         .product(name: "PropertyTesting", package: "dragnet"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    // Counts allocations: a link to what the tests use.
+    .target(name: "CAllocations"),
     // Which mistakes in the engine the laws and the fuzz targets would notice.
     .executableTarget(
       name: "mutants",

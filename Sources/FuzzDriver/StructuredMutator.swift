@@ -3,22 +3,20 @@ public import PropertyTesting
 
 /// Changes inputs of a property by what their words mean: libFuzzer's custom mutator and crossover.
 ///
-/// An input is drawn once through the property's domain, so that its words, their bounds, the
-/// numbers they stand for and the spans they belong to are known. Then one change is made: spans are
-/// deleted, repeated, moved, swapped or replaced; numbers nudged, copied or combined; and what the
-/// domain draws is drawn anew, so that places that matter to the domain are found. It knows nothing
-/// of any domain, and so works for all.
+/// What is to be known of an input for a change, its words, their bounds, the numbers they stand for
+/// and the spans they belong to, is found out by drawing it through the property's domain. Then one
+/// change is made: spans are deleted, repeated, moved, swapped or replaced; numbers nudged, copied or
+/// combined; and what the domain draws is drawn anew, so that places that matter to the domain are
+/// found. It knows nothing of any domain, and so works for all.
 ///
-/// The same input and seed give the same result. Its own memory is used again; drawing allocates
-/// what the domain does.
+/// The same calls from the first on give the same results. Its own memory is used again; drawing
+/// allocates what the domain does.
 public final class StructuredMutator {
   private var draft: Draft
   // Each change as often as its weight says, so that picking one is picking a place.
   private let mutations: [Mutation]
   private let crossings: [Mutation]
 
-  /// How many changes are tried before it is given up: not every one fits every input.
-  private static let attempts = 16
   /// One change in so many is left to libFuzzer, so that its dictionary and the operands of
   /// comparisons that it has seen stay of use.
   private static let shareOfBytes = 8
@@ -42,13 +40,21 @@ public final class StructuredMutator {
   ///   - seed: What all choices come from.
   /// - Returns: How many bytes the result has; 0 where nothing could be changed.
   public func mutate(_ buffer: UnsafeMutableRawBufferPointer, count: Int, seed: UInt64) -> Int {
-    let input = UnsafeRawBufferPointer(rebasing: buffer.prefix(count))
-    draft.begin(input, limit: Self.words(in: buffer), seed: seed)
-    if draft.once(in: Self.shareOfBytes) {
+    // The draft is handed on, so that its exclusive use is checked once.
+    Self.mutate(&draft, by: mutations, buffer, count: count, seed: seed)
+  }
+
+  private static func mutate(
+    _ draft: inout Draft, by mutations: [Mutation], _ buffer: UnsafeMutableRawBufferPointer,
+    count: Int, seed: UInt64
+  ) -> Int {
+    let input = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+    draft.begin(input, limit: words(in: buffer), seed: seed)
+    if draft.once(in: shareOfBytes) {
       let size = bytes(buffer, count)
       if size > 0 { return size }
     }
-    return change(mutations) ? write(to: buffer) : bytes(buffer, count)
+    return draft.change(by: mutations) ? draft.write(to: buffer) : bytes(buffer, count)
   }
 
   /// Makes an input of two.
@@ -63,21 +69,19 @@ public final class StructuredMutator {
     _ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer,
     into buffer: UnsafeMutableRawBufferPointer, seed: UInt64
   ) -> Int {
-    draft.begin(first, limit: Self.words(in: buffer), seed: seed)
+    Self.cross(&draft, by: crossings, first, second, into: buffer, seed: seed)
+  }
+
+  private static func cross(
+    _ draft: inout Draft, by crossings: [Mutation], _ first: UnsafeRawBufferPointer,
+    _ second: UnsafeRawBufferPointer, into buffer: UnsafeMutableRawBufferPointer, seed: UInt64
+  ) -> Int {
+    draft.begin(first, limit: words(in: buffer), seed: seed)
     draft.pair(with: second)
-    return change(crossings) ? write(to: buffer) : 0
+    return draft.change(by: crossings) ? draft.write(to: buffer) : 0
   }
 
-  /// Tries changes until one changes something.
-  private func change(_ mutations: [Mutation]) -> Bool {
-    for _ in 0..<Self.attempts {
-      draft.clear()
-      if mutations[draft.pick(mutations.count)].apply(&draft), draft.isChanged { return true }
-    }
-    return false
-  }
-
-  private func bytes(_ buffer: UnsafeMutableRawBufferPointer, _ count: Int) -> Int {
+  private static func bytes(_ buffer: UnsafeMutableRawBufferPointer, _ count: Int) -> Int {
     guard let start = buffer.baseAddress else { return 0 }
     let data = start.assumingMemoryBound(to: UInt8.self)
     return dragnet_mutate_bytes(data, count, buffer.count)
@@ -86,19 +90,5 @@ public final class StructuredMutator {
   /// How many words have a byte in `buffer`.
   private static func words(in buffer: UnsafeMutableRawBufferPointer) -> Int {
     (buffer.count + MemoryLayout<UInt64>.size - 1) / MemoryLayout<UInt64>.size
-  }
-
-  /// Writes the words as bytes, the last one as far as there is room.
-  private func write(to buffer: UnsafeMutableRawBufferPointer) -> Int {
-    var count = 0
-    for word in draft.words {
-      withUnsafeBytes(of: word.littleEndian) { bytes in
-        let bytes = bytes.prefix(buffer.count - count)
-        UnsafeMutableRawBufferPointer(rebasing: buffer[count..<(count + bytes.count)])
-          .copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes))
-        count += bytes.count
-      }
-    }
-    return count
   }
 }

@@ -20,7 +20,7 @@ extension Domain where Value == ScaleCase {
         let other = try PartNumbers.draw(PartNumbers.fractions, near: [fraction], &source)
         let range = scale.range
         let value = try PartNumbers.draw(
-          .anyDouble,
+          anyNumber,
           near: [
             range.lowerBound, range.upperBound, scale.value(at: 0.5), scale.value(at: fraction),
           ], &source)
@@ -32,9 +32,10 @@ extension Domain where Value == ScaleCase {
           && PartNumbers.encode(test.scale.range.upperBound, PartNumbers.bounds, &encoder)
           && PartNumbers.fractions.encode(test.fraction, into: &encoder)
           && PartNumbers.encode(test.other, PartNumbers.fractions, &encoder)
-          && PartNumbers.encode(test.value, .anyDouble, &encoder)
+          && PartNumbers.encode(test.value, anyNumber, &encoder)
       })
   }
 
+  private static let anyNumber = Domain<Double>.anyDouble
   private static let kinds = Domain<Scale.Kind>.element(of: [.linear, .exponential])
 }

@@ -39,6 +39,7 @@ extension Domain where Value == SnappingCase {
     .weight(3, .integers(in: 1...64)), .weight(1, .integers(in: 1...(1 << 52))),
   ])
 
+  private static let wholeSteps = Domain<Int>.integers(in: 1...1000)
   private static let anyNumber = Domain<Double>.anyDouble
   private static let fraction = Domain<Double>.doubles(in: 0...1)
 
@@ -52,7 +53,7 @@ extension Domain where Value == SnappingCase {
       // A whole number of steps, or nearly.
       .step(
         (range.upperBound - range.lowerBound)
-          / Double(try Domain<Int>.integers(in: 1...1000).draw(from: &source)))
+          / Double(try wholeSteps.draw(from: &source)))
     }
   }
 

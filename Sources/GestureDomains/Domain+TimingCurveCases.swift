@@ -34,12 +34,19 @@ extension Domain where Value == TimingCurveCase {
         .element(of: [point]) {
           $0.x == $1.x && $0.y.bitPattern == $1.y.bitPattern
         }),
-      .weight(2, .combine(parts, parts, make: { Point(x: $0, y: $1) }, back: { ($0.x, $0.y) })),
-      .weight(
-        1,
-        .combine(
-          parts, PartNumbers.lengths, make: { Point(x: $0, y: $1) }, back: { ($0.x, $0.y) })),
+      .weight(2, points(x: parts, y: parts)), .weight(1, points(x: parts, y: PartNumbers.lengths)),
     ])
+  }
+
+  /// As `combine`, but without spans: each coordinate is one of some numbers, which is a span already.
+  private static func points(x: Domain<Double>, y: Domain<Double>) -> Domain<Point> {
+    Domain<Point>(
+      draw: { source throws(Discard) in
+        Point(x: try x.draw(from: &source), y: try y.draw(from: &source))
+      },
+      encode: { point, encoder in
+        x.encode(point.x, into: &encoder) && y.encode(point.y, into: &encoder)
+      })
   }
 
   private static let parts = Domain<Double>.one(of: [

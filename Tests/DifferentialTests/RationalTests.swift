@@ -61,9 +61,11 @@ import Testing
   }
 
   @Test func `an error is within its law, or not, without any rounding`() {
-    let ulp = Rational(decimal: 0.1)
+    let unit = Comparison.Unit.ulpOfValues(0...0.75)
+    let ulp = Rational(0.75.ulp)
+    #expect(unit.size == ulp)
     func deviation(_ error: Rational) -> Deviation {
-      Deviation("errors", "B3", error, exact: Rational(0), ulp: ulp, limit: 3)
+      Deviation(Comparison("errors", error, exact: Rational(0), unit: unit, limit: 3))
     }
     #expect(deviation(-ulp * Rational(3)).isWithin)
     #expect(!deviation(ulp * Rational(3) + Rational(.leastNonzeroMagnitude)).isWithin)

@@ -13,11 +13,16 @@ struct Changed<Value: Hashable & Sendable> {
     let bytes = domain.encode(value)?.bytes ?? []
     let partner = partner.flatMap { domain.encode($0)?.bytes }
     return seeds.compactMap { seed in
-      bytes.withUnsafeBytes { draft.begin($0, limit: 512, seed: seed) }
-      partner?.withUnsafeBytes { draft.pair(with: $0) }
-      draft.clear()
-      guard mutation.apply(&draft), draft.isChanged else { return nil }
-      return domain.value(of: ChoiceSequence(draft.words))
+      bytes.withUnsafeBytes { bytes in
+        (partner ?? []).withUnsafeBytes { other in
+          draft.begin(bytes, limit: 512, seed: seed)
+          if partner != nil { draft.pair(with: other) }
+          draft.clear()
+          if !mutation.isBlind { draft.study() }
+          guard mutation.apply(&draft), draft.isChanged else { return nil }
+          return domain.value(of: ChoiceSequence(draft.words))
+        }
+      }
     }
   }
 }

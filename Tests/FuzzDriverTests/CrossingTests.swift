@@ -25,6 +25,18 @@ import Testing
     #expect(results.contains([1, 2, 300, 400]) && results.contains(yours))
   }
 
+  @Test func `taking words keeps places, in a case of any bytes`() {
+    let numbers = Changed(domain: Domain<[Int]>.array(of: .integers(in: 0...999), count: 4))
+    let results = numbers.values(by: .takeWords, from: [1, 2, 3, 4], and: [10, 20, 30, 40])
+    #expect(
+      results.allSatisfy { result in
+        (0..<4).allSatisfy { [$0 + 1, 10 * ($0 + 1)].contains(result[$0]) }
+      })
+    #expect(Set(results).count == 10)
+    #expect(results.contains([1, 20, 3, 4]) && results.contains([10, 20, 30, 40]))
+    #expect(numbers.values(by: .takeWords, from: [1, 2, 3, 4]).isEmpty)
+  }
+
   @Test func `nothing of another kind is taken`() {
     let pairs = Domain<[[Int]]>.combine(
       Domain<[Int]>.array(of: .integers(in: 0...9)), Domain<[Int]>.array(of: .integers(in: 0...99))

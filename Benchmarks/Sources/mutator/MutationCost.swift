@@ -1,4 +1,5 @@
 import ArgumentParser
+import CAllocations
 import Foundation
 import FuzzDriver
 import GestureDomains
@@ -21,10 +22,13 @@ import PropertyTesting
   struct Outcome: Encodable {
     let target: String
     let inputs: Int
-    let microsecondsToChange: Double
+    let microsecondsToMutate: Double
+    let microsecondsToCross: Double
     let microsecondsToRun: Double
-    /// The first over the second.
+    /// The larger of the first two over the third.
     let ratio: Double
+    /// How often a change or a crossing allocates, on average; where it does, the domain does.
+    let allocations: Double
   }
 
   func run() throws {
@@ -37,51 +41,105 @@ import PropertyTesting
       case .json: print(String(decoding: try encoder.encode(outcome), as: UTF8.self))
       case .text:
         print(
-          "\(target.name): \(rounded(outcome.microsecondsToChange)) µs to change an input, "
-            + "\(rounded(outcome.microsecondsToRun)) µs to run it, "
-            + "ratio \(rounded(outcome.ratio))")
+          "\(target.name): \(rounded(outcome.microsecondsToMutate)) µs to change an input, "
+            + "\(rounded(outcome.microsecondsToCross)) µs to cross two, "
+            + "\(rounded(outcome.microsecondsToRun)) µs to run one, "
+            + "ratio \(rounded(outcome.ratio)), \(rounded(outcome.allocations)) allocations")
       }
     }
   }
 
   private func rounded(_ number: Double) -> Double { (number * 100).rounded() / 100 }
 
-  /// Changes an input again and again, from nothing and at times from nothing again, as libFuzzer's
-  /// short chains do, and runs each result.
+  /// Changes inputs as libFuzzer does: takes one of a corpus, and changes it five times in a row.
+  ///
+  /// It crosses as libFuzzer does, too: all five times with the same partner of the corpus. What is
+  /// run is what changes and crossings made, as libFuzzer runs it.
   private func measure(_ target: Target) -> Outcome {
-    let property = target.property()
-    let mutator = StructuredMutator(property)
-    var pool: [[UInt8]] = [[]]
-    var buffer = [UInt8](repeating: 0, count: 4096)
+    let driver = FuzzDriver(target.property())
+    let mutator = StructuredMutator(target.property())
+    let corpus = corpus(of: target, by: mutator)
+    var random = RandomBits(seed: 2)
+    var buffer = [UInt8](repeating: 0, count: Self.limit)
+    var crossed = buffer
+    var count = 0
+    var partner: [UInt8] = []
+    var made: [[UInt8]] = []
+
+    func begin(_ round: Int) {
+      guard round % Self.depth == 0 else { return }
+      let parent = corpus[Int(random.next(below: UInt64(corpus.count)))]
+      partner = corpus[Int(random.next(below: UInt64(corpus.count)))]
+      buffer.withUnsafeMutableBytes { $0.copyBytes(from: parent) }
+      count = parent.count
+    }
+    func mutate(_ round: Int) {
+      begin(round)
+      count = buffer.withUnsafeMutableBytes {
+        mutator.mutate($0, count: count, seed: UInt64(round))
+      }
+    }
+    func cross(_ round: Int) {
+      begin(round)
+      let size = crossed.withUnsafeMutableBytes { out in
+        buffer.withUnsafeBytes { first in
+          partner.withUnsafeBytes {
+            mutator.cross(
+              UnsafeRawBufferPointer(rebasing: first.prefix(count)), $0, into: out,
+              seed: UInt64(round))
+          }
+        }
+      }
+      guard size > 0 else { return }
+      swap(&buffer, &crossed)
+      count = size
+    }
+    for round in 0..<Self.sample {
+      if round % 2 == 0 { mutate(round) } else { cross(round) }
+      made.append(Array(buffer.prefix(count)))
+    }
+    let mutating = seconds(mutate)
+    let crossing = seconds(cross)
+    let running = seconds { round in
+      _ = made[round % made.count].withUnsafeBufferPointer { driver.run($0.baseAddress, $0.count) }
+    }
+    let before = dragnet_allocations()
+    for round in 0..<inputs { round % 2 == 0 ? mutate(round) : cross(round) }
+    let allocations = dragnet_allocations() - before
+    let scale = 1e6 / Double(inputs)
+    return Outcome(
+      target: target.name, inputs: inputs, microsecondsToMutate: mutating * scale,
+      microsecondsToCross: crossing * scale, microsecondsToRun: running * scale,
+      ratio: Swift.max(mutating, crossing) / running,
+      allocations: Double(allocations) / Double(inputs))
+  }
+
+  /// How many bytes an input may have; what libFuzzer allows where the corpus has no longer one.
+  private static let limit = 4096
+  /// How often libFuzzer changes what it took from the corpus, unless it finds something before.
+  private static let depth = 5
+  /// How many of what was made are run.
+  private static let sample = 5000
+
+  /// A few hundred inputs, each of which came from another one.
+  private func corpus(of target: Target, by mutator: StructuredMutator) -> [[UInt8]] {
+    var corpus: [[UInt8]] = [[]]
+    var buffer = [UInt8](repeating: 0, count: Self.limit)
     var random = RandomBits(seed: 1)
-    for seed in 0..<UInt64(inputs) {
-      // Like a corpus: a few hundred inputs, each of which came from another one.
-      let parent = pool[Int(random.next(below: UInt64(pool.count)))]
-      buffer.replaceSubrange(0..<parent.count, with: parent)
+    for seed in 0..<UInt64(4 * Self.sample) {
+      let parent = corpus[Int(random.next(below: UInt64(corpus.count)))]
       let count = buffer.withUnsafeMutableBytes {
-        mutator.mutate($0, count: parent.count, seed: seed)
+        $0.copyBytes(from: parent)
+        return mutator.mutate($0, count: parent.count, seed: seed)
       }
       let child = Array(buffer.prefix(count))
-      if pool.count < 400 {
-        pool.append(child)
+      if corpus.count < 400 {
+        corpus.append(child)
       } else {
-        pool[Int(random.next(below: 400))] = child
+        corpus[Int(random.next(below: 400))] = child
       }
     }
-    let changing = seconds { round in
-      let parent = pool[round % pool.count]
-      buffer.replaceSubrange(0..<parent.count, with: parent)
-      _ = buffer.withUnsafeMutableBytes {
-        mutator.mutate($0, count: parent.count, seed: UInt64(round))
-      }
-    }
-    let running = seconds { round in
-      _ = pool[round % pool.count].withUnsafeBytes { property.judge($0) }
-    }
-    return Outcome(
-      target: target.name, inputs: inputs,
-      microsecondsToChange: changing * 1e6 / Double(inputs),
-      microsecondsToRun: running * 1e6 / Double(inputs), ratio: changing / running)
+    return corpus
   }
 
   /// The time that this process spends in its own code for `body`, called once for each input.

@@ -23,7 +23,7 @@ extension Mutation {
   /// Copies an element, or a few in a row, to where another one of its kind begins.
   static let copyElements = Mutation(name: "copy elements", weight: 2) { draft in
     guard let element = draft.pickElement(),
-      let place = draft.pickKin(of: element, in: draft.original, where: { $0 != element })
+      let place = draft.pickKin(of: element, where: { $0 != element })
     else { return false }
     draft.keep(0..<place.range.lowerBound)
     draft.keep(draft.run(from: element))
@@ -35,7 +35,7 @@ extension Mutation {
   static let moveElement = Mutation(name: "move an element", weight: 2) { draft in
     guard let element = draft.pickElement(),
       let place = draft.pickKin(
-        of: element, in: draft.original, where: { !$0.range.overlaps(element.range) })
+        of: element, where: { !$0.range.overlaps(element.range) })
     else { return false }
     let (from, to) = (element.range, place.range)
     if from.lowerBound < to.lowerBound {

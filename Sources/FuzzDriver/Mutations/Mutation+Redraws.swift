@@ -3,10 +3,9 @@ import PropertyTesting
 extension Mutation {
   /// Inserts an element that the domain draws, before another one or at the end of a list.
   ///
-  /// Every list asks "one more?" before each element, with a word of two values; where it is asked,
-  /// another yes makes room.
+  /// Every list asks "one more?" before each element; where it is asked, another yes makes room.
   static let insertElement = Mutation(name: "insert an element", weight: 5) { draft in
-    guard draft.count < draft.limit, let place = draft.pickWord(below: 2) else { return false }
+    guard draft.count < draft.limit, let place = draft.pickQuestion() else { return false }
     draft.keep(0..<place)
     draft.words.append(1)
     draft.keep(place..<draft.count)
@@ -22,17 +21,14 @@ extension Mutation {
   }
 
   /// Lets the domain draw a word anew.
-  static let redrawWord = Mutation(name: "redraw a word", weight: 3) { draft in
-    guard draft.count > 0 else { return false }
-    let index = draft.pick(draft.count)
-    draft.keep(0..<draft.count)
-    return draft.redraw(.word(index), next: index + 1)
+  static let redrawWord = Mutation(name: "redraw a word", weight: 3, isBlind: true) { draft in
+    draft.redrawWordOfInput()
   }
 
   /// Lets the domain draw another case, of which the one at hand is no part.
   ///
   /// What random cases find soon is so found soon, whatever the search has come to.
-  static let redrawCase = Mutation(name: "redraw the case", weight: 16) { draft in
+  static let redrawCase = Mutation(name: "redraw the case", weight: 16, isBlind: true) { draft in
     draft.redraw(.everything, next: 0)
   }
 }

@@ -5,7 +5,7 @@ extension Mutation {
   static let swapSpans = Mutation(name: "swap spans", weight: 2) { draft in
     guard let span = draft.pickSpan(),
       let other = draft.pickKin(
-        of: span, in: draft.original, where: { !$0.range.overlaps(span.range) })
+        of: span, where: { !$0.range.overlaps(span.range) })
     else { return false }
     let isFirst = span.range.lowerBound < other.range.lowerBound
     let (first, second) = isFirst ? (span.range, other.range) : (other.range, span.range)
@@ -21,7 +21,7 @@ extension Mutation {
   static let replaceSpan = Mutation(name: "replace a span", weight: 2) { draft in
     guard let span = draft.pickSpan(),
       let other = draft.pickKin(
-        of: span, in: draft.original, where: { $0.range != span.range })
+        of: span, where: { $0.range != span.range })
     else { return false }
     draft.keep(0..<span.range.lowerBound)
     draft.keep(other.range)

@@ -5,7 +5,7 @@ extension Mutation {
   static let setWord = Mutation(name: "set a word", weight: 2) { draft in
     guard draft.count > 0 else { return false }
     let index = draft.pick(draft.count)
-    let (word, bound) = (draft.original.choices.words[index], draft.original.bounds[index])
+    let (word, bound) = (draft.original.words[index], draft.original.bounds[index])
     guard bound != 1 else { return false }
     let last = bound &- 1
     let new =

@@ -6,6 +6,8 @@ struct Mutation: Sendable {
   let name: String
   /// How often it is tried, compared to the others.
   let weight: Int
+  /// Whether it goes without knowing what the words of the case mean, so that the case is not drawn.
+  var isBlind = false
   /// Puts the changed case into the draft's words, and returns whether it could.
   let apply: @Sendable (inout Draft) -> Bool
 

@@ -1,11 +1,7 @@
-import GestureLaws
-
 /// How far a result of the engine is from what exact arithmetic gives.
 public struct Deviation: Sendable {
   /// What was computed, such as `positions on a track`.
   public let name: String
-  /// The short name of the law that bounds the error.
-  public let law: String
   /// The error in ulps of the law: what it counts in.
   public let ulps: Double
   /// The most that the law allows.
@@ -13,14 +9,13 @@ public struct Deviation: Sendable {
   /// Whether the error is within the law, decided without any rounding.
   public let isWithin: Bool
 
-  init(
-    _ name: String, _ law: String, _ found: Rational, exact: Rational, ulp: Rational, limit: Int
-  ) {
-    let ulps = (found - exact).magnitude / ulp
-    self.name = name
-    self.law = law
-    self.ulps = ulps.roughly
-    self.limit = limit
-    isWithin = ulps <= Rational(limit)
+  /// Judges what was computed.
+  init(_ comparison: Comparison) {
+    name = comparison.name
+    limit = comparison.limit
+    let errors = comparison.exact.lazy.map { (comparison.found - $0).magnitude }
+    let (error, unit) = (errors.min() ?? .zero, comparison.unit.size)
+    ulps = (error / unit).roughly
+    isWithin = error <= unit * Rational(limit)
   }
 }

@@ -12,11 +12,19 @@ public enum DifferentialCase: Sendable, CustomStringConvertible {
 
   /// How far the results are from the exact ones; none where there is nothing to compare.
   public var deviations: [Deviation] {
-    switch self {
-    case .track(let track, let position, let fraction):
-      track.deviations(position: position, fraction: fraction)
-    case .scale(let test): test.deviations
-    case .snapping(let test): test.deviations
+    Law<DifferentialCase>.differential.flatMap { comparisons(by: $0.id).map(Deviation.init) }
+  }
+
+  /// What the engine and exact arithmetic compute, as far as the law of the given short name bounds
+  /// the difference.
+  func comparisons(by law: String) -> [Comparison] {
+    switch (self, law) {
+    case (.track(let track, let position, let fraction), "B3"):
+      track.comparisons(position: position, fraction: fraction)
+    case (.scale(let test), "B3"): test.comparisons
+    case (.snapping(let test), "C1"): test.stopComparisons
+    case (.snapping(let test), "C3"): test.nearestComparisons
+    default: []
     }
   }
 }
@@ -37,88 +45,66 @@ extension DifferentialCase {
   }
 }
 
-extension Rational {
-  static let (zero, one) = (Rational(0), Rational(1))
-
-  /// What the error of a fraction counts in: an ulp of 1, times what the range magnifies.
-  fileprivate static func ulp(ofFractionsIn range: ClosedRange<Double>) -> Rational {
-    let (lower, upper) = (Rational(range.lowerBound), Rational(range.upperBound))
-    let span = upper - lower
-    let largest = Swift.max(lower.magnitude, upper.magnitude)
-    return Rational(Double.ulpOfOne) * (one + largest / span)
-      + Rational(.leastNonzeroMagnitude) / span
-  }
-
-  /// An ulp of the larger bound.
-  fileprivate static func ulp(ofValuesIn range: ClosedRange<Double>) -> Rational {
-    Rational(Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude).ulp)
-  }
-}
-
 extension Track {
   /// fraction(x) = (x − start) / length, clamped, and back.
-  fileprivate func deviations(position: Double, fraction: Double) -> [Deviation] {
+  fileprivate func comparisons(position: Double, fraction: Double) -> [Comparison] {
     guard isUsable, let found = self.fraction(at: position) else { return [] }
     let (first, way, range) = (Rational(start), Rational(length), start...end)
     let part = fraction > 0 ? Swift.min(1, fraction) : 0
     return [
-      Deviation(
-        "fractions of a track", "B3", Rational(found),
+      Comparison(
+        "fractions of a track", Rational(found),
         exact: ((Rational(position) - first) / way).clamped(.zero, .one),
-        ulp: .ulp(ofFractionsIn: range), limit: 4),
-      Deviation(
-        "positions on a track", "B3", Rational(self.position(of: part)),
-        exact: first + Rational(part) * way, ulp: .ulp(ofValuesIn: range), limit: 2),
+        unit: .ulpOfFractions(range), limit: 4),
+      Comparison(
+        "positions on a track", Rational(self.position(of: part)),
+        exact: first + Rational(part) * way, unit: .ulpOfValues(range), limit: 2),
     ]
   }
 }
 
 extension ScaleCase {
   /// value(t) = lower + t × span, clamped, and back, and there and back.
-  fileprivate var deviations: [Deviation] {
+  fileprivate var comparisons: [Comparison] {
     let range = scale.range
     guard scale.kind == .linear, range.lowerBound < range.upperBound else { return [] }
     let (lower, upper) = (Rational(range.lowerBound), Rational(range.upperBound))
     let (ofValue, ofFraction) = (
-      Rational.ulp(ofValuesIn: range), Rational.ulp(ofFractionsIn: range)
+      Comparison.Unit.ulpOfValues(range), Comparison.Unit.ulpOfFractions(range)
     )
     let part = fraction > 0 ? Swift.min(1, fraction) : 0
     let there = scale.value(at: part)
     let inside = value > range.lowerBound ? Swift.min(value, range.upperBound) : range.lowerBound
     let back = scale.fraction(of: inside)
     return [
-      Deviation(
-        "values of a scale", "B3", Rational(there),
-        exact: lower + Rational(part) * (upper - lower), ulp: ofValue, limit: 2),
-      Deviation(
-        "fractions of a scale", "B3", Rational(back),
-        exact: (Rational(inside) - lower) / (upper - lower), ulp: ofFraction, limit: 4),
-      Deviation(
-        "fractions to values and back", "B3", Rational(scale.fraction(of: there)),
-        exact: Rational(part), ulp: ofFraction, limit: 4),
-      Deviation(
-        "values to fractions and back", "B3", Rational(scale.value(at: back)),
-        exact: Rational(inside), ulp: ofValue, limit: 2),
+      Comparison(
+        "values of a scale", Rational(there),
+        exact: lower + Rational(part) * (upper - lower), unit: ofValue, limit: 2),
+      Comparison(
+        "fractions of a scale", Rational(back),
+        exact: (Rational(inside) - lower) / (upper - lower), unit: ofFraction, limit: 4),
+      Comparison(
+        "fractions to values and back", Rational(scale.fraction(of: there)),
+        exact: Rational(part), unit: ofFraction, limit: 4),
+      Comparison(
+        "values to fractions and back", Rational(scale.value(at: back)),
+        exact: Rational(inside), unit: ofValue, limit: 2),
     ]
   }
 }
 
 extension SnappingCase {
-  /// stop(k) = lower + k × step, and the nearest of them.
-  fileprivate var deviations: [Deviation] {
-    stopDeviations + nearestDeviations
-  }
-
-  // No law bounds this error by a number: the span, up to two of the larger bound, the product, the
-  // quotient and the sum are each rounded once, which is less than 4 ulp of that bound.
-  private var stopDeviations: [Deviation] {
+  /// stop(k) = lower + k × step.
+  ///
+  /// No law bounds this error by a number: the span, up to two of the larger bound, the product, the
+  /// quotient and the sum are each rounded once, which is less than 4 ulp of that bound.
+  fileprivate var stopComparisons: [Comparison] {
     guard index > 0, index < snapping.lastIndex else { return [] }
-    let stop = Rational(snapping.stop(index))
     // A number is what its digits say where they are short, and else what its bits say.
-    let exact = (exactStops(Rational.init(decimal:)) + exactStops { Rational($0) })
-      .min { ($0 - stop).magnitude < ($1 - stop).magnitude }!
+    let exact = exactStops(Rational.init(decimal:)) + exactStops { Rational($0) }
     return [
-      Deviation("stops", "C1", stop, exact: exact, ulp: .ulp(ofValuesIn: range), limit: 4)
+      Comparison(
+        "stops", Rational(snapping.stop(index)), exact: exact, unit: .ulpOfValues(range), limit: 4)
     ]
   }
 
@@ -141,7 +127,7 @@ extension SnappingCase {
   }
 
   /// By how much a neighbour is nearer than the nearest stop.
-  private var nearestDeviations: [Deviation] {
+  fileprivate var nearestComparisons: [Comparison] {
     guard !value.isNaN else { return [] }
     let clamped = Swift.min(Swift.max(range.lowerBound, value), range.upperBound)
     let nearest = snapping.index(nearestTo: clamped)
@@ -150,9 +136,9 @@ extension SnappingCase {
     }
     let here = distance(nearest)
     return [nearest - 1, nearest + 1].filter { (0...snapping.lastIndex).contains($0) }.map {
-      Deviation(
-        "the nearest stop", "C3", here, exact: Swift.min(here, distance($0)),
-        ulp: .ulp(ofValuesIn: range), limit: 1)
+      Comparison(
+        "the nearest stop", here, exact: Swift.min(here, distance($0)),
+        unit: .ulpOfValues(range), limit: 1)
     }
   }
 }

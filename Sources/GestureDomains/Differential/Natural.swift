@@ -13,6 +13,7 @@ struct Natural: Equatable {
   }
 
   var isZero: Bool { digits.isEmpty }
+  private var isOne: Bool { digits.count == 1 && digits[0] == 1 }
 
   /// How many bits it takes to write the number.
   var bitWidth: Int { digits.count * UInt.bitWidth - (digits.last?.leadingZeroBitCount ?? 0) }
@@ -49,6 +50,9 @@ struct Natural: Equatable {
   }
 
   static func * (a: Natural, b: Natural) -> Natural {
+    // Most denominators are 1.
+    if a.isOne { return b }
+    if b.isOne { return a }
     var digits = [UInt](repeating: 0, count: a.digits.count + b.digits.count)
     for (place, digit) in a.digits.enumerated() {
       var carry: UInt = 0
@@ -69,14 +73,18 @@ struct Natural: Equatable {
   }
 
   static func << (a: Natural, bits: Int) -> Natural {
+    if bits == 0 { return a }
     let (places, rest) = bits.quotientAndRemainder(dividingBy: UInt.bitWidth)
-    var digits = [UInt](repeating: 0, count: places)
+    var digits: [UInt] = []
+    digits.reserveCapacity(places + a.digits.count + 1)
+    for _ in 0..<places { digits.append(0) }
     var carry: UInt = 0
     for digit in a.digits {
       digits.append(digit << rest | carry)
       carry = rest == 0 ? 0 : digit >> (UInt.bitWidth - rest)
     }
-    return Natural(digits: digits + [carry])
+    digits.append(carry)
+    return Natural(digits: digits)
   }
 
   static func < (a: Natural, b: Natural) -> Bool {

@@ -7,6 +7,8 @@ struct Rational: Comparable {
   /// The power of two that the quotient is multiplied by.
   private let exponent: Int
 
+  static let (zero, one) = (Rational(0), Rational(1))
+
   private init(
     _ isNegative: Bool, _ numerator: Natural, over denominator: Natural = Natural(1),
     exponent: Int = 0
@@ -21,9 +23,11 @@ struct Rational: Comparable {
   init(_ number: Double) {
     let isSubnormal = number.exponentBitPattern == 0
     let digits = UInt(number.significandBitPattern) + (isSubnormal ? 0 : 1 << 52)
+    // The shorter the digits, the less there is to compute with.
+    let zeros = digits == 0 ? 0 : digits.trailingZeroBitCount
     self.init(
-      number < 0, Natural(digits),
-      exponent: Int(number.exponentBitPattern) - (isSubnormal ? 1074 : 1075))
+      number < 0, Natural(digits >> zeros),
+      exponent: Int(number.exponentBitPattern) - (isSubnormal ? 1074 : 1075) + zeros)
   }
 
   /// A whole number.

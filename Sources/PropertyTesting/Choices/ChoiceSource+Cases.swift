@@ -16,6 +16,16 @@ extension ChoiceSource {
     begin(case: UInt64(index), size: min(index, Generator.fullSize), isAtBoundary: index <= 8)
   }
 
+  /// Starts over with the words at `input`, which must outlive what is drawn of them.
+  mutating func begin(replaying input: UnsafeRawBufferPointer) {
+    self.input = input
+    nextWord = 0
+    mark = 0
+    depth = 0
+    isGenerating = false
+    redraw = nil
+  }
+
   /// Runs `body` with a source that replays `choices`.
   static func replaying<Result>(
     _ choices: ChoiceSequence, isRecording: Bool, _ body: (inout ChoiceSource) -> Result

@@ -41,9 +41,6 @@ extension ChoiceSource {
     return value
   }
 
-  /// Where the next word will be recorded.
-  @inlinable var mark: Int { recording.choices.words.count }
-
   @usableFromInline mutating func open(_ label: Span.Label, from start: Int) {
     if redraw != nil { beginRedraw(of: label, at: start) }
     depth += 1
@@ -52,9 +49,17 @@ extension ChoiceSource {
   @usableFromInline mutating func close(_ label: Span.Label, from start: Int) {
     depth -= 1
     if redraw != nil { endRedraw() }
-    recording.spans.append(Span(label: label, range: start..<mark, depth: depth))
-    shared?.append(recording.spans[recording.spans.count - 1])
+    let span = Span(label: label, range: start..<mark, depth: depth)
+    transcript.spans.append(span)
+    shared?.append(span)
   }
+
+  /// Notes that the next word asks whether a list has one more element.
+  @inlinable mutating func ask() {
+    if isRecording { noteQuestion() }
+  }
+
+  @usableFromInline mutating func noteQuestion() { transcript.questions.append(mark) }
 
   /// Forgets what was recorded since `start`: an attempt that was rejected.
   ///
@@ -62,16 +67,18 @@ extension ChoiceSource {
   /// enough to draw it again, at the first try.
   @inlinable mutating func retract(to start: Int) {
     guard isRecording else { return }
-    recording.choices.words.removeSubrange(start...)
-    recording.bounds.removeSubrange(start...)
-    recording.numbers.removeAll { $0.index >= start }
-    recording.spans.removeAll { $0.range.lowerBound >= start && !$0.range.isEmpty }
-    shared?.replace(by: recording)
+    rewind(to: start)
+  }
+
+  @usableFromInline mutating func rewind(to start: Int) {
+    transcript.retract(to: start)
+    mark = start
+    shared?.replace(by: transcript.recording)
   }
 
   /// The recording so far, its spans in reading order.
   consuming func finish() -> Recording {
-    var recording = self.recording
+    var recording = transcript.recording
     recording.sortSpans()
     return recording
   }

@@ -12,7 +12,7 @@
 ///
 /// Replay is total: a missing word is zero, a word too large is reduced to its bound.
 public struct ChoiceSource: ~Copyable {
-  @usableFromInline let input: UnsafeRawBufferPointer
+  @usableFromInline var input: UnsafeRawBufferPointer
   @usableFromInline var nextWord = 0
   @usableFromInline var generator: Generator
   /// Whether words are generated rather than replayed.
@@ -21,10 +21,14 @@ public struct ChoiceSource: ~Copyable {
   @usableFromInline var redraw: Redraw?
   /// Whether what is read is also written down.
   @usableFromInline let isRecording: Bool
-  @usableFromInline var recording = Recording()
+  var transcript = Transcript()
+  /// Where the next word will be recorded.
+  ///
+  /// A stored property: one that is computed elsewhere would be handed a copy of the whole source.
+  @usableFromInline var mark = 0
   @usableFromInline var depth = 0
-  /// What was drawn directly, for the report.
-  var drawnValues: [String] = []
+  /// What was drawn directly, for the report; `nil` where there is none.
+  var drawnValues: [String]?
   /// Where what is recorded is written as well, for the parent of a process that may trap.
   @usableFromInline var shared: SharedRecording?
 
@@ -34,6 +38,7 @@ public struct ChoiceSource: ~Copyable {
     self.isRecording = isRecording
     isGenerating = false
     generator = Generator(seed: 0)
+    drawnValues = isRecording ? [] : nil
   }
 
   /// A source that generates the cases of the run that `seed` names; begin with ``begin(case:of:)``.
@@ -42,6 +47,7 @@ public struct ChoiceSource: ~Copyable {
     self.isRecording = isRecording
     isGenerating = true
     generator = Generator(seed: seed)
+    drawnValues = isRecording ? [] : nil
   }
 
   /// Draws a word below `bound`; 0 stands for 2⁶⁴.
@@ -110,8 +116,9 @@ public struct ChoiceSource: ~Copyable {
 
   @usableFromInline mutating func record(_ word: UInt64, below bound: UInt64) {
     shared?.append(word, below: bound)
-    recording.choices.words.append(word)
-    recording.bounds.append(bound)
+    mark &+= 1
+    transcript.words.append(word)
+    transcript.bounds.append(bound)
     if redraw != nil { redrew(word, below: bound) }
   }
 }

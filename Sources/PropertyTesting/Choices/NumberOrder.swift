@@ -39,7 +39,7 @@ extension ChoiceSource {
     if isRecording { append(NumberWord(index: mark, order: order)) }
   }
 
-  @usableFromInline mutating func append(_ number: NumberWord) { recording.numbers.append(number) }
+  @usableFromInline mutating func append(_ number: NumberWord) { transcript.numbers.append(number) }
 }
 
 /// The order of whole numbers, as numbers.

@@ -17,7 +17,7 @@ public struct Redraw: Sendable, Hashable {
 
   /// What is drawn anew.
   public var part: Part
-  /// The index of the word that is read next.
+  /// The index of the word that is read next; after a word it is the one that follows.
   public var next: Int
   /// What the new words come from.
   public var seed: UInt64
@@ -38,42 +38,6 @@ public struct Redraw: Sendable, Hashable {
   }
 }
 
-extension AnyProperty {
-  /// Draws the case that `bytes` spell without judging it, and keeps what was read.
-  ///
-  /// As ``recording(of:)``, but the recording's memory is used again, and its spans are in the order
-  /// in which they closed: inner before outer.
-  ///
-  /// - Parameters:
-  ///   - bytes: Words, little-endian; any bytes are a case. For a redraw, canonical ones.
-  ///   - recording: Where canonical words, numbers and spans go, up to the discard if there was one.
-  ///   - redraw: The part to draw anew, if there is one.
-  /// - Returns: Whether the part was there; `false` if there is none.
-  @discardableResult
-  public func record(
-    _ bytes: UnsafeRawBufferPointer, into recording: inout Recording,
-    redrawing redraw: Redraw? = nil
-  ) -> Bool {
-    var source = ChoiceSource(replaying: bytes, isRecording: true)
-    swap(&source.recording, &recording)
-    source.recording.forget()
-    if let redraw { source.begin(redraw) }
-    _ = try? draw(&source)
-    swap(&source.recording, &recording)
-    return source.redraw?.isDone ?? false
-  }
-}
-
-extension Recording {
-  /// Forgets all, but keeps the memory.
-  mutating func forget() {
-    choices.words.removeAll(keepingCapacity: true)
-    bounds.removeAll(keepingCapacity: true)
-    spans.removeAll(keepingCapacity: true)
-    numbers.removeAll(keepingCapacity: true)
-  }
-}
-
 extension ChoiceSource {
   /// Every other part is drawn as freely as can be, the rest are smaller, and now and then one is made
   /// of first and last words.
@@ -84,7 +48,8 @@ extension ChoiceSource {
     let size = bits.next() & 1 == 0 ? Generator.fullSize : smaller
     generator.begin(case: redraw.seed, size: size, isAtBoundary: bits.next(below: 16) == 0)
     isGenerating = redraw.part == .word(0) || redraw.part == .everything
-    if redraw.part == .everything { self.redraw?.isDone = true }
+    // Where nothing stays there is no part to look for.
+    if redraw.part == .everything { self.redraw = nil }
   }
 
   /// Notes a word that was read while there is a part to draw anew.
@@ -117,6 +82,6 @@ extension ChoiceSource {
     guard let redraw else { return }
     isGenerating = false
     self.redraw?.isDone = true
-    nextWord = redraw.next
+    if case .word = redraw.part { nextWord &+= 1 } else { nextWord = redraw.next }
   }
 }

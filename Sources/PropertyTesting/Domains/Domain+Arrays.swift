@@ -64,6 +64,7 @@ extension ChoiceSource {
       let start = mark
       if asks {
         let isOpen = drawn >= limits.lowerBound && drawn < limits.upperBound
+        if isOpen { ask() }
         let word = word(below: isOpen ? 2 : 1) { _ in isOpen && drawn < planned ? 1 : 0 }
         if word == 0 && drawn >= limits.lowerBound { return }
       }

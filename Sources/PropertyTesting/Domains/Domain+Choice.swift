@@ -48,7 +48,7 @@ extension Domain {
           return UInt64(index)
         }
         return try source.span("one of", from: start) { source throws(Discard) in
-          try domains[Int(index)].draw(from: &source)
+          try domains[Int(index)].drawing(&source)
         }
       },
       encode: { value, encoder in

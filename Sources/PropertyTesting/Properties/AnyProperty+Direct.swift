@@ -23,9 +23,10 @@ extension AnyProperty {
       }
     }
     rehearse = run
+    read = { source in _ = try? body(&source) }
     draw = { source throws(Discard) in
       let verdict = try body(&source)
-      let values = source.drawnValues
+      let values = source.drawnValues ?? []
       return Drawn(judge: { verdict }, describe: { values.joined(separator: ", ") })
     }
     examples = []
@@ -43,9 +44,9 @@ extension ChoiceSource {
   /// - Throws: ``Discard`` where the words lead to no value.
   public mutating func callAsFunction<Value>(_ domain: Domain<Value>) throws(Discard) -> Value {
     let value = try drawPart(domain)
-    if isRecording {
-      drawnValues.append(describe(value))
-      shared?.value = drawnValues.joined(separator: ", ")
+    if drawnValues != nil {
+      drawnValues?.append(describe(value))
+      shared?.value = drawnValues?.joined(separator: ", ") ?? ""
     }
     return value
   }

@@ -11,6 +11,8 @@ public struct AnyProperty {
   @usableFromInline var run: (inout ChoiceSource) -> Verdict
   /// Draws and rehearses, and keeps nothing; see ``rehearsal``.
   @usableFromInline let rehearse: (inout ChoiceSource) -> Verdict
+  /// Draws, and keeps nothing: what is read is all that is wanted.
+  @usableFromInline let read: (inout ChoiceSource) -> Void
   /// Draws, and keeps the value to be judged and described later.
   @usableFromInline let draw: (inout ChoiceSource) throws(Discard) -> Drawn
   /// The cases to try first, with their words where they have any.
@@ -71,6 +73,7 @@ public struct AnyProperty {
         return .discarded
       }
     }
+    read = { source in _ = try? domain.draw(from: &source) }
     func drawn(_ value: Value) -> Drawn {
       Drawn(
         judge: { judge(value) }, describe: { describe(value) },

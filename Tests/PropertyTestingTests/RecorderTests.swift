@@ -1,0 +1,75 @@
+import PropertyTesting
+import Testing
+
+@Suite struct RecorderTests {
+  /// Lists, alternatives, numbers, and attempts that are rejected.
+  private static let domain = Domain<[Int]>.array(
+    of: .one(of: .integers(in: 0...9), Domain<Int>.integers.filter { $0 % 3 != 0 }))
+
+  private let lists = AnyProperty("lists", RecorderTests.domain) { (_: [Int]) in .holds }
+
+  /// Some bytes, of which many spell no canonical words.
+  private var inputs: [[UInt8]] {
+    var random = RandomBits(seed: 11)
+    return (0..<300).map { index in
+      if index % 3 == 0 { return lists.randomCase(index, seed: 7).bytes }
+      return (0..<Int(random.next(below: 120))).map { _ in
+        UInt8(truncatingIfNeeded: random.next() >> random.next(below: 8))
+      }
+    }
+  }
+
+  @Test func `one recorder records case after case as fresh ones do`() {
+    var recorder = Recorder()
+    for input in inputs {
+      let expected = input.withUnsafeBytes { lists.recording(of: $0) }
+      input.withUnsafeBytes { _ = recorder.record($0, of: lists) }
+      #expect(Array(recorder.words) == expected.choices.words)
+      #expect(Array(recorder.bounds) == expected.bounds)
+      #expect(Array(recorder.numbers) == expected.numbers)
+      #expect(Set(recorder.spans) == Set(expected.spans))
+    }
+  }
+
+  @Test func `a list asks before each element and after the last`() {
+    let words: [UInt64] = [1, 0, 5, 1, 0, 6, 0]
+    var recorder = Recorder()
+    words.withUnsafeBytes { _ = recorder.record($0, of: lists) }
+    #expect(Array(recorder.words) == words)
+    #expect(Array(recorder.questions) == [0, 3, 6])
+  }
+
+  @Test func `what is drawn anew is recorded, and all around it stays`() {
+    let words: [UInt64] = [1, 0, 5, 1, 0, 6, 1, 0, 7, 0]
+    var recorder = Recorder()
+    var seen: Set<[UInt64]> = []
+    for seed in 0..<200 as Range<UInt64> {
+      let redraw = Redraw(.word(5), next: 6, seed: seed)
+      let isDone = words.withUnsafeBytes {
+        recorder.record($0, of: lists, redrawing: redraw)
+      }
+      #expect(isDone)
+      let changed = Array(recorder.words)
+      #expect(changed[..<5] == words[..<5] && changed[6...] == words[6...])
+      seen.insert(changed)
+    }
+    #expect(seen.count == 10)
+    let isThere = words.withUnsafeBytes {
+      recorder.record($0, of: lists, redrawing: Redraw(.word(10), next: 11, seed: 1))
+    }
+    #expect(!isThere)
+  }
+
+  @Test func `a whole case drawn anew is a random one`() {
+    var recorder = Recorder()
+    let cases = (0..<50 as Range<UInt64>).map { seed in
+      let redraw = Redraw(.everything, next: 0, seed: seed)
+      let isDone = [UInt8]().withUnsafeBytes {
+        recorder.record($0, of: lists, redrawing: redraw)
+      }
+      #expect(isDone)
+      return Array(recorder.words)
+    }
+    #expect(Set(cases).count > 20)
+  }
+}
