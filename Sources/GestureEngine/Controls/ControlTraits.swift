@@ -88,8 +88,10 @@ public struct ControlTraits: Sendable, Hashable {
   public var overhang = 0.0
   /// How its bars rise, if it has bars that do.
   public var wave: Wave?
-  /// The width of the lines of a symbol like ``MorphToggle``'s, in points: a cross where the control is
-  /// off, an arrow where it is on, and a ring around the thumb. `nil` where it draws none.
+  /// The width of the lines of a symbol as a ``MorphToggle`` has it, in points; `nil` without one.
+  ///
+  /// It is a cross where the control is off, an arrow where it is on, and a ring around the thumb. Its
+  /// outline begins with the left half, from the foot up.
   public var stroke: Double?
   /// The size of the control before it is laid out.
   public var initialSize: Size
