@@ -203,6 +203,14 @@ extension Fault {
         return control.slider.presentedValue + (isOnItsWay ? 0.1 : 0)
       }
     },
+    Fault("H1", "size 300 44", "something moves when it is made").with {
+      $0.handle = { control, event in
+        var response = control.slider.handle(event)
+        if case .wait(let seconds) = event { control.memory += seconds }
+        response.isAnimating = control.memory < 60
+        return response
+      }
+    },
     Fault("H1", "value 0.5", "what moves is said to be at rest").with {
       $0.handle = { control, event in
         var response = control.slider.handle(event)

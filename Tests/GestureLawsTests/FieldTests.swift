@@ -107,6 +107,46 @@ import Testing
   }
 
   @Test(arguments: [
+    ("fat-slider", "set thumbFraction 0", "set thumbFraction 5e-324"),
+    ("fat-slider", "set thumbFraction 1", "set thumbFraction 0.9999999999999999"),
+    ("fat-slider", "set value -5e-324", "set value 0"),
+    ("fat-slider", "set rest 1.0000000000000002", "set rest 1"),
+    ("fat-slider", "set trackThickness -5e-324", "set trackThickness 0"),
+    ("fat-slider", "set thumbAspect inf", "set thumbAspect 1e300"),
+    ("fat-slider", "set trackThickness 1e200; set thumbAspect 1e200", "set thumbAspect 1e200"),
+    ("meshing-slider", "set falloff 0", "set falloff 5e-324"),
+    ("meshing-slider", "set barCount 0", "set barCount 1"),
+    ("meshing-slider", "set barCount 4097", "set barCount 4096"),
+    ("meshing-slider", "set value 36", "set value 35"),
+    ("meshing-slider", "set scale exponential", "set range 5e-324...1; set scale exponential"),
+    ("progress-slider", "set fineFloor -0.1", "set fineFloor 0"),
+    ("progress-slider", "set fineFloor 1.1", "set fineFloor 1"),
+    ("progress-slider", "set fineDistance 0", "set fineDistance 5e-324"),
+    ("progress-slider", "set step 0x1p-53", "set step 0x1p-52"),
+    ("progress-slider", "set step 1.1", "set step 1"),
+    ("step-slider", "set stops 1,2; set value 3", "set stops 1,2; set value 2"),
+    ("step-slider", "set stops 1; set thumbDrop -1e308", "set stops 1; set thumbDrop -1e307"),
+    ("morph-toggle", "set stroke 1e308", "set stroke 1e307"),
+    ("morph-toggle", "set gap -1", "set gap 0"),
+  ])
+  func `a field is refused just beyond what it may be`(
+    control: String, refused: String, accepted: String
+  ) throws {
+    let kind = try #require(ControlKind.engine.first { $0.name == control })
+    #expect(throws: ConfigurationError.self) { try GestureScript(refused, for: kind).play() }
+    #expect(throws: Never.self) { try GestureScript(accepted, for: kind).play() }
+  }
+
+  @Test func `a control that declares only how it is dragged`() {
+    let traits = ControlTraits(drag: .absolute)
+    #expect(traits.range == 0...1 && traits.scale == .linear && traits.direction == .leftToRight)
+    #expect(traits.minimumDistance == 0 && traits.overhang == 0 && traits.tapTolerance == .infinity)
+    #expect(traits.grabArea == .anywhere && traits.onCancel == .keeps)
+    #expect(traits.stops == nil && traits.detents == nil && traits.rest == nil)
+    #expect(traits.wave == nil && traits.stroke == nil && traits.initialSize == .zero)
+  }
+
+  @Test(arguments: [
     (ControlKind.fatSlider, Size.zero), (.meshingSlider, .zero), (.progressSlider, .zero),
     (.stepSlider, .zero), (.morphToggle, Size(width: 50, height: 30)),
   ])

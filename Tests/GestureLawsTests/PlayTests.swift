@@ -65,9 +65,9 @@ private struct CountedSlider: Control {
     let book = LawBook([.settling, .upperBoundIsReached, .overTravel])
     let short = script.with(events: Array(script.events.prefix(5)))
     let counts = CountedSlider.count { #expect(book.findings(in: short) == []) }
-    // Five events; two waits; one of no time, which is drawn, as it is on its way; a cancel and a wait
-    // that are shared; a down and two motions.
-    #expect(counts == [1, 5 + 2 + 1 + 2 + 3, 6 + 1])
+    // A wait at the start; five events; two waits; one of no time, which is drawn, as it is on its way;
+    // a cancel and a wait that are shared; a down and two motions.
+    #expect(counts == [1, 1 + 5 + 2 + 1 + 2 + 3, 6 + 1])
   }
 
   @Test func `the whole book makes a control for each configuration, and one for the replay`() {

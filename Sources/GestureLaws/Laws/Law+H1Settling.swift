@@ -13,6 +13,9 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       let events = trial.script.events
+      guard trial.start.answers(to: [.wait(0)])[0].response.isAnimating == false else {
+        return Breach("something moves before anything happened")
+      }
       if let breach = trial.endBesideTheValue ?? trial.firstJump { return breach }
       var halves: [GestureEvent] = []
       var places: [Int] = []
