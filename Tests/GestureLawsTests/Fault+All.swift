@@ -42,6 +42,13 @@ extension Fault {
     Fault("A7", "size 300 44", "zero is minus zero").with {
       $0.value = { $0.slider.value == 0 ? -0.0 : $0.slider.value }
     },
+    Fault("A7", "size 300 44", "the track begins at minus zero").with {
+      $0.scene = { control in
+        var scene = control.slider.scene
+        scene.shapes[0].frame.origin.x = -0.0
+        return scene
+      }
+    },
   ]
 
   private static let mappings = [
@@ -190,6 +197,36 @@ extension Fault {
     Fault("H1", "value 0.5", "what is drawn ends beside its value").with {
       $0.presented = { $0.slider.presentedValue + 0.01 }
     },
+    Fault("H1", "value 0.5", "what is drawn jumps when it starts").with {
+      $0.presented = { control in
+        let isOnItsWay = control.slider.presentedValue != control.slider.value
+        return control.slider.presentedValue + (isOnItsWay ? 0.1 : 0)
+      }
+    },
+    Fault("H1", "size 300 44", "something moves when it is made").with {
+      $0.handle = { control, event in
+        var response = control.slider.handle(event)
+        if case .wait(let seconds) = event { control.memory += seconds }
+        response.isAnimating = control.memory < 60
+        return response
+      }
+    },
+    Fault("H1", "value 0.5", "what moves is said to be at rest").with {
+      $0.handle = { control, event in
+        var response = control.slider.handle(event)
+        response.isAnimating = false
+        return response
+      }
+    },
+    Fault("H1", "value 0.5", "what is drawn takes a minute").with {
+      $0.presented = { $0.memory < 60 ? 0 : $0.slider.value }
+      $0.handle = { control, event in
+        var response = control.slider.handle(event)
+        if case .wait(let seconds) = event { control.memory += seconds }
+        response.isAnimating = control.memory < 60 && control.slider.value != 0
+        return response
+      }
+    },
     Fault("I1", "size 300 44", "a shape is drawn nowhere").with {
       $0.scene = { control in
         let nowhere = Rect(origin: Point(x: .nan, y: 0), size: .zero)
@@ -212,6 +249,46 @@ extension Fault {
         return control.slider.handle(event)
       }
       $0.scene = { Scene(size: Size(width: $0.memory, height: 0)) }
+    },
+    Fault("I4", "\(drag); up", "what was dragged once looks worn").with {
+      $0.handle = { control, event in
+        if case .up = event { control.memory = 1 }
+        return control.slider.handle(event)
+      }
+      $0.scene = { control in
+        var scene = control.slider.scene
+        scene.shapes[1].opacity = 1 - control.memory / 2
+        return scene
+      }
+    },
+    Fault(
+      "I4", "\(absolute); down 100 22; move 150 22", "a thumb that was moved is brighter"
+    ).with {
+      $0.handle = { control, event in
+        if case .move = event { control.memory = 1 }
+        if case .up = event { control.memory = 0 }
+        if case .cancel = event { control.memory = 0 }
+        return control.slider.handle(event)
+      }
+      $0.scene = { control in
+        var scene = control.slider.scene
+        scene.shapes[1].opacity = 1 - control.memory / 2
+        return scene
+      }
+    },
+    Fault("I7", "size 300 44", "the thumb lies beside its groove").with {
+      $0.scene = { control in
+        var scene = control.slider.scene
+        scene.shapes[1].frame.origin.y += 1
+        return scene
+      }
+    },
+    Fault("I7", "size 300 44", "the groove ends before the bounds").with {
+      $0.scene = { control in
+        var scene = control.slider.scene
+        scene.shapes[0].frame.size.width -= 1
+        return scene
+      }
     },
   ]
 }

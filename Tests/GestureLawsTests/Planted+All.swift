@@ -5,6 +5,9 @@ extension PlantedFault {
   /// A fault for every law that a fat slider cannot break.
   static let all = [
     PlantedFault(
+      "B7", "set stops 1,10,30,40; size 600 130", "dots are beside their stops", Beside.self),
+    PlantedFault("B7", "size 300 20; value 0.5", "the fill goes too far", Brimming.self),
+    PlantedFault(
       "B8", "set range 0.5...10; set scale exponential; size 340 60; down 100 30",
       "a zoom is a millionth off", Zoom.self),
     PlantedFault(
@@ -28,8 +31,80 @@ extension PlantedFault {
       "I3", "size 340 60; down 100 30; move 200 30", "the bars beyond the value are highlighted",
       Beyond.self),
     PlantedFault("I5", "down 25 15; up; wait 1000", "the symbol overshoots", Bouncy.self),
+    PlantedFault("I5", "size 50 30", "a corner of both forms is off", Bent.self),
+    PlantedFault("I5", "size 50 30", "the cross is tilted", Tilted.self),
+    PlantedFault("I5", "size 50 30", "the ring is too narrow", Narrow.self),
     PlantedFault("I6", "down 25 15; up", "a tap never turns it off", Stuck.self),
+    PlantedFault("I7", "size 340 60", "the bars are beside the middle", Aside.self),
+    PlantedFault("I8", "size 340 60; down 100 30", "the wave is too low", Shallow.self),
+    PlantedFault(
+      "I8", "size 340 60; down 100 30; wait 1; up", "a bar stays up", Standing.self),
   ]
+
+  private enum Beside: Plant {
+    static func scene(_ base: StepSlider) -> Scene {
+      base.scene.mapping { if case .dot = $0.role { $0.frame.origin.x += 1 } }
+    }
+  }
+
+  private enum Brimming: Plant {
+    static func scene(_ base: ProgressSlider) -> Scene {
+      base.scene.mapping { $0.clip?.size.width += 1 }
+    }
+  }
+
+  private enum Bent: Plant {
+    static func scene(_ base: MorphToggle) -> Scene {
+      base.scene.mapping { shape in
+        guard case .path(var points) = shape.outline else { return }
+        points[2].x -= 1
+        points[9].x += 1
+        shape.outline = .path(points)
+      }
+    }
+  }
+
+  private enum Tilted: Plant {
+    static func scene(_ base: MorphToggle) -> Scene {
+      base.scene.mapping { if case .path = $0.outline { $0.rotation += 1 } }
+    }
+  }
+
+  private enum Narrow: Plant {
+    static func scene(_ base: MorphToggle) -> Scene {
+      base.scene.mapping { shape in
+        guard shape.role == .thumb else { return }
+        let side = shape.frame.size.width + 2
+        shape.frame.origin.x -= 1
+        shape.frame.origin.y -= 1
+        shape.frame.size = Size(width: side, height: side)
+      }
+    }
+  }
+
+  private enum Aside: Plant {
+    static func scene(_ base: MeshingSlider) -> Scene {
+      base.scene.mapping { $0.frame.origin.x += 1 }
+    }
+  }
+
+  private enum Shallow: Plant {
+    static func traits(_ base: MeshingSlider) -> ControlTraits {
+      var traits = base.traits
+      traits.wave?.greatest += 1
+      return traits
+    }
+  }
+
+  private enum Standing: Plant {
+    static func scene(_ base: MeshingSlider) -> Scene {
+      base.scene.mapping { shape in
+        guard shape.role == .bar(0) else { return }
+        shape.frame.origin.y -= 1
+        shape.frame.size.height += 2
+      }
+    }
+  }
 
   private enum Zoom: Plant {
     static func value(_ base: MeshingSlider) -> Double { min(10, base.value * 1.000001) }
@@ -129,5 +204,14 @@ extension PlantedFault {
       if case .up = event { _ = base.handle(.set(1)) }
       return response
     }
+  }
+}
+
+extension Scene {
+  /// This scene with every shape changed.
+  fileprivate func mapping(_ change: (inout Shape) -> Void) -> Scene {
+    var scene = self
+    for index in scene.shapes.indices { change(&scene.shapes[index]) }
+    return scene
   }
 }

@@ -57,16 +57,17 @@ private struct CountedSlider: Control {
   @Test func `laws that need the same script once more share it`() {
     let book = LawBook([.replay, .sameStateSameDrawing])
     let counts = CountedSlider.count { #expect(book.findings(in: script) == []) }
-    // Seven events and eight scenes, by a control that is made twice.
-    #expect(counts == [2, 14, 16])
+    // Seven events and eight scenes, by a control that is made twice; then its rest, and a fresh one's.
+    #expect(counts == [2, 14 + 2 + 3, 16 + 2])
   }
 
   @Test func `laws that go on from the end of a script do not play it again`() {
     let book = LawBook([.settling, .upperBoundIsReached, .overTravel])
     let short = script.with(events: Array(script.events.prefix(5)))
     let counts = CountedSlider.count { #expect(book.findings(in: short) == []) }
-    // Five events; one wait; a cancel and a wait that are shared; a down and two motions.
-    #expect(counts == [1, 5 + 1 + 2 + 3, 6])
+    // A wait at the start; five events; two waits; one of no time, which is drawn, as it is on its way;
+    // a cancel and a wait that are shared; a down and two motions.
+    #expect(counts == [1, 1 + 5 + 2 + 1 + 2 + 3, 6 + 1])
   }
 
   @Test func `the whole book makes a control for each configuration, and one for the replay`() {
@@ -75,7 +76,7 @@ private struct CountedSlider: Control {
     }
     // The script, its replay, mirrored, transposed and scaled.
     #expect(counts[0] == 5)
-    #expect(counts[2] == 16)
+    #expect(counts[2] == 16 + 2)
   }
 
   @Test func `a log plays once more just what was played`() {

@@ -18,6 +18,7 @@ import Foundation
   @Option(help: "What the choice comes from.") var seed: UInt64 = 1
   @Option(help: "How many seconds each fuzz target searches.") var seconds = 10
   @Option(help: "Only the mutations with these numbers.") var only: [Int] = []
+  @Flag(help: "Do not fuzz what the law suite has noticed.") var either = false
   @Flag(help: "List the chosen mutations and stop.") var list = false
   @Option(help: "text or json (a line for each mutation).") var format = Format.text
   @Option(help: "The root of the package.") var repository = "."
@@ -44,9 +45,16 @@ import Foundation
     for (number, mutation) in checkout.mutations.sorted(by: { $0.key < $1.key })
     where only.isEmpty || only.contains(number) {
       async let laws = judge.complaintOfLaws(number: number)
-      async let fuzzing = judge.discoverer(of: mutation, number: number)
+      var fuzzing: String?
+      if either {
+        if try await laws == nil {
+          fuzzing = try await judge.discoverer(of: mutation, number: number)
+        }
+      } else {
+        fuzzing = try await judge.discoverer(of: mutation, number: number)
+      }
       let judgement = Judgement(
-        number: number, mutation: mutation, laws: try await laws, fuzzing: try await fuzzing,
+        number: number, mutation: mutation, laws: try await laws, fuzzing: fuzzing,
         equivalence: Equivalence.reason(for: mutation))
       judgements.append(judgement)
       try show(judgement)

@@ -8,6 +8,8 @@ struct Mutation: Sendable {
   let line: Int, column: Int
   /// Where the changed text is in the file, in UTF-8 bytes.
   let range: Range<Int>
+  /// The line of code that it begins in, without the white space around it.
+  let code: String
   /// The text that stands there.
   let original: String
   /// The text that would stand there; empty for a statement that is dropped.

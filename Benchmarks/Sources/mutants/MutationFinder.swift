@@ -1,3 +1,4 @@
+import Foundation
 import SwiftOperators
 import SwiftParser
 import SwiftSyntax
@@ -144,7 +145,9 @@ final class MutationFinder: SyntaxVisitor {
       Mutation(
         change: change, file: file, line: place.line, column: place.column,
         range: start.utf8Offset..<start.utf8Offset + node.trimmedLength.utf8Length,
-        original: original, replacement: replacement))
+        code: converter.sourceLines[place.line - 1]
+          .trimmingCharacters(in: .whitespacesAndNewlines), original: original,
+        replacement: replacement))
   }
 
   /// Operators and those that are written by mistake in their place.

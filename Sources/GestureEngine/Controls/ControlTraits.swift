@@ -43,6 +43,23 @@ public struct ControlTraits: Sendable, Hashable {
     case accumulates
   }
 
+  /// A row of bars that rises towards a finger, and lies down when it is lifted.
+  public struct Wave: Sendable, Hashable {
+    /// The height of a bar at rest, in points.
+    public var least: Double
+    /// The height of a bar right under the finger, in points.
+    public var greatest: Double
+    /// How far from the finger a bar still rises, as a part of the track; positive.
+    public var falloff: Double
+
+    /// A wave of the given heights and extent.
+    public init(least: Double, greatest: Double, falloff: Double) {
+      self.least = least
+      self.greatest = greatest
+      self.falloff = falloff
+    }
+  }
+
   /// The bounds of the value.
   public var range: ClosedRange<Double>
   /// How the value grows along the track.
@@ -69,6 +86,13 @@ public struct ControlTraits: Sendable, Hashable {
   public var tapTolerance = Double.infinity
   /// How far the thumb may reach over an end of the bounds, in points.
   public var overhang = 0.0
+  /// How its bars rise, if it has bars that do.
+  public var wave: Wave?
+  /// The width of the lines of a symbol as a ``MorphToggle`` has it, in points; `nil` without one.
+  ///
+  /// It is a cross where the control is off, an arrow where it is on, and a ring around the thumb. Its
+  /// outline begins with the left half, from the foot up.
+  public var stroke: Double?
   /// The size of the control before it is laid out.
   public var initialSize: Size
 
@@ -77,7 +101,8 @@ public struct ControlTraits: Sendable, Hashable {
     range: ClosedRange<Double> = 0...1, scale: Scale.Kind = .linear, stops: Snapping? = nil,
     detents: Snapping? = nil, drag: Drag, grabArea: GrabArea = .anywhere,
     direction: Direction = .leftToRight, rest: Double? = nil, onCancel: CancelPolicy = .keeps,
-    overshoot: Overshoot = .accumulates, initialSize: Size = .zero
+    overshoot: Overshoot = .accumulates, wave: Wave? = nil, stroke: Double? = nil,
+    initialSize: Size = .zero
   ) {
     self.range = range
     self.scale = scale
@@ -89,6 +114,8 @@ public struct ControlTraits: Sendable, Hashable {
     self.rest = rest
     self.onCancel = onCancel
     self.overshoot = overshoot
+    self.wave = wave
+    self.stroke = stroke
     self.initialSize = initialSize
   }
 }

@@ -42,7 +42,7 @@ public struct LawBook: Sendable {
     .settingWhileDragging, .stickyReset, .tapping,
     .honestChanges, .setReportsNothing, .editing, .detents, .adjustment,
     .settling, .finiteScene, .thumbInside, .monotoneDrawing, .sameStateSameDrawing, .symbol,
-    .toggleInvolution,
+    .toggleInvolution, .centring, .wave,
     .replay,
   ])
 

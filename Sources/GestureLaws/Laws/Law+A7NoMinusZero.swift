@@ -7,7 +7,7 @@ extension Law where Subject == Trial {
       "A7", "no minus zero",
       "no value and no coordinate is ever minus zero"
     ) { trial in
-      trial.trace.first { _, step in
+      let number = trial.trace.first { _, step in
         let after = step.after
         var isMinus = Double.isMinusZero(after.value) || Double.isMinusZero(after.presentedValue)
         isMinus = isMinus || Double.isMinusZero(after.fraction)
@@ -23,12 +23,26 @@ extension Law where Subject == Trial {
         }
         return isMinus ? "a number is -0" : nil
       }
+      return number
+        ?? trial.firstScene { scene in
+          scene.shapes.withUnsafeBufferPointer { shapes in
+            let isMinus = shapes.indices.contains { index in
+              shapes[index].frame.origin.isMinusZero
+                || shapes[index].clip?.origin.isMinusZero ?? false
+            }
+            return isMinus ? "a shape is drawn at -0" : nil
+          }
+        }
     }
   }
 }
 
+extension Point {
+  fileprivate var isMinusZero: Bool { Double.isMinusZero(x) || Double.isMinusZero(y) }
+}
+
 extension Double {
   fileprivate static func isMinusZero(_ number: Double) -> Bool {
-    number == 0 && number.sign == .minus
+    number.bitPattern == (-0.0).bitPattern
   }
 }

@@ -6,7 +6,17 @@ extension Law where Subject == Trial {
     Law(
       "B7", "one mapping",
       "what is drawn for a value lies where a touch gives that value",
-      unless: { $0.trace.initial.thumb != nil || $0.hasBars ? nil : "it has no thumb and no bars" }
+      unless: { trial in
+        let isShown =
+          trial.trace.scenes.first?.shapes.contains { shape in
+            switch shape.role {
+            case .bar, .fill, .dot, .label: true
+            case .track, .thumb, .symbol: false
+            }
+          } ?? false
+        return trial.trace.initial.thumb != nil || isShown
+          ? nil : "it draws nothing that stands for a value"
+      }
     ) { trial in
       let trace = trial.trace
       let direction = trace.traits.direction
@@ -22,12 +32,52 @@ extension Law where Subject == Trial {
         return (drawn - meant).magnitude <= Double.slack(1e-6, of: extent)
           ? nil : "the thumb is drawn at \(drawn), its value is at \(meant)"
       }
-      return besideItsValue ?? (trial.hasBars ? trial.firstTouchBesideItsBar : nil)
+      return besideItsValue ?? trial.markBesideItsValue
+        ?? (trial.hasBars ? trial.firstTouchBesideItsBar : nil)
     }
   }
 }
 
 extension Trial {
+  /// How a fill, or the mark or the name of a stop, as they are drawn at last, does not lie where its
+  /// value does.
+  fileprivate var markBesideItsValue: Breach? {
+    let snapshot = trace.before(trace.steps.count)
+    let (direction, track) = (trace.traits.direction, snapshot.track)
+    guard let scene = trace.scenes.last, track.isUsable,
+      let scale = try? Scale(trace.traits.range, trace.traits.scale)
+    else { return nil }
+    let length = direction.length(of: snapshot.size)
+    let isDrawnAtOnce = snapshot.presentedValue.isIdentical(to: snapshot.value)
+    for shape in scene.shapes {
+      let frame = shape.clip ?? shape.frame
+      let extent = direction.length(of: frame.size)
+      let center = direction.onTrack(frame.center, in: snapshot.size).x
+      let slack = Double.slack(1e-6, of: length + extent)
+      switch shape.role {
+      case .fill:
+        let (start, end) = (center - extent / 2, center + extent / 2)
+        let meant = track.position(of: snapshot.fraction)
+        guard isDrawnAtOnce else { continue }
+        guard (start - track.start).magnitude <= slack, (end - meant).magnitude <= slack else {
+          return Breach("then the fill goes from \(start) to \(end), not to \(meant)")
+        }
+      case .dot(let stop), .label(let stop):
+        // Stops far from zero are rounded to numbers that may be far apart on the track.
+        let (value, range) = (Double(stop), scale.range)
+        let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
+        let span = range.upperBound - range.lowerBound
+        guard span > 1e9 * largest.ulp else { continue }
+        let meant = track.position(of: scale.fraction(of: value))
+        guard (center - meant).magnitude <= slack else {
+          return Breach("then stop \(stop) is shown at \(center), its value is at \(meant)")
+        }
+      case .bar, .track, .thumb, .symbol: continue
+      }
+    }
+    return nil
+  }
+
   /// The first touch on the middle of a bar, as they are drawn at last, that makes another one current.
   fileprivate var firstTouchBesideItsBar: Breach? {
     let range = trace.traits.range
@@ -39,6 +89,7 @@ extension Trial {
     // Bars so close that a rounding leads from one to the next cannot be told apart by a touch.
     guard last.track.length / Double(bars.count) > 1e-9 * last.track.end else { return nil }
     // Nor can bars whose values are the same number, as they may be below the normal ones.
+    guard trace.traits.detents?.areDistinct ?? true else { return nil }
     let coarseness = ScaleCase.coarseness(at: range.lowerBound, of: trace.traits.scale, in: range)
     guard coarseness < 0.25 / Double(bars.count) else { return nil }
     var previous = -1

@@ -1,20 +1,22 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// An animation that ends beside its value leaves a control that looks wrong until touched.
+  /// An animation that ends beside its value leaves a control that looks wrong until touched; one that
+  /// jumps, or that outlasts a second, is in the way of the next gesture.
+  ///
+  /// A second is how long people wait without losing their thread; then a hundredth of the range may be
+  /// left of the way.
   public static var settling: Law {
     Law(
       "H1", "settling",
-      "what is drawn ends on the value, at any frame rate"
+      "what is drawn goes on from where it is, and ends on the value, soon, at any frame rate"
     ) { trial in
       let trace = trial.trace
       let events = trial.script.events
-      if let last = trial.end.answers(to: [.wait(1000)]).last {
-        let (drawn, value) = (last.presentedValue, last.value)
-        guard !last.response.isAnimating, drawn.isIdentical(to: value) else {
-          return Breach("it settles at \(drawn), not at \(value)")
-        }
+      guard trial.start.answers(to: [.wait(0)])[0].response.isAnimating == false else {
+        return Breach("something moves before anything happened")
       }
+      if let breach = trial.endBesideTheValue ?? trial.firstJump { return breach }
       var halves: [GestureEvent] = []
       var places: [Int] = []
       for event in events {
@@ -40,7 +42,72 @@ extension Law where Subject == Trial {
             "\(here.presentedValue) in one wait, \(there.presentedValue) in two halves")
         }
       }
-      return nil
+      guard trial.hasBars, let last = trace.scenes.last else { return nil }
+      return trial.start.scene(after: halves).isClose(to: last, trace.traits.wave)
+        ? nil : Breach("then what is drawn is something else after two halves of each wait")
     }
+  }
+}
+
+extension Trial {
+  /// How what is drawn at last does not end on the value, or not within a second.
+  fileprivate var endBesideTheValue: Breach? {
+    let range = trace.traits.range
+    let answers = end.answers(to: [.wait(1), .wait(1000)])
+    let (soon, last) = (answers[0], answers[1])
+    guard !last.response.isAnimating, last.presentedValue.isIdentical(to: last.value) else {
+      return Breach("it settles at \(last.presentedValue), not at \(last.value)")
+    }
+    let way = (soon.presentedValue - soon.value).magnitude
+    guard way <= 0.01 * (range.upperBound - range.lowerBound) else {
+      return Breach("after a second it is still \(way) away from \(soon.value)")
+    }
+    return nil
+  }
+
+  /// The first moment at which what is drawn leaves its place though no time passes, or is beside the
+  /// value and not on its way.
+  fileprivate var firstJump: Breach? {
+    let range = trace.traits.range
+    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
+    let slack = 1e-9 * (range.upperBound - range.lowerBound) + 4 * largest.ulp
+    let jump = trace.first { index, step in
+      let (before, after) = (trace.before(index).presentedValue, step.after.presentedValue)
+      guard !after.isIdentical(to: step.after.value) else { return nil }
+      guard step.response.isAnimating else {
+        return "\(after) is drawn for \(step.after.value), and nothing moves"
+      }
+      switch step.event {
+      case .set, .adjust:
+        return (after - before).magnitude <= slack ? nil : "\(before) is drawn at once as \(after)"
+      case .down, .move, .up, .cancel, .resize, .wait: return nil
+      }
+    }
+    if let jump { return jump }
+    guard let last = trace.steps.last, last.response.isAnimating, let scene = trace.scenes.last
+    else { return nil }
+    return end.scene(after: [.wait(0)]).isClose(to: scene, trace.traits.wave)
+      ? nil : Breach("then what is drawn moves, though no time passes")
+  }
+}
+
+extension Scene {
+  /// Whether every shape is where one of `other` is, within what a spring is still away when it has
+  /// settled, and a rounding of how high bars may be on their way to.
+  fileprivate func isClose(to other: Scene, _ wave: ControlTraits.Wave?) -> Bool {
+    let height = wave.map { $0.least + $0.greatest } ?? 0
+    // Higher, the speed of a bar is no number, and it is there at once.
+    guard height < 1e300 else { return true }
+    func areClose(_ a: Double, _ b: Double) -> Bool {
+      (a - b).magnitude
+        <= 2 * Transition.settledAmplitude + 1e-9 * (a.magnitude + height)
+    }
+    return shapes.count == other.shapes.count
+      && shapes.indices.allSatisfy { index in
+        let (here, there) = (shapes[index].frame, other.shapes[index].frame)
+        return areClose(here.origin.x, there.origin.x) && areClose(here.origin.y, there.origin.y)
+          && areClose(here.size.width, there.size.width)
+          && areClose(here.size.height, there.size.height)
+      }
   }
 }

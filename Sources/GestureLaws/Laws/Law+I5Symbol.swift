@@ -2,6 +2,9 @@ import GestureEngine
 
 extension Law where Subject == Trial {
   /// A symbol that overshoots its shape, or leans, is what users see of a sloppy animation.
+  ///
+  /// Where its lines have a declared ``GestureEngine/ControlTraits/stroke``, its two forms are known to
+  /// the last corner, and so is the ring around the disc.
   public static var symbol: Law {
     Law(
       "I5", "symbol",
@@ -24,7 +27,81 @@ extension Law where Subject == Trial {
           return Breach(step: step, message)
         }
       }
-      return nil
+      return trial.flawOfTheSymbol.map { Breach("then " + $0) }
     }
   }
+}
+
+extension Trial {
+  /// What is wrong with the two forms of a symbol of declared lines, and with the ring around it, in
+  /// the size that the control has at last.
+  fileprivate var flawOfTheSymbol: String? {
+    let (off, on) = symbols(in: trace.before(trace.steps.count).size)
+    guard let stroke = trace.traits.stroke, let off, let on, let scene = trace.scenes.last else {
+      return nil
+    }
+    return off.distance(from: Symbol.cross, stroke).map { "off, " + $0 }
+      ?? on.distance(from: Symbol.arrow, stroke).map { "on, " + $0 }
+      ?? scene.flawOfTheRing(stroke)
+  }
+}
+
+extension Symbol {
+  /// The corners of the left half of a cross from the foot up, which its right half mirrors: half
+  /// strokes from the middle, strokes from the foot.
+  ///
+  ///           ┌───┐           4
+  ///           │   │
+  ///     ┌─────┘   └─────┐     2
+  ///     └─────┐   ┌─────┘     1
+  ///           └───┘           0
+  ///     3     1   1     3
+  fileprivate static let cross = [(1, 0), (1, 1), (3, 1), (3, 2), (1, 2), (1, 4)]
+  /// The same of an arrow: the arms slant, and the foot is all between them.
+  fileprivate static let arrow = [(1, 0), (1, 0), (3, 1), (3, 2), (1, 1), (1, 4)]
+
+  /// How the left half of the line differs from corners in halves and wholes of its width.
+  fileprivate func distance(from corners: [(Int, Int)], _ stroke: Double) -> String? {
+    guard points.count == 2 * corners.count else { return "its line has \(points.count) corners" }
+    guard rotation == 0 || corners[1].1 == 0 else { return "it is turned by \(rotation)" }
+    let slack = Double.slack(1e-9, of: size.width + size.height + 4 * stroke)
+    for (point, corner) in zip(points, corners) {
+      let meant = Point(
+        x: size.width / 2 - Double(corner.0) * (stroke / 2),
+        y: size.height - Double(corner.1) * stroke)
+      guard (point.x - meant.x).magnitude <= slack, (point.y - meant.y).magnitude <= slack else {
+        return "its point (\(point.x), \(point.y)) should be at (\(meant.x), \(meant.y))"
+      }
+    }
+    return nil
+  }
+}
+
+extension Scene {
+  /// What is wrong with the ring: it is the symbol's frame less three lines on every side, and as
+  /// wide as a line around the disc.
+  fileprivate func flawOfTheRing(_ stroke: Double) -> String? {
+    guard let frame = shapes.first(where: { $0.isSymbol && $0.outline != .ellipse })?.frame,
+      let ring = shapes.first(where: { $0.isSymbol && $0.outline == .ellipse })?.frame
+    else { return nil }
+    let slack = Double.slack(
+      1e-9, of: size.width + size.height + frame.size.width + frame.size.height + 6 * stroke)
+    func isBeside(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude > slack }
+    let (width, height) = (frame.size.width - 6 * stroke, frame.size.height - 6 * stroke)
+    if isBeside(ring.size.width, Swift.max(0, width))
+      || isBeside(ring.size.height, Swift.max(0, height))
+    {
+      return "the ring is \(ring.size.width) wide and \(ring.size.height) high"
+    }
+    if isBeside(ring.center.x, frame.center.x) || isBeside(ring.center.y, frame.center.y) {
+      return "the ring is beside the symbol"
+    }
+    guard let disc = first(.thumb)?.frame, disc.size.width > 0 else { return nil }
+    return isBeside(ring.size.width, disc.size.width + 2 * stroke)
+      ? "the disc is \(disc.size.width) wide in a ring of \(ring.size.width)" : nil
+  }
+}
+
+extension Shape {
+  fileprivate var isSymbol: Bool { role == .symbol }
 }

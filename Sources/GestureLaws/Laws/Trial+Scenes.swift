@@ -82,7 +82,8 @@ extension Scene {
     shapes.withUnsafeBufferPointer { shapes in
       for index in shapes.indices where shapes[index].role == .symbol {
         guard case .path(let points) = shapes[index].outline else { continue }
-        return Symbol(points: points, size: shapes[index].frame.size)
+        return Symbol(
+          points: points, size: shapes[index].frame.size, rotation: shapes[index].rotation)
       }
       return nil
     }
@@ -112,6 +113,8 @@ struct Symbol {
   let points: [Point]
   /// The size of its frame.
   let size: Size
+  /// How far it is turned, in degrees.
+  let rotation: Double
 
   /// How a closed line differs from its image in a mirror across its frame, if it does.
   var asymmetry: String? {
@@ -141,6 +144,8 @@ struct Symbol {
         (point.y - meant.y).magnitude <= slack + 1e-12 * meant.y.magnitude
       else { return "\(morph) of the way its point is (\(point.x), \(point.y))" }
     }
-    return nil
+    let turned = off.rotation + morph * (on.rotation - off.rotation)
+    return (rotation - turned).magnitude <= 1e-9 * (1 + turned.magnitude)
+      ? nil : "\(morph) of the way it is turned by \(rotation)"
   }
 }

@@ -41,6 +41,16 @@ public final class Trace: Sendable {
     index > 0 && steps[index - 1].response.isAnimating
   }
 
+  /// The touch whose gesture is open at the end.
+  var trackedAtLast: Int? {
+    guard let last = steps.last else { return nil }
+    switch last.response.editing {
+    case .began: return last.event.touch?.id
+    case .committed, .cancelled: return nil
+    case nil: return last.tracked
+    }
+  }
+
   /// The value at the end.
   public var value: Double { steps.last?.after.value ?? initial.value }
 

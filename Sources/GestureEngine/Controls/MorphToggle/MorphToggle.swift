@@ -48,7 +48,9 @@ public struct MorphToggle: Control {
 
   /// 0 or 1, by tapping.
   public var traits: ControlTraits {
-    ControlTraits(drag: .tapped, grabArea: .bounds, initialSize: MorphToggle.initialSize)
+    ControlTraits(
+      drag: .tapped, grabArea: .bounds, stroke: configuration.stroke,
+      initialSize: MorphToggle.initialSize)
   }
 
   /// 1 where the toggle is on, else 0.

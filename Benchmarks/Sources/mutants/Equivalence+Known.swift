@@ -1,0 +1,34 @@
+extension Equivalence {
+  /// Those that were looked at.
+  static let known = [
+    Equivalence(
+      file: "Controls/ProgressSlider/ProgressSlider.swift", code: "private var index = 0",
+      change: "the next number", original: "0",
+      reason: """
+        where there is a step the initializer finds the index, and where there is none it stays as \
+        it is: only differences of it are told
+        """),
+    Equivalence(
+      file: "Mapping/Snapping+Distinct.swift",
+      code: "return first >= 4 * largest.ulp && stop(lastIndex - 1) < stop(lastIndex)",
+      change: "the next number", original: "4",
+      reason: "steps of four ulps are then searched by halves, which finds the same stops later"),
+    Equivalence(
+      file: "Mapping/Snapping+Nearest.swift",
+      code: "Snapping.clearIndex(fraction * parts, slack: 0.001)",
+      change: "twice the number and one", original: "0.001",
+      reason: "no place is clear any more, and the slow way finds the same stops"),
+    Equivalence(
+      file: "Mapping/Snapping.swift",
+      code: "(lower + Double(lastIndex) * step) / power == range.upperBound",
+      change: "* to /", original: "Double(lastIndex) * step",
+      reason: """
+        it is right only for a step of 1, where both are the same; else the last three stops are \
+        found the slow way
+        """),
+    Equivalence(
+      file: "Motion/TimingCurve.swift", code: "guard time < 1 else { return 1 }",
+      change: "< to <=", original: "time < 1",
+      reason: "at 1 the first guess of the parameter is 1, where the curve is 1 exactly"),
+  ]
+}

@@ -1,0 +1,157 @@
+import GestureEngine
+import GestureLaws
+import Testing
+
+/// What a script means that does not set a field, and what it may set: a part of the format, for a
+/// default that changes makes other scripts of all that were kept.
+@Suite struct FieldTests {
+  /// A field as the design lists it: its name, its default, and what it may be.
+  private func line(_ kind: ControlKind, _ index: Int) -> String {
+    let field = kind.fields[index]
+    let value = GestureScript(kind: kind, events: []).value(ofField: index)
+    var text = value.description
+    let allowed: String
+    switch field.kind {
+    case .length(let requirement): allowed = "a length, \(requirement.description)"
+    case .number(let requirement): allowed = requirement.description
+    case .flag: allowed = "yes or no"
+    case .choice(let names):
+      allowed = names.joined(separator: ", ")
+      if case .choice(let place) = value { text = names[place] }
+    case .range: allowed = "two numbers"
+    case .integers(let least): allowed = "at least \(least) of the integers"
+    }
+    return "\(field.name) \(text): \(field.isOptional ? "none, or " : "")\(allowed)"
+  }
+
+  private func lines(_ kind: ControlKind) -> [String] {
+    kind.fields.indices.map { line(kind, $0) }
+  }
+
+  private let direction =
+    "direction leftToRight: leftToRight, rightToLeft, bottomToTop, topToBottom"
+  private let length = "a length, a finite number of at least 0"
+
+  @Test func `the fields of a fat slider`() {
+    #expect(
+      lines(.fatSlider) == [
+        "value none: none, or a number from 0.0 to 1.0",
+        direction,
+        "onCancel keeps: keeps, reverts",
+        "trackThickness 4.0: \(length)",
+        "thumbFraction \(1.0 / 3): a number above 0.0 and below 1.0",
+        "thumbAspect 10.0: a finite number of at least 0",
+        "grab thumb: thumb, anywhere",
+        "keepsGrabOffset true: yes or no",
+        "isSticky true: yes or no",
+        "rest none: none, or a number from 0.0 to 1.0",
+      ])
+  }
+
+  @Test func `the fields of a meshing slider`() {
+    #expect(
+      lines(.meshingSlider) == [
+        "value none: none, or a finite number",
+        direction,
+        "onCancel keeps: keeps, reverts",
+        "range 0.0...35.0: two numbers",
+        "scale linear: linear, exponential",
+        "barCount 35.0: a whole number from 1 to 4096",
+        "barWidth 4.0: \(length)",
+        "spacing 6.0: \(length)",
+        "barMinHeight 15.0: \(length)",
+        "barMaxHeight 35.0: \(length)",
+        "falloff 0.15: a finite number above 0",
+        "snapsToBars false: yes or no",
+      ])
+  }
+
+  @Test func `the fields of a progress slider`() {
+    #expect(
+      lines(.progressSlider) == [
+        "value none: none, or a number from 0.0 to 1.0",
+        direction,
+        "onCancel keeps: keeps, reverts",
+        "minimumDistance 10.0: \(length)",
+        "fineDistance 100.0: a length, a finite number above 0",
+        "fineFloor 0.01: a number from 0.0 to 1.0",
+        "overshoot reanchors: reanchors, accumulates",
+        "step none: none, or a number from \(0x1p-52) to 1.0",
+      ])
+  }
+
+  @Test func `the fields of a step slider`() {
+    #expect(
+      lines(.stepSlider) == [
+        "value none: none, or a finite number",
+        direction,
+        "onCancel keeps: keeps, reverts",
+        "stops none: at least 1 of the integers",
+        "trackHeight 20.0: \(length)",
+        "trackTopOffset 40.0: \(length)",
+        "sideOffset 40.0: \(length)",
+        "thumbWidth 70.0: \(length)",
+        "thumbHeight 81.0: \(length)",
+        "thumbDrop 11.0: a length, a finite number",
+        "tapTolerance 10.0: \(length)",
+      ])
+  }
+
+  @Test func `the fields of a morph toggle`() {
+    #expect(
+      lines(.morphToggle) == [
+        "isOn false: yes or no",
+        "stroke 6.0: \(length)",
+        "gap 2.0: \(length)",
+      ])
+  }
+
+  @Test(arguments: [
+    ("fat-slider", "set thumbFraction 0", "set thumbFraction 5e-324"),
+    ("fat-slider", "set thumbFraction 1", "set thumbFraction 0.9999999999999999"),
+    ("fat-slider", "set value -5e-324", "set value 0"),
+    ("fat-slider", "set rest 1.0000000000000002", "set rest 1"),
+    ("fat-slider", "set trackThickness -5e-324", "set trackThickness 0"),
+    ("fat-slider", "set thumbAspect inf", "set thumbAspect 1e300"),
+    ("fat-slider", "set trackThickness 1e200; set thumbAspect 1e200", "set thumbAspect 1e200"),
+    ("meshing-slider", "set falloff 0", "set falloff 5e-324"),
+    ("meshing-slider", "set barCount 0", "set barCount 1"),
+    ("meshing-slider", "set barCount 4097", "set barCount 4096"),
+    ("meshing-slider", "set value 36", "set value 35"),
+    ("meshing-slider", "set scale exponential", "set range 5e-324...1; set scale exponential"),
+    ("progress-slider", "set fineFloor -0.1", "set fineFloor 0"),
+    ("progress-slider", "set fineFloor 1.1", "set fineFloor 1"),
+    ("progress-slider", "set fineDistance 0", "set fineDistance 5e-324"),
+    ("progress-slider", "set step 0x1p-53", "set step 0x1p-52"),
+    ("progress-slider", "set step 1.1", "set step 1"),
+    ("step-slider", "set stops 1,2; set value 3", "set stops 1,2; set value 2"),
+    ("step-slider", "set stops 1; set thumbDrop -1e308", "set stops 1; set thumbDrop -1e307"),
+    ("morph-toggle", "set stroke 1e308", "set stroke 1e307"),
+    ("morph-toggle", "set gap -1", "set gap 0"),
+  ])
+  func `a field is refused just beyond what it may be`(
+    control: String, refused: String, accepted: String
+  ) throws {
+    let kind = try #require(ControlKind.engine.first { $0.name == control })
+    #expect(throws: ConfigurationError.self) { try GestureScript(refused, for: kind).play() }
+    #expect(throws: Never.self) { try GestureScript(accepted, for: kind).play() }
+  }
+
+  @Test func `a control that declares only how it is dragged`() {
+    let traits = ControlTraits(drag: .absolute)
+    #expect(traits.range == 0...1 && traits.scale == .linear && traits.direction == .leftToRight)
+    #expect(traits.minimumDistance == 0 && traits.overhang == 0 && traits.tapTolerance == .infinity)
+    #expect(traits.grabArea == .anywhere && traits.onCancel == .keeps)
+    #expect(traits.stops == nil && traits.detents == nil && traits.rest == nil)
+    #expect(traits.wave == nil && traits.stroke == nil && traits.initialSize == .zero)
+  }
+
+  @Test(arguments: [
+    (ControlKind.fatSlider, Size.zero), (.meshingSlider, .zero), (.progressSlider, .zero),
+    (.stepSlider, .zero), (.morphToggle, Size(width: 50, height: 30)),
+  ])
+  func `a control has its size before a script gives it one`(kind: ControlKind, size: Size) throws {
+    let settings = kind.field(named: "stops") == nil ? "" : "set stops 1,10"
+    #expect(try GestureScript(settings, for: kind).play().initial.size == size)
+  }
+}
