@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -29,7 +31,7 @@ extension Platform {
   ///   - path: The file; it is made if it is not there, with its folders.
   ///   - count: How many words.
   /// - Returns: The words, or `nil` if there can be no such file.
-  static func map(_ path: String, count: Int) -> UnsafeMutablePointer<UInt64>? {
+  static func map(_ path: String, count: Int) -> MappedWords? {
     makeFolders(to: path)
     let file = open(path, O_RDWR | O_CREAT, 0o644)
     guard file >= 0 else { return nil }
@@ -39,11 +41,22 @@ extension Platform {
       let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0),
       memory != MAP_FAILED
     else { return nil }
-    return memory.bindMemory(to: UInt64.self, capacity: count)
+    return MappedWords(
+      words: memory.bindMemory(to: Atomic<UInt64>.self, capacity: count), size: size)
+  }
+
+  /// The words of a file in memory, which another thread may read meanwhile, and the next process may
+  /// after a crash: each is written when it is said to be, after those before it.
+  struct MappedWords {
+    fileprivate let words: UnsafeMutablePointer<Atomic<UInt64>>
+    fileprivate let size: Int
+
+    subscript(index: Int) -> UInt64 {
+      get { words[index].load(ordering: .acquiring) }
+      nonmutating set { words[index].store(newValue, ordering: .releasing) }
+    }
   }
 
   /// Takes back what ``map(_:count:)`` gave.
-  static func unmap(_ words: UnsafeMutablePointer<UInt64>, count: Int) {
-    munmap(words, count * MemoryLayout<UInt64>.size)
-  }
+  static func unmap(_ mapped: MappedWords) { munmap(mapped.words, mapped.size) }
 }

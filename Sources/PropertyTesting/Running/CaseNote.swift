@@ -20,7 +20,7 @@ final class CaseNote: @unchecked Sendable {
   static let size = 8192
 
   private let path: String
-  let fields: UnsafeMutablePointer<UInt64>
+  let fields: Platform.MappedWords
   let notes = Atomic<UInt64>(0)
   /// Whether another task judges, and says when it begins: until then a case is not at hand.
   var awaitsBegin = false
@@ -36,7 +36,7 @@ final class CaseNote: @unchecked Sendable {
     self.fields = fields
     let process = Int32(truncatingIfNeeded: fields[Field.process])
     if Platform.isRunning(process) {
-      Platform.unmap(fields, count: Self.size)
+      Platform.unmap(fields)
       return nil
     }
     leftover = Self.leftover(in: fields)
@@ -44,9 +44,9 @@ final class CaseNote: @unchecked Sendable {
     fields[Field.kind] = Kind.nothing
   }
 
-  deinit { Platform.unmap(fields, count: Self.size) }
+  deinit { Platform.unmap(fields) }
 
-  private static func leftover(in fields: UnsafeMutablePointer<UInt64>) -> Leftover? {
+  private static func leftover(in fields: Platform.MappedWords) -> Leftover? {
     let content = Field.content
     switch fields[Field.kind] {
     case Kind.generated:
