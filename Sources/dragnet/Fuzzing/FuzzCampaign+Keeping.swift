@@ -36,7 +36,9 @@ extension FuzzCampaign {
     // are written at once.
     let hasReason = end.log.last?.contains(FuzzProcess.reasonMark) == true
     for artifact in folder.artifacts.files() where artifact.size > 0 {
-      if hasReason || FuzzFailure.Kind(artifact: artifact) != .crash { take(artifact, end) }
+      let isKnown = reported.contains(artifact.lastPathComponent)
+      let isExplained = hasReason || FuzzFailure.Kind(artifact: artifact) != .crash
+      if !isKnown && isExplained { take(artifact, end) }
     }
   }
 
