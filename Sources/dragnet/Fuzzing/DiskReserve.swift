@@ -21,22 +21,18 @@ struct DiskReserve: Sendable {
     try reserve.write([UInt8](repeating: 1, count: DiskReserve.bytes))
   }
 
-  /// Waits until nothing can be written any more, and gives the room back.
-  ///
-  /// - Returns: Why not; `nil` where the task was cancelled before.
-  func untilFull() async -> String? {
+  /// Requests an interruption, and gives the room back, as soon as nothing can be written any more;
+  /// waits for that until the task is cancelled.
+  func request(_ interruption: Interruption) async {
     let bytes = [UInt8](repeating: 1, count: 1 << 14)
     while !Task.isCancelled {
       do throws(CommandFailure) {
         try probe.write(bytes)
       } catch {
-        // Once the search is over, the folder goes.
-        guard !Task.isCancelled else { return nil }
         try? FileManager.default.removeItem(at: reserve)
-        return error.message
+        return interruption.request(error.message)
       }
       try? await Task.sleep(for: .milliseconds(250))
     }
-    return nil
   }
 }

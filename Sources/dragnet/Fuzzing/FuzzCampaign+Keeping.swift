@@ -29,16 +29,19 @@ extension FuzzCampaign {
   /// Takes what a process of several jobs has found so far, while it goes on.
   ///
   /// - Parameters:
-  ///   - folder: Where they are.
+  ///   - process: The process; a crash that ends it is left for its end.
+  ///   - folder: Where the inputs are.
   ///   - end: What the process has said so far.
-  mutating func takeFinished(in folder: RunFolder, _ end: FuzzProcess.End) {
-    // The reason for a crash comes in a later line. A file has no bytes until it has all of them: they
-    // are written at once.
-    let hasReason = end.log.last?.contains(FuzzProcess.reasonMark) == true
-    for artifact in folder.artifacts.files() where artifact.size > 0 {
-      let isKnown = reported.contains(artifact.lastPathComponent)
-      let isExplained = hasReason || FuzzFailure.Kind(artifact: artifact) != .crash
-      if !isKnown && isExplained { take(artifact, end) }
+  mutating func takeFound(
+    by process: FuzzProcess, in folder: RunFolder, _ end: FuzzProcess.End
+  ) {
+    // The reason for a crash comes in a later line.
+    let isExplained = end.log.last?.contains(FuzzProcess.reasonMark) == true
+    for artifact in folder.artifacts.files() {
+      let isCrash = FuzzFailure.Kind(artifact: artifact) == .crash
+      // A file has no bytes until it has all of them: they are written at once.
+      guard artifact.size > 0, !reported.contains(artifact.lastPathComponent) else { continue }
+      if !isCrash || process.outlivesFailures && isExplained { take(artifact, end) }
     }
   }
 

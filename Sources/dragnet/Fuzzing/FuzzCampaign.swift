@@ -45,11 +45,17 @@ struct FuzzCampaign {
     for left in RunFolder.abandoned(in: runs) { await recover(left, corpus: corpus) }
     let folder = try RunFolder(in: runs, seconds: limits.seconds)
     defer { if folder.artifacts.files().isEmpty { folder.remove() } }
+    try await search(in: folder, corpus: corpus, interruption: interruption)
+  }
+
+  /// Searches, round after round, with all that it writes in a folder.
+  private mutating func search(
+    in folder: RunFolder, corpus: URL, interruption: Interruption
+  ) async throws {
     let reserve = try DiskReserve(in: folder.root)
-    let watch = Task.detached {
-      if let reason = await reserve.untilFull() { interruption.request(reason) }
-    }
-    defer { watch.cancel() }
+    // It is cancelled at the end of this function, which waits for it: nobody writes in the folder any
+    // more when it is removed.
+    async let _ = reserve.request(interruption)
     complaints += try FuzzSeeds(target, checkout, to: folder.seeds).complaints
     var round: UInt32 = 0
     while !interruption.isRequested {
@@ -62,11 +68,12 @@ struct FuzzCampaign {
           history.note(statistics.features, at: elapsed + (ContinuousClock.now - start))
           progress.show(status)
         }
-        if limits.jobs > 1 { takeFinished(in: folder, end) }
+        if limits.jobs > 1 { takeFound(by: process, in: folder, end) }
         // Each job would find a new law time and again.
         return knownLaws.isSubset(of: process.known)
       }
-      elapsed += ContinuousClock.now - start
+      // What minimizing took longer than the process is no time of searching.
+      elapsed += min(ContinuousClock.now - start, .seconds(left))
       statistics.endProcess()
       round &+= 1
       let artifacts = folder.artifacts.files()
@@ -115,20 +122,4 @@ struct FuzzCampaign {
   var executionsPerSecond: Int {
     elapsed > .zero ? Int(Double(statistics.executions) / elapsed.seconds) : 0
   }
-}
-
-/// How long and how hard to search one target.
-struct FuzzLimits: Sendable {
-  /// How long to search.
-  var seconds: Int
-  /// How many processes to search with.
-  var jobs: Int
-  /// What all random choices come from; 0 for fresh ones.
-  var seed: UInt32
-  /// How many seconds one input may take.
-  var timeout: Int
-  /// How many MiB one input may take.
-  var memory: Int
-  /// How many seconds of minimizing may be spent on cases that trap or hang.
-  var minimizing: Int
 }
