@@ -62,7 +62,7 @@ struct Draft: ~Copyable {
   /// Whether the words are a case, and another one than before.
   var isChanged: Bool {
     if words.isEmpty { return false }
-    return isStudied ? !words.elementsEqual(original.words) : !input.spell(words)
+    return !(isStudied ? UnsafeRawBufferPointer(original.words) : input).spell(words)
   }
 }
 
