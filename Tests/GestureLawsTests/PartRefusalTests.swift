@@ -1,0 +1,65 @@
+import GestureEngine
+import Testing
+
+/// Law A6 of the parts: what makes no sense is refused for its field, and what just does is not.
+@Suite struct PartRefusalTests {
+  private func field(_ make: () throws -> Void) -> String? {
+    do {
+      try make()
+      return nil
+    } catch {
+      return (error as? ConfigurationError)?.field
+    }
+  }
+
+  @Test func `a spring has a duration and a bounce within its bounds`() {
+    #expect(field { _ = try Spring(duration: 1e-150, bounce: (-1.0).nextUp) } == nil)
+    #expect(field { _ = try Spring(duration: 1e150, bounce: (1.0).nextDown) } == nil)
+    #expect(field { _ = try Spring(duration: (1e-150).nextDown) } == "duration")
+    #expect(field { _ = try Spring(duration: (1e150).nextUp) } == "duration")
+    #expect(field { _ = try Spring(duration: 1, bounce: -1) } == "bounce")
+    #expect(field { _ = try Spring(duration: 1, bounce: 1) } == "bounce")
+  }
+
+  @Test func `a curve goes on in time, from start to end`() {
+    let (start, end) = (Point(x: 0, y: -9), Point(x: 1, y: 9))
+    #expect(field { _ = try TimingCurve(start, end) } == nil)
+    #expect(field { _ = try TimingCurve(end, start) } == nil)
+    #expect(field { _ = try TimingCurve(Point(x: -0.1, y: 0), end) } == "x1")
+    #expect(field { _ = try TimingCurve(Point(x: 1.1, y: 0), end) } == "x1")
+    #expect(field { _ = try TimingCurve(start, Point(x: -0.1, y: 0)) } == "x2")
+    #expect(field { _ = try TimingCurve(start, Point(x: 1.1, y: 0)) } == "x2")
+    #expect(field { _ = try TimingCurve(Point(x: 0, y: .infinity), end) } == "y1")
+    #expect(field { _ = try TimingCurve(start, Point(x: 0, y: .nan)) } == "y2")
+  }
+
+  @Test func `stops can be counted and told apart`() {
+    #expect(field { _ = try Snapping(range: -1...1, step: 0x1p-52) } == nil)
+    #expect(field { _ = try Snapping(range: -1...1, step: 0x1p-53) } == "step")
+    #expect(field { _ = try Snapping(range: 0...1, step: 0) } == "step")
+    #expect(field { _ = try Snapping(range: 0...1, step: .infinity) } == "step")
+    #expect(field { _ = try Snapping(range: 0...1, divisions: 1) } == nil)
+    #expect(field { _ = try Snapping(range: 0...1, divisions: 0) } == "divisions")
+    #expect(field { _ = try Snapping(range: 0...1, divisions: 1 << 52) } == nil)
+    #expect(field { _ = try Snapping(range: 0...1, divisions: (1 << 52) + 1) } == "divisions")
+    #expect(field { _ = try Snapping(range: -.infinity...1, divisions: 2) } == "range")
+    #expect(field { _ = try Snapping(range: 0...Double.infinity, step: 1) } == "range")
+    #expect(field { _ = try IntegerStops([]) } == "stops")
+  }
+
+  @Test func `an exponential scale begins above zero`() {
+    #expect(field { _ = try Scale(5e-324...1, .exponential) } == nil)
+    #expect(field { _ = try Scale(0...1, .exponential) } == "range")
+    #expect(field { _ = try Scale(0...1) } == nil)
+    #expect(field { _ = try Scale(-.infinity...1) } == "range")
+    #expect(field { _ = try Scale(0...Double.infinity) } == "range")
+  }
+
+  @Test func `fine scrubbing has a distance, and a floor of at most 1`() {
+    #expect(field { _ = try FineScrubbing(distance: 5e-324, floor: 0) } == nil)
+    #expect(field { _ = try FineScrubbing(distance: 1, floor: 1) } == nil)
+    #expect(field { _ = try FineScrubbing(distance: 0) } == "fineDistance")
+    #expect(field { _ = try FineScrubbing(floor: -0.1) } == "fineFloor")
+    #expect(field { _ = try FineScrubbing(floor: 1.1) } == "fineFloor")
+  }
+}
