@@ -247,6 +247,9 @@ extension PublishedStepSlider {
     let (low, high) = (Double(stops[0]), Double(bounds.high))
     let place = part * (high - low)
     let number = low + (has(.truncatedBeforeNearest) ? place.rounded(.towardZero) : place)
+    // Seen from afar, the distances to two stops may be the same number: only in order is it clear
+    // which is the nearer one.
+    if !has(.unsorted), let snapping { return snapping.snap(number) }
     let clamped = min(max(number, low), high)
     var nearest = low
     for stop in stops where (Double(stop) - clamped).magnitude < (nearest - clamped).magnitude {
