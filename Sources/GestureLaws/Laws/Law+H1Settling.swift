@@ -59,7 +59,11 @@ extension Trial {
       return Breach("it settles at \(last.presentedValue), not at \(last.value)")
     }
     let way = (soon.presentedValue - soon.value).magnitude
-    guard way <= 0.01 * (range.upperBound - range.lowerBound) else {
+    // That a value is no number is for other laws to say.
+    guard
+      way <= 0.01 * (range.upperBound - range.lowerBound)
+        || soon.presentedValue.isIdentical(to: soon.value)
+    else {
       return Breach("after a second it is still \(way) away from \(soon.value)")
     }
     return nil
