@@ -31,6 +31,15 @@ import Testing
     }
   }
 
+  @Test func `the example of Recorder`() {
+    let (property, words): (AnyProperty, [UInt64]) = (lists, [1, 0, 5, 0])
+    words.withUnsafeBytes { bytes in
+      var recorder = Recorder()
+      recorder.record(bytes, of: property)
+      #expect(Array(recorder.words) == words)
+    }
+  }
+
   @Test func `a list asks before each element and after the last`() {
     let words: [UInt64] = [1, 0, 5, 1, 0, 6, 0]
     var recorder = Recorder()
