@@ -29,7 +29,8 @@ struct FaultTests {
   }
 
   private func found(in folder: URL, _ kind: String = "artifacts") -> Set<String> {
-    folder.appending(path: ".dragnet/\(kind)/faults").contents
+    // A file that is being written has a hidden name until it is whole.
+    folder.appending(path: ".dragnet/\(kind)/faults").contents.filter { !$0.hasPrefix(".") }
   }
 
   /// What the scripts beside the artifacts say so far: how each input failed, and which law it breaks.
