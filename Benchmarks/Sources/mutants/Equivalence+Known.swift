@@ -18,6 +18,15 @@ extension Equivalence {
       change: "the next number", original: "4",
       reason: "steps of four ulps are then searched by halves, which finds the same stops later"),
     Equivalence(
+      file: "Mapping/Snapping+Distinct.swift",
+      code:
+        "return areDistinct && lastIndex > 1 && lastIndex < 1 << 40 && range.lowerBound.isNormal",
+      change: "< to >", original: "lastIndex < 1 << 40",
+      reason: """
+        the stops that divide a track are the bars of a slider, at most 4096; theirs are then found \
+        the slow way
+        """),
+    Equivalence(
       file: "Mapping/Snapping+Nearest.swift",
       code: "Snapping.clearIndex(fraction * parts, slack: 0.001)",
       change: "twice the number and one", original: "0.001",
