@@ -9,15 +9,36 @@ extension Equivalence {
         it is: only differences of it are told
         """),
     Equivalence(
+      file: "Geometry/Track.swift", code: "if fraction >= 1 { return end }",
+      change: "the next number", original: "1",
+      reason: "from 1 on the sum is the end or beyond it, and is cut to the end"),
+    Equivalence(
       file: "Mapping/Snapping+Distinct.swift",
       code: "return first >= 4 * largest.ulp && stop(lastIndex - 1) < stop(lastIndex)",
       change: "the next number", original: "4",
       reason: "steps of four ulps are then searched by halves, which finds the same stops later"),
     Equivalence(
+      file: "Mapping/Snapping+Distinct.swift",
+      code:
+        "return areDistinct && lastIndex > 1 && lastIndex < 1 << 40 && range.lowerBound.isNormal",
+      change: "< to >", original: "lastIndex < 1 << 40",
+      reason: """
+        the stops that divide a track are the bars of a slider, at most 4096; theirs are then found \
+        the slow way
+        """),
+    Equivalence(
       file: "Mapping/Snapping+Nearest.swift",
       code: "Snapping.clearIndex(fraction * parts, slack: 0.001)",
       change: "twice the number and one", original: "0.001",
       reason: "no place is clear any more, and the slow way finds the same stops"),
+    Equivalence(
+      file: "Mapping/Snapping+Nearest.swift",
+      code: "let below = guess < Double(lastIndex) ? Int(guess) : lastIndex - 1",
+      change: "the next number", original: "1",
+      reason: """
+        only a value just below the last stop is guessed to be past it; it is above both neighbours \
+        then, and the slow way finds the same stop
+        """),
     Equivalence(
       file: "Mapping/Snapping.swift",
       code: "(lower + Double(lastIndex) * step) / power == range.upperBound",

@@ -183,9 +183,6 @@ extension MeshingSlider {
       stir()
       drag(to: point)
       return .began
-    case .moved(let point):
-      drag(to: point)
-      return nil
     case .ended(let point):
       if let point { drag(to: point) }
       stir()
@@ -194,7 +191,8 @@ extension MeshingSlider {
       if configuration.onCancel == .reverts { take(valueAtDown) }
       stir()
       return .cancelled
-    case nil:
+    case .moved, nil:
+      // A `move` is followed before it comes to this.
       return nil
     }
   }
