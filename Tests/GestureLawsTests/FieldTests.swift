@@ -143,7 +143,8 @@ import Testing
     #expect(traits.minimumDistance == 0 && traits.overhang == 0 && traits.tapTolerance == .infinity)
     #expect(traits.grabArea == .anywhere && traits.onCancel == .keeps)
     #expect(traits.stops == nil && traits.detents == nil && traits.rest == nil)
-    #expect(traits.wave == nil && traits.stroke == nil && traits.initialSize == .zero)
+    #expect(traits.settlingTime == nil && traits.wave == nil && traits.stroke == nil)
+    #expect(traits.initialSize == .zero)
   }
 
   @Test(arguments: [

@@ -86,6 +86,9 @@ public struct ControlTraits: Sendable, Hashable {
   public var tapTolerance = Double.infinity
   /// How far the thumb may reach over an end of the bounds, in points.
   public var overhang = 0.0
+  /// After how many seconds what is drawn is, but for a hundredth of its way, where it is to end;
+  /// `nil` where it may take any time.
+  public var settlingTime: Double?
   /// How its bars rise, if it has bars that do.
   public var wave: Wave?
   /// The width of the lines of a symbol as a ``MorphToggle`` has it, in points; `nil` without one.
@@ -101,7 +104,8 @@ public struct ControlTraits: Sendable, Hashable {
     range: ClosedRange<Double> = 0...1, scale: Scale.Kind = .linear, stops: Snapping? = nil,
     detents: Snapping? = nil, drag: Drag, grabArea: GrabArea = .anywhere,
     direction: Direction = .leftToRight, rest: Double? = nil, onCancel: CancelPolicy = .keeps,
-    overshoot: Overshoot = .accumulates, wave: Wave? = nil, stroke: Double? = nil,
+    overshoot: Overshoot = .accumulates, settlingTime: Double? = nil, wave: Wave? = nil,
+    stroke: Double? = nil,
     initialSize: Size = .zero
   ) {
     self.range = range
@@ -114,6 +118,7 @@ public struct ControlTraits: Sendable, Hashable {
     self.rest = rest
     self.onCancel = onCancel
     self.overshoot = overshoot
+    self.settlingTime = settlingTime
     self.wave = wave
     self.stroke = stroke
     self.initialSize = initialSize

@@ -2,14 +2,11 @@ import GestureEngine
 
 extension Law where Subject == Trial {
   /// An animation that ends beside its value leaves a control that looks wrong until touched; one that
-  /// jumps, or that outlasts a second, is in the way of the next gesture.
-  ///
-  /// A second is how long people wait without losing their thread; then a hundredth of the range may be
-  /// left of the way.
+  /// jumps, or takes longer than its control declares, is in the way of the next gesture.
   public static var settling: Law {
     Law(
       "H1", "settling",
-      "what is drawn goes on from where it is, and ends on the value, soon, at any frame rate"
+      "what is drawn goes on from where it is, and ends on the value in time, at any frame rate"
     ) { trial in
       let trace = trial.trace
       let events = trial.script.events
@@ -50,10 +47,11 @@ extension Law where Subject == Trial {
 }
 
 extension Trial {
-  /// How what is drawn at last does not end on the value, or not within a second.
+  /// How what is drawn at last does not end on the value, or not in time.
   fileprivate var endBesideTheValue: Breach? {
     let range = trace.traits.range
-    let answers = end.answers(to: [.wait(1), .wait(1000)])
+    let seconds = trace.traits.settlingTime
+    let answers = end.answers(to: [.wait(seconds ?? 0), .wait(1000)])
     let (soon, last) = (answers[0], answers[1])
     guard !last.response.isAnimating, last.presentedValue.isIdentical(to: last.value) else {
       return Breach("it settles at \(last.presentedValue), not at \(last.value)")
@@ -61,10 +59,10 @@ extension Trial {
     let way = (soon.presentedValue - soon.value).magnitude
     // That a value is no number is for other laws to say.
     guard
-      way <= 0.01 * (range.upperBound - range.lowerBound)
+      seconds == nil || way <= 0.01 * (range.upperBound - range.lowerBound)
         || soon.presentedValue.isIdentical(to: soon.value)
     else {
-      return Breach("after a second it is still \(way) away from \(soon.value)")
+      return Breach("after \(seconds ?? 0) s it is still \(way) away from \(soon.value)")
     }
     return nil
   }

@@ -4,7 +4,7 @@ extension Law where Subject == Trial {
   /// A wave that stays when the finger has left, or that does not follow it, shows what is no more.
   ///
   /// What is current C7 judges; this is about how high the bars are, which a control declares by its
-  /// ``GestureEngine/ControlTraits/wave``: exactly so once they are still, and nearly so in a second.
+  /// ``GestureEngine/ControlTraits/wave``: exactly so once they are still, and nearly so in the time that it takes to settle.
   public static var wave: Law {
     Law(
       "I8", "wave",
@@ -17,7 +17,10 @@ extension Law where Subject == Trial {
         return trace.scenes.last.flatMap { trial.flaw(of: $0, wave, slack: 0) }
       }
       let soon = 0.01 * (wave.greatest - wave.least).magnitude + Transition.settledAmplitude
-      return trial.flaw(of: trial.end.scene(after: [.wait(1)]), wave, slack: soon)
+      let seconds = trace.traits.settlingTime
+      return seconds.flatMap {
+        trial.flaw(of: trial.end.scene(after: [.wait($0)]), wave, slack: soon)
+      }
         ?? trial.flaw(of: trial.end.scene(after: [.wait(1000)]), wave, slack: 0)
     }
   }

@@ -68,7 +68,7 @@ public struct FatSlider: Control {
       drag: configuration.keepsGrabOffset ? .grabbed : .absolute,
       grabArea: configuration.grab == .thumb ? .thumb : .anywhere,
       direction: configuration.direction, rest: configuration.isSticky ? rest : nil,
-      onCancel: configuration.onCancel)
+      onCancel: configuration.onCancel, settlingTime: 1)
   }
 
   /// The value as it is drawn.

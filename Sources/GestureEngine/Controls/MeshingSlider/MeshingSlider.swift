@@ -82,7 +82,7 @@ public struct MeshingSlider: Control {
         ? configuration.range.lowerBound...configuration.range.lowerBound : configuration.range,
       scale: configuration.scale, stops: stops,
       detents: configuration.barCount == 1 ? nil : bars, drag: .absolute,
-      direction: configuration.direction, onCancel: configuration.onCancel,
+      direction: configuration.direction, onCancel: configuration.onCancel, settlingTime: 1,
       wave: ControlTraits.Wave(
         least: configuration.barMinHeight, greatest: configuration.barMaxHeight,
         falloff: configuration.falloff))

@@ -49,7 +49,7 @@ public struct MorphToggle: Control {
   /// 0 or 1, by tapping.
   public var traits: ControlTraits {
     ControlTraits(
-      drag: .tapped, grabArea: .bounds, stroke: configuration.stroke,
+      drag: .tapped, grabArea: .bounds, settlingTime: 1, stroke: configuration.stroke,
       initialSize: MorphToggle.initialSize)
   }
 

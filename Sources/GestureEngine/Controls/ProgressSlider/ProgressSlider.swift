@@ -67,7 +67,7 @@ public struct ProgressSlider: Control {
   public var traits: ControlTraits {
     var traits = ControlTraits(
       stops: isStepped ? snapping : nil, drag: .relative, direction: configuration.direction,
-      onCancel: configuration.onCancel, overshoot: configuration.overshoot)
+      onCancel: configuration.onCancel, overshoot: configuration.overshoot, settlingTime: 0)
     traits.minimumDistance = configuration.minimumDistance
     return traits
   }

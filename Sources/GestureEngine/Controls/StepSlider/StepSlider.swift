@@ -82,7 +82,7 @@ public struct StepSlider: Control {
   public var traits: ControlTraits {
     var traits = ControlTraits(
       range: snapping.range, stops: snapping, drag: .grabbedOrTapped,
-      direction: configuration.direction, onCancel: configuration.onCancel)
+      direction: configuration.direction, onCancel: configuration.onCancel, settlingTime: 0.2)
     traits.tapTolerance = configuration.tapTolerance
     traits.overhang = Swift.max(0, configuration.thumbWidth / 2 - configuration.inset)
     return traits
