@@ -132,6 +132,7 @@ public struct PublishedFatSlider: Control {
       handleOther(event)
       if case .adjust = event { response.change = change(from: old) }
     }
+    response.reachedEnd = response.change != nil && value != old && (value == 0 || value == 1)
     return response
   }
 

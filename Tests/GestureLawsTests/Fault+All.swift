@@ -170,6 +170,20 @@ extension Fault {
         return response
       }
     },
+    Fault("E1", "\(drag); move 900 22", "no end is reported").with {
+      $0.handle = { control, event in
+        var response = control.slider.handle(event)
+        response.reachedEnd = false
+        return response
+      }
+    },
+    Fault("E1", drag, "every change is an end").with {
+      $0.handle = { control, event in
+        var response = control.slider.handle(event)
+        response.reachedEnd = response.change != nil
+        return response
+      }
+    },
     Fault("E2", "value 0.5", "a set is reported").with {
       $0.handle = { control, event in
         let old = control.slider.value

@@ -155,4 +155,16 @@ import Testing
     let settings = kind.field(named: "stops") == nil ? "" : "set stops 1,10"
     #expect(try GestureScript(settings, for: kind).play().initial.size == size)
   }
+
+  @Test func `the names of stops stand 50 points below the track, whatever its height`() throws {
+    for trackHeight in [0.0, 20, 31] {
+      var slider = try StepSlider(.init(stops: [1, 10, 40], trackHeight: trackHeight))
+      _ = slider.handle(.resize(Size(width: 400, height: 140)))
+      let centers = slider.scene.shapes.compactMap { shape -> Double? in
+        guard case .label = shape.role else { return nil }
+        return shape.frame.center.y
+      }
+      #expect(centers == Array(repeating: 40 + trackHeight + 50, count: 3))
+    }
+  }
 }

@@ -2,6 +2,11 @@ extension Equivalence {
   /// Those that were looked at.
   static let known = [
     Equivalence(
+      file: "Controls/MorphToggle/MorphToggle.swift",
+      code: "var response = isUsers ? Response(from: old, to: value, in: 0...1) : Response()",
+      change: "the next number", original: "0",
+      reason: "every change of a toggle brings it to 0 or 1, and both are an end either way"),
+    Equivalence(
       file: "Controls/ProgressSlider/ProgressSlider.swift", code: "private var index = 0",
       change: "the next number", original: "0",
       reason: """

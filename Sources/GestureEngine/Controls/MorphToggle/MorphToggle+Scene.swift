@@ -35,7 +35,7 @@ extension MorphToggle {
     let offset = (2 * morph - 1) * (size.width - size.height) / 2
     return Rect(
       origin: Point(
-        x: size.width / 2 + offset - side / 2 + 0, y: size.height / 2 - side / 2 + 0),
+        x: size.width / 2 + offset - side / 2, y: size.height / 2 - side / 2),
       size: Size(width: side, height: side))
   }
 }
