@@ -18,6 +18,12 @@ extension Equivalence {
       change: "the next number", original: "1",
       reason: "from 1 on the sum is the end or beyond it, and is cut to the end"),
     Equivalence(
+      file: "Mapping/FineScrubbing.swift",
+      code:
+        "guard low >= -reach, high <= reach else { return meanSpeed(beyond: low, high) }",
+      change: "<= to <", original: "high <= reach",
+      reason: "a way that ends at the reach has no share beyond it, so the long way gives the same"),
+    Equivalence(
       file: "Mapping/Snapping+Distinct.swift",
       code: "return first >= 4 * largest.ulp && stop(lastIndex - 1) < stop(lastIndex)",
       change: "the next number", original: "4",
@@ -44,6 +50,22 @@ extension Equivalence {
         only a value just below the last stop is guessed to be past it; it is above both neighbours \
         then, and the slow way finds the same stop
         """),
+    Equivalence(
+      file: "Mapping/Snapping+Nearest.swift",
+      code: "guard value > range.lowerBound else { return 0 }",
+      change: "> to >=", original: "value > range.lowerBound",
+      reason: "for the lower bound itself the search finds the first stop as well"),
+    Equivalence(
+      file: "Mapping/Snapping+Nearest.swift",
+      code: "let (low, high) = (stop(below), stop(below + 1))",
+      change: "+ to -", original: "below + 1",
+      reason: "no value is between them any more, and the slow way finds the same stop"),
+    Equivalence(
+      file: "Mapping/Snapping+Nearest.swift",
+      code: "case .scaled(let scale, let count): scale.fraction(of: value) * count",
+      change: "* to /", original: "scale.fraction(of: value) * count",
+      reason:
+        "a guess that is wrong is not used: the stops are searched by halves, and are the same"),
     Equivalence(
       file: "Mapping/Snapping.swift",
       code: "(lower + Double(lastIndex) * step) / power == range.upperBound",
