@@ -14,12 +14,18 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       let trace = trial.trace
+      // What was looked at last; most events leave it as it is.
+      var last: (symbol: Symbol, morph: Double, size: Size)?
       for index in trace.scenes.indices {
         let step = index == 0 ? nil : index - 1
         let snapshot = trace.before(index)
         let morph = snapshot.presentedValue
         guard (0...1).contains(morph) else { return Breach(step: step, "it has come \(morph) far") }
         guard let symbol = trace.scenes[index].symbol else { continue }
+        if let last, last.morph == morph, last.size == snapshot.size, last.symbol == symbol {
+          continue
+        }
+        last = (symbol, morph, snapshot.size)
         if let message = symbol.asymmetry { return Breach(step: step, message) }
         let (off, on) = trial.symbols(in: snapshot.size)
         guard let off, let on else { continue }

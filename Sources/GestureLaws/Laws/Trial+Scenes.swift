@@ -108,7 +108,7 @@ extension Shape {
 }
 
 /// A sign that is drawn as a closed line.
-struct Symbol {
+struct Symbol: Equatable {
   /// The corners of the line, from the top-left corner of its frame.
   let points: [Point]
   /// The size of its frame.
