@@ -61,4 +61,16 @@ extension FaultTests {
       #expect((whole["script"] as? String)?.contains("cut short") == false)
     }
   }
+
+  @Test func `a search that is not to go on ends with its first failure`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      for jobs in ["1", "2"] {
+        let result = try await BuiltTargets.fuzz(
+          "faults", "--no-keep-going", "--seconds", "600", "--jobs", jobs, in: folder)
+        #expect(result.status == 1, "\(result.error)")
+        let failures = try result.objects().first?["failures"] as? [[String: Any]]
+        #expect(failures?.isEmpty == false)
+      }
+    }
+  }
 }

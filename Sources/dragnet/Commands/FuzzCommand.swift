@@ -22,6 +22,9 @@ struct FuzzCommand: AsyncParsableCommand {
   @Option(help: "How many processes to search with.")
   var jobs = 1
 
+  @Flag(inversion: .prefixedNo, help: "Go on to search a target when a failure is found.")
+  var keepGoing = true
+
   @Option(help: "What all random choices come from; 0 for fresh ones.")
   var seed: UInt32 = 0
 
@@ -75,8 +78,8 @@ struct FuzzCommand: AsyncParsableCommand {
     progress.clear()
     if baseline { return try await measure(chosen, checkout, build, interruption) }
     let limits = FuzzLimits(
-      seconds: seconds, jobs: jobs, seed: seed, timeout: timeout, memory: memory,
-      minimizing: minimizing)
+      seconds: seconds, jobs: jobs, seed: seed, keepsGoing: keepGoing, timeout: timeout,
+      memory: memory, minimizing: minimizing)
     var isBroken = false
     var reported: [FuzzReport.Campaign] = []
     var trouble: CommandFailure?

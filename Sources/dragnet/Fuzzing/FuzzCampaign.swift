@@ -33,7 +33,8 @@ struct FuzzCampaign {
     self.progress = progress
   }
 
-  /// Searches until the time is up, the user interrupts, or nothing can be saved any more.
+  /// Searches until the time is up, the user interrupts, nothing can be saved any more, or a failure is
+  /// found after which it is not to go on.
   ///
   /// What killed campaigns left is put away first. Whatever happens, what was found is reported and
   /// kept.
@@ -80,6 +81,7 @@ struct FuzzCampaign {
       for artifact in artifacts { take(artifact, end) }
       takeUnsaved(end)
       merge(folder.unfinishedCorpus, into: process.corpora[0])
+      if !limits.keepsGoing, !failures.isEmpty { return }
       guard artifacts.isEmpty && end.artifacts.isEmpty && !end.isStopped else { continue }
       if end.isClean || interruption.isRequested { return }
       throw CommandFailure(

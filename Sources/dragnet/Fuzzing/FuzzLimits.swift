@@ -6,6 +6,8 @@ struct FuzzLimits: Sendable {
   var jobs: Int
   /// What all random choices come from; 0 for fresh ones.
   var seed: UInt32
+  /// Whether the search goes on when a failure is found.
+  var keepsGoing: Bool
   /// How many seconds one input may take.
   var timeout: Int
   /// How many MiB one input may take.
