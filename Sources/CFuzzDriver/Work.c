@@ -26,11 +26,25 @@ void dragnet_limit_work(void) {
             text);
     _exit(64);
   }
+  signal(SIGPROF, end_search);
+#ifdef __linux__
+  // The clock of what the process worked since it started; the other timer counts the ticks in which
+  // it was seen at work.
+  struct sigevent event = {.sigev_notify = SIGEV_SIGNAL, .sigev_signo = SIGPROF};
+  struct itimerspec limit = {{0, 0}, {(time_t)seconds, 0}};
+  limit.it_value.tv_nsec = (long)((seconds - (double)limit.it_value.tv_sec) * 1e9);
+  // Nothing at all would be no limit.
+  if (seconds < 1e-9) limit.it_value.tv_nsec = 1;
+  timer_t timer;
+  if (timer_create(CLOCK_PROCESS_CPUTIME_ID, &event, &timer) == 0) {
+    timer_settime(timer, TIMER_ABSTIME, &limit, NULL);
+    return;
+  }
+#endif
   // What it took to start counts, too.
   double left = seconds - (double)clock() / CLOCKS_PER_SEC;
   if (left < 0.001) left = 0.001;
-  struct itimerval timer = {{0, 0}, {(time_t)left, 0}};
-  timer.it_value.tv_usec = (suseconds_t)((left - (double)timer.it_value.tv_sec) * 1e6);
-  signal(SIGPROF, end_search);
-  setitimer(ITIMER_PROF, &timer, NULL);
+  struct itimerval tick_limit = {{0, 0}, {(time_t)left, 0}};
+  tick_limit.it_value.tv_usec = (suseconds_t)((left - (double)tick_limit.it_value.tv_sec) * 1e6);
+  setitimer(ITIMER_PROF, &tick_limit, NULL);
 }
