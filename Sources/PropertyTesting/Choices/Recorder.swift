@@ -27,7 +27,8 @@ public struct Recorder: ~Copyable {
   /// Draws the case that `bytes` spell.
   ///
   /// - Parameters:
-  ///   - bytes: Words, little-endian; any bytes are a case. For a redraw, canonical ones.
+  ///   - bytes: Words, little-endian; any bytes are a case. The place of a redraw is that in
+  ///     the canonical words, which these are if they were recorded before.
   ///   - property: What draws it.
   ///   - redraw: The part to draw anew, if there is one.
   /// - Returns: Whether the part was there; `false` if there is none.

@@ -108,7 +108,8 @@ struct FuzzCampaign {
     process.memory = limits.memory
     process.temporary = folder.temporary
     // A law can be left out of a search. A trap cannot, so the others have to live with it.
-    process.outlivesFailures = failures.contains { $0.law == Law<Trial>.totality.id }
+    process.outlivesFailures =
+      limits.keepsGoing && failures.contains { $0.law == Law<Trial>.totality.id }
     return process
   }
 

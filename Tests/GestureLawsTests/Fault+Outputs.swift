@@ -1,0 +1,161 @@
+import GestureEngine
+import Synchronization
+
+// What a control reports, and what it draws.
+extension Fault {
+  private static let calls = Atomic(0)
+
+  private static func differentEachTime() -> Double {
+    Double(calls.wrappingAdd(1, ordering: .relaxed).newValue)
+  }
+
+  static let outputs = [
+    Fault("E1", drag, "no change is reported").with {
+      $0.handle = { control, event in
+        var response = control.slider.handle(event)
+        response.change = nil
+        return response
+      }
+    },
+    Fault("E1", "\(drag); move 900 22", "no end is reported").with {
+      $0.handle = { control, event in
+        var response = control.slider.handle(event)
+        response.reachedEnd = false
+        return response
+      }
+    },
+    Fault("E1", drag, "every change is an end").with {
+      $0.handle = { control, event in
+        var response = control.slider.handle(event)
+        response.reachedEnd = response.change != nil
+        return response
+      }
+    },
+    Fault("E2", "value 0.5", "a set is reported").with {
+      $0.handle = { control, event in
+        let old = control.slider.value
+        let response = control.slider.handle(event)
+        guard case .set = event else { return response }
+        return Response(from: old, to: control.slider.value, in: 0...1)
+      }
+    },
+    Fault("E3", drag, "a gesture never begins").with {
+      $0.handle = { control, event in
+        var response = control.slider.handle(event)
+        response.editing = nil
+        return response
+      }
+    },
+    Fault("E5", "adjust up", "a step is too small").with {
+      $0.value = { $0.slider.value * 0.99 }
+    },
+    Fault("J1", "size 300 44", "the value is another each time").with {
+      $0.value = { _ in 1 / differentEachTime() }
+    },
+  ]
+
+  static let drawings = [
+    Fault("H1", "value 0.5", "what is drawn ends beside its value").with {
+      $0.presented = { $0.slider.presentedValue + 0.01 }
+    },
+    Fault("H1", "value 0.5", "what is drawn jumps when it starts").with {
+      $0.presented = { control in
+        let isOnItsWay = control.slider.presentedValue != control.slider.value
+        return control.slider.presentedValue + (isOnItsWay ? 0.1 : 0)
+      }
+    },
+    Fault("H1", "size 300 44", "something moves when it is made").with {
+      $0.handle = { control, event in
+        var response = control.slider.handle(event)
+        if case .wait(let seconds) = event { control.memory += seconds }
+        response.isAnimating = control.memory < 60
+        return response
+      }
+    },
+    Fault("H1", "value 0.5", "what moves is said to be at rest").with {
+      $0.handle = { control, event in
+        var response = control.slider.handle(event)
+        response.isAnimating = false
+        return response
+      }
+    },
+    Fault("H1", "value 0.5", "what is drawn takes a minute").with {
+      $0.presented = { $0.memory < 60 ? 0 : $0.slider.value }
+      $0.handle = { control, event in
+        var response = control.slider.handle(event)
+        if case .wait(let seconds) = event { control.memory += seconds }
+        response.isAnimating = control.memory < 60 && control.slider.value != 0
+        return response
+      }
+    },
+    Fault("I1", "size 300 44", "a shape is drawn nowhere").with {
+      $0.scene = { control in
+        let nowhere = Rect(origin: Point(x: .nan, y: 0), size: .zero)
+        return Scene(
+          size: control.slider.size,
+          shapes: [Shape(.thumb, .capsule, frame: nowhere, paint: .knob)])
+      }
+    },
+    Fault("I2", "size 300 44", "the thumb hangs over the edge").with {
+      $0.thumb = { $0.slider.thumb.map { $0.moved(by: -60) } }
+    },
+    Fault("I3", "set isSticky false; \(drag)", "the thumb moves the other way").with {
+      $0.thumb = { control in
+        control.slider.thumb.map { $0.moved(by: -400 * control.slider.value) }
+      }
+    },
+    Fault("I4", "size 300 44; cancel", "the drawing depends on the way").with {
+      $0.handle = { control, event in
+        control.memory += 1
+        return control.slider.handle(event)
+      }
+      $0.scene = { Scene(size: Size(width: $0.memory, height: 0)) }
+    },
+    Fault("I4", "\(drag); up", "what was dragged once looks worn").with {
+      $0.handle = { control, event in
+        if case .up = event { control.memory = 1 }
+        return control.slider.handle(event)
+      }
+      $0.scene = { control in
+        var scene = control.slider.scene
+        scene.shapes[1].opacity = 1 - control.memory / 2
+        return scene
+      }
+    },
+    Fault(
+      "I4", "\(absolute); down 100 22; move 150 22", "a thumb that was moved is brighter"
+    ).with {
+      $0.handle = { control, event in
+        if case .move = event { control.memory = 1 }
+        if case .up = event { control.memory = 0 }
+        if case .cancel = event { control.memory = 0 }
+        return control.slider.handle(event)
+      }
+      $0.scene = { control in
+        var scene = control.slider.scene
+        scene.shapes[1].opacity = 1 - control.memory / 2
+        return scene
+      }
+    },
+    Fault("I7", "size 300 44", "the thumb lies beside its groove").with {
+      $0.scene = { control in
+        var scene = control.slider.scene
+        scene.shapes[1].frame.origin.y += 1
+        return scene
+      }
+    },
+    Fault("I7", "size 300 44", "the groove ends before the bounds").with {
+      $0.scene = { control in
+        var scene = control.slider.scene
+        scene.shapes[0].frame.size.width -= 1
+        return scene
+      }
+    },
+  ]
+}
+
+extension Rect {
+  func moved(by distance: Double) -> Rect {
+    Rect(origin: Point(x: origin.x + distance, y: origin.y), size: size)
+  }
+}
