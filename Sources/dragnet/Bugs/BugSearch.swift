@@ -30,7 +30,7 @@ struct BugSearch {
   ///   processor worked, starting up included, so that a busy machine changes little.
   /// - Throws: ``CommandFailure`` where libFuzzer ends by itself, and what starting it throws.
   func run(interruption: Interruption) async throws -> BugsReport.Row? {
-    let before = BugSearch.processorSeconds
+    let before = ChildTime.now.total
     let end: End
     if strategy != .random, let build {
       end = try await fuzz(build, interruption)
@@ -38,7 +38,7 @@ struct BugSearch {
       end = try RandomSearch(kind: specimen.kind([bug]), seed: UInt64(seed)).run()
     }
     if interruption.isRequested { return nil }
-    let seconds = BugSearch.processorSeconds - before
+    let seconds = ChildTime.now.total - before
     return BugsReport.Row(
       bug: bug.path, law: bug.laws[0], strategy: strategy.rawValue, seed: UInt64(seed),
       found: end.found, executions: end.executions, seconds: (seconds * 1000).rounded() / 1000)
@@ -65,15 +65,5 @@ struct BugSearch {
     let mark = "stat::number_of_executed_units:"
     guard let line = log.last(where: { $0.hasPrefix(mark) }) else { return nil }
     return Int(line.dropFirst(mark.count).trimmingCharacters(in: .whitespaces))
-  }
-
-  /// The seconds that the processor has worked for child processes that have ended.
-  static var processorSeconds: Double {
-    // RUSAGE_CHILDREN, which is a number on one platform and an enumeration on another.
-    let children: Int32 = -1
-    var usage = rusage()
-    getrusage(children, &usage)
-    func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) * 1e-6 }
-    return seconds(usage.ru_utime) + seconds(usage.ru_stime)
   }
 }

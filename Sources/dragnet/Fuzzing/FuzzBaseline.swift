@@ -46,7 +46,7 @@ struct FuzzBaseline {
     }
     func speed(_ baseline: String) async throws -> Double {
       func measure(runs: Int) async throws -> Double {
-        let start = Self.secondsOfChildren
+        let start = ChildTime.now.user
         let result = try await run(
           .path(.init(executable.path)), arguments: Arguments(["-runs=\(runs)"] + cases),
           environment: .inherit.updating([
@@ -60,7 +60,7 @@ struct FuzzBaseline {
             "\(target.name) cannot be measured: it did not end well\n"
               + log.suffix(20).joined(separator: "\n"))
         }
-        return Self.secondsOfChildren - start
+        return ChildTime.now.user - start
       }
       // What a process takes to start is known from a first, short one, and does not count.
       let once = try await measure(runs: 1)
@@ -73,17 +73,6 @@ struct FuzzBaseline {
     judging = try await speed("")
     playing = try await speed("plays")
     empty = try await speed("empty")
-  }
-
-  /// The time that processes which were started from here, and have ended, spent in their own code.
-  private static var secondsOfChildren: Double {
-    var usage = rusage()
-    #if canImport(Darwin)
-      getrusage(RUSAGE_CHILDREN, &usage)
-    #else
-      getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
-    #endif
-    return Double(usage.ru_utime.tv_sec) + Double(usage.ru_utime.tv_usec) / 1e6
   }
 }
 
