@@ -30,7 +30,9 @@ extension JSONText {
   }
 
   /// A field: what it is called, what it may be, and as text what it is by default and at first.
-  private mutating func field(_ field: Field, standard: FieldValue, opening: FieldValue) {
+  private mutating func field(
+    _ field: ConfigurationField, standard: FieldValue, opening: FieldValue
+  ) {
     object { text in
       text.member("name", field.name)
       text.member("allowed", field.allowed)
@@ -45,7 +47,7 @@ extension JSONText {
   }
 }
 
-extension Field {
+extension ConfigurationField {
   /// What a value of the field may be, as the engine says it where it refuses one.
   fileprivate var allowed: String {
     let allowed =

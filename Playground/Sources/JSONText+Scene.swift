@@ -2,13 +2,13 @@ import GestureEngine
 
 extension JSONText {
   /// What a control looks like: the shapes, the rearmost first.
-  mutating func scene(_ scene: Scene) {
+  mutating func scene(_ scene: ControlScene) {
     member("width", scene.size.width)
     member("height", scene.size.height)
     member("shapes", array: scene.shapes) { $0.shape($1) }
   }
 
-  private mutating func shape(_ shape: Shape) {
+  private mutating func shape(_ shape: SceneShape) {
     object { text in
       text.member("role", shape.role.name)
       text.outline(shape.outline)
@@ -41,11 +41,11 @@ extension JSONText {
   }
 }
 
-extension Rect {
+extension GestureRect {
   fileprivate var numbers: [Double] { [origin.x, origin.y, size.width, size.height] }
 }
 
-extension Shape.Role {
+extension SceneShape.Role {
   fileprivate var name: String {
     switch self {
     case .track: "track"

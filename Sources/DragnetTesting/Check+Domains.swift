@@ -29,11 +29,11 @@ public func checkLaws<Value>(
       let again = domain.value(of: canonical)
       guard let again, isSame(again, value) else {
         let drawn = again.map { "\($0)" } ?? "nothing"
-        throw Failure(law: law, message: "the words \(canonical) of \(value) draw \(drawn)")
+        throw PropertyFailure(law: law, message: "the words \(canonical) of \(value) draw \(drawn)")
       }
       let read = domain.recording(of: canonical)?.choices
       guard read == canonical else {
-        throw Failure(
+        throw PropertyFailure(
           law: "\(law), all of them read",
           message: "of the words \(canonical) of \(value) \(read ?? []) are read")
       }
@@ -42,7 +42,8 @@ public func checkLaws<Value>(
     if let encoded: ChoiceSequence = domain.encode(value) {
       try draws(encoded, "what a value encodes as draws that value")
     } else if encodes {
-      throw Failure(law: "every value that is drawn can be encoded", message: "\(value) cannot")
+      throw PropertyFailure(
+        law: "every value that is drawn can be encoded", message: "\(value) cannot")
     }
     return true
   }

@@ -111,7 +111,7 @@ private final class IssueLog: Sendable {
     return result.withLock { $0 }
   }
 
-  /// Runs `body`; throws a ``Failure`` if it records an issue, else what it throws itself.
+  /// Runs `body`; throws a ``PropertyFailure`` if it records an issue, else what it throws itself.
   nonisolated(nonsending) func throwing(
     _ body: nonisolated(nonsending) () async throws -> Void
   ) async throws {
@@ -122,9 +122,9 @@ private final class IssueLog: Sendable {
     if let thrown { throw thrown }
   }
 
-  private func failure(of issue: Issue) -> Failure {
+  private func failure(of issue: Issue) -> PropertyFailure {
     let place = issue.sourceLocation.map { "\($0.fileID):\($0.line)" } ?? ""
-    return Failure(
+    return PropertyFailure(
       law: "\(currentTestName), as expected at \(place)", place: place, message: "\(issue)")
   }
 }

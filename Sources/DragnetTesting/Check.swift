@@ -61,7 +61,7 @@ func record(_ result: RunResult, isAsync: Bool = false, at sourceLocation: Sourc
   guard !result.isSuccess || result.isMostlyDiscarded else { return }
   let command = Test.current.map { "swift test --filter '\($0.filter)'" } ?? "swift test"
   let test = result.isSuccess ? nil : TestFunction.current(isAsync: isAsync)
-  let report = Report(result, command: command, test: test)
+  let report = RunReport(result, command: command, test: test)
   Issue.record(
     Comment(rawValue: report.description), severity: result.isSuccess ? .warning : .error,
     sourceLocation: sourceLocation)

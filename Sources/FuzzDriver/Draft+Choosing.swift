@@ -11,13 +11,13 @@ extension Draft {
   mutating func once(in count: Int) -> Bool { pick(count) == 0 }
 
   /// An element of a list, if there is one.
-  mutating func pickElement() -> Span? {
+  mutating func pickElement() -> ChoiceSpan? {
     if elements.isEmpty { collectElements { $0.label == .element } }
     if elements.isEmpty { collectElements { _ in true } }
     return elements.isEmpty ? nil : original.spans[elements[pick(elements.count)]]
   }
 
-  private mutating func collectElements(where isWanted: (Span) -> Bool) {
+  private mutating func collectElements(where isWanted: (ChoiceSpan) -> Bool) {
     for index in original.spans.indices {
       let span = original.spans[index]
       if !span.range.isEmpty, isWanted(span) { elements.append(index) }
@@ -25,7 +25,7 @@ extension Draft {
   }
 
   /// A span with words, if there is one.
-  mutating func pickSpan() -> Span? {
+  mutating func pickSpan() -> ChoiceSpan? {
     guard !original.spans.isEmpty else { return nil }
     let first = pick(original.spans.count)
     for index in original.spans.indices {
@@ -48,7 +48,7 @@ extension Draft {
   }
 
   /// The words of `first` and of elements that follow it, up to eight in all, mostly few.
-  mutating func run(from first: Span) -> Range<Int> {
+  mutating func run(from first: ChoiceSpan) -> Range<Int> {
     var end = first.range.upperBound
     var rest = min(bits.next().trailingZeroBitCount, 7)
     while rest > 0, let next = element(at: end, like: first) {
@@ -58,7 +58,7 @@ extension Draft {
     return first.range.lowerBound..<end
   }
 
-  private func element(at start: Int, like span: Span) -> Span? {
+  private func element(at start: Int, like span: ChoiceSpan) -> ChoiceSpan? {
     for index in elements {
       let next = original.spans[index]
       if next.range.lowerBound == start, next.depth == span.depth, next.label == span.label {
@@ -69,13 +69,13 @@ extension Draft {
   }
 
   /// Another span of the case that may stand for `span`, if there is one.
-  mutating func pickKin(of span: Span, where isWanted: (Span) -> Bool) -> Span? {
+  mutating func pickKin(of span: ChoiceSpan, where isWanted: (ChoiceSpan) -> Bool) -> ChoiceSpan? {
     guard !original.spans.isEmpty else { return nil }
     return original.kin(of: span, of: original, from: pick(original.spans.count), where: isWanted)
   }
 
   /// A span of the second parent that may stand for `span` of the case, if there is one.
-  mutating func pickKinOfPartner(of span: Span) -> Span? {
+  mutating func pickKinOfPartner(of span: ChoiceSpan) -> ChoiceSpan? {
     guard !partner.spans.isEmpty else { return nil }
     return original.kin(of: span, of: partner, from: pick(partner.spans.count)) { _ in true }
   }

@@ -12,11 +12,11 @@ struct Draft: ~Copyable {
   private(set) var partnerInput: UnsafeRawBufferPointer?
   private var isStudied = false
   /// The case as it is: canonical words and their structure.
-  private(set) var original = Recorder()
+  private(set) var original = ChoiceRecorder()
   /// The second parent of a crossing.
-  private(set) var partner = Recorder()
+  private(set) var partner = ChoiceRecorder()
   /// What was drawn anew last.
-  var redrawn = Recorder()
+  var redrawn = ChoiceRecorder()
   /// The spans of ``original`` that are elements of lists; all spans where there are none.
   var elements: [Int] = []
   /// What the case becomes.

@@ -8,10 +8,10 @@ final class FeatureCounters: FeatureSink, Sendable {
   /// The counters; static memory, which only the one thread of a fuzz target writes.
   nonisolated(unsafe) private let counters = dragnet_counters()!
 
-  func observe(_ feature: String) { count(FeatureCounters.hash(feature)) }
+  func label(_ feature: String) { count(FeatureCounters.hash(feature)) }
 
   /// Fibonacci hashing: numbers that are close, as those of states are, fall far apart.
-  func observe(_ code: UInt32) { count(UInt64(code) &* 0x9e37_79b9_7f4a_7c15 >> 32) }
+  func label(_ code: UInt32) { count(UInt64(code) &* 0x9e37_79b9_7f4a_7c15 >> 32) }
 
   private func count(_ hash: UInt64) {
     let index = Int(hash % UInt64(dragnet_counter_count))

@@ -73,7 +73,7 @@ public struct FuzzDriver {
   private static let features =
     dragnet_strategy() == dragnet_structured ? FeatureCounters() : nil
 
-  private func report(_ failure: Failure, _ choices: ChoiceSequence) {
+  private func report(_ failure: PropertyFailure, _ choices: ChoiceSequence) {
     let execution = property.execute(choices)
     let value = text(execution.recording.choices) ?? execution.value
     let report = """

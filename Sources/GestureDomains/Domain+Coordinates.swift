@@ -3,7 +3,7 @@ import PropertyTesting
 
 /// Coordinates of touches, drawn where the context makes them matter.
 enum Coordinates {
-  private static let plain = Domain<Double>.anyDouble
+  private static let plain = Domain<Double>.doubles
   private static let twelfths = Domain<Int>.integers(in: -3...15)
 
   /// How often each way of drawing one is generated.
@@ -12,26 +12,28 @@ enum Coordinates {
   /// Draws a point: two coordinates each for itself, or one as far from where a touch was as matters.
   static func drawPoint(
     _ context: inout EventContext, _ source: inout ChoiceSource
-  ) throws(Discard) -> Point {
+  ) throws(Discard) -> GesturePoint {
     try source.span("point") { source throws(Discard) in
       guard source.word(below: 2, generating: { $0.next(below: 4) == 0 ? 1 : 0 }) == 1 else {
         let x = try draw(isHorizontal: true, &context, &source)
-        return Point(x: x, y: try draw(isHorizontal: false, &context, &source))
+        return GesturePoint(x: x, y: try draw(isHorizontal: false, &context, &source))
       }
       let from = drawPast(context, &source)
       let x = drawDistance(&context, &source)
-      return Point(x: from.x + x, y: from.y + drawDistance(&context, &source))
+      return GesturePoint(x: from.x + x, y: from.y + drawDistance(&context, &source))
     }
   }
 
   /// Writes a point as two plain numbers.
-  static func encode(_ point: Point, _ encoder: inout ChoiceEncoder) -> Bool {
+  static func encode(_ point: GesturePoint, _ encoder: inout ChoiceEncoder) -> Bool {
     encoder.write(0)
     return encode(point.x, &encoder) && encode(point.y, &encoder)
   }
 
   /// Where a touch went down or last was.
-  private static func drawPast(_ context: EventContext, _ source: inout ChoiceSource) -> Point {
+  private static func drawPast(_ context: EventContext, _ source: inout ChoiceSource)
+    -> GesturePoint
+  {
     source.word(below: 2) == 0 ? context.origin : context.last
   }
 
@@ -105,7 +107,7 @@ enum EventNumbers {
         -.infinity,
         .infinity, .nan,
       ])),
-    .weight(2, .anyDouble),
+    .weight(2, .doubles),
   ])
 
   /// Draws a width or a height: as ``sides`` has them, or one at which the layout changes its ways.
@@ -126,12 +128,12 @@ enum EventNumbers {
 
   static let seconds = Domain<Double>.one(of: [
     .weight(6, .doubles(in: 0...2)), .weight(1, .exactly([1.0 / 60, 1.0 / 120, 0.2, 0.55, 10])),
-    .weight(1, .anyDouble),
+    .weight(1, .doubles),
   ])
 
   /// How often each way of drawing a value is generated.
   private static let setWays: [UInt64] = [0, 0, 1, 1, 1, 1, 2, 2, 3]
-  private static let plain = Domain<Double>.anyDouble
+  private static let plain = Domain<Double>.doubles
   private static let fractions = Domain<Double>.doubles(in: 0...1)
 
   /// Draws a value that the program sets: any number, a place in the range, at or beside a stop, a

@@ -64,7 +64,8 @@ enum Events {
       return .up(point, id: try EventNumbers.ids.draw(from: &source))
     case .resize:
       let width = try EventNumbers.drawSide(&context, &source)
-      return .resize(Size(width: width, height: try EventNumbers.drawSide(&context, &source)))
+      return .resize(
+        GestureSize(width: width, height: try EventNumbers.drawSide(&context, &source)))
     case .set: return .set(try EventNumbers.drawValue(&context, &source))
     case .wait: return .wait(try EventNumbers.seconds.draw(from: &source))
     case .adjust: return .adjust(source.word(below: 2) == 0 ? .increment : .decrement)
@@ -77,7 +78,7 @@ enum Events {
     func write(_ kind: Kind) {
       encoder.write(UInt64(kinds.firstIndex { $0.kind == kind } ?? 0))
     }
-    func write(_ point: Point) -> Bool { Coordinates.encode(point, &encoder) }
+    func write(_ point: GesturePoint) -> Bool { Coordinates.encode(point, &encoder) }
     switch event {
     case .down(let point, let id):
       write(.down)

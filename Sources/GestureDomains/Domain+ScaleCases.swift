@@ -36,6 +36,6 @@ extension Domain where Value == ScaleCase {
       })
   }
 
-  private static let anyNumber = Domain<Double>.anyDouble
+  private static let anyNumber = Domain<Double>.doubles
   private static let kinds = Domain<Scale.Kind>.element(of: [.linear, .exponential])
 }

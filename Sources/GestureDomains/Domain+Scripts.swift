@@ -15,7 +15,7 @@ extension Domain where Value == GestureScript {
   ///   - count: How many events there may be.
   /// - Returns: The domain of its scripts.
   public static func scripts(of kind: ControlKind, count: ClosedRange<Int> = 0...64) -> Domain {
-    Domain<[Setting]>.settings(of: kind).then(
+    Domain<[Setting]>.settings(of: kind).flatMap(
       { settings in
         let context = EventContext(kind: kind, settings: settings)
         return Domain<[GestureEvent]>.array(count: count, after: context) {

@@ -76,7 +76,7 @@ extension GestureScript {
 
 extension Domain where Value == FieldValue {
   /// What a field can be set to, and now and then what it cannot.
-  static func values(of field: Field) -> Domain {
+  static func values(of field: ConfigurationField) -> Domain {
     let value: Domain =
       switch field.kind {
       case .length(let requirement), .number(let requirement): .numbers(requirement)
@@ -109,7 +109,7 @@ extension Domain where Value == FieldValue {
     return .one(of: [.weight(1, .just(.none)), .weight(4, value)])
   }
 
-  private static func numbers(_ requirement: Requirement) -> Domain {
+  private static func numbers(_ requirement: FieldRequirement) -> Domain {
     let usual: Domain<Double> =
       switch requirement {
       case .finite: .doubles(in: -1000...1000)
@@ -133,7 +133,7 @@ extension Domain where Value == FieldValue {
       -0.0,
     ].filter(requirement.isMet)
     return Domain<Double>.one(of: [
-      .weight(11, usual), .weight(4, .exactly(known.isEmpty ? [0] : known)), .weight(1, .anyDouble),
+      .weight(11, usual), .weight(4, .exactly(known.isEmpty ? [0] : known)), .weight(1, .doubles),
     ]).map {
       .number($0)
     } back: {
@@ -156,7 +156,7 @@ extension Domain where Value == FieldValue {
   /// Ranges: often a single value, symmetric, tiny, or so wide that their span overflows; rarely one
   /// with its bounds the wrong way round, which is to be refused.
   fileprivate static var ranges: Domain {
-    let bounds = Domain<Double>.one(of: [.weight(15, PartNumbers.bounds), .weight(1, .anyDouble)])
+    let bounds = Domain<Double>.one(of: [.weight(15, PartNumbers.bounds), .weight(1, .doubles)])
     return Domain(
       draw: { source throws(Discard) in
         let isSorted = source.word(below: 2, generating: { $0.next(below: 16) == 0 ? 0 : 1 }) == 1

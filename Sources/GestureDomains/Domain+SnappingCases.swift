@@ -25,14 +25,14 @@ extension Domain where Value == SnappingCase {
   private static let bound = Domain<Double>.one(of: [
     .weight(6, .doubles(in: -100...100)),
     .weight(2, .element(of: [0, 1, 0.1, 0.3, 35, 80, 1e9, -1e9, 1e300, 1e-300])),
-    .weight(1, .anyDouble),
+    .weight(1, .doubles),
   ])
 
   private static let step = Domain<Double>.one(of: [
     .weight(
       3, .element(of: [1, 0.1, 0.3, 0.01, 50, 1 / 49, 1e-8, 0.25, 1 / 3, 0.7, 30, 0x1p-52])),
     .weight(3, .doubles(in: 0...10)),
-    .weight(1, .anyDouble),
+    .weight(1, .doubles),
   ])
 
   private static let divisions = Domain<Int>.one(of: [
@@ -40,7 +40,7 @@ extension Domain where Value == SnappingCase {
   ])
 
   private static let wholeSteps = Domain<Int>.integers(in: 1...1000)
-  private static let anyNumber = Domain<Double>.anyDouble
+  private static let anyNumber = Domain<Double>.doubles
   private static let fraction = Domain<Double>.doubles(in: 0...1)
 
   private static func rule(

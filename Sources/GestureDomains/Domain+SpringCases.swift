@@ -13,8 +13,8 @@ extension Domain where Value == SpringCase {
       times, times
     ) { shape, start, seconds, more in
       SpringCase(
-        try! Spring(duration: shape.first, bounce: shape.second),
-        start: Spring.State(position: start.first, velocity: start.second),
+        try! SpringMotion(duration: shape.first, bounce: shape.second),
+        start: SpringMotion.State(position: start.first, velocity: start.second),
         seconds: seconds, more: more)
     } back: { test in
       (
@@ -33,7 +33,7 @@ extension Domain where Value == SpringCase {
   private static let durations = Domain<Double>.one(of: [
     .weight(5, .doubles(in: 0.01...10)),
     .weight(2, .exactly([0.5, 0.55, 1, 1e-9, 1e9, 1e-150, 1e150])),
-    .weight(1, .doubles(in: Spring.durations)),
+    .weight(1, .doubles(in: SpringMotion.durations)),
   ])
 
   private static let bounces = Domain<Double>.one(of: [

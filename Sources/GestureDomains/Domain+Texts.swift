@@ -1,7 +1,7 @@
 import PropertyTesting
 
 /// A text for a parser: any bytes.
-public struct Text: Sendable, Hashable, CustomDebugStringConvertible {
+public struct DragText: Sendable, Hashable, CustomDebugStringConvertible {
   /// The bytes, of which none, or all, may be UTF-8.
   public var bytes: [UInt8]
 
@@ -12,7 +12,7 @@ public struct Text: Sendable, Hashable, CustomDebugStringConvertible {
   public var debugDescription: String { String(decoding: bytes, as: UTF8.self).debugDescription }
 }
 
-extension Domain where Value == Text {
+extension Domain where Value == DragText {
   /// Texts that are nearly of a language: words of it, in any order, and texts of any bytes.
   ///
   /// The bytes of a plain text stand one after the other in the words, after one that says how many
@@ -23,7 +23,7 @@ extension Domain where Value == Text {
   public static func texts(of words: [String]) -> Domain {
     guard !words.isEmpty else { return .one(of: [.weight(1, plain)]) }
     let soup = Domain<[String]>.array(of: .element(of: words), count: 0...128)
-      .map { Text(Array($0.joined(separator: " ").utf8)) }
+      .map { DragText(Array($0.joined(separator: " ").utf8)) }
     return .one(of: [.weight(1, plain), .weight(3, soup)])
   }
 
@@ -36,7 +36,7 @@ extension Domain where Value == Text {
         }
         var bytes = text.bytes
         while bytes.last == 0 { bytes.removeLast() }
-        return Text(bytes)
+        return DragText(bytes)
       },
       encode: { text, encoder in
         let words = ChoiceSequence(bytes: text.bytes).words

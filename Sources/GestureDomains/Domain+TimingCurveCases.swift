@@ -27,7 +27,7 @@ extension Domain where Value == TimingCurveCase {
   private static let points = around(easeInEaseOut.first)
   private static let lastPoints = around(easeInEaseOut.second)
 
-  private static func around(_ point: Point) -> Domain<Point> {
+  private static func around(_ point: GesturePoint) -> Domain<GesturePoint> {
     .one(of: [
       .weight(
         1,
@@ -39,10 +39,10 @@ extension Domain where Value == TimingCurveCase {
   }
 
   /// As `combine`, but without spans: each coordinate is one of some numbers, which is a span already.
-  private static func points(x: Domain<Double>, y: Domain<Double>) -> Domain<Point> {
-    Domain<Point>(
+  private static func points(x: Domain<Double>, y: Domain<Double>) -> Domain<GesturePoint> {
+    Domain<GesturePoint>(
       draw: { source throws(Discard) in
-        Point(x: try x.draw(from: &source), y: try y.draw(from: &source))
+        GesturePoint(x: try x.draw(from: &source), y: try y.draw(from: &source))
       },
       encode: { point, encoder in
         x.encode(point.x, into: &encoder) && y.encode(point.y, into: &encoder)

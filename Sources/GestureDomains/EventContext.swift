@@ -11,13 +11,13 @@ struct EventContext: Sendable {
   private let settings: [Setting]
   private var measured: Landmarks?
   private var measuredExtents: [Double]?
-  private(set) var size = Size.zero
+  private(set) var size = GestureSize.zero
   /// The touch that is down, as far as the events tell.
   private(set) var touch: Int?
   /// Where a touch last went down.
-  private(set) var origin = Point(x: 0, y: 0)
+  private(set) var origin = GesturePoint(x: 0, y: 0)
   /// Where a touch last was.
-  private(set) var last = Point(x: 0, y: 0)
+  private(set) var last = GesturePoint(x: 0, y: 0)
   /// Whether nothing has happened yet.
   private(set) var isFirst = true
 

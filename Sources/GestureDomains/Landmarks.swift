@@ -14,7 +14,7 @@ struct Landmarks: Sendable {
   /// The range of the value.
   private(set) var range = 0.0...1.0
 
-  private let size: Size
+  private let size: GestureSize
   private var direction = Direction.leftToRight
   private var track = Track(length: 0)
   private var scale: Scale?
@@ -24,7 +24,7 @@ struct Landmarks: Sendable {
   private static let parts = 12
 
   /// The landmarks of a control with these settings; only the edges where they are refused.
-  init(kind: ControlKind, settings: [Setting], size: Size) {
+  init(kind: ControlKind, settings: [Setting], size: GestureSize) {
     self.size = size
     (x, y) = ([size.width], [size.height])
     let script = GestureScript(kind: kind, settings: settings, events: [.resize(size)])
@@ -80,7 +80,7 @@ struct Landmarks: Sendable {
   /// They are read off the control in a large size: a track that leaves a fixed margin has none below
   /// that margin, one that is as long in any size fits from there on, with a length to spare.
   static func extents(kind: ControlKind, settings: [Setting]) -> [Double] {
-    let large = Size(width: 0x1p16, height: 0x1p16)
+    let large = GestureSize(width: 0x1p16, height: 0x1p16)
     let landmarks = Landmarks(kind: kind, settings: settings, size: large)
     let length = landmarks.track.length
     let distances = landmarks.distances

@@ -20,7 +20,7 @@ enum PartNumbers {
   static let fractions = Domain<Double>.one(of: [
     .weight(6, .doubles(in: 0...1)),
     .weight(2, .exactly([0, 1, 0.5, 0.5.nextDown, 0.5.nextUp, 1.0.nextDown, 1e-300, 1.0 / 3])),
-    .weight(1, .anyDouble),
+    .weight(1, .doubles),
   ])
 
   /// Any number that is finite.

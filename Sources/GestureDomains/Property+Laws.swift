@@ -23,10 +23,10 @@ extension Property where Value == GestureScript {
         observe: { trace in
           isRefused = false
           guard let sink = Features.sink else { return }
-          trace.forEachFeature { sink.observe($0.name) }
-          trace.forEachState { sink.observe($0) }
+          trace.forEachFeature { sink.label($0.name) }
+          trace.forEachState { sink.label($0) }
         })
-      observe("a configuration was refused", if: isRefused)
+      label("a configuration was refused", if: isRefused)
       return Verdict(findings.first, in: script)
     }
     .rehearsed { rehearsal.play($0) }
@@ -42,7 +42,7 @@ extension Verdict {
     }
     let place = finding.breach.step.map { "event \($0 + 1), \(script.events[$0].text)" }
     self = .fails(
-      Failure(
+      PropertyFailure(
         law: finding.law, place: place ?? "the whole script",
         message: "\(finding.breach.message) (\(finding.sentence))"))
   }
@@ -55,7 +55,7 @@ extension Verdict {
       self = .holds
       return
     }
-    self = .fails(Failure(law: law.id, message: "\(breach.message) (\(law.sentence))"))
+    self = .fails(PropertyFailure(law: law.id, message: "\(breach.message) (\(law.sentence))"))
   }
 }
 
@@ -131,7 +131,7 @@ extension Property where Value == TimingCurveCase {
   }
 }
 
-extension Property where Value == Text {
+extension Property where Value == DragText {
   /// Reading `.drag` text never traps, and what it reads is written so that it reads back the same.
   ///
   /// - Parameter kinds: The kinds of control that a text may name.
@@ -139,14 +139,14 @@ extension Property where Value == Text {
   public static func dragText(kinds: [ControlKind]) -> Property {
     Property("drag-text", .texts(of: dragWords(kinds))) { text in
       guard let file = try? DragFile(reading: text.bytes, kinds: kinds) else {
-        observe("a text that does not parse")
+        label("a text that does not parse")
         return .holds
       }
       guard case .gestures(let script) = file.subject else {
-        observe("words of a target")
+        label("words of a target")
         return .holds
       }
-      observe("a script")
+      label("a script")
       return Verdict(Law.textRoundTrip, on: script)
     }
   }

@@ -40,16 +40,16 @@ extension DragFile {
     }
   }
 
-  private func trap() -> Failure? {
+  private func trap() -> PropertyFailure? {
     guard let target, let choices = target.choices(of: self, text: []) else { return nil }
     return target.trap(in: choices)
   }
 
   /// The target whose case this is, if there is one.
-  public var target: Target? {
+  public var target: FuzzTarget? {
     switch subject {
-    case .gestures(let script): Target.named(script.kind.name)
-    case .words(let name, _): Target.named(name)
+    case .gestures(let script): FuzzTarget.named(script.kind.name)
+    case .words(let name, _): FuzzTarget.named(name)
     }
   }
 
@@ -91,7 +91,7 @@ extension DragFile {
   }
 
   private func replay(words: ChoiceSequence, of name: String) -> [ReplayProblem] {
-    guard let target = Target.named(name) else {
+    guard let target = FuzzTarget.named(name) else {
       return [ReplayProblem("there is no target \(name)")]
     }
     guard let failure = target.property().execute(words).verdict.failure else { return [] }

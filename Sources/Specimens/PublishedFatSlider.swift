@@ -25,8 +25,9 @@ public struct PublishedFatSlider: Control {
 
     /// The fields, in the order in which they are written.
     public static let fields = [
-      Field("value", .number(.closed(0, 1)), isOptional: true), Field("isSticky", .flag),
-      Field("thumbHeight", .length(.nonNegative)),
+      ConfigurationField("value", .number(.closed(0, 1)), isOptional: true),
+      ConfigurationField("isSticky", .flag),
+      ConfigurationField("thumbHeight", .length(.nonNegative)),
     ]
 
     /// The value of a field by its place in ``fields``.
@@ -49,10 +50,10 @@ public struct PublishedFatSlider: Control {
   }
 
   private let configuration: Configuration
-  private var size = Size.zero
+  private var size = GestureSize.zero
   private var gesture = PublishedGesture()
   /// Where the touch was last, and whether it holds the thumb: where both were when it began to.
-  private var last: Point?
+  private var last: GesturePoint?
   private var held: (fraction: Double, x: Double)?
   /// What the program sees.
   public private(set) var value: Double
@@ -92,15 +93,15 @@ public struct PublishedFatSlider: Control {
   public var track: Track { Track(start: size.width / 6, length: size.width - size.width / 3) }
 
   /// Where the thumb is drawn: 40 points high, a third of the width wide.
-  public var thumb: Rect? {
+  public var thumb: GestureRect? {
     let center =
       has(.setIsNotDrawn)
       ? min(max(size.width * drawn, size.width / 6), size.width * 5 / 6)
       : track.position(of: value)
-    return Rect(
-      origin: Point(
+    return GestureRect(
+      origin: GesturePoint(
         x: center - size.width / 6, y: size.height / 2 - configuration.thumbHeight / 2),
-      size: Size(width: size.width / 3, height: configuration.thumbHeight))
+      size: GestureSize(width: size.width / 3, height: configuration.thumbHeight))
   }
 
   /// Takes one event and says what it did.
@@ -140,7 +141,7 @@ public struct PublishedFatSlider: Control {
     isAlways || value != old ? Response.Change(old: old, new: value) : nil
   }
 
-  private mutating func drag(to point: Point) {
+  private mutating func drag(to point: GesturePoint) {
     last = point
     guard track.isUsable || has(.zeroWidth) else { return }
     if let held {

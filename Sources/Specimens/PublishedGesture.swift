@@ -8,11 +8,11 @@ struct PublishedGesture: Sendable, Hashable {
   /// A call back.
   enum Call {
     /// The touch went down.
-    case began(Point)
+    case began(GesturePoint)
     /// The touch is at another place.
-    case moved(Point)
+    case moved(GesturePoint)
     /// The touch lifted off, at a place if it is known.
-    case ended(Point?)
+    case ended(GesturePoint?)
     /// The system took the gesture away; of this the controls are not told.
     case cancelled
   }

@@ -25,8 +25,9 @@ public struct PublishedMeshingSlider: Control {
 
     /// The fields, in the order in which they are written.
     public static let fields = [
-      Field("value", .number(.finite), isOptional: true), Field("range", .range),
-      Field("barCount", .number(.integer(1, 4096))),
+      ConfigurationField("value", .number(.finite), isOptional: true),
+      ConfigurationField("range", .range),
+      ConfigurationField("barCount", .number(.integer(1, 4096))),
     ]
 
     /// The value of a field by its place in ``fields``.
@@ -51,7 +52,7 @@ public struct PublishedMeshingSlider: Control {
   private let configuration: Configuration
   private let scale: Scale
   private let bars: Snapping
-  private var size = Size.zero
+  private var size = GestureSize.zero
   private var gesture = PublishedGesture()
   /// Set when a drag begins; as published only a successful end clears it.
   private var isDragging = false
@@ -197,7 +198,7 @@ extension PublishedMeshingSlider {
   }
 
   /// Bars 4 wide; as published 6 apart in the middle of the width.
-  public var scene: Scene {
+  public var scene: ControlScene {
     let nearest = configuration.barCount == 1 ? 0 : bars.index(nearestTo: value)
     let norm = fraction
     let gaps = Double(configuration.barCount - 1)
@@ -208,16 +209,16 @@ extension PublishedMeshingSlider {
       let isCurrent =
         has(.noCurrentBar) && configuration.barCount > 1
         ? (norm - Double(index) / gaps).magnitude < 1 / (2 * gaps) : index == nearest
-      var shape = Shape(
+      var shape = SceneShape(
         .bar(index), .capsule, frame: frame(ofBar: index),
         paint: isLit && !norm.isNaN ? .accent : .groove)
       shape.isCurrent = isCurrent && !isNone
       return shape
     }
-    return Scene(size: size, shapes: shapes)
+    return ControlScene(size: size, shapes: shapes)
   }
 
-  private func frame(ofBar index: Int) -> Rect {
+  private func frame(ofBar index: Int) -> GestureRect {
     let gaps = Double(configuration.barCount - 1)
     let (left, width): (Double, Double)
     if has(.twoMappings) {
@@ -229,7 +230,8 @@ extension PublishedMeshingSlider {
       let center = gaps == 0 ? size.width / 2 : track.position(of: Double(index) / gaps)
       left = center - width / 2
     }
-    return Rect(
-      origin: Point(x: left, y: size.height / 2 - 7.5), size: Size(width: width, height: 15))
+    return GestureRect(
+      origin: GesturePoint(x: left, y: size.height / 2 - 7.5),
+      size: GestureSize(width: width, height: 15))
   }
 }

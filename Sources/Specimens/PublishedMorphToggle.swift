@@ -21,7 +21,9 @@ public struct PublishedMorphToggle: Control {
     public init() {}
 
     /// The fields, in the order in which they are written.
-    public static let fields = [Field("isOn", .flag), Field("stroke", .length(.nonNegative))]
+    public static let fields = [
+      ConfigurationField("isOn", .flag), ConfigurationField("stroke", .length(.nonNegative)),
+    ]
 
     /// The value of a field by its place in ``fields``.
     public subscript(field: Int) -> FieldValue {
@@ -31,7 +33,7 @@ public struct PublishedMorphToggle: Control {
   }
 
   private let configuration: Configuration
-  private var size = Size(width: 50, height: 30)
+  private var size = GestureSize(width: 50, height: 30)
   private var tracker = TouchTracker()
   private var isOn: Bool
   private var isTap = false
@@ -53,14 +55,14 @@ public struct PublishedMorphToggle: Control {
     self.configuration = configuration
     isOn = configuration.isOn
     motion = Animated(
-      configuration.isOn ? 1 : 0, .spring(try Spring(duration: 0.55, bounce: 0.3)))
+      configuration.isOn ? 1 : 0, .spring(try SpringMotion(duration: 0.55, bounce: 0.3)))
   }
 
   private func has(_ bug: Bug) -> Bool { configuration.bugs.contains(bug) }
 
   /// 0 or 1, by tapping.
   public var traits: ControlTraits {
-    ControlTraits(drag: .tapped, grabArea: .bounds, initialSize: Size(width: 50, height: 30))
+    ControlTraits(drag: .tapped, grabArea: .bounds, initialSize: GestureSize(width: 50, height: 30))
   }
 
   /// 1 where the toggle is on, else 0.
@@ -75,23 +77,23 @@ public struct PublishedMorphToggle: Control {
   public var track: Track { Track(start: size.height / 2, length: size.width - size.height) }
 
   /// The knob; as published 10 points beside the middle, whatever the size.
-  public var thumb: Rect? {
+  public var thumb: GestureRect? {
     let diameter = max(0, size.height - 16)
-    return Rect(
-      origin: Point(x: center.x - diameter / 2, y: center.y - diameter / 2),
-      size: Size(width: diameter, height: diameter))
+    return GestureRect(
+      origin: GesturePoint(x: center.x - diameter / 2, y: center.y - diameter / 2),
+      size: GestureSize(width: diameter, height: diameter))
   }
 
   /// The middle of the knob and of the symbol.
-  private var center: Point {
+  private var center: GesturePoint {
     let travel = has(.fixedTravel) ? 10 : (size.width - size.height) / 2
-    return Point(x: size.width / 2 + (2 * presentedValue - 1) * travel, y: size.height / 2)
+    return GesturePoint(x: size.width / 2 + (2 * presentedValue - 1) * travel, y: size.height / 2)
   }
 
   /// Takes one event and says what it did.
   public mutating func handle(_ event: GestureEvent) -> Response {
     let old = value
-    let bounds = Rect(origin: Point(x: 0, y: 0), size: size)
+    let bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: size)
     var response = Response()
     switch event {
     case .down, .move, .up, .cancel:
@@ -125,7 +127,7 @@ public struct PublishedMorphToggle: Control {
   }
 
   /// The circle and the symbol on it.
-  public var scene: Scene {
+  public var scene: ControlScene {
     let stroke = configuration.stroke
     let most = has(.strokeOverflows) ? Double.infinity : .greatestFiniteMagnitude
     let sum = min(most, size.height + 6 * stroke - 4)
@@ -139,29 +141,31 @@ public struct PublishedMorphToggle: Control {
       side = max(0, sum)
       circle = max(0, side - 6 * stroke)
     }
-    let frame = Rect(
-      origin: Point(x: center.x - side / 2, y: center.y - side / 2),
-      size: Size(width: side, height: side))
-    let ellipse = Rect(
-      origin: Point(x: center.x - circle / 2, y: center.y - circle / 2),
-      size: Size(width: circle, height: circle))
-    return Scene(
+    let frame = GestureRect(
+      origin: GesturePoint(x: center.x - side / 2, y: center.y - side / 2),
+      size: GestureSize(width: side, height: side))
+    let ellipse = GestureRect(
+      origin: GesturePoint(x: center.x - circle / 2, y: center.y - circle / 2),
+      size: GestureSize(width: circle, height: circle))
+    return ControlScene(
       size: size,
       shapes: [
-        Shape(.symbol, .ellipse, frame: ellipse, paint: .knob),
-        Shape(.symbol, .path(outline(side, stroke)), frame: frame, paint: .ink)
+        SceneShape(.symbol, .ellipse, frame: ellipse, paint: .knob),
+        SceneShape(.symbol, .path(outline(side, stroke)), frame: frame, paint: .ink)
           .rotated(by: -135 * presentedValue),
       ])
   }
 
   /// The sign, a cross at morph 0 and an arrow at 1.
-  private func outline(_ side: Double, _ stroke: Double) -> [Point] {
+  private func outline(_ side: Double, _ stroke: Double) -> [GesturePoint] {
     let (inner, drop) = ((side - stroke) / 2, presentedValue * stroke)
     let left = [
-      Point(x: inner, y: side), Point(x: inner, y: side - stroke + drop),
-      Point(x: inner - stroke, y: side - stroke), Point(x: inner - stroke, y: side - 2 * stroke),
-      Point(x: inner, y: side - 2 * stroke + drop), Point(x: inner, y: side - 4 * stroke),
+      GesturePoint(x: inner, y: side), GesturePoint(x: inner, y: side - stroke + drop),
+      GesturePoint(x: inner - stroke, y: side - stroke),
+      GesturePoint(x: inner - stroke, y: side - 2 * stroke),
+      GesturePoint(x: inner, y: side - 2 * stroke + drop),
+      GesturePoint(x: inner, y: side - 4 * stroke),
     ]
-    return left + left.reversed().map { Point(x: side - $0.x, y: $0.y) }
+    return left + left.reversed().map { GesturePoint(x: side - $0.x, y: $0.y) }
   }
 }

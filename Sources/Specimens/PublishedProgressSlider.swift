@@ -26,10 +26,10 @@ public struct PublishedProgressSlider: Control {
 
     /// The fields, in the order in which they are written.
     public static let fields = [
-      Field("value", .number(.closed(0, 1)), isOptional: true),
-      Field("step", .number(.closed(1e-7, 1)), isOptional: true),
-      Field("minimumDistance", .length(.nonNegative)),
-      Field("fineDistance", .length(.positive)),
+      ConfigurationField("value", .number(.closed(0, 1)), isOptional: true),
+      ConfigurationField("step", .number(.closed(1e-7, 1)), isOptional: true),
+      ConfigurationField("minimumDistance", .length(.nonNegative)),
+      ConfigurationField("fineDistance", .length(.positive)),
     ]
 
     /// The value of a field by its place in ``fields``.
@@ -56,17 +56,17 @@ public struct PublishedProgressSlider: Control {
   private let configuration: Configuration
   private let stops: Snapping?
   private let fine: FineScrubbing
-  private var size = Size.zero
+  private var size = GestureSize.zero
   private var gesture = PublishedGesture()
   /// Where the touch went down, and where it was last.
-  private var origin = Point(x: 0, y: 0)
-  private var last = Point(x: 0, y: 0)
+  private var origin = GesturePoint(x: 0, y: 0)
+  private var last = GesturePoint(x: 0, y: 0)
   /// Whether the touch has come far enough.
   private var isRecognised = false
   /// The value when the sum began, if it did; as published the sum begins once and for all.
   private var start: Double?
   /// Where the last motion that counts ended.
-  private var counted: Point?
+  private var counted: GesturePoint?
   /// The motions since then.
   private var sum = 0.0
   /// The value, as the program sees it.
@@ -157,7 +157,7 @@ public struct PublishedProgressSlider: Control {
 // MARK: - Motion
 
 extension PublishedProgressSlider {
-  private mutating func drag(to point: Point) {
+  private mutating func drag(to point: GesturePoint) {
     defer { last = point }
     if !isRecognised {
       let way = motion(from: origin, to: point)
@@ -177,7 +177,7 @@ extension PublishedProgressSlider {
   /// A motion that counts: its way along the track, and how far across it begins and ends.
   private typealias Line = (way: Double, start: Double, end: Double)
 
-  private func line(to point: Point) -> Line {
+  private func line(to point: GesturePoint) -> Line {
     let end = motion(from: origin, to: point).y
     if isRecognised || counted != nil || has(.recognitionJump) {
       let from = counted ?? (isRecognised ? last : origin)
@@ -208,9 +208,9 @@ extension PublishedProgressSlider {
     if start != nil { (start, sum) = (finite(value), 0) }
   }
 
-  private func motion(from start: Point, to end: Point) -> Point {
+  private func motion(from start: GesturePoint, to end: GesturePoint) -> GesturePoint {
     has(.overflow)
-      ? Point(x: end.x - start.x, y: end.y - start.y)
+      ? GesturePoint(x: end.x - start.x, y: end.y - start.y)
       : Direction.leftToRight.motion(from: start, to: end)
   }
 

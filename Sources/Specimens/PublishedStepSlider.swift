@@ -32,10 +32,13 @@ public struct PublishedStepSlider: Control {
 
     /// The fields, in the order in which they are written.
     public static let fields = [
-      Field("value", .number(.finite), isOptional: true), Field("stops", .integers(atLeast: 0)),
-      Field("thumbWidth", .length(.nonNegative)), Field("thumbHeight", .length(.nonNegative)),
-      Field("thumbTop", .length(.nonNegative)), Field("inset", .length(.nonNegative)),
-      Field("tapTolerance", .length(.nonNegative)),
+      ConfigurationField("value", .number(.finite), isOptional: true),
+      ConfigurationField("stops", .integers(atLeast: 0)),
+      ConfigurationField("thumbWidth", .length(.nonNegative)),
+      ConfigurationField("thumbHeight", .length(.nonNegative)),
+      ConfigurationField("thumbTop", .length(.nonNegative)),
+      ConfigurationField("inset", .length(.nonNegative)),
+      ConfigurationField("tapTolerance", .length(.nonNegative)),
     ]
 
     /// The value of a field by its place in ``fields``.
@@ -70,12 +73,12 @@ public struct PublishedStepSlider: Control {
   private let stops: [Int]
   /// The stops as they should be; `nil` where there are none.
   private let snapping: Snapping?
-  private var size = Size.zero
+  private var size = GestureSize.zero
   private var gesture = PublishedGesture()
   /// What the touch is doing, if there is one.
   private var phase = Phase.lost
   /// Where the touch was last.
-  private var last = Point(x: 0, y: 0)
+  private var last = GesturePoint(x: 0, y: 0)
   /// The value, as the program sees it.
   public private(set) var value: Double
 
@@ -83,7 +86,7 @@ public struct PublishedStepSlider: Control {
     /// It slides the thumb, which was at `value` when it was at `x`.
     case sliding(value: Double, x: Double)
     /// It went down off the thumb and may become a tap.
-    case tapping(origin: Point)
+    case tapping(origin: GesturePoint)
     /// It has moved too far for a tap.
     case lost
   }
@@ -124,18 +127,18 @@ public struct PublishedStepSlider: Control {
   private var length: Double { size.width - 2 * configuration.inset }
 
   /// Where the thumb is drawn.
-  public var thumb: Rect? {
+  public var thumb: GestureRect? {
     let drawn = has(.widthUnder100) ? length : max(0, length)
     let center = configuration.inset + part(of: value) * drawn
-    return Rect(
-      origin: Point(x: center - configuration.thumbWidth / 2, y: configuration.thumbTop + 0),
-      size: Size(width: configuration.thumbWidth, height: configuration.thumbHeight))
+    return GestureRect(
+      origin: GesturePoint(x: center - configuration.thumbWidth / 2, y: configuration.thumbTop + 0),
+      size: GestureSize(width: configuration.thumbWidth, height: configuration.thumbHeight))
   }
 
   /// The thumb.
-  public var scene: Scene {
-    let shape = thumb.map { Shape(.thumb, .capsule, frame: $0, paint: .knob) }
-    return Scene(size: size, shapes: shape.map { [$0] } ?? [])
+  public var scene: ControlScene {
+    let shape = thumb.map { SceneShape(.thumb, .capsule, frame: $0, paint: .knob) }
+    return ControlScene(size: size, shapes: shape.map { [$0] } ?? [])
   }
 
   private var bounds: (low: Int, high: Int) { (stops.first ?? 0, stops.last ?? 0) }
@@ -200,7 +203,7 @@ public struct PublishedStepSlider: Control {
 // MARK: - Touches
 
 extension PublishedStepSlider {
-  private mutating func move(to point: Point) {
+  private mutating func move(to point: GesturePoint) {
     last = point
     switch phase {
     case .sliding where has(.touchingMoves): value = stop(at: point.x)

@@ -8,28 +8,34 @@ struct AllocationTests {
   /// Every kind of event, as it comes to a control that is idle, touched or dragged, and in motion.
   static let events: [GestureEvent] = {
     let touches: [GestureEvent] = [
-      .down(Point(x: 100, y: 22)), .move(Point(x: 112, y: 22)), .move(Point(x: 180, y: 60)),
-      .move(Point(x: 181, y: 400)), .move(Point(x: .nan, y: 22)), .move(Point(x: 9, y: 9), id: 7),
-      .down(Point(x: 20, y: 20), id: 7), .move(Point(x: -1e300, y: 1e300)),
-      .move(Point(x: 150, y: 22)), .wait(0.016), .wait(0.016), .set(0.4), .resize(size),
-      .adjust(.increment), .move(Point(x: 199, y: 22)),
+      .down(GesturePoint(x: 100, y: 22)), .move(GesturePoint(x: 112, y: 22)),
+      .move(GesturePoint(x: 180, y: 60)),
+      .move(GesturePoint(x: 181, y: 400)), .move(GesturePoint(x: .nan, y: 22)),
+      .move(GesturePoint(x: 9, y: 9), id: 7),
+      .down(GesturePoint(x: 20, y: 20), id: 7), .move(GesturePoint(x: -1e300, y: 1e300)),
+      .move(GesturePoint(x: 150, y: 22)), .wait(0.016), .wait(0.016), .set(0.4), .resize(size),
+      .adjust(.increment), .move(GesturePoint(x: 199, y: 22)),
     ]
     let others: [GestureEvent] = [
       .wait(0.016), .wait(0.3), .wait(1000), .wait(.nan), .set(0.7), .wait(0.1), .set(.nan),
       .adjust(.increment), .wait(0.016), .adjust(.decrement), .resize(.zero), .resize(size),
-      .move(Point(x: 3, y: 3)), .up(nil), .cancel,
+      .move(GesturePoint(x: 3, y: 3)), .up(nil), .cancel,
     ]
     // Off the thumb, on it, and a tap.
-    let tap: [GestureEvent] = [.down(Point(x: 250, y: 22)), .up(Point(x: 251, y: 22))]
-    let grab: [GestureEvent] = [
-      .set(0), .wait(1000), .down(Point(x: 50, y: 22)), .move(Point(x: 120, y: 22)),
-      .move(Point(x: 131, y: 25)), .wait(0.016), .move(Point(x: 250, y: 22)),
+    let tap: [GestureEvent] = [
+      .down(GesturePoint(x: 250, y: 22)), .up(GesturePoint(x: 251, y: 22)),
     ]
-    return [.resize(size)] + touches + [.up(Point(x: 190, y: 22))] + others + touches + [.cancel]
+    let grab: [GestureEvent] = [
+      .set(0), .wait(1000), .down(GesturePoint(x: 50, y: 22)), .move(GesturePoint(x: 120, y: 22)),
+      .move(GesturePoint(x: 131, y: 25)), .wait(0.016), .move(GesturePoint(x: 250, y: 22)),
+    ]
+    return [.resize(size)] + touches + [.up(GesturePoint(x: 190, y: 22))] + others + touches + [
+      .cancel
+    ]
       + others + tap + others + grab + [.up(nil)] + others + grab + [.cancel] + others
   }()
 
-  private static let size = Size(width: 300, height: 44)
+  private static let size = GestureSize(width: 300, height: 44)
 
   /// The events at which a control allocated.
   private func allocating(_ make: @autoclosure () throws -> some Control) rethrows -> [GestureEvent]

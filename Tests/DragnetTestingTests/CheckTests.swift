@@ -107,7 +107,7 @@ import Testing
     await check(.integers(in: 0...1_000_000), settings: RunSettings(cases: 50)) { (n: Int) in
       calls += 1
       MainActor.assertIsolated()
-      observe("even", if: n % 2 == 0)
+      label("even", if: n % 2 == 0)
       await Task.yield()
       return n >= 0
     }

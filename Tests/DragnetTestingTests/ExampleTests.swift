@@ -62,9 +62,9 @@ import Testing
     }
   }
 
-  @Test func `observe(_:if:) example`() {
+  @Test func `label(_:if:) example`() {
     check(.array(of: .integers(in: 0...9))) { xs in
-      observe("empty", if: xs.isEmpty)
+      label("empty", if: xs.isEmpty)
       return xs.sorted().count == xs.count
     }
   }
@@ -81,7 +81,7 @@ import Testing
 
   @Test func `one(of:) example`() {
     let coordinate = Domain<Double>.one(of: [
-      .weight(9, .doubles(in: 0...300)), .weight(1, .anyDouble),
+      .weight(9, .doubles(in: 0...300)), .weight(1, .doubles),
     ])
     #expect(coordinate.encode(-1) == [1, 2])
   }
@@ -119,7 +119,7 @@ import Testing
     }
     #expect(even.encode(4) == [2])
     // Arrays with a length drawn first: 1...100 elements, all of one length known beforehand.
-    let lists = Domain<Int>.integers(in: 1...100).then { count in
+    let lists = Domain<Int>.integers(in: 1...100).flatMap { count in
       Domain<[Int]>.array(of: .integers, count: count)
     }
     check(lists) { (xs: [Int]) in (1...100).contains(xs.count) }
@@ -160,13 +160,13 @@ import Testing
 
   final class Counters: FeatureSink {
     let seen = Mutex<[String]>([])
-    func observe(_ feature: String) { seen.withLock { $0.append(feature) } }
+    func label(_ feature: String) { seen.withLock { $0.append(feature) } }
   }
 
   @Test func `Features example`() {
     let counters = Counters()
     let property = AnyProperty("any", .integers(in: 0...9)) { (n: Int) in
-      observe("\(n)")
+      label("\(n)")
       return .holds
     }
     ChoiceSequence([3]).bytes.withUnsafeBytes { bytes in
@@ -231,7 +231,7 @@ struct FirstPropertyTests {
   @Test func `a mean lies between the ends, and ends meet`() {
     let settings = RunSettings(required: ["all equal": 0.01])
     check(.array(of: .integers, count: 1...20), settings: settings) { (numbers: [Int]) in
-      observe("all equal", if: Set(numbers).count == 1)
+      label("all equal", if: Set(numbers).count == 1)
       return (numbers.min()!...numbers.max()!).contains(mean(numbers))
     }
   }

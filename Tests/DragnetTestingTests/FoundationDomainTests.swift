@@ -25,28 +25,28 @@ import Testing
     let last = Date(timeIntervalSince1970: 1e9)
     #expect(Domain<Date>.dates().value(of: []) == Date(timeIntervalSinceReferenceDate: 0))
     check(.dates(in: first...last), settings: settings("first", "last", "2001")) { date in
-      observe("first", if: date == first)
-      observe("last", if: date == last)
-      observe("2001", if: date == Date(timeIntervalSinceReferenceDate: 0))
+      label("first", if: date == first)
+      label("last", if: date == last)
+      label("2001", if: date == Date(timeIntervalSinceReferenceDate: 0))
       return true
     }
     #expect(Domain<Data>.data().value(of: []) == Data())
     check(.data(count: 0...9), settings: settings("none", "all", "0", "255")) { bytes in
-      observe("none", if: bytes.isEmpty)
-      observe("all", if: bytes.count == 9)
-      observe("0", if: bytes.contains(0))
-      observe("255", if: bytes.contains(255))
+      label("none", if: bytes.isEmpty)
+      label("all", if: bytes.count == 9)
+      label("0", if: bytes.contains(0))
+      label("255", if: bytes.contains(255))
       return true
     }
     #expect(Domain<URL>.urls.value(of: []) == URL(string: "https://a"))
     check(.urls, settings: settings("port 0", "port 65535", "file", "no query", "//", "%00")) {
       url in
-      observe("port 0", if: url.port == 0)
-      observe("port 65535", if: url.port == 65535)
-      observe("file", if: url.scheme == "file")
-      observe("no query", if: url.query == nil)
-      observe("//", if: url.absoluteString.dropFirst(8).contains("//"))
-      observe("%00", if: url.absoluteString.contains("%00"))
+      label("port 0", if: url.port == 0)
+      label("port 65535", if: url.port == 65535)
+      label("file", if: url.scheme == "file")
+      label("no query", if: url.query == nil)
+      label("//", if: url.absoluteString.dropFirst(8).contains("//"))
+      label("%00", if: url.absoluteString.contains("%00"))
       return true
     }
   }

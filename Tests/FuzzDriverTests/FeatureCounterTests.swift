@@ -17,14 +17,14 @@ import Testing
   }
 
   @Test func `what is observed is counted, names and numbers alike`() {
-    #expect(counted { observe("a state") } == counted { observe("a state") })
-    #expect(counted { for _ in 0..<3 { observe("a state") } }.values.sorted() == [3])
-    #expect(counted { for _ in 0..<500 { observe(7) } }.values.sorted() == [255])
-    #expect(counted { observe("never", if: false) }.isEmpty)
+    #expect(counted { label("a state") } == counted { label("a state") })
+    #expect(counted { for _ in 0..<3 { label("a state") } }.values.sorted() == [3])
+    #expect(counted { for _ in 0..<500 { label(7) } }.values.sorted() == [255])
+    #expect(counted { label("never", if: false) }.isEmpty)
   }
 
   @Test func `numbers that are close have counters of their own`() {
-    let found = counted { for code: UInt32 in 0..<400 { observe(code) } }
+    let found = counted { for code: UInt32 in 0..<400 { label(code) } }
     #expect(found.count > 350)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// What becomes of numbers, whatever words they have.
 @Suite struct NumberMutationTests {
-  private let doubles = Changed(domain: Domain<[Double]>.array(of: .anyDouble, count: 3))
+  private let doubles = Changed(domain: Domain<[Double]>.array(of: .doubles, count: 3))
   private let integers = Changed(domain: Domain<[Int]>.array(of: .integers, count: 3))
 
   @Test func `nudging reaches neighbours, units, doubles and halves`() {

@@ -9,8 +9,9 @@ import Testing
   /// Properties of all kinds: scripts, numbers, texts, trees, one that draws as it goes.
   private static var properties: [AnyProperty] {
     [
-      Target.fatSlider.property(), Target.stepSlider.property(), Target.snapping.property(),
-      Target.dragText.property(),
+      FuzzTarget.fatSlider.property(), FuzzTarget.stepSlider.property(),
+      FuzzTarget.snapping.property(),
+      FuzzTarget.dragText.property(),
       AnyProperty("strings", Domain<String>.strings()) { (_: String) in .holds },
       AnyProperty(
         "trees",
@@ -99,7 +100,7 @@ import Testing
       }
     }
     let mutator = StructuredMutator(
-      Target.fatSlider.property(), mutations: counted(Mutation.all),
+      FuzzTarget.fatSlider.property(), mutations: counted(Mutation.all),
       crossings: counted(Mutation.crossings))
     var bytes: [UInt8] = []
     var earlier: [UInt8] = []

@@ -34,7 +34,7 @@ import Testing
     let bytes = [UInt8](try Data(contentsOf: url))
     let file = try DragFile(reading: bytes, kinds: .all)
     let name = url.deletingLastPathComponent().lastPathComponent
-    let target = try #require(Target.named(name))
+    let target = try #require(FuzzTarget.named(name))
     guard let choices = target.choices(of: file, text: bytes) else {
       // A recording is longer than any script that is drawn: it is played, and is no seed.
       #expect(url.lastPathComponent.hasPrefix("recorded-"))

@@ -15,7 +15,7 @@ import Testing
   ) -> Int {
     let property = Property("", .scripts(of: kind)) { script in
       let trace = try? script.play()
-      observe(
+      label(
         "sought", if: trace.map { t in t.steps.indices.contains { isSought(t, $0) } } ?? false)
       return .holds
     }

@@ -38,16 +38,16 @@ struct MySlider: Control {
 
   @Test func `the slider of the README does what it says`() {
     var slider = FatSlider()
-    _ = slider.handle(.resize(Size(width: 300, height: 44)))
-    _ = slider.handle(.down(Point(x: 50, y: 22)))
-    #expect(slider.handle(.move(Point(x: 150, y: 22))).change?.new == 0.5)
+    _ = slider.handle(.resize(GestureSize(width: 300, height: 44)))
+    _ = slider.handle(.down(GesturePoint(x: 50, y: 22)))
+    #expect(slider.handle(.move(GesturePoint(x: 150, y: 22))).change?.new == 0.5)
     #expect(slider.handle(.up(nil)).editing == .committed(value: 0.5))
     #expect(slider.value == 0)
   }
 
   @Test func `the wrong slider of the README gets the report that is shown there`() throws {
     let property = Property.laws(of: ControlKind("my-slider", MySlider.self))
-    let report = Report(property.run(RunSettings(seed: 1))).description
+    let report = RunReport(property.run(RunSettings(seed: 1))).description
     let shown = try String(contentsOf: Self.readme, encoding: .utf8)
     let facts = report.split(separator: "\n").prefix(4).joined(separator: "\n")
     #expect(shown.contains(facts), "\(report)")

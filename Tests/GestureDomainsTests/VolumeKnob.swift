@@ -5,7 +5,7 @@ import GestureEngine
 /// What it declares about itself is all that Dragnet needs to know which laws it has to obey.
 struct VolumeKnob: Control {
   private(set) var value = 0.0
-  private var size = Size.zero
+  private var size = GestureSize.zero
   private var tracker = TouchTracker()
 
   init(_ configuration: NoConfiguration = .init()) {}

@@ -2,9 +2,9 @@ import GestureEngine
 import Testing
 
 @Suite struct FatSliderTests {
-  private let size = Size(width: 300, height: 44)
+  private let size = GestureSize(width: 300, height: 44)
 
-  private func at(_ x: Double, _ y: Double = 22) -> Point { Point(x: x, y: y) }
+  private func at(_ x: Double, _ y: Double = 22) -> GesturePoint { GesturePoint(x: x, y: y) }
 
   @Test func `the example of FatSlider`() {
     var slider = FatSlider()
@@ -64,10 +64,11 @@ import Testing
     let scene = slider.scene
     #expect(
       scene.first(.track)?.frame
-        == Rect(origin: Point(x: 0, y: 20), size: Size(width: 300, height: 4)))
+        == GestureRect(origin: GesturePoint(x: 0, y: 20), size: GestureSize(width: 300, height: 4)))
     #expect(
       scene.first(.thumb)?.frame
-        == Rect(origin: Point(x: 100, y: 2), size: Size(width: 100, height: 40)))
+        == GestureRect(
+          origin: GesturePoint(x: 100, y: 2), size: GestureSize(width: 100, height: 40)))
     #expect(scene.first(.thumb)?.frame == slider.thumb)
   }
 

@@ -49,10 +49,10 @@ import Testing
   @Test func `a line leaves the circle where the drag begins`() throws {
     // Down at (0, 0), a sample at (6, 0) inside, the next one at (26, 0): 16 points are left.
     var slider = try ProgressSlider(.init())
-    _ = slider.handle(.resize(Size(width: 100, height: 20)))
-    _ = slider.handle(.down(Point(x: 0, y: 0)))
-    _ = slider.handle(.move(Point(x: 6, y: 0)))
-    _ = slider.handle(.move(Point(x: 26, y: 0)))
+    _ = slider.handle(.resize(GestureSize(width: 100, height: 20)))
+    _ = slider.handle(.down(GesturePoint(x: 0, y: 0)))
+    _ = slider.handle(.move(GesturePoint(x: 6, y: 0)))
+    _ = slider.handle(.move(GesturePoint(x: 26, y: 0)))
     #expect(slider.value == 0.16)
   }
 }

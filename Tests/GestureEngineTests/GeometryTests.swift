@@ -37,44 +37,49 @@ import Testing
   }
 
   @Test func `a size that cannot be laid out counts as zero, side by side`() {
-    #expect(Size(width: -3, height: .nan).usable == .zero)
-    #expect(Size(width: 300, height: 44).usable == Size(width: 300, height: 44))
-    #expect(Size(width: -0.0, height: .infinity).usable.width.sign == .plus)
+    #expect(GestureSize(width: -3, height: .nan).usable == .zero)
+    #expect(GestureSize(width: 300, height: 44).usable == GestureSize(width: 300, height: 44))
+    #expect(GestureSize(width: -0.0, height: .infinity).usable.width.sign == .plus)
   }
 
   @Test func `a rectangle's contains(_:) example`() {
-    let thumb = Rect(origin: Point(x: 0, y: 2), size: Size(width: 100, height: 40))
-    #expect(thumb.contains(Point(x: 100, y: 42)))
-    #expect(!thumb.contains(Point(x: 100.1, y: 42)))
-    #expect(!thumb.contains(Point(x: .nan, y: 9)))
+    let thumb = GestureRect(
+      origin: GesturePoint(x: 0, y: 2), size: GestureSize(width: 100, height: 40))
+    #expect(thumb.contains(GesturePoint(x: 100, y: 42)))
+    #expect(!thumb.contains(GesturePoint(x: 100.1, y: 42)))
+    #expect(!thumb.contains(GesturePoint(x: .nan, y: 9)))
   }
 
   @Test func `a rectangle with a side of zero contains nothing, not even its corner`() {
-    let flat = Rect(origin: Point(x: 5, y: 5), size: Size(width: 10, height: 0))
-    #expect(!flat.contains(Point(x: 5, y: 5)))
+    let flat = GestureRect(
+      origin: GesturePoint(x: 5, y: 5), size: GestureSize(width: 10, height: 0))
+    #expect(!flat.contains(GesturePoint(x: 5, y: 5)))
   }
 
   @Test func `a direction's onTrack(_:in:) example`() {
     let place = Direction.rightToLeft.onTrack(
-      Point(x: 20, y: 5), in: Size(width: 300, height: 44))
-    #expect(place == Point(x: 280, y: 5))
+      GesturePoint(x: 20, y: 5), in: GestureSize(width: 300, height: 44))
+    #expect(place == GesturePoint(x: 280, y: 5))
   }
 
   @Test func `a direction's hits(_:at:in:) example, and a touch beyond the largest size`() {
-    let thumb = Rect(origin: Point(x: 0, y: 2), size: Size(width: 100, height: 40))
-    let size = Size(width: 300, height: 44)
-    #expect(Direction.rightToLeft.hits(thumb, at: Point(x: 280, y: 9), in: size))
+    let thumb = GestureRect(
+      origin: GesturePoint(x: 0, y: 2), size: GestureSize(width: 100, height: 40))
+    let size = GestureSize(width: 300, height: 44)
+    #expect(Direction.rightToLeft.hits(thumb, at: GesturePoint(x: 280, y: 9), in: size))
     let largest = Double.greatestFiniteMagnitude
-    let far = Rect(origin: Point(x: largest / 2, y: 0), size: Size(width: largest / 2, height: 40))
-    let endless = Size(width: largest, height: 44)
-    #expect(Direction.rightToLeft.hits(far, at: Point(x: 0, y: 9), in: endless))
-    #expect(!Direction.rightToLeft.hits(far, at: Point(x: -1e299, y: 9), in: endless))
+    let far = GestureRect(
+      origin: GesturePoint(x: largest / 2, y: 0), size: GestureSize(width: largest / 2, height: 40))
+    let endless = GestureSize(width: largest, height: 44)
+    #expect(Direction.rightToLeft.hits(far, at: GesturePoint(x: 0, y: 9), in: endless))
+    #expect(!Direction.rightToLeft.hits(far, at: GesturePoint(x: -1e299, y: 9), in: endless))
   }
 
   @Test(arguments: Direction.allCases)
   func `a rectangle on the track is the one on the screen`(direction: Direction) {
-    let size = Size(width: 300, height: 200)
-    let onTrack = Rect(origin: Point(x: 10, y: 20), size: Size(width: 30, height: 40))
+    let size = GestureSize(width: 300, height: 200)
+    let onTrack = GestureRect(
+      origin: GesturePoint(x: 10, y: 20), size: GestureSize(width: 30, height: 40))
     let onScreen = direction.onScreen(onTrack, in: size)
     let center = direction.onTrack(onScreen.center, in: size)
     #expect(center == onTrack.center)
@@ -92,7 +97,7 @@ import Testing
 
   @Test func `a coordinate against the track never overflows`() {
     let place = Direction.rightToLeft.onTrack(
-      Point(x: -.greatestFiniteMagnitude, y: 0), in: Size(width: 1e308, height: 1))
+      GesturePoint(x: -.greatestFiniteMagnitude, y: 0), in: GestureSize(width: 1e308, height: 1))
     #expect(place.x == .greatestFiniteMagnitude)
   }
 

@@ -6,23 +6,23 @@ import Testing
     _ configuration: MeshingSlider.Configuration = .init(), width: Double = 344
   ) throws -> MeshingSlider {
     var slider = try MeshingSlider(configuration)
-    _ = slider.handle(.resize(Size(width: width, height: 60)))
+    _ = slider.handle(.resize(GestureSize(width: width, height: 60)))
     return slider
   }
 
   @Test func `the example of MeshingSlider: a camera's zoom`() throws {
     var zoom = try slider(.init(range: 0.5...10, scale: .exponential))
-    _ = zoom.handle(.down(Point(x: 172, y: 30)))
+    _ = zoom.handle(.down(GesturePoint(x: 172, y: 30)))
     #expect((zoom.value - 2.23606797749979).magnitude < 1e-12)
     #expect(zoom.currentBar == 17)
   }
 
   @Test func `a quarter of the bars multiplies a zoom by the same factor everywhere`() throws {
     var zoom = try slider(.init(range: 0.5...10, scale: .exponential))
-    _ = zoom.handle(.down(Point(x: 2, y: 30)))
+    _ = zoom.handle(.down(GesturePoint(x: 2, y: 30)))
     var values = [zoom.value]
     for x in [87.0, 172, 257, 342] {
-      _ = zoom.handle(.move(Point(x: x, y: 30)))
+      _ = zoom.handle(.move(GesturePoint(x: x, y: 30)))
       values.append(zoom.value)
     }
     #expect(values.first == 0.5 && values.last == 10)
@@ -42,14 +42,14 @@ import Testing
 
   @Test func `the bars are its detents`() throws {
     var slider = try slider()
-    #expect(slider.handle(.down(Point(x: 2, y: 30))).detents == 0)
-    #expect(slider.handle(.move(Point(x: 342, y: 30))).detents == 34)
-    #expect(slider.handle(.move(Point(x: 332, y: 30))).detents == 1)
+    #expect(slider.handle(.down(GesturePoint(x: 2, y: 30))).detents == 0)
+    #expect(slider.handle(.move(GesturePoint(x: 342, y: 30))).detents == 34)
+    #expect(slider.handle(.move(GesturePoint(x: 332, y: 30))).detents == 1)
   }
 
   @Test func `the bars up to the current one rise towards the finger`() throws {
     var slider = try slider()
-    #expect(slider.handle(.down(Point(x: 172, y: 30))).isAnimating)
+    #expect(slider.handle(.down(GesturePoint(x: 172, y: 30))).isAnimating)
     #expect(slider.barHeights.allSatisfy { $0 == 15 }, "time has not passed")
     #expect(!slider.handle(.wait(100)).isAnimating)
     let heights = slider.barHeights
@@ -68,18 +68,18 @@ import Testing
     #expect(slider.value == 3, "the lower one on a tie")
     _ = slider.handle(.adjust(.increment))
     #expect(slider.value == 4)
-    _ = slider.handle(.down(Point(x: 108, y: 30)))
+    _ = slider.handle(.down(GesturePoint(x: 108, y: 30)))
     #expect(slider.value == 11)
     #expect(try MeshingSlider(.init(value: 3.5, range: 0...34, snapsToBars: true)).value == 3)
   }
 
   @Test func `one bar stands in the middle, and snapped it is the lower bound`() throws {
     var one = try slider(.init(barCount: 1))
-    _ = one.handle(.down(Point(x: 172, y: 30)))
+    _ = one.handle(.down(GesturePoint(x: 172, y: 30)))
     #expect(one.value == 17.5 && one.currentBar == 0)
     #expect(one.scene.shapes[0].frame.center.x == 172)
     var snapped = try slider(.init(value: 20, barCount: 1, snapsToBars: true))
-    _ = snapped.handle(.down(Point(x: 340, y: 30)))
+    _ = snapped.handle(.down(GesturePoint(x: 340, y: 30)))
     #expect(snapped.value == 0)
   }
 
@@ -105,11 +105,11 @@ import Testing
       guard let scale = try? Scale(range, kind),
         var slider = try? MeshingSlider(.init(range: range, scale: kind))
       else { continue }
-      _ = slider.handle(.resize(Size(width: 1004, height: 40)))
-      _ = slider.handle(.down(Point(x: 500, y: 20)))
+      _ = slider.handle(.resize(GestureSize(width: 1004, height: 40)))
+      _ = slider.handle(.down(GesturePoint(x: 500, y: 20)))
       for step in 0...1000 {
         let x = Double(step) + 2
-        _ = slider.handle(.move(Point(x: x, y: 20)))
+        _ = slider.handle(.move(GesturePoint(x: x, y: 20)))
         let expected = scale.value(at: try #require(slider.track.fraction(at: x)))
         #expect(slider.value.bitPattern == expected.bitPattern, "\(range) at \(x)")
         count += 1

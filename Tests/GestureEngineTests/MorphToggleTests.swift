@@ -4,17 +4,18 @@ import Testing
 @Suite struct MorphToggleTests {
   @Test func `the example of MorphToggle`() {
     var toggle = MorphToggle()
-    _ = toggle.handle(.down(Point(x: 25, y: 15)))
+    _ = toggle.handle(.down(GesturePoint(x: 25, y: 15)))
     _ = toggle.handle(.up(nil))
     #expect(toggle.isOn)
     #expect(toggle.morph == 0)
   }
 
   @Test(arguments: [
-    (Point(x: 50, y: 30), true), (Point(x: 50.1, y: 30), false), (Point(x: 0, y: 0), true),
+    (GesturePoint(x: 50, y: 30), true), (GesturePoint(x: 50.1, y: 30), false),
+    (GesturePoint(x: 0, y: 0), true),
   ])
   func `only a touch inside the bounds is tracked, the edges included`(
-    place: Point, isTracked: Bool
+    place: GesturePoint, isTracked: Bool
   ) {
     var toggle = MorphToggle()
     #expect((toggle.handle(.down(place)).editing == .began) == isTracked)
@@ -22,9 +23,9 @@ import Testing
 
   @Test func `a touch that leaves the bounds is no tap, even if it comes back`() {
     var toggle = MorphToggle()
-    _ = toggle.handle(.down(Point(x: 25, y: 15)))
-    _ = toggle.handle(.move(Point(x: 25, y: 31)))
-    _ = toggle.handle(.move(Point(x: 25, y: 15)))
+    _ = toggle.handle(.down(GesturePoint(x: 25, y: 15)))
+    _ = toggle.handle(.move(GesturePoint(x: 25, y: 31)))
+    _ = toggle.handle(.move(GesturePoint(x: 25, y: 15)))
     #expect(toggle.handle(.up(nil)).editing == .committed(value: 0))
     #expect(!toggle.isOn)
   }
@@ -51,10 +52,10 @@ import Testing
 
   @Test func `the symbol is a cross at 0 and an arrow at 1`() throws {
     // At 50 × 30 with stroke 6 and gap 2 the symbol's square is 62 wide, and x₀ is 28.
-    func outline(_ toggle: MorphToggle) throws -> [Point] {
+    func outline(_ toggle: MorphToggle) throws -> [GesturePoint] {
       let symbol = try #require(toggle.scene.shapes.last { $0.role == .symbol })
       guard case .path(let points) = symbol.outline else { return [] }
-      #expect(symbol.frame.size == Size(width: 62, height: 62))
+      #expect(symbol.frame.size == GestureSize(width: 62, height: 62))
       return points
     }
     let cross = try outline(MorphToggle())
@@ -62,14 +63,14 @@ import Testing
       cross.prefix(6).map { [$0.x, $0.y] }
         == [[28, 62], [28, 56], [22, 56], [22, 50], [28, 50], [28, 38]])
     let arrow = try outline(MorphToggle(.init(isOn: true)))
-    #expect(arrow[1] == Point(x: 28, y: 62) && arrow[4] == Point(x: 28, y: 56))
-    #expect(arrow[11] == Point(x: 34, y: 62))
+    #expect(arrow[1] == GesturePoint(x: 28, y: 62) && arrow[4] == GesturePoint(x: 28, y: 56))
+    #expect(arrow[11] == GesturePoint(x: 34, y: 62))
   }
 
   @Test func `the disc goes from end to end`() throws {
     var toggle = try MorphToggle(.init(isOn: true))
-    _ = toggle.handle(.resize(Size(width: 100, height: 30)))
-    #expect(toggle.thumb?.center == Point(x: 85, y: 15))
+    _ = toggle.handle(.resize(GestureSize(width: 100, height: 30)))
+    #expect(toggle.thumb?.center == GesturePoint(x: 85, y: 15))
   }
 
   @Test func `nonsense is refused for its field`() {

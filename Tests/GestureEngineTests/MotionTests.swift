@@ -3,14 +3,14 @@ import Testing
 
 @Suite struct MotionTests {
   @Test func `state(after:from:) example`() throws {
-    let spring = try Spring(duration: 0.5, bounce: 0.3)
+    let spring = try SpringMotion(duration: 0.5, bounce: 0.3)
     #expect(spring.state(after: 0, from: .init(position: 1)).position == 1)
   }
 
   @Test(arguments: [-0.9, -0.5, -1e-9, 0, 1e-12, 0.001, 0.3, 0.9, 0.999])
   func `a spring solves its equation`(bounce: Double) throws {
-    let spring = try Spring(duration: 0.5, bounce: bounce)
-    let start = Spring.State(position: 1, velocity: -3)
+    let spring = try SpringMotion(duration: 0.5, bounce: bounce)
+    let start = SpringMotion.State(position: 1, velocity: -3)
     let frequency = spring.angularFrequency
     let h = 1e-4
     for time in stride(from: 0.01, through: 2, by: 0.07) {
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `a spring that does not bounce never passes its target`() throws {
-    let spring = try Spring(duration: 0.55)
+    let spring = try SpringMotion(duration: 0.55)
     var last = 1.0
     for frame in 1...200 {
       let position = spring.state(after: Double(frame) / 60, from: .init(position: 1)).position
@@ -39,9 +39,9 @@ import Testing
 
   @Test func `a state after infinitely many seconds is rest`() throws {
     for bounce in [-0.5, 0, 0.5] {
-      let spring = try Spring(duration: 0.5, bounce: bounce)
+      let spring = try SpringMotion(duration: 0.5, bounce: bounce)
       let state = spring.state(after: .infinity, from: .init(position: 1, velocity: 1))
-      #expect(state == Spring.State(position: 0))
+      #expect(state == SpringMotion.State(position: 0))
     }
   }
 
@@ -51,13 +51,13 @@ import Testing
     ] as [(Double, Double, String)])
   func `a spring that makes no sense is refused`(duration: Double, bounce: Double, field: String) {
     let error = #expect(throws: ConfigurationError.self) {
-      try Spring(duration: duration, bounce: bounce)
+      try SpringMotion(duration: duration, bounce: bounce)
     }
     #expect(error?.field == field)
   }
 
   @Test func `a new target starts from where the motion is, as fast as it is`() throws {
-    var number = Animated(0, .spring(try Spring(duration: 0.5)))
+    var number = Animated(0, .spring(try SpringMotion(duration: 0.5)))
     number.move(to: 1)
     number.advance(by: 0.1)
     let before = number.presented
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `bad times are no time`() throws {
-    var number = Animated(0, .spring(try Spring(duration: 0.5)))
+    var number = Animated(0, .spring(try SpringMotion(duration: 0.5)))
     number.move(to: 1)
     for seconds: Double in [-1, .nan, .infinity, -.infinity, 0] { number.advance(by: seconds) }
     #expect(number.presented == 0)

@@ -6,66 +6,68 @@ import Testing
     _ configuration: ProgressSlider.Configuration = .init(value: 0.5)
   ) throws -> ProgressSlider {
     var slider = try ProgressSlider(configuration)
-    _ = slider.handle(.resize(Size(width: 300, height: 20)))
-    _ = slider.handle(.down(Point(x: 100, y: 10)))
+    _ = slider.handle(.resize(GestureSize(width: 300, height: 20)))
+    _ = slider.handle(.down(GesturePoint(x: 100, y: 10)))
     return slider
   }
 
   @Test func `the example of ProgressSlider`() throws {
     var slider = try slider()
-    _ = slider.handle(.move(Point(x: 170, y: 10)))
+    _ = slider.handle(.move(GesturePoint(x: 170, y: 10)))
     #expect(slider.value == 0.7)
   }
 
   @Test func `nothing moves before the drag is recognised`() throws {
     var slider = try slider()
-    #expect(slider.handle(.move(Point(x: 109, y: 10))).change == nil)
-    #expect(slider.handle(.move(Point(x: 110, y: 10))).change == nil, "the distance is not applied")
-    #expect(slider.handle(.move(Point(x: 113, y: 10))).change?.new == 0.51)
+    #expect(slider.handle(.move(GesturePoint(x: 109, y: 10))).change == nil)
+    #expect(
+      slider.handle(.move(GesturePoint(x: 110, y: 10))).change == nil, "the distance is not applied"
+    )
+    #expect(slider.handle(.move(GesturePoint(x: 113, y: 10))).change?.new == 0.51)
   }
 
   @Test func `a minimum distance of 0 is plain dragging`() throws {
     var slider = try slider(.init(value: 0.5, minimumDistance: 0))
-    #expect(slider.handle(.move(Point(x: 103, y: 10))).change?.new == 0.51)
+    #expect(slider.handle(.move(GesturePoint(x: 103, y: 10))).change?.new == 0.51)
   }
 
   @Test(arguments: [(ControlTraits.Overshoot.reanchors, 0.9), (.accumulates, 1)])
   func `past an end`(overshoot: ControlTraits.Overshoot, value: Double) throws {
     var slider = try slider(.init(value: 0.5, overshoot: overshoot))
-    #expect(slider.handle(.move(Point(x: 410, y: 10))).reachedEnd)
-    _ = slider.handle(.move(Point(x: 380, y: 10)))
+    #expect(slider.handle(.move(GesturePoint(x: 410, y: 10))).reachedEnd)
+    _ = slider.handle(.move(GesturePoint(x: 380, y: 10)))
     #expect(slider.value == value)
   }
 
   @Test func `steps never eat small motions`() throws {
     var slider = try slider(.init(value: 0.5, minimumDistance: 0, step: 0.1))
-    for x in 101...114 { _ = slider.handle(.move(Point(x: Double(x), y: 10))) }
+    for x in 101...114 { _ = slider.handle(.move(GesturePoint(x: Double(x), y: 10))) }
     #expect(slider.value == 0.5, "less than half of a step")
-    #expect(slider.handle(.move(Point(x: 116, y: 10))).detents == 1)
+    #expect(slider.handle(.move(GesturePoint(x: 116, y: 10))).detents == 1)
     #expect(slider.value == 0.6)
     _ = slider.handle(.up(nil))
-    _ = slider.handle(.down(Point(x: 0, y: 0)))
-    _ = slider.handle(.move(Point(x: 14, y: 0)))
+    _ = slider.handle(.down(GesturePoint(x: 0, y: 0)))
+    _ = slider.handle(.move(GesturePoint(x: 14, y: 0)))
     #expect(slider.value == 0.6, "a new gesture begins at the stop")
   }
 
   @Test func `a resize and a set under the finger change where it goes on from`() throws {
     var slider = try slider()
-    _ = slider.handle(.move(Point(x: 170, y: 10)))
-    _ = slider.handle(.resize(Size(width: 600, height: 20)))
+    _ = slider.handle(.move(GesturePoint(x: 170, y: 10)))
+    _ = slider.handle(.resize(GestureSize(width: 600, height: 20)))
     #expect(slider.value == 0.7)
-    _ = slider.handle(.move(Point(x: 230, y: 10)))
+    _ = slider.handle(.move(GesturePoint(x: 230, y: 10)))
     #expect((slider.value - 0.8).magnitude < 1e-15)
     _ = slider.handle(.set(0.25))
-    _ = slider.handle(.move(Point(x: 260, y: 10)))
+    _ = slider.handle(.move(GesturePoint(x: 260, y: 10)))
     #expect(slider.value == 0.3)
   }
 
   @Test func `the fill is cut at the value, from its own side`() throws {
     var slider = try slider(.init(value: 0.25, direction: .rightToLeft))
-    _ = slider.handle(.resize(Size(width: 400, height: 60)))
+    _ = slider.handle(.resize(GestureSize(width: 400, height: 60)))
     let fill = try #require(slider.scene.first(.fill))
-    #expect(fill.frame.size == Size(width: 400, height: 20))
+    #expect(fill.frame.size == GestureSize(width: 400, height: 20))
     #expect(fill.clip?.origin.x == 300 && fill.clip?.size.width == 100)
   }
 

@@ -6,9 +6,9 @@ import Testing
   @Test(arguments: [0, 0.3, 0.9, 0.999, 1e-9, -1e-9, -0.5, -0.99])
   func `a spring obeys its laws`(bounce: Double) throws {
     for duration in [0.5, 0.55, 1e-3, 100] {
-      let spring = try Spring(duration: duration, bounce: bounce)
+      let spring = try SpringMotion(duration: duration, bounce: bounce)
       for start in [
-        Spring.State(position: 1), .init(position: -3, velocity: 20),
+        SpringMotion.State(position: 1), .init(position: -3, velocity: 20),
         .init(position: 0, velocity: 1),
       ] {
         for (seconds, more) in [(0.0, 0.0), (0.1, 0.01), (0.3, 1), (1, 0.5), (50, 1e3)] {
@@ -27,7 +27,7 @@ import Testing
     count: Int, seconds: Double
   ) throws {
     var row = AnimatedRow(
-      repeating: 15, count: count, spring: try Spring(duration: 0.5, bounce: 0.3))
+      repeating: 15, count: count, spring: try SpringMotion(duration: 0.5, bounce: 0.3))
     #expect(row.advance(by: seconds) == 0, "nothing moves")
     var targets = 0
     row.move { _ in
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `a row moves each number as one alone would move`() throws {
-    let spring = try Spring(duration: 0.5, bounce: 0.3)
+    let spring = try SpringMotion(duration: 0.5, bounce: 0.3)
     var row = AnimatedRow(repeating: 15, count: 4, spring: spring)
     var alone = (0..<4).map { _ in Animated(15, .spring(spring)) }
     for targets in [[35.0, 20, 15, 16], [15, 35, 15, 40]] {

@@ -8,39 +8,42 @@ import Testing
     var configuration = StepSlider.Configuration(stops: stops)
     edit(&configuration)
     var slider = try StepSlider(configuration)
-    _ = slider.handle(.resize(Size(width: 600, height: 130)))
+    _ = slider.handle(.resize(GestureSize(width: 600, height: 130)))
     return slider
   }
 
   @Test func `the example of StepSlider`() throws {
     var slider = try slider()
-    _ = slider.handle(.down(Point(x: 430, y: 50)))
+    _ = slider.handle(.down(GesturePoint(x: 430, y: 50)))
     _ = slider.handle(.up(nil))
     #expect(slider.stop == 30)
   }
 
   @Test func `the thumb's frame`() throws {
     let thumb = try #require(slider().thumb)
-    #expect(thumb == Rect(origin: Point(x: 15, y: 11.5), size: Size(width: 70, height: 81)))
+    #expect(
+      thumb
+        == GestureRect(
+          origin: GesturePoint(x: 15, y: 11.5), size: GestureSize(width: 70, height: 81)))
   }
 
   @Test func `a held thumb slides by translation`() throws {
     var slider = try slider(Array(0...20)) { $0.value = 10 }
-    _ = slider.handle(.down(Point(x: 334, y: 60)))
-    #expect(slider.handle(.move(Point(x: 334.5, y: 60))).change == nil)
-    let response = slider.handle(.move(Point(x: 384, y: 60)))
+    _ = slider.handle(.down(GesturePoint(x: 334, y: 60)))
+    #expect(slider.handle(.move(GesturePoint(x: 334.5, y: 60))).change == nil)
+    let response = slider.handle(.move(GesturePoint(x: 384, y: 60)))
     #expect(slider.stop == 12 && response.detents == 2)
   }
 
   @Test(arguments: [(509.9, 30), (510.1, 1)])
   func `a tap may move less than ten points`(x: Double, stop: Int) throws {
     var slider = try slider()
-    _ = slider.handle(.down(Point(x: 500, y: 60)))
-    _ = slider.handle(.move(Point(x: x, y: 60)))
-    _ = slider.handle(.up(Point(x: 430, y: 60)))
+    _ = slider.handle(.down(GesturePoint(x: 500, y: 60)))
+    _ = slider.handle(.move(GesturePoint(x: x, y: 60)))
+    _ = slider.handle(.up(GesturePoint(x: 430, y: 60)))
     #expect(slider.stop == 1, "lifting off so far away is no tap")
-    _ = slider.handle(.down(Point(x: 500, y: 60)))
-    _ = slider.handle(.move(Point(x: x, y: 60)))
+    _ = slider.handle(.down(GesturePoint(x: 500, y: 60)))
+    _ = slider.handle(.move(GesturePoint(x: x, y: 60)))
     _ = slider.handle(.up(nil))
     #expect(slider.stop == (stop == 30 ? 40 : 1))
   }
@@ -62,7 +65,7 @@ import Testing
     #expect(slider.stop == .max - 1)
     #expect(slider.handle(.adjust(.increment)).change == nil, "both are 2⁶³ as a Double")
     #expect(slider.stop == .max)
-    _ = slider.handle(.down(Point(x: 60, y: 120)))
+    _ = slider.handle(.down(GesturePoint(x: 60, y: 120)))
     _ = slider.handle(.up(nil))
     #expect(slider.stop == .min)
   }

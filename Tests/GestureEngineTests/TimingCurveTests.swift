@@ -10,11 +10,12 @@ import Testing
 
   @Test func `curves obey their laws`() throws {
     let curves = [
-      TimingCurve.easeInEaseOut, try TimingCurve(Point(x: 0, y: 0), Point(x: 1, y: 1)),
-      try TimingCurve(Point(x: 1, y: 0), Point(x: 0, y: 1)),
-      try TimingCurve(Point(x: 0, y: 1), Point(x: 0, y: 1)),
-      try TimingCurve(Point(x: 0.25, y: 0.1), Point(x: 0.25, y: 1)),
-      try TimingCurve(Point(x: 0.3, y: -2), Point(x: 0.7, y: 3)),
+      TimingCurve.easeInEaseOut,
+      try TimingCurve(GesturePoint(x: 0, y: 0), GesturePoint(x: 1, y: 1)),
+      try TimingCurve(GesturePoint(x: 1, y: 0), GesturePoint(x: 0, y: 1)),
+      try TimingCurve(GesturePoint(x: 0, y: 1), GesturePoint(x: 0, y: 1)),
+      try TimingCurve(GesturePoint(x: 0.25, y: 0.1), GesturePoint(x: 0.25, y: 1)),
+      try TimingCurve(GesturePoint(x: 0.3, y: -2), GesturePoint(x: 0.7, y: 3)),
     ]
     for curve in curves {
       for step in -1...101 {
@@ -29,7 +30,7 @@ import Testing
 
   @Test func `a curve that turns back in time is refused`() {
     let error = #expect(throws: ConfigurationError.self) {
-      try TimingCurve(Point(x: 1.5, y: 0), Point(x: 0, y: 1))
+      try TimingCurve(GesturePoint(x: 1.5, y: 0), GesturePoint(x: 0, y: 1))
     }
     #expect(error?.field == "x1")
   }

@@ -2,8 +2,8 @@ import GestureEngine
 import Testing
 
 @Suite struct TouchTrackerTests {
-  private let p = Point(x: 1, y: 2)
-  private let q = Point(x: 3, y: 4)
+  private let p = GesturePoint(x: 1, y: 2)
+  private let q = GesturePoint(x: 3, y: 4)
 
   @Test func `receive(_:accepts:) example`() {
     var tracker = TouchTracker()
@@ -15,13 +15,13 @@ import Testing
 
   @Test func `samples that are not finite never become a place`() {
     var tracker = TouchTracker()
-    let bad = Point(x: .nan, y: 0)
+    let bad = GesturePoint(x: .nan, y: 0)
     #expect(tracker.receive(.down(bad)) { _ in true } == nil)
     #expect(!tracker.isTracking)
     _ = tracker.receive(.down(p)) { _ in true }
     #expect(tracker.receive(.move(bad)) { _ in true } == nil)
     #expect(tracker.last == p)
-    #expect(tracker.receive(.up(Point(x: 0, y: -.infinity))) { _ in true } == .ended(nil))
+    #expect(tracker.receive(.up(GesturePoint(x: 0, y: -.infinity))) { _ in true } == .ended(nil))
     #expect(!tracker.isTracking)
   }
 

@@ -50,7 +50,7 @@ import Testing
   func `a number reads back as the same bits`(number: Double) throws {
     let script = GestureScript(
       kind: .fatSlider, settings: [Setting(field: 0, value: .number(number))],
-      events: [.set(number), .resize(Size(width: number, height: number)), .wait(number)])
+      events: [.set(number), .resize(GestureSize(width: number, height: number)), .wait(number)])
     let again = try GestureScript(script.text, for: .fatSlider)
     #expect(again.isIdentical(to: script))
   }
@@ -67,7 +67,7 @@ import Testing
   @Test func `comments, empty lines and semicolons are between statements`() throws {
     let text = "# a comment; not a statement\n\n;; size 1 2 # trailing\r\n\tcancel;cancel"
     let script = try GestureScript(text, for: .fatSlider)
-    #expect(script.events == [.resize(Size(width: 1, height: 2)), .cancel, .cancel])
+    #expect(script.events == [.resize(GestureSize(width: 1, height: 2)), .cancel, .cancel])
   }
 
   @Test(

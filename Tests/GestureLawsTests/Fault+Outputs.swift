@@ -90,10 +90,10 @@ extension Fault {
     },
     Fault("I1", "size 300 44", "a shape is drawn nowhere").with {
       $0.scene = { control in
-        let nowhere = Rect(origin: Point(x: .nan, y: 0), size: .zero)
-        return Scene(
+        let nowhere = GestureRect(origin: GesturePoint(x: .nan, y: 0), size: .zero)
+        return ControlScene(
           size: control.slider.size,
-          shapes: [Shape(.thumb, .capsule, frame: nowhere, paint: .knob)])
+          shapes: [SceneShape(.thumb, .capsule, frame: nowhere, paint: .knob)])
       }
     },
     Fault("I2", "size 300 44", "the thumb hangs over the edge").with {
@@ -109,7 +109,7 @@ extension Fault {
         control.memory += 1
         return control.slider.handle(event)
       }
-      $0.scene = { Scene(size: Size(width: $0.memory, height: 0)) }
+      $0.scene = { ControlScene(size: GestureSize(width: $0.memory, height: 0)) }
     },
     Fault("I4", "\(drag); up", "what was dragged once looks worn").with {
       $0.handle = { control, event in
@@ -154,8 +154,8 @@ extension Fault {
   ]
 }
 
-extension Rect {
-  func moved(by distance: Double) -> Rect {
-    Rect(origin: Point(x: origin.x + distance, y: origin.y), size: size)
+extension GestureRect {
+  func moved(by distance: Double) -> GestureRect {
+    GestureRect(origin: GesturePoint(x: origin.x + distance, y: origin.y), size: size)
   }
 }

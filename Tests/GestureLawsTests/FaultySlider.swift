@@ -11,7 +11,7 @@ struct FaultySlider: Control {
     var fault = -1.0
 
     static let fields =
-      FatSlider.Configuration.fields + [Field("fault", .number(.integer(-1, 1000)))]
+      FatSlider.Configuration.fields + [ConfigurationField("fault", .number(.integer(-1, 1000)))]
 
     subscript(field: Int) -> FieldValue {
       get { field < Self.fields.count - 1 ? slider[field] : .number(fault) }
@@ -40,8 +40,8 @@ struct FaultySlider: Control {
   var value: Double { fault.value(self) }
   var presentedValue: Double { fault.presented(self) }
   var track: Track { slider.track }
-  var thumb: Rect? { fault.thumb(self) }
-  var scene: Scene { fault.scene(self) }
+  var thumb: GestureRect? { fault.thumb(self) }
+  var scene: ControlScene { fault.scene(self) }
 
   mutating func handle(_ event: GestureEvent) -> Response { fault.handle(&self, event) }
 }
@@ -58,8 +58,8 @@ struct Fault: Sendable, CustomTestStringConvertible {
   var traits: @Sendable (ControlTraits) -> ControlTraits = { $0 }
   var value: @Sendable (FaultySlider) -> Double = { $0.slider.value }
   var presented: @Sendable (FaultySlider) -> Double = { $0.slider.presentedValue }
-  var thumb: @Sendable (FaultySlider) -> Rect? = { $0.slider.thumb }
-  var scene: @Sendable (FaultySlider) -> Scene = { $0.slider.scene }
+  var thumb: @Sendable (FaultySlider) -> GestureRect? = { $0.slider.thumb }
+  var scene: @Sendable (FaultySlider) -> ControlScene = { $0.slider.scene }
   var handle: @Sendable (inout FaultySlider, GestureEvent) -> Response = {
     $0.slider.handle($1)
   }

@@ -148,10 +148,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (ControlKind.fatSlider, Size.zero), (.meshingSlider, .zero), (.progressSlider, .zero),
-    (.stepSlider, .zero), (.morphToggle, Size(width: 50, height: 30)),
+    (ControlKind.fatSlider, GestureSize.zero), (.meshingSlider, .zero), (.progressSlider, .zero),
+    (.stepSlider, .zero), (.morphToggle, GestureSize(width: 50, height: 30)),
   ])
-  func `a control has its size before a script gives it one`(kind: ControlKind, size: Size) throws {
+  func `a control has its size before a script gives it one`(kind: ControlKind, size: GestureSize)
+    throws
+  {
     let settings = kind.field(named: "stops") == nil ? "" : "set stops 1,10"
     #expect(try GestureScript(settings, for: kind).play().initial.size == size)
   }
@@ -159,7 +161,7 @@ import Testing
   @Test func `the names of stops stand 50 points below the track, whatever its height`() throws {
     for trackHeight in [0.0, 20, 31] {
       var slider = try StepSlider(.init(stops: [1, 10, 40], trackHeight: trackHeight))
-      _ = slider.handle(.resize(Size(width: 400, height: 140)))
+      _ = slider.handle(.resize(GestureSize(width: 400, height: 140)))
       let centers = slider.scene.shapes.compactMap { shape -> Double? in
         guard case .label = shape.role else { return nil }
         return shape.frame.center.y

@@ -5,9 +5,9 @@ import Testing
 @Suite struct LiveControlTests {
   @Test func `play(_:) example`() throws {
     var slider = try GestureScript(kind: .fatSlider, events: []).start()
-    slider.play(.resize(Size(width: 300, height: 44)))
-    slider.play(.down(Point(x: 50, y: 22)))
-    let value = slider.play(.move(Point(x: 150, y: 22))).after.value
+    slider.play(.resize(GestureSize(width: 300, height: 44)))
+    slider.play(.down(GesturePoint(x: 50, y: 22)))
+    let value = slider.play(.move(GesturePoint(x: 150, y: 22))).after.value
     #expect(value == 0.5)
   }
 

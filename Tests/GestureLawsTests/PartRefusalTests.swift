@@ -13,24 +13,24 @@ import Testing
   }
 
   @Test func `a spring has a duration and a bounce within its bounds`() {
-    #expect(field { _ = try Spring(duration: 1e-150, bounce: (-1.0).nextUp) } == nil)
-    #expect(field { _ = try Spring(duration: 1e150, bounce: (1.0).nextDown) } == nil)
-    #expect(field { _ = try Spring(duration: (1e-150).nextDown) } == "duration")
-    #expect(field { _ = try Spring(duration: (1e150).nextUp) } == "duration")
-    #expect(field { _ = try Spring(duration: 1, bounce: -1) } == "bounce")
-    #expect(field { _ = try Spring(duration: 1, bounce: 1) } == "bounce")
+    #expect(field { _ = try SpringMotion(duration: 1e-150, bounce: (-1.0).nextUp) } == nil)
+    #expect(field { _ = try SpringMotion(duration: 1e150, bounce: (1.0).nextDown) } == nil)
+    #expect(field { _ = try SpringMotion(duration: (1e-150).nextDown) } == "duration")
+    #expect(field { _ = try SpringMotion(duration: (1e150).nextUp) } == "duration")
+    #expect(field { _ = try SpringMotion(duration: 1, bounce: -1) } == "bounce")
+    #expect(field { _ = try SpringMotion(duration: 1, bounce: 1) } == "bounce")
   }
 
   @Test func `a curve goes on in time, from start to end`() {
-    let (start, end) = (Point(x: 0, y: -9), Point(x: 1, y: 9))
+    let (start, end) = (GesturePoint(x: 0, y: -9), GesturePoint(x: 1, y: 9))
     #expect(field { _ = try TimingCurve(start, end) } == nil)
     #expect(field { _ = try TimingCurve(end, start) } == nil)
-    #expect(field { _ = try TimingCurve(Point(x: -0.1, y: 0), end) } == "x1")
-    #expect(field { _ = try TimingCurve(Point(x: 1.1, y: 0), end) } == "x1")
-    #expect(field { _ = try TimingCurve(start, Point(x: -0.1, y: 0)) } == "x2")
-    #expect(field { _ = try TimingCurve(start, Point(x: 1.1, y: 0)) } == "x2")
-    #expect(field { _ = try TimingCurve(Point(x: 0, y: .infinity), end) } == "y1")
-    #expect(field { _ = try TimingCurve(start, Point(x: 0, y: .nan)) } == "y2")
+    #expect(field { _ = try TimingCurve(GesturePoint(x: -0.1, y: 0), end) } == "x1")
+    #expect(field { _ = try TimingCurve(GesturePoint(x: 1.1, y: 0), end) } == "x1")
+    #expect(field { _ = try TimingCurve(start, GesturePoint(x: -0.1, y: 0)) } == "x2")
+    #expect(field { _ = try TimingCurve(start, GesturePoint(x: 1.1, y: 0)) } == "x2")
+    #expect(field { _ = try TimingCurve(GesturePoint(x: 0, y: .infinity), end) } == "y1")
+    #expect(field { _ = try TimingCurve(start, GesturePoint(x: 0, y: .nan)) } == "y2")
   }
 
   @Test func `stops can be counted and told apart`() {

@@ -42,19 +42,19 @@ extension PlantedFault {
   ]
 
   private enum Beside: Plant {
-    static func scene(_ base: StepSlider) -> Scene {
+    static func scene(_ base: StepSlider) -> ControlScene {
       base.scene.mapping { if case .dot = $0.role { $0.frame.origin.x += 1 } }
     }
   }
 
   private enum Brimming: Plant {
-    static func scene(_ base: ProgressSlider) -> Scene {
+    static func scene(_ base: ProgressSlider) -> ControlScene {
       base.scene.mapping { $0.clip?.size.width += 1 }
     }
   }
 
   private enum Bent: Plant {
-    static func scene(_ base: MorphToggle) -> Scene {
+    static func scene(_ base: MorphToggle) -> ControlScene {
       base.scene.mapping { shape in
         guard case .path(var points) = shape.outline else { return }
         points[2].x -= 1
@@ -65,25 +65,25 @@ extension PlantedFault {
   }
 
   private enum Tilted: Plant {
-    static func scene(_ base: MorphToggle) -> Scene {
+    static func scene(_ base: MorphToggle) -> ControlScene {
       base.scene.mapping { if case .path = $0.outline { $0.rotation += 1 } }
     }
   }
 
   private enum Narrow: Plant {
-    static func scene(_ base: MorphToggle) -> Scene {
+    static func scene(_ base: MorphToggle) -> ControlScene {
       base.scene.mapping { shape in
         guard shape.role == .thumb else { return }
         let side = shape.frame.size.width + 2
         shape.frame.origin.x -= 1
         shape.frame.origin.y -= 1
-        shape.frame.size = Size(width: side, height: side)
+        shape.frame.size = GestureSize(width: side, height: side)
       }
     }
   }
 
   private enum Aside: Plant {
-    static func scene(_ base: MeshingSlider) -> Scene {
+    static func scene(_ base: MeshingSlider) -> ControlScene {
       base.scene.mapping { $0.frame.origin.x += 1 }
     }
   }
@@ -97,7 +97,7 @@ extension PlantedFault {
   }
 
   private enum Standing: Plant {
-    static func scene(_ base: MeshingSlider) -> Scene {
+    static func scene(_ base: MeshingSlider) -> ControlScene {
       base.scene.mapping { shape in
         guard shape.role == .bar(0) else { return }
         shape.frame.origin.y -= 1
@@ -137,7 +137,7 @@ extension PlantedFault {
   }
 
   private enum Dark: Plant {
-    static func scene(_ base: MeshingSlider) -> Scene {
+    static func scene(_ base: MeshingSlider) -> ControlScene {
       var scene = base.scene
       for index in scene.shapes.indices { scene.shapes[index].isCurrent = false }
       return scene
@@ -147,7 +147,7 @@ extension PlantedFault {
   private enum Across: Plant {
     static func handle(_ event: GestureEvent, _ base: inout ProgressSlider) -> Response {
       guard case .move(let point, let id) = event else { return base.handle(event) }
-      return base.handle(.move(Point(x: point.x + point.y, y: point.y), id: id))
+      return base.handle(.move(GesturePoint(x: point.x + point.y, y: point.y), id: id))
     }
   }
 
@@ -162,7 +162,7 @@ extension PlantedFault {
   private enum Lost: Plant {
     static func handle(_ event: GestureEvent, _ base: inout StepSlider) -> Response {
       guard case .move(_, let id) = event else { return base.handle(event) }
-      return base.handle(.move(Point(x: 1e9, y: 1e9), id: id))
+      return base.handle(.move(GesturePoint(x: 1e9, y: 1e9), id: id))
     }
   }
 
@@ -175,7 +175,7 @@ extension PlantedFault {
   }
 
   private enum Draining: Plant {
-    static func scene(_ base: ProgressSlider) -> Scene {
+    static func scene(_ base: ProgressSlider) -> ControlScene {
       var scene = base.scene
       for index in scene.shapes.indices {
         scene.shapes[index].clip?.size.width = (1 - base.value) * base.track.length
@@ -185,7 +185,7 @@ extension PlantedFault {
   }
 
   private enum Beyond: Plant {
-    static func scene(_ base: MeshingSlider) -> Scene {
+    static func scene(_ base: MeshingSlider) -> ControlScene {
       var scene = base.scene
       for index in scene.shapes.indices {
         scene.shapes[index].paint = index < base.currentBar ? .groove : .accent
@@ -207,9 +207,9 @@ extension PlantedFault {
   }
 }
 
-extension Scene {
+extension ControlScene {
   /// This scene with every shape changed.
-  fileprivate func mapping(_ change: (inout Shape) -> Void) -> Scene {
+  fileprivate func mapping(_ change: (inout SceneShape) -> Void) -> ControlScene {
     var scene = self
     for index in scene.shapes.indices { change(&scene.shapes[index]) }
     return scene

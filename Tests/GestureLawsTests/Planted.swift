@@ -9,7 +9,7 @@ protocol Plant: Sendable {
   static func value(_ base: Base) -> Double
   static func presentedValue(_ base: Base) -> Double
   static func lookups(_ base: Base) -> Int
-  static func scene(_ base: Base) -> Scene
+  static func scene(_ base: Base) -> ControlScene
   static func handle(_ event: GestureEvent, _ base: inout Base) -> Response
 }
 
@@ -18,7 +18,7 @@ extension Plant {
   static func value(_ base: Base) -> Double { base.value }
   static func presentedValue(_ base: Base) -> Double { base.presentedValue }
   static func lookups(_ base: Base) -> Int { base.lookups }
-  static func scene(_ base: Base) -> Scene { base.scene }
+  static func scene(_ base: Base) -> ControlScene { base.scene }
   static func handle(_ event: GestureEvent, _ base: inout Base) -> Response { base.handle(event) }
 }
 
@@ -36,8 +36,8 @@ struct Planted<Fault: Plant>: Control {
   var fraction: Double { base.fraction }
   var lookups: Int { Fault.lookups(base) }
   var track: Track { base.track }
-  var thumb: Rect? { base.thumb }
-  var scene: Scene { Fault.scene(base) }
+  var thumb: GestureRect? { base.thumb }
+  var scene: ControlScene { Fault.scene(base) }
   mutating func handle(_ event: GestureEvent) -> Response { Fault.handle(event, &base) }
 }
 

@@ -20,8 +20,8 @@ private struct CountedSlider: Control {
   var value: Double { slider.value }
   var presentedValue: Double { slider.presentedValue }
   var track: Track { slider.track }
-  var thumb: Rect? { slider.thumb }
-  var scene: Scene {
+  var thumb: GestureRect? { slider.thumb }
+  var scene: ControlScene {
     Self.scenes.wrappingAdd(1, ordering: .relaxed)
     return slider.scene
   }

@@ -25,7 +25,7 @@ import Testing
     let property = AnyProperty("halves", .integers(in: 0...9)) { (n: Int) in
       if n == 7 { fatalError("no sevens") }
       while n == 6 { Platform.sleep(seconds: 1) }
-      return n == 5 ? .fails(Failure(law: "halves")) : .holds
+      return n == 5 ? .fails(PropertyFailure(law: "halves")) : .holds
     }
     guard case .trapped(let message)? = property.trap(in: [7]) else {
       Issue.record("it did not trap")

@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func `dependent domains keep the laws`() {
-    let lists = Domain<Int>.integers(in: 1...5).then(
+    let lists = Domain<Int>.integers(in: 1...5).flatMap(
       { .array(of: .integers(in: 0...9), count: $0) }, first: { $0.count })
     checkLaws(of: lists, simplest: [0]) { (1...5).contains($0.count) }
   }

@@ -6,7 +6,7 @@ import Testing
   let property = AnyProperty("the largest is below 900") { draw throws(Discard) in
     let count: Int = try draw(.integers(in: 1...100))
     let numbers: [Int] = try draw(.array(of: .integers(in: 0...1000), count: count))
-    return numbers.max()! < 900 ? .holds : .fails(Failure(law: "below 900"))
+    return numbers.max()! < 900 ? .holds : .fails(PropertyFailure(law: "below 900"))
   }
 
   @Test(arguments: 0..<20)
@@ -21,11 +21,11 @@ import Testing
     let counted = AnyProperty("small") { draw throws(Discard) in
       calls += 1
       let number: Int = try draw(.integers(in: 0...1000))
-      return number < 500 ? .holds : .fails(Failure(law: "small"))
+      return number < 500 ? .holds : .fails(PropertyFailure(law: "small"))
     }
     let start: ChoiceSequence = [900]
     calls = 0
-    let result = Shrinker(counted).shrink(start, Failure(law: "small"))
+    let result = Shrinker(counted).shrink(start, PropertyFailure(law: "small"))
     // One call more to learn how the case it starts from hangs together.
     #expect(result.calls == calls - 1)
     #expect(result.choices == [500])

@@ -7,9 +7,9 @@ import Testing
   static let threeLaws = Property<Int>(
     "laws", .integers(in: 0...1_000_000),
     verdict: { n in
-      if n >= 500_000 { return .fails(Failure(law: "large")) }
-      if n >= 3000 { return .fails(Failure(law: "medium")) }
-      return n >= 20 ? .fails(Failure(law: "small")) : .holds
+      if n >= 500_000 { return .fails(PropertyFailure(law: "large")) }
+      if n >= 3000 { return .fails(PropertyFailure(law: "medium")) }
+      return n >= 20 ? .fails(PropertyFailure(law: "small")) : .holds
     })
 
   func found(_ result: RunResult) -> [String] {
@@ -30,8 +30,8 @@ import Testing
     var calls = 0
     let property = AnyProperty("", .integers(in: 0...1_000_000)) { (n: Int) in
       calls += 1
-      if calls == 3 { return .fails(Failure(law: "once")) }
-      return calls > 80 && n > 1000 ? .fails(Failure(law: "late")) : .holds
+      if calls == 3 { return .fails(PropertyFailure(law: "once")) }
+      return calls > 80 && n > 1000 ? .fails(PropertyFailure(law: "late")) : .holds
     }
     #expect(found(property.run(RunSettings(seed: 1))).last == "late 1001")
   }
@@ -49,7 +49,7 @@ import Testing
       var calls = 0
       let property = AnyProperty("", Domain<Int>.integers) { _ in
         calls += 1
-        return calls == limit ? .fails(Failure(law: "once")) : .holds
+        return calls == limit ? .fails(PropertyFailure(law: "once")) : .holds
       }
       return property.run(RunSettings(seed: 1, cases: cases))
     }
@@ -70,7 +70,7 @@ import Testing
 
   @Test func `many laws are cut off at eight`() {
     let property = AnyProperty("", .integers(in: 0...1_000_000)) { (n: Int) in
-      .fails(Failure(law: "law \(n)"))
+      .fails(PropertyFailure(law: "law \(n)"))
     }
     #expect(property.run(RunSettings(seed: 1)).others.count == 7)
   }
@@ -78,7 +78,7 @@ import Testing
   @Test func `failures at two lines are two, at two events one`() {
     func result(_ place: @escaping (Int) -> String) -> RunResult {
       AnyProperty("p", .integers(in: 0...1_000_000)) { (n: Int) in
-        n < 100 ? .holds : .fails(Failure(law: "p", place: place(n)))
+        n < 100 ? .holds : .fails(PropertyFailure(law: "p", place: place(n)))
       }.run(RunSettings(seed: 1))
     }
     let lines = result { "Tests/Some Tests.swift:\($0 < 1000 ? 12 : 30)" }
@@ -91,19 +91,19 @@ import Testing
   }
 
   @Test func `isSame(as:) example`() {
-    let a = Failure(law: "in order", place: "Lists/Sort.swift:12")
-    #expect(!a.isSame(as: Failure(law: "in order", place: "Lists/Sort.swift:30")))
-    let b = Failure(law: "in order", place: "event 3")
-    #expect(b.isSame(as: Failure(law: "in order", place: "event 1")))
-    #expect(!b.isSame(as: Failure(law: "out of order", place: "event 3")))
-    #expect(!a.isSame(as: Failure(law: "in order", place: "Lists/Sort.swift:12:7")))
+    let a = PropertyFailure(law: "in order", place: "Lists/Sort.swift:12")
+    #expect(!a.isSame(as: PropertyFailure(law: "in order", place: "Lists/Sort.swift:30")))
+    let b = PropertyFailure(law: "in order", place: "event 3")
+    #expect(b.isSame(as: PropertyFailure(law: "in order", place: "event 1")))
+    #expect(!b.isSame(as: PropertyFailure(law: "out of order", place: "event 3")))
+    #expect(!a.isSame(as: PropertyFailure(law: "in order", place: "Lists/Sort.swift:12:7")))
     #expect(!a.isSame(as: b))
   }
 
   @Test func `statistics are those of the cases up to the first failure`() {
     let property = AnyProperty("", .integers(in: 0...1_000_000)) { (n: Int) in
-      observe("seen")
-      return n < 1000 ? .holds : .fails(Failure(law: "large"))
+      label("seen")
+      return n < 1000 ? .holds : .fails(PropertyFailure(law: "large"))
     }
     let result = property.run(RunSettings(seed: 1))
     #expect(result.features["seen"] == result.cases && result.casesAfter > 0)

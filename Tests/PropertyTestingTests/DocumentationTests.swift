@@ -19,7 +19,7 @@ import Testing
       }
     }
     let result = property.run(RunSettings(seed: 418))
-    let report = Report(
+    let report = RunReport(
       result, command: "swift test --filter 'MeanTests.…'", test: TestFunction(name: "`\(law)`"))
     let article = URL(filePath: #filePath).appending(
       path: "../../../Sources/PropertyTesting/PropertyTesting.docc/FirstProperty.md")

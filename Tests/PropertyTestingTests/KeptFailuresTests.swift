@@ -25,7 +25,7 @@ import Testing
     let settings = RunSettings(failureFolder: "")
     let property = Property("p", .integers) { (n: Int) in n < 10 }
     #expect(property.run(settings).counterexample?.value == "10")
-    #expect(RunSettings().forChecking().failureFolder == RunSettings.usualFailureFolder)
+    #expect(RunSettings().forChecking().failureFolder == RunSettings.defaultFailureFolder)
     #expect(settings.forChecking().failureFolder == "")
   }
 }

@@ -26,20 +26,20 @@ import Testing
   }
 
   @Test func `any double keeps the laws`() {
-    checkLaws(of: Domain<Double>.anyDouble, simplest: 0, isSame: Self.isSame)
+    checkLaws(of: Domain<Double>.doubles, simplest: 0, isSame: Self.isSame)
   }
 
   @Test func `any float keeps the laws`() {
     checkLaws(
-      of: Domain<Float>.anyFloat, simplest: 0,
+      of: Domain<Float>.floats, simplest: 0,
       isSame: { $0.bitPattern == $1.bitPattern || ($0.isNaN && $1.isNaN) })
     checkLaws(of: Domain<Float>.floats(in: 0.1...0.7), simplest: 0.5) { $0 >= 0.1 && $0 <= 0.7 }
   }
 
   @Test func `any bit pattern encodes`() {
     var bits = RandomBits(seed: 3)
-    let doubles = Domain<Double>.anyDouble
-    let floats = Domain<Float>.anyFloat
+    let doubles = Domain<Double>.doubles
+    let floats = Domain<Float>.floats
     for index in 0..<100_000 {
       // Half of them with few bits set, so that round numbers come too.
       let pattern = index % 2 == 0 ? bits.next() : bits.next() & bits.next() & ~0xffff_ffff_ffff
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `specials turn up within 1000 cases`() {
-    let drawn = values(Domain<Double>.anyDouble, count: 1000)
+    let drawn = values(Domain<Double>.doubles, count: 1000)
     #expect(drawn.contains { $0.isNaN })
     #expect(drawn.contains { $0 == 0 && $0.sign == .minus })
     let greatest = Double.greatestFiniteMagnitude

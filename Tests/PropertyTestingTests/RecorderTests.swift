@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `one recorder records case after case as fresh ones do`() {
-    var recorder = Recorder()
+    var recorder = ChoiceRecorder()
     for input in inputs {
       let expected = input.withUnsafeBytes { lists.recording(of: $0) }
       input.withUnsafeBytes { _ = recorder.record($0, of: lists) }
@@ -31,10 +31,10 @@ import Testing
     }
   }
 
-  @Test func `the example of Recorder`() {
+  @Test func `the example of ChoiceRecorder`() {
     let (property, words): (AnyProperty, [UInt64]) = (lists, [1, 0, 5, 0])
     words.withUnsafeBytes { bytes in
-      var recorder = Recorder()
+      var recorder = ChoiceRecorder()
       recorder.record(bytes, of: property)
       #expect(Array(recorder.words) == words)
     }
@@ -42,7 +42,7 @@ import Testing
 
   @Test func `a list asks before each element and after the last`() {
     let words: [UInt64] = [1, 0, 5, 1, 0, 6, 0]
-    var recorder = Recorder()
+    var recorder = ChoiceRecorder()
     words.withUnsafeBytes { _ = recorder.record($0, of: lists) }
     #expect(Array(recorder.words) == words)
     #expect(Array(recorder.questions) == [0, 3, 6])
@@ -50,7 +50,7 @@ import Testing
 
   @Test func `what is drawn anew is recorded, and all around it stays`() {
     let words: [UInt64] = [1, 0, 5, 1, 0, 6, 1, 0, 7, 0]
-    var recorder = Recorder()
+    var recorder = ChoiceRecorder()
     var seen: Set<[UInt64]> = []
     for seed in 0..<200 as Range<UInt64> {
       let redraw = Redraw(.word(5), next: 6, seed: seed)
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `a whole case drawn anew is a random one`() {
-    var recorder = Recorder()
+    var recorder = ChoiceRecorder()
     let cases = (0..<50 as Range<UInt64>).map { seed in
       let redraw = Redraw(.everything, next: 0, seed: seed)
       let isDone = [UInt8]().withUnsafeBytes {

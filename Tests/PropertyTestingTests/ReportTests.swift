@@ -7,7 +7,7 @@ import Testing
     property: "a list is its own reverse",
     outcome: .failed(
       Counterexample(
-        failure: Failure(
+        failure: PropertyFailure(
           law: "a list is its own reverse", place: "ListTests/ReverseTests.swift:12",
           message: "returned false"),
         value: "[0, 1]", literal: "[0, 1] as Array<Int>", choices: [1, 0, 1, 1, 0],
@@ -20,7 +20,7 @@ import Testing
     result.cases = 23
     result.features = ["empty": 6]
     #expect(
-      Report(result, command: "swift test --filter Reverse").description == """
+      RunReport(result, command: "swift test --filter Reverse").description == """
         a list is its own reverse does not hold
           at       ListTests/ReverseTests.swift:12
           for      [0, 1]
@@ -37,7 +37,7 @@ import Testing
     result.cases = 23
     let test = TestFunction(name: "`a list is its own reverse`")
     #expect(
-      Report(result, test: test).description.hasSuffix(
+      RunReport(result, test: test).description.hasSuffix(
         """
           keep     @Test func `a list is its own reverse for [0, 1]`() {
                      replaying(value: [0, 1] as Array<Int>) { `a list is its own reverse`() }
@@ -48,12 +48,12 @@ import Testing
 
   @Test func `a regression test is declared as the test is that it calls`() {
     func source(_ found: Counterexample, _ test: TestFunction) -> String {
-      Report(RunResult(property: "p", outcome: .failed(found), seed: 1), test: test)
+      RunReport(RunResult(property: "p", outcome: .failed(found), seed: 1), test: test)
         .regression(of: found)
     }
     let test = TestFunction(
       name: "isSmall", modifiers: "@MainActor ", isAsync: true, isThrowing: true)
-    let failure = Failure(law: "p")
+    let failure = PropertyFailure(law: "p")
     #expect(
       source(Counterexample(failure: failure, value: "Point(x: 1)", choices: [1, 255]), test) == """
         @Test @MainActor func `isSmall for Point(x: 1)`() async throws {
@@ -79,7 +79,7 @@ import Testing
 
   @Test func `JSON has the same facts`() {
     #expect(
-      Report(found).json == """
+      RunReport(found).json == """
         {"property":"a list is its own reverse","outcome":"failed","law":"a list is its own reverse",\
         "place":"ListTests/ReverseTests.swift:12","message":"returned false","value":"[0, 1]",\
         "literal":"[0, 1] as Array<Int>","words":"1 0 1 1 0","keep":"check(…, examples: [[0, 1]])","firstValue":"[8, -3]","casesToFirst":23,"shrinkCalls":9,\
@@ -95,9 +95,9 @@ import Testing
     var result = found
     result.outcome = .failed(counterexample)
     result.others = [
-      Counterexample(failure: Failure(law: "another law"), value: "5", choices: [5])
+      Counterexample(failure: PropertyFailure(law: "another law"), value: "5", choices: [5])
     ]
-    let text = Report(result).description
+    let text = RunReport(result).description
     #expect(text.contains("  any      height fails as well, such as (0, 7)\n"))
     #expect(text.contains("  flaky    failed in 3 of 5 replays\n"))
     #expect(text.contains("and another law does not hold\n  for      5\n"))
@@ -107,23 +107,24 @@ import Testing
     var result = RunResult(property: "p", outcome: .uncovered(["empty": 0.05]), seed: 1)
     result.cases = 1000
     result.features = ["empty": 2]
-    #expect(Report(result).description.contains("  seen     0.2% empty, required is 5.0%"))
+    #expect(RunReport(result).description.contains("  seen     0.2% empty, required is 5.0%"))
   }
 
   @Test func `what was not tested to the end, or hardly, is reported as such`() {
     var result = RunResult(property: "p", outcome: .cancelled, seed: 1)
     #expect(
-      Report(result).description.hasPrefix("p was not tested to the end: its task was cancelled"))
+      RunReport(result).description.hasPrefix("p was not tested to the end: its task was cancelled")
+    )
     result.outcome = .held
     result.cases = 10
     result.discards = 21
     #expect(
-      Report(result).description.contains(
+      RunReport(result).description.contains(
         "10 cases with seed 1, 21 more discarded (most are: a better domain finds more)"))
   }
 
   @Test func `nothing but discards is reported as such`() {
     let result = RunResult(property: "p", outcome: .allDiscarded, seed: 1)
-    #expect(Report(result).description.hasPrefix("p was not tested"))
+    #expect(RunReport(result).description.hasPrefix("p was not tested"))
   }
 }

@@ -32,14 +32,14 @@ import Testing
     #expect(result.isSuccess && result.discards > 0)
     let none = Property("none", .integers(in: 0...9)) { (_: Int) in throw Discard() }
     #expect(!none.run(settings).isSuccess)
-    #expect(throws: Report.self) { try none.check() }
+    #expect(throws: RunReport.self) { try none.check() }
   }
 
   @Test func `features are counted once a case`() {
     let property = Property("even", .integers(in: 0...9)) { (n: Int) in
-      observe("even", if: n % 2 == 0)
-      observe("even", if: n % 2 == 0)
-      observe("all")
+      label("even", if: n % 2 == 0)
+      label("even", if: n % 2 == 0)
+      label("all")
       return true
     }
     let result = property.run(settings)

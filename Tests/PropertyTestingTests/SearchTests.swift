@@ -14,7 +14,7 @@ import Testing
     #expect(result.isExhaustive && result.cases == 15)
     #expect(drawn.count == 15 && Set(drawn).count == 15)
     #expect(drawn.first == [])
-    #expect(Report(result).description.contains("all 15 cases"))
+    #expect(RunReport(result).description.contains("all 15 cases"))
   }
 
   @Test func `a large domain is not enumerated`() {
@@ -32,7 +32,9 @@ import Testing
     let property = Property<Int>(
       "laws", .integers(in: 0...100_000),
       verdict: { n in
-        n > 500 ? .fails(Failure(law: "large")) : n > 10 ? .fails(Failure(law: "small")) : .holds
+        n > 500
+          ? .fails(PropertyFailure(law: "large"))
+          : n > 10 ? .fails(PropertyFailure(law: "small")) : .holds
       })
     let result = property.run(RunSettings(seed: 1))
     let values = [result.counterexample!] + result.others
@@ -43,7 +45,7 @@ import Testing
     var calls = 0
     let property = AnyProperty("", .integers(in: 0...1_000_000)) { (n: Int) in
       calls += 1
-      return calls % 3 == 0 ? .fails(Failure(law: "sometimes")) : .holds
+      return calls % 3 == 0 ? .fails(PropertyFailure(law: "sometimes")) : .holds
     }
     let found = property.run(RunSettings(seed: 1)).counterexample
     #expect(found?.flakiness?.replays == 5)
@@ -52,8 +54,8 @@ import Testing
 
   @Test func `features that are required have to be seen`() {
     let property = Property("p", .integers(in: 0...1_000_000)) { (n: Int) in
-      observe("rare", if: n == 777_777)
-      observe("often", if: n > 10)
+      label("rare", if: n == 777_777)
+      label("often", if: n > 10)
       return true
     }
     let required = ["rare": 0.5, "often": 0.1, "never": 0.01]

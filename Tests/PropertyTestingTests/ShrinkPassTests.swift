@@ -12,13 +12,13 @@ import Testing
     fails: @escaping (Value) -> Bool
   ) {
     let property = AnyProperty("", domain) { value in
-      fails(value) ? .fails(Failure(law: "planted")) : .holds
+      fails(value) ? .fails(PropertyFailure(law: "planted")) : .holds
     }
     #expect(
       property.execute(start).verdict != .holds, "it has to fail", sourceLocation: sourceLocation)
     func smallest(_ passes: [ShrinkPass]) -> String {
       let shrinker = Shrinker(property, callLimit: 10_000, passes: passes)
-      return property.execute(shrinker.shrink(start, Failure(law: "planted")).choices).value
+      return property.execute(shrinker.shrink(start, PropertyFailure(law: "planted")).choices).value
     }
     #expect(smallest(ShrinkPass.all) == minimum, sourceLocation: sourceLocation)
     let others = ShrinkPass.all.filter { $0.name != pass.name }
@@ -94,7 +94,7 @@ import Testing
   @Test func `deleting what is counted is needed`() {
     check(
       needs: .deleteCounted,
-      Domain<Int>.integers(in: 1...100).then { .array(of: .integers(in: 0...1000), count: $0) },
+      Domain<Int>.integers(in: 1...100).flatMap { .array(of: .integers(in: 0...1000), count: $0) },
       from: [2, 5, 0, 930], to: "[900]"
     ) { (list: [Int]) in list.max()! >= 900 }
   }

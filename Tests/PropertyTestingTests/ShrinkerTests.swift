@@ -7,7 +7,7 @@ import Testing
     _ domain: Domain<Value>, seed: UInt64, fails: @escaping (Value) -> Bool
   ) -> String? {
     let property = AnyProperty("", domain) { value in
-      fails(value) ? .fails(Failure(law: "planted")) : .holds
+      fails(value) ? .fails(PropertyFailure(law: "planted")) : .holds
     }
     return property.run(RunSettings(seed: seed, cases: 10_000)).counterexample?.value
   }
@@ -20,8 +20,8 @@ import Testing
     #expect(smallest(lists, seed: seed) { $0.count > 7 } == "[0, 0, 0, 0, 0, 0, 0, 0]")
     #expect(smallest(lists, seed: seed) { $0.contains { $0 > 100 } } == "[101]")
     #expect(smallest(.doubles(in: 0...1), seed: seed) { $0 > 0.3 && $0 < 1 } == "0.5")
-    #expect(smallest(.anyDouble, seed: seed) { $0 > 100 } == "101.0")
-    #expect(smallest(.anyDouble, seed: seed) { $0.isNaN } == "nan")
+    #expect(smallest(.doubles, seed: seed) { $0 > 100 } == "101.0")
+    #expect(smallest(.doubles, seed: seed) { $0.isNaN } == "nan")
   }
 
   @Test func `only strictly simpler cases are accepted`() {
@@ -29,9 +29,9 @@ import Testing
     let start: ChoiceSequence = [5, 9, 3]
     let shrinker = Shrinker { choices in
       judged.append(choices)
-      return choices.words.contains { $0 >= 3 } ? Failure(law: "3") : nil
+      return choices.words.contains { $0 >= 3 } ? PropertyFailure(law: "3") : nil
     }
-    let result = shrinker.shrink(start, Failure(law: "3"))
+    let result = shrinker.shrink(start, PropertyFailure(law: "3"))
     #expect(judged.allSatisfy { $0 < start })
     #expect(Set(judged).count == judged.count)
     #expect(result.calls == judged.count && result.isFinished)
@@ -42,15 +42,17 @@ import Testing
     let property = Property<Int>(
       "laws", .integers(in: 0...1000),
       verdict: { n in
-        n > 500 ? .fails(Failure(law: "large")) : n > 10 ? .fails(Failure(law: "small")) : .holds
+        n > 500
+          ? .fails(PropertyFailure(law: "large"))
+          : n > 10 ? .fails(PropertyFailure(law: "small")) : .holds
       })
-    let result = Shrinker(AnyProperty(property)).shrink([900], Failure(law: "large"))
+    let result = Shrinker(AnyProperty(property)).shrink([900], PropertyFailure(law: "large"))
     #expect(result.choices == [501] && result.failure.law == "large")
   }
 
   @Test func `the call limit ends it`() {
-    let shrinker = Shrinker(callLimit: 3) { _ in Failure(law: "all") }
-    let result = shrinker.shrink([9, 9, 9, 9], Failure(law: "all"))
+    let shrinker = Shrinker(callLimit: 3) { _ in PropertyFailure(law: "all") }
+    let result = shrinker.shrink([9, 9, 9, 9], PropertyFailure(law: "all"))
     #expect(result.calls <= 3)
   }
 }

@@ -63,13 +63,13 @@ import Testing
 
   @Test func `of numbers the ends, zeros, and what is no number`() {
     check(
-      Domain<Double>.anyDouble,
+      Domain<Double>.doubles,
       draws: [0, 1, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude])
-    check(Domain<Double>.anyDouble, ("NaN", \.isNaN), ("-0", { $0 == 0 && $0.sign == .minus }))
+    check(Domain<Double>.doubles, ("NaN", \.isNaN), ("-0", { $0 == 0 && $0.sign == .minus }))
     check(
-      Domain<Float>.anyFloat,
+      Domain<Float>.floats,
       draws: [0, 1, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude])
-    check(Domain<Float>.anyFloat, ("NaN", \.isNaN), ("-0", { $0 == 0 && $0.sign == .minus }))
+    check(Domain<Float>.floats, ("NaN", \.isNaN), ("-0", { $0 == 0 && $0.sign == .minus }))
     check(
       .doubles(in: -0.75...1000),
       draws: [0, 1, -0.75, 1000, 1000.0.nextDown, .leastNonzeroMagnitude])
@@ -101,7 +101,7 @@ import Testing
       ("full", { $0.count == 5 }))
     check(
       .array(ofDistinct: digit, count: 0...5), ("empty", \.isEmpty), ("full", { $0.count == 5 }))
-    let lists = digit.then({ .array(of: .just($0), count: 0...3) }, first: { $0.first })
+    let lists = digit.flatMap({ .array(of: .just($0), count: 0...3) }, first: { $0.first })
     check(lists, draws: [[], [5000], [0, 0, 0]])
     check(
       .tuple(digit, digit), ("zeros", { $0 == (0, 0) }), ("ends", { $0 == (5000, 5000) }),

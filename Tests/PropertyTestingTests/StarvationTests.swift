@@ -8,7 +8,7 @@ import Testing
     func run(_ folder: String, hangs: Bool) async -> RunResult {
       let number = Domain<Int>.integers(in: 0...1_000_000)
       let settings = RunSettings(
-        seed: 1, cases: 50, caseLimit: .milliseconds(100), failureFolder: folder)
+        seed: 1, cases: 50, caseTimeLimit: .milliseconds(100), failureFolder: folder)
       return await AnyProperty.run("waits", number, settings: settings) { n in
         while hangs && n >= 1000 { Platform.sleep(seconds: 0.01) }
         return .holds
@@ -20,7 +20,7 @@ import Testing
   actor Busy {
     func run(_ folder: String) async -> RunResult {
       let settings = RunSettings(
-        seed: 1, cases: 3, caseLimit: .milliseconds(200), failureFolder: folder)
+        seed: 1, cases: 3, caseTimeLimit: .milliseconds(200), failureFolder: folder)
       let other = Task {
         while !Task.isCancelled {
           self.keepBusy()

@@ -4,12 +4,12 @@ import Testing
 
 @Suite struct TrapTests {
   /// A property that traps for numbers from 1000 on.
-  static func traps(_ folder: String, caseLimit: Duration? = nil) -> RunResult {
+  static func traps(_ folder: String, caseTimeLimit: Duration? = nil) -> RunResult {
     let property = Property("does not trap", .integers(in: 0...1_000_000)) { (n: Int) in
       if n >= 1000 { fatalError("too large") }
       return true
     }
-    return property.run(RunSettings(seed: 1, caseLimit: caseLimit, failureFolder: folder))
+    return property.run(RunSettings(seed: 1, caseTimeLimit: caseTimeLimit, failureFolder: folder))
   }
 
   /// A property that hangs for numbers from 1000 on.
@@ -19,7 +19,7 @@ import Testing
       return true
     }
     let limit = Duration.milliseconds(100)
-    return property.run(RunSettings(seed: 1, caseLimit: limit, failureFolder: folder))
+    return property.run(RunSettings(seed: 1, caseTimeLimit: limit, failureFolder: folder))
   }
 
   func folder() -> String { ".build/tests/traps-\(UInt64.random(in: 0 ... .max))" }
@@ -167,7 +167,7 @@ import Testing
     AnyProperty("hang", .integers(in: 0...5), examples: [4]) { (n: Int) in
       while n >= 2 { Platform.sleep(seconds: 0.01) }
       return .holds
-    }.run(RunSettings(caseLimit: .milliseconds(100), failureFolder: folder))
+    }.run(RunSettings(caseTimeLimit: .milliseconds(100), failureFolder: folder))
   }
 
   @Test func `after a case that hung the next run shrinks it`() async {

@@ -11,7 +11,7 @@ struct PictureCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  func scene() throws -> Scene {
+  func scene() throws -> ControlScene {
     try #require(GestureScript(script, for: kind).play(drawing: true).scenes.last)
   }
 
@@ -75,11 +75,12 @@ struct PictureCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test func `words are escaped, and what no XML may have is replaced`() throws {
-    let frame = Rect(origin: Point(x: 0, y: 0), size: Size(width: 50, height: 20))
+    let frame = GestureRect(
+      origin: GesturePoint(x: 0, y: 0), size: GestureSize(width: 50, height: 20))
     let words = "<a & \"b\">\u{1}\u{FFFE} שלום"
-    let scene = Scene(
+    let scene = ControlScene(
       size: frame.size,
-      shapes: [Shape(.symbol, .text(words, .right), frame: frame, paint: .ink)])
+      shapes: [SceneShape(.symbol, .text(words, .right), frame: frame, paint: .ink)])
     let parsed = ParsedXML(scene.svg(titled: words))
     let expected = "<a & \"b\">\u{FFFD}\u{FFFD} שלום"
     #expect(parsed.words.contains(expected))
@@ -92,17 +93,18 @@ struct PictureCase: CustomTestStringConvertible, Sendable {
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, .leastNonzeroMagnitude])
   func `every number of a picture is finite, and none has an exponent`(number: Double) throws {
-    let frame = Rect(
-      origin: Point(x: number, y: 3), size: Size(width: number.magnitude, height: 20))
-    var shape = Shape(
-      .thumb, .path([Point(x: number, y: 0), Point(x: 1, y: number)]), frame: frame,
+    let frame = GestureRect(
+      origin: GesturePoint(x: number, y: 3), size: GestureSize(width: number.magnitude, height: 20))
+    var shape = SceneShape(
+      .thumb, .path([GesturePoint(x: number, y: 0), GesturePoint(x: 1, y: number)]), frame: frame,
       paint: Paint(from: .knob, to: .shade), opacity: number,
-      shadow: Shape.Shadow(radius: 1, drop: 2))
+      shadow: SceneShape.Shadow(radius: 1, drop: 2))
     shape.rotation = number
-    let good = Shape(
-      .track, .rectangle, frame: Rect(origin: Point(x: 0, y: 0), size: Size(width: 9, height: 9)),
+    let good = SceneShape(
+      .track, .rectangle,
+      frame: GestureRect(origin: GesturePoint(x: 0, y: 0), size: GestureSize(width: 9, height: 9)),
       paint: .groove)
-    let scene = Scene(size: Size(width: number, height: 10), shapes: [good, shape])
+    let scene = ControlScene(size: GestureSize(width: number, height: 10), shapes: [good, shape])
     let parsed = ParsedXML(scene.svg(titled: "extreme"))
     #expect(parsed.numbers.allSatisfy { $0.isFinite && $0.magnitude <= 1e6 })
     for values in parsed.attributes.values.joined() {

@@ -6,17 +6,17 @@ extension DragEvent {
     fatSlider + meshingSlider + progressSlider + stepSlider + morphToggle
 
   /// Places that a finger comes by on its way there and back, across and along a control of 300 × 44.
-  private static func way(across: Double = 0) -> [Point] {
+  private static func way(across: Double = 0) -> [GesturePoint] {
     (0..<256).map { index in
       let part = Double(index < 128 ? index : 255 - index) / 127
-      return Point(x: 20 + 260 * part, y: 22 + across * part)
+      return GesturePoint(x: 20 + 260 * part, y: 22 + across * part)
     }
   }
 
-  private static let size = Size(width: 300, height: 44)
+  private static let size = GestureSize(width: 300, height: 44)
 
   /// `control`, laid out, with a touch down at `point`.
-  private static func held<Held: Control>(_ control: Held, at point: Point) -> Held {
+  private static func held<Held: Control>(_ control: Held, at point: GesturePoint) -> Held {
     var control = control
     _ = control.handle(.resize(size))
     _ = control.handle(.down(point))
@@ -29,17 +29,17 @@ extension DragEvent {
     let grabbed = try! FatSlider(.init(isSticky: false))
     return [
       DragEvent(
-        "FatSlider, absolute", .absolute, held(absolute, at: Point(x: 150, y: 22)),
+        "FatSlider, absolute", .absolute, held(absolute, at: GesturePoint(x: 150, y: 22)),
         beside: AbsoluteFloor(start: 50, length: 200), points: way()),
       DragEvent(
-        "FatSlider, grabbed", .relative, held(grabbed, at: Point(x: 50, y: 22)),
+        "FatSlider, grabbed", .relative, held(grabbed, at: GesturePoint(x: 50, y: 22)),
         beside: GrabbedFloor(fraction: 0, position: 50, length: 200), points: way()),
     ]
   }
 
   private static var meshingSlider: [DragEvent] {
     func bars(_ configuration: MeshingSlider.Configuration) -> MeshingSlider {
-      held(try! MeshingSlider(configuration), at: Point(x: 150, y: 22))
+      held(try! MeshingSlider(configuration), at: GesturePoint(x: 150, y: 22))
     }
     let extent = 296.0
     let bars35 = BarsFloor(
@@ -62,11 +62,11 @@ extension DragEvent {
   private static var progressSlider: [DragEvent] {
     func scrubber(step: Double? = nil) -> ProgressSlider {
       var slider = held(
-        try! ProgressSlider(.init(value: 0.5, step: step)), at: Point(x: 150, y: 22))
-      _ = slider.handle(.move(Point(x: 161, y: 22)))
+        try! ProgressSlider(.init(value: 0.5, step: step)), at: GesturePoint(x: 150, y: 22))
+      _ = slider.handle(.move(GesturePoint(x: 161, y: 22)))
       return slider
     }
-    let origin = Point(x: 150, y: 22)
+    let origin = GesturePoint(x: 150, y: 22)
     let plain = ScrubbingFloor(last: origin, width: 300, origin: origin, base: 0.5)
     var stepped = plain
     stepped.density = 20
@@ -86,7 +86,7 @@ extension DragEvent {
     return [
       DragEvent(
         "StepSlider, sliding", .relative,
-        held(try! StepSlider(.init(stops: stops)), at: Point(x: 50, y: 22)),
+        held(try! StepSlider(.init(stops: stops)), at: GesturePoint(x: 50, y: 22)),
         beside: StopsFloor(
           fraction: 0, position: 50, length: 200, stops: stops.map(Double.init)),
         points: way())
@@ -96,8 +96,9 @@ extension DragEvent {
   private static var morphToggle: [DragEvent] {
     [
       DragEvent(
-        "MorphToggle, held", .none, held(MorphToggle(), at: Point(x: 150, y: 22)),
-        beside: TapFloor(bounds: Rect(origin: Point(x: 0, y: 0), size: size)), points: way())
+        "MorphToggle, held", .none, held(MorphToggle(), at: GesturePoint(x: 150, y: 22)),
+        beside: TapFloor(bounds: GestureRect(origin: GesturePoint(x: 0, y: 0), size: size)),
+        points: way())
     ]
   }
 }

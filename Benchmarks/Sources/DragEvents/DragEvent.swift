@@ -49,7 +49,7 @@ public struct DragEvent: Sendable {
   ///   - points: The places that the touch is moved to, over and over: a power of two of them.
   init(
     _ name: String, _ drag: Drag, _ control: some Control, beside floor: some Floor & Sendable,
-    points: [Point]
+    points: [GesturePoint]
   ) {
     let events = points.map { GestureEvent.move($0) }
     self.name = name

@@ -14,8 +14,8 @@ protocol Floor {
 @inline(__always) func clamp(_ fraction: Double) -> Double { max(0, min(1, fraction)) }
 
 /// The place of a `move`.
-@inline(__always) func place(_ event: GestureEvent) -> Point {
-  guard case .move(let point, _) = event else { return Point(x: 0, y: 0) }
+@inline(__always) func place(_ event: GestureEvent) -> GesturePoint {
+  guard case .move(let point, _) = event else { return GesturePoint(x: 0, y: 0) }
   return point
 }
 
@@ -94,11 +94,11 @@ struct ZoomFloor: Floor {
 
 /// value = base + Σ dx × mean speed / width, snapped or not.
 struct ScrubbingFloor: Floor {
-  var last = Point(x: 0, y: 0)
+  var last = GesturePoint(x: 0, y: 0)
   var width = 1.0
   var distance = 100.0
   var floor = 0.01
-  var origin = Point(x: 0, y: 0)
+  var origin = GesturePoint(x: 0, y: 0)
   var base = 0.0
   var sum = 0.0
   /// Steps for each unit, 0 for none.
@@ -154,7 +154,7 @@ struct StopsFloor: Floor {
 
 /// Whether the touch is still inside the bounds.
 struct TapFloor: Floor {
-  var bounds = Rect(origin: Point(x: 0, y: 0), size: .zero)
+  var bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: .zero)
   var isTap = true
 
   @inline(never) mutating func handle(_ event: GestureEvent) -> Response {

@@ -34,7 +34,7 @@ import PropertyTesting
   func run() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    for target in Target.all {
+    for target in FuzzTarget.all {
       guard names.isEmpty ? !target.isSpecimen : names.contains(target.name) else { continue }
       let outcome = measure(target)
       switch format {
@@ -55,7 +55,7 @@ import PropertyTesting
   ///
   /// It crosses as libFuzzer does, too: all five times with the same partner of the corpus. What is
   /// run is what changes and crossings made, as libFuzzer runs it.
-  private func measure(_ target: Target) -> Outcome {
+  private func measure(_ target: FuzzTarget) -> Outcome {
     let driver = FuzzDriver(target.property())
     let mutator = StructuredMutator(target.property())
     let corpus = corpus(of: target, by: mutator)
@@ -122,7 +122,7 @@ import PropertyTesting
   private static let sample = 5000
 
   /// A few hundred inputs, each of which came from another one.
-  private func corpus(of target: Target, by mutator: StructuredMutator) -> [[UInt8]] {
+  private func corpus(of target: FuzzTarget, by mutator: StructuredMutator) -> [[UInt8]] {
     var corpus: [[UInt8]] = [[]]
     var buffer = [UInt8](repeating: 0, count: Self.limit)
     var random = RandomBits(seed: 1)

@@ -30,7 +30,7 @@ import PropertyTesting
       let result = property.run(RunSettings(seed: 1, cases: cases))
       let seconds = userSeconds() - start
       guard result.isSuccess, result.cases == cases else {
-        throw ValidationError("\(Report(result))")
+        throw ValidationError("\(RunReport(result))")
       }
       let outcome = Outcome(
         property: property.name, cases: cases, userSeconds: seconds,

@@ -69,5 +69,7 @@ enum Workload {
 }
 
 extension Verdict {
-  fileprivate init(_ holds: Bool) { self = holds ? .holds : .fails(Failure(law: "planted")) }
+  fileprivate init(_ holds: Bool) {
+    self = holds ? .holds : .fails(PropertyFailure(law: "planted"))
+  }
 }

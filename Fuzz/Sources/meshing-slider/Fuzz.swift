@@ -1,7 +1,7 @@
 import FuzzDriver
 import GestureDomains
 
-private let target = Target.meshingSlider
+private let target = FuzzTarget.meshingSlider
 nonisolated(unsafe) private let driver = FuzzDriver(
   target.property(except: FuzzDriver.knownLaws), text: target.text)
 

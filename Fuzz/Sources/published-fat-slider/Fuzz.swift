@@ -1,7 +1,7 @@
 import FuzzDriver
 import GestureDomains
 
-private let target = Target.fuzzed(.fatSlider)
+private let target = FuzzTarget.fuzzed(.fatSlider)
 nonisolated(unsafe) private let driver = FuzzDriver(
   target.property(except: FuzzDriver.knownLaws), text: target.text)
 

@@ -1,7 +1,7 @@
 import FuzzDriver
 import GestureDomains
 
-private let target = Target.fuzzed(.progressSlider)
+private let target = FuzzTarget.fuzzed(.progressSlider)
 nonisolated(unsafe) private let driver = FuzzDriver(
   target.property(except: FuzzDriver.knownLaws), text: target.text)
 

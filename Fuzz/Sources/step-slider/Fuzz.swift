@@ -1,7 +1,7 @@
 import FuzzDriver
 import GestureDomains
 
-private let target = Target.stepSlider
+private let target = FuzzTarget.stepSlider
 nonisolated(unsafe) private let driver = FuzzDriver(
   target.property(except: FuzzDriver.knownLaws), text: target.text)
 

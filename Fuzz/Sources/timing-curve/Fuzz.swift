@@ -1,7 +1,7 @@
 import FuzzDriver
 import GestureDomains
 
-private let target = Target.timingCurve
+private let target = FuzzTarget.timingCurve
 nonisolated(unsafe) private let driver = FuzzDriver(
   target.property(except: FuzzDriver.knownLaws), text: target.text)
 

@@ -16,7 +16,7 @@ extension Law where Subject == DifferentialCase {
       for comparison in test.comparisons(by: id) {
         let deviation = Deviation(comparison)
         // The worse a case is, the more of these it shows: libFuzzer climbs them.
-        observe(
+        label(
           "\(deviation.name) off by \(Int(Swift.min(deviation.ulps, 9) * 8)) eighths of an ulp")
         if breach == nil, !deviation.isWithin {
           breach = Breach(

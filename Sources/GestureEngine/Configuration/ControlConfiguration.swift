@@ -12,7 +12,7 @@ public protocol ControlConfiguration: Sendable, Hashable {
   init()
 
   /// The fields, in the order in which they are written.
-  static var fields: [Field] { get }
+  static var fields: [ConfigurationField] { get }
 
   /// The value of a field by its place in ``fields``.
   ///
@@ -48,7 +48,7 @@ public struct NoConfiguration: ControlConfiguration {
   public init() {}
 
   /// No fields.
-  public static let fields: [Field] = []
+  public static let fields: [ConfigurationField] = []
 
   /// There is no field to read or write.
   public subscript(field: Int) -> FieldValue {

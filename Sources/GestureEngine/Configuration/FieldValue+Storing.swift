@@ -48,12 +48,12 @@ extension FieldValue {
   }
 }
 
-extension Field.Kind {
+extension ConfigurationField.Kind {
   /// A ``Direction``.
-  public static let direction = Field.Kind.choice([
+  public static let direction = ConfigurationField.Kind.choice([
     "leftToRight", "rightToLeft", "bottomToTop", "topToBottom",
   ])
 
   /// A ``ControlTraits/CancelPolicy``.
-  public static let cancelPolicy = Field.Kind.choice(["keeps", "reverts"])
+  public static let cancelPolicy = ConfigurationField.Kind.choice(["keeps", "reverts"])
 }

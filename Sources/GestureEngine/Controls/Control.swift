@@ -36,10 +36,10 @@ public protocol Control: Sendable {
   var track: Track { get }
 
   /// Where the thumb is drawn, if there is one.
-  var thumb: Rect? { get }
+  var thumb: GestureRect? { get }
 
   /// What the control looks like.
-  var scene: Scene { get }
+  var scene: ControlScene { get }
 }
 
 extension Control {
@@ -47,10 +47,10 @@ extension Control {
   public var presentedValue: Double { value }
 
   /// A control with no thumb.
-  public var thumb: Rect? { nil }
+  public var thumb: GestureRect? { nil }
 
   /// A control that draws nothing.
-  public var scene: Scene { Scene(size: .zero) }
+  public var scene: ControlScene { ControlScene(size: .zero) }
 
   /// The place of ``value`` on its scale, 0...1; 0 where the range is a single value.
   public var fraction: Double {

@@ -97,7 +97,7 @@ public struct ControlTraits: Sendable, Hashable {
   /// outline begins with the left half, from the foot up.
   public var stroke: Double?
   /// The size of the control before it is laid out.
-  public var initialSize: Size
+  public var initialSize: GestureSize
 
   /// Declares a control.
   public init(
@@ -106,7 +106,7 @@ public struct ControlTraits: Sendable, Hashable {
     direction: Direction = .leftToRight, rest: Double? = nil, onCancel: CancelPolicy = .keeps,
     overshoot: Overshoot = .accumulates, settlingTime: Double? = nil, wave: Wave? = nil,
     stroke: Double? = nil,
-    initialSize: Size = .zero
+    initialSize: GestureSize = .zero
   ) {
     self.range = range
     self.scale = scale

@@ -1,7 +1,7 @@
-/// The form of a ``Shape`` inside its frame.
+/// The form of a ``SceneShape`` inside its frame.
 ///
 ///     // A triangle in a frame of 10 by 10 that points up.
-///     Outline.path([Point(x: 0, y: 10), Point(x: 5, y: 0), Point(x: 10, y: 10)])
+///     Outline.path([GesturePoint(x: 0, y: 10), GesturePoint(x: 5, y: 0), GesturePoint(x: 10, y: 10)])
 public enum Outline: Sendable, Hashable {
   /// The frame itself.
   case rectangle
@@ -10,7 +10,7 @@ public enum Outline: Sendable, Hashable {
   /// The ellipse that touches all four sides of the frame.
   case ellipse
   /// A closed line through these points, which count from the frame's top-left corner.
-  case path([Point])
+  case path([GesturePoint])
   /// Words as high as the frame.
   case text(String, Alignment)
 

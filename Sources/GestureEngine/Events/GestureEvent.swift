@@ -1,23 +1,23 @@
 /// Something that happens to a control: the only way in which anything ever reaches it.
 ///
-/// Coordinates are in the control's own space, in points (see ``Point``); times are in seconds. Any
+/// Coordinates are in the control's own space, in points (see ``GesturePoint``); times are in seconds. Any
 /// number may be NaN or infinite: what a touch, a layout pass or a binding reports is not trusted,
 /// and each control says what it makes of it. No event traps.
 ///
 ///     GestureEvent.up(nil, id: 3).touch?.id                       // 3
 ///     GestureEvent.set(0.5).isByUser                              // false
-///     GestureEvent.move(Point(x: 1, y: 2)).touch?.point           // (1, 2)
+///     GestureEvent.move(GesturePoint(x: 1, y: 2)).touch?.point           // (1, 2)
 public enum GestureEvent: Sendable, Hashable {
   /// A touch that goes down. The first one while none is tracked is tracked.
-  case down(Point, id: Int = 0)
+  case down(GesturePoint, id: Int = 0)
   /// A touch that moves while it is down.
-  case move(Point, id: Int = 0)
+  case move(GesturePoint, id: Int = 0)
   /// A touch that lifts off; without a point it ends where it last was.
-  case up(Point?, id: Int = 0)
+  case up(GesturePoint?, id: Int = 0)
   /// The system takes the gesture away: an alert, a scroll view, a phone call.
   case cancel
   /// The control is laid out in a new size. A side that is negative or not finite counts as 0.
-  case resize(Size)
+  case resize(GestureSize)
   /// The program changes the value itself, which is never reported back to it. NaN is ignored.
   case set(Double)
   /// Time passes, in seconds; a time that is negative or not finite counts as 0.
@@ -38,7 +38,7 @@ extension GestureEvent {
   /// The identity of the touch and where it is, for an event of a touch.
   ///
   /// `point` is `nil` for an `up` that has none; the whole is `nil` for an event of no touch.
-  @inlinable public var touch: (id: Int, point: Point?)? {
+  @inlinable public var touch: (id: Int, point: GesturePoint?)? {
     switch self {
     case .down(let point, let id), .move(let point, let id): (id, point)
     case .up(let point, let id): (id, point)

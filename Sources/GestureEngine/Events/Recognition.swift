@@ -13,12 +13,13 @@ public enum Recognition {
   ///   - start: A motion from the middle, shorter than the radius.
   ///   - way: The motion from there.
   /// - Returns: 0...1; 1 where the way ends inside.
-  public static func exit(radius: Double, from start: Point, by way: Point) -> Double {
+  public static func exit(radius: Double, from start: GesturePoint, by way: GesturePoint) -> Double
+  {
     let largest = Swift.max(way.x.magnitude, way.y.magnitude)
     guard largest > 0 else { return 1 }
     // In units of the radius, and with a way about 1 long, no square overflows: |s + τw|² = 1.
-    let s = Point(x: start.x / radius, y: start.y / radius)
-    let w = Point(x: way.x / largest, y: way.y / largest)
+    let s = GesturePoint(x: start.x / radius, y: start.y / radius)
+    let w = GesturePoint(x: way.x / largest, y: way.y / largest)
     let a = w.x * w.x + w.y * w.y
     let b = s.x * w.x + s.y * w.y
     let distance = (s.x * s.x + s.y * s.y).squareRoot()

@@ -1,9 +1,9 @@
 /// What one event did, for the program around a control: nothing is performed, all is returned.
 ///
 ///     var slider = FatSlider()
-///     _ = slider.handle(.resize(Size(width: 300, height: 44)))
-///     _ = slider.handle(.down(Point(x: 50, y: 22)))
-///     slider.handle(.move(Point(x: 150, y: 22))).change  // 0 to 0.5
+///     _ = slider.handle(.resize(GestureSize(width: 300, height: 44)))
+///     _ = slider.handle(.down(GesturePoint(x: 50, y: 22)))
+///     slider.handle(.move(GesturePoint(x: 150, y: 22))).change  // 0 to 0.5
 public struct Response: Sendable, Hashable {
   /// A value that a touch or an adjustment replaced by another one.
   public struct Change: Sendable, Hashable {

@@ -14,16 +14,16 @@ public struct TouchTracker: Sendable, Hashable {
   /// What an event of a touch means to the control.
   public enum Sample: Sendable, Hashable {
     /// A touch is tracked from now on.
-    case began(Point)
+    case began(GesturePoint)
     /// The tracked touch is at a new place.
-    case moved(Point)
+    case moved(GesturePoint)
     /// The tracked touch lifted off, at a good location or where it last was.
-    case ended(Point?)
+    case ended(GesturePoint?)
     /// The gesture was taken away.
     case cancelled
 
     /// Where the touch is, if this says so.
-    @inlinable public var point: Point? {
+    @inlinable public var point: GesturePoint? {
       switch self {
       case .began(let point), .moved(let point): point
       case .ended(let point): point
@@ -34,7 +34,7 @@ public struct TouchTracker: Sendable, Hashable {
 
   @usableFromInline var phase = Phase.idle
   /// The last good location of the tracked touch; the origin while there is none.
-  @usableFromInline var place = Point(x: 0, y: 0)
+  @usableFromInline var place = GesturePoint(x: 0, y: 0)
 
   /// A tracker that follows no touch.
   @inlinable public init() {}
@@ -45,7 +45,7 @@ public struct TouchTracker: Sendable, Hashable {
   }
 
   /// The last good location of the tracked touch.
-  @inlinable public var last: Point? {
+  @inlinable public var last: GesturePoint? {
     isTracking ? place : nil
   }
 
@@ -62,7 +62,7 @@ public struct TouchTracker: Sendable, Hashable {
   ///   - accepts: Whether a touch that goes down at this (finite) point is to be tracked.
   /// - Returns: What the event means to the control, `nil` if nothing.
   @inlinable public mutating func receive(
-    _ event: GestureEvent, accepts: (Point) -> Bool
+    _ event: GestureEvent, accepts: (GesturePoint) -> Bool
   ) -> Sample? {
     switch (phase, event) {
     case (.idle, .down(let point, let id)):
@@ -95,7 +95,7 @@ public struct TouchTracker: Sendable, Hashable {
   ///   - point: Where the touch is said to be.
   ///   - id: The identity of the touch.
   /// - Returns: Whether the touch is the tracked one, and `point` finite.
-  @inlinable @inline(__always) public mutating func follow(_ point: Point, id: Int) -> Bool {
+  @inlinable @inline(__always) public mutating func follow(_ point: GesturePoint, id: Int) -> Bool {
     // Such hints, here and in what a `move` asks next, lay its usual way out in a straight line.
     guard _fastPath(isTracking), case .tracking(let tracked) = phase, _fastPath(id == tracked),
       _fastPath(point.isFinite)

@@ -48,26 +48,26 @@ public enum Direction: UInt8, Sendable, Hashable, CaseIterable {
   }
 
   /// The extent of `size` along the track.
-  @inlinable @inline(__always) public func length(of size: Size) -> Double {
+  @inlinable @inline(__always) public func length(of size: GestureSize) -> Double {
     isHorizontal ? size.width : size.height
   }
 
   /// The extent of `size` across the track.
-  @inlinable public func breadth(of size: Size) -> Double {
+  @inlinable public func breadth(of size: GestureSize) -> Double {
     isHorizontal ? size.height : size.width
   }
 
   /// Where `point` lies in the coordinates of the track: x along it, y across it.
   ///
-  ///     Direction.rightToLeft.onTrack(Point(x: 20, y: 5), in: Size(width: 300, height: 44))
+  ///     Direction.rightToLeft.onTrack(GesturePoint(x: 20, y: 5), in: GestureSize(width: 300, height: 44))
   ///     // (280, 5)
   ///
   /// - Parameters:
   ///   - point: A place on the screen, finite.
   ///   - size: The size of the control.
   /// - Returns: A finite place, counted from the edge at which the fraction is smallest.
-  @inlinable public func onTrack(_ point: Point, in size: Size) -> Point {
-    Point(x: along(point, in: size), y: isHorizontal ? point.y : point.x)
+  @inlinable public func onTrack(_ point: GesturePoint, in size: GestureSize) -> GesturePoint {
+    GesturePoint(x: along(point, in: size), y: isHorizontal ? point.y : point.x)
   }
 
   /// How far along the track `point` lies: x of ``onTrack(_:in:)``.
@@ -76,7 +76,9 @@ public enum Direction: UInt8, Sendable, Hashable, CaseIterable {
   ///   - point: A place on the screen, finite.
   ///   - size: The size of the control.
   /// - Returns: A finite number of points from the edge at which the fraction is smallest.
-  @inlinable @inline(__always) public func along(_ point: Point, in size: Size) -> Double {
+  @inlinable @inline(__always) public func along(_ point: GesturePoint, in size: GestureSize)
+    -> Double
+  {
     if _fastPath(self == .leftToRight) { return point.x }
     let place = isHorizontal ? point.x : point.y
     return isReversed ? Swift.min(length(of: size) - place, .greatestFiniteMagnitude) : place
@@ -84,9 +86,9 @@ public enum Direction: UInt8, Sendable, Hashable, CaseIterable {
 
   /// Whether `point`, on the screen, hits `rect`, in the coordinates of the track.
   ///
-  ///     let thumb = Rect(origin: Point(x: 0, y: 2), size: Size(width: 100, height: 40))
+  ///     let thumb = GestureRect(origin: GesturePoint(x: 0, y: 2), size: GestureSize(width: 100, height: 40))
   ///     Direction.rightToLeft.hits(
-  ///       thumb, at: Point(x: 280, y: 9), in: Size(width: 300, height: 44))  // true
+  ///       thumb, at: GesturePoint(x: 280, y: 9), in: GestureSize(width: 300, height: 44))  // true
   ///
   /// A place too far away for a number is no place on an edge: unlike ``onTrack(_:in:)`` nothing is
   /// moved back to the largest number, which may be where a control of the largest size ends.
@@ -96,10 +98,10 @@ public enum Direction: UInt8, Sendable, Hashable, CaseIterable {
   ///   - point: A place on the screen, finite.
   ///   - size: The size of the control.
   /// - Returns: Whether it is inside or on an edge.
-  public func hits(_ rect: Rect, at point: Point, in size: Size) -> Bool {
-    let place = isHorizontal ? point : Point(x: point.y, y: point.x)
+  public func hits(_ rect: GestureRect, at point: GesturePoint, in size: GestureSize) -> Bool {
+    let place = isHorizontal ? point : GesturePoint(x: point.y, y: point.x)
     return rect.contains(
-      isReversed ? Point(x: length(of: size) - place.x, y: place.y) : place)
+      isReversed ? GesturePoint(x: length(of: size) - place.x, y: place.y) : place)
   }
 
   /// The rectangle on the screen that `rect`, in the coordinates of the track, covers.
@@ -108,20 +110,20 @@ public enum Direction: UInt8, Sendable, Hashable, CaseIterable {
   ///   - rect: A rectangle with x along the track and y across it.
   ///   - size: The size of the control.
   /// - Returns: The rectangle in the control's coordinates, with no coordinate of minus zero.
-  @inlinable public func onScreen(_ rect: Rect, in size: Size) -> Rect {
+  @inlinable public func onScreen(_ rect: GestureRect, in size: GestureSize) -> GestureRect {
     let along =
       isReversed
       ? Direction.finite(length(of: size) - rect.size.width - rect.origin.x) : rect.origin.x
     return isHorizontal
-      ? Rect(origin: Point(x: along + 0, y: rect.origin.y + 0), size: rect.size)
-      : Rect(
-        origin: Point(x: rect.origin.y + 0, y: along + 0),
-        size: Size(width: rect.size.height, height: rect.size.width))
+      ? GestureRect(origin: GesturePoint(x: along + 0, y: rect.origin.y + 0), size: rect.size)
+      : GestureRect(
+        origin: GesturePoint(x: rect.origin.y + 0, y: along + 0),
+        size: GestureSize(width: rect.size.height, height: rect.size.width))
   }
 
   /// How far it is from one place to another, along the track and across it.
   ///
-  ///     Direction.rightToLeft.motion(from: Point(x: 20, y: 5), to: Point(x: 50, y: 9))  // (-30, 4)
+  ///     Direction.rightToLeft.motion(from: GesturePoint(x: 20, y: 5), to: GesturePoint(x: 50, y: 9))  // (-30, 4)
   ///
   /// Unlike a difference of two places on the track it does not depend on the size.
   ///
@@ -129,19 +131,22 @@ public enum Direction: UInt8, Sendable, Hashable, CaseIterable {
   ///   - start: A place on the screen, finite.
   ///   - end: A place on the screen, finite.
   /// - Returns: A finite motion, x along the track and y across it.
-  @inlinable public func motion(from start: Point, to end: Point) -> Point {
-    Point(x: advance(from: start, to: end), y: drift(from: start, to: end))
+  @inlinable public func motion(from start: GesturePoint, to end: GesturePoint) -> GesturePoint {
+    GesturePoint(x: advance(from: start, to: end), y: drift(from: start, to: end))
   }
 
   /// How far it is along the track: x of ``motion(from:to:)``.
-  @inlinable @inline(__always) func advance(from start: Point, to end: Point) -> Double {
+  @inlinable @inline(__always) func advance(from start: GesturePoint, to end: GesturePoint)
+    -> Double
+  {
     if self == .leftToRight { return Direction.finite(end.x - start.x) }
     let way = Direction.finite(isHorizontal ? end.x - start.x : end.y - start.y)
     return isReversed ? -way : way
   }
 
   /// How far it is across the track: y of ``motion(from:to:)``.
-  @inlinable @inline(__always) func drift(from start: Point, to end: Point) -> Double {
+  @inlinable @inline(__always) func drift(from start: GesturePoint, to end: GesturePoint) -> Double
+  {
     Direction.finite(isHorizontal ? end.y - start.y : end.x - start.x)
   }
 

@@ -27,8 +27,8 @@ public struct FineScrubbing: Sendable, Hashable {
   ///   - floor: The least speed, 0...1; 1 is plain dragging.
   /// - Throws: ``ConfigurationError`` for the field `fineDistance` or `fineFloor`.
   public init(distance: Double = 100, floor: Double = 0.01) throws(ConfigurationError) {
-    try Requirement.positive.check(distance, field: "fineDistance")
-    try Requirement.closed(0, 1).check(floor, field: "fineFloor")
+    try FieldRequirement.positive.check(distance, field: "fineDistance")
+    try FieldRequirement.closed(0, 1).check(floor, field: "fineFloor")
     self.init(uncheckedDistance: distance, floor: floor)
   }
 

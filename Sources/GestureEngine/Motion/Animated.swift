@@ -3,7 +3,7 @@
 /// The value of a control changes at once; what is drawn of it may take its time. Time only comes
 /// in through ``advance(by:)``.
 ///
-///     var place = Animated(0, .spring(try Spring(duration: 0.5)))
+///     var place = Animated(0, .spring(try SpringMotion(duration: 0.5)))
 ///     place.move(to: 1)
 ///     place.presented         // 0: time has not passed
 ///     place.advance(by: 0.1)
@@ -14,15 +14,15 @@ public struct Animated: Sendable, Hashable {
   /// Where the motion ends: the model.
   public private(set) var target: Double
   /// What carries it there.
-  public let transition: Transition
+  public let transition: Motion
 
   /// The displacement from the target and the velocity when the motion began; `nil` at rest.
-  private var start: Spring.State?
+  private var start: SpringMotion.State?
   /// The seconds since then: one sum, so that the frame rate changes nothing but its rounding.
   private var elapsed = 0.0
 
   /// A number at rest.
-  public init(_ value: Double, _ transition: Transition) {
+  public init(_ value: Double, _ transition: Motion) {
     target = value
     self.transition = transition
   }
@@ -44,8 +44,9 @@ public struct Animated: Sendable, Hashable {
 
   /// Starts for a new target from the presented position and velocity.
   public mutating func move(to value: Double) {
-    let now = start.map { transition.state(after: elapsed, from: $0) } ?? Spring.State(position: 0)
-    let displaced = Spring.State(
+    let now =
+      start.map { transition.state(after: elapsed, from: $0) } ?? SpringMotion.State(position: 0)
+    let displaced = SpringMotion.State(
       position: target + now.position - value, velocity: now.velocity)
     target = value
     elapsed = 0
@@ -62,7 +63,7 @@ public struct Animated: Sendable, Hashable {
     settle(transition.state(after: elapsed, from: start))
   }
 
-  private mutating func settle(_ state: Spring.State) {
+  private mutating func settle(_ state: SpringMotion.State) {
     if transition.isSettled(state, after: elapsed) { start = nil }
   }
 }

@@ -4,25 +4,25 @@
 /// once, however many numbers there are, and nothing is allocated after the row is made. (A copy
 /// shares its numbers with the original until either changes, which then copies them.)
 ///
-///     var heights = AnimatedRow(repeating: 15, count: 3, spring: try Spring(duration: 0.5))
+///     var heights = AnimatedRow(repeating: 15, count: 3, spring: try SpringMotion(duration: 0.5))
 ///     heights.move { [15, 25, 35][$0] }
 ///     heights.advance(by: 10)
 ///     heights.presented  // [15, 25, 35]
 public struct AnimatedRow: Sendable, Hashable {
   /// What carries the numbers.
-  public let spring: Spring
+  public let spring: SpringMotion
   private var targets: [Double]
   /// The displacements and velocities at the last start; all zero for a number at rest.
-  private var starts: [Spring.State]
+  private var starts: [SpringMotion.State]
   private var elapsed = 0.0
   /// Whether any of the numbers is still on its way.
   public private(set) var isAnimating = false
 
   /// A row of `count` numbers at rest.
-  public init(repeating value: Double, count: Int, spring: Spring) {
+  public init(repeating value: Double, count: Int, spring: SpringMotion) {
     self.spring = spring
     targets = Array(repeating: value, count: count)
-    starts = Array(repeating: Spring.State(position: 0), count: count)
+    starts = Array(repeating: SpringMotion.State(position: 0), count: count)
   }
 
   /// How many numbers there are.
@@ -43,9 +43,9 @@ public struct AnimatedRow: Sendable, Hashable {
     let flow = isAnimating ? spring.flow(of: elapsed) : nil
     isAnimating = false
     for index in targets.indices {
-      let now = flow.map { state(of: index, $0) } ?? Spring.State(position: 0)
+      let now = flow.map { state(of: index, $0) } ?? SpringMotion.State(position: 0)
       let new = target(index)
-      starts[index] = Spring.State(
+      starts[index] = SpringMotion.State(
         position: targets[index] + now.position - new, velocity: now.velocity)
       targets[index] = new
       settle(index, starts[index])
@@ -71,16 +71,16 @@ public struct AnimatedRow: Sendable, Hashable {
     return looks
   }
 
-  private func state(of index: Int, _ flow: Spring.Flow) -> Spring.State {
+  private func state(of index: Int, _ flow: SpringMotion.Flow) -> SpringMotion.State {
     let start = starts[index]
     return start.position == 0 && start.velocity == 0 ? start : flow.state(from: start)
   }
 
-  private mutating func settle(_ index: Int, _ state: Spring.State) {
-    if spring.amplitude(of: state) >= Transition.settledAmplitude {
+  private mutating func settle(_ index: Int, _ state: SpringMotion.State) {
+    if spring.amplitude(of: state) >= Motion.settledAmplitude {
       isAnimating = true
     } else {
-      starts[index] = Spring.State(position: 0)
+      starts[index] = SpringMotion.State(position: 0)
     }
   }
 }

@@ -10,13 +10,13 @@
 ///     TimingCurve.easeInEaseOut.progress(at: 0.25)  // 0.129…
 public struct TimingCurve: Sendable, Hashable {
   /// The first control point.
-  public let first: Point
+  public let first: GesturePoint
   /// The second control point.
-  public let second: Point
+  public let second: GesturePoint
 
   /// Starts and ends gently: (0.42, 0), (0.58, 1).
   public static let easeInEaseOut = TimingCurve(
-    unchecked: Point(x: 0.42, y: 0), Point(x: 0.58, y: 1))
+    unchecked: GesturePoint(x: 0.42, y: 0), GesturePoint(x: 0.58, y: 1))
 
   /// A curve with the given control points.
   ///
@@ -24,15 +24,15 @@ public struct TimingCurve: Sendable, Hashable {
   ///   - first: x in 0...1, y finite.
   ///   - second: x in 0...1, y finite.
   /// - Throws: ``ConfigurationError`` for the field `x1`, `y1`, `x2` or `y2`.
-  public init(_ first: Point, _ second: Point) throws(ConfigurationError) {
-    try Requirement.closed(0, 1).check(first.x, field: "x1")
-    try Requirement.finite.check(first.y, field: "y1")
-    try Requirement.closed(0, 1).check(second.x, field: "x2")
-    try Requirement.finite.check(second.y, field: "y2")
+  public init(_ first: GesturePoint, _ second: GesturePoint) throws(ConfigurationError) {
+    try FieldRequirement.closed(0, 1).check(first.x, field: "x1")
+    try FieldRequirement.finite.check(first.y, field: "y1")
+    try FieldRequirement.closed(0, 1).check(second.x, field: "x2")
+    try FieldRequirement.finite.check(second.y, field: "y2")
     self.init(unchecked: first, second)
   }
 
-  private init(unchecked first: Point, _ second: Point) {
+  private init(unchecked first: GesturePoint, _ second: GesturePoint) {
     self.first = first
     self.second = second
   }

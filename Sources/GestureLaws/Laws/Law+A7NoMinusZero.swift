@@ -37,7 +37,7 @@ extension Law where Subject == Trial {
   }
 }
 
-extension Point {
+extension GesturePoint {
   fileprivate var isMinusZero: Bool { Double.isMinusZero(x) || Double.isMinusZero(y) }
 }
 

@@ -34,7 +34,8 @@ extension Law where Subject == Trial {
         event.mapped { point in
           let length = direction.length(of: size)
           return direction.isHorizontal
-            ? Point(x: length - point.x, y: point.y) : Point(x: point.x, y: length - point.y)
+            ? GesturePoint(x: length - point.x, y: point.y)
+            : GesturePoint(x: point.x, y: length - point.y)
         }
       }
       let other = trial.answers(of: script)

@@ -15,9 +15,9 @@ extension Law where Subject == Trial {
       script.set(field: field, to: FieldValue(trial.trace.traits.direction.transposed))
       script.events = trial.events { event, _ in
         if case .resize(let size) = event {
-          return .resize(Size(width: size.height, height: size.width))
+          return .resize(GestureSize(width: size.height, height: size.width))
         }
-        return event.mapped { Point(x: $0.y, y: $0.x) }
+        return event.mapped { GesturePoint(x: $0.y, y: $0.x) }
       }
       let other = trial.answers(of: script)
       return trial.firstDifferenceOfValues(in: other, "transposed it is another value")

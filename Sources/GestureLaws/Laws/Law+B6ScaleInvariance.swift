@@ -35,9 +35,9 @@ extension Law where Subject == Trial {
       let own = GestureEvent.resize(trial.trace.traits.initialSize)
       script.events = ([own] + script.events).map { event in
         if case .resize(let size) = event {
-          return .resize(Size(width: size.width * factor, height: size.height * factor))
+          return .resize(GestureSize(width: size.width * factor, height: size.height * factor))
         }
-        return event.mapped { Point(x: $0.x * factor, y: $0.y * factor) }
+        return event.mapped { GesturePoint(x: $0.x * factor, y: $0.y * factor) }
       }
       guard let other = trial.answers(of: script) else { return Breach("scaled, it is refused") }
       for (index, here) in trial.trace.steps.enumerated() {

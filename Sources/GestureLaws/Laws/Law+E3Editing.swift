@@ -21,8 +21,10 @@ extension Law where Subject == Trial {
           switch area {
           case .anywhere: isTracked = true
           case .bounds:
-            isTracked = Rect(origin: Point(x: 0, y: 0), size: trace.before(index).size)
-              .contains(point)
+            isTracked = GestureRect(
+              origin: GesturePoint(x: 0, y: 0), size: trace.before(index).size
+            )
+            .contains(point)
           case .thumb:
             isTracked =
               trace.wasAnimating(before: index) ? nil : trace.isOnThumb(point, before: index)

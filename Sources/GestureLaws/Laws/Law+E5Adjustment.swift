@@ -20,7 +20,7 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       let range = trace.traits.range
-      func isInside(_ snapshot: Snapshot) -> Bool {
+      func isInside(_ snapshot: ControlSnapshot) -> Bool {
         snapshot.value > range.lowerBound && snapshot.value < range.upperBound
       }
       for index in trace.steps.indices.dropFirst() {

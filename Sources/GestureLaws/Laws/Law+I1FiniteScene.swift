@@ -16,7 +16,7 @@ extension Law where Subject == Trial {
   }
 }
 
-extension Shape {
+extension SceneShape {
   /// Whether it can be drawn.
   @inline(__always) fileprivate var isSound: Bool {
     guard frame.isSound, rotation.isFinite, opacity >= 0, opacity <= 1 else { return false }
@@ -39,7 +39,7 @@ extension Shape {
   }
 }
 
-extension Rect {
+extension GestureRect {
   /// Whether something can be drawn in it.
   @inline(__always) fileprivate var isSound: Bool {
     // What is not finite, times 0, is NaN, which equals nothing: one comparison for all four.

@@ -34,7 +34,7 @@ extension Law where Subject == Trial {
   }
 }
 
-extension Scene {
+extension ControlScene {
   /// What is wrong with the disc of a symbol in a control that is at least as wide as high.
   fileprivate var symbolThatIsTooLarge: String? {
     guard size.height <= size.width else { return nil }

@@ -44,12 +44,12 @@ extension Law where Subject == Trial {
   }
 }
 
-extension Snapshot {
+extension ControlSnapshot {
   /// Whether nothing is on its way to the value.
   fileprivate var isDrawnAtOnce: Bool { presentedValue.isIdentical(to: value) }
 }
 
-extension Scene {
+extension ControlScene {
   /// How far what shows the value reaches, apart from a thumb: the fill, in points, and the bars that
   /// are highlighted, counted.
   fileprivate func progress(along direction: Direction) -> [(mark: String, place: Double)] {

@@ -44,7 +44,7 @@ extension Trial {
   }
 
   /// Where a finger holds an absolute control at last, and the value that it has from there.
-  private var lastAim: (point: Point, value: Double)? {
+  private var lastAim: (point: GesturePoint, value: Double)? {
     guard let sample = samples.last, sample.hold == .free, trace.trackedAtLast != nil else {
       return nil
     }

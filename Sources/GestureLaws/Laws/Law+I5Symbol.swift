@@ -15,7 +15,7 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       // What was looked at last; most events leave it as it is.
-      var last: (symbol: Symbol, morph: Double, size: Size)?
+      var last: (symbol: Symbol, morph: Double, size: GestureSize)?
       for index in trace.scenes.indices {
         let step = index == 0 ? nil : index - 1
         let snapshot = trace.before(index)
@@ -72,7 +72,7 @@ extension Symbol {
     guard rotation == 0 || corners[1].1 == 0 else { return "it is turned by \(rotation)" }
     let slack = Double.slack(1e-9, of: size.width + size.height + 4 * stroke)
     for (point, corner) in zip(points, corners) {
-      let meant = Point(
+      let meant = GesturePoint(
         x: size.width / 2 - Double(corner.0) * (stroke / 2),
         y: size.height - Double(corner.1) * stroke)
       guard (point.x - meant.x).magnitude <= slack, (point.y - meant.y).magnitude <= slack else {
@@ -83,7 +83,7 @@ extension Symbol {
   }
 }
 
-extension Scene {
+extension ControlScene {
   /// What is wrong with the ring: it is the symbol's frame less three lines on every side, and as
   /// wide as a line around the disc.
   fileprivate func flawOfTheRing(_ stroke: Double) -> String? {
@@ -108,6 +108,6 @@ extension Scene {
   }
 }
 
-extension Shape {
+extension SceneShape {
   fileprivate var isSymbol: Bool { role == .symbol }
 }

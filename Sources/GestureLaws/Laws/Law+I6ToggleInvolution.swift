@@ -12,8 +12,10 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       let size = trace.before(trace.steps.count).size
-      let middle = Point(x: size.width / 2, y: size.height / 2)
-      guard Rect(origin: Point(x: 0, y: 0), size: size).contains(middle) else { return nil }
+      let middle = GesturePoint(x: size.width / 2, y: size.height / 2)
+      guard GestureRect(origin: GesturePoint(x: 0, y: 0), size: size).contains(middle) else {
+        return nil
+      }
       let tap = [GestureEvent.down(middle), .up(nil)]
       let answers = trial.end.answers(to: [.cancel] + tap + tap)
       let (before, once, twice) = (answers[0].value, answers[2].value, answers[4].value)

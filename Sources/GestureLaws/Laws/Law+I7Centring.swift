@@ -19,7 +19,7 @@ extension Law where Subject == Trial {
   }
 }
 
-extension Scene {
+extension ControlScene {
   /// How the track, or the row of bars, is not in the middle of the bounds.
   fileprivate func flawAlong(_ direction: Direction) -> Breach? {
     let bars = bars

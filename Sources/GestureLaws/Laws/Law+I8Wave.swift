@@ -16,7 +16,7 @@ extension Law where Subject == Trial {
       guard trace.steps.last?.response.isAnimating == true else {
         return trace.scenes.last.flatMap { trial.flaw(of: $0, wave, slack: 0) }
       }
-      let soon = 0.01 * (wave.greatest - wave.least).magnitude + Transition.settledAmplitude
+      let soon = 0.01 * (wave.greatest - wave.least).magnitude + Motion.settledAmplitude
       let seconds = trace.traits.settlingTime
       return seconds.flatMap {
         trial.flaw(of: trial.end.scene(after: [.wait($0)]), wave, slack: soon)
@@ -28,7 +28,9 @@ extension Law where Subject == Trial {
 
 extension Trial {
   /// How the bars, which have been left alone for a while, are not as high as they should be.
-  fileprivate func flaw(of scene: Scene, _ wave: ControlTraits.Wave, slack: Double) -> Breach? {
+  fileprivate func flaw(of scene: ControlScene, _ wave: ControlTraits.Wave, slack: Double)
+    -> Breach?
+  {
     let place = trace.trackedAtLast == nil ? nil : trace.before(trace.steps.count).fraction
     let (bars, current) = (scene.bars, scene.barRow.current)
     let rise = wave.greatest - wave.least

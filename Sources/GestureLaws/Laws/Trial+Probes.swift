@@ -6,11 +6,11 @@ extension Trial {
   /// - Parameter parts: The motions of the drag along the track, in lengths of the bounds and the
   ///   distance that it takes to recognise a drag, toward the end where positive.
   /// - Returns: What could be seen at last; `nil` where there is nothing to drag.
-  func probe(_ parts: [Double]) -> Snapshot? {
+  func probe(_ parts: [Double]) -> ControlSnapshot? {
     let traits = trace.traits
     let (rest, stage) = settled
     guard let last = rest.steps.last?.after, last.track.isUsable else { return nil }
-    let bounds = Rect(origin: Point(x: 0, y: 0), size: last.size)
+    let bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: last.size)
     var place = (last.thumb ?? bounds).center
     // Where lengths differ too much the motions of the probe are rounded away.
     let length = traits.direction.length(of: last.size)
@@ -27,7 +27,7 @@ extension Trial {
       let step = traits.direction.isReversed ? -way : way
       place =
         traits.direction.isHorizontal
-        ? Point(x: place.x + step, y: place.y) : Point(x: place.x, y: place.y + step)
+        ? GesturePoint(x: place.x + step, y: place.y) : GesturePoint(x: place.x, y: place.y + step)
       events.append(.move(place))
     }
     return stage.play(events).trace.steps.last?.after
@@ -37,7 +37,7 @@ extension Trial {
   var firstDifferenceWhenSplit: Breach? {
     var events: [GestureEvent] = []
     var places: [Int] = []
-    var last: Point?
+    var last: GesturePoint?
     for (index, step) in trace.steps.enumerated() {
       if let (id, point) = step.event.touch, let point, point.isFinite {
         // Far away the middle of a line is rounded to beside it.
@@ -45,7 +45,7 @@ extension Trial {
         if step.response.editing == .began {
           last = point
         } else if id == step.tracked, !step.event.isDown, let from = last {
-          let middle = Point(x: from.x / 2 + point.x / 2, y: from.y / 2 + point.y / 2)
+          let middle = GesturePoint(x: from.x / 2 + point.x / 2, y: from.y / 2 + point.y / 2)
           events.append(.move(middle, id: id))
           last = point
         }

@@ -7,14 +7,14 @@ extension Trial {
   }
 
   /// The symbol as it is drawn at rest at a value.
-  func symbol(of value: Double, in size: Size) -> Symbol? {
+  func symbol(of value: Double, in size: GestureSize) -> Symbol? {
     start.scene(after: [.resize(size), .set(value), .wait(1000)]).symbol
   }
 }
 
-extension Scene {
+extension ControlScene {
   /// Whether both are equal, as `==` says, but with no shape copied to find out.
-  func isSame(as other: Scene) -> Bool {
+  func isSame(as other: ControlScene) -> Bool {
     guard size == other.size, shapes.count == other.shapes.count else { return false }
     return shapes.withUnsafeBufferPointer { here in
       other.shapes.withUnsafeBufferPointer { there in
@@ -32,7 +32,7 @@ extension Scene {
   }
 
   /// The bars in the order of their indices.
-  var bars: [Shape] {
+  var bars: [SceneShape] {
     let bars = shapes.filter { $0.barIndex != nil }
     return bars.sorted { ($0.barIndex ?? 0) < ($1.barIndex ?? 0) }
   }
@@ -102,7 +102,7 @@ extension Outline {
   }
 }
 
-extension Shape {
+extension SceneShape {
   /// The index of a bar.
   var barIndex: Int? { if case .bar(let index) = role { index } else { nil } }
 }
@@ -110,9 +110,9 @@ extension Shape {
 /// A sign that is drawn as a closed line.
 struct Symbol: Equatable {
   /// The corners of the line, from the top-left corner of its frame.
-  let points: [Point]
+  let points: [GesturePoint]
   /// The size of its frame.
-  let size: Size
+  let size: GestureSize
   /// How far it is turned, in degrees.
   let rotation: Double
 
@@ -135,7 +135,7 @@ struct Symbol: Equatable {
     }
     for index in points.indices {
       let (point, first, last) = (points[index], off.points[index], on.points[index])
-      let meant = Point(
+      let meant = GesturePoint(
         x: first.x + morph * (last.x - first.x), y: first.y + morph * (last.y - first.y))
       let isExact = morph == 0 || morph == 1
       let slack =

@@ -23,7 +23,7 @@ public final class Trial {
   /// The taps, but for those during which the layout or the program changed something.
   private(set) lazy var taps = trace.taps
   /// The two forms of the symbol in the size that was last asked for.
-  private var forms: (size: Size, off: Symbol?, on: Symbol?)?
+  private var forms: (size: GestureSize, off: Symbol?, on: Symbol?)?
 
   /// Plays `script`.
   ///
@@ -47,7 +47,7 @@ public final class Trial {
   }
 
   /// The symbol as it is drawn at rest at 0 and at 1.
-  func symbols(in size: Size) -> (off: Symbol?, on: Symbol?) {
+  func symbols(in size: GestureSize) -> (off: Symbol?, on: Symbol?) {
     if let forms, forms.size == size { return (forms.off, forms.on) }
     let (off, on) = (symbol(of: 0, in: size), symbol(of: 1, in: size))
     forms = (size, off, on)
@@ -66,7 +66,7 @@ public final class Trial {
   }
 
   /// The events with each replaced by what `transform` makes of it and of the size it met.
-  func events(_ transform: (GestureEvent, Size) -> GestureEvent) -> [GestureEvent] {
+  func events(_ transform: (GestureEvent, GestureSize) -> GestureEvent) -> [GestureEvent] {
     trace.steps.indices.map { index in
       transform(trace.steps[index].event, trace.before(index).size)
     }
@@ -89,7 +89,7 @@ public final class Trial {
   }
 
   /// The first scene for which `message` says something, and what it says.
-  func firstScene(_ message: (Scene) -> String?) -> Breach? {
+  func firstScene(_ message: (ControlScene) -> String?) -> Breach? {
     for index in trace.scenes.indices {
       if let message = message(trace.scenes[index]) {
         return Breach(step: index == 0 ? nil : index - 1, message)
@@ -115,7 +115,7 @@ extension GestureEvent {
   var isDown: Bool { if case .down = self { true } else { false } }
 
   /// This event with its point, if it has one, replaced by what `transform` makes of it.
-  func mapped(_ transform: (Point) -> Point) -> GestureEvent {
+  func mapped(_ transform: (GesturePoint) -> GesturePoint) -> GestureEvent {
     switch self {
     case .down(let point, let id): .down(transform(point), id: id)
     case .move(let point, let id): .move(transform(point), id: id)

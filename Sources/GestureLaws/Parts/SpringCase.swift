@@ -3,16 +3,16 @@ import GestureEngine
 /// A spring, where it starts, and two times: what the laws of springs judge.
 public struct SpringCase: Sendable, Hashable {
   /// The spring.
-  public let spring: Spring
+  public let spring: SpringMotion
   /// Where it starts, finite.
-  public let start: Spring.State
+  public let start: SpringMotion.State
   /// Seconds, not negative.
   public let seconds: Double
   /// More seconds after them, not negative.
   public let more: Double
 
   /// A case.
-  public init(_ spring: Spring, start: Spring.State, seconds: Double, more: Double) {
+  public init(_ spring: SpringMotion, start: SpringMotion.State, seconds: Double, more: Double) {
     self.spring = spring
     self.start = start
     self.seconds = seconds
@@ -111,7 +111,7 @@ extension Law where Subject == SpringCase {
       let root = ((1 - damping) * (1 + damping)).squareRoot()
       let peak = Double.pi / (test.spring.angularFrequency * root)
       guard peak.isNormal else { return nil }
-      let state = test.spring.state(after: peak, from: Spring.State(position: 1))
+      let state = test.spring.state(after: peak, from: SpringMotion.State(position: 1))
       let expected = -SpringCase.exponential(-Double.pi * damping / root)
       return (state.position - expected).magnitude <= 1e-9
         ? nil : Breach("it overshoots to \(state.position), not to \(expected)")
@@ -124,7 +124,7 @@ extension Law where Subject == SpringCase {
       "H2", "no overshoot", "without bounce it goes from rest to its target and never back",
       unless: { $0.spring.dampingRatio < 1 ? "it overshoots" : nil }
     ) { test in
-      let start = Spring.State(position: 1)
+      let start = SpringMotion.State(position: 1)
       let first = test.spring.state(after: test.seconds, from: start).position
       let second = test.spring.state(after: test.seconds + test.more, from: start).position
       return second >= -1e-12 && second <= first + 1e-12
@@ -141,7 +141,7 @@ extension Law where Subject == SpringCase {
       animated.advance(by: test.seconds)
       let before = animated.presented
       animated.move(to: test.start.position + 1)
-      let slack = Transition.settledAmplitude + 1e-9 * (1 + test.start.position.magnitude)
+      let slack = Motion.settledAmplitude + 1e-9 * (1 + test.start.position.magnitude)
       return (animated.presented - before).magnitude <= slack
         ? nil : Breach("it jumps from \(before) to \(animated.presented)")
     }

@@ -10,7 +10,7 @@ public struct ControlKind: Sendable {
   /// The name after `control` in `.drag` text: lower-case words with hyphens.
   public let name: String
   /// The fields that `set` knows, in the order in which they are written.
-  public let fields: [Field]
+  public let fields: [ConfigurationField]
 
   let defaults: [FieldValue]
   /// Makes a control with its settings.

@@ -7,7 +7,7 @@ extension GestureEvent {
     case (.down(let a, let i), .down(let b, let j)), (.move(let a, let i), .move(let b, let j)):
       i == j && a.isIdentical(to: b)
     case (.up(let a, let i), .up(let b, let j)):
-      i == j && Point.areIdentical(a, b)
+      i == j && GesturePoint.areIdentical(a, b)
     case (.cancel, .cancel): true
     case (.resize(let a), .resize(let b)):
       a.width.isIdentical(to: b.width) && a.height.isIdentical(to: b.height)
@@ -20,12 +20,12 @@ extension GestureEvent {
   }
 }
 
-extension Point {
-  func isIdentical(to other: Point) -> Bool {
+extension GesturePoint {
+  func isIdentical(to other: GesturePoint) -> Bool {
     x.isIdentical(to: other.x) && y.isIdentical(to: other.y)
   }
 
-  static func areIdentical(_ a: Point?, _ b: Point?) -> Bool {
+  static func areIdentical(_ a: GesturePoint?, _ b: GesturePoint?) -> Bool {
     switch (a, b) {
     case (.none, .none): true
     case (.some(let a), .some(let b)): a.isIdentical(to: b)

@@ -3,16 +3,16 @@ import GestureEngine
 /// A control in use: it takes events one by one, as they come.
 ///
 ///     var slider = try GestureScript(kind: .fatSlider, events: []).start()
-///     slider.play(.resize(Size(width: 300, height: 44)))
-///     slider.play(.down(Point(x: 50, y: 22)))
-///     slider.play(.move(Point(x: 150, y: 22))).after.value  // 0.5
+///     slider.play(.resize(GestureSize(width: 300, height: 44)))
+///     slider.play(.down(GesturePoint(x: 50, y: 22)))
+///     slider.play(.move(GesturePoint(x: 150, y: 22))).after.value  // 0.5
 ///
 /// The steps it gives are those of a ``Trace`` of the same events.
 public struct LiveControl: Sendable {
   /// What the control declares about itself.
   public let traits: ControlTraits
   /// What can be seen now.
-  public private(set) var snapshot: Snapshot
+  public private(set) var snapshot: ControlSnapshot
 
   private var stage: Stage
 
@@ -34,5 +34,5 @@ public struct LiveControl: Sendable {
   }
 
   /// What the control looks like now.
-  public var scene: Scene { stage.scene(after: []) }
+  public var scene: ControlScene { stage.scene(after: []) }
 }

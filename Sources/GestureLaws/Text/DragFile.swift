@@ -13,7 +13,7 @@ public struct DragFile: Sendable {
   /// An expectation and where it stands.
   public struct Line: Sendable, Hashable {
     /// What is expected.
-    public var expectation: Expectation
+    public var expectation: DragExpectation
     /// After how many events.
     public var events: Int
     /// The line in the text, counted from 1.

@@ -17,7 +17,7 @@ extension GestureEvent {
     case "cancel": self = .cancel
     case "size":
       let width = try statement.number("a width in points")
-      self = .resize(Size(width: width, height: try statement.number("a height in points")))
+      self = .resize(GestureSize(width: width, height: try statement.number("a height in points")))
     case "value": self = .set(try statement.number("a value"))
     case "wait": self = .wait(try statement.number("seconds"))
     case "adjust":
@@ -28,9 +28,9 @@ extension GestureEvent {
 }
 
 extension DragStatement {
-  fileprivate mutating func point() throws(DragError) -> Point {
+  fileprivate mutating func point() throws(DragError) -> GesturePoint {
     let x = try number("x in points")
-    return Point(x: x, y: try number("y in points"))
+    return GesturePoint(x: x, y: try number("y in points"))
   }
 
   /// Takes `@ID` if it stands here, else the touch is 0.
@@ -52,7 +52,7 @@ extension DragStatement {
   }
 }
 
-extension Field {
+extension ConfigurationField {
   /// Reads a value of this field.
   func value(reading statement: inout DragStatement) throws(DragError) -> FieldValue {
     if isOptional, statement.peek.text == "none" {
@@ -66,13 +66,13 @@ extension Field {
     case .choice(let names): return .choice(try statement.choice(names))
     case .range:
       let token = try statement.take("LOWER...UPPER")
-      guard let (lower, upper) = Field.bounds(token.text) else {
+      guard let (lower, upper) = ConfigurationField.bounds(token.text) else {
         throw token.error(expected: "LOWER...UPPER, two numbers")
       }
       return .range(lower, upper)
     case .integers:
       let token = try statement.take("integers with commas between them, or none")
-      guard let integers = Field.integers(token.text) else {
+      guard let integers = ConfigurationField.integers(token.text) else {
         throw token.error(expected: "integers with commas between them, or none")
       }
       return .integers(integers)
@@ -101,7 +101,7 @@ extension Field {
   }
 }
 
-extension Expectation {
+extension DragExpectation {
   /// Reads what follows `expect`.
   init(reading statement: inout DragStatement) throws(DragError) {
     let kinds = ["value", "change", "detents", "editing", "broken", "refused"]

@@ -83,7 +83,7 @@ struct DragReader {
       guard subject == nil else { throw keyword.error(expected: "one `control` or `target`") }
       subject = .words(target: try statement.take("the name of a target").text, [])
     } else if keyword.text == "expect" {
-      let expectation = try Expectation(reading: &statement)
+      let expectation = try DragExpectation(reading: &statement)
       expectations.append(
         DragFile.Line(expectation: expectation, events: eventLines.count, line: keyword.line))
     } else {

@@ -32,7 +32,7 @@ extension GestureEvent {
     }
   }
 
-  private static func text(_ point: Point, _ id: Int) -> String {
+  private static func text(_ point: GesturePoint, _ id: Int) -> String {
     let place = "\(DragNumber.text(point.x)) \(DragNumber.text(point.y))"
     return id == 0 ? place : "\(place) @\(id)"
   }
@@ -46,7 +46,7 @@ extension ControlKind {
   }
 }
 
-extension Field {
+extension ConfigurationField {
   /// The text of a value of this field.
   public func text(_ value: FieldValue) -> String {
     switch (kind, value) {

@@ -15,12 +15,12 @@ struct Stage: Sendable {
     /// The trace keeps them.
     case kept
     /// Each is shown, and then dropped: the first before anything happens, then one for each event.
-    case shown((_ index: Int, Scene) -> Void)
+    case shown((_ index: Int, ControlScene) -> Void)
   }
 
   private let tracing: @Sendable ([GestureEvent], Drawings) -> (trace: Trace, end: Stage)
   private let answering: @Sendable ([GestureEvent]) -> [Answer]
-  private let drawing: @Sendable ([GestureEvent]) -> Scene
+  private let drawing: @Sendable ([GestureEvent]) -> ControlScene
 
   /// The configured control of a script, to which nothing has happened yet.
   ///
@@ -35,7 +35,7 @@ struct Stage: Sendable {
   ///   - control: The control.
   ///   - size: The size that it is laid out in, as it counts it.
   ///   - tracked: The touch whose gesture is open.
-  init(_ control: some Control, size: Size, tracked: Int? = nil) {
+  init(_ control: some Control, size: GestureSize, tracked: Int? = nil) {
     let moment = Moment(control, size: size, tracked: tracked)
     tracing = { moment.play($0, drawings: $1) }
     answering = { moment.answers(to: $0) }
@@ -79,7 +79,7 @@ struct Stage: Sendable {
   func answers(to events: [GestureEvent]) -> [Answer] { answering(events) }
 
   /// What the control looks like after events.
-  func scene(after events: [GestureEvent]) -> Scene { drawing(events) }
+  func scene(after events: [GestureEvent]) -> ControlScene { drawing(events) }
 }
 
 /// What a control answered to one event, as far as one play is compared with another.
@@ -95,10 +95,10 @@ struct Answer: Sendable {
 /// A control and what is known about it from outside.
 private final class Moment<C: Control>: Sendable {
   let control: C
-  let size: Size
+  let size: GestureSize
   let tracked: Int?
 
-  init(_ control: C, size: Size, tracked: Int?) {
+  init(_ control: C, size: GestureSize, tracked: Int?) {
     self.control = control
     self.size = size
     self.tracked = tracked
@@ -110,9 +110,9 @@ private final class Moment<C: Control>: Sendable {
     var (control, size, tracked) = (control, size, tracked)
     let traits = control.traits
     let hasStops = traits.stops != nil
-    let initial = Snapshot(of: control, size: size, hasStops: hasStops)
+    let initial = ControlSnapshot(of: control, size: size, hasStops: hasStops)
     var steps: [Trace.Step] = []
-    var scenes: [Scene] = []
+    var scenes: [ControlScene] = []
     steps.reserveCapacity(events.count)
     switch drawings {
     case .none: break
@@ -124,7 +124,7 @@ private final class Moment<C: Control>: Sendable {
     for event in events {
       if case .resize(let new) = event { size = new.usable }
       let response = control.handle(event)
-      let after = Snapshot(of: control, size: size, hasStops: hasStops)
+      let after = ControlSnapshot(of: control, size: size, hasStops: hasStops)
       steps.append(Trace.Step(event: event, response: response, after: after, tracked: tracked))
       switch drawings {
       case .none: break
@@ -150,7 +150,7 @@ private final class Moment<C: Control>: Sendable {
     }
   }
 
-  func scene(after events: [GestureEvent]) -> Scene {
+  func scene(after events: [GestureEvent]) -> ControlScene {
     var control = control
     for event in events { _ = control.handle(event) }
     return control.scene

@@ -20,7 +20,7 @@ extension Trace {
     /// The step.
     let step: Int
     /// Where the touch was.
-    let point: Point
+    let point: GesturePoint
     /// The same along the track, in points.
     let along: Double
     /// The value for it: after the step, or at lift-off.
@@ -58,8 +58,9 @@ extension Trace {
     }
     return samples
 
-    func add(_ step: Int, _ point: Point, _ value: Double, isLift: Bool = false, isAfresh new: Bool)
-    {
+    func add(
+      _ step: Int, _ point: GesturePoint, _ value: Double, isLift: Bool = false, isAfresh new: Bool
+    ) {
       let along = traits.direction.onTrack(point, in: steps[step].after.size).x
       samples.append(
         Sample(
@@ -69,7 +70,7 @@ extension Trace {
     }
   }
 
-  func hold(at index: Int, _ point: Point) -> Hold {
+  func hold(at index: Int, _ point: GesturePoint) -> Hold {
     switch traits.drag {
     case .absolute: .free
     case .relative: .relative
@@ -90,7 +91,7 @@ extension Trace {
   /// Whether `point` is on the thumb as it is drawn before a step at which nothing moves.
   ///
   /// `nil` within a rounding of its edge: which side that is on cannot be seen from outside.
-  func isOnThumb(_ point: Point, before index: Int) -> Bool? {
+  func isOnThumb(_ point: GesturePoint, before index: Int) -> Bool? {
     let snapshot = before(index)
     guard let thumb = snapshot.thumb else { return false }
     let margin = 1e-9 + 1e-9 * snapshot.size.width + 1e-9 * snapshot.size.height
@@ -105,11 +106,11 @@ extension Trace {
   }
 }
 
-extension Rect {
+extension GestureRect {
   /// This rectangle with every edge moved outward.
-  fileprivate func grown(by margin: Double) -> Rect {
-    Rect(
-      origin: Point(x: origin.x - margin, y: origin.y - margin),
-      size: Size(width: size.width + 2 * margin, height: size.height + 2 * margin))
+  fileprivate func grown(by margin: Double) -> GestureRect {
+    GestureRect(
+      origin: GesturePoint(x: origin.x - margin, y: origin.y - margin),
+      size: GestureSize(width: size.width + 2 * margin, height: size.height + 2 * margin))
   }
 }

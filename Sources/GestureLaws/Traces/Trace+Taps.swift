@@ -8,7 +8,7 @@ extension Trace {
     /// The step at which it lifted off.
     let up: Int
     /// Its last good place.
-    let place: Point
+    let place: GesturePoint
     /// The committed value.
     let value: Double
 
@@ -29,8 +29,8 @@ extension Trace {
   /// The taps, but for those during which the layout or the program changed something.
   var taps: [Tap] {
     var taps: [Tap] = []
-    var down: (step: Int, point: Point)?
-    var place: Point?
+    var down: (step: Int, point: GesturePoint)?
+    var place: GesturePoint?
     for index in steps.indices {
       let step = steps[index]
       switch (step.event, step.response.editing) {
@@ -51,7 +51,7 @@ extension Trace {
     }
     return taps
 
-    func follow(_ point: Point) {
+    func follow(_ point: GesturePoint) {
       place = point
       if let origin = down?.point, point.isAtLeast(traits.tapTolerance, from: origin) { down = nil }
     }

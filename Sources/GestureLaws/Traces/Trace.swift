@@ -11,7 +11,7 @@ public final class Trace: Sendable {
     /// What it did.
     public var response: Response
     /// What could be seen then.
-    public var after: Snapshot
+    public var after: ControlSnapshot
     /// The touch whose gesture was open when the event came, by what the control itself reported.
     public var tracked: Int?
   }
@@ -19,14 +19,14 @@ public final class Trace: Sendable {
   /// What the control declares about itself.
   public let traits: ControlTraits
   /// What could be seen before anything happened.
-  public let initial: Snapshot
+  public let initial: ControlSnapshot
   /// The events, the first first.
   public let steps: [Step]
   /// What the control looked like, first before anything happened and then after each event; empty
   /// unless drawing was asked for.
-  public let scenes: [Scene]
+  public let scenes: [ControlScene]
 
-  init(traits: ControlTraits, initial: Snapshot, steps: [Step], scenes: [Scene]) {
+  init(traits: ControlTraits, initial: ControlSnapshot, steps: [Step], scenes: [ControlScene]) {
     self.traits = traits
     self.initial = initial
     self.steps = steps
@@ -34,7 +34,9 @@ public final class Trace: Sendable {
   }
 
   /// What could be seen before step `index`.
-  public func before(_ index: Int) -> Snapshot { index == 0 ? initial : steps[index - 1].after }
+  public func before(_ index: Int) -> ControlSnapshot {
+    index == 0 ? initial : steps[index - 1].after
+  }
 
   /// Whether something was on its way when step `index` came.
   public func wasAnimating(before index: Int) -> Bool {

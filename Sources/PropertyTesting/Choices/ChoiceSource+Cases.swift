@@ -29,7 +29,7 @@ extension ChoiceSource {
   /// Runs `body` with a source that replays `choices`.
   static func replaying<Result>(
     _ choices: ChoiceSequence, isRecording: Bool, _ body: (inout ChoiceSource) -> Result
-  ) -> (Result, Recording) {
+  ) -> (Result, ChoiceRecording) {
     choices.words.withUnsafeBytes { bytes in
       var source = ChoiceSource(replaying: bytes, isRecording: isRecording)
       let result = body(&source)

@@ -7,14 +7,14 @@ extension ChoiceSource {
   /// - Returns: What `body` returns.
   /// - Throws: ``Discard`` if `body` does.
   @inlinable public mutating func span<Value>(
-    _ label: Span.Label, _ body: (inout ChoiceSource) throws(Discard) -> Value
+    _ label: ChoiceSpan.Label, _ body: (inout ChoiceSource) throws(Discard) -> Value
   ) throws(Discard) -> Value {
     try span(label, from: mark, body)
   }
 
   /// As ``span(_:_:)``, for a body that never gives up.
   @inlinable public mutating func span<Value>(
-    _ label: Span.Label, _ body: (inout ChoiceSource) -> Value
+    _ label: ChoiceSpan.Label, _ body: (inout ChoiceSource) -> Value
   ) -> Value {
     guard isRecording else { return body(&self) }
     let start = mark
@@ -26,7 +26,8 @@ extension ChoiceSource {
 
   /// A span that also covers what was read since `start`, such as the "one more?" of an element.
   @inlinable mutating func span<Value>(
-    _ label: Span.Label, from start: Int, _ body: (inout ChoiceSource) throws(Discard) -> Value
+    _ label: ChoiceSpan.Label, from start: Int,
+    _ body: (inout ChoiceSource) throws(Discard) -> Value
   ) throws(Discard) -> Value {
     guard isRecording else { return try body(&self) }
     open(label, from: start)
@@ -41,15 +42,15 @@ extension ChoiceSource {
     return value
   }
 
-  @usableFromInline mutating func open(_ label: Span.Label, from start: Int) {
+  @usableFromInline mutating func open(_ label: ChoiceSpan.Label, from start: Int) {
     if redraw != nil { beginRedraw(of: label, at: start) }
     depth += 1
   }
 
-  @usableFromInline mutating func close(_ label: Span.Label, from start: Int) {
+  @usableFromInline mutating func close(_ label: ChoiceSpan.Label, from start: Int) {
     depth -= 1
     if redraw != nil { endRedraw() }
-    let span = Span(label: label, range: start..<mark, depth: depth)
+    let span = ChoiceSpan(label: label, range: start..<mark, depth: depth)
     transcript.spans.append(span)
     shared?.append(span)
   }
@@ -77,7 +78,7 @@ extension ChoiceSource {
   }
 
   /// The recording so far, its spans in reading order.
-  consuming func finish() -> Recording {
+  consuming func finish() -> ChoiceRecording {
     var recording = transcript.recording
     recording.sortSpans()
     return recording

@@ -62,7 +62,7 @@ extension ChoiceSource {
     if mark == index + 1 { finishRedraw() }
   }
 
-  @usableFromInline mutating func beginRedraw(of label: Span.Label, at start: Int) {
+  @usableFromInline mutating func beginRedraw(of label: ChoiceSpan.Label, at start: Int) {
     guard let redraw, !redraw.isDone, !isGenerating else { return }
     switch redraw.part {
     case .word, .everything: return

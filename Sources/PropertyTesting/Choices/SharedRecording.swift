@@ -4,13 +4,13 @@
 /// as soon as they are drawn.
 @usableFromInline final class SharedRecording {
   private let choices: SharedList<Choice>
-  private let spans: SharedList<Span>
+  private let spans: SharedList<ChoiceSpan>
   private let text: SharedList<UInt8>
 
   /// Room for a case of ordinary size, or `nil` if there is none.
   init?() {
     guard let choices = SharedList<Choice>(capacity: 1 << 13),
-      let spans = SharedList<Span>(capacity: 1 << 14),
+      let spans = SharedList<ChoiceSpan>(capacity: 1 << 14),
       let text = SharedList<UInt8>(capacity: 1 << 16)
     else { return nil }
     self.choices = choices
@@ -24,10 +24,10 @@
     choices.append(Choice(word: word, bound: bound))
   }
 
-  func append(_ span: Span) { spans.append(span) }
+  func append(_ span: ChoiceSpan) { spans.append(span) }
 
   /// Writes `recording` in place of what is there.
-  @usableFromInline func replace(by recording: Recording) {
+  @usableFromInline func replace(by recording: ChoiceRecording) {
     choices.removeAll()
     spans.removeAll()
     for (word, bound) in zip(recording.choices.words, recording.bounds) {
@@ -51,9 +51,9 @@
   var isComplete: Bool { choices.isComplete }
 
   /// What was drawn.
-  var recording: Recording {
+  var recording: ChoiceRecording {
     let choices = choices.elements
-    var recording = Recording(
+    var recording = ChoiceRecording(
       choices: ChoiceSequence(choices.map(\.word)), bounds: choices.map(\.bound),
       spans: spans.elements)
     recording.sortSpans()

@@ -1,11 +1,11 @@
-/// What is read while a case is drawn, written down as it is read; a ``Recording`` in the making.
+/// What is read while a case is drawn, written down as it is read; a ``ChoiceRecording`` in the making.
 struct Transcript: ~Copyable {
   /// The canonical words.
   var words = Log<UInt64>()
   /// The bound each word was drawn below; 0 stands for 2⁶⁴.
   var bounds = Log<UInt64>()
   /// The spans, in the order in which they closed.
-  var spans = Log<Span>()
+  var spans = Log<ChoiceSpan>()
   /// Which words stand for numbers.
   var numbers = Log<NumberWord>()
   /// Which words ask whether a list has one more element.
@@ -32,8 +32,8 @@ struct Transcript: ~Copyable {
   }
 
   /// What was read.
-  var recording: Recording {
-    var recording = Recording(
+  var recording: ChoiceRecording {
+    var recording = ChoiceRecording(
       choices: ChoiceSequence(Array(words.elements)), bounds: Array(bounds.elements),
       spans: Array(spans.elements))
     recording.numbers = Array(numbers.elements)

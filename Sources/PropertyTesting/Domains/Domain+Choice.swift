@@ -25,7 +25,7 @@ extension Domain {
   /// A value of one of `alternatives`, each as often as its weight says, the earlier the simpler.
   ///
   ///     let coordinate = Domain<Double>.one(of: [
-  ///       .weight(9, .doubles(in: 0...300)), .weight(1, .anyDouble),
+  ///       .weight(9, .doubles(in: 0...300)), .weight(1, .doubles),
   ///     ])
   ///
   /// A value is written back with the first alternative that can write it.

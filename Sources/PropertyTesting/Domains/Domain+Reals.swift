@@ -11,7 +11,7 @@ extension Domain where Value == Double {
   }
 
   /// All numbers: as ``doubles(in:)`` has them, and at last ±∞ and NaN (all NaNs are one).
-  public static var anyDouble: Domain {
+  public static var doubles: Domain {
     let greatest = Double.greatestFiniteMagnitude
     return .reals(
       RealOrder(
@@ -42,7 +42,7 @@ extension Domain where Value == Float {
   }
 
   /// All numbers: as ``floats(in:)`` has them, and at last ±∞ and NaN (all NaNs are one).
-  public static var anyFloat: Domain {
+  public static var floats: Domain {
     let greatest = Double(Float.greatestFiniteMagnitude)
     return .reals(
       RealOrder(-greatest...greatest, format: .float, extra: [.infinity, -.infinity, .nan]))

@@ -6,7 +6,7 @@ extension Domain {
   ///
   /// - Parameter name: What the values are, as a string literal.
   /// - Returns: A domain of the same values.
-  @inlinable public func named(_ name: Span.Label) -> Domain {
+  @inlinable public func named(_ name: ChoiceSpan.Label) -> Domain {
     Domain(
       draw: { source throws(Discard) in
         try source.span(name) { source throws(Discard) in try draw(from: &source) }
@@ -48,7 +48,7 @@ extension Domain {
   /// Draws a value, and then another from the domain that it leads to.
   ///
   ///     // Arrays with a length drawn first: 1...100 elements, all of one length known beforehand.
-  ///     let lists = Domain<Int>.integers(in: 1...100).then { count in
+  ///     let lists = Domain<Int>.integers(in: 1...100).flatMap { count in
   ///       Domain<[Int]>.array(of: .integers, count: count)
   ///     }
   ///
@@ -56,7 +56,7 @@ extension Domain {
   ///   - next: The domain of the second value, given the first.
   ///   - first: Recovers the first value from the second, so that it can be encoded.
   /// - Returns: The domain of the second value.
-  @inlinable public func then<Next>(
+  @inlinable public func flatMap<Next>(
     _ next: @escaping @Sendable (Value) -> Domain<Next>,
     first: @escaping @Sendable (Next) -> Value? = { _ in nil }
   ) -> Domain<Next> {
@@ -73,7 +73,7 @@ extension Domain {
   /// The values for which `isWanted` holds, found by drawing up to `attempts` times.
   ///
   /// Where none is found the case is discarded, so this suits conditions that mostly hold; build
-  /// what you want with ``map(_:back:)`` and ``then(_:first:)`` where you can.
+  /// what you want with ``map(_:back:)`` and ``flatMap(_:first:)`` where you can.
   ///
   /// - Parameters:
   ///   - attempts: How often to draw before the case is discarded.

@@ -77,7 +77,7 @@ extension Domain {
   }
 
   /// What drawing from `choices` reads: canonical words and spans; `nil` if they lead to a discard.
-  public func recording(of choices: ChoiceSequence) -> Recording? {
+  public func recording(of choices: ChoiceSequence) -> ChoiceRecording? {
     choices.words.withUnsafeBytes { bytes in
       var source = ChoiceSource(replaying: bytes, isRecording: true)
       guard (try? draw(from: &source)) != nil else { return nil }

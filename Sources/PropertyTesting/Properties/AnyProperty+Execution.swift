@@ -3,8 +3,8 @@ public struct Execution {
   /// What became of it.
   public let verdict: Verdict
   /// The words it really read, and their structure.
-  public let recording: Recording
-  /// What the property observed, see ``observe(_:if:)``.
+  public let recording: ChoiceRecording
+  /// What the property observed, see ``label(_:if:)``.
   public let features: [String]
   /// The value, as Swift code where that is possible; empty if no value could be drawn.
   public let value: String
@@ -43,7 +43,7 @@ extension AnyProperty {
   }
 
   /// What drawing `choices` reads, without judging it; `nil` for a discard.
-  func recording(of choices: ChoiceSequence) -> Recording? {
+  func recording(of choices: ChoiceSequence) -> ChoiceRecording? {
     let (drawn, recording) = ChoiceSource.replaying(choices, isRecording: true) { try? draw(&$0) }
     return drawn == nil ? nil : recording
   }
@@ -52,7 +52,7 @@ extension AnyProperty {
   ///
   /// - Parameter bytes: Words, little-endian; any bytes are a case.
   /// - Returns: Canonical words and spans, up to the discard if there was one.
-  public func recording(of bytes: UnsafeRawBufferPointer) -> Recording {
+  public func recording(of bytes: UnsafeRawBufferPointer) -> ChoiceRecording {
     var source = ChoiceSource(replaying: bytes, isRecording: true)
     _ = try? draw(&source)
     return source.finish()

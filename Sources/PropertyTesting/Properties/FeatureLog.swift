@@ -7,7 +7,7 @@ final class FeatureLog: FeatureSink, @unchecked Sendable {
 
   private var score: Double?
 
-  func observe(_ feature: String) { current.insert(feature) }
+  func label(_ feature: String) { current.insert(feature) }
 
   /// The features of the case that ends here, sorted; nothing is counted.
   func takeCase() -> [String] {

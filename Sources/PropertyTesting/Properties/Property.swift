@@ -87,7 +87,7 @@ public struct Property<Value>: Sendable {
 extension Verdict {
   /// The verdict of a body that returns whether `law` holds, or throws.
   ///
-  /// A thrown ``Discard`` is a discard, a thrown ``Failure`` that failure; any other error breaks a law
+  /// A thrown ``Discard`` is a discard, a thrown ``PropertyFailure`` that failure; any other error breaks a law
   /// of its own for each type, so that shrinking does not slip from one error to another.
   ///
   /// - Parameters:
@@ -102,7 +102,7 @@ extension Verdict {
       if try holds() {
         self = .holds
       } else {
-        self = .fails(Failure(law: law(), place: place(), message: "returned false"))
+        self = .fails(PropertyFailure(law: law(), place: place(), message: "returned false"))
       }
     } catch {
       self.init(of: law(), at: place(), thrown: error)
@@ -112,10 +112,10 @@ extension Verdict {
   @usableFromInline init(of law: String, at place: String, thrown error: any Error) {
     switch error {
     case is Discard: self = .discarded
-    case let failure as Failure: self = .fails(failure)
+    case let failure as PropertyFailure: self = .fails(failure)
     default:
       self = .fails(
-        Failure(
+        PropertyFailure(
           law: "\(law), without throwing \(type(of: error))", place: place,
           message: "threw \(error)"))
     }

@@ -5,7 +5,7 @@ struct ChildCase {
   /// Whether it was judged, or ended the child.
   let isJudged: Bool
   /// What it drew.
-  let recording: Recording
+  let recording: ChoiceRecording
   /// The value, as far as it was drawn.
   let value: String
 

@@ -4,7 +4,7 @@
 /// its random cases into changes of the best one. Changes are made to words and spans, and so work for
 /// every domain.
 struct Climb {
-  private var best: Recording?
+  private var best: ChoiceRecording?
   private var highest = -Double.infinity
   private var random: RandomBits
 
@@ -17,7 +17,7 @@ struct Climb {
   func isBest(_ score: Double) -> Bool { score > highest }
 
   /// Makes `recording`, which has this score, the best one.
-  mutating func take(_ recording: Recording, _ score: Double) {
+  mutating func take(_ recording: ChoiceRecording, _ score: Double) {
     best = recording
     highest = score
   }
@@ -38,7 +38,7 @@ struct Climb {
 
   /// Changes a span that is still there.
   private mutating func change(
-    _ words: inout [UInt64], _ spans: [Span], _ body: (inout [UInt64], Range<Int>) -> Void
+    _ words: inout [UInt64], _ spans: [ChoiceSpan], _ body: (inout [UInt64], Range<Int>) -> Void
   ) {
     guard !spans.isEmpty else { return }
     let range = spans[Int(random.next(below: UInt64(spans.count)))].range

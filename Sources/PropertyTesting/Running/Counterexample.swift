@@ -1,7 +1,7 @@
 /// A case that breaks a property, as small as it could be made.
 public struct Counterexample: Sendable, Hashable {
   /// What broke.
-  public var failure: Failure
+  public var failure: PropertyFailure
   /// The smallest value that breaks it.
   public var value: String
   /// The value as Swift code that has this value and its type wherever it stands; `nil` if there is
@@ -52,7 +52,7 @@ public struct Counterexample: Sendable, Hashable {
 
   /// A counterexample; the first value and the counts are those of an example, unless given.
   public init(
-    failure: Failure, value: String, literal: String? = nil, choices: ChoiceSequence?,
+    failure: PropertyFailure, value: String, literal: String? = nil, choices: ChoiceSequence?,
     firstValue: String? = nil, casesToFirst: Int = 1, shrinkCalls: Int = 0, isSmallest: Bool = false
   ) {
     self.failure = failure

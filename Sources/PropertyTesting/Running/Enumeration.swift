@@ -5,7 +5,7 @@
 ///
 ///     array of booleans, count 0...1:   0,  1 0 0,  1 1 0
 struct Enumeration: IteratorProtocol {
-  private let draw: (ChoiceSequence) -> Recording?
+  private let draw: (ChoiceSequence) -> ChoiceRecording?
   private var upcoming: ChoiceSequence? = []
   /// Whether it ran into a word with more choices than there may be cases, and gave up.
   private(set) var isTooLarge = false
@@ -16,7 +16,7 @@ struct Enumeration: IteratorProtocol {
   /// - Parameters:
   ///   - limit: As many cases there are in a small domain at most.
   ///   - draw: What drawing words reads, up to the discard if there is one.
-  init(limit: Int, draw: @escaping (ChoiceSequence) -> Recording?) {
+  init(limit: Int, draw: @escaping (ChoiceSequence) -> ChoiceRecording?) {
     self.limit = UInt64(max(0, limit))
     self.draw = draw
   }
@@ -35,7 +35,7 @@ struct Enumeration: IteratorProtocol {
     return recording.choices
   }
 
-  private static func successor(of recording: Recording) -> ChoiceSequence? {
+  private static func successor(of recording: ChoiceRecording) -> ChoiceSequence? {
     var words = recording.choices.words
     while let word = words.popLast() {
       if word + 1 < recording.bounds[words.count] { return ChoiceSequence(words + [word + 1]) }

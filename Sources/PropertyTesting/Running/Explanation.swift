@@ -5,14 +5,14 @@
 struct Explanation {
   private let property: AnyProperty
   private let choices: ChoiceSequence
-  private let failure: Failure
+  private let failure: PropertyFailure
 
   /// How many different values a part has to be tried with.
   private static let trials = 8
   /// Words below smaller bounds say what there is rather than how large it is; they stay.
   private static let smallestNumber: UInt64 = 3
 
-  init(_ property: AnyProperty, _ choices: ChoiceSequence, _ failure: Failure) {
+  init(_ property: AnyProperty, _ choices: ChoiceSequence, _ failure: PropertyFailure) {
     self.property = property
     self.choices = choices
     self.failure = failure
@@ -38,7 +38,7 @@ struct Explanation {
   }
 
   /// Elements come and go; parts, and what users name, are what a value is made of.
-  private func isName(_ span: Span, _ recording: Recording) -> Bool {
+  private func isName(_ span: ChoiceSpan, _ recording: ChoiceRecording) -> Bool {
     if span.label == "part" {
       return !recording.spans.contains { $0.range == span.range && $0.depth > span.depth }
     }
@@ -47,7 +47,7 @@ struct Explanation {
 
   /// A value that differs in `span` and fails, if all that were tried do.
   private func example(
-    of span: Span, in recording: Recording, _ random: inout RandomBits
+    of span: ChoiceSpan, in recording: ChoiceRecording, _ random: inout RandomBits
   ) -> String? {
     let numbers = span.range.filter {
       recording.bounds[$0] == 0 || recording.bounds[$0] >= Self.smallestNumber

@@ -17,9 +17,9 @@ extension Property {
   /// For XCTest and scripts; with Swift Testing use `check` of `DragnetTesting`.
   ///
   /// - Parameter settings: How to run; the environment overrides them.
-  /// - Throws: A ``Report`` if a case fails, or if none was tested.
+  /// - Throws: A ``RunReport`` if a case fails, or if none was tested.
   public func check(_ settings: RunSettings = RunSettings()) throws {
-    let report = Report(run(settings.forChecking()))
+    let report = RunReport(run(settings.forChecking()))
     if !report.result.isSuccess { throw report }
   }
 }

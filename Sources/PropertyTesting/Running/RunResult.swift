@@ -1,6 +1,6 @@
 /// What a run of a property found out.
 ///
-/// A ``Report`` puts it into words.
+/// A ``RunReport`` puts it into words.
 public struct RunResult: Sendable {
   /// The property's name.
   public var property: String
@@ -24,7 +24,7 @@ public struct RunResult: Sendable {
   public var casesAfter = 0
   /// Failures of other laws than the one in the outcome, or at other lines, each shrunk by itself.
   ///
-  /// See ``Failure/isSame(as:)``.
+  /// See ``PropertyFailure/isSame(as:)``.
   public var others: [Counterexample] = []
 
   /// The result of a run in which nothing has been counted yet.

@@ -22,7 +22,7 @@ extension RunSettings {
   /// What these settings are for a `check`: failures are remembered, and the environment decides.
   public func forChecking() -> RunSettings {
     var settings = overridden()
-    settings.failureFolder = settings.failureFolder ?? Self.usualFailureFolder
+    settings.failureFolder = settings.failureFolder ?? Self.defaultFailureFolder
     return settings
   }
 }

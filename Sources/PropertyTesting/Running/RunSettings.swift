@@ -18,20 +18,20 @@ public struct RunSettings: Sendable, Hashable {
   /// The longest that one case may take before the run is ended, and the case named, as hanging.
   ///
   /// Only a run that has a ``failureFolder`` is watched; `nil` for no limit.
-  public var caseLimit: Duration?
+  public var caseTimeLimit: Duration?
   /// The folder in which failures are remembered, to be tried first next time.
   ///
   /// An empty path is no folder; `nil` is the usual one in a `check`, and none otherwise.
   public var failureFolder: String?
 
   /// The folder in which `check` remembers failures.
-  public static let usualFailureFolder = ".dragnet/failures"
+  public static let defaultFailureFolder = ".dragnet/failures"
 
   /// Settings, with the usual ones for what is not given.
   public init(
     seed: UInt64? = nil, cases: Int = 1000, timeLimit: Duration? = nil, shrinkCalls: Int = 10_000,
     replay: ChoiceSequence? = nil, required: [String: Double] = [:],
-    caseLimit: Duration? = .seconds(60), failureFolder: String? = nil
+    caseTimeLimit: Duration? = .seconds(60), failureFolder: String? = nil
   ) {
     self.seed = seed
     self.cases = cases
@@ -39,7 +39,7 @@ public struct RunSettings: Sendable, Hashable {
     self.shrinkCalls = shrinkCalls
     self.replay = replay
     self.required = required
-    self.caseLimit = caseLimit
+    self.caseTimeLimit = caseTimeLimit
     self.failureFolder = failureFolder
   }
 }

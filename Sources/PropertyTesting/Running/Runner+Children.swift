@@ -1,7 +1,7 @@
 extension Runner {
   /// How long a case that is tried in a child process may take.
   private var childSeconds: Double {
-    let limit = settings.caseLimit?.components.seconds ?? 60
+    let limit = settings.caseTimeLimit?.components.seconds ?? 60
     return max(1, min(10, Double(limit)))
   }
 
@@ -48,7 +48,7 @@ extension Runner {
 
   /// Shrinks a case in child processes; the second result is whether each of them had the time it took.
   func shrinkInChildren(
-    _ first: ChildCase, _ failure: Failure
+    _ first: ChildCase, _ failure: PropertyFailure
   ) -> (Shrinker.Result, isInTime: Bool) {
     let deadline = ContinuousClock.now + Self.shrinkTime
     var isInTime = true
@@ -75,12 +75,12 @@ extension Runner {
   }
 
   /// How a case fails that trapped or hung in a child process.
-  func deadlyFailure(of trial: ChildCase) -> Failure? {
+  func deadlyFailure(of trial: ChildCase) -> PropertyFailure? {
     switch trial.trap {
     case .trapped(let message):
-      return Failure(law: "\(property.name), without trapping", message: message)
+      return PropertyFailure(law: "\(property.name), without trapping", message: message)
     case .hung:
-      return Failure(
+      return PropertyFailure(
         law: "\(property.name), without hanging", message: "ran for \(Int(childSeconds)) seconds")
     case nil: return nil
     }

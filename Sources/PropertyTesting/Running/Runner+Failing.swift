@@ -8,7 +8,7 @@ extension Runner {
   /// Takes the failure of `choices`, unless there is one like it: it is shrunk, and explained.
   ///
   /// So are those that are met while it is shrunk.
-  mutating func take(_ choices: ChoiceSequence, _ failure: Failure) {
+  mutating func take(_ choices: ChoiceSequence, _ failure: PropertyFailure) {
     var met = [Shrinker.Result.Other(choices: choices, failure: failure)]
     while !met.isEmpty {
       let next = met.removeFirst()
@@ -26,7 +26,7 @@ extension Runner {
   }
 
   /// Whether no failure like it was taken yet.
-  func isNew(_ failure: Failure) -> Bool {
+  func isNew(_ failure: PropertyFailure) -> Bool {
     !failures.contains { $0.failure.isSame(as: failure) }
   }
 
@@ -51,7 +51,7 @@ extension Runner {
 
   /// How often the case fails again; `nil` if it does at once.
   private func flakiness(
-    of choices: ChoiceSequence, _ failure: Failure
+    of choices: ChoiceSequence, _ failure: PropertyFailure
   ) -> Counterexample.Flakiness? {
     func failsAgain() -> Bool {
       property.execute(choices).verdict.failure?.isSame(as: failure) == true

@@ -69,7 +69,7 @@ extension Runner {
       }
       tryGenerated(index: index, seed: seed, from: &source)
       if let score = log.takeScore(), climb.isBest(score) {
-        climb.take(property.recording(of: recorded(index, seed: seed)) ?? Recording(), score)
+        climb.take(property.recording(of: recorded(index, seed: seed)) ?? ChoiceRecording(), score)
         log.forgetCase()
       }
     }

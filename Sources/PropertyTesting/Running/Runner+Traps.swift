@@ -42,7 +42,7 @@ extension Runner {
 
   /// Watches over the cases, if there is a note of them and a limit.
   func watch() -> Watchdog? {
-    guard let note, let limit = settings.caseLimit else { return nil }
+    guard let note, let limit = settings.caseTimeLimit else { return nil }
     return Watchdog(note, limit: limit) { [runner = self] leftover in
       let name = runner.property.name
       // The thread that judges hangs, so not even the words can be asked for in this process.

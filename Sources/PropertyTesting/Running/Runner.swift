@@ -102,7 +102,7 @@ struct Runner {
   }
 
   /// Counts a case, and returns how it failed if it did.
-  mutating func count(_ verdict: Verdict) -> Failure? {
+  mutating func count(_ verdict: Verdict) -> PropertyFailure? {
     log.endCase(counts: verdict != .discarded)
     if case .discarded = verdict {
       result.discards += 1

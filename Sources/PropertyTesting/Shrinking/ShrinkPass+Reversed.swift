@@ -34,7 +34,7 @@ extension Shrinking {
   }
 
   /// Proposes `rest` with the siblings from its span `first` on reversed.
-  private func proposeReversed(_ rest: Recording, _ first: Int) -> Bool {
+  private func proposeReversed(_ rest: ChoiceRecording, _ first: Int) -> Bool {
     let run = rest.run(startingAt: first)
     guard run.count > 1, rest.siblings(before: first).isEmpty else { return false }
     var words = rest.choices.words

@@ -37,7 +37,7 @@ extension ShrinkPass {
 
 extension Shrinking {
   /// The order in which the spans of `run` are sorted.
-  fileprivate func sorted(_ run: [Span]) -> [Int] {
+  fileprivate func sorted(_ run: [ChoiceSpan]) -> [Int] {
     let contents = run.map { ChoiceSequence(Array(words[$0.range])) }
     return run.indices.sorted {
       contents[$0] == contents[$1] ? $0 < $1 : contents[$0] < contents[$1]
@@ -45,7 +45,7 @@ extension Shrinking {
   }
 
   /// Proposes the spans of `run` in another order; returns whether that was accepted.
-  fileprivate func permute(_ run: [Span], _ order: [Int]) -> Bool {
+  fileprivate func permute(_ run: [ChoiceSpan], _ order: [Int]) -> Bool {
     let all = run[0].range.lowerBound..<run[run.count - 1].range.upperBound
     var words = words
     words.replaceSubrange(all, with: order.flatMap { words[run[$0].range] })

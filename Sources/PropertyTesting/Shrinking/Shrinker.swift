@@ -5,9 +5,9 @@
 /// another's work, and shrinking always ends. Domains take no part in it.
 public struct Shrinker {
   /// Draws a case: canonical words and structure; `nil` for a discard.
-  let draw: (ChoiceSequence) -> Recording?
+  let draw: (ChoiceSequence) -> ChoiceRecording?
   /// Judges the case that was drawn last.
-  let judge: (ChoiceSequence) -> Failure?
+  let judge: (ChoiceSequence) -> PropertyFailure?
   /// Whether to draw a case is to call the property, as in one that draws directly.
   var judgesWhileDrawing = false
   let callLimit: Int
@@ -22,15 +22,15 @@ public struct Shrinker {
   ///   - judge: Runs a case and returns how it failed, `nil` if it did not.
   public init(
     callLimit: Int = 10_000,
-    draw: @escaping (ChoiceSequence) -> Recording? = { Recording(choices: $0) },
-    judge: @escaping (ChoiceSequence) -> Failure?
+    draw: @escaping (ChoiceSequence) -> ChoiceRecording? = { ChoiceRecording(choices: $0) },
+    judge: @escaping (ChoiceSequence) -> PropertyFailure?
   ) {
     self.init(callLimit: callLimit, passes: ShrinkPass.all, draw: draw, judge: judge)
   }
 
   init(
-    callLimit: Int, passes: [ShrinkPass], draw: @escaping (ChoiceSequence) -> Recording?,
-    judge: @escaping (ChoiceSequence) -> Failure?
+    callLimit: Int, passes: [ShrinkPass], draw: @escaping (ChoiceSequence) -> ChoiceRecording?,
+    judge: @escaping (ChoiceSequence) -> PropertyFailure?
   ) {
     self.draw = draw
     self.judge = judge
@@ -68,7 +68,7 @@ public struct Shrinker {
     /// The simplest failing case that was found.
     public var choices: ChoiceSequence
     /// How it fails: the same law as at first, perhaps at another place.
-    public var failure: Failure
+    public var failure: PropertyFailure
     /// How often the case was judged.
     public var calls: Int
     /// How many simpler cases were accepted on the way.
@@ -83,12 +83,12 @@ public struct Shrinker {
       /// The case, as it was met.
       public var choices: ChoiceSequence
       /// How it fails.
-      public var failure: Failure
+      public var failure: PropertyFailure
     }
   }
 
   /// Shrinks `choices`, which are known to fail with `failure`.
-  public func shrink(_ choices: ChoiceSequence, _ failure: Failure) -> Result {
+  public func shrink(_ choices: ChoiceSequence, _ failure: PropertyFailure) -> Result {
     let shrinking = Shrinking(self, choices, failure)
     var isFinished = false
     while !isFinished && !shrinking.isExhausted {

@@ -1,18 +1,18 @@
 /// A case being shrunk: what passes propose to, and the only one who accepts.
 final class Shrinking {
   /// The simplest failing case so far.
-  private(set) var best: Recording
-  private(set) var failure: Failure
+  private(set) var best: ChoiceRecording
+  private(set) var failure: PropertyFailure
   private(set) var calls = 0
   private(set) var steps = 0
   private(set) var others: [Shrinker.Result.Other] = []
   private var seen: Set<ChoiceSequence> = []
   private let shrinker: Shrinker
 
-  init(_ shrinker: Shrinker, _ choices: ChoiceSequence, _ failure: Failure) {
+  init(_ shrinker: Shrinker, _ choices: ChoiceSequence, _ failure: PropertyFailure) {
     self.shrinker = shrinker
     self.failure = failure
-    best = shrinker.draw(choices) ?? Recording(choices: choices)
+    best = shrinker.draw(choices) ?? ChoiceRecording(choices: choices)
     seen = [best.choices]
   }
 
@@ -23,7 +23,7 @@ final class Shrinking {
   var isExhausted: Bool { calls >= shrinker.callLimit }
 
   /// What drawing `choices` reads, without judging it; `nil` for a discard.
-  func draw(_ choices: ChoiceSequence) -> Recording? {
+  func draw(_ choices: ChoiceSequence) -> ChoiceRecording? {
     if shrinker.judgesWhileDrawing { calls += 1 }
     return shrinker.draw(choices)
   }

@@ -11,7 +11,7 @@ extension Filmstrip {
   }
 
   /// How large each frame is, in points.
-  var frameSize: Size { Frame.size(on: stage) }
+  var frameSize: GestureSize { Frame.size(on: stage) }
 
   /// The rules of style of a strip.
   static let css = String(decoding: PackageResources.strip_css, as: UTF8.self)
@@ -49,7 +49,7 @@ extension Filmstrip {
     if let name, let between = between(on: stage, name) { parts.append(between) }
     let notes = Filmstrip.notes(withFindings ? findings : [], refusal, width: inner)
     for note in notes { add(note, height: 20) }
-    let size = Size(width: width, height: y + Filmstrip.margin - (notes.isEmpty ? 8 : 0))
+    let size = GestureSize(width: width, height: y + Filmstrip.margin - (notes.isEmpty ? 8 : 0))
     let ground = Element(
       "rect", ["class": "ground", "width": size.width.svg, "height": size.height.svg])
     return Drawing(
@@ -82,11 +82,12 @@ extension Filmstrip {
   var isFine: Bool { refusal == nil && findings.isEmpty }
 
   private func headline(width: Double) -> Element {
-    let names = Words.line(title, at: Point(x: 0, y: 18), .title)
+    let names = Words.line(title, at: GesturePoint(x: 0, y: 18), .title)
     let start = Double(title.count) * 9.6 + 16
     let columns = Int((width - start - 150) / Words.codeWidth)
     let configured = Words.line(
-      Words.fitted(settings.joined(separator: "; "), columns), at: Point(x: start, y: 18), .quiet)
+      Words.fitted(settings.joined(separator: "; "), columns), at: GesturePoint(x: start, y: 18),
+      .quiet)
     let length = Double(verdict.count) * 6.8 + 24
     let pill = Element(
       "g", ["transform": "translate(\((width - length).svg) 0)"],
@@ -109,7 +110,7 @@ extension Filmstrip {
   private static func notes(_ findings: [Finding], _ refusal: String?, width: Double) -> [Element] {
     let columns = Int((width - 30) / 6.6)
     func lines(_ text: String, _ style: Words.Style, x: Double) -> [Element] {
-      Words.wrapped(text, columns).map { Words.line($0, at: Point(x: x, y: 16), style) }
+      Words.wrapped(text, columns).map { Words.line($0, at: GesturePoint(x: x, y: 16), style) }
     }
     return lines(refusal ?? "", .broken, x: 0)
       + findings.flatMap { finding in

@@ -47,7 +47,7 @@ public struct Filmstrip: Sendable {
     for (index, step) in trace.steps.enumerated() {
       fingers.receive(step)
       let direction = trace.traits.direction
-      func frame(_ step: Trace.Step, _ scene: Scene, _ findings: [Finding]) -> Frame {
+      func frame(_ step: Trace.Step, _ scene: ControlScene, _ findings: [Finding]) -> Frame {
         Frame(
           number: index + 1, step: step, scene: scene, direction: direction, fingers: fingers,
           findings: findings)

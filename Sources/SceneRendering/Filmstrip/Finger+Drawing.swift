@@ -7,9 +7,9 @@ extension Finger {
   /// The finger and the way that it came; at the edge of the picture an arrow, where it is outside.
   func elements(on stage: Stage) -> [Element] {
     let edge = Stage.margin / 2
-    func limited(_ point: Point) -> Point {
+    func limited(_ point: GesturePoint) -> GesturePoint {
       let place = stage.place(point)
-      return Point(
+      return GesturePoint(
         x: Swift.min(Swift.max(place.x, edge), stage.size.width - edge),
         y: Swift.min(Swift.max(place.y, edge), stage.size.height - edge))
     }
@@ -37,7 +37,7 @@ extension Finger {
   }
 
   /// A triangle that points away from the picture.
-  private func arrow(at here: Point, toward meant: Point) -> Element {
+  private func arrow(at here: GesturePoint, toward meant: GesturePoint) -> Element {
     let (dx, dy) = (meant.x - here.x, meant.y - here.y)
     let turn = dx.magnitude > dy.magnitude ? (dx > 0 ? "0" : "180") : (dy > 0 ? "90" : "270")
     return Element(

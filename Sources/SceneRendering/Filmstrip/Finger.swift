@@ -16,13 +16,13 @@ struct Finger: Sendable, Hashable {
   /// Which touch it is.
   let id: Int
   /// Its good samples, the last one where it is now; never empty.
-  private(set) var path: [Point]
+  private(set) var path: [GesturePoint]
   private(set) var state: State
   /// Whether the control follows it.
   let isTracked: Bool
 
   /// Where it is.
-  var place: Point { path[path.count - 1] }
+  var place: GesturePoint { path[path.count - 1] }
 }
 
 extension [Finger] {
@@ -43,7 +43,7 @@ extension [Finger] {
     }
   }
 
-  private mutating func go(to point: Point?, _ id: Int, _ state: Finger.State) {
+  private mutating func go(to point: GesturePoint?, _ id: Int, _ state: Finger.State) {
     let point = point.flatMap { $0.isFinite ? $0 : nil }
     if let index = firstIndex(where: { $0.id == id }) {
       if let point { self[index].go(to: point) }
@@ -55,6 +55,6 @@ extension [Finger] {
 }
 
 extension Finger {
-  fileprivate mutating func go(to point: Point) { path.append(point) }
+  fileprivate mutating func go(to point: GesturePoint) { path.append(point) }
   fileprivate mutating func end(_ state: State) { self.state = state }
 }

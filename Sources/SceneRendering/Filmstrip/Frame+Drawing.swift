@@ -6,8 +6,8 @@ extension Frame {
   static let (head, foot) = (24.0, 44.0)
 
   /// How large a frame is.
-  static func size(on stage: Stage) -> Size {
-    Size(width: stage.size.width, height: head + stage.size.height + foot)
+  static func size(on stage: Stage) -> GestureSize {
+    GestureSize(width: stage.size.width, height: head + stage.size.height + foot)
   }
 
   /// The frame, its top-left corner at (0, 0).
@@ -21,16 +21,16 @@ extension Frame {
     let columns = Int(stage.size.width / Words.codeWidth) - 4
     let isNumber = step.after.value.isFinite
     var parts = [
-      Words.line("\(number)", at: Point(x: 0, y: 15), .quiet),
-      Words.line(Words.fitted(step.event.text, columns), at: Point(x: 26, y: 15), .code),
+      Words.line("\(number)", at: GesturePoint(x: 0, y: 15), .quiet),
+      Words.line(Words.fitted(step.event.text, columns), at: GesturePoint(x: 26, y: 15), .code),
       Element(
         "g", ["transform": "translate(0 \(Frame.head.svg))"], picture(on: stage)),
       Words.line(
         Words.fitted(GestureEvent.set(step.after.value).text, columns),
-        at: Point(x: 2, y: below + 18), isNumber ? .code : .broken),
+        at: GesturePoint(x: 2, y: below + 18), isNumber ? .code : .broken),
       Words.line(
         Words.fitted(notes.joined(separator: " · "), columns + 6),
-        at: Point(x: 2, y: below + 35), .quiet),
+        at: GesturePoint(x: 2, y: below + 35), .quiet),
     ]
     if !findings.isEmpty { parts.append(badge(width: stage.size.width)) }
     return Element("g", ["id": name], parts)
@@ -38,7 +38,7 @@ extension Frame {
 
   /// What is inside the border.
   private func picture(on stage: Stage) -> [Element] {
-    let middle = Point(x: stage.size.width / 2, y: stage.size.height / 2)
+    let middle = GesturePoint(x: stage.size.width / 2, y: stage.size.height / 2)
     var parts = [
       Element(
         "rect",
@@ -48,7 +48,8 @@ extension Frame {
         ])
     ]
     if let obstacle {
-      parts.append(Words.line(obstacle, at: Point(x: middle.x, y: middle.y + 4), .quiet, "middle"))
+      parts.append(
+        Words.line(obstacle, at: GesturePoint(x: middle.x, y: middle.y + 4), .quiet, "middle"))
     } else {
       let size = step.after.size
       let bounds = Element(
@@ -57,7 +58,7 @@ extension Frame {
     }
     if misplaced > 0 {
       let message = misplaced == 1 ? "a shape is nowhere" : "\(misplaced) shapes are nowhere"
-      let place = Point(x: middle.x, y: stage.size.height - 8)
+      let place = GesturePoint(x: middle.x, y: stage.size.height - 8)
       parts.append(Words.line(message, at: place, .broken, "middle"))
     }
     return parts + fingers.flatMap { $0.elements(on: stage) }

@@ -8,7 +8,7 @@ struct Frame: Sendable {
   /// The event and what it did.
   let step: Trace.Step
   /// What the control looks like then.
-  let scene: Scene
+  let scene: ControlScene
   /// The touches on the screen, and those that the event ended.
   let fingers: [Finger]
   /// The laws that break here.
@@ -17,13 +17,13 @@ struct Frame: Sendable {
   let misplaced: Int
 
   init(
-    number: Int, step: Trace.Step, scene: Scene, direction: Direction, fingers: [Finger],
+    number: Int, step: Trace.Step, scene: ControlScene, direction: Direction, fingers: [Finger],
     findings: [Finding]
   ) {
     self.number = number
     self.step = step
     // A control that draws nothing is shown by what it says of its track and its thumb.
-    let drawn = scene.shapes.isEmpty ? Scene(sketching: step.after, direction) : scene
+    let drawn = scene.shapes.isEmpty ? ControlScene(sketching: step.after, direction) : scene
     self.scene = drawn.placed
     misplaced = drawn.shapes.count - self.scene.shapes.count
     self.fingers = fingers
@@ -64,17 +64,17 @@ struct Frame: Sendable {
   }
 }
 
-extension Scene {
+extension ControlScene {
   /// What a control looks like that draws nothing: its thumb, or how far its track is filled.
-  init(sketching snapshot: Snapshot, _ direction: Direction) {
+  init(sketching snapshot: ControlSnapshot, _ direction: Direction) {
     let (length, breadth) = (
       direction.length(of: snapshot.size), direction.breadth(of: snapshot.size)
     )
-    func strip(from start: Double, to end: Double, thickness: Double) -> Rect {
+    func strip(from start: Double, to end: Double, thickness: Double) -> GestureRect {
       direction.onScreen(
-        Rect(
-          origin: Point(x: start, y: breadth / 2 - thickness / 2),
-          size: Size(width: end - start, height: thickness)), in: snapshot.size)
+        GestureRect(
+          origin: GesturePoint(x: start, y: breadth / 2 - thickness / 2),
+          size: GestureSize(width: end - start, height: thickness)), in: snapshot.size)
     }
     self.init(size: snapshot.size)
     let track = snapshot.track
@@ -82,9 +82,10 @@ extension Scene {
     if let thumb = snapshot.thumb {
       let groove = strip(from: 0, to: length, thickness: Swift.min(breadth, 4))
       shapes = [
-        Shape(.track, .capsule, frame: groove, paint: .groove),
-        Shape(
-          .thumb, .capsule, frame: thumb, paint: .knob, shadow: Shape.Shadow(radius: 3, drop: 1)),
+        SceneShape(.track, .capsule, frame: groove, paint: .groove),
+        SceneShape(
+          .thumb, .capsule, frame: thumb, paint: .knob,
+          shadow: SceneShape.Shadow(radius: 3, drop: 1)),
       ]
     } else {
       let thickness = Swift.min(breadth, 20)
@@ -92,8 +93,8 @@ extension Scene {
       let filled = strip(
         from: track.start, to: track.position(of: snapshot.fraction), thickness: thickness)
       shapes = [
-        Shape(.track, .capsule, frame: groove, paint: .groove),
-        Shape(.fill, .capsule, frame: groove, paint: .accent, clip: filled),
+        SceneShape(.track, .capsule, frame: groove, paint: .groove),
+        SceneShape(.fill, .capsule, frame: groove, paint: .accent, clip: filled),
       ]
     }
   }

@@ -4,9 +4,9 @@ import GestureLaws
 /// What can be seen while time passes, between one event and the next.
 struct Passage: Sendable {
   /// The control.
-  let snapshot: Snapshot
+  let snapshot: ControlSnapshot
   /// What it looks like.
-  let scene: Scene
+  let scene: ControlScene
 
   /// How often it is looked at in a second.
   static let rate = 60.0

@@ -110,7 +110,8 @@ private struct Axes {
   func words(of plot: Plot) -> [Element] {
     func bound(_ value: Double, at part: Double) -> Element {
       Words.line(
-        Words.fitted(DragNumber.text(value), 9), at: Point(x: left - 8, y: y(part) + 4), .code,
+        Words.fitted(DragNumber.text(value), 9), at: GesturePoint(x: left - 8, y: y(part) + 4),
+        .code,
         "end")
     }
     var words =
@@ -123,13 +124,14 @@ private struct Axes {
       let place = x(end)
       guard place >= free else { continue }
       words.append(
-        Words.line("\(index + 1)", at: Point(x: place, y: bottom + 17), .quiet, "middle"))
+        Words.line("\(index + 1)", at: GesturePoint(x: place, y: bottom + 17), .quiet, "middle"))
       free = place + 24
       let start = x(index == 0 ? 0 : plot.ends[index - 1])
       if plot.seconds[index] > 0, place - start > 70 {
         words.append(
           Words.line(
-            Plot.time(plot.seconds[index]), at: Point(x: (start + place) / 2, y: bottom + 17),
+            Plot.time(plot.seconds[index]),
+            at: GesturePoint(x: (start + place) / 2, y: bottom + 17),
             .quiet, "middle"))
       }
     }
@@ -147,7 +149,7 @@ private struct Axes {
       defer { place += 46 + Double(words.count) * 7 }
       return [
         rule(name, place, 14, place + 20, 14),
-        Words.line(words, at: Point(x: place + 26, y: 18), .quiet),
+        Words.line(words, at: GesturePoint(x: place + 26, y: 18), .quiet),
       ]
     }
   }

@@ -73,7 +73,7 @@ struct Plot: Sendable {
   }
 
   private mutating func addMoments(of trace: Trace, _ passages: [[Passage]]) {
-    func add(_ place: Double, _ snapshot: Snapshot, isDuringWait: Bool) {
+    func add(_ place: Double, _ snapshot: ControlSnapshot, isDuringWait: Bool) {
       moments.append(
         Moment(
           place: place, value: range.part(of: snapshot.value),

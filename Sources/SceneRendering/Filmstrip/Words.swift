@@ -21,7 +21,7 @@ enum Words {
 
   /// A line of words with its foot at a place.
   static func line(
-    _ words: String, at place: Point, _ style: Style, _ anchor: String? = nil
+    _ words: String, at place: GesturePoint, _ style: Style, _ anchor: String? = nil
   ) -> Element {
     Element(
       "text",

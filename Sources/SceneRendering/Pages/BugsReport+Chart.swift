@@ -26,13 +26,14 @@ extension BugsReport {
           "line",
           ["class": "axis", "x1": place.svg, "y1": top.svg, "x2": place.svg, "y2": bottom.svg]))
       parts.append(
-        Words.line("\(power)", at: Point(x: place, y: bottom + 18), .quiet, "middle"))
+        Words.line("\(power)", at: GesturePoint(x: place, y: bottom + 18), .quiet, "middle"))
     }
     for (index, (bug, _)) in bugs.enumerated() {
       let start = top + Double(index) * height
       parts.append(
         Words.line(
-          Words.fitted(bug, 40), at: Point(x: left - 12, y: start + height / 2 + 4), .plain, "end"))
+          Words.fitted(bug, 40), at: GesturePoint(x: left - 12, y: start + height / 2 + 4), .plain,
+          "end"))
       for (number, strategy) in strategies.enumerated() {
         let y = start + 10 + lane * Double(number)
         parts += dots(of: cell(bug, strategy), series: number % 4, y: y, x: x)
@@ -40,7 +41,7 @@ extension BugsReport {
     }
     return Drawing(
       title: "Executions to find each bug, by strategy",
-      size: Size(width: width, height: bottom + 28), elements: legend(left) + parts
+      size: GestureSize(width: width, height: bottom + 28), elements: legend(left) + parts
     ).part
   }
 
@@ -73,7 +74,7 @@ extension BugsReport {
       return [
         Element(
           "circle", ["class": "dot series-\(number % 4)", "cx": place.svg, "cy": "14", "r": "5"]),
-        Words.line(strategy, at: Point(x: place + 12, y: 18), .plain),
+        Words.line(strategy, at: GesturePoint(x: place + 12, y: 18), .plain),
       ]
     }
   }

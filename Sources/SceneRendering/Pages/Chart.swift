@@ -7,7 +7,7 @@ struct Chart: Sendable {
   /// When, in seconds, and how many; in the order of time.
   let points: [(seconds: Double, count: Int)]
 
-  private static let size = Size(width: 1000, height: 170)
+  private static let size = GestureSize(width: 1000, height: 170)
 
   /// The chart as a part of a page.
   var part: String {
@@ -24,12 +24,12 @@ struct Chart: Sendable {
             "class": "axis", "x1": left.svg, "y1": y(mark).svg, "x2": right.svg, "y2": y(mark).svg,
           ]),
         Words.line(
-          Int(mark).description, at: Point(x: left - 8, y: y(mark) + 4), .quiet, "end"),
+          Int(mark).description, at: GesturePoint(x: left - 8, y: y(mark) + 4), .quiet, "end"),
       ]
     }
     let times = Chart.marks(upTo: last).map { mark in
       Words.line(
-        "\(mark.svg) s", at: Point(x: x(mark), y: bottom + 18), .quiet,
+        "\(mark.svg) s", at: GesturePoint(x: x(mark), y: bottom + 18), .quiet,
         x(mark) > right - 20 ? "end" : "middle")
     }
     let line = points.map { "\(x($0.seconds).svg) \(y(Double($0.count)).svg)" }

@@ -103,7 +103,7 @@ extension Exhibit.Content.Row {
       response.change.map {
         "\(DragNumber.text($0.old)) to \(DragNumber.text($0.new))"
       } ?? ""
-    editing = response.editing.map { Expectation.Editing($0).rawValue } ?? ""
+    editing = response.editing.map { DragExpectation.Editing($0).rawValue } ?? ""
     detents = response.detents
     rest = [response.reachedEnd ? "an end" : nil, response.isAnimating ? "moving" : nil]
       .compactMap { $0 }.joined(separator: ", ")

@@ -5,9 +5,9 @@ struct Drawing: Sendable {
   /// What a screen reader says of it.
   var title: String
   /// How large it is, in points.
-  var size: Size
+  var size: GestureSize
   /// The place that is its top-left corner.
-  var origin = Point(x: 0, y: 0)
+  var origin = GesturePoint(x: 0, y: 0)
   /// The paints in it that fade, once or more often.
   var gradients: [Paint] = []
   /// The rules of style besides the ``Theme``.

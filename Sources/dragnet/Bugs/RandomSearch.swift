@@ -36,7 +36,7 @@ struct RandomSearch {
       words[1] = 1
       _exit(0)
     }
-    let settings = RunSettings(seed: seed, cases: RandomSearch.mostCases, caseLimit: nil)
+    let settings = RunSettings(seed: seed, cases: RandomSearch.mostCases, caseTimeLimit: nil)
     let search = AnyProperty(
       kind.name,
       drawing: { _ in

@@ -40,7 +40,7 @@ struct CorpusCommand: AsyncParsableCommand {
         throw CommandFailure(.inputOutput, "\(from ?? ""): there is no such folder")
       }
       let build = try await built.build(checkout, progress: progress)
-      for target in targets.isEmpty ? Target.all : targets.map(\.target) {
+      for target in targets.isEmpty ? FuzzTarget.all : targets.map(\.target) {
         let corpus = LocalCorpus(target, checkout)
         let added = other.map { [$0.appending(path: target.name)] }?.filter(\.isFolder) ?? []
         guard !targets.isEmpty || !corpus.inputs.isEmpty || !added.isEmpty else { continue }
@@ -67,7 +67,7 @@ struct CorpusCommand: AsyncParsableCommand {
 
     func run() throws {
       let checkout = try Checkout()
-      let rows = (targets.isEmpty ? Target.all : targets.map(\.target)).map {
+      let rows = (targets.isEmpty ? FuzzTarget.all : targets.map(\.target)).map {
         LocalCorpus($0, checkout).statistics
       }
       switch output.format {

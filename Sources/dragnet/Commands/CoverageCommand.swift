@@ -28,7 +28,7 @@ struct CoverageCommand: AsyncParsableCommand {
     try pages?.makeFolder()
     let progress = FuzzProgress()
     let build = try await FuzzBuild(checkout, with: .coverage, progress: progress)
-    let chosen = targets.isEmpty ? Target.all.filter { !$0.isSpecimen } : targets.map(\.target)
+    let chosen = targets.isEmpty ? FuzzTarget.all.filter { !$0.isSpecimen } : targets.map(\.target)
     var run = try CoverageRun(checkout, build)
     let report = try await run.measure(chosen, pages: pages, progress: progress)
     progress.clear()

@@ -24,7 +24,7 @@ struct DoctorCommand: AsyncParsableCommand {
     progress.clear()
     let doctor = try Doctor()
     var isWell = true
-    for target in targets.isEmpty ? Target.all : targets.map(\.target) {
+    for target in targets.isEmpty ? FuzzTarget.all : targets.map(\.target) {
       let checks = try await doctor.examine(target.name, build.executable(of: target.name))
       isWell = isWell && checks.allSatisfy(\.ok)
       switch output.format {

@@ -69,7 +69,7 @@ struct FuzzCommand: AsyncParsableCommand {
     let build = try await built.build(
       checkout, with: sanitizer.map(Instrumentation.sanitizer) ?? .none, progress: progress)
     let named = targets.map(\.target)
-    let chosen = named.isEmpty ? Target.all.filter { !$0.isSpecimen } : named
+    let chosen = named.isEmpty ? FuzzTarget.all.filter { !$0.isSpecimen } : named
     // All of them first: a search that begins is one that can find something.
     let doctor = try Doctor()
     for target in chosen {
@@ -113,7 +113,7 @@ struct FuzzCommand: AsyncParsableCommand {
   }
 
   private func measure(
-    _ targets: [Target], _ checkout: Checkout, _ build: FuzzBuild, _ interruption: Interruption
+    _ targets: [FuzzTarget], _ checkout: Checkout, _ build: FuzzBuild, _ interruption: Interruption
   ) async throws {
     for target in targets {
       let measured = try await FuzzBaseline(

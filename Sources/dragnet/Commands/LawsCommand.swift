@@ -13,7 +13,7 @@ struct LawsCommand: ParsableCommand {
   @OptionGroup var output: FormatOption
 
   func run() throws {
-    let targets = target.map { [$0.target] } ?? Target.all.filter { !$0.isSpecimen }
+    let targets = target.map { [$0.target] } ?? FuzzTarget.all.filter { !$0.isSpecimen }
     if output.format == .json {
       for target in targets {
         for law in target.laws { try printJSON(Row(target, law)) }
@@ -38,7 +38,7 @@ struct LawsCommand: ParsableCommand {
     var applies: Bool
     var reason: String?
 
-    init(_ target: Target, _ law: LawSummary) {
+    init(_ target: FuzzTarget, _ law: LawSummary) {
       self.law = law.id
       name = law.name
       sentence = law.sentence

@@ -8,12 +8,12 @@ struct TargetsCommand: ParsableCommand {
   @OptionGroup var output: FormatOption
 
   func run() throws {
-    for target in Target.all where output.format == .json {
+    for target in FuzzTarget.all where output.format == .json {
       try printJSON(
         Row(target: target.name, summary: target.summary, specimen: target.isSpecimen))
     }
     guard output.format == .text else { return }
-    print(table(Target.all.map { [$0.name, $0.summary] }))
+    print(table(FuzzTarget.all.map { [$0.name, $0.summary] }))
   }
 
   private struct Row: Encodable {
@@ -25,12 +25,12 @@ struct TargetsCommand: ParsableCommand {
 
 /// A target named on the command line.
 struct TargetName: ExpressibleByArgument {
-  let target: Target
+  let target: FuzzTarget
 
   init?(argument: String) {
-    guard let target = Target.named(argument) else { return nil }
+    guard let target = FuzzTarget.named(argument) else { return nil }
     self.target = target
   }
 
-  static var allValueStrings: [String] { Target.all.map(\.name) }
+  static var allValueStrings: [String] { FuzzTarget.all.map(\.name) }
 }

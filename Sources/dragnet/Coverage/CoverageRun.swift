@@ -36,7 +36,7 @@ struct CoverageRun {
   /// - Returns: How much they ran.
   /// - Throws: ``CommandFailure`` where one fails on all of its corpus, or a tool fails.
   mutating func measure(
-    _ targets: [Target], pages: URL?, progress: FuzzProgress
+    _ targets: [FuzzTarget], pages: URL?, progress: FuzzProgress
   ) async throws(CommandFailure) -> CoverageReport {
     defer { try? FileManager.default.removeItem(at: folder) }
     var profiles: [String] = []
@@ -63,7 +63,7 @@ struct CoverageRun {
   /// Runs a target once on each input of its corpus.
   ///
   /// - Returns: The paths of the counts that it wrote.
-  private mutating func profiles(of target: Target) async throws(CommandFailure) -> [String] {
+  private mutating func profiles(of target: FuzzTarget) async throws(CommandFailure) -> [String] {
     let place = folder.appending(path: target.name)
     let words = try place.appending(path: "seeds").made()
     let seeds = try FuzzSeeds(target, checkout, to: words)

@@ -9,7 +9,7 @@ struct CaseFile {
   /// The file, as it was named.
   let path: String
   /// The target whose case it is.
-  let target: Target
+  let target: FuzzTarget
   /// The case in words; `nil` where it is longer than those that the target draws.
   let words: ChoiceSequence?
   /// What the text says; for an artifact, what it would say.
@@ -30,7 +30,7 @@ struct CaseFile {
       try self.init(path: path, text: bytes)
     } else {
       let name = targetName ?? url.deletingLastPathComponent().lastPathComponent
-      guard let target = Target.named(name) else {
+      guard let target = FuzzTarget.named(name) else {
         throw CommandFailure(
           .usage, "\(path): these are bytes of some target; say which with --target NAME")
       }
@@ -50,7 +50,7 @@ struct CaseFile {
   }
 
   private init(
-    path: String, artifact bytes: [UInt8], of target: Target
+    path: String, artifact bytes: [UInt8], of target: FuzzTarget
   ) throws(CommandFailure) {
     let recorded = bytes.withUnsafeBytes { target.property().recording(of: $0).choices }
     guard let text = target.text(of: recorded) else {
@@ -77,7 +77,7 @@ struct CaseFile {
   }
 
   /// How the case traps, if it does; one that no words spell is not tried in a child process.
-  var trap: Failure? { words.flatMap { target.trap(in: $0) } }
+  var trap: PropertyFailure? { words.flatMap { target.trap(in: $0) } }
 }
 
 extension DragFile {

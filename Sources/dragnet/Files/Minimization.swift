@@ -7,7 +7,7 @@ struct Minimization {
   /// The smallest case as `.drag` text.
   let text: String
   /// How it fails.
-  let failure: Failure
+  let failure: PropertyFailure
   /// How often the property was called.
   let calls: Int
   /// After what minimizing ended before its end; `nil` if nothing smaller was left to be tried.
@@ -19,7 +19,7 @@ struct Minimization {
   ///   - choices: The case.
   ///   - target: Whose case it is.
   ///   - limits: How long cases that trap or hang may take.
-  init?(of choices: ChoiceSequence, target: Target, limits: TrapLimits = TrapLimits()) {
+  init?(of choices: ChoiceSequence, target: FuzzTarget, limits: TrapLimits = TrapLimits()) {
     guard let failure = target.failure(of: choices, seconds: Double(limits.timeout)) else {
       return nil
     }
@@ -39,7 +39,7 @@ struct Minimization {
   ///   - known: The laws that are not to be found once more.
   ///   - limits: How long cases that trap or hang may take.
   init(
-    of choices: ChoiceSequence, failing failure: Failure, target: Target,
+    of choices: ChoiceSequence, failing failure: PropertyFailure, target: FuzzTarget,
     except known: Set<String> = [], limits: TrapLimits = TrapLimits()
   ) {
     // What is tried on the way may trap though the case at hand does not.
@@ -95,13 +95,13 @@ struct TrapLimits: Sendable {
   var tryOfHang: Double { min(Double(timeout), 2) }
 }
 
-extension Failure {
+extension PropertyFailure {
   /// Whether it is a case that did not end as a case should.
   var isTrap: Bool { law == Law<Trial>.totality.id }
 
   /// Whether it traps as `other` does, where that is a trap: with the same words, whatever the numbers
   /// in them, which may be of the case.
-  func isSameTrap(as other: Failure) -> Bool {
+  func isSameTrap(as other: PropertyFailure) -> Bool {
     !other.isTrap
       || message.filter { !$0.isNumber } == other.message.filter { !$0.isNumber }
   }

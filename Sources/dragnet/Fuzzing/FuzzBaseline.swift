@@ -33,7 +33,7 @@ struct FuzzBaseline {
   ///   - interruption: Stops it early, which throws.
   /// - Throws: ``CommandFailure`` where the target fails on one of the cases.
   init(
-    _ target: Target, _ checkout: Checkout, executable: URL, seconds: Int,
+    _ target: FuzzTarget, _ checkout: Checkout, executable: URL, seconds: Int,
     interruption: Interruption
   ) async throws {
     let folder = try checkout.workFolder("baseline", target: target.name)

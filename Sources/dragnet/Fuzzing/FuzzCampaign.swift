@@ -6,7 +6,7 @@ import PropertyTesting
 /// The search for failures of one target: process after process until the time is up, each
 /// looking for laws that are not known to be broken yet.
 struct FuzzCampaign {
-  let target: Target
+  let target: FuzzTarget
   let checkout: Checkout
   let executable: URL
   let limits: FuzzLimits
@@ -23,7 +23,7 @@ struct FuzzCampaign {
   private(set) var elapsed = Duration.zero
 
   init(
-    _ target: Target, _ checkout: Checkout, executable: URL, limits: FuzzLimits,
+    _ target: FuzzTarget, _ checkout: Checkout, executable: URL, limits: FuzzLimits,
     progress: FuzzProgress
   ) {
     self.target = target

@@ -14,7 +14,7 @@ extension FuzzFailure {
   ///   - limits: How long it may take.
   ///   - log: What the process said, for one that fails under fuzzing only.
   init(
-    _ bytes: [UInt8], _ kind: Kind, of target: Target, known: [FuzzFailure], limits: TrapLimits,
+    _ bytes: [UInt8], _ kind: Kind, of target: FuzzTarget, known: [FuzzFailure], limits: TrapLimits,
     log: [String]
   ) {
     let choices = bytes.withUnsafeBytes { target.property().recording(of: $0).choices }
@@ -23,7 +23,7 @@ extension FuzzFailure {
       return
     }
     let laws = Set(known.map(\.law)).subtracting([Law<Trial>.totality.id])
-    func judged(except laws: Set<String>) -> Failure? {
+    func judged(except laws: Set<String>) -> PropertyFailure? {
       target.failure(of: choices, except: laws, seconds: Double(limits.timeout))
     }
     // Several processes may find the same law at once, though it is left out once it is known.
@@ -39,7 +39,9 @@ extension FuzzFailure {
   }
 
   /// A failure whose script is the input as it is.
-  private init(_ kind: Kind, _ failure: Failure, of choices: ChoiceSequence, _ target: Target) {
+  private init(
+    _ kind: Kind, _ failure: PropertyFailure, of choices: ChoiceSequence, _ target: FuzzTarget
+  ) {
     self.kind = kind
     self.failure = failure
     script =
@@ -52,7 +54,7 @@ extension FuzzFailure.Kind {
   ///
   /// - Parameter log: What the process said.
   /// - Returns: A failure of the law that every input ends as it should.
-  fileprivate func failure(_ log: [String]) -> Failure {
+  fileprivate func failure(_ log: [String]) -> PropertyFailure {
     let reason =
       switch self {
       case .crash:
@@ -62,7 +64,7 @@ extension FuzzFailure.Kind {
       case .timeout: "a time-out"
       case .memory: "too much memory"
       }
-    return Failure(
+    return PropertyFailure(
       law: Law<Trial>.totality.id, place: "the whole case",
       message: "\(reason), seen under fuzzing only")
   }

@@ -28,7 +28,7 @@ struct FuzzFailure: Encodable, Sendable {
 
   var kind: Kind
   /// The law, where it is broken, and what is seen there.
-  var failure: Failure
+  var failure: PropertyFailure
   /// A script that breaks it: the smallest, where ``isMinimized``.
   var script: String
   /// Whether minimizing went on to its end; where it did not, ``script`` says why.

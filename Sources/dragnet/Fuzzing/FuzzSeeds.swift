@@ -19,7 +19,7 @@ struct FuzzSeeds {
   ///   - checkout: Where the scripts are.
   ///   - folder: Where to write.
   /// - Throws: ``CommandFailure`` where nothing can be written there.
-  init(_ target: Target, _ checkout: Checkout, to folder: URL) throws(CommandFailure) {
+  init(_ target: FuzzTarget, _ checkout: Checkout, to folder: URL) throws(CommandFailure) {
     for url in checkout.corpus.files(withExtension: "drag") {
       let path = checkout.shortPath(url)
       let bytes: [UInt8]

@@ -3,10 +3,10 @@ import GestureDomains
 
 /// What fuzzing found of a target in this checkout: inputs of which each once showed something new.
 struct LocalCorpus {
-  let target: Target
+  let target: FuzzTarget
   let checkout: Checkout
 
-  init(_ target: Target, _ checkout: Checkout) {
+  init(_ target: FuzzTarget, _ checkout: Checkout) {
     self.target = target
     self.checkout = checkout
   }

@@ -4,6 +4,6 @@ let digits = Domain<Unicode.Scalar>.scalars(from: "0123456789.-+einfatyx")
 
 let parsing = Property("what is parsed is printed the same", .strings(of: digits)) { text in
   guard let number = Double(text) else { return true }
-  observe("an exponent", if: text.contains("e"))
+  label("an exponent", if: text.contains("e"))
   return number.isNaN || Double("\(number)") == number
 }

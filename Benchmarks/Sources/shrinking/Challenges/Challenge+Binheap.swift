@@ -11,7 +11,7 @@ indirect enum Heap: Sendable, CustomDebugStringConvertible {
     guard depth > 0 else { return .one(of: empty) }
     return .one(
       of: empty,
-      Domain<Int>.integers(in: least...0x7fff_ffff).then { key in
+      Domain<Int>.integers(in: least...0x7fff_ffff).flatMap { key in
         let child = Heap.domain(from: key, depth: depth - 1)
         return .combine(child, child) { right, left in .node(key, left, right) }
       })

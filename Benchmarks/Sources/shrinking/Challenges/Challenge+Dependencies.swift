@@ -8,7 +8,7 @@ extension Challenge {
   static var lengthList: Challenge {
     Challenge(
       "lengthlist", minimum: "[900]",
-      Domain<Int>.integers(in: 1...100).then { .array(of: .integers(in: 0...1000), count: $0) }
+      Domain<Int>.integers(in: 1...100).flatMap { .array(of: .integers(in: 0...1000), count: $0) }
     ) { (list: [Int]) in
       list.max()! < 900
     }
@@ -25,7 +25,7 @@ extension Challenge {
   /// To remove a number from a list is to remove all of them.
   static var deletion: Challenge {
     let lists = Domain<[Int]>.array(of: .integers, count: 1...Int.max)
-    let listsAndIndices = lists.then { list in
+    let listsAndIndices = lists.flatMap { list in
       Domain<Int>.integers(in: 0...list.count - 1).map { (list, $0) }
     }
     return Challenge("deletion", minimum: "([0, 0], 0)", listsAndIndices) { list, index in

@@ -54,17 +54,17 @@ extension FatSlider {
     public init() { self.init(value: nil) }
 
     /// The fields, in the order in which they are written.
-    public static let fields: [Field] = [
-      Field("value", .number(.closed(0, 1)), isOptional: true),
-      Field("direction", .direction),
-      Field("onCancel", .cancelPolicy),
-      Field("trackThickness", .length(.nonNegative)),
-      Field("thumbFraction", .number(.open(0, 1))),
-      Field("thumbAspect", .number(.nonNegative)),
-      Field("grab", .choice(["thumb", "anywhere"])),
-      Field("keepsGrabOffset", .flag),
-      Field("isSticky", .flag),
-      Field("rest", .number(.closed(0, 1)), isOptional: true),
+    public static let fields: [ConfigurationField] = [
+      ConfigurationField("value", .number(.closed(0, 1)), isOptional: true),
+      ConfigurationField("direction", .direction),
+      ConfigurationField("onCancel", .cancelPolicy),
+      ConfigurationField("trackThickness", .length(.nonNegative)),
+      ConfigurationField("thumbFraction", .number(.open(0, 1))),
+      ConfigurationField("thumbAspect", .number(.nonNegative)),
+      ConfigurationField("grab", .choice(["thumb", "anywhere"])),
+      ConfigurationField("keepsGrabOffset", .flag),
+      ConfigurationField("isSticky", .flag),
+      ConfigurationField("rest", .number(.closed(0, 1)), isOptional: true),
     ]
 
     /// The value of a field by its place in ``fields``.

@@ -10,9 +10,9 @@
 /// the thumb (with ``Grab/anywhere``) its centre goes to the touch.
 ///
 ///     var slider = FatSlider()
-///     _ = slider.handle(.resize(Size(width: 300, height: 44)))
-///     _ = slider.handle(.down(Point(x: 50, y: 22)))
-///     _ = slider.handle(.move(Point(x: 150, y: 22)))
+///     _ = slider.handle(.resize(GestureSize(width: 300, height: 44)))
+///     _ = slider.handle(.down(GesturePoint(x: 50, y: 22)))
+///     _ = slider.handle(.move(GesturePoint(x: 150, y: 22)))
 ///     slider.value  // 0.5
 ///     _ = slider.handle(.up(nil))
 ///     slider.value  // 0: it is sticky
@@ -32,7 +32,7 @@ public struct FatSlider: Control {
 
   private let rest: Double
   /// The size that the slider is laid out in.
-  public private(set) var size = Size.zero
+  public private(set) var size = GestureSize.zero
   /// From the thumb's centre at one end to its centre at the other.
   public private(set) var track = Track(length: 0)
   private var tracker = TouchTracker()
@@ -59,7 +59,7 @@ public struct FatSlider: Control {
     value = initial
     valueAtDown = initial
     rest = (configuration.rest ?? initial) + 0
-    motion = Animated(initial, .spring(Spring(uncheckedDuration: 0.55, bounce: 0)))
+    motion = Animated(initial, .spring(SpringMotion(uncheckedDuration: 0.55, bounce: 0)))
   }
 
   /// 0...1, dragged by the thumb, sticky or not.
@@ -159,11 +159,11 @@ extension FatSlider {
   }
 
   /// Whether `point` hits the model's thumb, wherever the drawn one is on its way.
-  private func isOnThumb(_ point: Point) -> Bool {
+  private func isOnThumb(_ point: GesturePoint) -> Bool {
     configuration.direction.hits(thumb(at: value), at: point, in: size)
   }
 
-  @inline(__always) private mutating func drag(to point: Point) {
+  @inline(__always) private mutating func drag(to point: GesturePoint) {
     let position = along(point)
     if let anchor {
       value = track.fraction(from: anchor.fraction, movedBy: position - anchor.position)
@@ -194,7 +194,7 @@ extension FatSlider {
     anchor = Anchor(fraction: value, position: along(last))
   }
 
-  @inline(__always) private func along(_ point: Point) -> Double {
+  @inline(__always) private func along(_ point: GesturePoint) -> Double {
     configuration.direction.along(point, in: size)
   }
 }

@@ -52,19 +52,19 @@ extension MeshingSlider {
     public init() { self.init(value: nil) }
 
     /// The fields, in the order in which they are written.
-    public static let fields: [Field] = [
-      Field("value", .number(.finite), isOptional: true),
-      Field("direction", .direction),
-      Field("onCancel", .cancelPolicy),
-      Field("range", .range),
-      Field("scale", .choice(["linear", "exponential"])),
-      Field("barCount", .number(.integer(1, 4096))),
-      Field("barWidth", .length(.nonNegative)),
-      Field("spacing", .length(.nonNegative)),
-      Field("barMinHeight", .length(.nonNegative)),
-      Field("barMaxHeight", .length(.nonNegative)),
-      Field("falloff", .number(.positive)),
-      Field("snapsToBars", .flag),
+    public static let fields: [ConfigurationField] = [
+      ConfigurationField("value", .number(.finite), isOptional: true),
+      ConfigurationField("direction", .direction),
+      ConfigurationField("onCancel", .cancelPolicy),
+      ConfigurationField("range", .range),
+      ConfigurationField("scale", .choice(["linear", "exponential"])),
+      ConfigurationField("barCount", .number(.integer(1, 4096))),
+      ConfigurationField("barWidth", .length(.nonNegative)),
+      ConfigurationField("spacing", .length(.nonNegative)),
+      ConfigurationField("barMinHeight", .length(.nonNegative)),
+      ConfigurationField("barMaxHeight", .length(.nonNegative)),
+      ConfigurationField("falloff", .number(.positive)),
+      ConfigurationField("snapsToBars", .flag),
     ]
 
     /// The value of a field by its place in ``fields``.

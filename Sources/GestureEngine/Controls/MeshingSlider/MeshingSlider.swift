@@ -11,8 +11,8 @@
 /// follows the fraction on a ``Scale``: with an exponential one it moves as a camera zooms.
 ///
 ///     var zoom = try MeshingSlider(.init(range: 0.5...10, scale: .exponential))
-///     _ = zoom.handle(.resize(Size(width: 344, height: 60)))
-///     _ = zoom.handle(.down(Point(x: 172, y: 30)))
+///     _ = zoom.handle(.resize(GestureSize(width: 344, height: 60)))
+///     _ = zoom.handle(.down(GesturePoint(x: 172, y: 30)))
 ///     zoom.value       // 2.23606797749979, in the middle the geometric mean
 ///     zoom.currentBar  // 17, the eighteenth of 35
 ///
@@ -39,7 +39,7 @@ public struct MeshingSlider: Control {
   /// Whether the value at a place is a look-up or a few products away.
   private let isQuick: Bool
   /// The size that the slider is laid out in.
-  public private(set) var size = Size.zero
+  public private(set) var size = GestureSize.zero
   /// From the first bar's centre to the last one's; the whole length where there is one bar.
   public private(set) var track = Track(length: 0)
 
@@ -69,7 +69,7 @@ public struct MeshingSlider: Control {
     isWavy = configuration.barMinHeight != configuration.barMaxHeight
     heights = AnimatedRow(
       repeating: configuration.barMinHeight, count: configuration.barCount,
-      spring: Spring(uncheckedDuration: 0.5, bounce: 0.3))
+      spring: SpringMotion(uncheckedDuration: 0.5, bounce: 0.3))
     take(initial)
   }
 
@@ -197,11 +197,11 @@ extension MeshingSlider {
     }
   }
 
-  private mutating func drag(to point: Point) {
+  private mutating func drag(to point: GesturePoint) {
     if let fraction = fraction(at: point) { take(scale.value(inside: fraction)) }
   }
 
-  @inline(__always) private func fraction(at point: Point) -> Double? {
+  @inline(__always) private func fraction(at point: GesturePoint) -> Double? {
     track.fraction(atFinite: configuration.direction.along(point, in: size))
   }
 

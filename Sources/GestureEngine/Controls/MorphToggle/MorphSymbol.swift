@@ -11,33 +11,33 @@
 /// morph 1 they slant: an arrow.
 struct MorphSymbol {
   /// The size of the rectangle that it stands in.
-  let size: Size
+  let size: GestureSize
   /// The width of its lines.
   let stroke: Double
   /// 0, a cross, to 1, an arrow.
   let morph: Double
 
   /// The closed outline: the left half from the foot up, then its mirror image from the head down.
-  var outline: [Point] {
+  var outline: [GesturePoint] {
     let (height, drop) = (size.height, morph * stroke)
     let inner = (size.width - stroke) / 2
     let left = [
-      Point(x: inner, y: height),
-      Point(x: inner, y: height - stroke + drop),
-      Point(x: inner - stroke, y: height - stroke),
-      Point(x: inner - stroke, y: height - 2 * stroke),
-      Point(x: inner, y: height - 2 * stroke + drop),
-      Point(x: inner, y: height - 4 * stroke),
+      GesturePoint(x: inner, y: height),
+      GesturePoint(x: inner, y: height - stroke + drop),
+      GesturePoint(x: inner - stroke, y: height - stroke),
+      GesturePoint(x: inner - stroke, y: height - 2 * stroke),
+      GesturePoint(x: inner, y: height - 2 * stroke + drop),
+      GesturePoint(x: inner, y: height - 4 * stroke),
     ]
-    return left + left.reversed().map { Point(x: size.width - $0.x, y: $0.y) }
+    return left + left.reversed().map { GesturePoint(x: size.width - $0.x, y: $0.y) }
   }
 
   /// The ellipse inside: the rectangle inset by three strokes, never less than nothing.
-  var ellipse: Rect {
+  var ellipse: GestureRect {
     let width = Swift.max(0, size.width - 6 * stroke)
     let height = Swift.max(0, size.height - 6 * stroke)
-    return Rect(
-      origin: Point(x: (size.width - width) / 2, y: (size.height - height) / 2),
-      size: Size(width: width, height: height))
+    return GestureRect(
+      origin: GesturePoint(x: (size.width - width) / 2, y: (size.height - height) / 2),
+      size: GestureSize(width: width, height: height))
   }
 }

@@ -19,10 +19,10 @@ extension MorphToggle {
     public init() { self.init(isOn: false) }
 
     /// The fields, in the order in which they are written.
-    public static let fields: [Field] = [
-      Field("isOn", .flag),
-      Field("stroke", .length(.nonNegative)),
-      Field("gap", .length(.nonNegative)),
+    public static let fields: [ConfigurationField] = [
+      ConfigurationField("isOn", .flag),
+      ConfigurationField("stroke", .length(.nonNegative)),
+      ConfigurationField("gap", .length(.nonNegative)),
     ]
 
     /// The value of a field by its place in ``fields``.

@@ -8,7 +8,7 @@
 /// The value is 0 or 1 and changes at once; ``morph`` follows on a spring.
 ///
 ///     var toggle = MorphToggle()
-///     _ = toggle.handle(.down(Point(x: 25, y: 15)))
+///     _ = toggle.handle(.down(GesturePoint(x: 25, y: 15)))
 ///     _ = toggle.handle(.up(nil))
 ///     toggle.isOn   // true
 ///     toggle.morph  // 0: time has not passed
@@ -21,7 +21,7 @@ public struct MorphToggle: Control {
   public private(set) var size = MorphToggle.initialSize
 
   /// The size of a toggle that is not laid out.
-  public static let initialSize = Size(width: 50, height: 30)
+  public static let initialSize = GestureSize(width: 50, height: 30)
 
   private var tracker = TouchTracker()
   /// Whether the tracked touch has been inside the bounds since it went down.
@@ -43,7 +43,7 @@ public struct MorphToggle: Control {
     self.configuration = configuration
     isOn = configuration.isOn
     motion = Animated(
-      configuration.isOn ? 1 : 0, .spring(Spring(uncheckedDuration: 0.55, bounce: 0)))
+      configuration.isOn ? 1 : 0, .spring(SpringMotion(uncheckedDuration: 0.55, bounce: 0)))
   }
 
   /// 0 or 1, by tapping.
@@ -99,7 +99,7 @@ extension MorphToggle {
   }
 
   private mutating func gesture(_ event: GestureEvent) -> Response.Editing? {
-    let bounds = Rect(origin: Point(x: 0, y: 0), size: size)
+    let bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: size)
     let last = tracker.last
     switch tracker.receive(event, accepts: { bounds.contains($0) }) {
     case .began:

@@ -39,15 +39,15 @@ extension ProgressSlider {
     public init() { self.init(value: nil) }
 
     /// The fields, in the order in which they are written.
-    public static let fields: [Field] = [
-      Field("value", .number(.closed(0, 1)), isOptional: true),
-      Field("direction", .direction),
-      Field("onCancel", .cancelPolicy),
-      Field("minimumDistance", .length(.nonNegative)),
-      Field("fineDistance", .length(.positive)),
-      Field("fineFloor", .number(.closed(0, 1))),
-      Field("overshoot", .choice(["reanchors", "accumulates"])),
-      Field("step", .number(.closed(0x1p-52, 1)), isOptional: true),
+    public static let fields: [ConfigurationField] = [
+      ConfigurationField("value", .number(.closed(0, 1)), isOptional: true),
+      ConfigurationField("direction", .direction),
+      ConfigurationField("onCancel", .cancelPolicy),
+      ConfigurationField("minimumDistance", .length(.nonNegative)),
+      ConfigurationField("fineDistance", .length(.positive)),
+      ConfigurationField("fineFloor", .number(.closed(0, 1))),
+      ConfigurationField("overshoot", .choice(["reanchors", "accumulates"])),
+      ConfigurationField("step", .number(.closed(0x1p-52, 1)), isOptional: true),
     ]
 
     /// The value of a field by its place in ``fields``.

@@ -7,9 +7,9 @@
 /// motion is what ``FineScrubbing`` makes of the straight line between two samples.
 ///
 ///     var slider = try ProgressSlider(.init(value: 0.5))
-///     _ = slider.handle(.resize(Size(width: 300, height: 20)))
-///     _ = slider.handle(.down(Point(x: 100, y: 10)))
-///     _ = slider.handle(.move(Point(x: 170, y: 10)))
+///     _ = slider.handle(.resize(GestureSize(width: 300, height: 20)))
+///     _ = slider.handle(.down(GesturePoint(x: 100, y: 10)))
+///     _ = slider.handle(.move(GesturePoint(x: 170, y: 10)))
 ///     slider.value  // 0.7: 70 points less the 10 that it took to recognise the drag
 ///
 /// Between two samples of a gesture the fraction is not snapped, so that steps never eat small
@@ -20,14 +20,14 @@ public struct ProgressSlider: Control {
   /// The value, 0...1: the fraction, snapped where there are steps.
   public private(set) var value: Double
   /// The size that the slider is laid out in.
-  public private(set) var size = Size.zero
+  public private(set) var size = GestureSize.zero
   /// The whole length.
   public private(set) var track = Track(length: 0)
 
   /// What a gesture has come to; as it is made while no touch is tracked.
   private struct Drag: Sendable, Hashable {
     /// Where the touch went down.
-    var origin = Point(x: 0, y: 0)
+    var origin = GesturePoint(x: 0, y: 0)
     /// The value then, to which a cancelled gesture may revert.
     var valueAtDown = 0.0
     /// Whether the touch has come far enough to be a drag.
@@ -147,7 +147,7 @@ extension ProgressSlider {
   }
 
   /// Takes a sample, which may be the one by which the drag is recognised.
-  private mutating func sample(_ point: Point, after last: Point) {
+  private mutating func sample(_ point: GesturePoint, after last: GesturePoint) {
     let direction = configuration.direction
     var way = direction.advance(from: last, to: point)
     if !drag.isRecognised {
@@ -167,7 +167,7 @@ extension ProgressSlider {
   }
 
   /// Counts a motion along the track, which is usable, that ends at a point.
-  @inline(__always) private mutating func scrub(by way: Double, to point: Point) {
+  @inline(__always) private mutating func scrub(by way: Double, to point: GesturePoint) {
     let end = configuration.direction.drift(from: drag.origin, to: point)
     drag.sum = Direction.finite(drag.sum + fine.motion(way, from: drag.across, to: end))
     drag.across = end

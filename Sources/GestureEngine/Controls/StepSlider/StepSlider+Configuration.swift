@@ -51,18 +51,18 @@ extension StepSlider {
     var inset: Double { sideOffset + trackHeight / 2 }
 
     /// The fields, in the order in which they are written.
-    public static let fields: [Field] = [
-      Field("value", .number(.finite), isOptional: true),
-      Field("direction", .direction),
-      Field("onCancel", .cancelPolicy),
-      Field("stops", .integers(atLeast: 1)),
-      Field("trackHeight", .length(.nonNegative)),
-      Field("trackTopOffset", .length(.nonNegative)),
-      Field("sideOffset", .length(.nonNegative)),
-      Field("thumbWidth", .length(.nonNegative)),
-      Field("thumbHeight", .length(.nonNegative)),
-      Field("thumbDrop", .length(.finite)),
-      Field("tapTolerance", .length(.nonNegative)),
+    public static let fields: [ConfigurationField] = [
+      ConfigurationField("value", .number(.finite), isOptional: true),
+      ConfigurationField("direction", .direction),
+      ConfigurationField("onCancel", .cancelPolicy),
+      ConfigurationField("stops", .integers(atLeast: 1)),
+      ConfigurationField("trackHeight", .length(.nonNegative)),
+      ConfigurationField("trackTopOffset", .length(.nonNegative)),
+      ConfigurationField("sideOffset", .length(.nonNegative)),
+      ConfigurationField("thumbWidth", .length(.nonNegative)),
+      ConfigurationField("thumbHeight", .length(.nonNegative)),
+      ConfigurationField("thumbDrop", .length(.finite)),
+      ConfigurationField("tapTolerance", .length(.nonNegative)),
     ]
 
     /// The value of a field by its place in ``fields``.

@@ -7,21 +7,21 @@ extension StepSlider {
   public static let labelDrop = 50.0
 
   /// Where the thumb is drawn.
-  public var thumb: Rect? {
+  public var thumb: GestureRect? {
     configuration.direction.onScreen(thumb(at: motion.presented), in: size)
   }
 
   /// The track, the dots and labels of the stops, and the thumb.
-  public var scene: Scene {
+  public var scene: ControlScene {
     let direction = configuration.direction
     let length = direction.length(of: size)
-    let groove = Rect(
-      origin: Point(x: configuration.sideOffset, y: configuration.trackTopOffset),
-      size: Size(
+    let groove = GestureRect(
+      origin: GesturePoint(x: configuration.sideOffset, y: configuration.trackTopOffset),
+      size: GestureSize(
         width: Swift.max(0, length - 2 * configuration.sideOffset),
         height: configuration.trackHeight))
     var shapes = [
-      Shape(.track, .capsule, frame: direction.onScreen(groove, in: size), paint: .groove)
+      SceneShape(.track, .capsule, frame: direction.onScreen(groove, in: size), paint: .groove)
     ]
     for index in 0...stops.lastIndex {
       if index != 0, index != stops.lastIndex {
@@ -31,48 +31,48 @@ extension StepSlider {
       shapes.append(label(index))
     }
     shapes.append(
-      Shape(
+      SceneShape(
         .thumb, .capsule, frame: direction.onScreen(thumb(at: motion.presented), in: size),
-        paint: Paint(from: .knob, to: .shade), shadow: Shape.Shadow(radius: 4, drop: 2)))
-    return Scene(size: size, shapes: shapes)
+        paint: Paint(from: .knob, to: .shade), shadow: SceneShape.Shadow(radius: 4, drop: 2)))
+    return ControlScene(size: size, shapes: shapes)
   }
 
   /// The thumb at a fraction, in the coordinates of the track: where it is drawn, and where it can
   /// be grabbed, so that both are the same place.
-  func thumb(at fraction: Double) -> Rect {
+  func thumb(at fraction: Double) -> GestureRect {
     let (width, height) = (configuration.thumbWidth, configuration.thumbHeight)
     let top =
       configuration.trackTopOffset - (height + configuration.trackHeight) / 2
       + 2 * configuration.thumbDrop
-    return Rect(
-      origin: Point(x: track.position(of: fraction) - width / 2, y: top),
-      size: Size(width: width, height: height))
+    return GestureRect(
+      origin: GesturePoint(x: track.position(of: fraction) - width / 2, y: top),
+      size: GestureSize(width: width, height: height))
   }
 
-  private func dot(_ index: Int, _ diameter: Double, paint: Paint) -> Shape {
+  private func dot(_ index: Int, _ diameter: Double, paint: Paint) -> SceneShape {
     let middle = configuration.trackTopOffset + configuration.trackHeight / 2
-    let place = Rect(
-      origin: Point(
+    let place = GestureRect(
+      origin: GesturePoint(
         x: track.position(of: stops.fraction(of: index)) - diameter / 2, y: middle - diameter / 2),
-      size: Size(width: diameter, height: diameter))
-    return Shape(
+      size: GestureSize(width: diameter, height: diameter))
+    return SceneShape(
       .dot(stop: stops[index]), .ellipse,
       frame: configuration.direction.onScreen(place, in: size), paint: paint)
   }
 
   /// The name of a stop; those of the ends keep to the outer edges of their frames.
-  private func label(_ index: Int) -> Shape {
+  private func label(_ index: Int) -> SceneShape {
     let direction = configuration.direction
-    let middle = Rect(
-      origin: Point(
+    let middle = GestureRect(
+      origin: GesturePoint(
         x: track.position(of: stops.fraction(of: index)),
         y: configuration.trackTopOffset + configuration.trackHeight + StepSlider.labelDrop),
       size: .zero)
     let place = direction.onScreen(middle, in: size).origin
     // Words stay upright, however the track lies.
-    let extent = Size(width: 2 * track.start, height: StepSlider.labelHeight)
-    let frame = Rect(
-      origin: Point(x: place.x - extent.width / 2 + 0, y: place.y - extent.height / 2 + 0),
+    let extent = GestureSize(width: 2 * track.start, height: StepSlider.labelHeight)
+    let frame = GestureRect(
+      origin: GesturePoint(x: place.x - extent.width / 2 + 0, y: place.y - extent.height / 2 + 0),
       size: extent)
     let isOuter = direction.isHorizontal && stops.lastIndex > 0
     let alignment: Outline.Alignment =
@@ -81,7 +81,7 @@ extension StepSlider {
       case stops.lastIndex where isOuter: direction.isReversed ? .left : .right
       default: .center
       }
-    return Shape(
+    return SceneShape(
       .label(stop: stops[index]), .text(stops[index].description, alignment),
       frame: frame, paint: .ink)
   }

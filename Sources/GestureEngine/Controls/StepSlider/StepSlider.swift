@@ -12,8 +12,8 @@
 /// stop nearest to where it lifts off.
 ///
 ///     var slider = try StepSlider(.init(stops: [1, 10, 30, 40]))
-///     _ = slider.handle(.resize(Size(width: 600, height: 130)))
-///     _ = slider.handle(.down(Point(x: 430, y: 50)))
+///     _ = slider.handle(.resize(GestureSize(width: 600, height: 130)))
+///     _ = slider.handle(.down(GesturePoint(x: 430, y: 50)))
 ///     _ = slider.handle(.up(nil))
 ///     slider.stop  // 30
 ///
@@ -28,7 +28,7 @@ public struct StepSlider: Control {
   /// ``stop``, rounded where it is no Double.
   public private(set) var value: Double
   /// The size that the slider is laid out in.
-  public private(set) var size = Size.zero
+  public private(set) var size = GestureSize.zero
   /// From the first stop to the last one.
   public private(set) var track: Track
 
@@ -39,7 +39,7 @@ public struct StepSlider: Control {
     /// It slides the thumb from where the two were once.
     case sliding(Anchor)
     /// It went down off the thumb at `origin` and may become a tap.
-    case tapping(origin: Point)
+    case tapping(origin: GesturePoint)
     /// It went down off the thumb and has moved too far for a tap.
     case lost
   }
@@ -100,7 +100,7 @@ public struct StepSlider: Control {
       ? Scale(unchecked: snapping.range, .linear).value(at: motion.presented) : value
   }
 
-  private static func track(of configuration: Configuration, in size: Size) -> Track {
+  private static func track(of configuration: Configuration, in size: GestureSize) -> Track {
     let inset = configuration.inset
     return Track(start: inset, length: configuration.direction.length(of: size) - 2 * inset)
   }
@@ -179,7 +179,7 @@ extension StepSlider {
     }
   }
 
-  private mutating func move(to point: Point) {
+  private mutating func move(to point: GesturePoint) {
     switch phase {
     case .sliding(let anchor):
       slide(from: anchor, to: point)
@@ -194,7 +194,7 @@ extension StepSlider {
   ///
   /// Stops may be so close that a fraction cannot tell them apart. Then the thumb stays at the one it
   /// came from, unless it is pushed to the end.
-  @inline(__always) private mutating func slide(from anchor: Anchor, to point: Point) {
+  @inline(__always) private mutating func slide(from anchor: Anchor, to point: GesturePoint) {
     guard track.isUsable else { return }
     let distance = along(point) - anchor.position
     let fraction = track.fraction(from: anchor.fraction, movedBy: distance)
@@ -204,7 +204,7 @@ extension StepSlider {
     go(to: isSame && !isPushed ? anchor.index : nearest)
   }
 
-  private mutating func tap(at point: Point) {
+  private mutating func tap(at point: GesturePoint) {
     guard let fraction = track.fraction(at: along(point)) else { return }
     go(to: stops.index(nearestTo: fraction))
   }
@@ -236,7 +236,7 @@ extension StepSlider {
     Anchor(index: index, fraction: fraction, position: position)
   }
 
-  @inline(__always) private func along(_ point: Point) -> Double {
+  @inline(__always) private func along(_ point: GesturePoint) -> Double {
     configuration.direction.along(point, in: size)
   }
 }

@@ -1,0 +1,64 @@
+import GestureEngine
+import GestureLaws
+
+extension ControlScene {
+  /// This scene on the ground that it lacks.
+  ///
+  /// The published controls draw no more of themselves than the laws look at. So that they can be
+  /// used beside ours, the page puts under them what can be seen of any control: the track along
+  /// which touches are measured, the stops on it, and the thumb, or else a fill up to the value.
+  func onGround(of snapshot: ControlSnapshot, _ traits: ControlTraits) -> ControlScene {
+    let hasGround = shapes.contains { shape in
+      switch shape.role {
+      case .track, .bar: true
+      case .fill, .thumb, .dot, .label, .symbol: false
+      }
+    }
+    if hasGround { return self }
+    var scene = ControlScene(size: size)
+    if traits.drag == .tapped {
+      let bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: snapshot.size)
+      scene.shapes = [
+        SceneShape(.track, .capsule, frame: bounds, paint: snapshot.value > 0.5 ? .accent : .groove)
+      ]
+    } else {
+      scene.shapes = ControlScene.ground(of: snapshot, traits)
+      if let thumb = snapshot.thumb, first(.thumb) == nil {
+        scene.shapes.append(
+          SceneShape(
+            .thumb, .capsule, frame: thumb, paint: .knob,
+            shadow: SceneShape.Shadow(radius: 3, drop: 1)))
+      }
+    }
+    scene.shapes += shapes
+    return scene
+  }
+
+  private static func ground(of snapshot: ControlSnapshot, _ traits: ControlTraits) -> [SceneShape]
+  {
+    let thickness = snapshot.thumb == nil ? 20.0 : 4
+    let middle = snapshot.thumb?.center.y ?? snapshot.size.height / 2
+    func strip(_ length: Double) -> GestureRect {
+      GestureRect(
+        origin: GesturePoint(x: 0, y: middle - thickness / 2),
+        size: GestureSize(width: length, height: thickness))
+    }
+    let whole = strip(snapshot.size.width)
+    var shapes = [SceneShape(.track, .capsule, frame: whole, paint: .groove)]
+    if snapshot.thumb == nil {
+      let end = snapshot.track.position(of: snapshot.fraction)
+      shapes.append(SceneShape(.fill, .capsule, frame: whole, paint: .accent, clip: strip(end)))
+    } else if let stops = traits.stops, stops.count <= 20, let scale = try? Scale(traits.range) {
+      for index in 0..<stops.count {
+        let stop = stops.stop(index)
+        let place = GestureRect(
+          origin: GesturePoint(
+            x: snapshot.track.position(of: scale.fraction(of: stop)) - 50, y: middle + 48),
+          size: GestureSize(width: 100, height: 20))
+        let words = Outline.text(Session.tenths(stop), .center)
+        shapes.append(SceneShape(.label(stop: index), words, frame: place, paint: .ink))
+      }
+    }
+    return shapes
+  }
+}

@@ -1,0 +1,63 @@
+extension RunReport {
+  /// The report as one line of JSON.
+  ///
+  /// Keys: `property, outcome` (held, failed, allDiscarded, uncovered, cancelled)`, seed, cases,
+  /// casesAfter, discards, isExhaustive, features`; for a failure also those of ``Counterexample``: `law, place,
+  /// message, value, literal, words, keep, again, firstValue, casesToFirst, shrinkCalls, isSmallest, freeParts,
+  /// failures` and `replays` (if it is flaky), and `others`, with the same keys each.
+  public var json: String {
+    var object = JSONObject()
+    object["property"] = .string(result.property)
+    object["outcome"] = .string(outcomeName)
+    if let found = result.counterexample {
+      describe(found, in: &object)
+      object["again"] = .string(replayLine)
+      object["others"] = .array(
+        result.others.map { other in
+          var object = JSONObject()
+          describe(other, in: &object)
+          return .object(object)
+        })
+    }
+    object["seed"] = .raw("\(result.seed)")
+    object["cases"] = .raw("\(result.cases)")
+    object["casesAfter"] = .raw("\(result.casesAfter)")
+    object["discards"] = .raw("\(result.discards)")
+    object["isExhaustive"] = .raw("\(result.isExhaustive)")
+    var features = JSONObject()
+    for (feature, count) in result.features.sorted(by: { $0.key < $1.key }) {
+      features[feature] = .raw("\(count)")
+    }
+    object["features"] = .object(features)
+    return JSON.object(object).description
+  }
+
+  private var outcomeName: String {
+    switch result.outcome {
+    case .held: "held"
+    case .failed: "failed"
+    case .allDiscarded: "allDiscarded"
+    case .uncovered: "uncovered"
+    case .cancelled: "cancelled"
+    }
+  }
+
+  private func describe(_ found: Counterexample, in object: inout JSONObject) {
+    object["law"] = .string(found.failure.law)
+    object["place"] = .string(found.failure.place)
+    object["message"] = .string(found.failure.message)
+    object["value"] = .string(found.value)
+    object["literal"] = found.literal.map { .string($0) } ?? .raw("null")
+    object["words"] = found.choices.map { .string($0.description) } ?? .raw("null")
+    object["keep"] = .string(regression(of: found))
+    object["firstValue"] = .string(found.firstValue)
+    object["casesToFirst"] = .raw("\(found.casesToFirst)")
+    object["shrinkCalls"] = .raw("\(found.shrinkCalls)")
+    object["isSmallest"] = .raw("\(found.isSmallest)")
+    object["freeParts"] = .array(found.freeParts.map { .string($0.name) })
+    if let flaky = found.flakiness {
+      object["failures"] = .raw("\(flaky.failures)")
+      object["replays"] = .raw("\(flaky.replays)")
+    }
+  }
+}
