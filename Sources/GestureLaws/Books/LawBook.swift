@@ -27,7 +27,7 @@ public struct LawBook: Sendable {
   public func without(_ known: Set<String>) -> LawBook {
     LawBook(
       laws.filter { !known.contains($0.id) },
-      judgesRefusals: judgesRefusals && !known.contains(Refusal.law))
+      judgesRefusals: judgesRefusals && !known.contains(Law.refusal.id))
   }
 
   /// Every law of a control.
@@ -61,7 +61,8 @@ public struct LawBook: Sendable {
     do {
       trial = try Trial(script)
     } catch {
-      return judgesRefusals ? Refusal.findings(script, error) : []
+      guard judgesRefusals else { return [] }
+      return Law.refusal.finding(by: Refusal(script: script, error: error)).map { [$0] } ?? []
     }
     observe(trial.trace)
     return findings(of: trial, most: most)
@@ -76,9 +77,8 @@ public struct LawBook: Sendable {
   public func findings(of trial: Trial, most: Int = .max) -> [Finding] {
     var findings: [Finding] = []
     for index in laws.indices {
-      guard let breach = laws[index].breach(by: trial) else { continue }
-      findings.append(
-        Finding(law: laws[index].id, sentence: laws[index].sentence, breach: breach))
+      guard let finding = laws[index].finding(by: trial) else { continue }
+      findings.append(finding)
       if findings.count >= most { break }
     }
     return findings

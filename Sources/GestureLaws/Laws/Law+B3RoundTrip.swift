@@ -14,12 +14,12 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       let traits = trace.traits
-      let tolerance = ScaleCase.tolerance(ofFractionsIn: traits.range)
+      let tolerance = Scale.tolerance(ofFractionsIn: traits.range)
       for sample in trial.samples where sample.hold == .free && !sample.isLift {
         let track = trace.before(sample.step).track
         guard let place = track.fraction(at: sample.along) else { continue }
         let fraction = trace.steps[sample.step].after.fraction
-        let coarseness = ScaleCase.coarseness(
+        let coarseness = Scale.coarseness(
           at: sample.value, of: traits.scale, in: traits.range)
         guard (fraction - place).magnitude <= tolerance + coarseness else {
           return Breach(step: sample.step, "a touch at fraction \(place) gives \(fraction)")

@@ -90,7 +90,7 @@ extension Trial {
     guard last.track.length / Double(bars.count) > 1e-9 * last.track.end else { return nil }
     // Nor can bars whose values are the same number, as they may be below the normal ones.
     guard trace.traits.detents?.areDistinct ?? true else { return nil }
-    let coarseness = ScaleCase.coarseness(at: range.lowerBound, of: trace.traits.scale, in: range)
+    let coarseness = Scale.coarseness(at: range.lowerBound, of: trace.traits.scale, in: range)
     guard coarseness < 0.25 / Double(bars.count) else { return nil }
     var previous = -1
     for index in [0, 1, bars.count / 3, bars.count / 2, bars.count - 1].sorted()

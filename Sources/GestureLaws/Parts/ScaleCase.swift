@@ -19,25 +19,6 @@ public struct ScaleCase: Sendable, Hashable {
     self.value = value
   }
 
-  /// How far the fraction of a value may be from the fraction that gave it: 4 ulp of 1, and what the
-  /// numbers of the range are too coarse for.
-  static func tolerance(ofFractionsIn range: ClosedRange<Double>) -> Double {
-    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
-    let span = range.upperBound / 2 - range.lowerBound / 2
-    guard span > 0 else { return .infinity }
-    return 4 * Double.ulpOfOne * (1 + largest / 2 / span) + .leastNonzeroMagnitude / span
-  }
-
-  /// How far a fraction is off where an exponential scale has few numbers to be rounded to.
-  static func coarseness(
-    at value: Double, of kind: Scale.Kind, in range: ClosedRange<Double>
-  ) -> Double {
-    guard kind == .exponential, value.isSubnormal else { return 0 }
-    // The logarithm of the quotient of the bounds is at least span / upper.
-    let (lower, upper) = (range.lowerBound, range.upperBound)
-    return value.ulp / value * (upper / (upper - lower))
-  }
-
   /// How far a value may come out from its own fraction.
   func tolerance(of value: Double) -> Double {
     let range = scale.range
@@ -111,8 +92,8 @@ extension Law where Subject == ScaleCase {
       let there = scale.value(at: place)
       let back = scale.fraction(of: there)
       let tolerance =
-        ScaleCase.tolerance(ofFractionsIn: scale.range)
-        + ScaleCase.coarseness(at: there, of: scale.kind, in: scale.range)
+        Scale.tolerance(ofFractionsIn: scale.range)
+        + Scale.coarseness(at: there, of: scale.kind, in: scale.range)
       guard (back - place).magnitude <= tolerance else {
         return Breach("fraction \(place) comes back as \(back)")
       }

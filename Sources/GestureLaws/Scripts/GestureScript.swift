@@ -25,14 +25,29 @@ public struct GestureScript: Sendable {
   /// - Returns: What every event did, and what could be seen of the control after it.
   /// - Throws: ``ConfigurationError`` where the configuration is refused.
   public func play(drawing: Bool = false) throws(ConfigurationError) -> Trace {
-    try Stage(of: self).play(events, drawings: drawing ? .kept : .none).trace
+    try stage().play(events, drawings: drawing ? .kept : .none).trace
   }
 
   /// Makes the control for events to come; those of the script are not played.
   ///
   /// - Throws: ``ConfigurationError`` where the configuration is refused.
   public func start() throws(ConfigurationError) -> LiveControl {
-    LiveControl(try Stage(of: self))
+    LiveControl(try stage())
+  }
+
+  /// The configured control before its first event.
+  ///
+  /// - Throws: ``ConfigurationError`` where the configuration is refused.
+  func stage() throws(ConfigurationError) -> Stage { try kind.start(settings) }
+
+  /// The same script, which writes down all that is played of it.
+  ///
+  /// - Parameter log: Where to.
+  /// - Returns: A script of the same settings and events.
+  package func logged(in log: PlayLog) -> GestureScript {
+    var script = self
+    script.kind = ControlKind(kind, loggingTo: log)
+    return script
   }
 
   /// This script with other events.

@@ -1,12 +1,12 @@
 /// The numbers of `.drag` text.
-public enum DragNumber {
+package enum DragNumber {
   /// The text of a number, which reads back as the same bits; all NaNs are `nan`.
   ///
   ///     text(300)      // "300"
   ///     text(0.1)      // "0.1", the shortest decimal that is this number
   ///     text(-0.0)     // "-0"
   ///     text(.nan)     // "nan"
-  public static func text(_ number: Double) -> String {
+  package static func text(_ number: Double) -> String {
     if number.isNaN { return "nan" }
     if number.isInfinite { return number < 0 ? "-inf" : "inf" }
     let text = number.description
@@ -32,4 +32,9 @@ public enum DragNumber {
     else { return nil }
     return number
   }
+}
+
+extension DefaultStringInterpolation {
+  /// Writes a number as `.drag` text does, so that messages and scripts read alike.
+  mutating func appendInterpolation(_ number: Double) { appendLiteral(DragNumber.text(number)) }
 }

@@ -15,6 +15,16 @@ extension GestureScript {
   }
 }
 
+extension GestureScript: CustomDebugStringConvertible {
+  /// The kind and the script on one line: `fat-slider: size 300 44; down 50 22`.
+  public var debugDescription: String { "\(kind.name): \(line)" }
+}
+
+extension GestureScript: CustomStringConvertible {
+  /// The script as `.drag` text.
+  public var description: String { text }
+}
+
 extension GestureEvent {
   /// The statement of `.drag` text that stands for this event.
   public var text: String {

@@ -5,28 +5,16 @@
 ///     log.playAgain()  // what judging the script costs, without the judging
 ///
 /// One log, one thread.
-public final class PlayLog: Sendable {
+package final class PlayLog: Sendable {
   private nonisolated(unsafe) var plays: [@Sendable () -> Void] = []
 
   /// A log in which there is nothing yet.
-  public init() {}
+  package init() {}
 
   func add(_ play: @escaping @Sendable () -> Void) { plays.append(play) }
 
   /// Makes every control and plays every event that was logged, and drops what is seen.
-  public func playAgain() {
+  package func playAgain() {
     for play in plays { play() }
-  }
-}
-
-extension GestureScript {
-  /// The same script, which writes down all that is played of it.
-  ///
-  /// - Parameter log: Where to.
-  /// - Returns: A script of the same settings and events.
-  public func logged(in log: PlayLog) -> GestureScript {
-    var script = self
-    script.kind = ControlKind(kind, loggingTo: log)
-    return script
   }
 }

@@ -22,13 +22,6 @@ struct Stage: Sendable {
   private let answering: @Sendable ([GestureEvent]) -> [Answer]
   private let drawing: @Sendable ([GestureEvent]) -> ControlScene
 
-  /// The configured control of a script, to which nothing has happened yet.
-  ///
-  /// - Throws: ``ConfigurationError`` where the configuration is refused.
-  init(of script: GestureScript) throws(ConfigurationError) {
-    self = try script.kind.start(script.settings)
-  }
-
   /// A control as it is now.
   ///
   /// - Parameters:

@@ -1,7 +1,7 @@
 import GestureEngine
 
 extension Trace {
-  /// Calls `observe` with a number for each state that the control is brought to, and for each pair
+  /// Calls `body` with a number for each state that the control is brought to, and for each pair
   /// of states that follow one another.
   ///
   /// There are too many to name: what happened, to which touch, what it did to the gesture and the
@@ -9,16 +9,16 @@ extension Trace {
   /// what shows a new one goes on from everything that a control can be in the middle of, and not only
   /// from new branches of code.
   ///
-  /// - Parameter observe: Called for each step in order, at most twice; equal states have equal
+  /// - Parameter body: Called for each step in order, at most twice; equal states have equal
   ///   numbers, in every process. The numbers are below 2¹⁷.
-  public func forEachState(_ observe: (UInt32) -> Void) {
+  package func forEachState(_ body: (UInt32) -> Void) {
     var last: UInt32 = 0
     for index in steps.indices {
       let step = steps[index]
       let deed = step.deed
-      observe(deed << 9 | place(at: index))
+      body(deed << 9 | place(at: index))
       // Pairs are told from states by a bit of their own.
-      observe(1 << 16 | last << 7 | deed)
+      body(1 << 16 | last << 7 | deed)
       last = deed
     }
   }

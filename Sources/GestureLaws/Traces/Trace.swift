@@ -56,14 +56,6 @@ public final class Trace: Sendable {
   /// The value at the end.
   public var value: Double { steps.last?.after.value ?? initial.value }
 
-  /// The first step for which `message` says something, and what it says.
-  func first(_ message: (_ index: Int, _ step: Step) -> String?) -> Breach? {
-    for index in steps.indices {
-      if let message = message(index, steps[index]) { return Breach(step: index, message) }
-    }
-    return nil
-  }
-
   /// Where this trace and `other` first differ in a bit, over the steps that both have.
   func firstDifference(from other: Trace) -> Int? {
     for (index, (a, b)) in zip(steps, other.steps).enumerated() {

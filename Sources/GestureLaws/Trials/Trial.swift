@@ -30,7 +30,7 @@ public final class Trial {
   /// - Throws: ``ConfigurationError`` where the configuration is refused.
   public init(_ script: GestureScript) throws(ConfigurationError) {
     self.script = script
-    start = try Stage(of: script)
+    start = try script.stage()
     (trace, end) = start.play(script.events, drawings: .kept)
   }
 
@@ -38,7 +38,7 @@ public final class Trial {
   private func replayed() throws(ConfigurationError) -> (trace: Trace, otherScene: Int?) {
     let scenes = trace.scenes
     var other: Int?
-    let (again, _) = try Stage(of: script).play(
+    let (again, _) = try script.stage().play(
       script.events,
       drawings: .shown { index, scene in
         if other == nil, !scene.isSame(as: scenes[index]) { other = index }
@@ -62,7 +62,7 @@ public final class Trial {
 
   /// What another configuration answers to other events; `nil` where it is refused.
   func answers(of script: GestureScript) -> [Answer]? {
-    (try? Stage(of: script))?.answers(to: script.events)
+    (try? script.stage())?.answers(to: script.events)
   }
 
   /// The events with each replaced by what `transform` makes of it and of the size it met.
@@ -122,18 +122,5 @@ extension GestureEvent {
     case .up(let point, let id): .up(point.map(transform), id: id)
     case .cancel, .resize, .set, .wait, .adjust: self
     }
-  }
-}
-
-extension Double {
-  /// How far two lengths may be apart that are the same but for rounding.
-  ///
-  /// - Parameters:
-  ///   - part: The part of the length that rounding may take.
-  ///   - length: The length in points; where it is so small that its parts round to nothing, a few
-  ///     of the least numbers there are.
-  /// - Returns: The distance, in points.
-  static func slack(_ part: Double, of length: Double) -> Double {
-    part * length + 8 * .leastNonzeroMagnitude
   }
 }

@@ -42,6 +42,11 @@ public struct Law<Subject>: Sendable {
   public func breach(by subject: Subject) -> Breach? {
     exemption(subject) == nil ? check(subject) : nil
   }
+
+  /// How `subject` breaks the law, with the law's name; `nil` where it holds or does not apply.
+  func finding(by subject: Subject) -> Finding? {
+    breach(by: subject).map { Finding(law: id, sentence: sentence, breach: $0) }
+  }
 }
 
 /// How a law was broken.
@@ -55,6 +60,16 @@ public struct Breach: Sendable, Hashable {
   public init(step: Int? = nil, _ message: String) {
     self.step = step
     self.message = message
+  }
+}
+
+extension Trace {
+  /// The first step for which `message` says something, and what it says.
+  func first(_ message: (_ index: Int, _ step: Step) -> String?) -> Breach? {
+    for index in steps.indices {
+      if let message = message(index, steps[index]) { return Breach(step: index, message) }
+    }
+    return nil
   }
 }
 

@@ -1,7 +1,7 @@
 import GestureEngine
 
 /// Something that a trace may show: a domain that never shows one of these tests little.
-public enum TraceFeature: UInt8, Sendable, CaseIterable {
+package enum TraceLabel: UInt8, Sendable, CaseIterable {
   /// An event of the user on a track with no usable length.
   case noTrack
   /// A touch with a coordinate that is not finite.
@@ -26,7 +26,7 @@ public enum TraceFeature: UInt8, Sendable, CaseIterable {
   case waitOnTheWay
 
   /// What was shown, in words.
-  public var name: String {
+  package var name: String {
     switch self {
     case .noTrack: "a touch on a track with no length"
     case .badSample: "a bad sample"
@@ -44,34 +44,32 @@ public enum TraceFeature: UInt8, Sendable, CaseIterable {
 }
 
 extension Trace {
-  /// Calls `observe` with each feature that this trace shows, once.
-  public func forEachFeature(_ observe: (TraceFeature) -> Void) {
-    var shown: UInt16 = 0
-    func note(_ feature: TraceFeature, if isShown: Bool = true) {
-      if isShown { shown |= 1 << UInt16(feature.rawValue) }
+  /// The labels of this trace, each at most once.
+  package var labels: [TraceLabel] {
+    var found: UInt16 = 0
+    func add(_ label: TraceLabel, if isFound: Bool = true) {
+      if isFound { found |= 1 << UInt16(label.rawValue) }
     }
     for index in steps.indices {
       let step = steps[index]
       let touch = step.event.touch
-      note(.noTrack, if: (touch != nil || step.event == .cancel) && !before(index).track.isUsable)
-      note(.badSample, if: touch?.point.map { !$0.isFinite } ?? false)
+      add(.noTrack, if: (touch != nil || step.event == .cancel) && !before(index).track.isUsable)
+      add(.badSample, if: touch?.point.map { !$0.isFinite } ?? false)
       if let tracked = step.tracked {
-        note(.foreignTouch, if: touch.map { $0.id != tracked } ?? false)
-        if case .resize = step.event { note(.resizeUnderFinger) }
-        if case .set = step.event { note(.setUnderFinger) }
+        add(.foreignTouch, if: touch.map { $0.id != tracked } ?? false)
+        if case .resize = step.event { add(.resizeUnderFinger) }
+        if case .set = step.event { add(.setUnderFinger) }
       }
       switch step.response.editing {
-      case .began: note(.began)
-      case .committed: note(.committed)
-      case .cancelled: note(.cancelled)
+      case .began: add(.began)
+      case .committed: add(.committed)
+      case .cancelled: add(.cancelled)
       case nil: break
       }
-      note(.change, if: step.response.change != nil)
-      note(.endReached, if: step.response.reachedEnd)
-      if case .wait = step.event { note(.waitOnTheWay, if: wasAnimating(before: index)) }
+      add(.change, if: step.response.change != nil)
+      add(.endReached, if: step.response.reachedEnd)
+      if case .wait = step.event { add(.waitOnTheWay, if: wasAnimating(before: index)) }
     }
-    for feature in TraceFeature.allCases where shown >> UInt16(feature.rawValue) & 1 == 1 {
-      observe(feature)
-    }
+    return TraceLabel.allCases.filter { found >> UInt16($0.rawValue) & 1 == 1 }
   }
 }
