@@ -9,14 +9,14 @@ package struct Refusal: Sendable {
 }
 
 extension Law where Subject == Refusal {
-  /// A control that refuses a configuration without a stable reason leaves its user guessing.
+  /// A refusal without a stable reason leaves its reader guessing.
   ///
   /// This law judges the refusal, for which there is no ``Trial``. Whether a control refuses a
   /// configuration at all is checked by `expect refused` and by the tests of each control.
   package static var refusal: Law {
     Law(
       "A6", "refused configuration",
-      "an invalid configuration is refused with an error that names one of its fields, always the same"
+      "a refusal names a field of the configuration, and repeats exactly"
     ) { refusal in
       let (script, error) = (refusal.script, refusal.error)
       if script.kind.field(named: error.field) == nil {

@@ -1,6 +1,8 @@
-/// The numbers of `.drag` text.
+import GestureEngine
+
+/// A namespace for reading and writing the numbers of `.drag` text.
 package enum DragNumber {
-  /// The text of a number, which reads back as the same bits; all NaNs are `nan`.
+  /// Returns the text of a number, which reads back as the same bits; every NaN is written `nan`.
   ///
   ///     text(300)      // "300"
   ///     text(0.1)      // "0.1", the shortest decimal that is this number
@@ -13,9 +15,10 @@ package enum DragNumber {
     return text.utf8.suffix(2).elementsEqual(".0".utf8) ? String(text.dropLast(2)) : text
   }
 
-  /// The number that `text` stands for: decimal, hexadecimal floating point, `inf`, `-inf`, `nan`.
+  /// Returns the number that `text` spells: decimal, hexadecimal floating point, `inf`, `-inf` or
+  /// `nan`.
   ///
-  /// `nil` if it stands for none, or for one so large that only infinity is near.
+  /// Returns `nil` if `text` spells no number, or a number that would round to infinity.
   static func number(_ text: String) -> Double? {
     switch text {
     case "nan": return .nan
@@ -35,6 +38,22 @@ package enum DragNumber {
 }
 
 extension DefaultStringInterpolation {
-  /// Writes a number as `.drag` text does, so that messages and scripts read alike.
+  /// Writes a number in the format of `.drag` text, so that messages and scripts match.
   mutating func appendInterpolation(_ number: Double) { appendLiteral(DragNumber.text(number)) }
+
+  /// Writes a range in the format of `.drag` text, such as `0...1`.
+  mutating func appendInterpolation(_ range: ClosedRange<Double>) {
+    appendInterpolation(range.lowerBound)
+    appendLiteral("...")
+    appendInterpolation(range.upperBound)
+  }
+
+  /// Writes a point as `(x, y)`.
+  mutating func appendInterpolation(_ point: GesturePoint) {
+    appendLiteral("(")
+    appendInterpolation(point.x)
+    appendLiteral(", ")
+    appendInterpolation(point.y)
+    appendLiteral(")")
+  }
 }

@@ -1,44 +1,46 @@
 import GestureEngine
 
-/// Something that a trace may show: a domain that never shows one of these tests little.
+/// A label for a situation that a trace can contain.
+///
+/// A domain whose scripts never reach one of these situations tests little.
 package enum TraceLabel: UInt8, Sendable, CaseIterable {
-  /// An event of the user on a track with no usable length.
+  /// A touch or a cancel on a track with no usable length.
   case noTrack
   /// A touch with a coordinate that is not finite.
   case badSample
-  /// An event of a touch while another one is tracked.
+  /// An event of a touch while the control tracks another touch.
   case foreignTouch
-  /// A layout while a touch is tracked.
+  /// A resize while the control tracks a touch.
   case resizeUnderFinger
-  /// A change by the program while a touch is tracked.
+  /// A `set` while the control tracks a touch.
   case setUnderFinger
-  /// A touch that is tracked from then on.
+  /// The begin of a gesture.
   case began
-  /// A lift-off.
+  /// The commit of a gesture.
   case committed
-  /// A gesture that was taken away.
+  /// The cancellation of a gesture.
   case cancelled
   /// A change of the value by the user.
   case change
-  /// A value that arrived at a bound.
+  /// A value that reached a bound.
   case endReached
-  /// Time that passes while something moves.
+  /// A wait during an animation.
   case waitOnTheWay
 
-  /// What was shown, in words.
+  /// The text of the label.
   package var name: String {
     switch self {
-    case .noTrack: "a touch on a track with no length"
+    case .noTrack: "a touch on a track without length"
     case .badSample: "a bad sample"
     case .foreignTouch: "a foreign touch"
-    case .resizeUnderFinger: "a resize under a finger"
-    case .setUnderFinger: "a set under a finger"
-    case .began: "a gesture began"
-    case .committed: "a gesture was committed"
-    case .cancelled: "a gesture was cancelled"
+    case .resizeUnderFinger: "a resize during a gesture"
+    case .setUnderFinger: "a set during a gesture"
+    case .began: "a gesture that began"
+    case .committed: "a commit"
+    case .cancelled: "a cancel"
     case .change: "a change"
-    case .endReached: "an end reached"
-    case .waitOnTheWay: "a wait on the way"
+    case .endReached: "a value that reached an end"
+    case .waitOnTheWay: "a wait during an animation"
     }
   }
 }

@@ -1,28 +1,29 @@
 import GestureEngine
 
-/// Something that must always hold of a `Subject`: a sentence and a check of it.
+/// A sentence that must hold for every `Subject`, and the check of it.
 ///
-/// A law is a value. One that judges gestures has a ``Trial`` for its subject; one that judges a
-/// part of the engine has that part.
+/// The subject of a law about gestures is a ``Trial``; the subject of a law about a part of the engine
+/// is that part.
 public struct Law<Subject>: Sendable {
-  /// The short name, such as `A2`, by which reports and `expect broken` call the law.
+  /// The short name, such as `A2`, which reports and `expect broken` use.
   public let id: String
   /// The name in words, such as `clamping`.
   public let name: String
-  /// What holds, as a sentence that can be true or false.
+  /// The law as a sentence that can be true or false.
   public let sentence: String
 
   let exemption: @Sendable (Subject) -> String?
   let check: @Sendable (Subject) -> Breach?
 
-  /// A law.
+  /// Creates a law.
   ///
   /// - Parameters:
   ///   - id: The short name.
   ///   - name: The name in words.
-  ///   - sentence: What holds.
-  ///   - exemption: Why the law does not apply to a subject; `nil` where it does.
-  ///   - check: How a subject to which it applies breaks it; `nil` where it does not.
+  ///   - sentence: The law as a sentence that can be true or false.
+  ///   - exemption: Returns the reason why the law does not apply to a subject, or `nil` if it applies.
+  ///   - check: Returns how a subject breaks the law, or `nil` if the law holds. It is called only for
+  ///     subjects that the law applies to.
   public init(
     _ id: String, _ name: String, _ sentence: String,
     unless exemption: @escaping @Sendable (Subject) -> String? = { _ in nil },
@@ -35,28 +36,29 @@ public struct Law<Subject>: Sendable {
     self.check = check
   }
 
-  /// Why the law does not apply to `subject`, or `nil` where it does.
+  /// Returns the reason why the law does not apply to `subject`, or `nil` if it applies.
   public func exemption(of subject: Subject) -> String? { exemption(subject) }
 
-  /// How `subject` breaks the law, or `nil` where it holds or does not apply.
+  /// Returns how `subject` breaks the law, or `nil` if the law holds or does not apply.
   public func breach(by subject: Subject) -> Breach? {
     exemption(subject) == nil ? check(subject) : nil
   }
 
-  /// How `subject` breaks the law, with the law's name; `nil` where it holds or does not apply.
+  /// Returns how `subject` breaks the law, with the law's name, or `nil` if the law holds or does not
+  /// apply.
   func finding(by subject: Subject) -> Finding? {
     breach(by: subject).map { Finding(law: id, sentence: sentence, breach: $0) }
   }
 }
 
-/// How a law was broken.
+/// A breach of a law: the event and the observation.
 public struct Breach: Sendable, Hashable {
-  /// The index of the event at which it shows; `nil` where it is a matter of the whole.
+  /// The index of the event at which the breach shows, or `nil` if it concerns the whole script.
   public var step: Int?
-  /// What was seen, with its numbers.
+  /// The observation, with the actual and the expected value.
   public var message: String
 
-  /// A law broken at a step.
+  /// Creates a breach at a step.
   public init(step: Int? = nil, _ message: String) {
     self.step = step
     self.message = message
@@ -64,7 +66,7 @@ public struct Breach: Sendable, Hashable {
 }
 
 extension Trace {
-  /// The first step for which `message` says something, and what it says.
+  /// Returns the first step for which `message` returns a text, with that text.
   func first(_ message: (_ index: Int, _ step: Step) -> String?) -> Breach? {
     for index in steps.indices {
       if let message = message(index, steps[index]) { return Breach(step: index, message) }
@@ -73,16 +75,16 @@ extension Trace {
   }
 }
 
-/// A law that was broken, and how.
+/// A broken law and its breach.
 public struct Finding: Sendable, Hashable {
   /// The short name of the law.
   public var law: String
-  /// What should have held.
+  /// The sentence of the law.
   public var sentence: String
-  /// What was seen instead, and where.
+  /// The breach.
   public var breach: Breach
 
-  /// A broken law.
+  /// Creates a finding.
   public init(law: String, sentence: String, breach: Breach) {
     self.law = law
     self.sentence = sentence

@@ -1,31 +1,31 @@
 import GestureEngine
 
-/// A script that was played, before the laws: what was seen, and the means to play more.
+/// A played script, with its trace and the means to play further events, which the laws judge.
 ///
-/// What several laws need is played and collected when the first of them asks, and shared.
+/// A play that several laws need happens when the first law asks for it, and the laws share its result.
 public final class Trial {
-  /// What was played.
+  /// The script.
   public let script: GestureScript
-  /// What was seen, the drawings included.
+  /// The trace of the script, with its scenes.
   public let trace: Trace
 
-  /// The configured control before anything happened to it.
+  /// The configured control before the first event.
   let start: Stage
-  /// The control after all events.
+  /// The control after the last event.
   let end: Stage
 
-  /// The same script, with a control made anew.
+  /// The trace of the same script with a new control.
   private(set) lazy var again = try? replayed()
-  /// The control after all events, when every gesture is over and nothing moves.
+  /// The control after the last event, a cancel and a wait that ends every animation.
   private(set) lazy var settled = end.play([.cancel, .wait(1000)])
-  /// The good samples of the tracked touches, in order.
+  /// The finite samples of the tracked touches, in order.
   private(set) lazy var samples = trace.samples
-  /// The taps, but for those during which the layout or the program changed something.
+  /// The taps, except those with a resize or a `set` between `down` and `up`.
   private(set) lazy var taps = trace.taps
-  /// The two forms of the symbol in the size that was last asked for.
+  /// The two forms of the symbol, and the size of the control they were drawn in last.
   private var forms: (size: GestureSize, off: Symbol?, on: Symbol?)?
 
-  /// Plays `script`.
+  /// Creates a trial by playing `script`.
   ///
   /// - Throws: ``ConfigurationError`` where the configuration is refused.
   public init(_ script: GestureScript) throws(ConfigurationError) {
@@ -34,7 +34,9 @@ public final class Trial {
     (trace, end) = start.play(script.events, drawings: .kept)
   }
 
-  /// Plays the script once more, and compares what is drawn as it is drawn.
+  /// Plays the script with a new control and compares each scene with the trace's.
+  ///
+  /// - Returns: The trace, and the index of the first scene that differs.
   private func replayed() throws(ConfigurationError) -> (trace: Trace, otherScene: Int?) {
     let scenes = trace.scenes
     var other: Int?
@@ -46,7 +48,7 @@ public final class Trial {
     return (again, other)
   }
 
-  /// The symbol as it is drawn at rest at 0 and at 1.
+  /// Returns the symbol as it is drawn at rest, at the values 0 and 1.
   func symbols(in size: GestureSize) -> (off: Symbol?, on: Symbol?) {
     if let forms, forms.size == size { return (forms.off, forms.on) }
     let (off, on) = (symbol(of: 0, in: size), symbol(of: 1, in: size))
@@ -54,41 +56,47 @@ public final class Trial {
     return (off, on)
   }
 
-  /// What the same control answers to other events.
+  /// Plays other events to the same control, from the start, and returns its answers.
   func answers(to events: [GestureEvent]) -> [Answer] { start.answers(to: events) }
 
-  /// The value to which other events bring the same control; they must not be empty.
+  /// Plays other events to the same control, from the start, and returns the last value; `nil` if
+  /// there are no events.
   func value(after events: [GestureEvent]) -> Double? { answers(to: events).last?.value }
 
-  /// What another configuration answers to other events; `nil` where it is refused.
+  /// Plays another script and returns the answers, or `nil` if its configuration is refused.
   func answers(of script: GestureScript) -> [Answer]? {
     (try? script.stage())?.answers(to: script.events)
   }
 
-  /// The events with each replaced by what `transform` makes of it and of the size it met.
+  /// Returns the events of the script, each transformed.
+  ///
+  /// - Parameter transform: A closure that returns the new event for an event and the size of the
+  ///   control before it.
+  /// - Returns: The transformed events, in order.
   func events(_ transform: (GestureEvent, GestureSize) -> GestureEvent) -> [GestureEvent] {
     trace.steps.indices.map { index in
       transform(trace.steps[index].event, trace.before(index).size)
     }
   }
 
-  /// Where `other` first shows other numbers or answers than this trial's trace.
-  func firstDifference(in other: Trace?, _ message: String) -> Breach? {
-    guard let other else { return Breach("\(message): the configuration is refused") }
-    guard let index = trace.firstDifference(from: other) else { return nil }
-    return Breach(step: index, "\(message): \(trace.value(at: index)), \(other.value(at: index))")
-  }
-
-  /// Where `other` first shows another value or answer, wherever it draws it.
-  func firstDifferenceOfValues(in other: [Answer]?, _ message: String) -> Breach? {
-    guard let other else { return Breach("\(message): the configuration is refused") }
-    for index in trace.steps.indices where !trace.steps[index].isIdentical(to: other[index]) {
-      return Breach(step: index, "\(message): \(trace.value(at: index)), \(other[index].value)")
+  /// Returns the first step whose value or response differs from an answer.
+  ///
+  /// - Parameters:
+  ///   - answers: The answers of another play, one for each step; `nil` if the other configuration is
+  ///     refused.
+  ///   - other: The name of the other play, such as "the mirrored control".
+  /// - Returns: The step and both values or responses, or `nil` if no step differs.
+  func firstDifference(from answers: [Answer]?, of other: String) -> Breach? {
+    guard let answers else { return Breach("the configuration of \(other) is refused") }
+    for index in trace.steps.indices {
+      if let message = trace.steps[index].difference(from: answers[index], of: other) {
+        return Breach(step: index, message)
+      }
     }
     return nil
   }
 
-  /// The first scene for which `message` says something, and what it says.
+  /// Returns the first scene for which `message` returns a text, with that text.
   func firstScene(_ message: (ControlScene) -> String?) -> Breach? {
     for index in trace.scenes.indices {
       if let message = message(trace.scenes[index]) {
@@ -99,22 +107,54 @@ public final class Trial {
   }
 }
 
-extension Trace {
-  fileprivate func value(at index: Int) -> String { steps[index].after.value.description }
+extension Trace.Step {
+  /// Returns how the value or the response differs from an answer in any bit, or `nil` if neither
+  /// does.
+  ///
+  /// - Parameters:
+  ///   - answer: The answer of another play.
+  ///   - other: The name of the other play.
+  /// - Returns: Both values, or the first part in which the responses differ.
+  func difference(from answer: Answer, of other: String) -> String? {
+    guard after.value.isIdentical(to: answer.value) else {
+      return "the value is \(after.value), that of \(other) is \(answer.value)"
+    }
+    return response.firstDifference(from: answer.response).map {
+      "the response has \($0), that of \(other) has \($1)"
+    }
+  }
 }
 
-extension Trace.Step {
-  /// Whether `answer` is the same value and the same response, bit for bit.
-  func isIdentical(to answer: Answer) -> Bool {
-    after.value.isIdentical(to: answer.value) && response.isIdentical(to: answer.response)
+extension Response {
+  /// The parts of the response in words, in a fixed order.
+  private var parts: [String] {
+    let begin =
+      switch editing {
+      case .began: "a begin"
+      case .committed(let value): "a commit of \(value)"
+      case .cancelled: "a cancel"
+      case nil: "no begin and no end"
+      }
+    return [
+      change.map { "a change from \($0.old) to \($0.new)" } ?? "no change", begin,
+      "\(detents) detents", reachedEnd ? "a reached end" : "no reached end",
+      isAnimating ? "an animation" : "no animation",
+    ]
+  }
+
+  /// Returns the first part in which the responses differ in any bit, in words: this response's part
+  /// and the other's.
+  func firstDifference(from other: Response) -> (here: String, there: String)? {
+    if isIdentical(to: other) { return nil }
+    return zip(parts, other.parts).first { $0 != $1 }.map { (here: $0, there: $1) }
   }
 }
 
 extension GestureEvent {
-  /// Whether a touch goes down.
+  /// Whether this event is a `down`.
   var isDown: Bool { if case .down = self { true } else { false } }
 
-  /// This event with its point, if it has one, replaced by what `transform` makes of it.
+  /// Returns this event with its point, if it has one, transformed.
   func mapped(_ transform: (GesturePoint) -> GesturePoint) -> GestureEvent {
     switch self {
     case .down(let point, let id): .down(transform(point), id: id)
