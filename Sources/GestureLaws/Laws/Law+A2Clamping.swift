@@ -6,7 +6,7 @@ extension Law where Subject == Trial {
   public static var clamping: Law {
     Law(
       "A2", "clamping",
-      "the value lies in its range, and on a stop if the control snaps"
+      "the value stays in its range, on a stop if it snaps"
     ) { trial in
       let traits = trial.trace.traits
       func flaw(of value: Double) -> String? {
