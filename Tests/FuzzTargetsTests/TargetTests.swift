@@ -25,6 +25,8 @@ import Testing
       _ = FuzzTarget.fuzzed(.fatSlider)
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("published-fat-slider has no bug zero-widht; it has zero-width, "))
+    #expect(
+      message.contains(
+        "published-fat-slider has no bug named zero-widht; its bugs are zero-width, "))
   }
 }
