@@ -10,7 +10,8 @@
 ///       }
 ///     }
 ///
-/// In replay a missing word is 0, and a word that is not below its bound is reduced to its remainder.
+/// Every word is below its bound: a larger word is reduced to its remainder, in replay as in
+/// generation. In replay a missing word is 0.
 public struct ChoiceSource: ~Copyable {
   /// The origin of the words.
   @usableFromInline var supply: WordSupply
@@ -76,13 +77,14 @@ extension ChoiceSource {
   ///
   /// - Parameters:
   ///   - bound: The number of possible words; 0 stands for 2⁶⁴.
-  ///   - generate: Makes the word from random bits; the word must be below the bound.
+  ///   - generate: Makes the word from random bits. A result that is not below the bound is reduced
+  ///     to its remainder, as in replay.
   /// - Returns: A word in 0 ..< `bound`.
   @inlinable public mutating func word(
     below bound: UInt64, generating generate: (inout RandomBits) -> UInt64
   ) -> UInt64 {
     if supply.isGenerating {
-      let word = generate(&supply.generator.bits)
+      let word = generate(&supply.generator.bits).reduced(below: bound)
       if isRecording { record(word, below: bound) }
       return word
     }

@@ -65,6 +65,8 @@
     } else {
       word = bits.next(below: bound)
     }
+    // A domain can give a corner or a typical bound beyond the bound.
+    word = word.reduced(below: bound)
     memory.remember(word, below: bound)
     return word
   }
