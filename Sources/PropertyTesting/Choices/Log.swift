@@ -5,11 +5,11 @@
 @usableFromInline struct Log<Element>: ~Copyable {
   @usableFromInline private(set) var count = 0
   private var capacity = 0
-  private var start: UnsafeMutablePointer<Element>?
+  @usableFromInline var start: UnsafeMutablePointer<Element>?
 
   init() {}
 
-  deinit {
+  @inlinable deinit {
     start?.deinitialize(count: count)
     start?.deallocate()
   }
