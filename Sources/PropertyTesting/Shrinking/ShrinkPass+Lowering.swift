@@ -1,7 +1,38 @@
+// Passes that keep the number of words and lower their values.
+
 extension ShrinkPass {
-  /// Lowers words that are equal, and were drawn below the same bound, to another equal value.
+  /// Sets all words of a span to zero, outer spans first.
+  static var zeroSpans: ShrinkPass {
+    ShrinkPass(name: "zero spans") { shrinking in
+      var index = 0
+      while index < shrinking.best.spans.count {
+        var words = shrinking.words
+        for word in shrinking.best.spans[index].range { words[word] = 0 }
+        _ = shrinking.accepts(words)
+        index += 1
+      }
+    }
+  }
+
+  /// Lowers each word as far as possible.
+  static var lowerWords: ShrinkPass {
+    ShrinkPass(name: "lower words") { shrinking in
+      var index = 0
+      while index < shrinking.words.count {
+        shrinking.lower(from: shrinking.words[index]) { word in
+          guard index < shrinking.words.count, word < shrinking.words[index] else { return false }
+          var words = shrinking.words
+          words[index] = word
+          return shrinking.accepts(words)
+        }
+        index += 1
+      }
+    }
+  }
+
+  /// Lowers all words that are equal and have the same bound to another common value.
   ///
-  /// Where a property fails because two values are the same, neither can be lowered alone.
+  /// If a property fails because two values are equal, neither can be lowered alone.
   static var lowerEqualWords: ShrinkPass {
     ShrinkPass(name: "lower equal words") { shrinking in
       var tried: Set<Choice> = []
@@ -23,7 +54,7 @@ extension ShrinkPass {
     }
   }
 
-  /// Lowers two words by the same amount, and so keeps their difference.
+  /// Lowers two words by the same amount, which keeps their difference.
   static var lowerPairs: ShrinkPass {
     ShrinkPass(name: "lower pairs") { shrinking in
       var index = 0
@@ -42,13 +73,13 @@ extension ShrinkPass {
           words[other] = second - (least - rest)
           return shrinking.accepts(words)
         }
-        // One step shows whether it is their difference that counts.
+        // One step shows whether the failure depends on their difference.
         if isAccepted(least - 1) { shrinking.lower(from: least - 1, isAccepted) }
       }
     }
   }
 
-  /// Lowers a word and raises a later one by as much, and so keeps their sum.
+  /// Lowers a word and raises a later word by the same amount, which keeps their sum.
   static var redistribute: ShrinkPass {
     ShrinkPass(name: "redistribute") { shrinking in
       var index = 0
@@ -65,13 +96,14 @@ extension ShrinkPass {
           var words = shrinking.words
           words[index] = rest
           words[other] = overflows ? last : min(sum, last)
-          // Where signs take turns, an odd distance would change the sign: one further keeps it.
+          // In an order with alternating signs an odd distance changes the sign, so the next word is
+          // tried as well.
           if shrinking.accepts(words) { return true }
           guard (first.word - rest) % 2 == 1, words[other] < last else { return false }
           words[other] += 1
           return shrinking.accepts(words)
         }
-        // All of it, or a step or two, shows whether it is their sum that counts.
+        // Moving the whole amount, one or two shows whether the failure depends on their sum.
         if isAccepted(0) { continue }
         for step: UInt64 in 1...2 where step < first.word && isAccepted(first.word - step) {
           shrinking.lower(from: first.word - step, isAccepted)
@@ -82,25 +114,19 @@ extension ShrinkPass {
   }
 }
 
-/// A word and the bound it was drawn below.
-struct Choice: Hashable {
-  let word: UInt64
-  let bound: UInt64
-}
-
 extension Shrinking {
-  /// Bounds below this one are those of flags and kinds; what is not a number is not lowered in step.
-  private static let smallestNumber: UInt64 = 8
+  /// The smallest bound of a number; words with smaller bounds are flags and kinds.
+  private static let smallestNumberBound: UInt64 = 8
 
-  /// The word at `index` and its bound; `nil` for flags, kinds, and where the bound is not known.
+  /// Returns the number at `index` with its bound, or `nil` for a flag, a kind or an unknown bound.
   func choice(at index: Int) -> Choice? {
     guard index < best.bounds.count else { return nil }
     let bound = best.bounds[index]
-    guard bound == 0 || bound >= Self.smallestNumber else { return nil }
+    guard bound == 0 || bound >= Self.smallestNumberBound else { return nil }
     return Choice(word: words[index], bound: bound)
   }
 
-  /// The next word after the one at `index` that was drawn below the same bound.
+  /// Returns the index of the next word after `index` with the given bound.
   func nextIndex(after index: Int, below bound: UInt64) -> Int? {
     best.bounds.indices.dropFirst(index + 1).first { best.bounds[$0] == bound }
   }

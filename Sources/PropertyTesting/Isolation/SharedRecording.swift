@@ -1,13 +1,13 @@
-/// What a case in a child process has drawn so far, in memory that its parent sees.
+/// A copy of a case that a child process draws, in memory that its parent reads.
 ///
-/// A child that traps tells nothing any more, so each word, each span and the value are written here
-/// as soon as they are drawn.
-@usableFromInline final class SharedRecording {
+/// A child process cannot report anything after a trap, so it writes each word, span and value here
+/// as soon as it is drawn.
+final class SharedRecording {
   private let choices: SharedList<Choice>
   private let spans: SharedList<ChoiceSpan>
   private let text: SharedList<UInt8>
 
-  /// Room for a case of ordinary size, or `nil` if there is none.
+  /// Allocates room for a case of ordinary size, or returns `nil` if the memory cannot be shared.
   init?() {
     guard let choices = SharedList<Choice>(capacity: 1 << 13),
       let spans = SharedList<ChoiceSpan>(capacity: 1 << 14),
@@ -18,25 +18,7 @@
     self.text = text
   }
 
-  // MARK: The child
-
-  func append(_ word: UInt64, below bound: UInt64) {
-    choices.append(Choice(word: word, bound: bound))
-  }
-
-  func append(_ span: ChoiceSpan) { spans.append(span) }
-
-  /// Writes `recording` in place of what is there.
-  @usableFromInline func replace(by recording: ChoiceRecording) {
-    choices.removeAll()
-    spans.removeAll()
-    for (word, bound) in zip(recording.choices.words, recording.bounds) {
-      append(word, below: bound)
-    }
-    for span in recording.spans { append(span) }
-  }
-
-  /// The value, as far as it is drawn.
+  /// The value as text; while a property draws directly, the values drawn so far.
   var value: String {
     get { String(decoding: text.elements, as: UTF8.self) }
     set {
@@ -45,12 +27,10 @@
     }
   }
 
-  // MARK: The parent
-
-  /// Whether all words were written; of a case that is too large only the first ones are.
+  /// Whether there was room for every word.
   var isComplete: Bool { choices.isComplete }
 
-  /// What was drawn.
+  /// The words and spans drawn so far, with the spans in reading order.
   var recording: ChoiceRecording {
     let choices = choices.elements
     var recording = ChoiceRecording(
@@ -61,16 +41,33 @@
   }
 }
 
-/// A list in memory that a child process shares with its parent: the one appends, the other reads.
+extension SharedRecording: ChoiceObserver {
+  func didRead(_ choice: Choice) { choices.append(choice) }
+
+  func didClose(_ span: ChoiceSpan) { spans.append(span) }
+
+  func didRetract(to recording: ChoiceRecording) {
+    choices.removeAll()
+    spans.removeAll()
+    for (word, bound) in zip(recording.choices.words, recording.bounds) {
+      choices.append(Choice(word: word, bound: bound))
+    }
+    for span in recording.spans { spans.append(span) }
+  }
+
+  func didDraw(_ value: String) { self.value += self.value.isEmpty ? value : ", " + value }
+}
+
+/// A list in memory that a child process shares with its parent: the child appends, the parent reads.
 ///
-/// Elements are copied bit by bit, so none may own anything. A child is a copy of its parent, and so
-/// what points to a constant points to the same one in both.
+/// Elements are copied bit by bit, so they must not own anything. A pointer to a constant is valid in
+/// both processes, because a child is a copy of its parent.
 private final class SharedList<Element> {
   private let count: UnsafeMutablePointer<Int>
   private let memory: UnsafeMutablePointer<Element>
   private let capacity: Int
 
-  /// A list of up to `capacity` elements, or `nil` if there is no memory to share.
+  /// Creates an empty list, or returns `nil` if the memory cannot be shared.
   init?(capacity: Int) {
     guard let count = Platform.share(Int.self, count: 1) else { return nil }
     guard let memory = Platform.share(Element.self, count: capacity) else {
@@ -87,7 +84,7 @@ private final class SharedList<Element> {
     Platform.unshare(memory, count: capacity)
   }
 
-  /// Appends an element; past the capacity it is only counted.
+  /// Appends an element; beyond the capacity it is counted but not stored.
   func append(_ element: Element) {
     if count.pointee < capacity { (memory + count.pointee).initialize(to: element) }
     count.pointee += 1
@@ -95,10 +92,10 @@ private final class SharedList<Element> {
 
   func removeAll() { count.pointee = 0 }
 
-  /// Whether all that was appended is there.
+  /// Whether every appended element is stored.
   var isComplete: Bool { count.pointee <= capacity }
 
-  /// What is there.
+  /// The stored elements.
   var elements: [Element] {
     Array(UnsafeBufferPointer(start: memory, count: min(count.pointee, capacity)))
   }
