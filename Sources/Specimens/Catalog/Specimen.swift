@@ -1,27 +1,29 @@
 import GestureEngine
 import GestureLaws
 
-/// A control as others published it, and the bugs that it can be searched for, one by one.
+/// A published control and the list of its known bugs, each of which can be searched for alone.
 ///
-///     Specimen.fatSlider.bugs.map(\.name)        // ["zero-width", "bad-sample", …]
-///     let mended = Specimen.fatSlider.kind([])   // none of them: it breaks no law
+///     Specimen.fatSlider.bugs.map(\.name)       // ["zero-width", "bad-sample", …]
+///     let fixed = Specimen.fatSlider.kind([])   // has no bugs and breaks no law
 public struct Specimen: Sendable {
   /// The name of its kind.
   public let name: String
-  /// What is wrong with it.
+  /// Its known bugs.
   public let bugs: [KnownBug]
 
   private let makeKind: @Sendable ([String]) -> ControlKind
 
-  /// The control with some of its bugs.
+  /// Returns the kind of the control with some of its bugs.
   ///
-  /// - Parameter bugs: Which of ``bugs``; others change nothing.
-  /// - Returns: The kind, under the same name.
+  /// - Parameter bugs: Any of ``bugs``; the bugs of other specimens have no effect.
+  /// - Returns: The kind, with the same name.
   public func kind(_ bugs: [KnownBug]) -> ControlKind { makeKind(bugs.map { $0.name }) }
 
-  /// The bugs of a list of names that are separated by commas; an empty one names none.
+  /// Returns the bugs with the given names.
   ///
-  /// - Throws: ``UnknownBug`` for the first name that is none.
+  /// - Parameter list: The names, separated by commas; an empty list names no bugs.
+  /// - Returns: The bugs in the order of the list.
+  /// - Throws: ``UnknownBug`` for the first name that no bug has.
   public func bugs(named list: String) throws(UnknownBug) -> [KnownBug] {
     var named: [KnownBug] = []
     for name in list.split(separator: ",") {
@@ -41,45 +43,45 @@ public struct Specimen: Sendable {
   }
 }
 
-/// One thing that is wrong with a specimen.
+/// A known bug of a specimen.
 public struct KnownBug: Sendable, Hashable {
   /// The name of the specimen.
   public let specimen: String
-  /// The name of the bug, which other specimens may have as well.
+  /// The name of the bug; bugs of other specimens may have the same name.
   public let name: String
-  /// The short names of the laws that it breaks.
+  /// The short names of the laws that the bug breaks.
   public let laws: [String]
 
-  /// The name of the specimen and that of the bug: `published-fat-slider/zero-width`.
+  /// The names of the specimen and the bug, such as `published-fat-slider/zero-width`.
   public var path: String { specimen + "/" + name }
 }
 
-/// The name of a bug that a specimen does not have.
+/// An error for a name that no bug of a specimen has.
 public struct UnknownBug: Error, Sendable, CustomStringConvertible {
-  /// What was asked for.
+  /// The unknown name.
   public let name: String
   /// The specimen.
   public let specimen: Specimen
 
-  /// One line that names the bugs there are.
+  /// A line with the unknown name and the names of the specimen's bugs.
   public var description: String {
     let names = specimen.bugs.map { $0.name }.joined(separator: ", ")
-    return "\(specimen.name) has no bug \(name); it has \(names)"
+    return "\(specimen.name) has no bug named \(name); its bugs are \(names)"
   }
 }
 
 extension Specimen {
-  /// ``PublishedFatSlider``.
+  /// The specimen of ``PublishedFatSlider``.
   public static let fatSlider = Specimen { ControlKind.publishedFatSlider(bugs: $0) }
-  /// ``PublishedMeshingSlider``.
+  /// The specimen of ``PublishedMeshingSlider``.
   public static let meshingSlider = Specimen { ControlKind.publishedMeshingSlider(bugs: $0) }
-  /// ``PublishedProgressSlider``.
+  /// The specimen of ``PublishedProgressSlider``.
   public static let progressSlider = Specimen { ControlKind.publishedProgressSlider(bugs: $0) }
-  /// ``PublishedStepSlider``.
+  /// The specimen of ``PublishedStepSlider``.
   public static let stepSlider = Specimen { ControlKind.publishedStepSlider(bugs: $0) }
-  /// ``PublishedMorphToggle``.
+  /// The specimen of ``PublishedMorphToggle``.
   public static let morphToggle = Specimen { ControlKind.publishedMorphToggle(bugs: $0) }
 
-  /// Every specimen.
+  /// All specimens.
   public static let all = [fatSlider, meshingSlider, progressSlider, stepSlider, morphToggle]
 }

@@ -1,8 +1,8 @@
 import GestureEngine
 
 extension Trial {
-  /// The first sample after such an event, under a finger, that does not move the value by as much as
-  /// the finger moved since.
+  /// Returns the first sample after an event with `isCause` during a gesture that does not move the
+  /// value by as much as the touch moved since.
   func firstWrongMotion(after isCause: (GestureEvent) -> Bool) -> Breach? {
     let (trace, samples, traits) = (trace, samples, trace.traits)
     for (last, sample) in zip(samples, samples.dropFirst()) {
@@ -18,7 +18,7 @@ extension Trial {
         : traits.direction.motion(from: last.point, to: sample.point).x
       let thumb = (after.fraction - before.fraction) * after.track.length
       let slack = Double.slack(1e-9, of: traits.direction.length(of: after.size))
-      // Where only the motion counts it may count less than it is, but in its own direction.
+      // A relative drag may scale the motion down, but not reverse it.
       let isRight =
         sample.hold == .held
         ? (touch - thumb).magnitude <= slack
@@ -30,7 +30,7 @@ extension Trial {
     return nil
   }
 
-  /// Where each drag and each tap aimed, as a fraction of the track, and the value it got.
+  /// The target of each drag and each tap as a fraction of the track, and the value it gave.
   var aims: [(step: Int, fraction: Double, value: Double)] {
     var aims: [(step: Int, fraction: Double, value: Double)] = []
     var held: (fraction: Double, along: Double)?

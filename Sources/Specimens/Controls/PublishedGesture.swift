@@ -1,30 +1,31 @@
 import GestureEngine
 
-/// A gesture as a published control sees it: one touch at a time, and every sample as it comes.
+/// The gesture recognizer of a published control, which follows a single touch.
 ///
-/// The system that such controls run in follows one touch and calls back when it began, moved or
-/// ended; that a coordinate is a number, the controls take on trust.
+/// The UI framework of these controls calls them when a touch begins, moves or ends. The controls do
+/// not check that its coordinates are finite.
 struct PublishedGesture: Sendable, Hashable {
-  /// A call back.
+  /// A call to the control.
   enum Call {
     /// The touch went down.
     case began(GesturePoint)
-    /// The touch is at another place.
+    /// The touch moved.
     case moved(GesturePoint)
-    /// The touch lifted off, at a place if it is known.
+    /// The touch lifted off, at a location if the event has a usable location.
     case ended(GesturePoint?)
-    /// The system took the gesture away; of this the controls are not told.
+    /// The system cancelled the gesture, which a published control does not learn.
     case cancelled
   }
 
+  /// The touch that the recognizer follows.
   private(set) var touch: Int?
 
-  /// What the control is called back with for an event.
+  /// Returns the call that the control receives for an event.
   ///
   /// - Parameters:
-  ///   - event: What happens.
-  ///   - trusts: Whether a place that is none is passed on, too.
-  /// - Returns: The call; `nil` for what is no part of the gesture.
+  ///   - event: The event.
+  ///   - trusts: Whether the control also receives locations that are not usable.
+  /// - Returns: The call, or `nil` for an event that is not part of the gesture.
   mutating func call(for event: GestureEvent, trusting trusts: Bool) -> Call? {
     switch (touch, event) {
     case (nil, .down(let point, let id)) where trusts || point.isFinite:

@@ -1,27 +1,27 @@
 import GestureEngine
 
-/// A progress slider with fine scrubbing as a tutorial published it, bugs and all.
+/// A progress slider with fine scrubbing as a tutorial published it, with its bugs.
 ///
-/// What it sums up over a drag is never reset, the first sample counts whole, each later one at the
-/// speed of where it ends, and a step is searched among all multiples.
+/// The sum of a drag's motions is never reset, the first motion counts at speed 1, each later motion
+/// at the speed at its end, and the nearest stop is searched among all multiples of the step.
 ///
-/// What it declares is what its users expect of it: a relative drag that turns round at an end, does
-/// not jump when it is recognised, and has canonical stops.
-public struct PublishedProgressSlider: Control {
+/// Its traits declare the behaviour that its users expect: a relative drag that turns back at an end,
+/// does not jump when it is recognised, and has canonical stops.
+public struct PublishedProgressSlider: PublishedControl {
   /// The configuration of a ``PublishedProgressSlider``.
-  public struct Configuration: ControlConfiguration {
-    /// The initial value, 0...1; `nil` is 0.
+  public struct Configuration: PublishedConfiguration {
+    /// The initial value, 0...1; `nil` means 0.
     public var value: Double?
-    /// The distance of neighbouring stops, if there are any.
+    /// The distance of neighbouring stops; `nil` means no stops.
     public var step: Double?
-    /// The distance at which a drag is recognised, in points.
+    /// The distance that recognises a drag, in points.
     public var minimumDistance = 10.0
-    /// The distance across at which dragging is the finest, in points.
+    /// The distance across the track at which the speed is least, in points.
     public var fineDistance = 100.0
-    /// What is wrong with it.
+    /// The bugs of the slider.
     public var bugs = BugSet<Bug>.all
 
-    /// A slider at 0 without stops.
+    /// Creates the configuration of a slider at 0 without stops and with all bugs.
     public init() {}
 
     /// The fields, in the order in which they are written.
@@ -32,7 +32,7 @@ public struct PublishedProgressSlider: Control {
       ConfigurationField("fineDistance", .length(.positive)),
     ]
 
-    /// The value of a field by its place in ``fields``.
+    /// The value of the field at an index of ``fields``.
     public subscript(field: Int) -> FieldValue {
       get {
         switch field {
@@ -53,30 +53,31 @@ public struct PublishedProgressSlider: Control {
     }
   }
 
-  private let configuration: Configuration
+  let configuration: Configuration
   private let stops: Snapping?
   private let fine: FineScrubbing
   private var size = GestureSize.zero
   private var gesture = PublishedGesture()
-  /// Where the touch went down, and where it was last.
+  /// The location of the `down`.
   private var origin = GesturePoint(x: 0, y: 0)
+  /// The last location of the touch.
   private var last = GesturePoint(x: 0, y: 0)
-  /// Whether the touch has come far enough.
+  /// Whether the touch has moved far enough to be a drag.
   private var isRecognised = false
-  /// The value when the sum began, if it did; as published the sum begins once and for all.
+  /// The value at the begin of the sum; in the published slider, the sum begins only once.
   private var start: Double?
-  /// Where the last motion that counts ended.
+  /// The end of the last motion in the sum.
   private var counted: GesturePoint?
-  /// The motions since then.
+  /// The sum of the scaled motions, in points.
   private var sum = 0.0
-  /// The value, as the program sees it.
+  /// The value that the program reads.
   public private(set) var value: Double
-  /// How many multiples the last search among all of them looked at.
+  /// The number of stops that the last search looked at.
   private var searched = 0
 
-  /// A slider as published.
+  /// Creates a slider.
   ///
-  /// - Throws: ``GestureEngine/ConfigurationError`` where the value is out of range.
+  /// - Throws: ``GestureEngine/ConfigurationError`` if a field is out of bounds.
   public init(_ configuration: Configuration) throws(ConfigurationError) {
     try configuration.checkFields()
     self.configuration = configuration
@@ -87,50 +88,45 @@ public struct PublishedProgressSlider: Control {
     value = legal(configuration.value ?? 0)
   }
 
-  private func has(_ bug: Bug) -> Bool { configuration.bugs.contains(bug) }
-
-  /// The value that the program gets for a number of 0...1.
+  /// Returns the value for a number in 0...1.
   private func legal(_ number: Double) -> Double {
     if let stops { return stops.snap(number) }
     return has(.minusZero) ? number : number + 0
   }
 
-  /// 0...1, dragged by motion.
+  /// The traits of a slider that follows the motion of the touch.
   public var traits: ControlTraits {
     var traits = ControlTraits(stops: stops, drag: .relative, overshoot: .reanchors)
     traits.minimumDistance = configuration.minimumDistance
     return traits
   }
 
-  /// The whole width.
+  /// The track, which is the whole width.
   public var track: Track { Track(length: size.width) }
 
-  /// How many stops a search for the nearest one looks at.
+  /// The number of stops that a search for the nearest stop looks at.
   public var lookups: Int {
     has(.costOfASmallStep) ? searched : stops?.lookups(nearestTo: value) ?? 0
   }
 
-  /// Takes one event and says what it did.
+  /// Handles an event and returns the response.
   public mutating func handle(_ event: GestureEvent) -> Response {
     let old = value
-    var response = Response()
+    var editing: Response.Editing?
     switch gesture.call(for: event, trusting: has(.oneBadSampleForEver)) {
     case .began(let point)?:
-      response.editing = .began
+      editing = .began
       (origin, last) = (point, point)
       isRecognised = false
       if !has(.stateSurvives) { (start, counted, sum) = (nil, nil, 0) }
     case .moved(let point)?: drag(to: point)
     case .ended(let point)?:
       if let point, !has(.lastMoveLost) { drag(to: point) }
-      response.editing = .committed(value: value)
-    case .cancelled?: response.editing = .cancelled
+      editing = .committed(value: value)
+    case .cancelled?: editing = .cancelled
     case nil: return handleOther(event)
     }
-    if value != old { response.change = Response.Change(old: old, new: value) }
-    response.reachedEnd = value != old && (value == 0 || value == 1)
-    response.detents = stops?.distance(from: old, to: value) ?? 0
-    return response
+    return response(from: old, editing: editing)
   }
 
   private mutating func handleOther(_ event: GestureEvent) -> Response {
@@ -145,9 +141,7 @@ public struct PublishedProgressSlider: Control {
       guard case nil = gesture.touch else { return Response() }
       let old = value
       value = stops?.stop(after: value, adjustment) ?? Track.fraction(value, adjusted: adjustment)
-      var response = Response(from: old, to: value, in: 0...1)
-      response.detents = stops?.distance(from: old, to: value) ?? 0
-      return response
+      return response(from: old)
     case .down, .move, .up, .cancel, .set, .wait: break
     }
     return Response()
@@ -174,7 +168,8 @@ extension PublishedProgressSlider {
     take(reached)
   }
 
-  /// A motion that counts: its way along the track, and how far across it begins and ends.
+  /// A motion of a recognised drag: its length along the track, and its offsets across the track at
+  /// its begin and end.
   private typealias Line = (way: Double, start: Double, end: Double)
 
   private func line(to point: GesturePoint) -> Line {
@@ -183,14 +178,14 @@ extension PublishedProgressSlider {
       let from = counted ?? (isRecognised ? last : origin)
       return (motion(from: from, to: point).x, motion(from: origin, to: from).y, end)
     }
-    // It begins where it leaves the circle inside which there is no drag.
+    // The motion begins where the touch leaves the circle in which a drag is not recognised.
     let (start, way) = (motion(from: origin, to: last), motion(from: last, to: point))
     let radius = configuration.minimumDistance
     let part = radius > 0 ? Recognition.exit(radius: radius, from: start, by: way) : 0
     return (way.x - part * way.x, start.y + part * way.y, end)
   }
 
-  /// How far the value moves for each point of a line.
+  /// Returns the speed of a motion: the points that each of its points counts.
   private func speed(on line: Line) -> Double {
     if counted == nil, has(.firstSampleNotScaled) { return 1 }
     if has(.samplingRate) {
@@ -200,10 +195,10 @@ extension PublishedProgressSlider {
     return fine.motion(1, from: line.start, to: line.end)
   }
 
-  /// Where the sum has come to.
+  /// The fraction that the sum has reached, which may lie outside 0...1.
   private var reached: Double { (start ?? value) + sum / size.width }
 
-  /// Begins the sum anew, if it began.
+  /// Restarts the sum from a value, if the sum has begun.
   private mutating func beginSum(from value: Double) {
     if start != nil { (start, sum) = (finite(value), 0) }
   }
@@ -220,7 +215,7 @@ extension PublishedProgressSlider {
   }
 
   private mutating func take(_ raw: Double) {
-    // An if and an else: what is neither below 0 nor above 1 goes through, a NaN as well.
+    // NaN is neither below 0 nor above 1, so both branches let it pass.
     let clamped = if raw < 0 { 0.0 } else if raw > 1 { 1.0 } else { raw }
     if clamped != raw, !raw.isNaN, !has(.overTravelWhenFine) { (start, sum) = (clamped, 0) }
     value = stops == nil ? clamped : stop(nearestTo: clamped)
@@ -245,13 +240,14 @@ extension PublishedProgressSlider {
     return stop(nearest, of: stops, step)
   }
 
-  /// The stop with the given index.
+  /// Returns the stop with the given index.
   private func stop(_ index: Int, of stops: Snapping, _ step: Double) -> Double {
     let isEnd = index == stops.lastIndex && !has(.endUnreachable)
     return has(.notCanonical) && !isEnd ? Double(index) * step : stops.stop(index)
   }
 
-  /// The index of the last stop; as published that of the last multiple, which may be no end.
+  /// The index of the last stop; in the published slider, the index of the last multiple of the step,
+  /// which may lie below the upper bound.
   private var lastIndex: Int {
     guard let stops, let step = configuration.step else { return 0 }
     return has(.endUnreachable) && Double(stops.lastIndex) * step > 1

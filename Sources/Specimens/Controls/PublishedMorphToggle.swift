@@ -1,23 +1,23 @@
 import GestureEngine
 
-/// A morphing toggle as a tutorial published it, bugs and all.
+/// A morphing toggle as a tutorial published it, with its bugs.
 ///
-/// The symbol's circle is inset without regard to what is left of it, the travel and the turn are
-/// those of the tutorial's size, and the spring's overshoot goes into the shape.
+/// The inset of the symbol's circle may exceed its size, the travel of the knob fits the tutorial's
+/// size alone, and the spring's overshoot distorts the shape.
 ///
-/// What it declares is what its users expect of it: a switch that is tapped, with a knob that goes
-/// from end to end.
-public struct PublishedMorphToggle: Control {
+/// Its traits declare the behaviour that its users expect: a switch that is tapped, with a knob that
+/// travels from end to end.
+public struct PublishedMorphToggle: PublishedControl {
   /// The configuration of a ``PublishedMorphToggle``.
-  public struct Configuration: ControlConfiguration {
-    /// Whether it is on at first.
+  public struct Configuration: PublishedConfiguration {
+    /// Whether the toggle is on initially.
     public var isOn = false
     /// The width of the symbol's lines, in points.
     public var stroke = 6.0
-    /// What is wrong with it.
+    /// The bugs of the toggle.
     public var bugs = BugSet<Bug>.all
 
-    /// A toggle that is off.
+    /// Creates the configuration of a toggle that is off and has all bugs.
     public init() {}
 
     /// The fields, in the order in which they are written.
@@ -25,24 +25,24 @@ public struct PublishedMorphToggle: Control {
       ConfigurationField("isOn", .flag), ConfigurationField("stroke", .length(.nonNegative)),
     ]
 
-    /// The value of a field by its place in ``fields``.
+    /// The value of the field at an index of ``fields``.
     public subscript(field: Int) -> FieldValue {
       get { field == 0 ? .flag(isOn) : .number(stroke) }
       set { if field == 0 { newValue.store(in: &isOn) } else { newValue.store(in: &stroke) } }
     }
   }
 
-  private let configuration: Configuration
+  let configuration: Configuration
   private var size = GestureSize(width: 50, height: 30)
   private var tracker = TouchTracker()
   private var isOn: Bool
   private var isTap = false
-  /// What carries the morph, past its ends as well.
+  /// The animation of the morph, which overshoots its ends.
   private var motion: Animated
 
-  /// A toggle as published.
+  /// Creates a toggle.
   ///
-  /// - Throws: ``GestureEngine/ConfigurationError`` where the stroke is negative.
+  /// - Throws: ``GestureEngine/ConfigurationError`` if the stroke is out of bounds.
   public init(_ configuration: Configuration) throws(ConfigurationError) {
     try configuration.checkFields()
     if !configuration.bugs.contains(.strokeOverflows) {
@@ -58,25 +58,23 @@ public struct PublishedMorphToggle: Control {
       configuration.isOn ? 1 : 0, .spring(try SpringMotion(duration: 0.55, bounce: 0.3)))
   }
 
-  private func has(_ bug: Bug) -> Bool { configuration.bugs.contains(bug) }
-
-  /// 0 or 1, by tapping.
+  /// The traits of a toggle that is tapped inside its bounds.
   public var traits: ControlTraits {
     ControlTraits(drag: .tapped, grabArea: .bounds, initialSize: GestureSize(width: 50, height: 30))
   }
 
-  /// 1 where the toggle is on, else 0.
+  /// The value: 1 if the toggle is on, else 0.
   public var value: Double { isOn ? 1 : 0 }
 
-  /// The morph.
+  /// The morph of the symbol, from 0 to 1; the published toggle overshoots.
   public var presentedValue: Double {
     has(.overshootInTheShape) ? motion.presented : min(1, max(0, motion.presented)) + 0
   }
 
-  /// From the knob's middle at one end to that at the other.
+  /// The track, from the knob's centre at one end to its centre at the other end.
   public var track: Track { Track(start: size.height / 2, length: size.width - size.height) }
 
-  /// The knob; as published 10 points beside the middle, whatever the size.
+  /// The frame of the knob; the published toggle draws it 10 points beside the middle in every size.
   public var thumb: GestureRect? {
     let diameter = max(0, size.height - 16)
     return GestureRect(
@@ -84,13 +82,13 @@ public struct PublishedMorphToggle: Control {
       size: GestureSize(width: diameter, height: diameter))
   }
 
-  /// The middle of the knob and of the symbol.
+  /// The centre of the knob and of the symbol.
   private var center: GesturePoint {
     let travel = has(.fixedTravel) ? 10 : (size.width - size.height) / 2
     return GesturePoint(x: size.width / 2 + (2 * presentedValue - 1) * travel, y: size.height / 2)
   }
 
-  /// Takes one event and says what it did.
+  /// Handles an event and returns the response.
   public mutating func handle(_ event: GestureEvent) -> Response {
     let old = value
     let bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: size)
@@ -105,14 +103,13 @@ public struct PublishedMorphToggle: Control {
       case .moved(let point): isTap = isTap && bounds.contains(point)
       case .ended(let point):
         if isTap, let place = point ?? last, bounds.contains(place) { turn(on: !isOn) }
-        response = Response(from: old, to: value, in: 0...1)
-        response.editing = .committed(value: value)
+        response = self.response(from: old, editing: .committed(value: value))
       case .cancelled: response.editing = .cancelled
       case nil: break
       }
     case .adjust(let adjustment):
       if !tracker.isTracking { turn(on: adjustment == .increment) }
-      response = Response(from: old, to: value, in: 0...1)
+      response = self.response(from: old)
     case .resize(let size): self.size = size.usable
     case .set(let new): if !new.isNaN { turn(on: new > 0.5) }
     case .wait(let seconds): motion.advance(by: seconds)
@@ -126,7 +123,7 @@ public struct PublishedMorphToggle: Control {
     motion.move(to: isOn ? 1 : 0)
   }
 
-  /// The circle and the symbol on it.
+  /// The scene of the circle and the symbol on it.
   public var scene: ControlScene {
     let stroke = configuration.stroke
     let most = has(.strokeOverflows) ? Double.infinity : .greatestFiniteMagnitude
@@ -134,7 +131,7 @@ public struct PublishedMorphToggle: Control {
     let side: Double
     let circle: Double
     if has(.growsWhenSmall) {
-      // A negative size is made positive, and so grows again.
+      // The absolute value of a negative size grows again.
       side = size.width == 0 ? 0 : sum
       circle = (side - 6 * stroke).magnitude
     } else {
@@ -156,7 +153,7 @@ public struct PublishedMorphToggle: Control {
       ])
   }
 
-  /// The sign, a cross at morph 0 and an arrow at 1.
+  /// Returns the outline of the symbol, which is a cross at morph 0 and an arrow at morph 1.
   private func outline(_ side: Double, _ stroke: Double) -> [GesturePoint] {
     let (inner, drop) = ((side - stroke) / 2, presentedValue * stroke)
     let left = [

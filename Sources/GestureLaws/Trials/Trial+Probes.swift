@@ -1,18 +1,19 @@
 import GestureEngine
 
 extension Trial {
-  /// What a drag does when everything before it is over: from the thumb, or the middle of the bounds.
+  /// Plays a drag after the script has settled, from the thumb or the middle of the bounds.
   ///
-  /// - Parameter parts: The motions of the drag along the track, in lengths of the bounds and the
-  ///   distance that it takes to recognise a drag, toward the end where positive.
-  /// - Returns: What could be seen at last; `nil` where there is nothing to drag.
+  /// - Parameter parts: The motions of the drag along the track, in multiples of the bounds' length
+  ///   and towards the end if positive. The first motion also covers the distance that recognises a
+  ///   drag.
+  /// - Returns: The visible state after the drag, or `nil` if there is nothing to drag.
   func probe(_ parts: [Double]) -> ControlSnapshot? {
     let traits = trace.traits
     let (rest, stage) = settled
     guard let last = rest.steps.last?.after, last.track.isUsable else { return nil }
     let bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: last.size)
     var place = (last.thumb ?? bounds).center
-    // Where lengths differ too much the motions of the probe are rounded away.
+    // Lengths of very different magnitude would round the motions of the probe away.
     let length = traits.direction.length(of: last.size)
     let largest = Swift.max(place.x.magnitude, place.y.magnitude, traits.minimumDistance)
     guard place.isFinite, (1e-100...1e100).contains(length), length > 1e-6 * largest else {
@@ -33,14 +34,15 @@ extension Trial {
     return stage.play(events).trace.steps.last?.after
   }
 
-  /// Where the value changes, beyond rounding, when every line between two samples is split in half.
+  /// The first step at which the value changes, beyond rounding, if a sample is added in the middle
+  /// between every two samples.
   var firstDifferenceWhenSplit: Breach? {
     var events: [GestureEvent] = []
     var places: [Int] = []
     var last: GesturePoint?
     for (index, step) in trace.steps.enumerated() {
       if let (id, point) = step.event.touch, let point, point.isFinite {
-        // Far away the middle of a line is rounded to beside it.
+        // Rounding would move the middle of a line far from the origin off the line.
         guard Swift.max(point.x.magnitude, point.y.magnitude) < 1e6 else { return nil }
         if step.response.editing == .began {
           last = point
@@ -63,7 +65,8 @@ extension Trial {
       }
       guard (here.fraction - there.fraction).magnitude <= slack else {
         return Breach(
-          step: index, "\(here.value), but \(there.value) with twice as many samples")
+          step: index,
+          "the value is \(here.value), but \(there.value) with twice as many samples")
       }
     }
     return nil

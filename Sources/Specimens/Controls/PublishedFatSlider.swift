@@ -1,26 +1,26 @@
 import GestureEngine
 
-/// A fat slider with sticky return as a tutorial published it, bugs and all.
+/// A fat slider with sticky return as a tutorial published it, with its bugs.
 ///
-/// It keeps two states, the value and what it draws, which only a drag keeps together. The mapping
-/// divides by the width as it comes, the value is 0 after a drag wherever it began, a cancelled drag
-/// leaves it deflected, and every sample is reported, changed or not.
+/// The slider keeps the value and the position of its thumb in two states, which only a drag keeps
+/// equal. The mapping divides by the width without a check, the value is 0 after every drag, a
+/// cancelled drag leaves the thumb deflected, and every sample is reported as a change.
 ///
-/// What it declares is what its users expect of it: a thumb that is held where it is grabbed, and
-/// that returns to where it was.
-public struct PublishedFatSlider: Control {
+/// Its traits declare the behaviour that its users expect: a thumb that is held where it is grabbed
+/// and returns to its initial place.
+public struct PublishedFatSlider: PublishedControl {
   /// The configuration of a ``PublishedFatSlider``.
-  public struct Configuration: ControlConfiguration {
-    /// The initial value, 0...1; `nil` is 0.
+  public struct Configuration: PublishedConfiguration {
+    /// The initial value, 0...1; `nil` means 0.
     public var value: Double?
     /// Whether the value returns when a gesture ends.
     public var isSticky = true
     /// The height of the thumb, in points.
     public var thumbHeight = 40.0
-    /// What is wrong with it.
+    /// The bugs of the slider.
     public var bugs = BugSet<Bug>.all
 
-    /// A sticky slider at 0.
+    /// Creates the configuration of a sticky slider at 0 with all bugs.
     public init() {}
 
     /// The fields, in the order in which they are written.
@@ -30,7 +30,7 @@ public struct PublishedFatSlider: Control {
       ConfigurationField("thumbHeight", .length(.nonNegative)),
     ]
 
-    /// The value of a field by its place in ``fields``.
+    /// The value of the field at an index of ``fields``.
     public subscript(field: Int) -> FieldValue {
       get {
         switch field {
@@ -49,20 +49,22 @@ public struct PublishedFatSlider: Control {
     }
   }
 
-  private let configuration: Configuration
+  let configuration: Configuration
   private var size = GestureSize.zero
   private var gesture = PublishedGesture()
-  /// Where the touch was last, and whether it holds the thumb: where both were when it began to.
+  /// The last location of the touch.
   private var last: GesturePoint?
+  /// The value and the x coordinate of the touch when it took the thumb; `nil` off the thumb.
   private var held: (fraction: Double, x: Double)?
-  /// What the program sees.
+  /// The value that the program reads.
   public private(set) var value: Double
-  /// What the thumb is drawn from as published: the part of the width that its middle is at.
+  /// The second state, which the published slider draws: the centre of the thumb as a part of the
+  /// width.
   private var drawn: Double
 
-  /// A slider as published.
+  /// Creates a slider.
   ///
-  /// - Throws: ``GestureEngine/ConfigurationError`` where the value is out of range.
+  /// - Throws: ``GestureEngine/ConfigurationError`` if the initial value is out of range.
   public init(_ configuration: Configuration) throws(ConfigurationError) {
     try configuration.checkFields()
     self.configuration = configuration
@@ -72,27 +74,26 @@ public struct PublishedFatSlider: Control {
     drawn = initial
   }
 
-  private func has(_ bug: Bug) -> Bool { configuration.bugs.contains(bug) }
-
-  /// A number as a state holds it.
+  /// Returns a number as the states of the slider store it.
   private func stored(_ number: Double) -> Double {
     has(.singlePrecision) ? Double(Float(number)) : number
   }
 
+  /// The initial value, which is also the value at rest.
   private var initial: Double {
     let value = stored(configuration.value ?? 0)
     return has(.minusZero) ? value : value + 0
   }
 
-  /// A slider that is dragged by its thumb from anywhere, and springs back if it is sticky.
+  /// The traits of a slider that is dragged by its thumb and springs back if it is sticky.
   public var traits: ControlTraits {
     ControlTraits(drag: .grabbed, rest: configuration.isSticky ? initial : nil)
   }
 
-  /// From the thumb's centre at one end to its centre at the other.
+  /// The track, from the thumb's centre at one end to its centre at the other end.
   public var track: Track { Track(start: size.width / 6, length: size.width - size.width / 3) }
 
-  /// Where the thumb is drawn: 40 points high, a third of the width wide.
+  /// The frame of the thumb, which is a third of the width wide.
   public var thumb: GestureRect? {
     let center =
       has(.setIsNotDrawn)
@@ -104,41 +105,37 @@ public struct PublishedFatSlider: Control {
       size: GestureSize(width: size.width / 3, height: configuration.thumbHeight))
   }
 
-  /// Takes one event and says what it did.
+  /// Handles an event and returns the response.
   public mutating func handle(_ event: GestureEvent) -> Response {
-    var response = Response()
     let old = value
     switch gesture.call(for: event, trusting: has(.badSample)) {
     case .began(let point)?:
-      response.editing = .began
       let isHeld = !has(.touchingMoves) && thumb.map { $0.contains(point) } == true
       held = isHeld ? (value, point.x) : nil
       drag(to: point)
-      response.change = change(from: old, isAlways: has(.reportsNoChange))
+      return sampleResponse(from: old, editing: .began)
     case .moved(let point)?:
       drag(to: point)
-      response.change = change(from: old, isAlways: has(.reportsNoChange))
+      return sampleResponse(from: old)
     case .ended(let point)?:
       if let point, !has(.lastMoveLost) { drag(to: point) }
-      response.editing = .committed(value: value)
+      let editing = Response.Editing.committed(value: value)
       rest()
-      response.change = change(from: old)
+      return response(from: old, editing: editing)
     case .cancelled?:
-      response.editing = .cancelled
-      if !has(.staysOnCancel) {
-        rest()
-        response.change = change(from: old)
-      }
-    case nil:
-      handleOther(event)
-      if case .adjust = event { response.change = change(from: old) }
+      if !has(.staysOnCancel) { rest() }
+      return response(from: old, editing: .cancelled)
+    case nil: return handleOther(event)
     }
-    response.reachedEnd = response.change != nil && value != old && (value == 0 || value == 1)
-    return response
   }
 
-  private func change(from old: Double, isAlways: Bool = false) -> Response.Change? {
-    isAlways || value != old ? Response.Change(old: old, new: value) : nil
+  /// Returns the response to a sample, which the published slider always reports as a change.
+  private func sampleResponse(
+    from old: Double, editing: Response.Editing? = nil
+  ) -> Response {
+    var response = response(from: old, editing: editing)
+    if has(.reportsNoChange) { response.change = Response.Change(old: old, new: value) }
+    return response
   }
 
   private mutating func drag(to point: GesturePoint) {
@@ -153,7 +150,8 @@ public struct PublishedFatSlider: Control {
     }
   }
 
-  /// The mapping as published, where there is no track, or a touch that is nowhere.
+  /// Returns the fraction by the published mapping, on an empty track or for a location that is not
+  /// finite.
   private func publishedFraction(at x: Double) -> Double {
     let usable = size.width - size.width / 3
     return min(max(0, x - size.width / 6), usable) / usable
@@ -165,7 +163,7 @@ public struct PublishedFatSlider: Control {
     drawn = value
   }
 
-  private mutating func handleOther(_ event: GestureEvent) {
+  private mutating func handleOther(_ event: GestureEvent) -> Response {
     switch event {
     case .resize(let size):
       self.size = size.usable
@@ -174,12 +172,15 @@ public struct PublishedFatSlider: Control {
       value = stored(min(max(new, 0), 1))
       hold()
     case .adjust(let adjustment) where gesture.touch == nil && !has(.noKeyboard):
+      let old = value
       value = stored(Track.fraction(value, adjusted: adjustment))
+      return response(from: old)
     case .down, .move, .up, .cancel, .set, .wait, .adjust: break
     }
+    return Response()
   }
 
-  /// Begins the translation of a held thumb anew, from where it and the finger are now.
+  /// Restarts the translation of a held thumb from the present value and touch.
   private mutating func hold() {
     if held != nil, let last { held = (value, last.x) }
   }

@@ -1,16 +1,16 @@
 import GestureEngine
 
-/// A step slider as a tutorial published it, bugs and all.
+/// A step slider as a tutorial published it, with its bugs.
 ///
-/// The stops are taken as they come, the value is cut to a whole number before the nearest stop is
-/// looked for, and a touch off the thumb that moves at all is no tap any more.
+/// The stops are not sorted, the value is truncated to an integer before the nearest stop is searched,
+/// and a touch off the thumb that moves at all does not count as a tap.
 ///
-/// What it declares is what its users expect of it: a thumb that is held where it is grabbed, taps
-/// that go to the nearest stop, and values that are stops.
-public struct PublishedStepSlider: Control {
+/// Its traits declare the behaviour that its users expect: a thumb that is held where it is grabbed,
+/// taps that set the nearest stop, and values that are stops.
+public struct PublishedStepSlider: PublishedControl {
   /// The configuration of a ``PublishedStepSlider``.
-  public struct Configuration: ControlConfiguration {
-    /// The initial value; `nil` is the first stop.
+  public struct Configuration: PublishedConfiguration {
+    /// The initial value; `nil` means the first stop.
     public var value: Double?
     /// The stops.
     public var stops: [Int] = []
@@ -18,16 +18,16 @@ public struct PublishedStepSlider: Control {
     public var thumbWidth = 70.0
     /// The height of the thumb, in points.
     public var thumbHeight = 81.0
-    /// How far the thumb is from the top, in points.
+    /// The distance of the thumb from the top, in points.
     public var thumbTop = 11.5
-    /// How far the first and the last stop are from the edges, in points.
+    /// The distance of the first and the last stop from the edges, in points.
     public var inset = 50.0
-    /// The distance at which a touch is no tap any more, in points.
+    /// The distance at which a touch stops being a tap, in points.
     public var tapTolerance = 10.0
-    /// What is wrong with it.
+    /// The bugs of the slider.
     public var bugs = BugSet<Bug>.all
 
-    /// No stops at all.
+    /// Creates the configuration of a slider without stops and with all bugs.
     public init() {}
 
     /// The fields, in the order in which they are written.
@@ -41,7 +41,7 @@ public struct PublishedStepSlider: Control {
       ConfigurationField("tapTolerance", .length(.nonNegative)),
     ]
 
-    /// The value of a field by its place in ``fields``.
+    /// The value of the field at an index of ``fields``.
     public subscript(field: Int) -> FieldValue {
       get {
         switch field {
@@ -68,32 +68,34 @@ public struct PublishedStepSlider: Control {
     }
   }
 
-  private let configuration: Configuration
-  /// The stops as they are used: as published as they came.
+  let configuration: Configuration
+  /// The stops in use, which the published slider does not sort.
   private let stops: [Int]
-  /// The stops as they should be; `nil` where there are none.
+  /// The correct stops; `nil` if there are no stops.
   private let snapping: Snapping?
   private var size = GestureSize.zero
   private var gesture = PublishedGesture()
-  /// What the touch is doing, if there is one.
+  /// The phase of the touch, if there is a touch.
   private var phase = Phase.lost
-  /// Where the touch was last.
+  /// The last location of the touch.
   private var last = GesturePoint(x: 0, y: 0)
-  /// The value, as the program sees it.
+  /// The value that the program reads.
   public private(set) var value: Double
 
+  /// A phase of a touch.
   private enum Phase: Sendable {
-    /// It slides the thumb, which was at `value` when it was at `x`.
+    /// The touch slides the thumb, which had `value` when the touch was at `x`.
     case sliding(value: Double, x: Double)
-    /// It went down off the thumb and may become a tap.
+    /// The touch went down off the thumb and may become a tap.
     case tapping(origin: GesturePoint)
-    /// It has moved too far for a tap.
+    /// The touch has moved too far for a tap.
     case lost
   }
 
-  /// A slider as published: that there are no stops shows when it is dragged.
+  /// Creates a slider.
   ///
-  /// - Throws: ``GestureEngine/ConfigurationError`` where there are no stops, if that is no bug of it.
+  /// - Throws: ``GestureEngine/ConfigurationError`` if a field is out of bounds. The published slider
+  ///   accepts an empty list of stops and traps when it is dragged.
   public init(_ configuration: Configuration) throws(ConfigurationError) {
     self.configuration = configuration
     let bugs = configuration.bugs
@@ -109,9 +111,7 @@ public struct PublishedStepSlider: Control {
     value = isKept ? initial : snapping?.snap(initial) ?? initial
   }
 
-  private func has(_ bug: Bug) -> Bool { configuration.bugs.contains(bug) }
-
-  /// From stop to stop, by dragging the thumb or tapping.
+  /// The traits of a slider whose thumb is dragged, and that is tapped, from stop to stop.
   public var traits: ControlTraits {
     guard let snapping else { return ControlTraits(drag: .grabbedOrTapped) }
     var traits = ControlTraits(range: snapping.range, stops: snapping, drag: .grabbedOrTapped)
@@ -120,13 +120,13 @@ public struct PublishedStepSlider: Control {
     return traits
   }
 
-  /// From the first stop to the last one, 50 points from the edges.
+  /// The track, from the first stop to the last stop.
   public var track: Track { Track(start: configuration.inset, length: length) }
 
-  /// What is left of the width between the stops at the ends.
+  /// The distance between the stops at the ends, which is negative in a narrow slider.
   private var length: Double { size.width - 2 * configuration.inset }
 
-  /// Where the thumb is drawn.
+  /// The frame of the thumb.
   public var thumb: GestureRect? {
     let drawn = has(.widthUnder100) ? length : max(0, length)
     let center = configuration.inset + part(of: value) * drawn
@@ -135,7 +135,7 @@ public struct PublishedStepSlider: Control {
       size: GestureSize(width: configuration.thumbWidth, height: configuration.thumbHeight))
   }
 
-  /// The thumb.
+  /// The scene of the thumb.
   public var scene: ControlScene {
     let shape = thumb.map { SceneShape(.thumb, .capsule, frame: $0, paint: .knob) }
     return ControlScene(size: size, shapes: shape.map { [$0] } ?? [])
@@ -143,20 +143,20 @@ public struct PublishedStepSlider: Control {
 
   private var bounds: (low: Int, high: Int) { (stops.first ?? 0, stops.last ?? 0) }
 
-  /// The place of a value between the first stop and the last one.
+  /// Returns the position of a value between the first and the last stop, 0...1.
   private func part(of value: Double) -> Double {
     let (low, high) = (Double(bounds.low), Double(bounds.high))
     if low == high, !has(.oneStop) { return 0 }
     return (value - low) / (high - low)
   }
 
-  /// Takes one event and says what it did.
+  /// Handles an event and returns the response.
   public mutating func handle(_ event: GestureEvent) -> Response {
     let old = value
-    var response = Response()
+    var editing: Response.Editing?
     switch gesture.call(for: event, trusting: has(.badSample)) {
     case .began(let point)?:
-      response.editing = .began
+      editing = .began
       last = point
       let isOnThumb = thumb.map { $0.contains(point) } ?? false
       phase = isOnThumb ? .sliding(value: value, x: point.x) : .tapping(origin: point)
@@ -164,21 +164,11 @@ public struct PublishedStepSlider: Control {
     case .ended(let point)?:
       if let point, !has(.lastMoveLost) { move(to: point) }
       if case .tapping = phase { value = stop(at: last.x) }
-      response.editing = .committed(value: value)
-    case .cancelled?: response.editing = .cancelled
+      editing = .committed(value: value)
+    case .cancelled?: editing = .cancelled
     case nil: return handleOther(event)
     }
-    return reporting(response, old)
-  }
-
-  private func reporting(_ response: Response, _ old: Double) -> Response {
-    var response = response
-    let traits = traits
-    if value != old { response.change = Response.Change(old: old, new: value) }
-    response.reachedEnd =
-      value != old && (value == traits.range.lowerBound || value == traits.range.upperBound)
-    response.detents = traits.detents?.distance(from: old, to: value) ?? 0
-    return response
+    return response(from: old, editing: editing)
   }
 
   private mutating func handleOther(_ event: GestureEvent) -> Response {
@@ -193,7 +183,7 @@ public struct PublishedStepSlider: Control {
       guard case nil = gesture.touch else { return Response() }
       let old = value
       value = traits.stops?.stop(after: value, adjustment) ?? value
-      return reporting(Response(), old)
+      return response(from: old)
     case .down, .move, .up, .cancel, .set, .wait: break
     }
     return Response()
@@ -216,22 +206,24 @@ extension PublishedStepSlider {
     }
   }
 
-  /// Begins the translation of a held thumb anew, from where it and the finger are now.
+  /// Restarts the translation of a held thumb from the present value and touch.
   private mutating func hold() {
     if case .sliding = phase { phase = .sliding(value: value, x: last.x) }
   }
 
-  /// The stop for a touch; the value where the track has no length to measure it on.
+  /// Returns the stop for a touch, or the present value on a track without length.
   private func stop(at x: Double) -> Double {
     let offset = x - configuration.inset
-    // What is divided by 0 is no Int.
+    // The quotient of a division by 0 traps in `Int`.
     if length == 0, has(.widthOf100) { return Double(Int(offset / length)) }
     if !track.isUsable, length >= 0 || !has(.widthUnder100) { return value }
     return stop(atPart: offset / length)
   }
 
-  /// The stop nearest to where the thumb has come from `start`; that itself where stops are too close
-  /// to be told apart, unless it is pushed to the end.
+  /// Returns the stop nearest to the thumb after a translation from `start`.
+  ///
+  /// Stops that are too close to be distinguished leave the thumb at `start`, unless it is pushed to
+  /// the end.
   private func stop(from start: Double, movedBy distance: Double) -> Double {
     guard track.isUsable else { return stop(at: last.x) }
     let origin = part(of: start)
@@ -240,18 +232,19 @@ extension PublishedStepSlider {
     return part(of: nearest) == origin && !(distance > 0 && moved >= 1) ? start : nearest
   }
 
-  /// The stop nearest to a place between the first stop and the last one, the first one on a tie.
+  /// Returns the stop nearest to a position between the first and the last stop, the first stop on a
+  /// tie.
   private func stop(atPart part: Double) -> Double {
     if has(.overflow) {
-      // As published: what is no Int traps. The result counts only where the place is cut as well.
+      // The published arithmetic traps outside `Int`; its result counts only if it is also truncated.
       let nearest = integerStop(atPart: part)
       if has(.truncatedBeforeNearest) { return Double(nearest) }
     }
     let (low, high) = (Double(stops[0]), Double(bounds.high))
     let place = part * (high - low)
     let number = low + (has(.truncatedBeforeNearest) ? place.rounded(.towardZero) : place)
-    // Seen from afar, the distances to two stops may be the same number: only in order is it clear
-    // which is the nearer one.
+    // The distances of a remote number to two stops may round to equal numbers; sorted stops still
+    // tell which stop is nearer.
     if !has(.unsorted), let snapping { return snapping.snap(number) }
     let clamped = min(max(number, low), high)
     var nearest = low

@@ -1,7 +1,7 @@
 import GestureEngine
 
 extension GestureEvent {
-  /// Whether both are the same event with the same bits; all NaNs are one.
+  /// Whether both events are equal bit for bit; all NaNs count as equal.
   public func isIdentical(to other: GestureEvent) -> Bool {
     switch (self, other) {
     case (.down(let a, let i), .down(let b, let j)), (.move(let a, let i), .move(let b, let j)):
@@ -21,10 +21,12 @@ extension GestureEvent {
 }
 
 extension GesturePoint {
+  /// Whether both points are equal bit for bit; all NaNs count as equal.
   func isIdentical(to other: GesturePoint) -> Bool {
     x.isIdentical(to: other.x) && y.isIdentical(to: other.y)
   }
 
+  /// Whether both points are equal bit for bit, or both are `nil`.
   static func areIdentical(_ a: GesturePoint?, _ b: GesturePoint?) -> Bool {
     switch (a, b) {
     case (.none, .none): true

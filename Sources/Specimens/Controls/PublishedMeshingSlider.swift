@@ -1,26 +1,26 @@
 import GestureEngine
 
-/// Meshing bars as a tutorial published them, bugs and all.
+/// A slider of meshing bars as a tutorial published it, with its bugs.
 ///
-/// The touch maps over the whole width and the bars are laid out in their middle, so that they
-/// disagree; the haptics follow the whole part of the value and every end, not the bars; nothing
-/// ends a cancelled drag.
+/// The slider measures a touch over the whole width but draws the bars in the middle of the width. Its
+/// haptics follow the whole part of the value and every end instead of the bars, and a cancelled drag
+/// never ends.
 ///
-/// What it declares is what its users expect of it: that the bar under the finger is the current
-/// one, and that each bar is felt.
-public struct PublishedMeshingSlider: Control {
+/// Its traits declare the behaviour that its users expect: the bar under the finger is current, and
+/// every bar has a haptic.
+public struct PublishedMeshingSlider: PublishedControl {
   /// The configuration of a ``PublishedMeshingSlider``.
-  public struct Configuration: ControlConfiguration {
-    /// The initial value; `nil` is the lower bound.
+  public struct Configuration: PublishedConfiguration {
+    /// The initial value; `nil` means the lower bound.
     public var value: Double?
     /// The values at the ends of the width.
     public var range = 0.0...35
-    /// How many bars there are, 1...4096.
+    /// The number of bars, 1...4096.
     public var barCount = 35
-    /// What is wrong with it.
+    /// The bugs of the slider.
     public var bugs = BugSet<Bug>.all
 
-    /// 0...35 on 35 bars.
+    /// Creates the configuration of a slider of 0...35 with 35 bars and all bugs.
     public init() {}
 
     /// The fields, in the order in which they are written.
@@ -30,7 +30,7 @@ public struct PublishedMeshingSlider: Control {
       ConfigurationField("barCount", .number(.integer(1, 4096))),
     ]
 
-    /// The value of a field by its place in ``fields``.
+    /// The value of the field at an index of ``fields``.
     public subscript(field: Int) -> FieldValue {
       get {
         switch field {
@@ -49,21 +49,21 @@ public struct PublishedMeshingSlider: Control {
     }
   }
 
-  private let configuration: Configuration
+  let configuration: Configuration
   private let scale: Scale
   private let bars: Snapping
   private var size = GestureSize.zero
   private var gesture = PublishedGesture()
-  /// Set when a drag begins; as published only a successful end clears it.
+  /// Whether a drag has begun; in the published slider, a cancel does not end it.
   private var isDragging = false
-  /// The whole part of the value that was felt last.
+  /// The whole part of the value at the last haptic.
   private var lastHaptic: Double?
-  /// The value, as the program sees it.
+  /// The value that the program reads.
   public private(set) var value: Double
 
-  /// A slider as published.
+  /// Creates a slider.
   ///
-  /// - Throws: ``GestureEngine/ConfigurationError`` where the value is out of range.
+  /// - Throws: ``GestureEngine/ConfigurationError`` if the initial value is out of range.
   public init(_ configuration: Configuration) throws(ConfigurationError) {
     try configuration.checkFields()
     let range = configuration.range
@@ -78,46 +78,43 @@ public struct PublishedMeshingSlider: Control {
     value = configuration.bugs.contains(.minusZero) ? initial : initial + 0
   }
 
-  private func has(_ bug: Bug) -> Bool { configuration.bugs.contains(bug) }
-
-  /// The configured range, dragged absolutely, with the bars for detents.
+  /// The traits of a slider that follows the touch, with the bars as detents.
   public var traits: ControlTraits {
     ControlTraits(
       range: configuration.range, detents: configuration.barCount == 1 ? nil : bars,
       drag: .absolute)
   }
 
-  /// The whole width.
+  /// The track, which is the whole width.
   public var track: Track { Track(length: size.width) }
 
-  /// Takes one event and says what it did.
+  /// Handles an event and returns the response.
   public mutating func handle(_ event: GestureEvent) -> Response {
     let old = value
-    var response = Response()
+    var editing: Response.Editing?
+    var detents = 0
     switch gesture.call(for: event, trusting: has(.badSample)) {
     case .began(let point)?:
-      // A drag that was cancelled still counts as one, and so does not begin again.
-      response.editing = isDragging ? nil : .began
+      // A cancelled drag that has not ended cannot begin again.
+      editing = isDragging ? nil : .began
       isDragging = true
       drag(to: point.x)
-      response.detents = haptics(from: old)
+      detents = haptics(from: old)
     case .moved(let point)?:
       drag(to: point.x)
-      response.detents = haptics(from: old)
+      detents = haptics(from: old)
     case .ended(let point)?:
       if let point, !has(.lastMoveLost) { drag(to: point.x) }
       isDragging = false
-      response.editing = .committed(value: value)
-      response.detents = has(.tickWithoutChange) ? 1 : haptics(from: old)
+      editing = .committed(value: value)
+      detents = has(.tickWithoutChange) ? 1 : haptics(from: old)
     case .cancelled?:
       if !has(.stuckAfterCancel) { isDragging = false }
-      response.editing = .cancelled
+      editing = .cancelled
     case nil: return handleOther(event)
     }
-    if value != old { response.change = Response.Change(old: old, new: value) }
-    response.reachedEnd =
-      value != old
-      && (value == configuration.range.lowerBound || value == configuration.range.upperBound)
+    var response = response(from: old, editing: editing)
+    response.detents = detents
     return response
   }
 
@@ -143,7 +140,7 @@ public struct PublishedMeshingSlider: Control {
       guard case nil = gesture.touch else { return Response() }
       let old = value
       value = scale.value(at: Track.fraction(scale.fraction(of: value), adjusted: adjustment))
-      var response = Response(from: old, to: value, in: range)
+      var response = response(from: old)
       response.detents = crossedBars(from: old)
       return response
     case .down, .move, .up, .cancel, .set, .wait: break
@@ -155,30 +152,30 @@ public struct PublishedMeshingSlider: Control {
 // MARK: - Haptics
 
 extension PublishedMeshingSlider {
-  /// How often the user feels something.
+  /// Returns the number of haptics that the user feels.
   private mutating func haptics(from old: Double) -> Int {
-    // An Int cannot be as large as a value can.
+    // The conversion traps for a large value.
     if has(.trapOnALargeRange) { _ = Int(value) }
     if value == old, !has(.tickWithoutChange) { return 0 }
     return has(.hapticsFollowTheWholePart)
       ? changedWholePart() : crossedBars(from: old, haptic: true)
   }
 
-  /// One where the whole part of the value is another than the last time.
+  /// Returns 1 if the whole part of the value differs from that at the last haptic, else 0.
   private mutating func changedWholePart() -> Int {
     let whole = value.rounded(has(.wideBucketAtZero) ? .towardZero : .down)
     defer { lastHaptic = whole }
     return whole == lastHaptic ? 0 : 1
   }
 
-  /// The number of bars from the one nearest to `old` to the one nearest to the value.
+  /// Returns the number of bars between the bar nearest to `old` and the bar nearest to the value.
   private func crossedBars(from old: Double, haptic: Bool = false) -> Int {
     if configuration.barCount == 1, !has(.oneBar) { return 0 }
     guard haptic, has(.wideBucketAtZero) else { return bars.distance(from: old, to: value) }
     return abs(bucket(of: value) - bucket(of: old))
   }
 
-  /// The bar nearest to a value; those beside the one at zero count as that.
+  /// Returns the bar nearest to a value; both neighbours of the bar at zero count as that bar.
   private func bucket(of value: Double) -> Int {
     let (bar, zero) = (bars.index(nearestTo: value), bars.index(nearestTo: 0))
     return abs(bar - zero) == 1 ? zero : bar
@@ -188,7 +185,8 @@ extension PublishedMeshingSlider {
 // MARK: - Drawing
 
 extension PublishedMeshingSlider {
-  /// The value as the bars see it: not a number where the range is one value.
+  /// The position of the value in the range; the published slider gives NaN in a range of a single
+  /// value.
   public var fraction: Double {
     let range = configuration.range
     if range.lowerBound == range.upperBound { return has(.degenerateRange) ? .nan : 0 }
@@ -197,12 +195,13 @@ extension PublishedMeshingSlider {
       : scale.fraction(of: value)
   }
 
-  /// Bars 4 wide; as published 6 apart in the middle of the width.
+  /// The scene of the bars, which the published slider draws 4 points wide and 6 apart in the middle of
+  /// the width.
   public var scene: ControlScene {
     let nearest = configuration.barCount == 1 ? 0 : bars.index(nearestTo: value)
     let norm = fraction
     let gaps = Double(configuration.barCount - 1)
-    // The place of the value, or that of a single bar, is 0 / 0, which is near nothing.
+    // The position of the value, or that of a single bar, is 0 / 0, and no bar is near NaN.
     let isNone = norm.isNaN || configuration.barCount == 1 && has(.oneBar)
     let shapes = (0..<configuration.barCount).map { index in
       let isLit = has(.ownBarNotLit) ? Double(index) <= norm * gaps : index <= nearest
@@ -225,7 +224,7 @@ extension PublishedMeshingSlider {
       width = 4
       left = size.width / 2 - ((gaps + 1) * 4 + gaps * 6) / 2 + Double(index) * 10
     } else {
-      // Where touches give their values; and apart, so that each can be touched.
+      // Each bar lies where a touch gives its value, and apart from its neighbours.
       width = min(4, size.width / max(1, gaps) / 2)
       let center = gaps == 0 ? size.width / 2 : track.position(of: Double(index) / gaps)
       left = center - width / 2
