@@ -72,13 +72,13 @@ extension Draft {
   /// How many changes are tried before it is given up: not every one fits every input.
   private static var attempts: Int { 16 }
 
-  /// Tries random picks of `mutations` until one changes the case, and returns whether one did.
-  mutating func change(by mutations: MutationPicker) -> Bool {
+  /// Tries random picks of `picker` until one changes the case, and returns whether one did.
+  mutating func change(by picker: MutationPicker) -> Bool {
     for _ in 0..<Self.attempts {
       clear()
-      let mutation = mutations.pick(&bits)
-      if !mutation.isBlind { study() }
-      if mutation.apply(&self), isChanged { return true }
+      let index = picker.pick(&bits)
+      if !picker.mutations[index].isBlind { study() }
+      if picker.mutations[index].apply(&self), isChanged { return true }
     }
     return false
   }

@@ -21,7 +21,7 @@ struct Mutation: Sendable {
 
 /// A picker of random mutations in proportion to their weights.
 struct MutationPicker: Sendable {
-  private let mutations: [Mutation]
+  let mutations: [Mutation]
   private let weights: Weights
 
   init(_ mutations: [Mutation]) {
@@ -29,6 +29,6 @@ struct MutationPicker: Sendable {
     weights = Weights(mutations.map(\.weight))
   }
 
-  /// Picks a mutation at random.
-  func pick(_ bits: inout RandomBits) -> Mutation { mutations[weights.pick(&bits)] }
+  /// Picks a mutation at random and returns its index.
+  func pick(_ bits: inout RandomBits) -> Int { weights.pick(&bits) }
 }
