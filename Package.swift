@@ -53,7 +53,8 @@ let package = Package(
     .target(name: "FuzzDriver", dependencies: ["CFuzzDriver", "PropertyTesting"]),
     // This package's own fuzz targets: its controls, their parts, the specimens, planted faults.
     .target(
-      name: "FuzzTargets", dependencies: ["GestureDomains", "PropertyTesting", "Specimens"]),
+      name: "FuzzTargets",
+      dependencies: ["FuzzDriver", "GestureDomains", "PropertyTesting", "Specimens"]),
     // Scenes as SVG, scripts as filmstrips, reports as pages.
     .target(
       name: "SceneRendering",
