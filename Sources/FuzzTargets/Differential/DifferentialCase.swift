@@ -108,8 +108,9 @@ extension SnappingCase {
     ]
   }
 
-  /// Returns the exact places of the stop. A step that divides the span up to rounding may also count as
-  /// that part of the span.
+  /// Returns the exact places of the stop.
+  ///
+  /// A step that divides the span up to rounding may also count as that part of the span.
   private func exactStops(_ reading: (Double) -> Rational) -> [Rational] {
     let (lower, upper) = (reading(range.lowerBound), reading(range.upperBound))
     let place = Rational(index)

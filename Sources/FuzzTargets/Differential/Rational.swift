@@ -2,7 +2,7 @@
 struct Rational: Comparable {
   private let isNegative: Bool
   private let numerator: Natural
-  /// The denominator, above 0. The quotient is not reduced.
+  /// The denominator, above 0; the quotient is not reduced.
   private let denominator: Natural
   /// The exponent of the power of two by which the quotient is multiplied.
   private let exponent: Int
@@ -94,7 +94,7 @@ struct Rational: Comparable {
     Swift.min(Swift.max(low, self), high)
   }
 
-  /// The nearest whole number, the lower one on a tie. The number must be in 0...2⁶⁰.
+  /// The nearest whole number, the lower one on a tie; the number must be in 0...2⁶⁰.
   var nearestWhole: Rational {
     let (one, half) = (Rational(1), Rational(0.5))
     var whole = Rational(Int(roughly))

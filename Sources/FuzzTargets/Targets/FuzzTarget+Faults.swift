@@ -60,8 +60,9 @@ private enum Fault {
     }
   }
 
-  /// Waits for a hundredth of a second. libFuzzer checks the memory once a second, and the machine must
-  /// have some left by then.
+  /// Waits for a hundredth of a second.
+  ///
+  /// libFuzzer checks the memory once a second, and the machine must have some left by then.
   private static func pause() {
     let clock = ContinuousClock()
     let end = clock.now + .milliseconds(10)

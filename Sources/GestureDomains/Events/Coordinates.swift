@@ -37,8 +37,9 @@ enum Coordinates {
     source.word(below: 2) == 0 ? context.origin : context.last
   }
 
-  /// Draws a landmark distance in either direction, or a number beside it. Half of the generated
-  /// distances are 0.
+  /// Draws a landmark distance in either direction, or a number beside it.
+  ///
+  /// At least half of the generated distances are 0 or beside 0.
   private static func drawDistance(
     _ context: inout EventContext, _ source: inout ChoiceSource
   ) -> Double {

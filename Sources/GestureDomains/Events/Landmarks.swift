@@ -57,8 +57,9 @@ struct Landmarks: Sendable {
     return isTie ? stop / 2 + stops.stop(Int(index) + 1) / 2 : stop
   }
 
-  /// Returns the coordinate of a stop, or of the middle between it and the next one if `isTie`. Across
-  /// the track, that is the middle of the control.
+  /// Returns the coordinate of a stop, or of the middle between it and the next one if `isTie`.
+  ///
+  /// Across the track, that is the middle of the control.
   func place(ofStop index: UInt64, isTie: Bool, isHorizontal: Bool) -> Double {
     guard direction.isHorizontal == isHorizontal else { return direction.breadth(of: size) / 2 }
     guard let stops, let scale else {

@@ -151,8 +151,9 @@ extension Domain where Value == Int {
 }
 
 extension Domain where Value == FieldValue {
-  /// Ranges: often a single value, symmetric, tiny, or so wide that their span overflows. A few have
-  /// their bounds in the wrong order, and must be refused.
+  /// Ranges, often a single value, symmetric, tiny, or so wide that their span overflows.
+  ///
+  /// A few have their bounds in the wrong order, and must be refused.
   fileprivate static var ranges: Domain {
     let bounds = Domain<Double>.one(of: [.weight(15, EdgeNumbers.bounds), .weight(1, .doubles)])
     return Domain(

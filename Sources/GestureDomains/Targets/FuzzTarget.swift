@@ -9,7 +9,7 @@ public struct FuzzTarget: Sendable {
   public let name: String
   /// The subject of its tests, in a few words.
   public let summary: String
-  /// Whether the target is known to fail. It is then fuzzed only by name.
+  /// Whether the target is known to fail, and is therefore fuzzed only by name.
   public let isSpecimen: Bool
   /// The kind of control that it tests; `nil` for a target of another kind.
   public let kind: ControlKind?
