@@ -66,24 +66,6 @@ struct Draft: ~Copyable {
   }
 }
 
-// MARK: - Changing
-
-extension Draft {
-  /// How many changes are tried before it is given up: not every one fits every input.
-  private static var attempts: Int { 16 }
-
-  /// Tries some of `mutations` until one changes something; returns whether one did.
-  mutating func change(by mutations: [Mutation]) -> Bool {
-    for _ in 0..<Self.attempts {
-      clear()
-      let index = pick(mutations.count)
-      if !mutations[index].isBlind { study() }
-      if mutations[index].apply(&self), isChanged { return true }
-    }
-    return false
-  }
-}
-
 extension Draft {
   /// Writes the words as bytes, the last one as far as there is room; returns how many bytes.
   func write(to buffer: UnsafeMutableRawBufferPointer) -> Int {

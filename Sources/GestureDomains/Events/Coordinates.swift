@@ -6,8 +6,8 @@ enum Coordinates {
   private static let plain = Domain<Double>.doubles
   private static let twelfths = Domain<Int>.integers(in: -3...15)
 
-  /// The relative frequencies of the ways of drawing a coordinate, as repeated words.
-  private static let ways: [UInt64] = [0, 0, 0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 5]
+  /// The weights of the ways of drawing a coordinate.
+  private static let ways: Weights = [4, 2, 3, 4, 1, 1]
 
   /// Draws a point: two independent coordinates, or a landmark distance away from an earlier touch.
   static func drawPoint(
@@ -57,10 +57,7 @@ enum Coordinates {
     isHorizontal: Bool, _ context: inout EventContext, _ source: inout ChoiceSource
   ) throws(Discard) -> Double {
     try source.span("coordinate") { source throws(Discard) in
-      let way = source.word(below: 6) { bits in
-        ways[Int(bits.next(below: UInt64(ways.count)))]
-      }
-      switch way {
+      switch source.pick(ways) {
       case 0: return try plain.draw(from: &source)
       case 1:
         let length = isHorizontal ? context.size.width : context.size.height
@@ -136,8 +133,8 @@ enum EventNumbers {
     .weight(1, .doubles),
   ])
 
-  /// The relative frequencies of the ways of drawing a value, as repeated words.
-  private static let setWays: [UInt64] = [0, 0, 1, 1, 1, 1, 2, 2, 3]
+  /// The weights of the ways of drawing a value.
+  private static let setWays: Weights = [2, 4, 2, 1]
   private static let plain = Domain<Double>.doubles
   private static let fractions = Domain<Double>.doubles(in: 0...1)
 
@@ -146,8 +143,7 @@ enum EventNumbers {
   static func drawValue(
     _ context: inout EventContext, _ source: inout ChoiceSource
   ) throws(Discard) -> Double {
-    let way = source.word(below: 4) { setWays[Int($0.next(below: UInt64(setWays.count)))] }
-    switch way {
+    switch source.pick(setWays) {
     case 0: return try plain.draw(from: &source)
     case 1:
       let range = context.landmarks().range

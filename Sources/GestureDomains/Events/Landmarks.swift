@@ -108,13 +108,12 @@ extension GestureScript {
 extension Landmarks {
   /// Half the distance between whole numbers: more than a law allows for rounding, and still close.
   private static let aside = 0.5
-  /// The relative frequencies of a number and of each of its neighbours, as repeated words.
-  private static let besides: [UInt64] = [0, 0, 0, 1, 2, 3, 3, 4, 4]
+  /// The weights of a number and of its neighbours.
+  private static let besides: Weights = [3, 1, 1, 2, 2]
 
   /// Draws `number`, the next number up or down, or a number that differs by a half.
   static func draw(beside number: Double, _ source: inout ChoiceSource) -> Double {
-    let way = source.word(below: 5) { besides[Int($0.next(below: UInt64(besides.count)))] }
-    return switch way {
+    switch source.pick(besides) {
     case 0: number
     case 1: number.nextUp
     case 2: number.nextDown

@@ -29,9 +29,8 @@ public struct LawSummary: Sendable, Hashable {
   /// - Returns: Every law, in the order in which they are tried.
   public static func laws(of kind: ControlKind) -> [LawSummary] {
     let trial = try? Trial(GestureScript(kind: kind, events: []))
-    let refusal = LawSummary(
-      id: Refusal.law, name: "refused configuration", sentence: Refusal.sentence)
-    return [refusal] + LawBook.controls.laws.map { summary(of: $0, for: trial) }
+    return [summary(of: .refusal, for: nil)]
+      + LawBook.controls.laws.map { summary(of: $0, for: trial) }
   }
 
   /// Returns an entry for each of `laws`, without exemptions.
