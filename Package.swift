@@ -91,11 +91,12 @@ let package = Package(
       name: "GestureDomainsTests",
       dependencies: ["GestureTesting", "Specimens", "FuzzTargets"]),
     .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "GestureTesting"]),
+    .testTarget(name: "GestureTestingTests", dependencies: ["GestureTesting"]),
     // The engine beside exact arithmetic.
     .testTarget(
       name: "DifferentialTests",
       dependencies: [
-        "GestureTesting", .product(name: "BigInt", package: "BigInt"),
+        "FuzzTargets", "GestureTesting", .product(name: "BigInt", package: "BigInt"),
       ]),
     .testTarget(
       name: "SceneRenderingTests", dependencies: ["SceneRendering", "Specimens", "GestureTesting"],

@@ -71,7 +71,7 @@ private struct KeptFile {
       let file = try DragFile(reading: text, kinds: targets.compactMap(\.kind))
       return file.replay(in: targets, isGuarded: true)
     } catch let error as DragError {
-      return [ReplayProblem(line: error.line, "\(error)")]
+      return [ReplayProblem(line: error.line, "found \(error.found), expected \(error.expected)")]
     } catch {
       return [ReplayProblem("the file cannot be read: \(error.localizedDescription)")]
     }

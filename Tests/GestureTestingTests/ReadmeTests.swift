@@ -1,12 +1,8 @@
-import DragnetTesting
 import Foundation
-import GestureDomains
-import GestureEngine
-import GestureLaws
-import PropertyTesting
+import GestureTesting
 import Testing
 
-/// The wrong slider of the README, as it stands there.
+/// The faulty slider of the README.
 struct MySlider: Control {
   private(set) var value = 0.0
   private var width = 0.0
@@ -34,9 +30,10 @@ struct MySlider: Control {
 }
 
 @Suite struct ReadmeTests {
-  static let readme = CorpusTests.corpus.deletingLastPathComponent().appending(path: "README.md")
+  private static let readme = URL(filePath: #filePath).appending(path: "../../../README.md")
+    .standardizedFileURL
 
-  @Test func `the slider of the README does what it says`() {
+  @Test func `the slider of the README gives the documented values`() {
     var slider = FatSlider()
     _ = slider.handle(.resize(GestureSize(width: 300, height: 44)))
     _ = slider.handle(.down(GesturePoint(x: 50, y: 22)))
@@ -45,7 +42,7 @@ struct MySlider: Control {
     #expect(slider.value == 0)
   }
 
-  @Test func `the wrong slider of the README gets the report that is shown there`() throws {
+  @Test func `the faulty slider of the README gets the documented report`() throws {
     let property = Property.laws(of: ControlKind("my-slider", MySlider.self))
     let report = RunReport(property.run(RunSettings(seed: 1))).description
     let shown = try String(contentsOf: Self.readme, encoding: .utf8)
