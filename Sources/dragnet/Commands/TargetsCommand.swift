@@ -1,6 +1,7 @@
 import ArgumentParser
 import GestureDomains
 
+/// The command `dragnet targets`.
 struct TargetsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "targets", abstract: "Lists the fuzz targets.")
@@ -23,8 +24,9 @@ struct TargetsCommand: ParsableCommand {
   }
 }
 
-/// A target named on the command line.
+/// The name of a target on the command line.
 struct TargetName: ExpressibleByArgument {
+  /// The target.
   let target: FuzzTarget
 
   init?(argument: String) {

@@ -1,18 +1,23 @@
 import ArgumentParser
 import Foundation
 
-/// How a command prints.
-enum Format: String, ExpressibleByArgument, CaseIterable {
+/// The format of a command's results.
+enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
+  /// Text for people.
   case text
+  /// One line of JSON for each result.
   case json
 }
 
+/// The `--format` option.
 struct FormatOption: ParsableArguments {
-  @Option(help: "Print for people, or one line of JSON for each result.")
-  var format = Format.text
+  @Option(help: "Print text for people, or one line of JSON for each result.")
+  var format = OutputFormat.text
 }
 
-/// Prints `value` as one line of JSON, its keys sorted, numbers that are not finite as strings.
+/// Prints `value` as one line of JSON with sorted keys.
+///
+/// Infinite numbers and NaN are printed as the strings `"inf"`, `"-inf"` and `"nan"`.
 func printJSON(_ value: some Encodable) throws {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -21,7 +26,7 @@ func printJSON(_ value: some Encodable) throws {
   print(String(decoding: try encoder.encode(value), as: UTF8.self))
 }
 
-/// Rows of text in columns as wide as their longest entry; the last one is not padded.
+/// Returns rows of text with aligned columns; the last column is not padded.
 func table(_ rows: [[String]]) -> String {
   let columns = rows.map(\.count).max() ?? 0
   let widths = (0..<columns).map { column in
@@ -37,7 +42,7 @@ func table(_ rows: [[String]]) -> String {
 }
 
 extension String {
-  /// This text with every line that is not empty indented.
+  /// Returns this text with every line indented that is not empty.
   func indented(by columns: Int = 2) -> String {
     let margin = String(repeating: " ", count: columns)
     return split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What the processor has worked for child processes that have ended, in seconds.
+/// The CPU time of all child processes that have ended, in seconds.
 struct ChildTime {
-  /// In their own code.
+  /// The time in the children's own code.
   let user: Double
-  /// In the system's, on their behalf.
+  /// The time in the operating system on behalf of the children.
   let system: Double
 
-  /// Both.
+  /// The sum of both.
   var total: Double { user + system }
 
-  /// What it is until now.
+  /// The time so far.
   static var now: ChildTime {
-    // RUSAGE_CHILDREN, which is a number on one platform and an enumeration on another.
+    // RUSAGE_CHILDREN, which is an integer on one platform and an enumeration on another.
     let children: Int32 = -1
     var usage = rusage()
     getrusage(children, &usage)

@@ -2,10 +2,9 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Ctrl-C while fuzzing, or a reason to stop that comes up: the search ends, and what it found is
-/// still reported.
+/// A request to stop early, by Ctrl-C or for a reason such as a full disk; results so far are reported.
 final class Interruption: Sendable {
-  /// Only made and cancelled here; the queue it calls back on is its own.
+  /// Only created and cancelled here; their handlers run on a queue of their own.
   nonisolated(unsafe) private let sources: [any DispatchSourceSignal]
   private let state = Mutex(State())
 
@@ -15,7 +14,7 @@ final class Interruption: Sendable {
     var action: (@Sendable () -> Void)?
   }
 
-  /// Takes over the signals to end for as long as this lives.
+  /// Handles SIGINT and SIGTERM for as long as this object lives.
   init() {
     sources = Interruption.signals.map { number in
       signal(number, SIG_IGN)
@@ -34,13 +33,13 @@ final class Interruption: Sendable {
 
   private static let signals = [SIGINT, SIGTERM]
 
-  /// Whether the search is to stop.
+  /// Whether the command must stop.
   var isRequested: Bool { state.withLock { $0.isRequested } }
 
-  /// Why, where it is not that the user wants it.
+  /// The reason of a request that did not come from the user.
   var reason: String? { state.withLock { $0.reason } }
 
-  /// What to do when the search is to stop; at once if that was before.
+  /// Sets the action that stops the current work; it runs at once if the request came before.
   func onRequest(_ action: (@Sendable () -> Void)?) {
     let isLate = state.withLock { state in
       state.action = action
@@ -49,9 +48,9 @@ final class Interruption: Sendable {
     if isLate { action?() }
   }
 
-  /// Stops the search.
+  /// Requests that the command stops.
   ///
-  /// - Parameter reason: Why, where it is not that the user wants it.
+  /// - Parameter reason: The reason, unless the request comes from the user.
   func request(_ reason: String? = nil) {
     let action = state.withLock { state in
       state.isRequested = true

@@ -4,25 +4,26 @@ import GestureLaws
 import PropertyTesting
 import SceneRendering
 
-/// A case in a file: `.drag` text, or the bytes that libFuzzer saved.
+/// A test case in a file: `.drag` text, or an artifact, which is bytes that libFuzzer saved.
 struct CaseFile {
-  /// The file, as it was named.
+  /// The path of the file, as the user typed it.
   let path: String
-  /// The target whose case it is.
+  /// The target that the case belongs to.
   let target: FuzzTarget
-  /// The case in words; `nil` where it is longer than those that the target draws.
+  /// The case as choice words; `nil` if the target never draws such a case, for example because it is
+  /// too long.
   let words: ChoiceSequence?
-  /// What the text says; for an artifact, what it would say.
+  /// The parsed text; for an artifact, the parsed text of its case.
   let file: DragFile
-  /// The text; for an artifact, what it would be.
+  /// The text; for an artifact, the text of its case.
   let text: String
 
   /// Reads a case.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - targetName: Whose bytes they are, where the folder of an artifact does not tell.
-  /// - Throws: ``CommandFailure`` where the file cannot be read, or says nothing.
+  ///   - path: The path of the file.
+  ///   - targetName: The target of an artifact; `nil` to use the name of the artifact's folder.
+  /// - Throws: ``CommandFailure`` if the file cannot be read or parsed, or its target is unknown.
   init(path: String, target targetName: String?) throws(CommandFailure) {
     let url = URL(filePath: path).standardizedFileURL
     let bytes = try url.readBytes()
@@ -32,7 +33,7 @@ struct CaseFile {
       let name = targetName ?? url.deletingLastPathComponent().lastPathComponent
       guard let target = FuzzTarget.named(name) else {
         throw CommandFailure(
-          .usage, "\(path): these are bytes of some target; say which with --target NAME")
+          .usage, "\(path): the target of this artifact is unknown; name it with --target NAME")
       }
       try self.init(path: path, artifact: bytes, of: target)
     }
@@ -41,7 +42,7 @@ struct CaseFile {
   private init(path: String, text bytes: [UInt8]) throws(CommandFailure) {
     file = try DragFile(at: path, bytes)
     guard let target = file.target else {
-      throw CommandFailure(.malformedInput, "\(path): there is no such target")
+      throw CommandFailure(.malformedInput, "\(path): no target has this name")
     }
     self.path = path
     self.target = target
@@ -54,7 +55,8 @@ struct CaseFile {
   ) throws(CommandFailure) {
     let recorded = bytes.withUnsafeBytes { target.property().recording(of: $0).choices }
     guard let text = target.text(of: recorded) else {
-      throw CommandFailure(.malformedInput, "\(path): these bytes are no case of \(target.name)")
+      throw CommandFailure(
+        .malformedInput, "\(path): these bytes do not encode a case of \(target.name)")
     }
     self.path = path
     self.target = target
@@ -63,26 +65,32 @@ struct CaseFile {
     self.text = text
   }
 
-  /// The case in words, for what goes on from there.
+  /// The case as choice words.
   ///
-  /// - Throws: ``CommandFailure`` where no words spell it.
+  /// - Throws: ``CommandFailure`` if the target never draws such a case.
   var choices: ChoiceSequence {
     get throws(CommandFailure) {
       guard let words else {
         throw CommandFailure(
-          .malformedInput, "\(path): no words of \(target.name) spell this case; is it too long?")
+          .malformedInput,
+          "\(path): choice words of \(target.name) cannot encode this case; it may be too long")
       }
       return words
     }
   }
 
-  /// How the case traps, if it does; one that no words spell is not tried in a child process.
+  /// The failure of a case that traps or hangs, from a run in a child process; `nil` if it does neither
+  /// or has no choice words.
   var trap: PropertyFailure? { words.flatMap { target.trap(in: $0) } }
 }
 
 extension DragFile {
-  /// What the text says as pages show it: a case that traps is not played, and words that are no
-  /// script are judged.
+  /// Returns the case as pages show it.
+  ///
+  /// A script that traps is not played. A case of choice words is checked, because it cannot be drawn.
+  ///
+  /// - Parameter text: The text of the file.
+  /// - Returns: The case with its failure, if it has one.
   func exhibit(text: String) -> Exhibit {
     guard let target, let choices = target.choices(of: self, text: Array(text.utf8)) else {
       return Exhibit(self, text: text)
@@ -94,7 +102,12 @@ extension DragFile {
     return Exhibit(self, text: text, remark: failure.map { "\($0.law): \($0.message)" })
   }
 
-  /// Reads the text of the file at `path`, any control being known.
+  /// Parses the text of a file that may contain any control.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file, for messages.
+  ///   - bytes: The contents of the file.
+  /// - Throws: ``CommandFailure`` with the line and column of an error.
   init(at path: String, _ bytes: [UInt8]) throws(CommandFailure) {
     do {
       try self.init(reading: bytes, kinds: .all)

@@ -1,37 +1,37 @@
 import ArgumentParser
 import Foundation
 
-/// A sanitizer that fuzz targets can be built with, beside libFuzzer.
+/// A sanitizer that fuzz targets can be built with, in addition to libFuzzer.
 ///
-/// There is none for undefined behaviour: `swiftc` has none on Linux.
+/// There is no case for undefined behaviour, because `swiftc` does not support that sanitizer on Linux.
 enum Sanitizer: String, ExpressibleByArgument, CaseIterable {
-  /// Finds accesses to memory that is not there, and memory that is lost.
+  /// Finds invalid memory accesses and memory leaks.
   case address
-  /// Finds races.
+  /// Finds data races.
   case thread
 }
 
-/// What fuzz targets are compiled with, beside libFuzzer.
+/// The instrumentation that fuzz targets are built with, in addition to libFuzzer.
 enum Instrumentation {
-  /// Nothing.
+  /// No further instrumentation.
   case none
   /// A sanitizer.
   case sanitizer(Sanitizer)
-  /// A profile of what they run, for `llvm-cov`.
+  /// Counters for `llvm-cov`.
   case coverage
 
-  /// What `swift build` has to be told.
+  /// Returns the additional arguments of `swift build`.
   ///
-  /// Each has a build folder of its own, so that none evicts another.
+  /// Each instrumentation has its own build folder, so that no build replaces another.
   ///
   /// - Parameter fuzz: The package of the fuzz targets.
-  /// - Returns: Arguments that follow those of the build without it.
+  /// - Returns: Arguments that follow those of a build without instrumentation.
   func arguments(for fuzz: URL) -> [String] {
     switch self {
     case .none: []
     case .sanitizer(let sanitizer):
-      // The compiler obeys its last -sanitize alone, so that two of SwiftPM's --sanitize would leave
-      // no counters.
+      // The compiler uses only the last -sanitize, so two --sanitize of SwiftPM would drop the
+      // coverage counters.
       [
         "-Xswiftc", "-sanitize=fuzzer,\(sanitizer)", "-Xcc", "-fsanitize=\(sanitizer)",
         "--scratch-path", fuzz.appending(path: ".build-\(sanitizer)").path,

@@ -3,16 +3,16 @@ import GestureLaws
 import PropertyTesting
 
 extension FuzzFailure {
-  /// What an input shows that failed while it was fuzzed: minimized, unless it shows what is known.
+  /// Checks a failing input and minimizes it, unless it reproduces a known failure.
   ///
   /// - Parameters:
   ///   - bytes: The input.
-  ///   - kind: How it failed.
-  ///   - target: Whose input it is.
-  ///   - known: What was found before. One that takes long to fail takes long to look into, so one of a
-  ///     kind has to do.
-  ///   - limits: How long it may take.
-  ///   - log: What the process said, for one that fails under fuzzing only.
+  ///   - kind: The way in which it failed.
+  ///   - target: The target of the input.
+  ///   - known: The failures found before. Only the first input of a kind that is slow to reproduce is
+  ///     checked.
+  ///   - limits: The time limits of cases that trap or hang.
+  ///   - log: The output of the process, for a failure that occurs only under fuzzing.
   init(
     _ bytes: [UInt8], _ kind: Kind, of target: FuzzTarget, known: [FuzzFailure], limits: TrapLimits,
     log: [String]
@@ -23,11 +23,11 @@ extension FuzzFailure {
       return
     }
     let laws = Set(known.map(\.law)).subtracting([Law<Trial>.totality.id])
-    func judged(except laws: Set<String>) -> PropertyFailure? {
+    func check(except laws: Set<String>) -> PropertyFailure? {
       target.failure(of: choices, except: laws, seconds: Double(limits.timeout))
     }
-    // Several processes may find the same law at once, though it is left out once it is known.
-    let found = judged(except: laws) ?? (kind == .crash && !laws.isEmpty ? judged(except: []) : nil)
+    // Several processes may break the same law at once, before it is left out as known.
+    let found = check(except: laws) ?? (kind == .crash && !laws.isEmpty ? check(except: []) : nil)
     self.init(kind, found ?? kind.failure(log), of: choices, target)
     guard let found, !known.contains(where: isSame) else { return }
     let smallest = Minimization(
@@ -38,7 +38,7 @@ extension FuzzFailure {
     isMinimized = smallest.cutShort == nil
   }
 
-  /// A failure whose script is the input as it is.
+  /// Creates a failure whose script is the unchanged input.
   private init(
     _ kind: Kind, _ failure: PropertyFailure, of choices: ChoiceSequence, _ target: FuzzTarget
   ) {
@@ -50,10 +50,11 @@ extension FuzzFailure {
 }
 
 extension FuzzFailure.Kind {
-  /// A failure that is seen under fuzzing only, where there is less time and memory, and a sanitizer.
+  /// Returns the failure of an input that fails only under fuzzing, where there is less time and memory
+  /// and perhaps a sanitizer.
   ///
-  /// - Parameter log: What the process said.
-  /// - Returns: A failure of the law that every input ends as it should.
+  /// - Parameter log: The output of the process.
+  /// - Returns: A failure of the law that every input ends properly.
   fileprivate func failure(_ log: [String]) -> PropertyFailure {
     let reason =
       switch self {
@@ -61,11 +62,11 @@ extension FuzzFailure.Kind {
         log.lazy.reversed().compactMap { line in
           line.range(of: FuzzProcess.reasonMark).map { String(line[$0.upperBound...]) }
         }.first ?? "a trap"
-      case .timeout: "a time-out"
+      case .timeout: "a timeout"
       case .memory: "too much memory"
       }
     return PropertyFailure(
       law: Law<Trial>.totality.id, place: "the whole case",
-      message: "\(reason), seen under fuzzing only")
+      message: "\(reason), only under fuzzing")
   }
 }

@@ -3,56 +3,57 @@ import GestureDomains
 import GestureLaws
 import PropertyTesting
 
-extension FuzzCampaign {
-  /// Reports what an artifact shows and puts it away with its script, in this order: a campaign that is
-  /// killed on the way leaves it for the next.
+extension FuzzRun {
+  /// Reports a failing input, then moves it with its script to `.dragnet/artifacts/`.
+  ///
+  /// In this order, a run that is killed in between leaves the input to the next run.
   ///
   /// - Parameters:
-  ///   - artifact: The input, as libFuzzer saved it in the folder of the campaign.
-  ///   - end: How the process ended that found it, as far as that is known.
+  ///   - artifact: The input, as libFuzzer saved it in the folder of the run.
+  ///   - end: The output so far of the process that found it.
   mutating func take(_ artifact: URL, _ end: FuzzProcess.End = FuzzProcess.End()) {
     let name = artifact.lastPathComponent
     do throws(CommandFailure) {
       let folder = try checkout.workFolder("artifacts", target: target.name)
-      // A name is the hash of what is in the file: libFuzzer has found the same once more.
+      // The name contains the hash of the bytes: libFuzzer may find the same input again.
       if reported.insert(name).inserted {
-        // A full disk may leave an empty file.
+        // If the disk is full, the file may be empty.
         let bytes = if let spelled = end.spelled[name] { spelled } else { try artifact.readBytes() }
         report(bytes, artifact, at: folder.appending(path: name), log: end.log)
       }
       try artifact.move(into: folder)
     } catch {
-      complaints.append("\(error.message); \(checkout.shortPath(artifact)) stays there")
+      complaints.append("\(error.message); \(checkout.shortPath(artifact)) stays where it is")
     }
   }
 
-  /// Takes what a process of several jobs has found so far, while it goes on.
+  /// Reports the failing inputs that a process with several jobs has found so far.
   ///
   /// - Parameters:
-  ///   - process: The process; a crash that ends it is left for its end.
-  ///   - folder: Where the inputs are.
-  ///   - end: What the process has said so far.
+  ///   - process: The process. A crash that ends it is reported later, when it has ended.
+  ///   - folder: The folder of the run.
+  ///   - end: The output of the process so far.
   mutating func takeFound(
     by process: FuzzProcess, in folder: RunFolder, _ end: FuzzProcess.End
   ) {
-    // The reason for a crash comes in a later line.
+    // libFuzzer prints the reason for a crash after it has saved the input.
     let isExplained = end.log.last?.contains(FuzzProcess.reasonMark) == true
     for artifact in folder.artifacts.files() {
       let isCrash = FuzzFailure.Kind(artifact: artifact) == .crash
-      // A file has no bytes until it has all of them: they are written at once.
+      // libFuzzer writes a file at once: its size is 0 or final.
       guard artifact.size > 0, !reported.contains(artifact.lastPathComponent) else { continue }
       if !isCrash || process.outlivesFailures && isExplained { take(artifact, end) }
     }
   }
 
-  /// Reports failures whose input libFuzzer could not save, from what it said of them.
+  /// Reports failing inputs that libFuzzer could not save, from their bytes in its output.
   mutating func takeUnsaved(_ end: FuzzProcess.End) {
-    for saved in end.artifacts where !FileManager.default.fileExists(atPath: saved.path) {
+    for saved in end.artifacts where !saved.exists {
       let name = saved.lastPathComponent
       guard reported.insert(name).inserted else { continue }
       guard let bytes = end.spelled[name] else {
         complaints.append(
-          "\(checkout.shortPath(saved)): an input failed and could not be saved:\n"
+          "\(checkout.shortPath(saved)): a failing input could not be saved:\n"
             + end.log.suffix(20).joined(separator: "\n"))
         continue
       }
@@ -60,11 +61,11 @@ extension FuzzCampaign {
     }
   }
 
-  /// Notes what an input shows, and writes its script beside the place that it is to have.
+  /// Adds the failure of an input, and writes its script beside the future place of the input.
   private mutating func report(_ bytes: [UInt8], _ artifact: URL, at place: URL?, log: [String]) {
     var failure = FuzzFailure(
       bytes, FuzzFailure.Kind(artifact: artifact), of: target, known: failures,
-      limits: TrapLimits(timeout: limits.timeout, minimizing: limits.minimizing), log: log)
+      limits: limits.traps, log: log)
     if let place {
       failure.artifact = checkout.shortPath(place)
       do throws(CommandFailure) {
@@ -82,26 +83,29 @@ extension FuzzCampaign {
     }
   }
 
-  /// Puts away what a campaign found that was killed, and reports it.
+  /// Recovers and reports the findings of a killed run.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the killed run.
+  ///   - corpus: The folder of the local corpus.
   mutating func recover(_ folder: RunFolder, corpus: URL) async {
     if await folder.endProcesses() {
-      complaints.append("\(target.name): a run that was killed was still searching; that is ended")
+      complaints.append("\(target.name): stopped the processes that a killed run left behind")
     }
     let artifacts = folder.artifacts.files()
     if !artifacts.isEmpty {
-      let count = artifacts.count == 1 ? "1 input" : "\(artifacts.count) inputs"
-      complaints.append("\(target.name): a run that was killed had found \(count) that failed")
+      let count = artifacts.count == 1 ? "1 failing input" : "\(artifacts.count) failing inputs"
+      complaints.append("\(target.name): recovered \(count) of a killed run")
     }
     for artifact in artifacts { take(artifact) }
-    // Beside inputs that break a law that is known are more of them.
+    // After a failure, the unfinished corpus may contain inputs that break a known law.
     if folder.broken.files().isEmpty { merge(folder.unfinishedCorpus, into: corpus) }
     if folder.artifacts.files().isEmpty && !folder.mayBeInUse { folder.remove() }
   }
 
   /// Moves inputs to the corpus.
   ///
-  /// Their names are hashes of what is in them: one takes the place of another only where both are the
-  /// same.
+  /// Their names are hashes of their bytes, so an input replaces only an equal one.
   func merge(_ inputs: [URL], into corpus: URL) {
     for input in inputs { try? input.move(into: corpus) }
   }

@@ -2,29 +2,41 @@ import Foundation
 import GestureDomains
 import GestureLaws
 import PropertyTesting
+import SceneRendering
 
-/// The search for failures of one target: process after process until the time is up, each
-/// looking for laws that are not known to be broken yet.
-struct FuzzCampaign {
+/// The search for failures of one target.
+///
+/// It starts one process after the other until the time is up. Each process leaves out the laws that are
+/// already known to be broken.
+struct FuzzRun {
+  /// The target.
   let target: FuzzTarget
+  /// The checkout whose corpus is used and extended.
   let checkout: Checkout
+  /// The executable of the target.
   let executable: URL
+  /// The settings of the search.
   let limits: FuzzLimits
-  let progress: FuzzProgress
+  /// The place where the status is shown.
+  let progress: ProgressLine
 
+  /// The figures so far.
   var statistics = FuzzStatistics()
+  /// The number of features over time.
   private(set) var history = FuzzHistory()
-  /// What was found, each once.
+  /// The distinct failures.
   var failures: [FuzzFailure] = []
-  /// The names of the inputs that failed and are reported.
+  /// The names of the failing inputs that are reported.
   var reported: Set<String> = []
-  /// What people should know besides.
+  /// Warnings for the user.
   var complaints: [String] = []
+  /// The time spent on searching.
   private(set) var elapsed = Duration.zero
 
+  /// Creates a search that has not begun.
   init(
     _ target: FuzzTarget, _ checkout: Checkout, executable: URL, limits: FuzzLimits,
-    progress: FuzzProgress
+    progress: ProgressLine
   ) {
     self.target = target
     self.checkout = checkout
@@ -33,13 +45,13 @@ struct FuzzCampaign {
     self.progress = progress
   }
 
-  /// Searches until the time is up, the user interrupts, nothing can be saved any more, or a failure is
-  /// found after which it is not to go on.
+  /// Searches until the time is up, the user interrupts, the disk is full, or a failure ends the search.
   ///
-  /// What killed campaigns left is put away first. Whatever happens, what was found is reported and
-  /// kept.
+  /// The findings of killed runs are recovered first. Findings are reported and kept even if the search
+  /// throws an error.
   ///
-  /// - Throws: ``CommandFailure`` where the process does not run, or there is no place for what it finds.
+  /// - Parameter interruption: A request that stops the search early.
+  /// - Throws: ``CommandFailure`` if the process does not run or its findings cannot be saved.
   mutating func run(interruption: Interruption) async throws {
     let corpus = try checkout.workFolder("corpus", target: target.name)
     let runs = try checkout.workFolder("runs", target: target.name)
@@ -49,14 +61,14 @@ struct FuzzCampaign {
     try await search(in: folder, corpus: corpus, interruption: interruption)
   }
 
-  /// Searches, round after round, with all that it writes in a folder.
+  /// Starts process after process, which write only to `folder` and `corpus`.
   private mutating func search(
     in folder: RunFolder, corpus: URL, interruption: Interruption
   ) async throws {
     let reserve = try DiskReserve(in: folder.root)
-    // It is cancelled at the end of this function, which waits for it: nobody writes in the folder any
-    // more when it is removed.
-    async let _ = reserve.request(interruption)
+    // The watcher is cancelled and awaited at the end of this function, so it no longer writes to the
+    // folder when that is removed.
+    async let _ = reserve.watch(interruption)
     complaints += try FuzzSeeds(target, checkout, to: folder.seeds).complaints
     var round: UInt32 = 0
     while !interruption.isRequested {
@@ -70,10 +82,10 @@ struct FuzzCampaign {
           progress.show(status)
         }
         if limits.jobs > 1 { takeFound(by: process, in: folder, end) }
-        // Each job would find a new law time and again.
+        // Otherwise each job would find a new broken law again and again.
         return knownLaws.isSubset(of: process.known)
       }
-      // What minimizing took longer than the process is no time of searching.
+      // Minimizing may continue after the end of the process; that is not time spent on searching.
       elapsed += min(ContinuousClock.now - start, .seconds(left))
       statistics.endProcess()
       round &+= 1
@@ -90,7 +102,7 @@ struct FuzzCampaign {
     }
   }
 
-  /// The laws that are known to be broken, those that can be left out of a search.
+  /// The laws that are known to be broken and can be left out of a search.
   private var knownLaws: Set<String> {
     Set(failures.map(\.law)).subtracting([Law<Trial>.totality.id])
   }
@@ -100,20 +112,20 @@ struct FuzzCampaign {
   ) -> FuzzProcess {
     var process = FuzzProcess(
       executable: executable,
-      // Inputs that break a law that is known by then would stop the next campaign at once.
+      // Inputs that break a law which is known by now would stop the next run at once.
       corpora: (failures.isEmpty ? [] : [folder.broken]) + [corpus, folder.seeds],
       artifacts: folder.artifacts, limit: .clock(seconds: seconds), jobs: limits.jobs,
       seed: limits.seed == 0 ? 0 : limits.seed &+ round, known: knownLaws)
-    process.timeout = limits.timeout
+    process.timeout = limits.traps.timeout
     process.memory = limits.memory
     process.temporary = folder.temporary
-    // A law can be left out of a search. A trap cannot, so the others have to live with it.
+    // A law can be left out of a search, a trap cannot, so the other jobs continue after it.
     process.outlivesFailures =
       limits.keepsGoing && failures.contains { $0.law == Law<Trial>.totality.id }
     return process
   }
 
-  /// How the search gets on, in a line.
+  /// The status of the search, on one line.
   var status: String {
     "\(target.name): \(statistics.executions) executions, \(statistics.features) features, "
       + "corpus \(statistics.corpus)"
@@ -121,8 +133,38 @@ struct FuzzCampaign {
         ? "" : ", \(failures.count) \(failures.count == 1 ? "failure" : "failures")")
   }
 
-  /// Executions per second of searching.
+  /// The executions per second of searching.
   var executionsPerSecond: Int {
     elapsed > .zero ? Int(Double(statistics.executions) / elapsed.seconds) : 0
+  }
+}
+
+extension FuzzReport.Run {
+  /// Creates the section of the report about `run`.
+  ///
+  /// - Throws: ``CommandFailure`` if the script of a failure does not parse.
+  init(_ run: FuzzRun) throws(CommandFailure) {
+    var failures: [FuzzReport.Failure] = []
+    for failure in run.failures {
+      let file = try DragFile(at: failure.artifact ?? "not saved", Array(failure.script.utf8))
+      failures.append(
+        FuzzReport.Failure(
+          law: failure.law, message: failure.message, artifact: failure.artifact,
+          note: failure.note, exhibit: file.exhibit(text: failure.script)))
+    }
+    self.init(
+      target: run.target.name, executions: run.statistics.executions,
+      executionsPerSecond: run.executionsPerSecond, corpus: run.statistics.corpus,
+      history: run.history.moments.map {
+        FuzzReport.Moment(seconds: $0.time.seconds, features: $0.features)
+      },
+      failures: failures)
+  }
+}
+
+extension Duration {
+  /// The duration in seconds.
+  fileprivate var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) * 1e-18
   }
 }

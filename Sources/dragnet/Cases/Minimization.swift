@@ -2,23 +2,23 @@ import GestureDomains
 import GestureLaws
 import PropertyTesting
 
-/// A failing case, and the smallest one that breaks the same law.
+/// The smallest test case that breaks the same law as a failing one.
 struct Minimization {
   /// The smallest case as `.drag` text.
   let text: String
-  /// How it fails.
+  /// The failure of the smallest case.
   let failure: PropertyFailure
-  /// How often the property was called.
+  /// The number of times that the property was called.
   let calls: Int
-  /// After what minimizing ended before its end; `nil` if nothing smaller was left to be tried.
+  /// The limit that stopped minimizing; `nil` if every smaller case was tried.
   let cutShort: String?
 
-  /// Shrinks a case of `target`, if it fails.
+  /// Shrinks a case of `target`; returns `nil` if the case does not fail.
   ///
   /// - Parameters:
   ///   - choices: The case.
-  ///   - target: Whose case it is.
-  ///   - limits: How long cases that trap or hang may take.
+  ///   - target: The target of the case.
+  ///   - limits: The time limits of cases that trap or hang.
   init?(of choices: ChoiceSequence, target: FuzzTarget, limits: TrapLimits = TrapLimits()) {
     guard let failure = target.failure(of: choices, seconds: Double(limits.timeout)) else {
       return nil
@@ -28,21 +28,21 @@ struct Minimization {
 
   /// Shrinks a case of `target` that is known to fail.
   ///
-  /// One that traps, hangs or takes too much memory is shrunk to one that does the same. Each try of
-  /// one that hangs takes ``TrapLimits/tryOfHang`` seconds, so the time spent on tries that trap or hang
-  /// is limited, and no other.
+  /// A case that traps, hangs or takes too much memory is shrunk to a case that does the same. Each
+  /// attempt on a hanging case takes ``TrapLimits/attemptTimeout`` seconds. Therefore only the time of
+  /// attempts that trap or hang is limited.
   ///
   /// - Parameters:
   ///   - choices: The case.
-  ///   - failure: How it fails.
-  ///   - target: Whose case it is.
-  ///   - known: The laws that are not to be found once more.
-  ///   - limits: How long cases that trap or hang may take.
+  ///   - failure: The failure of the case.
+  ///   - target: The target of the case.
+  ///   - known: The laws to leave out.
+  ///   - limits: The time limits of cases that trap or hang.
   init(
     of choices: ChoiceSequence, failing failure: PropertyFailure, target: FuzzTarget,
     except known: Set<String> = [], limits: TrapLimits = TrapLimits()
   ) {
-    // What is tried on the way may trap though the case at hand does not.
+    // A smaller case may trap even if the original one does not.
     let property = target.property(except: known)
     let limit = Duration.seconds(limits.minimizing)
     var spentOnTraps = Duration.zero
@@ -54,7 +54,7 @@ struct Minimization {
         guard spentOnTraps < limit else { return nil }
         calls += 1
         let start = ContinuousClock.now
-        let found = target.failure(of: choices, except: known, seconds: limits.tryOfHang)
+        let found = target.failure(of: choices, except: known, seconds: limits.attemptTimeout)
         if let found, found.isTrap { spentOnTraps += ContinuousClock.now - start }
         return found.flatMap { $0.isSameTrap(as: failure) ? $0 : nil }
       })
@@ -66,50 +66,53 @@ struct Minimization {
       if spentOnTraps >= limit {
         "\(limits.minimizing) s of cases that trap or hang"
       } else {
-        result.isFinished ? nil : "\(calls) tries"
+        result.isFinished ? nil : "\(calls) attempts"
       }
   }
 
-  /// How often the property may be called.
+  /// The greatest number of calls of the property.
   private static let mostCalls = 2000
 
-  /// The text of the smallest case, which says which law it breaks, and if it may not be the smallest.
+  /// Returns the text of the smallest case with the law that it breaks, and a remark if a smaller case
+  /// may exist.
   ///
-  /// - Parameter isExpected: Whether it is to go on breaking it, as a specimen's does.
+  /// - Parameter isExpected: Whether the case is meant to keep failing, as a case of a specimen is.
   /// - Returns: `.drag` text.
   func annotated(isExpected: Bool) -> String {
-    let remark = cutShort.map { "# minimizing was cut short, after \($0)\n" } ?? ""
+    let remark = cutShort.map { "# minimizing stopped early, after \($0)\n" } ?? ""
     return text + failure.annotation(isExpected: isExpected) + remark
   }
 }
 
-/// How long cases that trap or hang may take; where none does, nothing is cut short.
+/// The time limits of cases that trap or hang; they do not affect other cases.
 struct TrapLimits: Sendable {
-  /// How many seconds a case may take before it counts as one that does not end.
+  /// The time in seconds after which a case counts as one that hangs.
   var timeout = 10
-  /// How many seconds of minimizing may be spent on cases that trap or hang.
+  /// The time in seconds that minimizing may spend on cases that trap or hang.
   var minimizing = 60
 
-  /// How many seconds a smaller case may take before it counts as one that does not end, too: far more
-  /// than any that ends, and few enough for many tries.
-  var tryOfHang: Double { min(Double(timeout), 2) }
+  /// The time in seconds after which a smaller case counts as one that hangs.
+  ///
+  /// It is far longer than any case takes that ends, and short enough for many attempts.
+  var attemptTimeout: Double { min(Double(timeout), 2) }
 }
 
 extension PropertyFailure {
-  /// Whether it is a case that did not end as a case should.
+  /// Whether the case trapped, hung or took too much memory.
   var isTrap: Bool { law == Law<Trial>.totality.id }
 
-  /// Whether it traps as `other` does, where that is a trap: with the same words, whatever the numbers
-  /// in them, which may be of the case.
+  /// Whether this is the same trap as `other`, or `other` is not a trap.
+  ///
+  /// Two traps are the same if their messages differ only in numbers, which may depend on the case.
   func isSameTrap(as other: PropertyFailure) -> Bool {
     !other.isTrap
       || message.filter { !$0.isNumber } == other.message.filter { !$0.isNumber }
   }
 
-  /// What a `.drag` text says of it at its end.
+  /// Returns the last line of a `.drag` text that has this failure.
   ///
-  /// - Parameter isExpected: Whether the text is to go on failing so, as a specimen's does.
-  /// - Returns: A line.
+  /// - Parameter isExpected: Whether the text is meant to keep failing, as that of a specimen is.
+  /// - Returns: An expectation, or else a comment.
   func annotation(isExpected: Bool) -> String {
     isExpected ? "expect broken \(law)\n" : "# \(law), \(place): \(message)\n"
   }

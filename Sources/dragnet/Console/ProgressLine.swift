@@ -1,13 +1,15 @@
 import Foundation
 import Synchronization
 
-/// Shows how a long command gets on, on standard error: one line that is drawn anew on a terminal,
-/// a plain line now and then where there is none.
-final class FuzzProgress: Sendable {
+/// The progress of a long command, on standard error.
+///
+/// On a terminal it is one line that is overwritten, at most every 0.1 s. Elsewhere it is a plain line
+/// every 5 s.
+final class ProgressLine: Sendable {
   private let isTerminal = isatty(STDERR_FILENO) == 1
   private let last = Mutex(ContinuousClock.now - .seconds(60))
 
-  /// Shows `text` if it is time to.
+  /// Shows `text`, unless another text was shown a moment ago.
   func show(_ text: String) {
     let now = ContinuousClock.now
     let isDue = last.withLock { last in
@@ -16,26 +18,26 @@ final class FuzzProgress: Sendable {
       return true
     }
     guard isDue else { return }
-    write(isTerminal ? "\r\u{1b}[K" + text.prefix(FuzzProgress.columns - 1) : text + "\n")
+    write(isTerminal ? "\r\u{1b}[K" + text.prefix(ProgressLine.columns - 1) : text + "\n")
   }
 
-  /// Takes the line away, so that something else can be printed.
+  /// Clears the line, so that something else can be printed in its place.
   func clear() {
     if isTerminal { write("\r\u{1b}[K") }
     last.withLock { $0 = .now - .seconds(60) }
   }
 
-  /// Says something that is to stay.
+  /// Prints `text` on a line that stays.
   func say(_ text: String) {
     write((isTerminal ? "\r\u{1b}[K" : "") + text + "\n")
   }
 
   private func write(_ text: String) {
-    // Where even the message cannot be written, the search is to go on.
+    // A search must go on even if its progress cannot be written.
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
-  /// The width of the terminal.
+  /// The width of the terminal in characters; 80 if it is unknown.
   private static var columns: Int {
     var size = winsize()
     let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
