@@ -1,4 +1,5 @@
 import CFuzzDriver
+import FuzzTargets
 import GestureDomains
 import PropertyTesting
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import FuzzTargets
 import GestureDomains
 import GestureLaws
 import PropertyTesting
@@ -41,7 +42,7 @@ struct CaseFile {
 
   private init(path: String, text bytes: [UInt8]) throws(CommandFailure) {
     file = try DragFile(at: path, bytes)
-    guard let target = file.target else {
+    guard let target = file.target(in: FuzzTarget.all) else {
       throw CommandFailure(.malformedInput, "\(path): no target has this name")
     }
     self.path = path
@@ -92,7 +93,9 @@ extension DragFile {
   /// - Parameter text: The text of the file.
   /// - Returns: The case with its failure, if it has one.
   func exhibit(text: String) -> Exhibit {
-    guard let target, let choices = target.choices(of: self, text: Array(text.utf8)) else {
+    guard let target = target(in: FuzzTarget.all),
+      let choices = target.choices(of: self, text: Array(text.utf8))
+    else {
       return Exhibit(self, text: text)
     }
     var failure = target.trap(in: choices)

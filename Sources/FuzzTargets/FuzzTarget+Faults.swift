@@ -1,3 +1,4 @@
+public import GestureDomains
 import GestureLaws
 import PropertyTesting
 

@@ -1,5 +1,6 @@
+public import GestureDomains
 import PropertyTesting
-import Specimens
+public import Specimens
 
 extension FuzzTarget {
   /// The target of a specimen, with those of its bugs that the environment names.

@@ -1,17 +1,21 @@
+import FuzzTargets
 import GestureDomains
 import GestureLaws
 import Testing
 
 @Suite struct ReplayTests {
   private func problems(_ text: String) throws -> [String] {
-    try DragFile(reading: "dragnet 1\n" + text, kinds: .all).replay().map(\.message)
+    try DragFile(reading: "dragnet 1\n" + text, kinds: .all).replay(in: FuzzTarget.all).map(
+      \.message)
   }
 
   @Test func `an expectation that is not met is a problem in its line`() throws {
     let file = try DragFile(
       reading: "dragnet 1\ncontrol fat-slider\nadjust up\nexpect value 0.2", kinds: .all)
     #expect(
-      file.replay() == [ReplayProblem(line: 4, "the value is 0.1, expected was 0.2")])
+      file.replay(in: FuzzTarget.all) == [
+        ReplayProblem(line: 4, "the value is 0.1, expected was 0.2")
+      ])
   }
 
   @Test func `a law that is broken unexpectedly is a problem`() throws {

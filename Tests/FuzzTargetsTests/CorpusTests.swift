@@ -1,4 +1,5 @@
 import Foundation
+import FuzzTargets
 import GestureDomains
 import GestureLaws
 import Testing
@@ -26,7 +27,7 @@ import Testing
   @Test(arguments: scripts)
   func `a kept script gives what it expects and keeps every law`(url: URL) throws {
     let file = try DragFile(reading: [UInt8](Data(contentsOf: url)), kinds: .all)
-    #expect(file.replay() == [])
+    #expect(file.replay(in: FuzzTarget.all) == [])
   }
 
   @Test(arguments: scripts)
