@@ -1,18 +1,20 @@
-/// The colours of everything that is drawn, light and dark.
+/// The colours of all drawings, light and dark.
 public enum Theme {
-  /// The style sheet: one CSS variable for each ``GestureEngine/Paint/Color``, and one class that
-  /// fills with it; `prefers-color-scheme` chooses between light and dark.
+  /// The style sheet: a CSS variable for each ``GestureEngine/Paint/Color``, and a class that fills with
+  /// it; `prefers-color-scheme` selects light or dark.
   ///
-  /// It is the text of `Resources/theme.css`, so that a page can include the file itself.
+  /// It is the text of `Resources/theme.css`, which other pages can include as a file.
   public static let css = String(decoding: PackageResources.theme_css, as: UTF8.self)
 
-  /// Rules of style for a file that is opened by more than browsers: before each use of a variable
-  /// stands its light value, which viewers that know no variables then keep.
+  /// Returns style rules for viewers without support for CSS variables, in addition to browsers.
+  ///
+  /// Each declaration that uses a variable is preceded by one with the light value. Viewers that do not
+  /// support variables use that and ignore the other.
   ///
   ///     plain(".knob { fill: var(--knob); }")  // .knob { fill: #ffffff; fill: var(--knob); }
   ///
   /// - Parameter css: Rules that use the variables of ``css``.
-  /// - Returns: The same rules with values in front.
+  /// - Returns: The rules with the additional declarations.
   static func plain(_ css: String) -> String {
     let declarations = css.split(separator: ";", omittingEmptySubsequences: false)
     return declarations.map { declaration in
@@ -30,7 +32,7 @@ public enum Theme {
     }.joined(separator: ";")
   }
 
-  /// The light value of each variable: of `knob` it is `#ffffff`.
+  /// The light value of each variable, for example `#ffffff` of `knob`.
   private static let light: [Substring: Substring] = {
     var values: [Substring: Substring] = [:]
     for line in css.drop(while: { $0 != "{" }).prefix(while: { $0 != "}" }).split(separator: ";") {
