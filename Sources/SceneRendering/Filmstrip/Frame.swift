@@ -57,7 +57,7 @@ struct Frame: Sendable {
     if step.response.detents > 0 {
       notes.append(step.response.detents == 1 ? "1 detent" : "\(step.response.detents) detents")
     }
-    if step.response.reachedEnd { notes.append("reached an end") }
+    if step.response.reachedEnd { notes.append("at end") }
     if step.response.isAnimating { notes.append("animating") }
     if let point = step.event.touch?.point, !point.isFinite { notes.append("not finite") }
     if let change = step.response.change { notes.append("from \(DragNumber.text(change.old))") }
