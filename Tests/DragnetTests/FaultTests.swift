@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Tests of fuzzing when something goes wrong, with real processes and targets that `.ci/faults` builds.
+/// Tests of fuzzing when something goes wrong, with real processes and targets that `.ci/faults`
+/// builds.
 @Suite(.serialized, .enabled(if: BuiltTargets.folder != nil, "needs .ci/faults"))
 struct FaultTests {
   /// Returns the kinds and laws of the artifacts that a result names.
@@ -33,7 +34,8 @@ struct FaultTests {
     folder.appending(path: ".dragnet/\(kind)/faults").contents.filter { !$0.hasPrefix(".") }
   }
 
-  /// What the scripts beside the artifacts say so far: how each input failed, and which law it breaks.
+  /// What the scripts beside the artifacts say so far: how each input failed, and which law it
+  /// breaks.
   private func keptKinds(in folder: URL) throws -> Set<String> {
     let names = found(in: folder).filter { $0.hasSuffix(".drag") }
     return Set(

@@ -3,8 +3,8 @@ import Subprocess
 import Testing
 
 @Suite struct FuzzBuildTests {
-  /// Fuzzes with a `swift` that fails with `complaint` until the manifest of `Fuzz/` is newer than the file
-  /// `made`, and then prints the name of an empty folder as that of the targets.
+  /// Fuzzes with a `swift` that fails with `complaint` until the manifest of `Fuzz/` is newer than
+  /// the file `made`, and then prints the name of an empty folder as that of the targets.
   private func fuzz(complaint: String, in folder: URL) async throws -> CommandLineTool.Result {
     let swift = """
       #!/bin/sh

@@ -56,7 +56,8 @@ import Testing
     }
   }
 
-  @Test func `the error about a page that does not build has the compiler's message`() async throws {
+  @Test func `the error about a page that does not build has the compiler's message`() async throws
+  {
     try await withPlayground("#!/usr/bin/env bash\necho 'error: no such type'; exit 1\n") {
       folder in
       let result = try await CommandLineTool.run("playground", "--port", "0", in: folder)

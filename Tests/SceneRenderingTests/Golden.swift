@@ -4,8 +4,8 @@ import Testing
 
 /// The expected pictures, byte for byte, as files in `Golden/`.
 ///
-/// After an intended change, `DRAGNET_UPDATE_GOLDEN=1 swift test --filter SceneRenderingTests` writes
-/// them again; look at them in a browser before committing them.
+/// After an intended change, `DRAGNET_UPDATE_GOLDEN=1 swift test --filter SceneRenderingTests`
+/// writes them again; look at them in a browser before committing them.
 enum Golden {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Golden")

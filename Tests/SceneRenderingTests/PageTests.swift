@@ -12,7 +12,8 @@ import Testing
     return Exhibit(file, text: text, remark: remark)
   }
 
-  /// Parses a page, which must be well-formed XML except for its script, and must need no other file.
+  /// Parses a page, which must be well-formed XML except for its script, and must need no other
+  /// file.
   private func parsed(_ html: String) throws -> ParsedXML {
     let start = try #require(html.range(of: "<script>")).upperBound
     let end = try #require(html.range(of: "</script>")).lowerBound

@@ -7,7 +7,8 @@ extension Filmstrip {
 
   /// Returns the filmstrip as an element of a page.
   ///
-  /// - Parameter name: The beginning of the identifiers of the frames, which end with their numbers.
+  /// - Parameter name: The beginning of the identifiers of the frames, which end with their
+  ///   numbers.
   /// - Returns: An SVG element.
   func part(named name: String) -> String {
     drawing(namingFrames: name, withFindings: false).part

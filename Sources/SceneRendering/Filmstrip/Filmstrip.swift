@@ -6,8 +6,8 @@ import GestureLaws
 ///     let script = try GestureScript("size 300 44; down 50 22; move 150 22", for: .fatSlider)
 ///     Filmstrip(script).svg  // three frames and a plot
 ///
-/// Each event has a frame with the control, the fingers and their paths. Below the frames the value is
-/// plotted over time. The frame of a control that is too small or too large to draw says so.
+/// Each event has a frame with the control, the fingers and their paths. Below the frames the value
+/// is plotted over time. The frame of a control that is too small or too large to draw says so.
 public struct Filmstrip: Sendable {
   /// The name of the control.
   let title: String
@@ -26,8 +26,8 @@ public struct Filmstrip: Sendable {
 
   /// Plays `script` and checks it against every law of controls.
   ///
-  /// If the script traps, this traps, too. If that is possible, first play the script in a child process,
-  /// and use ``init(_:unplayable:)`` with the message of the trap.
+  /// If the script traps, this traps, too. If that is possible, first play the script in a child
+  /// process, and use ``init(_:unplayable:)`` with the message of the trap.
   public init(_ script: GestureScript) {
     title = script.kind.name
     settings = script.settingTexts

@@ -18,8 +18,8 @@ struct Passage: Sendable {
     if case .wait(let seconds) = event { GestureEvent.duration(seconds) } else { 0 }
   }
 
-  /// Returns the moments during each event, at equal intervals; there are moments only in a `wait` during
-  /// an animation.
+  /// Returns the moments during each event, at equal intervals; there are moments only in a `wait`
+  /// during an animation.
   static func all(of trial: Trial) -> [[Passage]] {
     let steps = trial.trace.steps
     var events: [GestureEvent] = []

@@ -3,8 +3,8 @@ import GestureLaws
 
 /// A plot of a control's value and its drawn value over the events of a script.
 ///
-/// An event has the length 1 along the plot. A `wait` has a length proportional to its time, because time
-/// passes only during a `wait`; the drawn value is sampled there.
+/// An event has the length 1 along the plot. A `wait` has a length proportional to its time,
+/// because time passes only during a `wait`; the drawn value is sampled there.
 struct Plot: Sendable {
   /// The state at one moment, as fractions of the range: 0 is the lower bound, 1 the upper bound.
   struct Moment: Sendable {
@@ -20,7 +20,8 @@ struct Plot: Sendable {
 
   /// The range of the value.
   let range: ClosedRange<Double>
-  /// The stops and the detents as fractions of the range; empty if there are too many to distinguish.
+  /// The stops and the detents as fractions of the range; empty if there are too many to
+  /// distinguish.
   let (stops, detents): ([Double], [Double])
   /// The moments; the first one is before all events.
   private(set) var moments: [Moment] = []
@@ -108,7 +109,8 @@ struct Plot: Sendable {
 }
 
 extension ClosedRange<Double> {
-  /// Returns the position of `value` between the bounds: 0 to 1 within the range, less or more outside.
+  /// Returns the position of `value` between the bounds: 0 to 1 within the range, less or more
+  /// outside.
   ///
   /// - Returns: The fraction; `nil` if the value is not finite, and 0.5 in a range of one value.
   func part(of value: Double) -> Double? {

@@ -1,7 +1,7 @@
 import GestureEngine
 
-/// The visible part of the control's coordinates, which is the same in all frames of a filmstrip so that
-/// motion and changes of size are visible.
+/// The visible part of the control's coordinates, which is the same in all frames of a filmstrip so
+/// that motion and changes of size are visible.
 struct Stage: Sendable {
   /// The visible rectangle in the coordinates of the control.
   let window: GestureRect
@@ -44,7 +44,8 @@ struct Stage: Sendable {
   /// The transformation from the control's coordinates to the picture's, as SVG.
   var transform: String {
     let origin = place(GesturePoint(x: 0, y: 0))
-    // More digits than a length has, because coordinates of thousands of points are multiplied by it.
+    // More digits than a length has, because coordinates of thousands of points are multiplied by
+    // it.
     return "translate(\(origin.x.svg) \(origin.y.svg)) scale(\(scale.svg(unit: 1_000_000)))"
   }
 }

@@ -44,8 +44,8 @@ public struct BugsReport: Sendable {
 
     /// The median search; a search that did not find the bug counts as slower than any that did.
     ///
-    /// For an even number of searches it is the faster one of the two in the middle. It is `nil` if the
-    /// median search did not find the bug.
+    /// For an even number of searches it is the faster one of the two in the middle. It is `nil` if
+    /// the median search did not find the bug.
     var median: Row? {
       let sorted = runs.sorted { a, b in
         a.found == b.found ? a.executions < b.executions : a.found

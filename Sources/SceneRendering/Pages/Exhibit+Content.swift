@@ -109,8 +109,10 @@ extension Exhibit.Content.Row {
       } ?? ""
     editing = response.editing.map { DragExpectation.Editing($0).rawValue } ?? ""
     detents = response.detents
-    notes = [response.reachedEnd ? "reached an end" : nil, response.isAnimating ? "animating" : nil]
-      .compactMap { $0 }.joined(separator: ", ")
+    notes = [
+      response.reachedEnd ? "reached an end" : nil, response.isAnimating ? "animating" : nil,
+    ]
+    .compactMap { $0 }.joined(separator: ", ")
     laws = frame.findings.map(\.law).joined(separator: " ")
   }
 }

@@ -16,8 +16,8 @@ public struct Exhibit: Sendable {
   /// - Parameters:
   ///   - file: The parsed text.
   ///   - text: The text.
-  ///   - remark: The failure of a case that must not be played, because it traps or is not a gesture
-  ///     script; `nil` to play it.
+  ///   - remark: The failure of a case that must not be played, because it traps or is not a
+  ///     gesture script; `nil` to play it.
   public init(_ file: DragFile, text: String, remark: String? = nil) {
     self.text = text
     eventLines = file.eventLines

@@ -4,7 +4,8 @@ public struct FuzzReport: Sendable {
   public struct Moment: Sendable, Hashable {
     /// The time since the search of this target began, in seconds.
     public var seconds: Double
-    /// The number of features seen so far: edges of the code, counts of edges, and labels of the property.
+    /// The number of features seen so far: edges of the code, counts of edges, and labels of the
+    /// property.
     public var features: Int
 
     /// Creates a moment.

@@ -7,9 +7,10 @@ extension ControlScene {
   ///     slider.scene.svg(titled: "half")
   ///     // <svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" viewBox="0 0 1 1" …
   ///
-  /// The drawing covers the bounds of the control and all shapes, and is at least one point wide and
-  /// high. Numbers are rounded to thousandths of a point and limited to ±1,000,000, and shapes with a
-  /// number that is not finite are left out. Therefore every scene gives a file that can be drawn.
+  /// The drawing covers the bounds of the control and all shapes, and is at least one point wide
+  /// and high. Numbers are rounded to thousandths of a point and limited to ±1,000,000, and shapes
+  /// with a number that is not finite are left out. Therefore every scene gives a file that can be
+  /// drawn.
   ///
   /// - Parameter title: The description for screen readers.
   /// - Returns: A document that refers to no other file.

@@ -1,5 +1,6 @@
 extension Double {
-  /// The number as SVG: rounded to thousandths, as short as possible, and the same on every machine.
+  /// The number as SVG: rounded to thousandths, as short as possible, and the same on every
+  /// machine.
   ///
   ///     (1.0 / 3).svg       // "0.333"
   ///     (-0.0001).svg       // "0"

@@ -1,15 +1,15 @@
 /// The colours of all drawings, light and dark.
 public enum Theme {
-  /// The style sheet: a CSS variable for each ``GestureEngine/Paint/Color``, and a class that fills with
-  /// it; `prefers-color-scheme` selects light or dark.
+  /// The style sheet: a CSS variable for each ``GestureEngine/Paint/Color``, and a class that fills
+  /// with it; `prefers-color-scheme` selects light or dark.
   ///
   /// It is the text of `Resources/theme.css`, which other pages can include as a file.
   public static let css = String(decoding: PackageResources.theme_css, as: UTF8.self)
 
   /// Returns style rules for viewers without support for CSS variables, in addition to browsers.
   ///
-  /// Each declaration that uses a variable is preceded by one with the light value. Viewers that do not
-  /// support variables use that and ignore the other.
+  /// Each declaration that uses a variable is preceded by one with the light value. Viewers that do
+  /// not support variables use that and ignore the other.
   ///
   ///     plain(".knob { fill: var(--knob); }")  // .knob { fill: #ffffff; fill: var(--knob); }
   ///

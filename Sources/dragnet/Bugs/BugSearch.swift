@@ -26,8 +26,8 @@ struct BugSearch {
   /// Searches.
   ///
   /// - Parameter interruption: A request that stops the search early.
-  /// - Returns: The result; `nil` if the search was interrupted. The seconds are CPU time, including
-  ///   that of starting, so they hardly depend on how busy the machine is.
+  /// - Returns: The result; `nil` if the search was interrupted. The seconds are CPU time,
+  ///   including that of starting, so they hardly depend on how busy the machine is.
   /// - Throws: ``CommandFailure`` if libFuzzer ends early, and the errors of starting it.
   func run(interruption: Interruption) async throws -> BugsReport.Row? {
     let before = ChildTime.now.total

@@ -6,6 +6,7 @@ enum BugStrategy: String, CaseIterable, ExpressibleByArgument {
   case random
   /// libFuzzer on bytes.
   case bytes
-  /// libFuzzer with Dragnet's structure-aware mutator, and with the labels of a property as features.
+  /// libFuzzer with Dragnet's structure-aware mutator, and with the labels of a property as
+  /// features.
   case structured
 }

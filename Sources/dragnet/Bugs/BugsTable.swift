@@ -3,9 +3,9 @@ import SceneRendering
 
 /// A table of the effort to find each bug, computed from the results of the searches.
 ///
-/// A bug counts as solved within a time if the search found it within that time with every seed, as in the
-/// ETNA benchmark. A search that found nothing counts with all of its executions, so a mean that includes
-/// it is a lower bound.
+/// A bug counts as solved within a time if the search found it within that time with every seed, as
+/// in the ETNA benchmark. A search that found nothing counts with all of its executions, so a mean
+/// that includes it is a lower bound.
 struct BugsTable {
   /// The times in seconds for which solved bugs are counted.
   static let times = [0.1, 1, 10, 60]

@@ -55,8 +55,8 @@ struct FuzzBuild {
 
   /// Whether a line of output may come from a build with an outdated list of files.
   ///
-  /// SwiftPM can keep the file list of a package that `Fuzz/` depends on until the manifest of `Fuzz/`
-  /// changes.
+  /// SwiftPM can keep the file list of a package that `Fuzz/` depends on until the manifest of
+  /// `Fuzz/` changes.
   private static func isStale(_ line: Substring) -> Bool {
     line.contains("missing input") || line.contains("cannot find ")
   }

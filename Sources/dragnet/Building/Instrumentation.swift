@@ -3,7 +3,8 @@ import Foundation
 
 /// A sanitizer that fuzz targets can be built with, in addition to libFuzzer.
 ///
-/// There is no case for undefined behaviour, because `swiftc` does not support that sanitizer on Linux.
+/// There is no case for undefined behaviour, because `swiftc` does not support that sanitizer on
+/// Linux.
 enum Sanitizer: String, ExpressibleByArgument, CaseIterable {
   /// Finds invalid memory accesses and memory leaks.
   case address

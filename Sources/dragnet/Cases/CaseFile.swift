@@ -11,8 +11,8 @@ struct CaseFile {
   let path: String
   /// The target that the case belongs to.
   let target: FuzzTarget
-  /// The case as choice words; `nil` if the target never draws such a case, for example because it is
-  /// too long.
+  /// The case as choice words; `nil` if the target never draws such a case, for example because it
+  /// is too long.
   let words: ChoiceSequence?
   /// The parsed text; for an artifact, the parsed text of its case.
   let file: DragFile
@@ -80,15 +80,16 @@ struct CaseFile {
     }
   }
 
-  /// The failure of a case that traps or hangs, from a run in a child process; `nil` if it does neither
-  /// or has no choice words.
+  /// The failure of a case that traps or hangs, from a run in a child process; `nil` if it does
+  /// neither or has no choice words.
   var trap: PropertyFailure? { words.flatMap { target.trap(in: $0) } }
 }
 
 extension DragFile {
   /// Returns the case as pages show it.
   ///
-  /// A script that traps is not played. A case of choice words is checked, because it cannot be drawn.
+  /// A script that traps is not played. A case of choice words is checked, because it cannot be
+  /// drawn.
   ///
   /// - Parameter text: The text of the file.
   /// - Returns: The case with its failure, if it has one.

@@ -29,8 +29,8 @@ struct Minimization {
   /// Shrinks a case of `target` that is known to fail.
   ///
   /// A case that traps, hangs or takes too much memory is shrunk to a case that does the same. Each
-  /// attempt on a hanging case takes ``TrapLimits/attemptTimeout`` seconds. Therefore only the time of
-  /// attempts that trap or hang is limited.
+  /// attempt on a hanging case takes ``TrapLimits/attemptTimeout`` seconds. Therefore only the time
+  /// of attempts that trap or hang is limited.
   ///
   /// - Parameters:
   ///   - choices: The case.
@@ -73,8 +73,8 @@ struct Minimization {
   /// The greatest number of calls of the property.
   private static let mostCalls = 2000
 
-  /// Returns the text of the smallest case with the law that it breaks, and a remark if a smaller case
-  /// may exist.
+  /// Returns the text of the smallest case with the law that it breaks, and a remark if a smaller
+  /// case may exist.
   ///
   /// - Parameter isExpected: Whether the case is meant to keep failing, as a case of a specimen is.
   /// - Returns: `.drag` text.

@@ -19,4 +19,3 @@ struct PageOption: ParsableArguments {
     if let html { try URL(filePath: html).write(page().utf8) }
   }
 }
-

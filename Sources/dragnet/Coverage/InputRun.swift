@@ -1,6 +1,7 @@
 import Foundation
 
-/// A run of a target on each of its inputs once, which separates the failing inputs from the others.
+/// A run of a target on each of its inputs once, which separates the failing inputs from the
+/// others.
 ///
 /// Only a process that ends properly writes a coverage profile.
 struct InputRun {
@@ -14,8 +15,8 @@ struct InputRun {
   /// The failing inputs.
   private(set) var failing: [URL] = []
 
-  /// The number of inputs that one process runs; after a failing input, another process runs the other
-  /// inputs of the batch.
+  /// The number of inputs that one process runs; after a failing input, another process runs the
+  /// other inputs of the batch.
   private static let batch = 200
 
   /// Creates a run without inputs.

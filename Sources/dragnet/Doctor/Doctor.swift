@@ -1,6 +1,7 @@
 import Foundation
 
-/// A check that a built target can find and save failures, similar to OSS-Fuzz's check of its builds.
+/// A check that a built target can find and save failures, similar to OSS-Fuzz's check of its
+/// builds.
 ///
 /// A target without coverage counters searches blindly, and a target that saves no inputs loses its
 /// findings.
@@ -109,8 +110,8 @@ extension Doctor {
     }
   }
 
-  /// The number of functions from which on a module must have counters; a smaller module may have no
-  /// branch to count.
+  /// The number of functions from which on a module must have counters; a smaller module may have
+  /// no branch to count.
   private static let fewFunctions = 8
 
   private func counters(in image: ProgramImage) -> Answer {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The facts about an executable that show how it was compiled: its symbols, its coverage counters, and
-/// its calls.
+/// The facts about an executable that show how it was compiled: its symbols, its coverage counters,
+/// and its calls.
 struct ProgramImage {
-  /// The number of coverage counters in the functions of each Swift module; the key is empty for other
-  /// code.
+  /// The number of coverage counters in the functions of each Swift module; the key is empty for
+  /// other code.
   let counters: [String: Int]
   /// The number of functions of each Swift module.
   let functions: [String: Int]

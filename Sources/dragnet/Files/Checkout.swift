@@ -41,7 +41,8 @@ struct Checkout {
     try work.appending(path: kind).appending(path: target).made()
   }
 
-  /// Returns the path relative to ``root`` of a file in this checkout, and the full path of another.
+  /// Returns the path relative to ``root`` of a file in this checkout, and the full path of
+  /// another.
   func shortPath(_ url: URL) -> String {
     let prefix = root.path.hasSuffix("/") ? root.path : root.path + "/"
     return url.path.hasPrefix(prefix) ? String(url.path.dropFirst(prefix.count)) : url.path

@@ -110,8 +110,8 @@ extension URL {
 
   /// Writes this file completely or not at all, and never overwrites a file.
   ///
-  /// - Returns: Whether it was written; `false` if a file of this name exists, even one that another
-  ///   process has just created.
+  /// - Returns: Whether it was written; `false` if a file of this name exists, even one that
+  ///   another process has just created.
   /// - Throws: ``CommandFailure`` if it cannot be written.
   func writeNew(_ bytes: some Sequence<UInt8>) throws(CommandFailure) -> Bool {
     let hidden = deletingLastPathComponent().appending(path: ".\(UUID().uuidString)")
@@ -145,6 +145,7 @@ extension URL {
   /// Returns the path of a new temporary folder, which is not created.
   ///
   /// - Parameter purpose: The beginning of its name.
+  /// - Returns: A path with a unique name.
   static func temporaryFolder(for purpose: String) -> URL {
     FileManager.default.temporaryDirectory.appending(path: "\(purpose)-\(UUID().uuidString)")
   }

@@ -4,13 +4,13 @@ import PropertyTesting
 
 /// The speed of a fuzz target, compared to running its cases without laws and to doing nothing.
 ///
-/// All three runs use the same executable and the same cases, the same number of times. The time is the
-/// CPU time of the process in its own code, which does not depend on how busy the machine is.
+/// All three runs use the same executable and the same cases, the same number of times. The time is
+/// the CPU time of the process in its own code, which does not depend on how busy the machine is.
 struct FuzzBaseline {
   /// The executions per second of the complete target.
   let checking: Double
-  /// The executions per second if the cases are drawn, and played as often as the laws need, but not
-  /// checked.
+  /// The executions per second if the cases are drawn, and played as often as the laws need, but
+  /// not checked.
   let playing: Double
   /// The executions per second if the target does nothing.
   let empty: Double

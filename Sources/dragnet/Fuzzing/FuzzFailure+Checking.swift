@@ -9,8 +9,8 @@ extension FuzzFailure {
   ///   - bytes: The input.
   ///   - kind: The way in which it failed.
   ///   - target: The target of the input.
-  ///   - known: The failures found before. Only the first input of a kind that is slow to reproduce is
-  ///     checked.
+  ///   - known: The failures found before. Only the first input of a kind that is slow to reproduce
+  ///     is checked.
   ///   - limits: The time limits of cases that trap or hang.
   ///   - log: The output of the process, for a failure that occurs only under fuzzing.
   init(
@@ -50,8 +50,8 @@ extension FuzzFailure {
 }
 
 extension FuzzFailure.Kind {
-  /// Returns the failure of an input that fails only under fuzzing, where there is less time and memory
-  /// and perhaps a sanitizer.
+  /// Returns the failure of an input that fails only under fuzzing, where there is less time and
+  /// memory and perhaps a sanitizer.
   ///
   /// - Parameter log: The output of the process.
   /// - Returns: A failure of the law that every input ends properly.

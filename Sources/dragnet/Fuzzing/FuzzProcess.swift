@@ -23,8 +23,8 @@ struct FuzzProcess {
   var memory = 2048
   /// The folder for the files of several jobs; `nil` for the system's temporary folder.
   var temporary: URL?
-  /// Whether several jobs continue after an input that ends one of them; such inputs are saved but not
-  /// all reported.
+  /// Whether several jobs continue after an input that ends one of them; such inputs are saved but
+  /// not all reported.
   var outlivesFailures = false
   /// Further environment variables of the target.
   var environment: [String: String] = [:]
@@ -56,11 +56,11 @@ struct FuzzProcess {
   ///
   /// - Parameters:
   ///   - interruption: A request that stops the process early.
-  ///   - onLine: A function that is called with each line of standard error and the output so far; it
-  ///     returns whether the process should continue.
+  ///   - onLine: A function that is called with each line of standard error and the output so far;
+  ///     it returns whether the process should continue.
   /// - Returns: The output.
-  /// - Throws: ``CommandFailure`` if a variable of Dragnet is malformed, and the errors of starting a
-  ///   process.
+  /// - Throws: ``CommandFailure`` if a variable of Dragnet is malformed, and the errors of starting
+  ///   a process.
   func run(
     interruption: Interruption, onLine: (String, End) -> Bool
   ) async throws -> End {
@@ -126,6 +126,7 @@ struct FuzzProcess {
   /// The text that it prints before the bytes of a small failing input.
   private static let spelledMark = "Base64: "
 
-  /// The exit codes of libFuzzer: success, a failing input, a timeout, too much memory, interrupted.
+  /// The exit codes of libFuzzer: success, a failing input, a timeout, too much memory,
+  /// interrupted.
   private static let codes: Set<Int32> = [0, 77, 70, 71, 72]
 }

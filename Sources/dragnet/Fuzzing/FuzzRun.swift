@@ -6,8 +6,8 @@ import SceneRendering
 
 /// The search for failures of one target.
 ///
-/// It starts one process after the other until the time is up. Each process leaves out the laws that are
-/// already known to be broken.
+/// It starts one process after the other until the time is up. Each process leaves out the laws
+/// that are already known to be broken.
 struct FuzzRun {
   /// The target.
   let target: FuzzTarget
@@ -45,10 +45,11 @@ struct FuzzRun {
     self.progress = progress
   }
 
-  /// Searches until the time is up, the user interrupts, the disk is full, or a failure ends the search.
+  /// Searches until the time is up, the user interrupts, the disk is full, or a failure ends the
+  /// search.
   ///
-  /// The findings of killed runs are recovered first. Findings are reported and kept even if the search
-  /// throws an error.
+  /// The findings of killed runs are recovered first. Findings are reported and kept even if the
+  /// search throws an error.
   ///
   /// - Parameter interruption: A request that stops the search early.
   /// - Throws: ``CommandFailure`` if the process does not run or its findings cannot be saved.
@@ -66,8 +67,8 @@ struct FuzzRun {
     in folder: RunFolder, corpus: URL, interruption: Interruption
   ) async throws {
     let reserve = try DiskReserve(in: folder.root)
-    // The watcher is cancelled and awaited at the end of this function, so it no longer writes to the
-    // folder when that is removed.
+    // The watcher is cancelled and awaited at the end of this function, so it no longer writes to
+    // the folder when that is removed.
     async let _ = reserve.watch(interruption)
     complaints += try FuzzSeeds(target, checkout, to: folder.seeds).complaints
     var round: UInt32 = 0

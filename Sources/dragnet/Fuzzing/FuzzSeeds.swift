@@ -11,8 +11,8 @@ struct FuzzSeeds {
 
   /// Writes the seeds of a target.
   ///
-  /// Scripts that expect a broken law are left out, so that the search itself must find the bug. Scripts
-  /// that do not parse are left out, too, with a message in ``complaints``.
+  /// Scripts that expect a broken law are left out, so that the search itself must find the bug.
+  /// Scripts that do not parse are left out, too, with a message in ``complaints``.
   ///
   /// - Parameters:
   ///   - target: The target.

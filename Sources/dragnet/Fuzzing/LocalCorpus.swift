@@ -67,9 +67,9 @@ struct LocalCorpus {
 
   /// Reduces this corpus and other folders to the fewest inputs that show the same features.
   ///
-  /// libFuzzer chooses the inputs in a run folder. New inputs are moved here before superfluous inputs
-  /// are removed, and inputs that were added in the meantime are not touched. Therefore no input is lost
-  /// if the merge is killed or a search runs at the same time.
+  /// libFuzzer chooses the inputs in a run folder. New inputs are moved here before superfluous
+  /// inputs are removed, and inputs that were added in the meantime are not touched. Therefore no
+  /// input is lost if the merge is killed or a search runs at the same time.
   ///
   /// - Parameters:
   ///   - others: The other folders, which are not changed.

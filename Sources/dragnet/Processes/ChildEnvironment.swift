@@ -13,8 +13,8 @@ enum ChildEnvironment {
 
   /// Returns the variables of a fuzz target.
   ///
-  /// They are the variables of this process that a program needs to start, to find its libraries and to
-  /// configure its sanitizers, and `DRAGNET_BUGS`, which selects the bugs of a specimen.
+  /// They are the variables of this process that a program needs to start, to find its libraries
+  /// and to configure its sanitizers, and `DRAGNET_BUGS`, which selects the bugs of a specimen.
   ///
   /// - Parameter added: Further variables, which replace others of the same names.
   /// - Returns: The values of the variables by their names.
@@ -31,7 +31,8 @@ enum ChildEnvironment {
 
   /// Returns Dragnet's own variables in the environment of this process.
   ///
-  /// - Throws: ``CommandFailure`` with the status ``ExitStatus/usage`` if one is unknown or malformed.
+  /// - Throws: ``CommandFailure`` with the status ``ExitStatus/usage`` if one is unknown or
+  ///   malformed.
   static func dragnetVariables() throws(CommandFailure) -> DragnetVariables {
     do {
       return try DragnetVariables.current()

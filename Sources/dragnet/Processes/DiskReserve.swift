@@ -2,8 +2,9 @@ import Foundation
 
 /// Disk space that is set aside, so that failing inputs can be saved when the disk is full.
 ///
-/// libFuzzer does not report that it could not write a file. Therefore a search reserves space before it
-/// begins. As soon as nothing more can be written, the search stops and the space is released.
+/// libFuzzer does not report that it could not write a file. Therefore a search reserves space
+/// before it begins. As soon as nothing more can be written, the search stops and the space is
+/// released.
 struct DiskReserve: Sendable {
   private let reserve: URL
   private let probe: URL

@@ -2,7 +2,8 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A request to stop early, by Ctrl-C or for a reason such as a full disk; results so far are reported.
+/// A request to stop early, by Ctrl-C or for a reason such as a full disk; results so far are
+/// reported.
 final class Interruption: Sendable {
   /// Only created and cancelled here; their handlers run on a queue of their own.
   nonisolated(unsafe) private let sources: [any DispatchSourceSignal]

@@ -14,10 +14,10 @@ struct Program {
   ///   - executable: The program.
   ///   - arguments: Its arguments.
   ///   - environment: All of its environment variables; see ``ChildEnvironment``.
-  ///   - seconds: The time after which the program is killed, together with the processes that it has
-  ///     started.
-  ///   - interruption: A request that kills them early. Without it and without a time limit, the program
-  ///     shares the process group of the command, so that Ctrl-C stops it, too.
+  ///   - seconds: The time after which the program is killed, together with the processes that it
+  ///     has started.
+  ///   - interruption: A request that kills them early. Without it and without a time limit, the
+  ///     program shares the process group of the command, so that Ctrl-C stops it, too.
   ///   - onLine: A function that is called with each line of output.
   /// - Throws: ``CommandFailure`` if the program cannot be started.
   init(

@@ -2,8 +2,9 @@ import Foundation
 
 /// The folder of one run, `.dragnet/runs/TARGET/ID`, which no other run uses.
 ///
-/// The run holds a lock on it, which the operating system releases when the process ends, even if it is
-/// killed. An unlocked folder therefore belongs to a killed run, and the next run recovers its files:
+/// The run holds a lock on it, which the operating system releases when the process ends, even if
+/// it is killed. An unlocked folder therefore belongs to a killed run, and the next run recovers
+/// its files:
 ///
 ///     lock        the time at which the run should have ended
 ///     artifacts/  failing inputs that are not yet reported

@@ -45,7 +45,8 @@ struct PageServer {
 
   /// Answers every request until the process ends.
   ///
-  /// Each connection has its own thread, because browsers open connections in advance and send nothing.
+  /// Each connection has its own thread, because browsers open connections in advance and send
+  /// nothing.
   ///
   /// - Throws: ``CommandFailure`` if no more connections can be accepted.
   func serve(page: [UInt8]) throws(CommandFailure) {
@@ -65,7 +66,8 @@ struct PageServer {
     }
   }
 
-  /// Returns the head of a request up to its empty line; `nil` if the client sends nothing for 10 s.
+  /// Returns the head of a request up to its empty line; `nil` if the client sends nothing for 10
+  /// s.
   private static func head(from connection: Int32) -> String? {
     var timeout = timeval(tv_sec: 10, tv_usec: 0)
     setsockopt(

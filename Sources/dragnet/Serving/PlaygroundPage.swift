@@ -9,7 +9,8 @@ struct PlaygroundPage {
   ///
   /// - Parameters:
   ///   - checkout: The checkout that contains the sources.
-  ///   - progress: A function that is called with a message before a build, which takes about a minute.
+  ///   - progress: A function that is called with a message before a build, which takes about a
+  ///     minute.
   /// - Throws: ``CommandFailure`` with the compiler's messages if the build fails.
   init(_ checkout: Checkout, progress: (String) -> Void) async throws(CommandFailure) {
     let script = checkout.playground.appending(path: "build")
