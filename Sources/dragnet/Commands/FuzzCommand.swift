@@ -49,8 +49,8 @@ struct FuzzCommand: AsyncParsableCommand {
 
   @Flag(
     help: """
-      Do not search: measure the speed of each target, alone, without checking the laws, and \
-      without doing anything.
+      Do not search. Measure the speed of each target: complete, without the laws, and without \
+      doing anything.
       """)
   var baseline = false
 
