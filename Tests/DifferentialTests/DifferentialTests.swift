@@ -1,5 +1,5 @@
 import DragnetTesting
-import GestureDomains
+import FuzzTargets
 import GestureEngine
 import GestureLaws
 import PropertyTesting

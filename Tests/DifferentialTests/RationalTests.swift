@@ -3,7 +3,7 @@ import DragnetTesting
 import PropertyTesting
 import Testing
 
-@testable import GestureDomains
+@testable import FuzzTargets
 
 /// The reference is itself compared: with a library of integers of any size.
 @Suite struct RationalTests {

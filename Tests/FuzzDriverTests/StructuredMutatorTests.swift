@@ -1,4 +1,3 @@
-import CFuzzDriver
 import FuzzTargets
 import GestureDomains
 import PropertyTesting
@@ -119,20 +118,5 @@ import Testing
     for mutation in Mutation.all + Mutation.crossings {
       #expect(counts.used[mutation.name, default: 0] >= 20, "\(mutation.name)")
     }
-  }
-
-  @Test func `a driver's inputs are changed by what they mean from then on`() {
-    let lists = Domain<[Int]>.array(of: .integers(in: 0...1000))
-    _ = FuzzDriver(AnyProperty("lists", lists) { (_: [Int]) in .holds })
-    let list = [10, 20, 30]
-    let bytes = lists.encode(list)?.bytes ?? []
-    var kept = 0
-    for seed in 0..<UInt32(200) {
-      var buffer = bytes + [UInt8](repeating: 0, count: 256)
-      let count = LLVMFuzzerCustomMutator(&buffer, bytes.count, buffer.count, seed)
-      let changed = lists.value(of: ChoiceSequence(bytes: buffer.prefix(count))) ?? []
-      if changed != list && Set(changed).intersection(list).count >= 2 { kept += 1 }
-    }
-    #expect(kept > 100)
   }
 }

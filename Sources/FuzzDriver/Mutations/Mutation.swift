@@ -32,3 +32,19 @@ struct MutationPicker: Sendable {
   /// Picks a mutation at random.
   func pick(_ bits: inout RandomBits) -> Mutation { mutations[weights.pick(&bits)] }
 }
+
+extension Draft {
+  /// How many changes are tried before it is given up: not every one fits every input.
+  private static var attempts: Int { 16 }
+
+  /// Tries random picks of `mutations` until one changes the case, and returns whether one did.
+  mutating func change(by mutations: MutationPicker) -> Bool {
+    for _ in 0..<Self.attempts {
+      clear()
+      let mutation = mutations.pick(&bits)
+      if !mutation.isBlind { study() }
+      if mutation.apply(&self), isChanged { return true }
+    }
+    return false
+  }
+}
