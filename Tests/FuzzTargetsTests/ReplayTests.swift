@@ -18,7 +18,7 @@ import Testing
       ])
   }
 
-  @Test func `a law that is broken unexpectedly is a problem`() throws {
+  @Test func `an unexpectedly broken law is a problem`() throws {
     let found = try problems("control published-fat-slider\nsize 0 44\ndown 5 22")
     #expect(found.count > 1)
   }

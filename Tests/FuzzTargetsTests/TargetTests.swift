@@ -24,14 +24,8 @@ import Testing
     let source = try String(contentsOf: Checkout.url(path), encoding: .utf8)
     let words = name.split(separator: "-")
     let member = words[0] + words.dropFirst().map(\.localizedCapitalized).joined()
-    #expect(
-      source == """
-        import FuzzTargets
-import GestureLaws
-
-        @main enum Fuzz { static func main() { FuzzTarget.\(member).fuzz() } }
-
-        """)
+    let main = "@main enum Fuzz { static func main() { FuzzTarget.\(member).fuzz() } }"
+    #expect(source == "import FuzzTargets\n\n\(main)\n")
   }
 
   @Test func `every folder of kept cases belongs to a target, and every control has one`() throws {
@@ -51,7 +45,8 @@ import GestureLaws
     #expect(try target.havingBugs(named: []).property().execute(choices).verdict == .holds)
     let error = #expect(throws: UnknownBug.self) { try target.havingBugs(named: ["zero-widht"]) }
     #expect(
-      error?.description.hasPrefix("published-fat-slider has no bug zero-widht; it has zero-width, ")
+      error?.description.hasPrefix(
+        "published-fat-slider has no bug named zero-widht; its bugs are zero-width, ")
         == true)
   }
 
@@ -63,7 +58,7 @@ import GestureLaws
       FuzzTarget.publishedFatSlider.fuzz()
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("dragnet: published-fat-slider has no bug zero-widht; it has zero-"))
+    #expect(message.contains("dragnet: published-fat-slider has no bug named zero-widht; its bugs"))
   }
 }
 

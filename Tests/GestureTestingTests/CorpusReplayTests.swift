@@ -1,5 +1,6 @@
 import Foundation
 import GestureTesting
+import Synchronization
 import Testing
 
 @Suite struct CorpusReplayTests {
@@ -44,18 +45,18 @@ import Testing
   }
 
   private func issues(at folder: String) -> [Recorded] {
-    var issues: [Recorded] = []
+    let issues = Mutex<[Recorded]>([])
     withKnownIssue(isIntermittent: true) {
       replayCorpus(at: folder, kinds: Self.kinds)
     } matching: { issue in
       let place = issue.sourceLocation.map { location in
         "\(location.filePath.split(separator: "/").last ?? ""):\(location.line)"
       }
-      issues.append(
-        Recorded(place: place ?? "", text: issue.comments.map(\.rawValue).joined(separator: "\n")))
+      let text = issue.comments.map(\.rawValue).joined(separator: "\n")
+      issues.withLock { $0.append(Recorded(place: place ?? "", text: text)) }
       return true
     }
-    return issues
+    return issues.withLock { $0 }
   }
 
   @Test func `scripts that meet their expectations are no issues, in subfolders, too`() throws {

@@ -1,7 +1,8 @@
 import PropertyTesting
 
 extension ChoiceRecorder {
-  /// The first span of `other`, from the one at `first` on and round, that may stand for `span`.
+  /// Returns the first span of `other` that may replace `span`, searching from index `first` and wrapping
+  /// around.
   func kin(
     of span: ChoiceSpan, of other: borrowing ChoiceRecorder, from first: Int,
     where isWanted: (ChoiceSpan) -> Bool
@@ -14,10 +15,10 @@ extension ChoiceRecorder {
     return nil
   }
 
-  /// Whether a span of this case and one of another are of the same kind.
+  /// Whether a span of this case and a span of another case are of the same kind.
   ///
-  /// They have the same label, and their words the same bounds as far as the first that is more than
-  /// a flag: elements of a list of settings are none of a list of events.
+  /// Their labels are equal, and so are the bounds of their words up to the first word that is not a
+  /// flag. So an element of a list of settings cannot replace an element of a list of events.
   private func areKin(_ a: ChoiceSpan, _ b: ChoiceSpan, of other: borrowing ChoiceRecorder) -> Bool
   {
     guard a.label == b.label, !a.range.isEmpty, !b.range.isEmpty else { return false }

@@ -1,16 +1,16 @@
 import PropertyTesting
 
-// How it is chosen what to change.
+// The random choice of a place to change.
 extension Draft {
-  /// A number in 0 ..< `count`, each as likely as the next.
+  /// Returns a number in 0 ..< `count`, all equally likely.
   mutating func pick(_ count: Int) -> Int {
     Int(truncatingIfNeeded: bits.next(below: UInt64(count)))
   }
 
-  /// Whether something happens that happens once in `count` times.
+  /// Returns `true` once in `count` times on average.
   mutating func once(in count: Int) -> Bool { pick(count) == 0 }
 
-  /// An element of a list, if there is one.
+  /// Picks an element of a list, or any span if there is no list; `nil` without spans.
   mutating func pickElement() -> ChoiceSpan? {
     if elements.isEmpty { collectElements { $0.label == .element } }
     if elements.isEmpty { collectElements { _ in true } }
@@ -24,7 +24,7 @@ extension Draft {
     }
   }
 
-  /// A span with words, if there is one.
+  /// Picks a span that contains words; `nil` if there is none.
   mutating func pickSpan() -> ChoiceSpan? {
     guard !original.spans.isEmpty else { return nil }
     let first = pick(original.spans.count)
@@ -35,25 +35,25 @@ extension Draft {
     return nil
   }
 
-  /// A word that asks whether a list has one more element, if there is one.
+  /// Picks a word that asks whether a list has one more element; `nil` if there is none.
   mutating func pickQuestion() -> Int? {
     original.questions.isEmpty ? nil : original.questions[pick(original.questions.count)]
   }
 
-  /// A word that stands for a number, and that number.
+  /// Picks a word that stands for a number, and returns both; `nil` if there is none.
   mutating func pickNumber() -> (word: NumberWord, value: Double)? {
     guard !original.numbers.isEmpty else { return nil }
     let word = original.numbers[pick(original.numbers.count)]
     return (word, word.order.number(original.words[word.index]))
   }
 
-  /// The words of `first` and of elements that follow it, up to eight in all, mostly few.
+  /// Returns the words of `first` and of up to seven elements that follow it, usually few.
   mutating func run(from first: ChoiceSpan) -> Range<Int> {
     var end = first.range.upperBound
-    var rest = min(bits.next().trailingZeroBitCount, 7)
-    while rest > 0, let next = element(at: end, like: first) {
+    var remaining = min(bits.next().trailingZeroBitCount, 7)
+    while remaining > 0, let next = element(at: end, like: first) {
       end = next.range.upperBound
-      rest -= 1
+      remaining -= 1
     }
     return first.range.lowerBound..<end
   }
@@ -68,13 +68,13 @@ extension Draft {
     return nil
   }
 
-  /// Another span of the case that may stand for `span`, if there is one.
+  /// Picks another span of the case that may replace `span`; `nil` if there is none.
   mutating func pickKin(of span: ChoiceSpan, where isWanted: (ChoiceSpan) -> Bool) -> ChoiceSpan? {
     guard !original.spans.isEmpty else { return nil }
     return original.kin(of: span, of: original, from: pick(original.spans.count), where: isWanted)
   }
 
-  /// A span of the second parent that may stand for `span` of the case, if there is one.
+  /// Picks a span of the second parent that may replace `span`; `nil` if there is none.
   mutating func pickKinOfPartner(of span: ChoiceSpan) -> ChoiceSpan? {
     guard !partner.spans.isEmpty else { return nil }
     return original.kin(of: span, of: partner, from: pick(partner.spans.count)) { _ in true }

@@ -1,19 +1,19 @@
 import PropertyTesting
 
-// How a changed case is put together: from pieces of the case, of a second one, and anew.
+// The assembly of a changed case from pieces of the original, of a second parent, and of new draws.
 extension Draft {
-  /// How many words the case has as it is.
+  /// The number of words of the original case.
   var count: Int { original.words.count }
 
-  /// Begins anew, with nothing.
+  /// Removes all words.
   mutating func clear() { words.removeAll(keepingCapacity: true) }
 
-  /// Adds a piece of the case as it is, as far as there is room.
+  /// Appends a piece of the original case, as far as it fits.
   mutating func keep(_ range: Range<Int>) {
     append(original.words, range)
   }
 
-  /// Adds a piece of the second parent, as far as there is room.
+  /// Appends a piece of the second parent, as far as it fits.
   mutating func keepPartner(_ range: Range<Int>) {
     append(partner.words, range)
   }
@@ -23,8 +23,9 @@ extension Draft {
     words.append(contentsOf: UnsafeBufferPointer(rebasing: other[range.lowerBound..<end]))
   }
 
-  /// Makes the words those of the case as it came, but for a run of them that the second parent has
-  /// in the same place; returns whether both have any.
+  /// Copies the words of the input, with some words in a row from the same place of the second parent.
+  ///
+  /// - Returns: Whether both have words.
   mutating func takeFromPartner() -> Bool {
     guard let partnerInput else { return false }
     let size = MemoryLayout<UInt64>.size
@@ -40,7 +41,7 @@ extension Draft {
     return true
   }
 
-  /// Puts `word` in the place of the one at `index`; returns whether that is a change.
+  /// Replaces the word at `index` with `word`, and returns whether that is a change.
   mutating func put(_ word: UInt64, at index: Int) -> Bool {
     guard index < limit, word != original.words[index] else { return false }
     keep(0..<count)
@@ -48,7 +49,7 @@ extension Draft {
     return true
   }
 
-  /// Draws a part of `words` anew; returns whether it was there.
+  /// Redraws a part of `words`, and returns whether that part exists.
   mutating func redraw(_ part: Redraw.Part, next: Int) -> Bool {
     let redraw = Redraw(part, next: next, seed: bits.next())
     let isDone = words.withUnsafeBytes {
@@ -57,7 +58,7 @@ extension Draft {
     return isDone && takeRedrawn()
   }
 
-  /// Draws a word of the case as it came anew; returns whether it was there.
+  /// Redraws a word of the input, and returns whether there is one.
   mutating func redrawWordOfInput() -> Bool {
     let count = (input.count + MemoryLayout<UInt64>.size - 1) / MemoryLayout<UInt64>.size
     guard count > 0 else { return false }

@@ -1,34 +1,34 @@
 import PropertyTesting
 
-/// A case being changed: what is known about it, and the words of what it becomes.
+/// A case that is being changed: its structure, and the words of the result.
 ///
-/// What is made is put together from pieces of the case and, in a crossing, of a second one. The
-/// memory is used again for every case, so that nothing is allocated once it is large enough.
+/// The result consists of pieces of the case and, in a crossover, of a second parent. All cases share
+/// the same memory, so nothing is allocated once it is large enough.
 struct Draft: ~Copyable {
   let property: AnyProperty
-  /// The case as bytes; what it means is known once it was ``study()``-ed.
+  /// The case as bytes; ``study()`` finds its structure.
   private(set) var input = UnsafeRawBufferPointer(start: nil, count: 0)
-  /// The second parent of a crossing as bytes.
+  /// The second parent of a crossover as bytes.
   private(set) var partnerInput: UnsafeRawBufferPointer?
   private var isStudied = false
-  /// The case as it is: canonical words and their structure.
+  /// The original case: its canonical words and their structure.
   private(set) var original = ChoiceRecorder()
-  /// The second parent of a crossing.
+  /// The second parent of a crossover.
   private(set) var partner = ChoiceRecorder()
-  /// What was drawn anew last.
+  /// The latest redrawn case.
   var redrawn = ChoiceRecorder()
-  /// The spans of ``original`` that are elements of lists; all spans where there are none.
+  /// The indices of the spans of ``original`` that are elements of lists; of all spans without lists.
   var elements: [Int] = []
-  /// What the case becomes.
+  /// The words of the result.
   var words: [UInt64] = []
-  /// How many words it may have.
+  /// The largest number of words of the result.
   private(set) var limit = 0
-  /// What all choices come from.
+  /// The source of all random choices.
   var bits = RandomBits(seed: 0)
 
   init(_ property: AnyProperty) { self.property = property }
 
-  /// Begins with the case that `bytes` spell, which must outlive what is done to it.
+  /// Starts with a case; `bytes` must stay valid while it is changed.
   mutating func begin(_ bytes: UnsafeRawBufferPointer, limit: Int, seed: UInt64) {
     self.limit = limit
     bits = RandomBits(seed: seed)
@@ -37,13 +37,13 @@ struct Draft: ~Copyable {
     isStudied = false
   }
 
-  /// Takes the case that `bytes` spell for a second parent; they must outlive what is done to it.
+  /// Sets the second parent of a crossover; `bytes` must stay valid while the case is changed.
   mutating func pair(with bytes: UnsafeRawBufferPointer) { partnerInput = bytes }
 
-  /// Draws the case and its partner, unless that was done: from here on it is known what they mean.
+  /// Draws the case and its second parent once, to find their structure.
   ///
-  /// libFuzzer changes a case a few times in a row, and keeps a partner for as long. So what was drawn
-  /// anew last mostly comes back, and the partner does; neither is drawn once more.
+  /// libFuzzer changes a case several times in a row and keeps the second parent meanwhile. So the latest
+  /// redrawn case usually comes back, as does the second parent; neither is drawn again.
   mutating func study() {
     guard !isStudied else { return }
     isStudied = true
@@ -59,7 +59,7 @@ struct Draft: ~Copyable {
     }
   }
 
-  /// Whether the words are a case, and another one than before.
+  /// Whether the result is not empty and differs from the original case.
   var isChanged: Bool {
     if words.isEmpty { return false }
     return !(isStudied ? UnsafeRawBufferPointer(original.words) : input).spell(words)
@@ -67,7 +67,7 @@ struct Draft: ~Copyable {
 }
 
 extension Draft {
-  /// Writes the words as bytes, the last one as far as there is room; returns how many bytes.
+  /// Writes the words as bytes, the last one as far as it fits, and returns the number of bytes.
   func write(to buffer: UnsafeMutableRawBufferPointer) -> Int {
     words.withUnsafeBytes { bytes in
       let bytes = UnsafeRawBufferPointer(rebasing: bytes[..<min(bytes.count, buffer.count)])
@@ -78,7 +78,7 @@ extension Draft {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether these bytes are `words`, little-endian, and not none.
+  /// Whether these bytes are exactly `words`, little-endian, and not empty.
   func spell(_ words: some RandomAccessCollection<UInt64>) -> Bool {
     let size = MemoryLayout<UInt64>.size
     guard count > 0, count == words.count * size else { return false }

@@ -1,17 +1,17 @@
 import PropertyTesting
 
-/// One way of changing a case by what its words mean.
+/// A way of changing a case by the meaning of its words.
 struct Mutation: Sendable {
-  /// What it does, for tests.
+  /// The name, for tests.
   let name: String
-  /// How often it is tried, compared to the others.
+  /// The frequency of the mutation, relative to the others.
   let weight: Int
-  /// Whether it goes without knowing what the words of the case mean, so that the case is not drawn.
+  /// Whether the mutation needs no knowledge of the words, so that the case need not be drawn.
   var isBlind = false
-  /// Puts the changed case into the draft's words, and returns whether it could.
+  /// Writes the changed case to the draft's words, and returns whether it could.
   let apply: @Sendable (inout Draft) -> Bool
 
-  /// All of them.
+  /// All mutations of a single case.
   static let all: [Mutation] = [
     .deleteElements, .repeatElements, .copyElements, .moveElement, .swapSpans, .replaceSpan,
     .insertElement, .redrawSpan, .redrawWord, .redrawCase,
@@ -34,7 +34,7 @@ struct MutationPicker: Sendable {
 }
 
 extension Draft {
-  /// How many changes are tried before it is given up: not every one fits every input.
+  /// The number of mutations to try, since some do not fit every input.
   private static var attempts: Int { 16 }
 
   /// Tries random picks of `mutations` until one changes the case, and returns whether one did.

@@ -1,26 +1,26 @@
 import CFuzzDriver
 public import PropertyTesting
 
-/// Changes inputs of a property by what their words mean: libFuzzer's custom mutator and crossover.
+/// A mutator that changes inputs of a property by the meaning of their words.
 ///
-/// What is to be known of an input for a change, its words, their bounds, the numbers they stand for
-/// and the spans they belong to, is found out by drawing it through the property's domain. Then one
-/// change is made: spans are deleted, repeated, moved, swapped or replaced; numbers nudged, copied or
-/// combined; and what the domain draws is drawn anew, so that places that matter to the domain are
-/// found. It knows nothing of any domain, and so works for all.
+/// It serves as libFuzzer's custom mutator and crossover. It draws an input through the property's domain
+/// to find its words, their bounds, the numbers they stand for and the spans they belong to. Then it makes
+/// one change: it deletes, repeats, moves, swaps or replaces spans; nudges, copies or combines numbers; or
+/// lets the domain redraw a part, which reaches the values that the domain prefers. It works for every
+/// domain.
 ///
-/// The same calls from the first on give the same results. Its own memory is used again; drawing
-/// allocates what the domain does.
+/// The same sequence of calls gives the same results. The mutator reuses its memory; only the domain's own
+/// draws allocate.
 public final class StructuredMutator {
   private var draft: Draft
   private let mutations: MutationPicker
   private let crossings: MutationPicker
 
-  /// One change in so many is left to libFuzzer, so that its dictionary and the operands of
-  /// comparisons that it has seen stay of use.
+  /// The inverse of the share of changes that libFuzzer makes itself, so that its dictionary and the
+  /// operands of comparisons that it has seen stay useful.
   private static let shareOfBytes = 8
 
-  /// A mutator of inputs of `property`.
+  /// Creates a mutator of inputs of `property`.
   public convenience init(_ property: AnyProperty) {
     self.init(property, mutations: Mutation.all, crossings: Mutation.crossings)
   }
@@ -34,12 +34,12 @@ public final class StructuredMutator {
   /// Changes an input in place.
   ///
   /// - Parameters:
-  ///   - buffer: The memory that the input lies in; it limits the size of the result.
-  ///   - count: How many bytes of it are the input.
-  ///   - seed: What all choices come from.
-  /// - Returns: How many bytes the result has; 0 where nothing could be changed.
+  ///   - buffer: The memory of the input, which limits the size of the result.
+  ///   - count: The number of bytes of the input.
+  ///   - seed: The seed of all random choices.
+  /// - Returns: The number of bytes of the result; 0 if nothing could be changed.
   public func mutate(_ buffer: UnsafeMutableRawBufferPointer, count: Int, seed: UInt64) -> Int {
-    // The draft is handed on, so that its exclusive use is checked once.
+    // Passing the draft checks its exclusive use only once.
     Self.mutate(&draft, by: mutations, buffer, count: count, seed: seed)
   }
 
@@ -56,14 +56,14 @@ public final class StructuredMutator {
     return draft.change(by: mutations) ? draft.write(to: buffer) : bytes(buffer, count)
   }
 
-  /// Makes an input of two.
+  /// Combines two inputs.
   ///
   /// - Parameters:
-  ///   - first: The input that the result is like.
-  ///   - second: The input that a part of it comes from.
-  ///   - buffer: Where the result goes; it limits its size.
-  ///   - seed: What all choices come from.
-  /// - Returns: How many bytes the result has; 0 where there is none to make.
+  ///   - first: The input that provides most of the result.
+  ///   - second: The input that provides a part of the result.
+  ///   - buffer: The memory for the result, which limits its size.
+  ///   - seed: The seed of all random choices.
+  /// - Returns: The number of bytes of the result; 0 if the inputs cannot be combined.
   public func cross(
     _ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer,
     into buffer: UnsafeMutableRawBufferPointer, seed: UInt64
@@ -86,7 +86,7 @@ public final class StructuredMutator {
     return dragnet_mutate_bytes(data, count, buffer.count)
   }
 
-  /// How many words have a byte in `buffer`.
+  /// Returns the number of words that have a byte in `buffer`.
   private static func words(in buffer: UnsafeMutableRawBufferPointer) -> Int {
     (buffer.count + MemoryLayout<UInt64>.size - 1) / MemoryLayout<UInt64>.size
   }
