@@ -2,7 +2,7 @@ public import Foundation
 public import PropertyTesting
 
 extension Domain where Value == Date {
-  /// The instants in `range`, from the one nearest to 2001 on.
+  /// A domain of the dates in `range`; dates close to the start of 2001 are the simplest.
   public static func dates(
     in range: ClosedRange<Date> = .distantPast ... .distantFuture
   ) -> Domain {
@@ -17,7 +17,7 @@ extension Domain where Value == Date {
 }
 
 extension Domain where Value == Data {
-  /// Bytes, as many as `count` allows.
+  /// A domain of byte sequences with a length in `count`.
   public static func data(count limits: ClosedRange<Int> = 0...Int.max) -> Domain {
     Domain<[UInt8]>.array(of: .integers, count: limits).map {
       Data($0)
@@ -28,7 +28,7 @@ extension Domain where Value == Data {
 }
 
 extension Domain where Value == URL {
-  /// URLs with a scheme, a host, and perhaps a port, a path and a query.
+  /// A domain of URLs with a scheme, a host, and optionally a port, a path and a query.
   public static var urls: Domain {
     let label = Domain<String>.strings(of: .scalars(from: "abcxyz019"), count: 1...12)
     let segment = Domain<String>.strings(of: .scalars.filter { $0 != "/" }, count: 0...8)
@@ -48,7 +48,7 @@ extension Domain where Value == URL {
       guard let components = url.flatMap({ URLComponents(url: $0, resolvingAgainstBaseURL: true) }),
         let scheme = components.scheme, let host = components.host
       else { return nil }
-      // By scalars: a separator and what combines with it are one character.
+      // Scalars, because a separator and a combining mark after it are one character.
       func pieces(_ text: String, _ separator: Unicode.Scalar) -> [String] {
         text.unicodeScalars.split(separator: separator, omittingEmptySubsequences: false)
           .map { String($0) }

@@ -144,10 +144,10 @@ extension DragnetVariables {
   }
 }
 
-/// An environment variable whose name begins with `DRAGNET_` and that is unknown or malformed.
-package struct VariableError: Error, Sendable, Hashable, CustomStringConvertible {
+/// The error of an unknown or malformed environment variable whose name begins with `DRAGNET_`.
+public struct VariableError: Error, Sendable, Hashable, CustomStringConvertible {
   /// One line that names the variable, its value, and the allowed values.
-  package let description: String
+  public let description: String
 
   init(_ description: String) { self.description = description }
 }
