@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `its property holds, and the entry of its target runs it`() throws {
-    try parsing.check(RunSettings(failureFolder: ""))
+    try parsing.check(RunSettings(failureStorage: .none))
     let words = try #require(parsing.domain.encode("1e9") as ChoiceSequence?)
     #expect(words.bytes.withUnsafeBufferPointer { fuzz($0.baseAddress, $0.count) } == 0)
     #expect(fuzz(nil, 0) == 0)

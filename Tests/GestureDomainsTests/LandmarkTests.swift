@@ -19,7 +19,7 @@ import Testing
         "sought", if: trace.map { t in t.steps.indices.contains { isSought(t, $0) } } ?? false)
       return .holds
     }
-    return property.run(RunSettings(seed: 5, cases: Self.cases)).features["sought", default: 0]
+    return property.run(RunSettings(seed: 5, cases: Self.cases)).labels["sought", default: 0]
   }
 
   /// The place along the track of an event's touch, where there is one.
@@ -106,7 +106,7 @@ import Testing
 
   @Test func `a control that cannot be without a setting nearly always has it`() {
     let refused = Property.laws(of: .publishedStepSlider(bugs: []))
-      .run(RunSettings(seed: 5, cases: Self.cases)).features["a configuration was refused"]
+      .run(RunSettings(seed: 5, cases: Self.cases)).labels["a configuration was refused"]
     #expect((1...(Self.cases / 3)).contains(refused ?? 0))
   }
 
