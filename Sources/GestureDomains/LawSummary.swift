@@ -22,9 +22,8 @@ public struct LawSummary: Sendable, Hashable {
   /// The laws of controls, as they apply to a kind in its default configuration.
   package static func controls(_ kind: ControlKind) -> [LawSummary] {
     let trial = try? Trial(GestureScript(kind: kind, events: []))
-    let refusal = LawSummary(
-      id: Refusal.law, name: "refused configuration", sentence: Refusal.sentence)
-    return [refusal] + LawBook.controls.laws.map { summary(of: $0, for: trial) }
+    return [summary(of: .refusal, for: nil)]
+      + LawBook.controls.laws.map { summary(of: $0, for: trial) }
   }
 
   /// Laws that always apply.

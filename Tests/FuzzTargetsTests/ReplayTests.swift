@@ -14,7 +14,7 @@ import Testing
       reading: "dragnet 1\ncontrol fat-slider\nadjust up\nexpect value 0.2", kinds: .all)
     #expect(
       file.replay(in: FuzzTarget.all) == [
-        ReplayProblem(line: 4, "the value is 0.1, expected was 0.2")
+        ReplayProblem(line: 4, "the value is 0.1, expected 0.2")
       ])
   }
 
