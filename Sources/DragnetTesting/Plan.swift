@@ -9,8 +9,8 @@ struct Plan<Value> {
 
   /// The plan of a check.
   ///
-  /// - Returns: `nil` if the current replay has a value of another type, or if an environment variable
-  ///   is unknown or malformed, which is recorded as an issue at `sourceLocation`.
+  /// It is `nil` if the current replay has a value of another type, or if an environment variable is
+  /// unknown or malformed, which is recorded as an issue at `sourceLocation`.
   init?(
     _ domain: Domain<Value>, _ examples: [Value], _ settings: RunSettings,
     at sourceLocation: SourceLocation
@@ -34,8 +34,8 @@ struct Plan<Value> {
 extension RunSettings {
   /// The settings of a check: the environment overrides `settings`, unless the current replay has words.
   ///
-  /// - Returns: `nil` if the current replay has a value, or if an environment variable is unknown or
-  ///   malformed, which is recorded as an issue at `sourceLocation`.
+  /// They are `nil` if the current replay has a value, or if an environment variable is unknown or
+  /// malformed, which is recorded as an issue at `sourceLocation`.
   init?(checking settings: RunSettings, at sourceLocation: SourceLocation) {
     if let replay = Replay.current {
       guard let words = replay.takeWords() else { return nil }

@@ -62,7 +62,8 @@ import Testing
       return true
     }
     #expect(Self.warnings.withLock { $0.count } == 1)
-    #expect(Self.warnings.withLock { $0.first }?.contains("use a domain that discards fewer") == true)
+    #expect(
+      Self.warnings.withLock { $0.first }?.contains("use a domain that discards fewer") == true)
   }
 
   @Test func `a property that discards every case records an issue`() {
@@ -173,7 +174,10 @@ extension CheckTests {
         check(digits) { _ in fatalError("it ran") }
         check(Property("p", digits) { _ in fatalError("it ran") })
         check { _ in fatalError("it ran") }
-        await check(digits) { _ in await Task.yield(); fatalError("it ran") }
+        await check(digits) { _ in
+          await Task.yield()
+          fatalError("it ran")
+        }
         await check(each: digits) { _ in fatalError("it ran") }
         checkLaws(of: digits)
       } matching: { issue in

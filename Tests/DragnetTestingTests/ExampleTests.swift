@@ -151,7 +151,7 @@ import Testing
     try sorting.check()
     struct NoNumber: Error {}
     @Sendable func read(_ text: String) throws { if Int(text) == nil { throw NoNumber() } }
-    let reading = Property.doesNotThrow("what is written can be read", .integers) { (n: Int) in
+    let reading = Property.doesNotThrow("written numbers can be read", .integers) { (n: Int) in
       try read("\(n)")
     }
     try reading.check()

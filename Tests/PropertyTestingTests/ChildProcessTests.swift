@@ -14,8 +14,7 @@ import Testing
     }
   }
 
-  @Test func `the end of a child process does not wait for others that share its output`()
-  {
+  @Test func `the end of a child process does not wait for others that share its output`() {
     let start = ContinuousClock.now
     let end = Platform.runInChild(seconds: 5) { system("sleep 4 &") == 0 ? 3 : 4 }
     #expect(end == .exited(3) && ContinuousClock.now - start < .seconds(3))

@@ -11,8 +11,10 @@ import Testing
     ])
     let settings = RunSettings(seed: 1).overridden(by: variables)
     #expect(settings.seed == 9 && settings.cases == 5 && settings.replay == [1, 255])
-    let limited = RunSettings(seed: 3).overridden(by: try DragnetVariables(["DRAGNET_SECONDS": "1.5"]))
-    #expect(limited == RunSettings(seed: 3, timeLimit: .milliseconds(1500)))
+    let seconds = try DragnetVariables(["DRAGNET_SECONDS": "1.5"])
+    #expect(
+      RunSettings(seed: 3).overridden(by: seconds)
+        == RunSettings(seed: 3, timeLimit: .milliseconds(1500)))
     #expect(RunSettings(seed: 3).overridden(by: DragnetVariables()) == RunSettings(seed: 3))
   }
 

@@ -9,7 +9,8 @@ import Testing
       if n >= 1000 { fatalError("too large") }
       return true
     }
-    return property.run(RunSettings(seed: 1, caseTimeLimit: caseTimeLimit, failureStorage: .folder(folder)))
+    return property.run(
+      RunSettings(seed: 1, caseTimeLimit: caseTimeLimit, failureStorage: .folder(folder)))
   }
 
   /// A property that hangs for numbers from 1000 on.

@@ -31,7 +31,7 @@ final class CaseNote: @unchecked Sendable {
 
   /// Opens the note of `property` in `folder`.
   ///
-  /// - Returns: `nil` if another process has the note, or if the file cannot be created.
+  /// Returns `nil` if another process has the note, or if the file cannot be created.
   init?(of property: String, in folder: String) {
     path = "\(folder)/\(Platform.fileName(for: property)).running"
     guard let fields = Platform.map(path, count: Self.size) else { return nil }
@@ -60,10 +60,10 @@ final class CaseNote: @unchecked Sendable {
     }
   }
 
-  /// The number of changes so far. While it stays the same, so does the current case.
+  /// The number of changes so far; while it stays the same, so does the current case.
   var serial: UInt64 { notes.load(ordering: .acquiring) }
 
-  /// The current case, if there is one. Any thread may read it.
+  /// The current case, if there is one; any thread may read it.
   var current: NotedCase? { Self.notedCase(in: fields) }
 }
 

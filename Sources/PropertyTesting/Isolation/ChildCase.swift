@@ -17,13 +17,14 @@ struct ChildCase {
 
   /// Runs a case of `property` in a child process.
   ///
+  /// Returns `nil` where the platform has no child processes, and for a case with too many words.
+  ///
   /// - Parameters:
   ///   - noted: The case.
   ///   - property: The property.
   ///   - seconds: The time that the child process may take.
   ///   - judges: Whether to judge the case or only to draw it. A property that draws while it judges
   ///     is always judged.
-  /// - Returns: `nil` where the platform has no child processes, and for a case with too many words.
   init?(_ noted: NotedCase, of property: AnyProperty, seconds: Double, judges: Bool = true) {
     guard let shared = SharedRecording() else { return nil }
     func run(_ source: inout ChoiceSource) {

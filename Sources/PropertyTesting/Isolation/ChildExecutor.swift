@@ -5,7 +5,9 @@
 final class ChildExecutor: TaskExecutor {
   static let shared = ChildExecutor()
 
-  /// The waiting jobs, oldest first. Only a child process adds any, and it has a single thread.
+  /// The waiting jobs, oldest first.
+  ///
+  /// Only a child process adds any, and it has a single thread.
   nonisolated(unsafe) private var jobs: [UnownedJob] = []
 
   func enqueue(_ job: consuming ExecutorJob) {

@@ -56,7 +56,7 @@ extension Platform {
       mutex.deallocate()
     }
 
-    /// Lets one thread pass: the one that waits now, or the next to arrive.
+    /// Lets the waiting thread pass, or the next thread that arrives.
     func open() {
       pthread_mutex_lock(mutex)
       isOpen = true

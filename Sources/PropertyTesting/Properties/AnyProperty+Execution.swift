@@ -11,9 +11,9 @@ package struct Execution {
 }
 
 extension AnyProperty {
-  /// Judges the case that `bytes` encode. This is the hot path of a fuzzer.
+  /// Judges the case that `bytes` encode.
   ///
-  /// It copies nothing.
+  /// This is the hot path of a fuzzer: it copies nothing.
   ///
   /// - Parameter bytes: The words, little-endian; any bytes are a case.
   /// - Returns: The verdict.

@@ -46,7 +46,7 @@ public struct Property<Value>: Sendable {
 
   /// A property that holds where `body` does not throw.
   ///
-  ///     let reading = Property.doesNotThrow("what is written can be read", .integers) { (n: Int) in
+  ///     let reading = Property.doesNotThrow("written numbers can be read", .integers) { (n: Int) in
   ///       try read("\(n)")
   ///     }
   ///

@@ -40,7 +40,9 @@ indirect enum JSON: CustomStringConvertible {
 struct JSONObject {
   private(set) var members: [(String, JSON)] = []
 
-  /// The value of a member. Setting it adds a member, so each key may be set only once.
+  /// The value of a member.
+  ///
+  /// Setting it adds a member, so each key may be set only once.
   subscript(key: String) -> JSON {
     get { members.first { $0.0 == key }?.1 ?? .raw("null") }
     set { members.append((key, newValue)) }

@@ -52,7 +52,8 @@ public struct RunReport: Error, Sendable, CustomStringConvertible {
       for (label, share) in required.sorted(by: { $0.key < $1.key }) {
         let seen = percent(result.labels[label] ?? 0)
         let tenths = Int((share * 1000).rounded())
-        lines.append(row("label", "\(seen) \(label), but \(tenths / 10).\(tenths % 10)% is required"))
+        let least = "\(tenths / 10).\(tenths % 10)%"
+        lines.append(row("label", "\(seen) \(label), but \(least) is required"))
       }
     }
     lines.append(row("tried", tried))

@@ -39,7 +39,7 @@ package struct DragnetVariables: Sendable, Hashable {
 
   /// The part of a property that a fuzz executable runs, to measure the cost of the rest.
   package enum Baseline: String, Sendable, CaseIterable {
-    /// Nothing: what is measured is libFuzzer.
+    /// A property that always holds: the time is that of libFuzzer.
     case empty
     /// Drawing and playing, without the laws; see ``AnyProperty/rehearsal``.
     case plays
@@ -122,7 +122,7 @@ extension DragnetVariables {
 
   /// The variables of this process.
   ///
-  /// - Throws: ``VariableError`` for one that is unknown or malformed.
+  /// - Throws: ``VariableError`` if a variable is unknown or malformed.
   package static func current() throws(VariableError) -> DragnetVariables {
     try DragnetVariables(Platform.environment)
   }

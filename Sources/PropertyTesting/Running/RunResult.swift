@@ -40,7 +40,7 @@ public struct RunResult: Sendable {
     case held
     /// A case failed.
     case failed(Counterexample)
-    /// No case was judged: all were discarded, or the phases of the run had none.
+    /// No case was judged: all were discarded, or the phases of the run had no cases.
     case untested
     /// No case failed, but the share of cases with each of these labels is less than required.
     ///
