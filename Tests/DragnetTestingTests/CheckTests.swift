@@ -148,7 +148,7 @@ import Testing
       withKnownIssue {
         check(.integers(in: 0...1_000_000), settings: settings) { (n: Int) in n < 1000 }
       } matching: {
-        "\($0)".contains("tried    1 cases") == (run == 2)
+        "\($0)".contains("tried    1 case with") == (run == 2)
       }
     }
   }

@@ -38,7 +38,8 @@ import Testing
 
   @Test func `without explicit, examples are not tried`() {
     #expect(tried(settings()).first == 77)
-    #expect(tried(settings(without: .explicit)) == Array(tried(settings()).dropFirst()))
+    let withExample = tried(settings(cases: 20))
+    #expect(tried(settings(without: .explicit, cases: 19)) == Array(withExample.dropFirst()))
   }
 
   @Test func `without reuse, stored failures are not tried and not forgotten`() {
@@ -53,18 +54,22 @@ import Testing
 
   @Test func `without reuse, the case that ended the last run waits for the next`() {
     let folder = folder()
+    /// Whether the next run would find the case.
+    func isLeft() -> Bool {
+      let note = CaseNote(of: "holds", in: folder)
+      guard case .words([5])? = note?.leftover else { return false }
+      note?.leave(.words([5]))
+      return true
+    }
     CaseNote(of: "holds", in: folder)?.leave(.words([5]))
     _ = tried(settings(without: .reuse, .folder(folder)))
-    guard case .words([5])? = CaseNote(of: "holds", in: folder)?.leftover else {
-      Issue.record("the case is lost")
-      return
-    }
+    #expect(isLeft())
     var replay = settings(.folder(folder))
     replay.replay = [6]
     _ = tried(replay)
-    #expect(CaseNote(of: "holds", in: folder)?.leftover != nil)
+    #expect(isLeft())
     _ = tried(settings(.folder(folder)))
-    #expect(CaseNote(of: "holds", in: folder)?.leftover == nil)
+    #expect(!isLeft())
   }
 
   @Test func `without generate, only known cases are tried`() {

@@ -96,8 +96,8 @@ public struct RunReport: Error, Sendable, CustomStringConvertible {
 extension RunReport {
   /// The number of cases, and how the failure was found and shrunk.
   private var tried: String {
-    var text = result.isExhaustive ? "all \(result.cases) cases" : "\(result.cases) cases"
-    if result.counterexample != nil { text = "\(result.cases) cases" }
+    var text = result.cases == 1 ? "1 case" : "\(result.cases) cases"
+    if result.isExhaustive && result.counterexample == nil { text = "all " + text }
     if !result.isExhaustive { text += " with seed \(result.seed)" }
     if result.discards > 0 { text += ", \(result.discards) more discarded" }
     // A filter that discards most cases tests less than its author expects.
