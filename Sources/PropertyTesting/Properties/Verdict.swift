@@ -27,7 +27,7 @@ extension Verdict {
   ///   - law: The law that is broken if the body returns `false`.
   ///   - place: The place where it is broken.
   ///   - holds: The body.
-  @inlinable package init(
+  @inlinable public init(
     of law: @autoclosure () -> String, at place: @autoclosure () -> String,
     holds: () throws -> Bool
   ) {
