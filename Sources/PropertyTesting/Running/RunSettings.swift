@@ -10,14 +10,17 @@ public struct RunSettings: Sendable, Hashable {
   /// The number of random cases to judge, and the size up to which a domain is enumerated.
   ///
   /// Discarded cases do not count, but a run gives up after ten discards for each of these cases.
-  /// After the first failure as many cases as before, at least 100, are tried in search of other
-  /// failures, within this number. By default 1000.
+  /// After the first failure the search goes on, within this number, for as many cases as before or
+  /// for 100 if that is more, to find other failures. 0 or more; by default 1000.
   public var cases: Int
   /// The longest time to search for failures, not including shrinking; `nil` for no limit.
   ///
-  /// The time is checked every 32 random cases. By default `nil`.
+  /// It limits random cases only, and is checked after every 32 of them. By default `nil`.
   public var timeLimit: Duration?
-  /// The largest number of calls of the property to shrink one failure; by default 10,000.
+  /// The largest number of calls of the property to shrink one failure.
+  ///
+  /// For a case that traps or hangs the limit is 1000, even if this is more. 0 or more; by default
+  /// 10,000.
   public var shrinkCalls: Int
   /// The words of the only case to judge; `nil` to search.
   ///
@@ -30,7 +33,8 @@ public struct RunSettings: Sendable, Hashable {
   /// The longest time that one case may take; `nil` for no limit.
   ///
   /// A case that takes longer is reported as hanging, and ends the process after one to two times the
-  /// limit. Only a run with a folder in ``failureStorage`` is watched. By default 60 seconds.
+  /// limit. Only a run with a folder in ``failureStorage`` is watched. At least 10 milliseconds; by
+  /// default 60 seconds.
   public var caseTimeLimit: Duration?
   /// The place where failures are stored, to try them again in the next run.
   ///
