@@ -54,7 +54,9 @@ import Testing
   /// The Swift blocks of an article, except for the package that `.ci/article` builds and runs.
   static func fenced(_ text: String) -> [[String]] {
     let sections = text.components(separatedBy: "\n## ")
-    let rest = sections.filter { !$0.hasPrefix("In a package of your own") }
+    let rest = sections.filter { section in
+      !section.prefix { $0 != "\n" }.lowercased().contains("in a package of your own")
+    }
     return rest.joined(separator: "\n## ").components(separatedBy: "```swift\n").dropFirst().map {
       rest in
       rest.components(separatedBy: "\n```")[0].split(separator: "\n").map { String($0) }
