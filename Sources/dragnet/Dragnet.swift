@@ -1,6 +1,10 @@
 import ArgumentParser
 import Foundation
 
+#if !CommandLine
+  #error("the command dragnet needs the trait CommandLine of dragnet, which is a default trait")
+#endif
+
 @main
 struct Dragnet: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -49,8 +49,8 @@ extension FaultTests {
   func `a limit that is no number of seconds is refused`(limit: String) async throws {
     let executable = URL(filePath: try #require(BuiltTargets.folder)).appending(path: "spring")
     let end = try await Program(
-      executable, ["-runs=1"], environment: ["DRAGNET_PROCESSOR_SECONDS": limit])
+      executable, ["-runs=1"], environment: ["DRAGNET_CPU_SECONDS": limit])
     #expect(end.status == 64)
-    #expect(end.text.contains("DRAGNET_PROCESSOR_SECONDS is \"\(limit)\""))
+    #expect(end.text.contains("DRAGNET_CPU_SECONDS is \"\(limit)\""))
   }
 }

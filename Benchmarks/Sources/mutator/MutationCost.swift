@@ -3,7 +3,6 @@ import CAllocations
 import Foundation
 import FuzzDriver
 import FuzzTargets
-import GestureDomains
 import PropertyTesting
 
 /// Measures what it costs to change an input, beside what it costs to run it.
@@ -57,7 +56,7 @@ import PropertyTesting
   /// It crosses as libFuzzer does, too: all five times with the same partner of the corpus. What is
   /// run is what changes and crossings made, as libFuzzer runs it.
   private func measure(_ target: FuzzTarget) -> Outcome {
-    let driver = FuzzDriver(target.property())
+    let session = FuzzSession(target.property())
     let mutator = StructuredMutator(target.property())
     let corpus = corpus(of: target, by: mutator)
     var random = RandomBits(seed: 2)
@@ -102,7 +101,7 @@ import PropertyTesting
     let mutating = seconds(mutate)
     let crossing = seconds(cross)
     let running = seconds { round in
-      _ = made[round % made.count].withUnsafeBufferPointer { driver.run($0.baseAddress, $0.count) }
+      _ = made[round % made.count].withUnsafeBytes { session.judge($0) }
     }
     let before = dragnet_allocations()
     for round in 0..<inputs { round % 2 == 0 ? mutate(round) : cross(round) }

@@ -26,11 +26,6 @@ package enum Platform {
     return variables
   }
 
-  /// The value of an environment variable.
-  package static func environment(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
-  }
-
   /// The number of this process.
   static var process: Int32 { getpid() }
 
@@ -49,13 +44,6 @@ package enum Platform {
   static func end(saying text: String) -> Never {
     say(text)
     abort()
-  }
-
-  /// Writes `text` to standard error and ends this process with `status`, without running exit
-  /// handlers: libFuzzer's handler would report the current input as the cause.
-  package static func exit(_ status: Int32, saying text: String) -> Never {
-    say(text)
-    _exit(status)
   }
 }
 

@@ -1,5 +1,10 @@
 import GestureEngine
-import Mustache
+
+#if CommandLine
+  import Mustache
+#else
+  #error("SceneRendering needs the trait CommandLine of dragnet, which is a default trait")
+#endif
 
 /// The templates of all pages, one file each in `Resources`, and what they include.
 enum Templates {

@@ -115,7 +115,7 @@ struct FuzzProcess {
       "DRAGNET_KNOWN_LAWS": known.sorted().joined(separator: ","),
     ]
     if case .processor(let seconds) = limit {
-      variables["DRAGNET_PROCESSOR_SECONDS"] = "\(seconds)"
+      variables["DRAGNET_CPU_SECONDS"] = "\(seconds)"
     }
     if let temporary { variables["TMPDIR"] = temporary.path }
     return variables.merging(environment) { $1 }
