@@ -1,21 +1,21 @@
 public import PropertyTesting
 public import Testing
 
-/// Checks that a domain keeps its promises; if it does not, the test fails at this line.
+/// Checks the laws of a domain; a failure is an issue at this line.
 ///
 ///     @Test func `points are written as they are drawn`() {
 ///       checkLaws(of: Domain<Point>.points)
 ///     }
 ///
-/// Any words are drawn from, and then: what was read draws the same value again, and reads the same;
-/// and what the value encodes as draws the value, and is canonical.
+/// For any words: the words that drawing reads draw the same value again and are all read again, and
+/// the words that the value encodes as draw the same value and are all read.
 ///
 /// - Parameters:
-///   - domain: A domain of your own.
-///   - encodes: Whether every value it draws can be encoded.
-///   - settings: How to run; the environment overrides them.
-///   - sourceLocation: Where a failure is marked.
-///   - isSame: Whether two values are one, bit for bit.
+///   - domain: The domain to check.
+///   - encodes: Whether the domain must encode every value that it draws.
+///   - settings: The settings of the run, which the environment overrides.
+///   - sourceLocation: The place of a failure.
+///   - isSame: Whether two values are the same, bit for bit.
 public func checkLaws<Value>(
   of domain: Domain<Value>, encodes: Bool = true, settings: RunSettings = RunSettings(),
   sourceLocation: SourceLocation = #_sourceLocation, isSame: (Value, Value) -> Bool
@@ -34,28 +34,28 @@ public func checkLaws<Value>(
       let read = domain.recording(of: canonical)?.choices
       guard read == canonical else {
         throw PropertyFailure(
-          law: "\(law), all of them read",
-          message: "of the words \(canonical) of \(value) \(read ?? []) are read")
+          law: "\(law), and all words are read",
+          message: "of the words \(canonical) of \(value) only \(read ?? []) are read")
       }
     }
-    try draws(recording.choices, "what was read draws the same value")
+    try draws(recording.choices, "the words that were read draw the same value")
     if let encoded: ChoiceSequence = domain.encode(value) {
-      try draws(encoded, "what a value encodes as draws that value")
+      try draws(encoded, "the words that a value encodes as draw that value")
     } else if encodes {
       throw PropertyFailure(
-        law: "every value that is drawn can be encoded", message: "\(value) cannot")
+        law: "every value that is drawn can be encoded", message: "\(value) is not encoded")
     }
     return true
   }
 }
 
-/// Checks that a domain of values that know when they are equal keeps its promises.
+/// Checks the laws of a domain whose values can be compared with `==`.
 ///
 /// - Parameters:
-///   - domain: A domain of your own.
-///   - encodes: Whether every value it draws can be encoded.
-///   - settings: How to run; the environment overrides them.
-///   - sourceLocation: Where a failure is marked.
+///   - domain: The domain to check.
+///   - encodes: Whether the domain must encode every value that it draws.
+///   - settings: The settings of the run, which the environment overrides.
+///   - sourceLocation: The place of a failure.
 public func checkLaws<Value: Equatable>(
   of domain: Domain<Value>, encodes: Bool = true, settings: RunSettings = RunSettings(),
   sourceLocation: SourceLocation = #_sourceLocation

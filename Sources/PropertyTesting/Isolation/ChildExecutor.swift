@@ -1,11 +1,13 @@
-/// Where an asynchronous judge runs while cases are tried in child processes.
+/// The executor of an asynchronous judge while cases run in child processes.
 ///
-/// In this process that is the usual executor. A child process has none of its threads: what is to run
-/// there waits in a list, for the one thread there is.
+/// In this process it passes jobs on to the global executor. A child process has no threads of that
+/// executor, so there the jobs wait in a list for the only thread.
 final class ChildExecutor: TaskExecutor {
   static let shared = ChildExecutor()
 
-  /// Jobs in the order in which they came; only a child process has any, and it has one thread.
+  /// The waiting jobs, oldest first.
+  ///
+  /// Only a child process adds any, and it has a single thread.
   nonisolated(unsafe) private var jobs: [UnownedJob] = []
 
   func enqueue(_ job: consuming ExecutorJob) {
@@ -15,8 +17,8 @@ final class ChildExecutor: TaskExecutor {
 
   /// Runs jobs on the calling thread of a child process until `isDone`.
   ///
-  /// Where there is no job any more, what is waited for is the main actor, a timer, or what runs on
-  /// another thread. None of them is there, so the child ends and says so.
+  /// If no job is left before that, the judge waits for the main actor, a timer or another thread.
+  /// The child process has none of them, so it exits with the status ``ChildCase/stuck``.
   func run(until isDone: () -> Bool) {
     while !isDone() {
       if jobs.isEmpty { Platform.exitChild(ChildCase.stuck) }

@@ -7,28 +7,28 @@
 #endif
 
 extension Platform {
-  /// How a child process ended.
+  /// The way in which a child process ended.
   enum ChildEnd: Hashable {
-    /// By itself, with this status.
+    /// It exited with this status.
     case exited(Int32)
-    /// By a signal, after it had written this text.
+    /// A signal ended it after it had written this text.
     case trapped(String)
-    /// It was stopped, because it took too long.
+    /// It took too long and was stopped.
     case hung
   }
 
-  /// Runs `body` in a copy of this process, so that it may trap or hang.
+  /// Runs `body` in a child process, where it may trap or hang.
   ///
-  /// The copy has the calling thread only, and exits as soon as `body` returns. What it prints does
-  /// not reach the terminal. It may take 2 GiB of memory more than this process has, where the platform
-  /// can limit that; then it traps.
+  /// The child is a copy of this process with only the calling thread. It exits when `body` returns,
+  /// and its output does not reach the terminal. Where the platform can limit memory, the child traps
+  /// when it uses 2 GiB more than this process.
   ///
   /// - Parameters:
-  ///   - seconds: How long it may take.
-  ///   - body: What to run; what it returns is the status.
-  /// - Returns: How it ended, or `nil` if there is no such thing on this platform.
+  ///   - seconds: The time that the child may take.
+  ///   - body: Returns the exit status of the child.
+  /// - Returns: How the child ended, or `nil` if this platform has no such child processes.
   static func runInChild(seconds: Double, _ body: () -> Int32) -> ChildEnd? {
-    // `fork` is hidden from Swift because a copy lacks the other threads. Nothing here needs them.
+    // Swift hides `fork` because the copy lacks the other threads. Nothing here needs them.
     typealias Fork = @convention(c) () -> pid_t
     #if canImport(Darwin)
       let anywhere = UnsafeMutableRawPointer(bitPattern: -2)
@@ -48,7 +48,7 @@ extension Platform {
       endWithParent(seconds: seconds)
       dup2(ends[1], STDOUT_FILENO)
       dup2(ends[1], STDERR_FILENO)
-      // No handler may stay that writes a backtrace, which takes seconds.
+      // Without these handlers the child writes no backtrace, which would take seconds.
       for number in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSEGV, SIGBUS] { signal(number, SIG_DFL) }
       _exit(body())
     }
@@ -57,7 +57,7 @@ extension Platform {
     return end(of: child, output: ends[0], seconds: seconds)
   }
 
-  /// How long to wait for output before looking whether the child still runs, in milliseconds.
+  /// The time to wait for output before checking whether the child still runs, in milliseconds.
   private static let glance: Int64 = 20
 
   private static func end(of child: pid_t, output: Int32, seconds: Double) -> ChildEnd {
@@ -71,7 +71,7 @@ extension Platform {
       if hasOutput(output, within: max(0, min(milliseconds, glance))) {
         guard drain(output, into: &bytes) else { break }
       } else if waitpid(child, &status, WNOHANG) == child {
-        // Other children may have a copy of its pipe, so that the pipe stays open after it.
+        // Other children may hold a copy of its pipe, which then stays open.
         while hasOutput(output, within: 0), drain(output, into: &bytes) {}
         return end(status, bytes)
       } else if milliseconds <= 0 {
@@ -90,13 +90,13 @@ extension Platform {
     return .trapped(String(decoding: output, as: UTF8.self))
   }
 
-  /// Whether there is something to read, or nothing more will come.
+  /// Whether there is output to read or the other end was closed.
   private static func hasOutput(_ file: Int32, within milliseconds: Int64) -> Bool {
     var request = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, Int32(milliseconds)) > 0
   }
 
-  /// Reads what is there, and returns whether there may be more.
+  /// Appends available output to `bytes`; returns whether more may come.
   private static func drain(_ file: Int32, into bytes: inout [UInt8]) -> Bool {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = read(file, &buffer, buffer.count)
@@ -104,37 +104,49 @@ extension Platform {
     return count > 0
   }
 
-  /// Whether this is a child process, which has one thread only.
+  /// Whether this is a child process, which has a single thread.
   nonisolated(unsafe) private(set) static var isChild = false
 
-  /// Ends a child process, which is to return `status`.
+  /// Ends a child process with `status`.
   static func exitChild(_ status: Int32) -> Never { _exit(status) }
+}
 
-  /// This process's number.
-  static var process: Int32 { getpid() }
+// MARK: - Limits
 
-  /// Whether a process with this number runs.
-  static func isRunning(_ process: Int32) -> Bool {
-    process > 0 && (kill(process, 0) == 0 || errno == EPERM)
-  }
-
-  /// Writes `text` to standard error, and ends this process as a trap would.
-  static func end(_ text: String) -> Never {
-    say(text)
-    abort()
-  }
-
-  /// Writes `text` to standard error, and ends this process with `status`, at once.
+extension Platform {
+  /// Limits the memory of this process to 2 GiB more than it has now.
   ///
-  /// Nothing that waits for its end is run, so that to libFuzzer no input has ended it.
-  public static func exit(_ status: Int32, saying text: String) -> Never {
-    say(text)
-    _exit(status)
+  /// A case that allocates without end then traps before the machine runs out of memory. Only Linux
+  /// tells how much memory a process has; other platforms get no limit.
+  private static func limitMemory() {
+    #if os(Linux)
+      guard let pages = contents(of: "/proc/self/statm")?.split(separator: " ").first,
+        let count = UInt(pages)
+      else { return }
+      let bytes = count * UInt(sysconf(Int32(_SC_PAGESIZE))) + 1 << 31
+      var limit = rlimit(rlim_cur: bytes, rlim_max: bytes)
+      #if canImport(Glibc)
+        setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+      #else
+        setrlimit(RLIMIT_AS, &limit)
+      #endif
+    #endif
   }
 
-  /// Writes `text` to standard error.
-  static func say(_ text: String) {
-    let line = Array((text + "\n").utf8)
-    _ = write(STDERR_FILENO, line, line.count)
+  /// Makes sure that this child process ends even if its parent is killed during an endless case.
+  ///
+  /// On Linux it ends with its parent, elsewhere five seconds after its time is up.
+  ///
+  /// - Parameter seconds: The time that the child may take.
+  private static func endWithParent(seconds: Double) {
+    signal(SIGALRM, SIG_DFL)
+    _ = alarm(UInt32(min(max(seconds, 0), 1e6)) + 5)
+    #if os(Linux)
+      // `prctl` has variable arguments in C, so Swift does not import it.
+      typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
+      guard let symbol = dlsym(nil, "prctl") else { return }
+      let endWithParent: Int32 = 1
+      _ = unsafeBitCast(symbol, to: Control.self)(endWithParent, UInt(SIGKILL), 0, 0, 0)
+    #endif
   }
 }

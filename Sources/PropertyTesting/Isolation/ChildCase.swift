@@ -1,32 +1,31 @@
-/// What became of a case in a child process, and what it had drawn by then.
+/// The result of a case that ran in a child process.
 struct ChildCase {
-  /// How it ended the child, if it did.
+  /// How the case ended the child process, if it did.
   let trap: Trap?
-  /// Whether it was judged, or ended the child.
+  /// Whether the case was judged or ended the child process.
   let isJudged: Bool
-  /// What it drew.
+  /// The words and spans that the case drew.
   let recording: ChoiceRecording
   /// The value, as far as it was drawn.
   let value: String
 
-  /// The value, or what there is to say in its place.
+  /// The value or, if no value was drawn, the words.
   var name: String { value.isEmpty ? "the words \(recording.choices)" : value }
 
-  /// The status of a child that could not judge, because it would have to wait for another thread.
+  /// The status of a child process that could not judge, because the judge waits for another thread.
   static let stuck: Int32 = 75
 
-  /// Tries a case of `property` in a child process.
+  /// Runs a case of `property` in a child process.
   ///
-  /// It is `nil` where there are no child processes, and for a case of too many words.
+  /// Returns `nil` where the platform has no child processes, and for a case with too many words.
   ///
   /// - Parameters:
-  ///   - leftover: The case.
+  ///   - noted: The case.
   ///   - property: The property.
-  ///   - seconds: How long it may take.
-  ///   - judges: Whether to judge it, or just to draw it; what draws as it goes is judged anyhow.
-  init?(
-    _ leftover: CaseNote.Leftover, of property: AnyProperty, seconds: Double, judges: Bool = true
-  ) {
+  ///   - seconds: The time that the child process may take.
+  ///   - judges: Whether to judge the case or only to draw it. A property that draws while it judges
+  ///     is always judged.
+  init?(_ noted: NotedCase, of property: AnyProperty, seconds: Double, judges: Bool = true) {
     guard let shared = SharedRecording() else { return nil }
     func run(_ source: inout ChoiceSource) {
       source.transcript.observer = shared
@@ -35,7 +34,7 @@ struct ChildCase {
       if judges { _ = drawn.judge() }
     }
     let end = Platform.runInChild(seconds: seconds) {
-      switch leftover {
+      switch noted {
       case .words(let choices):
         _ = ChoiceSource.replaying(choices, isRecording: true) { run(&$0) }
       case .generated(let seed, let index):
