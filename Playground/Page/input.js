@@ -1,17 +1,17 @@
 'use strict';
 
-/// Turns what a person does to a control, with mouse, fingers, pen or keys, into statements.
-class Hands {
+/// The input to a control: turns mouse, touch, pen and keyboard events into statements.
+class ControlInput {
   #touches = new Map();
 
-  /// - bench: the control
-  /// - peers: gives the other controls that feel the same
-  constructor(bench, peers) {
-    this.bench = bench;
+  /// - view: the control
+  /// - peers: returns the other controls that receive the same input
+  constructor(view, peers) {
+    this.view = view;
     this.peers = peers;
-    const { host } = bench;
+    const { host } = view;
     const listen = (type, react) => host.addEventListener(type, (event) => {
-      if (!bench.isReplaying) react(event);
+      if (!view.isReplaying) react(event);
     });
     listen('pointerdown', (event) => this.#down(event));
     listen('pointermove', (event) => this.#move(event));
@@ -23,7 +23,7 @@ class Hands {
 
   #down(event) {
     if (event.button !== 0) return;
-    this.bench.host.setPointerCapture(event.pointerId);
+    this.view.host.setPointerCapture(event.pointerId);
     const taken = new Set(this.#touches.values());
     let id = 0;
     while (taken.has(id)) id++;
@@ -33,7 +33,7 @@ class Hands {
 
   #move(event) {
     if (!this.#touches.has(event.pointerId)) return;
-    // The browser gives one event a frame; the samples it folded into it are what happened.
+    // The browser sends one event per frame, with all samples since the last one.
     const samples = event.getCoalescedEvents?.() ?? [];
     for (const sample of samples.length > 0 ? samples : [event]) this.#send(sample, 'move');
   }
@@ -44,33 +44,33 @@ class Hands {
     this.#touches.delete(event.pointerId);
   }
 
-  /// The browser took the touch away: that of the gesture cancels it, any other just ends.
+  /// The browser took the touch away: a tracked touch is cancelled, any other touch ends.
   #lost(event) {
     const id = this.#touches.get(event.pointerId);
     if (id === undefined) return;
     this.#touches.delete(event.pointerId);
-    this.bench.look();
-    const statement = this.bench.state.tracked === id ? 'cancel' : `up${Hands.#suffix(id)}`;
-    this.#all(event.timeStamp, statement);
+    this.view.refresh();
+    const statement = this.view.state.tracked === id ? 'cancel' : `up${ControlInput.#suffix(id)}`;
+    this.#play(event.timeStamp, statement);
   }
 
   #key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const isMine = this.bench.press(event.timeStamp, event.key).length > 0;
-    if (!isMine) return;
+    const steps = this.view.press(event.timeStamp, event.key);
+    if (steps.length === 0) return;
     event.preventDefault();
     for (const peer of this.peers()) peer.press(event.timeStamp, event.key);
   }
 
-  #send(event, what) {
-    const bounds = this.bench.host.getBoundingClientRect();
+  #send(event, name) {
+    const bounds = this.view.host.getBoundingClientRect();
     const [x, y] = [event.clientX - bounds.left, event.clientY - bounds.top];
     const id = this.#touches.get(event.pointerId);
-    this.#all(event.timeStamp, `${what} ${x} ${y}${Hands.#suffix(id)}`);
+    this.#play(event.timeStamp, `${name} ${x} ${y}${ControlInput.#suffix(id)}`);
   }
 
-  #all(time, statement) {
-    for (const bench of [this.bench, ...this.peers()]) bench.receive(time, statement);
+  #play(time, statement) {
+    for (const view of [this.view, ...this.peers()]) view.playAt(time, statement);
   }
 
   static #suffix(id) {

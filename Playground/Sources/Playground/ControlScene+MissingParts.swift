@@ -2,19 +2,21 @@ import GestureEngine
 import GestureLaws
 
 extension ControlScene {
-  /// This scene on the ground that it lacks.
+  /// Returns this scene with a track, if it draws none.
   ///
-  /// The published controls draw no more of themselves than the laws look at. So that they can be
-  /// used beside ours, the page puts under them what can be seen of any control: the track along
-  /// which touches are measured, the stops on it, and the thumb, or else a fill up to the value.
-  func onGround(of snapshot: ControlSnapshot, _ traits: ControlTraits) -> ControlScene {
-    let hasGround = shapes.contains { shape in
+  /// A published control draws only the parts that laws inspect. To make it usable, the page draws
+  /// behind them what every control has: the track, the labels of the stops, and the thumb or, for
+  /// a control without a thumb, a fill up to the value.
+  func addingMissingParts(
+    of snapshot: ControlSnapshot, _ traits: ControlTraits
+  ) -> ControlScene {
+    let hasTrack = shapes.contains { shape in
       switch shape.role {
       case .track, .bar: true
       case .fill, .thumb, .dot, .label, .symbol: false
       }
     }
-    if hasGround { return self }
+    if hasTrack { return self }
     var scene = ControlScene(size: size)
     if traits.drag == .tapped {
       let bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: snapshot.size)
@@ -22,7 +24,7 @@ extension ControlScene {
         SceneShape(.track, .capsule, frame: bounds, paint: snapshot.value > 0.5 ? .accent : .groove)
       ]
     } else {
-      scene.shapes = ControlScene.ground(of: snapshot, traits)
+      scene.shapes = ControlScene.track(of: snapshot, traits)
       if let thumb = snapshot.thumb, first(.thumb) == nil {
         scene.shapes.append(
           SceneShape(
@@ -34,8 +36,10 @@ extension ControlScene {
     return scene
   }
 
-  private static func ground(of snapshot: ControlSnapshot, _ traits: ControlTraits) -> [SceneShape]
-  {
+  /// Returns the track, with the labels of its stops or a fill up to the value.
+  private static func track(
+    of snapshot: ControlSnapshot, _ traits: ControlTraits
+  ) -> [SceneShape] {
     let thickness = snapshot.thumb == nil ? 20.0 : 4
     let middle = snapshot.thumb?.center.y ?? snapshot.size.height / 2
     func strip(_ length: Double) -> GestureRect {
@@ -55,8 +59,8 @@ extension ControlScene {
           origin: GesturePoint(
             x: snapshot.track.position(of: scale.fraction(of: stop)) - 50, y: middle + 48),
           size: GestureSize(width: 100, height: 20))
-        let words = Outline.text(Session.tenths(stop), .center)
-        shapes.append(SceneShape(.label(stop: index), words, frame: place, paint: .ink))
+        let text = Outline.text(Session.tenths(stop), .center)
+        shapes.append(SceneShape(.label(stop: index), text, frame: place, paint: .ink))
       }
     }
     return shapes

@@ -1,19 +1,19 @@
 'use strict';
 
-/// A control in use: statements go to the engine, what it looks like then is drawn.
-class Bench {
+/// A control on the page. It plays statements and draws the scene.
+class ControlView {
   #engine;
   #painter;
   #observer;
   #frame;
   #clock = 0;
-  /// The recording up to the first event, as the engine writes it.
+  /// The recording up to the first event.
   #head = '';
 
-  /// - host: the element that is the control on the page
-  /// - control: its kind, as the engine describes it
-  /// - layout: its size on the page; no width takes what there is
-  /// - on: what to call with what happens: began(), steps(steps), looked(state), trapped(statement)
+  /// - host: the element of the control
+  /// - control: the description of the kind of control
+  /// - layout: the size on the page, in points; without a width the control fills its place
+  /// - on: the callbacks started(), played(steps), refreshed(state), crashed(statement, index)
   constructor({ host, module, control, layout, on }) {
     this.host = host;
     this.module = module;
@@ -21,40 +21,41 @@ class Bench {
     this.layout = layout;
     this.on = on;
     this.events = [];
-    /// The control has the size that a script gave it, not the one of the page.
+    /// Whether the control keeps a size of its own rather than that of the page.
     this.isPinned = false;
-    /// A script is being replayed: what a person does does not count, and no time passes by itself.
+    /// Whether a script is being replayed. Input is then ignored and the clock stands still.
     this.isReplaying = false;
-    /// The control trapped, as a published one may.
-    this.isDead = false;
+    /// Whether the control trapped, as some published controls do.
+    this.hasCrashed = false;
     this.#engine = new Engine(module);
     this.#painter = new ScenePainter(host.querySelector('svg'));
     this.#observer = new ResizeObserver(() => this.#resized());
   }
 
-  /// Everything that happened, as `.drag` text.
+  /// The recording, as `.drag` text.
   get script() {
     return this.#head + this.events.map((event) => `${event}\n`).join('');
   }
 
-  /// Makes the control anew. Returns the error, if the settings are refused; then all is as before.
+  /// Creates the control with new settings.
   ///
-  /// It has the size that it had, but for a replay, which begins with none.
-  begin(settings, { isReplay = false } = {}) {
+  /// Returns the error if the settings are refused; the old control then stays. The new control
+  /// keeps the size of the old one, except that a replay starts without a size.
+  start(settings, { isReplay = false } = {}) {
     const lines = settings.map(({ name, text }) => `set ${name} ${text}\n`);
     const text = `dragnet 1\ncontrol ${this.control.name}\n${lines.join('')}`;
-    const begun = this.#call('begin', text);
-    if (begun?.error) return begun.error;
+    const answer = this.#call('start', text);
+    if (answer?.error) return answer.error;
     const { isPinned, state } = this;
-    this.#head = begun ? this.#engine.call('script').text : text;
+    this.#head = answer ? this.#engine.call('script').text : text;
     this.events = [];
-    this.isDead = false;
+    this.hasCrashed = false;
     this.isPinned = isPinned || isReplay;
     this.isAnimating = false;
-    this.on.began();
+    this.on.started();
     this.#observer.disconnect();
-    if (begun) this.look();
-    else this.#die();
+    if (answer) this.refresh();
+    else this.#crash();
     if (!this.isPinned) {
       this.#fit();
       this.#resized();
@@ -62,31 +63,31 @@ class Bench {
       this.play(`size ${state.width} ${state.height}`);
     }
     this.#observer.observe(this.host);
-    this.look();
+    this.refresh();
     return undefined;
   }
 
-  /// Plays statements now; returns the steps.
+  /// Plays statements now and returns the steps.
   play(statements) {
-    if (this.isDead) return [];
-    return this.#ask('play', statements);
+    if (this.hasCrashed) return [];
+    return this.#request('play', statements);
   }
 
-  /// Plays a statement that happened at a time, in milliseconds, and first the time up to then.
-  receive(time, statement) {
+  /// Plays a statement at a time, in milliseconds, after a `wait` up to that time.
+  playAt(time, statement) {
     this.advance(time);
     return this.play(statement);
   }
 
-  /// Plays what a key means at a time.
+  /// Plays the events that a key stands for, at a time in milliseconds.
   press(time, key) {
     this.advance(time);
-    return this.isDead ? [] : this.#ask('press', key);
+    return this.hasCrashed ? [] : this.#request('press', key);
   }
 
-  /// Lets time pass up to `time`, while anything is on its way.
+  /// Plays a `wait` up to a time, in milliseconds, if an animation is under way.
   advance(time) {
-    // Whole microseconds: what a clock tells, without the noise of its last digits.
+    // Rounded to microseconds, the precision of the clock.
     const seconds = Math.round((time - this.#clock) * 1000) / 1e6;
     if (this.isAnimating && seconds > 0) this.play(`wait ${seconds}`);
     if (seconds > 0) this.#clock = time;
@@ -98,59 +99,59 @@ class Bench {
     return this.play(statements);
   }
 
-  /// Goes on by itself after a replay.
+  /// Ends a replay: input and the clock count again.
   resume() {
     this.isReplaying = false;
     this.#clock = performance.now();
     this.#tick(this.#clock);
   }
 
-  /// Gives the control a size of its own.
+  /// Sets a size that does not follow the page.
   pin(width, height) {
     this.isPinned = true;
     this.play(`size ${width} ${height}`);
-    this.look();
+    this.refresh();
   }
 
-  /// Gives the control the size of its place on the page again.
+  /// Returns to the size of the place on the page.
   unpin() {
     this.isPinned = false;
     this.#fit();
     this.#resized();
   }
 
-  /// Draws what the control looks like now.
-  look() {
-    if (this.isDead) return;
-    const state = this.#call('look');
+  /// Reads the state of the control and draws it.
+  refresh() {
+    if (this.hasCrashed) return;
+    const state = this.#call('state');
     if (!state) {
-      this.#die();
+      this.#crash();
       return;
     }
     this.state = state;
     if (this.isPinned) this.#show(state.width, state.height);
     this.#painter.paint(state.scene);
-    this.on.looked(state);
+    this.on.refreshed(state);
   }
 
-  #ask(name, text) {
+  #request(name, text) {
     const answer = this.#call(name, text);
     if (!answer) {
       if (name === 'play') this.events.push(text);
-      this.#die(text);
+      this.#crash(text);
       return [];
     }
     if (answer.error) throw new Error(answer.error.message);
     this.events.push(...answer.steps.map(({ event }) => event));
     if (answer.steps.length > 0) {
       this.isAnimating = answer.steps.at(-1).isAnimating;
-      this.on.steps(answer.steps);
+      this.on.played(answer.steps);
     }
     this.#frame ??= requestAnimationFrame((now) => this.#tick(now));
     return answer.steps;
   }
 
-  /// Calls the engine; gives nothing where the control traps.
+  /// Sends a request to the engine; returns `undefined` if the control traps.
   #call(name, text) {
     try {
       return this.#engine.call(name, text);
@@ -160,32 +161,32 @@ class Bench {
     }
   }
 
-  /// The control trapped, at a statement if one was being played.
-  #die(statement) {
-    this.isDead = true;
+  /// Marks the control as crashed, by a statement if one was being played.
+  #crash(statement) {
+    this.hasCrashed = true;
     this.isAnimating = false;
-    this.on.trapped(statement, this.events.length - 1);
+    this.on.crashed(statement, this.events.length - 1);
   }
 
   #tick(now) {
     this.#frame = undefined;
-    if (this.isDead) return;
+    if (this.hasCrashed) return;
     if (!this.isReplaying) this.advance(now);
-    this.look();
+    this.refresh();
     if (this.isAnimating && !this.isReplaying) {
       this.#frame ??= requestAnimationFrame((later) => this.#tick(later));
     }
   }
 
   #resized() {
-    if (this.isPinned || this.isReplaying || !this.state || this.isDead) return;
+    if (this.isPinned || this.isReplaying || !this.state || this.hasCrashed) return;
     const { width, height } = this.host.getBoundingClientRect();
     if (width === 0 || (width === this.state.width && height === this.state.height)) return;
-    this.receive(performance.now(), `size ${width} ${height}`);
-    this.look();
+    this.playAt(performance.now(), `size ${width} ${height}`);
+    this.refresh();
   }
 
-  /// Lays the control out in its place: along the page, or upright.
+  /// Sets the size on the page, for a horizontal or a vertical control.
   #fit() {
     const { width, height } = this.layout;
     const along = width ? `${width}px` : '100%';
@@ -193,7 +194,7 @@ class Bench {
     Object.assign(this.host.style, { width: x, height: y });
   }
 
-  /// Shows the control in a size that a script gave it, as far as a page can.
+  /// Shows the control in a size of its own, up to 4096 points.
   #show(width, height) {
     const most = 4096;
     this.host.style.width = `${Math.min(width, most)}px`;

@@ -1,7 +1,7 @@
 import GestureEngine
 
 extension JSONText {
-  /// What a control looks like: the shapes, the rearmost first.
+  /// Writes the size of a scene and its shapes, from back to front.
   mutating func scene(_ scene: ControlScene) {
     member("width", scene.size.width)
     member("height", scene.size.height)
@@ -33,9 +33,9 @@ extension JSONText {
     case .path(let points):
       member("outline", "path")
       member("points", array: points.flatMap { [$0.x, $0.y] }) { $0.number($1) }
-    case .text(let words, let alignment):
+    case .text(let text, let alignment):
       member("outline", "text")
-      member("text", words)
+      member("text", text)
       member("alignment", alignment.name)
     }
   }

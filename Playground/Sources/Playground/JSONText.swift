@@ -1,13 +1,14 @@
-import GestureEngine
-
-/// JSON under construction, as UTF-8.
+/// A writer of JSON, as UTF-8.
 ///
-/// A number that is not finite is written as a string, as the command line does: `"nan"`, `"inf"`.
+///     JSONText.object { $0.member("value", 0.5) }  // {"value":0.5}
+///
+/// A number that is not finite becomes a string, as on the command line: `"nan"`, `"inf"`, `"-inf"`.
 struct JSONText {
   private(set) var bytes: [UInt8] = []
+  /// Whether no member of the current object has been written.
   private var isFirst = true
 
-  /// The members of an object.
+  /// Returns an object with the members that `write` writes.
   static func object(_ write: (inout JSONText) -> Void) -> [UInt8] {
     var text = JSONText()
     text.object(write)

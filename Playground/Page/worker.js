@@ -1,16 +1,16 @@
 'use strict';
 
-// The body of the worker that judges scripts, beside the page so that no drag waits for a law.
+// The worker that checks scripts. It runs beside the page, so laws never delay a drag.
 
-let judge;
+let engine;
 
 onmessage = ({ data: { module, script } }) => {
   if (module) {
-    judge = new Engine(module);
+    engine = new Engine(module);
     return;
   }
   try {
-    postMessage(judge.call('judge', script));
+    postMessage(engine.call('check', script));
   } catch (error) {
     if (!(error instanceof Trap)) throw error;
     postMessage({ trap: error.message });

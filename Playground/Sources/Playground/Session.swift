@@ -1,26 +1,28 @@
 import GestureEngine
 import GestureLaws
 
-/// A control that is played with, and the script of all that happened to it.
+/// A control in use, and the script of everything that happened to it.
 struct Session {
   private(set) var script: GestureScript
   private var control: LiveControl
   private var isAnimating = false
-  /// The touch that is tracked.
+  /// The id of the tracked touch.
   private var tracked: Int?
 
-  /// Makes the control of a script, to which nothing has happened yet.
+  /// Creates the control of a script without playing its events.
   ///
-  /// - Throws: `ConfigurationError` where the configuration is refused.
+  /// - Throws: `ConfigurationError` if the configuration is refused.
   init(_ script: GestureScript) throws(ConfigurationError) {
     self.script = script.with(events: [])
     control = try script.start()
   }
 
-  /// Plays the events of some statements of `.drag` text.
+  /// Plays events.
   ///
-  /// - Throws: `DragError` for anything that is no event.
-  mutating func play(_ text: some Sequence<UInt8>) throws(DragError) -> [Trace.Step] {
+  /// - Parameter text: Events as `.drag` text.
+  /// - Returns: A step for each event.
+  /// - Throws: `DragError` if a statement is not an event.
+  mutating func play(_ text: [UInt8]) throws(DragError) -> [Trace.Step] {
     let file = try DragFile(reading: text, kinds: [script.kind], context: script.kind)
     guard case .gestures(let more) = file.subject, more.settings.isEmpty else {
       throw DragError(line: 1, column: 1, found: "a setting", expected: "an event")
@@ -28,7 +30,7 @@ struct Session {
     return play(more.events)
   }
 
-  /// Plays what a key means.
+  /// Plays the events that a key stands for.
   mutating func press(_ key: Key) -> [Trace.Step] {
     play(key.events(for: control.traits, value: control.snapshot.value, isTracking: tracked != nil))
   }
@@ -37,29 +39,25 @@ struct Session {
     events.map { event in
       script.events.append(event)
       let step = control.play(event)
-      note(step)
+      isAnimating = step.response.isAnimating
+      switch step.response.editing {
+      case .began: tracked = step.event.touch?.id
+      case .committed, .cancelled: tracked = nil
+      case nil: break
+      }
       return step
     }
   }
 
-  private mutating func note(_ step: Trace.Step) {
-    isAnimating = step.response.isAnimating
-    switch step.response.editing {
-    case .began: tracked = step.event.touch?.id
-    case .committed, .cancelled: tracked = nil
-    case nil: break
-    }
-  }
-
-  /// What can be seen now.
-  func describe(to text: inout JSONText) {
+  /// Writes the state of the control and its scene.
+  func writeState(to text: inout JSONText) {
     let (traits, snapshot) = (control.traits, control.snapshot)
     text.member("value", snapshot.value)
     text.member("fraction", snapshot.fraction)
     text.member("presented", snapshot.presentedValue)
     text.member("lower", traits.range.lowerBound)
     text.member("upper", traits.range.upperBound)
-    text.member("words", Session.words(for: snapshot.value, of: traits))
+    text.member("valueText", Session.valueText(snapshot.value, of: traits))
     text.member("isSwitch", traits.drag == .tapped)
     text.member("isHorizontal", traits.direction.isHorizontal)
     text.member("width", snapshot.size.width)
@@ -67,20 +65,17 @@ struct Session {
     text.member("isAnimating", isAnimating)
     if let tracked { text.member("tracked", tracked) } else { text.null("tracked") }
     text.member("events", script.events.count)
-    text.member("scene") { $0.scene(control.scene.onGround(of: snapshot, traits)) }
+    text.member("scene") { $0.scene(control.scene.addingMissingParts(of: snapshot, traits)) }
   }
 
-  /// The value as it is said to a person.
-  private static func words(for value: Double, of traits: ControlTraits) -> String {
+  /// Returns a value as people read it: `on`, `50%`, `12.5`.
+  static func valueText(_ value: Double, of traits: ControlTraits) -> String {
     guard value.isFinite else { return "not a number" }
     if traits.drag == .tapped { return value > 0.5 ? "on" : "off" }
-    if traits.range == 0...1 {
-      return tenths(value * 100) + "%"
-    }
-    return tenths(value)
+    return traits.range == 0...1 ? tenths(value * 100) + "%" : tenths(value)
   }
 
-  /// The number with at most one decimal.
+  /// Returns a number with at most one decimal.
   static func tenths(_ number: Double) -> String {
     guard number.magnitude < 1e15 else { return number.description }
     let text = ((number * 10).rounded() / 10 + 0).description

@@ -1,13 +1,13 @@
 'use strict';
 
-/// Has scripts judged in a worker, one after the other: of each asker the last that it brought.
-class Court {
+/// Checks scripts against the laws in a worker, one after the other.
+class LawChecker {
   #worker;
   #waiting = new Map();
   #answer;
 
   constructor(module) {
-    const body = ['engine', 'judge'].map((id) => document.getElementById(id).textContent);
+    const body = ['engine', 'worker'].map((id) => document.getElementById(id).textContent);
     this.#worker = new Worker(URL.createObjectURL(new Blob(body, { type: 'text/javascript' })));
     this.#worker.postMessage({ module });
     this.#worker.onmessage = ({ data }) => {
@@ -18,17 +18,18 @@ class Court {
     };
   }
 
-  /// Judges what `script` gives when its turn comes; `answer` gets the judgement, unless the same
-  /// asker comes again before.
-  ask(asker, script, answer) {
-    this.#waiting.set(asker, { script, answer });
+  /// Checks the script that `script` returns when its turn comes, and passes the result to `answer`.
+  ///
+  /// A new request replaces a waiting request of the same client.
+  check(client, script, answer) {
+    this.#waiting.set(client, { script, answer });
     this.#next();
   }
 
   #next() {
     if (this.#answer || this.#waiting.size === 0) return;
-    const [asker, { script, answer }] = this.#waiting.entries().next().value;
-    this.#waiting.delete(asker);
+    const [client, { script, answer }] = this.#waiting.entries().next().value;
+    this.#waiting.delete(client);
     this.#answer = answer;
     this.#worker.postMessage({ script: script() });
   }

@@ -2,19 +2,19 @@ import GestureEngine
 import GestureLaws
 
 extension JSONText {
-  /// A kind of control: the fields of its configuration and the laws that it is to obey.
+  /// Writes the fields of a control's configuration and the laws that apply to it.
   ///
   /// - Parameters:
-  ///   - kind: The kind.
-  ///   - opening: What is set at first, as `.drag` text.
-  mutating func kind(_ kind: ControlKind, opening: String) {
-    let plain = GestureScript(kind: kind, events: [])
-    let script = (try? GestureScript(opening, for: kind)) ?? plain
+  ///   - kind: The kind of control.
+  ///   - settings: The initial settings, as `.drag` text.
+  mutating func members(of kind: ControlKind, settings: String) {
+    let defaults = GestureScript(kind: kind, events: [])
+    let script = (try? GestureScript(settings, for: kind)) ?? defaults
     member("name", kind.name)
     member("fields", array: Array(kind.fields.indices)) { text, index in
-      let field = kind.fields[index]
       text.field(
-        field, standard: plain.value(ofField: index), opening: script.value(ofField: index))
+        kind.fields[index], default: defaults.value(ofField: index),
+        initial: script.value(ofField: index))
     }
     let trial = try? Trial(script)
     member("laws", array: LawBook.controls.laws) { text, law in
@@ -29,9 +29,9 @@ extension JSONText {
     }
   }
 
-  /// A field: what it is called, what it may be, and as text what it is by default and at first.
+  /// Writes a field: its name, its allowed values, its default and its initial value, as text.
   private mutating func field(
-    _ field: ConfigurationField, standard: FieldValue, opening: FieldValue
+    _ field: ConfigurationField, default: FieldValue, initial: FieldValue
   ) {
     object { text in
       text.member("name", field.name)
@@ -41,14 +41,14 @@ extension JSONText {
       case .flag: text.member("options", array: ["false", "true"]) { $0.string($1) }
       case .length, .number, .range, .integers: break
       }
-      text.member("standard", field.text(standard))
-      text.member("opening", field.text(opening))
+      text.member("default", field.text(`default`))
+      text.member("initial", field.text(initial))
     }
   }
 }
 
 extension ConfigurationField {
-  /// What a value of the field may be, as the engine says it where it refuses one.
+  /// The allowed values, in the words of the engine's error message.
   fileprivate var allowed: String {
     let allowed =
       switch kind {

@@ -4,28 +4,32 @@ import GestureLaws
 extension DragFile {
   /// The script of a control.
   ///
-  /// - Throws: `DragError` where the text has the words of another target.
+  /// - Throws: `DragError` if the text has the choice words of a target that is not a control.
   var script: GestureScript {
     get throws(DragError) {
       switch subject {
       case .gestures(let script): return script
       case .words(let target, _):
         throw DragError(
-          line: 1, column: 1, found: "the words of \(target)",
-          expected: "the script of a control, which can be seen")
+          line: 1, column: 1, found: "the choice words of \(target)",
+          expected: "the script of a control")
       }
     }
   }
 }
 
 extension JSONText {
-  /// The steps of what was just played.
+  /// Writes the steps of the events that were just played.
   mutating func steps(_ steps: [Trace.Step]) {
     member("steps", array: steps) { $0.step($1) }
   }
 
-  /// The parts of a script as text.
-  mutating func contents(of script: GestureScript, at lines: [Int]) {
+  /// Writes the statements of a script.
+  ///
+  /// - Parameters:
+  ///   - script: The script.
+  ///   - lines: The line number of each event.
+  mutating func contents(of script: GestureScript, lines: [Int]) {
     member("control", script.kind.name)
     member("settings", array: script.settings) { text, setting in
       let field = script.kind.fields[setting.field]
@@ -38,8 +42,8 @@ extension JSONText {
     member("lines", array: lines) { $0.number(Double($1)) }
   }
 
-  /// What is wrong with a script: the laws it breaks, and what does not come as the file expects.
-  mutating func judgement(of script: GestureScript, in file: DragFile) {
+  /// Writes the laws that a script breaks and the expectations of its file that are not met.
+  mutating func report(of script: GestureScript, in file: DragFile) {
     member("findings", array: LawBook.controls.findings(in: script)) {
       $0.finding($1, in: script.events)
     }

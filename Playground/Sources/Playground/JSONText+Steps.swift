@@ -2,7 +2,7 @@ import GestureEngine
 import GestureLaws
 
 extension JSONText {
-  /// An event and what it gave, with the keys of `dragnet trace --format json`.
+  /// Writes an event and its effects, with the keys of `dragnet trace --format json`.
   mutating func step(_ step: Trace.Step) {
     object { text in
       text.member("event", step.event.text)
@@ -28,7 +28,7 @@ extension JSONText {
     }
   }
 
-  /// A law that is broken: which, what should hold, where and how.
+  /// Writes a broken law: its code, its sentence, the event that broke it, and a message.
   mutating func finding(_ finding: Finding, in events: [GestureEvent]) {
     object { text in
       text.member("law", finding.law)
@@ -41,7 +41,7 @@ extension JSONText {
     }
   }
 
-  /// A text that does not parse.
+  /// Writes the error of a text that does not parse.
   mutating func error(_ error: DragError) {
     member("error") { text in
       text.member("line", error.line)
@@ -50,7 +50,7 @@ extension JSONText {
     }
   }
 
-  /// A configuration that is refused.
+  /// Writes the error of a configuration that is refused.
   mutating func error(_ error: ConfigurationError) {
     member("error") { text in
       text.member("field", error.field)

@@ -1,19 +1,19 @@
 import GestureEngine
 
-/// A key of the keyboard, by what it means to a slider or a switch in WAI-ARIA's practices.
+/// A key with a meaning for a slider or a switch, after the ARIA Authoring Practices.
 enum Key {
-  /// An arrow, by the way it points.
+  /// An arrow key.
   case left, right, up, down
-  /// Several steps at once.
+  /// Moves several steps.
   case pageUp, pageDown
-  /// To an end.
+  /// Moves to a bound of the range.
   case home, end
-  /// Turns a switch.
+  /// Flips a switch.
   case activate
-  /// Gives up a gesture.
+  /// Cancels a gesture.
   case escape
 
-  /// The key that a browser calls so, if it means anything here.
+  /// Creates the key that has this name in a browser; `nil` if it has no meaning here.
   init?(_ name: String) {
     switch name {
     case "ArrowLeft": self = .left
@@ -30,9 +30,10 @@ enum Key {
     }
   }
 
-  /// What the key does to a control; nothing where it means nothing.
+  /// Returns the events that the key stands for; none if it has no meaning for this control.
   ///
-  /// An arrow along the track moves the thumb the way it points; across it, right and up are more.
+  /// An arrow along the track moves the thumb in its own direction. Across the track, right and up
+  /// increment.
   func events(
     for traits: ControlTraits, value: Double, isTracking: Bool
   ) -> [GestureEvent] {
@@ -53,7 +54,7 @@ enum Key {
     }
   }
 
-  /// A fifth of the way, and more than one step.
+  /// Returns the steps of a page: a fifth of the stops, at least 2 and at most 100.
   private func page(
     _ adjustment: GestureEvent.Adjustment, _ traits: ControlTraits
   ) -> [GestureEvent] {
