@@ -11,7 +11,8 @@ import PackageDescription
 let package = Package(
   name: "dragnet-playground",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "dragnet", path: "..")],
+  // Without the command line, so that nothing is fetched.
+  dependencies: [.package(name: "dragnet", path: "..", traits: [])],
   targets: [
     // Controls in use, the meaning of keys, and answers to the page as JSON.
     .target(

@@ -1,26 +1,26 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// Right-to-left users get the same slider, not a second one with bugs of its own.
+  /// Right-to-left users need the same slider, not a second slider with bugs of its own.
   public static var mirror: Law {
     Law(
       "B4", "mirror",
-      "the mirrored control answers mirrored touches with the same values",
+      "the mirrored control gives mirrored touches the same values",
       unless: { trial in
         let trace = trial.trace
         let direction = trace.traits.direction
         if trial.script.kind.field(named: "direction") == nil { return "it has no direction" }
         for (index, step) in trace.steps.enumerated() {
           if case .resize = step.event, step.tracked != nil {
-            return "the mirror is not the same place after a resize under a finger"
+            return "a resize during a gesture moves the mirror axis"
           }
           guard let point = step.event.touch?.point else { continue }
           let length = direction.length(of: trace.before(index).size)
           let place = direction.isHorizontal ? point.x : point.y
           let image = length - place
-          // Exact where neither number is lost beside the other.
+          // The mirror image is exact if both differences are.
           if place.isFinite, length - image != place || image + place != length {
-            return "a mirrored coordinate is not exact"
+            return "a mirrored coordinate would be rounded"
           }
         }
         return nil
@@ -38,8 +38,7 @@ extension Law where Subject == Trial {
             : GesturePoint(x: point.x, y: length - point.y)
         }
       }
-      let other = trial.answers(of: script)
-      return trial.firstDifferenceOfValues(in: other, "mirrored it is another value")
+      return trial.firstDifference(from: trial.answers(of: script), of: "the mirrored control")
     }
   }
 }

@@ -1,14 +1,14 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// The same gesture on a screen of twice the points must do the same.
+  /// The same gesture on a control of twice the size must have the same effect.
   ///
-  /// Of motion nothing is said: a spring has settled within a thousandth of a point, however large
-  /// the points are.
+  /// The law ignores whether an animation runs, because a spring settles within a thousandth of a
+  /// point at every scale.
   public static var scaleInvariance: Law {
     Law(
       "B6", "scale invariance",
-      "with all lengths multiplied by a power of two the values are the same",
+      "multiplying all lengths by a power of two does not change the values",
       unless: { trial in
         func isExtreme(_ length: Double) -> Bool {
           length.isFinite && length != 0 && !(0x1p-500...0x1p500).contains(length.magnitude)
@@ -31,7 +31,7 @@ extension Law where Subject == Trial {
         else { continue }
         script.set(field: index, to: .number(length * factor))
       }
-      // A control may have a size of its own, which is not scaled unless it is laid out anew.
+      // A control may have an initial size, which only a resize can scale.
       let own = GestureEvent.resize(trial.trace.traits.initialSize)
       script.events = ([own] + script.events).map { event in
         if case .resize(let size) = event {
@@ -39,14 +39,14 @@ extension Law where Subject == Trial {
         }
         return event.mapped { GesturePoint(x: $0.x * factor, y: $0.y * factor) }
       }
-      guard let other = trial.answers(of: script) else { return Breach("scaled, it is refused") }
+      guard let other = trial.answers(of: script) else {
+        return Breach("the configuration is refused when it is scaled by \(factor)")
+      }
       for (index, here) in trial.trace.steps.enumerated() {
         var there = other[index + 1]
         there.response.isAnimating = here.response.isAnimating
-        guard here.isIdentical(to: there) else {
-          return Breach(
-            step: index,
-            "scaled by \(factor) it is \(there.value) instead of \(here.after.value)")
+        if let message = here.difference(from: there, of: "the control scaled by \(factor)") {
+          return Breach(step: index, message)
         }
       }
       return nil
