@@ -134,7 +134,7 @@ class App {
         useTheme(this.theme.value);
         break;
       case 'open':
-        this.#open(this.open.files);
+        this.#openFile(this.open.files);
         this.open.value = '';
         break;
       case 'mirror':
@@ -162,11 +162,11 @@ class App {
     addEventListener('drop', (event) => {
       event.preventDefault();
       document.body.classList.remove('dropping');
-      this.#open(event.dataTransfer.files);
+      this.#openFile(event.dataTransfer.files);
     });
   }
 
-  async #open(files) {
+  async #openFile(files) {
     const [file] = files;
     if (file) this.replay(file.name, await file.text());
   }

@@ -1,11 +1,11 @@
 import PropertyTesting
 
-/// A binary heap: nothing, or a key and two heaps of keys that are no smaller.
+/// A binary heap: empty, or a key and two heaps of keys that are not smaller.
 indirect enum Heap: Sendable, CustomDebugStringConvertible {
   case empty
   case node(Int, Heap, Heap)
 
-  /// The heaps with no key below `least`.
+  /// Returns the domain of heaps whose keys are at least `least`.
   static func domain(from least: Int, depth: Int = 8) -> Domain<Heap> {
     let empty = Domain<Heap>.just(.empty, isSame: { _, _ in false })
     guard depth > 0 else { return .one(of: empty) }
@@ -17,13 +17,13 @@ indirect enum Heap: Sendable, CustomDebugStringConvertible {
       })
   }
 
-  /// The keys: a node's before those of its left child, and those before its right child's.
+  /// The keys in preorder: the node, then its left child, then its right child.
   var preorder: [Int] {
     guard case .node(let key, let left, let right) = self else { return [] }
     return [key] + left.preorder + right.preorder
   }
 
-  /// One heap of the keys of two; forgets to merge where it should.
+  /// Returns a heap with the keys of both heaps.
   static func merge(_ a: Heap, _ b: Heap) -> Heap {
     switch (a, b) {
     case (.empty, _): return b
@@ -41,7 +41,9 @@ indirect enum Heap: Sendable, CustomDebugStringConvertible {
 }
 
 extension Challenge {
-  /// A heap taken apart and put together is sorted, wrongly.
+  /// The head and then the keys of its merged children are in order.
+  ///
+  /// This is false: every following key needs a merge, too.
   static var binheap: Challenge {
     Challenge(
       "binheap", minimum: "(0, (0, (1, –, –), (0, –, –)), –)", Heap.domain(from: 0)

@@ -1,14 +1,14 @@
 import PropertyTesting
 
 extension Challenge {
-  /// Properties of lists.
+  /// Challenges about lists.
   static var lists: [Challenge] {
     [bound5, largeUnionList, reverse, distinct, nestedLists]
   }
 
   private static let integerLists = Domain<[Int]>.array(of: .integers)
 
-  /// Five lists whose sums are small each, but overflow together.
+  /// Five lists with small sums have a small total, unless a sum overflows.
   static var bound5: Challenge {
     Challenge(
       "bound5", minimum: "[[], [], [], [-1], [-32768]]",
@@ -20,7 +20,7 @@ extension Challenge {
     }
   }
 
-  /// Lists of lists hold few distinct values.
+  /// A list of lists has at most four distinct values.
   static var largeUnionList: Challenge {
     Challenge(
       "large_union_list", minimum: "[[0, 1, -1, 2, -2]]", .array(of: integerLists)
@@ -29,7 +29,7 @@ extension Challenge {
     }
   }
 
-  /// A list reads the same backwards.
+  /// A list equals its reverse.
   static var reverse: Challenge {
     Challenge("reverse", minimum: "[0, 1]", integerLists) { list in list.reversed() == list }
   }
@@ -39,7 +39,7 @@ extension Challenge {
     Challenge("distinct", minimum: "[0, 1, -1]", integerLists) { list in Set(list).count < 3 }
   }
 
-  /// Lists of lists are short in sum.
+  /// A list of lists has at most ten elements.
   static var nestedLists: Challenge {
     Challenge(
       "nestedlists", minimum: "[[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]]", .array(of: integerLists)

@@ -1,10 +1,28 @@
 import PropertyTesting
 
 extension Challenge {
-  /// Values of which one part depends on another.
+  /// Pairs of numbers that fail by their difference.
+  static var differences: [Challenge] {
+    [
+      difference("zero", minimum: "(10, 10)") { $0 == 0 },
+      difference("small", minimum: "(10, 6)") { (1...4).contains($0) },
+      difference("one", minimum: "(10, 9)") { $0 == 1 },
+    ]
+  }
+
+  private static func difference(
+    _ name: String, minimum: String, isWrong: @escaping (Int) -> Bool
+  ) -> Challenge {
+    let numbers = Domain<Int>.integers(in: 1...0x7fff_ffff)
+    return Challenge("difference_\(name)", minimum: minimum, .tuple(numbers, numbers)) { a, b in
+      a < 10 || !isWrong(abs(a - b))
+    }
+  }
+
+  /// Values with a part that depends on another part.
   static var dependencies: [Challenge] { [lengthList, coupling, deletion] }
 
-  /// A length drawn first, then as many numbers.
+  /// A length, followed by that many numbers.
   static var lengthList: Challenge {
     Challenge(
       "lengthlist", minimum: "[900]",
@@ -14,7 +32,7 @@ extension Challenge {
     }
   }
 
-  /// Numbers that are indices into their own list point at each other.
+  /// Indices into their own list that refer to each other.
   static var coupling: Challenge {
     Challenge("coupling", minimum: "[1, 0]", .array(of: .integers(in: 0...10))) { (list: [Int]) in
       guard list.allSatisfy({ $0 < list.count }) else { throw Discard() }
@@ -22,16 +40,16 @@ extension Challenge {
     }
   }
 
-  /// To remove a number from a list is to remove all of them.
+  /// Removing one copy of a number from a list leaves no other copy.
   static var deletion: Challenge {
     let lists = Domain<[Int]>.array(of: .integers, count: 1...Int.max)
     let listsAndIndices = lists.flatMap { list in
       Domain<Int>.integers(in: 0...list.count - 1).map { (list, $0) }
     }
     return Challenge("deletion", minimum: "([0, 0], 0)", listsAndIndices) { list, index in
-      var rest = list
-      rest.remove(at: rest.firstIndex(of: list[index])!)
-      return !rest.contains(list[index])
+      var others = list
+      others.remove(at: others.firstIndex(of: list[index])!)
+      return !others.contains(list[index])
     }
   }
 }

@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// Arithmetic on numbers, unevaluated.
+/// An arithmetic expression.
 indirect enum Expression: Sendable, CustomDebugStringConvertible {
   case number(Int)
   case sum(Expression, Expression)
@@ -19,7 +19,7 @@ indirect enum Expression: Sendable, CustomDebugStringConvertible {
     }
   }
 
-  /// Whether a divisor is the number 0 as it is written.
+  /// Whether a divisor is the literal 0.
   var dividesByLiteralZero: Bool {
     switch self {
     case .number: return false
@@ -39,7 +39,7 @@ indirect enum Expression: Sendable, CustomDebugStringConvertible {
 }
 
 extension Challenge {
-  /// Expressions without a literal division by zero do not divide by zero.
+  /// An expression without a literal division by zero never divides by zero.
   static var calculator: Challenge {
     let expressions = Domain<Expression>.recursive(
       Domain<Int>.integers.map { .number($0) }
