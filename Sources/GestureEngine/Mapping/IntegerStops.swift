@@ -16,13 +16,19 @@ public struct IntegerStops: Sendable, Hashable {
   ///
   ///     try IntegerStops([40, 1, 10, 30, 10])  // 1, 10, 30, 40
   ///
-  /// - Throws: ``ConfigurationError`` for the field `stops` where there are none.
+  /// - Throws: ``ConfigurationError`` for the field `stops` where there are none, or where two of them
+  ///   are the same number as Doubles, as 2⁵³ and 2⁵³ + 1 are.
   public init(_ stops: [Int]) throws(ConfigurationError) {
     var sorted: [Int] = []
     for stop in stops.sorted() where sorted.last != stop { sorted.append(stop) }
     guard let first = sorted.first else {
       throw ConfigurationError(
         field: "stops", value: .integers([]), allowed: "at least one integer")
+    }
+    for (stop, next) in zip(sorted, sorted.dropFirst()) where Double(stop) == Double(next) {
+      throw ConfigurationError(
+        field: "stops", value: .integers([stop, next]),
+        allowed: "integers that are different numbers as Doubles")
     }
     self.stops = sorted
     offsets = sorted.map { Double(UInt(bitPattern: $0 &- first)) }
