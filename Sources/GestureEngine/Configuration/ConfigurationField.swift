@@ -43,14 +43,13 @@ public struct ConfigurationField: Sendable {
   /// - Throws: ``ConfigurationError`` for this field.
   public func check(_ value: FieldValue) throws(ConfigurationError) {
     switch (kind, value) {
-    case (.length(let requirement), .number(let number)),
-      (.number(let requirement), .number(let number)):
+    case (.length(let requirement), .number(let number)):
       try requirement.check(number, field: name)
-    case (.range, .range(let lower, let upper)):
-      guard lower.isFinite, upper.isFinite, lower <= upper else {
-        throw ConfigurationError(
-          field: name, value: value, allowed: "two finite numbers, the lower one first")
-      }
+      try FieldRequirement.length.check(number, field: name)
+    case (.number(let requirement), .number(let number)):
+      try requirement.check(number, field: name)
+    case (.range, .range):
+      try value.checkBounds(field: name)
     case (.choice(let names), .choice(let index)):
       guard names.indices.contains(index) else {
         throw ConfigurationError(

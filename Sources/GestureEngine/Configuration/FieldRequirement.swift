@@ -16,6 +16,11 @@ public enum FieldRequirement: Sendable, Hashable {
   /// A whole number from the first to the second.
   case integer(Int, Int)
 
+  /// A length that a configuration can have, in either direction.
+  static var length: FieldRequirement {
+    .closed(-DeclaredLengths.greatestSetting, DeclaredLengths.greatestSetting)
+  }
+
   /// Whether `number` meets the requirement.
   public func isMet(by number: Double) -> Bool {
     guard number.isFinite else { return false }

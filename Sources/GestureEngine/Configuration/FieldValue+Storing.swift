@@ -5,6 +5,21 @@ extension FieldValue {
   /// The value of a choice, whose raw value is its place in the list of names.
   public init(_ choice: some RawRepresentable<UInt8>) { self = .choice(Int(choice.rawValue)) }
 
+  /// The value of a range.
+  public init(_ range: ClosedRange<Double>) {
+    self = .range(range.lowerBound, range.upperBound)
+  }
+
+  /// Refuses a range whose bounds, or their difference, are not finite.
+  func checkBounds(field: String) throws(ConfigurationError) {
+    guard case .range(let lower, let upper) = self else { return }
+    guard lower.isFinite, upper.isFinite, lower <= upper, (upper - lower).isFinite else {
+      throw ConfigurationError(
+        field: field, value: self,
+        allowed: "two finite numbers with a finite difference, the lower one first")
+    }
+  }
+
   /// Stores a number; leaves `number` alone if this is none.
   public func store(in number: inout Double) {
     if case .number(let new) = self { number = new }

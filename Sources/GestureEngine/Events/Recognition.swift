@@ -15,19 +15,14 @@ public enum Recognition {
   /// - Returns: 0...1; 1 where the way ends inside.
   public static func exit(radius: Double, from start: GesturePoint, by way: GesturePoint) -> Double
   {
-    let largest = Swift.max(way.x.magnitude, way.y.magnitude)
-    guard largest > 0 else { return 1 }
-    // In units of the radius, and with a way about 1 long, no square overflows: |s + τw|² = 1.
-    let s = GesturePoint(x: start.x / radius, y: start.y / radius)
-    let w = GesturePoint(x: way.x / largest, y: way.y / largest)
-    let a = w.x * w.x + w.y * w.y
-    let b = s.x * w.x + s.y * w.y
-    let distance = (s.x * s.x + s.y * s.y).squareRoot()
-    let c = Swift.max(0, (1 - distance) * (1 + distance))
+    let a = way.x * way.x + way.y * way.y
+    let b = start.x * way.x + start.y * way.y
+    let distance = (start.x * start.x + start.y * start.y).squareRoot()
+    let c = Swift.max(0, (radius - distance) * (radius + distance))
     let root = (b * b + a * c).squareRoot()
-    // Of the two forms of the solution the one that adds numbers of one sign.
-    let length = b > 0 ? c / (b + root) : (root - b) / a
-    let part = length * (radius / largest)
+    // |start + part × way| = radius has two forms of one solution: take the one that adds numbers of
+    // one sign. A way of length 0 gives 0 / 0, which is not below 1.
+    let part = b > 0 ? c / (b + root) : (root - b) / a
     return part < 1 ? part : 1
   }
 }

@@ -66,7 +66,7 @@ public struct TouchTracker: Sendable, Hashable {
   ) -> Sample? {
     switch (phase, event) {
     case (.idle, .down(let point, let id)):
-      guard point.isFinite, accepts(point) else { return nil }
+      guard point.isUsable, accepts(point) else { return nil }
       phase = .tracking(id: id)
       place = point
       return .began(point)
@@ -75,7 +75,7 @@ public struct TouchTracker: Sendable, Hashable {
     case (.tracking(let tracked), .up(let point, let id)):
       guard id == tracked else { return nil }
       self = TouchTracker()
-      guard let point, point.isFinite else { return .ended(nil) }
+      guard let point, point.isUsable else { return .ended(nil) }
       return .ended(point)
     case (.tracking, .cancel):
       self = TouchTracker()
@@ -94,11 +94,11 @@ public struct TouchTracker: Sendable, Hashable {
   /// - Parameters:
   ///   - point: Where the touch is said to be.
   ///   - id: The identity of the touch.
-  /// - Returns: Whether the touch is the tracked one, and `point` finite.
+  /// - Returns: Whether the touch is the tracked one, and `point` is usable.
   @inlinable @inline(__always) public mutating func follow(_ point: GesturePoint, id: Int) -> Bool {
     // Such hints, here and in what a `move` asks next, lay its usual way out in a straight line.
     guard _fastPath(isTracking), case .tracking(let tracked) = phase, _fastPath(id == tracked),
-      _fastPath(point.isFinite)
+      _fastPath(point.isUsable)
     else { return false }
     place = point
     return true

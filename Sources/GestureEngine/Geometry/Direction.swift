@@ -81,27 +81,7 @@ public enum Direction: UInt8, Sendable, Hashable, CaseIterable {
   {
     if _fastPath(self == .leftToRight) { return point.x }
     let place = isHorizontal ? point.x : point.y
-    return isReversed ? Swift.min(length(of: size) - place, .greatestFiniteMagnitude) : place
-  }
-
-  /// Whether `point`, on the screen, hits `rect`, in the coordinates of the track.
-  ///
-  ///     let thumb = GestureRect(origin: GesturePoint(x: 0, y: 2), size: GestureSize(width: 100, height: 40))
-  ///     Direction.rightToLeft.hits(
-  ///       thumb, at: GesturePoint(x: 280, y: 9), in: GestureSize(width: 300, height: 44))  // true
-  ///
-  /// A place too far away for a number is no place on an edge: unlike ``onTrack(_:in:)`` nothing is
-  /// moved back to the largest number, which may be where a control of the largest size ends.
-  ///
-  /// - Parameters:
-  ///   - rect: A rectangle with x along the track and y across it.
-  ///   - point: A place on the screen, finite.
-  ///   - size: The size of the control.
-  /// - Returns: Whether it is inside or on an edge.
-  public func hits(_ rect: GestureRect, at point: GesturePoint, in size: GestureSize) -> Bool {
-    let place = isHorizontal ? point : GesturePoint(x: point.y, y: point.x)
-    return rect.contains(
-      isReversed ? GesturePoint(x: length(of: size) - place.x, y: place.y) : place)
+    return isReversed ? length(of: size) - place : place
   }
 
   /// The rectangle on the screen that `rect`, in the coordinates of the track, covers.
@@ -111,9 +91,7 @@ public enum Direction: UInt8, Sendable, Hashable, CaseIterable {
   ///   - size: The size of the control.
   /// - Returns: The rectangle in the control's coordinates, with no coordinate of minus zero.
   @inlinable public func onScreen(_ rect: GestureRect, in size: GestureSize) -> GestureRect {
-    let along =
-      isReversed
-      ? Direction.finite(length(of: size) - rect.size.width - rect.origin.x) : rect.origin.x
+    let along = isReversed ? length(of: size) - rect.size.width - rect.origin.x : rect.origin.x
     return isHorizontal
       ? GestureRect(origin: GesturePoint(x: along + 0, y: rect.origin.y + 0), size: rect.size)
       : GestureRect(
@@ -139,20 +117,14 @@ public enum Direction: UInt8, Sendable, Hashable, CaseIterable {
   @inlinable @inline(__always) func advance(from start: GesturePoint, to end: GesturePoint)
     -> Double
   {
-    if self == .leftToRight { return Direction.finite(end.x - start.x) }
-    let way = Direction.finite(isHorizontal ? end.x - start.x : end.y - start.y)
+    if self == .leftToRight { return end.x - start.x }
+    let way = isHorizontal ? end.x - start.x : end.y - start.y
     return isReversed ? -way : way
   }
 
   /// How far it is across the track: y of ``motion(from:to:)``.
   @inlinable @inline(__always) func drift(from start: GesturePoint, to end: GesturePoint) -> Double
   {
-    Direction.finite(isHorizontal ? end.y - start.y : end.x - start.x)
-  }
-
-  /// `number`, which is not NaN, or the largest number in its direction.
-  @inlinable @inline(__always) static func finite(_ number: Double) -> Double {
-    let notTooLow = number > -.greatestFiniteMagnitude ? number : -.greatestFiniteMagnitude
-    return notTooLow < .greatestFiniteMagnitude ? notTooLow : .greatestFiniteMagnitude
+    isHorizontal ? end.y - start.y : end.x - start.x
   }
 }

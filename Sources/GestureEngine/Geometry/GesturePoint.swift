@@ -15,9 +15,12 @@ public struct GesturePoint: Sendable, Hashable {
   }
 
   /// Whether both coordinates are numbers that are not infinite.
-  @inlinable @inline(__always) public var isFinite: Bool {
-    // What is not finite less itself is NaN, which equals nothing: one comparison for both.
-    x - x == y - y
+  @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
+
+  /// Whether a touch can be here: neither coordinate is NaN or beyond
+  /// ``DeclaredLengths/greatest``.
+  @inlinable @inline(__always) public var isUsable: Bool {
+    x.magnitude <= DeclaredLengths.greatest && y.magnitude <= DeclaredLengths.greatest
   }
 
   /// Whether `other` is at least `distance` away, for finite places.
@@ -29,11 +32,7 @@ public struct GesturePoint: Sendable, Hashable {
   ///   - other: A finite place.
   /// - Returns: Whether the straight line between them is that long.
   @inlinable public func isAtLeast(_ distance: Double, from other: GesturePoint) -> Bool {
-    let (dx, dy) = ((x - other.x).magnitude, (y - other.y).magnitude)
-    let largest = Swift.max(dx, dy)
-    if largest >= distance { return true }
-    // Now both are below the distance, and their parts of it below 1.
-    let (a, b) = (dx / distance, dy / distance)
-    return a * a + b * b >= 1
+    let (dx, dy) = (x - other.x, y - other.y)
+    return (dx * dx + dy * dy).squareRoot() >= distance
   }
 }

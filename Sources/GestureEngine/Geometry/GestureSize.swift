@@ -18,11 +18,14 @@ public struct GestureSize: Sendable, Hashable {
   ///
   ///     GestureSize(width: -3, height: .nan).usable  // 0 × 0
   ///     GestureSize(width: 300, height: 44).usable   // 300 × 44
+  ///     GestureSize(width: 1e300, height: 44).usable // 1073741824 × 44
   ///
-  /// A side that is negative or not finite counts as 0, and so does minus zero.
+  /// A side that is negative, minus zero or not finite counts as 0, and a side beyond
+  /// ``DeclaredLengths/greatest`` as that length.
   @inlinable public var usable: GestureSize {
-    GestureSize(
-      width: width > 0 && width.isFinite ? width : 0,
-      height: height > 0 && height.isFinite ? height : 0)
+    func usable(_ side: Double) -> Double {
+      side > 0 && side.isFinite ? Swift.min(side, DeclaredLengths.greatest) : 0
+    }
+    return GestureSize(width: usable(width), height: usable(height))
   }
 }

@@ -19,10 +19,10 @@ public struct Track: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - start: The position of fraction 0, in points.
-  ///   - length: Points from fraction 0 to fraction 1. One that is not positive and finite, or
-  ///     that is lost beside `start`, makes a track without usable length.
+  ///   - length: Points from fraction 0 to fraction 1. A length below
+  ///     ``DeclaredLengths/leastTrack``, or one that is not finite, counts as 0.
   @inlinable public init(start: Double = 0, length: Double) {
-    let usable = length.isFinite && start.isFinite && start + length > start ? length : 0
+    let usable = length >= DeclaredLengths.leastTrack && length.isFinite ? length : 0
     self.start = start
     self.length = usable
     self.end = start + usable

@@ -20,14 +20,18 @@ public struct FineScrubbing: Sendable, Hashable {
   /// The offset at which the speed reaches the floor, in points.
   let reach: Double
 
+  /// The distances that fine scrubbing can have: a length that is usable, and fits a configuration.
+  public static let distances = FieldRequirement.closed(
+    DeclaredLengths.leastTrack, DeclaredLengths.greatestSetting)
+
   /// Fine scrubbing by a parabola.
   ///
   /// - Parameters:
-  ///   - distance: In points, positive and finite.
+  ///   - distance: In points, 2⁻²⁰...2²⁰.
   ///   - floor: The least speed, 0...1; 1 is plain dragging.
   /// - Throws: ``ConfigurationError`` for the field `fineDistance` or `fineFloor`.
   public init(distance: Double = 100, floor: Double = 0.01) throws(ConfigurationError) {
-    try FieldRequirement.positive.check(distance, field: "fineDistance")
+    try FineScrubbing.distances.check(distance, field: "fineDistance")
     try FieldRequirement.closed(0, 1).check(floor, field: "fineFloor")
     self.init(uncheckedDistance: distance, floor: floor)
   }
@@ -78,9 +82,7 @@ public struct FineScrubbing: Sendable, Hashable {
     if low > reach || high < -reach { return floor }
     let (inner, outer) = (Swift.max(low, -reach), Swift.min(high, reach))
     let mean = meanOfParabola(inner, outer)
-    // Halves, because the whole way may be more than any number; the halves of the least ones are 0,
-    // and their share is not a number.
-    let share = (outer / 2 - inner / 2) / (high / 2 - low / 2)
+    let share = (outer - inner) / (high - low)
     return share < 1 ? floor + share * (mean - floor) : mean
   }
 }

@@ -30,31 +30,23 @@ public struct Scale: Sendable, Hashable {
 
   /// The value at fraction 0.5, where the two halves meet.
   @usableFromInline let middle: Double
-  /// Linear: the span, times `unit`; exponential: ln(upper / lower).
+  /// Linear: the width of the range; exponential: ln(upper / lower).
   @usableFromInline let extent: Double
-  /// A power of two that keeps a linear span from overflowing.
-  @usableFromInline let unit: Double
-  /// 1 / `unit`, exactly: a product is faster than a quotient.
-  @usableFromInline let inverseUnit: Double
-  /// The bounds times `unit`, and plus zero.
+  /// The bounds, with 0 for minus zero, so that no sum with them is minus zero.
   @usableFromInline let (lower, upper): (Double, Double)
 
   /// A scale over a range.
   ///
   /// - Parameters:
-  ///   - range: The bounds, both finite; above 0 where the scale is exponential.
+  ///   - range: The bounds, both finite and with a finite difference; above 0 where the scale is
+  ///     exponential.
   ///   - kind: How the value grows.
   /// - Throws: ``ConfigurationError`` for the field `range`.
   public init(_ range: ClosedRange<Double>, _ kind: Kind = .linear) throws(ConfigurationError) {
-    let (lower, upper) = (range.lowerBound, range.upperBound)
-    guard lower.isFinite, upper.isFinite else {
+    try FieldValue(range).checkBounds(field: "range")
+    guard kind == .linear || range.lowerBound > 0 else {
       throw ConfigurationError(
-        field: "range", value: .range(lower, upper), allowed: "two finite numbers")
-    }
-    guard kind == .linear || lower > 0 else {
-      throw ConfigurationError(
-        field: "range", value: .range(lower, upper),
-        allowed: "above 0 where the scale is exponential")
+        field: "range", value: FieldValue(range), allowed: "above 0 where the scale is exponential")
     }
     self.init(unchecked: range, kind)
   }
@@ -63,14 +55,11 @@ public struct Scale: Sendable, Hashable {
   init(unchecked range: ClosedRange<Double>, _ kind: Kind) {
     self.range = range
     self.kind = kind
-    unit = (range.upperBound - range.lowerBound).isFinite ? 1 : 0.5
-    inverseUnit = 1 / unit
-    // Neither is minus zero, so that no sum with them is.
-    (lower, upper) = (range.lowerBound * unit + 0, range.upperBound * unit + 0)
+    (lower, upper) = (range.lowerBound + 0, range.upperBound + 0)
     switch kind {
     case .linear:
       extent = upper - lower
-      middle = Swift.min(range.lowerBound + extent / 2 / unit, range.upperBound) + 0
+      middle = lower + extent / 2
     case .exponential:
       extent = Scale.logarithm(of: range.upperBound, over: range.lowerBound)
       middle = Swift.min(
@@ -90,30 +79,21 @@ public struct Scale: Sendable, Hashable {
   }
 
   /// ``value(at:)`` for a fraction that is known to be 0...1.
-  @inlinable func value(inside fraction: Double) -> Double {
-    switch kind {
-    case .linear:
-      fraction <= 0.5
-        ? lowHalf((lower + fraction * extent) * inverseUnit)
-        : highHalf((upper - (1 - fraction) * extent) * inverseUnit)
-    case .exponential:
-      exponentialValue(inside: fraction)
-    }
+  @inlinable @inline(__always) func value(inside fraction: Double) -> Double {
+    kind == .linear ? linearValue(inside: fraction) : exponentialValue(inside: fraction)
   }
 
-  /// Whether ``plainValue(inside:)`` is right: the scale is linear, and its span is a number.
-  var isPlain: Bool { kind == .linear && unit == 1 }
-
-  /// ``value(inside:)`` of a scale that ``isPlain``, in fewer operations: rounding keeps an order, so
-  /// the lower half stays at or below the middle, and only the upper one, which starts from the
-  /// other end, has to be kept above it.
-  @inline(__always) func plainValue(inside fraction: Double) -> Double {
+  /// ``value(inside:)`` of a linear scale.
+  ///
+  /// Rounding keeps an order, so the lower half never passes the middle; the upper half starts from
+  /// the other end, and is kept above the middle.
+  @inlinable @inline(__always) func linearValue(inside fraction: Double) -> Double {
     if fraction <= 0.5 { return lower + fraction * extent }
     let high = upper - (1 - fraction) * extent
     return high > middle ? high : middle
   }
 
-  // The halves round towards each other, so each is kept on its side of the middle.
+  // The exponential halves round towards each other, so each is kept on its side of the middle.
 
   @inlinable @inline(__always) func lowHalf(_ value: Double) -> Double {
     let low = value < middle ? value : middle
@@ -140,8 +120,8 @@ public struct Scale: Sendable, Hashable {
       switch kind {
       case .linear:
         isLow
-          ? (value * unit - lower) / extent
-          : (upper - value * unit) / extent
+          ? (value - lower) / extent
+          : (upper - value) / extent
       case .exponential: exponentialPart(of: value, isLow: isLow)
       }
     let half = Swift.min(part, 0.5)

@@ -5,12 +5,12 @@ extension Snapping {
   ///     (0..<snapping.count).map(snapping.stop)  // [0, 0.3, 0.6, 0.9, 1]
   ///
   /// - Parameters:
-  ///   - range: The bounds of the value, both finite.
+  ///   - range: The bounds of the value, both finite and with a finite difference.
   ///   - step: The distance of neighbouring stops, in units of the value: positive, finite and at
   ///     least 2⁻⁵² of the larger bound, below which stops would not be different numbers.
   /// - Throws: ``ConfigurationError`` for the field `range` or `step`.
   public init(range: ClosedRange<Double>, step: Double) throws(ConfigurationError) {
-    try Snapping.check(range)
+    try FieldValue(range).checkBounds(field: "range")
     let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
     guard step.isFinite, step > 0, step >= largest * 0x1p-52 else {
       throw ConfigurationError(
@@ -46,11 +46,11 @@ extension Snapping {
   ///     bars.count  // 35
   ///
   /// - Parameters:
-  ///   - range: The bounds of the value, both finite.
+  ///   - range: The bounds of the value, both finite and with a finite difference.
   ///   - divisions: How many parts there are, 1...2⁵². A range of a single value has one stop.
   /// - Throws: ``ConfigurationError`` for the field `range` or `divisions`.
   public init(range: ClosedRange<Double>, divisions: Int) throws(ConfigurationError) {
-    try Snapping.check(range)
+    try FieldValue(range).checkBounds(field: "range")
     guard divisions >= 1, Int64(divisions) <= 1 << 52 else {
       throw ConfigurationError(
         field: "divisions", value: .number(Double(divisions)), allowed: "1...2⁵²")
@@ -94,15 +94,7 @@ extension Snapping {
       formula: .list(stops), unit: 1)
   }
 
-  private static func check(_ range: ClosedRange<Double>) throws(ConfigurationError) {
-    guard range.lowerBound.isFinite, range.upperBound.isFinite else {
-      throw ConfigurationError(
-        field: "range", value: .range(range.lowerBound, range.upperBound),
-        allowed: "two finite numbers")
-    }
-  }
-
-  /// 1 where the span times any number of stops is finite, else a power of two that makes it so.
+  /// 1 where the width times any number of stops is finite, else a power of two that makes it so.
   private static func unit(of range: ClosedRange<Double>) -> Double {
     range.upperBound - range.lowerBound < 0x1p970 ? 1 : 0x1p-56
   }

@@ -3,7 +3,7 @@ extension SpringMotion {
   public struct Flow: Sendable, Hashable {
     private let even: Double
     private let odd: Double
-    /// The damping and the stiffness times `odd`: neither overflows alone, unlike a stiffness.
+    /// The damping and the stiffness, each times `odd`.
     private let damping: Double
     private let pull: Double
     private let isStill: Bool

@@ -23,20 +23,16 @@ public struct SpringMotion: Sendable, Hashable {
     }
   }
 
-  /// The durations of springs whose stiffness (2π / duration)² is a number with all its digits.
-  public static let durations = 1e-150...1e150
-
   /// A spring of the given duration and bounce.
   ///
   /// - Parameters:
-  ///   - duration: In seconds, one of ``durations``.
+  ///   - duration: In seconds, one of ``DeclaredLengths/durations``.
   ///   - bounce: −1 < bounce < 1.
   /// - Throws: ``ConfigurationError`` for the field `duration` or `bounce`.
   public init(duration: Double, bounce: Double = 0) throws(ConfigurationError) {
-    try FieldRequirement.closed(
-      SpringMotion.durations.lowerBound, SpringMotion.durations.upperBound
-    )
-    .check(duration, field: "duration")
+    let durations = DeclaredLengths.durations
+    try FieldRequirement.closed(durations.lowerBound, durations.upperBound)
+      .check(duration, field: "duration")
     try FieldRequirement.open(-1, 1).check(bounce, field: "bounce")
     self.init(uncheckedDuration: duration, bounce: bounce)
   }
@@ -73,12 +69,6 @@ public struct SpringMotion: Sendable, Hashable {
   /// it never grows while a spring is left alone: settled once is settled for good.
   public func amplitude(of state: State) -> Double {
     let swing = state.velocity / angularFrequency
-    let square = state.position * state.position + swing * swing
-    if square.isNormal { return square.squareRoot() }
-    // The squares of very small and very large numbers are none.
-    let largest = Swift.max(state.position.magnitude, swing.magnitude)
-    guard largest > 0, largest.isFinite else { return largest }
-    let (x, y) = (state.position / largest, swing / largest)
-    return largest * (x * x + y * y).squareRoot()
+    return (state.position * state.position + swing * swing).squareRoot()
   }
 }

@@ -15,11 +15,12 @@ extension FatSlider {
     public var direction: Direction
     /// What a cancelled gesture leaves where the slider is not sticky.
     public var onCancel: ControlTraits.CancelPolicy
-    /// The height of the track in points, at least 0.
+    /// The height of the track in points, at least 0; above 0 where only the thumb can be grabbed.
     public var trackThickness: Double
     /// The width of the thumb as a part of the slider's, above 0 and below 1.
     public var thumbFraction: Double
-    /// The height of the thumb in track thicknesses, at least 0.
+    /// The height of the thumb in track thicknesses, 0...2²⁰; above 0 where only the thumb can be
+    /// grabbed.
     public var thumbAspect: Double
     /// Where a touch has to go down to be tracked.
     public var grab: Grab
@@ -60,7 +61,7 @@ extension FatSlider {
       ConfigurationField("onCancel", .cancelPolicy),
       ConfigurationField("trackThickness", .length(.nonNegative)),
       ConfigurationField("thumbFraction", .number(.open(0, 1))),
-      ConfigurationField("thumbAspect", .number(.nonNegative)),
+      ConfigurationField("thumbAspect", .number(.closed(0, DeclaredLengths.greatestSetting))),
       ConfigurationField("grab", .choice(["thumb", "anywhere"])),
       ConfigurationField("keepsGrabOffset", .flag),
       ConfigurationField("isSticky", .flag),
@@ -101,15 +102,17 @@ extension FatSlider {
       }
     }
 
-    /// Refuses what makes no sense.
+    /// Refuses a field out of its range, and a thumb that nothing can grab.
     ///
-    /// - Throws: ``ConfigurationError``, always the same one.
+    /// - Throws: ``ConfigurationError``, the same error each time.
     func check() throws(ConfigurationError) {
       try checkFields()
-      guard (trackThickness * thumbAspect).isFinite else {
+      guard grab == .thumb else { return }
+      for (field, number) in [("trackThickness", trackThickness), ("thumbAspect", thumbAspect)]
+      where number == 0 {
         throw ConfigurationError(
-          field: "thumbAspect", value: .number(thumbAspect),
-          allowed: "so small that the thumb's height is finite")
+          field: field, value: .number(number),
+          allowed: "above 0 where grab is thumb: a thumb with no height cannot be grabbed")
       }
     }
   }

@@ -160,7 +160,7 @@ extension FatSlider {
 
   /// Whether `point` hits the model's thumb, wherever the drawn one is on its way.
   private func isOnThumb(_ point: GesturePoint) -> Bool {
-    configuration.direction.hits(thumb(at: value), at: point, in: size)
+    thumb(at: value).contains(configuration.direction.onTrack(point, in: size))
   }
 
   @inline(__always) private mutating func drag(to point: GesturePoint) {

@@ -7,7 +7,9 @@ extension MeshingSlider {
     let gaps = Double(configuration.barCount - 1)
     let pitch = configuration.barWidth + configuration.spacing
     let fits = gaps * pitch + configuration.barWidth <= length
-    let extent = fits ? gaps * pitch : Swift.max(0, length - configuration.barWidth)
+    let extent = fits ? gaps * pitch : length - configuration.barWidth
+    // Bars that share one place stand in the middle.
+    guard extent >= DeclaredLengths.leastTrack else { return Track(start: length / 2, length: 0) }
     return Track(start: (length - extent) / 2, length: extent)
   }
 
@@ -15,7 +17,8 @@ extension MeshingSlider {
   func center(ofBar index: Int) -> Double {
     // One bar has no other to be a track with, and stands in the middle of the whole length.
     configuration.barCount == 1
-      ? track.length / 2 : track.position(of: configuration.fraction(ofBar: index))
+      ? configuration.direction.length(of: size) / 2
+      : track.position(of: configuration.fraction(ofBar: index))
   }
 
   /// The heights that the bars are on their way to.

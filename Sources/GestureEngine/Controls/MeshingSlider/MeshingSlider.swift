@@ -65,7 +65,7 @@ public struct MeshingSlider: Control {
     value = initial + 0
     valueAtDown = value
     currentBar = 0
-    isQuick = configuration.snapsToBars || scale.isPlain
+    isQuick = configuration.snapsToBars || scale.kind == .linear
     isWavy = configuration.barMinHeight != configuration.barMaxHeight
     heights = AnimatedRow(
       repeating: configuration.barMinHeight, count: configuration.barCount,
@@ -109,7 +109,7 @@ extension MeshingSlider {
     if _fastPath(isQuick), let (fraction, bar) = place(of: event) {
       let (old, oldBar) = (value, currentBar)
       go(
-        to: configuration.snapsToBars ? barValues[bar] : scale.plainValue(inside: fraction),
+        to: configuration.snapsToBars ? barValues[bar] : scale.linearValue(inside: fraction),
         bar: bar)
       return response(from: old, bar: oldBar, editing: nil)
     }

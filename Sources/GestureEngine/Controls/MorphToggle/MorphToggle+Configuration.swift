@@ -44,17 +44,5 @@ extension MorphToggle {
         }
       }
     }
-
-    /// Refuses what makes no sense.
-    ///
-    /// - Throws: ``ConfigurationError``, always the same one.
-    func check() throws(ConfigurationError) {
-      try checkFields()
-      for (field, length) in [("stroke", stroke), ("gap", gap)]
-      where !(length <= .greatestFiniteMagnitude / 16) {
-        throw ConfigurationError(
-          field: field, value: .number(length), allowed: "so small that the symbol is finite")
-      }
-    }
   }
 }

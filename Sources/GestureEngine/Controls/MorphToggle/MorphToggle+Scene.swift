@@ -31,7 +31,7 @@ extension MorphToggle {
 
   /// A square of a side, at least 0, about where the symbol has come to.
   private func centered(_ side: Double) -> GestureRect {
-    let side = Swift.min(Swift.max(0, side), .greatestFiniteMagnitude)
+    let side = Swift.max(0, side)
     let offset = (2 * morph - 1) * (size.width - size.height) / 2
     return GestureRect(
       origin: GesturePoint(

@@ -32,7 +32,7 @@ public struct MorphToggle: Control {
   ///
   /// - Throws: ``ConfigurationError`` where a field is out of its range.
   public init(_ configuration: Configuration) throws(ConfigurationError) {
-    try configuration.check()
+    try configuration.checkFields()
     self.init(checked: configuration)
   }
 

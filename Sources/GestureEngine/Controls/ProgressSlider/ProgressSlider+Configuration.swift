@@ -9,7 +9,8 @@ extension ProgressSlider {
     public var onCancel: ControlTraits.CancelPolicy
     /// The distance at which a drag is recognised, in points, at least 0.
     public var minimumDistance: Double
-    /// The distance above or below `down` at which the finest speed would be 0, in points, above 0.
+    /// The distance above or below `down` at which the finest speed would be 0, in points,
+    /// 2⁻²⁰...2²⁰.
     public var fineDistance: Double
     /// The least speed, 0...1; 1 is plain dragging.
     public var fineFloor: Double
@@ -44,7 +45,7 @@ extension ProgressSlider {
       ConfigurationField("direction", .direction),
       ConfigurationField("onCancel", .cancelPolicy),
       ConfigurationField("minimumDistance", .length(.nonNegative)),
-      ConfigurationField("fineDistance", .length(.positive)),
+      ConfigurationField("fineDistance", .length(FineScrubbing.distances)),
       ConfigurationField("fineFloor", .number(.closed(0, 1))),
       ConfigurationField("overshoot", .choice(["reanchors", "accumulates"])),
       ConfigurationField("step", .number(.closed(0x1p-52, 1)), isOptional: true),

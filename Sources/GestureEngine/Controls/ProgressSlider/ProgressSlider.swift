@@ -169,9 +169,9 @@ extension ProgressSlider {
   /// Counts a motion along the track, which is usable, that ends at a point.
   @inline(__always) private mutating func scrub(by way: Double, to point: GesturePoint) {
     let end = configuration.direction.drift(from: drag.origin, to: point)
-    drag.sum = Direction.finite(drag.sum + fine.motion(way, from: drag.across, to: end))
+    drag.sum += fine.motion(way, from: drag.across, to: end)
     drag.across = end
-    let moved = Direction.finite(drag.base + drag.sum / track.length)
+    let moved = drag.base + drag.sum / track.length
     let fraction = moved <= 0 ? 0 : Swift.min(1, moved)
     if fraction != moved, configuration.overshoot == .reanchors {
       drag.base = fraction
@@ -209,7 +209,7 @@ extension ProgressSlider {
   /// Begins the sum anew before the track changes, from the fraction that it has come to.
   private mutating func rebase() {
     guard tracker.isTracking, track.isUsable else { return }
-    drag.base = Direction.finite(drag.base + drag.sum / track.length)
+    drag.base += drag.sum / track.length
     drag.sum = 0
   }
 }

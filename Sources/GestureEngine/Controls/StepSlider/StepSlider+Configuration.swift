@@ -21,7 +21,7 @@ extension StepSlider {
     public var thumbHeight: Double
     /// Half of how far the thumb hangs below the middle of the track's top half, in points.
     public var thumbDrop: Double
-    /// The distance from its `down` at which a touch is no tap any more, in points, at least 0.
+    /// The distance from its `down` at which a touch is no tap any more, in points, above 0.
     public var tapTolerance: Double
 
     /// A configuration in which what is not named has its default.
@@ -62,7 +62,7 @@ extension StepSlider {
       ConfigurationField("thumbWidth", .length(.nonNegative)),
       ConfigurationField("thumbHeight", .length(.nonNegative)),
       ConfigurationField("thumbDrop", .length(.finite)),
-      ConfigurationField("tapTolerance", .length(.nonNegative)),
+      ConfigurationField("tapTolerance", .length(.positive)),
     ]
 
     /// The value of a field by its place in ``fields``.
@@ -98,21 +98,6 @@ extension StepSlider {
         case 10: newValue.store(in: &tapTolerance)
         default: break
         }
-      }
-    }
-
-    /// Refuses what makes no sense.
-    ///
-    /// - Throws: ``ConfigurationError``, always the same one.
-    func check() throws(ConfigurationError) {
-      try checkFields()
-      for (field, length) in [
-        ("trackHeight", trackHeight), ("trackTopOffset", trackTopOffset),
-        ("sideOffset", sideOffset), ("thumbWidth", thumbWidth), ("thumbHeight", thumbHeight),
-        ("thumbDrop", thumbDrop),
-      ] where !(length.magnitude <= .greatestFiniteMagnitude / 16) {
-        throw ConfigurationError(
-          field: field, value: .number(length), allowed: "so small that the layout is finite")
       }
     }
   }

@@ -62,7 +62,7 @@ public struct StepSlider: Control {
   ///
   /// - Throws: ``ConfigurationError`` where a field is out of its range, or where there are no stops.
   public init(_ configuration: Configuration) throws(ConfigurationError) {
-    try configuration.check()
+    try configuration.checkFields()
     self.configuration = configuration
     stops = try IntegerStops(configuration.stops)
     snapping = Snapping(stops)
@@ -145,8 +145,7 @@ extension StepSlider {
       track = StepSlider.track(of: configuration, in: self.size)
       rebase()
     case .set(let new):
-      if !new.isNaN { go(to: snapping.index(nearestTo: new)) }
-      rebase()
+      if !new.isNaN { set(new) }
     case .wait(let seconds):
       motion.advance(by: seconds)
     }
@@ -159,7 +158,7 @@ extension StepSlider {
     case .began(let point):
       indexAtDown = index
       phase =
-        configuration.direction.hits(thumb(at: fraction), at: point, in: size)
+        thumb(at: fraction).contains(configuration.direction.onTrack(point, in: size))
         ? .sliding(anchor(at: along(point))) : .tapping(origin: point)
       return .began
     case .moved(let point):
@@ -207,6 +206,11 @@ extension StepSlider {
   private mutating func tap(at point: GesturePoint) {
     guard let fraction = track.fraction(at: along(point)) else { return }
     go(to: stops.index(nearestTo: fraction))
+  }
+
+  private mutating func set(_ new: Double) {
+    go(to: snapping.index(nearestTo: new))
+    rebase()
   }
 
   private mutating func adjust(_ adjustment: GestureEvent.Adjustment) {
