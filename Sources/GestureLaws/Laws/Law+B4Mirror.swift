@@ -15,11 +15,11 @@ extension Law where Subject == Trial {
             return "the mirror is not the same place after a resize under a finger"
           }
           guard let point = step.event.touch?.point else { continue }
-          let length = direction.length(of: trace.before(index).size)
-          let place = direction.isHorizontal ? point.x : point.y
-          let image = length - place
+          let size = trace.before(index).size
+          let image = point.mirrored(along: direction, in: size)
+          if point.isUsable != image.isUsable { return "a mirrored coordinate is out of bounds" }
           // Exact where neither number is lost beside the other.
-          if place.isFinite, length - image != place || image + place != length {
+          if point.isUsable, image.mirrored(along: direction, in: size) != point {
             return "a mirrored coordinate is not exact"
           }
         }
@@ -31,15 +31,18 @@ extension Law where Subject == Trial {
       var script = trial.script
       script.set(field: field, to: FieldValue(direction.mirrored))
       script.events = trial.events { event, size in
-        event.mapped { point in
-          let length = direction.length(of: size)
-          return direction.isHorizontal
-            ? GesturePoint(x: length - point.x, y: point.y)
-            : GesturePoint(x: point.x, y: length - point.y)
-        }
+        event.mapped { $0.mirrored(along: direction, in: size) }
       }
       let other = trial.answers(of: script)
       return trial.firstDifferenceOfValues(in: other, "mirrored it is another value")
     }
+  }
+}
+
+extension GesturePoint {
+  /// The image of this point in a mirror across the middle of a track.
+  fileprivate func mirrored(along direction: Direction, in size: GestureSize) -> GesturePoint {
+    direction.isHorizontal
+      ? GesturePoint(x: size.width - x, y: y) : GesturePoint(x: x, y: size.height - y)
   }
 }

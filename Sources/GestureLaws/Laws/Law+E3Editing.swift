@@ -13,7 +13,7 @@ extension Law where Subject == Trial {
         let editing = step.response.editing
         switch step.event {
         case .down(let point, _):
-          if step.tracked != nil || !point.isFinite {
+          if step.tracked != nil || !point.isUsable {
             return editing == nil ? nil : "a touch that cannot be tracked edits"
           }
           if editing != nil, editing != .began { return "a touch that goes down ends something" }

@@ -98,8 +98,6 @@ extension ControlScene {
   /// settled, and a rounding of how high bars may be on their way to.
   fileprivate func isClose(to other: ControlScene, _ wave: ControlTraits.Wave?) -> Bool {
     let height = wave.map { $0.least + $0.greatest } ?? 0
-    // Higher, the speed of a bar is no number, and it is there at once.
-    guard height < 1e300 else { return true }
     func areClose(_ a: Double, _ b: Double) -> Bool {
       (a - b).magnitude
         <= 2 * Motion.settledAmplitude + 1e-9 * (a.magnitude + height)

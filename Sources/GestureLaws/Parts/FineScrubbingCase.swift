@@ -35,11 +35,8 @@ extension Law where Subject == FineScrubbingCase {
       let whole = test.fine.motion(test.length, from: test.start, to: test.end)
       let before = test.fine.motion(first, from: test.start, to: middle)
       let after = test.fine.motion(test.length - first, from: middle, to: test.end)
-      // Where the distance is hardly above 0 there are few places to split at, and none is exact.
-      let coarseness = 4 * Double.leastNonzeroMagnitude / test.fine.distance
-      let slack = (1e-9 + coarseness) * test.length.magnitude + .leastNormalMagnitude
-      // Halves, because the sum may round to more than any number.
-      return (whole / 2 - (before / 2 + after / 2)).magnitude <= slack / 2
+      let slack = 1e-9 * test.length.magnitude + .leastNormalMagnitude
+      return (whole - (before + after)).magnitude <= slack
         ? nil : Breach("\(whole) in one, \(before) and \(after) in two")
     }
   }

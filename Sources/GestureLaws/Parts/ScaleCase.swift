@@ -23,9 +23,9 @@ public struct ScaleCase: Sendable, Hashable {
   /// numbers of the range are too coarse for.
   static func tolerance(ofFractionsIn range: ClosedRange<Double>) -> Double {
     let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
-    let span = range.upperBound / 2 - range.lowerBound / 2
+    let span = range.upperBound - range.lowerBound
     guard span > 0 else { return .infinity }
-    return 4 * Double.ulpOfOne * (1 + largest / 2 / span) + .leastNonzeroMagnitude / span
+    return 4 * Double.ulpOfOne * (1 + largest / span) + 2 * Double.leastNonzeroMagnitude / span
   }
 
   /// How far a fraction is off where an exponential scale has few numbers to be rounded to.

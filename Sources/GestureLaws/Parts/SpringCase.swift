@@ -19,18 +19,14 @@ public struct SpringCase: Sendable, Hashable {
     self.more = more
   }
 
-  /// What all distances are measured by: the amplitude at the start.
-  fileprivate var travel: Double { spring.amplitude(of: start) }
+  /// What all distances are measured by: the displacement at the start, or what its velocity leads to.
+  fileprivate var travel: Double {
+    Swift.max(start.position.magnitude, start.velocity.magnitude / spring.angularFrequency)
+  }
 
   /// What positions are off where they or velocities are below the normal numbers and have few digits.
   fileprivate var coarseness: Double {
     .leastNormalMagnitude + 4 * Double.leastNonzeroMagnitude / spring.angularFrequency
-  }
-
-  /// Why the exact solution, which counts as rest where it is not finite, may be no number.
-  fileprivate var excess: String? {
-    let fastest = Swift.max(1, spring.angularFrequency) * Swift.max(1, spring.dampingRatio)
-    return fastest < 1e300 && travel * fastest < 1e300 ? nil : "it moves faster than 1e300"
   }
 }
 
@@ -51,7 +47,7 @@ extension Law where Subject == SpringCase {
 
   /// The frame rate must not change where the thumb is.
   public static var composition: Law {
-    Law("H1", "composition", "waiting a + b is waiting a, then b", unless: { $0.excess }) { test in
+    Law("H1", "composition", "waiting a + b is waiting a, then b") { test in
       let (spring, start) = (test.spring, test.start)
       let once = spring.state(after: test.seconds + test.more, from: start)
       let twice = spring.state(
@@ -68,16 +64,12 @@ extension Law where Subject == SpringCase {
 
   /// A velocity that is none makes every retargeting jerk.
   public static var derivative: Law {
-    Law("H2", "derivative", "the velocity is the change of the position", unless: { $0.excess }) {
+    Law("H2", "derivative", "the velocity is the change of the position") {
       test in
       let (spring, start) = (test.spring, test.start)
       let frequency = spring.angularFrequency
       let moment = 1e-4 / (frequency * Swift.max(1, spring.dampingRatio))
-      guard moment.isNormal, test.seconds > moment, test.seconds * frequency < 1e3,
-        (test.seconds + moment).isFinite
-      else {
-        return nil
-      }
+      guard test.seconds > moment, test.seconds * frequency < 1e3 else { return nil }
       let before = spring.state(after: test.seconds - moment, from: start)
       let after = spring.state(after: test.seconds + moment, from: start)
       let here = spring.state(after: test.seconds, from: start)
@@ -92,7 +84,7 @@ extension Law where Subject == SpringCase {
 
   /// A spring that gains energy never settles.
   public static var losesEnergy: Law {
-    Law("H2", "energy", "the amplitude never grows", unless: { $0.excess }) { test in
+    Law("H2", "energy", "the amplitude never grows") { test in
       let first = test.spring.state(after: test.seconds, from: test.start)
       let second = test.spring.state(after: test.seconds + test.more, from: test.start)
       let slack = 1e-9 * test.travel * (1 + test.spring.dampingRatio) + test.coarseness
@@ -110,7 +102,6 @@ extension Law where Subject == SpringCase {
       let damping = test.spring.dampingRatio
       let root = ((1 - damping) * (1 + damping)).squareRoot()
       let peak = Double.pi / (test.spring.angularFrequency * root)
-      guard peak.isNormal else { return nil }
       let state = test.spring.state(after: peak, from: SpringMotion.State(position: 1))
       let expected = -SpringCase.exponential(-Double.pi * damping / root)
       return (state.position - expected).magnitude <= 1e-9
@@ -135,7 +126,6 @@ extension Law where Subject == SpringCase {
   /// A thumb that is sent elsewhere on its way must go on from where it is.
   public static var retargeting: Law {
     Law("H2", "retargeting", "a new target leaves the place as it is drawn") { test in
-      guard test.travel < 1e100 else { return nil }
       var animated = Animated(0, .spring(test.spring))
       animated.move(to: test.start.position)
       animated.advance(by: test.seconds)

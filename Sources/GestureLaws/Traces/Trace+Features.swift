@@ -54,7 +54,7 @@ extension Trace {
       let step = steps[index]
       let touch = step.event.touch
       note(.noTrack, if: (touch != nil || step.event == .cancel) && !before(index).track.isUsable)
-      note(.badSample, if: touch?.point.map { !$0.isFinite } ?? false)
+      note(.badSample, if: touch?.point.map { !$0.isUsable } ?? false)
       if let tracked = step.tracked {
         note(.foreignTouch, if: touch.map { $0.id != tracked } ?? false)
         if case .resize = step.event { note(.resizeUnderFinger) }
