@@ -3,7 +3,10 @@ import PropertyTesting
 
 /// Coordinates of touches, drawn where the context makes them matter.
 enum Coordinates {
-  private static let plain = Domain<Double>.doubles
+  private static let plain = Domain<Double>.one(of: [
+    .weight(15, .doubles(in: -DeclaredLengths.greatest...DeclaredLengths.greatest)),
+    .weight(1, .doubles),
+  ])
   private static let twelfths = Domain<Int>.integers(in: -3...15)
 
   /// How often each way of drawing one is generated.
@@ -75,7 +78,7 @@ enum Coordinates {
       case 4:
         let from = drawPast(context, &source)
         return (isHorizontal ? from.x : from.y) + drawDistance(&context, &source)
-      default: return source.element(of: EventNumbers.absurd)
+      default: return source.element(of: EventNumbers.absurd + EventNumbers.farthest)
       }
     }
   }
@@ -92,6 +95,12 @@ enum EventNumbers {
   /// Coordinates and values that none has, or that are far off.
   static let absurd = [-0.0, .nan, .infinity, -.infinity, 1e300, -1e300]
 
+  /// The farthest coordinates of a good sample, and the next ones.
+  static let farthest = [
+    DeclaredLengths.greatest, -DeclaredLengths.greatest, DeclaredLengths.greatest.nextUp,
+    -DeclaredLengths.greatest.nextUp,
+  ]
+
   static let ids = Domain<Int>.one(of: [
     .weight(14, .just(0)), .weight(1, .integers(in: 1...3)), .weight(1, .integers),
   ])
@@ -103,9 +112,10 @@ enum EventNumbers {
     .weight(
       3,
       .element(of: [
-        300, 44, 100, 390, 1, 64, 0x1p-20, 0x1p20, 1e9, 1e-300, .leastNonzeroMagnitude, 1e300, -1,
-        -.infinity,
-        .infinity, .nan,
+        300, 44, 100, 390, 1, 64, DeclaredLengths.leastTrack, 0x1p20, 1e9, 1e-300,
+        .leastNonzeroMagnitude, 1e300, -1, -.infinity, .infinity, .nan,
+        DeclaredLengths.leastTrack.nextDown, DeclaredLengths.greatest,
+        DeclaredLengths.greatest.nextUp,
       ])),
     .weight(2, .doubles),
   ])

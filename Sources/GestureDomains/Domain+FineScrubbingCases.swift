@@ -18,7 +18,6 @@ extension Domain where Value == FineScrubbingCase {
         let start = try PartNumbers.draw(PartNumbers.lengths, near: [reach, -reach], &source)
         let end = try PartNumbers.draw(
           PartNumbers.lengths, near: [start, -start, reach, -reach], &source)
-        guard start.isFinite, end.isFinite else { throw Discard() }
         return FineScrubbingCase(
           fine, length: length, start: start, end: end, part: try parts.draw(from: &source))
       },

@@ -3,7 +3,7 @@ import GestureLaws
 import PropertyTesting
 
 extension Domain where Value == ScaleCase {
-  /// Scales of both kinds (bounds that coincide, are neighbours, vanish, or whose span or quotient
+  /// Scales of both kinds (bounds that coincide, are neighbours, vanish, or whose quotient
   /// overflows), two fractions that are often neighbours, and a value, often beside an end or the
   /// middle.
   public static var scaleCases: Domain {

@@ -79,7 +79,12 @@ extension Domain where Value == FieldValue {
   static func values(of field: ConfigurationField) -> Domain {
     let value: Domain =
       switch field.kind {
-      case .length(let requirement), .number(let requirement): .numbers(requirement)
+      case .length(let requirement):
+        // The greatest length, and now and then the next one, which is refused.
+        .numbers(
+          requirement,
+          known: [DeclaredLengths.greatestSetting, DeclaredLengths.greatestSetting.nextUp], any: 4)
+      case .number(let requirement): .numbers(requirement, known: [1e9, 1e300], any: 16)
       case .flag:
         Domain<Bool>.booleans.map {
           .flag($0)
@@ -109,13 +114,16 @@ extension Domain where Value == FieldValue {
     return .one(of: [.weight(1, .just(.none)), .weight(4, value)])
   }
 
-  private static func numbers(_ requirement: FieldRequirement) -> Domain {
+  /// Numbers that meet a requirement, and in `any` cases of 256 any number at all.
+  private static func numbers(
+    _ requirement: FieldRequirement, known: [Double], any share: Int
+  ) -> Domain {
     let usual: Domain<Double> =
       switch requirement {
       case .finite: .doubles(in: -1000...1000)
       case .nonNegative, .positive: .doubles(in: 0...1000)
       case .open(let lower, let upper), .closed(let lower, let upper):
-        .doubles(in: lower...upper)
+        .doubles(in: lower...Swift.min(upper, Swift.max(lower, 1000)))
       case .integer(let lower, let upper):
         Domain<Int>.one(of: [
           .weight(15, .integers(in: lower...Swift.min(upper, Swift.max(lower, 64)))),
@@ -128,12 +136,13 @@ extension Domain where Value == FieldValue {
       }
     // Steps whose multiples are not those of their decimals, steps that do not divide 1 or are hardly
     // there, and the zero that is no plain one.
-    let known = [
-      0.1, 0.3, 1.0 / 49, 1e-8, 0.25, 0.5, 1.0 / 3, 0.7, 0.2, 0.05, 0.01, 1, 2, 10, 100, 1e9, 1e300,
-      -0.0,
-    ].filter(requirement.isMet)
+    let known =
+      ([
+        0.1, 0.3, 1.0 / 49, 1e-8, 0.25, 0.5, 1.0 / 3, 0.7, 0.2, 0.05, 0.01, 1, 2, 10, 100,
+      ] + known + [-0.0]).filter(requirement.isMet)
     return Domain<Double>.one(of: [
-      .weight(11, usual), .weight(4, .exactly(known.isEmpty ? [0] : known)), .weight(1, .doubles),
+      .weight(192 - share, usual), .weight(64, .exactly(known.isEmpty ? [0] : known)),
+      .weight(share, .doubles),
     ]).map {
       .number($0)
     } back: {
@@ -147,7 +156,8 @@ extension Domain where Value == Int {
   fileprivate static var stops: Domain {
     .one(of: [
       .weight(8, .integers(in: -100...100)), .weight(1, .integers(in: .min ... .max)),
-      .weight(1, .element(of: [.max, .min, .max - 1, .min + 1])),
+      // The first four are different Doubles, the last one is the first.
+      .weight(1, .element(of: [.max, .min, .max - 1024, .min + 1025, .max - 1])),
     ])
   }
 }

@@ -3,7 +3,7 @@ import GestureLaws
 import PropertyTesting
 
 extension Domain where Value == SnappingCase {
-  /// Stops of every kind (steps of tenths, hundredths and 1/49, divisions, ranges that overflow),
+  /// Stops of every kind (steps of tenths, hundredths and 1/49, divisions, wide ranges),
   /// a stop among them and a number to snap: a stop, between two, an ulp beside, or anything.
   public static var snappingCases: Domain {
     Domain { source throws(Discard) in

@@ -34,7 +34,8 @@ extension Domain where Value == TimingCurveCase {
         .element(of: [point]) {
           $0.x == $1.x && $0.y.bitPattern == $1.y.bitPattern
         }),
-      .weight(2, points(x: parts, y: parts)), .weight(1, points(x: parts, y: PartNumbers.lengths)),
+      .weight(2, points(x: parts, y: parts)),
+      .weight(1, points(x: parts, y: PartNumbers.ordinates)),
     ])
   }
 

@@ -1,3 +1,4 @@
+import GestureEngine
 import PropertyTesting
 
 /// The numbers that the cases of parts are made of.
@@ -27,25 +28,30 @@ enum PartNumbers {
   static let finite = Domain<Double>.doubles(
     in: -.greatestFiniteMagnitude ... .greatestFiniteMagnitude)
 
-  /// Numbers of everyday size, now and then any finite one.
+  /// Lengths of everyday size, now and then any difference of two coordinates.
   static let lengths = Domain<Double>.one(of: [
     .weight(6, .doubles(in: -400...400)),
     .weight(
       2,
-      .exactly([0, 100, -100, 1, 1e-300, 1e300, -1.7e308, 1e9, .leastNonzeroMagnitude])),
-    .weight(1, finite),
+      .exactly([
+        0, 100, -100, 1, 1e-300, DeclaredLengths.greatest, -DeclaredLengths.greatest, 1e9,
+        .leastNonzeroMagnitude,
+      ])),
+    .weight(1, .doubles(in: -2 * DeclaredLengths.greatest...2 * DeclaredLengths.greatest)),
   ])
 
-  /// Numbers above 0: everyday ones, powers of two, and now and then any.
+  /// Any finite numbers, most of everyday size.
+  static let ordinates = Domain<Double>.one(of: [.weight(8, lengths), .weight(1, finite)])
+
+  /// Lengths that are usable and fit a configuration: everyday ones, powers of two, and the extremes.
   static let positive = Domain<Double>.one(of: [
     .weight(4, .doubles(in: 0x1p-10...100)),
     .weight(
       2,
       .exactly([
-        1, 100, 0.55, 0.5, 0x1p-30, 0x1p30, 1e-150, 1e150, 1e-300, 1e300, 1e-308,
-        .leastNormalMagnitude, .leastNonzeroMagnitude, .greatestFiniteMagnitude,
+        1, 100, 0.55, 0.5, DeclaredLengths.leastTrack, DeclaredLengths.greatestSetting,
       ])),
-    .weight(1, .doubles(in: .leastNonzeroMagnitude ... .greatestFiniteMagnitude)),
+    .weight(1, .doubles(in: DeclaredLengths.leastTrack...DeclaredLengths.greatestSetting)),
   ])
 
   /// Draws a plain number, or one of `landmarks` or an ulp beside it.
