@@ -27,7 +27,7 @@ extension PublishedMeshingSlider {
     case twoMappings
     /// The place at which the touch lifts off does not count.
     case lastMoveLost
-    /// lower + part × span misses the upper bound by a rounding, or overflows.
+    /// lower + part × span misses the upper bound by a rounding.
     case roundedEnd
     /// A bound or a set of minus zero stays one.
     case minusZero

@@ -227,7 +227,8 @@ extension PublishedMeshingSlider {
     } else {
       // Where touches give their values; and apart, so that each can be touched.
       width = min(4, size.width / max(1, gaps) / 2)
-      let center = gaps == 0 ? size.width / 2 : track.position(of: Double(index) / gaps)
+      let isSpread = gaps > 0 && track.isUsable
+      let center = isSpread ? track.position(of: Double(index) / gaps) : size.width / 2
       left = center - width / 2
     }
     return GestureRect(

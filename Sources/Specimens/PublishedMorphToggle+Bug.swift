@@ -7,8 +7,6 @@ extension PublishedMorphToggle {
     case overshootInTheShape
     /// The knob travels as far as it did in the tutorial's size.
     case fixedTravel
-    /// A stroke may be so wide that the symbol is infinite.
-    case strokeOverflows
 
     /// The name as people write it.
     public var name: String {
@@ -16,7 +14,6 @@ extension PublishedMorphToggle {
       case .growsWhenSmall: "grows-when-small"
       case .overshootInTheShape: "overshoot-in-the-shape"
       case .fixedTravel: "fixed-travel"
-      case .strokeOverflows: "stroke-overflows"
       }
     }
 
@@ -26,7 +23,6 @@ extension PublishedMorphToggle {
       case .growsWhenSmall: ["I2"]
       case .overshootInTheShape: ["I5"]
       case .fixedTravel: ["B7", "I2"]
-      case .strokeOverflows: ["I1"]
       }
     }
   }

@@ -45,13 +45,6 @@ public struct PublishedMorphToggle: Control {
   /// - Throws: ``GestureEngine/ConfigurationError`` where the stroke is negative.
   public init(_ configuration: Configuration) throws(ConfigurationError) {
     try configuration.checkFields()
-    if !configuration.bugs.contains(.strokeOverflows) {
-      guard configuration.stroke <= .greatestFiniteMagnitude / 16 else {
-        throw ConfigurationError(
-          field: "stroke", value: .number(configuration.stroke),
-          allowed: "so small that the symbol is finite")
-      }
-    }
     self.configuration = configuration
     isOn = configuration.isOn
     motion = Animated(
@@ -129,8 +122,7 @@ public struct PublishedMorphToggle: Control {
   /// The circle and the symbol on it.
   public var scene: ControlScene {
     let stroke = configuration.stroke
-    let most = has(.strokeOverflows) ? Double.infinity : .greatestFiniteMagnitude
-    let sum = min(most, size.height + 6 * stroke - 4)
+    let sum = size.height + 6 * stroke - 4
     let side: Double
     let circle: Double
     if has(.growsWhenSmall) {

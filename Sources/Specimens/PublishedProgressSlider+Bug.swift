@@ -29,8 +29,6 @@ extension PublishedProgressSlider {
     case lastMoveLost
     /// The next motion goes on from before what the program set.
     case setIsOverruled
-    /// The difference of two places may be infinite, and that of two such sums NaN.
-    case overflow
     /// An initial or set minus zero stays one.
     case minusZero
 
@@ -51,7 +49,6 @@ extension PublishedProgressSlider {
       case .costOfASmallStep: "cost-of-a-small-step"
       case .lastMoveLost: "last-move-lost"
       case .setIsOverruled: "set-is-overruled"
-      case .overflow: "overflow"
       case .minusZero: "minus-zero"
       }
     }
@@ -73,7 +70,6 @@ extension PublishedProgressSlider {
       case .costOfASmallStep: ["C6"]
       case .lastMoveLost: ["D8"]
       case .setIsOverruled: ["D11"]
-      case .overflow: ["A2", "B2"]
       case .minusZero: ["A7"]
       }
     }

@@ -29,7 +29,7 @@ public struct PublishedProgressSlider: Control {
       ConfigurationField("value", .number(.closed(0, 1)), isOptional: true),
       ConfigurationField("step", .number(.closed(1e-7, 1)), isOptional: true),
       ConfigurationField("minimumDistance", .length(.nonNegative)),
-      ConfigurationField("fineDistance", .length(.positive)),
+      ConfigurationField("fineDistance", .length(FineScrubbing.distances)),
     ]
 
     /// The value of a field by its place in ``fields``.
@@ -170,7 +170,7 @@ extension PublishedProgressSlider {
     counted = point
     guard track.isUsable || has(.zeroWidth) else { return }
     if start == nil { start = value }
-    sum = finite(sum + line.way * part)
+    sum += line.way * part
     take(reached)
   }
 
@@ -205,18 +205,11 @@ extension PublishedProgressSlider {
 
   /// Begins the sum anew, if it began.
   private mutating func beginSum(from value: Double) {
-    if start != nil { (start, sum) = (finite(value), 0) }
+    if start != nil { (start, sum) = (value, 0) }
   }
 
   private func motion(from start: GesturePoint, to end: GesturePoint) -> GesturePoint {
-    has(.overflow)
-      ? GesturePoint(x: end.x - start.x, y: end.y - start.y)
-      : Direction.leftToRight.motion(from: start, to: end)
-  }
-
-  private func finite(_ number: Double) -> Double {
-    if has(.overflow) || number.isNaN { return number }
-    return min(max(number, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
+    Direction.leftToRight.motion(from: start, to: end)
   }
 
   private mutating func take(_ raw: Double) {

@@ -38,7 +38,7 @@ public struct PublishedStepSlider: Control {
       ConfigurationField("thumbHeight", .length(.nonNegative)),
       ConfigurationField("thumbTop", .length(.nonNegative)),
       ConfigurationField("inset", .length(.nonNegative)),
-      ConfigurationField("tapTolerance", .length(.nonNegative)),
+      ConfigurationField("tapTolerance", .length(.positive)),
     ]
 
     /// The value of a field by its place in ``fields``.

@@ -7,6 +7,5 @@ extension Trigger {
       (.growsWhenSmall, "size 0 0", "I2"),
       (.overshootInTheShape, "down 25 15; up; wait 0.385", "I5"),
       (.fixedTravel, "size 100 30", "I2"),
-      (.strokeOverflows, "set stroke 1e308", "I1"),
     ] as [(PublishedMorphToggle.Bug, String, String)])
 }

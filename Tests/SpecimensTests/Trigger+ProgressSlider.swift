@@ -31,7 +31,6 @@ extension Trigger {
       (.costOfASmallStep, "set step 0.0001; size 300 20; down 0 10; move 90 10", "C6"),
       (.lastMoveLost, "size 300 20; down 0 10; move 30 10; up 90 10", "D8"),
       (.setIsOverruled, "size 300 20; down 0 10; move 40 10; value 0.5; move 50 10", "D11"),
-      (.overflow, "size 300 20; down -1e308 10; move 1e308 10; move -1e308 10", "A2"),
       (.minusZero, "set value -0; size 300 20", "A7"),
     ] as [(PublishedProgressSlider.Bug, String, String)])
 }

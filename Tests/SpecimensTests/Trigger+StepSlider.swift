@@ -27,7 +27,6 @@ extension Trigger {
       (.noStops, "set stops none; size 600 130; down 300 60; up", "A1"),
       (.widthOf100, "set stops 0,10; size 100 130; down 60 120; up", "A1"),
       (.widthOf100, "set stops 0,10; size 100 130; down 50 120; up", "A1"),
-      (.overflow, "set stops 0,10; size 600 130; down 1e300 60; up", "A1"),
       (
         .overflow,
         "set stops -9223372036854775808,9223372036854775807; size 600 130; down 300 60; up", "A1"
