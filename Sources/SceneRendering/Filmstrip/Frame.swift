@@ -58,7 +58,7 @@ struct Frame: Sendable {
     }
     if step.response.reachedEnd { notes.append("an end") }
     if step.response.isAnimating { notes.append("moving") }
-    if let point = step.event.touch?.point, !point.isFinite { notes.append("no place") }
+    if let point = step.event.touch?.point, !point.isUsable { notes.append("no place") }
     if let change = step.response.change { notes.append("from \(DragNumber.text(change.old))") }
     return notes
   }
