@@ -110,12 +110,12 @@ import Testing
     #expect((1...(Self.cases / 3)).contains(refused ?? 0))
   }
 
-  @Test func `ranges are single values and spans that overflow`() {
+  @Test func `ranges are single values, and nearly too wide`() {
     #expect(
       count(.meshingSlider) { t, _ in t.traits.range.lowerBound == t.traits.range.upperBound } > 10)
     #expect(
       count(.meshingSlider) { t, _ in
-        (t.traits.range.upperBound - t.traits.range.lowerBound).isInfinite
+        t.traits.range.upperBound - t.traits.range.lowerBound > 1e300
       } > 1)
   }
 }
