@@ -20,7 +20,11 @@ public struct GesturePoint: Sendable, Hashable {
   /// Whether a touch can be here: neither coordinate is NaN or beyond
   /// ``DeclaredLengths/greatest``.
   @inlinable @inline(__always) public var isUsable: Bool {
-    x.magnitude <= DeclaredLengths.greatest && y.magnitude <= DeclaredLengths.greatest
+    // A coordinate beyond the bound, times this factor, overflows. Infinity or NaN less itself is NaN,
+    // which equals nothing: one comparison for both coordinates.
+    let factor = Double.greatestFiniteMagnitude / DeclaredLengths.greatest
+    let (x, y) = (x * factor, y * factor)
+    return x - x == y - y
   }
 
   /// Whether `other` is at least `distance` away, for finite places.
