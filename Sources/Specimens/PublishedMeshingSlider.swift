@@ -24,29 +24,11 @@ public struct PublishedMeshingSlider: Control {
     public init() {}
 
     /// The fields, in the order in which they are written.
-    public static let fields = [
-      ConfigurationField("value", .number(.finite), isOptional: true),
-      ConfigurationField("range", .range),
-      ConfigurationField("barCount", .number(.integer(1, 4096))),
+    public static let properties: [ConfigurationProperty<Configuration>] = [
+      .optionalNumber("value", .finite) { $1(&$0.value) },
+      .range("range") { $1(&$0.range) },
+      .integer("barCount", 1...4096) { $1(&$0.barCount) },
     ]
-
-    /// The value of a field by its place in ``fields``.
-    public subscript(field: Int) -> FieldValue {
-      get {
-        switch field {
-        case 0: FieldValue(value)
-        case 1: .range(range.lowerBound, range.upperBound)
-        default: .number(Double(barCount))
-        }
-      }
-      set {
-        switch field {
-        case 0: newValue.store(in: &value)
-        case 1: newValue.store(in: &range)
-        default: newValue.store(in: &barCount)
-        }
-      }
-    }
   }
 
   private let configuration: Configuration

@@ -21,15 +21,10 @@ public struct PublishedMorphToggle: Control {
     public init() {}
 
     /// The fields, in the order in which they are written.
-    public static let fields = [
-      ConfigurationField("isOn", .flag), ConfigurationField("stroke", .length(.nonNegative)),
+    public static let properties: [ConfigurationProperty<Configuration>] = [
+      .flag("isOn") { $1(&$0.isOn) },
+      .length("stroke", .nonNegative) { $1(&$0.stroke) },
     ]
-
-    /// The value of a field by its place in ``fields``.
-    public subscript(field: Int) -> FieldValue {
-      get { field == 0 ? .flag(isOn) : .number(stroke) }
-      set { if field == 0 { newValue.store(in: &isOn) } else { newValue.store(in: &stroke) } }
-    }
   }
 
   private let configuration: Configuration

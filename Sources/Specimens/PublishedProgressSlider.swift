@@ -25,32 +25,12 @@ public struct PublishedProgressSlider: Control {
     public init() {}
 
     /// The fields, in the order in which they are written.
-    public static let fields = [
-      ConfigurationField("value", .number(.closed(0, 1)), isOptional: true),
-      ConfigurationField("step", .number(.closed(1e-7, 1)), isOptional: true),
-      ConfigurationField("minimumDistance", .length(.nonNegative)),
-      ConfigurationField("fineDistance", .length(FineScrubbing.distances)),
+    public static let properties: [ConfigurationProperty<Configuration>] = [
+      .optionalNumber("value", .closed(0, 1)) { $1(&$0.value) },
+      .optionalNumber("step", .closed(1e-7, 1)) { $1(&$0.step) },
+      .length("minimumDistance", .nonNegative) { $1(&$0.minimumDistance) },
+      .length("fineDistance", FineScrubbing.distances) { $1(&$0.fineDistance) },
     ]
-
-    /// The value of a field by its place in ``fields``.
-    public subscript(field: Int) -> FieldValue {
-      get {
-        switch field {
-        case 0: FieldValue(value)
-        case 1: FieldValue(step)
-        case 2: .number(minimumDistance)
-        default: .number(fineDistance)
-        }
-      }
-      set {
-        switch field {
-        case 0: newValue.store(in: &value)
-        case 1: newValue.store(in: &step)
-        case 2: newValue.store(in: &minimumDistance)
-        default: newValue.store(in: &fineDistance)
-        }
-      }
-    }
   }
 
   private let configuration: Configuration

@@ -103,7 +103,7 @@ import Testing
     }
     #expect(
       error?.description
-        == "trackThickness is -4.0; it has to be a finite number of at least 0")
+        == "trackThickness is -4.0; it must be a finite number of at least 0")
   }
 
   @Test func `every field of the configuration can be read and written by its place`() {

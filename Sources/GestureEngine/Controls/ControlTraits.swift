@@ -33,6 +33,9 @@ public struct ControlTraits: Sendable, Hashable {
     case keeps
     /// It goes back to what it was when the touch went down.
     case reverts
+
+    /// The names of the policies in a configuration, in the order of their raw values.
+    public static let fieldNames = ["keeps", "reverts"]
   }
 
   /// What becomes of a motion past an end of the track.

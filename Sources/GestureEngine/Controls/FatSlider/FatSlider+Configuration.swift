@@ -55,52 +55,18 @@ extension FatSlider {
     public init() { self.init(value: nil) }
 
     /// The fields, in the order in which they are written.
-    public static let fields: [ConfigurationField] = [
-      ConfigurationField("value", .number(.closed(0, 1)), isOptional: true),
-      ConfigurationField("direction", .direction),
-      ConfigurationField("onCancel", .cancelPolicy),
-      ConfigurationField("trackThickness", .length(.nonNegative)),
-      ConfigurationField("thumbFraction", .number(.open(0, 1))),
-      ConfigurationField("thumbAspect", .number(.closed(0, DeclaredLengths.greatestSetting))),
-      ConfigurationField("grab", .choice(["thumb", "anywhere"])),
-      ConfigurationField("keepsGrabOffset", .flag),
-      ConfigurationField("isSticky", .flag),
-      ConfigurationField("rest", .number(.closed(0, 1)), isOptional: true),
+    public static let properties: [ConfigurationProperty<Configuration>] = [
+      .optionalNumber("value", .closed(0, 1)) { $1(&$0.value) },
+      .choice("direction", Direction.fieldNames) { $1(&$0.direction) },
+      .choice("onCancel", ControlTraits.CancelPolicy.fieldNames) { $1(&$0.onCancel) },
+      .length("trackThickness", .nonNegative) { $1(&$0.trackThickness) },
+      .number("thumbFraction", .open(0, 1)) { $1(&$0.thumbFraction) },
+      .number("thumbAspect", .closed(0, DeclaredLengths.greatestSetting)) { $1(&$0.thumbAspect) },
+      .choice("grab", ["thumb", "anywhere"]) { $1(&$0.grab) },
+      .flag("keepsGrabOffset") { $1(&$0.keepsGrabOffset) },
+      .flag("isSticky") { $1(&$0.isSticky) },
+      .optionalNumber("rest", .closed(0, 1)) { $1(&$0.rest) },
     ]
-
-    /// The value of a field by its place in ``fields``.
-    public subscript(field: Int) -> FieldValue {
-      get {
-        switch field {
-        case 0: FieldValue(value)
-        case 1: FieldValue(direction)
-        case 2: FieldValue(onCancel)
-        case 3: .number(trackThickness)
-        case 4: .number(thumbFraction)
-        case 5: .number(thumbAspect)
-        case 6: FieldValue(grab)
-        case 7: .flag(keepsGrabOffset)
-        case 8: .flag(isSticky)
-        case 9: FieldValue(rest)
-        default: .none
-        }
-      }
-      set {
-        switch field {
-        case 0: newValue.store(in: &value)
-        case 1: newValue.store(in: &direction)
-        case 2: newValue.store(in: &onCancel)
-        case 3: newValue.store(in: &trackThickness)
-        case 4: newValue.store(in: &thumbFraction)
-        case 5: newValue.store(in: &thumbAspect)
-        case 6: newValue.store(in: &grab)
-        case 7: newValue.store(in: &keepsGrabOffset)
-        case 8: newValue.store(in: &isSticky)
-        case 9: newValue.store(in: &rest)
-        default: break
-        }
-      }
-    }
 
     /// Refuses a field out of its range, and a thumb that nothing can grab.
     ///

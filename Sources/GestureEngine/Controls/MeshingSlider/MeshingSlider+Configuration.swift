@@ -52,58 +52,20 @@ extension MeshingSlider {
     public init() { self.init(value: nil) }
 
     /// The fields, in the order in which they are written.
-    public static let fields: [ConfigurationField] = [
-      ConfigurationField("value", .number(.finite), isOptional: true),
-      ConfigurationField("direction", .direction),
-      ConfigurationField("onCancel", .cancelPolicy),
-      ConfigurationField("range", .range),
-      ConfigurationField("scale", .choice(["linear", "exponential"])),
-      ConfigurationField("barCount", .number(.integer(1, 4096))),
-      ConfigurationField("barWidth", .length(.nonNegative)),
-      ConfigurationField("spacing", .length(.nonNegative)),
-      ConfigurationField("barMinHeight", .length(.nonNegative)),
-      ConfigurationField("barMaxHeight", .length(.nonNegative)),
-      ConfigurationField("falloff", .number(.positive)),
-      ConfigurationField("snapsToBars", .flag),
+    public static let properties: [ConfigurationProperty<Configuration>] = [
+      .optionalNumber("value", .finite) { $1(&$0.value) },
+      .choice("direction", Direction.fieldNames) { $1(&$0.direction) },
+      .choice("onCancel", ControlTraits.CancelPolicy.fieldNames) { $1(&$0.onCancel) },
+      .range("range") { $1(&$0.range) },
+      .choice("scale", ["linear", "exponential"]) { $1(&$0.scale) },
+      .integer("barCount", 1...4096) { $1(&$0.barCount) },
+      .length("barWidth", .nonNegative) { $1(&$0.barWidth) },
+      .length("spacing", .nonNegative) { $1(&$0.spacing) },
+      .length("barMinHeight", .nonNegative) { $1(&$0.barMinHeight) },
+      .length("barMaxHeight", .nonNegative) { $1(&$0.barMaxHeight) },
+      .number("falloff", .positive) { $1(&$0.falloff) },
+      .flag("snapsToBars") { $1(&$0.snapsToBars) },
     ]
-
-    /// The value of a field by its place in ``fields``.
-    public subscript(field: Int) -> FieldValue {
-      get {
-        switch field {
-        case 0: FieldValue(value)
-        case 1: FieldValue(direction)
-        case 2: FieldValue(onCancel)
-        case 3: .range(range.lowerBound, range.upperBound)
-        case 4: FieldValue(scale)
-        case 5: .number(Double(barCount))
-        case 6: .number(barWidth)
-        case 7: .number(spacing)
-        case 8: .number(barMinHeight)
-        case 9: .number(barMaxHeight)
-        case 10: .number(falloff)
-        case 11: .flag(snapsToBars)
-        default: .none
-        }
-      }
-      set {
-        switch field {
-        case 0: newValue.store(in: &value)
-        case 1: newValue.store(in: &direction)
-        case 2: newValue.store(in: &onCancel)
-        case 3: newValue.store(in: &range)
-        case 4: newValue.store(in: &scale)
-        case 5: newValue.store(in: &barCount)
-        case 6: newValue.store(in: &barWidth)
-        case 7: newValue.store(in: &spacing)
-        case 8: newValue.store(in: &barMinHeight)
-        case 9: newValue.store(in: &barMaxHeight)
-        case 10: newValue.store(in: &falloff)
-        case 11: newValue.store(in: &snapsToBars)
-        default: break
-        }
-      }
-    }
 
     /// Refuses what makes no sense.
     ///

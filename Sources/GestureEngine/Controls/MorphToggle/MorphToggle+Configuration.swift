@@ -19,30 +19,10 @@ extension MorphToggle {
     public init() { self.init(isOn: false) }
 
     /// The fields, in the order in which they are written.
-    public static let fields: [ConfigurationField] = [
-      ConfigurationField("isOn", .flag),
-      ConfigurationField("stroke", .length(.nonNegative)),
-      ConfigurationField("gap", .length(.nonNegative)),
+    public static let properties: [ConfigurationProperty<Configuration>] = [
+      .flag("isOn") { $1(&$0.isOn) },
+      .length("stroke", .nonNegative) { $1(&$0.stroke) },
+      .length("gap", .nonNegative) { $1(&$0.gap) },
     ]
-
-    /// The value of a field by its place in ``fields``.
-    public subscript(field: Int) -> FieldValue {
-      get {
-        switch field {
-        case 0: .flag(isOn)
-        case 1: .number(stroke)
-        case 2: .number(gap)
-        default: .none
-        }
-      }
-      set {
-        switch field {
-        case 0: newValue.store(in: &isOn)
-        case 1: newValue.store(in: &stroke)
-        case 2: newValue.store(in: &gap)
-        default: break
-        }
-      }
-    }
   }
 }

@@ -51,54 +51,18 @@ extension StepSlider {
     var inset: Double { sideOffset + trackHeight / 2 }
 
     /// The fields, in the order in which they are written.
-    public static let fields: [ConfigurationField] = [
-      ConfigurationField("value", .number(.finite), isOptional: true),
-      ConfigurationField("direction", .direction),
-      ConfigurationField("onCancel", .cancelPolicy),
-      ConfigurationField("stops", .integers(atLeast: 1)),
-      ConfigurationField("trackHeight", .length(.nonNegative)),
-      ConfigurationField("trackTopOffset", .length(.nonNegative)),
-      ConfigurationField("sideOffset", .length(.nonNegative)),
-      ConfigurationField("thumbWidth", .length(.nonNegative)),
-      ConfigurationField("thumbHeight", .length(.nonNegative)),
-      ConfigurationField("thumbDrop", .length(.finite)),
-      ConfigurationField("tapTolerance", .length(.positive)),
+    public static let properties: [ConfigurationProperty<Configuration>] = [
+      .optionalNumber("value", .finite) { $1(&$0.value) },
+      .choice("direction", Direction.fieldNames) { $1(&$0.direction) },
+      .choice("onCancel", ControlTraits.CancelPolicy.fieldNames) { $1(&$0.onCancel) },
+      .integers("stops", atLeast: 1) { $1(&$0.stops) },
+      .length("trackHeight", .nonNegative) { $1(&$0.trackHeight) },
+      .length("trackTopOffset", .nonNegative) { $1(&$0.trackTopOffset) },
+      .length("sideOffset", .nonNegative) { $1(&$0.sideOffset) },
+      .length("thumbWidth", .nonNegative) { $1(&$0.thumbWidth) },
+      .length("thumbHeight", .nonNegative) { $1(&$0.thumbHeight) },
+      .length("thumbDrop", .finite) { $1(&$0.thumbDrop) },
+      .length("tapTolerance", .positive) { $1(&$0.tapTolerance) },
     ]
-
-    /// The value of a field by its place in ``fields``.
-    public subscript(field: Int) -> FieldValue {
-      get {
-        switch field {
-        case 0: FieldValue(value)
-        case 1: FieldValue(direction)
-        case 2: FieldValue(onCancel)
-        case 3: .integers(stops)
-        case 4: .number(trackHeight)
-        case 5: .number(trackTopOffset)
-        case 6: .number(sideOffset)
-        case 7: .number(thumbWidth)
-        case 8: .number(thumbHeight)
-        case 9: .number(thumbDrop)
-        case 10: .number(tapTolerance)
-        default: .none
-        }
-      }
-      set {
-        switch field {
-        case 0: newValue.store(in: &value)
-        case 1: newValue.store(in: &direction)
-        case 2: newValue.store(in: &onCancel)
-        case 3: newValue.store(in: &stops)
-        case 4: newValue.store(in: &trackHeight)
-        case 5: newValue.store(in: &trackTopOffset)
-        case 6: newValue.store(in: &sideOffset)
-        case 7: newValue.store(in: &thumbWidth)
-        case 8: newValue.store(in: &thumbHeight)
-        case 9: newValue.store(in: &thumbDrop)
-        case 10: newValue.store(in: &tapTolerance)
-        default: break
-        }
-      }
-    }
   }
 }
