@@ -3,17 +3,26 @@ import PackageDescription
 
 let package = Package(
   name: "dragnet",
-  platforms: [.macOS(.v15), .iOS(.v18)],
+  // The standard library's `Mutex`, `Atomic` and `UInt128` begin with these versions.
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "GestureEngine", targets: ["GestureEngine"]),
     .library(name: "GestureLaws", targets: ["GestureLaws"]),
     .library(name: "Specimens", targets: ["Specimens"]),
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
-    .library(name: "GestureDomains", targets: ["GestureDomains"]),
-    .library(name: "FuzzDriver", targets: ["FuzzDriver"]),
-    .library(name: "SceneRendering", targets: ["SceneRendering"]),
     .library(name: "DragnetTesting", targets: ["DragnetTesting"]),
+    .library(name: "GestureDomains", targets: ["GestureDomains"]),
+    .library(name: "GestureTesting", targets: ["GestureTesting"]),
+    .library(name: "FuzzDriver", targets: ["FuzzDriver"]),
+    .library(name: "FuzzTargets", targets: ["FuzzTargets"]),
+    .library(name: "SceneRendering", targets: ["SceneRendering"]),
     .executable(name: "dragnet", targets: ["dragnet"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["CommandLine"]),
+    .trait(
+      name: "CommandLine",
+      description: "The `dragnet` command and pictures. Without it, no dependency is fetched."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -32,20 +41,26 @@ let package = Package(
     .target(name: "Specimens", dependencies: ["GestureEngine", "GestureLaws"]),
     // The harness: choices, domains, properties, search, shrinking, reports.
     .target(name: "PropertyTesting"),
-    // How laws and choices meet: the domains of scripts, and the targets.
+    // The glue for Swift Testing: a failing property is a recorded issue.
+    .target(name: "DragnetTesting", dependencies: ["PropertyTesting"]),
+    // How laws and choices meet: the domains of configurations, events and scripts.
     .target(
-      name: "GestureDomains",
-      dependencies: ["GestureEngine", "GestureLaws", "Specimens", "PropertyTesting"]),
+      name: "GestureDomains", dependencies: ["GestureEngine", "GestureLaws", "PropertyTesting"]),
+    // What gestures add to Swift Testing: the laws of a control, and the replay of kept scripts.
+    .target(name: "GestureTesting", dependencies: ["DragnetTesting", "GestureDomains"]),
     // libFuzzer's hooks.
     .target(name: "CFuzzDriver"),
     .target(name: "FuzzDriver", dependencies: ["CFuzzDriver", "PropertyTesting"]),
-    // The glue for Swift Testing: a failing property is a recorded issue.
-    .target(name: "DragnetTesting", dependencies: ["PropertyTesting", "GestureDomains"]),
-    // What is seen: scenes as SVG, scripts as filmstrips, reports as pages.
+    // This package's own fuzz targets: its controls, their parts, the specimens, planted faults.
+    .target(
+      name: "FuzzTargets", dependencies: ["GestureDomains", "PropertyTesting", "Specimens"]),
+    // Scenes as SVG, scripts as filmstrips, reports as pages.
     .target(
       name: "SceneRendering",
       dependencies: [
-        "GestureEngine", "GestureLaws", .product(name: "Mustache", package: "swift-mustache"),
+        "GestureEngine", "GestureLaws",
+        .product(
+          name: "Mustache", package: "swift-mustache", condition: .when(traits: ["CommandLine"])),
       ],
       resources: [.embedInCode("Resources")]),
     // The command line.
@@ -53,9 +68,13 @@ let package = Package(
       name: "dragnet",
       dependencies: [
         "GestureEngine", "GestureLaws", "Specimens", "GestureDomains", "PropertyTesting",
-        "SceneRendering",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Subprocess", package: "swift-subprocess"),
+        "FuzzTargets", "SceneRendering",
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser",
+          condition: .when(traits: ["CommandLine"])),
+        .product(
+          name: "Subprocess", package: "swift-subprocess",
+          condition: .when(traits: ["CommandLine"])),
       ]),
 
     .testTarget(name: "GestureEngineTests", dependencies: ["GestureEngine", "GestureLaws"]),
@@ -63,20 +82,22 @@ let package = Package(
     .target(name: "CAllocations", path: "Tests/CAllocations"),
     .testTarget(name: "AllocationTests", dependencies: ["GestureEngine", "CAllocations"]),
     .testTarget(name: "GestureLawsTests", dependencies: ["GestureLaws"]),
-    .testTarget(name: "SpecimensTests", dependencies: ["Specimens", "DragnetTesting"]),
+    .testTarget(name: "SpecimensTests", dependencies: ["Specimens", "GestureTesting"]),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(
-      name: "FuzzDriverTests", dependencies: ["FuzzDriver", "CFuzzDriver", "GestureDomains"]),
+      name: "FuzzDriverTests", dependencies: ["FuzzDriver", "CFuzzDriver", "FuzzTargets"]),
     .testTarget(
-      name: "GestureDomainsTests", dependencies: ["GestureDomains", "Specimens", "DragnetTesting"]),
+      name: "GestureDomainsTests",
+      dependencies: ["GestureTesting", "Specimens", "FuzzTargets"]),
+    .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "GestureTesting"]),
     // The engine beside exact arithmetic.
     .testTarget(
       name: "DifferentialTests",
       dependencies: [
-        "GestureDomains", "DragnetTesting", .product(name: "BigInt", package: "BigInt"),
+        "GestureTesting", .product(name: "BigInt", package: "BigInt"),
       ]),
     .testTarget(
-      name: "SceneRenderingTests", dependencies: ["SceneRendering", "Specimens", "DragnetTesting"],
+      name: "SceneRenderingTests", dependencies: ["SceneRendering", "Specimens", "GestureTesting"],
       exclude: ["Golden"]),
     .testTarget(name: "DragnetTestingTests", dependencies: ["DragnetTesting"]),
     .testTarget(

@@ -49,6 +49,7 @@ let package = Package(
       dependencies: [
         "CAllocations",
         .product(name: "FuzzDriver", package: "dragnet"),
+        .product(name: "FuzzTargets", package: "dragnet"),
         .product(name: "GestureDomains", package: "dragnet"),
         .product(name: "PropertyTesting", package: "dragnet"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

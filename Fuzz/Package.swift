@@ -17,7 +17,7 @@ func fuzzTarget(_ name: String) -> Target {
     name: name,
     dependencies: [
       .product(name: "FuzzDriver", package: "dragnet"),
-      .product(name: "GestureDomains", package: "dragnet"),
+      .product(name: "FuzzTargets", package: "dragnet"),
     ],
     swiftSettings: fuzzing.swift,
     linkerSettings: fuzzing.linker)

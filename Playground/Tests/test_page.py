@@ -195,7 +195,7 @@ def test_a_dropped_file_takes_its_own_time(open_page):
     page.wait_for_selector(".finger:not([hidden])")
     assert card.root.locator(".skip").is_visible()
     page.wait_for_selector(".note:not(:empty)")
-    assert card.root.locator(".note").text_content() == "Replayed 5 events; line 9: the value is 0, expected was 1"
+    assert card.root.locator(".note").text_content() == "Replayed 5 events; line 9: the value is 0, expected 1"
     # It is used on from there.
     card.drag((0.1, 0.5), (0.5, 0.5))
     assert "size 300 44" in card.check()[0]

@@ -2,10 +2,12 @@ public import Foundation
 public import PropertyTesting
 
 extension Domain where Value == Date {
-  /// The instants in `range`, from the one nearest to 2001 on.
-  public static func dates(
-    in range: ClosedRange<Date> = .distantPast ... .distantFuture
-  ) -> Domain {
+  /// The dates from the distant past to the distant future, ordered as in ``dates(in:)``.
+  public static var dates: Domain { .dates(in: .distantPast ... .distantFuture) }
+
+  /// The dates in `range`; those with a round number of seconds since the start of 2001, UTC, are the
+  /// simplest.
+  public static func dates(in range: ClosedRange<Date>) -> Domain {
     let first = range.lowerBound.timeIntervalSinceReferenceDate
     let last = range.upperBound.timeIntervalSinceReferenceDate
     return Domain<Double>.doubles(in: first...last).map {
@@ -17,8 +19,11 @@ extension Domain where Value == Date {
 }
 
 extension Domain where Value == Data {
-  /// Bytes, as many as `count` allows.
-  public static func data(count limits: ClosedRange<Int> = 0...Int.max) -> Domain {
+  /// Data of any number of bytes.
+  public static var data: Domain { .data(count: 0...Int.max) }
+
+  /// Data with a number of bytes in `limits`.
+  public static func data(count limits: ClosedRange<Int>) -> Domain {
     Domain<[UInt8]>.array(of: .integers, count: limits).map {
       Data($0)
     } back: {
@@ -28,7 +33,7 @@ extension Domain where Value == Data {
 }
 
 extension Domain where Value == URL {
-  /// URLs with a scheme, a host, and perhaps a port, a path and a query.
+  /// URLs with a scheme, a host, and optionally a port, a path and a query.
   public static var urls: Domain {
     let label = Domain<String>.strings(of: .scalars(from: "abcxyz019"), count: 1...12)
     let segment = Domain<String>.strings(of: .scalars.filter { $0 != "/" }, count: 0...8)
@@ -48,7 +53,7 @@ extension Domain where Value == URL {
       guard let components = url.flatMap({ URLComponents(url: $0, resolvingAgainstBaseURL: true) }),
         let scheme = components.scheme, let host = components.host
       else { return nil }
-      // By scalars: a separator and what combines with it are one character.
+      // A separator and a combining scalar after it form one character, so scalars are split.
       func pieces(_ text: String, _ separator: Unicode.Scalar) -> [String] {
         text.unicodeScalars.split(separator: separator, omittingEmptySubsequences: false)
           .map { String($0) }

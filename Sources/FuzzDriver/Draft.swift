@@ -72,13 +72,13 @@ extension Draft {
   /// How many changes are tried before it is given up: not every one fits every input.
   private static var attempts: Int { 16 }
 
-  /// Tries some of `mutations` until one changes something; returns whether one did.
-  mutating func change(by mutations: [Mutation]) -> Bool {
+  /// Tries random picks of `mutations` until one changes the case, and returns whether one did.
+  mutating func change(by mutations: MutationPicker) -> Bool {
     for _ in 0..<Self.attempts {
       clear()
-      let index = pick(mutations.count)
-      if !mutations[index].isBlind { study() }
-      if mutations[index].apply(&self), isChanged { return true }
+      let mutation = mutations.pick(&bits)
+      if !mutation.isBlind { study() }
+      if mutation.apply(&self), isChanged { return true }
     }
     return false
   }

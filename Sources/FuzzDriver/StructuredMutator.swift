@@ -13,9 +13,8 @@ public import PropertyTesting
 /// allocates what the domain does.
 public final class StructuredMutator {
   private var draft: Draft
-  // Each change as often as its weight says, so that picking one is picking a place.
-  private let mutations: [Mutation]
-  private let crossings: [Mutation]
+  private let mutations: MutationPicker
+  private let crossings: MutationPicker
 
   /// One change in so many is left to libFuzzer, so that its dictionary and the operands of
   /// comparisons that it has seen stay of use.
@@ -28,8 +27,8 @@ public final class StructuredMutator {
 
   init(_ property: AnyProperty, mutations: [Mutation], crossings: [Mutation]) {
     draft = Draft(property)
-    self.mutations = mutations.flatMap { Array(repeating: $0, count: $0.weight) }
-    self.crossings = crossings.flatMap { Array(repeating: $0, count: $0.weight) }
+    self.mutations = MutationPicker(mutations)
+    self.crossings = MutationPicker(crossings)
   }
 
   /// Changes an input in place.
@@ -45,7 +44,7 @@ public final class StructuredMutator {
   }
 
   private static func mutate(
-    _ draft: inout Draft, by mutations: [Mutation], _ buffer: UnsafeMutableRawBufferPointer,
+    _ draft: inout Draft, by mutations: MutationPicker, _ buffer: UnsafeMutableRawBufferPointer,
     count: Int, seed: UInt64
   ) -> Int {
     let input = UnsafeRawBufferPointer(rebasing: buffer[..<count])
@@ -73,7 +72,7 @@ public final class StructuredMutator {
   }
 
   private static func cross(
-    _ draft: inout Draft, by crossings: [Mutation], _ first: UnsafeRawBufferPointer,
+    _ draft: inout Draft, by crossings: MutationPicker, _ first: UnsafeRawBufferPointer,
     _ second: UnsafeRawBufferPointer, into buffer: UnsafeMutableRawBufferPointer, seed: UInt64
   ) -> Int {
     draft.begin(first, limit: words(in: buffer), seed: seed)

@@ -10,7 +10,7 @@ enum Coordinates {
   private static let twelfths = Domain<Int>.integers(in: -3...15)
 
   /// How often each way of drawing one is generated.
-  private static let ways: [UInt64] = [0, 0, 0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 5]
+  private static let ways: Weights = [4, 2, 3, 4, 1, 1]
 
   /// Draws a point: two coordinates each for itself, or one as far from where a touch was as matters.
   static func drawPoint(
@@ -57,10 +57,7 @@ enum Coordinates {
     isHorizontal: Bool, _ context: inout EventContext, _ source: inout ChoiceSource
   ) throws(Discard) -> Double {
     try source.span("coordinate") { source throws(Discard) in
-      let way = source.word(below: 6) { bits in
-        ways[Int(bits.next(below: UInt64(ways.count)))]
-      }
-      switch way {
+      switch source.pick(ways) {
       case 0: return try plain.draw(from: &source)
       case 1:
         let length = isHorizontal ? context.size.width : context.size.height
@@ -142,7 +139,7 @@ enum EventNumbers {
   ])
 
   /// How often each way of drawing a value is generated.
-  private static let setWays: [UInt64] = [0, 0, 1, 1, 1, 1, 2, 2, 3]
+  private static let setWays: Weights = [2, 4, 2, 1]
   private static let plain = Domain<Double>.doubles
   private static let fractions = Domain<Double>.doubles(in: 0...1)
 
@@ -151,8 +148,7 @@ enum EventNumbers {
   static func drawValue(
     _ context: inout EventContext, _ source: inout ChoiceSource
   ) throws(Discard) -> Double {
-    let way = source.word(below: 4) { setWays[Int($0.next(below: UInt64(setWays.count)))] }
-    switch way {
+    switch source.pick(setWays) {
     case 0: return try plain.draw(from: &source)
     case 1:
       let range = context.landmarks().range

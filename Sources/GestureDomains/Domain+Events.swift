@@ -3,12 +3,14 @@ import PropertyTesting
 
 /// The events of a script, one drawn after the other.
 enum Events {
-  /// The kinds of events in the order of their words, and how often each is generated: as the first
-  /// event, while no touch is down, and while one is.
-  private static let kinds: [(kind: Kind, first: UInt64, idle: UInt64, down: UInt64)] = [
-    (.down, 2, 9, 1), (.move, 0, 1, 10), (.up, 0, 1, 3), (.resize, 6, 3, 2), (.set, 1, 2, 1),
-    (.wait, 0, 2, 1), (.adjust, 1, 2, 1), (.cancel, 0, 1, 1),
-  ]
+  /// The kinds of events in the order of their words.
+  private static let kinds: [Kind] = [.down, .move, .up, .resize, .set, .wait, .adjust, .cancel]
+  /// The weights of the kinds for the first event.
+  private static let first: Weights = [2, 0, 0, 6, 1, 0, 1, 0]
+  /// The weights of the kinds while no touch is down.
+  private static let idle: Weights = [9, 1, 1, 3, 2, 2, 2, 1]
+  /// The weights of the kinds while a touch is down.
+  private static let down: Weights = [1, 10, 3, 2, 1, 1, 1, 1]
 
   private enum Kind {
     case down
@@ -31,20 +33,8 @@ enum Events {
   private static func drawKind(
     _ context: inout EventContext, _ source: inout ChoiceSource
   ) throws(Discard) -> GestureEvent {
-    let (isFirst, isDown) = (context.isFirst, context.touch != nil)
-    let word = source.word(below: UInt64(kinds.count)) { bits in
-      func weight(_ index: Int) -> UInt64 {
-        isFirst ? kinds[index].first : isDown ? kinds[index].down : kinds[index].idle
-      }
-      var rest = bits.next(below: kinds.indices.reduce(0) { $0 + weight($1) })
-      var index = 0
-      while rest >= weight(index) {
-        rest -= weight(index)
-        index += 1
-      }
-      return UInt64(index)
-    }
-    let event = try draw(kinds[Int(word)].kind, &context, &source)
+    let weights = context.isFirst ? first : context.touch != nil ? down : idle
+    let event = try draw(kinds[source.pick(weights)], &context, &source)
     context.note(event)
     return event
   }
@@ -76,7 +66,7 @@ enum Events {
   /// Writes the words that an event is drawn from.
   static func encode(_ event: GestureEvent, _ encoder: inout ChoiceEncoder) -> Bool {
     func write(_ kind: Kind) {
-      encoder.write(UInt64(kinds.firstIndex { $0.kind == kind } ?? 0))
+      encoder.write(UInt64(kinds.firstIndex(of: kind) ?? 0))
     }
     func write(_ point: GesturePoint) -> Bool { Coordinates.encode(point, &encoder) }
     switch event {

@@ -80,11 +80,13 @@ extension Domain where Value == FieldValue {
     let value: Domain =
       switch field.kind {
       case .length(let requirement):
-        // The greatest length, and now and then the next one, which is refused.
         .numbers(
-          requirement,
-          known: [DeclaredLengths.greatestSetting, DeclaredLengths.greatestSetting.nextUp], any: 4)
-      case .number(let requirement): .numbers(requirement, known: [1e9, 1e300], any: 16)
+          requirement, known: [DeclaredLengths.greatestSetting],
+          others: [
+            .weight(1, .exactly([DeclaredLengths.greatestSetting.nextUp])), .weight(3, .doubles),
+          ])
+      case .number(let requirement):
+        .numbers(requirement, known: [1e9, 1e300], others: [.weight(16, .doubles)])
       case .flag:
         Domain<Bool>.booleans.map {
           .flag($0)
@@ -114,9 +116,9 @@ extension Domain where Value == FieldValue {
     return .one(of: [.weight(1, .just(.none)), .weight(4, value)])
   }
 
-  /// Numbers that meet a requirement, and in `any` cases of 256 any number at all.
+  /// Numbers that meet a requirement, most at a weight of 240, and `others`, one of which is any number.
   private static func numbers(
-    _ requirement: FieldRequirement, known: [Double], any share: Int
+    _ requirement: FieldRequirement, known: [Double], others: [Domain<Double>.Alternative]
   ) -> Domain {
     let usual: Domain<Double> =
       switch requirement {
@@ -140,10 +142,10 @@ extension Domain where Value == FieldValue {
       ([
         0.1, 0.3, 1.0 / 49, 1e-8, 0.25, 0.5, 1.0 / 3, 0.7, 0.2, 0.05, 0.01, 1, 2, 10, 100,
       ] + known + [-0.0]).filter(requirement.isMet)
-    return Domain<Double>.one(of: [
-      .weight(192 - share, usual), .weight(64, .exactly(known.isEmpty ? [0] : known)),
-      .weight(share, .doubles),
-    ]).map {
+    let accepted: [Domain<Double>.Alternative] = [
+      .weight(176, usual), .weight(64, .exactly(known.isEmpty ? [0] : known)),
+    ]
+    return Domain<Double>.one(of: accepted + others).map {
       .number($0)
     } back: {
       if case .number(let number) = $0 { number } else { nil }

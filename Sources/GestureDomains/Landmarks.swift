@@ -104,12 +104,11 @@ extension Landmarks {
   /// Half the distance of two whole numbers: beyond what a law allows for rounding, and still beside.
   private static let aside = 0.5
   /// How often a number itself and each of its neighbours is generated.
-  private static let besides: [UInt64] = [0, 0, 0, 1, 2, 3, 3, 4, 4]
+  private static let besides: Weights = [3, 1, 1, 2, 2]
 
   /// Draws `number` itself, the next one up or down, or one that is a half more or less.
   static func draw(beside number: Double, _ source: inout ChoiceSource) -> Double {
-    let way = source.word(below: 5) { besides[Int($0.next(below: UInt64(besides.count)))] }
-    return switch way {
+    switch source.pick(besides) {
     case 0: number
     case 1: number.nextUp
     case 2: number.nextDown

@@ -11,16 +11,23 @@ public struct LawSummary: Sendable, Hashable {
   /// Why it does not apply; `nil` where it does.
   public var exemption: String?
 
+  /// A law of a target that has laws of its own.
+  public init(id: String, name: String, sentence: String, exemption: String? = nil) {
+    self.id = id
+    self.name = name
+    self.sentence = sentence
+    self.exemption = exemption
+  }
+
   /// The laws of controls, as they apply to a kind in its default configuration.
-  static func controls(_ kind: ControlKind) -> [LawSummary] {
+  package static func controls(_ kind: ControlKind) -> [LawSummary] {
     let trial = try? Trial(GestureScript(kind: kind, events: []))
-    let refusal = LawSummary(
-      id: Refusal.law, name: "refused configuration", sentence: Refusal.sentence)
-    return [refusal] + LawBook.controls.laws.map { summary(of: $0, for: trial) }
+    return [summary(of: .refusal, for: nil)]
+      + LawBook.controls.laws.map { summary(of: $0, for: trial) }
   }
 
   /// Laws that always apply.
-  static func list<Subject>(_ laws: [Law<Subject>]) -> [LawSummary] {
+  package static func list<Subject>(_ laws: [Law<Subject>]) -> [LawSummary] {
     laws.map { summary(of: $0, for: nil) }
   }
 

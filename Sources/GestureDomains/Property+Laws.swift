@@ -23,7 +23,7 @@ extension Property where Value == GestureScript {
         observe: { trace in
           isRefused = false
           guard let sink = Features.sink else { return }
-          trace.forEachFeature { sink.label($0.name) }
+          for label in trace.labels { sink.label(label.name) }
           trace.forEachState { sink.label($0) }
         })
       label("a configuration was refused", if: isRefused)

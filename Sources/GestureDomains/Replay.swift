@@ -25,32 +25,37 @@ extension DragFile {
   /// A script that expects to break a law is there to show that bug; that it breaks others besides
   /// is no problem. Any other must keep every law.
   ///
-  /// - Parameter isGuarded: Whether to try the case in a child process first, so that one that traps
-  ///   is a problem, and not the end. One that is expected to trap always is.
-  /// - Returns: The problems, in the order of the text; none if all is well.
-  public func replay(isGuarded: Bool = false) -> [ReplayProblem] {
+  /// - Parameters:
+  ///   - targets: The targets whose cases the text may be.
+  ///   - isGuarded: Whether to run the case in a child process first, so that a trap is a problem and
+  ///     does not end this process. A case that is expected to trap always runs there.
+  /// - Returns: The problems, in the order of the text; empty if every expectation is met.
+  public func replay(in targets: [FuzzTarget], isGuarded: Bool = false) -> [ReplayProblem] {
     let totality = Law<Trial>.totality.id
     let isToTrap = brokenLaws.contains(totality)
-    if isGuarded || isToTrap, let trap = trap() {
+    let target = target(in: targets)
+    if isGuarded || isToTrap, let trap = trap(in: target) {
       return isToTrap ? [] : [ReplayProblem(law: totality, trap.message)]
     }
     return switch subject {
     case .gestures(let script): replay(script)
-    case .words(let name, let words): replay(words: ChoiceSequence(words), of: name)
+    case .words(let name, let words): replay(words: ChoiceSequence(words), of: target, named: name)
     }
   }
 
-  private func trap() -> PropertyFailure? {
+  private func trap(in target: FuzzTarget?) -> PropertyFailure? {
     guard let target, let choices = target.choices(of: self, text: []) else { return nil }
     return target.trap(in: choices)
   }
 
-  /// The target whose case this is, if there is one.
-  public var target: FuzzTarget? {
-    switch subject {
-    case .gestures(let script): FuzzTarget.named(script.kind.name)
-    case .words(let name, _): FuzzTarget.named(name)
-    }
+  /// The one of `targets` whose case this is, or `nil` if it is a case of another target.
+  public func target(in targets: [FuzzTarget]) -> FuzzTarget? {
+    let name =
+      switch subject {
+      case .gestures(let script): script.kind.name
+      case .words(let name, _): name
+      }
+    return targets.first { $0.name == name }
   }
 
   private func replay(_ script: GestureScript) -> [ReplayProblem] {
@@ -90,8 +95,10 @@ extension DragFile {
       .map { ReplayProblem(law: $0, "\($0) holds, expected was that it is broken") }
   }
 
-  private func replay(words: ChoiceSequence, of name: String) -> [ReplayProblem] {
-    guard let target = FuzzTarget.named(name) else {
+  private func replay(
+    words: ChoiceSequence, of target: FuzzTarget?, named name: String
+  ) -> [ReplayProblem] {
+    guard let target else {
       return [ReplayProblem("there is no target \(name)")]
     }
     guard let failure = target.property().execute(words).verdict.failure else { return [] }

@@ -105,7 +105,7 @@ import Testing
     }
     func isDate(_ text: String) -> Bool { dayNumber(text) != nil }
     let dates = Domain<String>.element(of: ["2001-01-01", "1999-12-31"])
-    check(dates.nearMisses()) { text in isDate(text) == (dayNumber(text) != nil) }
+    check(dates.nearMisses) { text in isDate(text) == (dayNumber(text) != nil) }
   }
 
   @Test func `transformed domains`() {

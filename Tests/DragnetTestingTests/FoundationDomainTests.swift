@@ -23,14 +23,14 @@ import Testing
   @Test func `their simplest values are simple, their special ones turn up`() {
     let first = Date(timeIntervalSince1970: 0)
     let last = Date(timeIntervalSince1970: 1e9)
-    #expect(Domain<Date>.dates().value(of: []) == Date(timeIntervalSinceReferenceDate: 0))
+    #expect(Domain<Date>.dates.value(of: []) == Date(timeIntervalSinceReferenceDate: 0))
     check(.dates(in: first...last), settings: settings("first", "last", "2001")) { date in
       label("first", if: date == first)
       label("last", if: date == last)
       label("2001", if: date == Date(timeIntervalSinceReferenceDate: 0))
       return true
     }
-    #expect(Domain<Data>.data().value(of: []) == Data())
+    #expect(Domain<Data>.data.value(of: []) == Data())
     check(.data(count: 0...9), settings: settings("none", "all", "0", "255")) { bytes in
       label("none", if: bytes.isEmpty)
       label("all", if: bytes.count == 9)

@@ -1,4 +1,5 @@
 import CFuzzDriver
+import FuzzTargets
 import GestureDomains
 import PropertyTesting
 import Testing
@@ -12,7 +13,7 @@ import Testing
       FuzzTarget.fatSlider.property(), FuzzTarget.stepSlider.property(),
       FuzzTarget.snapping.property(),
       FuzzTarget.dragText.property(),
-      AnyProperty("strings", Domain<String>.strings()) { (_: String) in .holds },
+      AnyProperty("strings", Domain<String>.strings) { (_: String) in .holds },
       AnyProperty(
         "trees",
         Domain<String>.recursive(.element(of: [".", "a"])) { tree in

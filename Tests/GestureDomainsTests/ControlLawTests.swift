@@ -1,4 +1,5 @@
 import DragnetTesting
+import FuzzTargets
 import GestureDomains
 import GestureLaws
 import PropertyTesting

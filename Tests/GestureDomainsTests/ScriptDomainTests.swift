@@ -50,9 +50,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "a touch on a track with no length", "a bad sample", "a foreign touch",
-    "a resize under a finger", "a set under a finger", "a gesture was committed",
-    "a gesture was cancelled", "a change", "an end reached", "a wait on the way",
+    "a touch on a track without length", "a bad sample", "a foreign touch",
+    "a resize during a gesture", "a set during a gesture", "a commit",
+    "a cancel", "a change", "a value that reached an end", "a wait during an animation",
     "a configuration was refused",
   ])
   func `scripts often reach`(feature: String) {

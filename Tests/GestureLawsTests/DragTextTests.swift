@@ -9,12 +9,12 @@ import Testing
     try DragFile(reading: text, kinds: [.fatSlider])
   }
 
-  @Test func `the example of GestureScript`() throws {
+  @Test func `GestureScript example`() throws {
     let script = try GestureScript("size 300 44; down 50 22; move 150 22", for: .fatSlider)
     #expect(try script.play().value == 0.5)
   }
 
-  @Test func `a script is written as it is read`() throws {
+  @Test func `a script is written exactly as it was read`() throws {
     let text = """
       dragnet 1
       control fat-slider
@@ -35,7 +35,7 @@ import Testing
 
       """
     guard case .gestures(let script) = try read(text).subject else {
-      Issue.record("no script")
+      Issue.record("the file has no script")
       return
     }
     #expect(script.text == text)
@@ -60,11 +60,11 @@ import Testing
       ("value 0x1p-2", 0.25), ("value 1e2", 100), ("value +5", 5), ("value .5", 0.5),
       ("value +inf", .infinity),
     ] as [(String, Double)])
-  func `numbers can be written in other ways`(line: String, expected: Double) throws {
+  func `a number has several spellings`(line: String, expected: Double) throws {
     #expect(try GestureScript(line, for: .fatSlider).events == [.set(expected)])
   }
 
-  @Test func `comments, empty lines and semicolons are between statements`() throws {
+  @Test func `comments, empty lines and semicolons separate statements`() throws {
     let text = "# a comment; not a statement\n\n;; size 1 2 # trailing\r\n\tcancel;cancel"
     let script = try GestureScript(text, for: .fatSlider)
     #expect(script.events == [.resize(GestureSize(width: 1, height: 2)), .cancel, .cancel])
@@ -74,8 +74,8 @@ import Testing
     arguments: [
       ("down 50", "3:8: found the end of the statement, expected y in points"),
       ("down x 22", "3:6: found `x`, expected x in points"),
-      ("down 50 22 7", "3:12: found `7`, expected @ and the number of a touch"),
-      ("down 50 22 @x", "3:12: found `@x`, expected @ and the number of a touch"),
+      ("down 50 22 7", "3:12: found `7`, expected @ and the number of the touch"),
+      ("down 50 22 @x", "3:12: found `@x`, expected @ and the number of the touch"),
       ("cancel now", "3:8: found `now`, expected the end of the statement"),
       (
         "slide 4",
@@ -88,11 +88,11 @@ import Testing
       ("set rest no", "3:10: found `no`, expected a number or none"),
       (
         "set isSticky true; set isSticky true",
-        "3:24: found `isSticky`, expected each field once; it is set in line 3"
+        "3:24: found `isSticky`, expected a field that is not set yet; line 3 sets it"
       ),
       (
         "cancel; set isSticky true",
-        "3:9: found `set`, expected an event; `set` stands before the first one"
+        "3:9: found `set`, expected an event; `set` must precede the first event"
       ),
       ("expect value 0.5 0.1", "3:18: found `0.1`, expected ±"),
       ("expect detents -1", "3:16: found `-1`, expected a number of detents, at least 0"),
@@ -106,15 +106,17 @@ import Testing
         "3:29: found `control`, expected `control` before settings and events"
       ),
     ] as [(String, String)])
-  func `an error says where, what and what instead`(line: String, expected: String) {
+  func `an error names the place, the found text and the expected text`(
+    line: String, expected: String
+  ) {
     let error = #expect(throws: DragError.self) { try read(head + line) }
     #expect(error?.description == expected)
   }
 
   @Test(
     arguments: [
-      ("", "1:1: found the end of the text, expected `dragnet 1`, the version of the text"),
-      ("down 1 2", "1:1: found `down`, expected `dragnet 1`, the version of the text"),
+      ("", "1:1: found the end of the text, expected `dragnet 1`, the format version"),
+      ("down 1 2", "1:1: found `down`, expected `dragnet 1`, the format version"),
       ("dragnet 2", "1:9: found `2`, expected 1"),
       ("dragnet 1", "1:1: found the end of the text, expected `control` or `target`"),
       ("dragnet 1\ncontrol knob", "2:9: found `knob`, expected fat-slider"),
@@ -124,12 +126,14 @@ import Testing
         "3:10: found `xyz`, expected a word of up to 16 hexadecimal digits"
       ),
     ] as [(String, String)])
-  func `a text has to begin well`(text: String, expected: String) {
+  func `a text must begin with the version and a control or a target`(
+    text: String, expected: String
+  ) {
     let error = #expect(throws: DragError.self) { try read(text) }
     #expect(error?.description == expected)
   }
 
-  @Test func `a byte that is no text is named`() {
+  @Test func `an error names a byte that is not ASCII`() {
     let error = #expect(throws: DragError.self) {
       try DragFile(reading: [0x64, 0xff], kinds: [.fatSlider])
     }
@@ -138,16 +142,16 @@ import Testing
         == "1:1: found a word with the byte 0xff, expected a word of printable ASCII characters")
   }
 
-  @Test func `words of a target are read`() throws {
+  @Test func `the words of a target are read`() throws {
     let file = try read("dragnet 1\ntarget snapping\n# decoded\nwords 1 ff DEADBEEF\nwords 0")
     guard case .words("snapping", let words) = file.subject else {
-      Issue.record("no words")
+      Issue.record("the file has no words")
       return
     }
     #expect(words == [1, 0xff, 0xdead_beef, 0])
   }
 
-  @Test func `what is expected stands after how many events, and in which line`() throws {
+  @Test func `an expectation has its number of events and its line`() throws {
     let file = try read(
       head
         + "size 300 44\ndown 50 22\nexpect editing began\nexpect value 0 ± 0.1\nup\nexpect broken A2"
@@ -161,12 +165,13 @@ import Testing
   @Test(
     arguments: [
       ("expect value 0.5", nil), ("expect value 0.4 ± 0.2", nil),
-      ("expect value 0.4", "the value is 0.5, expected was 0.4"),
-      ("expect change yes", nil), ("expect change no", "a change was reported"),
-      ("expect detents 0", nil), ("expect detents 2", "0 detents were crossed, expected were 2"),
-      ("expect editing none", nil), ("expect editing began", "editing is none, expected was began"),
+      ("expect value 0.4", "the value is 0.5, expected 0.4"),
+      ("expect change yes", nil),
+      ("expect change no", "a change was reported, expected no change"),
+      ("expect detents 0", nil), ("expect detents 2", "0 detents were crossed, expected 2"),
+      ("expect editing none", nil), ("expect editing began", "editing is none, expected began"),
     ] as [(String, String?)])
-  func `an expectation is met or says what was seen`(line: String, expected: String?) throws {
+  func `an expectation holds or names the actual value`(line: String, expected: String?) throws {
     let file = try read(head + "size 300 44; down 50 22; move 150 22\n" + line)
     guard case .gestures(let script) = file.subject else { return }
     let trace = try script.play()

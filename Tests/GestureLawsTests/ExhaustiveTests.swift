@@ -2,9 +2,9 @@ import GestureEngine
 import GestureLaws
 import Testing
 
-/// Small and exhaustive before large and random: all short scripts over a handful of words.
+/// Tests of all short scripts over a few events.
 @Suite struct ExhaustiveTests {
-  /// A control, how it is configured, and the events that its scripts are made of.
+  /// A control, its configurations, and the events of its scripts.
   static let cases: [(name: String, settings: [String], words: String)] = [
     (
       "meshing-slider",
@@ -37,7 +37,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func `all scripts of up to three events over eight words keep every law`(
+  func `all scripts of up to three out of eight events obey every law`(
     name: String, settings: [String], words: String
   ) throws {
     let kind = try #require(ControlKind.engine.first { $0.name == name })

@@ -4,11 +4,11 @@ extension Fault {
   static let drag = "size 300 44; down 50 22; move 150 22"
   static let absolute = "set grab anywhere; set keepsGrabOffset false; size 300 44"
 
-  /// One fault or more for every law that a control can break.
+  /// At least one fault for every law that a fat slider can break.
   static let all: [Fault] = ranges + mappings + gestures + outputs + drawings
 
   private static let ranges = [
-    Fault("A2", drag, "the value is three times what it should be").with {
+    Fault("A2", drag, "the value is three times too large").with {
       $0.value = { $0.slider.value * 3 }
     },
     Fault("A3", "size 300 44; down 50 22; move nan 22", "a bad sample sets a value").with {
@@ -19,14 +19,15 @@ extension Fault {
         return control.slider.handle(event)
       }
     },
-    Fault("A4", "set grab anywhere; size 0 44; down 5 5", "a touch on no track sets a value").with {
-      $0.handle = { control, event in
-        let response = control.slider.handle(event)
-        if case .down = event { _ = control.slider.handle(.set(0.5)) }
-        return response
-      }
-    },
-    Fault("A5", "value 0.5", "a value leaves a range of one").with {
+    Fault("A4", "set grab anywhere; size 0 44; down 5 5", "a touch on an empty track sets a value")
+      .with {
+        $0.handle = { control, event in
+          let response = control.slider.handle(event)
+          if case .down = event { _ = control.slider.handle(.set(0.5)) }
+          return response
+        }
+      },
+    Fault("A5", "value 0.5", "the value leaves a range of a single value").with {
       $0.traits = { traits in
         var traits = traits
         traits.range = 0...0
@@ -49,29 +50,32 @@ extension Fault {
     Fault("B1", "\(absolute); down 300 22", "the end cannot be reached").with {
       $0.value = { min($0.slider.value, 0.99) }
     },
-    Fault("B2", "\(absolute); down 60 22; move 100 22", "further is less").with {
+    Fault("B2", "\(absolute); down 60 22; move 100 22", "a touch further along gives less").with {
       $0.value = { 1 - $0.slider.value }
     },
     Fault("B3", "\(absolute); down 100 22", "the value is the square of the fraction").with {
       $0.value = { $0.slider.value * $0.slider.value }
     },
-    Fault("B4", drag, "right to left is half as fast").with {
+    Fault("B4", drag, "a right-to-left slider is half as fast").with {
       $0.value = {
         $0.slider.configuration.direction == .rightToLeft ? $0.slider.value / 2 : $0.slider.value
       }
     },
-    Fault("B5", drag, "vertical is half as fast").with {
+    Fault("B5", drag, "a vertical slider is half as fast").with {
       $0.value = {
         $0.slider.configuration.direction.isHorizontal ? $0.slider.value : $0.slider.value / 2
       }
     },
-    Fault("B6", "\(drag); up 150 22; down 50 22; move 100 22", "wide is half as fast").with {
+    Fault(
+      "B6", "\(drag); up 150 22; down 50 22; move 100 22",
+      "only a slider of 200 to 400 points has a value"
+    ).with {
       $0.value = { (200...400).contains($0.slider.size.width) ? $0.slider.value : 0 }
     },
     Fault("B7", "size 300 44", "the thumb is drawn beside its value").with {
       $0.thumb = { $0.slider.thumb.map { $0.moved(by: 10) } }
     },
-    Fault("C8", "value 0.3", "a value is no stop").with {
+    Fault("C8", "value 0.3", "a value is not a stop").with {
       $0.traits = { traits in
         var traits = traits
         traits.stops = try? Snapping(range: 0...1, step: 0.25)
@@ -101,7 +105,7 @@ extension Fault {
     },
     Fault(
       "D6", "set isSticky false; \(drag); up; down 150 22; move 100 22",
-      "the second gesture counts half"
+      "the second gesture moves half as far"
     ).with {
       $0.value = { $0.memory > 1 ? $0.slider.value / 2 : $0.slider.value }
       $0.handle = { control, event in
@@ -114,7 +118,7 @@ extension Fault {
         event == .cancel ? Response() : control.slider.handle(event)
       }
     },
-    Fault("D8", "\(drag); up 200 22", "the place of a lift-off is ignored").with {
+    Fault("D8", "\(drag); up 200 22", "the location of a lift-off is ignored").with {
       $0.handle = { control, event in
         if case .up(_, let id) = event { return control.slider.handle(.up(nil, id: id)) }
         return control.slider.handle(event)
@@ -135,7 +139,7 @@ extension Fault {
     },
     Fault(
       "D11", "size 300 44; down 50 22; move 100 22; value 0.5; move 110 22",
-      "a drag goes on from where it was"
+      "a drag continues from the value before a set"
     ).with {
       $0.handle = { control, event in
         if case .set(let value) = event { control.memory = value - control.slider.value }
@@ -146,7 +150,7 @@ extension Fault {
         return response
       }
     },
-    Fault("D12", "\(drag); up", "it stays deflected").with {
+    Fault("D12", "\(drag); up", "the thumb stays deflected").with {
       $0.handle = { control, event in
         let value = control.slider.value
         let response = control.slider.handle(event)

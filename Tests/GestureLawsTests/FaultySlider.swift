@@ -2,12 +2,12 @@ import GestureEngine
 import GestureLaws
 import Testing
 
-/// A fat slider with one fault planted in it: what each law is measured on.
+/// A fat slider with a planted fault, which a law must find.
 struct FaultySlider: Control {
-  /// The configuration of a fat slider, and the fault.
+  /// The configuration of a fat slider, and its fault.
   struct Configuration: ControlConfiguration {
     var slider = FatSlider.Configuration()
-    /// The place of the fault in ``Fault/all``; none if it is out of its bounds.
+    /// The index of the fault in ``Fault/all``; an index out of bounds plants no fault.
     var fault = -1.0
 
     static let properties: [ConfigurationProperty<Configuration>] =
@@ -16,7 +16,7 @@ struct FaultySlider: Control {
   }
 
   var slider: FatSlider
-  /// What a fault remembers.
+  /// A number that the fault keeps between events.
   var memory = 0.0
   private let fault: Fault
 
@@ -40,7 +40,7 @@ extension ControlKind {
   static let faulty = ControlKind("faulty-slider", FaultySlider.self)
 }
 
-/// A fault, the law that forbids it, and a script that shows it.
+/// A fault, the law that it breaks, and a script that shows it.
 struct Fault: Sendable, CustomTestStringConvertible {
   let law: String
   let script: String

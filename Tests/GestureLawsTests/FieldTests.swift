@@ -2,10 +2,12 @@ import GestureEngine
 import GestureLaws
 import Testing
 
-/// What a script means that does not set a field, and what it may set: a part of the format, for a
-/// default that changes makes other scripts of all that were kept.
+/// Tests of the defaults and the allowed values of fields.
+///
+/// They are part of the `.drag` format: a changed default would change the meaning of every kept
+/// script that does not set the field.
 @Suite struct FieldTests {
-  /// A field as the design lists it: its name, its default, and what it may be.
+  /// Returns the name of a field, its default and its allowed values.
   private func line(_ kind: ControlKind, _ index: Int) -> String {
     let field = kind.fields[index]
     let value = GestureScript(kind: kind, events: []).value(ofField: index)
@@ -142,7 +144,7 @@ import Testing
       "set stops 9007199254740992,9007199254740994"
     ),
   ])
-  func `a field is refused just beyond what it may be`(
+  func `a field is refused just outside its allowed values`(
     control: String, refused: String, accepted: String
   ) throws {
     let kind = try #require(ControlKind.engine.first { $0.name == control })
@@ -150,7 +152,7 @@ import Testing
     #expect(throws: Never.self) { try GestureScript(accepted, for: kind).play() }
   }
 
-  @Test func `a control that declares only how it is dragged`() {
+  @Test func `a control that declares only its drag has the default traits`() {
     let traits = ControlTraits(drag: .absolute)
     #expect(traits.range == 0...1 && traits.scale == .linear && traits.direction == .leftToRight)
     #expect(traits.minimumDistance == 0 && traits.overhang == 0 && traits.tapTolerance == .infinity)
@@ -164,14 +166,14 @@ import Testing
     (ControlKind.fatSlider, GestureSize.zero), (.meshingSlider, .zero), (.progressSlider, .zero),
     (.stepSlider, .zero), (.morphToggle, GestureSize(width: 50, height: 30)),
   ])
-  func `a control has its size before a script gives it one`(kind: ControlKind, size: GestureSize)
+  func `a control has an initial size before the first resize`(kind: ControlKind, size: GestureSize)
     throws
   {
     let settings = kind.field(named: "stops") == nil ? "" : "set stops 1,10"
     #expect(try GestureScript(settings, for: kind).play().initial.size == size)
   }
 
-  @Test func `the names of stops stand 50 points below the track, whatever its height`() throws {
+  @Test func `labels lie 50 points below the track, whatever its height`() throws {
     for trackHeight in [0.0, 20, 31] {
       var slider = try StepSlider(.init(stops: [1, 10, 40], trackHeight: trackHeight))
       _ = slider.handle(.resize(GestureSize(width: 400, height: 140)))

@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(arguments: Array(Fault.all.enumerated()))
-  func `a law finds the fault that it forbids`(index: Int, fault: Fault) throws {
+  func `a law finds a fault in a fat slider`(index: Int, fault: Fault) throws {
     let sound = try GestureScript(fault.script, for: .faulty)
     #expect(broken(sound) == [])
     var faulty = sound
@@ -18,15 +18,15 @@ import Testing
   }
 
   @Test(arguments: PlantedFault.all)
-  func `a law finds the fault that it forbids in another control`(planted: PlantedFault) throws {
+  func `a law finds a fault in another control`(planted: PlantedFault) throws {
     #expect(broken(try GestureScript(planted.script, for: planted.sound)) == [])
     #expect(broken(try GestureScript(planted.script, for: planted.faulty)).contains(planted.law))
   }
 
-  @Test func `every law of the book is shown to find something`() {
+  @Test func `every law of the book finds a planted fault`() {
     let shown = Set(Fault.all.map(\.law)).union(PlantedFault.all.map(\.law))
     let all = Set(LawBook.controls.laws.map(\.id))
-    // A trap cannot be judged from inside.
+    // The process of a trap cannot judge it.
     #expect(all.subtracting(shown) == ["A1"])
   }
 
@@ -37,19 +37,18 @@ import Testing
     #expect(Set(laws.map(\.sentence)).count == laws.count)
   }
 
-  @Test func `a refused configuration breaks no law, and is refused for its field`() throws {
+  @Test func `a configuration that is refused for its field breaks no law`() throws {
     let script = try GestureScript("set thumbFraction 1; size 300 44; down 50 22", for: .fatSlider)
     #expect(broken(script) == [])
     let error = #expect(throws: ConfigurationError.self) { try script.play() }
     #expect(error?.field == "thumbFraction")
   }
 
-  /// Small and exhaustive before large and random.
   @Test(arguments: [
     "", "set grab anywhere", "set grab anywhere; set keepsGrabOffset false; set isSticky false",
     "set isSticky false; set onCancel reverts; set direction bottomToTop; set value 0.5",
   ])
-  func `all scripts of up to four events over eight words keep every law`(
+  func `all scripts of up to four out of eight events obey every law`(
     settings: String
   ) throws {
     let words = try GestureScript(

@@ -11,7 +11,7 @@ import Testing
     #expect(value == 0.5)
   }
 
-  @Test func `a control in use gives the steps and the scenes of a trace`() throws {
+  @Test func `a live control returns the steps and the scenes of a trace`() throws {
     let script = try GestureScript(
       "set value 0.25; size 300 44; down 100 22 @3; move 150 22 @4; move 150 22 @3; up @3; wait 0.1",
       for: .fatSlider)
@@ -32,7 +32,7 @@ import Testing
     #expect(slider.snapshot.value == trace.value)
   }
 
-  @Test func `a configuration that is refused starts nothing`() throws {
+  @Test func `a refused configuration starts no live control`() throws {
     let script = try GestureScript("set trackThickness -1", for: .fatSlider)
     #expect(throws: ConfigurationError.self) { try script.start() }
   }

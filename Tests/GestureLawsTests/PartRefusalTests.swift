@@ -1,7 +1,8 @@
 import GestureEngine
 import Testing
 
-/// Law A6 of the parts: what makes no sense is refused for its field, and what just does is not.
+/// Tests of law A6 for parts of the engine: an invalid argument is refused by name, and the nearest
+/// valid argument is accepted.
 @Suite struct PartRefusalTests {
   private func field(_ make: () throws -> Void) -> String? {
     do {
@@ -12,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `a spring has a duration and a bounce within its bounds`() {
+  @Test func `a spring refuses a duration or a bounce outside its bounds`() {
     #expect(field { _ = try SpringMotion(duration: 0x1p-20, bounce: (-1.0).nextUp) } == nil)
     #expect(field { _ = try SpringMotion(duration: 0x1p20, bounce: (1.0).nextDown) } == nil)
     #expect(field { _ = try SpringMotion(duration: (0x1p-20).nextDown) } == "duration")
@@ -21,7 +22,7 @@ import Testing
     #expect(field { _ = try SpringMotion(duration: 1, bounce: 1) } == "bounce")
   }
 
-  @Test func `a curve goes on in time, from start to end`() {
+  @Test func `a timing curve refuses a control point outside 0 to 1 in time`() {
     let (start, end) = (GesturePoint(x: 0, y: -9), GesturePoint(x: 1, y: 9))
     #expect(field { _ = try TimingCurve(start, end) } == nil)
     #expect(field { _ = try TimingCurve(end, start) } == nil)
@@ -33,7 +34,7 @@ import Testing
     #expect(field { _ = try TimingCurve(start, GesturePoint(x: 0, y: .nan)) } == "y2")
   }
 
-  @Test func `stops can be counted and told apart`() {
+  @Test func `snapping refuses stops that cannot be counted or distinguished`() {
     #expect(field { _ = try Snapping(range: -1...1, step: 0x1p-52) } == nil)
     #expect(field { _ = try Snapping(range: -1...1, step: 0x1p-53) } == "step")
     #expect(field { _ = try Snapping(range: 0...1, step: 0) } == "step")
@@ -49,7 +50,7 @@ import Testing
     #expect(field { _ = try IntegerStops([1 << 53, (1 << 53) + 2]) } == nil)
   }
 
-  @Test func `an exponential scale begins above zero`() {
+  @Test func `an exponential scale refuses a lower bound of 0`() {
     #expect(field { _ = try Scale(5e-324...1, .exponential) } == nil)
     #expect(field { _ = try Scale(0...1, .exponential) } == "range")
     #expect(field { _ = try Scale(0...1) } == nil)
@@ -58,7 +59,7 @@ import Testing
     #expect(field { _ = try Scale(-1e308...1e308) } == "range")
   }
 
-  @Test func `fine scrubbing has a distance, and a floor of at most 1`() {
+  @Test func `fine scrubbing refuses a distance of 0 and a floor outside 0 to 1`() {
     #expect(field { _ = try FineScrubbing(distance: 0x1p-20, floor: 0) } == nil)
     #expect(field { _ = try FineScrubbing(distance: (0x1p-20).nextDown) } == "fineDistance")
     #expect(field { _ = try FineScrubbing(distance: 1, floor: 1) } == nil)

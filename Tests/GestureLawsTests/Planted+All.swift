@@ -5,7 +5,7 @@ extension PlantedFault {
   /// A fault for every law that a fat slider cannot break.
   static let all = [
     PlantedFault(
-      "B7", "set stops 1,10,30,40; size 600 130", "dots are beside their stops", Beside.self),
+      "B7", "set stops 1,10,30,40; size 600 130", "dots lie beside their stops", Beside.self),
     PlantedFault("B7", "size 300 20; value 0.5", "the fill goes too far", Brimming.self),
     PlantedFault(
       "B8", "set range 0.5...10; set scale exponential; size 340 60; down 100 30",
@@ -13,29 +13,32 @@ extension PlantedFault {
     PlantedFault(
       "C1", "set step 0.1; size 300 20; down 0 10; move 100 10", "a stop is an ulp off", Ulp.self),
     PlantedFault(
-      "C3", "set stops 1,10,30,40; size 600 130; down 430 60; up", "a tap goes a stop too low",
+      "C3", "set stops 1,10,30,40; size 600 130; down 430 60; up", "a tap sets the stop below",
       Lower.self),
-    PlantedFault("C5", "set step 0.3; size 300 20", "the last stop is not reached", Short.self),
-    PlantedFault("C6", "set step 0.3; size 300 20", "many stops are looked at", Slow.self),
+    PlantedFault("C5", "set step 0.3; size 300 20", "the last stop cannot be reached", Short.self),
+    PlantedFault("C6", "set step 0.3; size 300 20", "an event looks at 1000 stops", Slow.self),
     PlantedFault("C7", "size 340 60; down 100 30", "no bar is current", Dark.self),
     PlantedFault(
-      "D4", "size 300 20; down 0 0; move 20 0; move 20 50", "motion across counts", Across.self),
-    PlantedFault("D5", "size 300 20", "over-travel is not what is declared", Waiting.self),
+      "D4", "size 300 20; down 0 0; move 20 0; move 20 50", "motion across moves the value",
+      Across.self),
+    PlantedFault(
+      "D5", "size 300 20", "the overshoot policy is not the declared policy", Waiting.self),
     PlantedFault(
       "D13", "set stops 1,10,30,40; size 600 130; down 430 60; move 431 60; up",
-      "a touch that moves is no tap", Lost.self),
-    PlantedFault("E4", "size 340 60; down 100 30", "a detent too many is felt", Numb.self),
+      "a touch that moves is not a tap", Lost.self),
+    PlantedFault(
+      "E4", "size 340 60; down 100 30", "the control reports a detent too many", Numb.self),
     PlantedFault(
       "I3", "size 300 20; down 0 10; move 60 10; move 90 10", "the fill shrinks", Draining.self),
     PlantedFault(
       "I3", "size 340 60; down 100 30; move 200 30", "the bars beyond the value are highlighted",
       Beyond.self),
     PlantedFault("I5", "down 25 15; up; wait 1000", "the symbol overshoots", Bouncy.self),
-    PlantedFault("I5", "size 50 30", "a corner of both forms is off", Bent.self),
+    PlantedFault("I5", "size 50 30", "two corners of the symbol are a point off", Bent.self),
     PlantedFault("I5", "size 50 30", "the cross is tilted", Tilted.self),
     PlantedFault("I5", "size 50 30", "the ring is too narrow", Narrow.self),
     PlantedFault("I6", "down 25 15; up", "a tap never turns it off", Stuck.self),
-    PlantedFault("I7", "size 340 60", "the bars are beside the middle", Aside.self),
+    PlantedFault("I7", "size 340 60", "the bars are a point off the middle", Aside.self),
     PlantedFault("I8", "size 340 60; down 100 30", "the wave is too low", Shallow.self),
     PlantedFault(
       "I8", "size 340 60; down 100 30; wait 1; up", "a bar stays up", Standing.self),
@@ -208,7 +211,7 @@ extension PlantedFault {
 }
 
 extension ControlScene {
-  /// This scene with every shape changed.
+  /// Returns this scene with every shape changed.
   fileprivate func mapping(_ change: (inout SceneShape) -> Void) -> ControlScene {
     var scene = self
     for index in scene.shapes.indices { change(&scene.shapes[index]) }

@@ -2,7 +2,7 @@ import GestureEngine
 import GestureLaws
 import Testing
 
-/// A fault planted in one of the engine's controls: each of these overrides what it spoils.
+/// A fault in one of the engine's controls, which overrides the member that it breaks.
 protocol Plant: Sendable {
   associatedtype Base: Control
   static func traits(_ base: Base) -> ControlTraits

@@ -3,7 +3,7 @@ import GestureLaws
 import Synchronization
 import Testing
 
-/// A fat slider that counts how often it is made, played to and drawn.
+/// A fat slider that counts its instances, events and scenes.
 private struct CountedSlider: Control {
   static let made = Atomic(0)
   static let events = Atomic(0)
@@ -31,7 +31,7 @@ private struct CountedSlider: Control {
     return slider.handle(event)
   }
 
-  /// What was counted while `body` ran.
+  /// Returns the numbers of instances, events and scenes while `body` ran.
   static func count(_ body: () throws -> Void) rethrows -> [Int] {
     func counters() -> [Int] {
       [
@@ -54,32 +54,33 @@ private struct CountedSlider: Control {
       for: ControlKind("counted-slider", CountedSlider.self))
   }
 
-  @Test func `laws that need the same script once more share it`() {
+  @Test func `laws that replay the script share a replay`() {
     let book = LawBook([.replay, .sameStateSameDrawing])
     let counts = CountedSlider.count { #expect(book.findings(in: script) == []) }
-    // Seven events and eight scenes, by a control that is made twice; then its rest, and a fresh one's.
+    // Two controls with seven events and eight scenes each, then two events and a scene at rest, and
+    // three events and a scene of a new control.
     #expect(counts == [2, 14 + 2 + 3, 16 + 2])
   }
 
-  @Test func `laws that go on from the end of a script do not play it again`() {
+  @Test func `laws that continue after the script do not play it again`() {
     let book = LawBook([.settling, .upperBoundIsReached, .overTravel])
     let short = script.with(events: Array(script.events.prefix(5)))
     let counts = CountedSlider.count { #expect(book.findings(in: short) == []) }
-    // A wait at the start; five events; two waits; one of no time, which is drawn, as it is on its way;
-    // a cancel and a wait that are shared; a down and two motions.
+    // A wait at the start; five events; two waits; a wait of 0 s with a scene, because an animation
+    // runs; a shared cancel and wait; a down and two motions.
     #expect(counts == [1, 1 + 5 + 2 + 1 + 2 + 3, 6 + 1])
   }
 
-  @Test func `the whole book makes a control for each configuration, and one for the replay`() {
+  @Test func `the whole book makes a control for each configuration and for the replay`() {
     let counts = CountedSlider.count {
       #expect(LawBook.controls.findings(in: script) == [])
     }
-    // The script, its replay, mirrored, transposed and scaled.
+    // The script, its replay, and the mirrored, the transposed and the scaled control.
     #expect(counts[0] == 5)
     #expect(counts[2] == 16 + 2)
   }
 
-  @Test func `a log plays once more just what was played`() {
+  @Test func `a log repeats exactly the logged plays`() {
     let log = PlayLog()
     let logged = CountedSlider.count {
       #expect(LawBook.controls.findings(in: script.logged(in: log)) == [])
@@ -89,7 +90,7 @@ private struct CountedSlider: Control {
     #expect(again[1] > 7 * 5)
   }
 
-  @Test func `a book without laws does not try them`() throws {
+  @Test func `a book does not check the laws that it leaves out`() throws {
     let script = try GestureScript("down 0 0", for: .faulty)
     let book = LawBook.controls.without(["A2", "A6"])
     #expect(book.laws.count == LawBook.controls.laws.count - 1)

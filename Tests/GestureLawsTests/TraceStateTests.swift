@@ -3,7 +3,7 @@ import GestureLaws
 import Testing
 
 @Suite struct TraceStateTests {
-  /// The states that a script brings a fat slider to, without the pairs.
+  /// Returns the states that a fat slider reaches in a script, without the pairs.
   private func states(_ text: String) throws -> [UInt32] {
     var states: [UInt32] = []
     try GestureScript(text, for: .fatSlider).play().forEachState { states.append($0) }
@@ -13,7 +13,7 @@ import Testing
 
   private func last(_ text: String) throws -> UInt32? { try states(text).last }
 
-  @Test func `equal steps have equal numbers, wherever they stand in a script`() throws {
+  @Test func `equal steps have equal numbers anywhere in a script`() throws {
     let short = try last("size 300 44; down 50 22; move 100 22; move 120 22")
     let long = try last("size 300 44; down 50 22; move 100 22; move 120 22; move 140 22")
     #expect(short == long && short != nil)
@@ -27,18 +27,18 @@ import Testing
     "size 300 44; down 50 22; move 100 22; cancel",
     "size 300 44; down 50 22; move 900 22; move 250 22",
   ])
-  func `a step that differs in what matters has another number`(text: String) throws {
+  func `a step in a different state has a different number`(text: String) throws {
     #expect(try last(text) != last("size 300 44; down 50 22; move 100 22"))
   }
 
-  @Test func `whose touch is down counts, where nothing else differs`() throws {
+  @Test func `steps that differ only in the tracked touch have different numbers`() throws {
     let idle = try last("size 300 44; wait 1")
     #expect(try last("size 300 44; down 50 22; wait 1") != idle)
     let own = try last("size 300 44; down 50 22; move 50 22")
     #expect(try last("size 300 44; down 50 22; move 50 22 @7") != own)
   }
 
-  @Test func `what comes before a step is seen in pairs`() throws {
+  @Test func `pairs depend on the previous step`() throws {
     func pairs(_ text: String) throws -> Set<UInt32> {
       var pairs: Set<UInt32> = []
       try GestureScript(text, for: .fatSlider).play().forEachState {

@@ -117,14 +117,14 @@ import Testing
 
   @Test func `of strings the empty one, and scalars that programs trip over`() {
     check(
-      Domain<String>.strings(), ("empty", \.isEmpty), ("a", { $0 == "a" }),
+      Domain<String>.strings, ("empty", \.isEmpty), ("a", { $0 == "a" }),
       ("joiner", { $0.unicodeScalars.contains("\u{200d}") }),
       ("right to left", { $0.unicodeScalars.contains("\u{202e}") }),
       ("accent", { $0.unicodeScalars.contains("\u{301}") }),
       ("zero", { $0.unicodeScalars.contains("\0") }),
       ("last", { $0.unicodeScalars.contains("\u{10ffff}") }))
     check(
-      Domain<String>.element(of: ["2001-01-01"]).nearMisses(), ("itself", { $0 == "2001-01-01" }),
+      Domain<String>.element(of: ["2001-01-01"]).nearMisses, ("itself", { $0 == "2001-01-01" }),
       ("shorter", { $0.count == 9 }), ("longer", { $0.count == 11 }))
   }
 

@@ -26,7 +26,7 @@ import Testing
     #expect(parsed.attributes["class"]?.filter { $0 == "card" }.count == 2)  // the plot's and one
     #expect(parsed.attributes["class"]?.filter { $0 == "card bad" }.count == 1)
     #expect(parsed.words.contains("A2 A4"))
-    #expect(parsed.words.contains("the value is nan"))
+    #expect(parsed.words.contains("the value is nan, outside 0...1"))
     #expect(parsed.attributes["class"]?.contains("breach") == true)
   }
 

@@ -48,7 +48,7 @@ import Testing
     let page = try parsed(exhibit(text).html(titled: "a <b> & c.drag"))
     #expect(page.words.contains("a <b> & c.drag, 3 laws broken"))
     #expect(page.words.contains(#"# Where <b>it</b> & "more" begins."#))
-    #expect(page.words.contains("the value is nan"))
+    #expect(page.words.contains("the value is nan, outside 0...1"))
     #expect(page.attributes["data-count"] == ["3"])
     #expect(page.attributes["max"] == ["3"])
     // A line of the text and a row of the trace for each event; two events are on one line.

@@ -2,7 +2,7 @@ import GestureLaws
 import Specimens
 import Testing
 
-/// A script that shows a bug, and the law by which it does.
+/// A script that shows a bug of a specimen, and the law that finds the bug.
 struct Trigger: Sendable, CustomTestStringConvertible {
   let specimen: Specimen
   let control: ControlKind
@@ -12,13 +12,11 @@ struct Trigger: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(bug.path) breaks \(law)" }
 
-  /// Whether it ends the process that plays it.
+  /// Whether the bug ends the process that plays the script.
   var isTrap: Bool { law == "A1" }
 
-  static let all = fatSlider + meshingSlider + progressSlider + stepSlider + morphToggle
-
   static func triggers<Bug: SpecimenBug>(
-    of specimen: Specimen, mendedIn control: ControlKind,
+    of specimen: Specimen, fixedIn control: ControlKind,
     _ rows: [(bug: Bug, script: String, law: String)]
   ) -> [Trigger] {
     rows.flatMap { row in
@@ -29,7 +27,7 @@ struct Trigger: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The laws that a control breaks with the script.
+  /// Returns the laws that a control breaks when it plays the script.
   func laws(brokenBy kind: ControlKind) throws -> [String] {
     LawBook.controls.findings(in: try GestureScript(script, for: kind)).map(\.law)
   }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CAllocations
 import Foundation
 import FuzzDriver
+import FuzzTargets
 import GestureDomains
 import PropertyTesting
 

@@ -1,5 +1,5 @@
 import FuzzDriver
-import GestureDomains
+import FuzzTargets
 
 private let target = FuzzTarget.differential
 nonisolated(unsafe) private let driver = FuzzDriver(

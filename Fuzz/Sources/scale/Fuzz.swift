@@ -1,5 +1,5 @@
 import FuzzDriver
-import GestureDomains
+import FuzzTargets
 
 private let target = FuzzTarget.scale
 nonisolated(unsafe) private let driver = FuzzDriver(

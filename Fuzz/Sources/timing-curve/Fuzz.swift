@@ -1,5 +1,5 @@
 import FuzzDriver
-import GestureDomains
+import FuzzTargets
 
 private let target = FuzzTarget.timingCurve
 nonisolated(unsafe) private let driver = FuzzDriver(

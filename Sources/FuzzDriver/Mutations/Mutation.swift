@@ -18,3 +18,17 @@ struct Mutation: Sendable {
     .setWord, .nudgeNumber, .copyNumber, .combineNumbers,
   ]
 }
+
+/// A picker of random mutations in proportion to their weights.
+struct MutationPicker: Sendable {
+  private let mutations: [Mutation]
+  private let weights: Weights
+
+  init(_ mutations: [Mutation]) {
+    self.mutations = mutations
+    weights = Weights(mutations.map(\.weight))
+  }
+
+  /// Picks a mutation at random.
+  func pick(_ bits: inout RandomBits) -> Mutation { mutations[weights.pick(&bits)] }
+}

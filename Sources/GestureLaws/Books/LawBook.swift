@@ -1,36 +1,36 @@
 import GestureEngine
 
-/// The laws that scripts are judged by.
+/// A list of laws that judge scripts.
 ///
-/// One book serves every control: each law says by itself to which it applies, from what the
-/// control declares.
+/// A single book serves every control, because each law decides from the traits of a control whether
+/// it applies.
 public struct LawBook: Sendable {
-  /// The laws, in the order in which they are tried: the gravest first.
+  /// The laws in the order in which they are checked, the most serious first.
   public let laws: [Law<Trial>]
-  /// Whether it is tried, too, how a configuration is refused; see ``Refusal``.
+  /// Whether the book also checks law A6, which judges refused configurations.
   public let judgesRefusals: Bool
 
-  /// A book of the given laws.
+  /// Creates a book of the given laws.
   ///
   /// - Parameters:
-  ///   - laws: The laws, in the order in which they are tried.
-  ///   - judgesRefusals: Whether to try how a configuration is refused.
+  ///   - laws: The laws in the order in which they are checked.
+  ///   - judgesRefusals: Whether to check law A6, which judges refused configurations.
   public init(_ laws: [Law<Trial>], judgesRefusals: Bool = true) {
     self.laws = laws
     self.judgesRefusals = judgesRefusals
   }
 
-  /// This book without some laws.
+  /// Returns this book without some laws.
   ///
-  /// - Parameter known: The short names of the laws not to try.
-  /// - Returns: The others, in the same order.
+  /// - Parameter known: The short names of the laws to leave out.
+  /// - Returns: A book of the other laws, in the same order.
   public func without(_ known: Set<String>) -> LawBook {
     LawBook(
       laws.filter { !known.contains($0.id) },
-      judgesRefusals: judgesRefusals && !known.contains(Refusal.law))
+      judgesRefusals: judgesRefusals && !known.contains(Law.refusal.id))
   }
 
-  /// Every law of a control.
+  /// The book of all laws of controls.
   public static let controls = LawBook([
     .totality, .clamping, .degenerateTrack, .badSamples, .degenerateRange, .noMinusZero,
     .endPoints, .monotonicity, .roundTrip, .mirror, .transposition, .scaleInvariance, .oneMapping,
@@ -46,14 +46,13 @@ public struct LawBook: Sendable {
     .replay,
   ])
 
-  /// Plays a script and says which laws it breaks.
+  /// Plays a script and returns the laws that it breaks.
   ///
   /// - Parameters:
-  ///   - script: What is played. A configuration that is refused breaks no law, unless it is
-  ///     refused differently each time.
+  ///   - script: The script. If its configuration is refused, only law A6 judges it.
   ///   - most: The number of findings after which to stop.
-  ///   - observe: Called with what was seen, before it is judged.
-  /// - Returns: The broken laws in the order of the book, at most one finding for each.
+  ///   - observe: A closure that receives the trace before the laws judge it.
+  /// - Returns: The broken laws in the order of the book, at most one finding for each law.
   public func findings(
     in script: GestureScript, most: Int = .max, observe: (Trace) -> Void = { _ in }
   ) -> [Finding] {
@@ -61,24 +60,24 @@ public struct LawBook: Sendable {
     do {
       trial = try Trial(script)
     } catch {
-      return judgesRefusals ? Refusal.findings(script, error) : []
+      guard judgesRefusals else { return [] }
+      return Law.refusal.finding(by: Refusal(script: script, error: error)).map { [$0] } ?? []
     }
     observe(trial.trace)
     return findings(of: trial, most: most)
   }
 
-  /// Which laws a script that was played breaks.
+  /// Returns the laws that a played script breaks.
   ///
   /// - Parameters:
-  ///   - trial: What was played.
+  ///   - trial: The played script.
   ///   - most: The number of findings after which to stop.
-  /// - Returns: The broken laws in the order of the book.
+  /// - Returns: The broken laws in the order of the book, at most one finding for each law.
   public func findings(of trial: Trial, most: Int = .max) -> [Finding] {
     var findings: [Finding] = []
     for index in laws.indices {
-      guard let breach = laws[index].breach(by: trial) else { continue }
-      findings.append(
-        Finding(law: laws[index].id, sentence: laws[index].sentence, breach: breach))
+      guard let finding = laws[index].finding(by: trial) else { continue }
+      findings.append(finding)
       if findings.count >= most { break }
     }
     return findings

@@ -1,16 +1,17 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// An event that traps takes the whole app with it; one that hangs freezes it.
+  /// An event that traps ends the whole app; an event that hangs freezes it.
   ///
-  /// A trap cannot be judged from inside: whoever plays the script writes it down first.
+  /// The process of a trap cannot judge it: a parent process or the next run reports it.
   public static var totality: Law {
     Law(
       "A1", "no trap, no hang",
-      "every event is answered"
+      "the control answers every event"
     ) { trial in
-      trial.trace.steps.count == trial.script.events.count
-        ? nil : Breach("only \(trial.trace.steps.count) events were answered")
+      let (answered, events) = (trial.trace.steps.count, trial.script.events.count)
+      return answered == events
+        ? nil : Breach("the control answered \(answered) of \(events) events")
     }
   }
 }

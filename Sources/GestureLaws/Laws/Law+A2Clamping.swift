@@ -1,21 +1,24 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A value outside its range draws the thumb off the track, or sends NaN to a lamp.
+  /// A value outside its range draws the thumb off the track and reaches the program: a dimmer sends
+  /// NaN to its lamp.
   public static var clamping: Law {
     Law(
       "A2", "clamping",
-      "the value is always in its range, and a stop if it snaps"
+      "the value stays in its range, on a stop if it snaps"
     ) { trial in
       let traits = trial.trace.traits
-      func isLegal(_ value: Double) -> Bool {
-        traits.range.contains(value) && (traits.stops.map { $0.snap(value) == value } ?? true)
+      func flaw(of value: Double) -> String? {
+        guard traits.range.contains(value) else { return "\(value), outside \(traits.range)" }
+        guard let stops = traits.stops, stops.snap(value) != value else { return nil }
+        return "\(value), the nearest stop \(stops.snap(value))"
       }
-      guard isLegal(trial.trace.initial.value) else {
-        return Breach("the initial value is \(trial.trace.initial.value)")
+      if let flaw = flaw(of: trial.trace.initial.value) {
+        return Breach("the initial value is \(flaw)")
       }
       return trial.trace.first { _, step in
-        isLegal(step.after.value) ? nil : "the value is \(step.after.value)"
+        flaw(of: step.after.value).map { "the value is \($0)" }
       }
     }
   }

@@ -1,13 +1,14 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// One bad sample from a driver must not spoil a gesture, or poison the state for good.
+  /// A bad sample from a driver must not spoil a gesture or corrupt the state permanently.
   ///
-  /// A lift-off at no place ends the gesture where it last was, as one without a place does.
+  /// An `up` with a coordinate that is not finite ends the gesture at its last finite location, as an
+  /// `up` without a location does.
   public static var badSamples: Law {
     Law(
       "A3", "bad samples",
-      "a sample at no usable place changes nothing"
+      "a sample with a coordinate that is not finite or out of bounds changes nothing"
     ) { trial in
       let trace = trial.trace
       return trace.first { index, step in
@@ -17,10 +18,13 @@ extension Law where Subject == Trial {
           let events = Array(trial.script.events[..<index]) + [.up(nil, id: id)]
           guard let expected = trial.value(after: events) else { return nil }
           return step.after.value.isIdentical(to: expected)
-            ? nil : "lifting off nowhere left \(step.after.value) instead of \(expected)"
+            ? nil
+            : "lifting off at \(point) gives \(step.after.value), without a location \(expected)"
         }
-        return step.after.value.isIdentical(to: before) && step.response.editing == nil
-          ? nil : "a touch at (\(point.x), \(point.y)) turned \(before) into \(step.after.value)"
+        guard step.after.value.isIdentical(to: before) else {
+          return "a touch at \(point) changed the value from \(before) to \(step.after.value)"
+        }
+        return step.response.editing == nil ? nil : "a touch at \(point) begins or ends a gesture"
       }
     }
   }

@@ -1,12 +1,12 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A view is laid out at width 0 before its first frame, and touches still arrive.
+  /// A view has width 0 before its first frame, and touches already arrive.
   public static var degenerateTrack: Law {
     Law(
       "A4", "degenerate track",
-      "on a track with no usable length no drag changes the value",
-      unless: { $0.trace.traits.drag == .tapped ? "it is not dragged" : nil }
+      "a drag on a track without usable length does not change the value",
+      unless: { $0.trace.traits.drag == .tapped ? "it cannot be dragged" : nil }
     ) { trial in
       let trace = trial.trace
       return trace.first { index, step in
@@ -21,7 +21,7 @@ extension Law where Subject == Trial {
         switch step.event {
         case .down, .move, .up, .cancel:
           return mayReturn || step.after.value.isIdentical(to: before.value)
-            ? nil : "\(before.value) became \(step.after.value)"
+            ? nil : "the value changed from \(before.value) to \(step.after.value)"
         case .resize, .set, .wait, .adjust: return nil
         }
       }

@@ -1,11 +1,11 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A range of one value is what a filter with a single result has.
+  /// A filter with a single result has a range of a single value.
   public static var degenerateRange: Law {
     Law(
       "A5", "degenerate range",
-      "where the range is one value, that is the value, and nothing changes",
+      "a control whose range is a single value stays at that value",
       unless: {
         let range = $0.trace.traits.range
         return range.lowerBound < range.upperBound ? "its range has more than one value" : nil
@@ -13,8 +13,11 @@ extension Law where Subject == Trial {
     ) { trial in
       let lower = trial.trace.traits.range.lowerBound
       return trial.trace.first { _, step in
-        step.after.value == lower && step.after.fraction.isFinite && step.response.change == nil
-          ? nil : "the value is \(step.after.value), its fraction \(step.after.fraction)"
+        if step.after.value != lower {
+          return "the value is \(step.after.value), its range is \(lower)...\(lower)"
+        }
+        if !step.after.fraction.isFinite { return "the fraction is \(step.after.fraction)" }
+        return step.response.change == nil ? nil : "a change of the value is reported"
       }
     }
   }

@@ -1,27 +1,27 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A label that says -0 is a bug report.
+  /// A label that reads "-0" is a bug that users report.
   public static var noMinusZero: Law {
     Law(
       "A7", "no minus zero",
-      "no value and no coordinate is ever minus zero"
+      "no value and no coordinate is -0"
     ) { trial in
       let number = trial.trace.first { _, step in
         let after = step.after
-        var isMinus = Double.isMinusZero(after.value) || Double.isMinusZero(after.presentedValue)
-        isMinus = isMinus || Double.isMinusZero(after.fraction)
-        if let thumb = after.thumb {
-          isMinus = isMinus || Double.isMinusZero(thumb.origin.x)
-          isMinus = isMinus || Double.isMinusZero(thumb.origin.y)
+        if Double.isMinusZero(after.value) { return "the value is -0" }
+        if Double.isMinusZero(after.presentedValue) { return "the presented value is -0" }
+        if Double.isMinusZero(after.fraction) { return "the fraction is -0" }
+        if after.thumb?.origin.isMinusZero == true { return "a coordinate of the thumb is -0" }
+        if let change = step.response.change,
+          Double.isMinusZero(change.old) || Double.isMinusZero(change.new)
+        {
+          return "a value of the reported change is -0"
         }
-        if let change = step.response.change {
-          isMinus = isMinus || Double.isMinusZero(change.old) || Double.isMinusZero(change.new)
+        if case .committed(let value)? = step.response.editing, Double.isMinusZero(value) {
+          return "the committed value is -0"
         }
-        if case .committed(let value)? = step.response.editing {
-          isMinus = isMinus || Double.isMinusZero(value)
-        }
-        return isMinus ? "a number is -0" : nil
+        return nil
       }
       return number
         ?? trial.firstScene { scene in
@@ -30,7 +30,7 @@ extension Law where Subject == Trial {
               shapes[index].frame.origin.isMinusZero
                 || shapes[index].clip?.origin.isMinusZero ?? false
             }
-            return isMinus ? "a shape is drawn at -0" : nil
+            return isMinus ? "a coordinate of a shape is -0" : nil
           }
         }
     }

@@ -5,13 +5,13 @@ extension Law where Subject == Trial {
   public static var endPoints: Law {
     Law(
       "B1", "end points",
-      "a touch at or beyond an end of the track gives that bound, and the bound is that end",
+      "a touch at or past an end of the track sets that bound, and each bound lies at its end",
       unless: {
         let range = $0.trace.traits.range
         if let stops = $0.trace.traits.stops, !stops.areDistinct {
-          return "some of its stops are the same number"
+          return "some of its stops are equal numbers"
         }
-        return range.lowerBound < range.upperBound ? nil : "its range is one value"
+        return range.lowerBound < range.upperBound ? nil : "its range is a single value"
       }
     ) { trial in
       let trace = trial.trace
@@ -19,10 +19,10 @@ extension Law where Subject == Trial {
       let wrongEnd = trace.first { _, step in
         let after = step.after
         if after.value == range.lowerBound, after.fraction != 0 {
-          return "the lower bound is at \(after.fraction)"
+          return "the lower bound lies at fraction \(after.fraction), not at 0"
         }
         if after.value == range.upperBound, after.fraction != 1 {
-          return "the upper bound is at \(after.fraction)"
+          return "the upper bound lies at fraction \(after.fraction), not at 1"
         }
         return nil
       }
@@ -31,10 +31,14 @@ extension Law where Subject == Trial {
         let track = trace.before(sample.step).track
         guard track.isUsable else { continue }
         if sample.along <= track.start, sample.value != range.lowerBound {
-          return Breach(step: sample.step, "at the start the value is \(sample.value)")
+          return Breach(
+            step: sample.step,
+            "at the start of the track the value is \(sample.value), not \(range.lowerBound)")
         }
         if sample.along >= track.end, sample.value != range.upperBound {
-          return Breach(step: sample.step, "at the end the value is \(sample.value)")
+          return Breach(
+            step: sample.step,
+            "at the end of the track the value is \(sample.value), not \(range.upperBound)")
         }
       }
       return nil

@@ -1,11 +1,11 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A finger that goes on to the right must never see the value fall.
+  /// A finger that moves on towards the end must never see the value fall.
   public static var monotonicity: Law {
     Law(
       "B2", "monotonicity",
-      "further along the track is never a smaller value"
+      "moving further along the track never lowers the value"
     ) { trial in
       var previous: Trace.Sample?
       for sample in trial.samples {
@@ -13,7 +13,7 @@ extension Law where Subject == Trial {
         guard let last = previous, !sample.isAfresh, sample.hold != .unknown,
           sample.hold != .tapping
         else { continue }
-        // Far from its edge the places on a track are rounded, and only the motion counts.
+        // Positions far from the edge are rounded, so a relative drag compares motions instead.
         let isBack =
           sample.hold == .relative
           ? trial.trace.traits.direction.motion(from: last.point, to: sample.point).x < 0
@@ -22,7 +22,7 @@ extension Law where Subject == Trial {
         if high.value < low.value {
           return Breach(
             step: sample.step,
-            "\(low.along) gives \(low.value), further along \(high.along) gives \(high.value)")
+            "position \(low.along) gives \(low.value), \(high.along) gives only \(high.value)")
         }
       }
       return nil

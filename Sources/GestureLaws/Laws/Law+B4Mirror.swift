@@ -1,26 +1,28 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// Right-to-left users get the same slider, not a second one with bugs of its own.
+  /// Right-to-left users need the same slider, not a second slider with bugs of its own.
   public static var mirror: Law {
     Law(
       "B4", "mirror",
-      "the mirrored control answers mirrored touches with the same values",
+      "the mirrored control gives mirrored touches the same values",
       unless: { trial in
         let trace = trial.trace
         let direction = trace.traits.direction
         if trial.script.kind.field(named: "direction") == nil { return "it has no direction" }
         for (index, step) in trace.steps.enumerated() {
           if case .resize = step.event, step.tracked != nil {
-            return "the mirror is not the same place after a resize under a finger"
+            return "a resize during a gesture moves the mirror axis"
           }
           guard let point = step.event.touch?.point else { continue }
           let size = trace.before(index).size
           let image = point.mirrored(along: direction, in: size)
-          if point.isUsable != image.isUsable { return "a mirrored coordinate is out of bounds" }
-          // Exact where neither number is lost beside the other.
+          if point.isUsable != image.isUsable {
+            return "a mirrored coordinate would be out of bounds"
+          }
+          // The mirror image is exact if its own mirror image is the point.
           if point.isUsable, image.mirrored(along: direction, in: size) != point {
-            return "a mirrored coordinate is not exact"
+            return "a mirrored coordinate would be rounded"
           }
         }
         return nil
@@ -33,14 +35,13 @@ extension Law where Subject == Trial {
       script.events = trial.events { event, size in
         event.mapped { $0.mirrored(along: direction, in: size) }
       }
-      let other = trial.answers(of: script)
-      return trial.firstDifferenceOfValues(in: other, "mirrored it is another value")
+      return trial.firstDifference(from: trial.answers(of: script), of: "the mirrored control")
     }
   }
 }
 
 extension GesturePoint {
-  /// The image of this point in a mirror across the middle of a track.
+  /// Returns the mirror image of the point across the middle of a track.
   fileprivate func mirrored(along direction: Direction, in size: GestureSize) -> GesturePoint {
     direction.isHorizontal
       ? GesturePoint(x: size.width - x, y: y) : GesturePoint(x: x, y: size.height - y)

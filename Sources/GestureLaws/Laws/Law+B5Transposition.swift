@@ -1,11 +1,11 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A vertical slider is a horizontal one that lies on its side.
+  /// A vertical slider is a horizontal slider that was turned on its side.
   public static var transposition: Law {
     Law(
       "B5", "transposition",
-      "with x and y swapped the transposed control gives the same values",
+      "the transposed control gives touches with x and y swapped the same values",
       unless: {
         $0.script.kind.field(named: "direction") == nil ? "it has no direction" : nil
       }
@@ -19,8 +19,7 @@ extension Law where Subject == Trial {
         }
         return event.mapped { GesturePoint(x: $0.y, y: $0.x) }
       }
-      let other = trial.answers(of: script)
-      return trial.firstDifferenceOfValues(in: other, "transposed it is another value")
+      return trial.firstDifference(from: trial.answers(of: script), of: "the transposed control")
     }
   }
 }

@@ -1,14 +1,14 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// The same gesture on a screen of twice the points must do the same.
+  /// The same gesture on a control of twice the size must have the same effect.
   ///
-  /// Of motion nothing is said: a spring has settled within a thousandth of a point, however large
-  /// the points are.
+  /// The law ignores whether an animation runs, because a spring settles within a thousandth of a
+  /// point at every scale.
   public static var scaleInvariance: Law {
     Law(
       "B6", "scale invariance",
-      "with all lengths multiplied by a power of two the values are the same",
+      "multiplying all lengths by a power of two does not change the values",
       unless: { trial in
         let factor = trial.scaleFactor
         func isTiny(_ length: Double) -> Bool { length != 0 && length.magnitude < 0x1p-500 }
@@ -46,27 +46,25 @@ extension Law where Subject == Trial {
       for (field, length) in script.lengths {
         script.set(field: field, to: .number(length * factor))
       }
-      // A control may have a size of its own, which is not scaled unless it is laid out anew.
+      // A control may have an initial size, which only a resize can scale.
       let own = GestureEvent.resize(trial.trace.traits.initialSize)
       script.events = ([own] + script.events).map { event in
         if case .resize(let size) = event { return .resize(size.scaled(by: factor)) }
         return event.mapped { $0.scaled(by: factor) }
       }
-      guard let other = try? Stage(of: script).play(script.events).trace else {
-        return Breach("scaled, it is refused")
+      guard let other = try? script.play() else {
+        return Breach("the configuration is refused when it is scaled by \(factor)")
       }
       for (index, here) in trial.trace.steps.enumerated() {
         let there = other.steps[index + 1]
-        // A track may be too short to be used in one of the two scales alone.
+        // A track may be long enough to be usable in one of the two scales alone.
         guard here.after.track.isUsable == there.after.track.isUsable else { return nil }
-        var response = there.response
-        response.isAnimating = here.response.isAnimating
-        guard here.after.value.isIdentical(to: there.after.value),
-          here.response.isIdentical(to: response)
-        else {
-          return Breach(
-            step: index,
-            "scaled by \(factor) it is \(there.after.value) instead of \(here.after.value)")
+        var answer = Answer(
+          response: there.response, value: there.after.value,
+          presentedValue: there.after.presentedValue)
+        answer.response.isAnimating = here.response.isAnimating
+        if let message = here.difference(from: answer, of: "the control scaled by \(factor)") {
+          return Breach(step: index, message)
         }
       }
       return nil
@@ -75,14 +73,14 @@ extension Law where Subject == Trial {
 }
 
 extension Trial {
-  /// What all lengths are multiplied by: sometimes more, sometimes less than 1.
+  /// The factor that all lengths are multiplied by, above 1 for some scripts and below 1 for others.
   fileprivate var scaleFactor: Double {
     script.events.count.isMultiple(of: 2) ? 0x1p7 : 0x1p-7
   }
 }
 
 extension GestureScript {
-  /// The lengths of the configuration, each with the place of its field.
+  /// The lengths of the configuration, each with the index of its field.
   fileprivate var lengths: [(field: Int, length: Double)] {
     kind.fields.indices.compactMap { index in
       guard case .length = kind.fields[index].kind, case .number(let length) = value(ofField: index)

@@ -1,11 +1,11 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A thumb that is not where the value is makes people drag twice.
+  /// A thumb that is drawn beside its value makes people drag twice.
   public static var oneMapping: Law {
     Law(
       "B7", "one mapping",
-      "what is drawn for a value lies where a touch gives that value",
+      "a mark is drawn where a touch gives its value",
       unless: { trial in
         let isShown =
           trial.trace.scenes.first?.shapes.contains { shape in
@@ -15,7 +15,7 @@ extension Law where Subject == Trial {
             }
           } ?? false
         return trial.trace.initial.thumb != nil || isShown
-          ? nil : "it draws nothing that stands for a value"
+          ? nil : "it draws no mark for a value"
       }
     ) { trial in
       let trace = trial.trace
@@ -27,10 +27,10 @@ extension Law where Subject == Trial {
         }
         let drawn = direction.onTrack(thumb.center, in: after.size).x
         let meant = after.track.position(of: after.fraction)
-        // A millionth of the length: far below a pixel, and above what single precision draws.
+        // A millionth of the length is far below a pixel and above the error of single precision.
         let extent = direction.length(of: after.size) + direction.length(of: thumb.size)
         return (drawn - meant).magnitude <= Double.slack(1e-6, of: extent)
-          ? nil : "the thumb is drawn at \(drawn), its value is at \(meant)"
+          ? nil : "the thumb is drawn at \(drawn), its value lies at \(meant)"
       }
       return besideItsValue ?? trial.markBesideItsValue
         ?? (trial.hasBars ? trial.firstTouchBesideItsBar : nil)
@@ -39,8 +39,7 @@ extension Law where Subject == Trial {
 }
 
 extension Trial {
-  /// How a fill, or the mark or the name of a stop, as they are drawn at last, does not lie where its
-  /// value does.
+  /// The first fill, dot or label of the last scene that does not lie at its value.
   fileprivate var markBesideItsValue: Breach? {
     let snapshot = trace.before(trace.steps.count)
     let (direction, track) = (trace.traits.direction, snapshot.track)
@@ -60,17 +59,19 @@ extension Trial {
         let meant = track.position(of: snapshot.fraction)
         guard isDrawnAtOnce else { continue }
         guard (start - track.start).magnitude <= slack, (end - meant).magnitude <= slack else {
-          return Breach("then the fill goes from \(start) to \(end), not to \(meant)")
+          return Breach(
+            "the last scene fills \(start) to \(end), its value lies at \(meant)")
         }
       case .dot(let stop), .label(let stop):
-        // Stops far from zero are rounded to numbers that may be far apart on the track.
+        // Rounding may move stops far from zero by a visible distance.
         let (value, range) = (Double(stop), scale.range)
         let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
         let span = range.upperBound - range.lowerBound
         guard span > 1e9 * largest.ulp else { continue }
         let meant = track.position(of: scale.fraction(of: value))
         guard (center - meant).magnitude <= slack else {
-          return Breach("then stop \(stop) is shown at \(center), its value is at \(meant)")
+          return Breach(
+            "the last scene draws stop \(stop) at \(center), its value lies at \(meant)")
         }
       case .bar, .track, .thumb, .symbol: continue
       }
@@ -78,7 +79,7 @@ extension Trial {
     return nil
   }
 
-  /// The first touch on the middle of a bar, as they are drawn at last, that makes another one current.
+  /// The first bar of the last scene whose middle, when touched, makes another bar current.
   fileprivate var firstTouchBesideItsBar: Breach? {
     let range = trace.traits.range
     guard let bars = trace.scenes.last?.bars, let last = trace.steps.last?.after,
@@ -86,11 +87,11 @@ extension Trial {
       range.upperBound - range.lowerBound
         > 2e-9 * Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
     else { return nil }
-    // Bars so close that a rounding leads from one to the next cannot be told apart by a touch.
+    // Bars within a rounding error of each other cannot be distinguished by a touch.
     guard last.track.length / Double(bars.count) > 1e-9 * last.track.end else { return nil }
-    // Nor can bars whose values are the same number, as they may be below the normal ones.
+    // Bars whose values round to equal numbers cannot be distinguished either.
     guard trace.traits.detents?.areDistinct ?? true else { return nil }
-    let coarseness = ScaleCase.coarseness(at: range.lowerBound, of: trace.traits.scale, in: range)
+    let coarseness = Scale.coarseness(at: range.lowerBound, of: trace.traits.scale, in: range)
     guard coarseness < 0.25 / Double(bars.count) else { return nil }
     var previous = -1
     for index in [0, 1, bars.count / 3, bars.count / 2, bars.count - 1].sorted()
@@ -101,7 +102,8 @@ extension Trial {
       let touched = start.scene(after: [.resize(last.size), .down(center)])
       let row = touched.barRow
       if row.currentCount > 0, row.current != index {
-        return Breach("then a touch on bar \(index) makes bar \(row.current) current")
+        return Breach(
+          "after the script, a touch on bar \(index) makes bar \(row.current) current")
       }
     }
     return nil

@@ -1,11 +1,11 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// Zooming has to feel the same at both ends: equal distances multiply by equal factors.
+  /// A zoom must feel the same at both ends: equal distances multiply the value by equal factors.
   public static var exponentialScale: Law {
     Law(
       "B8", "exponential",
-      "on an exponential scale the value at fraction t is lower × (upper / lower)^t",
+      "an exponential scale gives fraction t the value lower × (upper / lower)^t",
       unless: {
         let traits = $0.trace.traits
         if traits.scale != .exponential { return "its scale is not exponential" }
@@ -22,7 +22,7 @@ extension Law where Subject == Trial {
         guard (sample.value - expected).magnitude <= 1e-12 * expected + .leastNonzeroMagnitude
         else {
           return Breach(
-            step: sample.step, "at fraction \(place) the value is \(sample.value), not \(expected)")
+            step: sample.step, "fraction \(place) has the value \(sample.value), not \(expected)")
         }
       }
       return nil

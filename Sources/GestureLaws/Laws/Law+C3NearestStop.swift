@@ -1,13 +1,14 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// The nearest stop is where the finger is; any other is a jump.
+  /// The nearest stop lies under the finger; any other stop is a jump.
   ///
-  /// Along an exponential scale nearness is another thing, which the laws of its parts judge.
+  /// The nearest stop on an exponential scale is defined differently; the laws of ``ScaleCase`` and
+  /// ``SnappingCase`` judge it.
   public static var nearestToTheTouch: Law {
     Law(
       "C3", "nearest",
-      "a drag and a tap give the stop nearest to the touch",
+      "a drag or a tap sets the stop nearest to the touch",
       unless: {
         let traits = $0.trace.traits
         if traits.stops == nil { return "it has no stops" }
@@ -26,7 +27,7 @@ extension Law where Subject == Trial {
         for other in [stops.stop(index - 1), stops.stop(index + 1)]
         where (other - meant).magnitude < distance {
           return Breach(
-            step: step, "the touch is at \(meant), which gives \(value), but \(other) is nearer")
+            step: step, "a touch at \(meant) gives \(value), the stop \(other) is nearer")
         }
       }
       return nil

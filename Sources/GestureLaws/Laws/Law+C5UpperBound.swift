@@ -1,11 +1,11 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A last step that cannot be reached is what users write about most.
+  /// A last step that cannot be reached is the bug of sliders that users report most.
   public static var upperBoundIsReached: Law {
     Law(
       "C5", "upper bound",
-      "a drag past an end of the track gives the stop at that end",
+      "a drag past an end of the track sets the bound of that end",
       unless: {
         $0.trace.traits.stops == nil ? "it has no stops" : nil
       }
@@ -14,7 +14,7 @@ extension Law where Subject == Trial {
       for (lengths, end) in [(2.0, range.upperBound), (-2.0, range.lowerBound)] {
         guard let value = trial.probe([lengths])?.value else { continue }
         guard value == end else {
-          return Breach("then a drag past the end gives \(value) instead of \(end)")
+          return Breach("after the script, a drag past the end gives \(value), not \(end)")
         }
       }
       return nil

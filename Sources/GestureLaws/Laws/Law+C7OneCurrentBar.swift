@@ -1,11 +1,11 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A wave with no crest, or with two, does not say what is chosen.
+  /// A wave without a crest, or with two, does not show the choice.
   public static var oneCurrentBar: Law {
     Law(
       "C7", "one current bar",
-      "exactly one bar is current, the nearest, and highlighted are exactly those up to it",
+      "only the bar nearest to the value is current, and only the bars up to it are highlighted",
       unless: {
         $0.hasBars ? nil : "it has no bars"
       }
@@ -15,15 +15,18 @@ extension Law where Subject == Trial {
         let row = trace.scenes[index].barRow
         let (step, bar) = (index == 0 ? nil : index - 1, row.current)
         guard row.currentCount == 1 else {
-          return Breach(step: step, "\(row.currentCount) bars are current")
+          return Breach(step: step, "\(row.currentCount) bars are current, not 1")
         }
         guard row.litCount == bar + 1, row.lastLit == bar else {
-          return Breach(step: step, "bar \(bar) is current, and \(row.litCount) are highlighted")
+          return Breach(
+            step: step,
+            "bar \(bar) is current, the number of highlighted bars is \(row.litCount)")
         }
         let value = trace.before(index).value
         let nearest = trace.traits.detents?.index(nearestTo: value) ?? bar
         guard bar == nearest else {
-          return Breach(step: step, "bar \(bar) is current, but \(nearest) is nearest to \(value)")
+          return Breach(
+            step: step, "bar \(bar) is current, bar \(nearest) is nearest to the value \(value)")
         }
       }
       return nil

@@ -1,11 +1,11 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A control that should spring back and stays deflected keeps the camera moving.
+  /// A joystick that stays deflected after its release keeps the camera moving.
   public static var stickyReset: Law {
     Law(
       "D12", "sticky reset",
-      "after every gesture, lifted off or cancelled, the value is at rest",
+      "the value is at rest after every commit and every cancel",
       unless: { $0.trace.traits.rest == nil ? "it is not sticky" : nil }
     ) { trial in
       guard let rest = trial.trace.traits.rest else { return nil }
@@ -13,7 +13,7 @@ extension Law where Subject == Trial {
         switch step.response.editing {
         case .committed, .cancelled:
           step.after.value.isIdentical(to: rest)
-            ? nil : "it stays at \(step.after.value) instead of \(rest)"
+            ? nil : "the value is \(step.after.value), at rest it is \(rest)"
         case .began, nil: nil
         }
       }

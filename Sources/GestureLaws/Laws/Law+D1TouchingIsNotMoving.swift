@@ -1,14 +1,14 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A thumb that jumps when it is touched, or when the touch becomes a drag, takes away what was set
-  /// with care.
+  /// A thumb that jumps when it is touched, or when the touch becomes a drag, loses a value that was
+  /// set with care.
   public static var touchingIsNotMoving: Law {
     Law(
       "D1", "touching is not moving",
-      "a touch that has not moved changes nothing, nor does what it takes to recognise a drag",
+      "neither touching the thumb nor the distance that recognises a drag moves the value",
       unless: {
-        $0.trace.traits.drag == .absolute ? "its value is where the touch is" : nil
+        $0.trace.traits.drag == .absolute ? "its value follows the location of the touch" : nil
       }
     ) { trial in
       let trace = trial.trace
@@ -23,7 +23,8 @@ extension Law where Subject == Trial {
         let value = trace.before(began.step).value
         if sample.hold == .held || sample.hold == .relative, !sample.value.isIdentical(to: value) {
           return Breach(
-            step: sample.step, "touching the thumb turned \(value) into \(sample.value)")
+            step: sample.step,
+            "touching the thumb changed the value from \(value) to \(sample.value)")
         }
       }
       return trial.firstRecognitionJump
@@ -32,8 +33,7 @@ extension Law where Subject == Trial {
 }
 
 extension Trial {
-  /// The first straight drag that moves the value by more than what is left of it when it has been
-  /// recognised.
+  /// The first straight drag that moves the value by more than its motion after its recognition.
   fileprivate var firstRecognitionJump: Breach? {
     let (trace, traits) = (trace, trace.traits)
     guard traits.drag == .relative, traits.stops == nil else { return nil }
@@ -45,11 +45,12 @@ extension Trial {
       let length = (way.x * way.x + way.y * way.y).squareRoot()
       let left = Swift.max(0, length - traits.minimumDistance) / before.track.length
       let moved = (trace.fraction(of: sample.value) - before.fraction).magnitude
-      // A short track magnifies the rounding of lengths.
+      // A short track magnifies the rounding error of lengths.
       let rounding = 4 * Swift.max(length, traits.minimumDistance).ulp / before.track.length
       guard moved <= left * (1 + 1e-9) + 1e-12 + rounding else {
         return Breach(
-          step: sample.step, "\(left) of the track was left of the way, it moved by \(moved)")
+          step: sample.step,
+          "the drag covers \(left) of the track after its recognition, the value \(moved)")
       }
     }
     return nil

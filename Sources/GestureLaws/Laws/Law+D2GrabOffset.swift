@@ -1,14 +1,14 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// The thumb has to stay under the same spot of the finger.
+  /// The thumb must stay under the same spot of the finger.
   public static var grabOffset: Law {
     Law(
       "D2", "grab offset",
-      "a held thumb keeps its distance from the touch between the ends",
+      "a held thumb keeps its distance from the touch, except at the ends",
       unless: {
         switch $0.trace.traits.drag {
-        case .absolute, .relative, .tapped: return "its thumb is not held"
+        case .absolute, .relative, .tapped: return "its thumb cannot be held"
         case .grabbed, .grabbedOrTapped: break
         }
         return $0.trace.traits.stops == nil ? nil : "it snaps"

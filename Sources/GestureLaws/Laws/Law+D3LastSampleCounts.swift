@@ -1,15 +1,15 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A slow device drops samples; the value must not depend on which.
+  /// A slow device drops samples; the value must not depend on the samples that it drops.
   public static var lastSampleCounts: Law {
     Law(
       "D3", "only the last sample counts",
-      "without the samples in between a drag ends at the same value",
+      "dropping the intermediate samples of a drag does not change its last value",
       unless: {
         switch $0.trace.traits.drag {
-        case .relative: "its way counts, not only its end"
-        case .tapped: "it is not dragged"
+        case .relative: "its value follows the motion of the touch"
+        case .tapped: "it cannot be dragged"
         case .absolute, .grabbed, .grabbedOrTapped: nil
         }
       }
@@ -17,7 +17,7 @@ extension Law where Subject == Trial {
       let trace = trial.trace
       let samples = trial.samples
       var dropped: Set<Int> = []
-      // Until the next sample comes, the dropped one is of course missed.
+      // The steps from a dropped sample to the next sample, where the values may differ.
       var missed: Set<Int> = []
       for (sample, next) in zip(samples, samples.dropFirst()) where !next.isAfresh {
         guard case .move = trace.steps[sample.step].event,
@@ -33,7 +33,8 @@ extension Law where Subject == Trial {
         let (value, expected) = (other[place].value, trace.steps[index].after.value)
         guard value.isIdentical(to: expected) else {
           return Breach(
-            step: index, "\(expected), but \(value) without the samples in between")
+            step: index,
+            "the value is \(expected), but \(value) without the intermediate samples")
         }
       }
       return nil

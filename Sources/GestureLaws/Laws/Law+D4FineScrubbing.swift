@@ -1,13 +1,14 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A slow device samples less often, and must not give another value for it.
+  /// A slow device samples less often, which must not change the value.
   ///
-  /// What stands still along the track must not move the value, and no drag outruns the finger.
+  /// A touch that does not move along the track must not move the value, and the value must not
+  /// outrun the finger.
   public static var fineScrubbing: Law {
     Law(
       "D4", "fine scrubbing",
-      "motion across counts nothing, none counts more than it is, and splitting a line changes nothing",
+      "motion across moves nothing, no drag outruns the finger, and more samples change nothing",
       unless: {
         let traits = $0.trace.traits
         if traits.drag != .relative { return "its drag is not relative" }
@@ -22,12 +23,16 @@ extension Law where Subject == Trial {
         let length = trace.traits.direction.motion(from: last.point, to: sample.point).x
         let moved = trace.fraction(of: sample.value) - before.fraction
         if length == 0, sample.value != before.value {
-          return Breach(step: sample.step, "motion across moved the value to \(sample.value)")
+          return Breach(
+            step: sample.step,
+            "motion across changed the value from \(before.value) to \(sample.value)")
         }
         guard before.track.isUsable else { continue }
         let most = length.magnitude / before.track.length
         guard moved.magnitude <= most * (1 + 1e-9) + 1e-12, moved * length >= 0 else {
-          return Breach(step: sample.step, "a motion of \(most) of the track moved it by \(moved)")
+          return Breach(
+            step: sample.step,
+            "the touch moved by \(length / before.track.length) of the track, the value \(moved)")
         }
       }
       return trial.firstDifferenceWhenSplit

@@ -1,16 +1,16 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// Some users want a slider to wait for the finger past its end, others to turn with it at once.
+  /// Some sliders wait until a finger returns from beyond the end, others turn back with it at once.
   public static var overTravel: Law {
     Law(
       "D5", "over-travel",
-      "after a drag past an end, turning round does what is declared",
+      "turning back after a drag past an end follows the declared overshoot policy",
       unless: {
         let traits = $0.trace.traits
         switch traits.drag {
-        case .absolute: return "its value is where the touch is"
-        case .tapped: return "it is not dragged"
+        case .absolute: return "its value follows the location of the touch"
+        case .tapped: return "it cannot be dragged"
         case .grabbed, .grabbedOrTapped, .relative: break
         }
         return traits.stops == nil ? nil : "it snaps"
@@ -20,10 +20,15 @@ extension Law where Subject == Trial {
       switch trial.trace.traits.overshoot {
       case .accumulates:
         return fraction == 1
-          ? nil : Breach("then a drag past the end and a little back gives fraction \(fraction)")
+          ? nil
+          : Breach(
+            "after the script, a drag of 2 tracks and 0.25 back gives fraction \(fraction), not 1")
       case .reanchors:
         return (fraction - 0.75).magnitude <= 1e-9
-          ? nil : Breach("then a drag past the end and a quarter back gives \(fraction)")
+          ? nil
+          : Breach(
+            "after the script, a drag of 2 tracks and 0.25 back gives fraction \(fraction), not 0.75"
+          )
       }
     }
   }

@@ -1,14 +1,14 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// What an earlier gesture left behind must not steer the next one.
+  /// State that a gesture leaves behind must not affect the next gesture.
   public static var gestureIndependence: Law {
     Law(
       "D6", "gesture independence",
-      "after a gesture the control answers like a fresh one of the same size and value",
+      "after a gesture the control behaves like a new control of the same size and value",
       unless: {
         $0.trace.traits.stops.map { !$0.areDistinct } ?? false
-          ? "some of its stops are the same number" : nil
+          ? "some of its stops are equal numbers" : nil
       }
     ) { trial in
       let trace = trial.trace
@@ -28,10 +28,14 @@ extension Law where Subject == Trial {
       for index in (end + 1)..<trace.steps.count {
         let here = played[index + 1]
         let there = other[index - end - 1 + fresh.count]
-        guard here.value.isIdentical(to: there.value),
-          here.response.isIdentical(to: there.response)
-        else {
-          return Breach(step: index, "\(here.value), where a fresh one gives \(there.value)")
+        guard here.value.isIdentical(to: there.value) else {
+          return Breach(
+            step: index, "the value is \(here.value), that of a new control is \(there.value)")
+        }
+        if let parts = here.response.firstDifference(from: there.response) {
+          return Breach(
+            step: index,
+            "the response has \(parts.here), that of a new control has \(parts.there)")
         }
       }
       return nil

@@ -1,11 +1,11 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A call that comes in while a finger is down must not leave the control held for good.
+  /// A phone call during a gesture must not leave the control held.
   public static var cancelling: Law {
     Law(
       "D7", "cancel",
-      "cancel ends the gesture once, without a commit, by the declared policy"
+      "a cancel ends the gesture once, without a commit, by the declared policy"
     ) { trial in
       let trace = trial.trace
       var valueAtDown = trace.initial.value
@@ -14,14 +14,20 @@ extension Law where Subject == Trial {
         if step.response.editing == .began { valueAtDown = before }
         guard case .cancel = step.event else { return nil }
         guard step.tracked != nil else {
-          return step.response.editing == nil && step.after.value.isIdentical(to: before)
-            ? nil : "with no touch it turned \(before) into \(step.after.value)"
+          guard step.after.value.isIdentical(to: before) else {
+            return "a cancel without a gesture changed the value from \(before) to "
+              + "\(step.after.value)"
+          }
+          return step.response.editing == nil
+            ? nil : "a cancel without a gesture begins or ends a gesture"
         }
-        guard step.response.editing == .cancelled else { return "the gesture goes on" }
+        guard step.response.editing == .cancelled else {
+          return "a cancel does not end the gesture"
+        }
         if trace.traits.rest != nil { return nil }
         let expected = trace.traits.onCancel == .keeps ? before : valueAtDown
         return step.after.value.isIdentical(to: expected)
-          ? nil : "it left \(step.after.value) instead of \(expected)"
+          ? nil : "the value after the cancel is \(step.after.value), not \(expected)"
       }
     }
   }

@@ -1,11 +1,11 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// The last millimetre of a quick flick arrives with the lift-off.
+  /// The last millimetre of a quick flick arrives with the `up`.
   public static var liftOff: Law {
     Law(
       "D8", "up",
-      "a lift-off counts where it is, then commits once"
+      "lifting off at a location moves there first, then commits once"
     ) { trial in
       let trace = trial.trace
       var events: [GestureEvent] = []
@@ -29,7 +29,8 @@ extension Law where Subject == Trial {
         else {
           return Breach(
             step: index,
-            "lifting off gives \(committed), moving there first gives \(there.response.committed)")
+            "lifting off there commits \(committed), moving there first "
+              + there.response.committed)
         }
       }
       return nil
@@ -38,8 +39,8 @@ extension Law where Subject == Trial {
 }
 
 extension Response {
-  /// The value that was committed, for a message.
+  /// The committed value in words.
   fileprivate var committed: String {
-    if case .committed(let value)? = editing { value.description } else { "no commit" }
+    if case .committed(let value)? = editing { "commits \(value)" } else { "commits nothing" }
   }
 }

@@ -1,7 +1,7 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A palm on the glass must not move what a finger holds.
+  /// A palm on the glass must not move a thumb that a finger holds.
   public static var foreignTouches: Law {
     Law(
       "D9", "foreign touches",
@@ -17,10 +17,16 @@ extension Law where Subject == Trial {
           isForeign = step.tracked != touch.id
         }
         guard isForeign else { return nil }
+        let (before, after) = (trace.before(index), step.after)
+        guard after.value.isIdentical(to: before.value) else {
+          return "an untracked touch changed the value from \(before.value) to \(after.value)"
+        }
         var response = step.response
         response.isAnimating = false
-        return response == Response() && step.after.isIdentical(to: trace.before(index))
-          ? nil : "a foreign touch turned \(trace.before(index).value) into \(step.after.value)"
+        if let parts = response.firstDifference(from: Response()) {
+          return "the response to an untracked touch has \(parts.here)"
+        }
+        return after.isIdentical(to: before) ? nil : "an untracked touch changed the drawing"
       }
     }
   }

@@ -1,11 +1,11 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A view that is told of changes that did not happen renders for nothing, or for ever.
+  /// A view that receives changes that did not happen renders for nothing, or for ever.
   public static var honestChanges: Law {
     Law(
       "E1", "honest changes",
-      "a change is reported exactly when the user changed the value, an end when that is a bound"
+      "the control reports exactly the user's changes, and an end exactly when they reach a bound"
     ) { trial in
       let trace = trial.trace
       let range = trace.traits.range
@@ -17,19 +17,23 @@ extension Law where Subject == Trial {
         let (old, new) = (trace.before(index).value, step.after.value)
         let reachedEnd = step.response.reachedEnd
         guard let change = step.response.change else {
-          if reachedEnd { return "an end is reported, but no change" }
-          return old == new ? nil : "\(old) became \(new) and no change was reported"
+          if reachedEnd { return "the control reports an end, but no change" }
+          return old == new
+            ? nil : "the control does not report the change from \(old) to \(new)"
         }
-        guard old != new else { return "a change is reported, but the value stays \(old)" }
+        guard old != new else {
+          return "the control reports a change, but the value stays \(old)"
+        }
         guard change.old == old, change.new == new else {
-          return "\(old) became \(new), reported as \(change.old) to \(change.new)"
+          return "the control reports the change from \(old) to \(new) as "
+            + "\(change.old) to \(change.new)"
         }
-        // What is in no range is for other laws.
+        // Law A2 judges values outside the range.
         let isAtEnd = new == range.lowerBound || new == range.upperBound
         guard isAtEnd || range.contains(new), isAtEnd != reachedEnd else { return nil }
         return isAtEnd
-          ? "\(old) became \(new), and no end was reported"
-          : "\(old) became \(new), and an end was reported"
+          ? "the change from \(old) to \(new) reaches a bound, but the control reports no end"
+          : "the change from \(old) to \(new) reaches no bound, but the control reports an end"
       }
     }
   }

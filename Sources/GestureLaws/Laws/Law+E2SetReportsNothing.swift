@@ -1,18 +1,20 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A control that reports what the program set calls the program, which sets it again.
+  /// A control that reports a `set` of the program makes the program set the value again, for ever.
   public static var setReportsNothing: Law {
     Law(
       "E2", "set reports nothing",
-      "what the program, the layout or time does is no change by the user"
+      "the control reports nothing for a set, a resize or a wait"
     ) { trial in
       trial.trace.first { _, step in
         switch step.event {
         case .set, .resize, .wait:
-          let response = step.response
-          return response.change == nil && response.editing == nil && response.detents == 0
-            && !response.reachedEnd ? nil : "it is reported"
+          var response = step.response
+          response.isAnimating = false
+          return response.firstDifference(from: Response()).map {
+            "the response to `\(step.event.text)` has \($0.here)"
+          }
         case .down, .move, .up, .cancel, .adjust: return nil
         }
       }

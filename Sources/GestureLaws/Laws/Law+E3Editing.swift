@@ -1,11 +1,11 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// An undo step needs one begin and one end for each gesture, in that order.
+  /// An undo step needs a begin and an end of each gesture, in that order.
   public static var editing: Law {
     Law(
       "E3", "editing",
-      "a gesture begins once, changes, and then commits or is cancelled once"
+      "a gesture begins once, and then commits once or is cancelled once"
     ) { trial in
       let trace = trial.trace
       let area = trace.traits.grabArea
@@ -14,9 +14,9 @@ extension Law where Subject == Trial {
         switch step.event {
         case .down(let point, _):
           if step.tracked != nil || !point.isUsable {
-            return editing == nil ? nil : "a touch that cannot be tracked edits"
+            return editing == nil ? nil : "a `down` that cannot be tracked begins or ends a gesture"
           }
-          if editing != nil, editing != .began { return "a touch that goes down ends something" }
+          if editing != nil, editing != .began { return "a `down` ends a gesture" }
           let isTracked: Bool?
           switch area {
           case .anywhere: isTracked = true
@@ -31,15 +31,22 @@ extension Law where Subject == Trial {
           }
           guard let isTracked else { return nil }
           return (editing == .began) == isTracked
-            ? nil : isTracked ? "a touch is not tracked" : "a touch beside it is tracked"
+            ? nil
+            : isTracked
+              ? "a `down` at \(point), inside the grab area, does not begin a gesture"
+              : "a `down` at \(point), outside the grab area, begins a gesture"
         case .up(_, let id):
           let isEnd = if case .committed = editing { true } else { false }
-          return isEnd == (step.tracked == id) ? nil : "lifting off does not commit once"
+          if isEnd == (step.tracked == id) { return nil }
+          return isEnd
+            ? "an `up` of an untracked touch commits"
+            : "the `up` of the tracked touch does not commit"
         case .cancel:
-          return (editing == .cancelled) == (step.tracked != nil)
-            ? nil : "cancelling does not cancel once"
+          if (editing == .cancelled) == (step.tracked != nil) { return nil }
+          return step.tracked == nil
+            ? "a cancel without a gesture cancels" : "a cancel does not cancel the gesture"
         case .move, .resize, .set, .wait, .adjust:
-          return editing == nil ? nil : "an event that is no end of a gesture edits"
+          return editing == nil ? nil : "`\(step.event.text)` begins or ends a gesture"
         }
       }
     }

@@ -1,14 +1,14 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A click that is felt where nothing changed, or not felt where it did, is worse than none.
+  /// A click without a change, or a change without a click, is worse than no clicks at all.
   public static var detents: Law {
     Law(
       "E4", "detents",
-      "from detent i to detent j there are |i − j|, however and whichever way the value goes",
+      "a change from detent i to detent j reports |i − j| detents",
       unless: {
         $0.trace.traits.detents.map { !$0.areDistinct } ?? false
-          ? "some of its detents are the same number" : nil
+          ? "some of its detents are equal numbers" : nil
       }
     ) { trial in
       let trace = trial.trace
@@ -20,7 +20,9 @@ extension Law where Subject == Trial {
         let (old, new) = (trace.before(index).value, step.after.value)
         let expected = trace.traits.detents?.distance(from: old, to: new) ?? 0
         return step.response.detents == expected
-          ? nil : "from \(old) to \(new) it tells of \(step.response.detents), not \(expected)"
+          ? nil
+          : "from \(old) to \(new) the control reports \(step.response.detents) detents, "
+            + "not \(expected)"
       }
     }
   }

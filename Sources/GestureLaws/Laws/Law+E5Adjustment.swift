@@ -1,15 +1,15 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// Who steers by keyboard has to reach every value that a finger reaches.
+  /// A keyboard user must reach every value that a finger reaches.
   public static var adjustment: Law {
     Law(
       "E5", "adjustment",
-      "a step back undoes a step, and steps go from end to end",
+      "a step back undoes a step, and steps lead from one end to the other",
       unless: {
         let range = $0.trace.traits.range
         if let stops = $0.trace.traits.stops {
-          return stops.areDistinct ? nil : "some of its stops are the same number"
+          return stops.areDistinct ? nil : "some of its stops are equal numbers"
         }
         let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
         let span = range.upperBound / 2 - range.lowerBound / 2
@@ -32,11 +32,12 @@ extension Law where Subject == Trial {
         else { continue }
         let (before, after) = (trace.before(index - 1).fraction, second.after.fraction)
         guard (before - after).magnitude <= 1e-9 else {
-          return Breach(step: index, "there and back leads from \(before) to \(after)")
+          return Breach(
+            step: index, "a step and a step back lead from fraction \(before) to \(after)")
         }
       }
       let steps = trace.traits.stops?.lastIndex ?? 10
-      // From end to end it is walked where the script steps at all, and where that is not far.
+      // The walk from end to end is made for scripts with adjustments, and for at most 100 steps.
       let isStepping = trial.script.events.contains { if case .adjust = $0 { true } else { false } }
       guard isStepping, steps <= 100 else { return nil }
       for (start, step) in [
@@ -44,8 +45,9 @@ extension Law where Subject == Trial {
       ] {
         let events = [.set(start)] + Array(repeating: GestureEvent.adjust(step), count: steps)
         let end = step == .increment ? range.upperBound : range.lowerBound
-        guard let value = trial.value(after: events), value == end else {
-          return Breach("\(steps) steps from \(start) do not end at \(end)")
+        guard let value = trial.value(after: events) else { continue }
+        guard value == end else {
+          return Breach("\(steps) steps from \(start) end at \(value), not at \(end)")
         }
       }
       return nil

@@ -1,17 +1,18 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// An animation that ends beside its value leaves a control that looks wrong until touched; one that
-  /// jumps, or takes longer than its control declares, is in the way of the next gesture.
+  /// An animation that ends beside its value leaves a wrong drawing until the next touch.
+  ///
+  /// An animation that jumps, or takes longer than the control declares, disturbs the next gesture.
   public static var settling: Law {
     Law(
       "H1", "settling",
-      "what is drawn goes on from where it is, and ends on the value in time, at any frame rate"
+      "the drawing starts where it is and settles on the value in time, at any frame rate"
     ) { trial in
       let trace = trial.trace
       let events = trial.script.events
       guard trial.start.answers(to: [.wait(0)])[0].response.isAnimating == false else {
-        return Breach("something moves before anything happened")
+        return Breach("an animation runs before the first event")
       }
       if let breach = trial.endBesideTheValue ?? trial.firstJump { return breach }
       var halves: [GestureEvent] = []
@@ -36,39 +37,42 @@ extension Law where Subject == Trial {
         else {
           return Breach(
             step: index,
-            "\(here.presentedValue) in one wait, \(there.presentedValue) in two halves")
+            "the presented value is \(here.presentedValue) after the wait, "
+              + "\(there.presentedValue) after two waits of half the time")
         }
       }
       guard trial.hasBars, let last = trace.scenes.last else { return nil }
       return trial.start.scene(after: halves).isClose(to: last, trace.traits.wave)
-        ? nil : Breach("then what is drawn is something else after two halves of each wait")
+        ? nil : Breach("the last scene differs if each wait is split into two halves")
     }
   }
 }
 
 extension Trial {
-  /// How what is drawn at last does not end on the value, or not in time.
+  /// The difference between the settled drawing and the value, or the delay of its settling.
   fileprivate var endBesideTheValue: Breach? {
     let range = trace.traits.range
     let seconds = trace.traits.settlingTime
     let answers = end.answers(to: [.wait(seconds ?? 0), .wait(1000)])
     let (soon, last) = (answers[0], answers[1])
     guard !last.response.isAnimating, last.presentedValue.isIdentical(to: last.value) else {
-      return Breach("it settles at \(last.presentedValue), not at \(last.value)")
+      return Breach(
+        "after the script, the drawing settles at \(last.presentedValue), not at \(last.value)")
     }
     let way = (soon.presentedValue - soon.value).magnitude
-    // That a value is no number is for other laws to say.
+    // Law A2 judges a value that is NaN.
     guard
       seconds == nil || way <= 0.01 * (range.upperBound - range.lowerBound)
         || soon.presentedValue.isIdentical(to: soon.value)
     else {
-      return Breach("after \(seconds ?? 0) s it is still \(way) away from \(soon.value)")
+      return Breach(
+        "\(seconds ?? 0) s after the script, the drawing is still \(way) away from \(soon.value)")
     }
     return nil
   }
 
-  /// The first moment at which what is drawn leaves its place though no time passes, or is beside the
-  /// value and not on its way.
+  /// The first step at which the drawing moves without a wait, or differs from the value while no
+  /// animation runs.
   fileprivate var firstJump: Breach? {
     let range = trace.traits.range
     let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
@@ -77,11 +81,13 @@ extension Trial {
       let (before, after) = (trace.before(index).presentedValue, step.after.presentedValue)
       guard !after.isIdentical(to: step.after.value) else { return nil }
       guard step.response.isAnimating else {
-        return "\(after) is drawn for \(step.after.value), and nothing moves"
+        return "the presented value is \(after), the value is \(step.after.value), and no "
+          + "animation runs"
       }
       switch step.event {
       case .set, .adjust:
-        return (after - before).magnitude <= slack ? nil : "\(before) is drawn at once as \(after)"
+        return (after - before).magnitude <= slack
+          ? nil : "the presented value jumps from \(before) to \(after)"
       case .down, .move, .up, .cancel, .resize, .wait: return nil
       }
     }
@@ -89,13 +95,13 @@ extension Trial {
     guard let last = trace.steps.last, last.response.isAnimating, let scene = trace.scenes.last
     else { return nil }
     return end.scene(after: [.wait(0)]).isClose(to: scene, trace.traits.wave)
-      ? nil : Breach("then what is drawn moves, though no time passes")
+      ? nil : Breach("after the script, the drawing moves during a wait of 0 s")
   }
 }
 
 extension ControlScene {
-  /// Whether every shape is where one of `other` is, within what a spring is still away when it has
-  /// settled, and a rounding of how high bars may be on their way to.
+  /// Whether every shape lies where that of `other` lies, within twice the distance at which a spring
+  /// settles and a rounding error of the greatest height of a bar.
   fileprivate func isClose(to other: ControlScene, _ wave: ControlTraits.Wave?) -> Bool {
     let height = wave.map { $0.least + $0.greatest } ?? 0
     func areClose(_ a: Double, _ b: Double) -> Bool {

@@ -1,11 +1,12 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A thumb that hangs over the edge cannot be grabbed there, nor one that stops short of an end.
+  /// A thumb cannot be grabbed where it hangs over the edge, and a thumb that stops short of an end
+  /// hides that the value is a bound.
   public static var thumbInside: Law {
     Law(
       "I2", "thumb inside",
-      "the thumb is inside the bounds along the track, and reaches both ends of its travel",
+      "the thumb stays inside the bounds along the track and reaches both ends of its travel",
       unless: { $0.trace.initial.thumb == nil ? "it has no thumb" : nil }
     ) { trial in
       let trace = trial.trace
@@ -20,14 +21,14 @@ extension Law where Subject == Trial {
         let (start, end) = (center - extent / 2, center + extent / 2)
         let tolerance = trace.traits.overhang + Double.slack(1e-9, of: length)
         guard !after.track.isUsable || start >= -tolerance && end <= length + tolerance else {
-          return "the thumb is drawn from \(start) to \(end) of \(length)"
+          return "the thumb is drawn from \(start) to \(end), the bounds are \(length) long"
         }
         guard !step.response.isAnimating, after.track.isUsable,
           after.fraction == 0 || after.fraction == 1
         else { return nil }
         let gap = center - (after.fraction == 0 ? after.track.start : after.track.end)
         return gap.magnitude <= Double.slack(1e-9, of: length)
-          ? nil : "the thumb is \(gap) beside the end of its travel"
+          ? nil : "the thumb is drawn \(gap) beside the end of its travel"
       }
       return outside ?? trial.firstScene { scene in scene.symbolThatIsTooLarge }
     }
@@ -35,7 +36,8 @@ extension Law where Subject == Trial {
 }
 
 extension ControlScene {
-  /// What is wrong with the disc of a symbol in a control that is at least as wide as high.
+  /// The first disc of a symbol that is higher than its control, in a control that is at least as wide
+  /// as high.
   fileprivate var symbolThatIsTooLarge: String? {
     guard size.height <= size.width else { return nil }
     let disc = shapes.withUnsafeBufferPointer { shapes in
@@ -43,14 +45,14 @@ extension ControlScene {
         guard shapes[index].role == .symbol, case .ellipse = shapes[index].outline else {
           return false
         }
-        // The disc is what is left of the symbol's frame, which may be much larger.
+        // The disc's height is a difference from that of the symbol's frame, which may be much larger.
         let frame = symbol?.size.height ?? 0
         let largest = size.height + Double.slack(1e-9, of: size.height + frame)
         return shapes[index].frame.size.height > largest
       }
     }
     return disc.map {
-      "a disc of \(shapes[$0].frame.size.height) is drawn in a control \(size.height) high"
+      "the disc is \(shapes[$0].frame.size.height) high, the control is \(size.height) high"
     }
   }
 }

@@ -1,7 +1,7 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A larger value that is drawn further back looks like a smaller one.
+  /// A larger value that is drawn further back looks like a smaller value.
   public static var monotoneDrawing: Law {
     Law(
       "I3", "monotone drawing",
@@ -16,10 +16,10 @@ extension Law where Subject == Trial {
       let direction = trace.traits.direction
       for index in trace.steps.indices.dropFirst() {
         let (before, after) = (trace.steps[index - 1].after, trace.steps[index].after)
-        // Where the value stays, there is no order to keep.
+        // Equal values have no order to keep.
         guard before.size == after.size, before.value != after.value else { continue }
         var ways: [(mark: String, way: Double)] = []
-        // A thumb may be on its way; what is drawn at once is not.
+        // A thumb may be animated; the other marks follow the presented value.
         if !trace.wasAnimating(before: index), !trace.steps[index].response.isAnimating,
           let old = before.thumb, let new = after.thumb
         {
@@ -36,7 +36,8 @@ extension Law where Subject == Trial {
         ).map { ($0.mark, $1.place - $0.place) }
         for (mark, way) in ways where (after.value - before.value) * way < 0 {
           return Breach(
-            step: index, "\(before.value) became \(after.value), and \(mark) moved by \(way)")
+            step: index,
+            "the value changed from \(before.value) to \(after.value), \(mark) moved by \(way)")
         }
       }
       return nil
@@ -45,13 +46,13 @@ extension Law where Subject == Trial {
 }
 
 extension ControlSnapshot {
-  /// Whether nothing is on its way to the value.
+  /// Whether the presented value is the value.
   fileprivate var isDrawnAtOnce: Bool { presentedValue.isIdentical(to: value) }
 }
 
 extension ControlScene {
-  /// How far what shows the value reaches, apart from a thumb: the fill, in points, and the bars that
-  /// are highlighted, counted.
+  /// Returns how far each mark of the value other than the thumb reaches: the length of the fill, in
+  /// points, and the number of highlighted bars.
   fileprivate func progress(along direction: Direction) -> [(mark: String, place: Double)] {
     var progress: [(mark: String, place: Double)] = []
     if let fill = first(.fill) {

@@ -1,13 +1,13 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A switch that two taps leave in another state is no switch.
+  /// A switch that two taps do not bring back to its state is not a switch.
   public static var toggleInvolution: Law {
     Law(
       "I6", "toggle involution",
-      "a tap toggles, and two taps are none",
+      "a tap toggles the value, and a second tap toggles it back",
       unless: {
-        $0.trace.traits.drag == .tapped ? nil : "it is no toggle"
+        $0.trace.traits.drag == .tapped ? nil : "it is not a toggle"
       }
     ) { trial in
       let trace = trial.trace
@@ -20,7 +20,10 @@ extension Law where Subject == Trial {
       let answers = trial.end.answers(to: [.cancel] + tap + tap)
       let (before, once, twice) = (answers[0].value, answers[2].value, answers[4].value)
       return once == 1 - before && twice == before
-        ? nil : Breach("then a tap turns \(before) into \(once), and another into \(twice)")
+        ? nil
+        : Breach(
+          "after the script, a tap changes the value from \(before) to \(once), a second tap to "
+            + "\(twice)")
     }
   }
 }

@@ -1,15 +1,15 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A thumb that rides beside its groove, or dots beside theirs, look broken before they are touched.
+  /// A thumb or a dot beside its groove looks broken before the first touch.
   ///
-  /// No touch finds this out: unlike I2, which is about the ends of a thumb's travel, it is a law of the
-  /// drawing alone. A thumb that goes from stop to stop may hang below the track, so that the dots are
-  /// seen.
+  /// The law judges the drawing across the track, which no touch depends on; law I2 judges the ends of
+  /// the thumb's travel. A thumb that moves from stop to stop may hang below the track, so that the
+  /// dots stay visible.
   public static var centring: Law {
     Law(
       "I7", "centring",
-      "what lies on the track is in the middle across it, and the track or the bars in the bounds",
+      "marks are centred across the track, and the track or the bars in the bounds",
       unless: { ($0.trace.scenes.last?.shapes.isEmpty ?? true) ? "it draws nothing" : nil }
     ) { trial in
       guard let scene = trial.trace.scenes.last else { return nil }
@@ -20,7 +20,7 @@ extension Law where Subject == Trial {
 }
 
 extension ControlScene {
-  /// How the track, or the row of bars, is not in the middle of the bounds.
+  /// Returns how the track, or the row of bars, misses the middle of the bounds.
   fileprivate func flawAlong(_ direction: Direction) -> Breach? {
     let bars = bars
     guard let first = (first(.track) ?? bars.first)?.frame,
@@ -28,22 +28,24 @@ extension ControlScene {
     else { return nil }
     let length = direction.length(of: size)
     let extent = direction.length(of: first.size)
-    // What does not fit may begin at an edge.
+    // A track that does not fit may begin at an edge.
     guard extent > 0 || !bars.isEmpty else { return nil }
     let middle =
       direction.onTrack(first.center, in: size).x / 2
       + direction.onTrack(last.center, in: size).x / 2
     return (middle - length / 2).magnitude <= Double.slack(1e-9, of: length + extent)
-      ? nil : Breach("then the middle of what is drawn along \(length) is at \(middle)")
+      ? nil
+      : Breach(
+        "the last scene centres the track or the bars at \(middle), not at \(length / 2)")
   }
 
-  /// How something on the track is beside its middle: that of the bounds where no track is drawn.
+  /// Returns how a mark misses the middle across the track, or across the bounds if no track is drawn.
   fileprivate func flawAcross(_ traits: ControlTraits) -> Breach? {
     let direction = traits.direction
     let breadth = direction.breadth(of: size)
     let axis =
       first(.track).map { direction.onTrack($0.frame.center, in: size).y } ?? breadth / 2
-    // A small shape may be placed by way of a large one, beside which its place is rounded.
+    // The place of a small shape may be computed from that of a large shape, which rounds it.
     let thickest = shapes.reduce(0) { Swift.max($0, direction.breadth(of: $1.frame.size)) }
     let slack = Double.slack(1e-9, of: breadth + thickest + axis.magnitude)
     for shape in shapes {
@@ -54,7 +56,7 @@ extension ControlScene {
       }
       let place = direction.onTrack(shape.frame.center, in: size).y
       guard (place - axis).magnitude <= slack || !place.isFinite else {
-        return Breach("then a shape is drawn about \(place), the middle is at \(axis)")
+        return Breach("the last scene centres a shape at \(place) across, the middle is \(axis)")
       }
     }
     return nil

@@ -1,15 +1,16 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A wave that stays when the finger has left, or that does not follow it, shows what is no more.
+  /// A wave that stays after the finger has left, or that does not follow it, shows a wrong state.
   ///
-  /// What is current C7 judges; this is about how high the bars are, which a control declares by its
-  /// ``GestureEngine/ControlTraits/wave``: exactly so once they are still, and nearly so in the time that it takes to settle.
+  /// Law C7 judges the current bar; this law judges the heights that a control declares by
+  /// ``GestureEngine/ControlTraits/wave``: exactly once the bars are still, and within a hundredth
+  /// after the declared settling time.
   public static var wave: Law {
     Law(
       "I8", "wave",
-      "the bars up to the current one rise towards the finger as declared, and lie without one",
-      unless: { $0.trace.traits.wave == nil ? "no bars of it rise" : nil }
+      "the bars up to the current bar rise towards the finger as declared, and fall without it",
+      unless: { $0.trace.traits.wave == nil ? "its bars do not rise" : nil }
     ) { trial in
       guard let wave = trial.trace.traits.wave else { return nil }
       let trace = trial.trace
@@ -27,7 +28,7 @@ extension Law where Subject == Trial {
 }
 
 extension Trial {
-  /// How the bars, which have been left alone for a while, are not as high as they should be.
+  /// Returns the first bar of a scene whose height is not the declared height.
   fileprivate func flaw(of scene: ControlScene, _ wave: ControlTraits.Wave, slack: Double)
     -> Breach?
   {
@@ -42,10 +43,11 @@ extension Trial {
         let distance = (Double(index) / last - place).magnitude
         if distance < wave.falloff { meant = wave.greatest - distance / wave.falloff * rise }
       }
-      // Within a rounding of the distance, which counts the more the shorter the falloff is.
+      // A short falloff magnifies the rounding error of the distance.
       let most = slack + (1e-9 + 1e-15 / wave.falloff) * (rise.magnitude + wave.greatest)
       guard (height - Swift.max(0, meant)).magnitude <= most else {
-        return Breach("then bar \(index) is \(height) high, not \(meant)")
+        return Breach(
+          "after the script, bar \(index) is \(height) high, not \(Swift.max(0, meant))")
       }
     }
     return nil

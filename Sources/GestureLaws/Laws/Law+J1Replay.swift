@@ -5,9 +5,18 @@ extension Law where Subject == Trial {
   public static var replay: Law {
     Law(
       "J1", "replay",
-      "the same script gives the same trace, bit for bit"
+      "a script gives the same trace each time, bit for bit"
     ) { trial in
-      trial.firstDifference(in: trial.again?.trace, "played again it is another value")
+      guard let again = trial.again?.trace else {
+        return Breach("the configuration is accepted the first time and refused the second time")
+      }
+      guard let index = trial.trace.firstDifference(from: again) else { return nil }
+      let (here, there) = (trial.trace.steps[index], again.steps[index])
+      let answer = Answer(
+        response: there.response, value: there.after.value,
+        presentedValue: there.after.presentedValue)
+      let message = here.difference(from: answer, of: "the second play")
+      return Breach(step: index, message ?? "the second play draws the value elsewhere")
     }
   }
 }

@@ -1,12 +1,12 @@
 import GestureEngine
 
 extension Law where Subject == SnappingCase {
-  /// A label that says 29.000000000000004 is a bug report.
+  /// A label that reads "29.000000000000004" is a bug that users report.
   ///
-  /// The expected stop is made another way than the engine's: the decimal digits of the bounds and
-  /// the step are added and multiplied as whole numbers of 128 bits, and read as one decimal.
+  /// The expected stop is computed independently of the engine: the decimal digits of the bounds and
+  /// the step are added and multiplied as 128-bit integers, and the result is parsed as a decimal.
   public static var canonicalStops: Law {
-    Law("C1", "canonical stops", "a stop is the number that a person would write") { test in
+    Law("C1", "canonical stops", "a stop is the double nearest to its decimal number") { test in
       let stop = test.snapping.stop(test.index)
       guard test.index < test.snapping.lastIndex, let expected = test.decimalStop else {
         return nil
@@ -17,7 +17,8 @@ extension Law where Subject == SnappingCase {
 }
 
 extension SnappingCase {
-  /// The stop as a decimal number, where the bounds and the step are short decimals.
+  /// The stop computed from decimal numbers, or `nil` if the bounds and the step are not short
+  /// decimals.
   fileprivate var decimalStop: Double? {
     guard let lower = DecimalDigits(range.lowerBound) else { return nil }
     let step: DecimalDigits
@@ -39,7 +40,7 @@ extension SnappingCase {
       let distance = step.digits(at: exponent)
     else { return nil }
     let product = Int128(index) * distance
-    // A decimal is promised where all of its whole numbers stay small.
+    // The engine promises a decimal as long as all integers of its computation stay small.
     guard product % divisor == 0, distance % divisor == 0, start.magnitude < 1 << 50,
       (Int128(snapping.lastIndex) * (distance / divisor)).magnitude < 1 << 50
     else { return nil }
@@ -47,7 +48,7 @@ extension SnappingCase {
   }
 }
 
-/// A number as whole digits times a power of ten.
+/// A number as an integer times a power of ten.
 private struct DecimalDigits {
   let digits: Int128
   let exponent: Int
@@ -57,7 +58,7 @@ private struct DecimalDigits {
     self.exponent = exponent
   }
 
-  /// The shortest digits that stand for `number`; `nil` if they are many or far from the point.
+  /// Creates the shortest decimal of `number`, or `nil` if it has many digits or an exponent.
   init?(_ number: Double) {
     var digits: Int128 = 0
     var exponent = 0
@@ -76,7 +77,7 @@ private struct DecimalDigits {
     self.init(digits: number < 0 ? -digits : digits, exponent: exponent)
   }
 
-  /// The digits that stand for the same number at a lower exponent, if they are not too many.
+  /// Returns the digits of the same number at a lower exponent, or `nil` if there are too many.
   func digits(at lower: Int) -> Int128? {
     var digits = digits
     for _ in lower..<exponent {

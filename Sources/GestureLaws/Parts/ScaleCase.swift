@@ -1,17 +1,17 @@
 import GestureEngine
 
-/// A scale, two fractions and a value: what the laws of scales judge.
+/// A test case of a scale: two fractions and a value.
 public struct ScaleCase: Sendable, Hashable {
   /// The scale.
   public let scale: Scale
   /// A fraction; any number.
   public let fraction: Double
-  /// Another one.
+  /// Another fraction; any number.
   public let other: Double
   /// A value; any number.
   public let value: Double
 
-  /// A case.
+  /// Creates a test case.
   public init(_ scale: Scale, fraction: Double, other: Double, value: Double) {
     self.scale = scale
     self.fraction = fraction
@@ -19,34 +19,14 @@ public struct ScaleCase: Sendable, Hashable {
     self.value = value
   }
 
-  /// How far the fraction of a value may be from the fraction that gave it: 4 ulp of 1, and what the
-  /// numbers of the range are too coarse for.
-  static func tolerance(ofFractionsIn range: ClosedRange<Double>) -> Double {
-    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
-    let span = range.upperBound - range.lowerBound
-    guard span > 0 else { return .infinity }
-    return 4 * Double.ulpOfOne * (1 + largest / span) + 2 * Double.leastNonzeroMagnitude / span
-  }
-
-  /// How far a fraction is off where an exponential scale has few numbers to be rounded to.
-  static func coarseness(
-    at value: Double, of kind: Scale.Kind, in range: ClosedRange<Double>
-  ) -> Double {
-    guard kind == .exponential, value.isSubnormal else { return 0 }
-    // The logarithm of the quotient of the bounds is at least span / upper.
-    let (lower, upper) = (range.lowerBound, range.upperBound)
-    return value.ulp / value * (upper / (upper - lower))
-  }
-
-  /// How far a value may come out from its own fraction.
+  /// Returns the greatest rounding error of a value that is mapped to its fraction and back.
   func tolerance(of value: Double) -> Double {
     let range = scale.range
     switch scale.kind {
     case .linear:
       return 2 * Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude).ulp
     case .exponential:
-      // The natural logarithm of the bounds' quotient is less than this many binary places, and a
-      // factor between them.
+      // ln(upper / lower) is at most this number of binary places, times ln 2.
       let places = Double(range.upperBound.exponent - range.lowerBound.exponent + 1)
       return 4 * (1 + places * 0.6931471805599454) * value.ulp
     }
@@ -59,51 +39,56 @@ extension Law where Subject == ScaleCase {
 
   /// A value outside its range draws the thumb off the track.
   public static var legal: Law {
-    Law("A2", "clamping", "every value is in its range, every fraction in 0...1") { test in
+    Law("A2", "clamping", "every value lies in its range, every fraction in 0...1") { test in
       let value = test.scale.value(at: test.fraction)
       let fraction = test.scale.fraction(of: test.value)
       let isMinus =
         (value == 0 && value.sign == .minus) || (fraction == 0 && fraction.sign == .minus)
       return test.scale.range.contains(value) && (0...1).contains(fraction) && !isMinus
-        ? nil : Breach("the value is \(value), the fraction is \(fraction)")
+        ? nil
+        : Breach("the value is \(value) in \(test.scale.range), the fraction is \(fraction)")
     }
   }
 
   /// An end that cannot be reached is the oldest bug of sliders.
   public static var ends: Law {
-    Law("B1", "end points", "the ends of the track are the bounds, both ways, exactly") { test in
+    Law("B1", "end points", "fractions 0 and 1 are exactly the bounds, both ways") { test in
       let (scale, range) = (test.scale, test.scale.range)
       guard scale.value(at: 0) == range.lowerBound, scale.value(at: 1) == range.upperBound,
         scale.fraction(of: range.lowerBound) == 0
-      else { return Breach("it goes from \(scale.value(at: 0)) to \(scale.value(at: 1))") }
+      else {
+        return Breach(
+          "fractions 0 and 1 have the values \(scale.value(at: 0)) and \(scale.value(at: 1)), "
+            + "the range is \(range)")
+      }
       let end = scale.fraction(of: range.upperBound)
       return end == (range.lowerBound < range.upperBound ? 1 : 0)
-        ? nil : Breach("the upper bound is at \(end)")
+        ? nil : Breach("the upper bound lies at fraction \(end)")
     }
   }
 
-  /// A finger that goes on to the right must never see the value fall.
+  /// A finger that moves on towards the end must never see the value fall.
   public static var monotone: Law {
-    Law("B2", "monotonicity", "further along the track is never a smaller value") { test in
+    Law("B2", "monotonicity", "a larger fraction never has a smaller value") { test in
       let (low, high) =
         test.fraction < test.other ? (test.fraction, test.other) : (test.other, test.fraction)
       let (first, second) = (test.scale.value(at: low), test.scale.value(at: high))
       guard low.isNaN || high.isNaN || first <= second else {
-        return Breach("\(low) gives \(first), \(high) gives \(second)")
+        return Breach("fraction \(low) has the value \(first), \(high) only \(second)")
       }
       let back = (test.scale.fraction(of: first), test.scale.fraction(of: second))
       return low.isNaN || high.isNaN || back.0 <= back.1
-        ? nil : Breach("\(first) is at \(back.0), \(second) is at \(back.1)")
+        ? nil : Breach("value \(first) has the fraction \(back.0), \(second) only \(back.1)")
     }
   }
 
-  /// A value that does not read back as the place it was dragged to creeps with every touch.
+  /// A value that is not drawn where it was dragged to creeps with every touch.
   public static var thereAndBack: Law {
     Law(
-      "B3", "round trip", "there and back is the same up to rounding",
+      "B3", "round trip", "mapping to the other side and back changes nothing but rounding",
       unless: {
         let range = $0.scale.range
-        return range.lowerBound < range.upperBound ? nil : "its range is one value"
+        return range.lowerBound < range.upperBound ? nil : "its range is a single value"
       }
     ) { test in
       let scale = test.scale
@@ -111,8 +96,8 @@ extension Law where Subject == ScaleCase {
       let there = scale.value(at: place)
       let back = scale.fraction(of: there)
       let tolerance =
-        ScaleCase.tolerance(ofFractionsIn: scale.range)
-        + ScaleCase.coarseness(at: there, of: scale.kind, in: scale.range)
+        Scale.tolerance(ofFractionsIn: scale.range)
+        + Scale.coarseness(at: there, of: scale.kind, in: scale.range)
       guard (back - place).magnitude <= tolerance else {
         return Breach("fraction \(place) comes back as \(back)")
       }
@@ -123,12 +108,12 @@ extension Law where Subject == ScaleCase {
     }
   }
 
-  /// Zooming has to feel the same at both ends.
+  /// A zoom must feel the same at both ends.
   ///
   /// Four values, each within 1e-12 of the formula, make two ratios within 4e-12 of each other.
   public static var equalRatios: Law {
     Law(
-      "B8", "exponential", "equal distances multiply by equal factors",
+      "B8", "exponential", "equal distances multiply the value by equal factors",
       unless: { $0.scale.kind == .exponential ? nil : "its scale is not exponential" }
     ) { test in
       guard (0...1).contains(test.fraction), (0...1).contains(test.other) else { return nil }
@@ -136,13 +121,16 @@ extension Law where Subject == ScaleCase {
       let middle = test.scale.value(at: test.fraction / 2 + test.other / 2)
       let last = test.scale.value(at: test.other)
       let (up, on) = (middle / first, last / middle)
-      // Numbers below the normal ones have fewer digits than the law asks for.
+      // Subnormal numbers have fewer digits than the law requires.
       guard Swift.min(first, last) > 1e-290, up.isFinite, on.isFinite, up > 1e-290, on > 1e-290
       else { return nil }
       let span = Swift.max(up, on) * 4e-12
       let slack = Swift.max(up, on) * 4 * Double.ulpOfOne
       return (up - on).magnitude <= span + slack
-        ? nil : Breach("\(first) to \(middle) is × \(up), on to \(last) is × \(on)")
+        ? nil
+        : Breach(
+          "the first half multiplies \(first) by \(up) to \(middle), the second by \(on) to \(last)"
+        )
     }
   }
 }

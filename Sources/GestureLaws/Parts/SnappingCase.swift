@@ -1,18 +1,18 @@
 import GestureEngine
 
-/// Stops, a stop among them and a number to snap: what the laws of snapping judge.
+/// A test case of snapping: stops, the index of a stop and a number to snap.
 public struct SnappingCase: Sendable, Hashable {
-  /// How the stops are made.
+  /// A rule that places stops.
   public enum Rule: Sendable, Hashable {
-    /// At every step from the lower bound, and at the upper bound.
+    /// Stops at every step from the lower bound, and at the upper bound.
     case step(Double)
-    /// At the ends of equal parts.
+    /// Stops at the ends of the given number of equal parts.
     case divisions(Int)
   }
 
   /// The bounds.
   public let range: ClosedRange<Double>
-  /// How the stops are made.
+  /// The rule that places the stops.
   public let rule: Rule
   /// The stops.
   public let snapping: Snapping
@@ -21,14 +21,14 @@ public struct SnappingCase: Sendable, Hashable {
   /// A number to snap.
   public let value: Double
 
-  /// A case.
+  /// Creates a test case.
   ///
   /// - Parameters:
   ///   - range: The bounds.
-  ///   - rule: How the stops are made.
-  ///   - index: Any number; it is reduced to the index of a stop.
+  ///   - rule: The rule that places the stops.
+  ///   - index: Any number; its remainder by the number of stops is the index.
   ///   - value: Any number.
-  /// - Throws: ``GestureEngine/ConfigurationError`` where there are no such stops.
+  /// - Throws: ``GestureEngine/ConfigurationError`` if the rule is refused for the range.
   public init(
     range: ClosedRange<Double>, rule: Rule, index: UInt64, value: Double
   ) throws(ConfigurationError) {
@@ -52,41 +52,42 @@ extension Law where Subject == SnappingCase {
 
   /// A stop outside the range draws the thumb off the track.
   public static var legalStops: Law {
-    Law("A2", "clamping", "every stop is in the range, and none is minus zero") { test in
+    Law("A2", "clamping", "every stop lies in the range, and no stop is -0") { test in
       let snapped = test.snapping.snap(test.value)
       let stop = test.snapping.stop(test.index)
       guard test.range.contains(snapped), test.range.contains(stop) else {
-        return Breach("a stop is \(test.range.contains(snapped) ? stop : snapped)")
+        let outside = test.range.contains(snapped) ? stop : snapped
+        return Breach("a stop is \(outside), outside \(test.range)")
       }
       let isMinus = (snapped == 0 && snapped.sign == .minus) || (stop == 0 && stop.sign == .minus)
       return isMinus ? Breach("a stop is -0") : nil
     }
   }
 
-  /// Snapping twice that is not snapping once lets a value creep.
+  /// A value that moves when it is snapped a second time creeps.
   public static var snapIdempotence: Law {
     Law(
-      "C2", "snap idempotence", "snapping a stop gives that stop, and its index is its own"
+      "C2", "snap idempotence", "snapping a stop gives that stop and its index"
     ) { test in
       let snapping = test.snapping
       let once = snapping.snap(test.value)
       let twice = snapping.snap(once)
-      guard once.isIdentical(to: twice) else { return Breach("\(once) snaps to \(twice)") }
+      guard once.isIdentical(to: twice) else { return Breach("the stop \(once) snaps to \(twice)") }
       let stop = snapping.stop(test.index)
       let index = snapping.index(nearestTo: stop)
       let isFirstOfEqual = index < test.index && snapping.stop(index) == stop
       return index == test.index || isFirstOfEqual
-        ? nil : Breach("stop \(test.index), \(stop), has the index \(index)")
+        ? nil : Breach("the nearest stop to stop \(test.index), \(stop), is stop \(index)")
     }
   }
 
-  /// The nearest stop is where the finger is; any other is a jump.
+  /// The nearest stop lies under the finger; any other stop is a jump.
   public static var nearestStop: Law {
-    Law("C3", "nearest", "no stop is nearer, and of two as near it is the lower one") { test in
+    Law("C3", "nearest", "a number snaps to the nearest stop, the lower on a tie") { test in
       let snapping = test.snapping
       let value = Swift.min(Swift.max(test.range.lowerBound, test.value), test.range.upperBound)
       let index = snapping.index(nearestTo: value)
-      // Stops never decrease, so neighbours are enough.
+      // Stops never decrease, so comparing neighbours is enough.
       func distance(_ index: Int) -> Double { (snapping.stop(index) - value).magnitude }
       if index > 0, distance(index - 1) <= distance(index) {
         return Breach("\(value) snaps to stop \(index), but stop \(index - 1) is as near")
@@ -98,23 +99,28 @@ extension Law where Subject == SnappingCase {
     }
   }
 
-  /// Stops that are not counted from the lower bound leave it without one.
+  /// Stops that are not counted from the lower bound leave that bound without a stop.
   public static var anchored: Law {
     Law("C4", "anchored", "the lower bound is the first stop, and stops never decrease") { test in
       let first = test.snapping.stop(0)
-      if first != test.range.lowerBound { return Breach("the first stop is \(first)") }
+      if first != test.range.lowerBound {
+        return Breach("the first stop is \(first), the lower bound \(test.range.lowerBound)")
+      }
       let (here, next) = (test.snapping.stop(test.index), test.snapping.stop(test.index + 1))
-      return here <= next ? nil : Breach("after the stop \(here) comes \(next)")
+      return here <= next ? nil : Breach("the stop \(here) precedes the smaller stop \(next)")
     }
   }
 
-  /// A last step that cannot be reached is what users write about most.
+  /// A last step that cannot be reached is the bug of sliders that users report most.
   public static var upperIsStop: Law {
     Law("C5", "upper bound", "the upper bound is the last stop") { test in
       let last = test.snapping.stop(test.snapping.lastIndex)
       let snapped = test.snapping.snap(test.range.upperBound)
       return last == test.range.upperBound && snapped == test.range.upperBound
-        ? nil : Breach("the last stop is \(last), the upper bound snaps to \(snapped)")
+        ? nil
+        : Breach(
+          "the last stop is \(last), and the upper bound \(test.range.upperBound) snaps to "
+            + "\(snapped)")
     }
   }
 }

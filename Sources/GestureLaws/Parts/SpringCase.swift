@@ -1,17 +1,17 @@
 import GestureEngine
 
-/// A spring, where it starts, and two times: what the laws of springs judge.
+/// A test case of a spring: its start and two times.
 public struct SpringCase: Sendable, Hashable {
   /// The spring.
   public let spring: SpringMotion
-  /// Where it starts, finite.
+  /// The state at the start, finite.
   public let start: SpringMotion.State
-  /// Seconds, not negative.
+  /// The time after the start, in seconds, not negative.
   public let seconds: Double
-  /// More seconds after them, not negative.
+  /// A further time after `seconds`, in seconds, not negative.
   public let more: Double
 
-  /// A case.
+  /// Creates a test case.
   public init(_ spring: SpringMotion, start: SpringMotion.State, seconds: Double, more: Double) {
     self.spring = spring
     self.start = start
@@ -19,12 +19,13 @@ public struct SpringCase: Sendable, Hashable {
     self.more = more
   }
 
-  /// What all distances are measured by: the displacement at the start, or what its velocity leads to.
+  /// The unit of all distances: the displacement at the start, or the distance that the velocity at the
+  /// start covers in 1 / ω₀.
   fileprivate var travel: Double {
     Swift.max(start.position.magnitude, start.velocity.magnitude / spring.angularFrequency)
   }
 
-  /// What positions are off where they or velocities are below the normal numbers and have few digits.
+  /// The error of a position that is subnormal or belongs to a subnormal velocity.
   fileprivate var coarseness: Double {
     .leastNormalMagnitude + 4 * Double.leastNonzeroMagnitude / spring.angularFrequency
   }
@@ -36,36 +37,40 @@ extension Law where Subject == SpringCase {
     [.finite, .composition, .derivative, .losesEnergy, .overshoot, .creeping, .retargeting]
   }
 
-  /// A thumb at no place is not drawn at all.
+  /// A thumb whose position is not finite is not drawn at all.
   public static var finite: Law {
-    Law("A2", "finite", "a spring is always somewhere") { test in
+    Law("A2", "finite", "the position and the velocity of a spring are finite") { test in
       let state = test.spring.state(after: test.seconds, from: test.start)
       return state.position.isFinite && state.velocity.isFinite
-        ? nil : Breach("it is at \(state.position)")
+        ? nil : Breach("the position is \(state.position), the velocity \(state.velocity)")
     }
   }
 
-  /// The frame rate must not change where the thumb is.
+  /// The frame rate must not change the position of the thumb.
   public static var composition: Law {
-    Law("H1", "composition", "waiting a + b is waiting a, then b") { test in
+    Law(
+      "H1", "composition", "waiting a + b equals waiting a and then b"
+    ) { test in
       let (spring, start) = (test.spring, test.start)
       let once = spring.state(after: test.seconds + test.more, from: start)
       let twice = spring.state(
         after: test.more, from: spring.state(after: test.seconds, from: start))
-      // The angle ωt of a late moment is itself rounded.
+      // The angle ωt is itself rounded, which matters for a large t.
       let turns = Swift.min(
         1 + spring.angularFrequency * (test.seconds + test.more) * 1e-6,
         .greatestFiniteMagnitude)
       let slack = 1e-9 * test.travel * turns + test.coarseness
       return (once.position - twice.position).magnitude <= slack
-        ? nil : Breach("\(once.position) in one, \(twice.position) in two")
+        ? nil
+        : Breach("the position is \(once.position) in a single wait, \(twice.position) in two")
     }
   }
 
-  /// A velocity that is none makes every retargeting jerk.
+  /// A wrong velocity makes every new target jerk.
   public static var derivative: Law {
-    Law("H2", "derivative", "the velocity is the change of the position") {
-      test in
+    Law(
+      "H2", "derivative", "the velocity is the derivative of the position"
+    ) { test in
       let (spring, start) = (test.spring, test.start)
       let frequency = spring.angularFrequency
       let moment = 1e-4 / (frequency * Swift.max(1, spring.dampingRatio))
@@ -75,10 +80,11 @@ extension Law where Subject == SpringCase {
       let here = spring.state(after: test.seconds, from: start)
       let change = (after.position - before.position) / (2 * moment)
       let fastest = frequency * Swift.max(1, spring.dampingRatio) * test.travel
-      // Positions below the normal numbers have few digits.
+      // Subnormal positions have few digits.
       let coarseness = 4 * Double.leastNonzeroMagnitude / moment + .leastNormalMagnitude
       return (change - here.velocity).magnitude <= 1e-6 * fastest + coarseness
-        ? nil : Breach("the velocity is \(here.velocity), the change \(change)")
+        ? nil
+        : Breach("the velocity is \(here.velocity), the position changes by \(change) a second")
     }
   }
 
@@ -88,15 +94,16 @@ extension Law where Subject == SpringCase {
       let first = test.spring.state(after: test.seconds, from: test.start)
       let second = test.spring.state(after: test.seconds + test.more, from: test.start)
       let slack = 1e-9 * test.travel * (1 + test.spring.dampingRatio) + test.coarseness
-      return test.spring.amplitude(of: second) <= test.spring.amplitude(of: first) + slack
-        ? nil : Breach("it swings more and more")
+      let (early, late) = (test.spring.amplitude(of: first), test.spring.amplitude(of: second))
+      return late <= early + slack
+        ? nil : Breach("the amplitude grows from \(early) to \(late)")
     }
   }
 
-  /// How far a spring overshoots is what its bounce promises.
+  /// The overshoot of a spring is the bounce that users see.
   public static var overshoot: Law {
     Law(
-      "H2", "overshoot", "from rest it overshoots by e^(−πζ / √(1 − ζ²))",
+      "H2", "overshoot", "a spring overshoots from rest by e^(−πζ / √(1 − ζ²))",
       unless: { $0.spring.dampingRatio < 1 ? nil : "it does not overshoot" }
     ) { test in
       let damping = test.spring.dampingRatio
@@ -105,27 +112,27 @@ extension Law where Subject == SpringCase {
       let state = test.spring.state(after: peak, from: SpringMotion.State(position: 1))
       let expected = -SpringCase.exponential(-Double.pi * damping / root)
       return (state.position - expected).magnitude <= 1e-9
-        ? nil : Breach("it overshoots to \(state.position), not to \(expected)")
+        ? nil : Breach("the spring overshoots to \(state.position), not to \(expected)")
     }
   }
 
-  /// A spring without bounce that bounces draws the thumb past its end.
+  /// A spring without bounce that overshoots draws the thumb past its end.
   public static var creeping: Law {
     Law(
-      "H2", "no overshoot", "without bounce it goes from rest to its target and never back",
+      "H2", "no overshoot", "a spring without bounce moves from rest to its target and never back",
       unless: { $0.spring.dampingRatio < 1 ? "it overshoots" : nil }
     ) { test in
       let start = SpringMotion.State(position: 1)
       let first = test.spring.state(after: test.seconds, from: start).position
       let second = test.spring.state(after: test.seconds + test.more, from: start).position
       return second >= -1e-12 && second <= first + 1e-12
-        ? nil : Breach("\(first) is followed by \(second)")
+        ? nil : Breach("the distance from the target goes from \(first) to \(second)")
     }
   }
 
-  /// A thumb that is sent elsewhere on its way must go on from where it is.
+  /// A moving thumb that gets a new target must continue from its present position.
   public static var retargeting: Law {
-    Law("H2", "retargeting", "a new target leaves the place as it is drawn") { test in
+    Law("H2", "retargeting", "a new target does not change the presented position") { test in
       var animated = Animated(0, .spring(test.spring))
       animated.move(to: test.start.position)
       animated.advance(by: test.seconds)
@@ -133,14 +140,14 @@ extension Law where Subject == SpringCase {
       animated.move(to: test.start.position + 1)
       let slack = Motion.settledAmplitude + 1e-9 * (1 + test.start.position.magnitude)
       return (animated.presented - before).magnitude <= slack
-        ? nil : Breach("it jumps from \(before) to \(animated.presented)")
+        ? nil : Breach("the presented position jumps from \(before) to \(animated.presented)")
     }
   }
 }
 
 extension SpringCase {
-  /// e^x for x ≤ 0, made another way than the engine's: by its series for a small part of x, squared
-  /// over and over.
+  /// Returns e^x for x ≤ 0, computed independently of the engine: by the series of e^(x / 1024),
+  /// squared ten times.
   fileprivate static func exponential(_ x: Double) -> Double {
     guard x > -700 else { return 0 }
     var term = 1.0

@@ -1,27 +1,27 @@
 import GestureEngine
 
-/// A kind of control as scripts name it: how to make one and play events to it.
+/// A kind of control that scripts name, with the means to make such a control and play events to it.
 ///
 ///     let knob = ControlKind("volume-knob", VolumeKnob.self)
 ///
-/// The type of the control is forgotten here, once; everything after this line (traces, laws,
-/// reports) is plain data, the same for our own controls, for specimens and for anybody's.
+/// A kind erases the type of its control. Traces, laws and reports are plain data, which is the same
+/// for the engine's controls, for specimens and for your own controls.
 public struct ControlKind: Sendable {
-  /// The name after `control` in `.drag` text: lower-case words with hyphens.
+  /// The name after `control` in `.drag` text, in lower-case words with hyphens.
   public let name: String
-  /// The fields that `set` knows, in the order in which they are written.
+  /// The fields that `set` accepts, in the order in which they are written.
   public let fields: [ConfigurationField]
 
   let defaults: [FieldValue]
-  /// Makes a control with its settings.
+  /// Makes a control with the given settings.
   let start: @Sendable ([Setting]) throws(ConfigurationError) -> Stage
 
-  /// A kind of control.
+  /// Creates a kind of control.
   ///
   /// - Parameters:
   ///   - name: The name after `control` in `.drag` text.
-  ///   - type: The control.
-  ///   - defaults: What a script does not set.
+  ///   - type: The type of the control.
+  ///   - defaults: The values of the fields that a script does not set.
   public init<C: Control>(
     _ name: String, _ type: C.Type, _ defaults: C.Configuration = C.Configuration()
   ) {
@@ -37,7 +37,7 @@ public struct ControlKind: Sendable {
     }
   }
 
-  /// The same kind, with every control that is made and all that is played to it written down.
+  /// Creates a copy of `kind` that logs every control it makes and everything played to it.
   init(_ kind: ControlKind, loggingTo log: PlayLog) {
     name = kind.name
     fields = kind.fields
@@ -48,8 +48,25 @@ public struct ControlKind: Sendable {
     }
   }
 
-  /// The place of the field with the given name.
+  /// Returns the index in ``fields`` of the field with the given name, or `nil` if there is no such
+  /// field.
   public func field(named name: String) -> Int? {
     fields.firstIndex { $0.name == name }
   }
+}
+
+extension ControlKind {
+  /// The kind of ``FatSlider``.
+  public static let fatSlider = ControlKind("fat-slider", FatSlider.self)
+  /// The kind of ``MeshingSlider``.
+  public static let meshingSlider = ControlKind("meshing-slider", MeshingSlider.self)
+  /// The kind of ``ProgressSlider``.
+  public static let progressSlider = ControlKind("progress-slider", ProgressSlider.self)
+  /// The kind of ``StepSlider``.
+  public static let stepSlider = ControlKind("step-slider", StepSlider.self)
+  /// The kind of ``MorphToggle``.
+  public static let morphToggle = ControlKind("morph-toggle", MorphToggle.self)
+
+  /// The kinds of the engine's own controls.
+  public static let engine = [fatSlider, meshingSlider, progressSlider, stepSlider, morphToggle]
 }

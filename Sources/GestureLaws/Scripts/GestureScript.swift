@@ -1,18 +1,20 @@
 import GestureEngine
 
-/// A configured control and the events that happen to it: what is generated, played, shrunk, kept.
+/// A configured control and a sequence of events: the test case that is generated, played, minimized
+/// and kept.
 ///
 ///     let script = try GestureScript("size 300 44; down 50 22; move 150 22", for: .fatSlider)
 ///     try script.play().value  // 0.5
 public struct GestureScript: Sendable {
   /// The kind of control.
   public var kind: ControlKind
-  /// What is configured, in the order in which it is written; the rest has its default.
+  /// The fields that are set, in the order in which they are written; every other field has its
+  /// default.
   public var settings: [Setting]
-  /// What happens, the first first.
+  /// The events in order.
   public var events: [GestureEvent]
 
-  /// A script of the given parts.
+  /// Creates a script.
   public init(kind: ControlKind, settings: [Setting] = [], events: [GestureEvent]) {
     self.kind = kind
     self.settings = settings
@@ -21,34 +23,49 @@ public struct GestureScript: Sendable {
 
   /// Makes the control and plays the events to it.
   ///
-  /// - Parameter drawing: Whether to keep what the control looks like after each event, too.
-  /// - Returns: What every event did, and what could be seen of the control after it.
+  /// - Parameter drawing: Whether the trace also keeps the scene after each event.
+  /// - Returns: The response to every event and the visible state of the control after it.
   /// - Throws: ``ConfigurationError`` where the configuration is refused.
   public func play(drawing: Bool = false) throws(ConfigurationError) -> Trace {
-    try Stage(of: self).play(events, drawings: drawing ? .kept : .none).trace
+    try stage().play(events, drawings: drawing ? .kept : .none).trace
   }
 
-  /// Makes the control for events to come; those of the script are not played.
+  /// Makes the control for events to come, without playing the events of the script.
   ///
   /// - Throws: ``ConfigurationError`` where the configuration is refused.
   public func start() throws(ConfigurationError) -> LiveControl {
-    LiveControl(try Stage(of: self))
+    LiveControl(try stage())
   }
 
-  /// This script with other events.
+  /// Makes the configured control, before its first event.
+  ///
+  /// - Throws: ``ConfigurationError`` where the configuration is refused.
+  func stage() throws(ConfigurationError) -> Stage { try kind.start(settings) }
+
+  /// Returns a copy of this script that logs everything played of it.
+  ///
+  /// - Parameter log: The log.
+  /// - Returns: A script with the same settings and events.
+  package func logged(in log: PlayLog) -> GestureScript {
+    var script = self
+    script.kind = ControlKind(kind, loggingTo: log)
+    return script
+  }
+
+  /// Returns a script with the same configured control and other events.
   ///
   /// - Parameter events: The events of the new script.
-  /// - Returns: The same configured control, to which they happen.
+  /// - Returns: The new script.
   public func with(events: [GestureEvent]) -> GestureScript {
     GestureScript(kind: kind, settings: settings, events: events)
   }
 
-  /// What the field at `index` of ``ControlKind/fields`` is in this script.
+  /// Returns the value that the field at `index` of ``ControlKind/fields`` has in this script.
   public func value(ofField index: Int) -> FieldValue {
     settings.last { $0.field == index }?.value ?? kind.defaults[index]
   }
 
-  /// Sets a field, over what it was set to before.
+  /// Sets a field, and replaces any earlier setting of it.
   public mutating func set(field: Int, to value: FieldValue) {
     if let place = settings.lastIndex(where: { $0.field == field }) {
       settings[place].value = value
@@ -57,7 +74,8 @@ public struct GestureScript: Sendable {
     }
   }
 
-  /// Whether both are the same kind, settings and events, bit for bit; all NaNs are one.
+  /// Whether both scripts have the same kind, settings and events, bit for bit; all NaNs count as
+  /// equal.
   public func isIdentical(to other: GestureScript) -> Bool {
     kind.name == other.kind.name && settings == other.settings
       && events.count == other.events.count

@@ -1,17 +1,17 @@
 import GestureEngine
 
-/// A control in use: it takes events one by one, as they come.
+/// A control that takes events one by one as they arrive.
 ///
 ///     var slider = try GestureScript(kind: .fatSlider, events: []).start()
 ///     slider.play(.resize(GestureSize(width: 300, height: 44)))
 ///     slider.play(.down(GesturePoint(x: 50, y: 22)))
 ///     slider.play(.move(GesturePoint(x: 150, y: 22))).after.value  // 0.5
 ///
-/// The steps it gives are those of a ``Trace`` of the same events.
+/// It returns the same steps as a ``Trace`` of the same events.
 public struct LiveControl: Sendable {
-  /// What the control declares about itself.
+  /// The traits that the control declares.
   public let traits: ControlTraits
-  /// What can be seen now.
+  /// The present visible state.
   public private(set) var snapshot: ControlSnapshot
 
   private var stage: Stage
@@ -25,7 +25,7 @@ public struct LiveControl: Sendable {
 
   /// Plays an event.
   ///
-  /// - Returns: The event, what it did and what can be seen after it.
+  /// - Returns: The event, the control's response and its visible state after the event.
   @discardableResult public mutating func play(_ event: GestureEvent) -> Trace.Step {
     let (trace, end) = stage.play([event])
     stage = end
@@ -33,6 +33,6 @@ public struct LiveControl: Sendable {
     return trace.steps[0]
   }
 
-  /// What the control looks like now.
+  /// The present scene.
   public var scene: ControlScene { stage.scene(after: []) }
 }

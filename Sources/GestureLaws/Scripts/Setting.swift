@@ -1,13 +1,13 @@
 import GestureEngine
 
-/// One field of a configuration and what it is set to.
+/// A field of a configuration and its value.
 public struct Setting: Sendable, Hashable {
-  /// The place of the field in ``ControlKind/fields``.
+  /// The index of the field in ``ControlKind/fields``.
   public var field: Int
-  /// What it is set to.
+  /// The value of the field.
   public var value: FieldValue
 
-  /// Sets the field at the given place.
+  /// Creates a setting of the field at the given index.
   public init(field: Int, value: FieldValue) {
     self.field = field
     self.value = value

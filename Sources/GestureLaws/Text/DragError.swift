@@ -1,4 +1,4 @@
-/// A `.drag` text that does not parse: where, what was found, and what was expected.
+/// An error in `.drag` text, with its place, the text found there and the text expected there.
 ///
 ///     Corpus/fat-slider/zero-width.drag:4:6: found `x`, expected a number
 public struct DragError: Error, Sendable, Hashable, CustomStringConvertible {
@@ -6,12 +6,12 @@ public struct DragError: Error, Sendable, Hashable, CustomStringConvertible {
   public var line: Int
   /// The column in bytes, counted from 1.
   public var column: Int
-  /// What stands there.
+  /// The text found there.
   public var found: String
-  /// What could stand there.
+  /// A description of the text expected there.
   public var expected: String
 
-  /// An error at a place.
+  /// Creates an error at the given place.
   public init(line: Int, column: Int, found: String, expected: String) {
     self.line = line
     self.column = column

@@ -1,32 +1,32 @@
 import GestureEngine
 
-/// What an `expect` line of a `.drag` text says.
+/// An expectation of a `.drag` text, written after `expect`.
 public enum DragExpectation: Sendable, Hashable {
-  /// The value after the last event, within a tolerance; 0 asks for the same bits.
+  /// The value after the last event, within a tolerance.
   case value(Double, tolerance: Double)
   /// Whether the last event reported a change.
   case change(Bool)
   /// How many detents the last event crossed.
   case detents(Int)
-  /// What the last event did to the gesture.
+  /// The effect of the last event on the gesture.
   case editing(Editing)
-  /// The script as a whole breaks the law with this short name.
+  /// The whole script breaks the law with this short name.
   case broken(law: String)
-  /// The configuration is refused for this field.
+  /// The control refuses the configuration for this field.
   case refused(field: String)
 
-  /// A step in the life of a gesture, by name.
+  /// An effect of an event on a gesture, by name.
   public enum Editing: String, Sendable, Hashable, CaseIterable {
-    /// It began.
+    /// The event began a gesture.
     case began
-    /// It was committed.
+    /// The event committed the gesture.
     case committed
-    /// It was cancelled.
+    /// The event cancelled the gesture.
     case cancelled
-    /// Nothing of the kind.
+    /// The event neither began nor ended a gesture.
     case none
 
-    /// What a response says of the gesture.
+    /// Creates the name of the effect that a response reports.
     public init(_ editing: Response.Editing?) {
       switch editing {
       case .began: self = .began
@@ -39,12 +39,12 @@ public enum DragExpectation: Sendable, Hashable {
 }
 
 extension DragExpectation {
-  /// How the control after the events so far differs from what is expected; `nil` if it does not.
+  /// Returns how the control differs from this expectation, or `nil` if it meets it.
   ///
   /// - Parameters:
-  ///   - trace: What was seen of the whole script.
-  ///   - events: The number of events after which this is expected, at least 0.
-  /// - Returns: What was seen instead.
+  ///   - trace: The trace of the whole script.
+  ///   - events: The number of events before this expectation, at least 0.
+  /// - Returns: A message with the actual and the expected value.
   func mismatch(in trace: Trace, after events: Int) -> String? {
     let response = events == 0 ? Response() : trace.steps[events - 1].response
     let value = trace.before(events).value
@@ -53,17 +53,18 @@ extension DragExpectation {
       let isMet =
         value == expected || value.isIdentical(to: expected)
         || (value - expected).magnitude <= tolerance
-      return isMet ? nil : "the value is \(value), expected was \(expected)"
+      return isMet ? nil : "the value is \(value), expected \(expected)"
     case .change(let expected):
       if (response.change != nil) == expected { return nil }
-      return expected ? "no change was reported" : "a change was reported"
+      return expected
+        ? "no change was reported, expected a change" : "a change was reported, expected no change"
     case .detents(let expected):
       return response.detents == expected
-        ? nil : "\(response.detents) detents were crossed, expected were \(expected)"
+        ? nil : "\(response.detents) detents were crossed, expected \(expected)"
     case .editing(let expected):
       let editing = Editing(response.editing)
       return editing == expected
-        ? nil : "editing is \(editing.rawValue), expected was \(expected.rawValue)"
+        ? nil : "editing is \(editing.rawValue), expected \(expected.rawValue)"
     case .broken, .refused: return nil
     }
   }

@@ -1,43 +1,43 @@
 import GestureEngine
 
-/// What a `.drag` text says: a script or the words of another target, and what is expected of it.
+/// The contents of a `.drag` text: a script, or the choice words of another target, and expectations.
 public struct DragFile: Sendable {
-  /// What is to be run.
+  /// The test case of a `.drag` text.
   public enum Subject: Sendable {
     /// A configured control and its events.
     case gestures(GestureScript)
-    /// The choice words of a target that is no control.
+    /// The choice words of a target that is not a control.
     case words(target: String, [UInt64])
   }
 
-  /// An expectation and where it stands.
+  /// An expectation and its place in the text.
   public struct Line: Sendable, Hashable {
-    /// What is expected.
+    /// The expectation.
     public var expectation: DragExpectation
-    /// After how many events.
+    /// The number of events before it.
     public var events: Int
-    /// The line in the text, counted from 1.
+    /// Its line in the text, counted from 1.
     public var line: Int
 
-    /// How what was seen differs from what is expected here; `nil` if it does not.
+    /// Returns how the trace of the script differs from this expectation, or `nil` if it meets it.
     public func mismatch(in trace: Trace) -> String? {
       expectation.mismatch(in: trace, after: events)
     }
   }
 
-  /// What is to be run.
+  /// The test case.
   public var subject: Subject
-  /// What is expected of it, in the order of the text.
+  /// The expectations in the order of the text.
   public var expectations: [Line] = []
-  /// The lines of the events, counted from 1.
+  /// The line of each event, counted from 1.
   public var eventLines: [Int] = []
 
-  /// The laws that the script is expected to break.
+  /// The short names of the laws that the script is expected to break.
   public var brokenLaws: [String] {
     expectations.compactMap { if case .broken(let law) = $0.expectation { law } else { nil } }
   }
 
-  /// The field for which the configuration is expected to be refused.
+  /// The field for which the control is expected to refuse the configuration, or `nil`.
   public var refusedField: String? {
     for line in expectations {
       if case .refused(let field) = line.expectation { return field }

@@ -4,7 +4,7 @@ extension GestureEvent {
   private static let keywords =
     "down, move, up, cancel, size, value, wait, adjust, set or expect"
 
-  /// Reads the statement of an event.
+  /// Reads an event from its statement.
   init(reading statement: inout DragStatement) throws(DragError) {
     switch statement.keyword.text {
     case "down": self = .down(try statement.point(), id: try statement.touchID())
@@ -19,7 +19,7 @@ extension GestureEvent {
       let width = try statement.number("a width in points")
       self = .resize(GestureSize(width: width, height: try statement.number("a height in points")))
     case "value": self = .set(try statement.number("a value"))
-    case "wait": self = .wait(try statement.number("seconds"))
+    case "wait": self = .wait(try statement.number("a number of seconds"))
     case "adjust":
       self = .adjust(try statement.choice(["up", "down"]) == 0 ? .increment : .decrement)
     default: throw statement.keyword.error(expected: GestureEvent.keywords)
@@ -33,17 +33,17 @@ extension DragStatement {
     return GesturePoint(x: x, y: try number("y in points"))
   }
 
-  /// Takes `@ID` if it stands here, else the touch is 0.
+  /// Takes the identifier after `@`, or returns 0 at the end of the statement.
   fileprivate mutating func touchID() throws(DragError) -> Int {
     guard !peek.text.isEmpty else { return 0 }
-    let token = try take("@ and the number of a touch")
+    let token = try take("@ and the number of the touch")
     guard token.text.utf8.first == UInt8(ascii: "@"), let id = Int(token.text.dropFirst()) else {
-      throw token.error(expected: "@ and the number of a touch")
+      throw token.error(expected: "@ and the number of the touch")
     }
     return id
   }
 
-  /// Takes a choice word in hexadecimal.
+  /// Takes a choice word, in hexadecimal.
   mutating func word() throws(DragError) -> UInt64 {
     let token = try take("a word of up to 16 hexadecimal digits")
     guard token.text.utf8.first != UInt8(ascii: "+"), let word = UInt64(token.text, radix: 16)
@@ -53,7 +53,7 @@ extension DragStatement {
 }
 
 extension ConfigurationField {
-  /// Reads a value of this field.
+  /// Reads a value of this field from a `set` statement.
   func value(reading statement: inout DragStatement) throws(DragError) -> FieldValue {
     if isOptional, statement.peek.text == "none" {
       _ = try statement.take("none")
@@ -65,15 +65,15 @@ extension ConfigurationField {
     case .flag: return .flag(try statement.choice(["false", "true"]) == 1)
     case .choice(let names): return .choice(try statement.choice(names))
     case .range:
-      let token = try statement.take("LOWER...UPPER")
+      let token = try statement.take("LOWER...UPPER, two numbers")
       guard let (lower, upper) = ConfigurationField.bounds(token.text) else {
         throw token.error(expected: "LOWER...UPPER, two numbers")
       }
       return .range(lower, upper)
     case .integers:
-      let token = try statement.take("integers with commas between them, or none")
+      let token = try statement.take("integers separated by commas, or none")
       guard let integers = ConfigurationField.integers(token.text) else {
-        throw token.error(expected: "integers with commas between them, or none")
+        throw token.error(expected: "integers separated by commas, or none")
       }
       return .integers(integers)
     }
@@ -102,7 +102,7 @@ extension ConfigurationField {
 }
 
 extension DragExpectation {
-  /// Reads what follows `expect`.
+  /// Reads an expectation from an `expect` statement.
   init(reading statement: inout DragStatement) throws(DragError) {
     let kinds = ["value", "change", "detents", "editing", "broken", "refused"]
     switch try statement.choice(kinds) {
@@ -116,7 +116,7 @@ extension DragExpectation {
       self = .value(value, tolerance: try statement.number("a tolerance"))
     case 1: self = .change(try statement.choice(["no", "yes"]) == 1)
     case 2:
-      let token = try statement.take("a number of detents")
+      let token = try statement.take("a number of detents, at least 0")
       guard let detents = Int(token.text), detents >= 0 else {
         throw token.error(expected: "a number of detents, at least 0")
       }

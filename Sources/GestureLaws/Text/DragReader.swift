@@ -1,13 +1,13 @@
 import GestureEngine
 
 extension DragFile {
-  /// Reads `.drag` text.
+  /// Creates the contents of a `.drag` text.
   ///
   /// - Parameters:
-  ///   - bytes: The text in UTF-8; any bytes will do.
+  ///   - bytes: The text in UTF-8. Bytes that are not text are an error, not a trap.
   ///   - kinds: The kinds of control that `control` may name.
-  ///   - context: The control where the text need not name one.
-  /// - Throws: ``DragError`` with the place of what does not parse.
+  ///   - context: The kind of control to use if the text names none.
+  /// - Throws: ``DragError`` at the first place that does not parse.
   public init(
     reading bytes: some Sequence<UInt8>, kinds: [ControlKind], context: ControlKind? = nil
   ) throws(DragError) {
@@ -17,13 +17,13 @@ extension DragFile {
     self = try reader.finish()
   }
 
-  /// Reads `.drag` text.
+  /// Creates the contents of a `.drag` text.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - kinds: The kinds of control that `control` may name.
-  ///   - context: The control where the text need not name one.
-  /// - Throws: ``DragError`` with the place of what does not parse.
+  ///   - context: The kind of control to use if the text names none.
+  /// - Throws: ``DragError`` at the first place that does not parse.
   public init(
     reading text: String, kinds: [ControlKind], context: ControlKind? = nil
   ) throws(DragError) {
@@ -32,14 +32,14 @@ extension DragFile {
 }
 
 extension GestureScript {
-  /// Reads the script of a control that the context gives.
+  /// Creates a script for a given kind of control from `.drag` text.
   ///
   ///     try GestureScript("size 300 44; down 50 22; move 150 22; up", for: .fatSlider)
   ///
   /// - Parameters:
   ///   - text: `.drag` text, with or without its first two lines.
   ///   - kind: The kind of control.
-  /// - Throws: ``DragError`` with the place of what does not parse.
+  /// - Throws: ``DragError`` at the first place that does not parse.
   public init(_ text: String, for kind: ControlKind) throws(DragError) {
     let file = try DragFile(reading: text, kinds: [kind], context: kind)
     guard case .gestures(let script) = file.subject else {
@@ -50,7 +50,7 @@ extension GestureScript {
   }
 }
 
-/// Builds a ``DragFile`` from statements, one after the other.
+/// A builder of a ``DragFile`` that takes statements in order.
 struct DragReader {
   private let kinds: [ControlKind]
   private var hasVersion: Bool
@@ -65,7 +65,7 @@ struct DragReader {
     subject = context.map { .gestures(GestureScript(kind: $0, events: [])) }
   }
 
-  /// Takes one statement.
+  /// Takes the next statement.
   mutating func read(_ statement: DragStatement) throws(DragError) {
     var statement = statement
     let keyword = statement.keyword
@@ -76,11 +76,13 @@ struct DragReader {
       _ = try statement.choice(["1"])
       hasVersion = true
     } else if !hasVersion {
-      throw keyword.error(expected: "`dragnet 1`, the version of the text")
+      throw keyword.error(expected: "`dragnet 1`, the format version")
     } else if keyword.text == "control" {
       try readControl(&statement)
     } else if keyword.text == "target" {
-      guard subject == nil else { throw keyword.error(expected: "one `control` or `target`") }
+      guard subject == nil else {
+        throw keyword.error(expected: "a single `control` or `target`")
+      }
       subject = .words(target: try statement.take("the name of a target").text, [])
     } else if keyword.text == "expect" {
       let expectation = try DragExpectation(reading: &statement)
@@ -92,12 +94,12 @@ struct DragReader {
     try statement.finish()
   }
 
-  /// The whole, when all statements are read.
+  /// Returns the file after the last statement.
   func finish() throws(DragError) -> DragFile {
     guard let subject else {
       throw DragError(
         line: 1, column: 1, found: "the end of the text",
-        expected: hasVersion ? "`control` or `target`" : "`dragnet 1`, the version of the text")
+        expected: hasVersion ? "`control` or `target`" : "`dragnet 1`, the format version")
     }
     return DragFile(subject: subject, expectations: expectations, eventLines: eventLines)
   }
@@ -135,12 +137,13 @@ struct DragReader {
     _ statement: inout DragStatement, of script: GestureScript
   ) throws(DragError) -> Setting {
     guard eventLines.isEmpty else {
-      throw statement.keyword.error(expected: "an event; `set` stands before the first one")
+      throw statement.keyword.error(expected: "an event; `set` must precede the first event")
     }
     let name = statement.peek
     let field = try statement.choice(script.kind.fields.map { $0.name })
     if let earlier = script.settings.firstIndex(where: { $0.field == field }) {
-      throw name.error(expected: "each field once; it is set in line \(settingLines[earlier])")
+      throw name.error(
+        expected: "a field that is not set yet; line \(settingLines[earlier]) sets it")
     }
     let value = try script.kind.fields[field].value(reading: &statement)
     return Setting(field: field, value: value)

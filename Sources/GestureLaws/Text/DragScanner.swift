@@ -1,4 +1,4 @@
-/// A word of `.drag` text and where it stands.
+/// A word of `.drag` text and its place.
 struct DragToken: Sendable {
   /// The word; empty at the end of a statement.
   var text: String
@@ -7,7 +7,7 @@ struct DragToken: Sendable {
   /// Its column in bytes, counted from 1.
   var column: Int
 
-  /// The error of finding this word where `expected` should stand.
+  /// Returns the error of finding this word in the place of `expected`.
   func error(expected: String) -> DragError {
     DragError(
       line: line, column: column, found: text.isEmpty ? "the end of the statement" : "`\(text)`",
@@ -15,7 +15,7 @@ struct DragToken: Sendable {
   }
 }
 
-/// Splits a text into statements of words; any bytes will do.
+/// A scanner that splits any bytes into statements, and statements into words.
 struct DragScanner {
   private let bytes: [UInt8]
   private var position = 0
@@ -24,7 +24,7 @@ struct DragScanner {
 
   init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
-  /// The next statement that has words, or `nil` at the end of the text.
+  /// Returns the next statement that has words, or `nil` at the end of the text.
   mutating func next() throws(DragError) -> DragStatement? {
     var tokens: [DragToken] = []
     while position < bytes.count {
@@ -43,7 +43,7 @@ struct DragScanner {
     return tokens.isEmpty ? nil : DragStatement(tokens, end: here)
   }
 
-  /// The empty word at the current place: the end of a statement.
+  /// An empty word at the current place, which marks the end of a statement.
   private var here: DragToken {
     DragToken(text: "", line: line, column: position - lineStart + 1)
   }
@@ -75,9 +75,9 @@ struct DragScanner {
   private static let ends = Array("\n; \t\r#".utf8)
 }
 
-/// One statement of `.drag` text, read word by word.
+/// A statement of `.drag` text, read word by word.
 struct DragStatement {
-  /// The first word: what kind of statement this is.
+  /// The first word, which names the kind of statement.
   let keyword: DragToken
   private let rest: ArraySlice<DragToken>
   private var index: Int
@@ -90,7 +90,7 @@ struct DragStatement {
     self.end = end
   }
 
-  /// The next word without taking it; the empty one at the end.
+  /// The next word, which stays in place; an empty word at the end.
   var peek: DragToken { index < rest.endIndex ? rest[index] : end }
 
   /// Takes the next word.
@@ -107,7 +107,7 @@ struct DragStatement {
     return number
   }
 
-  /// Takes one of the given words and returns its place among them.
+  /// Takes one of the given words and returns its index.
   mutating func choice(_ words: [String]) throws(DragError) -> Int {
     let expected = words.joined(separator: ", ")
     let token = try take(expected)
@@ -117,7 +117,7 @@ struct DragStatement {
     return index
   }
 
-  /// Makes sure that nothing follows.
+  /// Checks that no word is left.
   func finish() throws(DragError) {
     if !peek.text.isEmpty { throw peek.error(expected: "the end of the statement") }
   }

@@ -9,14 +9,24 @@ extension GestureScript {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The script on one line, without the head that the context gives.
+  /// The settings and events on one line, without the version and the control.
   public var line: String {
     (settings.map { kind.text(of: $0) } + events.map { $0.text }).joined(separator: "; ")
   }
 }
 
+extension GestureScript: CustomDebugStringConvertible {
+  /// The kind and the script on one line: `fat-slider: size 300 44; down 50 22`.
+  public var debugDescription: String { "\(kind.name): \(line)" }
+}
+
+extension GestureScript: CustomStringConvertible {
+  /// The script as `.drag` text.
+  public var description: String { text }
+}
+
 extension GestureEvent {
-  /// The statement of `.drag` text that stands for this event.
+  /// The statement of this event in `.drag` text.
   public var text: String {
     switch self {
     case .down(let point, let id): "down \(GestureEvent.text(point, id))"
@@ -39,7 +49,7 @@ extension GestureEvent {
 }
 
 extension ControlKind {
-  /// The `set` statement of a setting.
+  /// Returns the `set` statement of a setting.
   func text(of setting: Setting) -> String {
     let field = fields[setting.field]
     return "set \(field.name) \(field.text(setting.value))"
@@ -47,7 +57,7 @@ extension ControlKind {
 }
 
 extension ConfigurationField {
-  /// The text of a value of this field.
+  /// Returns the text of a value of this field.
   public func text(_ value: FieldValue) -> String {
     switch (kind, value) {
     case (.choice(let names), .choice(let index)) where names.indices.contains(index): names[index]

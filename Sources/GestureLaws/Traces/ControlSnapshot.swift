@@ -1,23 +1,23 @@
 import GestureEngine
 
-/// What can be seen of a control between two events.
+/// The visible state of a control between two events.
 public struct ControlSnapshot: Sendable {
-  /// The size that the control is laid out in, as it counts it.
+  /// The size of the control's bounds; a side that is negative or not finite counts as 0.
   public var size: GestureSize
-  /// The model's value.
+  /// The value of the model.
   public var value: Double
   /// The value as it is drawn.
   public var presentedValue: Double
-  /// The place of the value in its range.
+  /// The position of the value in its range, 0...1.
   public var fraction: Double
-  /// How many stops an event that leads to the value looks at; 0 where there are none.
+  /// The number of stops that an event looks at to find this value; 0 for a control without stops.
   public var lookups: Int
-  /// The track along which touches are measured.
+  /// The track that touches are measured along.
   public var track: Track
-  /// Where the thumb is drawn, if there is one.
+  /// The frame of the thumb as it is drawn, or `nil` for a control without a thumb.
   public var thumb: GestureRect?
 
-  /// Looks at `control`.
+  /// Reads the visible state of `control`.
   init(of control: some Control, size: GestureSize, hasStops: Bool) {
     self.size = size
     value = control.value
@@ -28,7 +28,7 @@ public struct ControlSnapshot: Sendable {
     thumb = control.thumb
   }
 
-  /// Whether both show the same numbers, bit for bit.
+  /// Whether both snapshots hold the same numbers, bit for bit.
   func isIdentical(to other: ControlSnapshot) -> Bool {
     value.isIdentical(to: other.value)
       && presentedValue.isIdentical(to: other.presentedValue)

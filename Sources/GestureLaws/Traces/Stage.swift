@@ -1,20 +1,21 @@
 import GestureEngine
 
-/// A control at one moment, from which any events can be played; it stays as it is.
+/// A control at a given moment, from which events can be played any number of times.
 ///
-///     let start = try Stage(of: script)
+///     let start = try script.stage()
 ///     let (trace, end) = start.play(script.events)
-///     end.answers(to: [.wait(1000)])  // what would be next, with nothing played twice
+///     end.answers(to: [.wait(1000)])  // continues from the end without replaying the script
 ///
-/// The type of the control is forgotten here, once: what is seen of it is plain data.
+/// A stage erases the type of its control; everything it returns is plain data.
 struct Stage: Sendable {
-  /// What becomes of the drawings of a play.
+  /// The use of the scenes that a control draws while events are played.
   enum Drawings {
-    /// Nothing is drawn.
+    /// The control draws nothing.
     case none
-    /// The trace keeps them.
+    /// The trace keeps every scene.
     case kept
-    /// Each is shown, and then dropped: the first before anything happens, then one for each event.
+    /// The closure gets each scene, which is then discarded: index 0 before the first event, then
+    /// one scene for each event.
     case shown((_ index: Int, ControlScene) -> Void)
   }
 
@@ -22,19 +23,12 @@ struct Stage: Sendable {
   private let answering: @Sendable ([GestureEvent]) -> [Answer]
   private let drawing: @Sendable ([GestureEvent]) -> ControlScene
 
-  /// The configured control of a script, to which nothing has happened yet.
-  ///
-  /// - Throws: ``ConfigurationError`` where the configuration is refused.
-  init(of script: GestureScript) throws(ConfigurationError) {
-    self = try script.kind.start(script.settings)
-  }
-
-  /// A control as it is now.
+  /// Creates a stage from the present state of a control.
   ///
   /// - Parameters:
   ///   - control: The control.
-  ///   - size: The size that it is laid out in, as it counts it.
-  ///   - tracked: The touch whose gesture is open.
+  ///   - size: The size of its bounds; a side that is negative or not finite counts as 0.
+  ///   - tracked: The touch that the control tracks.
   init(_ control: some Control, size: GestureSize, tracked: Int? = nil) {
     let moment = Moment(control, size: size, tracked: tracked)
     tracing = { moment.play($0, drawings: $1) }
@@ -42,7 +36,7 @@ struct Stage: Sendable {
     drawing = { moment.scene(after: $0) }
   }
 
-  /// The same stage, with all that is played from it written down.
+  /// Creates a copy of `stage` that logs everything played from it.
   init(_ stage: Stage, loggingTo log: PlayLog) {
     tracing = { events, drawings in
       switch drawings {
@@ -63,36 +57,36 @@ struct Stage: Sendable {
     }
   }
 
-  /// Plays events and keeps everything that can be seen.
+  /// Plays events and records the visible state after each.
   ///
   /// - Parameters:
-  ///   - events: What happens.
-  ///   - drawings: What becomes of what the control looks like after each event.
-  /// - Returns: What was seen, and the control after the last event.
+  ///   - events: The events.
+  ///   - drawings: The use of the scene after each event.
+  /// - Returns: The trace, and the control after the last event.
   func play(
     _ events: [GestureEvent], drawings: Drawings = .none
   ) -> (trace: Trace, end: Stage) {
     tracing(events, drawings)
   }
 
-  /// Plays events and keeps no more than the answers: a fraction of what a trace costs.
+  /// Plays events and returns the answers alone, which costs a fraction of a trace.
   func answers(to events: [GestureEvent]) -> [Answer] { answering(events) }
 
-  /// What the control looks like after events.
+  /// Plays events and returns the scene after the last event.
   func scene(after events: [GestureEvent]) -> ControlScene { drawing(events) }
 }
 
-/// What a control answered to one event, as far as one play is compared with another.
+/// A control's answer to an event: the part of a step that the laws compare between plays.
 struct Answer: Sendable {
-  /// What the event did.
+  /// The response to the event.
   var response: Response
-  /// The model's value after it.
+  /// The value of the model after the event.
   var value: Double
   /// The value as it is drawn.
   var presentedValue: Double
 }
 
-/// A control and what is known about it from outside.
+/// A control, with its size and tracked touch as they are known from outside.
 private final class Moment<C: Control>: Sendable {
   let control: C
   let size: GestureSize

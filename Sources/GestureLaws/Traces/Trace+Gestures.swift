@@ -1,40 +1,41 @@
 import GestureEngine
 
 extension Trace {
-  /// How a gesture moves the value.
+  /// The way in which a gesture moves the value.
   enum Hold {
-    /// It took the thumb, which moves by translation.
+    /// The touch holds the thumb, which moves by translation.
     case held
-    /// The value is where the touch is.
+    /// The value follows the location of the touch.
     case free
-    /// Only its motion counts, wherever it began.
+    /// The value follows the motion of the touch, wherever the touch began.
     case relative
-    /// It moves nothing before it lifts off.
+    /// The value does not move before the touch lifts off.
     case tapping
-    /// The thumb was on its way when the touch went down, so that this cannot be seen from outside.
+    /// The thumb was moving when the touch went down, so its way to move the value cannot be seen
+    /// from outside.
     case unknown
   }
 
-  /// A place on the track at which the value of a gesture was taken.
+  /// A location of the tracked touch and the value that the control gave it.
   struct Sample {
-    /// The step.
+    /// The index of the step.
     let step: Int
-    /// Where the touch was.
+    /// The location of the touch.
     let point: GesturePoint
-    /// The same along the track, in points.
+    /// The position of the touch along the track, in points.
     let along: Double
-    /// The value for it: after the step, or at lift-off.
+    /// The value after the step, or the committed value at lift-off.
     let value: Double
     /// Whether the touch lifted off.
     let isLift: Bool
-    /// How the gesture moves the value.
+    /// The way in which the gesture moves the value.
     let hold: Hold
-    /// Whether the layout or the program came between the sample before and this one; true for the
-    /// first of a gesture.
+    /// Whether a resize or a `set` occurred since the previous sample; true for the first sample of
+    /// a gesture.
     let isAfresh: Bool
   }
 
-  /// The good samples of the tracked touches, in order; the laws of a ``Trial`` share them.
+  /// The finite samples of the tracked touches, in order.
   var samples: [Sample] {
     var samples: [Sample] = []
     samples.reserveCapacity(steps.count)
@@ -51,7 +52,7 @@ extension Trace {
       case (.up(let point?, _), .committed(let value)?) where point.isUsable:
         add(index, point, value, isLift: true, isAfresh: isAfresh)
       case (.resize, _): isAfresh = true
-      // One of NaN is ignored.
+      // The control ignores a set to NaN.
       case (.set(let new), _) where !new.isNaN: isAfresh = true
       default: break
       }
@@ -70,6 +71,7 @@ extension Trace {
     }
   }
 
+  /// Returns the way in which a touch that goes down at `point` in step `index` moves the value.
   func hold(at index: Int, _ point: GesturePoint) -> Hold {
     switch traits.drag {
     case .absolute: .free
@@ -88,9 +90,9 @@ extension Trace {
     }
   }
 
-  /// Whether `point` is on the thumb as it is drawn before a step at which nothing moves.
+  /// Whether `point` is on the thumb as it is drawn before a step, while no animation runs.
   ///
-  /// `nil` within a rounding of its edge: which side that is on cannot be seen from outside.
+  /// `nil` within a rounding error of the thumb's edge, where the side cannot be seen from outside.
   func isOnThumb(_ point: GesturePoint, before index: Int) -> Bool? {
     let snapshot = before(index)
     guard let thumb = snapshot.thumb else { return false }
@@ -99,7 +101,7 @@ extension Trace {
     return wide == thumb.grown(by: -margin).contains(point) ? wide : nil
   }
 
-  /// Whether the value of a sample is between the ends, so that nothing was cut off.
+  /// Whether the value of a sample lies strictly between the ends, so that it was not clamped.
   func isInside(_ sample: Sample) -> Bool {
     let fraction = steps[sample.step].after.fraction
     return fraction > 0 && fraction < 1
@@ -107,7 +109,7 @@ extension Trace {
 }
 
 extension GestureRect {
-  /// This rectangle with every edge moved outward.
+  /// Returns this rectangle with every edge moved outward by `margin` points.
   fileprivate func grown(by margin: Double) -> GestureRect {
     GestureRect(
       origin: GesturePoint(x: origin.x - margin, y: origin.y - margin),

@@ -1,29 +1,29 @@
 import GestureEngine
 
 extension Trace {
-  /// Calls `observe` with a number for each state that the control is brought to, and for each pair
-  /// of states that follow one another.
+  /// Calls `body` with a number for each state that the control reaches, and for each pair of
+  /// consecutive states.
   ///
-  /// There are too many to name: what happened, to which touch, what it did to the gesture and the
-  /// value, where the touch is along the track, where the value in its range. A search that keeps
-  /// what shows a new one goes on from everything that a control can be in the middle of, and not only
-  /// from new branches of code.
+  /// A state combines the kind of the event, its touch, its effect on the gesture and the value, the
+  /// position of the touch along the track and that of the value in its range. A search that keeps
+  /// the scripts that reach a new state also explores the middle of a gesture, where no new branch
+  /// of code is reached.
   ///
-  /// - Parameter observe: Called for each step in order, at most twice; equal states have equal
-  ///   numbers, in every process. The numbers are below 2¹⁷.
-  public func forEachState(_ observe: (UInt32) -> Void) {
+  /// - Parameter body: A closure that is called twice for each step, in order. Equal states have
+  ///   equal numbers in every process. The numbers are below 2¹⁷.
+  package func forEachState(_ body: (UInt32) -> Void) {
     var last: UInt32 = 0
     for index in steps.indices {
       let step = steps[index]
-      let deed = step.deed
-      observe(deed << 9 | place(at: index))
-      // Pairs are told from states by a bit of their own.
-      observe(1 << 16 | last << 7 | deed)
-      last = deed
+      let action = step.action
+      body(action << 9 | place(at: index))
+      // Bit 16 distinguishes pairs from states.
+      body(1 << 16 | last << 7 | action)
+      last = action
     }
   }
 
-  /// Where touch and value are: nine bits.
+  /// Returns the positions of the touch and the value, in nine bits.
   private func place(at index: Int) -> UInt32 {
     let after = steps[index].after
     let (start, end) = (after.track.start, after.track.end)
@@ -45,8 +45,8 @@ extension Trace {
 }
 
 extension Trace.Step {
-  /// What happened and what it did: seven bits.
-  fileprivate var deed: UInt32 {
+  /// The event and its effect, in seven bits.
+  fileprivate var action: UInt32 {
     let kind: UInt32 =
       switch event {
       case .down: 0
@@ -58,9 +58,9 @@ extension Trace.Step {
       case .wait: 6
       case .adjust: 7
       }
-    // No touch is down, another one than that of the event, or the same.
+    // 0: no touch is tracked; 1: another touch than the event's; 2: the event's touch.
     let finger: UInt32 = tracked == nil ? 0 : event.touch?.id == tracked ? 2 : 1
-    // Where there is an end of a gesture it is clear which.
+    // The kind of the event tells a commit from a cancel.
     let editing: UInt32 = response.editing == nil ? 0 : 1
     return kind << 4 | finger << 2 | editing << 1 | (response.change == nil ? 0 : 1)
   }

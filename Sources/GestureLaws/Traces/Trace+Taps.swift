@@ -1,18 +1,18 @@
 import GestureEngine
 
 extension Trace {
-  /// A gesture off the thumb that stayed so near to where it went down that it is a tap.
+  /// A gesture off the thumb that stayed within the tap tolerance of its `down`.
   struct Tap {
-    /// The step of its `down`.
+    /// The index of the step with its `down`.
     let down: Int
-    /// The step at which it lifted off.
+    /// The index of the step with its `up`.
     let up: Int
-    /// Its last good place.
+    /// Its last finite location.
     let place: GesturePoint
     /// The committed value.
     let value: Double
 
-    /// Whether the value is the stop nearest to the place, within a rounding of two.
+    /// Whether the value is the stop nearest to the location, up to rounding.
     func isAtAStop(of trace: Trace) -> Bool {
       let before = trace.before(up)
       let along = trace.traits.direction.onTrack(place, in: before.size).x
@@ -26,7 +26,7 @@ extension Trace {
     }
   }
 
-  /// The taps, but for those during which the layout or the program changed something.
+  /// The taps, except those with a resize or a `set` between `down` and `up`.
   var taps: [Tap] {
     var taps: [Tap] = []
     var down: (step: Int, point: GesturePoint)?
@@ -57,7 +57,7 @@ extension Trace {
     }
   }
 
-  /// The place of a value on the declared scale, 0...1.
+  /// Returns the position of a value on the declared scale, 0...1.
   func fraction(of value: Double) -> Double {
     (try? Scale(traits.range, traits.scale))?.fraction(of: value) ?? 0
   }

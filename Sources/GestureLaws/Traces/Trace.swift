@@ -1,29 +1,29 @@
 import GestureEngine
 
-/// What a control did with every event of a script: plain data, which laws judge.
+/// A record of a control's response to every event of a script, which the laws judge.
 ///
-/// It never changes, and is shared, not copied.
+/// A trace is immutable and passed by reference.
 public final class Trace: Sendable {
-  /// One event, what it did, and what could be seen after it.
+  /// An event, the control's response, and its visible state after the event.
   public struct Step: Sendable {
-    /// What happened.
+    /// The event.
     public var event: GestureEvent
-    /// What it did.
+    /// The control's response.
     public var response: Response
-    /// What could be seen then.
+    /// The visible state after the event.
     public var after: ControlSnapshot
-    /// The touch whose gesture was open when the event came, by what the control itself reported.
+    /// The touch that the control tracked when the event arrived, derived from its own responses.
     public var tracked: Int?
   }
 
-  /// What the control declares about itself.
+  /// The traits that the control declares.
   public let traits: ControlTraits
-  /// What could be seen before anything happened.
+  /// The visible state before the first event.
   public let initial: ControlSnapshot
-  /// The events, the first first.
+  /// The steps in the order of the events.
   public let steps: [Step]
-  /// What the control looked like, first before anything happened and then after each event; empty
-  /// unless drawing was asked for.
+  /// The scene before the first event and the scene after each event; empty if the script was played
+  /// without drawing.
   public let scenes: [ControlScene]
 
   init(traits: ControlTraits, initial: ControlSnapshot, steps: [Step], scenes: [ControlScene]) {
@@ -33,17 +33,17 @@ public final class Trace: Sendable {
     self.scenes = scenes
   }
 
-  /// What could be seen before step `index`.
+  /// Returns the visible state before step `index`.
   public func before(_ index: Int) -> ControlSnapshot {
     index == 0 ? initial : steps[index - 1].after
   }
 
-  /// Whether something was on its way when step `index` came.
+  /// Whether an animation was running before step `index`.
   public func wasAnimating(before index: Int) -> Bool {
     index > 0 && steps[index - 1].response.isAnimating
   }
 
-  /// The touch whose gesture is open at the end.
+  /// The touch that the control tracks after the last event.
   var trackedAtLast: Int? {
     guard let last = steps.last else { return nil }
     switch last.response.editing {
@@ -53,18 +53,11 @@ public final class Trace: Sendable {
     }
   }
 
-  /// The value at the end.
+  /// The value after the last event.
   public var value: Double { steps.last?.after.value ?? initial.value }
 
-  /// The first step for which `message` says something, and what it says.
-  func first(_ message: (_ index: Int, _ step: Step) -> String?) -> Breach? {
-    for index in steps.indices {
-      if let message = message(index, steps[index]) { return Breach(step: index, message) }
-    }
-    return nil
-  }
-
-  /// Where this trace and `other` first differ in a bit, over the steps that both have.
+  /// Returns the first step at which this trace and `other` differ in a bit, among the steps that
+  /// both have.
   func firstDifference(from other: Trace) -> Int? {
     for (index, (a, b)) in zip(steps, other.steps).enumerated() {
       guard a.after.isIdentical(to: b.after), a.response.isIdentical(to: b.response) else {
@@ -76,7 +69,7 @@ public final class Trace: Sendable {
 }
 
 extension Response {
-  /// Whether both say the same, bit for bit.
+  /// Whether both responses are equal, bit for bit.
   func isIdentical(to other: Response) -> Bool {
     switch (change, other.change) {
     case (.none, .none): break

@@ -1,22 +1,23 @@
-/// Where a ``Domain`` writes the words that it would draw a given value from.
+/// A list of words that a ``Domain`` writes to encode a value.
 ///
-/// The opposite of ``ChoiceSource``: write words in the order in which `draw` reads them.
+/// An encoder is the inverse of a ``ChoiceSource``: `encode` writes the words in the order in which
+/// `draw` reads them.
 public struct ChoiceEncoder {
   /// The words written so far.
   public private(set) var choices = ChoiceSequence()
 
-  /// An encoder with nothing written.
+  /// Creates an encoder without words.
   public init() {}
 
-  /// Writes a word.
+  /// Appends a word.
   @inlinable public mutating func write(_ word: UInt64) { append(word) }
 
   @usableFromInline mutating func append(_ word: UInt64) { choices.words.append(word) }
 
-  /// Tries `body`, and takes back what it wrote if it fails.
+  /// Runs `body`, and removes the words it wrote if it fails.
   ///
-  /// - Parameter body: Writes words and returns whether it could.
-  /// - Returns: What `body` returned.
+  /// - Parameter body: Writes words and returns whether it succeeded.
+  /// - Returns: The result of `body`.
   public mutating func attempt(_ body: (inout ChoiceEncoder) -> Bool) -> Bool {
     let written = choices.count
     if body(&self) { return true }

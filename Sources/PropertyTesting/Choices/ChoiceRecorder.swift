@@ -1,22 +1,20 @@
-/// Draws cases without judging them, and keeps what was read: what a fuzz mutator works on.
+/// A recorder that draws cases without judging them, for fuzz mutators.
 ///
 ///     var recorder = ChoiceRecorder()
-///     recorder.record(bytes, of: property)
-///     recorder.words  // as the property's domain reads them
+///     recorder.record(bytes) { source in _ = try? domain.draw(from: &source) }
+///     recorder.words  // the canonical words
 ///
-/// One recorder serves case after case, in the same memory: once it has seen a case as large as the
-/// next one, nothing is allocated but what the domain allocates for its value.
-public struct ChoiceRecorder: ~Copyable {
-  /// In memory of its own: whoever reads a part of a large structure is handed a copy of it all.
+/// A recorder reuses its memory: once it has recorded a case, a case of at most the same size
+/// allocates only what the domain allocates for its value.
+package struct ChoiceRecorder: ~Copyable {
+  /// The source, in memory of its own, because reading a member of a large structure copies all of it.
   private let source: UnsafeMutablePointer<ChoiceSource>
 
-  /// A recorder that has recorded nothing yet.
-  public init() {
+  /// Creates a recorder without a case.
+  package init() {
     source = .allocate(capacity: 1)
     source.initialize(
       to: ChoiceSource(replaying: .init(start: nil, count: 0), isRecording: true))
-    // No one asks for the value.
-    source.pointee.drawnValues = nil
   }
 
   deinit {
@@ -24,42 +22,43 @@ public struct ChoiceRecorder: ~Copyable {
     source.deallocate()
   }
 
-  /// Draws the case that `bytes` spell.
+  /// Records the case that `bytes` encode.
   ///
   /// - Parameters:
-  ///   - bytes: Words, little-endian; any bytes are a case. The place of a redraw is that in
-  ///     the canonical words, which these are if they were recorded before.
-  ///   - property: What draws it.
-  ///   - redraw: The part to draw anew, if there is one.
-  /// - Returns: Whether the part was there; `false` if there is none.
+  ///   - bytes: Little-endian words; any bytes are a case. The indices in `redraw` are those of the
+  ///     canonical words, which equal `bytes` if they come from an earlier recording.
+  ///   - redraw: The part to generate instead of replaying it, if any.
+  ///   - draw: Draws the case.
+  /// - Returns: Whether the part was found; `false` without a `redraw`.
   @discardableResult
-  public mutating func record(
-    _ bytes: UnsafeRawBufferPointer, of property: AnyProperty, redrawing redraw: Redraw? = nil
+  package mutating func record(
+    _ bytes: UnsafeRawBufferPointer, redrawing redraw: Redraw? = nil,
+    by draw: (inout ChoiceSource) -> Void
   ) -> Bool {
-    source.pointee.begin(replaying: bytes)
-    source.pointee.transcript.forget()
-    if let redraw { source.pointee.begin(redraw) }
-    property.read(&source.pointee)
-    return redraw?.part == .everything || source.pointee.redraw?.isDone ?? false
+    source.pointee.begin(replaying: bytes, redrawing: redraw)
+    draw(&source.pointee)
+    return redraw?.part == .everything || source.pointee.supply.redraw?.isDone ?? false
   }
 }
 
-// MARK: - What was read
+// MARK: - The recorded case
 
-/// Buffers are valid until the next case is drawn.
+/// The buffers are valid until the next case is recorded.
 extension ChoiceRecorder {
-  /// The canonical words that were read last, up to the discard if there was one.
-  public var words: UnsafeBufferPointer<UInt64> { source.pointee.transcript.words.elements }
+  /// The canonical words, up to the discard if the case was discarded.
+  package var words: UnsafeBufferPointer<UInt64> { source.pointee.transcript.words.elements }
 
-  /// The bound each word was drawn below; 0 stands for 2⁶⁴.
-  public var bounds: UnsafeBufferPointer<UInt64> { source.pointee.transcript.bounds.elements }
+  /// The bound of each word; 0 stands for 2⁶⁴.
+  package var bounds: UnsafeBufferPointer<UInt64> { source.pointee.transcript.bounds.elements }
 
-  /// The spans, in the order in which they closed: inner before outer, earlier before later.
-  public var spans: UnsafeBufferPointer<ChoiceSpan> { source.pointee.transcript.spans.elements }
+  /// The spans in the order in which they closed: inner before outer, earlier before later.
+  package var spans: UnsafeBufferPointer<ChoiceSpan> { source.pointee.transcript.spans.elements }
 
-  /// Which words stand for numbers, the first first.
-  public var numbers: UnsafeBufferPointer<NumberWord> { source.pointee.transcript.numbers.elements }
+  /// The words that encode numbers, in the order of the words.
+  package var numbers: UnsafeBufferPointer<NumberWord> {
+    source.pointee.transcript.numbers.elements
+  }
 
-  /// Which words ask whether a list has one more element, the first first.
-  public var questions: UnsafeBufferPointer<Int> { source.pointee.transcript.questions.elements }
+  /// The indices of the words that say whether a list has one more element, in ascending order.
+  package var questions: UnsafeBufferPointer<Int> { source.pointee.transcript.questions.elements }
 }

@@ -1,19 +1,20 @@
-/// A test case before it has a meaning: the words that a ``Domain`` draws a value from.
+/// A test case as the sequence of words from which a ``Domain`` draws a value.
 ///
-/// Every case in Dragnet is one of these, wherever it came from (random, fuzzed, recorded, kept as
-/// text), and "simpler" is defined here, once for every domain: a sequence is simpler than another if
-/// it is shorter, or as long and smaller at the first word that differs.
+/// Random cases, fuzz inputs, recorded drags and saved cases all take this form. The order of
+/// sequences defines which case is simpler, once for every domain: a sequence is simpler than a longer
+/// one, and of two sequences with the same length the simpler has the smaller word at the first
+/// difference.
 ///
 ///     ChoiceSequence([9]) < ChoiceSequence([0, 0])     // true: shorter
 ///     ChoiceSequence([1, 9]) < ChoiceSequence([2, 0])  // true: 1 < 2
 public struct ChoiceSequence: Sendable, Hashable {
-  /// The choices, first drawn first.
+  /// The words in the order in which they are drawn.
   public var words: [UInt64]
 
-  /// A sequence of the given words.
+  /// Creates a sequence of the given words.
   @inlinable public init(_ words: [UInt64] = []) { self.words = words }
 
-  /// How many words there are.
+  /// The number of words.
   @inlinable public var count: Int { words.count }
 }
 
@@ -26,6 +27,62 @@ extension ChoiceSequence: Comparable {
 }
 
 extension ChoiceSequence: ExpressibleByArrayLiteral {
-  /// A sequence of the words in the literal.
+  /// Creates a sequence of the words in the literal.
   public init(arrayLiteral words: UInt64...) { self.init(words) }
+}
+
+// MARK: - Bytes
+
+extension ChoiceSequence {
+  /// The number of bytes in a word.
+  @inlinable static var wordSize: Int { MemoryLayout<UInt64>.size }
+
+  /// Creates the sequence that a fuzzer's bytes encode: little-endian words of eight bytes.
+  ///
+  /// Any bytes are a test case. Missing bytes of the last word are zero.
+  ///
+  ///     ChoiceSequence(bytes: [1, 2])  // [0x0201]
+  public init(bytes: some Sequence<UInt8>) {
+    var words: [UInt64] = []
+    words.reserveCapacity((bytes.underestimatedCount + Self.wordSize - 1) / Self.wordSize)
+    var shift = UInt64.bitWidth
+    for byte in bytes {
+      if shift == UInt64.bitWidth {
+        words.append(0)
+        shift = 0
+      }
+      words[words.count - 1] |= UInt64(byte) << UInt64(shift)
+      shift += UInt8.bitWidth
+    }
+    self.init(words)
+  }
+
+  /// The bytes that encode these words: eight for each word, little-endian.
+  public var bytes: [UInt8] {
+    words.flatMap { word in (0..<Self.wordSize).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) }
+    }
+  }
+}
+
+// MARK: - Text
+
+extension ChoiceSequence: LosslessStringConvertible {
+  /// The words in hexadecimal, separated by spaces, as in `.drag` files and replay lines.
+  ///
+  ///     ChoiceSequence([1, 255]).description  // "1 ff"
+  public var description: String {
+    words.map { String($0, radix: 16) }.joined(separator: " ")
+  }
+
+  /// Creates a sequence from text in the format of ``description``.
+  ///
+  /// - Returns: `nil` if a part of the text is not a hexadecimal number of at most 64 bits.
+  public init?(_ description: String) {
+    var words: [UInt64] = []
+    for part in description.split(whereSeparator: \.isWhitespace) {
+      guard let word = UInt64(part, radix: 16) else { return nil }
+      words.append(word)
+    }
+    self.init(words)
+  }
 }

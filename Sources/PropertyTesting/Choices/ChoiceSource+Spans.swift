@@ -1,18 +1,20 @@
+// The structure of a case: spans, numbers and retractions. Without a recording these do nothing.
+
 extension ChoiceSource {
-  /// Draws what `body` draws, and marks its words as belonging together.
+  /// Marks the words that `body` draws as a span.
   ///
   /// - Parameters:
-  ///   - label: What kind of thing is drawn.
-  ///   - body: Draws it.
-  /// - Returns: What `body` returns.
-  /// - Throws: ``Discard`` if `body` does.
+  ///   - label: The kind of value that is drawn.
+  ///   - body: Draws the value.
+  /// - Returns: The result of `body`.
+  /// - Throws: ``Discard`` if `body` throws it.
   @inlinable public mutating func span<Value>(
     _ label: ChoiceSpan.Label, _ body: (inout ChoiceSource) throws(Discard) -> Value
   ) throws(Discard) -> Value {
     try span(label, from: mark, body)
   }
 
-  /// As ``span(_:_:)``, for a body that never gives up.
+  /// Marks the words that `body` draws as a span, for a body that never discards the case.
   @inlinable public mutating func span<Value>(
     _ label: ChoiceSpan.Label, _ body: (inout ChoiceSource) -> Value
   ) -> Value {
@@ -24,7 +26,8 @@ extension ChoiceSource {
     return value
   }
 
-  /// A span that also covers what was read since `start`, such as the "one more?" of an element.
+  /// Marks a span that also covers the words read since `start`, such as the "one more?" word of an
+  /// element.
   @inlinable mutating func span<Value>(
     _ label: ChoiceSpan.Label, from start: Int,
     _ body: (inout ChoiceSource) throws(Discard) -> Value
@@ -42,45 +45,46 @@ extension ChoiceSource {
     return value
   }
 
+  /// The index at which the next word will be recorded; 0 unless the source records.
+  @inlinable var mark: Int { transcript.words.count }
+
   @usableFromInline mutating func open(_ label: ChoiceSpan.Label, from start: Int) {
-    if redraw != nil { beginRedraw(of: label, at: start) }
-    depth += 1
+    if supply.redraw != nil { supply.enterSpan(label, at: start, depth: transcript.depth) }
+    transcript.depth += 1
   }
 
   @usableFromInline mutating func close(_ label: ChoiceSpan.Label, from start: Int) {
-    depth -= 1
-    if redraw != nil { endRedraw() }
-    let span = ChoiceSpan(label: label, range: start..<mark, depth: depth)
-    transcript.spans.append(span)
-    shared?.append(span)
+    transcript.depth -= 1
+    if supply.redraw != nil { supply.leaveSpan(depth: transcript.depth) }
+    transcript.append(
+      ChoiceSpan(label: label, range: start..<transcript.words.count, depth: transcript.depth))
   }
 
-  /// Notes that the next word asks whether a list has one more element.
-  @inlinable mutating func ask() {
-    if isRecording { noteQuestion() }
+  /// Records that the next word says whether a list has one more element.
+  @inlinable mutating func noteQuestion() {
+    if isRecording { appendQuestion() }
   }
 
-  @usableFromInline mutating func noteQuestion() { transcript.questions.append(mark) }
+  @usableFromInline mutating func appendQuestion() {
+    transcript.questions.append(transcript.words.count)
+  }
 
-  /// Forgets what was recorded since `start`: an attempt that was rejected.
+  /// Records that the next word encodes a number, for mutators of recorded cases.
+  @inlinable mutating func noteNumber(_ order: some NumberOrder) {
+    if isRecording { appendNumber(order) }
+  }
+
+  @usableFromInline mutating func appendNumber(_ order: some NumberOrder) {
+    transcript.numbers.append(NumberWord(index: transcript.words.count, order: order))
+  }
+
+  /// Removes the words recorded since `start`, because the domain rejected their value.
   ///
-  /// Drawing is a pure function of the words read, so the words of the attempt that was accepted are
-  /// enough to draw it again, at the first try.
+  /// Drawing is a pure function of the words, so the words of the accepted attempt alone draw the
+  /// value again, at the first attempt.
   @inlinable mutating func retract(to start: Int) {
-    guard isRecording else { return }
-    rewind(to: start)
+    if isRecording { rewind(to: start) }
   }
 
-  @usableFromInline mutating func rewind(to start: Int) {
-    transcript.retract(to: start)
-    mark = start
-    shared?.replace(by: transcript.recording)
-  }
-
-  /// The recording so far, its spans in reading order.
-  consuming func finish() -> ChoiceRecording {
-    var recording = transcript.recording
-    recording.sortSpans()
-    return recording
-  }
+  @usableFromInline mutating func rewind(to start: Int) { transcript.retract(to: start) }
 }

@@ -1,8 +1,8 @@
-/// What a ``Domain`` draws from: the words of one test case, one after the other.
+/// A source of choice words, from which a ``Domain`` draws the value of one test case.
 ///
-/// A source either replays given words or generates them from a seed; a domain cannot tell which. It
-/// declares a bound with each word, so that what was read can be written down canonically, and it
-/// brackets what belongs together in spans:
+/// A source replays given words or generates random ones; a domain cannot tell the difference. The
+/// domain declares a bound with each word, so that the source can record the word in canonical form,
+/// and marks the words that belong together as spans:
 ///
 ///     let point = Domain<Point> { source in
 ///       source.span("point") { source in
@@ -10,115 +10,160 @@
 ///       }
 ///     }
 ///
-/// Replay is total: a missing word is zero, a word too large is reduced to its bound.
+/// Every word is below its bound: a larger word is reduced to its remainder, in replay as in
+/// generation. In replay a missing word is 0.
 public struct ChoiceSource: ~Copyable {
-  @usableFromInline var input: UnsafeRawBufferPointer
-  @usableFromInline var nextWord = 0
-  @usableFromInline var generator: Generator
-  /// Whether words are generated rather than replayed.
-  @usableFromInline var isGenerating: Bool
-  /// The part of a replayed case that is generated, if there is one.
-  @usableFromInline var redraw: Redraw?
-  /// Whether what is read is also written down.
+  /// The origin of the words.
+  @usableFromInline var supply: WordSupply
+  /// The words and spans read so far; empty unless ``isRecording``.
+  @usableFromInline var transcript = Transcript()
+  /// Whether words and spans are recorded.
   @usableFromInline let isRecording: Bool
-  var transcript = Transcript()
-  /// Where the next word will be recorded.
-  ///
-  /// A stored property: one that is computed elsewhere would be handed a copy of the whole source.
-  @usableFromInline var mark = 0
-  @usableFromInline var depth = 0
-  /// What was drawn directly, for the report; `nil` where there is none.
-  var drawnValues: [String]?
-  /// Where what is recorded is written as well, for the parent of a process that may trap.
-  @usableFromInline var shared: SharedRecording?
 
-  /// A source that replays the bytes at `input`, which must outlive it.
+  /// Creates a source that replays the bytes in `input`, which must outlive it.
   init(replaying input: UnsafeRawBufferPointer, isRecording: Bool) {
-    self.input = input
+    supply = WordSupply(replaying: input)
     self.isRecording = isRecording
-    isGenerating = false
-    generator = Generator(seed: 0)
-    drawnValues = isRecording ? [] : nil
   }
 
-  /// A source that generates the cases of the run that `seed` names; begin with ``begin(case:of:)``.
+  /// Creates a source that generates the cases of the run with `seed`.
+  ///
+  /// Start each case with ``begin(case:size:isAtBoundary:)``.
   init(seed: UInt64, isRecording: Bool) {
-    input = UnsafeRawBufferPointer(start: nil, count: 0)
+    supply = WordSupply(seed: seed)
     self.isRecording = isRecording
-    isGenerating = true
-    generator = Generator(seed: seed)
-    drawnValues = isRecording ? [] : nil
   }
+}
 
-  /// Draws a word below `bound`; 0 stands for 2⁶⁴.
+// MARK: - Words
+
+extension ChoiceSource {
+  /// Draws a word below `bound`.
   ///
-  /// Order the words of a domain from simple to complex, with special values last: generation looks
-  /// at both ends more often than at the middle, and shrinking goes towards zero.
+  /// Order the words of a domain from simple to complex, with special values last: generation prefers
+  /// both ends to the middle, and shrinking goes towards zero.
   ///
-  /// - Parameter bound: One more than the largest word; 0 for all 64 bits.
+  /// - Parameter bound: The number of possible words; 0 stands for 2⁶⁴.
   /// - Returns: A word in 0 ..< `bound`.
   @inlinable public mutating func word(below bound: UInt64) -> UInt64 {
     word(
-      below: bound, usual: bound, near: { word, step in word &+ UInt64(bitPattern: Int64(step)) })
+      below: bound, typical: bound, near: { word, step in word &+ UInt64(bitPattern: Int64(step)) })
   }
 
-  /// Draws a word below `bound`, of which those below `usual` are the everyday ones.
+  /// Draws a word below `bound`, usually one below `typical`.
+  ///
+  /// Generation likes near misses of earlier words; `near` defines them.
   ///
   /// - Parameters:
-  ///   - bound: One more than the largest word; 0 for all 64 bits.
-  ///   - usual: Words from here up to the last few are generated rarely.
-  ///   - corner: Another word at an edge of the domain, if the last is not the only one.
-  ///   - near: The word for a value a little (`step`, −2...2) above or below that of `word`; what it
-  ///     returns is reduced to the bound. Generation likes near misses of what was drawn before.
+  ///   - bound: The number of possible words; 0 stands for 2⁶⁴.
+  ///   - typical: The first word that is rarely generated; the last few words are exceptions.
+  ///   - corner: Another word at an edge of the domain, besides 0 and the last; 0 if there is none.
+  ///   - near: Returns the word of a value slightly above or below the value of `word`, at a distance
+  ///     of `step`, −2...2. A result that is not below the bound is ignored.
   /// - Returns: A word in 0 ..< `bound`.
   @inlinable public mutating func word(
-    below bound: UInt64, usual: UInt64, corner: UInt64 = 0,
+    below bound: UInt64, typical: UInt64, corner: UInt64 = 0,
     near: (_ word: UInt64, _ step: Int) -> UInt64
   ) -> UInt64 {
-    if isGenerating {
-      let word = generator.word(below: bound, usual: usual, corner: corner, near: near)
+    if supply.isGenerating {
+      let word = supply.generator.word(below: bound, typical: typical, corner: corner, near: near)
       if isRecording { record(word, below: bound) }
       return word
     }
     return replay(below: bound)
   }
 
-  /// Draws a word below `bound` that, where words are generated, follows a distribution of its own.
+  /// Draws a word below `bound`, and generates it with a distribution of the domain's own.
   ///
   /// - Parameters:
-  ///   - bound: One more than the largest word; 0 for all 64 bits.
-  ///   - generate: Makes the word out of random bits; must stay below the bound.
+  ///   - bound: The number of possible words; 0 stands for 2⁶⁴.
+  ///   - generate: Makes the word from random bits. A result that is not below the bound is reduced
+  ///     to its remainder, as in replay.
   /// - Returns: A word in 0 ..< `bound`.
   @inlinable public mutating func word(
     below bound: UInt64, generating generate: (inout RandomBits) -> UInt64
   ) -> UInt64 {
-    if isGenerating {
-      let word = generate(&generator.bits)
+    if supply.isGenerating {
+      let word = generate(&supply.generator.bits).reduced(below: bound)
       if isRecording { record(word, below: bound) }
       return word
     }
     return replay(below: bound)
   }
 
+  /// Plans the length of a list: a random length if words are generated, else the shortest.
+  @inlinable mutating func plannedLength(in limits: ClosedRange<Int>) -> Int {
+    supply.isGenerating ? supply.generator.length(in: limits) : limits.lowerBound
+  }
+
+  /// Plans a place among up to 2¹²⁸: a random place if words are generated, else 0.
+  mutating func plannedPlace(upTo last: UInt128, corner: UInt128) -> UInt128 {
+    supply.isGenerating ? supply.generator.place(upTo: last, corner: corner) : 0
+  }
+
   @usableFromInline mutating func replay(below bound: UInt64) -> UInt64 {
-    let offset = nextWord &* ChoiceSequence.wordSize
-    nextWord &+= 1
-    var word: UInt64 = 0
-    if offset &+ ChoiceSequence.wordSize <= input.count {
-      word = UInt64(littleEndian: input.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-    } else if offset < input.count {
-      word = ChoiceSequence(bytes: input[offset...]).words[0]
-    }
-    if bound != 0 && word >= bound { word %= bound }
+    let word = supply.replay(below: bound)
     if isRecording { record(word, below: bound) }
     return word
   }
 
   @usableFromInline mutating func record(_ word: UInt64, below bound: UInt64) {
-    shared?.append(word, below: bound)
-    mark &+= 1
-    transcript.words.append(word)
-    transcript.bounds.append(bound)
-    if redraw != nil { redrew(word, below: bound) }
+    transcript.append(word, below: bound)
+    if supply.redraw != nil {
+      supply.advanceRedraw(past: word, below: bound, at: transcript.words.count - 1)
+    }
+  }
+}
+
+// MARK: - Cases
+
+extension ChoiceSource {
+  /// Starts case number `index` of a generated run.
+  ///
+  /// - Parameters:
+  ///   - index: The index, which together with the seed and the size determines every word.
+  ///   - size: The limit of words and array lengths, in 0...``Generator/fullSize``.
+  ///   - isAtBoundary: Whether to generate first and last words only.
+  mutating func begin(case index: UInt64, size: Int, isAtBoundary: Bool) {
+    if isRecording { transcript.removeAll() }
+    supply.begin(case: index, size: size, isAtBoundary: isAtBoundary)
+  }
+
+  /// Starts random case number `index` of a run.
+  ///
+  /// The first cases are at boundaries; then sizes grow up to the full size.
+  mutating func beginCase(_ index: Int) {
+    begin(case: UInt64(index), size: min(index, Generator.fullSize), isAtBoundary: index <= 8)
+  }
+
+  /// Starts a replay of the bytes in `input`, which must outlive the replay.
+  ///
+  /// - Parameters:
+  ///   - input: The words as bytes.
+  ///   - redraw: The part of the case to generate, if any.
+  mutating func begin(replaying input: UnsafeRawBufferPointer, redrawing redraw: Redraw? = nil) {
+    if isRecording { transcript.removeAll() }
+    supply.begin(replaying: input)
+    if let redraw { supply.begin(redraw) }
+  }
+
+  /// Calls `body` with a source that replays `choices`.
+  ///
+  /// - Returns: The result of `body`, and the recording, which is empty unless `isRecording`.
+  static func replaying<Result>(
+    _ choices: ChoiceSequence, isRecording: Bool, _ body: (inout ChoiceSource) -> Result
+  ) -> (Result, ChoiceRecording) {
+    choices.words.withUnsafeBytes { bytes in
+      var source = ChoiceSource(replaying: bytes, isRecording: isRecording)
+      let result = body(&source)
+      return (result, source.finish())
+    }
+  }
+
+  /// Ends the case and returns its recording, with the spans in reading order.
+  consuming func finish() -> ChoiceRecording {
+    var recording = transcript.recording
+    recording.sortSpans()
+    return recording
   }
 }

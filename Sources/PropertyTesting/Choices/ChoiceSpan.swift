@@ -1,17 +1,17 @@
-/// A stretch of words that belong together: an element of an array, an event of a script.
+/// A range of words that belong together, such as an element of an array or an event of a script.
 ///
-/// Domains bracket what they draw in spans, see ``ChoiceSource``. The shrinker deletes, moves and
-/// zeroes spans, and a fuzz mutator splices them, and so both know the structure of every domain
-/// anybody writes. Spans nest and never cross.
+/// Domains mark spans while they draw, see ``ChoiceSource``. The shrinker deletes, moves and zeroes
+/// spans, and the fuzz mutator exchanges them between cases, so both use the structure of every
+/// domain, including custom ones. Spans nest and never overlap partially.
 public struct ChoiceSpan: Sendable, Hashable {
-  /// What kind of thing the words are; spans with the same label may stand for each other.
+  /// The kind of value that the words encode; spans with equal labels can replace each other.
   public var label: Label
-  /// The words' indices in the sequence.
+  /// The indices of the words in the sequence.
   public var range: Range<Int>
-  /// How many spans enclose this one.
+  /// The number of spans that enclose this span.
   public var depth: Int
 
-  /// A span over the words at `range`.
+  /// Creates a span over the words in `range`.
   public init(label: Label, range: Range<Int>, depth: Int) {
     self.label = label
     self.range = range
@@ -20,21 +20,21 @@ public struct ChoiceSpan: Sendable, Hashable {
 
   /// The name of a kind of span, written as a string literal.
   public struct Label: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// The name as written.
+    /// The text of the literal.
     public let name: StaticString
 
-    /// What every element of a list is called: deleted, it leaves a shorter list.
+    /// The label of every list element; deleting its span leaves a shorter list.
     public static let element: Label = "element"
 
-    /// A label with the literal's text as its name.
+    /// Creates a label from a literal.
     @inlinable public init(stringLiteral name: StaticString) { self.name = name }
 
     /// The name as a string.
     public var description: String { String(describing: name) }
 
-    /// Whether two labels are spelled the same.
+    /// Whether two labels have the same spelling.
     public static func == (a: Self, b: Self) -> Bool {
-      // Mostly it is the same literal, which lies in one place.
+      // Equal labels usually come from the same literal, so their addresses are compared first.
       guard a.name.hasPointerRepresentation, b.name.hasPointerRepresentation else {
         return a.description == b.description
       }
@@ -44,7 +44,7 @@ public struct ChoiceSpan: Sendable, Hashable {
         || (0..<count).allSatisfy { a.name.utf8Start[$0] == b.name.utf8Start[$0] }
     }
 
-    /// Feeds the name's spelling to `hasher`.
+    /// Feeds the spelling of the name to `hasher`.
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
   }
 }

@@ -1,28 +1,27 @@
-/// Makes the words of random cases: the one place where generation is biased, for every domain.
+/// A generator of the words of random cases, and the only place where generation is biased.
 ///
-/// A uniform word almost never is zero, nor the last, nor equal to another one; bugs live exactly
-/// there. So each word is one of:
+/// A uniform word is almost never zero, the last, or equal to another word, yet such words reveal most
+/// bugs. So a generator picks one of these kinds for each word:
 ///
-///     uniform     any word, as likely as the next
-///     small       as likely to have one bit as to have many
-///     zero        the simplest
-///     last        one of the last few below the bound, where domains put their special values, or
-///                 at another corner of the domain
-///     again       a word drawn earlier in this case with the same bound, or one near it
-///     exotic      uniform over all words, also those that are not usual
+///     uniform     any typical word with equal probability
+///     small       a typical word with a random number of bits
+///     zero        the simplest word
+///     last        one of the last few words below the bound, where domains put their special values,
+///                 or one of the last few at another corner of the domain
+///     again       an earlier word of this case with the same bound, or a word near it
+///     exotic      any word below the bound, typical or not
 ///
-/// Small cases come first: a case has a size, and the words (and array lengths) of a case of small
-/// size are small.
+/// A case has a size that limits its words and array lengths. Small cases come first.
 @usableFromInline struct Generator: ~Copyable {
   @usableFromInline var bits: RandomBits
-  /// How large words and arrays may get, 0...``fullSize``.
+  /// The limit of words and array lengths, in 0...``fullSize``.
   @usableFromInline var size = Generator.fullSize
-  /// Whether this case is made of simplest and last words only.
+  /// Whether this case consists of the simplest and last words only.
   @usableFromInline var isAtBoundary = false
   @usableFromInline var memory = Memory()
   @usableFromInline let seed: UInt64
 
-  /// The size at which nothing is held back any more.
+  /// The size from which on words and array lengths are not limited.
   @inlinable static var fullSize: Int { 64 }
 
   init(seed: UInt64) {
@@ -38,46 +37,48 @@
     memory.forget()
   }
 
-  /// Bounds up to this one are too small for a bias: every word turns up soon enough.
-  @inlinable static var smallestBiasedBound: UInt64 { 8 }
+  /// The largest bound that needs no bias, because every word turns up soon.
+  @inlinable static var largestUnbiasedBound: UInt64 { 8 }
 
   @inlinable mutating func word(
-    below bound: UInt64, usual: UInt64, corner: UInt64, near: (UInt64, Int) -> UInt64
+    below bound: UInt64, typical: UInt64, corner: UInt64, near: (UInt64, Int) -> UInt64
   ) -> UInt64 {
-    if bound &- 1 < Self.smallestBiasedBound {
+    if bound &- 1 < Self.largestUnbiasedBound {
       if isAtBoundary { return bits.next() & 1 == 0 ? 0 : bound &- 1 }
       return bits.next(below: bound)
     }
     var word: UInt64
-    // 0 ..< 32: each row of the table above has its share.
+    // 0 ..< 32, of which each kind in the table above has its share.
     let kind = bits.next() &>> 59
     if isAtBoundary {
       word = boundary(below: bound, corner: corner, kind)
     } else if kind < 13 {
-      word = size < Self.fullSize ? small(below: usual) : bits.next(below: usual)
+      word = size < Self.fullSize ? small(below: typical) : bits.next(below: typical)
     } else if kind < 21 {
-      word = small(below: usual)
+      word = small(below: typical)
     } else if kind < 22 {
       word = 0
     } else if kind < 25 {
       word = last(below: bound, corner: corner)
     } else if kind < 31 {
-      word = again(below: bound, usual: usual, near: near)
+      word = again(below: bound, typical: typical, near: near)
     } else {
       word = bits.next(below: bound)
     }
+    // A domain can give a corner or a typical bound beyond the bound.
+    word = word.reduced(below: bound)
     memory.remember(word, below: bound)
     return word
   }
 
-  /// One of the last few words before the bound or at the corner, most often the very last.
+  /// Returns one of the last few words before the bound or at the corner, most often the very last.
   @usableFromInline mutating func last(below bound: UInt64, corner: UInt64) -> UInt64 {
     let random = bits.next()
     let end = corner != 0 && random & 1 == 0 ? corner : bound &- 1
     return random & 6 == 0 ? end : end &- bits.next(below: min(end, 15) &+ 1)
   }
 
-  /// The first word, the last, the corner, or one next to them.
+  /// Returns the first word, the last, the corner, or a neighbor of one of them.
   @usableFromInline func boundary(below bound: UInt64, corner: UInt64, _ kind: UInt64) -> UInt64 {
     switch kind {
     case 0..<8: bound &- 1
@@ -89,7 +90,7 @@
     }
   }
 
-  /// A word below `bound` with a random number of bits, fewer in small cases.
+  /// Returns a word below `bound` with a random number of bits, fewer in small cases.
   @usableFromInline mutating func small(below bound: UInt64) -> UInt64 {
     let most = UInt64.bitWidth - (bound &- 1).leadingZeroBitCount
     let allowed = min(most, 2 + most * size / Self.fullSize)
@@ -98,20 +99,27 @@
     return bound == 0 || word < bound ? word : bits.next(below: bound)
   }
 
-  /// An earlier word with the same bound, or one near it.
+  /// Returns an earlier word with the same bound, or a word near it.
   @inlinable mutating func again(
-    below bound: UInt64, usual: UInt64, near: (UInt64, Int) -> UInt64
+    below bound: UInt64, typical: UInt64, near: (UInt64, Int) -> UInt64
   ) -> UInt64 {
     guard let earlier = memory.word(below: bound, from: bits.next()) else {
-      return bits.next(below: usual)
+      return bits.next(below: typical)
     }
     let choice = Int(truncatingIfNeeded: bits.next(below: 10))
     guard choice < 5 else { return earlier }
-    let neighbour = near(earlier, choice - 2)
-    return bound == 0 || neighbour < bound ? neighbour : earlier
+    let neighbor = near(earlier, choice - 2)
+    return bound == 0 || neighbor < bound ? neighbor : earlier
   }
+}
 
-  /// A length in `limits`: even over them, but held back in small cases and where they are wide.
+// MARK: - Lengths and wide words
+
+extension Generator {
+  /// Returns a length in `limits`.
+  ///
+  /// Lengths are uniform, except that small cases and limits wider than ``fullSize`` have shorter
+  /// ones.
   @usableFromInline mutating func length(in limits: ClosedRange<Int>) -> Int {
     let spread = limits.upperBound - limits.lowerBound
     if isAtBoundary { return limits.lowerBound + (bits.next() & 1 == 0 ? 0 : min(spread, 2)) }
@@ -121,5 +129,33 @@
     }
     let most = min(spread, 1 + spread * size / Self.fullSize)
     return limits.lowerBound + Int(truncatingIfNeeded: bits.next(below: UInt64(most) + 1))
+  }
+
+  /// Returns a place among up to 2¹²⁸, whose halves are generated separately except at the ends.
+  ///
+  /// - Parameters:
+  ///   - last: The last place.
+  ///   - corner: Another place at an edge of the domain.
+  /// - Returns: A place in 0 ... `last`.
+  mutating func place(upTo last: UInt128, corner: UInt128) -> UInt128 {
+    let few = UInt128(bits.next(below: 4))
+    switch bits.next(below: isAtBoundary ? 3 : 16) {
+    case 0: return min(few, last)
+    case 1: return last - min(few, last)
+    case 2: return corner - min(few, corner)
+    default:
+      let half = UInt128(UInt64.bitWidth)
+      let lastUpper = UInt64(last >> half)
+      let upper = word(below: lastUpper &+ 1)
+      // Only below the last upper half can the lower half be any word.
+      let lower = word(below: upper == lastUpper ? UInt64(truncatingIfNeeded: last) &+ 1 : 0)
+      return UInt128(upper) << half | UInt128(lower)
+    }
+  }
+
+  private mutating func word(below bound: UInt64) -> UInt64 {
+    word(
+      below: bound, typical: bound, corner: 0,
+      near: { word, step in word &+ UInt64(bitPattern: Int64(step)) })
   }
 }

@@ -1,13 +1,15 @@
-/// A list that only grows, until it is emptied: what the hot path of drawing appends to.
+/// An append-only list for the hot path of drawing.
 ///
-/// An array asks at each append whether it is shared. This one never is, which makes a recorded draw
-/// half as long. There is no memory before the first element.
-struct Log<Element>: ~Copyable {
-  private(set) var count = 0
+/// An array checks at each append whether its storage is shared. A log is never shared, which halves
+/// the time of a recorded draw. It allocates no memory before its first element.
+@usableFromInline struct Log<Element>: ~Copyable {
+  @usableFromInline private(set) var count = 0
   private var capacity = 0
-  private var start: UnsafeMutablePointer<Element>?
+  @usableFromInline var start: UnsafeMutablePointer<Element>?
 
-  deinit {
+  init() {}
+
+  @inlinable deinit {
     start?.deinitialize(count: count)
     start?.deallocate()
   }
@@ -28,20 +30,20 @@ struct Log<Element>: ~Copyable {
     (start, capacity) = (memory, larger)
   }
 
-  /// Forgets all elements from the one at `index` on, but keeps the memory.
+  /// Removes the elements from `index` on, and keeps the memory.
   mutating func removeAll(from index: Int = 0) {
     guard let start, index < count else { return }
     (start + index).deinitialize(count: count - index)
     count = index
   }
 
-  /// Forgets the elements that `isUnwanted` says so of.
-  mutating func removeAll(where isUnwanted: (Element) -> Bool) {
-    let kept = elements.filter { !isUnwanted($0) }
+  /// Removes the elements that satisfy the given predicate.
+  mutating func removeAll(where shouldBeRemoved: (Element) -> Bool) {
+    let kept = elements.filter { !shouldBeRemoved($0) }
     removeAll()
     for element in kept { append(element) }
   }
 
-  /// What is there; valid until the log changes.
+  /// The elements, in a buffer that is valid until the log changes.
   var elements: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: start, count: count) }
 }

@@ -1,12 +1,13 @@
-/// The last few words of a case with their bounds, so that equal and adjacent values meet.
+/// The last few words of a case with their bounds, which generation repeats so that equal and
+/// adjacent values meet.
 ///
-/// It is written for every word, so its slots are a plain piece of memory: that halves the time a word
-/// takes. Only indices below ``capacity`` are ever made. There is no memory before the first word, as
-/// only a case that is generated, or drawn anew in part, has something to remember.
+/// Every generated word is written here, so the slots are plain memory, which halves the time of a
+/// word. Only indices below ``capacity`` are used. The memory is allocated with the first word,
+/// because only generation needs it.
 @usableFromInline struct Memory: ~Copyable {
   @usableFromInline typealias Slot = (word: UInt64, bound: UInt64)
 
-  /// A power of two, so that a slot is found with a mask.
+  /// The number of slots: a power of two, so that a mask finds a slot.
   @inlinable static var capacity: Int { 16 }
   @usableFromInline var slots: UnsafeMutablePointer<Slot>?
   @usableFromInline var count = 0
@@ -30,7 +31,12 @@
     return slots
   }
 
-  /// A word that was drawn below `bound`: the first one from a slot that `random` picks.
+  /// Returns a remembered word with the same bound, or `nil` if there is no such word.
+  ///
+  /// - Parameters:
+  ///   - bound: The bound of the word.
+  ///   - random: Random bits, which select the slot where the search begins.
+  /// - Returns: The first such word from that slot on, backwards in time.
   @usableFromInline func word(below bound: UInt64, from random: UInt64) -> UInt64? {
     let known = min(count, Self.capacity)
     guard let slots, known > 0 else { return nil }

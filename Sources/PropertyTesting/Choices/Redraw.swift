@@ -1,46 +1,50 @@
-/// A part of a recorded case that is to be drawn anew, while all around it stays as it is.
+/// A request to generate a part of a recorded case again and to replay the words around it.
 ///
-/// The domain draws the part as it would draw it in a random case: kinds as often as it likes them,
-/// places where it knows that they matter. No other way of changing words knows that much.
-public struct Redraw: Sendable, Hashable {
-  /// What is drawn anew.
-  public enum Part: Sendable, Hashable {
+/// The domain draws the part as in a random case, with its own preferences for kinds and places. No
+/// other change of words knows these preferences.
+package struct Redraw: Sendable, Hashable {
+  /// A part of a case.
+  package enum Part: Sendable, Hashable {
     /// The word at an index.
     case word(Int)
-    /// The span that opens at an index, as deep as given.
+    /// The span that opens at an index, at the given depth.
     case span(Int, depth: Int)
-    /// The element of a list that begins at an index.
+    /// The list element that begins at an index.
     case element(Int)
-    /// The whole case, of which nothing stays.
+    /// The whole case, of which no word is replayed.
     case everything
   }
 
-  /// What is drawn anew.
-  public var part: Part
-  /// The index of the word that is read next; after a word it is the one that follows.
-  public var next: Int
-  /// What the new words come from.
-  public var seed: UInt64
+  /// The part to generate.
+  package let part: Part
+  /// The index in the original case of the word to replay after the part.
+  let next: Int
+  /// The seed of the generated words.
+  let seed: UInt64
 
-  /// Whether the part was come across and drawn anew.
+  /// Whether the part was found and generated.
   var isDone = false
-  /// How deep the span is that is being drawn; `nil` where none is.
+  /// The depth of the span that is being generated; `nil` outside it.
   var depth: Int?
 
-  /// To draw a part anew.
+  /// Creates a request.
   ///
   /// - Parameters:
-  ///   - part: What is drawn anew.
-  ///   - next: The index, in the case as it was, of the word that is read next.
-  ///   - seed: What the new words come from.
-  public init(_ part: Part, next: Int, seed: UInt64) {
+  ///   - part: The part to generate.
+  ///   - next: The index in the original case of the word to replay after the part.
+  ///   - seed: The seed of the generated words.
+  package init(_ part: Part, next: Int, seed: UInt64) {
     (self.part, self.next, self.seed) = (part, next, seed)
   }
 }
 
-extension ChoiceSource {
-  /// Every other part is drawn as freely as can be, the rest are smaller, and now and then one is made
-  /// of first and last words.
+// MARK: - Redrawing
+
+extension WordSupply {
+  /// Starts a redraw of the case whose replay has just begun.
+  ///
+  /// Half of the parts have full size, the others a random smaller size, and one in 16 consists of
+  /// first and last words.
   mutating func begin(_ redraw: Redraw) {
     self.redraw = redraw
     var bits = RandomBits(seed: redraw.seed)
@@ -48,32 +52,36 @@ extension ChoiceSource {
     let size = bits.next() & 1 == 0 ? Generator.fullSize : smaller
     generator.begin(case: redraw.seed, size: size, isAtBoundary: bits.next(below: 16) == 0)
     isGenerating = redraw.part == .word(0) || redraw.part == .everything
-    // Where nothing stays there is no part to look for.
+    // If the whole case is generated, no part has to be found.
     if redraw.part == .everything { self.redraw = nil }
   }
 
-  /// Notes a word that was read while there is a part to draw anew.
-  @usableFromInline mutating func redrew(_ word: UInt64, below bound: UInt64) {
+  /// Updates the redraw after the word at `index` was read.
+  @usableFromInline mutating func advanceRedraw(
+    past word: UInt64, below bound: UInt64, at index: Int
+  ) {
     guard let redraw else { return }
-    // Generation likes words that it has seen: also those before the part.
+    // Generation repeats earlier words, including those before the part.
     if !isGenerating { generator.memory.remember(word, below: bound) }
-    guard case .word(let index) = redraw.part, !redraw.isDone else { return }
-    isGenerating = mark == index
-    if mark == index + 1 { finishRedraw() }
+    guard case .word(let part) = redraw.part, !redraw.isDone else { return }
+    isGenerating = index + 1 == part
+    if index == part { finishRedraw() }
   }
 
-  @usableFromInline mutating func beginRedraw(of label: ChoiceSpan.Label, at start: Int) {
+  /// Starts to generate if the span that opens at `start` is the part.
+  mutating func enterSpan(_ label: ChoiceSpan.Label, at start: Int, depth: Int) {
     guard let redraw, !redraw.isDone, !isGenerating else { return }
     switch redraw.part {
     case .word, .everything: return
-    case .span(let index, let depth): guard start == index, self.depth == depth else { return }
+    case .span(let index, let part): guard start == index, depth == part else { return }
     case .element(let index): guard start == index, label == .element else { return }
     }
     isGenerating = true
     self.redraw?.depth = depth
   }
 
-  @usableFromInline mutating func endRedraw() {
+  /// Returns to the replay if the span that closes at `depth` is the part.
+  mutating func leaveSpan(depth: Int) {
     guard let redraw, isGenerating, depth == redraw.depth else { return }
     finishRedraw()
   }

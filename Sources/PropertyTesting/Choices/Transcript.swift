@@ -1,37 +1,59 @@
-/// What is read while a case is drawn, written down as it is read; a ``ChoiceRecording`` in the making.
-struct Transcript: ~Copyable {
+/// The words and spans of a case, in the order in which a source reads them.
+@usableFromInline struct Transcript: ~Copyable {
   /// The canonical words.
-  var words = Log<UInt64>()
-  /// The bound each word was drawn below; 0 stands for 2⁶⁴.
-  var bounds = Log<UInt64>()
+  @usableFromInline var words = Log<UInt64>()
+  /// The bound of each word; 0 stands for 2⁶⁴.
+  private(set) var bounds = Log<UInt64>()
   /// The spans, in the order in which they closed.
-  var spans = Log<ChoiceSpan>()
-  /// Which words stand for numbers.
+  private(set) var spans = Log<ChoiceSpan>()
+  /// The words that encode numbers.
   var numbers = Log<NumberWord>()
-  /// Which words ask whether a list has one more element.
+  /// The indices of the words that say whether a list has one more element.
   var questions = Log<Int>()
+  /// The number of open spans.
+  var depth = 0
+  /// An observer of every word and span, if any.
+  var observer: (any ChoiceObserver)?
 
-  /// Forgets what was read since `start` words were.
+  /// Creates an empty transcript.
+  init() {}
+
+  /// Appends a word.
+  mutating func append(_ word: UInt64, below bound: UInt64) {
+    observer?.didRead(Choice(word: word, bound: bound))
+    words.append(word)
+    bounds.append(bound)
+  }
+
+  /// Appends a span that has closed.
+  mutating func append(_ span: ChoiceSpan) {
+    spans.append(span)
+    observer?.didClose(span)
+  }
+
+  /// Removes the words from index `start` on, and their structure.
   ///
-  /// A span without words stays: it was there before, or does no harm.
+  /// An empty span at `start` stays: it closed before, or does no harm.
   mutating func retract(to start: Int) {
     words.removeAll(from: start)
     bounds.removeAll(from: start)
     numbers.removeAll { $0.index >= start }
     spans.removeAll { $0.range.lowerBound >= start && !$0.range.isEmpty }
     questions.removeAll { $0 >= start }
+    observer?.didRetract(to: recording)
   }
 
-  /// Forgets all, but keeps the memory.
-  mutating func forget() {
+  /// Removes everything, and keeps the memory.
+  mutating func removeAll() {
     words.removeAll()
     bounds.removeAll()
     spans.removeAll()
     numbers.removeAll()
     questions.removeAll()
+    depth = 0
   }
 
-  /// What was read.
+  /// A copy of the words and their structure.
   var recording: ChoiceRecording {
     var recording = ChoiceRecording(
       choices: ChoiceSequence(Array(words.elements)), bounds: Array(bounds.elements),

@@ -1,16 +1,16 @@
 extension Domain {
-  /// Arrays of as many elements as `count` allows.
+  /// Arrays of elements of a domain, with a number of elements in `count`.
   ///
   ///     check(.array(of: .integers(in: 0...9), count: 1...5)) { xs in xs.max()! <= 9 }
   ///
-  /// Before each element stands a word that says whether there is one more; element and word form a
-  /// span, and so to delete an element is to delete a span. Where the limits leave no choice the word
-  /// is 0 and means nothing; where they never leave one there is no such word.
+  /// Before each element a word says whether there is one more. The word and the element form a span,
+  /// so deleting the span deletes the element. Where the limits leave no choice, the word is 0 and has
+  /// no effect; if both limits are equal, there is no such word.
   ///
-  ///     [7, 8]   1 7   1 8   0       with limits 0...
+  ///     [7, 8]   1 7   1 8   0       with the limits 0...
   ///              ╰─╯   ╰─╯
-  ///     [7, 8]   0 7   1 8   0       with limits 1...2
-  ///     [7, 8]   7   8               with limits 2...2
+  ///     [7, 8]   0 7   1 8   0       with the limits 1...2
+  ///     [7, 8]   7   8               with the limits 2...2
   @inlinable public static func array<Element>(
     of element: Domain<Element>, count limits: ClosedRange<Int> = 0...Int.max
   ) -> Domain where Value == [Element] {
@@ -18,9 +18,9 @@ extension Domain {
     return Domain(
       draw: { source throws(Discard) in
         var elements: [Element] = []
-        if source.isGenerating && !source.isRecording {
-          // The same words, without those that only say what is known already.
-          let count = source.generator.length(in: limits)
+        if source.supply.isGenerating && !source.isRecording {
+          // Without a recording the words that say whether there is one more are not needed.
+          let count = source.plannedLength(in: limits)
           elements.reserveCapacity(count)
           for _ in 0..<count { elements.append(try element.draw(from: &source)) }
           return elements
@@ -42,29 +42,71 @@ extension Domain {
   where Value == [Element] {
     .array(of: element, count: count...count)
   }
+
+  /// Arrays in which each element can depend on the elements before it.
+  ///
+  ///     // Numbers in ascending order: each is drawn from the range above the last.
+  ///     let rising = Domain<[Int]>.array(count: 0...9, after: 0) { last, source throws(Discard) in
+  ///       last = try Domain<Int>.integers(in: last...100).draw(from: &source)
+  ///       return last
+  ///     } encode: { last, element, encoder in
+  ///       defer { last = element }
+  ///       return Domain<Int>.integers(in: last...100).encode(element, into: &encoder)
+  ///     }
+  ///
+  /// This suits, for example, commands to a machine that accepts some of them in some states only.
+  ///
+  /// - Parameters:
+  ///   - limits: The range of the number of elements.
+  ///   - initial: The state before the first element.
+  ///   - draw: Draws an element in the given state, and updates the state.
+  ///   - encode: Inverts `draw`, and updates the state in the same way.
+  /// - Returns: A domain of arrays that shrink and encode like arrays of independent elements.
+  @inlinable public static func array<Element, State: Sendable>(
+    count limits: ClosedRange<Int> = 0...Int.max, after initial: State,
+    draw: @escaping @Sendable (inout State, inout ChoiceSource) throws(Discard) -> Element,
+    encode: @escaping @Sendable (inout State, Element, inout ChoiceEncoder) -> Bool
+  ) -> Domain where Value == [Element] {
+    precondition(limits.lowerBound >= 0, "an array of \(limits.lowerBound) elements")
+    return Domain(
+      draw: { source throws(Discard) in
+        var elements: [Element] = []
+        var state = initial
+        try source.drawList(of: limits) { source throws(Discard) in
+          elements.append(try draw(&state, &source))
+        }
+        return elements
+      },
+      encode: { elements, encoder in
+        var state = initial
+        return encoder.writeList(elements, of: limits) { element, encoder in
+          encode(&state, element, &encoder)
+        }
+      })
+  }
 }
 
 // MARK: - Lists of items
 
 extension ChoiceSource {
-  /// Draws one item after the other until a "one more?" word says no, or `limits` do.
+  /// Draws items until a "one more?" word or the upper limit ends the list.
   ///
   /// - Parameters:
-  ///   - limits: How many items there may be.
+  ///   - limits: The range of the number of items.
   ///   - item: Draws an item.
-  /// - Throws: ``Discard`` if `item` does.
+  /// - Throws: ``Discard`` if `item` throws it.
   @inlinable mutating func drawList(
     of limits: ClosedRange<Int>,
     item: (_ source: inout ChoiceSource) throws(Discard) -> Void
   ) throws(Discard) {
-    let planned = isGenerating ? generator.length(in: limits) : limits.lowerBound
+    let planned = plannedLength(in: limits)
     let asks = limits.lowerBound < limits.upperBound
     var drawn = 0
     while asks || drawn < limits.upperBound {
       let start = mark
       if asks {
         let isOpen = drawn >= limits.lowerBound && drawn < limits.upperBound
-        if isOpen { ask() }
+        if isOpen { noteQuestion() }
         let word = word(below: isOpen ? 2 : 1) { _ in isOpen && drawn < planned ? 1 : 0 }
         if word == 0 && drawn >= limits.lowerBound { return }
       }
@@ -75,7 +117,13 @@ extension ChoiceSource {
 }
 
 extension ChoiceEncoder {
-  /// Writes what ``ChoiceSource/drawList(of:item:)`` reads.
+  /// Writes the words that ``ChoiceSource/drawList(of:item:)`` reads.
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - limits: The range of the number of items.
+  ///   - write: Writes an item and returns whether it can.
+  /// - Returns: Whether the number of items is within the limits and all were written.
   @inlinable mutating func writeList<Items: Collection>(
     _ items: Items, of limits: ClosedRange<Int>,
     item write: (Items.Element, inout ChoiceEncoder) -> Bool

@@ -1,54 +1,44 @@
 extension Domain {
-  /// A domain among others, and how often it is drawn compared to them.
+  /// A domain among alternatives, with the weight of its random draws.
   public struct Alternative: Sendable {
-    /// How often, compared to the other alternatives' weights.
-    @usableFromInline let weight: UInt64
+    @usableFromInline let weight: Int
     @usableFromInline let domain: Domain
 
-    /// An alternative that is drawn `weight` times as often as one of weight 1.
+    /// Creates an alternative that is drawn `weight` times as often as an alternative of weight 1.
     @inlinable public static func weight(_ weight: Int, _ domain: Domain) -> Alternative {
       precondition(weight > 0, "a weight of \(weight)")
-      return Alternative(weight: UInt64(weight), domain: domain)
+      return Alternative(weight: weight, domain: domain)
     }
 
-    @inlinable init(weight: UInt64, domain: Domain) {
+    @inlinable init(weight: Int, domain: Domain) {
       self.weight = weight
       self.domain = domain
     }
   }
 
-  /// A value of one of `domains`, each as often as the others, the earlier the simpler.
+  /// The values of all `domains`, which are drawn equally often; earlier domains are simpler.
   @inlinable public static func one(of domains: Domain...) -> Domain {
     .one(of: domains.map { .weight(1, $0) })
   }
 
-  /// A value of one of `alternatives`, each as often as its weight says, the earlier the simpler.
+  /// The values of all `alternatives`, which are drawn as often as their weights say; earlier
+  /// alternatives are simpler.
   ///
   ///     let coordinate = Domain<Double>.one(of: [
   ///       .weight(9, .doubles(in: 0...300)), .weight(1, .doubles),
   ///     ])
   ///
-  /// A value is written back with the first alternative that can write it.
+  /// The first alternative that can encode a value encodes it.
   @inlinable public static func one(of alternatives: [Alternative]) -> Domain {
-    precondition(!alternatives.isEmpty, "one of no domains")
+    precondition(!alternatives.isEmpty, "a choice of no alternatives")
     let domains = alternatives.map(\.domain)
-    let weights = alternatives.map(\.weight)
-    let total = weights.reduce(0, +)
-    let bound = UInt64(domains.count)
+    let weights = Weights(alternatives.map(\.weight))
     return Domain(
       draw: { source throws(Discard) in
         let start = source.mark
-        let index = source.word(below: bound) { bits in
-          var rest = bits.next(below: total)
-          var index = 0
-          while rest >= weights[index] {
-            rest -= weights[index]
-            index += 1
-          }
-          return UInt64(index)
-        }
+        let index = source.pick(weights)
         return try source.span("one of", from: start) { source throws(Discard) in
-          try domains[Int(index)].drawing(&source)
+          try domains[index].drawing(&source)
         }
       },
       encode: { value, encoder in
@@ -63,13 +53,13 @@ extension Domain {
       })
   }
 
-  /// `nil`, or a value of `wrapped`.
+  /// The value `nil`, which is simplest, and the values of `wrapped`.
   @inlinable public static func optional<Wrapped>(_ wrapped: Domain<Wrapped>) -> Domain
   where Value == Wrapped? {
-    Domain(
+    let weights: Weights = [1, 3]
+    return Domain(
       draw: { source throws(Discard) in
-        guard source.word(below: 2, generating: { $0.next(below: 4) == 0 ? 0 : 1 }) == 1
-        else { return nil }
+        guard source.pick(weights) == 1 else { return nil }
         return try wrapped.draw(from: &source)
       },
       encode: { value, encoder in
@@ -77,5 +67,26 @@ extension Domain {
         guard let value else { return true }
         return wrapped.encode(value, into: &encoder)
       })
+  }
+
+  /// Values that contain values of their own type, nested to at most `depth` levels.
+  ///
+  ///     indirect enum Tree: Sendable { case leaf(Int), fork(Tree, Tree) }
+  ///     let trees = Domain<Tree>.recursive(Domain<Int>.integers.map { .leaf($0) }) { tree in
+  ///       .combine(tree, tree) { .fork($0, $1) }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - leaf: The values that contain no others; they are the simplest.
+  ///   - depth: The greatest number of levels above the leaves.
+  ///   - branch: Returns the domain of the values that contain others, given the domain of the others.
+  /// - Returns: The domain of leaves and branches.
+  @inlinable public static func recursive(
+    _ leaf: Domain, depth: Int = 6, branch: (Domain) -> Domain
+  ) -> Domain {
+    // The innermost leaf is a choice of one, so that a part has the same words at every level.
+    var domain = Domain.one(of: leaf)
+    for _ in 0..<depth { domain = .one(of: leaf, branch(domain)) }
+    return domain
   }
 }

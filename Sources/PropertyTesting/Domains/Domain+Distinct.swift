@@ -1,8 +1,8 @@
 extension Domain {
-  /// Sets of as many elements as `count` allows.
+  /// Sets of elements of a domain, with a number of elements in `count`.
   ///
-  /// An element that is there already is drawn again; where that never ends, because the domain of
-  /// elements is too small, the set has fewer elements, or the case is discarded.
+  /// A repeated element is drawn again. If the domain of elements is too small, the set has fewer
+  /// elements, or the case is discarded if they are fewer than the lower limit.
   @inlinable public static func set<Element: Hashable & SendableMetatype>(
     of element: Domain<Element>, count limits: ClosedRange<Int> = 0...Int.max
   ) -> Domain where Value == Set<Element> {
@@ -21,7 +21,7 @@ extension Domain {
       })
   }
 
-  /// Dictionaries of as many entries as `count` allows.
+  /// Dictionaries of entries with keys and values of two domains, with a number of entries in `count`.
   @inlinable public static func dictionary<Key: Hashable & SendableMetatype, Element>(
     of key: Domain<Key>, _ element: Domain<Element>, count limits: ClosedRange<Int> = 0...Int.max
   ) -> Domain where Value == [Key: Element] {
@@ -43,7 +43,7 @@ extension Domain {
       })
   }
 
-  /// Arrays of elements that are all different.
+  /// Arrays of distinct elements of a domain, with a number of elements in `count`.
   @inlinable public static func array<Element: Hashable & SendableMetatype>(
     ofDistinct element: Domain<Element>, count limits: ClosedRange<Int> = 0...Int.max
   ) -> Domain where Value == [Element] {
@@ -69,19 +69,19 @@ extension Domain {
 }
 
 extension ChoiceSource {
-  /// How many items in a row may be there already before it is taken that there are no others.
-  @inlinable static var mostRepeats: Int { 32 }
+  /// The number of consecutive repeats after which the domain of items counts as exhausted.
+  @inlinable static var repeatLimit: Int { 32 }
 
-  /// Draws items as ``drawList(of:item:)`` does, but forgets those that `item` finds repeated.
+  /// Draws items as ``drawList(of:item:)`` does, and retracts the repeated ones.
   ///
   /// - Parameters:
-  ///   - limits: How many items there may be.
-  ///   - item: Draws an item, and returns whether it is a new one.
-  /// - Throws: ``Discard`` if `item` does, or if it finds too few.
+  ///   - limits: The range of the number of items.
+  ///   - item: Draws an item, and returns whether it is new.
+  /// - Throws: ``Discard`` if `item` throws it, or if there are fewer items than the lower limit.
   @inlinable mutating func drawDistinct(
     of limits: ClosedRange<Int>, item: (_ source: inout ChoiceSource) throws(Discard) -> Bool
   ) throws(Discard) {
-    var planned = isGenerating ? generator.length(in: limits) : limits.lowerBound
+    var planned = plannedLength(in: limits)
     let asks = limits.lowerBound < limits.upperBound
     var drawn = 0
     var repeats = 0
@@ -99,15 +99,21 @@ extension ChoiceSource {
       } else {
         retract(to: start)
         repeats += 1
-        if repeats == Self.mostRepeats { planned = drawn }
-        if repeats >= Self.mostRepeats && drawn < limits.lowerBound { throw Discard() }
+        if repeats == Self.repeatLimit { planned = drawn }
+        if repeats >= Self.repeatLimit && drawn < limits.lowerBound { throw Discard() }
       }
     }
   }
 }
 
 extension ChoiceEncoder {
-  /// Writes what ``ChoiceSource/drawDistinct(of:item:)`` reads, the simplest items first.
+  /// Writes the words that ``ChoiceSource/drawDistinct(of:item:)`` reads, with simpler items first.
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - limits: The range of the number of items.
+  ///   - write: Writes an item and returns whether it can.
+  /// - Returns: Whether the number of items is within the limits and all were written.
   @inlinable mutating func writeDistinct<Items: Collection>(
     _ items: Items, of limits: ClosedRange<Int>,
     item write: (Items.Element, inout ChoiceEncoder) -> Bool

@@ -1,10 +1,10 @@
 extension Domain {
-  /// One value, drawn from no words at all.
+  /// A single value, which is drawn from no words.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - isSame: Whether another value is that one, for reading it back.
-  /// - Returns: The domain of that one value.
+  ///   - isSame: Whether two values are the same, for encoding.
+  /// - Returns: The domain of the value.
   @inlinable public static func just(
     _ value: Value, isSame: @escaping @Sendable (Value, Value) -> Bool
   ) -> Domain where Value: Sendable {
@@ -13,21 +13,21 @@ extension Domain {
       encode: { other, _ in isSame(value, other) })
   }
 
-  /// One value, drawn from no words at all.
+  /// A single value, which is drawn from no words.
   @inlinable public static func just(_ value: Value) -> Domain where Value: Sendable & Equatable {
     .just(value, isSame: ==)
   }
 
-  /// One of `values`, the earlier the simpler.
+  /// The elements of `values`, in this order from simple to complex.
   ///
   /// - Parameters:
   ///   - values: At least one value.
-  ///   - isSame: Whether two values are the same, for reading them back.
-  /// - Returns: The domain of those values.
+  ///   - isSame: Whether two values are the same, for encoding.
+  /// - Returns: The domain of the values.
   @inlinable public static func element(
     of values: [Value], isSame: @escaping @Sendable (Value, Value) -> Bool
   ) -> Domain where Value: Sendable {
-    precondition(!values.isEmpty, "an element of an empty collection")
+    precondition(!values.isEmpty, "an element of an empty array")
     let bound = UInt64(values.count)
     return Domain(
       draw: { source throws(Discard) in values[Int(source.word(below: bound))] },
@@ -38,7 +38,7 @@ extension Domain {
       })
   }
 
-  /// One of `values`, the earlier the simpler.
+  /// The elements of `values`, in this order from simple to complex.
   ///
   ///     check(.element(of: ["", "a", "b"])) { text in text.count < 2 }
   @inlinable public static func element(of values: [Value]) -> Domain
@@ -48,6 +48,6 @@ extension Domain {
 }
 
 extension Domain where Value: CaseIterable & Sendable & Equatable {
-  /// The cases of an enumeration, in the order in which they are declared.
+  /// The cases of an enumeration, in the order of their declaration.
   @inlinable public static var allCases: Domain { .element(of: Array(Value.allCases)) }
 }

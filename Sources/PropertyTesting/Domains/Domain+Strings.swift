@@ -1,25 +1,25 @@
 extension Domain where Value == Unicode.Scalar {
-  /// ASCII: letters, digits, space, what can be seen, and the control characters at last.
+  /// The ASCII scalars, ordered as letters, digits, space, other visible ones, control characters.
   public static var ascii: Domain { scalars(of: ScalarOrder.ascii, rest: 0..<0) }
 
-  /// All Unicode scalars: ASCII first, and at last some that are known to make trouble.
+  /// All Unicode scalars: ASCII first, and at the end some that often cause bugs.
   public static var scalars: Domain {
     scalars(of: ScalarOrder.ascii, rest: 0x80..<ScalarOrder.count)
   }
 
-  /// The scalars of `alphabet`, the earlier the simpler.
+  /// The scalars in `alphabet`, in this order from simple to complex.
   public static func scalars(from alphabet: String) -> Domain {
     .element(of: Array(alphabet.unicodeScalars))
   }
 
   private static func scalars(of first: [Unicode.Scalar], rest: Range<UInt32>) -> Domain {
     let troublesome = rest.isEmpty ? [] : ScalarOrder.troublesome
-    let usual = UInt64(first.count + rest.count)
+    let typical = UInt64(first.count + rest.count)
     let places = Dictionary(uniqueKeysWithValues: first.enumerated().map { ($1, $0) })
     return Domain(
       draw: { source throws(Discard) in
-        let word = source.word(below: usual + UInt64(troublesome.count))
-        if word >= usual { return troublesome[Int(word - usual)] }
+        let word = source.word(below: typical + UInt64(troublesome.count))
+        if word >= typical { return troublesome[Int(word - typical)] }
         if word < first.count { return first[Int(word)] }
         return ScalarOrder.scalar(at: rest.lowerBound + UInt32(word) - UInt32(first.count))
       },
@@ -34,16 +34,24 @@ extension Domain where Value == Unicode.Scalar {
 }
 
 extension Domain where Value == String {
-  /// Strings of the scalars of a domain.
+  /// Strings of any Unicode scalars.
+  public static var strings: Domain { .strings(of: .scalars) }
+
+  /// Strings of any Unicode scalars, with a number of scalars (not characters) in `limits`.
+  public static func strings(count limits: ClosedRange<Int>) -> Domain {
+    .strings(of: .scalars, count: limits)
+  }
+
+  /// Strings of scalars of a domain.
   ///
   ///     check(.strings(of: .scalars(from: "ab"))) { text in text.count <= text.utf8.count }
   ///
   /// - Parameters:
-  ///   - scalar: The domain of the scalars; any Unicode unless given.
-  ///   - limits: How many scalars (not characters) there may be.
+  ///   - scalar: The domain of the scalars.
+  ///   - limits: The range of the number of scalars (not characters).
   /// - Returns: The domain of strings.
   public static func strings(
-    of scalar: Domain<Unicode.Scalar> = .scalars, count limits: ClosedRange<Int> = 0...Int.max
+    of scalar: Domain<Unicode.Scalar>, count limits: ClosedRange<Int> = 0...Int.max
   ) -> Domain {
     Domain<[Unicode.Scalar]>.array(of: scalar, count: limits).map { scalars in
       var text = String.UnicodeScalarView()
@@ -54,18 +62,22 @@ extension Domain where Value == String {
     }
   }
 
-  /// Strings that are nearly in this domain: up to `edits` scalars of one of them are deleted,
-  /// doubled, or replaced.
+  /// This domain's strings with up to three edits; see ``nearMisses(edits:replacements:)``.
   ///
   ///     let dates = Domain<String>.element(of: ["2001-01-01", "1999-12-31"])
-  ///     check(dates.nearMisses()) { text in isDate(text) == (dayNumber(text) != nil) }
+  ///     check(dates.nearMisses) { text in isDate(text) == (dayNumber(text) != nil) }
+  public var nearMisses: Domain { nearMisses(edits: 3) }
+
+  /// This domain's strings with up to `edits` edits, each of which deletes, doubles or replaces a
+  /// scalar.
   ///
   /// - Parameters:
-  ///   - edits: How many scalars are changed at most; none is the simplest.
-  ///   - scalar: What a scalar may be replaced by.
-  /// - Returns: The domain of this one's strings and their near misses.
+  ///   - edits: The greatest number of edits; strings without edits are the simplest.
+  ///   - replacement: The domain of the scalars that replace others.
+  /// - Returns: The domain of this domain's strings and their near misses. It encodes only the strings
+  ///   of this domain.
   public func nearMisses(
-    edits: Int = 3, replacing scalar: Domain<Unicode.Scalar> = .scalars
+    edits: Int, replacements replacement: Domain<Unicode.Scalar> = .scalars
   ) -> Domain {
     let kinds = UInt64(3)
     return Domain(
@@ -78,7 +90,7 @@ extension Domain where Value == String {
           switch kind {
           case 0: scalars.remove(at: place)
           case 1: scalars.insert(scalars[place], at: place)
-          default: scalars[place] = try scalar.draw(from: &source)
+          default: scalars[place] = try replacement.draw(from: &source)
           }
         }
         var text = String.UnicodeScalarView()

@@ -1,10 +1,10 @@
 extension Domain {
-  /// This domain, its values named in reports: "any width fails".
+  /// Returns this domain with a name for its values in reports, as in "any width fails".
   ///
   ///     let side = Domain<Int>.integers(in: 0...300)
   ///     let sizes = Domain<(Int, Int)>.tuple(side.named("width"), side.named("height"))
   ///
-  /// - Parameter name: What the values are, as a string literal.
+  /// - Parameter name: The name of the values, as a string literal.
   /// - Returns: A domain of the same values.
   @inlinable public func named(_ name: ChoiceSpan.Label) -> Domain {
     Domain(
@@ -14,7 +14,7 @@ extension Domain {
       encode: encoding)
   }
 
-  /// The values that `transform` makes, with a way back, so that they can be encoded.
+  /// Returns the domain of the values that `transform` makes.
   ///
   ///     let even = Domain<Int>.integers(in: 0...9).map {
   ///       $0 * 2
@@ -22,13 +22,19 @@ extension Domain {
   ///       $0 / 2
   ///     }
   ///
+  /// A chain that begins with a dot cannot change the type, because Swift looks up `.integers` in the
+  /// type of the result. `combine` of one part does the same and can begin with a dot:
+  ///
+  ///     let labels: Domain<String> = .combine(.integers(in: 0...9)) { "item \($0)" }
+  ///
   /// - Parameters:
   ///   - transform: Makes a value of the new domain.
-  ///   - back: Undoes `transform`; `nil` for a value that `transform` does not make.
-  /// - Returns: A domain that encodes what `back` takes back.
+  ///   - back: Undoes `transform`; returns `nil` for a value that `transform` does not make. By default
+  ///     the new values cannot be encoded; they shrink all the same.
+  /// - Returns: A domain that encodes the values for which `back` returns a value of this domain.
   @inlinable public func map<New>(
     _ transform: @escaping @Sendable (Value) -> New,
-    back: @escaping @Sendable (New) -> Value?
+    back: @escaping @Sendable (New) -> Value? = { _ in nil }
   ) -> Domain<New> {
     Domain<New>(
       draw: { source throws(Discard) in transform(try draw(from: &source)) },
@@ -38,23 +44,18 @@ extension Domain {
       })
   }
 
-  /// The values that `transform` makes; they shrink like any other, but cannot be encoded.
-  @inlinable public func map<New>(
-    _ transform: @escaping @Sendable (Value) -> New
-  ) -> Domain<New> {
-    Domain<New>(draw: { source throws(Discard) in transform(try draw(from: &source)) })
-  }
-
-  /// Draws a value, and then another from the domain that it leads to.
+  /// Returns a domain that draws a value of this domain, and then a value of the domain that depends
+  /// on it.
   ///
-  ///     // Arrays with a length drawn first: 1...100 elements, all of one length known beforehand.
+  ///     // Arrays of 1...100 elements, whose length is drawn first.
   ///     let lists = Domain<Int>.integers(in: 1...100).flatMap { count in
   ///       Domain<[Int]>.array(of: .integers, count: count)
   ///     }
   ///
   /// - Parameters:
-  ///   - next: The domain of the second value, given the first.
-  ///   - first: Recovers the first value from the second, so that it can be encoded.
+  ///   - next: Returns the domain of the second value, given the first.
+  ///   - first: Recovers the first value from the second. By default the second values cannot be
+  ///     encoded.
   /// - Returns: The domain of the second value.
   @inlinable public func flatMap<Next>(
     _ next: @escaping @Sendable (Value) -> Domain<Next>,
@@ -70,28 +71,28 @@ extension Domain {
       })
   }
 
-  /// The values for which `isWanted` holds, found by drawing up to `attempts` times.
+  /// Returns the domain of the values that satisfy `isIncluded`, found in up to `attempts` draws.
   ///
-  /// Where none is found the case is discarded, so this suits conditions that mostly hold; build
-  /// what you want with ``map(_:back:)`` and ``flatMap(_:first:)`` where you can.
+  /// If every attempt fails, the case is discarded, so a filter suits conditions that most values
+  /// satisfy. Prefer ``map(_:back:)`` and ``flatMap(_:first:)`` where they can build the values.
   ///
   /// - Parameters:
-  ///   - attempts: How often to draw before the case is discarded.
-  ///   - isWanted: Whether a value belongs to the domain.
-  /// - Returns: The part of this domain that is wanted.
+  ///   - attempts: The number of draws before the case is discarded.
+  ///   - isIncluded: Whether a value belongs to the new domain.
+  /// - Returns: A domain of some of this domain's values.
   @inlinable public func filter(
-    attempts: Int = 10, _ isWanted: @escaping @Sendable (Value) -> Bool
+    attempts: Int = 10, _ isIncluded: @escaping @Sendable (Value) -> Bool
   ) -> Domain {
     Domain(
       draw: { source throws(Discard) in
         for _ in 0..<attempts {
           let start = source.mark
           let value = try draw(from: &source)
-          if isWanted(value) { return value }
+          if isIncluded(value) { return value }
           source.retract(to: start)
         }
         throw Discard()
       },
-      encode: { value, encoder in isWanted(value) && encode(value, into: &encoder) })
+      encode: { value, encoder in isIncluded(value) && encode(value, into: &encoder) })
   }
 }

@@ -1,24 +1,25 @@
-/// What differs between Double and Float, as seen from Double.
+/// A floating-point format, with its properties in terms of `Double`.
 @usableFromInline enum RealFormat: Sendable {
-  /// 53 significant bits.
+  /// `Double`, with 53 significant bits.
   case double
-  /// 24 significant bits.
+  /// `Float`, with 24 significant bits.
   case float
 
-  /// Whole numbers up to this are exact, with two bits to spare.
+  /// A limit up to which integers are exact, with two bits to spare.
   var exactLimit: Double { self == .double ? 0x1p50 : 0x1p21 }
-  /// The most binary digits after the point.
+  /// The greatest number of binary digits after the point.
   var mostDigits: Int { self == .double ? 1074 : 149 }
   /// The largest finite magnitude.
   var greatest: Double {
     self == .double ? .greatestFiniteMagnitude : Double(Float.greatestFiniteMagnitude)
   }
-  /// The smallest magnitude that is not zero.
+  /// The smallest positive magnitude.
   var least: Double { self == .double ? .leastNonzeroMagnitude : 0x1p-149 }
   /// The smallest magnitude with all significant bits.
   var leastNormal: Double { self == .double ? .leastNormalMagnitude : 0x1p-126 }
 
-  /// The place of `x` among the numbers of the format: 0 for zero, 1 for the least above it.
+  /// Returns the place of `x` among the numbers of the format: 0 for zero, 1 for the least positive
+  /// number.
   func ordinal(of x: Double) -> Int64 {
     let magnitude =
       self == .double
@@ -26,7 +27,7 @@
     return x < 0 ? -magnitude : magnitude
   }
 
-  /// The number whose place is `ordinal`.
+  /// Returns the number whose place is `ordinal`.
   func real(at ordinal: Int64) -> Double {
     let magnitude =
       self == .double

@@ -1,8 +1,14 @@
 extension RealOrder {
-  /// As many points as the finest grid has at most.
-  private static let finest = 0x1p51
+  /// The greatest number of points of the finest grid.
+  private static let mostPoints = 0x1p51
 
-  /// The grids of halves, quarters, … until one is fine enough or its points are no longer exact.
+  /// Makes the grids of halves, quarters and so on, until a grid is fine enough or no longer exact.
+  ///
+  /// - Parameters:
+  ///   - range: The range of the numbers.
+  ///   - format: The format of the numbers.
+  ///   - next: The first free word, which moves past the words of the grids.
+  /// - Returns: The grids from coarse to fine.
   static func fineGrids(
     in range: ClosedRange<Double>, format: RealFormat, from next: inout UInt64
   ) -> [Grid] {
@@ -12,7 +18,7 @@ extension RealOrder {
     for digits in max(1, -Int(largest.exponent))...format.mostDigits {
       let step = Double(sign: .plus, exponent: -digits, significand: 1)
       guard largest / step <= format.exactLimit * 4,
-        (range.upperBound / 2 - range.lowerBound / 2) / step <= finest
+        (range.upperBound / 2 - range.lowerBound / 2) / step <= mostPoints
       else { break }
       if let order = Zigzag<UInt64>(steps: step, odd: true, in: range, limit: format.exactLimit * 2)
       {
@@ -25,7 +31,13 @@ extension RealOrder {
     return grids
   }
 
-  /// One grid coarser than 1 for a range so wide that whole numbers are exact only near zero.
+  /// Makes a grid coarser than 1 for a range in which integers are exact only near zero.
+  ///
+  /// - Parameters:
+  ///   - range: The range of the numbers.
+  ///   - format: The format of the numbers.
+  ///   - next: The first free word, which moves past the words of the grid.
+  /// - Returns: The grid, empty if it has no point in the range; `nil` if the range is not so wide.
   static func coarseGrid(
     in range: ClosedRange<Double>, format: RealFormat, from next: inout UInt64
   ) -> [Grid]? {
@@ -39,7 +51,7 @@ extension RealOrder {
     return [Grid(firstWord: next, step: step, isOdd: false, order: order, digits: digits)]
   }
 
-  /// The values of `range` at which arithmetic changes its ways.
+  /// Returns the numbers in `range` at which the behavior of arithmetic changes.
   static func specials(in range: ClosedRange<Double>, format: RealFormat) -> [Double] {
     let up = { (x: Double) in format.real(at: min(format.ordinal(of: x), .max - 1) + 1) }
     let down = { (x: Double) in format.real(at: format.ordinal(of: x) - 1) }
@@ -58,10 +70,16 @@ extension RealOrder {
 }
 
 extension Zigzag where Pattern == UInt64 {
-  /// The order of those k whose point, k × `steps` or (1 − 2k) × `steps`, lies in `range`.
+  /// Creates the order of the numbers k whose point lies in `range`.
+  ///
+  /// - Parameters:
+  ///   - step: The distance between points, a power of two.
+  ///   - odd: Whether the points are (1 − 2k) × `step` instead of k × `step`.
+  ///   - range: The range of the points.
+  ///   - limit: The greatest magnitude of a point, in steps.
   init?(steps step: Double, odd: Bool, in range: ClosedRange<Double>, limit: Double) {
-    // Exact: `step` is a power of two, and what is not exact is beyond the limit, or so little that
-    // its quotient is 0, which may not be in the range.
+    // The quotients are exact because `step` is a power of two, with two exceptions: those beyond the
+    // limit, and those that underflow to 0, which may not be in the range.
     var low = max((range.lowerBound / step).rounded(.up), -limit)
     var high = min((range.upperBound / step).rounded(.down), limit)
     if low == 0, range.lowerBound > 0 { low = 1 }

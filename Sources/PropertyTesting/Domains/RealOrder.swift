@@ -1,16 +1,16 @@
-/// The order of floating-point numbers from simple to complex.
+/// An order of floating-point numbers from simple to complex.
 ///
-///     whole numbers   0, 1, −1, 2, …                      as far as they are few
-///     fractions       halves, then quarters, then eighths  down to a grid of about 2⁵¹ points
-///     all others      by distance in representable numbers from the simplest
-///     specials        −0, ends of the range and their neighbours, least magnitudes, ±∞, NaN
+///     integers      0, 1, −1, 2, …                        up to the exact limit of the format
+///     fractions     halves, then quarters, then eighths   down to a grid of about 2⁵¹ points
+///     all others    by their distance from the simplest, counted in representable numbers
+///     specials      −0, the ends of the range and their neighbors, least magnitudes, ±∞, NaN
 ///
-/// The first two are what people call round; as the grids double, most words belong to the finest,
-/// which makes a uniform word a uniform number. Halving a word keeps the number about where it is,
-/// on a coarser grid, and so lowering words rounds numbers. One type serves Double and Float: every
-/// whole number and grid point is chosen to be exact in both.
+/// Integers and fractions are the round numbers. Each grid has twice the points of the one before, so
+/// most words belong to the finest grid, and a uniform word gives an almost uniform number. Halving a
+/// word gives a nearby number on a coarser grid, so lowering words rounds numbers. One type serves
+/// `Double` and `Float`: in both, every integer and grid point of the order is exact.
 @usableFromInline final class RealOrder: NumberOrder {
-  /// The points (1 − 2k) × `step`, or k × `step` where the grid is coarser than 1.
+  /// A grid of the points (1 − 2k) × `step`, or of k × `step` if it is coarser than 1.
   struct Grid: Sendable {
     var firstWord: UInt64
     var step: Double
@@ -20,13 +20,15 @@
     var digits: Int
   }
 
+  /// The integers.
   let whole: Zigzag<UInt64>?
   let grids: [Grid]
-  /// The grids' first words by themselves: the only part of them that is searched.
+  /// The first word of each grid, in an array of its own because only these are searched.
   let firstWords: [UInt64]
-  /// By the number of bits of a word: the last grid it can belong to, so that few are searched.
+  /// For each number of bits of a word, the last grid it can belong to, which shortens the search.
   let lastGrids: [Int]
-  /// The index of the grid with `key` + ``fewestDigits`` digits after the point; −1 for none.
+  /// The index of the grid with ``fewestDigits`` + i digits after the point, at index i; −1 if there
+  /// is no such grid.
   let gridIndices: [Int]
   let fewestDigits: Int
   let others: Zigzag<UInt64>
@@ -36,10 +38,15 @@
   let format: RealFormat
   let range: ClosedRange<Double>
   @usableFromInline let bound: UInt64
-  /// Words below this are whole numbers and grid points.
-  @usableFromInline let usual: UInt64
+  /// The number of integers and grid points, whose words come first.
+  @usableFromInline let typical: UInt64
 
-  /// The order of the numbers in `range`, whose bounds are finite, and of `extra` specials after them.
+  /// Creates the order of the numbers in `range`, followed by the specials in `extra`.
+  ///
+  /// - Parameters:
+  ///   - range: A range with finite bounds.
+  ///   - format: The format of the numbers.
+  ///   - extra: Specials to add at the end.
   init(_ range: ClosedRange<Double>, format: RealFormat, extra: [Double] = []) {
     self.format = format
     self.range = range
@@ -59,14 +66,14 @@
     for (index, grid) in grids.enumerated() { gridIndices[grid.digits - fewestDigits] = index }
     self.gridIndices = gridIndices
     firstOther = next
-    usual = max(next, 1)
+    typical = max(next, 1)
     others = Zigzag(format.ordinal(of: range.lowerBound)...format.ordinal(of: range.upperBound))
     firstSpecial = firstOther + others.bound
     specials = Self.specials(in: range, format: format) + extra
     bound = firstSpecial + UInt64(specials.count)
   }
 
-  /// The number that `word` stands for.
+  /// Returns the number that `word` encodes.
   @usableFromInline func value(_ word: UInt64) -> Double {
     if let whole, word < whole.bound { return Double(Int64(bitPattern: whole.value(word))) }
     if word < firstOther {
@@ -82,7 +89,7 @@
     return specials[Int(word - firstSpecial)]
   }
 
-  /// The simplest word that stands for `value`, or `nil` if it is out of range.
+  /// Returns the simplest word that encodes `value`, or `nil` if `value` is out of range.
   @usableFromInline func word(_ value: Double) -> UInt64? {
     guard range.contains(value), !(value == 0 && value.sign == .minus) else {
       return specials.firstIndex { $0.bitPattern == value.bitPattern || ($0.isNaN && value.isNaN) }
@@ -110,7 +117,12 @@
     return grid.order.word(UInt64(bitPattern: k)).map { grid.firstWord + $0 }
   }
 
-  /// The word of the number `step` units or units in the last place from that of `word`.
+  /// Returns the word of a number near that of `word`.
+  ///
+  /// - Parameters:
+  ///   - word: A word.
+  ///   - step: ±2 for a distance of ±1, any other value for a distance in representable numbers.
+  /// - Returns: `word` itself if the other number is out of range.
   @usableFromInline func near(_ word: UInt64, _ step: Int) -> UInt64 {
     let value = value(word)
     switch step {
@@ -122,5 +134,14 @@
       guard abs(other) <= format.ordinal(of: format.greatest) else { return word }
       return self.word(format.real(at: other)) ?? word
     }
+  }
+}
+
+extension RealOrder {
+  @usableFromInline package func number(_ word: UInt64) -> Double { value(word) }
+
+  @usableFromInline package func word(near number: Double) -> UInt64? {
+    let rounded = format == .float && number.isFinite ? Double(Float(number)) : number
+    return word(rounded) ?? word(min(max(rounded, range.lowerBound), range.upperBound))
   }
 }

@@ -1,9 +1,9 @@
-/// The order of Unicode scalars from simple to complex.
+/// An order of Unicode scalars from simple to complex.
 enum ScalarOrder {
-  /// How many scalars there are: all code points but the surrogates.
+  /// The number of scalars: all code points except the surrogates.
   static let count: UInt32 = 0x110000 - 0x800
 
-  /// ASCII: letters, digits, space, what can be seen, controls.
+  /// The ASCII scalars: letters, digits, space, other visible scalars, control characters.
   static let ascii: [Unicode.Scalar] = {
     func scalars(_ range: ClosedRange<UInt8>) -> [Unicode.Scalar] {
       range.map { Unicode.Scalar($0) }
@@ -14,19 +14,19 @@ enum ScalarOrder {
     return words + signs + scalars(0x00...0x1f) + scalars(0x7f...0x7f)
   }()
 
-  /// Scalars that programs trip over: they combine, vanish, change direction, grow when their case
-  /// changes, end C strings, or are wider than 16 bits.
+  /// Scalars that often cause bugs: they combine, are invisible, change the direction, grow when their
+  /// case changes, end C strings, or are wider than 16 bits.
   static let troublesome: [Unicode.Scalar] = [
     "\u{fb03}", "ß", "\u{130}", "\u{301}", "\u{1f468}", "\u{1f3fd}", "\u{1f1e9}", "\u{200d}",
     "\u{202e}", "\u{2028}", "\u{feff}", "\u{fffd}", "\u{d7ff}", "\u{e000}", "\u{10ffff}", "\0",
   ]
 
-  /// The place of `scalar` among all scalars in the order of their values.
+  /// Returns the place of `scalar` among all scalars in the order of their values.
   static func place(of scalar: Unicode.Scalar) -> UInt32 {
     scalar.value < 0xd800 ? scalar.value : scalar.value - 0x800
   }
 
-  /// The scalar at `place`.
+  /// Returns the scalar at `place`.
   static func scalar(at place: UInt32) -> Unicode.Scalar {
     Unicode.Scalar(place < 0xd800 ? place : place + 0x800)!
   }

@@ -1,30 +1,31 @@
-/// The order of whole numbers from simple to complex: outward from the one nearest to zero.
+/// An order of integers from simple to complex: outward from the one nearest to zero.
 ///
-///     range −2...5     word   0   1   2   3   4   5   6   7
-///                      value  0   1  −1   2  −2   3   4   5
+///     range −2...5     word     0   1   2   3   4   5   6   7
+///                      integer  0   1  −1   2  −2   3   4   5
 ///
-/// Numbers are handled as bit patterns, so that one type serves every width, signed or not.
+/// Integers are represented by bit patterns, so one type serves every width, signed or unsigned.
 @usableFromInline struct Zigzag<Pattern: FixedWidthInteger & UnsignedInteger & Sendable>: Sendable {
-  /// The simplest number: 0, or the bound nearest to it.
+  /// The simplest integer: 0, or the bound nearest to it.
   @usableFromInline let origin: Pattern
-  /// How many numbers lie above and below the origin.
+  /// The number of integers above the origin.
   @usableFromInline let above: Pattern
+  /// The number of integers below the origin.
   @usableFromInline let below: Pattern
 
   @inlinable init(_ range: ClosedRange<some FixedWidthInteger>) {
-    // Patterns first, differences then: a narrow type cannot hold the distance of its own ends.
+    // The distance of a narrow type's ends overflows the type, so it is computed with patterns.
     origin = Pattern(truncatingIfNeeded: min(max(0, range.lowerBound), range.upperBound))
     below = origin &- Pattern(truncatingIfNeeded: range.lowerBound)
     above = Pattern(truncatingIfNeeded: range.upperBound) &- origin
   }
 
-  /// One more than the last word; 0 stands for all words of the type.
+  /// The number of words; 0 stands for all words of the type.
   @inlinable var bound: Pattern { below &+ above &+ 1 }
 
-  /// The word of the end that is nearer to the origin; the other end's is the last.
+  /// The word of the end nearer to the origin; the word of the other end is the last.
   @inlinable var corner: Pattern { min(above, below) &* 2 }
 
-  /// The number that `word` stands for.
+  /// Returns the integer that `word` encodes.
   @inlinable func value(_ word: Pattern) -> Pattern {
     let shorter = min(above, below)
     if word &- shorter <= shorter || word <= shorter {
@@ -34,12 +35,12 @@
     return above > below ? origin &+ (word &- shorter) : origin &- (word &- shorter)
   }
 
-  /// The word that stands for `value`, or `nil` if it is out of range.
+  /// Returns the word that encodes `value`, or `nil` if `value` is out of range.
   @inlinable func word(_ value: Pattern) -> Pattern? {
     let shorter = min(above, below)
     let up = value &- origin
     let down = origin &- value
-    // Both fit at once only where the range is all of the type; what wraps is the wrong one.
+    // Both distances fit only if the range covers the type; the one that wrapped is longer.
     if up <= above && (up <= down || down > below) {
       return up <= shorter ? (up == 0 ? 0 : up &* 2 &- 1) : up &+ shorter
     }
@@ -47,7 +48,7 @@
     return down <= shorter ? down &* 2 : down &+ shorter
   }
 
-  /// The word of the value `step` above that of `word`; `word` itself at the ends of the range.
+  /// Returns the word of the integer `step` above that of `word`, or `word` if it is out of range.
   @inlinable func near(_ word: Pattern, _ step: Int) -> Pattern {
     self.word(value(word) &+ Pattern(truncatingIfNeeded: step)) ?? word
   }

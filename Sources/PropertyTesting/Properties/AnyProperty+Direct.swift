@@ -25,9 +25,10 @@ extension AnyProperty {
     rehearse = run
     read = { source in _ = try? body(&source) }
     draw = { source throws(Discard) in
+      let values = DrawnValues(before: source.transcript.observer)
+      source.transcript.observer = values
       let verdict = try body(&source)
-      let values = source.drawnValues ?? []
-      return Drawn(judge: { verdict }, describe: { values.joined(separator: ", ") })
+      return Drawn(judge: { verdict }, describe: { values.text })
     }
     examples = []
     isDirect = true
@@ -44,10 +45,30 @@ extension ChoiceSource {
   /// - Throws: ``Discard`` where the words lead to no value.
   public mutating func callAsFunction<Value>(_ domain: Domain<Value>) throws(Discard) -> Value {
     let value = try drawPart(domain)
-    if drawnValues != nil {
-      drawnValues?.append(describe(value))
-      shared?.value = drawnValues?.joined(separator: ", ") ?? ""
-    }
+    transcript.observer?.didDraw(describe(value))
     return value
+  }
+}
+
+/// An observer that collects the values that a property draws directly, for the report.
+private final class DrawnValues: ChoiceObserver {
+  private var values: [String] = []
+  private let next: (any ChoiceObserver)?
+
+  /// Creates an observer that passes every event on to `next`.
+  init(before next: (any ChoiceObserver)?) { self.next = next }
+
+  /// The values drawn so far.
+  var text: String { values.joined(separator: ", ") }
+
+  func didRead(_ choice: Choice) { next?.didRead(choice) }
+
+  func didClose(_ span: ChoiceSpan) { next?.didClose(span) }
+
+  func didRetract(to recording: ChoiceRecording) { next?.didRetract(to: recording) }
+
+  func didDraw(_ value: String) {
+    values.append(value)
+    next?.didDraw(value)
   }
 }

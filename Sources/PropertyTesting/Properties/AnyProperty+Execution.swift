@@ -58,3 +58,19 @@ extension AnyProperty {
     return source.finish()
   }
 }
+
+extension ChoiceRecorder {
+  /// Records the case of `property` that `bytes` encode, without judging it.
+  ///
+  /// - Parameters:
+  ///   - bytes: Little-endian words; any bytes are a case.
+  ///   - property: The property, whose domain draws the case.
+  ///   - redraw: The part to generate instead of replaying it, if any.
+  /// - Returns: Whether the part was found; `false` without a `redraw`.
+  @discardableResult
+  package mutating func record(
+    _ bytes: UnsafeRawBufferPointer, of property: AnyProperty, redrawing redraw: Redraw? = nil
+  ) -> Bool {
+    record(bytes, redrawing: redraw, by: property.read)
+  }
+}

@@ -29,7 +29,7 @@ struct ChildCase {
   ) {
     guard let shared = SharedRecording() else { return nil }
     func run(_ source: inout ChoiceSource) {
-      source.shared = shared
+      source.transcript.observer = shared
       guard let drawn = try? property.draw(&source) else { return }
       shared.value = drawn.describe()
       if judges { _ = drawn.judge() }

@@ -1,16 +1,16 @@
-/// One way of making cases simpler: proposes sequences, and lets ``Shrinking`` accept.
+/// A way to simplify cases: it proposes sequences, and ``Shrinking`` accepts or rejects them.
 struct ShrinkPass {
-  /// What it does, for reports and tests.
+  /// The name, for tests.
   let name: String
-  /// Proposes what it can think of, once over the whole case.
+  /// Makes every proposal of the pass, once over the whole case.
   let propose: (Shrinking) -> Void
 
-  /// The passes in the order in which they run: those that remove most first.
+  /// All passes in the order in which they run: those that remove the most words come first.
   static var all: [ShrinkPass] {
     [
       .deleteSpans, .replaceByPart, .zeroSpans, .lowerEqualWords, .lowerPairs, .lowerWords,
-      .joinSiblings,
-      .sortSiblings, .deleteCounted, .deleteIndexed, .redistribute, .moveSpans, .deleteAndReverse,
+      .joinSiblings, .sortSiblings, .deleteCounted, .deleteIndexed, .redistribute, .moveSpans,
+      .deleteAndReverse,
     ]
   }
 }

@@ -1,25 +1,25 @@
-/// Makes a failing case as simple as it gets.
+/// A shrinker that simplifies a failing case.
 ///
-/// There is one driver and there are many passes. A pass proposes sequences, the driver accepts, and
-/// only what is strictly simpler in shortlex order and breaks the same law: so no pass can undo
-/// another's work, and shrinking always ends. Domains take no part in it.
+/// Small passes propose sequences, and the shrinker accepts a proposal only if it is strictly simpler
+/// in shortlex order and violates the same law. No pass can therefore undo the work of another, and
+/// shrinking always ends. Domains take no part in it.
 public struct Shrinker {
-  /// Draws a case: canonical words and structure; `nil` for a discard.
+  /// Draws a case and returns its recording; `nil` for a discard.
   let draw: (ChoiceSequence) -> ChoiceRecording?
-  /// Judges the case that was drawn last.
+  /// Judges the case drawn last, and returns its failure, if any.
   let judge: (ChoiceSequence) -> PropertyFailure?
-  /// Whether to draw a case is to call the property, as in one that draws directly.
+  /// Whether drawing a case calls the property, as with a property that draws directly.
   var judgesWhileDrawing = false
   let callLimit: Int
   let passes: [ShrinkPass]
 
-  /// A shrinker for anything that can be told to run a case: in this process or in another.
+  /// Creates a shrinker that runs cases by calling closures, in this process or in another.
   ///
   /// - Parameters:
-  ///   - callLimit: How often `judge` may be called.
-  ///   - draw: What drawing a case reads; the words as they are, if that is not known; `nil` if
-  ///     they lead to no case.
-  ///   - judge: Runs a case and returns how it failed, `nil` if it did not.
+  ///   - callLimit: The greatest number of calls of `judge`.
+  ///   - draw: Returns the recording of a case; by default its words as they are. Returns `nil` if the
+  ///     words do not give a value.
+  ///   - judge: Runs a case and returns its failure, or `nil` if it passes.
   public init(
     callLimit: Int = 10_000,
     draw: @escaping (ChoiceSequence) -> ChoiceRecording? = { ChoiceRecording(choices: $0) },
@@ -38,12 +38,18 @@ public struct Shrinker {
     self.passes = passes
   }
 
-  /// A shrinker for the failures of `property`.
+  /// Creates a shrinker for the failures of `property`, which calls it at most `callLimit` times.
   public init(_ property: AnyProperty, callLimit: Int = 10_000) {
     self.init(property, callLimit: callLimit, passes: ShrinkPass.all)
   }
 
-  /// A shrinker that says beforehand what it is about to try.
+  /// Creates a shrinker for the failures of `property` that announces each case before it runs.
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - callLimit: The greatest number of calls of the property.
+  ///   - passes: The passes to run.
+  ///   - willTry: Is called before each case is drawn.
   init(
     _ property: AnyProperty, callLimit: Int, passes: [ShrinkPass] = ShrinkPass.all,
     willTry: @escaping (ChoiceSequence) -> Void = { _ in }
@@ -63,31 +69,32 @@ public struct Shrinker {
     judgesWhileDrawing = property.isDirect
   }
 
-  /// What shrinking came to.
+  /// The result of shrinking a case.
   public struct Result: Sendable, Hashable {
-    /// The simplest failing case that was found.
+    /// The simplest failing case found.
     public var choices: ChoiceSequence
-    /// How it fails: the same law as at first, perhaps at another place.
+    /// Its failure: of the same law as the original failure, possibly at another place.
     public var failure: PropertyFailure
-    /// How often the case was judged.
+    /// The number of times a case was judged.
     public var calls: Int
-    /// How many simpler cases were accepted on the way.
+    /// The number of simpler cases accepted on the way.
     public var steps: Int
-    /// Whether no pass could do anything more; `false` if the call limit ended it.
+    /// Whether shrinking ended because no pass could simplify the case; `false` if the call limit
+    /// ended it.
     public var isFinished: Bool
-    /// A failing case for each other failure that was met on the way.
+    /// A failing case for each other failure found on the way.
     public var others: [Other]
 
-    /// A case that fails otherwise than the one that is shrunk.
+    /// A case with a different failure from the case that shrinks.
     public struct Other: Sendable, Hashable {
-      /// The case, as it was met.
+      /// The case, not shrunk.
       public var choices: ChoiceSequence
-      /// How it fails.
+      /// Its failure.
       public var failure: PropertyFailure
     }
   }
 
-  /// Shrinks `choices`, which are known to fail with `failure`.
+  /// Shrinks `choices`, whose known failure is `failure`.
   public func shrink(_ choices: ChoiceSequence, _ failure: PropertyFailure) -> Result {
     let shrinking = Shrinking(self, choices, failure)
     var isFinished = false

@@ -1,11 +1,11 @@
 extension Shrinking {
-  /// The largest number for which `works` holds, if it holds for all smaller ones.
+  /// Returns the largest number for which `works` holds, provided it holds for all smaller ones.
   ///
-  /// Found in about 2 log₂ steps, with few for small numbers.
+  /// The search takes about 2 log₂ n calls for the result n, so small results take few.
   ///
   /// - Parameters:
   ///   - limit: The largest number to try.
-  ///   - works: Tried with numbers above 0 only; it may accept proposals.
+  ///   - works: Is called with positive numbers only; it can accept proposals.
   /// - Returns: A number that worked, or 0.
   func largest(upTo limit: Int, _ works: (Int) -> Bool) -> Int {
     var good = 0
@@ -21,15 +21,15 @@ extension Shrinking {
     return good
   }
 
-  /// Looks for a number below `start` that works, the smaller the better.
+  /// Searches for a small number below `start` that works.
   ///
-  /// Zero first; then its leading bits, few at first, because what is simple need not be monotone;
-  /// then between the best that worked and the last that did not by binary search. A number that
-  /// cannot be lowered costs a dozen calls however large it is.
+  /// The search tries zero; then the leading bits of `start`, from few to many, because `works` need
+  /// not be monotone; then a binary search between the best number that worked and the last that did
+  /// not. If `start` cannot be lowered, that takes about a dozen calls, whatever its size.
   ///
   /// - Parameters:
   ///   - start: A number that works.
-  ///   - works: Tried with smaller numbers; it may accept proposals.
+  ///   - works: Is called with smaller numbers; it can accept proposals.
   func lower(from start: UInt64, _ works: (UInt64) -> Bool) {
     guard start > 0, !works(0) else { return }
     let bits = UInt64.bitWidth - start.leadingZeroBitCount
@@ -50,7 +50,7 @@ extension Shrinking {
       low = max(low, best >> 1)
     }
     guard low + 1 < best else { return }
-    // By two as well: where signs take turns, the next number of the same sign is two away.
+    // In an order with alternating signs the next number of the same sign is two away.
     if works(best - 1) {
       best -= 1
     } else if low + 2 < best, works(best - 2) {
@@ -58,7 +58,7 @@ extension Shrinking {
     } else {
       return
     }
-    // Down in growing steps, so that a near end is found in few calls and a far one in not many.
+    // Growing steps reach a near end in few calls, and a far end in not many more.
     var step: UInt64 = 4
     while low + 1 < best {
       let next = best - low > step ? best - step : low + 1

@@ -1,10 +1,14 @@
-/// A case being shrunk: what passes propose to, and the only one who accepts.
+/// A case while it shrinks: passes propose simpler sequences, and this type accepts or rejects them.
 final class Shrinking {
   /// The simplest failing case so far.
   private(set) var best: ChoiceRecording
+  /// The failure of ``best``.
   private(set) var failure: PropertyFailure
+  /// The number of times the property was called.
   private(set) var calls = 0
+  /// The number of accepted proposals.
   private(set) var steps = 0
+  /// A case for each other failure that a proposal caused.
   private(set) var others: [Shrinker.Result.Other] = []
   private var seen: Set<ChoiceSequence> = []
   private let shrinker: Shrinker
@@ -19,24 +23,25 @@ final class Shrinking {
   /// The words of the simplest failing case so far.
   var words: [UInt64] { best.choices.words }
 
-  /// Whether no call is left.
+  /// Whether the call limit is reached.
   var isExhausted: Bool { calls >= shrinker.callLimit }
 
-  /// What drawing `choices` reads, without judging it; `nil` for a discard.
+  /// Returns the recording of `choices`, without judging them, or `nil` for a discard.
   func draw(_ choices: ChoiceSequence) -> ChoiceRecording? {
     if shrinker.judgesWhileDrawing { calls += 1 }
     return shrinker.draw(choices)
   }
 
-  /// Accepts `words` if they are strictly simpler than the best and break the same law.
+  /// Accepts `words` if they are strictly simpler than the best case and violate the same law.
   ///
-  /// What was judged once is never judged again, however it was spelled.
+  /// No canonical case is judged twice, whatever words spell it.
   ///
   /// - Parameter words: Any words.
-  /// - Returns: Whether they are the best now.
+  /// - Returns: Whether they are now the best case.
   func accepts(_ words: [UInt64]) -> Bool {
     let candidate = ChoiceSequence(words)
-    // To compare is cheaper than to draw; what is canonical is rarely simpler than what was proposed.
+    // Comparing costs less than drawing, and the canonical words of a proposal are rarely simpler
+    // than the proposal.
     guard !isExhausted, candidate < best.choices, seen.insert(candidate).inserted else {
       return false
     }

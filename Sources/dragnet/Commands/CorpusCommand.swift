@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import FuzzTargets
 import GestureDomains
 
 struct CorpusCommand: AsyncParsableCommand {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FuzzTargets
 import GestureDomains
 
 struct DoctorCommand: AsyncParsableCommand {

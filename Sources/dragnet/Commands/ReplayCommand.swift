@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import FuzzTargets
 import GestureDomains
 import GestureLaws
 import SceneRendering
@@ -23,7 +24,7 @@ struct ReplayCommand: ParsableCommand {
     for (path, url) in files {
       let bytes = try url.readBytes()
       let file = try DragFile(at: path, bytes)
-      let problems = file.replay(isGuarded: true)
+      let problems = file.replay(in: FuzzTarget.all, isGuarded: true)
       if !problems.isEmpty { broken += 1 }
       if page.isWanted { played.append(ReplayReport.Script(path, file, bytes, problems)) }
       switch output.format {

@@ -1,4 +1,5 @@
 import Foundation
+import FuzzTargets
 import GestureDomains
 import GestureLaws
 import PropertyTesting
@@ -40,7 +41,7 @@ struct CaseFile {
 
   private init(path: String, text bytes: [UInt8]) throws(CommandFailure) {
     file = try DragFile(at: path, bytes)
-    guard let target = file.target else {
+    guard let target = file.target(in: FuzzTarget.all) else {
       throw CommandFailure(.malformedInput, "\(path): there is no such target")
     }
     self.path = path
@@ -84,7 +85,9 @@ extension DragFile {
   /// What the text says as pages show it: a case that traps is not played, and words that are no
   /// script are judged.
   func exhibit(text: String) -> Exhibit {
-    guard let target, let choices = target.choices(of: self, text: Array(text.utf8)) else {
+    guard let target = target(in: FuzzTarget.all),
+      let choices = target.choices(of: self, text: Array(text.utf8))
+    else {
       return Exhibit(self, text: text)
     }
     var failure = target.trap(in: choices)

@@ -195,8 +195,10 @@ extension MeshingSlider {
 // MARK: - Motion
 
 extension MeshingSlider {
-  /// Notes that the heights have new targets. The heights start for them when time next passes, because
-  /// of several targets at one moment only the last one counts.
+  /// Notes that the heights have new targets.
+  ///
+  /// They start for them when time next passes, because of several targets at one moment only the last
+  /// target counts.
   @inline(__always) private mutating func retargetHeights() {
     hasNewHeights = configuration.barMinHeight != configuration.barMaxHeight
   }

@@ -1,0 +1,2 @@
+// A test needs no import beside `Testing` and `DragnetTesting`.
+@_exported public import PropertyTesting

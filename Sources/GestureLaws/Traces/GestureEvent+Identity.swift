@@ -1,0 +1,37 @@
+import GestureEngine
+
+extension GestureEvent {
+  /// Whether both events are equal bit for bit; all NaNs count as equal.
+  public func isIdentical(to other: GestureEvent) -> Bool {
+    switch (self, other) {
+    case (.down(let a, let i), .down(let b, let j)), (.move(let a, let i), .move(let b, let j)):
+      i == j && a.isIdentical(to: b)
+    case (.up(let a, let i), .up(let b, let j)):
+      i == j && GesturePoint.areIdentical(a, b)
+    case (.cancel, .cancel): true
+    case (.resize(let a), .resize(let b)):
+      a.width.isIdentical(to: b.width) && a.height.isIdentical(to: b.height)
+    case (.set(let a), .set(let b)), (.wait(let a), .wait(let b)): a.isIdentical(to: b)
+    case (.adjust(let a), .adjust(let b)): a == b
+    case (.down, _), (.move, _), (.up, _), (.cancel, _), (.resize, _), (.set, _), (.wait, _),
+      (.adjust, _):
+      false
+    }
+  }
+}
+
+extension GesturePoint {
+  /// Whether both points are equal bit for bit; all NaNs count as equal.
+  func isIdentical(to other: GesturePoint) -> Bool {
+    x.isIdentical(to: other.x) && y.isIdentical(to: other.y)
+  }
+
+  /// Whether both points are equal bit for bit, or both are `nil`.
+  static func areIdentical(_ a: GesturePoint?, _ b: GesturePoint?) -> Bool {
+    switch (a, b) {
+    case (.none, .none): true
+    case (.some(let a), .some(let b)): a.isIdentical(to: b)
+    case (.none, .some), (.some, .none): false
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import GestureEngine
+
+extension Trial {
+  /// Whether the control draws bars.
+  var hasBars: Bool {
+    trace.scenes.first?.shapes.contains { $0.barIndex != nil } ?? false
+  }
+}
+
+extension ControlScene {
+  /// Whether both scenes are equal as by `==`, compared without copying a shape.
+  func isSame(as other: ControlScene) -> Bool {
+    guard size == other.size, shapes.count == other.shapes.count else { return false }
+    return shapes.withUnsafeBufferPointer { here in
+      other.shapes.withUnsafeBufferPointer { there in
+        here.indices.allSatisfy { index in
+          here[index].frame == there[index].frame
+            && here[index].rotation == there[index].rotation
+            && here[index].opacity == there[index].opacity
+            && here[index].isCurrent == there[index].isCurrent
+            && here[index].role == there[index].role && here[index].paint == there[index].paint
+            && here[index].outline.isSame(as: there[index].outline)
+            && here[index].clip == there[index].clip && here[index].shadow == there[index].shadow
+        }
+      }
+    }
+  }
+
+  /// The bars in the order of their indices.
+  var bars: [SceneShape] {
+    let bars = shapes.filter { $0.barIndex != nil }
+    return bars.sorted { ($0.barIndex ?? 0) < ($1.barIndex ?? 0) }
+  }
+
+  /// A summary of the current and highlighted bars of a row.
+  struct BarRow {
+    /// The number of current bars.
+    var currentCount = 0
+    /// The index of the first current bar.
+    var current = 0
+    /// The number of highlighted bars.
+    var litCount = 0
+    /// The index of the last highlighted bar.
+    var lastLit = -1
+
+    /// Adds the bar at an index of the row.
+    @inline(__always) mutating func note(_ place: Int, isCurrent: Bool, paint: Paint) {
+      if isCurrent {
+        if currentCount == 0 { current = place }
+        currentCount += 1
+      }
+      if paint != .groove { (litCount, lastLit) = (litCount + 1, place) }
+    }
+  }
+
+  /// The summary of the bars in the order of their indices.
+  var barRow: BarRow {
+    var row = BarRow()
+    let isInOrder = shapes.withUnsafeBufferPointer { shapes in
+      for place in shapes.indices {
+        // A scene of bars alone, in order, is summarized without copying a shape.
+        guard shapes[place].barIndex == place else { return false }
+        row.note(place, isCurrent: shapes[place].isCurrent, paint: shapes[place].paint)
+      }
+      return true
+    }
+    if isInOrder { return row }
+    row = BarRow()
+    for (place, bar) in bars.enumerated() {
+      row.note(place, isCurrent: bar.isCurrent, paint: bar.paint)
+    }
+    return row
+  }
+}
+
+extension Outline {
+  /// Whether both outlines are equal as by `==`; fast for outlines without associated values.
+  @inline(__always) fileprivate func isSame(as other: Outline) -> Bool {
+    switch self {
+    case .rectangle: if case .rectangle = other { true } else { false }
+    case .capsule: if case .capsule = other { true } else { false }
+    case .ellipse: if case .ellipse = other { true } else { false }
+    case .path, .text: self == other
+    }
+  }
+}
+
+extension SceneShape {
+  /// The index of the bar that the shape draws, or `nil` if it draws no bar.
+  var barIndex: Int? { if case .bar(let index) = role { index } else { nil } }
+}

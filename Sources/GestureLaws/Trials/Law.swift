@@ -1,0 +1,93 @@
+import GestureEngine
+
+/// A sentence that must hold for every `Subject`, and the check of it.
+///
+/// The subject of a law about gestures is a ``Trial``; the subject of a law about a part of the engine
+/// is that part.
+public struct Law<Subject>: Sendable {
+  /// The short name, such as `A2`, which reports and `expect broken` use.
+  public let id: String
+  /// The name in words, such as `clamping`.
+  public let name: String
+  /// The law as a sentence that can be true or false.
+  public let sentence: String
+
+  let exemption: @Sendable (Subject) -> String?
+  let check: @Sendable (Subject) -> Breach?
+
+  /// Creates a law.
+  ///
+  /// - Parameters:
+  ///   - id: The short name.
+  ///   - name: The name in words.
+  ///   - sentence: The law as a sentence that can be true or false.
+  ///   - exemption: Returns the reason why the law does not apply to a subject, or `nil` if it applies.
+  ///   - check: Returns how a subject breaks the law, or `nil` if the law holds. It is called only for
+  ///     subjects that the law applies to.
+  public init(
+    _ id: String, _ name: String, _ sentence: String,
+    unless exemption: @escaping @Sendable (Subject) -> String? = { _ in nil },
+    check: @escaping @Sendable (Subject) -> Breach?
+  ) {
+    self.id = id
+    self.name = name
+    self.sentence = sentence
+    self.exemption = exemption
+    self.check = check
+  }
+
+  /// Returns the reason why the law does not apply to `subject`, or `nil` if it applies.
+  public func exemption(of subject: Subject) -> String? { exemption(subject) }
+
+  /// Returns how `subject` breaks the law, or `nil` if the law holds or does not apply.
+  public func breach(by subject: Subject) -> Breach? {
+    exemption(subject) == nil ? check(subject) : nil
+  }
+
+  /// Returns how `subject` breaks the law, with the law's name, or `nil` if the law holds or does not
+  /// apply.
+  func finding(by subject: Subject) -> Finding? {
+    breach(by: subject).map { Finding(law: id, sentence: sentence, breach: $0) }
+  }
+}
+
+/// A breach of a law: the event and the observation.
+public struct Breach: Sendable, Hashable {
+  /// The index of the event at which the breach shows, or `nil` if it concerns the whole script.
+  public var step: Int?
+  /// The observation, with the actual and the expected value.
+  public var message: String
+
+  /// Creates a breach at a step.
+  public init(step: Int? = nil, _ message: String) {
+    self.step = step
+    self.message = message
+  }
+}
+
+extension Trace {
+  /// Returns the first step for which `message` returns a text, with that text.
+  func first(_ message: (_ index: Int, _ step: Step) -> String?) -> Breach? {
+    for index in steps.indices {
+      if let message = message(index, steps[index]) { return Breach(step: index, message) }
+    }
+    return nil
+  }
+}
+
+/// A broken law and its breach.
+public struct Finding: Sendable, Hashable {
+  /// The short name of the law.
+  public var law: String
+  /// The sentence of the law.
+  public var sentence: String
+  /// The breach.
+  public var breach: Breach
+
+  /// Creates a finding.
+  public init(law: String, sentence: String, breach: Breach) {
+    self.law = law
+    self.sentence = sentence
+    self.breach = breach
+  }
+}

@@ -1,0 +1,36 @@
+import GestureEngine
+
+extension Double {
+  /// Returns the distance that rounding may put between two equal lengths.
+  ///
+  /// - Parameters:
+  ///   - part: The relative error that rounding may cause.
+  ///   - length: The length, in points.
+  /// - Returns: The distance, in points; at least 8 times the smallest positive number, for lengths
+  ///   whose relative error would underflow.
+  static func slack(_ part: Double, of length: Double) -> Double {
+    part * length + 8 * .leastNonzeroMagnitude
+  }
+}
+
+extension Scale {
+  /// Returns the greatest rounding error of a fraction that is mapped to a value and back: 4 ulp of 1,
+  /// and the spacing of the numbers in the range.
+  static func tolerance(ofFractionsIn range: ClosedRange<Double>) -> Double {
+    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
+    let span = range.upperBound - range.lowerBound
+    guard span > 0 else { return .infinity }
+    return 4 * Double.ulpOfOne * (1 + largest / span) + 2 * Double.leastNonzeroMagnitude / span
+  }
+
+  /// Returns the rounding error of a fraction on an exponential scale at a subnormal value; 0 at any
+  /// other value.
+  static func coarseness(
+    at value: Double, of kind: Scale.Kind, in range: ClosedRange<Double>
+  ) -> Double {
+    guard kind == .exponential, value.isSubnormal else { return 0 }
+    // ln(upper / lower) is at least (upper - lower) / upper.
+    let (lower, upper) = (range.lowerBound, range.upperBound)
+    return value.ulp / value * (upper / (upper - lower))
+  }
+}

@@ -1,0 +1,166 @@
+import GestureEngine
+
+/// A played script, with its trace and the means to play further events, which the laws judge.
+///
+/// A play that several laws need happens when the first law asks for it, and the laws share its result.
+public final class Trial {
+  /// The script.
+  public let script: GestureScript
+  /// The trace of the script, with its scenes.
+  public let trace: Trace
+
+  /// The configured control before the first event.
+  let start: Stage
+  /// The control after the last event.
+  let end: Stage
+
+  /// The trace of the same script with a new control.
+  private(set) lazy var again = try? replayed()
+  /// The control after the last event, a cancel and a wait that ends every animation.
+  private(set) lazy var settled = end.play([.cancel, .wait(1000)])
+  /// The finite samples of the tracked touches, in order.
+  private(set) lazy var samples = trace.samples
+  /// The taps, except those with a resize or a `set` between `down` and `up`.
+  private(set) lazy var taps = trace.taps
+  /// The two forms of the symbol, and the size of the control they were drawn in last.
+  private var forms: (size: GestureSize, off: Symbol?, on: Symbol?)?
+
+  /// Creates a trial by playing `script`.
+  ///
+  /// - Throws: ``ConfigurationError`` where the configuration is refused.
+  public init(_ script: GestureScript) throws(ConfigurationError) {
+    self.script = script
+    start = try script.stage()
+    (trace, end) = start.play(script.events, drawings: .kept)
+  }
+
+  /// Plays the script with a new control and compares each scene with the trace's.
+  ///
+  /// - Returns: The trace, and the index of the first scene that differs.
+  private func replayed() throws(ConfigurationError) -> (trace: Trace, otherScene: Int?) {
+    let scenes = trace.scenes
+    var other: Int?
+    let (again, _) = try script.stage().play(
+      script.events,
+      drawings: .shown { index, scene in
+        if other == nil, !scene.isSame(as: scenes[index]) { other = index }
+      })
+    return (again, other)
+  }
+
+  /// Returns the symbol as it is drawn at rest, at the values 0 and 1.
+  func symbols(in size: GestureSize) -> (off: Symbol?, on: Symbol?) {
+    if let forms, forms.size == size { return (forms.off, forms.on) }
+    let (off, on) = (symbol(of: 0, in: size), symbol(of: 1, in: size))
+    forms = (size, off, on)
+    return (off, on)
+  }
+
+  /// Plays other events to the same control, from the start, and returns its answers.
+  func answers(to events: [GestureEvent]) -> [Answer] { start.answers(to: events) }
+
+  /// Plays other events to the same control, from the start, and returns the last value; `nil` if
+  /// there are no events.
+  func value(after events: [GestureEvent]) -> Double? { answers(to: events).last?.value }
+
+  /// Plays another script and returns the answers, or `nil` if its configuration is refused.
+  func answers(of script: GestureScript) -> [Answer]? {
+    (try? script.stage())?.answers(to: script.events)
+  }
+
+  /// Returns the events of the script, each transformed.
+  ///
+  /// - Parameter transform: A closure that returns the new event for an event and the size of the
+  ///   control before it.
+  /// - Returns: The transformed events, in order.
+  func events(_ transform: (GestureEvent, GestureSize) -> GestureEvent) -> [GestureEvent] {
+    trace.steps.indices.map { index in
+      transform(trace.steps[index].event, trace.before(index).size)
+    }
+  }
+
+  /// Returns the first step whose value or response differs from an answer.
+  ///
+  /// - Parameters:
+  ///   - answers: The answers of another play, one for each step; `nil` if the other configuration is
+  ///     refused.
+  ///   - other: The name of the other play, such as "the mirrored control".
+  /// - Returns: The step and both values or responses, or `nil` if no step differs.
+  func firstDifference(from answers: [Answer]?, of other: String) -> Breach? {
+    guard let answers else { return Breach("the configuration of \(other) is refused") }
+    for index in trace.steps.indices {
+      if let message = trace.steps[index].difference(from: answers[index], of: other) {
+        return Breach(step: index, message)
+      }
+    }
+    return nil
+  }
+
+  /// Returns the first scene for which `message` returns a text, with that text.
+  func firstScene(_ message: (ControlScene) -> String?) -> Breach? {
+    for index in trace.scenes.indices {
+      if let message = message(trace.scenes[index]) {
+        return Breach(step: index == 0 ? nil : index - 1, message)
+      }
+    }
+    return nil
+  }
+}
+
+extension Trace.Step {
+  /// Returns how the value or the response differs from an answer in any bit, or `nil` if neither
+  /// does.
+  ///
+  /// - Parameters:
+  ///   - answer: The answer of another play.
+  ///   - other: The name of the other play.
+  /// - Returns: Both values, or the first part in which the responses differ.
+  func difference(from answer: Answer, of other: String) -> String? {
+    guard after.value.isIdentical(to: answer.value) else {
+      return "the value is \(after.value), that of \(other) is \(answer.value)"
+    }
+    return response.firstDifference(from: answer.response).map {
+      "the response has \($0), that of \(other) has \($1)"
+    }
+  }
+}
+
+extension Response {
+  /// The parts of the response in words, in a fixed order.
+  private var parts: [String] {
+    let begin =
+      switch editing {
+      case .began: "a begin"
+      case .committed(let value): "a commit of \(value)"
+      case .cancelled: "a cancel"
+      case nil: "no begin and no end"
+      }
+    return [
+      change.map { "a change from \($0.old) to \($0.new)" } ?? "no change", begin,
+      "\(detents) detents", reachedEnd ? "a reached end" : "no reached end",
+      isAnimating ? "an animation" : "no animation",
+    ]
+  }
+
+  /// Returns the first part in which the responses differ in any bit, in words: this response's part
+  /// and the other's.
+  func firstDifference(from other: Response) -> (here: String, there: String)? {
+    if isIdentical(to: other) { return nil }
+    return zip(parts, other.parts).first { $0 != $1 }.map { (here: $0, there: $1) }
+  }
+}
+
+extension GestureEvent {
+  /// Whether this event is a `down`.
+  var isDown: Bool { if case .down = self { true } else { false } }
+
+  /// Returns this event with its point, if it has one, transformed.
+  func mapped(_ transform: (GesturePoint) -> GesturePoint) -> GestureEvent {
+    switch self {
+    case .down(let point, let id): .down(transform(point), id: id)
+    case .move(let point, let id): .move(transform(point), id: id)
+    case .up(let point, let id): .up(point.map(transform), id: id)
+    case .cancel, .resize, .set, .wait, .adjust: self
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// A copy of a case that a child process draws, in memory that its parent reads.
+///
+/// A child process cannot report anything after a trap, so it writes each word, span and value here
+/// as soon as it is drawn.
+final class SharedRecording {
+  private let choices: SharedList<Choice>
+  private let spans: SharedList<ChoiceSpan>
+  private let text: SharedList<UInt8>
+
+  /// Allocates room for a case of ordinary size, or returns `nil` if the memory cannot be shared.
+  init?() {
+    guard let choices = SharedList<Choice>(capacity: 1 << 13),
+      let spans = SharedList<ChoiceSpan>(capacity: 1 << 14),
+      let text = SharedList<UInt8>(capacity: 1 << 16)
+    else { return nil }
+    self.choices = choices
+    self.spans = spans
+    self.text = text
+  }
+
+  /// The value as text; while a property draws directly, the values drawn so far.
+  var value: String {
+    get { String(decoding: text.elements, as: UTF8.self) }
+    set {
+      text.removeAll()
+      for byte in newValue.utf8 { text.append(byte) }
+    }
+  }
+
+  /// Whether there was room for every word.
+  var isComplete: Bool { choices.isComplete }
+
+  /// The words and spans drawn so far, with the spans in reading order.
+  var recording: ChoiceRecording {
+    let choices = choices.elements
+    var recording = ChoiceRecording(
+      choices: ChoiceSequence(choices.map(\.word)), bounds: choices.map(\.bound),
+      spans: spans.elements)
+    recording.sortSpans()
+    return recording
+  }
+}
+
+extension SharedRecording: ChoiceObserver {
+  func didRead(_ choice: Choice) { choices.append(choice) }
+
+  func didClose(_ span: ChoiceSpan) { spans.append(span) }
+
+  func didRetract(to recording: ChoiceRecording) {
+    choices.removeAll()
+    spans.removeAll()
+    for (word, bound) in zip(recording.choices.words, recording.bounds) {
+      choices.append(Choice(word: word, bound: bound))
+    }
+    for span in recording.spans { spans.append(span) }
+  }
+
+  func didDraw(_ value: String) { self.value += self.value.isEmpty ? value : ", " + value }
+}
+
+/// A list in memory that a child process shares with its parent: the child appends, the parent reads.
+///
+/// Elements are copied bit by bit, so they must not own anything. A pointer to a constant is valid in
+/// both processes, because a child is a copy of its parent.
+private final class SharedList<Element> {
+  private let count: UnsafeMutablePointer<Int>
+  private let memory: UnsafeMutablePointer<Element>
+  private let capacity: Int
+
+  /// Creates an empty list, or returns `nil` if the memory cannot be shared.
+  init?(capacity: Int) {
+    guard let count = Platform.share(Int.self, count: 1) else { return nil }
+    guard let memory = Platform.share(Element.self, count: capacity) else {
+      Platform.unshare(count, count: 1)
+      return nil
+    }
+    self.count = count
+    self.memory = memory
+    self.capacity = capacity
+  }
+
+  deinit {
+    Platform.unshare(count, count: 1)
+    Platform.unshare(memory, count: capacity)
+  }
+
+  /// Appends an element; beyond the capacity it is counted but not stored.
+  func append(_ element: Element) {
+    if count.pointee < capacity { (memory + count.pointee).initialize(to: element) }
+    count.pointee += 1
+  }
+
+  func removeAll() { count.pointee = 0 }
+
+  /// Whether every appended element is stored.
+  var isComplete: Bool { count.pointee <= capacity }
+
+  /// The stored elements.
+  var elements: [Element] {
+    Array(UnsafeBufferPointer(start: memory, count: min(count.pointee, capacity)))
+  }
+}

@@ -1,0 +1,146 @@
+// Passes that delete words.
+
+extension ShrinkPass {
+  /// Deletes spans from the last to the first, and runs of spans while that succeeds.
+  static var deleteSpans: ShrinkPass {
+    ShrinkPass(name: "delete spans") { shrinking in
+      var index = shrinking.best.spans.count - 1
+      while index >= 0 {
+        if index < shrinking.best.spans.count {
+          index = shrinking.deleteRun(endingAt: index)
+        }
+        index -= 1
+      }
+    }
+  }
+
+  /// Decrements a word that is a count, and deletes a span, so that the count matches its elements.
+  ///
+  ///     3 elements: 5 6 9    3   5 6 9        decrementing the 3 alone always removes the 9
+  ///     2 elements: 6 9      2   6 9          so this pass removes another element instead
+  static var deleteCounted: ShrinkPass {
+    ShrinkPass(name: "delete counted") { shrinking in
+      var index = 0
+      while index < shrinking.words.count {
+        shrinking.deleteCounted(by: index)
+        index += 1
+      }
+    }
+  }
+
+  /// Deletes a span, and decrements the numbers in its run that exceed its place in the run.
+  ///
+  /// Where elements hold the indices of other elements, this adjusts the indices of all elements after
+  /// the deleted one.
+  static var deleteIndexed: ShrinkPass {
+    ShrinkPass(name: "delete indexed") { shrinking in
+      var index = shrinking.best.spans.count - 1
+      while index >= 0 {
+        if index < shrinking.best.spans.count { shrinking.deleteIndexed(at: index) }
+        index -= 1
+      }
+    }
+  }
+
+  /// Deletes a span, and reverses the order of the siblings that remain.
+  ///
+  /// After a deletion the remaining parts often fail only in the reverse of their order. The case is
+  /// shorter, and therefore simpler, in any order.
+  static var deleteAndReverse: ShrinkPass {
+    ShrinkPass(name: "delete and reverse") { shrinking in
+      var index = shrinking.best.spans.count - 1
+      while index >= 0 {
+        if index < shrinking.best.spans.count { shrinking.deleteAndReverse(at: index) }
+        index -= 1
+      }
+    }
+  }
+}
+
+extension Shrinking {
+  /// Deletes as many siblings as possible that end with the span at `index`.
+  ///
+  /// - Returns: The index of the first deleted span, or `index` if none could be deleted.
+  fileprivate func deleteRun(endingAt index: Int) -> Int {
+    let spans = best.spans
+    let last = spans[index]
+    let run = [index] + best.siblings(before: index)
+    let words = words
+    let deleted = largest(upTo: run.count) { count in
+      var shorter = words
+      shorter.removeSubrange(spans[run[count - 1]].range.lowerBound..<last.range.upperBound)
+      return accepts(shorter)
+    }
+    return deleted == 0 ? index : run[deleted - 1]
+  }
+
+  /// Decrements the word at `index`, and deletes a span as long as the words that this leaves unread.
+  fileprivate func deleteCounted(by index: Int) {
+    var position = index + 1
+    while index < words.count, words[index] > 0, position < words.count {
+      var fewer = words
+      fewer[index] -= 1
+      guard let drawn = draw(ChoiceSequence(fewer)) else { return }
+      let lost = words.count - drawn.choices.count
+      guard lost > 0, drawn.bounds.prefix(index + 1) == best.bounds.prefix(index + 1) else {
+        return
+      }
+      let span = best.spans.first { $0.range.lowerBound >= position && $0.range.count == lost }
+      guard let span else { return }
+      fewer.removeSubrange(span.range)
+      position = accepts(fewer) ? index + 1 : span.range.upperBound
+    }
+  }
+
+  /// Deletes the span at `index`, and decrements the larger numbers in its run.
+  fileprivate func deleteIndexed(at index: Int) {
+    let span = best.spans[index]
+    let before = best.siblings(before: index)
+    let run = before.reversed().map { best.spans[$0] } + best.run(startingAt: index)
+    let place = before.count
+    let all = run[0].range.lowerBound..<run[run.count - 1].range.upperBound
+    var words = self.words
+    var decremented = 0
+    for word in all where !span.range.contains(word) {
+      if let number = choice(at: word), number.word > UInt64(place) {
+        words[word] -= 1
+        decremented += 1
+      }
+    }
+    guard decremented > 0 else { return }
+    words.removeSubrange(span.range)
+    _ = accepts(words)
+  }
+
+  /// Proposes the case without the span at `index`, or with the span replaced by its last part of the
+  /// same label, each with the remaining siblings reversed.
+  fileprivate func deleteAndReverse(at index: Int) {
+    let span = best.spans[index]
+    var replacements: [ArraySlice<UInt64>] = [[]]
+    let part = best.spans[(index + 1)...].last {
+      span.range.contains($0.range) && $0.label == span.label
+    }
+    if let part { replacements.append(words[part.range]) }
+    for replacement in replacements {
+      var shorter = words
+      shorter.replaceSubrange(span.range, with: replacement)
+      guard let rest = draw(ChoiceSequence(shorter)), rest.choices.count < words.count else {
+        continue
+      }
+      for first in rest.spans.indices where proposeReversed(rest, first) { return }
+    }
+  }
+
+  /// Proposes `rest` with the run of siblings that starts with span `first` reversed.
+  ///
+  /// - Returns: Whether the proposal was accepted.
+  private func proposeReversed(_ rest: ChoiceRecording, _ first: Int) -> Bool {
+    let run = rest.run(startingAt: first)
+    guard run.count > 1, rest.siblings(before: first).isEmpty else { return false }
+    var words = rest.choices.words
+    words.replaceSubrange(
+      run[0].range.lowerBound..<run[run.count - 1].range.upperBound,
+      with: run.reversed().flatMap { rest.choices.words[$0.range] })
+    return accepts(words)
+  }
+}

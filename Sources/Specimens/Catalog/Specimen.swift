@@ -1,0 +1,87 @@
+import GestureEngine
+import GestureLaws
+
+/// A published control and the list of its known bugs, each of which can be searched for alone.
+///
+///     Specimen.fatSlider.bugs.map(\.name)       // ["zero-width", "bad-sample", …]
+///     let fixed = Specimen.fatSlider.kind([])   // has no bugs and breaks no law
+public struct Specimen: Sendable {
+  /// The name of its kind.
+  public let name: String
+  /// Its known bugs.
+  public let bugs: [KnownBug]
+
+  private let makeKind: @Sendable ([String]) -> ControlKind
+
+  /// Returns the kind of the control with some of its bugs.
+  ///
+  /// - Parameter bugs: Any of ``bugs``; the bugs of other specimens have no effect.
+  /// - Returns: The kind, with the same name.
+  public func kind(_ bugs: [KnownBug]) -> ControlKind { makeKind(bugs.map { $0.name }) }
+
+  /// Returns the bugs with the given names.
+  ///
+  /// - Parameter list: The names, separated by commas; an empty list names no bugs.
+  /// - Returns: The bugs in the order of the list.
+  /// - Throws: ``UnknownBug`` for the first name that no bug has.
+  public func bugs(named list: String) throws(UnknownBug) -> [KnownBug] {
+    var named: [KnownBug] = []
+    for name in list.split(separator: ",") {
+      guard let bug = bugs.first(where: { $0.name == name }) else {
+        throw UnknownBug(name: String(name), specimen: self)
+      }
+      named.append(bug)
+    }
+    return named
+  }
+
+  init<Bug: SpecimenBug>(_ makeKind: @escaping @Sendable (BugSet<Bug>) -> ControlKind) {
+    let name = makeKind(.all).name
+    self.name = name
+    bugs = Bug.allCases.map { KnownBug(specimen: name, name: $0.name, laws: $0.laws) }
+    self.makeKind = { names in makeKind(BugSet(Bug.allCases.filter { names.contains($0.name) })) }
+  }
+}
+
+/// A known bug of a specimen.
+public struct KnownBug: Sendable, Hashable {
+  /// The name of the specimen.
+  public let specimen: String
+  /// The name of the bug; bugs of other specimens may have the same name.
+  public let name: String
+  /// The short names of the laws that the bug breaks.
+  public let laws: [String]
+
+  /// The names of the specimen and the bug, such as `published-fat-slider/zero-width`.
+  public var path: String { specimen + "/" + name }
+}
+
+/// An error for a name that no bug of a specimen has.
+public struct UnknownBug: Error, Sendable, CustomStringConvertible {
+  /// The unknown name.
+  public let name: String
+  /// The specimen.
+  public let specimen: Specimen
+
+  /// A line with the unknown name and the names of the specimen's bugs.
+  public var description: String {
+    let names = specimen.bugs.map { $0.name }.joined(separator: ", ")
+    return "\(specimen.name) has no bug named \(name); its bugs are \(names)"
+  }
+}
+
+extension Specimen {
+  /// The specimen of ``PublishedFatSlider``.
+  public static let fatSlider = Specimen { ControlKind.publishedFatSlider(bugs: $0) }
+  /// The specimen of ``PublishedMeshingSlider``.
+  public static let meshingSlider = Specimen { ControlKind.publishedMeshingSlider(bugs: $0) }
+  /// The specimen of ``PublishedProgressSlider``.
+  public static let progressSlider = Specimen { ControlKind.publishedProgressSlider(bugs: $0) }
+  /// The specimen of ``PublishedStepSlider``.
+  public static let stepSlider = Specimen { ControlKind.publishedStepSlider(bugs: $0) }
+  /// The specimen of ``PublishedMorphToggle``.
+  public static let morphToggle = Specimen { ControlKind.publishedMorphToggle(bugs: $0) }
+
+  /// All specimens.
+  public static let all = [fatSlider, meshingSlider, progressSlider, stepSlider, morphToggle]
+}
