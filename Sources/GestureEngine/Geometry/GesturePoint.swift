@@ -1,7 +1,8 @@
-/// A place in a control's own coordinate space, in points.
+/// A point in a control's own coordinate space.
 ///
-/// The origin is the top-left corner of the control's bounds, x grows to the right, y down. Any
-/// bit pattern is a `GesturePoint`: what a touch reports is not trusted, ``isFinite`` says what it is.
+/// The origin is the top-left corner of the control's bounds, x grows to the right, y down, both in
+/// points. A coordinate may be any number, NaN included, because touches are not trusted: ``isUsable``
+/// tells whether a touch can be at the point.
 public struct GesturePoint: Sendable, Hashable {
   /// Points to the right of the left edge.
   public var x: Double
@@ -14,7 +15,7 @@ public struct GesturePoint: Sendable, Hashable {
     self.y = y
   }
 
-  /// Whether both coordinates are numbers that are not infinite.
+  /// Whether neither coordinate is infinite or NaN.
   @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
 
   /// Whether a touch can be here: neither coordinate is NaN or beyond
@@ -27,13 +28,13 @@ public struct GesturePoint: Sendable, Hashable {
     return x - x == y - y
   }
 
-  /// Whether `other` is at least `distance` away, for finite places.
+  /// Returns whether `other` is at least `distance` away.
   ///
   ///     GesturePoint(x: 0, y: 0).isAtLeast(5, from: GesturePoint(x: 3, y: 4))  // true
   ///
   /// - Parameters:
   ///   - distance: In points, at least 0.
-  ///   - other: A finite place.
+  ///   - other: A usable point, as this point is.
   /// - Returns: Whether the straight line between them is that long.
   @inlinable public func isAtLeast(_ distance: Double, from other: GesturePoint) -> Bool {
     let (dx, dy) = (x - other.x, y - other.y)

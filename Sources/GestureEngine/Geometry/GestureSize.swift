@@ -5,16 +5,16 @@ public struct GestureSize: Sendable, Hashable {
   /// Points from the top edge to the bottom one.
   public var height: Double
 
-  /// Makes a size of any two numbers.
+  /// Makes a size of two numbers, which may be negative or not finite.
   @inlinable public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// No width and no height: what a slider has until it is laid out.
+  /// The size 0 × 0, which a slider has until it is laid out.
   public static let zero = GestureSize(width: 0, height: 0)
 
-  /// This size as a control lays itself out in it.
+  /// The size that a control uses when it is laid out in this size.
   ///
   ///     GestureSize(width: -3, height: .nan).usable  // 0 × 0
   ///     GestureSize(width: 300, height: 44).usable   // 300 × 44

@@ -7,7 +7,7 @@ extension Snapping {
   /// - Parameters:
   ///   - range: The bounds of the value, both finite and with a finite difference.
   ///   - step: The distance of neighbouring stops, in units of the value: positive, finite and at
-  ///     least 2⁻⁵² of the larger bound, below which stops would not be different numbers.
+  ///     least 2⁻⁵² of the larger bound. With a smaller step, neighbouring stops would be equal.
   /// - Throws: ``ConfigurationError`` for the field `range` or `step`.
   public init(range: ClosedRange<Double>, step: Double) throws(ConfigurationError) {
     try FieldValue(range).checkBounds(field: "range")
@@ -20,7 +20,7 @@ extension Snapping {
     let unit = Snapping.unit(of: range)
     let span = range.upperBound * unit - range.lowerBound * unit
     let steps = span / (step * unit)
-    // An Int of 64 bits always holds the count, one of 32, as in a browser, does not.
+    // A 64-bit Int always holds the number of steps, but the 32-bit Int of WebAssembly does not.
     guard steps < Double(Int.max) else {
       throw ConfigurationError(
         field: "step", value: .number(step), allowed: "so large that the stops can be counted")
@@ -47,7 +47,7 @@ extension Snapping {
   ///
   /// - Parameters:
   ///   - range: The bounds of the value, both finite and with a finite difference.
-  ///   - divisions: How many parts there are, 1...2⁵². A range of a single value has one stop.
+  ///   - divisions: The number of parts, 1...2⁵². A range of a single value has one stop.
   /// - Throws: ``ConfigurationError`` for the field `range` or `divisions`.
   public init(range: ClosedRange<Double>, divisions: Int) throws(ConfigurationError) {
     try FieldValue(range).checkBounds(field: "range")
@@ -67,11 +67,11 @@ extension Snapping {
   /// Stops that divide the track into equal parts, whatever the scale.
   ///
   ///     let zoom = try Snapping(Scale(1...16, .exponential), divisions: 4)
-  ///     (0..<zoom.count).map(zoom.stop)  // [1, 2, 4, 8, 16] but for the last digit
+  ///     (0..<zoom.count).map(zoom.stop)  // [1, 2, 4, 8, 16], up to rounding
   ///
   /// - Parameters:
-  ///   - scale: What a fraction of the track means.
-  ///   - divisions: How many parts there are, 1...2⁵². A range of a single value has one stop.
+  ///   - scale: The scale of the track.
+  ///   - divisions: The number of parts, 1...2⁵². A range of a single value has one stop.
   /// - Throws: ``ConfigurationError`` for the field `divisions`.
   public init(_ scale: Scale, divisions: Int) throws(ConfigurationError) {
     let equal = try Snapping(range: scale.range, divisions: divisions)
@@ -87,14 +87,14 @@ extension Snapping {
 
   /// Stops at the integers of a list.
   ///
-  /// - Parameter stops: The integers, each rounded to a Double.
+  /// - Parameter stops: The integers.
   public init(_ stops: IntegerStops) {
     self.init(
       range: Double(stops[0])...Double(stops[stops.lastIndex]), lastIndex: stops.lastIndex,
       formula: .list(stops), unit: 1)
   }
 
-  /// 1 where the width times any number of stops is finite, else a power of two that makes it so.
+  /// Returns 1 if the width times any number of stops is finite, else a power of two that makes it so.
   private static func unit(of range: ClosedRange<Double>) -> Double {
     range.upperBound - range.lowerBound < 0x1p970 ? 1 : 0x1p-56
   }
@@ -104,8 +104,9 @@ extension Snapping {
   /// Stops that are whole numbers over a power of ten.
   ///
   /// A whole number below 2⁵³ and a power of ten up to 10²² are exact as Doubles, and IEEE 754
-  /// division rounds correctly, so their quotient is the Double nearest to the decimal number: what
-  /// a reader of `0.3` means. (The same fact carries Clinger's fast path for reading decimals.)
+  /// division rounds correctly, so their quotient is the Double nearest to the decimal number, which
+  /// is the Double that a literal such as `0.3` means. (Clinger's fast path for reading decimals rests
+  /// on the same fact.)
   struct Decimal {
     /// The lower bound times `power`, a whole number.
     let lower: Double
@@ -116,7 +117,7 @@ extension Snapping {
 
     var formula: Formula { .decimal(lower: lower, step: step, power: power) }
 
-    /// The decimal form of `count` steps up from `lower`, if it has one.
+    /// The decimal form of `count` steps up from `lower`, or `nil` if there is none.
     init?(lower: Double, step: Double, count: Double) {
       self.init { power in
         guard let lower = Decimal.whole(lower, times: power),
@@ -126,7 +127,7 @@ extension Snapping {
       }
     }
 
-    /// The decimal form of `count` equal parts of `range`, if it has one.
+    /// The decimal form of `count` equal parts of `range`, or `nil` if there is none.
     init?(range: ClosedRange<Double>, count: Double) {
       self.init { power in
         guard let lower = Decimal.whole(range.lowerBound, times: power),
@@ -138,7 +139,7 @@ extension Snapping {
       }
     }
 
-    /// The first of the forms that `attempt` gives for the powers of ten.
+    /// The first form that `attempt` returns for a power of ten.
     private init?(_ attempt: (Double) -> Decimal?) {
       var power = 1.0
       for _ in 0...22 {
@@ -151,7 +152,7 @@ extension Snapping {
       return nil
     }
 
-    /// The form of these whole numbers, if every product and sum stays exact.
+    /// The form with these whole numbers, or `nil` if a product or sum would not be exact.
     private init?(lower: Double, step: Double, power: Double, count: Double) {
       let top = count * step
       guard step > 0, top < 0x1p53, (lower + top).magnitude < 0x1p53 else { return nil }
@@ -160,7 +161,7 @@ extension Snapping {
       self.power = power
     }
 
-    /// `value` × `power` where that is a whole number below 2⁵³ that divides back to `value`.
+    /// Returns `value` × `power` if it is a whole number below 2⁵³ that divides back to `value`.
     private static func whole(_ value: Double, times power: Double) -> Double? {
       let product = (value * power).rounded()
       return product.magnitude < 0x1p53 && product / power == value ? product : nil

@@ -1,9 +1,9 @@
 extension FatSlider {
-  /// Where a touch has to go down to be tracked.
+  /// The area where a touch must go down to be tracked.
   public enum Grab: UInt8, Sendable, Hashable, CaseIterable {
     /// On the thumb.
     case thumb
-    /// Wherever it falls; off the thumb, the thumb's centre goes there.
+    /// Anywhere; off the thumb, the thumb's centre moves to the touch.
     case anywhere
   }
 
@@ -11,27 +11,27 @@ extension FatSlider {
   public struct Configuration: ControlConfiguration {
     /// The initial value, 0...1; `nil` is 0.
     public var value: Double?
-    /// The way in which the value grows.
+    /// The direction in which the value grows.
     public var direction: Direction
-    /// What a cancelled gesture leaves where the slider is not sticky.
+    /// The effect of a cancelled gesture if the slider is not sticky.
     public var onCancel: ControlTraits.CancelPolicy
-    /// The height of the track in points, at least 0; above 0 where only the thumb can be grabbed.
+    /// The height of the track in points, at least 0; above 0 if only the thumb can be grabbed.
     public var trackThickness: Double
-    /// The width of the thumb as a part of the slider's, above 0 and below 1.
+    /// The width of the thumb as a fraction of the slider's, above 0 and below 1.
     public var thumbFraction: Double
-    /// The height of the thumb in track thicknesses, 0...2²⁰; above 0 where only the thumb can be
+    /// The height of the thumb in track thicknesses, 0...2²⁰; above 0 if only the thumb can be
     /// grabbed.
     public var thumbAspect: Double
-    /// Where a touch has to go down to be tracked.
+    /// The area where a touch must go down to be tracked.
     public var grab: Grab
-    /// Whether a grabbed thumb stays where it is under the finger.
+    /// Whether a grabbed thumb keeps its offset from the finger.
     public var keepsGrabOffset: Bool
     /// Whether the value returns to ``rest`` when a gesture ends.
     public var isSticky: Bool
     /// The value at rest, 0...1; `nil` is the initial value.
     public var rest: Double?
 
-    /// A configuration in which what is not named has its default.
+    /// A configuration with the given fields; the others have their defaults.
     public init(
       value: Double? = nil, direction: Direction = .leftToRight,
       onCancel: ControlTraits.CancelPolicy = .keeps, trackThickness: Double = 4,
@@ -68,7 +68,7 @@ extension FatSlider {
       .optionalNumber("rest", .closed(0, 1)) { $1(&$0.rest) },
     ]
 
-    /// Refuses a field out of its range, and a thumb that nothing can grab.
+    /// Refuses fields out of their ranges, and a thumb that cannot be grabbed.
     ///
     /// - Throws: ``ConfigurationError``, the same error each time.
     func check() throws(ConfigurationError) {
@@ -78,7 +78,7 @@ extension FatSlider {
       where number == 0 {
         throw ConfigurationError(
           field: field, value: .number(number),
-          allowed: "above 0 where grab is thumb: a thumb with no height cannot be grabbed")
+          allowed: "above 0 if grab is thumb: a thumb without height cannot be grabbed")
       }
     }
   }

@@ -3,30 +3,30 @@ extension MeshingSlider {
   public struct Configuration: ControlConfiguration {
     /// The initial value, inside ``range``; `nil` is the lower bound.
     public var value: Double?
-    /// The way in which the value grows.
+    /// The direction in which the value grows.
     public var direction: Direction
-    /// What a cancelled gesture leaves.
+    /// The effect of a cancelled gesture.
     public var onCancel: ControlTraits.CancelPolicy
-    /// The values at the first and the last bar, finite; above 0 where the scale is exponential.
+    /// The values at the first and the last bar, finite; above 0 if the scale is exponential.
     public var range: ClosedRange<Double>
-    /// How the value grows along the bars.
+    /// The way in which the value grows along the bars.
     public var scale: Scale.Kind
-    /// How many bars there are, 1...4096.
+    /// The number of bars, 1...4096.
     public var barCount: Int
     /// The width of a bar in points, at least 0.
     public var barWidth: Double
-    /// The gap between two bars in points, at least 0; it shrinks where the bars do not fit.
+    /// The gap between two bars in points, at least 0; it shrinks if the bars do not fit.
     public var spacing: Double
     /// The height of a bar at rest in points, at least 0.
     public var barMinHeight: Double
     /// The height of the bar under the finger in points, at least 0.
     public var barMaxHeight: Double
-    /// How far the wave reaches, as a part of the track, above 0.
+    /// The distance from the finger within which bars rise, as a fraction of the track, above 0.
     public var falloff: Double
-    /// Whether the value is always that of a bar.
+    /// Whether the value is always the value of a bar.
     public var snapsToBars: Bool
 
-    /// A configuration in which what is not named has its default.
+    /// A configuration with the given fields; the others have their defaults.
     public init(
       value: Double? = nil, direction: Direction = .leftToRight,
       onCancel: ControlTraits.CancelPolicy = .keeps, range: ClosedRange<Double> = 0...35,
@@ -67,9 +67,9 @@ extension MeshingSlider {
       .flag("snapsToBars") { $1(&$0.snapsToBars) },
     ]
 
-    /// Refuses what makes no sense.
+    /// Refuses fields out of their ranges.
     ///
-    /// - Throws: ``ConfigurationError``, always the same one.
+    /// - Throws: ``ConfigurationError``, the same error each time.
     func check() throws(ConfigurationError) {
       try checkFields()
       guard value.map(range.contains) ?? true else {

@@ -51,7 +51,7 @@ public struct MeshingSlider: Control {
 
   /// A slider with the given configuration and no size yet.
   ///
-  /// - Throws: ``ConfigurationError`` where a field is out of its range.
+  /// - Throws: ``ConfigurationError`` if a field is out of its range.
   public init(_ configuration: Configuration) throws(ConfigurationError) {
     try configuration.check()
     self.configuration = configuration
@@ -114,7 +114,8 @@ extension MeshingSlider {
 
   /// Handles any event but a `move`, in a function of its own so that the code for a drag is short.
   ///
-  /// - Returns: The value and the bar from which the user changed them, and the step of a gesture.
+  /// - Returns: The value and the bar before the user changed them, and the begin or the end of a
+  ///   gesture.
   @inline(never) private mutating func take(
     _ event: GestureEvent
   ) -> (value: Double, bar: Int, editing: Response.Editing?) {

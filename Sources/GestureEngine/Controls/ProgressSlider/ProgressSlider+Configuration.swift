@@ -3,23 +3,23 @@ extension ProgressSlider {
   public struct Configuration: ControlConfiguration {
     /// The initial value, 0...1; `nil` is 0.
     public var value: Double?
-    /// The way in which the value grows.
+    /// The direction in which the value grows.
     public var direction: Direction
-    /// What a cancelled gesture leaves.
+    /// The effect of a cancelled gesture.
     public var onCancel: ControlTraits.CancelPolicy
-    /// The distance at which a drag is recognised, in points, at least 0.
+    /// The distance that recognises a drag, in points, at least 0.
     public var minimumDistance: Double
     /// The distance above or below `down` at which the finest speed would be 0, in points,
     /// 2⁻²⁰...2²⁰.
     public var fineDistance: Double
     /// The least speed, 0...1; 1 is plain dragging.
     public var fineFloor: Double
-    /// What becomes of a motion past an end.
+    /// The effect of a motion past an end.
     public var overshoot: ControlTraits.Overshoot
-    /// The distance of neighbouring stops, 2⁻⁵²...1; `nil` is none, and every value is legal.
+    /// The distance of neighbouring stops, 2⁻⁵²...1; `nil` means no stops.
     public var step: Double?
 
-    /// A configuration in which what is not named has its default.
+    /// A configuration with the given fields; the others have their defaults.
     public init(
       value: Double? = nil, direction: Direction = .leftToRight,
       onCancel: ControlTraits.CancelPolicy = .keeps, minimumDistance: Double = 10,

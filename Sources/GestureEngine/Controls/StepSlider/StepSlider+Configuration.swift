@@ -3,28 +3,28 @@ extension StepSlider {
   public struct Configuration: ControlConfiguration {
     /// The initial value, snapped to the nearest stop; `nil` is the first stop.
     public var value: Double?
-    /// The way in which the value grows.
+    /// The direction in which the value grows.
     public var direction: Direction
-    /// What a cancelled gesture leaves.
+    /// The effect of a cancelled gesture.
     public var onCancel: ControlTraits.CancelPolicy
     /// The stops, at least one, in any order.
     public var stops: [Int]
     /// The height of the track in points, at least 0.
     public var trackHeight: Double
-    /// How far the track's top is below the control's, in points, at least 0.
+    /// The distance of the track's top below the control's, in points, at least 0.
     public var trackTopOffset: Double
-    /// How far the track's ends are from the control's, in points, at least 0.
+    /// The distance of the track's ends from the control's, in points, at least 0.
     public var sideOffset: Double
     /// The width of the thumb in points, at least 0.
     public var thumbWidth: Double
     /// The height of the thumb in points, at least 0.
     public var thumbHeight: Double
-    /// Half of how far the thumb hangs below the middle of the track's top half, in points.
+    /// Half the distance by which the thumb hangs below a thumb centred on the track's top edge, in points.
     public var thumbDrop: Double
-    /// The distance from its `down` at which a touch is no tap any more, in points, above 0.
+    /// The distance from its `down` at which a touch is no longer a tap, in points, above 0.
     public var tapTolerance: Double
 
-    /// A configuration in which what is not named has its default.
+    /// A configuration with the given fields; the others have their defaults.
     public init(
       stops: [Int], value: Double? = nil, direction: Direction = .leftToRight,
       onCancel: ControlTraits.CancelPolicy = .keeps, trackHeight: Double = 20,
@@ -44,10 +44,10 @@ extension StepSlider {
       self.tapTolerance = tapTolerance
     }
 
-    /// The default configuration, which is refused until ``stops`` are given.
+    /// The default configuration, which is refused because it has no ``stops``.
     public init() { self.init(stops: []) }
 
-    /// How far the first stop is from the edge: where the track's rounded end begins.
+    /// The distance of the first stop from the edge: the track's rounded end begins there.
     var inset: Double { sideOffset + trackHeight / 2 }
 
     /// The fields, in the order in which they are written.
