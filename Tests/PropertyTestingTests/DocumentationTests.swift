@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// The examples of the documentation, as they stand there.
+/// The examples of the documentation, word for word.
 @Suite struct DocumentationTests {
   /// The mean of some numbers, rounded down.
   func mean(_ numbers: [Int]) -> Int {
@@ -24,7 +24,7 @@ import Testing
     let article = URL(filePath: #filePath).appending(
       path: "../../../Sources/PropertyTesting/PropertyTesting.docc/FirstProperty.md")
     let text = try String(contentsOf: article.standardizedFileURL, encoding: .utf8)
-    // Of what failed first the article shows no more than that.
+    // The article leaves out the value that failed first.
     let shown = report.description.replacing(result.counterexample!.firstValue, with: "[…]")
     #expect(text.contains("```\n\(shown)\n```"), "\(shown)")
   }
@@ -40,7 +40,7 @@ import Testing
     try Property("division", pairs) { a, b in
       try assume(b != 0)
       return a / b * b + a % b == a
-    }.check(RunSettings(failureFolder: ""))
+    }.check(RunSettings(failureStorage: .none))
   }
 
   @Test func `combine(_:make:back:) example`() {
@@ -65,7 +65,7 @@ import Testing
     #expect(found?.value == ".fork(.leaf(0), .leaf(0))")
   }
 
-  @Test func `a domain of words, as ChoiceSource shows it`() {
+  @Test func `ChoiceSource example`() {
     struct Point: Equatable { var x, y: Double }
     let point = Domain<Point> { source in
       source.span("point") { source in
