@@ -3,16 +3,16 @@ import GestureEngine
 extension Law where Subject == Trial {
   /// A bad sample from a driver must not spoil a gesture or corrupt the state permanently.
   ///
-  /// An `up` with a coordinate that is not finite ends the gesture at its last finite location, as an
-  /// `up` without a location does.
+  /// An `up` with a bad coordinate ends the gesture at its last good location, as an `up` without a
+  /// location does.
   public static var badSamples: Law {
     Law(
       "A3", "bad samples",
-      "a sample with a coordinate that is not finite changes nothing"
+      "a sample with a coordinate that is not finite or out of bounds changes nothing"
     ) { trial in
       let trace = trial.trace
       return trace.first { index, step in
-        guard let point = step.event.touch?.point, !point.isFinite else { return nil }
+        guard let point = step.event.touch?.point, !point.isUsable else { return nil }
         let before = trace.before(index).value
         if case .up(_, let id) = step.event {
           let events = Array(trial.script.events[..<index]) + [.up(nil, id: id)]

@@ -35,7 +35,7 @@ extension Trace {
     let isRebased: Bool
   }
 
-  /// The finite samples of the tracked touches, in order.
+  /// The good samples of the tracked touches, in order.
   var samples: [Sample] {
     var samples: [Sample] = []
     samples.reserveCapacity(steps.count)
@@ -47,9 +47,9 @@ extension Trace {
       case (.down(let point, _), .began?):
         hold = self.hold(at: index, point)
         add(index, point, step.after.value, isRebased: true)
-      case (.move(let point, let id), _) where id == step.tracked && point.isFinite:
+      case (.move(let point, let id), _) where id == step.tracked && point.isUsable:
         add(index, point, step.after.value, isRebased: isRebased)
-      case (.up(let point?, _), .committed(let value)?) where point.isFinite:
+      case (.up(let point?, _), .committed(let value)?) where point.isUsable:
         add(index, point, value, isLift: true, isRebased: isRebased)
       case (.resize, _): isRebased = true
       // The control ignores a set to NaN.

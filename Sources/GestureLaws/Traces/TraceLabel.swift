@@ -6,7 +6,7 @@ import GestureEngine
 package enum TraceLabel: UInt8, Sendable, CaseIterable {
   /// A touch or a cancel on a track with no usable length.
   case noTrack
-  /// A touch with a coordinate that is not finite.
+  /// A touch with a coordinate that is not finite or out of bounds.
   case badSample
   /// An event of a touch while the control tracks another touch.
   case foreignTouch
@@ -56,7 +56,7 @@ extension Trace {
       let step = steps[index]
       let touch = step.event.touch
       add(.noTrack, if: (touch != nil || step.event == .cancel) && !before(index).track.isUsable)
-      add(.badSample, if: touch?.point.map { !$0.isFinite } ?? false)
+      add(.badSample, if: touch?.point.map { !$0.isUsable } ?? false)
       if let tracked = step.tracked {
         add(.foreignTouch, if: touch.map { $0.id != tracked } ?? false)
         if case .resize = step.event { add(.resizeUnderFinger) }
