@@ -53,7 +53,8 @@ let package = Package(
     .target(name: "FuzzDriver", dependencies: ["CFuzzDriver", "PropertyTesting"]),
     // This package's own fuzz targets: its controls, their parts, the specimens, planted faults.
     .target(
-      name: "FuzzTargets", dependencies: ["GestureDomains", "PropertyTesting", "Specimens"]),
+      name: "FuzzTargets",
+      dependencies: ["FuzzDriver", "GestureDomains", "PropertyTesting", "Specimens"]),
     // Scenes as SVG, scripts as filmstrips, reports as pages.
     .target(
       name: "SceneRendering",
@@ -90,11 +91,12 @@ let package = Package(
       name: "GestureDomainsTests",
       dependencies: ["GestureTesting", "Specimens", "FuzzTargets"]),
     .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "GestureTesting"]),
+    .testTarget(name: "GestureTestingTests", dependencies: ["GestureTesting"]),
     // The engine beside exact arithmetic.
     .testTarget(
       name: "DifferentialTests",
       dependencies: [
-        "GestureTesting", .product(name: "BigInt", package: "BigInt"),
+        "FuzzTargets", "GestureTesting", .product(name: "BigInt", package: "BigInt"),
       ]),
     .testTarget(
       name: "SceneRenderingTests", dependencies: ["SceneRendering", "Specimens", "GestureTesting"],

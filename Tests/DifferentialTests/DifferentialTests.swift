@@ -1,14 +1,14 @@
 import DragnetTesting
-import GestureDomains
+import FuzzTargets
 import GestureEngine
 import GestureLaws
 import PropertyTesting
 import Synchronization
 import Testing
 
-/// The engine beside exact arithmetic; long searches belong to the fuzz target.
+/// The engine against exact arithmetic; long searches belong to the fuzz target.
 @Suite struct DifferentialTests {
-  /// The largest error of each kind, whoever finds it.
+  /// The largest error of each kind.
   private final class Worst: Sendable {
     private let largest = Mutex<[String: (ulps: Double, limit: Int)]>([:])
 
@@ -19,7 +19,7 @@ import Testing
       }
     }
 
-    /// Each kind with its largest error and what its law allows.
+    /// Each kind with its largest error and the limit of its law.
     var report: [(name: String, ulps: Double, limit: Int)] {
       largest.withLock { largest in
         largest.sorted { $0.key < $1.key }.map { ($0.key, $0.value.ulps, $0.value.limit) }
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `tracks, scales and stops are within their laws of exact arithmetic`() {
+  @Test func `the errors of tracks, scales and stops are within their laws`() {
     let worst = Worst()
     check(.differentialCases, settings: RunSettings(cases: 12_000)) { test in
       let deviations = test.deviations
@@ -37,17 +37,17 @@ import Testing
     let report = worst.report
     for (name, ulps, limit) in report {
       print("\(name): off by \((ulps * 1000).rounded() / 1000) ulps at worst, of \(limit)")
-      // An engine that is never off is not looked at.
+      // Without any error, nothing was compared.
       #expect(name == "the nearest stop" || ulps > 0)
     }
     #expect(report.count == 8)
   }
 
-  @Test func `the laws of the target are kept`() {
+  @Test func `the engine obeys the laws of the target`() {
     check(.differentialLaws(), settings: RunSettings(cases: 2000))
   }
 
-  @Test func `what has no exact result is not compared`() throws {
+  @Test func `a case without exact results has no deviations`() throws {
     let zoom = ScaleCase(try Scale(1...16, .exponential), fraction: 0.3, other: 0, value: 3)
     #expect(DifferentialCase.scale(zoom).deviations.isEmpty)
     let point = DifferentialCase.track(Track(length: 0), position: 3, fraction: 0.5)

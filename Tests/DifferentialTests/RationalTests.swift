@@ -3,9 +3,9 @@ import DragnetTesting
 import PropertyTesting
 import Testing
 
-@testable import GestureDomains
+@testable import FuzzTargets
 
-/// The reference is itself compared: with a library of integers of any size.
+/// The exact arithmetic itself, compared with a library of big integers.
 @Suite struct RationalTests {
   private static let digits = Domain<[UInt]>.array(
     of: .one(of: .element(of: [0, 1, .max, 1 << 63]), .integers), count: 0...6)
@@ -24,7 +24,7 @@ import Testing
       && number.bitWidth == other.bitWidth
   }
 
-  @Test func `naturals count as integers of any size do`() {
+  @Test func `naturals compute as big integers do`() {
     check(.tuple(Self.digits, Self.digits, .integers(in: 0...200))) { first, second, bits in
       let ((a, bigA), (b, bigB)) = (natural(first), natural(second))
       let isLess = a < b
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `a number is its bits, its digits another number`() {
+  @Test func `a number is its bits, and its decimal digits are another number`() {
     let tenth = Rational(1) / Rational(10)
     #expect(Rational(decimal: 0.1) == tenth && Rational(0.1) > tenth)
     #expect(Rational(decimal: -2.5e-7) == Rational(-25.0) / Rational(1e8))
@@ -60,7 +60,7 @@ import Testing
     #expect(Rational(number).nearestWhole == Rational(whole))
   }
 
-  @Test func `an error is within its law, or not, without any rounding`() {
+  @Test func `an error is judged without rounding`() {
     let unit = Comparison.Unit.ulpOfValues(0...0.75)
     let ulp = Rational(0.75.ulp)
     #expect(unit.size == ulp)

@@ -2,12 +2,12 @@ import PropertyTesting
 
 @testable import FuzzDriver
 
-/// Applies one change to a value of a domain many times, with a seed each.
+/// The results of applying a mutation to a value of a domain, once for each seed.
 struct Changed<Value: Hashable & Sendable> {
   let domain: Domain<Value>
   var seeds: ClosedRange<UInt64> = 1...300
 
-  /// The values that `mutation` makes of `value`; those it could not change are left out.
+  /// Returns the values that `mutation` makes of `value`, without those that it could not change.
   func values(by mutation: Mutation, from value: Value, and partner: Value? = nil) -> [Value] {
     var draft = Draft(AnyProperty("", domain) { (_: Value) in .holds })
     let bytes = domain.encode(value)?.bytes ?? []
@@ -28,14 +28,14 @@ struct Changed<Value: Hashable & Sendable> {
 }
 
 extension Array where Element: Equatable {
-  /// Whether the elements of `other` are all here, in their order.
+  /// Whether this array contains the elements of `other` in their order.
   func containsInOrder(_ other: [Element]) -> Bool {
     var rest = other[...]
     for element in self where element == rest.first { rest.removeFirst() }
     return rest.isEmpty
   }
 
-  /// The indices at which this array and one as long differ.
+  /// Returns the indices at which this array and another of the same length differ.
   func differences(from other: [Element]) -> [Int] {
     indices.filter { self[$0] != other[$0] }
   }

@@ -8,24 +8,24 @@ import Testing
   private let mine = [1, 2, 3]
   private let yours = [100, 200, 300, 400]
 
-  @Test func `splicing puts one of yours in the place of one of mine`() {
+  @Test func `splicing replaces one of my elements with one of yours`() {
     let results = lists.values(by: .spliceSpan, from: mine, and: yours)
     #expect(results.allSatisfy { $0.count == 3 && $0.differences(from: mine).count == 1 })
     #expect(results.contains([1, 300, 3]))
   }
 
-  @Test func `inserting adds one of yours to mine`() {
+  @Test func `inserting adds one of your elements to mine`() {
     let results = lists.values(by: .insertFromPartner, from: mine, and: yours)
     #expect(results.allSatisfy { $0.count == 4 && $0.containsInOrder(mine) })
     #expect(results.contains([1, 2, 400, 3]))
   }
 
-  @Test func `joining goes on with yours`() {
+  @Test func `joining continues with your tail`() {
     let results = lists.values(by: .joinHeadAndTail, from: mine, and: yours)
     #expect(results.contains([1, 2, 300, 400]) && results.contains(yours))
   }
 
-  @Test func `taking words keeps places, in a case of any bytes`() {
+  @Test func `taking words keeps their places`() {
     let numbers = Changed(domain: Domain<[Int]>.array(of: .integers(in: 0...999), count: 4))
     let results = numbers.values(by: .takeWords, from: [1, 2, 3, 4], and: [10, 20, 30, 40])
     #expect(
@@ -37,7 +37,7 @@ import Testing
     #expect(numbers.values(by: .takeWords, from: [1, 2, 3, 4]).isEmpty)
   }
 
-  @Test func `nothing of another kind is taken`() {
+  @Test func `no element of another kind is taken`() {
     let pairs = Domain<[[Int]]>.combine(
       Domain<[Int]>.array(of: .integers(in: 0...9)), Domain<[Int]>.array(of: .integers(in: 0...99))
     ) {

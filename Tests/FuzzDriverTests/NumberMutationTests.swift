@@ -3,7 +3,7 @@ import Testing
 
 @testable import FuzzDriver
 
-/// What becomes of numbers, whatever words they have.
+/// The mutations of numbers, whose words depend on the domain.
 @Suite struct NumberMutationTests {
   private let doubles = Changed(domain: Domain<[Double]>.array(of: .doubles, count: 3))
   private let integers = Changed(domain: Domain<[Int]>.array(of: .integers, count: 3))
@@ -15,14 +15,14 @@ import Testing
     #expect(results.isSuperset(of: expected))
   }
 
-  @Test func `nudging knows whole numbers and their ends`() {
+  @Test func `nudging knows integers and their extremes`() {
     let results = Set(integers.values(by: .nudgeNumber, from: [7, 0, 0]).map { $0[0] })
     #expect(results.isSuperset(of: [6, 8, 14, -7]))
     let ends = integers.values(by: .nudgeNumber, from: [.max, .min, 0])
     #expect(ends.allSatisfy { $0.differences(from: [.max, .min, 0]).count == 1 })
   }
 
-  @Test func `copying makes numbers equal, or neighbours, across domains`() {
+  @Test func `copying makes numbers of different domains equal or neighbours`() {
     let pairs = Domain<[Double]>.combine(
       Domain<Double>.doubles(in: 0...1000), Domain<Int>.integers(in: -50...500)
     ) {
@@ -33,7 +33,7 @@ import Testing
     let results = Set(Changed(domain: pairs).values(by: .copyNumber, from: [12.5, 390]))
     let edge = 390.0
     #expect(results.isSuperset(of: [[edge, edge], [edge.nextUp, edge], [edge.nextDown, edge]]))
-    // Where the other domain has no such number it takes one near it.
+    // If the other domain lacks the number, it takes a number near it.
     #expect(results.contains([12.5, 13]) || results.contains([12.5, 12]))
   }
 
@@ -48,7 +48,7 @@ import Testing
     #expect(results.isSuperset(of: [0, 1, 499, 501, 998, 999]) && results.count > 50)
   }
 
-  @Test func `redrawing a word draws it as the domain does`() {
+  @Test func `redrawing a word follows the domain`() {
     let words = Changed(domain: Domain<[Int]>.array(of: .integers(in: 0...999), count: 3))
     let results = words.values(by: .redrawWord, from: [500, 600, 700])
     #expect(results.allSatisfy { $0.differences(from: [500, 600, 700]).count == 1 })

@@ -18,15 +18,15 @@ import Testing
       ])
   }
 
-  @Test func `a law that is broken unexpectedly is a problem`() throws {
+  @Test func `an unexpectedly broken law is a problem`() throws {
     let found = try problems("control published-fat-slider\nsize 0 44\ndown 5 22")
     #expect(found.count > 1)
   }
 
-  @Test func `a law that is expected to be broken has to be`() throws {
+  @Test func `a law that is expected to be broken must be broken`() throws {
     #expect(
       try problems("control fat-slider\nadjust up\nexpect broken A2")
-        == ["A2 holds, expected was that it is broken"])
+        == ["A2 holds, but was expected to be broken"])
     #expect(
       try problems("control published-fat-slider\nsize 0 44\ndown 5 22\nexpect broken A2") == [])
   }

@@ -1,30 +1,71 @@
 import Foundation
 import FuzzTargets
-import GestureDomains
+import GestureLaws
 import Specimens
 import Testing
 
 @Suite struct TargetTests {
-  @Test func `every target has its executable, and every executable its target`() throws {
-    let sources = CorpusTests.corpus.deletingLastPathComponent().appending(path: "Fuzz/Sources")
-    let folders = try FileManager.default.contentsOfDirectory(atPath: sources.path)
-    #expect(Set(folders) == Set(FuzzTarget.all.map(\.name)))
+  private static let names = Set(FuzzTarget.all.map(\.name))
+
+  private func folders(_ path: String) throws -> Set<String> {
+    Set(try FileManager.default.contentsOfDirectory(atPath: Checkout.url(path).path))
   }
 
-  @Test func `the environment chooses a specimen's bugs, and a name that none has is refused`()
-    async throws
-  {
-    await #expect(processExitsWith: .success) {
-      setenv("DRAGNET_BUGS", "zero-width,bad-sample", 1)
-      precondition(FuzzTarget.fuzzed(.fatSlider).name == Specimen.fatSlider.name)
-    }
+  @Test func `every target has an executable, and every executable a target`() throws {
+    #expect(try folders("Fuzz/Sources") == Self.names)
+    let manifest = try String(contentsOf: Checkout.url("Fuzz/Package.swift"), encoding: .utf8)
+    let list = try #require(manifest.firstMatch(of: #/let names = \[([^\]]*)\]/#)?.1)
+    #expect(Set(list.matches(of: #/"([^"]+)"/#).map { String($0.1) }) == Self.names)
+  }
+
+  @Test(arguments: FuzzTarget.all.map(\.name))
+  func `an executable runs the target of its name`(name: String) throws {
+    let path = "Fuzz/Sources/\(name)/Fuzz.swift"
+    let source = try String(contentsOf: Checkout.url(path), encoding: .utf8)
+    let words = name.split(separator: "-")
+    let member = words[0] + words.dropFirst().map(\.localizedCapitalized).joined()
+    let main = "@main enum Fuzz { static func main() { FuzzTarget.\(member).fuzz() } }"
+    #expect(source == "import FuzzTargets\n\n\(main)\n")
+  }
+
+  @Test func `every folder of kept cases belongs to a target, and every control has one`() throws {
+    let kept = try folders("Corpus")
+    #expect(kept.isSubset(of: Self.names))
+    #expect(Set(FuzzTarget.all.filter { $0.kind != nil }.map(\.name)).isSubset(of: kept))
+  }
+
+  @Test func `a specimen takes the bugs that are named, and no others`() throws {
+    let target = FuzzTarget.publishedFatSlider
+    let chosen = try target.havingBugs(named: ["zero-width", "bad-sample"])
+    #expect(chosen.name == target.name && chosen.isSpecimen)
+    let text = "dragnet 1\ncontrol published-fat-slider\nsize 0 44; down 5 22"
+    let file = try DragFile(reading: text, kinds: .all)
+    let choices = try #require(target.choices(of: file, text: []))
+    #expect(chosen.property().execute(choices).verdict != .holds)
+    #expect(try target.havingBugs(named: []).property().execute(choices).verdict == .holds)
+    let error = #expect(throws: UnknownBug.self) { try target.havingBugs(named: ["zero-widht"]) }
+    #expect(
+      error?.description.hasPrefix(
+        "published-fat-slider has no bug named zero-widht; its bugs are zero-width, ")
+        == true)
+  }
+
+  @Test func `DRAGNET_BUGS names the bugs of a specimen that is fuzzed`() async throws {
     let result = try await #require(
       processExitsWith: .exitCode(64), observing: [\.standardErrorContent]
     ) {
       setenv("DRAGNET_BUGS", "zero-widht", 1)
-      _ = FuzzTarget.fuzzed(.fatSlider)
+      FuzzTarget.publishedFatSlider.fuzz()
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(message.contains("published-fat-slider has no bug zero-widht; it has zero-width, "))
+    #expect(message.contains("dragnet: published-fat-slider has no bug named zero-widht; its bugs"))
+  }
+}
+
+/// The files of this package.
+enum Checkout {
+  /// Returns the URL of a path that starts at the root of the package.
+  static func url(_ path: String) -> URL {
+    URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL.appending(path: path)
   }
 }

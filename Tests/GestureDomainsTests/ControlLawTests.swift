@@ -14,7 +14,7 @@ import Testing
     check(.laws(of: kind), settings: RunSettings(cases: 500))
   }
 
-  @Test func `a volume knob of one's own obeys every law that applies to it`() {
+  @Test func `a user's volume knob obeys every law that applies to it`() {
     check(
       .laws(of: ControlKind("volume-knob", VolumeKnob.self)), settings: RunSettings(cases: 1000))
   }
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: 1...5 as ClosedRange<UInt64>)
-  func `the published slider is found out, in at most four events`(seed: UInt64) throws {
+  func `a bug of the published slider is found, with at most four events`(seed: UInt64) throws {
     let property = Property.laws(of: .publishedFatSlider)
     let found = try #require(
       property.run(RunSettings(seed: seed, cases: 1000)).counterexample)

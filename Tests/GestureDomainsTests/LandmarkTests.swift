@@ -5,11 +5,11 @@ import PropertyTesting
 import Specimens
 import Testing
 
-/// What random scripts reach: comparisons of floating-point numbers that no fuzzer sees.
+/// The places that random scripts reach: comparisons of floating-point numbers, which a fuzzer cannot see.
 @Suite struct LandmarkTests {
   private static let cases = 1500
 
-  /// In how many of many scripts of `kind` at least one step is as `isSought` says.
+  /// Returns the number of scripts of `kind` in which `isSought` holds for at least one step.
   private func count(
     _ kind: ControlKind, where isSought: @escaping @Sendable (Trace, Int) -> Bool
   ) -> Int {
@@ -19,17 +19,17 @@ import Testing
         "sought", if: trace.map { t in t.steps.indices.contains { isSought(t, $0) } } ?? false)
       return .holds
     }
-    return property.run(RunSettings(seed: 5, cases: Self.cases)).features["sought", default: 0]
+    return property.run(RunSettings(seed: 5, cases: Self.cases)).labels["sought", default: 0]
   }
 
-  /// The place along the track of an event's touch, where there is one.
+  /// Returns the place of an event's touch along the track; `nil` without a touch.
   private static func along(_ trace: Trace, _ index: Int) -> Double? {
     trace.steps[index].event.touch?.point.map {
       trace.traits.direction.onTrack($0, in: trace.before(index).size).x
     }
   }
 
-  @Test func `touches are exactly in the middle between two stops`() {
+  @Test func `some touches are exactly in the middle between two stops`() {
     let found = count(.stepSlider) { trace, index in
       guard let along = Self.along(trace, index), trace.before(index).track.isUsable,
         let stops = trace.traits.stops, stops.count < 50, stops.count > 1,
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [ControlKind.stepSlider, .progressSlider])
-  func `touches are exactly as far from where they went down as decides`(kind: ControlKind) {
+  func `some touches are exactly at the deciding distance from their start`(kind: ControlKind) {
     let found = count(kind) { trace, index in
       guard case .move(let point, let id) = trace.steps[index].event,
         trace.steps[index].tracked == id,
@@ -56,7 +56,7 @@ import Testing
     #expect(found > 2)
   }
 
-  @Test func `sizes are exactly those that leave no usable track, and an ulp more`() {
+  @Test func `some sizes leave exactly no usable track, or an ulp of it`() {
     @Sendable func extent(_ trace: Trace, _ index: Int) -> Double? {
       guard case .resize(let size) = trace.steps[index].event else { return nil }
       return trace.traits.direction.length(of: size)
@@ -66,7 +66,7 @@ import Testing
     #expect(count(.stepSlider) { extent($0, $1) == margin.nextUp } > 2)
   }
 
-  @Test func `the program sets stops, and values an ulp and a half beside`() {
+  @Test func `the program sets stops, and values an ulp or a half beside them`() {
     for beside in [{ $0 }, \.nextUp, \.nextDown, { $0 + 0.5 }, { $0 - 0.5 }]
       as [@Sendable (Double) -> Double]
     {
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `what is set and what is configured is a minus zero now and then`() {
+  @Test func `some set values and some configured numbers are -0`() {
     let sets = count(.fatSlider) { trace, index in
       guard case .set(let value) = trace.steps[index].event else { return false }
       return value == 0 && value.sign == .minus
@@ -92,7 +92,7 @@ import Testing
     #expect(bounds > 2)
   }
 
-  @Test func `touches move by less than what a tap may`() {
+  @Test func `some touches move by less than the tolerance of a tap`() {
     let found = count(.stepSlider) { trace, index in
       guard index > 0, case .move(let point, let id) = trace.steps[index].event,
         trace.steps[index].tracked == id,
@@ -104,13 +104,13 @@ import Testing
     #expect(found > 20)
   }
 
-  @Test func `a control that cannot be without a setting nearly always has it`() {
+  @Test func `a control that requires a setting nearly always has it`() {
     let refused = Property.laws(of: .publishedStepSlider(bugs: []))
-      .run(RunSettings(seed: 5, cases: Self.cases)).features["a configuration was refused"]
+      .run(RunSettings(seed: 5, cases: Self.cases)).labels["a configuration was refused"]
     #expect((1...(Self.cases / 3)).contains(refused ?? 0))
   }
 
-  @Test func `ranges are single values and spans that overflow`() {
+  @Test func `some ranges are single values, and the span of some overflows`() {
     #expect(
       count(.meshingSlider) { t, _ in t.traits.range.lowerBound == t.traits.range.upperBound } > 10)
     #expect(

@@ -22,14 +22,14 @@ import Testing
     check(.timingCurveLaws(), settings: RunSettings(cases: 5000))
   }
 
-  @Test func `a scale, a spring, a scrub and a curve are written in words and drawn again`() {
-    checkWritten(.scaleCases)
-    checkWritten(.springCases)
-    checkWritten(.fineScrubbingCases)
-    checkWritten(.timingCurveCases)
+  @Test func `cases of scales, springs, scrubs and curves are encoded and drawn again`() {
+    checkEncoding(.scaleCases)
+    checkEncoding(.springCases)
+    checkEncoding(.fineScrubbingCases)
+    checkEncoding(.timingCurveCases)
   }
 
-  private func checkWritten<Value>(_ domain: Domain<Value>) {
+  private func checkEncoding<Value>(_ domain: Domain<Value>) {
     check(domain, settings: RunSettings(cases: 1000)) { test in
       guard let choices = domain.encode(test), let again = domain.value(of: choices) else {
         return false

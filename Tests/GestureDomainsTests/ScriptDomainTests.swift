@@ -11,7 +11,7 @@ import Testing
 
   private let scripts = Domain<GestureScript>.scripts(of: .fatSlider)
 
-  @Test func `a script that is drawn is written in words from which it is drawn again`() {
+  @Test func `a drawn script is encoded as words from which it is drawn again`() {
     check(scripts, settings: RunSettings(cases: 3000)) { script in
       guard let choices = scripts.encode(script), let again = scripts.value(of: choices) else {
         return false
@@ -26,12 +26,12 @@ import Testing
     }
   }
 
-  @Test func `the simplest script is no script at all`() throws {
+  @Test func `the simplest script is empty`() throws {
     let simplest = try #require(scripts.value(of: []))
     #expect(simplest.settings.isEmpty && simplest.events.isEmpty)
   }
 
-  @Test func `a text becomes words, and the words the same text`() throws {
+  @Test func `a text becomes words, and the words become the same text`() throws {
     let text = """
       dragnet 1
       control fat-slider
@@ -56,10 +56,10 @@ import Testing
     "a configuration was refused",
   ])
   func `scripts often reach`(feature: String) {
-    #expect(Self.reached.features[feature, default: 0] >= 20)
+    #expect(Self.reached.labels[feature, default: 0] >= 20)
   }
 
-  @Test func `every touch of a law is on the thumb often enough to be held`() {
+  @Test func `scripts often drag the thumb`() {
     var held = 0
     check(scripts, settings: RunSettings(seed: 7, cases: 1000)) { script in
       if let trace = try? script.play(), trace.steps.contains(where: { $0.response.change != nil })

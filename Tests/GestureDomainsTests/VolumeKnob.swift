@@ -1,8 +1,8 @@
 import GestureEngine
 
-/// A volume knob, turned by dragging up or down from anywhere: a control of one's own.
+/// A volume knob that turns when it is dragged up or down from anywhere: an example of a user's control.
 ///
-/// What it declares about itself is all that Dragnet needs to know which laws it has to obey.
+/// Its traits are all that Dragnet needs to know which laws apply.
 struct VolumeKnob: Control {
   private(set) var value = 0.0
   private var size = GestureSize.zero

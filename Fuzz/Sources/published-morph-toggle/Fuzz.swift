@@ -1,12 +1,3 @@
-import FuzzDriver
 import FuzzTargets
 
-private let target = FuzzTarget.fuzzed(.morphToggle)
-nonisolated(unsafe) private let driver = FuzzDriver(
-  target.property(except: FuzzDriver.knownLaws), text: target.text)
-
-/// Runs one input of libFuzzer.
-@c(LLVMFuzzerTestOneInput)
-public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  driver.run(bytes, count)
-}
+@main enum Fuzz { static func main() { FuzzTarget.publishedMorphToggle.fuzz() } }

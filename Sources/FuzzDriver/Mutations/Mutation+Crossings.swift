@@ -1,12 +1,12 @@
 import PropertyTesting
 
 extension Mutation {
-  /// The ways of making a case of two.
+  /// All mutations that combine two cases.
   static let crossings: [Mutation] = [
     .spliceSpan, .insertFromPartner, .joinHeadAndTail, .takeWords,
   ]
 
-  /// Replaces a span by one of its kind of the second parent.
+  /// Replaces a span with a span of the same kind from the second parent.
   static let spliceSpan = Mutation(name: "splice a span", weight: 2) { draft in
     guard let span = draft.pickSpan(),
       let other = draft.pickKinOfPartner(of: span)
@@ -17,7 +17,7 @@ extension Mutation {
     return true
   }
 
-  /// Inserts an element of the second parent before one of its kind.
+  /// Inserts an element of the second parent before an element of the same kind.
   static let insertFromPartner = Mutation(name: "insert from the partner", weight: 1) { draft in
     guard let element = draft.pickElement(),
       let other = draft.pickKinOfPartner(of: element)
@@ -28,7 +28,8 @@ extension Mutation {
     return true
   }
 
-  /// Goes on from an element with what the second parent has from one of its kind on.
+  /// Replaces an element and everything after it with the tail of the second parent, from an element of
+  /// the same kind on.
   static let joinHeadAndTail = Mutation(name: "join head and tail", weight: 1) { draft in
     guard let element = draft.pickElement(),
       let other = draft.pickKinOfPartner(of: element)
@@ -38,9 +39,9 @@ extension Mutation {
     return true
   }
 
-  /// Takes what the second parent has in the same place: a word, or all up to another one.
+  /// Replaces some words in a row with those of the second parent in the same place.
   ///
-  /// Where all cases are read alike, as numbers of a part of the engine are, places mean the same.
+  /// If all cases have the same structure, words in the same place mean the same.
   static let takeWords = Mutation(name: "take words", weight: 2, isBlind: true) { draft in
     draft.takeFromPartner()
   }

@@ -1,7 +1,7 @@
 import PropertyTesting
 
 extension Mutation {
-  /// Deletes an element, or a few in a row.
+  /// Deletes one or more elements in a row.
   static let deleteElements = Mutation(name: "delete elements", weight: 3) { draft in
     guard let element = draft.pickElement() else { return false }
     let run = draft.run(from: element)
@@ -10,7 +10,7 @@ extension Mutation {
     return true
   }
 
-  /// Repeats an element, or a few in a row, once or more.
+  /// Repeats one or more elements in a row, once or several times.
   static let repeatElements = Mutation(name: "repeat elements", weight: 2) { draft in
     guard let element = draft.pickElement() else { return false }
     let run = draft.run(from: element)
@@ -20,7 +20,7 @@ extension Mutation {
     return true
   }
 
-  /// Copies an element, or a few in a row, to where another one of its kind begins.
+  /// Copies one or more elements in a row to the start of another element of the same kind.
   static let copyElements = Mutation(name: "copy elements", weight: 2) { draft in
     guard let element = draft.pickElement(),
       let place = draft.pickKin(of: element, where: { $0 != element })
@@ -31,7 +31,7 @@ extension Mutation {
     return true
   }
 
-  /// Moves an element to where another one of its kind is.
+  /// Moves an element to the place of another element of the same kind.
   static let moveElement = Mutation(name: "move an element", weight: 2) { draft in
     guard let element = draft.pickElement(),
       let place = draft.pickKin(

@@ -1,7 +1,7 @@
 import PropertyTesting
 
 extension Mutation {
-  /// Moves a number by units in the last place or by units, doubles, halves, turns or rounds it.
+  /// Adds some units or units in the last place to a number, or doubles, halves, negates or rounds it.
   static let nudgeNumber = Mutation(name: "nudge a number", weight: 4) { draft in
     guard let (word, value) = draft.pickNumber(), value.isFinite else { return false }
     let sign: Double = draft.once(in: 2) ? 1 : -1
@@ -18,7 +18,7 @@ extension Mutation {
     return draft.put(new, as: word)
   }
 
-  /// Makes a number equal to another one of the case, or a unit in the last place beside it.
+  /// Makes a number equal to another number of the case, or to a neighbour of that number.
   static let copyNumber = Mutation(name: "copy a number", weight: 3) { draft in
     guard let (word, _) = draft.pickNumber(), let (_, value) = draft.pickNumber() else {
       return false
@@ -32,7 +32,7 @@ extension Mutation {
     return draft.put(new, as: word)
   }
 
-  /// Makes a number the sum, the difference, or the middle of two others of the case.
+  /// Replaces a number with the sum, the difference, or the middle of two numbers of the case.
   static let combineNumbers = Mutation(name: "combine numbers", weight: 2) { draft in
     guard let (word, _) = draft.pickNumber(), let (_, a) = draft.pickNumber(),
       let (_, b) = draft.pickNumber()
@@ -48,7 +48,7 @@ extension Mutation {
 }
 
 extension Draft {
-  /// Makes a word stand for `value`, or for a number near it; returns whether that is a change.
+  /// Makes a word stand for `value` or a number near it, and returns whether that is a change.
   fileprivate mutating func put(_ value: Double, as word: NumberWord) -> Bool {
     guard let new = word.order.word(near: value) else { return false }
     return put(new, at: word.index)

@@ -1,9 +1,9 @@
 import PropertyTesting
 
 extension Mutation {
-  /// Inserts an element that the domain draws, before another one or at the end of a list.
+  /// Inserts an element that the domain draws, before another element or at the end of a list.
   ///
-  /// Every list asks "one more?" before each element; where it is asked, another yes makes room.
+  /// Every list asks "one more?" before each element; another yes in that place makes room.
   static let insertElement = Mutation(name: "insert an element", weight: 5) { draft in
     guard draft.count < draft.limit, let place = draft.pickQuestion() else { return false }
     draft.keep(0..<place)
@@ -12,7 +12,7 @@ extension Mutation {
     return draft.redraw(.element(place), next: place + 1)
   }
 
-  /// Lets the domain draw a span anew.
+  /// Redraws a span.
   static let redrawSpan = Mutation(name: "redraw a span", weight: 5) { draft in
     guard let span = draft.pickSpan() else { return false }
     draft.keep(0..<draft.count)
@@ -20,14 +20,14 @@ extension Mutation {
       .span(span.range.lowerBound, depth: span.depth), next: span.range.upperBound)
   }
 
-  /// Lets the domain draw a word anew.
+  /// Redraws a word.
   static let redrawWord = Mutation(name: "redraw a word", weight: 3, isBlind: true) { draft in
     draft.redrawWordOfInput()
   }
 
-  /// Lets the domain draw another case, of which the one at hand is no part.
+  /// Draws a new case that has nothing in common with the current one.
   ///
-  /// What random cases find soon is so found soon, whatever the search has come to.
+  /// So a failure that random cases find quickly is found quickly, whatever the state of the search.
   static let redrawCase = Mutation(name: "redraw the case", weight: 16, isBlind: true) { draft in
     draft.redraw(.everything, next: 0)
   }

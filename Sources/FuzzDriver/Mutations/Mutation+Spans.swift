@@ -1,7 +1,7 @@
 import PropertyTesting
 
 extension Mutation {
-  /// Swaps two spans of one kind.
+  /// Swaps two spans of the same kind.
   static let swapSpans = Mutation(name: "swap spans", weight: 2) { draft in
     guard let span = draft.pickSpan(),
       let other = draft.pickKin(
@@ -17,7 +17,7 @@ extension Mutation {
     return true
   }
 
-  /// Replaces a span by another one of its kind.
+  /// Replaces a span with another span of the same kind.
   static let replaceSpan = Mutation(name: "replace a span", weight: 2) { draft in
     guard let span = draft.pickSpan(),
       let other = draft.pickKin(

@@ -1,7 +1,7 @@
 import PropertyTesting
 
 extension Mutation {
-  /// Makes a word another one: one of the first or the last below its bound, a neighbour, or any.
+  /// Replaces a word with one of the first or last words below its bound, a neighbour, or any word.
   static let setWord = Mutation(name: "set a word", weight: 2) { draft in
     guard draft.count > 0 else { return false }
     let index = draft.pick(draft.count)

@@ -1,17 +1,17 @@
 import PropertyTesting
 
-/// One way of changing a case by what its words mean.
+/// A way of changing a case by the meaning of its words.
 struct Mutation: Sendable {
-  /// What it does, for tests.
+  /// The name, for tests.
   let name: String
-  /// How often it is tried, compared to the others.
+  /// The frequency of the mutation, relative to the others.
   let weight: Int
-  /// Whether it goes without knowing what the words of the case mean, so that the case is not drawn.
+  /// Whether the mutation needs no knowledge of the words, so that the case need not be drawn.
   var isBlind = false
-  /// Puts the changed case into the draft's words, and returns whether it could.
+  /// Writes the changed case to the draft's words, and returns whether it could.
   let apply: @Sendable (inout Draft) -> Bool
 
-  /// All of them.
+  /// All mutations of a single case.
   static let all: [Mutation] = [
     .deleteElements, .repeatElements, .copyElements, .moveElement, .swapSpans, .replaceSpan,
     .insertElement, .redrawSpan, .redrawWord, .redrawCase,
@@ -31,4 +31,20 @@ struct MutationPicker: Sendable {
 
   /// Picks a mutation at random and returns its index.
   func pick(_ bits: inout RandomBits) -> Int { weights.pick(&bits) }
+}
+
+extension Draft {
+  /// The number of mutations to try, since some do not fit every input.
+  private static var attempts: Int { 16 }
+
+  /// Tries random picks of `picker` until one changes the case, and returns whether one did.
+  mutating func change(by picker: MutationPicker) -> Bool {
+    for _ in 0..<Self.attempts {
+      clear()
+      let index = picker.pick(&bits)
+      if !picker.mutations[index].isBlind { study() }
+      if picker.mutations[index].apply(&self), isChanged { return true }
+    }
+    return false
+  }
 }

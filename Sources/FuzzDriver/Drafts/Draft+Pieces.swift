@@ -1,0 +1,75 @@
+import PropertyTesting
+
+// The assembly of a changed case from pieces of the original, of a second parent, and of new draws.
+extension Draft {
+  /// The number of words of the original case.
+  var count: Int { original.words.count }
+
+  /// Removes all words.
+  mutating func clear() { words.removeAll(keepingCapacity: true) }
+
+  /// Appends a piece of the original case, as far as it fits.
+  mutating func keep(_ range: Range<Int>) {
+    append(original.words, range)
+  }
+
+  /// Appends a piece of the second parent, as far as it fits.
+  mutating func keepPartner(_ range: Range<Int>) {
+    append(partner.words, range)
+  }
+
+  private mutating func append(_ other: UnsafeBufferPointer<UInt64>, _ range: Range<Int>) {
+    let end = min(range.upperBound, range.lowerBound + limit - words.count)
+    words.append(contentsOf: UnsafeBufferPointer(rebasing: other[range.lowerBound..<end]))
+  }
+
+  /// Copies the words of the input, with some words in a row from the same place of the second parent.
+  ///
+  /// - Returns: Whether both have words.
+  mutating func takeFromPartner() -> Bool {
+    guard let partnerInput else { return false }
+    let size = MemoryLayout<UInt64>.size
+    let count = input.count / size
+    let both = min(count, partnerInput.count / size)
+    guard both > 0 else { return false }
+    let first = pick(both)
+    let taken = first...(first + pick(both - first))
+    for index in 0..<min(count, limit) {
+      let source = taken.contains(index) ? partnerInput : input
+      words.append(source.loadUnaligned(fromByteOffset: index * size, as: UInt64.self).littleEndian)
+    }
+    return true
+  }
+
+  /// Replaces the word at `index` with `word`, and returns whether that is a change.
+  mutating func put(_ word: UInt64, at index: Int) -> Bool {
+    guard index < limit, word != original.words[index] else { return false }
+    keep(0..<count)
+    words[index] = word
+    return true
+  }
+
+  /// Redraws a part of `words`, and returns whether that part exists.
+  mutating func redraw(_ part: Redraw.Part, next: Int) -> Bool {
+    let redraw = Redraw(part, next: next, seed: bits.next())
+    let isDone = words.withUnsafeBytes {
+      redrawn.record($0, of: property, redrawing: redraw)
+    }
+    return isDone && takeRedrawn()
+  }
+
+  /// Redraws a word of the input, and returns whether there is one.
+  mutating func redrawWordOfInput() -> Bool {
+    let count = (input.count + MemoryLayout<UInt64>.size - 1) / MemoryLayout<UInt64>.size
+    guard count > 0 else { return false }
+    let index = pick(count)
+    let redraw = Redraw(.word(index), next: index + 1, seed: bits.next())
+    return redrawn.record(input, of: property, redrawing: redraw) && takeRedrawn()
+  }
+
+  private mutating func takeRedrawn() -> Bool {
+    clear()
+    append(redrawn.words, 0..<redrawn.words.count)
+    return true
+  }
+}

@@ -1,0 +1,93 @@
+import CFuzzDriver
+public import PropertyTesting
+
+/// A mutator that changes inputs of a property by the meaning of their words.
+///
+/// It serves as libFuzzer's custom mutator and crossover. It draws an input through the property's domain
+/// to find its words, their bounds, the numbers they stand for and the spans they belong to. Then it makes
+/// one change: it deletes, repeats, moves, swaps or replaces spans; nudges, copies or combines numbers; or
+/// lets the domain redraw a part, which reaches the values that the domain prefers. It works for every
+/// domain.
+///
+/// The same sequence of calls gives the same results. The mutator reuses its memory; only the domain's own
+/// draws allocate.
+public final class StructuredMutator {
+  private var draft: Draft
+  private let mutations: MutationPicker
+  private let crossings: MutationPicker
+
+  /// The inverse of the share of changes that libFuzzer makes itself, so that its dictionary and the
+  /// operands of comparisons that it has seen stay useful.
+  private static let shareOfBytes = 8
+
+  /// Creates a mutator of inputs of `property`.
+  public convenience init(_ property: AnyProperty) {
+    self.init(property, mutations: Mutation.all, crossings: Mutation.crossings)
+  }
+
+  init(_ property: AnyProperty, mutations: [Mutation], crossings: [Mutation]) {
+    draft = Draft(property)
+    self.mutations = MutationPicker(mutations)
+    self.crossings = MutationPicker(crossings)
+  }
+
+  /// Changes an input in place.
+  ///
+  /// - Parameters:
+  ///   - buffer: The memory of the input, which limits the size of the result.
+  ///   - count: The number of bytes of the input.
+  ///   - seed: The seed of all random choices.
+  /// - Returns: The number of bytes of the result; 0 if nothing could be changed.
+  public func mutate(_ buffer: UnsafeMutableRawBufferPointer, count: Int, seed: UInt64) -> Int {
+    // Passing the draft checks its exclusive use only once.
+    Self.mutate(&draft, by: mutations, buffer, count: count, seed: seed)
+  }
+
+  private static func mutate(
+    _ draft: inout Draft, by mutations: MutationPicker, _ buffer: UnsafeMutableRawBufferPointer,
+    count: Int, seed: UInt64
+  ) -> Int {
+    let input = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+    draft.begin(input, limit: words(in: buffer), seed: seed)
+    if draft.once(in: shareOfBytes) {
+      let size = bytes(buffer, count)
+      if size > 0 { return size }
+    }
+    return draft.change(by: mutations) ? draft.write(to: buffer) : bytes(buffer, count)
+  }
+
+  /// Combines two inputs.
+  ///
+  /// - Parameters:
+  ///   - first: The input that provides most of the result.
+  ///   - second: The input that provides a part of the result.
+  ///   - buffer: The memory for the result, which limits its size.
+  ///   - seed: The seed of all random choices.
+  /// - Returns: The number of bytes of the result; 0 if the inputs cannot be combined.
+  public func cross(
+    _ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer,
+    into buffer: UnsafeMutableRawBufferPointer, seed: UInt64
+  ) -> Int {
+    Self.cross(&draft, by: crossings, first, second, into: buffer, seed: seed)
+  }
+
+  private static func cross(
+    _ draft: inout Draft, by crossings: MutationPicker, _ first: UnsafeRawBufferPointer,
+    _ second: UnsafeRawBufferPointer, into buffer: UnsafeMutableRawBufferPointer, seed: UInt64
+  ) -> Int {
+    draft.begin(first, limit: words(in: buffer), seed: seed)
+    draft.pair(with: second)
+    return draft.change(by: crossings) ? draft.write(to: buffer) : 0
+  }
+
+  private static func bytes(_ buffer: UnsafeMutableRawBufferPointer, _ count: Int) -> Int {
+    guard let start = buffer.baseAddress else { return 0 }
+    let data = start.assumingMemoryBound(to: UInt8.self)
+    return dragnet_mutate_bytes(data, count, buffer.count)
+  }
+
+  /// Returns the number of words that have a byte in `buffer`.
+  private static func words(in buffer: UnsafeMutableRawBufferPointer) -> Int {
+    (buffer.count + MemoryLayout<UInt64>.size - 1) / MemoryLayout<UInt64>.size
+  }
+}

@@ -1,0 +1,31 @@
+import CFuzzDriver
+import PropertyTesting
+
+/// The labels of a property as coverage counters that libFuzzer reads.
+///
+/// Each label is hashed to a counter. Two labels with the same counter guide the search less well, but
+/// never hide a failure.
+final class FeatureCounters: FeatureSink, Sendable {
+  /// The counters, static memory to which only the single thread of a fuzz executable writes.
+  nonisolated(unsafe) private let counters = dragnet_counters()!
+
+  func label(_ feature: String) { count(FeatureCounters.hash(feature)) }
+
+  /// Counts a number by Fibonacci hashing, which spreads close numbers, such as those of states.
+  func label(_ code: UInt32) { count(UInt64(code) &* 0x9e37_79b9_7f4a_7c15 >> 32) }
+
+  private func count(_ hash: UInt64) {
+    let index = Int(hash % UInt64(dragnet_counter_count))
+    if counters[index] < .max { counters[index] += 1 }
+  }
+
+  /// Returns the FNV-1a hash of a text.
+  ///
+  /// Unlike the standard library's, it is the same in every process, so that a corpus stays useful from
+  /// run to run.
+  private static func hash(_ text: String) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return hash
+  }
+}

@@ -1,0 +1,98 @@
+import CFuzzDriver
+@_exported public import PropertyTesting
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Searches with libFuzzer for a case that breaks a property, and then ends the process.
+///
+/// This is the whole of a fuzz executable:
+///
+///     import FuzzDriver
+///     import RunLengths
+///
+///     @main enum RoundTrip {
+///       static func main() {
+///         fuzz(Property("unpacking undoes packing", .strings()) { unpacked(packed($0)) == $0 })
+///       }
+///     }
+///
+/// The command line is libFuzzer's: folders of inputs, and options such as `-max_total_time=60`. Its
+/// inputs are choice words, little-endian, and any bytes are a case. What the property labels counts
+/// as coverage, and inputs change by the meaning of their words; see ``StructuredMutator``. A case that
+/// breaks the property is reported on standard error, and then the process traps, so that libFuzzer
+/// saves the input.
+///
+/// The environment variable `DRAGNET_STRATEGY=bytes` turns off both the counting and the changing, for
+/// comparison. `DRAGNET_CPU_SECONDS=10` stops the search after 10 seconds of CPU time. The process ends
+/// with status 64 and one line on standard error if a `DRAGNET_` variable is unknown or malformed, or if
+/// the executable was built without `--sanitize=fuzzer`.
+///
+/// - Parameter property: The property.
+public func fuzz<Value>(_ property: Property<Value>) -> Never { fuzz(AnyProperty(property)) }
+
+/// Searches with libFuzzer for a case that breaks a property, and then ends the process.
+///
+/// - Parameter property: The property; see ``fuzz(_:)-(Property<Value>)``.
+public func fuzz(_ property: AnyProperty) -> Never {
+  FuzzSession.start { FuzzSession(property, $0) }
+}
+
+/// The session whose inputs libFuzzer runs; libFuzzer calls its hooks on one thread.
+nonisolated(unsafe) private var current: FuzzSession?
+
+extension FuzzSession {
+  /// Hands the command line of this process to libFuzzer, and ends the process with its status.
+  ///
+  /// - Parameter make: Makes the session from the environment variables; an error ends the process with
+  ///   status 64 before libFuzzer starts.
+  package static func start(_ make: (DragnetVariables) throws -> FuzzSession) -> Never {
+    let session: FuzzSession
+    do {
+      session = try make(DragnetVariables.current())
+    } catch {
+      complain("dragnet: \(error)")
+      exit(64)
+    }
+    guard dragnet_has_fuzzer() else {
+      complain(
+        "dragnet: this executable has no libFuzzer; build it with "
+          + "swift build --sanitize=fuzzer -c release")
+      exit(64)
+    }
+    session.install()
+    dragnet_keep_memory()
+    var arguments = (0..<Int(CommandLine.argc)).map { CommandLine.unsafeArgv[$0] }
+    // With a custom mutator, even one that does nothing, libFuzzer stops growing inputs slowly. This
+    // restores its own default; an option of the user's comes later and wins.
+    if session.mutator == nil { arguments.insert(strdup("-len_control=100"), at: 1) }
+    let count = CInt(arguments.count)
+    arguments.append(nil)
+    exit(arguments.withUnsafeMutableBufferPointer { dragnet_fuzz(count, $0.baseAddress!) })
+  }
+
+  /// Makes libFuzzer's hooks run, change and cross inputs with this session from now on.
+  func install() {
+    current = self
+    dragnet_install { data, count in
+      current?.run(UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : count)) ?? 0
+    }
+    guard mutator != nil else { return dragnet_install_mutator(nil, nil) }
+    dragnet_install_mutator(
+      { data, count, limit, seed in
+        let buffer = UnsafeMutableRawBufferPointer(start: data, count: limit)
+        return current?.mutator?.mutate(buffer, count: count, seed: UInt64(seed)) ?? 0
+      },
+      { first, firstCount, second, secondCount, out, limit, seed in
+        current?.mutator?.cross(
+          UnsafeRawBufferPointer(start: first, count: firstCount),
+          UnsafeRawBufferPointer(start: second, count: secondCount),
+          into: UnsafeMutableRawBufferPointer(start: out, count: limit), seed: UInt64(seed)) ?? 0
+      })
+  }
+}

@@ -1,0 +1,107 @@
+import CFuzzDriver
+public import PropertyTesting
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A property under libFuzzer: how inputs are judged, changed, and reported.
+///
+/// A fuzz executable calls ``fuzz(_:)-(Property<Value>)``; a session by itself judges inputs and ends
+/// nothing.
+public final class FuzzSession {
+  /// The property to run: the given one, or the part of it that a baseline asks for.
+  private let property: AnyProperty
+  private let text: (ChoiceSequence) -> String?
+  /// The counters of what the property labels; `nil` where libFuzzer works on bytes alone.
+  private let counters: FeatureCounters?
+  /// Changes inputs; `nil` where libFuzzer works on bytes alone.
+  let mutator: StructuredMutator?
+  /// The CPU time after which the search stops; `nil` once the limit is set, or where there is none.
+  private var cpuSeconds: Double?
+  /// Whether every input traps, which shows that the inputs of traps are saved.
+  private let traps: Bool
+
+  /// A session of `property` that reads no environment variable.
+  public convenience init(_ property: AnyProperty) { self.init(property, DragnetVariables()) }
+
+  /// A session of `property` as the environment variables ask for it.
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - variables: The strategy, the baseline, the limit, and whether to trap.
+  ///   - text: The text of a case in a report; where it returns `nil`, the value describes itself.
+  package init(
+    _ property: AnyProperty, _ variables: DragnetVariables,
+    text: @escaping (ChoiceSequence) -> String? = { _ in nil }
+  ) {
+    self.property =
+      switch variables.baseline {
+      case .empty: AnyProperty("nothing") { _ in .holds }
+      case .plays: property.rehearsal
+      case nil: property
+      }
+    self.text = text
+    let isStructured = variables.strategy != .bytes
+    counters = isStructured ? FeatureCounters() : nil
+    mutator = isStructured ? StructuredMutator(property) : nil
+    cpuSeconds = variables.cpuSeconds
+    traps = variables.doctor == .trap
+  }
+
+  /// Judges one input, and counts what the property labels as coverage.
+  ///
+  /// - Parameter input: Choice words, little-endian.
+  /// - Returns: The verdict on the case that the input stands for.
+  public func judge(_ input: UnsafeRawBufferPointer) -> Verdict {
+    Features.$sink.withValue(counters) { property.judge(input) }
+  }
+
+  /// Runs one input of libFuzzer; traps if it fails, so that libFuzzer saves it.
+  ///
+  /// - Parameter input: Choice words, little-endian.
+  /// - Returns: 0, or −1 for a discarded case, which libFuzzer then leaves out of its corpus.
+  func run(_ input: UnsafeRawBufferPointer) -> CInt {
+    // Set here and not earlier: the parent of several jobs runs no input, and has no limit.
+    if let seconds = cpuSeconds {
+      cpuSeconds = nil
+      dragnet_limit_cpu_seconds(seconds)
+    }
+    // libFuzzer begins with an empty input and never saves it.
+    if traps && !input.isEmpty { abort() }
+    switch judge(input) {
+    case .holds: return 0
+    case .discarded: return -1
+    case .fails(let failure):
+      complain(report(of: failure, on: ChoiceSequence(bytes: input)))
+      abort()
+    }
+  }
+
+  /// The report of a failure: the law, the place, the message and the case.
+  func report(of failure: PropertyFailure, on choices: ChoiceSequence) -> String {
+    let execution = property.execute(choices)
+    let value = text(execution.recording.choices) ?? execution.value
+    return """
+      dragnet: \(failure.law) does not hold
+        at     \(failure.place)
+        saw    \(failure.message)
+
+      \(value)
+      """
+  }
+}
+
+/// Writes lines to standard error.
+func complain(_ text: String) {
+  var rest = ArraySlice((text + "\n").utf8)
+  while !rest.isEmpty {
+    let written = rest.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    if written <= 0 { return }
+    rest = rest.dropFirst(written)
+  }
+}

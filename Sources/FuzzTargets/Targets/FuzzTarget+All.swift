@@ -1,0 +1,111 @@
+@_exported public import GestureDomains
+import GestureLaws
+import PropertyTesting
+import Specimens
+
+extension FuzzTarget {
+  /// ``GestureEngine/FatSlider``.
+  public static let fatSlider = FuzzTarget(.fatSlider, "the fat slider against every law")
+
+  /// ``GestureEngine/MeshingSlider``.
+  public static let meshingSlider = FuzzTarget(
+    .meshingSlider, "the meshing slider against every law")
+
+  /// ``GestureEngine/ProgressSlider``.
+  public static let progressSlider = FuzzTarget(
+    .progressSlider, "the progress slider against every law")
+
+  /// ``GestureEngine/StepSlider``.
+  public static let stepSlider = FuzzTarget(.stepSlider, "the step slider against every law")
+
+  /// ``GestureEngine/MorphToggle``.
+  public static let morphToggle = FuzzTarget(.morphToggle, "the morph toggle against every law")
+
+  /// ``GestureEngine/Snapping``.
+  public static let snapping = FuzzTarget(
+    "snapping", "stops, and the nearest stop of a value", laws: LawSummary.list(Law.snapping)
+  ) {
+    AnyProperty(.snappingLaws(except: $0))
+  }
+
+  /// ``GestureEngine/Scale``.
+  public static let scale = FuzzTarget(
+    "scale", "the mapping between fractions and values", laws: LawSummary.list(Law.scale)
+  ) {
+    AnyProperty(.scaleLaws(except: $0))
+  }
+
+  /// ``GestureEngine/SpringMotion``.
+  public static let spring = FuzzTarget(
+    "spring", "the motion of a spring", laws: LawSummary.list(Law.spring)
+  ) {
+    AnyProperty(.springLaws(except: $0))
+  }
+
+  /// ``GestureEngine/FineScrubbing``.
+  public static let fineScrubbing = FuzzTarget(
+    "fine-scrubbing", "the distance that a far finger scrubs",
+    laws: LawSummary.list(Law.fineScrubbing)
+  ) {
+    AnyProperty(.fineScrubbingLaws(except: $0))
+  }
+
+  /// ``GestureEngine/TimingCurve``.
+  public static let timingCurve = FuzzTarget(
+    "timing-curve", "the progress of an animation", laws: LawSummary.list(Law.timingCurve)
+  ) {
+    AnyProperty(.timingCurveLaws(except: $0))
+  }
+
+  /// Tracks, scales and stops against exact arithmetic.
+  public static let differential = FuzzTarget(
+    "differential", "tracks, scales and stops against exact arithmetic",
+    laws: LawSummary.list(Law.differential)
+  ) {
+    AnyProperty(.differentialLaws(except: $0))
+  }
+
+  /// The parser of `.drag` text.
+  public static let dragText = FuzzTarget(
+    "drag-text", "the parser of .drag text, on any bytes",
+    laws: LawSummary.list([Law<GestureScript>.textRoundTrip]),
+    readText: { Domain<DragText>.texts(of: []).encode(DragText($0)) }
+  ) { _ in
+    AnyProperty(.dragText(kinds: .all))
+  }
+
+  /// ``Specimens/PublishedFatSlider``.
+  public static let publishedFatSlider = FuzzTarget(
+    .publishedFatSlider, "a fat slider as published, with its bugs", isSpecimen: true)
+
+  /// ``Specimens/PublishedMeshingSlider``.
+  public static let publishedMeshingSlider = FuzzTarget(
+    .publishedMeshingSlider, "a meshing slider as published, with its bugs", isSpecimen: true)
+
+  /// ``Specimens/PublishedProgressSlider``.
+  public static let publishedProgressSlider = FuzzTarget(
+    .publishedProgressSlider, "a progress slider as published, with its bugs", isSpecimen: true)
+
+  /// ``Specimens/PublishedStepSlider``.
+  public static let publishedStepSlider = FuzzTarget(
+    .publishedStepSlider, "a step slider as published, with its bugs", isSpecimen: true)
+
+  /// ``Specimens/PublishedMorphToggle``.
+  public static let publishedMorphToggle = FuzzTarget(
+    .publishedMorphToggle, "a morph toggle as published, with its bugs", isSpecimen: true)
+
+  /// Every target, those of the engine first.
+  public static let all = [
+    fatSlider, meshingSlider, progressSlider, stepSlider, morphToggle, snapping, scale, spring,
+    fineScrubbing, timingCurve, differential, dragText, publishedFatSlider, publishedMeshingSlider,
+    publishedProgressSlider, publishedStepSlider, publishedMorphToggle, faults,
+  ]
+
+  /// Returns the target with the given name, or `nil` if there is none.
+  package static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
+}
+
+extension [ControlKind] {
+  /// Every kind of control that a text of this package may name.
+  package static var all: [ControlKind] { ControlKind.engine + ControlKind.specimens }
+}

@@ -1,0 +1,37 @@
+import FuzzDriver
+import GestureDomains
+import PropertyTesting
+import Specimens
+
+extension FuzzTarget {
+  /// Searches with libFuzzer for a case that breaks a law, and then ends the process.
+  ///
+  /// This is the whole of an executable in `Fuzz/`:
+  ///
+  ///     @main enum Fuzz { static func main() { FuzzTarget.fatSlider.fuzz() } }
+  ///
+  /// The environment variable `DRAGNET_KNOWN_LAWS` names laws to leave out, `DRAGNET_BUGS` the bugs of a
+  /// specimen; both lists are separated by commas. A malformed variable ends the process with status 64
+  /// and one line on standard error.
+  public func fuzz() -> Never {
+    FuzzSession.start { variables in
+      let target = try variables.bugs.map { try havingBugs(named: $0) } ?? self
+      return FuzzSession(
+        target.property(except: variables.knownLaws ?? []), variables, text: target.text)
+    }
+  }
+
+  /// This target, with some of a specimen's bugs.
+  ///
+  ///     try FuzzTarget.publishedFatSlider.havingBugs(named: ["zero-width"])
+  ///
+  /// - Parameter names: The names of the bugs; with an empty list, a specimen breaks no law.
+  /// - Returns: The target under the same name.
+  /// - Throws: ``UnknownBug`` for the first name that is not the name of a bug of this specimen.
+  package func havingBugs(named names: [String]) throws(UnknownBug) -> FuzzTarget {
+    guard let specimen = Specimen.all.first(where: { $0.name == name }) else { return self }
+    let bugs = try specimen.bugs(named: names.joined(separator: ","))
+    return FuzzTarget(
+      specimen.kind(bugs), "with the bugs \(names.joined(separator: ", "))", isSpecimen: true)
+  }
+}

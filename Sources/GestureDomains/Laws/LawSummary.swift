@@ -1,0 +1,46 @@
+import GestureLaws
+
+/// A law as an entry of a list.
+///
+///     for law in LawSummary.laws(of: ControlKind("my-slider", MySlider.self)) where law.exemption == nil {
+///       print(law.id, law.sentence)  // A2 the value is always in its range, …
+///     }
+public struct LawSummary: Sendable, Hashable {
+  /// The short name.
+  public var id: String
+  /// The name in words.
+  public var name: String
+  /// The sentence that must hold.
+  public var sentence: String
+  /// Why the law does not apply; `nil` if it applies.
+  public var exemption: String?
+
+  /// Creates an entry for a law that is not a ``Law``.
+  public init(id: String, name: String, sentence: String, exemption: String? = nil) {
+    self.id = id
+    self.name = name
+    self.sentence = sentence
+    self.exemption = exemption
+  }
+
+  /// Returns the laws of controls, with the exemptions of a kind in its default configuration.
+  ///
+  /// - Parameter kind: The kind of control.
+  /// - Returns: Every law, in the order in which they are tried.
+  public static func laws(of kind: ControlKind) -> [LawSummary] {
+    let trial = try? Trial(GestureScript(kind: kind, events: []))
+    return [summary(of: .refusal, for: nil)]
+      + LawBook.controls.laws.map { summary(of: $0, for: trial) }
+  }
+
+  /// Returns an entry for each of `laws`, without exemptions.
+  package static func list<Subject>(_ laws: [Law<Subject>]) -> [LawSummary] {
+    laws.map { summary(of: $0, for: nil) }
+  }
+
+  private static func summary<Subject>(of law: Law<Subject>, for subject: Subject?) -> LawSummary {
+    LawSummary(
+      id: law.id, name: law.name, sentence: law.sentence,
+      exemption: subject.flatMap { law.exemption(of: $0) })
+  }
+}

@@ -1,0 +1,105 @@
+import GestureEngine
+public import GestureLaws
+public import PropertyTesting
+
+extension Property where Value == GestureScript {
+  /// A control obeys its laws in every script.
+  ///
+  ///     @Test func `a volume knob obeys the laws`() {
+  ///       check(.laws(of: ControlKind("volume-knob", VolumeKnob.self)))
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of control.
+  ///   - known: The short names of laws to leave out, because the control is known to break them.
+  ///   - scripts: Scripts to try before any others.
+  /// - Returns: The property; its labels are those of the traces.
+  public static func laws(
+    of kind: ControlKind, except known: Set<String> = [], scripts: [GestureScript] = []
+  ) -> Property {
+    let book = LawBook.controls.without(known)
+    let rehearsal = Rehearsal(book)
+    let property = Property(kind.name, .scripts(of: kind)) { script in
+      var isRefused = true
+      let findings = book.findings(
+        in: script, most: 1,
+        observe: { trace in
+          isRefused = false
+          guard let sink = Features.sink else { return }
+          for label in trace.labels { sink.label(label.name) }
+          trace.forEachState { sink.label($0) }
+        })
+      label("a configuration was refused", if: isRefused)
+      return Verdict(findings.first, in: script)
+    }
+    .rehearsed { rehearsal.play($0) }
+    return scripts.reduce(property) { $0.examples($1) }
+  }
+
+  /// A control obeys its laws in every script; the given texts are tried first.
+  ///
+  ///     @Test func `my slider obeys the laws of sliders`() throws {
+  ///       let slider = ControlKind("my-slider", MySlider.self)
+  ///       try check(.laws(of: slider, scripts: ["down 0 0", "size 300 44; down 50 22; up"]))
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of control.
+  ///   - known: The short names of laws to leave out, because the control is known to break them.
+  ///   - texts: `.drag` texts, which need no lines `dragnet` and `control`.
+  /// - Returns: The property.
+  /// - Throws: ``DragError`` for a text that does not parse.
+  public static func laws(
+    of kind: ControlKind, except known: Set<String> = [], scripts texts: [String]
+  ) throws(DragError) -> Property {
+    var scripts: [GestureScript] = []
+    for text in texts { scripts.append(try GestureScript(text, for: kind)) }
+    return laws(of: kind, except: known, scripts: scripts)
+  }
+}
+
+extension Property {
+  /// Every value of a domain obeys the given laws.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - domain: The values.
+  ///   - laws: The laws, in the order in which they are tried.
+  ///   - known: The short names of laws to leave out.
+  /// - Returns: The property.
+  public static func laws(
+    _ name: String, _ domain: Domain<Value>, _ laws: [Law<Value>], except known: Set<String> = []
+  ) -> Property {
+    Property(name, domain) { test in
+      for law in laws where !known.contains(law.id) {
+        let verdict = Verdict(law, on: test)
+        if verdict != .holds { return verdict }
+      }
+      return .holds
+    }
+  }
+}
+
+extension Verdict {
+  /// The verdict on a script, given the law that it breaks, if any.
+  init(_ finding: Finding?, in script: GestureScript) {
+    guard let finding else {
+      self = .holds
+      return
+    }
+    let place = finding.breach.step.map { "event \($0 + 1), \(script.events[$0].text)" }
+    self = .fails(
+      PropertyFailure(
+        law: finding.law, place: place ?? "the whole script",
+        message: "\(finding.breach.message) (\(finding.sentence))"))
+  }
+
+  /// The verdict of one law on a subject.
+  package init<Subject>(_ law: Law<Subject>, on subject: Subject) {
+    guard let breach = law.breach(by: subject) else {
+      self = .holds
+      return
+    }
+    self = .fails(PropertyFailure(law: law.id, message: "\(breach.message) (\(law.sentence))"))
+  }
+}

@@ -1,0 +1,108 @@
+import GestureEngine
+import GestureLaws
+import PropertyTesting
+
+/// A problem that the replay of a kept script found.
+public struct ReplayProblem: Sendable, Hashable {
+  /// The line of the text, counted from 1; `nil` if the problem belongs to no line.
+  public var line: Int?
+  /// The short name of the law that is broken, or that holds unexpectedly; `nil` for other problems.
+  public var law: String?
+  /// The problem in words.
+  public var message: String
+
+  /// Creates a problem.
+  public init(line: Int? = nil, law: String? = nil, _ message: String) {
+    self.line = line
+    self.law = law
+    self.message = message
+  }
+}
+
+extension DragFile {
+  /// Runs the case of the text, and returns how it differs from the text's expectations.
+  ///
+  /// A script that expects to break a law shows a known bug, and may break other laws besides. Every
+  /// other script must keep every law.
+  ///
+  /// - Parameters:
+  ///   - targets: The targets that the text may belong to.
+  ///   - isGuarded: Whether to run the case in a child process first, so that a trap is a problem and
+  ///     does not end this process. A case that is expected to trap always runs in a child process.
+  /// - Returns: The problems, in the order of the text; empty if the text meets all expectations.
+  public func replay(in targets: [FuzzTarget], isGuarded: Bool = false) -> [ReplayProblem] {
+    let totality = Law<Trial>.totality.id
+    let isToTrap = brokenLaws.contains(totality)
+    let target = target(in: targets)
+    if isGuarded || isToTrap, let trap = trap(in: target) {
+      return isToTrap ? [] : [ReplayProblem(law: totality, trap.message)]
+    }
+    return switch subject {
+    case .gestures(let script): replay(script)
+    case .words(let name, let words): replay(words: ChoiceSequence(words), of: target, named: name)
+    }
+  }
+
+  private func trap(in target: FuzzTarget?) -> PropertyFailure? {
+    guard let target, let choices = target.choices(of: self, text: []) else { return nil }
+    return target.trap(in: choices)
+  }
+
+  /// Returns the target that the text belongs to, or `nil` if it is not among `targets`.
+  public func target(in targets: [FuzzTarget]) -> FuzzTarget? {
+    let name =
+      switch subject {
+      case .gestures(let script): script.kind.name
+      case .words(let name, _): name
+      }
+    return targets.first { $0.name == name }
+  }
+
+  private func replay(_ script: GestureScript) -> [ReplayProblem] {
+    let trace: Trace
+    do {
+      trace = try script.play()
+    } catch {
+      let findings = LawBook.controls.findings(in: script)
+      return problems(with: error) + problems(with: findings, in: script)
+    }
+    var problems = expectations.compactMap { line in
+      line.mismatch(in: trace).map { ReplayProblem(line: line.line, $0) }
+    }
+    if let field = refusedField {
+      problems.append(
+        ReplayProblem("the configuration is accepted, but \(field) was expected to be refused"))
+    }
+    return problems + self.problems(with: LawBook.controls.findings(in: script), in: script)
+  }
+
+  private func problems(with error: ConfigurationError) -> [ReplayProblem] {
+    refusedField == error.field
+      ? [] : [ReplayProblem("the configuration is refused: \(error.description)")]
+  }
+
+  private func problems(with findings: [Finding], in script: GestureScript) -> [ReplayProblem] {
+    let expected = brokenLaws
+    if expected.isEmpty {
+      return findings.map { finding in
+        let line = finding.breach.step.map { eventLines[$0] }
+        return ReplayProblem(
+          line: line, law: finding.law, "\(finding.breach.message) (\(finding.sentence))")
+      }
+    }
+    let broken = Set(findings.map(\.law))
+    return expected.filter { !broken.contains($0) }
+      .map { ReplayProblem(law: $0, "\($0) holds, but was expected to be broken") }
+  }
+
+  private func replay(
+    words: ChoiceSequence, of target: FuzzTarget?, named name: String
+  ) -> [ReplayProblem] {
+    guard let target else {
+      return [ReplayProblem("there is no target \(name)")]
+    }
+    guard let failure = target.property().execute(words).verdict.failure else { return [] }
+    return brokenLaws.contains(failure.law)
+      ? [] : [ReplayProblem(law: failure.law, failure.message)]
+  }
+}

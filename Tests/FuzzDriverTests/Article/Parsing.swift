@@ -1,9 +1,0 @@
-import PropertyTesting
-
-let digits = Domain<Unicode.Scalar>.scalars(from: "0123456789.-+einfatyx")
-
-let parsing = Property("what is parsed is printed the same", .strings(of: digits)) { text in
-  guard let number = Double(text) else { return true }
-  label("an exponent", if: text.contains("e"))
-  return number.isNaN || Double("\(number)") == number
-}

@@ -1,0 +1,92 @@
+import CFuzzDriver
+import Foundation
+import PropertyTesting
+import Testing
+
+@testable import FuzzDriver
+
+/// Sessions install themselves in libFuzzer's hooks, so these tests run one after the other.
+@Suite(.serialized) struct FuzzSessionTests {
+  private static let lists = Domain<[Int]>.array(of: .integers(in: 0...1000))
+  private let short = AnyProperty("a list is short", lists) { list in
+    list.count < 3
+      ? .holds : .fails(PropertyFailure(law: "short", place: "here", message: "\(list.count)"))
+  }
+
+  private func verdict(of session: FuzzSession, on list: [Int]) throws -> Verdict {
+    let bytes: [UInt8] = try #require(Self.lists.encode(list)?.bytes)
+    return bytes.withUnsafeBytes { session.judge($0) }
+  }
+
+  @Test func `an input is judged by the property`() throws {
+    let session = FuzzSession(short)
+    #expect(try verdict(of: session, on: [1, 2]) == .holds)
+    #expect(try verdict(of: session, on: [1, 2, 3]).failure?.law == "short")
+  }
+
+  @Test func `a baseline replaces the verdict`() throws {
+    for baseline in DragnetVariables.Baseline.allCases {
+      var variables = DragnetVariables()
+      variables.baseline = baseline
+      #expect(try verdict(of: FuzzSession(short, variables), on: [1, 2, 3]) == .holds)
+    }
+  }
+
+  @Test func `a report names the law, the place, the message and the case`() throws {
+    let choices: ChoiceSequence = try #require(Self.lists.encode([1, 2, 3]))
+    let failure = PropertyFailure(law: "short", place: "here", message: "3")
+    #expect(
+      FuzzSession(short).report(of: failure, on: choices)
+        == "dragnet: short does not hold\n  at     here\n  saw    3\n\n[1, 2, 3]")
+    let named = FuzzSession(short, DragnetVariables()) { _ in "a text" }
+    #expect(named.report(of: failure, on: choices).hasSuffix("\n\na text"))
+  }
+
+  @Test func `libFuzzer changes inputs by their meaning, or as bytes`() {
+    let list = [10, 20, 30]
+    let bytes = Self.lists.encode(list)?.bytes ?? []
+    var variables = DragnetVariables()
+    for (strategy, kept) in [(DragnetVariables.Strategy.structured, 101...200), (.bytes, 0...0)] {
+      variables.strategy = strategy
+      FuzzSession(AnyProperty("lists", Self.lists) { _ in .holds }, variables).install()
+      let changes = (0..<UInt32(200)).count { seed in
+        var buffer = bytes + [UInt8](repeating: 0, count: 256)
+        let count = LLVMFuzzerCustomMutator(&buffer, bytes.count, buffer.count, seed)
+        let changed = Self.lists.value(of: ChoiceSequence(bytes: buffer.prefix(count))) ?? []
+        return changed != list && Set(changed).intersection(list).count >= 2
+      }
+      #expect(kept.contains(changes))
+    }
+  }
+
+  @Test func `without libFuzzer the process ends and says how to build`() async throws {
+    let result = try await #require(
+      processExitsWith: .exitCode(64), observing: [\.standardErrorContent]
+    ) {
+      fuzz(Property("lists", Domain<Int>.integers) { _ in true })
+    }
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("has no libFuzzer; build it with swift build --sanitize=fuzzer"))
+  }
+
+  @Test func `a misspelled or malformed variable ends the process before libFuzzer starts`()
+    async throws
+  {
+    let misspelled = try await #require(
+      processExitsWith: .exitCode(64), observing: [\.standardErrorContent]
+    ) {
+      setenv("DRAGNET_STRATEGIE", "bytes", 1)
+      fuzz(Property("lists", Domain<Int>.integers) { _ in true })
+    }
+    let name = String(decoding: misspelled.standardErrorContent, as: UTF8.self)
+    #expect(name.contains("dragnet: DRAGNET_STRATEGIE is not a variable of Dragnet"))
+    let malformed = try await #require(
+      processExitsWith: .exitCode(64), observing: [\.standardErrorContent]
+    ) {
+      setenv("DRAGNET_CPU_SECONDS", "many", 1)
+      fuzz(Property("lists", Domain<Int>.integers) { _ in true })
+    }
+    let value = String(decoding: malformed.standardErrorContent, as: UTF8.self)
+    #expect(value.contains("dragnet: DRAGNET_CPU_SECONDS is \"many\"; it must be a number above 0"))
+  }
+}

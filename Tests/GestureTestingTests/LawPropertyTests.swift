@@ -1,0 +1,32 @@
+import GestureTesting
+import Testing
+
+@Suite struct LawPropertyTests {
+  private let slider = ControlKind("my-slider", MySlider.self)
+
+  @Test func `a control of the engine obeys every law`() {
+    check(.laws(of: .morphToggle), settings: RunSettings(cases: 200))
+  }
+
+  @Test func `given scripts are tried before any others`() throws {
+    let scripts = ["size 300 44; down 50 22; up", "down 0 0"]
+    let result = try Property.laws(of: slider, scripts: scripts).run(RunSettings(seed: 1, cases: 1))
+    #expect(result.counterexample?.failure.law == "A2")
+    let parsed = try scripts.map { try GestureScript($0, for: slider) }
+    let same = Property.laws(of: slider, scripts: parsed).run(RunSettings(seed: 1, cases: 1))
+    #expect(same.counterexample?.failure.law == "A2")
+  }
+
+  @Test func `a given script that does not parse is an error with its place`() {
+    let error = #expect(throws: DragError.self) {
+      try Property.laws(of: slider, scripts: ["down 0 0", "down 0 left"])
+    }
+    #expect(error?.column == 8)
+  }
+
+  @Test func `the laws of a control of one's own are listed with the reasons of exemptions`() {
+    let laws = LawSummary.laws(of: slider)
+    #expect(laws.contains { $0.id == "A2" && $0.exemption == nil })
+    #expect(laws.contains { $0.exemption != nil })
+  }
+}
