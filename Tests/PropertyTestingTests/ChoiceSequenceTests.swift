@@ -2,13 +2,13 @@ import PropertyTesting
 import Testing
 
 @Suite struct ChoiceSequenceTests {
-  @Test func `shorter is simpler, then smaller`() {
+  @Test func `a shorter sequence is simpler, and among equal lengths the smaller`() {
     #expect(ChoiceSequence([9]) < ChoiceSequence([0, 0]))
     #expect(ChoiceSequence([1, 9]) < ChoiceSequence([2, 0]))
     #expect(!(ChoiceSequence([1]) < ChoiceSequence([1])))
   }
 
-  @Test func `bytes are words, little-endian, padded with zeros`() {
+  @Test func `bytes are little-endian words, padded with zeros`() {
     #expect(ChoiceSequence(bytes: [1, 2]) == [0x0201])
     #expect(ChoiceSequence(bytes: [0, 0, 0, 0, 0, 0, 0, 1, 5]) == [1 << 56, 5])
     #expect(ChoiceSequence(bytes: []) == [])
@@ -16,7 +16,7 @@ import Testing
     #expect(ChoiceSequence(bytes: choices.bytes) == choices)
   }
 
-  @Test func `text is words in hexadecimal`() {
+  @Test func `the text of a sequence is its words in hexadecimal`() {
     #expect(ChoiceSequence([1, 255]).description == "1 ff")
     #expect(ChoiceSequence("1 ff") == [1, 255])
     #expect(ChoiceSequence("") == [])

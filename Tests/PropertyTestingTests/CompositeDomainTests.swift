@@ -42,7 +42,7 @@ import Testing
       of: .tuple(digits, .booleans, .array(of: digits)), simplest: (0, false, []), isSame: ==)
   }
 
-  /// A value of up to eight parts, whose types the domains below have to infer.
+  /// A value of eight parts, whose types the domains below infer.
   struct Parts: Equatable {
     var a: UInt8 = 0
     var b: Float = 0
@@ -54,7 +54,7 @@ import Testing
     var h: Int?
   }
 
-  @Test func `combinations of one to eight parts infer the types of the parts`() {
+  @Test func `combinations of one to five parts infer the types of the parts`() {
     let one: Domain<Parts> = .combine(.integers(in: 0...9)) {
       Parts(a: $0)
     } back: {
@@ -165,7 +165,7 @@ import Testing
     #expect(sum.encode(Array(1...9)) == [1, 2, 3, 4, 5, 6, 7, 8, 9])
   }
 
-  @Test func `combine of one part, as the documentation of map shows it`() {
+  @Test func `map(_:back:) example with combine`() {
     let labels: Domain<String> = .combine(.integers(in: 0...9)) { "item \($0)" }
     #expect(labels.value(of: [3]) == "item 3")
   }
@@ -176,7 +176,7 @@ import Testing
     #expect(drawn.contains(nil) && drawn.contains(3))
   }
 
-  @Test func `choices keep the laws`() {
+  @Test func `elements, single values and alternatives keep the laws`() {
     checkLaws(of: .element(of: ["", "a", "b"]), simplest: "")
     checkLaws(of: .just(7), simplest: 7)
     checkLaws(of: .one(of: .just(5), .integers(in: 10...20)), simplest: 5)

@@ -10,13 +10,13 @@ import Testing
   }
 
   @Test(arguments: 0..<20)
-  func `what is drawn directly shrinks like any other`(seed: UInt64) {
+  func `directly drawn values shrink like values of a domain`(seed: UInt64) {
     let found = property.run(RunSettings(seed: seed)).counterexample
     #expect(found?.value == "1, [900]")
     #expect(found?.failure.law == "below 900")
   }
 
-  @Test func `calls are counted where drawing is judging`() {
+  @Test func `drawing counts as a call if it judges`() {
     var calls = 0
     let counted = AnyProperty("small") { draw throws(Discard) in
       calls += 1
@@ -26,7 +26,7 @@ import Testing
     let start: ChoiceSequence = [900]
     calls = 0
     let result = Shrinker(counted).shrink(start, PropertyFailure(law: "small"))
-    // One call more to learn how the case it starts from hangs together.
+    // One more call records the structure of the first case.
     #expect(result.calls == calls - 1)
     #expect(result.choices == [500])
   }

@@ -20,13 +20,13 @@ import Testing
     checkLaws(of: .array(ofDistinct: digit), simplest: []) { Set($0).count == $0.count }
   }
 
-  @Test func `a repeated element is as if it had not been drawn`() {
+  @Test func `a repeated element leaves no words`() {
     #expect(
       Domain<Set<Int>>.set(of: digit).recording(of: [1, 3, 1, 3, 1, 4, 0])?.choices
         == [1, 3, 1, 4, 0])
   }
 
-  @Test func `a set of more than there are discards, and does not hang`() {
+  @Test func `a set with more elements than its domain discards the case and does not hang`() {
     let flags = Domain<Set<Bool>>.set(of: .booleans, count: 3...3)
     #expect(flags.value(of: []) == nil)
     #expect(values(flags, count: 50).isEmpty)

@@ -3,14 +3,14 @@ import Testing
 
 @testable import PropertyTesting
 
-/// The examples of the documentation, as they stand there.
+/// Tests of the examples in the documentation.
 @Suite struct DocumentationTests {
   /// The mean of some numbers, rounded down.
   func mean(_ numbers: [Int]) -> Int {
     numbers.isEmpty ? 0 : numbers.reduce(0, &+) / numbers.count
   }
 
-  @Test func `the report of the first property is the one in the article`() throws {
+  @Test func `the article on the first property shows its report`() throws {
     let law = "a mean lies between the ends"
     let numbers = Domain<[Int]>.array(of: .integers, count: 1...20)
     let property = AnyProperty(law, numbers) { numbers in
@@ -24,12 +24,12 @@ import Testing
     let article = URL(filePath: #filePath).appending(
       path: "../../../Sources/PropertyTesting/PropertyTesting.docc/FirstProperty.md")
     let text = try String(contentsOf: article.standardizedFileURL, encoding: .utf8)
-    // Of what failed first the article shows no more than that.
+    // The article abbreviates the first failing value.
     let shown = report.description.replacing(result.counterexample!.firstValue, with: "[…]")
     #expect(text.contains("```\n\(shown)\n```"), "\(shown)")
   }
 
-  @Test func `words of an array`() {
+  @Test func `array words in the article on shrinking`() {
     let lists = Domain<[Int]>.array(of: .integers)
     #expect(lists.encode([]) == [0])
     #expect(lists.encode([7, -1]) == [1, 13, 1, 2, 0])
@@ -65,7 +65,7 @@ import Testing
     #expect(found?.value == ".fork(.leaf(0), .leaf(0))")
   }
 
-  @Test func `a domain of words, as ChoiceSource shows it`() {
+  @Test func `ChoiceSource example`() {
     struct Point: Equatable { var x, y: Double }
     let point = Domain<Point> { source in
       source.span("point") { source in

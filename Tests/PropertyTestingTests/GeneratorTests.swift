@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Where bugs live is where cases are: counted over a thousand cases of two numbers.
+/// Tests that generation prefers the values that reveal bugs, counted over a thousand cases.
 @Suite struct GeneratorTests {
   let cases = 1000
 
@@ -10,20 +10,20 @@ import Testing
     values(domain, count: cases).count(where: isWanted)
   }
 
-  @Test func `equal and adjacent integers meet often`() {
+  @Test func `equal and adjacent integers often occur in one case`() {
     let pairs = Domain<(Int, Int)>.tuple(.integers, .integers)
     #expect(count(pairs) { $0 == $1 } > 30)
     #expect(count(pairs) { $0.subtractingReportingOverflow($1).partialValue.magnitude == 1 } > 30)
   }
 
-  @Test func `equal numbers, numbers one apart, and neighbours meet often`() {
+  @Test func `equal numbers, numbers one apart and neighbors often occur in one case`() {
     let pairs = Domain<(Double, Double)>.tuple(.doubles(in: 0...1000), .doubles(in: 0...1000))
     #expect(count(pairs) { $0 == $1 } > 30)
     #expect(count(pairs) { abs($0 - $1) == 1 } > 10)
     #expect(count(pairs) { $0.nextUp == $1 || $0.nextDown == $1 } > 10)
   }
 
-  @Test func `edges of a domain are often drawn, and all of them together`() {
+  @Test func `the edges of a domain are drawn often, also together`() {
     let range = -300...7000
     let pairs = Domain<(Int, Int)>.tuple(.integers(in: range), .integers(in: range))
     for edge in [range.lowerBound, range.upperBound, 0] {
@@ -41,7 +41,7 @@ import Testing
     #expect(first.allSatisfy { $0.count <= 32 })
   }
 
-  @Test func `no word is out of its bound, whatever the bound`() {
+  @Test func `every word is below its bound`() {
     for bound: UInt64 in [1, 2, 3, 7, 8, 9, 10, 255, 256, 257, 1 << 63, .max, 0] {
       var source = ChoiceSource(seed: 1, isRecording: false)
       for index in 0..<200 {

@@ -3,7 +3,7 @@ import Testing
 @testable import PropertyTesting
 
 @Suite struct IntegerDomainTests {
-  @Test func `integers go outward from the one nearest to zero`() {
+  @Test func `integers are ordered outward from the one nearest to zero`() {
     let around = Domain<Int>.integers(in: -2...5)
     #expect((0..<8).map { around.value(of: [$0]) } == [0, 1, -1, 2, -2, 3, 4, 5])
     let below = Domain<Int>.integers(in: -9 ... -7)
@@ -41,7 +41,7 @@ import Testing
     #expect(Domain<Int>.integers.recording(of: [])?.bounds == [0])
   }
 
-  @Test func `every byte encodes and comes back`() {
+  @Test func `every byte has a word of its own`() {
     for low in stride(from: Int8.min, through: .max, by: 15) {
       for high in stride(from: low, through: .max, by: 7) {
         let domain = Domain<Int8>.integers(in: low...high)
@@ -52,7 +52,7 @@ import Testing
     #expect(Domain<Int8>.integers(in: 0...9).encode(10) == nil)
   }
 
-  @Test func `ends and middles of all widths turn up within 1000 cases`() {
+  @Test func `the ends and the middle of a range occur within 1000 cases`() {
     let bytes = Set(values(Domain<Int8>.integers, count: 1000))
     #expect(bytes.isSuperset(of: [0, 1, -1, .min, .max]))
     let words = Set(values(Domain<Int>.integers, count: 1000))

@@ -25,23 +25,23 @@ import Testing
     ) { range.contains($0) }
   }
 
-  @Test func `any double keeps the laws`() {
+  @Test func `the domain of all doubles keeps the laws`() {
     checkLaws(of: Domain<Double>.doubles, simplest: 0, isSame: Self.isSame)
   }
 
-  @Test func `any float keeps the laws`() {
+  @Test func `the domain of all floats keeps the laws`() {
     checkLaws(
       of: Domain<Float>.floats, simplest: 0,
       isSame: { $0.bitPattern == $1.bitPattern || ($0.isNaN && $1.isNaN) })
     checkLaws(of: Domain<Float>.floats(in: 0.1...0.7), simplest: 0.5) { $0 >= 0.1 && $0 <= 0.7 }
   }
 
-  @Test func `any bit pattern encodes`() {
+  @Test func `every bit pattern can be encoded`() {
     var bits = RandomBits(seed: 3)
     let doubles = Domain<Double>.doubles
     let floats = Domain<Float>.floats
     for index in 0..<100_000 {
-      // Half of them with few bits set, so that round numbers come too.
+      // Half of the patterns have few bits set, which gives round numbers.
       let pattern = index % 2 == 0 ? bits.next() : bits.next() & bits.next() & ~0xffff_ffff_ffff
       let double = Double(bitPattern: pattern)
       let words: ChoiceSequence? = doubles.encode(double)
@@ -53,14 +53,14 @@ import Testing
     }
   }
 
-  @Test func `whole numbers come first, then halves`() {
+  @Test func `integers come first, then halves`() {
     let domain = Domain<Double>.doubles(in: -2...2)
     #expect(
       (0..<9).map { domain.value(of: [$0]) } == [0, 1, -1, 2, -2, 0.5, -0.5, 1.5, -1.5])
     #expect(Domain<Double>.doubles(in: 0.3...0.45).value(of: []) == 0.375)
   }
 
-  @Test func `specials turn up within 1000 cases`() {
+  @Test func `special numbers occur within 1000 cases`() {
     let drawn = values(Domain<Double>.doubles, count: 1000)
     #expect(drawn.contains { $0.isNaN })
     #expect(drawn.contains { $0 == 0 && $0.sign == .minus })
@@ -75,7 +75,7 @@ import Testing
     #expect(units.contains { $0 == 0 && $0.sign == .minus })
   }
 
-  @Test func `doubles in a range spread over it`() {
+  @Test func `doubles in a range cover all of it`() {
     let drawn = values(Domain<Double>.doubles(in: -1000...1000), count: 4000)
     for tenth in 0..<10 {
       let low = -1000 + 200 * Double(tenth)

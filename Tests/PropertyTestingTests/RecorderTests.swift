@@ -2,13 +2,13 @@ import PropertyTesting
 import Testing
 
 @Suite struct RecorderTests {
-  /// Lists, alternatives, numbers, and attempts that are rejected.
+  /// A domain with lists, alternatives, numbers and rejected attempts.
   private static let domain = Domain<[Int]>.array(
     of: .one(of: .integers(in: 0...9), Domain<Int>.integers.filter { $0 % 3 != 0 }))
 
   private let lists = AnyProperty("lists", RecorderTests.domain) { (_: [Int]) in .holds }
 
-  /// Some bytes, of which many spell no canonical words.
+  /// Inputs, many of which are not canonical.
   private var inputs: [[UInt8]] {
     var random = RandomBits(seed: 11)
     return (0..<300).map { index in
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `one recorder records case after case as fresh ones do`() {
+  @Test func `a reused recorder records each case like a new recorder`() {
     var recorder = ChoiceRecorder()
     for input in inputs {
       let expected = input.withUnsafeBytes { lists.recording(of: $0) }
@@ -31,16 +31,16 @@ import Testing
     }
   }
 
-  @Test func `the example of ChoiceRecorder`() {
-    let (property, words): (AnyProperty, [UInt64]) = (lists, [1, 0, 5, 0])
+  @Test func `ChoiceRecorder example`() {
+    let (domain, words): (Domain<[Int]>, [UInt64]) = (Self.domain, [1, 0, 5, 0])
     words.withUnsafeBytes { bytes in
       var recorder = ChoiceRecorder()
-      recorder.record(bytes, of: property)
+      recorder.record(bytes) { source in _ = try? domain.draw(from: &source) }
       #expect(Array(recorder.words) == words)
     }
   }
 
-  @Test func `a list asks before each element and after the last`() {
+  @Test func `a list has a question before each element and after the last`() {
     let words: [UInt64] = [1, 0, 5, 1, 0, 6, 0]
     var recorder = ChoiceRecorder()
     words.withUnsafeBytes { _ = recorder.record($0, of: lists) }
@@ -48,7 +48,7 @@ import Testing
     #expect(Array(recorder.questions) == [0, 3, 6])
   }
 
-  @Test func `what is drawn anew is recorded, and all around it stays`() {
+  @Test func `a redraw changes one word and keeps the words around it`() {
     let words: [UInt64] = [1, 0, 5, 1, 0, 6, 1, 0, 7, 0]
     var recorder = ChoiceRecorder()
     var seen: Set<[UInt64]> = []
@@ -69,7 +69,7 @@ import Testing
     #expect(!isThere)
   }
 
-  @Test func `a whole case drawn anew is a random one`() {
+  @Test func `a redraw of the whole case gives a random case`() {
     var recorder = ChoiceRecorder()
     let cases = (0..<50 as Range<UInt64>).map { seed in
       let redraw = Redraw(.everything, next: 0, seed: seed)

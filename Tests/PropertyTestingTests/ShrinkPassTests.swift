@@ -3,9 +3,9 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Each pass has a case that it alone brings to its minimum.
+/// Tests that each pass is needed: without it, a case does not reach its minimum.
 @Suite struct ShrinkPassTests {
-  /// Checks that `start` shrinks to `minimum` with all passes, and does not without the one named.
+  /// Checks that `start` shrinks to `minimum` with all passes, but not without `pass`.
   func check<Value>(
     needs pass: ShrinkPass, _ domain: Domain<Value>, from start: ChoiceSequence,
     to minimum: String, sourceLocation: SourceLocation = #_sourceLocation,
@@ -15,7 +15,7 @@ import Testing
       fails(value) ? .fails(PropertyFailure(law: "planted")) : .holds
     }
     #expect(
-      property.execute(start).verdict != .holds, "it has to fail", sourceLocation: sourceLocation)
+      property.execute(start).verdict != .holds, "the case must fail", sourceLocation: sourceLocation)
     func smallest(_ passes: [ShrinkPass]) -> String {
       let shrinker = Shrinker(property, callLimit: 10_000, passes: passes)
       return property.execute(shrinker.shrink(start, PropertyFailure(law: "planted")).choices).value
@@ -27,9 +27,9 @@ import Testing
       smallest(others) != minimum, "\(pass.name) is not needed", sourceLocation: sourceLocation)
   }
 
-  @Test func `every pass is needed by a test`() throws {
+  @Test func `every pass has a test that needs it`() throws {
     let file = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
-    // Taken apart, so that this line does not count.
+    // The text is split so that the search does not find this line.
     let tests = file.split(separator: "needs" + ": .").count - 1
     #expect(tests == ShrinkPass.all.count)
     #expect(Set(ShrinkPass.all.map(\.name)).count == ShrinkPass.all.count)
@@ -91,7 +91,7 @@ import Testing
     ) { $0 == $0.sorted() && Set($0).count == 3 || $0 == [2, 1, 0] }
   }
 
-  @Test func `deleting what is counted is needed`() {
+  @Test func `deleting counted elements is needed`() {
     check(
       needs: .deleteCounted,
       Domain<Int>.integers(in: 1...100).flatMap { .array(of: .integers(in: 0...1000), count: $0) },
@@ -99,8 +99,8 @@ import Testing
     ) { (list: [Int]) in list.max()! >= 900 }
   }
 
-  @Test func `deleting what is pointed at is needed`() {
-    // Each has the index of another, and tags that have to stay in order.
+  @Test func `deleting indexed elements is needed`() {
+    // Each element holds the index of another element and a tag; the tags must stay in order.
     check(
       needs: .deleteIndexed, .array(of: .tuple(digit, digit)),
       from: [1, 0, 1, 1, 2, 2, 1, 1, 3, 0], to: "[(1, 0), (0, 1)]"
@@ -117,14 +117,14 @@ import Testing
     ) { $0[0] + $0[1] >= 1000 }
   }
 
-  @Test func `deleting and reversing at once is needed`() {
+  @Test func `deleting and reversing in one step is needed`() {
     check(
       needs: .deleteAndReverse, .array(of: digit), from: [1, 0, 1, 1, 1, 2, 0], to: "[1, 0]"
     ) { $0 == [0, 1, 2] || $0.count == 2 && $0[0] > $0[1] }
   }
 
   @Test func `moving spans is needed`() {
-    // ((.a)b) turns into (.(ab)): the leaves keep their order, so no siblings can change places.
+    // ((.a)b) becomes (.(ab)). The leaves keep their order, so no siblings can be swapped.
     check(needs: .moveSpans, trees, from: [1, 1, 0, 0, 0, 1, 0, 2], to: "\"(.(ab))\"") { text in
       text.filter(\.isLetter) == "ab" && text.contains(".") && !text.contains("a.")
         && !text.contains("b.")

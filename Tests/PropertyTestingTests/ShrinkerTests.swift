@@ -38,7 +38,7 @@ import Testing
     #expect(result.choices.words.contains(3))
   }
 
-  @Test func `shrinking never slips to another law`() {
+  @Test func `shrinking keeps to the law of the first failure`() {
     let property = Property<Int>(
       "laws", .integers(in: 0...1000),
       verdict: { n in
@@ -50,7 +50,7 @@ import Testing
     #expect(result.choices == [501] && result.failure.law == "large")
   }
 
-  @Test func `the call limit ends it`() {
+  @Test func `the call limit ends shrinking`() {
     let shrinker = Shrinker(callLimit: 3) { _ in PropertyFailure(law: "all") }
     let result = shrinker.shrink([9, 9, 9, 9], PropertyFailure(law: "all"))
     #expect(result.calls <= 3)

@@ -2,11 +2,11 @@ import Testing
 
 @testable import PropertyTesting
 
-/// For every domain: its special values are among the first thousand cases of a run, whatever the seed.
+/// Tests that the special values of each domain occur within a thousand cases, for ten seeds.
 @Suite struct SpecialValueTests {
   static let seeds = 0..<10 as Range<UInt64>
 
-  /// Checks that each of `specials` is true of some value of every run.
+  /// Checks that every run draws a value that satisfies each condition in `specials`.
   func check<Value>(
     _ domain: Domain<Value>, sourceLocation: SourceLocation = #_sourceLocation,
     _ specials: (String, (Value) -> Bool)...
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// Checks that each of `specials` is drawn in every run.
+  /// Checks that every run draws each value in `specials`.
   func check<Value: Equatable>(
     _ domain: Domain<Value>, draws specials: [Value],
     sourceLocation: SourceLocation = #_sourceLocation
@@ -42,7 +42,7 @@ import Testing
     if Value.isSigned { check(Domain<Value>.integers, draws: [-1 as Int8].map { Value($0) }) }
   }
 
-  @Test func `of integers the ends and what is next to zero`() {
+  @Test func `integers include the ends and the neighbors of zero`() {
     checkIntegers(Int.self)
     checkIntegers(Int8.self)
     checkIntegers(Int16.self)
@@ -56,12 +56,12 @@ import Testing
     check(.integers(in: -300...7000), draws: [0, 1, -1, -300, 7000])
   }
 
-  @Test func `of integers of 128 bits as well`() {
+  @Test func `integers of 128 bits include the ends and the neighbors of zero`() {
     checkIntegers(Int128.self)
     checkIntegers(UInt128.self)
   }
 
-  @Test func `of numbers the ends, zeros, and what is no number`() {
+  @Test func `floating-point numbers include the ends, both zeros and NaN`() {
     check(
       Domain<Double>.doubles,
       draws: [0, 1, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude])
@@ -78,7 +78,7 @@ import Testing
 
   enum Light: CaseIterable { case red, amber, green }
 
-  @Test func `of what can be counted, all`() {
+  @Test func `small domains draw every value`() {
     check(Domain<Bool>.booleans, draws: [false, true])
     check(Domain<Light>.allCases, draws: Light.allCases)
     check(.element(of: Array(0..<50)), draws: Array(0..<50))
@@ -91,7 +91,7 @@ import Testing
     check(Domain<String>.strings(of: .ascii, count: 1...1), draws: ["a", "0", " ", "\0", "\u{7f}"])
   }
 
-  @Test func `of collections the empty, the full, and those with equal elements`() {
+  @Test func `collections include empty and full ones, and equal elements`() {
     let digit = Domain<Int>.integers(in: 0...5000)
     check(.array(of: digit, count: 0...20), ("empty", \.isEmpty), ("full", { $0.count == 20 }))
     check(.array(of: digit), ("equal", { $0.count > 1 && Set($0).count == 1 }))
@@ -115,7 +115,7 @@ import Testing
     check(rising, ("empty", \.isEmpty), ("full", { $0.count == 9 }), ("end", { $0.last == 100 }))
   }
 
-  @Test func `of strings the empty one, and scalars that programs trip over`() {
+  @Test func `strings include the empty string and troublesome scalars`() {
     check(
       Domain<String>.strings, ("empty", \.isEmpty), ("a", { $0 == "a" }),
       ("joiner", { $0.unicodeScalars.contains("\u{200d}") }),
@@ -128,7 +128,7 @@ import Testing
       ("shorter", { $0.count == 9 }), ("longer", { $0.count == 11 }))
   }
 
-  @Test func `of durations zero, the ends, and every unit`() {
+  @Test func `durations include zero, the ends and every unit`() {
     let second = Duration.seconds(1)
     check(
       .durations(in: .seconds(-60) ... .seconds(60)),
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func `of recursive values leaves, and the deepest there may be`() {
+  @Test func `recursive values include leaves and the greatest depth`() {
     checkLaws(of: Self.trees, simplest: .leaf(0)) { $0.depth <= 3 }
     check(Self.trees, ("leaf", { $0.depth == 0 }), ("deepest", { $0.depth == 3 }))
   }

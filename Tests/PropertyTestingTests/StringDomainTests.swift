@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `every scalar encodes and comes back`() {
+  @Test func `every scalar survives encoding and decoding`() {
     let domain = Domain<Unicode.Scalar>.scalars
     for place in stride(from: 0, to: ScalarOrder.count, by: 7) {
       let scalar = ScalarOrder.scalar(at: place)
@@ -27,14 +27,14 @@ import Testing
     #expect(Domain<Unicode.Scalar>.ascii.encode("é") == nil)
   }
 
-  @Test func `letters come first, and troublesome scalars turn up within 1000 cases`() {
+  @Test func `letters come first, and troublesome scalars occur within 1000 cases`() {
     #expect((0..<3).map { Domain<Unicode.Scalar>.ascii.value(of: [$0]) } == ["a", "b", "c"])
     let scalars = Set(values(Domain<String>.strings, count: 1000).flatMap(\.unicodeScalars))
     #expect(scalars.isSuperset(of: ["a", "\u{200d}", "\u{202e}", "\u{10ffff}", "\0"]))
     #expect(scalars.contains { $0.value > 0x1_0000 })
   }
 
-  @Test func `near misses keep the laws and are near`() {
+  @Test func `near misses keep the laws and differ by few scalars`() {
     let dates = Domain<String>.element(of: ["2001-01-01", "1999-12-31"])
     checkLaws(
       of: dates.nearMisses(edits: 1), simplest: "2001-01-01", encodes: false, isSame: isSame

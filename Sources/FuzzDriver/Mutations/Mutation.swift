@@ -21,7 +21,7 @@ struct Mutation: Sendable {
 
 /// A picker of random mutations in proportion to their weights.
 struct MutationPicker: Sendable {
-  private let mutations: [Mutation]
+  let mutations: [Mutation]
   private let weights: Weights
 
   init(_ mutations: [Mutation]) {
@@ -29,21 +29,21 @@ struct MutationPicker: Sendable {
     weights = Weights(mutations.map(\.weight))
   }
 
-  /// Picks a mutation at random.
-  func pick(_ bits: inout RandomBits) -> Mutation { mutations[weights.pick(&bits)] }
+  /// Picks a mutation at random and returns its index.
+  func pick(_ bits: inout RandomBits) -> Int { weights.pick(&bits) }
 }
 
 extension Draft {
   /// The number of mutations to try, since some do not fit every input.
   private static var attempts: Int { 16 }
 
-  /// Tries random picks of `mutations` until one changes the case, and returns whether one did.
-  mutating func change(by mutations: MutationPicker) -> Bool {
+  /// Tries random picks of `picker` until one changes the case, and returns whether one did.
+  mutating func change(by picker: MutationPicker) -> Bool {
     for _ in 0..<Self.attempts {
       clear()
-      let mutation = mutations.pick(&bits)
-      if !mutation.isBlind { study() }
-      if mutation.apply(&self), isChanged { return true }
+      let index = picker.pick(&bits)
+      if !picker.mutations[index].isBlind { study() }
+      if picker.mutations[index].apply(&self), isChanged { return true }
     }
     return false
   }

@@ -19,16 +19,17 @@
   init() {}
 
   /// Appends a word.
-  mutating func append(_ word: UInt64, below bound: UInt64) {
-    observer?.didRead(Choice(word: word, bound: bound))
+  @inline(__always) mutating func append(_ word: UInt64, below bound: UInt64) {
+    // Testing for `nil` costs less than unwrapping, which retains.
+    if observer != nil { observer?.didRead(Choice(word: word, bound: bound)) }
     words.append(word)
     bounds.append(bound)
   }
 
   /// Appends a span that has closed.
-  mutating func append(_ span: ChoiceSpan) {
+  @inline(__always) mutating func append(_ span: ChoiceSpan) {
     spans.append(span)
-    observer?.didClose(span)
+    if observer != nil { observer?.didClose(span) }
   }
 
   /// Removes the words from index `start` on, and their structure.

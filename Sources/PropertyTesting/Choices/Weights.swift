@@ -3,7 +3,8 @@
 ///     let weights: Weights = [9, 1]
 ///     weights.pick(&bits)  // 0 in nine of ten picks, 1 in the others
 @usableFromInline package struct Weights: Sendable, ExpressibleByArrayLiteral {
-  @usableFromInline let weights: [UInt64]
+  /// For each alternative the sum of its weight and the weights before it.
+  @usableFromInline let sums: [UInt64]
   @usableFromInline let total: UInt64
 
   /// Creates weights; an alternative with weight 0 is never picked.
@@ -11,8 +12,12 @@
   /// - Parameter weights: Numbers that are not negative, with a sum greater than 0.
   @inlinable package init(_ weights: [Int]) {
     precondition(weights.allSatisfy { $0 >= 0 }, "a negative weight in \(weights)")
-    self.weights = weights.map(UInt64.init)
-    total = self.weights.reduce(0, +)
+    var total: UInt64 = 0
+    sums = weights.map { weight in
+      total += UInt64(weight)
+      return total
+    }
+    self.total = total
     precondition(total > 0, "the weights \(weights) have no positive sum")
   }
 
@@ -20,7 +25,7 @@
   @inlinable package init(arrayLiteral weights: Int...) { self.init(weights) }
 
   /// The number of alternatives.
-  @inlinable package var count: Int { weights.count }
+  @inlinable package var count: Int { sums.count }
 
   /// Picks an alternative at random.
   ///
@@ -29,12 +34,9 @@
   /// - Parameter bits: The random bits.
   /// - Returns: The index of the alternative.
   @inlinable package func pick(_ bits: inout RandomBits) -> Int {
-    var rest = bits.next(below: total)
+    let number = bits.next(below: total)
     var index = 0
-    while rest >= weights[index] {
-      rest -= weights[index]
-      index += 1
-    }
+    while number >= sums[index] { index += 1 }
     return index
   }
 }
@@ -46,7 +48,7 @@ extension ChoiceSource {
   ///
   /// - Parameter weights: A weight for each alternative, from simple to complex.
   /// - Returns: The index of the alternative, which is the word itself.
-  @inlinable package mutating func pick(_ weights: Weights) -> Int {
+  @inlinable @inline(__always) package mutating func pick(_ weights: Weights) -> Int {
     Int(word(below: UInt64(weights.count)) { UInt64(weights.pick(&$0)) })
   }
 }

@@ -40,7 +40,7 @@
   }
 
   /// Replays the next word: 0 if it is missing, reduced to `bound` if it is too large.
-  mutating func replay(below bound: UInt64) -> UInt64 {
+  @inline(__always) mutating func replay(below bound: UInt64) -> UInt64 {
     let offset = nextWord &* ChoiceSequence.wordSize
     nextWord &+= 1
     var word: UInt64 = 0

@@ -2,14 +2,14 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Checks what every domain promises, on random cases and on words nobody generated.
+/// Checks the promises of every domain on generated cases and on arbitrary words.
 ///
 /// - Parameters:
 ///   - domain: A domain.
-///   - simplest: What all-zero words stand for.
-///   - encodes: Whether the domain can write its values.
-///   - sourceLocation: Where a broken promise is marked.
-///   - isSame: Whether two values are one, bit for bit.
+///   - simplest: The value of all-zero words.
+///   - encodes: Whether the domain can encode its values.
+///   - sourceLocation: The source location of a recorded issue.
+///   - isSame: Whether two values are the same, bit for bit.
 ///   - contains: Whether a value belongs to the domain.
 func checkLaws<Value>(
   of domain: Domain<Value>, simplest: Value, encodes: Bool = true,
@@ -54,7 +54,7 @@ func checkLaws<Value>(
   }
 }
 
-/// As above, for values that know when they are equal.
+/// Checks the promises of a domain of equatable values.
 func checkLaws<Value: Equatable>(
   of domain: Domain<Value>, simplest: Value, encodes: Bool = true,
   sourceLocation: SourceLocation = #_sourceLocation, contains: (Value) -> Bool = { _ in true }
@@ -64,7 +64,7 @@ func checkLaws<Value: Equatable>(
     contains: contains)
 }
 
-/// The words of a generated case.
+/// Returns the words of a generated case.
 func generated<Value>(_ domain: Domain<Value>, _ index: Int, seed: UInt64 = 1) -> ChoiceSequence {
   var source = ChoiceSource(seed: seed, isRecording: true)
   begin(&source, index)
@@ -72,7 +72,7 @@ func generated<Value>(_ domain: Domain<Value>, _ index: Int, seed: UInt64 = 1) -
   return source.finish().choices
 }
 
-/// The same case, drawn with nothing written down.
+/// Returns the value of the same case, drawn without a recording.
 func drawn<Value>(_ domain: Domain<Value>, _ index: Int, seed: UInt64 = 1) -> Value? {
   var source = ChoiceSource(seed: seed, isRecording: false)
   begin(&source, index)
@@ -84,7 +84,7 @@ private func begin(_ source: inout ChoiceSource, _ index: Int) {
     case: UInt64(index), size: min(index, Generator.fullSize), isAtBoundary: index % 32 == 0)
 }
 
-/// The values of the first `count` cases of a run.
+/// Returns the values of the first `count` cases of a run.
 func values<Value>(_ domain: Domain<Value>, count: Int, seed: UInt64 = 1) -> [Value] {
   (0..<count).compactMap { domain.value(of: generated(domain, $0, seed: seed)) }
 }
