@@ -22,7 +22,7 @@ import Testing
     ]
   }
 
-  @Test func `a bug is solved within a time if every seed found it within that time`() {
+  @Test func `a bug counts as solved within a time only if every seed found it in time`() {
     let table = BugsTable(rows: rows)
     #expect(BugsTable.times.map { table.solved(by: "bytes", within: $0) } == [0, 1, 1, 1])
     #expect(BugsTable.times.map { table.solved(by: "structured", within: $0) } == [2, 2, 2, 2])
@@ -30,7 +30,7 @@ import Testing
     #expect(table.found(by: "random") == 0)
   }
 
-  @Test func `the table has medians, how many found it, and geometric means`() {
+  @Test func `the table has medians, counts of searches that found a bug, and geometric means`() {
     #expect(
       BugsTable(rows: rows).text == """
         bug  law  bytes                 structured
@@ -48,18 +48,18 @@ import Testing
   @Test(
     arguments: [([], 0), ([3], 3), ([3, 1], 2), ([5, 1, 2], 2), ([1, 2, 3, 10], 2.5)]
       as [([Double], Double)])
-  func `a median is the middle, or the mean of the two`(numbers: [Double], median: Double) {
+  func `a median is the middle number, or the mean of the two`(numbers: [Double], median: Double) {
     #expect(BugsTable.median(numbers) == median)
   }
 
-  @Test func `what libFuzzer ran is what it says at its end`() {
+  @Test func `the number of executions is read from libFuzzer's final statistics`() {
     let log = ["#2 INITED", "stat::number_of_executed_units: 1234", "stat::peak_rss_mb: 40"]
     #expect(BugSearch.executions(in: log) == 1234)
     #expect(BugSearch.executions(in: ["#2 INITED"]) == nil)
   }
 
   @Test(arguments: ["published-fat-slider/zero-width", "published-step-slider/no-stops"])
-  func `random cases find a bug, even one that traps`(bug: String) async throws {
+  func `random cases find a bug, even if it traps`(bug: String) async throws {
     let result = try await CommandLineTool.run(
       "bugs", "--strategy", "random", "--seeds", "1", "--bug", bug, "--format", "json")
     #expect(result.status == 0)
@@ -69,14 +69,14 @@ import Testing
     #expect(row["bug"] as? String == bug)
     #expect(row["found"] as? Bool == true)
     #expect((1...1000).contains(try #require(row["executions"] as? Int)))
-    // The same seed takes as many cases again.
+    // The same seed needs the same number of cases.
     let again = try await CommandLineTool.run(
       "bugs", "--strategy", "random", "--seeds", "1", "--bug", bug, "--format", "json")
     #expect(try again.objects().first?["executions"] as? Int == row["executions"] as? Int)
   }
 
   @Test(arguments: [["--bug", "nothing"], ["--seeds", "0"], ["--strategy", "luck"]])
-  func `what cannot be measured is wrong usage`(options: [String]) async throws {
+  func `an unknown bug, seed count or strategy is wrong usage`(options: [String]) async throws {
     let result = try await CommandLineTool.run("bugs", options[0], options[1])
     #expect(result.status == 64)
   }

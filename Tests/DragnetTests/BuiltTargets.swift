@@ -1,12 +1,14 @@
 import Foundation
+import PropertyTesting
 
-/// The fuzz targets that `.ci/faults` has built: only that script runs the tests that need them, since
-/// they take a build of their own.
+/// The fuzz targets that `.ci/faults` has built.
+///
+/// Only that script runs the tests that need them, because they need a build with libFuzzer.
 enum BuiltTargets {
-  /// The folder of the executables.
-  static let folder = ProcessInfo.processInfo.environment["DRAGNET_EXECUTABLES"]
+  /// The folder of the executables; `nil` if they are not built.
+  static let folder = try? DragnetVariables.current().executables
 
-  /// Fuzzes with the built targets, and waits for the end.
+  /// Fuzzes with the built targets and waits for the end.
   static func fuzz(_ arguments: String..., in scratch: URL) async throws -> CommandLineTool.Result {
     try await CommandLineTool.run(["fuzz"] + arguments + options, in: scratch)
   }
@@ -23,7 +25,7 @@ enum BuiltTargets {
     ]
   }
 
-  /// A process that goes on while the test does something to it.
+  /// A process that runs while the test acts on it.
   struct Running {
     let process = Process()
     private let output: Reading
@@ -32,7 +34,7 @@ enum BuiltTargets {
     init(_ arguments: [String], in scratch: URL) throws {
       let (output, error) = (Pipe(), Pipe())
       process.executableURL = URL(filePath: "/bin/sh")
-      // Whoever exceeds a limit of file sizes is to see an error, as with a full disk, and not to die.
+      // Ignore XFSZ, so that exceeding the limit of file sizes is an error as on a full disk.
       process.arguments =
         ["-c", "trap '' XFSZ; exec \"$@\"", "sh", CommandLineTool.executable.path] + arguments
       process.currentDirectoryURL = scratch
@@ -43,9 +45,9 @@ enum BuiltTargets {
       self.error = Reading(error)
     }
 
-    /// Waits until a condition holds; five minutes are enough on the busiest machine.
+    /// Waits until a condition holds, for five minutes at most.
     ///
-    /// - Returns: Whether it came to hold while the process ran.
+    /// - Returns: Whether the condition held while the process ran.
     func wait(until condition: () throws -> Bool) async throws -> Bool {
       let end = ContinuousClock.now + .seconds(300)
       while process.isRunning && ContinuousClock.now < end {
@@ -55,10 +57,10 @@ enum BuiltTargets {
       return false
     }
 
-    /// Sends it a signal.
+    /// Sends a signal to the process.
     func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
-    /// Waits for the end.
+    /// Waits for the end of the process.
     func end() -> CommandLineTool.Result {
       process.waitUntilExit()
       let isSignal = process.terminationReason == .uncaughtSignal
@@ -70,7 +72,7 @@ enum BuiltTargets {
   }
 }
 
-/// What a pipe gives, read on a thread that may block.
+/// The output of a pipe, read on another thread.
 private final class Reading: @unchecked Sendable {
   private let group = DispatchGroup()
   private var data = Data()
@@ -81,7 +83,7 @@ private final class Reading: @unchecked Sendable {
     }
   }
 
-  /// All of it, once the other end is closed.
+  /// The complete output; waits until the other end is closed.
   var text: String {
     group.wait()
     return String(decoding: data, as: UTF8.self)
@@ -89,7 +91,7 @@ private final class Reading: @unchecked Sendable {
 }
 
 extension URL {
-  /// The paths of all files below this folder, from it on.
+  /// The paths of all files in this folder and the folders below it, relative to this folder.
   var contents: Set<String> {
     let found = FileManager.default.enumerator(atPath: path)?.allObjects as? [String] ?? []
     return Set(

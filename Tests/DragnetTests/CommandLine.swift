@@ -1,14 +1,15 @@
 import Foundation
 import Subprocess
 
-/// The built `dragnet`, run as a user runs it.
+/// The built `dragnet` command, run in a child process.
 enum CommandLineTool {
+  /// The result of a command.
   struct Result {
     var status: Int32
     var output: String
     var error: String
 
-    /// The lines of the output as JSON objects.
+    /// Returns the lines of the output as JSON objects.
     func objects() throws -> [[String: Any]] {
       try output.split(separator: "\n").map { line in
         try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
@@ -20,7 +21,7 @@ enum CommandLineTool {
   static let checkout = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The executable, beside the tests that were built with it.
+  /// The executable, which is in the folder of the test bundle.
   static var executable: URL {
     Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
       .deletingLastPathComponent().appending(path: "dragnet")
@@ -46,7 +47,7 @@ enum CommandLineTool {
     return Result(status: status, output: result.standardOutput, error: result.standardError)
   }
 
-  /// Runs `body` with a folder of its own, laid out like a checkout with an empty corpus.
+  /// Runs `body` with a temporary folder like a checkout, with an empty corpus.
   static func withScratch(_ body: (URL) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -26,18 +26,17 @@ import Testing
     }
   }
 
-  @Test func `a merge that fails, or is of no folder, leaves the inputs as they are`() async throws
-  {
+  @Test func `a failed merge does not change the inputs`() async throws {
     try await CommandLineTool.withScratch { folder in
       let corpus = folder.appending(path: ".dragnet/corpus/spring")
       try folder.write(["one": word(1), "same": word(1)], to: ".dragnet/corpus/spring")
-      // No libFuzzer: it does not know `-merge`.
+      // This executable is not libFuzzer and does not know `-merge`.
       try FileManager.default.createSymbolicLink(
         at: folder.appending(path: "spring"), withDestinationURL: CommandLineTool.executable)
       let failed = try await CommandLineTool.run(
         "corpus", "merge", "spring", "--executables", ".", in: folder)
       #expect(failed.status == 70)
-      #expect(failed.error.contains("error: spring could not be merged:\n"))
+      #expect(failed.error.contains("error: the inputs of spring could not be merged:\n"))
       let nowhere = try await CommandLineTool.run(
         "corpus", "merge", "--from", "nowhere", "--executables", ".", in: folder)
       #expect(nowhere.status == 74)
@@ -47,7 +46,7 @@ import Testing
   }
 }
 
-/// A word as libFuzzer's bytes.
+/// Returns a choice word as the bytes of an input.
 func word(_ number: UInt16) -> [UInt8] {
   [UInt8(truncatingIfNeeded: number), UInt8(number >> 8), 0, 0, 0, 0, 0, 0]
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import dragnet
 
 @Suite struct CoverageReportTests {
-  /// As `llvm-cov export -summary-only` writes it, for two programs; what is not used is left out.
+  /// Output of `llvm-cov export -summary-only` for two programs, without the unused parts.
   private static let export = """
     {"type":"llvm.coverage.json.export","version":"3.0.1","data":[
       {"files":[{"filename":"/checkout/Sources/GestureEngine/Track.swift","summary":{
@@ -19,7 +19,7 @@ import Testing
     try CoverageReport(Data(export.utf8)) { $0.lastPathComponent }
   }
 
-  @Test func `lines and regions are those of llvm-cov, by path`() throws {
+  @Test func `the report has the lines and regions of llvm-cov, sorted by path`() throws {
     let report = try report(CoverageReportTests.export)
     #expect(
       report.files == [
@@ -32,7 +32,7 @@ import Testing
         == .init(file: "total", lines: 30, coveredLines: 20, regions: 208, coveredRegions: 206))
   }
 
-  @Test func `a percentage is rounded down, and there is none of nothing`() throws {
+  @Test func `a percentage is rounded down, and left out if the file has no lines`() throws {
     #expect(
       try report(CoverageReportTests.export).text == """
         lines            regions              file
@@ -46,7 +46,7 @@ import Testing
     "", "error", "{}", #"{"data":[]}"#, #"{"data":[{"files":[]}]}"#,
     #"{"data":[{"files":[{"filename":"a.swift","summary":{"lines":{"count":1}}}]}]}"#,
   ])
-  func `another format is an error`(export: String) {
+  func `output of another format is an error`(export: String) {
     let failure = #expect(throws: CommandFailure.self) { try report(export) }
     #expect(failure?.status == .internalError)
   }

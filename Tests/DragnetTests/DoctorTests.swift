@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct DoctorTests {
-  /// Runs `body` with a folder laid out like a checkout, and in it `built/fat-slider`, which is `program`.
+  /// Runs `body` with a folder like a checkout, in which `built/fat-slider` is a link to `program`.
   private func withTarget(
     _ program: URL, _ body: (URL) async throws -> Void
   ) async throws {
@@ -15,8 +15,8 @@ import Testing
     }
   }
 
-  @Test func `a program without coverage is not well, and fuzz refuses it`() async throws {
-    // A Swift program like any other: this one.
+  @Test func `a program without coverage fails, and fuzz refuses it`() async throws {
+    // The command itself is a Swift program without coverage.
     try await withTarget(CommandLineTool.executable) { folder in
       let result = try await CommandLineTool.run(
         "doctor", "fat-slider", "--executables", "built", "--format", "json", in: folder)
@@ -33,15 +33,13 @@ import Testing
       let fuzz = try await CommandLineTool.run(
         "fuzz", "fat-slider", "--executables", "built", in: folder)
       #expect(fuzz.status == 70)
-      #expect(fuzz.error.contains("fat-slider is refused, because it could find nothing:"))
+      #expect(fuzz.error.contains("fat-slider is refused because it could not find any failure:"))
       #expect(fuzz.error.contains("counters: no code has counters"))
       #expect(fuzz.output.isEmpty)
     }
   }
 
-  @Test func `what is no program of the platform is not well, and no bug of the doctor`()
-    async throws
-  {
+  @Test func `a script in place of a program fails`() async throws {
     try await CommandLineTool.withScratch { folder in
       let built = folder.appending(path: "built")
       try FileManager.default.createDirectory(at: built, withIntermediateDirectories: true)
@@ -51,13 +49,13 @@ import Testing
       let result = try await CommandLineTool.run(
         "doctor", "fat-slider", "--executables", "built", in: folder)
       #expect(result.status == 70)
-      #expect(result.output.hasPrefix("fat-slider: not well\n"))
-      #expect(result.output.contains("WRONG  counters"))
-      #expect(result.output.contains("it was told to trap, and left no artifact"))
+      #expect(result.output.hasPrefix("fat-slider: failed\n"))
+      #expect(result.output.contains("FAILED  counters"))
+      #expect(result.output.contains("it did not save the input of a trap"))
     }
   }
 
-  @Test func `a target that is not there, or no folder, is an error of input`() async throws {
+  @Test func `a missing target or folder exits with 74`() async throws {
     try await CommandLineTool.withScratch { folder in
       let noFolder = try await CommandLineTool.run(
         "fuzz", "fat-slider", "--executables", "nowhere", in: folder)
@@ -65,7 +63,7 @@ import Testing
       let noTarget = try await CommandLineTool.run(
         "fuzz", "fat-slider", "--executables", "Fuzz", in: folder)
       #expect(noTarget.status == 74)
-      #expect(noTarget.error.hasSuffix("Fuzz/fat-slider: there is no such program\n"))
+      #expect(noTarget.error.hasSuffix("Fuzz/fat-slider: not found, or not executable\n"))
     }
   }
 }

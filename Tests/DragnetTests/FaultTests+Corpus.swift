@@ -11,7 +11,9 @@ extension FaultTests {
     return try result.objects()
   }
 
-  @Test func `merge keeps what sees as much, and puts away what fails`() async throws {
+  @Test func `merge keeps inputs with features of their own, and moves failing inputs`()
+    async throws
+  {
     try await CommandLineTool.withScratch { folder in
       let corpus = folder.appending(path: ".dragnet/corpus/faults")
       try folder.write(
@@ -36,7 +38,7 @@ extension FaultTests {
     }
   }
 
-  @Test func `merge takes in what another folder has, and only reads that`() async throws {
+  @Test func `merge adds the inputs of another folder, which does not change`() async throws {
     try await CommandLineTool.withScratch { folder in
       let other = folder.appending(path: "other/faults")
       try folder.write(["one": word(1), "same": word(1)], to: "other/faults")
@@ -48,7 +50,7 @@ extension FaultTests {
     }
   }
 
-  @Test func `what a killed run has found goes to the corpus, but not what may break a known law`()
+  @Test func `inputs of a killed run are recovered, except those that may break a known law`()
     async throws
   {
     try await CommandLineTool.withScratch { folder in

@@ -4,7 +4,7 @@ import Testing
 @testable import dragnet
 
 extension FaultTests {
-  @Test func `inputs that fail are told from those that run`() async throws {
+  @Test func `failing inputs are separated from the others`() async throws {
     try await CommandLineTool.withScratch { folder in
       try folder.write(
         [
@@ -25,7 +25,7 @@ extension FaultTests {
     }
   }
 
-  @Test func `a target that runs nothing is an error`() async throws {
+  @Test func `a target that does not run its inputs is an error`() async throws {
     try await CommandLineTool.withScratch { folder in
       try folder.write(["a": word(1)], to: "inputs")
       var run = InputRun(of: URL(filePath: "/bin/false"), in: folder)

@@ -4,7 +4,7 @@ import Testing
 @testable import dragnet
 
 extension FaultTests {
-  /// Runs `body` while twice as many threads as there are cores do nothing, as fast as they can.
+  /// Runs `body` while twice as many threads as there are cores keep the machine busy.
   private func onBusyMachine(_ body: () async throws -> Void) async rethrows {
     let isOver = Gate()
     for _ in 0..<ProcessInfo.processInfo.activeProcessorCount * 2 {
@@ -14,7 +14,7 @@ extension FaultTests {
     try await body()
   }
 
-  /// Tells threads to end; whether they see it a little later does not matter.
+  /// A flag that ends the threads.
   private final class Gate: @unchecked Sendable {
     private let lock = NSLock()
     private var value = false
@@ -25,11 +25,11 @@ extension FaultTests {
     }
   }
 
-  @Test func `a limit of the processor's work is reached on a busy machine, too`() async throws {
+  @Test func `a limit of CPU time holds on a busy machine, too`() async throws {
     try await CommandLineTool.withScratch { folder in
       let executable = URL(filePath: try #require(BuiltTargets.folder)).appending(path: "spring")
       let process = FuzzProcess(
-        executable: executable, corpora: [], artifacts: folder, limit: .processor(seconds: 2),
+        executable: executable, corpora: [], artifacts: folder, limit: .cpu(seconds: 2),
         jobs: 1, seed: 1, known: [])
       try await onBusyMachine {
         let (before, start) = (ChildTime.now.total, ContinuousClock.now)
@@ -39,18 +39,30 @@ extension FaultTests {
         #expect(end.artifacts.isEmpty)
         #expect((1.9...2.5).contains(seconds), "\(seconds)")
         #expect(BugSearch.executions(in: end.log) ?? 0 > 1000)
-        // Else this was no busy machine, and the test shows nothing.
+        // Otherwise the machine was not busy, and the test shows nothing.
         #expect(ContinuousClock.now - start > .milliseconds(2500))
       }
     }
   }
 
   @Test(arguments: ["0", "-1", "nan", "1e9", "2 s", "many"])
-  func `a limit that is no number of seconds is refused`(limit: String) async throws {
+  func `a malformed limit of CPU time is refused`(limit: String) async throws {
     let executable = URL(filePath: try #require(BuiltTargets.folder)).appending(path: "spring")
     let end = try await Program(
-      executable, ["-runs=1"], environment: ["DRAGNET_CPU_SECONDS": limit])
+      .at(executable), ["-runs=1"],
+      environment: ChildEnvironment.ofTarget(["DRAGNET_CPU_SECONDS": limit]))
     #expect(end.status == 64)
     #expect(end.text.contains("DRAGNET_CPU_SECONDS is \"\(limit)\""))
+  }
+
+  @Test func `a variable that the user has exported does not blind the search`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      let command =
+        "DRAGNET_BASELINE=empty exec \(CommandLineTool.executable.path) fuzz published-fat-slider "
+        + "--seconds 5 --no-keep-going --executables \(BuiltTargets.folder ?? "")"
+      let result = try await CommandLineTool.run(
+        ["-c", command], of: URL(filePath: "/bin/sh"), in: folder)
+      #expect(result.status == 1, "\(result.output)\(result.error)")
+    }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension FaultTests {
-  /// Lets a campaign put away these inputs, as if one that was killed had found them.
+  /// Runs a search that recovers these inputs, as if a killed run had found them.
   private func report(
     _ inputs: [String: [UInt8]], in folder: URL
   ) async throws -> [[String: Any]] {
@@ -19,7 +19,7 @@ extension FaultTests {
       encoding: .utf8)
   }
 
-  @Test func `inputs that show the same are counted, and each has its script`() async throws {
+  @Test func `inputs with the same failure are counted, and each has its script`() async throws {
     try await CommandLineTool.withScratch { folder in
       let inputs = [
         "crash-a": word(12), "crash-b": word(28), "crash-c": word(13), "crash-d": word(29),
@@ -29,7 +29,7 @@ extension FaultTests {
       for (artifact, others) in [("crash-a", 1), ("crash-c", 2), ("timeout-f", 1)] {
         let path = ".dragnet/artifacts/faults/\(artifact)"
         let failure = try #require(failures.first { $0["artifact"] as? String == path })
-        // The search after it may find more of the same.
+        // The search that follows may find more of them.
         #expect(failure["others"] as? Int ?? 0 >= others, "\(artifact)")
       }
       for (artifact, bytes) in inputs {
@@ -38,7 +38,7 @@ extension FaultTests {
         let kept = folder.appending(path: ".dragnet/artifacts/faults/\(artifact)")
         #expect(try Data(contentsOf: kept) == Data(bytes))
       }
-      // Only the first of each is minimized.
+      // Only the first input of each failure is minimized.
       #expect(try script("crash-a", in: folder).contains("words c\n"))
       #expect(try script("crash-b", in: folder).contains("words 1c\n"))
       #expect(try script("crash-e", in: folder).contains("words 2d\n"))
@@ -46,23 +46,23 @@ extension FaultTests {
     }
   }
 
-  @Test func `a script whose minimizing was cut short says so`() async throws {
+  @Test func `a script that may not be minimal says so`() async throws {
     try await CommandLineTool.withScratch { folder in
-      // Smaller numbers hang, too, and a single one that is tried takes longer than there is time.
+      // Smaller numbers hang, too, and a single attempt takes longer than the limit.
       let failures = try await report(
         ["crash-a": word(12), "timeout-b": word(4094)], in: folder)
       let cut = try #require(failures.first { $0["kind"] as? String == "timeout" })
       #expect(cut["isMinimized"] as? Bool == false)
-      let remark = "# minimizing was cut short, after 1 s of cases that trap or hang\n"
+      let remark = "# minimizing stopped early, after 1 s of cases that trap or hang\n"
       #expect((cut["script"] as? String)?.hasSuffix(remark) == true)
       #expect(try script("timeout-b", in: folder).hasSuffix(remark))
       let whole = try #require(failures.first { $0["law"] as? String == "F1" })
       #expect(whole["isMinimized"] as? Bool == true)
-      #expect((whole["script"] as? String)?.contains("cut short") == false)
+      #expect((whole["script"] as? String)?.contains("stopped early") == false)
     }
   }
 
-  @Test func `a search that is not to go on ends with its first failure`() async throws {
+  @Test func `--no-keep-going ends a search with its first failure`() async throws {
     try await CommandLineTool.withScratch { folder in
       for jobs in ["1", "2"] {
         let result = try await BuiltTargets.fuzz(

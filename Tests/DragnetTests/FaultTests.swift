@@ -1,10 +1,11 @@
 import Foundation
 import Testing
 
-/// Fuzzing where things go wrong: with real processes, and targets that `.ci/faults` builds.
+/// Tests of fuzzing when something goes wrong, with real processes and targets that `.ci/faults`
+/// builds.
 @Suite(.serialized, .enabled(if: BuiltTargets.folder != nil, "needs .ci/faults"))
 struct FaultTests {
-  /// The artifacts that a result names, by what they are.
+  /// Returns the kinds and laws of the artifacts that a result names.
   private func kinds(_ result: CommandLineTool.Result, in folder: URL) throws -> Set<String> {
     var kinds: Set<String> = []
     for row in try result.objects() {
@@ -21,7 +22,7 @@ struct FaultTests {
     return kinds
   }
 
-  /// Artifacts of killed campaigns that nobody has put away.
+  /// Returns the artifacts of killed runs that are not recovered.
   private func unreported(in folder: URL) -> Set<String> {
     let runs = folder.appending(path: ".dragnet/runs/faults").contents
     return Set(
@@ -29,11 +30,12 @@ struct FaultTests {
   }
 
   private func found(in folder: URL, _ kind: String = "artifacts") -> Set<String> {
-    // A file that is being written has a hidden name until it is whole.
+    // A file has a hidden name until it is complete.
     folder.appending(path: ".dragnet/\(kind)/faults").contents.filter { !$0.hasPrefix(".") }
   }
 
-  /// What the scripts beside the artifacts say so far: how each input failed, and which law it breaks.
+  /// What the scripts beside the artifacts say so far: how each input failed, and which law it
+  /// breaks.
   private func keptKinds(in folder: URL) throws -> Set<String> {
     let names = found(in: folder).filter { $0.hasSuffix(".drag") }
     return Set(
@@ -59,7 +61,7 @@ struct FaultTests {
     }
   }
 
-  @Test func `what ends one of two jobs is reported while the other goes on, and told once`()
+  @Test func `an input that ends one of two jobs is reported once, while the other continues`()
     async throws
   {
     try await CommandLineTool.withScratch { folder in
@@ -82,10 +84,10 @@ struct FaultTests {
     }
   }
 
-  @Test func `what a killed run found is reported by the next one`() async throws {
+  @Test func `the next run reports the findings of a killed run`() async throws {
     try await CommandLineTool.withScratch { folder in
       let running = try BuiltTargets.start("faults", "--seconds", "600", in: folder)
-      // It is held for a moment, so that what is seen there is still there when it is killed.
+      // Stop the process, so that the artifact is still there when the process is killed.
       let isHeld = try await running.wait {
         guard !unreported(in: folder).isEmpty else { return false }
         running.send(SIGSTOP)
@@ -102,14 +104,15 @@ struct FaultTests {
 
       let next = try await BuiltTargets.fuzz("faults", "--seconds", "1", in: folder)
       #expect(next.status == 1)
-      #expect(next.error.contains("a run that was killed had found"))
+      #expect(next.error.contains("failing input"))
+      #expect(next.error.contains("of a killed run"))
       #expect(found(in: folder).isSuperset(of: left))
       #expect(found(in: folder, "corpus").isSuperset(of: corpus))
       #expect(!(try kinds(next, in: folder)).isEmpty)
     }
   }
 
-  @Test func `a killed run's artifact that nobody reported is reported as a script`() async throws {
+  @Test func `a recovered artifact is reported as a script`() async throws {
     try await CommandLineTool.withScratch { folder in
       let left = folder.appending(path: ".dragnet/runs/faults/one/artifacts")
       try FileManager.default.createDirectory(at: left, withIntermediateDirectories: true)
@@ -124,7 +127,7 @@ struct FaultTests {
     }
   }
 
-  @Test func `a disk that fills up ends the search, and what was found is kept`() async throws {
+  @Test func `a disk that fills up ends the search, and the findings are kept`() async throws {
     try await CommandLineTool.withScratch { folder in
       let running = try BuiltTargets.start("faults", "spring", "--seconds", "600", in: folder)
       #expect(try await running.wait { !found(in: folder).isEmpty })
@@ -137,7 +140,7 @@ struct FaultTests {
       let log = running.end()
       #expect(log.status == 74)
       #expect(
-        log.error.contains("the search was stopped early, because nothing more could be saved"))
+        log.error.contains("the search stopped early, because nothing more could be saved"))
       #expect(found(in: folder).isSuperset(of: before))
     }
   }
@@ -146,7 +149,7 @@ struct FaultTests {
     try await CommandLineTool.withScratch { folder in
       try FileManager.default.createDirectory(
         at: folder.appending(path: ".dragnet"), withIntermediateDirectories: true)
-      // A disk of 512 KiB in a namespace of its own, where this user may mount it.
+      // A disk of 512 KiB in a separate namespace, in which this user may mount it.
       let command =
         "mount -t tmpfs -o size=512k none .dragnet && exec \(CommandLineTool.executable.path) "
         + "fuzz spring --seconds 1 --executables \(BuiltTargets.folder ?? "")"
@@ -163,11 +166,11 @@ struct FaultTests {
       let result = try await BuiltTargets.fuzz("spring", "--seconds", "1", in: folder)
       #expect(result.status == 74)
       #expect(result.error.contains("/.dragnet/"))
-      #expect(result.error.contains("cannot be made"))
+      #expect(result.error.contains("cannot be created"))
     }
   }
 
-  @Test func `garbage and huge files are passed over, named, and left as they are`() async throws {
+  @Test func `garbage and huge files are reported, not used and not changed`() async throws {
     try await CommandLineTool.withScratch { folder in
       let scripts = folder.appending(path: "Corpus/spring")
       let corpus = folder.appending(path: ".dragnet/corpus/spring")
@@ -184,13 +187,13 @@ struct FaultTests {
       let result = try await BuiltTargets.fuzz("spring", "--seconds", "1", in: folder)
       #expect(result.status == 0, "\(result.error)")
       #expect(result.error.contains("warning: Corpus/spring/garbage.drag:1:1: "))
-      #expect(result.error.contains("huge.drag: it has 104857600 bytes"))
+      #expect(result.error.contains("huge.drag: the file has 104857600 bytes"))
       #expect(scripts.contents == before)
       #expect(corpus.contents.isSuperset(of: ["garbage", "huge"]))
     }
   }
 
-  @Test func `two at once find what each finds, and lose nothing`() async throws {
+  @Test func `two runs at once both report failures`() async throws {
     try await CommandLineTool.withScratch { folder in
       async let first = BuiltTargets.fuzz("faults", "--seconds", "4", in: folder)
       async let second = BuiltTargets.fuzz("faults", "--seconds", "4", in: folder)
@@ -202,13 +205,13 @@ struct FaultTests {
     }
   }
 
-  @Test func `every built target is well`() async throws {
+  @Test func `every built target passes the doctor`() async throws {
     let result = try await CommandLineTool.run(
       "doctor", "--executables", try #require(BuiltTargets.folder), "--format", "json")
     #expect(result.status == 0, "\(result.output)")
   }
 
-  @Test func `a target that leaves no artifact is not well`() async throws {
+  @Test func `a target that saves no artifact fails`() async throws {
     try await CommandLineTool.withScratch { folder in
       let real = URL(filePath: try #require(BuiltTargets.folder)).appending(path: "spring").path
       try folder.write("#!/bin/sh\nunset DRAGNET_DOCTOR\nexec '\(real)' \"$@\"\n", as: "spring")

@@ -3,8 +3,8 @@ import Subprocess
 import Testing
 
 @Suite struct FuzzBuildTests {
-  /// Fuzzes with a `swift` that fails with `complaint` until the manifest of `Fuzz/` is newer than the file
-  /// `made`, and then says that it built the targets in a folder that has none.
+  /// Fuzzes with a `swift` that fails with `complaint` until the manifest of `Fuzz/` is newer than
+  /// the file `made`, and then prints the name of an empty folder as that of the targets.
   private func fuzz(complaint: String, in folder: URL) async throws -> CommandLineTool.Result {
     let swift = """
       #!/bin/sh
@@ -35,16 +35,16 @@ import Testing
       "error: missing inputs: Sources/Old.swift",
       "New.swift:1:1: error: cannot find 'New' in scope",
     ])
-  func `a build with an old list of files is made once more`(complaint: String) async throws {
+  func `a build with an outdated list of files is repeated`(complaint: String) async throws {
     try await CommandLineTool.withScratch { folder in
       let result = try await fuzz(complaint: complaint, in: folder)
       #expect(result.status == 74)
-      #expect(result.error.contains("once more"))
-      #expect(result.error.hasSuffix("/nowhere/spring: there is no such program\n"))
+      #expect(result.error.contains("building again"))
+      #expect(result.error.hasSuffix("/nowhere/spring: not found, or not executable\n"))
     }
   }
 
-  @Test func `a build that fails otherwise is not, and its words are told`() async throws {
+  @Test func `a build that fails for another reason is not repeated`() async throws {
     try await CommandLineTool.withScratch { folder in
       let result = try await fuzz(complaint: "error: unclosed brace", in: folder)
       #expect(result.status == 70)

@@ -4,9 +4,7 @@ import Testing
 @Suite struct PictureTests {
   private let broken = "dragnet 1\ncontrol published-fat-slider\nsize 0 44\ndown 5 22\n"
 
-  @Test func `explain draws a strip and a page of a script, whether it breaks a law or not`()
-    async throws
-  {
+  @Test func `explain draws a filmstrip and a page of a script that breaks a law`() async throws {
     try await CommandLineTool.withScratch { folder in
       try folder.write(broken, as: "broken.drag")
       let result = try await CommandLineTool.run(
@@ -21,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `the pictures of the documentation are what explain draws`() async throws {
+  @Test func `explain draws the pictures of the documentation`() async throws {
     try await CommandLineTool.withScratch { folder in
       for script in ["published-fat-slider/last-move-lost", "fat-slider/sticky-return"] {
         let name = script.split(separator: "/")[1] + ".svg"
@@ -32,12 +30,12 @@ import Testing
           .appending(path: "Sources/SceneRendering/SceneRendering.docc/Resources/\(name)")
         #expect(
           try Data(contentsOf: drawn) == Data(contentsOf: kept),
-          "run `dragnet explain Corpus/\(script).drag --svg` once more, and look at \(name)")
+          "run `dragnet explain Corpus/\(script).drag --svg` again, and look at \(name)")
       }
     }
   }
 
-  @Test func `replay writes a page, with a strip of what is not as expected`() async throws {
+  @Test func `replay writes a page with filmstrips of unexpected scripts`() async throws {
     try await CommandLineTool.withScratch { folder in
       try folder.write(broken, as: "broken.drag")
       let bad = try await CommandLineTool.run(
@@ -53,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: ["explain", "replay"], ["--html", "--svg"])
-  func `a path that cannot be written exits with 74 and is named`(
+  func `a path that cannot be written is named, with exit status 74`(
     command: String, option: String
   ) async throws {
     guard (command, option) != ("replay", "--svg") else { return }
@@ -62,33 +60,30 @@ import Testing
       let result = try await CommandLineTool.run(
         command, "a.drag", option, "no/folder/x", in: folder)
       #expect(result.status == 74)
-      #expect(result.error == "error: no/folder/x: cannot be written: there is no such folder\n")
-      // A folder is no file to write, either.
+      #expect(result.error == "error: no/folder/x: cannot be written: no such folder\n")
+      // A folder cannot be written as a file.
       let folder = try await CommandLineTool.run(
         command, folder.appending(path: "a.drag").path, option, folder.path)
       #expect(folder.status == 74)
     }
   }
 
-  @Test func `fuzz finds out before it builds anything that its page cannot be written`()
-    async throws
-  {
+  @Test func `fuzz reports before the build that its page cannot be written`() async throws {
     try await CommandLineTool.withScratch { folder in
       let result = try await CommandLineTool.run(
         "fuzz", "spring", "--html", "no/folder/x.html", in: folder)
       #expect(result.status == 74)
-      #expect(
-        result.error == "error: no/folder/x.html: cannot be written: there is no such folder\n")
+      #expect(result.error == "error: no/folder/x.html: cannot be written: no such folder\n")
     }
   }
 
-  @Test func `words of a target have a page, but no strip`() async throws {
+  @Test func `choice words of a target have a page but no filmstrip`() async throws {
     try await CommandLineTool.withScratch { folder in
       try folder.write("dragnet 1\ntarget spring\nwords 1 2 3\n", as: "words.drag")
       let strip = try await CommandLineTool.run(
         "explain", "words.drag", "--svg", "strip.svg", in: folder)
       #expect(strip.status == 64)
-      #expect(strip.error.contains("words.drag: the words of a target have no events to draw"))
+      #expect(strip.error.contains("words.drag: only a gesture script has events to draw"))
       let page = try await CommandLineTool.run(
         "explain", "words.drag", "--html", "page.html", in: folder)
       #expect(page.status == 0)

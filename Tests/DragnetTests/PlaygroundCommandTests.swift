@@ -7,7 +7,7 @@ import Testing
 #endif
 
 @Suite struct PlaygroundCommandTests {
-  /// Stands in for the build, which takes a minute: it writes a page and says how often it ran.
+  /// A substitute for the build, which takes a minute: it writes a page and counts its runs.
   private let build = """
     #!/usr/bin/env bash
     mkdir -p "$(dirname "$1")"
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `anything but the page is refused`() async throws {
+  @Test func `requests for other paths or with other methods are refused`() async throws {
     try await withPlayground(build) { folder in
       try await serving(in: folder) { url in
         let missing = try await URLSession.shared.data(from: url.appending(path: "etc/passwd"))
@@ -51,12 +51,13 @@ import Testing
         let port = try #require(url.port)
         let result = try await CommandLineTool.run("playground", "--port", "\(port)", in: folder)
         #expect(result.status == 74)
-        #expect(result.error == "error: port \(port) is in use; take another one with --port\n")
+        #expect(result.error == "error: port \(port) is in use; choose another with --port\n")
       }
     }
   }
 
-  @Test func `a page that does not build says why`() async throws {
+  @Test func `the error about a page that does not build has the compiler's message`() async throws
+  {
     try await withPlayground("#!/usr/bin/env bash\necho 'error: no such type'; exit 1\n") {
       folder in
       let result = try await CommandLineTool.run("playground", "--port", "0", in: folder)
@@ -83,7 +84,7 @@ import Testing
     }
   }
 
-  /// Runs `body` while the page is served, with its address.
+  /// Runs `body` with the address of the page while it is served.
   private func serving(in folder: URL, _ body: @Sendable (URL) async throws -> Void) async throws {
     _ = try await Subprocess.run(
       .path(.init(CommandLineTool.executable.path)),

@@ -10,7 +10,7 @@ import Testing
   private static let kinds = ControlKind.engine + [.publishedFatSlider, .publishedMorphToggle]
 
   @Test(arguments: kinds.map(\.name))
-  func `every script gives a strip and a scene that can be drawn`(name: String) throws {
+  func `every script has a filmstrip and a scene that can be drawn`(name: String) throws {
     let kind = try #require(AnyScriptTests.kinds.first { $0.name == name })
     check(.scripts(of: kind, count: 0...12), settings: RunSettings(cases: 60)) { script in
       var drawings = [Filmstrip(script).svg]
@@ -29,6 +29,6 @@ import Testing
     }
   }
 
-  /// The attributes that are a number of at least 0.
+  /// The attributes whose values are numbers of at least 0.
   private static let lengths: Set = ["width", "height", "rx", "ry", "r", "font-size", "opacity"]
 }

@@ -15,7 +15,7 @@ import Testing
       executions: executions, seconds: seconds)
   }
 
-  @Test func `a bug that was not found is slower than any that was`() {
+  @Test func `a search that did not find the bug counts as slower than any that did`() {
     let report = BugsReport(rows)
     #expect(report.cell("zero width", "random").median?.executions == 40)
     #expect(report.cell("zero width", "random").found == "2 of 3")
@@ -23,7 +23,7 @@ import Testing
     #expect(report.cell("<far away>", "structured").median == nil)
   }
 
-  @Test func `the rows are those that the command prints`() throws {
+  @Test func `a row that the command prints can be decoded`() throws {
     let line = """
       {"bug":"zero width","executions":12,"found":true,"law":"A2","seconds":0.01,"seed":1,\
       "strategy":"random"}
@@ -31,13 +31,13 @@ import Testing
     #expect(try JSONDecoder().decode(BugsReport.Row.self, from: Data(line.utf8)) == rows[0])
   }
 
-  @Test func `the page has a dot for each run, a bar for each median, and a table`() throws {
+  @Test func `the page has a dot for each search, a bar for each median, and a table`() throws {
     let html = BugsReport(rows).html
     let start = try #require(html.range(of: "<script>")).upperBound
     let end = try #require(html.range(of: "</script>")).lowerBound
     let page = ParsedXML(html.replacingCharacters(in: start..<end, with: ""))
     let classes = try #require(page.attributes["class"])
-    // Two more dots are the legend's.
+    // The legend has two more dots.
     #expect(classes.filter { $0.hasPrefix("dot ") }.count == rows.count + 2)
     #expect(classes.filter { $0.hasSuffix(" missed") }.count == 3)
     #expect(classes.filter { $0.hasPrefix("median ") }.count == 2)
@@ -47,7 +47,7 @@ import Testing
     #expect(!BugsReport([]).html.isEmpty)
   }
 
-  @Test func `equal distances of the chart multiply by equal factors`() throws {
+  @Test func `the axis of the chart is logarithmic`() throws {
     let found = [1, 2, 4, 8, 500].enumerated().map { seed, executions in
       BugsReport.Row(
         bug: "a", law: "A2", strategy: "bytes", seed: UInt64(seed), found: true,
@@ -55,7 +55,7 @@ import Testing
     }
     let dots = try BugsReport(found).chart.matches(of: /class="dot series-0" cx="([0-9.]+)"/)
       .map { try #require(Double($0.1)) }
-    // The first is the legend's, at the left end of the axis.
+    // The first dot belongs to the legend, at the left end of the axis.
     let places = dots.dropFirst().map { $0 - dots[0] }
     try #require(places.count == 5)
     #expect(places[0] == 0)
@@ -69,7 +69,7 @@ import Testing
     arguments: [
       (0, [1, 10]), (1, [1, 10]), (9, [1, 10]), (10, [1, 10, 100]), (999, [1, 10, 100, 1000]),
     ] as [(Int, [Int])])
-  func `the axis has the powers of ten to the first above all runs`(most: Int, powers: [Int]) {
+  func `the axis ends with the first power of ten above all searches`(most: Int, powers: [Int]) {
     #expect(BugsReport.powers(upTo: most) == powers)
     #expect(BugsReport.powers(upTo: .max).last == 1_000_000_000_000_000_000)
   }
@@ -79,7 +79,7 @@ import Testing
       (5517, [0, 1000, 2000, 3000, 4000, 5000]), (10, [0, 2, 4, 6, 8, 10]), (3, [0, 1, 2, 3]),
       (1, [0, 0.2, 0.4, 0.6, 0.8, 1]),
     ] as [(Double, [Double])])
-  func `a chart has a few round marks`(most: Double, marks: [Double]) {
+  func `a chart has a few marks at round numbers`(most: Double, marks: [Double]) {
     #expect(zip(Chart.marks(upTo: most), marks).allSatisfy { abs($0 - $1) < 1e-9 })
     #expect(Chart.marks(upTo: most).count == marks.count)
   }

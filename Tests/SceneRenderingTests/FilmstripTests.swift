@@ -9,21 +9,22 @@ import Testing
     try ParsedXML(Filmstrip(GestureScript(text, for: kind)).svg)
   }
 
-  @Test func `a drag looks as it did`() throws {
+  @Test func `a drag looks as in its golden picture`() throws {
     let script = try GestureScript(
       "size 300 44; down 50 22; move 110 24; move 170 22; up 171 22; wait 0.15; wait 1",
       for: .fatSlider)
     try Golden.expect(Filmstrip(script).svg, is: "strip-fat-slider.svg")
   }
 
-  @Test func `a broken law looks as it did`() throws {
+  @Test func `a broken law looks as in its golden picture`() throws {
     let script = try GestureScript("size 0 44; down 5 22", for: .publishedFatSlider)
     try Golden.expect(Filmstrip(script).svg, is: "strip-broken.svg")
   }
 
   @Test func `a law is marked on the frame where it breaks`() throws {
     let parsed = try strip("size 0 44; down 5 22", for: .publishedFatSlider)
-    #expect(parsed.attributes["class"]?.filter { $0 == "card" }.count == 2)  // the plot's and one
+    // The plot and the other frame.
+    #expect(parsed.attributes["class"]?.filter { $0 == "card" }.count == 2)
     #expect(parsed.attributes["class"]?.filter { $0 == "card bad" }.count == 1)
     #expect(parsed.words.contains("A2 A4"))
     #expect(parsed.words.contains("the value is nan, outside 0...1"))
@@ -45,33 +46,33 @@ import Testing
     }
   }
 
-  @Test func `there is one frame for each event, in rows`() throws {
+  @Test func `each event has a frame, in rows`() throws {
     let events = Array(repeating: "adjust up", count: 50).joined(separator: "; ")
     let parsed = try strip("size 300 44; \(events)", for: .progressSlider)
     #expect(parsed.attributes["class"]?.filter { $0 == "card" }.count == 52)
     #expect(parsed.attributes["width"]?.first == "1006")
   }
 
-  @Test func `a script with no events has no frames`() throws {
+  @Test func `a script without events has no frames`() throws {
     let parsed = try ParsedXML(Filmstrip(GestureScript("", for: .fatSlider)).svg)
     #expect(parsed.words.contains("every law holds"))
     #expect(parsed.attributes["class"]?.contains("card") == false)
   }
 
-  @Test func `a configuration that is refused says why`() throws {
+  @Test func `the filmstrip of a refused configuration names the reason`() throws {
     let parsed = try strip("set thumbFraction 2; down 1 1", for: .fatSlider)
     #expect(parsed.words.contains("the configuration is refused"))
     #expect(parsed.words.contains("thumbFraction"))
   }
 
-  @Test func `a script that is not played says why`() throws {
+  @Test func `the filmstrip of a script that is not played names the reason`() throws {
     let script = try GestureScript("set value 0.5; down 1 1", for: .fatSlider)
     let parsed = ParsedXML(Filmstrip(script, unplayable: "it traps: <overflow>").svg)
     #expect(parsed.words.contains("it traps: <overflow>"))
     #expect(parsed.words.contains("set value 0.5"))
   }
 
-  @Test func `fingers are drawn as what they do`() throws {
+  @Test func `the style of a finger shows its state`() throws {
     func classes(_ text: String) throws -> [String] {
       try strip("set isSticky false; size 300 44; " + text, for: .fatSlider).attributes["class"]?
         .filter { $0.hasPrefix("finger") || $0 == "away" } ?? []
@@ -86,12 +87,12 @@ import Testing
     #expect(try classes("down nan 22") == [])
   }
 
-  @Test func `a control that draws nothing is sketched`() throws {
+  @Test func `a control without a drawing is sketched`() throws {
     let parsed = try strip("size 300 44; down 50 22; move 110 22", for: .publishedFatSlider)
     #expect(parsed.attributes["class"]?.contains("knob") == true)
   }
 
-  @Test func `what moves is plotted on its way`() throws {
+  @Test func `an animation is plotted`() throws {
     let still = try strip("size 300 44; adjust up; wait 1", for: .progressSlider)
     #expect(still.attributes["class"]?.contains("presented") == false)
     let moving = try strip("size 300 44; adjust up; wait 1", for: .fatSlider)

@@ -1,20 +1,21 @@
 import Foundation
+import PropertyTesting
 import Testing
 
-/// Files in `Golden/` that say what drawings have to be, byte for byte.
+/// The expected pictures, byte for byte, as files in `Golden/`.
 ///
-/// After a change that is meant to be seen, `DRAGNET_UPDATE_GOLDEN=1 swift test --filter
-/// SceneRenderingTests` writes them anew; look at them in a browser before committing them.
+/// After an intended change, `DRAGNET_UPDATE_GOLDEN=1 swift test --filter SceneRenderingTests`
+/// writes them again; look at them in a browser before committing them.
 enum Golden {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Golden")
 
-  /// Expects `text` to be what the file of that name says.
+  /// Expects `text` to equal the contents of a golden file.
   static func expect(
     _ text: String, is name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let url = folder.appending(path: name)
-    if ProcessInfo.processInfo.environment["DRAGNET_UPDATE_GOLDEN"] != nil {
+    if try DragnetVariables.current().updatesGolden == true {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data(text.utf8).write(to: url)
     }

@@ -12,7 +12,8 @@ import Testing
     return Exhibit(file, text: text, remark: remark)
   }
 
-  /// Parses a page, which has to be well-formed XML but for its script, and to need no other file.
+  /// Parses a page, which must be well-formed XML except for its script, and must need no other
+  /// file.
   private func parsed(_ html: String) throws -> ParsedXML {
     let start = try #require(html.range(of: "<script>")).upperBound
     let end = try #require(html.range(of: "</script>")).lowerBound
@@ -28,7 +29,7 @@ import Testing
       }
     }
     let names = parsed.attributes["id"] ?? []
-    #expect(Set(names).count == names.count, "each name is given once")
+    #expect(Set(names).count == names.count, "identifiers are unique")
     for value in parsed.attributes["href"] ?? [] {
       #expect(names.contains(String(value.dropFirst())), "\(value) leads nowhere")
     }
@@ -57,19 +58,19 @@ import Testing
     #expect(page.words.contains("A2 A4 E1"))
   }
 
-  @Test func `what moves has pictures between the frames, which only a page has`() throws {
+  @Test func `a page has pictures of animations between the frames`() throws {
     let text =
       "dragnet 1\ncontrol fat-slider\nsize 300 44\nadjust up\nwait 0.2\nwait 1000\nwait 1\n"
     let exhibit = try exhibit(text)
     let names = try #require(parsed(exhibit.html(titled: "moving")).attributes["id"])
-    // 15 pictures a second, the frame itself being the last one; of a long wait only the first part.
+    // 15 pictures per second, the last of which is the frame; of a long wait only the first part.
     #expect(names.filter { $0.hasPrefix("strip-3-") } == ["strip-3-1", "strip-3-2"])
     #expect(names.filter { $0.hasPrefix("strip-4-") }.count == 22)
     #expect(names.contains("strip-5") && !names.contains("strip-5-1"))
     #expect(try #require(exhibit.strip).svg.contains("id=") == false)
   }
 
-  @Test func `a script that would trap is shown, but not played`() throws {
+  @Test func `a script that traps is shown but not played`() throws {
     let text = "dragnet 1\ncontrol fat-slider\ndown 1 1\n"
     let page = try parsed(exhibit(text, remark: "it traps").html(titled: "trap"))
     #expect(page.words.contains("it traps"))
@@ -77,7 +78,7 @@ import Testing
     #expect(page.attributes["data-count"] == nil)
   }
 
-  @Test func `the case of a target that is no control is shown as text`() throws {
+  @Test func `a case of choice words is shown as text`() throws {
     let page = try parsed(
       exhibit("dragnet 1\ntarget spring\nwords 1 2\n").html(titled: "words"))
     #expect(page.words.contains("words 1 2"))
@@ -95,10 +96,10 @@ import Testing
     }
     let page = try parsed(
       FuzzReport([
-        FuzzReport.Campaign(
+        FuzzReport.Run(
           target: "published-fat-slider", executions: 1000, executionsPerSecond: 400, corpus: 30,
           history: history, failures: [failure, unsaved]),
-        FuzzReport.Campaign(
+        FuzzReport.Run(
           target: "spring", executions: 1, executionsPerSecond: 1, corpus: 0, history: [],
           failures: []),
       ]).html)
@@ -110,13 +111,11 @@ import Testing
     let lines = try #require(page.attributes["d"]).filter { $0.split(separator: "L").count == 3 }
     #expect(lines.contains { $0.hasPrefix("M") && $0.hasSuffix("L988 10") })
     #expect(page.attributes["data-strip"]?.contains("published-fat-slider-2") == true)
-    // What is said of a failure is said once, not once more by the strip.
+    // The message of a failure is not repeated by the filmstrip.
     #expect(page.words.split(separator: "event 1: <nan>").count == 3)
   }
 
-  @Test func `a report of a replay shows which scripts are not as expected, and what they do`()
-    throws
-  {
+  @Test func `a replay report shows the scripts that do not behave as expected`() throws {
     let text = "dragnet 1\ncontrol fat-slider\nsize 300 44\nexpect value 1\n"
     let page = try parsed(
       ReplayReport([

@@ -5,19 +5,19 @@ import Testing
   import FoundationXML
 #endif
 
-/// What a real parser of XML makes of a text.
+/// The contents of an XML text, as parsed by Foundation.
 final class ParsedXML: NSObject, XMLParserDelegate {
-  /// The names of the elements, in the order in which they begin.
+  /// The names of the elements, in order of their start tags.
   private(set) var elements: [String] = []
-  /// The values of all attributes of each name.
+  /// The values of all attributes, by the names of the attributes.
   private(set) var attributes: [String: [String]] = [:]
-  /// The words between the tags.
+  /// The text between the tags.
   private(set) var words = ""
 
-  /// Why the text is not well-formed, if it is not.
+  /// The reason why the text is not well-formed; `nil` if it is.
   private(set) var problem: String?
 
-  /// Parses `text`, well-formed or not.
+  /// Parses `text`, which need not be well-formed.
   init(any text: String) {
     super.init()
     let parser = XMLParser(data: Data(text.utf8))
@@ -27,7 +27,7 @@ final class ParsedXML: NSObject, XMLParserDelegate {
     }
   }
 
-  /// Parses `text`, which has to be well-formed.
+  /// Parses `text` and expects it to be well-formed.
   convenience init(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     self.init(any: text)
     #expect(problem == nil, sourceLocation: sourceLocation)
@@ -43,6 +43,6 @@ final class ParsedXML: NSObject, XMLParserDelegate {
 
   func parser(_ parser: XMLParser, foundCharacters string: String) { words += string }
 
-  /// The numbers of the attributes that are one number.
+  /// The values of all attributes that are a number.
   var numbers: [Double] { attributes.values.joined().compactMap(Double.init) }
 }

@@ -3,7 +3,7 @@ import GestureLaws
 import SceneRendering
 import Testing
 
-/// What a control looks like after a script.
+/// A picture of a control after a script.
 struct PictureCase: CustomTestStringConvertible, Sendable {
   let name: String
   let kind: ControlKind
@@ -60,13 +60,13 @@ struct PictureCase: CustomTestStringConvertible, Sendable {
 
 @Suite struct SceneSVGTests {
   @Test(arguments: PictureCase.all)
-  func `a control looks as it did`(picture: PictureCase) throws {
+  func `a control looks as in its golden picture`(picture: PictureCase) throws {
     let svg = try picture.scene().svg(titled: picture.name)
     _ = ParsedXML(svg)
     try Golden.expect(svg, is: "\(picture.name).svg")
   }
 
-  @Test func `the example in the documentation is true`() throws {
+  @Test func `svg(titled:) example`() throws {
     let slider = try ProgressSlider(.init(value: 0.5))
     let svg = slider.scene.svg(titled: "half")
     #expect(
@@ -74,7 +74,7 @@ struct PictureCase: CustomTestStringConvertible, Sendable {
         #"<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" viewBox="0 0 1 1""#))
   }
 
-  @Test func `words are escaped, and what no XML may have is replaced`() throws {
+  @Test func `text is escaped, and characters that XML forbids are replaced`() throws {
     let frame = GestureRect(
       origin: GesturePoint(x: 0, y: 0), size: GestureSize(width: 50, height: 20))
     let words = "<a & \"b\">\u{1}\u{FFFE} שלום"
@@ -85,14 +85,14 @@ struct PictureCase: CustomTestStringConvertible, Sendable {
     let expected = "<a & \"b\">\u{FFFD}\u{FFFD} שלום"
     #expect(parsed.words.contains(expected))
     #expect(parsed.attributes["aria-label"] == [expected])
-    // At the right edge in a page that runs from right to left, too.
+    // Also at the right edge in a page whose text runs from right to left.
     #expect(parsed.attributes["text-anchor"] == ["end"])
     #expect(parsed.attributes["x"] == ["50"])
     #expect(Theme.css.contains("text { direction: ltr;"))
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, .leastNonzeroMagnitude])
-  func `every number of a picture is finite, and none has an exponent`(number: Double) throws {
+  func `every number of a picture is finite and has no exponent`(number: Double) throws {
     let frame = GestureRect(
       origin: GesturePoint(x: number, y: 3), size: GestureSize(width: number.magnitude, height: 20))
     var shape = SceneShape(

@@ -4,12 +4,12 @@ import Testing
 
 @Suite struct ThemeTests {
   @Test(arguments: ["groove", "knob", "shade", "accent", "current", "mark", "ink"])
-  func `every colour of a paint has a class, and a value in light and in dark`(color: String) {
+  func `every colour of a paint has a class, a light value and a dark value`(color: String) {
     #expect(Theme.css.contains(".\(color) { fill: var(--\(color)); stop-color: var(--\(color)); }"))
     #expect(Theme.css.split(separator: "--\(color): #").count == 3)
   }
 
-  @Test func `a viewer that knows no variables keeps the light values`() {
+  @Test func `a viewer without support for variables uses the light values`() {
     #expect(
       Theme.plain(".knob { fill: var(--knob); }")
         == ".knob { fill: #ffffff; fill: var(--knob); }")
@@ -20,7 +20,7 @@ import Testing
     #expect(
       Theme.plain("filter: drop-shadow(0 1px 3px var(--shadow))").hasPrefix(
         "filter: drop-shadow(0 1px 3px #00000052); filter: drop-shadow("))
-    // Each variable that a strip fills or draws with has its value in front of it.
+    // Each use of a variable in a filmstrip is preceded by its light value.
     let uses = Theme.plain(Theme.css + Filmstrip.css).split(separator: ": var(--").dropLast()
     #expect(uses.count > 30)
     for use in uses {

@@ -2,18 +2,22 @@ import GestureEngine
 import GestureLaws
 
 extension Filmstrip {
-  /// The strip as an SVG file.
+  /// The filmstrip as an SVG file.
   public var svg: String { drawing(namingFrames: nil, withFindings: true).file }
 
-  /// What a page shows of the strip; the names of its frames are `name` and their numbers.
+  /// Returns the filmstrip as an element of a page.
+  ///
+  /// - Parameter name: The beginning of the identifiers of the frames, which end with their
+  ///   numbers.
+  /// - Returns: An SVG element.
   func part(named name: String) -> String {
     drawing(namingFrames: name, withFindings: false).part
   }
 
-  /// How large each frame is, in points.
+  /// The size of each frame in points.
   var frameSize: GestureSize { Frame.size(on: stage) }
 
-  /// The rules of style of a strip.
+  /// The style rules of a filmstrip.
   static let css = String(decoding: PackageResources.strip_css, as: UTF8.self)
 
   private static let (margin, gap, frameWidth, mostColumns) = (20.0, 18.0, 228.0, 4)
@@ -57,8 +61,9 @@ extension Filmstrip {
       style: Filmstrip.css, elements: [ground] + parts)
   }
 
-  /// The pictures between the frames, which are only seen when a page plays them: those before frame 6
-  /// are named `NAME-6-1`, `NAME-6-2` and so on.
+  /// Returns the pictures between the frames, which are visible only when a page plays them.
+  ///
+  /// The pictures before frame 6 have the identifiers `NAME-6-1`, `NAME-6-2` and so on.
   private func between(on stage: Stage, _ name: String) -> Element? {
     let pictures = passages.flatMap { passage in
       passage.enumerated().map { index, picture in
@@ -68,7 +73,7 @@ extension Filmstrip {
     return pictures.isEmpty ? nil : Element("defs", [:], pictures)
   }
 
-  /// How the script did, in a few words.
+  /// The result of the script in a few words.
   var verdict: String {
     if refusal != nil { return "not played" }
     switch findings.count {
@@ -78,7 +83,7 @@ extension Filmstrip {
     }
   }
 
-  /// Whether there is nothing wrong.
+  /// Whether the script was played and every law holds.
   var isFine: Bool { refusal == nil && findings.isEmpty }
 
   private func headline(width: Double) -> Element {
@@ -106,7 +111,7 @@ extension Filmstrip {
     return Element("g", [:], [names, configured, pill])
   }
 
-  /// What is wrong, in lines.
+  /// Returns the lines below the plot: the refusal and the findings.
   private static func notes(_ findings: [Finding], _ refusal: String?, width: Double) -> [Element] {
     let columns = Int((width - 30) / 6.6)
     func lines(_ text: String, _ style: Words.Style, x: Double) -> [Element] {
@@ -121,6 +126,6 @@ extension Filmstrip {
 }
 
 extension Finding {
-  /// Where the law breaks, in words.
+  /// The place where the law breaks, in words.
   var place: String { breach.step.map { "event \($0 + 1)" } ?? "the whole script" }
 }

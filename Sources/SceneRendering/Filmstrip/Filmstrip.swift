@@ -1,34 +1,33 @@
 import GestureEngine
 import GestureLaws
 
-/// A script as a strip of pictures: what every event does, and which law breaks where.
+/// A script as a strip of pictures, which shows what each event does and where laws break.
 ///
 ///     let script = try GestureScript("size 300 44; down 50 22; move 150 22", for: .fatSlider)
 ///     Filmstrip(script).svg  // three frames and a plot
 ///
-/// Each event has a frame with the control, the fingers and the ways they came; under the frames
-/// the value is plotted over time. A control without a size, or with one beyond all screens, has
-/// frames that say so.
+/// Each event has a frame with the control, the fingers and their paths. Below the frames the value
+/// is plotted over time. The frame of a control that is too small or too large to draw says so.
 public struct Filmstrip: Sendable {
-  /// What the strip is of.
+  /// The name of the control.
   let title: String
-  /// What is configured, as `.drag` text.
+  /// The configuration as statements of `.drag` text.
   let settings: [String]
-  /// A picture for each event.
+  /// The frame of each event.
   private(set) var frames: [Frame] = []
-  /// What a page plays before each frame, where time passes: a few pictures a second.
+  /// The pictures that a page plays before each frame, at 15 per second of animation.
   private(set) var passages: [[Frame]] = []
   /// The laws that the script breaks.
   private(set) var findings: [Finding] = []
-  /// The value over time, unless nothing was played.
+  /// The value over time; `nil` if the script was not played.
   private(set) var plot: Plot?
-  /// Why nothing was played.
+  /// The reason why the script was not played.
   private(set) var refusal: String?
 
-  /// Plays `script` and judges it by every law of controls.
+  /// Plays `script` and checks it against every law of controls.
   ///
-  /// A script that traps traps here too; where that may be, try it in a process of its own first,
-  /// and make a strip of the message.
+  /// If the script traps, this traps, too. If that is possible, first play the script in a child
+  /// process, and use ``init(_:unplayable:)`` with the message of the trap.
   public init(_ script: GestureScript) {
     title = script.kind.name
     settings = script.settingTexts
@@ -66,11 +65,11 @@ public struct Filmstrip: Sendable {
     }
   }
 
-  /// A strip with no frames, which says why nothing could be played.
+  /// Creates a filmstrip without frames for a script that cannot be played.
   ///
   /// - Parameters:
-  ///   - script: What could not be played.
-  ///   - message: What stood in the way.
+  ///   - script: The script.
+  ///   - message: The reason why it cannot be played.
   public init(_ script: GestureScript, unplayable message: String) {
     title = script.kind.name
     settings = script.settingTexts

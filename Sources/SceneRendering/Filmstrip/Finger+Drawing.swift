@@ -1,10 +1,10 @@
 import GestureEngine
 
 extension Finger {
-  /// The most samples of a way that are drawn; the way of a long drag is known from frames before.
-  private static let longestWay = 100
+  /// The greatest number of samples of a path that a frame shows; earlier frames show the others.
+  private static let longestPath = 100
 
-  /// The finger and the way that it came; at the edge of the picture an arrow, where it is outside.
+  /// Returns the finger and its path; an arrow at the edge of the picture if the finger is outside.
   func elements(on stage: Stage) -> [Element] {
     let edge = Stage.margin / 2
     func limited(_ point: GesturePoint) -> GesturePoint {
@@ -13,13 +13,13 @@ extension Finger {
         x: Swift.min(Swift.max(place.x, edge), stage.size.width - edge),
         y: Swift.min(Swift.max(place.y, edge), stage.size.height - edge))
     }
-    let places = path.suffix(Finger.longestWay).map(limited)
+    let places = path.suffix(Finger.longestPath).map(limited)
     let (here, meant) = (limited(place), stage.place(place))
     var elements: [Element] = []
     if places.count > 1 {
-      let way = places.map { "\($0.x.svg),\($0.y.svg)" }.joined(separator: " ")
+      let points = places.map { "\($0.x.svg),\($0.y.svg)" }.joined(separator: " ")
       elements = [
-        Element("polyline", ["class": "way", "points": way]),
+        Element("polyline", ["class": "way", "points": points]),
         Element(
           "circle", ["class": "foot", "cx": places[0].x.svg, "cy": places[0].y.svg, "r": "2.5"]),
       ]
@@ -36,7 +36,7 @@ extension Finger {
     ]
   }
 
-  /// A triangle that points away from the picture.
+  /// Returns a triangle at `here` that points towards `meant`.
   private func arrow(at here: GesturePoint, toward meant: GesturePoint) -> Element {
     let (dx, dy) = (meant.x - here.x, meant.y - here.y)
     let turn = dx.magnitude > dy.magnitude ? (dx > 0 ? "0" : "180") : (dy > 0 ? "90" : "270")

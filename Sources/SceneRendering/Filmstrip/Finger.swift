@@ -1,32 +1,33 @@
 import GestureEngine
 import GestureLaws
 
-/// A touch as a frame shows it: where it is, and the way that it came.
+/// A touch as a frame shows it: its position and its path.
 struct Finger: Sendable, Hashable {
-  /// What became of a touch by the event of the frame.
+  /// The state of a touch after the event of the frame.
   enum State: Sendable, Hashable {
     /// It is on the screen.
     case down
-    /// It has just left, or was never there: a `move` or an `up` without a `down`.
+    /// It was lifted by this event, or it is a `move` or `up` without a `down`.
     case lifted
-    /// The system has just taken the gesture away.
+    /// The system cancelled the gesture with this event.
     case taken
   }
 
-  /// Which touch it is.
+  /// The identifier of the touch.
   let id: Int
-  /// Its good samples, the last one where it is now; never empty.
+  /// The finite samples of the touch, the last of which is its position; never empty.
   private(set) var path: [GesturePoint]
+  /// The state after the event.
   private(set) var state: State
-  /// Whether the control follows it.
+  /// Whether the control tracks the touch.
   let isTracked: Bool
 
-  /// Where it is.
+  /// The position.
   var place: GesturePoint { path[path.count - 1] }
 }
 
 extension [Finger] {
-  /// Takes in what an event does to the touches; what it ended is still there until the next event.
+  /// Updates the touches for an event; a touch that it ends is removed by the next event.
   mutating func receive(_ step: Trace.Step) {
     removeAll { $0.state != .down }
     switch step.event {

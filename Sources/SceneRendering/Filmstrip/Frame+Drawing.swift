@@ -2,20 +2,20 @@ import GestureEngine
 import GestureLaws
 
 extension Frame {
-  /// The heights of the line above the picture and of those below it, in points.
+  /// The heights of the line above the picture and of the lines below it, in points.
   static let (head, foot) = (24.0, 44.0)
 
-  /// How large a frame is.
+  /// Returns the size of a frame in points.
   static func size(on stage: Stage) -> GestureSize {
     GestureSize(width: stage.size.width, height: head + stage.size.height + foot)
   }
 
-  /// The frame, its top-left corner at (0, 0).
+  /// Returns the frame, with its top-left corner at (0, 0).
   ///
   /// - Parameters:
-  ///   - stage: The window on the control.
-  ///   - name: The name by which a page finds the frame, if it is to.
-  /// - Returns: A group of what is drawn.
+  ///   - stage: The visible part of the control's coordinates.
+  ///   - name: The identifier of the frame in a page; `nil` for no identifier.
+  /// - Returns: A group of elements.
   func element(on stage: Stage, name: String?) -> Element {
     let below = Frame.head + stage.size.height
     let columns = Int(stage.size.width / Words.codeWidth) - 4
@@ -36,7 +36,7 @@ extension Frame {
     return Element("g", ["id": name], parts)
   }
 
-  /// What is inside the border.
+  /// Returns the elements inside the border.
   private func picture(on stage: Stage) -> [Element] {
     let middle = GesturePoint(x: stage.size.width / 2, y: stage.size.height / 2)
     var parts = [
@@ -57,14 +57,15 @@ extension Frame {
       parts.append(Element("g", ["transform": stage.transform], [bounds] + scene.elements))
     }
     if misplaced > 0 {
-      let message = misplaced == 1 ? "a shape is nowhere" : "\(misplaced) shapes are nowhere"
+      let message =
+        misplaced == 1 ? "1 shape cannot be drawn" : "\(misplaced) shapes cannot be drawn"
       let place = GesturePoint(x: middle.x, y: stage.size.height - 8)
       parts.append(Words.line(message, at: place, .broken, "middle"))
     }
     return parts + fingers.flatMap { $0.elements(on: stage) }
   }
 
-  /// The names of the laws that break here, on the border.
+  /// Returns the names of the laws that break here, as a badge on the border.
   private func badge(width: Double) -> Element {
     let names = findings.map(\.law)
     let more = names.count > 3 ? " +\(names.count - 2)" : ""

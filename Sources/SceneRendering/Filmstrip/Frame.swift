@@ -1,28 +1,29 @@
 import GestureEngine
 import GestureLaws
 
-/// One event of a script as a picture.
+/// The picture of one event of a script.
 struct Frame: Sendable {
-  /// Which event it is, counted from 1.
+  /// The number of the event, counted from 1.
   let number: Int
-  /// The event and what it did.
+  /// The event and the response of the control.
   let step: Trace.Step
-  /// What the control looks like then.
+  /// The drawing of the control after the event.
   let scene: ControlScene
-  /// The touches on the screen, and those that the event ended.
+  /// The touches on the screen, including those that the event ended.
   let fingers: [Finger]
-  /// The laws that break here.
+  /// The laws that break at this event.
   let findings: [Finding]
-  /// How many shapes have no place, because a number of theirs is none.
+  /// The number of shapes that cannot be drawn because they have a number that is not finite.
   let misplaced: Int
 
+  /// Creates a frame; a control without a drawing is sketched.
   init(
     number: Int, step: Trace.Step, scene: ControlScene, direction: Direction, fingers: [Finger],
     findings: [Finding]
   ) {
     self.number = number
     self.step = step
-    // A control that draws nothing is shown by what it says of its track and its thumb.
+    // A control that draws nothing is sketched from its track and its thumb.
     let drawn = scene.shapes.isEmpty ? ControlScene(sketching: step.after, direction) : scene
     self.scene = drawn.placed
     misplaced = drawn.shapes.count - self.scene.shapes.count
@@ -30,10 +31,10 @@ struct Frame: Sendable {
     self.findings = findings
   }
 
-  /// The greatest extent that a frame shows, in points: no screen is as large.
+  /// The greatest extent that a frame shows, in points; no screen is that large.
   static let greatestExtent = 20_000.0
 
-  /// Why the control cannot be drawn; `nil` where it can.
+  /// The reason why the control cannot be drawn; `nil` if it can.
   var obstacle: String? {
     let size = step.after.size
     if size.width <= 0 || size.height <= 0 { return "no size" }
@@ -44,7 +45,7 @@ struct Frame: Sendable {
     return Swift.max(size.width, size.height) < 0.5 ? "too small to draw" : nil
   }
 
-  /// What there is to say of the event besides the value.
+  /// The facts about the event besides the value.
   var notes: [String] {
     var notes: [String] = []
     switch step.response.editing {
@@ -56,16 +57,16 @@ struct Frame: Sendable {
     if step.response.detents > 0 {
       notes.append(step.response.detents == 1 ? "1 detent" : "\(step.response.detents) detents")
     }
-    if step.response.reachedEnd { notes.append("an end") }
-    if step.response.isAnimating { notes.append("moving") }
-    if let point = step.event.touch?.point, !point.isFinite { notes.append("no place") }
+    if step.response.reachedEnd { notes.append("at end") }
+    if step.response.isAnimating { notes.append("animating") }
+    if let point = step.event.touch?.point, !point.isFinite { notes.append("not finite") }
     if let change = step.response.change { notes.append("from \(DragNumber.text(change.old))") }
     return notes
   }
 }
 
 extension ControlScene {
-  /// What a control looks like that draws nothing: its thumb, or how far its track is filled.
+  /// Sketches a control that draws nothing: its thumb, or else the filled part of its track.
   init(sketching snapshot: ControlSnapshot, _ direction: Direction) {
     let (length, breadth) = (
       direction.length(of: snapshot.size), direction.breadth(of: snapshot.size)

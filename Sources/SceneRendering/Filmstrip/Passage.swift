@@ -1,25 +1,25 @@
 import GestureEngine
 import GestureLaws
 
-/// What can be seen while time passes, between one event and the next.
+/// The state of a control at a moment during a `wait`.
 struct Passage: Sendable {
-  /// The control.
+  /// The state.
   let snapshot: ControlSnapshot
-  /// What it looks like.
+  /// The drawing.
   let scene: ControlScene
 
-  /// How often it is looked at in a second.
+  /// The number of moments per second.
   static let rate = 60.0
-  /// The most time of a `wait` that is looked at: whatever moves has come to rest by then.
+  /// The part of a `wait` that is sampled, in seconds; every animation has ended by then.
   static let longestWait = 1.5
 
-  /// The time that passes by an event, in seconds.
+  /// Returns the time that passes during an event, in seconds.
   static func seconds(of event: GestureEvent) -> Double {
     if case .wait(let seconds) = event { GestureEvent.duration(seconds) } else { 0 }
   }
 
-  /// What is seen while each event goes on, at equal times: nothing but during a `wait` in which
-  /// something moves.
+  /// Returns the moments during each event, at equal intervals; there are moments only in a `wait`
+  /// during an animation.
   static func all(of trial: Trial) -> [[Passage]] {
     let steps = trial.trace.steps
     var events: [GestureEvent] = []

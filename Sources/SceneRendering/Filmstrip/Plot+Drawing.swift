@@ -2,10 +2,10 @@ import GestureEngine
 import GestureLaws
 
 extension Plot {
-  /// The height of a plot with all its words, in points.
+  /// The height of a plot including its labels, in points.
   static let height = 190.0
 
-  /// The plot, its top-left corner at (0, 0).
+  /// Returns the plot, with its top-left corner at (0, 0).
   func element(width: Double) -> Element {
     let axes = Axes(self, width: width)
     return Element(
@@ -15,15 +15,15 @@ extension Plot {
   }
 }
 
-/// Where the moments of a plot lie in its picture.
+/// The coordinate system of a plot's picture.
 private struct Axes {
   let left = 72.0
   let top = 34.0
   let bottom = Plot.height - 26
   let right: Double
-  /// From the lowest to the highest part of the range that is seen.
+  /// The visible fractions of the range.
   let seen: ClosedRange<Double>
-  /// Points for each step along the plot.
+  /// The points for each unit along the plot.
   let pitch: Double
 
   init(_ plot: Plot, width: Double) {
@@ -32,7 +32,7 @@ private struct Axes {
     let low = Swift.max(-0.5, Swift.min(0, parts.min() ?? 0))
     let high = Swift.min(1.5, Swift.max(1, parts.max() ?? 1))
     seen = low...high
-    // The last event is a little away from the edge.
+    // The last event keeps a distance from the edge.
     pitch = (right - left) / (plot.length + 0.4)
   }
 
@@ -81,7 +81,7 @@ private struct Axes {
   }
 
   func lines(of plot: Plot) -> [Element] {
-    // The value jumps where its event ends; what is drawn goes on its way while time passes.
+    // The value jumps at the end of its event; the drawn value moves during a wait.
     var value = Line()
     var presented = Line()
     var last: Plot.Moment?
@@ -118,7 +118,7 @@ private struct Axes {
       plot.range.lowerBound == plot.range.upperBound
       ? [bound(plot.range.lowerBound, at: 0.5)]
       : [bound(plot.range.lowerBound, at: 0), bound(plot.range.upperBound, at: 1)]
-    // Numbers that would touch are left out.
+    // Numbers that would overlap are left out.
     var free = left
     for (index, end) in plot.ends.enumerated() {
       let place = x(end)
@@ -139,11 +139,11 @@ private struct Axes {
   }
 
   private func legend(of plot: Plot) -> [Element] {
-    var parts = [("value", "the value")]
-    if plot.isAnimated { parts.append(("presented", "as it is drawn")) }
-    if !plot.stops.isEmpty { parts.append(("stop", "a stop")) }
-    if plot.stops.isEmpty, !plot.detents.isEmpty { parts.append(("detent", "a detent")) }
-    if !plot.gestures.isEmpty { parts.append(("key gesture", "a gesture")) }
+    var parts = [("value", "value")]
+    if plot.isAnimated { parts.append(("presented", "drawn value")) }
+    if !plot.stops.isEmpty { parts.append(("stop", "stop")) }
+    if plot.stops.isEmpty, !plot.detents.isEmpty { parts.append(("detent", "detent")) }
+    if !plot.gestures.isEmpty { parts.append(("key gesture", "gesture")) }
     var place = left
     return parts.flatMap { name, words in
       defer { place += 46 + Double(words.count) * 7 }
@@ -155,7 +155,7 @@ private struct Axes {
   }
 }
 
-/// A line that is interrupted where there is nothing.
+/// A line with gaps where its value is missing.
 private struct Line {
   private(set) var path = ""
   private var isBroken = true

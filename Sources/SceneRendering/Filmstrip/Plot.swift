@@ -1,46 +1,46 @@
 import GestureEngine
 import GestureLaws
 
-/// The value of a control, and what is drawn of it, over the events of a script.
+/// A plot of a control's value and its drawn value over the events of a script.
 ///
-/// Along it every event takes a step of 1, but a `wait` one as long as the time that it lasts, because
-/// only then time passes; what is drawn in between is sampled.
+/// An event has the length 1 along the plot. A `wait` has a length proportional to its time,
+/// because time passes only during a `wait`; the drawn value is sampled there.
 struct Plot: Sendable {
-  /// What was seen at one moment, as a part of the range: 0 the lower bound, 1 the upper one.
+  /// The state at one moment, as fractions of the range: 0 is the lower bound, 1 the upper bound.
   struct Moment: Sendable {
-    /// How far along the plot.
+    /// The position along the plot.
     let place: Double
-    /// The value; `nil` where it is no number.
+    /// The value; `nil` if it is not finite.
     let value: Double?
-    /// What is drawn.
+    /// The drawn value; `nil` if it is not finite.
     let presented: Double?
-    /// Whether time has passed since the moment before.
+    /// Whether time has passed since the previous moment.
     let isDuringWait: Bool
   }
 
   /// The range of the value.
   let range: ClosedRange<Double>
-  /// The values that it may snap to, and those with a feedback, as parts of the range; none where
-  /// they are too many to see.
+  /// The stops and the detents as fractions of the range; empty if there are too many to
+  /// distinguish.
   let (stops, detents): ([Double], [Double])
-  /// What was seen, the first moment before anything happened.
+  /// The moments; the first one is before all events.
   private(set) var moments: [Moment] = []
-  /// Where each event ends.
+  /// The position of the end of each event.
   private(set) var ends: [Double] = []
-  /// The time that passes by each event, in seconds.
+  /// The time that passes during each event, in seconds.
   let seconds: [Double]
-  /// From where to where a gesture is open.
+  /// The parts of the plot during which a gesture is open.
   private(set) var gestures: [ClosedRange<Double>] = []
-  /// The laws that break, and with which event.
+  /// The events at which laws break, with the laws.
   let breaches: [(event: Int, laws: [String])]
 
-  /// The length of the whole.
+  /// The total length.
   var length: Double { ends.last ?? 0 }
 
-  /// Whether what is drawn ever differs from the value.
+  /// Whether the drawn value ever differs from the value.
   var isAnimated: Bool { moments.contains { $0.value != $0.presented } }
 
-  /// A time of waiting in words: how much of it is drawn, where that is not all of it.
+  /// Returns the time of a `wait` in words, with the part that is plotted unless that is all of it.
   ///
   ///     time(0.25)  // 0.25 s
   ///     time(60)    // 1.5 of 60 s
@@ -50,10 +50,10 @@ struct Plot: Sendable {
       ? "\(DragNumber.text(Passage.longestWait)) of \(all) s" : "\(all) s"
   }
 
-  /// The most stops that can be told apart.
+  /// The greatest number of stops that can be distinguished in a plot.
   static let mostStops = 60
 
-  /// The plot of what was played.
+  /// Creates the plot of a trace.
   init(_ trace: Trace, _ passages: [[Passage]], _ findings: [Finding]) {
     let range = trace.traits.range
     self.range = range
@@ -109,9 +109,10 @@ struct Plot: Sendable {
 }
 
 extension ClosedRange<Double> {
-  /// How far `value` is from the lower bound to the upper one: 0 to 1, or beyond either.
+  /// Returns the position of `value` between the bounds: 0 to 1 within the range, less or more
+  /// outside.
   ///
-  /// It is `nil` where the value is no number, and 0.5 in a range of one value.
+  /// - Returns: The fraction; `nil` if the value is not finite, and 0.5 in a range of one value.
   func part(of value: Double) -> Double? {
     guard value.isFinite else { return nil }
     let span = upperBound / 2 - lowerBound / 2

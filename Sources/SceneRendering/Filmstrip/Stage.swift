@@ -1,21 +1,21 @@
 import GestureEngine
 
-/// The window through which all frames of a strip look at their control, so that what moves or
-/// changes size is seen to.
+/// The visible part of the control's coordinates, which is the same in all frames of a filmstrip so
+/// that motion and changes of size are visible.
 struct Stage: Sendable {
-  /// What is seen, in the coordinates of the control.
+  /// The visible rectangle in the coordinates of the control.
   let window: GestureRect
-  /// Points of the picture for each point of the control.
+  /// The points of the picture for each point of the control.
   let scale: Double
-  /// The size of the picture.
+  /// The size of the picture in points.
   let size: GestureSize
 
   /// The margin around the window in the picture, in points.
   static let margin = 14.0
-  /// How far from the control a finger may be and still have a place in the picture, in points.
+  /// The distance from the control up to which fingers are inside the picture, in points.
   static let reach = 140.0
 
-  /// The window around everything that can be drawn.
+  /// Creates a stage that shows everything that `frames` draw.
   init(_ frames: [Frame], width: Double) {
     let drawable = frames.filter { $0.obstacle == nil }
     let largest = drawable.map(\.scene.extent)
@@ -34,17 +34,18 @@ struct Stage: Sendable {
     size = GestureSize(width: width, height: Swift.max(52, down * scale) + 2 * Stage.margin)
   }
 
-  /// Where a place of the control is in the picture.
+  /// Returns the position in the picture of a point of the control.
   func place(_ point: GesturePoint) -> GesturePoint {
     GesturePoint(
       x: size.width / 2 + (point.x - window.center.x) * scale,
       y: size.height / 2 + (point.y - window.center.y) * scale)
   }
 
-  /// The same as a transformation of what is drawn.
+  /// The transformation from the control's coordinates to the picture's, as SVG.
   var transform: String {
     let origin = place(GesturePoint(x: 0, y: 0))
-    // More digits than a length has: thousands of points are multiplied by it.
+    // More digits than a length has, because coordinates of thousands of points are multiplied by
+    // it.
     return "translate(\(origin.x.svg) \(origin.y.svg)) scale(\(scale.svg(unit: 1_000_000)))"
   }
 }

@@ -1,25 +1,25 @@
 import GestureEngine
 
-/// Lines of words in a picture, in which nothing wraps by itself.
+/// Lines of text in a picture; SVG does not wrap lines.
 enum Words {
-  /// What words look like.
+  /// The style of a line.
   enum Style: String {
-    /// Said by the way.
+    /// A secondary remark.
     case quiet
-    /// A statement of a script, in letters of one width.
+    /// A statement of a script, in a monospaced font.
     case code
-    /// What is wrong.
+    /// A problem.
     case broken
-    /// What it is all about.
+    /// The title of a picture.
     case title
-    /// Plain words.
+    /// Normal text.
     case plain
   }
 
-  /// About how wide a letter of code is, in points.
+  /// The approximate width of a character of code, in points.
   static let codeWidth = 7.3
 
-  /// A line of words with its foot at a place.
+  /// Returns a line of text with its baseline at a place.
   static func line(
     _ words: String, at place: GesturePoint, _ style: Style, _ anchor: String? = nil
   ) -> Element {
@@ -31,12 +31,12 @@ enum Words {
       ], words: words)
   }
 
-  /// `text`, its end cut off where it is longer than `columns`.
+  /// Returns `text` with its end cut off if it is longer than `columns`.
   static func fitted(_ text: String, _ columns: Int) -> String {
     text.count <= columns ? text : text.prefix(Swift.max(0, columns - 1)) + "…"
   }
 
-  /// `text` in lines of at most `columns` letters, broken between words where that is possible.
+  /// Returns `text` in lines of at most `columns` characters, broken between words if possible.
   static func wrapped(_ text: String, _ columns: Int) -> [String] {
     var lines: [String] = []
     var line = ""

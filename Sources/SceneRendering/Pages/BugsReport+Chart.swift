@@ -1,7 +1,7 @@
 import GestureEngine
 
 extension BugsReport {
-  /// A lane for each bug, in it a lane for each strategy, along it the executions in powers of ten.
+  /// A chart with a lane for each bug and strategy, and a logarithmic axis of executions.
   var chart: String {
     let (left, width) = (280.0, 1000.0)
     let lane = 11.0
@@ -13,7 +13,7 @@ extension BugsReport {
         strategies.flatMap { cell(bug, $0).runs.map(\.executions) }
       }.max() ?? 1
     let powers = BugsReport.powers(upTo: most)
-    // From 1 to 10 at least, so that it is a scale.
+    // `powers` ends with 10 at least, so the range is not empty.
     let scale = try! Scale(1...Double(powers[powers.count - 1]), .exponential)
     func x(_ executions: Int) -> Double {
       left + scale.fraction(of: Double(executions)) * (width - left - 32)
@@ -81,7 +81,7 @@ extension BugsReport {
 }
 
 extension BugsReport {
-  /// The powers of ten from 1 to the first above `most`, two at least.
+  /// Returns the powers of ten from 1 to the first above `most`, at least two.
   ///
   ///     powers(upTo: 0)    // [1, 10]
   ///     powers(upTo: 999)  // [1, 10, 100, 1000]

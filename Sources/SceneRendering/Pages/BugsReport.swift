@@ -1,25 +1,25 @@
-/// How long it takes to find known bugs, as a page: by strategy, over several seeds.
+/// A page about the effort to find known bugs, by strategy and over several seeds.
 ///
 /// It is a pure function of the rows that `dragnet bugs --format json` prints.
 public struct BugsReport: Sendable {
-  /// One run that looked for one bug.
+  /// The result of a search for one bug with one seed.
   public struct Row: Sendable, Hashable, Codable {
     /// The name of the bug.
     public var bug: String
     /// The short name of the law that it breaks.
     public var law: String
-    /// How it was looked for.
+    /// The strategy of the search.
     public var strategy: String
-    /// What all random choices came from.
+    /// The seed of all random choices.
     public var seed: UInt64
-    /// Whether it was found.
+    /// Whether the bug was found.
     public var found: Bool
-    /// How many cases were run until then, or until the run gave up.
+    /// The number of cases that were run until the bug was found or the search gave up.
     public var executions: Int
-    /// How long that took.
+    /// The CPU time of the search, in seconds.
     public var seconds: Double
 
-    /// One run that looked for one bug.
+    /// Creates the result of a search.
     public init(
       bug: String, law: String, strategy: String, seed: UInt64, found: Bool, executions: Int,
       seconds: Double
@@ -34,17 +34,18 @@ public struct BugsReport: Sendable {
     }
   }
 
-  /// The runs of one strategy that looked for one bug.
+  /// The searches for one bug with one strategy.
   struct Cell: Sendable {
+    /// The results of the searches, one for each seed.
     let runs: [Row]
 
-    /// How many of how many runs found it: `3 of 5`.
+    /// The number of searches that found the bug: `3 of 5`.
     var found: String { "\(runs.count { $0.found }) of \(runs.count)" }
 
-    /// The run in the middle, a bug that was not found being the slowest of all; `nil` where that run
-    /// did not find it, so that no number is known.
+    /// The median search; a search that did not find the bug counts as slower than any that did.
     ///
-    /// Of an even number of runs it is the faster one of the two in the middle.
+    /// For an even number of searches it is the faster one of the two in the middle. It is `nil` if
+    /// the median search did not find the bug.
     var median: Row? {
       let sorted = runs.sorted { a, b in
         a.found == b.found ? a.executions < b.executions : a.found
@@ -55,13 +56,13 @@ public struct BugsReport: Sendable {
     }
   }
 
-  /// The bugs, in the order in which they come.
+  /// The bugs, in order of their first rows.
   let bugs: [(bug: String, law: String)]
-  /// The strategies, in the order in which they come.
+  /// The strategies, in order of their first rows.
   let strategies: [String]
   private let rows: [Row]
 
-  /// A report of these runs.
+  /// Creates a report about searches.
   public init(_ rows: [Row]) {
     self.rows = rows
     var names: Set<String> = []
@@ -70,12 +71,12 @@ public struct BugsReport: Sendable {
     strategies = rows.map(\.strategy).filter { names.insert($0).inserted }
   }
 
-  /// The runs of a strategy that looked for a bug.
+  /// Returns the searches for a bug with a strategy.
   func cell(_ bug: String, _ strategy: String) -> Cell {
     Cell(runs: rows.filter { $0.bug == bug && $0.strategy == strategy })
   }
 
-  /// The report as an HTML document that refers to no other.
+  /// The report as an HTML document that refers to no other file.
   public var html: String {
     Templates.page(
       "bugs",
@@ -95,7 +96,7 @@ public struct BugsReport: Sendable {
         }))
   }
 
-  /// What the template shows.
+  /// The content of the template.
   private struct Page: Sendable {
     struct Bug: Sendable {
       let bug: String

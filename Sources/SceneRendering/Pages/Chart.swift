@@ -1,15 +1,15 @@
 import GestureEngine
 
-/// A line of counts over time.
+/// A line chart of counts over time.
 struct Chart: Sendable {
-  /// What it shows, for a screen reader.
+  /// The description for screen readers.
   let title: String
-  /// When, in seconds, and how many; in the order of time.
+  /// The times in seconds and the counts, in order of time.
   let points: [(seconds: Double, count: Int)]
 
   private static let size = GestureSize(width: 1000, height: 170)
 
-  /// The chart as a part of a page.
+  /// The chart as an element of a page.
   var part: String {
     let (left, right, top, bottom) = (70.0, Chart.size.width - 12, 10.0, Chart.size.height - 24)
     let most = Double(Swift.max(1, points.map(\.count).max() ?? 1))
@@ -39,7 +39,7 @@ struct Chart: Sendable {
     return Drawing(title: title, size: Chart.size, elements: marks + times + [series]).part
   }
 
-  /// A few round numbers from 0 to `most`, which is above 0.
+  /// Returns a few round numbers from 0 to `most`, which must be above 0.
   ///
   ///     marks(upTo: 5517)  // 0, 1000, 2000, 3000, 4000, 5000
   ///     marks(upTo: 10)    // 0, 2, 4, 6, 8, 10

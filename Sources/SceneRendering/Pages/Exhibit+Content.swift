@@ -2,7 +2,7 @@ import GestureEngine
 import GestureLaws
 
 extension Exhibit {
-  /// What the template shows of an exhibit.
+  /// The content of an exhibit's template.
   struct Content: Sendable {
     struct Strip: Sendable {
       let svg: String
@@ -23,14 +23,14 @@ extension Exhibit {
     }
 
     struct Row: Sendable {
-      let event: Int
+      let number: Int
       let line: Int?
-      let what: String
+      let event: String
       let value: String
       let change: String
       let editing: String
       let detents: Int
-      let rest: String
+      let notes: String
       let laws: String
     }
 
@@ -44,11 +44,15 @@ extension Exhibit {
     let rows: [Row]
     let hasRows: Bool
 
-    /// Shows an exhibit; the names of its parts begin with `id`, of each in a page another.
+    /// Creates the content of an exhibit.
+    ///
+    /// - Parameters:
+    ///   - exhibit: The exhibit.
+    ///   - id: The beginning of the names of its parts, which is unique in the page.
     init(_ exhibit: Exhibit, id: String) {
       self.id = id
       let strip = exhibit.strip
-      verdict = strip?.verdict ?? "words of a target"
+      verdict = strip?.verdict ?? "choice words of a target"
       tone = strip.map { $0.isFine ? "good" : "wrong" } ?? "lead"
       obstacle = exhibit.remark ?? strip?.refusal
       findings = strip?.findings.map(Finding.init) ?? []
@@ -95,9 +99,9 @@ extension Exhibit.Content.Finding {
 extension Exhibit.Content.Row {
   fileprivate init(_ frame: Frame, _ line: Int?) {
     let response = frame.step.response
-    event = frame.number
+    number = frame.number
     self.line = line
-    what = frame.step.event.text
+    event = frame.step.event.text
     value = DragNumber.text(frame.step.after.value)
     change =
       response.change.map {
@@ -105,8 +109,10 @@ extension Exhibit.Content.Row {
       } ?? ""
     editing = response.editing.map { DragExpectation.Editing($0).rawValue } ?? ""
     detents = response.detents
-    rest = [response.reachedEnd ? "an end" : nil, response.isAnimating ? "moving" : nil]
-      .compactMap { $0 }.joined(separator: ", ")
+    notes = [
+      response.reachedEnd ? "reached an end" : nil, response.isAnimating ? "animating" : nil,
+    ]
+    .compactMap { $0 }.joined(separator: ", ")
     laws = frame.findings.map(\.law).joined(separator: " ")
   }
 }

@@ -1,23 +1,23 @@
 import GestureLaws
 
-/// A script as pages show it: the strip, a scrubber that plays it, the text, the trace.
+/// A case as pages show it: a filmstrip with a scrubber, the text, and the trace.
 public struct Exhibit: Sendable {
-  /// The text, as it is in its file.
+  /// The text of the case.
   let text: String
-  /// The lines of its events, counted from 1.
+  /// The lines of the events, counted from 1.
   let eventLines: [Int]
-  /// The strip, unless it is the case of a target that is no control.
+  /// The filmstrip; `nil` for a case that is not a gesture script.
   public let strip: Filmstrip?
-  /// What is to be said where there is nothing to see.
+  /// The message in place of the filmstrip's findings, if the case cannot be played.
   let remark: String?
 
-  /// Plays the script of a text and judges it.
+  /// Plays and checks a script, unless there is a remark.
   ///
   /// - Parameters:
-  ///   - file: What the text says.
-  ///   - text: The text itself.
-  ///   - remark: What is wrong with it, where it is not to be played: because it would trap, or is no
-  ///     script at all.
+  ///   - file: The parsed text.
+  ///   - text: The text.
+  ///   - remark: The failure of a case that must not be played, because it traps or is not a
+  ///     gesture script; `nil` to play it.
   public init(_ file: DragFile, text: String, remark: String? = nil) {
     self.text = text
     eventLines = file.eventLines
@@ -29,10 +29,10 @@ public struct Exhibit: Sendable {
     }
   }
 
-  /// A page of its own.
+  /// Returns a page about this case alone.
   ///
-  /// - Parameter title: What the page is about: the name of the file.
-  /// - Returns: An HTML document that refers to no other.
+  /// - Parameter title: The title of the page: the name of the file.
+  /// - Returns: An HTML document that refers to no other file.
   public func html(titled title: String) -> String {
     Templates.page(
       "script", Page(name: title, exhibit: Content(self, id: "strip")))

@@ -1,33 +1,34 @@
-/// What a search for failures came to, as a page: targets, features over time, failures.
+/// A page about a fuzz run: targets, features over time, failures.
 public struct FuzzReport: Sendable {
-  /// How far a search had come.
+  /// The state of a search at one time.
   public struct Moment: Sendable, Hashable {
-    /// Seconds since the search for this target began.
+    /// The time since the search of this target began, in seconds.
     public var seconds: Double
-    /// What was seen by then: edges of the code, counts of them, and what the property observed.
+    /// The number of features seen so far: edges of the code, counts of edges, and labels of the
+    /// property.
     public var features: Int
 
-    /// How far a search had come.
+    /// Creates a moment.
     public init(seconds: Double, features: Int) {
       self.seconds = seconds
       self.features = features
     }
   }
 
-  /// A law that was broken.
+  /// A failure that the search found.
   public struct Failure: Sendable {
-    /// The short name of the law.
+    /// The short name of the broken law.
     public var law: String
-    /// Where and what.
+    /// The place and the observation.
     public var message: String
-    /// The path of what `dragnet keep` takes; `nil` where the input could not be saved.
+    /// The path of the input, for `dragnet keep`; `nil` if the input could not be saved.
     public var artifact: String?
-    /// What else there is to say of it, in a line.
+    /// A further line about the failure.
     public var note: String?
     /// The smallest case.
     public var exhibit: Exhibit
 
-    /// A law that was broken.
+    /// Creates a failure.
     public init(
       law: String, message: String, artifact: String?, note: String? = nil, exhibit: Exhibit
     ) {
@@ -40,21 +41,21 @@ public struct FuzzReport: Sendable {
   }
 
   /// The search for failures of one target.
-  public struct Campaign: Sendable {
+  public struct Run: Sendable {
     /// The name of the target.
     public var target: String
-    /// Inputs that were run.
+    /// The number of inputs that were run.
     public var executions: Int
-    /// The same per second.
+    /// The number of inputs that were run per second.
     public var executionsPerSecond: Int
-    /// Inputs that were kept.
+    /// The number of inputs that were kept.
     public var corpus: Int
-    /// How the search got on, in the order of time.
+    /// The state of the search over time, in order of time.
     public var history: [Moment]
-    /// What was found.
+    /// The distinct failures.
     public var failures: [Failure]
 
-    /// The search for failures of one target.
+    /// Creates a run.
     public init(
       target: String, executions: Int, executionsPerSecond: Int, corpus: Int,
       history: [Moment], failures: [Failure]
@@ -68,28 +69,28 @@ public struct FuzzReport: Sendable {
     }
   }
 
-  private let campaigns: [Campaign]
+  private let runs: [Run]
 
-  /// A report of these searches.
-  public init(_ campaigns: [Campaign]) { self.campaigns = campaigns }
+  /// Creates a report about runs.
+  public init(_ runs: [Run]) { self.runs = runs }
 
-  /// The report as an HTML document that refers to no other.
+  /// The report as an HTML document that refers to no other file.
   public var html: String {
-    let broken = campaigns.reduce(0) { $0 + $1.failures.count }
-    let executions = campaigns.reduce(0) { $0 + $1.executions }
+    let broken = runs.reduce(0) { $0 + $1.failures.count }
+    let executions = runs.reduce(0) { $0 + $1.executions }
     let searched =
-      "\(executions) executions of \(campaigns.count) \(campaigns.count == 1 ? "target" : "targets")"
+      "\(executions) executions of \(runs.count) \(runs.count == 1 ? "target" : "targets")"
     return Templates.page(
       "fuzz",
       Page(
         verdict: "\(searched), \(Page.laws(broken))", tone: broken == 0 ? "good" : "wrong",
-        campaigns: campaigns.map(Page.Campaign.init)))
+        runs: runs.map(Page.Run.init)))
   }
 }
 
-/// What the template shows of a report.
+/// The content of the template.
 private struct Page: Sendable {
-  struct Campaign: Sendable {
+  struct Run: Sendable {
     let target: String
     let executions: Int
     let executionsPerSecond: Int
@@ -100,21 +101,21 @@ private struct Page: Sendable {
     let chart: String
     let failures: [Failure]
 
-    init(_ campaign: FuzzReport.Campaign) {
-      target = campaign.target
-      executions = campaign.executions
-      executionsPerSecond = campaign.executionsPerSecond
-      features = campaign.history.last?.features ?? 0
-      corpus = campaign.corpus
-      laws = Page.laws(campaign.failures.count)
-      tone = campaign.failures.isEmpty ? "good" : "wrong"
+    init(_ run: FuzzReport.Run) {
+      target = run.target
+      executions = run.executions
+      executionsPerSecond = run.executionsPerSecond
+      features = run.history.last?.features ?? 0
+      corpus = run.corpus
+      laws = Page.laws(run.failures.count)
+      tone = run.failures.isEmpty ? "good" : "wrong"
       chart =
         Chart(
-          title: "\(campaign.target): features over time",
-          points: campaign.history.map { ($0.seconds, $0.features) }
+          title: "\(run.target): features over time",
+          points: run.history.map { ($0.seconds, $0.features) }
         ).part
-      failures = campaign.failures.enumerated().map { index, failure in
-        Failure(failure, id: "\(campaign.target)-\(index + 1)")
+      failures = run.failures.enumerated().map { index, failure in
+        Failure(failure, id: "\(run.target)-\(index + 1)")
       }
     }
   }
@@ -137,7 +138,7 @@ private struct Page: Sendable {
 
   let verdict: String
   let tone: String
-  let campaigns: [Campaign]
+  let runs: [Run]
 
   static func laws(_ count: Int) -> String {
     switch count {

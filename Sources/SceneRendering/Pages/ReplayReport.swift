@@ -1,15 +1,15 @@
-/// What playing kept scripts came to, as a page: which are as expected, and what the others do.
+/// A page about a replay of scripts: which behave as expected, and how the others behave.
 public struct ReplayReport: Sendable {
-  /// Something that is not as it should be.
+  /// A difference between a script's expectations and its behaviour.
   public struct Problem: Sendable, Hashable {
-    /// The line of the text, counted from 1, where it is a matter of a line.
+    /// The line of the text, counted from 1; `nil` if the problem concerns the whole script.
     public var line: Int?
-    /// The short name of the law, where it is one.
+    /// The short name of the broken law; `nil` if an expectation does not hold.
     public var law: String?
-    /// What was seen.
+    /// The observation.
     public var message: String
 
-    /// Something that is not as it should be.
+    /// Creates a problem.
     public init(line: Int? = nil, law: String? = nil, message: String) {
       self.line = line
       self.law = law
@@ -21,12 +21,12 @@ public struct ReplayReport: Sendable {
   public struct Script: Sendable {
     /// The path of its file.
     public var path: String
-    /// What is not as it should be; nothing if all is well.
+    /// The problems; empty if the script behaves as expected.
     public var problems: [Problem]
-    /// What happens in it; only needed where there are problems.
+    /// The script's filmstrip and trace, which are shown if there are problems.
     public var exhibit: Exhibit?
 
-    /// A script that was played.
+    /// Creates the result of a script.
     public init(path: String, problems: [Problem], exhibit: Exhibit? = nil) {
       self.path = path
       self.problems = problems
@@ -36,10 +36,10 @@ public struct ReplayReport: Sendable {
 
   private let scripts: [Script]
 
-  /// A report of these scripts.
+  /// Creates a report about scripts.
   public init(_ scripts: [Script]) { self.scripts = scripts }
 
-  /// The report as an HTML document that refers to no other.
+  /// The report as an HTML document that refers to no other file.
   public var html: String {
     let failures = scripts.filter { !$0.problems.isEmpty }
     let count = scripts.count == 1 ? "1 script" : "\(scripts.count) scripts"
@@ -54,7 +54,7 @@ public struct ReplayReport: Sendable {
   }
 }
 
-/// What the template shows of a report.
+/// The content of the template.
 private struct Page: Sendable {
   struct Failure: Sendable {
     let path: String
@@ -93,7 +93,7 @@ private struct Page: Sendable {
   let failures: [Failure]
   let folders: [Folder]
 
-  /// The scripts by the folders they lie in, in the order in which they come.
+  /// Returns the scripts grouped by folder, in order of the folders' first scripts.
   static func folders(_ scripts: [ReplayReport.Script]) -> [Folder] {
     var names: [String] = []
     var members: [String: [Script]] = [:]

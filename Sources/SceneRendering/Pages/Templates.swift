@@ -6,17 +6,17 @@ import GestureEngine
   #error("SceneRendering needs the trait CommandLine of dragnet, which is a default trait")
 #endif
 
-/// The templates of all pages, one file each in `Resources`, and what they include.
+/// The templates of the pages, which are files in `Resources`.
 enum Templates {
-  /// The page that a template makes of `content`, with everything that it needs inside.
+  /// Renders a page.
   ///
   /// - Parameters:
-  ///   - name: The template.
-  ///   - content: What it shows, by the names of its stored properties.
-  /// - Returns: A document that refers to no other.
+  ///   - name: The name of the template.
+  ///   - content: A value whose stored properties the template names.
+  /// - Returns: A document that refers to no other file.
   static func page(_ name: String, _ content: some Sendable) -> String {
     guard let html = library.render(content, withTemplate: name) else {
-      fatalError("there is no template \(name)")
+      fatalError("no template is called \(name)")
     }
     return html
   }
@@ -35,7 +35,7 @@ enum Templates {
       do {
         try library.register(String(decoding: bytes, as: UTF8.self), named: name)
       } catch {
-        fatalError("\(name) is no template: \(error)")
+        fatalError("the template \(name) does not parse: \(error)")
       }
     }
     return library
@@ -43,7 +43,7 @@ enum Templates {
 }
 
 extension Paint {
-  /// A drawing of no size that defines, once for a page, all paints that its drawings may refer to.
+  /// An SVG element of size 0 that defines every gradient that the drawings of a page may use.
   fileprivate static var definitions: String {
     let colors: [Color] = [.groove, .knob, .shade, .accent, .current, .mark, .ink]
     let paints = colors.flatMap { color in

@@ -1,5 +1,5 @@
-// Shows the frames of a strip one after the other. It knows nothing of controls: it only chooses
-// which of the drawings in the page is seen.
+// Shows the frames of a filmstrip one after the other. It knows nothing about controls: it only selects
+// the visible one of the page's drawings.
 for (const player of document.querySelectorAll(".player")) {
   const { strip, count } = player.dataset;
   const [view, range, button, output] =
@@ -25,7 +25,7 @@ for (const player of document.querySelectorAll(".player")) {
     timer = 0;
     button.textContent = "Play";
   };
-  // What moves while time passes has pictures of its own before the frame of its event.
+  // An animation has its own pictures, which come before the frame of the event.
   const isStill = matchMedia("(prefers-reduced-motion: reduce)");
   const play = (event, part) => {
     const name = `${strip}-${event}-${part}`;

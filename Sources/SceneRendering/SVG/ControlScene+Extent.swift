@@ -1,14 +1,14 @@
 import GestureEngine
 
 extension ControlScene {
-  /// What the drawing covers: the bounds of the control, and whatever sticks out of them.
+  /// The smallest rectangle around the bounds of the control and all shapes.
   var extent: GestureRect {
     shapes.reduce(GestureRect(origin: GesturePoint(x: 0, y: 0), size: size)) { $0.union($1.extent) }
   }
 }
 
 extension SceneShape {
-  /// What the shape covers, however it is turned, with its shadow.
+  /// A rectangle around the shape and its shadow, at any rotation.
   var extent: GestureRect {
     if let clip { return clip }
     let extent = rotation == 0 ? box : turned
@@ -21,7 +21,7 @@ extension SceneShape {
           width: extent.size.width + 2 * blur, height: extent.size.height + 2 * blur)))
   }
 
-  /// Whether all its numbers are numbers, so that it can be drawn.
+  /// Whether all numbers of the shape are finite, so that it can be drawn.
   var isPlaced: Bool {
     corners.allSatisfy(\.isFinite) && rotation.isFinite && opacity.isFinite
       && frame.size.width.isFinite && frame.size.height.isFinite
@@ -29,7 +29,7 @@ extension SceneShape {
         ?? true)
   }
 
-  /// The corners of what is drawn, before it is turned.
+  /// The corners of the outline before rotation.
   private var corners: [GesturePoint] {
     switch outline {
     case .path(let points):
@@ -48,7 +48,7 @@ extension SceneShape {
     return points.dropFirst().reduce(points.first ?? frame) { $0.union($1) }
   }
 
-  /// A square around the circle in which the shape turns.
+  /// The square around the circle in which the shape rotates.
   private var turned: GestureRect {
     let radius =
       corners.map { corner in
@@ -62,7 +62,7 @@ extension SceneShape {
 }
 
 extension GestureRect {
-  /// The least rectangle around both.
+  /// Returns the smallest rectangle that contains both.
   func union(_ other: GestureRect) -> GestureRect {
     let (x, y) = (Swift.min(origin.x, other.origin.x), Swift.min(origin.y, other.origin.y))
     return GestureRect(

@@ -1,31 +1,31 @@
 import GestureEngine
 
-/// A whole picture: what is drawn and how large, with the colours that it needs.
+/// A complete picture: its elements, size, and colours.
 struct Drawing: Sendable {
-  /// What a screen reader says of it.
+  /// The description for screen readers.
   var title: String
-  /// How large it is, in points.
+  /// The size in points.
   var size: GestureSize
-  /// The place that is its top-left corner.
+  /// The coordinates of the top-left corner.
   var origin = GesturePoint(x: 0, y: 0)
-  /// The paints in it that fade, once or more often.
+  /// The gradients that the elements use; duplicates are allowed.
   var gradients: [Paint] = []
-  /// The rules of style besides the ``Theme``.
+  /// The style rules in addition to the ``Theme``.
   var style = ""
-  /// What is drawn, the rearmost first.
+  /// The elements from back to front.
   var elements: [Element]
 
-  /// The picture as a file of its own.
+  /// The picture as a file.
   var file: String {
     let definitions = Drawing.definitions(of: gradients).map { [$0] } ?? []
     return element(with: [Element("style", words: Theme.plain(Theme.css + style))] + definitions)
       .text + "\n"
   }
 
-  /// The picture as a part of a page that has the ``Theme``, the style and the gradients.
+  /// The picture as an element of a page that contains the ``Theme``, the style and the gradients.
   var part: String { element(with: []).text }
 
-  /// The definitions of paints that fade, each once; `nil` where there are none.
+  /// Returns the definitions of gradients without duplicates; `nil` if `paints` has no gradient.
   static func definitions(of paints: [Paint]) -> Element? {
     var known: Set<Paint> = []
     let gradients = paints.filter { known.insert($0).inserted }.compactMap(\.gradient)

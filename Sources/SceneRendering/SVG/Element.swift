@@ -1,4 +1,4 @@
-/// One element of an XML document and what it contains.
+/// An element of an XML document, with its contents.
 ///
 ///     Element("g", ["class": "frame"], [Element("circle", ["r": 4.0.svg])]).text
 ///     // <g class="frame">
@@ -7,14 +7,14 @@
 struct Element: Sendable {
   /// The name of the tag.
   let name: String
-  /// The attributes in the order in which they are written.
+  /// The attributes in the order of the text.
   private(set) var attributes: [(name: String, value: String)]
-  /// The elements inside.
+  /// The child elements.
   private(set) var children: [Element]
-  /// The words inside, of an element with no others.
+  /// The text of an element without children.
   private(set) var words: String?
 
-  /// An element with others inside; attributes without a value are left out.
+  /// Creates an element with children; attributes whose value is `nil` are left out.
   init(
     _ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ children: [Element] = []
   ) {
@@ -23,13 +23,13 @@ struct Element: Sendable {
     self.children = children
   }
 
-  /// An element with words inside.
+  /// Creates an element that contains text.
   init(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:], words: String) {
     self.init(name, attributes)
     self.words = words
   }
 
-  /// The element as text, two spaces deeper inside each other one, with no line break at the end.
+  /// The element as XML, with children indented by two spaces, and without a final line break.
   var text: String {
     var out = ""
     write(to: &out, depth: 0)
@@ -56,9 +56,9 @@ struct Element: Sendable {
 }
 
 extension String {
-  /// This text with everything escaped that means something in XML or HTML.
+  /// This text with all characters escaped that have a meaning in XML or HTML.
   ///
-  /// A control character, which no XML may have in any form, becomes U+FFFD.
+  /// A control character, which XML does not allow in any form, becomes U+FFFD.
   var escaped: String {
     var out = ""
     for scalar in unicodeScalars {

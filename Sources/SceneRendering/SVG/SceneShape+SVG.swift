@@ -4,7 +4,7 @@ extension SceneShape {
   /// The shape as SVG, in the coordinates of its control.
   var element: Element {
     guard let clip else { return outlined }
-    // An inner drawing cuts off what is outside it, and needs no name as a clip path would.
+    // A nested drawing clips its contents without an identifier, which a clip path would need.
     let window = [clip.origin.x, clip.origin.y, clip.size.width, clip.size.height]
     return Element(
       "svg",
@@ -78,7 +78,7 @@ extension SceneShape {
 }
 
 extension Paint {
-  /// What a paint that fades is called by, defined once for each drawing; `nil` for one of one colour.
+  /// The definition of a gradient, which a drawing contains once; `nil` for a plain colour.
   var gradient: Element? {
     guard let fade else { return nil }
     let stops = [(color, "0"), (fade, "1")].map { color, offset in

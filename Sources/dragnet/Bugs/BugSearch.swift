@@ -3,32 +3,32 @@ import GestureLaws
 import SceneRendering
 import Specimens
 
-/// The search for one bug, by one strategy, from one seed: on one core, from nothing.
+/// The search for one bug with one strategy and one seed, on one core and without a corpus.
 struct BugSearch {
   /// The specimen.
   var specimen: Specimen
-  /// The only bug that it has.
+  /// The only bug that the specimen has.
   var bug: KnownBug
-  /// How it is looked for.
+  /// The way to search.
   var strategy: BugStrategy
-  /// What all random choices come from.
+  /// The seed of all random choices.
   var seed: UInt32
-  /// How many seconds the processor may work for libFuzzer.
+  /// The CPU time that libFuzzer may take, in seconds.
   var seconds: Int
-  /// The fuzz targets; random cases need none.
+  /// The fuzz targets; `nil` if the strategy is ``BugStrategy/random``.
   var build: FuzzBuild?
-  /// Where libFuzzer saves what it finds.
+  /// The folder in which libFuzzer saves failing inputs.
   var artifacts: URL
 
-  /// What a search of libFuzzer or of the property runner came to.
+  /// The result of a search by libFuzzer or by the property runner.
   private typealias End = (found: Bool, executions: Int)
 
   /// Searches.
   ///
-  /// - Parameter interruption: Ends it early.
-  /// - Returns: What it came to; `nil` if it was interrupted. The seconds are those that the
-  ///   processor worked, starting up included, so that a busy machine changes little.
-  /// - Throws: ``CommandFailure`` where libFuzzer ends by itself, and what starting it throws.
+  /// - Parameter interruption: A request that stops the search early.
+  /// - Returns: The result; `nil` if the search was interrupted. The seconds are CPU time,
+  ///   including that of starting, so they hardly depend on how busy the machine is.
+  /// - Throws: ``CommandFailure`` if libFuzzer ends early, and the errors of starting it.
   func run(interruption: Interruption) async throws -> BugsReport.Row? {
     let before = ChildTime.now.total
     let end: End
@@ -47,10 +47,10 @@ struct BugSearch {
   private func fuzz(_ build: FuzzBuild, _ interruption: Interruption) async throws -> End {
     let process = FuzzProcess(
       executable: build.executable(of: specimen.name), corpora: [], artifacts: artifacts,
-      limit: .processor(seconds: seconds), jobs: 1, seed: seed, known: [],
+      limit: .cpu(seconds: seconds), jobs: 1, seed: seed, known: [],
       environment: ["DRAGNET_BUGS": bug.name, "DRAGNET_STRATEGY": strategy.rawValue])
     let end = try await process.run(interruption: interruption) { _, _ in true }
-    // What libFuzzer only finds slow, it saves as well.
+    // libFuzzer also saves slow inputs, which are not failures.
     let found = end.artifacts.contains { !$0.lastPathComponent.hasPrefix("slow-unit-") }
     guard found || end.isClean, let executions = BugSearch.executions(in: end.log) else {
       throw CommandFailure(
@@ -60,7 +60,8 @@ struct BugSearch {
     return (found, executions)
   }
 
-  /// The number of inputs that libFuzzer ran, the one that failed included, as it says at its end.
+  /// Returns the number of inputs that libFuzzer ran, including the failing input, from its final
+  /// statistics.
   static func executions(in log: [String]) -> Int? {
     let mark = "stat::number_of_executed_units:"
     guard let line = log.last(where: { $0.hasPrefix(mark) }) else { return nil }

@@ -1,12 +1,12 @@
 import ArgumentParser
 
-/// How a bug is looked for.
+/// A way to search for a bug.
 enum BugStrategy: String, CaseIterable, ExpressibleByArgument {
-  /// Random cases, one like the other.
+  /// Independent random cases.
   case random
-  /// libFuzzer, to which an input is bytes.
+  /// libFuzzer on bytes.
   case bytes
-  /// libFuzzer, with the mutator that knows what the bytes mean and with the features that a property
-  /// observes.
+  /// libFuzzer with Dragnet's structure-aware mutator, and with the labels of a property as
+  /// features.
   case structured
 }

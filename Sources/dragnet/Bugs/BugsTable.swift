@@ -1,27 +1,28 @@
 import Foundation
 import SceneRendering
 
-/// How soon bugs were found, as a table for people: a pure function of what each search came to.
+/// A table of the effort to find each bug, computed from the results of the searches.
 ///
-/// A bug counts as solved within a time if every seed found it within that time, as the benchmark ETNA
-/// has it. Searches that found nothing count with all that they ran, so that a mean over them is a
-/// lower bound.
+/// A bug counts as solved within a time if the search found it within that time with every seed, as
+/// in the ETNA benchmark. A search that found nothing counts with all of its executions, so a mean
+/// that includes it is a lower bound.
 struct BugsTable {
-  /// The times within which bugs are counted as solved, in seconds.
+  /// The times in seconds for which solved bugs are counted.
   static let times = [0.1, 1, 10, 60]
 
+  /// The results of the searches.
   let rows: [BugsReport.Row]
 
-  /// The names of the bugs, in the order in which they come.
+  /// The names of the bugs, in order of their first results.
   private var bugs: [String] { rows.map(\.bug).unique }
-  /// The strategies, in the order in which they come.
+  /// The strategies, in order of their first results.
   private var strategies: [String] { rows.map(\.strategy).unique }
 
   private func runs(_ bug: String, _ strategy: String) -> [BugsReport.Row] {
     rows.filter { $0.bug == bug && $0.strategy == strategy }
   }
 
-  /// How many bugs a strategy found within `time` from every seed.
+  /// Returns the number of bugs that a strategy found within `time` with every seed.
   func solved(by strategy: String, within time: Double) -> Int {
     bugs.count { bug in
       let runs = runs(bug, strategy)
@@ -29,17 +30,17 @@ struct BugsTable {
     }
   }
 
-  /// How many bugs a strategy found from every seed, whenever.
+  /// Returns the number of bugs that a strategy found with every seed, in any time.
   func found(by strategy: String) -> Int { solved(by: strategy, within: .infinity) }
 
-  /// The geometric mean of the executions of all searches of a strategy.
+  /// Returns the geometric mean of the executions of a strategy's searches.
   func executions(of strategy: String) -> Double {
     let counts = rows.filter { $0.strategy == strategy }.map { Double(max(1, $0.executions)) }
     guard !counts.isEmpty else { return 0 }
     return exp(counts.map { log($0) }.reduce(0, +) / Double(counts.count))
   }
 
-  /// The median of numbers; of an even count, the mean of the two in the middle.
+  /// Returns the median of numbers; for an even count, the mean of the two middle numbers.
   static func median(_ numbers: [Double]) -> Double {
     let sorted = numbers.sorted()
     guard let last = sorted.last else { return 0 }
@@ -49,7 +50,7 @@ struct BugsTable {
       : sorted.count == 1 ? last : sorted[middle]
   }
 
-  /// The table: each bug by each strategy, then each strategy.
+  /// A table of bugs and strategies, followed by a table of strategies.
   var text: String {
     let head = ["bug", "law"] + strategies
     let body = bugs.map { bug in
@@ -58,7 +59,7 @@ struct BugsTable {
     return table([head] + body) + "\n\n" + summary
   }
 
-  /// The medians of the searches for one bug, and how many found it if not all did.
+  /// Returns the medians of the searches for a bug, and the number that found it unless all did.
   private func cell(_ runs: [BugsReport.Row]) -> String {
     guard !runs.isEmpty else { return "-" }
     let executions = Int(BugsTable.median(runs.map { Double($0.executions) }))
@@ -85,7 +86,7 @@ struct BugsTable {
     return text
   }
 
-  /// A number with about three digits: `0.012`, `3.4`, `1280`.
+  /// Returns a number with about three digits: `0.012`, `3.4`, `1280`.
   private func decimal(_ number: Double) -> String {
     guard number != 0, number.magnitude < 100 else { return String(Int(number.rounded())) }
     let places = max(0, 1 - Int(log10(number.magnitude).rounded(.down)))
@@ -96,7 +97,7 @@ struct BugsTable {
 }
 
 extension [String] {
-  /// These, each once, in the order in which they come.
+  /// These strings without duplicates, in order of their first occurrence.
   fileprivate var unique: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

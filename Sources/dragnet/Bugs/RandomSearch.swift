@@ -3,28 +3,29 @@ import GestureDomains
 import GestureLaws
 import PropertyTesting
 
-/// The property runner's search for a failure, in a child process, which the failure may end.
+/// The property runner's search for a failure, in a child process that a trap may end.
 struct RandomSearch {
-  /// The most cases that it tries.
+  /// The greatest number of cases.
   static let mostCases = 100_000
-  /// The longest that it may take, in seconds.
+  /// The longest time that a search may take, in seconds.
   private static let mostSeconds = 600.0
 
-  /// What is judged.
+  /// The control to check.
   var kind: ControlKind
-  /// What all cases come from.
+  /// The seed of all cases.
   var seed: UInt64
 
   /// Searches until a case fails or traps.
   ///
-  /// - Returns: Whether one did, and how many cases were judged, that one included.
+  /// - Returns: Whether a case failed, and the number of cases, including the failing case.
+  /// - Throws: ``CommandFailure`` if no memory can be shared with the child process.
   func run() throws(CommandFailure) -> (found: Bool, executions: Int) {
-    // Two words that both processes see: how many cases were begun, and whether one failed.
+    // Two words shared by both processes: the number of cases begun, and whether a case failed.
     let size = 2 * MemoryLayout<Int>.size
     guard
       let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0),
       memory != MAP_FAILED
-    else { throw CommandFailure(.inputOutput, "there is no memory to share with a child process") }
+    else { throw CommandFailure(.inputOutput, "no memory can be shared with a child process") }
     defer { munmap(memory, size) }
     nonisolated(unsafe) let words = memory.bindMemory(to: Int.self, capacity: 2)
     let laws = Property.laws(of: kind)
@@ -32,7 +33,7 @@ struct RandomSearch {
       words[0] += 1
       let verdict = laws.judge(script)
       guard verdict.failure != nil else { return verdict }
-      // It is not to be shrunk, only found.
+      // End here: the failure only has to be found, not shrunk.
       words[1] = 1
       _exit(0)
     }

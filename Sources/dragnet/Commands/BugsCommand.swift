@@ -3,28 +3,29 @@ import Foundation
 import SceneRendering
 import Specimens
 
+/// The command `dragnet bugs`.
 struct BugsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bugs",
-    abstract: "Measures how soon each known bug of the specimens is found.",
+    abstract: "Measures the time to find each known bug of the specimens.",
     discussion: """
-      Each bug is searched for alone, from nothing, on one core. Random cases are \
-      \(RandomSearch.mostCases) at most. Seconds, the limit's too, are those that the processor \
-      worked, so that a busy machine takes longer and finds as much. A bug counts as found in a \
-      time only if every seed found it. Ctrl-C ends with what was measured so far.
+      Each search looks for one bug, on one core and without a corpus. The strategy random tries at \
+      most \(RandomSearch.mostCases) cases. All times are CPU times, so a busy machine does not \
+      change the result. A bug counts as found within a time only if every seed found it. Ctrl-C \
+      stops and shows the results so far.
       """)
 
-  @Option(help: "How to search: random, bytes or structured; may be given several times.")
+  @Option(help: "The strategy: random, bytes or structured. Can be repeated.")
   var strategy: [BugStrategy] = []
 
-  @Option(help: "How many searches for each bug, from the seeds 1, 2, 3 …")
+  @Option(help: "The number of searches for each bug, with the seeds 1, 2, 3 …")
   var seeds: UInt32 = 5
 
-  @Option(help: "How many seconds the processor may work for libFuzzer's search for a bug.")
+  @Option(help: "The CPU time of each search by libFuzzer, in seconds.")
   var seconds = 10
 
   @Option(
-    help: "A bug, all bugs of that name, or a specimen; may be given several times.",
+    help: "The path or name of a bug, or a specimen. Can be repeated.",
     completion: .list(BugsCommand.all.map(\.bug.path)))
   var bug: [String] = []
 
@@ -36,13 +37,13 @@ struct BugsCommand: AsyncParsableCommand {
   }
 
   func validate() throws {
-    guard seeds > 0 else { throw ValidationError("--seeds is 0; it has to be 1 or more") }
+    guard seeds > 0 else { throw ValidationError("--seeds is 0; it must be 1 or more") }
     guard seconds > 0 else {
-      throw ValidationError("--seconds is \(seconds); it has to be 1 or more")
+      throw ValidationError("--seconds is \(seconds); it must be 1 or more")
     }
     for name in bug where BugsCommand.bugs(called: name).isEmpty {
       let names = BugsCommand.all.map(\.bug.path).joined(separator: "\n  ")
-      throw ValidationError("there is no bug or specimen \(name); there are\n  \(names)")
+      throw ValidationError("no bug or specimen is called \(name); the bugs are\n  \(names)")
     }
   }
 
@@ -52,16 +53,15 @@ struct BugsCommand: AsyncParsableCommand {
 
   func run() async throws {
     try page.check()
-    let progress = FuzzProgress()
+    let progress = ProgressLine()
     let interruption = Interruption()
     let strategies = strategy.isEmpty ? BugStrategy.allCases : strategy
     var build: FuzzBuild?
     if strategies.contains(where: { $0 != .random }) {
       build = try await FuzzBuild(Checkout(), progress: progress)
     }
-    let artifacts = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try artifacts.makeFolder()
-    defer { try? FileManager.default.removeItem(at: artifacts) }
+    let artifacts = try URL.temporaryFolder(for: "dragnet-bugs").made()
+    defer { artifacts.remove() }
     let rows = try await measure(strategies, build, artifacts, interruption, progress)
     if output.format == .text, !rows.isEmpty { print(BugsTable(rows: rows).text) }
     try page.write { BugsReport(rows).html }
@@ -69,7 +69,7 @@ struct BugsCommand: AsyncParsableCommand {
 
   private func measure(
     _ strategies: [BugStrategy], _ build: FuzzBuild?, _ artifacts: URL,
-    _ interruption: Interruption, _ progress: FuzzProgress
+    _ interruption: Interruption, _ progress: ProgressLine
   ) async throws -> [BugsReport.Row] {
     let bugs = BugsCommand.all.filter { entry in
       bug.isEmpty || bug.contains { BugsCommand.bugs(called: $0).contains { $0.bug == entry.bug } }
@@ -90,7 +90,7 @@ struct BugsCommand: AsyncParsableCommand {
           progress.clear()
           if output.format == .json {
             try printJSON(row)
-            // Whoever reads a pipe wants each row as it is known.
+            // A reader of a pipe gets each row at once.
             fflush(nil)
           }
         }

@@ -1,30 +1,30 @@
 import ArgumentParser
 import Foundation
 
-/// Which executables of the fuzz targets a command uses.
+/// The `--executables` option of a command.
 struct BuildOptions: ParsableArguments {
   @Option(
-    help: "A folder with an executable for each target; nothing is built.",
+    help: "A folder that contains an executable for each target. Nothing is built.",
     completion: .directory)
   var executables: String?
 
-  /// The targets, built if they are not.
+  /// Returns the executables of the targets, which are built unless the option was given.
   ///
   /// - Parameters:
-  ///   - checkout: The package.
-  ///   - instrumentation: What to compile them with, beside libFuzzer.
-  ///   - progress: Where to show how it gets on.
-  /// - Returns: Where the executables are.
-  /// - Throws: ``CommandFailure`` where they do not build, or there is no such folder.
+  ///   - checkout: The checkout that contains the package of targets.
+  ///   - instrumentation: The instrumentation in addition to libFuzzer's.
+  ///   - progress: The place where the progress is shown.
+  /// - Returns: The executables.
+  /// - Throws: ``CommandFailure`` if the build fails or the folder does not exist.
   func build(
-    _ checkout: Checkout, with instrumentation: Instrumentation = .none, progress: FuzzProgress
-  ) async throws -> FuzzBuild {
+    _ checkout: Checkout, with instrumentation: Instrumentation = .none, progress: ProgressLine
+  ) async throws(CommandFailure) -> FuzzBuild {
     guard let executables else {
       return try await FuzzBuild(checkout, with: instrumentation, progress: progress)
     }
     let folder = URL(filePath: executables).standardizedFileURL
     guard folder.isFolder else {
-      throw CommandFailure(.inputOutput, "\(executables): there is no such folder")
+      throw CommandFailure(.inputOutput, "\(executables): no such folder")
     }
     return FuzzBuild(executables: folder)
   }

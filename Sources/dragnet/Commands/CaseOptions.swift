@@ -1,15 +1,15 @@
 import ArgumentParser
 
-/// The file that a command is about.
+/// The file argument of a command.
 struct CaseOptions: ParsableArguments {
   @Argument(
-    help: "A .drag script, or an artifact that fuzzing left under .dragnet/artifacts/TARGET/.",
+    help: "A .drag script, or an artifact that fuzzing saved in .dragnet/artifacts/TARGET/.",
     completion: .file())
   var path: String
 
-  @Option(help: "Whose bytes an artifact has, where its folder does not tell.")
+  @Option(help: "The target of an artifact, unless its folder has the name of the target.")
   var target: String?
 
-  /// The case in the file.
+  /// Reads the case in the file.
   func load() throws(CommandFailure) -> CaseFile { try CaseFile(path: path, target: target) }
 }

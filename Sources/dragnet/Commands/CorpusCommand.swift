@@ -3,30 +3,30 @@ import Foundation
 import FuzzTargets
 import GestureDomains
 
+/// The command `dragnet corpus`.
 struct CorpusCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "corpus",
-    abstract: "Shows what fuzzing found so far, or keeps the smallest part that is worth as much.",
+    abstract: "Shows or reduces the inputs that fuzzing has found.",
     subcommands: [Merge.self, Stats.self])
 
+  /// The command `dragnet corpus merge`.
   struct Merge: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "merge",
-      abstract:
-        "Folds what fuzzing found into the local corpus: the fewest inputs that see as much.",
+      abstract: "Reduces the local corpus to the fewest inputs that show the same features.",
       discussion: """
-        The local corpus is .dragnet/corpus/TARGET/. Inputs that others add nothing to are removed \
-        from it; with --from, those of another folder are taken in where they add something. An \
-        input that fails is moved to .dragnet/artifacts/TARGET/. The scripts of Corpus/ are only \
-        read.
+        The local corpus is .dragnet/corpus/TARGET/. An input that shows no feature of its own is \
+        removed. With --from, inputs of another folder that show new features are added. A failing \
+        input is moved to .dragnet/artifacts/TARGET/. The scripts of Corpus/ are not changed.
         """)
 
-    @Argument(help: "Whose inputs; those of every target that has some if none is named.")
+    @Argument(help: "The targets whose inputs are merged. Default: every target that has inputs.")
     var targets: [TargetName] = []
 
     @Option(
       help:
-        "A folder with a folder of inputs for each target, as another checkout's .dragnet/corpus.",
+        "A folder with a folder of inputs for each target, such as another checkout's .dragnet/corpus.",
       completion: .directory)
     var from: String?
 
@@ -35,10 +35,10 @@ struct CorpusCommand: AsyncParsableCommand {
 
     func run() async throws {
       let checkout = try Checkout()
-      let progress = FuzzProgress()
+      let progress = ProgressLine()
       let other = from.map { URL(filePath: $0).standardizedFileURL }
       if let other, !other.isFolder {
-        throw CommandFailure(.inputOutput, "\(from ?? ""): there is no such folder")
+        throw CommandFailure(.inputOutput, "\(from ?? ""): no such folder")
       }
       let build = try await built.build(checkout, progress: progress)
       for target in targets.isEmpty ? FuzzTarget.all : targets.map(\.target) {
@@ -57,11 +57,13 @@ struct CorpusCommand: AsyncParsableCommand {
     }
   }
 
+  /// The command `dragnet corpus stats`.
   struct Stats: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "stats", abstract: "Tells what is in the corpus of each target.")
+      commandName: "stats",
+      abstract: "Counts the scripts, inputs and failing inputs of each target.")
 
-    @Argument(help: "Whose corpus; every target's if none is named.")
+    @Argument(help: "The targets. Default: all.")
     var targets: [TargetName] = []
 
     @OptionGroup var output: FormatOption

@@ -3,21 +3,22 @@ import Foundation
 import FuzzTargets
 import GestureDomains
 
+/// The command `dragnet coverage`.
 struct CoverageCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    abstract: "Measures how much of the engine the corpus runs, by line and region.",
+    abstract: "Measures how much of the engine the corpus covers, by line and region.",
     discussion: """
-      Builds the fuzz targets once more, so that they count what they run, and runs each on the \
-      kept scripts and on what fuzzing found in this checkout. Inputs that fail are named and not \
-      counted, and the exit status is 1.
+      Builds the fuzz targets with coverage profiles, and runs each on the scripts of Corpus/ and on \
+      the inputs that fuzzing has found in this checkout. Failing inputs are listed and not counted, \
+      and the exit status is then 1.
       """)
 
-  @Argument(help: "Whose corpus; that of each of our own targets if none is named.")
+  @Argument(help: "The targets. Default: all except the specimens.")
   var targets: [TargetName] = []
 
   @Option(
-    help: "A folder for pages that show line by line what was run.", completion: .directory)
+    help: "A folder for pages that show the coverage line by line.", completion: .directory)
   var html: String?
 
   @OptionGroup var output: FormatOption
@@ -25,9 +26,9 @@ struct CoverageCommand: AsyncParsableCommand {
   func run() async throws {
     let checkout = try Checkout()
     let pages = html.map { URL(filePath: $0).standardizedFileURL }
-    // Before the build: it takes a while.
+    // Before the build, which takes minutes.
     try pages?.makeFolder()
-    let progress = FuzzProgress()
+    let progress = ProgressLine()
     let build = try await FuzzBuild(checkout, with: .coverage, progress: progress)
     let chosen = targets.isEmpty ? FuzzTarget.all.filter { !$0.isSpecimen } : targets.map(\.target)
     var run = try CoverageRun(checkout, build)
@@ -40,6 +41,6 @@ struct CoverageCommand: AsyncParsableCommand {
       print(report.text)
       if let html { print("line by line: \(html)/index.html") }
     }
-    if !run.failing.isEmpty { throw ExitCode.lawBroken }
+    if !run.failing.isEmpty { throw ExitStatus.lawBroken.exitCode }
   }
 }

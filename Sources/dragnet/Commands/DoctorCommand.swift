@@ -2,41 +2,41 @@ import ArgumentParser
 import FuzzTargets
 import GestureDomains
 
+/// The command `dragnet doctor`.
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Checks that the built fuzz targets can find something, and save it.",
+    abstract: "Checks that the built fuzz targets can find failures and save them.",
     discussion: """
       For each target: the code of every module has coverage counters, that code calls the \
-      sanitizer and it is linked, it starts and runs four inputs, it sees its own coverage, \
-      and it leaves an artifact when it traps. fuzz checks the same, and refuses a target that is \
-      not well.
+      sanitizer, which is linked, the target starts and runs four inputs, it sees its own coverage, \
+      and it saves an input that traps. The command fuzz makes the same checks and refuses a target \
+      that fails any of them.
       """)
 
-  @Argument(help: "What to check; every target if none is named.")
+  @Argument(help: "The targets. Default: all.")
   var targets: [TargetName] = []
 
   @OptionGroup var built: BuildOptions
   @OptionGroup var output: FormatOption
 
   func run() async throws {
-    let progress = FuzzProgress()
+    let progress = ProgressLine()
     let build = try await built.build(Checkout(), progress: progress)
     progress.clear()
     let doctor = try Doctor()
-    var isWell = true
+    var isHealthy = true
     for target in targets.isEmpty ? FuzzTarget.all : targets.map(\.target) {
       let checks = try await doctor.examine(target.name, build.executable(of: target.name))
-      isWell = isWell && checks.allSatisfy(\.ok)
+      isHealthy = isHealthy && checks.allSatisfy(\.ok)
       switch output.format {
       case .json: for check in checks { try printJSON(check) }
       case .text:
-        let wrong = checks.filter { !$0.ok }
-        print("\(target.name): " + (wrong.isEmpty ? "well" : "not well"))
-        let rows = checks.map { ["", $0.ok ? "" : "WRONG", $0.check.rawValue, $0.detail] }
+        print("\(target.name): " + (checks.allSatisfy(\.ok) ? "passed" : "failed"))
+        let rows = checks.map { ["", $0.ok ? "" : "FAILED", $0.check.rawValue, $0.detail] }
         print(table(rows))
       }
     }
-    if !isWell { throw ExitCode(CommandFailure.Status.internalError.rawValue) }
+    if !isHealthy { throw ExitStatus.internalError.exitCode }
   }
 }

@@ -4,14 +4,15 @@ import GestureDomains
 import GestureLaws
 import SceneRendering
 
+/// The command `dragnet explain`.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Shows a script or an artifact: what it is, what happens, which laws it breaks.")
+    abstract: "Shows a script or an artifact: its text, its trace, and the laws that it breaks.")
 
   @OptionGroup var input: CaseOptions
 
-  @Option(help: "Also draw it as a strip of frames.", completion: .file())
+  @Option(help: "Also draw a filmstrip, with a frame for each event.", completion: .file())
   var svg: String?
 
   @OptionGroup var page: PageOption
@@ -25,7 +26,7 @@ struct ExplainCommand: ParsableCommand {
     case .json: try printJSON(explanation)
     case .text: print(explanation.text)
     }
-    if !explanation.broken.isEmpty { throw ExitCode.lawBroken }
+    if !explanation.broken.isEmpty { throw ExitStatus.lawBroken.exitCode }
   }
 
   private func draw(_ loaded: CaseFile) throws(CommandFailure) {
@@ -36,7 +37,7 @@ struct ExplainCommand: ParsableCommand {
     if let svg {
       guard let strip = exhibit.strip else {
         throw CommandFailure(
-          .usage, "\(input.path): the words of a target have no events to draw")
+          .usage, "\(input.path): only a gesture script has events to draw")
       }
       try URL(filePath: svg).write(strip.svg.utf8)
     }
@@ -46,22 +47,32 @@ struct ExplainCommand: ParsableCommand {
   }
 }
 
-/// A case with all there is to say about it.
+/// A case with its trace and the laws that it breaks.
 struct Explanation: Encodable {
+  /// A law that the case breaks.
   struct Broken: Encodable {
+    /// The short name of the law.
     var law: String
+    /// The law in words.
     var sentence: String
+    /// The observation that contradicts the law.
     var message: String
-    /// The index of the event, counted from 1.
+    /// The number of the event, counted from 1.
     var event: Int?
   }
 
+  /// The name of the target.
   var target: String
+  /// The text of the case.
   var script: String
+  /// The events; empty if the case is not played.
   var trace: [TraceRow] = []
+  /// The reason why the configuration is refused.
   var refused: String?
+  /// The broken laws.
   var broken: [Broken] = []
 
+  /// Plays and checks a case.
   init(_ loaded: CaseFile) {
     target = loaded.target.name
     script = loaded.text
@@ -91,7 +102,7 @@ struct Explanation: Encodable {
     }
   }
 
-  /// The explanation for people.
+  /// The explanation as text.
   var text: String {
     var parts = [script]
     if let refused { parts.append("the configuration is refused: \(refused)\n") }

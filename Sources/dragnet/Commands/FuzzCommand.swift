@@ -4,45 +4,54 @@ import FuzzTargets
 import GestureDomains
 import SceneRendering
 
+/// The command `dragnet fuzz`.
 struct FuzzCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fuzz",
     abstract: "Builds the fuzz targets and searches for scripts that break a law.",
     discussion: """
-      With no names it fuzzes our own targets; the specimens, which are known to be broken, only \
-      by name. Ctrl-C ends the search and keeps what was found. A target that could find nothing \
-      is refused; see doctor.
+      The specimens, which have known bugs, are fuzzed only if they are named. Ctrl-C stops the \
+      search and reports the failures so far. A target that could not find any failure is refused; \
+      see doctor.
       """)
 
-  @Argument(help: "What to fuzz.")
+  @Argument(help: "The targets to fuzz. Default: all except the specimens.")
   var targets: [TargetName] = []
 
-  @Option(help: "How long to search, for each target.")
+  @Option(help: "The time to search each target, in seconds.")
   var seconds = 10
 
-  @Option(help: "How many processes to search with.")
+  @Option(help: "The number of processes that search a target.")
   var jobs = 1
 
-  @Flag(inversion: .prefixedNo, help: "Go on to search a target when a failure is found.")
+  @Flag(inversion: .prefixedNo, help: "Continue to search a target after a failure.")
   var keepGoing = true
 
-  @Option(help: "What all random choices come from; 0 for fresh ones.")
+  @Option(help: "The seed of all random choices, or 0 for a fresh seed.")
   var seed: UInt32 = 0
 
-  @Option(help: "What to build with beside libFuzzer: address finds bad accesses, thread races.")
+  @Option(
+    help: """
+      A sanitizer to build with: address finds invalid memory accesses and leaks, thread finds data \
+      races.
+      """)
   var sanitizer: Sanitizer?
 
-  @Option(help: "How many seconds one input may take.")
+  @Option(help: "The time that one input may take, in seconds.")
   var timeout = 10
 
-  @Option(help: "How many MiB of memory one input may take.")
+  @Option(help: "The memory that one input may take, in MiB.")
   var memory = 2048
 
   @Option(
-    help: "How many seconds of minimizing may be spent on cases that trap or hang.")
+    help: "The time that minimizing may spend on cases that trap or hang, in seconds.")
   var minimizing = 60
 
-  @Flag(help: "Do not search: measure the targets beside ones that judge nothing.")
+  @Flag(
+    help: """
+      Do not search. Measure the speed of each target: complete, without the laws, and without \
+      doing anything.
+      """)
   var baseline = false
 
   @OptionGroup var built: BuildOptions
@@ -55,23 +64,24 @@ struct FuzzCommand: AsyncParsableCommand {
       ("minimizing", minimizing),
     ]
     for (name, number) in numbers where number < 1 {
-      throw ValidationError("--\(name) is \(number); it has to be 1 or more")
+      throw ValidationError("--\(name) is \(number); it must be 1 or more")
     }
     if sanitizer != nil, built.executables != nil {
-      throw ValidationError("--sanitizer is about building, --executables is about not building")
+      throw ValidationError(
+        "--sanitizer cannot be used with --executables, because prebuilt targets are not rebuilt")
     }
   }
 
   func run() async throws {
     try page.check()
     let checkout = try Checkout()
-    let progress = FuzzProgress()
+    let progress = ProgressLine()
     let interruption = Interruption()
     let build = try await built.build(
       checkout, with: sanitizer.map(Instrumentation.sanitizer) ?? .none, progress: progress)
     let named = targets.map(\.target)
     let chosen = named.isEmpty ? FuzzTarget.all.filter { !$0.isSpecimen } : named
-    // All of them first: a search that begins is one that can find something.
+    // All targets are checked before the first search begins.
     let doctor = try Doctor()
     for target in chosen {
       try await doctor.refuseBlind(target.name, build.executable(of: target.name), checkout)
@@ -79,38 +89,38 @@ struct FuzzCommand: AsyncParsableCommand {
     progress.clear()
     if baseline { return try await measure(chosen, checkout, build, interruption) }
     let limits = FuzzLimits(
-      seconds: seconds, jobs: jobs, seed: seed, keepsGoing: keepGoing, timeout: timeout,
-      memory: memory, minimizing: minimizing)
+      seconds: seconds, jobs: jobs, seed: seed, keepsGoing: keepGoing, memory: memory,
+      traps: TrapLimits(timeout: timeout, minimizing: minimizing))
     var isBroken = false
-    var reported: [FuzzReport.Campaign] = []
+    var reported: [FuzzReport.Run] = []
     var trouble: CommandFailure?
     for target in chosen where !interruption.isRequested {
-      var campaign = FuzzCampaign(
+      var run = FuzzRun(
         target, checkout, executable: build.executable(of: target.name), limits: limits,
         progress: progress)
       do {
-        try await campaign.run(interruption: interruption)
+        try await run.run(interruption: interruption)
       } catch let failure as CommandFailure {
-        // What one target cannot do is no reason not to fuzz the others.
+        // The other targets are fuzzed in spite of it.
         progress.say("error: \(failure.message)")
         trouble = failure
       }
-      for complaint in campaign.complaints { progress.say("warning: \(complaint)") }
+      for complaint in run.complaints { progress.say("warning: \(complaint)") }
       progress.clear()
-      try report(campaign)
-      // Whoever reads a pipe wants each target as it ends.
+      try report(run)
+      // A reader of a pipe gets the result of each target at once.
       fflush(nil)
-      isBroken = isBroken || !campaign.failures.isEmpty
-      if page.isWanted { reported.append(try FuzzReport.Campaign(campaign)) }
+      isBroken = isBroken || !run.failures.isEmpty
+      if page.isWanted { reported.append(try FuzzReport.Run(run)) }
     }
     try page.write { FuzzReport(reported).html }
     if let reason = interruption.reason {
       throw CommandFailure(
         .inputOutput,
-        "the search was stopped early, because nothing more could be saved: \(reason)")
+        "the search stopped early, because nothing more could be saved: \(reason)")
     }
-    if let trouble { throw ExitCode(trouble.status.rawValue) }
-    if isBroken { throw ExitCode.lawBroken }
+    if let trouble { throw trouble.status.exitCode }
+    if isBroken { throw ExitStatus.lawBroken.exitCode }
   }
 
   private func measure(
@@ -128,13 +138,13 @@ struct FuzzCommand: AsyncParsableCommand {
     }
   }
 
-  private func report(_ campaign: FuzzCampaign) throws {
+  private func report(_ run: FuzzRun) throws {
     if output.format == .json {
-      try printJSON(Row(campaign))
+      try printJSON(Row(run))
       return
     }
-    print("\(campaign.status), \(campaign.executionsPerSecond) a second")
-    for failure in campaign.failures { print("\n\(FuzzCommand.text(of: failure))") }
+    print("\(run.status), \(run.executionsPerSecond) a second")
+    for failure in run.failures { print("\n\(FuzzCommand.text(of: failure))") }
   }
 
   private static func text(of failure: FuzzFailure) -> String {
@@ -150,7 +160,7 @@ struct FuzzCommand: AsyncParsableCommand {
         see it   swift run -c release dragnet explain \(artifact)
         keep it  swift run -c release dragnet keep \(artifact) --name NAME
         """
-      } ?? "its input could not be saved; the script is all there is"
+      } ?? "the input could not be saved; copy the script above to keep it"
     return """
       \(failure.law) does not hold\(reason)
       at \(failure.message)
@@ -168,13 +178,13 @@ struct FuzzCommand: AsyncParsableCommand {
     var corpus: Int
     var failures: [FuzzFailure]
 
-    init(_ campaign: FuzzCampaign) {
-      target = campaign.target.name
-      executions = campaign.statistics.executions
-      executionsPerSecond = campaign.executionsPerSecond
-      features = campaign.statistics.features
-      corpus = campaign.statistics.corpus
-      failures = campaign.failures
+    init(_ run: FuzzRun) {
+      target = run.target.name
+      executions = run.statistics.executions
+      executionsPerSecond = run.executionsPerSecond
+      features = run.statistics.features
+      corpus = run.statistics.corpus
+      failures = run.failures
     }
   }
 }

@@ -1,18 +1,18 @@
 import ArgumentParser
 import Foundation
 
+/// The command `dragnet keep`.
 struct KeepCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "keep",
     abstract: "Minimizes a case and writes it to Corpus/TARGET/NAME.drag.",
     discussion: """
-      A file that is there already is never overwritten. A case that breaks no law, or none any \
-      more, is kept as it is.
+      An existing file is never overwritten. A case that breaks no law is kept unchanged.
       """)
 
   @OptionGroup var input: CaseOptions
 
-  @Option(help: "What the script pins down, in words with hyphens: zero-width.")
+  @Option(help: "The name of the script, as words with hyphens: zero-width.")
   var name: String
 
   @OptionGroup var output: FormatOption
@@ -20,7 +20,8 @@ struct KeepCommand: ParsableCommand {
   func validate() throws {
     let isWord = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     guard isWord, !name.isEmpty else {
-      throw ValidationError("--name is `\(name)`; it has to be words with hyphens, as zero-width")
+      throw ValidationError(
+        "--name is `\(name)`; it must be words with hyphens, such as zero-width")
     }
   }
 
@@ -30,9 +31,9 @@ struct KeepCommand: ParsableCommand {
     let folder = checkout.corpus.appending(path: loaded.target.name)
     let url = folder.appending(path: "\(name).drag")
     let taken = CommandFailure(
-      .inputOutput, "\(checkout.shortPath(url)): it is there already; choose another --name")
-    // Minimizing may take long, so what is known now is said now.
-    if FileManager.default.fileExists(atPath: url.path) { throw taken }
+      .inputOutput, "\(checkout.shortPath(url)): already exists; choose another --name")
+    // Before minimizing, which may take long.
+    if url.exists { throw taken }
     let smallest = Minimization(of: try loaded.choices, target: loaded.target)
     let text = smallest?.annotated(isExpected: loaded.target.isSpecimen) ?? loaded.text
     try folder.makeFolder()

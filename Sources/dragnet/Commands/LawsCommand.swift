@@ -2,13 +2,17 @@ import ArgumentParser
 import FuzzTargets
 import GestureDomains
 
+/// The command `dragnet laws`.
 struct LawsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "laws",
-    abstract: "Lists the laws and what they apply to.",
-    discussion: "A law that does not apply to a target in its default configuration says why.")
+    abstract: "Lists the laws of each target.",
+    discussion: """
+      If a law does not apply to a target in its default configuration, the reason is shown in \
+      parentheses.
+      """)
 
-  @Argument(help: "A control or another target; all of them if none is named.")
+  @Argument(help: "A control or another target. Default: all except the specimens.")
   var target: TargetName?
 
   @OptionGroup var output: FormatOption

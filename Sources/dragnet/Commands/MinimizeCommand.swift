@@ -1,5 +1,6 @@
 import ArgumentParser
 
+/// The command `dragnet minimize`.
 struct MinimizeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "minimize",
@@ -12,7 +13,7 @@ struct MinimizeCommand: ParsableCommand {
     let loaded = try input.load()
     guard let smallest = Minimization(of: try loaded.choices, target: loaded.target) else {
       throw CommandFailure(
-        .malformedInput, "\(input.path): it breaks no law, so there is nothing to minimize")
+        .malformedInput, "\(input.path): cannot be minimized, because it breaks no law")
     }
     switch output.format {
     case .json:

@@ -1,23 +1,24 @@
 import ArgumentParser
 import Foundation
 
+/// The command `dragnet playground`.
 struct PlaygroundCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "playground",
-    abstract: "Serves a page on which the controls are used for real, in a browser.",
+    abstract: "Serves a web page on which the controls can be used.",
     discussion: """
-      The page is built first, if it is not up to date. It is served on this machine only; \
-      Control-C ends it. The file itself opens in a browser, too.
+      The page is first built, unless it is up to date. It is served on this machine only, until \
+      Ctrl-C. A browser can also open the file itself.
       """)
 
-  @Option(help: "The port; 0 takes any that is free.")
+  @Option(help: "The port, or 0 for any free port.")
   var port: UInt16 = 7357
 
   @OptionGroup var output: FormatOption
 
   func run() async throws {
     let checkout = try Checkout()
-    // Before the build, which takes a while: a port that is in use is known at once.
+    // Before the build, which takes a minute, so that a port in use is reported at once.
     let server = try PageServer(port: port)
     let page = try await PlaygroundPage(checkout) { line in
       if output.format == .text { print(line) }
@@ -27,7 +28,7 @@ struct PlaygroundCommand: AsyncParsableCommand {
       url: "http://127.0.0.1:\(server.port)/", file: checkout.shortPath(page.file))
     switch output.format {
     case .json: try printJSON(row)
-    case .text: print("\(row.url) shows \(row.file); Control-C ends it")
+    case .text: print("\(row.url) serves \(row.file); press Ctrl-C to stop")
     }
     fflush(nil)
     try server.serve(page: bytes)

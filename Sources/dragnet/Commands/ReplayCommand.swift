@@ -5,12 +5,13 @@ import GestureDomains
 import GestureLaws
 import SceneRendering
 
+/// The command `dragnet replay`.
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
-    abstract: "Plays kept scripts, and checks their expectations and all laws.")
+    abstract: "Plays scripts and checks their expectations and all laws.")
 
-  @Argument(help: "Scripts, or folders of them; Corpus/ if none is named.", completion: .file())
+  @Argument(help: "Scripts or folders of scripts. Default: Corpus/.", completion: .file())
   var paths: [String] = []
 
   @OptionGroup var page: PageOption
@@ -41,10 +42,10 @@ struct ReplayCommand: ParsableCommand {
       print(broken == 0 ? "\(count): all as expected" : "\(count): \(broken) not as expected")
     }
     try page.write { ReplayReport(played).html }
-    if broken > 0 { throw ExitCode.lawBroken }
+    if broken > 0 { throw ExitStatus.lawBroken.exitCode }
   }
 
-  /// The scripts to play, by the path that a message names them by.
+  /// Returns the scripts to play, with their paths for messages.
   private func scripts() throws(CommandFailure) -> [(path: String, url: URL)] {
     var scripts: [(String, URL)] = []
     if paths.isEmpty {
@@ -63,7 +64,7 @@ struct ReplayCommand: ParsableCommand {
     }
     guard !scripts.isEmpty else {
       let places = paths.isEmpty ? "Corpus/" : paths.joined(separator: ", ")
-      throw CommandFailure(.inputOutput, "\(places): no .drag files there")
+      throw CommandFailure(.inputOutput, "\(places): no .drag files")
     }
     return scripts
   }
@@ -90,7 +91,7 @@ struct ReplayCommand: ParsableCommand {
 }
 
 extension ReplayReport.Script {
-  /// What the report shows of a script that was played.
+  /// Creates the report's entry for a script that was played.
   fileprivate init(_ path: String, _ file: DragFile, _ bytes: [UInt8], _ problems: [ReplayProblem])
   {
     self.init(

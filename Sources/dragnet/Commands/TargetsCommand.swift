@@ -2,6 +2,7 @@ import ArgumentParser
 import FuzzTargets
 import GestureDomains
 
+/// The command `dragnet targets`.
 struct TargetsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "targets", abstract: "Lists the fuzz targets.")
@@ -24,8 +25,9 @@ struct TargetsCommand: ParsableCommand {
   }
 }
 
-/// A target named on the command line.
+/// The name of a target on the command line.
 struct TargetName: ExpressibleByArgument {
+  /// The target.
   let target: FuzzTarget
 
   init?(argument: String) {

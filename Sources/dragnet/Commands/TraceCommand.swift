@@ -2,9 +2,10 @@ import ArgumentParser
 import GestureEngine
 import GestureLaws
 
+/// The command `dragnet trace`.
 struct TraceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "trace", abstract: "Shows every event of a script and what it gave.")
+    commandName: "trace", abstract: "Shows every event of a script and the control's response.")
 
   @OptionGroup var input: CaseOptions
   @OptionGroup var output: FormatOption
@@ -12,7 +13,7 @@ struct TraceCommand: ParsableCommand {
   func run() throws {
     let loaded = try input.load()
     guard case .gestures(let script) = loaded.file.subject else {
-      throw CommandFailure(.usage, "\(input.path): the words of a target have no events to trace")
+      throw CommandFailure(.usage, "\(input.path): only a gesture script has events to trace")
     }
     if let trap = loaded.trap {
       throw CommandFailure(.lawBroken, "\(input.path): \(trap.message)")
@@ -33,23 +34,36 @@ struct TraceCommand: ParsableCommand {
   }
 }
 
-/// One event and what it gave, as `trace` prints it.
+/// An event and the control's response, as `trace` prints them.
 struct TraceRow: Encodable {
+  /// A change of the value that the user made.
   struct Change: Encodable {
+    /// The value before the event.
     var old: Double
+    /// The value after the event.
     var new: Double
   }
 
+  /// The line of the event, counted from 1.
   var line: Int
+  /// The event as `.drag` text.
   var event: String
+  /// The value after the event.
   var value: Double
+  /// The value as a fraction of the usable track.
   var fraction: Double
+  /// The change of the value; `nil` if the event reports no change.
   var change: Change?
+  /// `began`, `committed` or `cancelled`; `nil` if the event does neither begin nor end a gesture.
   var editing: String?
+  /// The number of detents that were crossed.
   var detents: Int
+  /// Whether the user moved the value to a bound.
   var reachedEnd: Bool
+  /// Whether the drawing still moves.
   var isAnimating: Bool
 
+  /// Creates the row of a step of a trace.
   init(_ step: Trace.Step, line: Int) {
     self.line = line
     event = step.event.text
@@ -68,7 +82,7 @@ struct TraceRow: Encodable {
     isAnimating = step.response.isAnimating
   }
 
-  /// Every key is there, `null` where there is nothing, so that a reader need not ask.
+  /// Encodes every key, with `null` for a missing value.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(line, forKey: .line)
@@ -94,20 +108,22 @@ struct TraceRow: Encodable {
     case isAnimating
   }
 
-  /// The rows as a table for people.
+  /// Returns the rows as a table.
   static func table(_ rows: [TraceRow]) -> String {
-    let head = ["line", "event", "value", "change", "editing", "and"]
+    let head = ["line", "event", "value", "change", "editing", "notes"]
     return dragnet.table(
       [head]
         + rows.map { row in
-          var rest: [String] = []
-          if row.detents > 0 { rest.append("\(row.detents) detents") }
-          if row.reachedEnd { rest.append("an end") }
-          if row.isAnimating { rest.append("animating") }
+          var notes: [String] = []
+          if row.detents > 0 {
+            notes.append(row.detents == 1 ? "1 detent" : "\(row.detents) detents")
+          }
+          if row.reachedEnd { notes.append("reached an end") }
+          if row.isAnimating { notes.append("animating") }
           return [
             "\(row.line)", row.event, "\(row.value)",
             row.change.map { "\($0.old) to \($0.new)" } ?? "-", row.editing ?? "-",
-            rest.joined(separator: ", "),
+            notes.joined(separator: ", "),
           ]
         })
   }

@@ -1,27 +1,30 @@
 import Foundation
 
-/// How much of each file of the engine was run, as `llvm-cov` counts it.
+/// The coverage of each file of the engine, as counted by `llvm-cov`.
 struct CoverageReport {
-  /// How much of a file was run.
+  /// The coverage of a file.
   struct File: Encodable, Equatable {
-    /// The path from the root of the checkout; `total` for all files.
+    /// The path relative to the checkout; `total` for all files together.
     var file: String
+    /// The number of lines with code.
     var lines = 0
+    /// The number of those lines that were run.
     var coveredLines = 0
-    /// Pieces of code that are run together or not at all.
+    /// The number of regions, which are pieces of code without a branch.
     var regions = 0
+    /// The number of regions that were run.
     var coveredRegions = 0
   }
 
-  /// The files, by path.
+  /// The files, sorted by path.
   let files: [File]
 
-  /// Reads what `llvm-cov export -summary-only` writes.
+  /// Reads the output of `llvm-cov export -summary-only`.
   ///
   /// - Parameters:
-  ///   - export: What it writes.
-  ///   - shorten: Makes paths as people type them.
-  /// - Throws: ``CommandFailure`` where it is of another format, or has no files.
+  ///   - export: The output.
+  ///   - shorten: A function that returns the path of a file relative to the checkout.
+  /// - Throws: ``CommandFailure`` if the output has another format or contains no files.
   init(_ export: Data, shorten: (URL) -> String) throws(CommandFailure) {
     do {
       files = try JSONDecoder().decode(Export.self, from: export).data.flatMap(\.files).map {
@@ -31,14 +34,14 @@ struct CoverageReport {
           coveredLines: lines.covered, regions: regions.count, coveredRegions: regions.covered)
       }.sorted { $0.file < $1.file }
     } catch {
-      throw CommandFailure(.internalError, "llvm-cov writes another format: \(error)")
+      throw CommandFailure(.internalError, "the output of llvm-cov has another format: \(error)")
     }
     guard !files.isEmpty else {
-      throw CommandFailure(.internalError, "llvm-cov knows no file of the engine")
+      throw CommandFailure(.internalError, "the output of llvm-cov has no file of the engine")
     }
   }
 
-  /// All files together.
+  /// The coverage of all files together.
   var total: File {
     files.reduce(into: File(file: "total")) { total, file in
       total.lines += file.lines
@@ -48,7 +51,7 @@ struct CoverageReport {
     }
   }
 
-  /// A table for people; percentages are rounded down, so that 100 means all of it.
+  /// The report as a table; percentages are rounded down, so that 100 % means complete coverage.
   var text: String {
     table(
       [["lines", "", "regions", "", "file"]]
@@ -66,7 +69,7 @@ struct CoverageReport {
     count == 0 ? "-" : "\(covered * 100 / count) %"
   }
 
-  /// The part of `llvm-cov`'s format that is used here.
+  /// The used part of `llvm-cov`'s format.
   private struct Export: Decodable {
     var data: [Part]
     struct Part: Decodable { var files: [File] }

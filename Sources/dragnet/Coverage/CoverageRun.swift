@@ -1,44 +1,45 @@
 import Foundation
 import GestureDomains
 
-/// What targets run of the engine when they are given their corpus: kept scripts, and what fuzzing found in
-/// this checkout.
+/// A run of targets on their corpus, which measures how much of the engine they cover.
+///
+/// The corpus of a target is the scripts of `Corpus/` and the inputs that fuzzing has found in this
+/// checkout.
 struct CoverageRun {
   private let tools: Toolchain
   private let checkout: Checkout
   private let build: FuzzBuild
-  /// What only this run touches.
+  /// The temporary folder of this run.
   private let folder: URL
 
-  /// The inputs that failed, so that nothing of what they run is counted: paths, by target.
+  /// The paths of the inputs that failed, by target; the code that they run is not counted.
   private(set) var failing: [(target: String, paths: [String])] = []
 
   /// Prepares a run.
   ///
   /// - Parameters:
-  ///   - checkout: Where the corpus is.
-  ///   - build: The targets, built for ``Instrumentation/coverage``.
-  /// - Throws: ``CommandFailure`` where there is no toolchain.
+  ///   - checkout: The checkout that contains the corpus.
+  ///   - build: The targets, built with ``Instrumentation/coverage``.
+  /// - Throws: ``CommandFailure`` if `PATH` has no toolchain.
   init(_ checkout: Checkout, _ build: FuzzBuild) throws(CommandFailure) {
     tools = try Toolchain()
     self.checkout = checkout
     self.build = build
-    folder = FileManager.default.temporaryDirectory
-      .appending(path: "dragnet-coverage-\(UUID().uuidString)")
+    folder = .temporaryFolder(for: "dragnet-coverage")
   }
 
   /// Runs targets on their corpus.
   ///
   /// - Parameters:
   ///   - targets: The targets, at least one.
-  ///   - pages: The folder for pages that show line by line what was run, if they are wanted.
-  ///   - progress: Where to show how it gets on.
-  /// - Returns: How much they ran.
-  /// - Throws: ``CommandFailure`` where one fails on all of its corpus, or a tool fails.
+  ///   - pages: The folder for pages that show the coverage line by line; `nil` for no pages.
+  ///   - progress: The place where the progress is shown.
+  /// - Returns: The coverage of the engine.
+  /// - Throws: ``CommandFailure`` if a target fails on its whole corpus, or a tool fails.
   mutating func measure(
-    _ targets: [FuzzTarget], pages: URL?, progress: FuzzProgress
+    _ targets: [FuzzTarget], pages: URL?, progress: ProgressLine
   ) async throws(CommandFailure) -> CoverageReport {
-    defer { try? FileManager.default.removeItem(at: folder) }
+    defer { folder.remove() }
     var profiles: [String] = []
     for target in targets {
       progress.show("\(target.name): running its corpus …")
@@ -46,7 +47,7 @@ struct CoverageRun {
     }
     let merged = folder.appending(path: "all.profdata").path
     _ = try await tools.run("llvm-profdata", ["merge", "-sparse", "-o", merged] + profiles)
-    // The first program has no option's name before it.
+    // llvm-cov expects -object before each executable except the first.
     let objects = targets.map { build.executable(of: $0.name).path }
     let subject =
       ["-instr-profile=\(merged)", objects[0]] + objects.dropFirst().flatMap { ["-object", $0] }
@@ -62,13 +63,13 @@ struct CoverageRun {
 
   /// Runs a target once on each input of its corpus.
   ///
-  /// - Returns: The paths of the counts that it wrote.
+  /// - Returns: The paths of the profiles that it wrote.
   private mutating func profiles(of target: FuzzTarget) async throws(CommandFailure) -> [String] {
     let place = folder.appending(path: target.name)
     let words = try place.appending(path: "seeds").made()
     let seeds = try FuzzSeeds(target, checkout, to: words)
     for complaint in seeds.complaints { throw CommandFailure(.malformedInput, complaint) }
-    // What libFuzzer runs before all others.
+    // libFuzzer always runs the empty input first.
     let empty = place.appending(path: "empty")
     try empty.write([])
     var run = InputRun(of: build.executable(of: target.name), in: place)
@@ -84,20 +85,21 @@ struct CoverageRun {
     guard !run.profiles.isEmpty else {
       throw CommandFailure(.lawBroken, "\(target.name) fails on every input of its corpus")
     }
-    guard run.profiles.allSatisfy({ FileManager.default.fileExists(atPath: $0.path) }) else {
-      throw CommandFailure(.internalError, "\(target.name) does not write what it ran")
+    guard run.profiles.allSatisfy(\.exists) else {
+      throw CommandFailure(.internalError, "\(target.name) does not write a coverage profile")
     }
     return run.profiles.map(\.path)
   }
 
-  /// What to tell people of the inputs that failed.
+  /// Messages about the inputs that failed.
   var warnings: [String] {
     failing.map { target, paths in
       let count = paths.count == 1 ? "1 input fails" : "\(paths.count) inputs fail"
       return """
-        \(target): \(count), and what they run is not counted:
+        \(target): \(count); the code that failing inputs run is not counted:
         \(paths.map { "  \($0)\n" }.joined())\
-          dragnet explain FILE shows how; dragnet corpus merge \(target) puts away those of .dragnet
+          dragnet explain FILE shows the failure; dragnet corpus merge \(target) moves inputs of \
+        .dragnet that fail to .dragnet/artifacts
         """
     }
   }

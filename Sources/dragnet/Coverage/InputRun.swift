@@ -1,29 +1,33 @@
 import Foundation
 
-/// A target that runs each of its inputs once, and those that fail apart from the others: only a process
-/// that ends well writes down what it ran.
+/// A run of a target on each of its inputs once, which separates the failing inputs from the
+/// others.
+///
+/// Only a process that ends properly writes a coverage profile.
 struct InputRun {
   /// The executable of the target.
   let executable: URL
-  /// Where the processes write what they ran.
+  /// The folder for the coverage profiles.
   let folder: URL
 
-  /// What they wrote.
+  /// The coverage profiles.
   private(set) var profiles: [URL] = []
-  /// The inputs that fail.
+  /// The failing inputs.
   private(set) var failing: [URL] = []
 
-  /// How many inputs a process runs: each that fails lets it begin anew.
+  /// The number of inputs that one process runs; after a failing input, another process runs the
+  /// other inputs of the batch.
   private static let batch = 200
 
+  /// Creates a run without inputs.
   init(of executable: URL, in folder: URL) {
     self.executable = executable
     self.folder = folder
   }
 
-  /// Runs inputs, in processes that end well.
+  /// Runs inputs in processes that end properly, without the failing inputs.
   ///
-  /// - Throws: ``CommandFailure`` where the target fails on none of them, and yet does not end well.
+  /// - Throws: ``CommandFailure`` if the target fails, but not on one of the inputs.
   mutating func run(_ inputs: [URL]) async throws(CommandFailure) {
     for start in stride(from: 0, to: inputs.count, by: InputRun.batch) {
       var batch = Array(inputs[start..<min(start + InputRun.batch, inputs.count)])
@@ -33,14 +37,14 @@ struct InputRun {
     }
   }
 
-  /// Runs inputs in one process, until one fails.
+  /// Runs inputs in one process until an input fails.
   ///
-  /// - Returns: Which did; `nil` where none does.
+  /// - Returns: The index of the failing input; `nil` if no input fails.
   private mutating func firstFailure(in inputs: [URL]) async throws(CommandFailure) -> Int? {
     let profile = folder.appending(path: "\(profiles.count).profraw")
     let program = try await Program(
-      executable, ["-timeout=10"] + inputs.map(\.path),
-      environment: ["SWIFT_BACKTRACE": "enable=no", "LLVM_PROFILE_FILE": "\(profile.path)"])
+      .at(executable), ["-timeout=10"] + inputs.map(\.path),
+      environment: ChildEnvironment.ofTarget(["LLVM_PROFILE_FILE": profile.path]))
     guard program.status != 0 else {
       profiles.append(profile)
       return nil
@@ -49,11 +53,12 @@ struct InputRun {
     let path = begun.map { String($0.dropFirst(InputRun.beginMark.count)) }
     guard let failed = inputs.firstIndex(where: { $0.path == path }) else {
       throw CommandFailure(
-        .internalError, "\(executable.lastPathComponent) does not run its inputs:\n\(program.end)")
+        .internalError,
+        "\(executable.lastPathComponent) does not run its inputs:\n\(program.end())")
     }
     return failed
   }
 
-  /// What libFuzzer says before the path of an input that it is about to run.
+  /// The text that libFuzzer prints before the path of an input that it is about to run.
   private static let beginMark = "Running: "
 }

@@ -1,60 +1,106 @@
 import Foundation
 
-/// Finds out whether a built target can find anything, as OSS-Fuzz does with its builds: one that was
-/// compiled without coverage searches blindly, and one that saves nothing finds in vain.
+/// A check that a built target can find and save failures, similar to OSS-Fuzz's check of its
+/// builds.
+///
+/// A target without coverage counters searches blindly, and a target that saves no inputs loses its
+/// findings.
 struct Doctor {
-  /// What is to be true of a target.
+  /// A question about a target.
   enum Question: String, Encodable, CaseIterable {
-    /// The code of every module has counters of coverage.
+    /// Does the code of every module have coverage counters?
     case counters
-    /// That code calls the sanitizer, which is linked.
+    /// Does that code call the sanitizer, and is the sanitizer linked?
     case sanitizer
-    /// It starts, and runs four inputs.
+    /// Does the target start, and run four inputs?
     case runs
-    /// It has seen its own code while it ran them.
+    /// Does it see its own coverage while it runs them?
     case coverage
-    /// It saves the input of a trap.
+    /// Does it save an input that traps?
     case artifact
   }
 
-  /// An answer.
+  /// The answer to a question.
   struct Check: Encodable, Sendable {
+    /// The name of the target.
     var target: String
+    /// The question.
     var check: Question
+    /// Whether the target is as it should be.
     var ok: Bool
+    /// The problem, or a figure if there is none.
     var detail: String
   }
 
+  /// The tools that read executables.
   let tools: Toolchain
 
-  /// A doctor for targets that are built with the first toolchain in `PATH`.
+  /// Creates a doctor for targets that were built with the first toolchain in `PATH`.
   ///
-  /// - Throws: ``CommandFailure`` where there is none.
+  /// - Throws: ``CommandFailure`` if `PATH` has no toolchain.
   init() throws(CommandFailure) { tools = try Toolchain() }
 
   /// Examines a target.
   ///
   /// - Parameters:
-  ///   - target: Its name.
+  ///   - target: The name of the target.
   ///   - executable: Its executable.
-  /// - Returns: An answer to each question.
-  /// - Throws: ``CommandFailure`` where there is no place for files of its own.
+  /// - Returns: The answer to each question.
+  /// - Throws: ``CommandFailure`` if no temporary folder can be created.
   func examine(_ target: String, _ executable: URL) async throws(CommandFailure) -> [Check] {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "dragnet-doctor-\(UUID().uuidString)")
-    try folder.makeFolder()
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try URL.temporaryFolder(for: "dragnet-doctor").made()
+    defer { folder.remove() }
     let answers =
       await code(of: executable) + running(executable, in: folder)
       + [artifact(of: executable, in: folder)]
     return answers.map { Check(target: target, check: $0, ok: $1.isEmpty, detail: $1 + $2) }
   }
 
-  /// An answer: what is wrong, and nothing if it is well; what was seen, if it is.
-  private typealias Answer = (Question, wrong: String, seen: String)
+  /// An answer: the problem, which is empty if there is none, and else a figure.
+  private typealias Answer = (Question, problem: String, figure: String)
+}
 
-  // MARK: - The file
+// MARK: - Refusing a target
 
+extension Doctor {
+  /// Refuses a target that could find nothing, unless the same executable has passed before.
+  ///
+  /// - Parameters:
+  ///   - target: The name of the target.
+  ///   - executable: Its executable.
+  ///   - checkout: The checkout in which a pass is noted.
+  /// - Throws: ``CommandFailure`` that names the problems.
+  func refuseBlind(
+    _ target: String, _ executable: URL, _ checkout: Checkout
+  ) async throws(CommandFailure) {
+    guard executable.isExecutable else {
+      throw CommandFailure(.inputOutput, "\(executable.path): not found, or not executable")
+    }
+    let note = try checkout.work.appending(path: "doctor").made()
+      .appending(path: target)
+    let identity = Doctor.identity(of: executable)
+    if let known = try? String(contentsOf: note, encoding: .utf8), known == identity { return }
+    let problems = try await examine(target, executable).filter { !$0.ok }
+    guard problems.isEmpty else {
+      throw CommandFailure(
+        .internalError,
+        "\(target) is refused because it could not find any failure:\n"
+          + problems.map { "  \($0.check.rawValue): \($0.detail)" }.joined(separator: "\n"))
+    }
+    try note.write(identity.utf8)
+  }
+
+  /// Returns the path, size and time of a file, which change when it is built again.
+  private static func identity(of file: URL) -> String {
+    let values = try? FileManager.default.attributesOfItem(atPath: file.path)
+    let time = (values?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return "\(file.path) \(values?[.size] ?? 0) \(time)\n"
+  }
+}
+
+// MARK: - The file
+
+extension Doctor {
   private func code(of executable: URL) async -> [Answer] {
     do {
       let image = try await ProgramImage(executable, tools: tools)
@@ -64,7 +110,8 @@ struct Doctor {
     }
   }
 
-  /// A module of fewer functions may have none with a branch or an entry to be counted.
+  /// The number of functions from which on a module must have counters; a smaller module may have
+  /// no branch to count.
   private static let fewFunctions = 8
 
   private func counters(in image: ProgramImage) -> Answer {
@@ -78,7 +125,7 @@ struct Doctor {
     if !blind.isEmpty || counted.isEmpty {
       let names = blind.keys.sorted().joined(separator: ", ")
       return (
-        .counters, "the code of \(names) has no counters; build it, too, with -sanitize=fuzzer", ""
+        .counters, "the code of \(names) has no counters; build it with -sanitize=fuzzer, too", ""
       )
     }
     let list = counted.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
@@ -92,22 +139,23 @@ struct Doctor {
     let calls = try await image.calls(from: largest)
     return calls > 0
       ? (.sanitizer, "", "\(calls) calls at the start of \(largest)")
-      : (.sanitizer, "libFuzzer is linked, and no code of its own calls it", "")
+      : (.sanitizer, "libFuzzer is linked, but the target's code does not call it", "")
   }
+}
 
-  // MARK: - The process
+// MARK: - The process
 
-  /// Long enough for any start, short enough to wait for.
+extension Doctor {
+  /// The time limit of a test run in seconds, which is long enough for any start.
   private static let seconds = 30.0
 
-  /// Runs four inputs of libFuzzer's.
+  /// Runs four inputs that libFuzzer chooses.
   private func run(
     _ executable: URL, in folder: URL, trap: Bool = false
   ) async throws(CommandFailure) -> [Substring] {
     try await Program(
-      executable,
-      ["-runs=4", "-seed=1", "-timeout=10", "-artifact_prefix=\(folder.path)/"],
-      environment: ["SWIFT_BACKTRACE": "enable=no", "DRAGNET_DOCTOR": trap ? "trap" : ""],
+      .at(executable), ["-runs=4", "-seed=1", "-timeout=10", "-artifact_prefix=\(folder.path)/"],
+      environment: ChildEnvironment.ofTarget(trap ? ["DRAGNET_DOCTOR": "trap"] : [:]),
       seconds: Doctor.seconds
     ).lines
   }
@@ -123,7 +171,7 @@ struct Doctor {
     let hasRun = log.contains { $0.hasPrefix("Done 4 runs") }
     let hasFound = log.contains { $0.contains(FuzzProcess.savedMark) }
     guard hasRun || hasFound else {
-      let last = log.last { !$0.isEmpty } ?? "it says nothing"
+      let last = log.last { !$0.isEmpty } ?? "no output"
       return [
         (.runs, "it does not run four inputs as libFuzzer does: \(last)", ""),
         (.coverage, "it does not run", ""),
@@ -134,7 +182,7 @@ struct Doctor {
     let coverage: Answer =
       statistics.features > 0 || hasFound
       ? (.coverage, "", "\(statistics.features) features")
-      : (.coverage, "it ran its own code and saw nothing of it", "")
+      : (.coverage, "it ran its own code but saw no coverage", "")
     return [(.runs, "", hasRun ? "four inputs" : "until an input failed"), coverage]
   }
 
@@ -148,7 +196,7 @@ struct Doctor {
       return (.artifact, error.message, "")
     }
     guard let name = names.first(where: { $0.hasPrefix("crash-") }) else {
-      return (.artifact, "it was told to trap, and left no artifact", "")
+      return (.artifact, "it did not save the input of a trap", "")
     }
     return (.artifact, "", name)
   }

@@ -1,22 +1,26 @@
 import Foundation
 
-/// What the file of a program says of how it was compiled: its symbols, where coverage is counted,
-/// and what its own code calls.
+/// The facts about an executable that show how it was compiled: its symbols, its coverage counters,
+/// and its calls.
 struct ProgramImage {
-  /// How many counters there are in the functions of each Swift module.
+  /// The number of coverage counters in the functions of each Swift module; the key is empty for
+  /// other code.
   let counters: [String: Int]
-  /// How many functions there are of each Swift module.
+  /// The number of functions of each Swift module.
   let functions: [String: Int]
   /// Whether libFuzzer is linked.
   let hasRuntime: Bool
-  /// The addresses of the code of each Swift module.
+  /// The addresses of each Swift module's code.
   private let code: [String: ClosedRange<UInt64>]
   private let file: URL
   private let tools: Toolchain
 
-  /// Reads an executable of the platform.
+  /// Reads an executable.
   ///
-  /// - Throws: ``CommandFailure`` where it is none.
+  /// - Parameters:
+  ///   - file: The executable.
+  ///   - tools: The tools that read it.
+  /// - Throws: ``CommandFailure`` if the file is not an executable of this platform.
   init(_ file: URL, tools: Toolchain) async throws(CommandFailure) {
     self.file = file
     self.tools = tools
@@ -39,7 +43,7 @@ struct ProgramImage {
 
     var counters: [String: Int] = [:]
     for place in try await ProgramImage.countedPlaces(file, tools) {
-      // The last symbol that does not lie behind the place.
+      // Search for the last symbol at or before the place.
       var bounds = 0..<symbols.count
       while !bounds.isEmpty {
         let middle = (bounds.lowerBound + bounds.upperBound) / 2
@@ -54,10 +58,10 @@ struct ProgramImage {
     self.counters = counters
   }
 
-  /// The function of libFuzzer that `main` calls, as C++ names it.
+  /// The mangled name of libFuzzer's function that `main` calls.
   private static let entry = "_ZN6fuzzer12FuzzerDriverEPiPPPcPFiPKhmE"
 
-  /// How often the code of a module calls functions of the sanitizer, in its first 64 KiB.
+  /// Returns the number of calls of sanitizer functions in the first 64 KiB of a module's code.
   func calls(from module: String) async throws(CommandFailure) -> Int {
     guard let range = code[module] else { return 0 }
     let end = min(range.upperBound, range.lowerBound + 1 << 16)
@@ -71,17 +75,17 @@ struct ProgramImage {
       + listing.output.count(of: "<___sanitizer_cov_")
   }
 
-  /// The words of each line that a tool wrote.
+  /// Returns the words of each line of a tool's output.
   private static func rows(_ program: Program) -> [[Substring]] {
     program.text.utf8.split(separator: UInt8(ascii: "\n")).map { line in
       line.split(separator: UInt8(ascii: " ")).map { Substring($0) }
     }
   }
 
-  /// The places in the code that have a counter, from the table that the compiler writes beside the
-  /// counters: pairs of an address and flags.
+  /// Returns the addresses of the code that has a counter.
   ///
-  /// In a program that may be loaded anywhere the addresses are relocations.
+  /// The compiler writes a table of them beside the counters: pairs of an address and flags. In a
+  /// position-independent executable the addresses are relocations.
   private static func countedPlaces(
     _ file: URL, _ tools: Toolchain
   ) async throws(CommandFailure) -> [UInt64] {
@@ -103,9 +107,10 @@ struct ProgramImage {
     return places
   }
 
-  /// The Swift module of a function, as its mangled name begins: `$s13GestureEngine…`.
+  /// Returns the Swift module of a function, from the beginning of its mangled name:
+  /// `$s13GestureEngine…`.
   ///
-  /// Those of the standard library have other names, and those of C have none.
+  /// - Returns: The module; `nil` for functions of the standard library or of C.
   private static func module(of symbol: Substring) -> String? {
     guard let mark = ["$s", "_$s"].first(where: symbol.hasPrefix) else { return nil }
     let rest = symbol.dropFirst(mark.count)
@@ -117,7 +122,7 @@ struct ProgramImage {
 }
 
 extension Data {
-  /// How often a text is in these bytes.
+  /// Returns the number of occurrences of a text in these bytes.
   fileprivate func count(of text: String) -> Int {
     var count = 0
     var place = startIndex

@@ -1,41 +1,41 @@
 import Foundation
 import GestureDomains
 import PropertyTesting
-import Subprocess
 
-/// How fast a fuzz target is, beside one that judges nothing and one that does nothing.
+/// The speed of a fuzz target, compared to running its cases without laws and to doing nothing.
 ///
-/// All three run the same cases, the same number of times, in the same executable; what counts is the
-/// time that the processor spends in it, so that a busy machine measures what an idle one does.
+/// All three runs use the same executable and the same cases, the same number of times. The time is
+/// the CPU time of the process in its own code, which does not depend on how busy the machine is.
 struct FuzzBaseline {
-  /// Executions a second of the target as it fuzzes.
-  let judging: Double
-  /// Executions a second if it only draws the cases and plays them as often as the laws need.
+  /// The executions per second of the complete target.
+  let checking: Double
+  /// The executions per second if the cases are drawn, and played as often as the laws need, but
+  /// not checked.
   let playing: Double
-  /// Executions a second if it does nothing at all.
+  /// The executions per second if the target does nothing.
   let empty: Double
 
-  /// The part of the speed of plays alone that is left when they are judged.
-  var ratioToPlaying: Double { judging / playing }
-  /// The part of the speed of an empty target that is left.
-  var ratioToEmpty: Double { judging / empty }
+  /// The speed of the complete target relative to playing.
+  var ratioToPlaying: Double { checking / playing }
+  /// The speed of the complete target relative to doing nothing.
+  var ratioToEmpty: Double { checking / empty }
 
-  /// How many cases are run, over and over.
+  /// The number of cases, which are run repeatedly.
   private static let caseCount = 200
 
   /// Measures a target.
   ///
   /// - Parameters:
-  ///   - target: What to measure.
-  ///   - checkout: Where the cases are written.
-  ///   - executable: The built target.
-  ///   - seconds: How long to measure, about.
-  ///   - interruption: Stops it early, which throws.
-  /// - Throws: ``CommandFailure`` where the target fails on one of the cases.
+  ///   - target: The target.
+  ///   - checkout: The checkout in which the cases are written.
+  ///   - executable: The executable of the target.
+  ///   - seconds: The approximate time of the measurement.
+  ///   - interruption: A request that stops the measurement, which then throws an error.
+  /// - Throws: ``CommandFailure`` if the target fails on one of the cases.
   init(
     _ target: FuzzTarget, _ checkout: Checkout, executable: URL, seconds: Int,
     interruption: Interruption
-  ) async throws {
+  ) async throws(CommandFailure) {
     let folder = try checkout.workFolder("baseline", target: target.name)
     let property = target.property()
     var cases: [String] = []
@@ -44,51 +44,49 @@ struct FuzzBaseline {
       try file.write(property.randomCase(index, seed: 1).bytes)
       cases.append(file.path)
     }
-    func speed(_ baseline: String) async throws -> Double {
-      func measure(runs: Int) async throws -> Double {
-        let start = ChildTime.now.user
-        let result = try await run(
-          .path(.init(executable.path)), arguments: Arguments(["-runs=\(runs)"] + cases),
-          environment: .inherit.updating([
-            "SWIFT_BACKTRACE": "enable=no", "DRAGNET_BASELINE": baseline,
-          ]),
-          input: .none, output: .discarded, error: .string(limit: 1 << 24))
-        guard result.terminationStatus.isSuccess, !interruption.isRequested else {
-          let log = result.standardError.split(separator: "\n").filter { !$0.hasPrefix("Running") }
-          throw CommandFailure(
-            .lawBroken,
-            "\(target.name) cannot be measured: it did not end well\n"
-              + log.suffix(20).joined(separator: "\n"))
-        }
-        return ChildTime.now.user - start
+    func time(_ variables: [String: String], runs: Int) async throws(CommandFailure) -> Double {
+      let start = ChildTime.now.user
+      let program = try await Program(
+        .at(executable), ["-runs=\(runs)"] + cases,
+        environment: ChildEnvironment.ofTarget(variables), interruption: interruption)
+      guard program.status == 0, !interruption.isRequested else {
+        let log = program.lines.filter { !$0.hasPrefix("Running") }
+        throw CommandFailure(
+          .lawBroken,
+          "\(target.name) cannot be measured, because it failed:\n"
+            + log.suffix(20).joined(separator: "\n"))
       }
-      // What a process takes to start is known from a first, short one, and does not count.
-      let once = try await measure(runs: 1)
-      let few = try await measure(runs: 11) - once
+      return ChildTime.now.user - start
+    }
+    func speed(_ baseline: DragnetVariables.Baseline?) async throws(CommandFailure) -> Double {
+      let variables = baseline.map { ["DRAGNET_BASELINE": $0.rawValue] } ?? [:]
+      // The first, short run measures the time that a process takes to start, which is subtracted.
+      let once = try await time(variables, runs: 1)
+      let few = try await time(variables, runs: 11) - once
       let share = Double(seconds) / 3
       let runs = 10 * Int(Swift.min(Swift.max(1, share / Swift.max(few, 0.001)), 10_000))
-      let long = try await measure(runs: runs + 1) - once
+      let long = try await time(variables, runs: runs + 1) - once
       return Double(runs * Self.caseCount) / Swift.max(long, 0.001)
     }
-    judging = try await speed("")
-    playing = try await speed("plays")
-    empty = try await speed("empty")
+    checking = try await speed(nil)
+    playing = try await speed(.plays)
+    empty = try await speed(.empty)
   }
 }
 
 extension FuzzBaseline {
-  /// What is printed of it for people.
+  /// Returns the result as a line of text.
   func line(for target: String) -> String {
-    "\(target): \(Int(judging)) executions a second, \(Self.percent(ratioToPlaying)) of plays alone "
+    "\(target): \(Int(checking)) executions a second, \(Self.percent(ratioToPlaying)) of plays alone "
       + "(\(Int(playing))), \(Self.percent(ratioToEmpty)) of an empty target (\(Int(empty)))"
   }
 
-  /// A ratio in per cent, with a digit after the point where it would say little without.
+  /// Returns a ratio as a percentage, with one decimal place below 10 %.
   private static func percent(_ ratio: Double) -> String {
     ratio < 0.1 ? "\((ratio * 1000).rounded() / 10) %" : "\(Int((ratio * 100).rounded())) %"
   }
 
-  /// What is printed of it for programs.
+  /// The result as JSON.
   struct Row: Encodable {
     var target: String
     var executionsPerSecond: Int
@@ -99,7 +97,7 @@ extension FuzzBaseline {
 
     init(_ target: String, _ baseline: FuzzBaseline) {
       self.target = target
-      executionsPerSecond = Int(baseline.judging)
+      executionsPerSecond = Int(baseline.checking)
       playsPerSecond = Int(baseline.playing)
       emptyPerSecond = Int(baseline.empty)
       ratioToPlays = baseline.ratioToPlaying

@@ -3,16 +3,16 @@ import PropertyTesting
 
 /// A failure that fuzzing found.
 struct FuzzFailure: Encodable, Sendable {
-  /// How an input ended the process that ran it.
+  /// The way in which an input ended the process that ran it.
   enum Kind: String, Encodable, Sendable {
-    /// A law is broken, or the code trapped.
+    /// The input broke a law, or the code trapped.
     case crash
-    /// It took longer than an input may.
+    /// The input took too long.
     case timeout
-    /// It took more memory than an input may.
+    /// The input took too much memory.
     case memory
 
-    /// What libFuzzer found, by the name it gives the file.
+    /// Returns the kind of a failing input, according to the name that libFuzzer gave its file.
     init(artifact: URL) {
       let name = artifact.lastPathComponent
       self =
@@ -26,34 +26,36 @@ struct FuzzFailure: Encodable, Sendable {
     }
   }
 
+  /// The way in which the input failed.
   var kind: Kind
-  /// The law, where it is broken, and what is seen there.
+  /// The broken law and the place where it breaks.
   var failure: PropertyFailure
-  /// A script that breaks it: the smallest, where ``isMinimized``.
+  /// A script that breaks the law; the smallest one if ``isMinimized``.
   var script: String
-  /// Whether minimizing went on to its end; where it did not, ``script`` says why.
+  /// Whether minimizing tried every smaller case; if not, the last line of ``script`` says why.
   var isMinimized = false
-  /// The bytes that libFuzzer saved, as a path from the root of the checkout; `nil` if they could not
-  /// be saved.
+  /// The path of the file that libFuzzer saved, relative to the checkout; `nil` if it could not be
+  /// saved.
   var artifact: String?
-  /// How many more inputs showed the same; they are kept as they are.
+  /// The number of further inputs with the same failure, which are kept unchanged.
   var others = 0
 
   /// The short name of the law.
   var law: String { failure.law }
-  /// Where and what, for people.
+  /// The place and the message, for people.
   var message: String { "\(failure.place): \(failure.message)" }
 
-  /// How many inputs showed the same; `nil` where this one is the only one.
+  /// A line about further inputs with the same failure; `nil` if there are none.
   var note: String? {
     switch others {
     case 0: nil
-    case 1: "1 more input shows the same; it is kept as it is, with its script"
-    default: "\(others) more inputs show the same; they are kept as they are, with their scripts"
+    case 1: "1 more input has the same failure; it is kept with its own script, not minimized"
+    default:
+      "\(others) more inputs have the same failure; they are kept with their own scripts, not minimized"
     }
   }
 
-  /// Whether it shows the same as another: the same law at least, and the same trap if it is one.
+  /// Whether this is the same failure as `other`: of the same kind and law, and the same trap.
   func isSame(as other: FuzzFailure) -> Bool {
     kind == other.kind && law == other.law && failure.isSameTrap(as: other.failure)
   }

@@ -1,16 +1,16 @@
-/// How many features a search had seen when: the points of a chart, however long the search.
+/// The number of features that a search had seen over time, as the points of a chart.
 struct FuzzHistory: Sendable {
-  /// The moments, in the order of time; no more than ``most``.
+  /// The points in order of time, at most ``most``.
   private(set) var moments: [(time: Duration, features: Int)] = []
-  /// The shortest time between two moments.
+  /// The shortest time between two points.
   private var pause = Duration.milliseconds(20)
 
-  /// The most moments that are kept: more cannot be told apart in a chart.
+  /// The greatest number of points: more cannot be distinguished in a chart.
   static let most = 400
 
-  /// Notes how many features have been seen by now.
+  /// Adds the number of features that have been seen by `time`.
   mutating func note(_ features: Int, at time: Duration) {
-    // What comes soon after a moment takes its place, so that the last one is always there.
+    // A point that follows another too soon replaces it, so that the last point is always kept.
     if moments.count > 1, time - moments[moments.count - 2].time < pause { moments.removeLast() }
     moments.append((time, features))
     guard moments.count > FuzzHistory.most else { return }

@@ -1,17 +1,15 @@
-/// How long and how hard to search one target.
+/// The settings of a search of one target.
 struct FuzzLimits: Sendable {
-  /// How long to search.
+  /// The time to search, in seconds.
   var seconds: Int
-  /// How many processes to search with.
+  /// The number of processes.
   var jobs: Int
-  /// What all random choices come from; 0 for fresh ones.
+  /// The seed of all random choices; 0 for a fresh seed.
   var seed: UInt32
-  /// Whether the search goes on when a failure is found.
+  /// Whether the search continues after a failure.
   var keepsGoing: Bool
-  /// How many seconds one input may take.
-  var timeout: Int
-  /// How many MiB one input may take.
+  /// The memory that one input may take, in MiB.
   var memory: Int
-  /// How many seconds of minimizing may be spent on cases that trap or hang.
-  var minimizing: Int
+  /// The time that one input may take, and that minimizing may take.
+  var traps: TrapLimits
 }

@@ -1,73 +1,75 @@
 import Foundation
 import Subprocess
 
-/// One process of a fuzz target, from its start to its end.
+/// The settings of one process of a fuzz target.
 struct FuzzProcess {
   /// The executable.
   var executable: URL
-  /// The inputs that it begins with; what it finds goes to the first of these folders.
+  /// The folders of the inputs to begin with; new inputs are written to the first one.
   var corpora: [URL]
-  /// Where inputs that fail go.
+  /// The folder for failing inputs.
   var artifacts: URL
-  /// How long to search.
+  /// The time to search.
   var limit: Limit
-  /// How many processes to search with.
+  /// The number of jobs, which are processes of their own if there are several.
   var jobs: Int
-  /// What all random choices come from; 0 for a fresh one.
+  /// The seed of all random choices; 0 for a fresh seed.
   var seed: UInt32
-  /// The laws that need not be found once more.
+  /// The laws to leave out of the search.
   var known: Set<String>
-  /// How many seconds one input may take.
+  /// The time that one input may take, in seconds.
   var timeout = 10
-  /// How many MiB one input may take.
+  /// The memory that one input may take, in MiB.
   var memory = 2048
-  /// Where several jobs have their own files; `nil` for a place of the system's.
+  /// The folder for the files of several jobs; `nil` for the system's temporary folder.
   var temporary: URL?
-  /// Whether it goes on after an input that ends one of its jobs; those are saved, but not told of.
+  /// Whether several jobs continue after an input that ends one of them; such inputs are saved but
+  /// not all reported.
   var outlivesFailures = false
-  /// What else the target is told by its environment.
-  var environment: [Environment.Key: String?] = [:]
+  /// Further environment variables of the target.
+  var environment: [String: String] = [:]
 
-  /// How long a search may take.
+  /// The time that a search may take.
   enum Limit {
-    /// Seconds that go by: what people wait for.
+    /// Elapsed time, for people who wait.
     case clock(seconds: Int)
-    /// Seconds that the processor works for it, its start included: what compares searches, however
-    /// busy the machine is. Of several jobs each has as many.
-    case processor(seconds: Int)
+    /// CPU time, including that of starting, which does not depend on how busy the machine is. With
+    /// several jobs it applies to each.
+    case cpu(seconds: Int)
   }
 
-  /// How it ended, and while it runs, what it said so far.
+  /// The output of the process, complete or so far.
   struct End {
-    /// The inputs that failed, as it said it saved them; in fork mode it does not tell of all.
+    /// The failing inputs that it reported as saved; in fork mode it does not report all of them.
     var artifacts: [URL] = []
-    /// The inputs that it spelled out, too, by the names of their files; only small ones.
+    /// The bytes of small failing inputs, which it also printed, by the names of their files.
     var spelled: [String: [UInt8]] = [:]
-    /// The last lines on its standard error.
+    /// The last lines of its standard error.
     var log: [String] = []
-    /// Whether it ended as it should, with or without a failure.
+    /// Whether it ended properly, with or without a failure.
     var isClean = false
-    /// Whether it was stopped by the wish of who read its lines.
+    /// Whether it was stopped because `onLine` returned `false`.
     var isStopped = false
   }
 
-  /// Runs the process.
+  /// Runs the process and waits for its end.
   ///
   /// - Parameters:
-  ///   - interruption: Stops it early.
-  ///   - onLine: Called with every line of its standard error and all that is known by then; returns
-  ///     whether it is to go on.
-  /// - Returns: How it ended.
-  /// - Throws: What starting it throws.
+  ///   - interruption: A request that stops the process early.
+  ///   - onLine: A function that is called with each line of standard error and the output so far;
+  ///     it returns whether the process should continue.
+  /// - Returns: The output.
+  /// - Throws: ``CommandFailure`` if a variable of Dragnet is malformed, and the errors of starting
+  ///   a process.
   func run(
     interruption: Interruption, onLine: (String, End) -> Bool
   ) async throws -> End {
     var options = PlatformOptions()
-    // A group of its own, so that its jobs can be told to end with it.
+    // Its own process group, so that its jobs receive signals, too.
     options.processGroupID = 0
     let result = try await Subprocess.run(
-      .path(.init(executable.path)), arguments: Arguments(arguments),
-      environment: .inherit.updating(variables), platformOptions: options,
+      .at(executable), arguments: Arguments(arguments),
+      environment: .of(ChildEnvironment.ofTarget(variables)), platformOptions: options,
       input: .none, output: .discarded, error: .sequence
     ) { execution in
       interruption.onRequest { try? execution.send(signal: .interrupt, toProcessGroup: true) }
@@ -108,30 +110,23 @@ struct FuzzProcess {
     return arguments + corpora.map(\.path)
   }
 
-  private var variables: [Environment.Key: String?] {
-    var variables: [Environment.Key: String?] = [
-      // Swift's own crash handler would take the signal before libFuzzer saves the input.
-      "SWIFT_BACKTRACE": "enable=no",
-      "DRAGNET_KNOWN_LAWS": known.sorted().joined(separator: ","),
-    ]
-    if case .processor(let seconds) = limit {
-      variables["DRAGNET_CPU_SECONDS"] = "\(seconds)"
-    }
+  private var variables: [String: String] {
+    var variables = ["DRAGNET_KNOWN_LAWS": known.sorted().joined(separator: ",")]
+    if case .cpu(let seconds) = limit { variables["DRAGNET_CPU_SECONDS"] = "\(seconds)" }
     if let temporary { variables["TMPDIR"] = temporary.path }
     return variables.merging(environment) { $1 }
   }
 
-  /// What libFuzzer says before the path of an input that it saved.
+  /// The text that libFuzzer prints before the path of an input that it saved.
   ///
-  /// It may be one that was saved before, so that looking for new files would miss it.
+  /// The file may exist from an earlier failure, so a search for new files would miss it.
   static let savedMark = "Test unit written to "
-  /// What it says before the reason why an input failed: after the number of the process, so that the
-  /// same reason reads the same from there on.
+  /// The text that it prints between the number of the process and the reason of a failure.
   static let reasonMark = "ERROR: "
-  /// What it says before the bytes of a small one.
+  /// The text that it prints before the bytes of a small failing input.
   private static let spelledMark = "Base64: "
 
-  /// The exit codes of libFuzzer: all is well; an input failed, took too long, or took too much memory;
-  /// it was interrupted.
+  /// The exit codes of libFuzzer: success, a failing input, a timeout, too much memory,
+  /// interrupted.
   private static let codes: Set<Int32> = [0, 77, 70, 71, 72]
 }

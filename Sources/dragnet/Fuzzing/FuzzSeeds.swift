@@ -2,23 +2,23 @@ import Foundation
 import GestureDomains
 import GestureLaws
 
-/// The kept scripts as the words they are drawn from, for libFuzzer to begin with.
+/// The scripts of the corpus as choice words, which libFuzzer begins with.
 struct FuzzSeeds {
-  /// What is wrong with scripts that cannot be used.
+  /// A message for each script that cannot be used.
   private(set) var complaints: [String] = []
-  /// The scripts that were written, by the names of their words.
+  /// The scripts that were written, by the names of the files of their words.
   private(set) var scripts: [String: URL] = [:]
 
-  /// Writes those of a target.
+  /// Writes the seeds of a target.
   ///
-  /// Those that are kept to show a bug are left out: what is found is to be found by searching. One that
-  /// does not parse is left out as well, and complained about.
+  /// Scripts that expect a broken law are left out, so that the search itself must find the bug.
+  /// Scripts that do not parse are left out, too, with a message in ``complaints``.
   ///
   /// - Parameters:
   ///   - target: The target.
-  ///   - checkout: Where the scripts are.
-  ///   - folder: Where to write.
-  /// - Throws: ``CommandFailure`` where nothing can be written there.
+  ///   - checkout: The checkout that contains the scripts.
+  ///   - folder: The folder to write to.
+  /// - Throws: ``CommandFailure`` if the folder cannot be written.
   init(_ target: FuzzTarget, _ checkout: Checkout, to folder: URL) throws(CommandFailure) {
     for url in checkout.corpus.files(withExtension: "drag") {
       let path = checkout.shortPath(url)
@@ -28,7 +28,7 @@ struct FuzzSeeds {
         bytes = try url.readBytes()
         file = try DragFile(at: path, bytes)
       } catch {
-        complaints.append("\(error.message); it is no seed")
+        complaints.append("\(error.message); it is not used as a seed")
         continue
       }
       guard file.brokenLaws.isEmpty, let choices = target.choices(of: file, text: bytes) else {

@@ -1,21 +1,21 @@
-/// What libFuzzer says of a search while it runs, added up over the processes of one target.
+/// The figures that libFuzzer prints during a search, added up over the processes of one target.
 struct FuzzStatistics: Sendable {
-  /// Inputs that were run.
+  /// The number of inputs that were run.
   var executions = 0
-  /// Features seen: edges of the code, counts of them, and what the property observes.
+  /// The number of features seen: edges of the code, counts of edges, and labels of the property.
   var features = 0
-  /// Inputs kept because each showed a feature that no other did.
+  /// The number of inputs that were kept because each showed a new feature.
   var corpus = 0
 
-  /// Executions of the processes that have ended.
+  /// The executions of the processes that have ended.
   private var ended = 0
 
-  /// Takes in a line of libFuzzer's standard error.
+  /// Reads a line of libFuzzer's standard error.
   ///
   ///     #2048  NEW    cov: 310 ft: 811 corp: 94/2Kb lim: 64 exec/s: 1024 rss: 35Mb …
   ///     #2048: cov: 310 ft: 811 corp: 94 exec/s: 1024 …    (with several jobs)
   ///
-  /// - Returns: Whether it was a line of status.
+  /// - Returns: Whether it was a status line.
   mutating func read(_ line: some StringProtocol) -> Bool {
     guard line.hasPrefix("#") else { return false }
     let words = line.split(whereSeparator: \.isWhitespace)
@@ -33,6 +33,6 @@ struct FuzzStatistics: Sendable {
     return true
   }
 
-  /// Notes that a process has ended, so that the next one counts on.
+  /// Notes that a process has ended, so that the executions of the next one are added.
   mutating func endProcess() { ended = executions }
 }

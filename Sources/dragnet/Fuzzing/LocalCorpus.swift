@@ -1,35 +1,42 @@
 import Foundation
 import GestureDomains
 
-/// What fuzzing found of a target in this checkout: inputs of which each once showed something new.
+/// The inputs that fuzzing has found for a target in this checkout.
+///
+/// Each input showed something new at the time when it was found.
 struct LocalCorpus {
+  /// The target.
   let target: FuzzTarget
+  /// The checkout.
   let checkout: Checkout
 
+  /// Creates the local corpus of a target.
   init(_ target: FuzzTarget, _ checkout: Checkout) {
     self.target = target
     self.checkout = checkout
   }
 
-  /// Where the inputs are.
+  /// The folder of the inputs.
   var folder: URL { checkout.work.appending(path: "corpus").appending(path: target.name) }
 
   /// The inputs.
   var inputs: [URL] { folder.files() }
 
-  /// How much there is.
+  /// The numbers of files of a target.
   struct Statistics: Encodable, Sendable {
+    /// The name of the target.
     var target: String
-    /// Kept scripts, in `Corpus/`.
+    /// The number of scripts in `Corpus/`.
     var scripts: Int
-    /// Inputs that fuzzing found.
+    /// The number of inputs that fuzzing found.
     var inputs: Int
-    /// How many bytes these have.
+    /// The total size of these inputs in bytes.
     var bytes: Int
-    /// Inputs that failed.
+    /// The number of failing inputs.
     var artifacts: Int
   }
 
+  /// The numbers of files of the target.
   var statistics: Statistics {
     let artifacts = checkout.work.appending(path: "artifacts").appending(path: target.name)
     return Statistics(
@@ -40,34 +47,35 @@ struct LocalCorpus {
       artifacts: artifacts.files().count { $0.pathExtension != "drag" })
   }
 
-  /// What merging did.
+  /// The result of a merge.
   struct Merged: Encodable, Sendable {
+    /// The name of the target.
     var target: String
-    /// Inputs before.
+    /// The number of inputs before.
     var before: Int
-    /// Inputs after.
+    /// The number of inputs after.
     var after: Int
-    /// Inputs that failed.
+    /// The number of failing inputs.
     var failures: Int
 
-    /// A line for people.
+    /// The result as a line of text.
     var text: String {
-      "\(target): \(before) inputs before, \(after) now"
-        + (failures == 0 ? "" : ", \(failures) that fail moved to .dragnet/artifacts/\(target)")
+      "\(target): \(before) inputs before, \(after) after"
+        + (failures == 0 ? "" : ", \(failures) failing moved to .dragnet/artifacts/\(target)")
     }
   }
 
-  /// Keeps the fewest inputs that see as much as all of them, and those of other folders.
+  /// Reduces this corpus and other folders to the fewest inputs that show the same features.
   ///
-  /// libFuzzer chooses them in a folder of their own. Then first what is new is moved here and only then
-  /// what is superfluous is removed, and nothing that came in the meantime is touched: whoever kills
-  /// this, or fuzzes meanwhile, loses nothing.
+  /// libFuzzer chooses the inputs in a run folder. New inputs are moved here before superfluous
+  /// inputs are removed, and inputs that were added in the meantime are not touched. Therefore no
+  /// input is lost if the merge is killed or a search runs at the same time.
   ///
   /// - Parameters:
-  ///   - others: The other folders, which are only read.
-  ///   - executable: The target's.
-  /// - Returns: What was done.
-  /// - Throws: ``CommandFailure`` where libFuzzer fails, or there is no room.
+  ///   - others: The other folders, which are not changed.
+  ///   - executable: The executable of the target.
+  /// - Returns: The result.
+  /// - Throws: ``CommandFailure`` if libFuzzer fails or a file cannot be written.
   func merge(_ others: [URL], executable: URL) async throws(CommandFailure) -> Merged {
     try folder.makeFolder()
     let runs = try checkout.workFolder("runs", target: target.name)
@@ -76,27 +84,22 @@ struct LocalCorpus {
     let chosen = try run.root.appending(path: "chosen").made()
     let before = inputs
     let merge = try await Program(
-      executable,
+      .at(executable),
       ["-merge=1", "-artifact_prefix=\(run.artifacts.path)/", "-max_len=4096", "-timeout=10"]
         + [chosen, folder].map(\.path) + others.map(\.path),
-      environment: [
-        "SWIFT_BACKTRACE": "enable=no", "TMPDIR": run.temporary.path, "DRAGNET_DOCTOR": "",
-      ])
+      environment: ChildEnvironment.ofTarget(["TMPDIR": run.temporary.path]))
     guard merge.status == 0 else {
       throw CommandFailure(
-        .internalError,
-        "\(target.name) could not be merged:\n" + merge.end)
+        .internalError, "the inputs of \(target.name) could not be merged:\n" + merge.end())
     }
-    // Inputs that fail see nothing, as far as libFuzzer is concerned.
+    // libFuzzer counts no features of failing inputs, so it never chooses them.
     let failed = run.artifacts.files()
     let artifacts = try checkout.workFolder("artifacts", target: target.name)
     for file in failed { try file.move(into: artifacts) }
     let kept = chosen.files()
     for file in kept { try file.move(into: folder) }
     let names = Set(kept.map(\.lastPathComponent))
-    for file in before where !names.contains(file.lastPathComponent) {
-      try? FileManager.default.removeItem(at: file)
-    }
+    for file in before where !names.contains(file.lastPathComponent) { file.remove() }
     return Merged(
       target: target.name, before: before.count, after: inputs.count, failures: failed.count)
   }

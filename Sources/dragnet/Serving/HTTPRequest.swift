@@ -1,11 +1,11 @@
-/// What a browser asks for: the first line of an HTTP/1.1 request, all that a page of one file needs.
+/// The first line of an HTTP/1.1 request, which is all that a site of one page needs.
 struct HTTPRequest: Sendable, Hashable {
-  /// `GET`, say.
+  /// The method, for example `GET`.
   var method: String
-  /// What it asks for, without a query: `/`, say.
+  /// The path without its query, for example `/`.
   var path: String
 
-  /// Reads the head of a request; `nil` if it is none.
+  /// Parses the head of a request; returns `nil` if it is malformed.
   ///
   ///     HTTPRequest(head: "GET /page?x=1 HTTP/1.1\r\nHost: localhost\r\n\r\n")  // GET, /page
   init?(head: String) {

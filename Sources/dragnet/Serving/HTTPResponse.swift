@@ -1,6 +1,6 @@
-/// What a browser is told.
+/// The response to an HTTP request.
 struct HTTPResponse: Sendable, Hashable {
-  /// What became of a request.
+  /// The status line of a response.
   enum Status: String {
     case ok = "200 OK"
     case badRequest = "400 Bad Request"
@@ -8,19 +8,22 @@ struct HTTPResponse: Sendable, Hashable {
     case methodNotAllowed = "405 Method Not Allowed"
   }
 
+  /// The status.
   var status: Status
+  /// The media type of the content.
   var contentType = "text/plain; charset=utf-8"
+  /// The body.
   var content: [UInt8]
-  /// Whether the content is only described, as `HEAD` asks.
+  /// Whether the body is left out, as `HEAD` requires.
   var isHead = false
 
-  /// A status in words.
+  /// Creates a response whose body is its status.
   init(_ status: Status) {
     self.status = status
     content = Array("\(status.rawValue)\n".utf8)
   }
 
-  /// The answer to a request to a site of one page.
+  /// Creates the response of a site of one page; a request that is `nil` was malformed.
   init(to request: HTTPRequest?, page: [UInt8]) {
     guard let request else {
       self.init(.badRequest)
@@ -39,7 +42,7 @@ struct HTTPResponse: Sendable, Hashable {
     self.isHead = isHead
   }
 
-  /// The response as it is sent; the connection ends with it.
+  /// The bytes of the response, after which the connection is closed.
   var bytes: [UInt8] {
     var lines = [
       "HTTP/1.1 \(status.rawValue)", "Content-Type: \(contentType)",

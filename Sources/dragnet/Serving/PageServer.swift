@@ -1,19 +1,19 @@
 import Dispatch
 import Foundation
 
-/// Serves one page on this machine's own address, 127.0.0.1, and nowhere else.
+/// A web server for one page, on the loopback address 127.0.0.1 only.
 struct PageServer {
-  /// The port; the one that the system chose where 0 was asked for.
+  /// The port; if port 0 was requested, the port that the system chose.
   let port: UInt16
 
   private let listener: Int32
 
-  /// A head longer than this is no request of a browser.
+  /// The size in bytes at which the head of a request is cut off; browsers send shorter heads.
   private static let mostBytes = 1 << 14
 
-  /// Takes a port.
+  /// Opens a port.
   ///
-  /// - Throws: ``CommandFailure`` where it is in use or not to be had.
+  /// - Throws: ``CommandFailure`` if the port is in use or cannot be opened.
   init(port: UInt16) throws(CommandFailure) {
     signal(SIGPIPE, SIG_IGN)
     #if canImport(Darwin)
@@ -21,7 +21,7 @@ struct PageServer {
     #else
       let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #endif
-    guard listener >= 0 else { throw PageServer.failure("no socket is to be had") }
+    guard listener >= 0 else { throw PageServer.failure("cannot create a socket") }
     var yes: Int32 = 1
     setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
 
@@ -36,25 +36,26 @@ struct PageServer {
     guard isTaken else {
       defer { close(listener) }
       throw errno == EADDRINUSE
-        ? CommandFailure(.inputOutput, "port \(port) is in use; take another one with --port")
-        : PageServer.failure("port \(port) is not to be had")
+        ? CommandFailure(.inputOutput, "port \(port) is in use; choose another with --port")
+        : PageServer.failure("cannot open port \(port)")
     }
     self.listener = listener
     self.port = UInt16(bigEndian: address.sin_port)
   }
 
-  /// Answers every request for as long as the process lives.
+  /// Answers every request until the process ends.
   ///
-  /// Each connection has a thread of its own: browsers open some in advance and say nothing.
+  /// Each connection has its own thread, because browsers open connections in advance and send
+  /// nothing.
   ///
-  /// - Throws: ``CommandFailure`` where no more connections can be taken.
+  /// - Throws: ``CommandFailure`` if no more connections can be accepted.
   func serve(page: [UInt8]) throws(CommandFailure) {
     let connections = DispatchQueue(label: "connections", attributes: .concurrent)
     while true {
       let connection = accept(listener, nil, nil)
       guard connection >= 0 else {
         if errno == EINTR || errno == ECONNABORTED { continue }
-        throw PageServer.failure("no connection is to be had")
+        throw PageServer.failure("cannot accept a connection")
       }
       connections.async {
         defer { close(connection) }
@@ -65,11 +66,12 @@ struct PageServer {
     }
   }
 
-  /// The head of a request, up to its empty line; `nil` if none comes.
+  /// Returns the head of a request up to its empty line; `nil` if the client sends nothing for 10
+  /// s.
   private static func head(from connection: Int32) -> String? {
-    var patience = timeval(tv_sec: 10, tv_usec: 0)
+    var timeout = timeval(tv_sec: 10, tv_usec: 0)
     setsockopt(
-      connection, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+      connection, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
     var head: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
     while head.count < mostBytes {
@@ -98,7 +100,7 @@ struct PageServer {
 }
 
 extension sockaddr_in {
-  /// Passes this address and its length on as calls of sockets take them.
+  /// Calls `body` with pointers to this address and its length, as socket functions expect.
   fileprivate mutating func withSocketAddress(
     _ body: (UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) -> Int32
   ) -> Int32 {

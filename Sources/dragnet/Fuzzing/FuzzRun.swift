@@ -1,0 +1,171 @@
+import Foundation
+import GestureDomains
+import GestureLaws
+import PropertyTesting
+import SceneRendering
+
+/// The search for failures of one target.
+///
+/// It starts one process after the other until the time is up. Each process leaves out the laws
+/// that are already known to be broken.
+struct FuzzRun {
+  /// The target.
+  let target: FuzzTarget
+  /// The checkout whose corpus is used and extended.
+  let checkout: Checkout
+  /// The executable of the target.
+  let executable: URL
+  /// The settings of the search.
+  let limits: FuzzLimits
+  /// The place where the status is shown.
+  let progress: ProgressLine
+
+  /// The figures so far.
+  var statistics = FuzzStatistics()
+  /// The number of features over time.
+  private(set) var history = FuzzHistory()
+  /// The distinct failures.
+  var failures: [FuzzFailure] = []
+  /// The names of the failing inputs that are reported.
+  var reported: Set<String> = []
+  /// Warnings for the user.
+  var complaints: [String] = []
+  /// The time spent on searching.
+  private(set) var elapsed = Duration.zero
+
+  /// Creates a search that has not begun.
+  init(
+    _ target: FuzzTarget, _ checkout: Checkout, executable: URL, limits: FuzzLimits,
+    progress: ProgressLine
+  ) {
+    self.target = target
+    self.checkout = checkout
+    self.executable = executable
+    self.limits = limits
+    self.progress = progress
+  }
+
+  /// Searches until the time is up, the user interrupts, the disk is full, or a failure ends the
+  /// search.
+  ///
+  /// The findings of killed runs are recovered first. Findings are reported and kept even if the
+  /// search throws an error.
+  ///
+  /// - Parameter interruption: A request that stops the search early.
+  /// - Throws: ``CommandFailure`` if the process does not run or its findings cannot be saved.
+  mutating func run(interruption: Interruption) async throws {
+    let corpus = try checkout.workFolder("corpus", target: target.name)
+    let runs = try checkout.workFolder("runs", target: target.name)
+    for left in RunFolder.abandoned(in: runs) { await recover(left, corpus: corpus) }
+    let folder = try RunFolder(in: runs, seconds: limits.seconds)
+    defer { if folder.artifacts.files().isEmpty { folder.remove() } }
+    try await search(in: folder, corpus: corpus, interruption: interruption)
+  }
+
+  /// Starts process after process, which write only to `folder` and `corpus`.
+  private mutating func search(
+    in folder: RunFolder, corpus: URL, interruption: Interruption
+  ) async throws {
+    let reserve = try DiskReserve(in: folder.root)
+    // The watcher is cancelled and awaited at the end of this function, so it no longer writes to
+    // the folder when that is removed.
+    async let _ = reserve.watch(interruption)
+    complaints += try FuzzSeeds(target, checkout, to: folder.seeds).complaints
+    var round: UInt32 = 0
+    while !interruption.isRequested {
+      let left = limits.seconds - Int(elapsed.components.seconds)
+      guard left > 0 else { return }
+      let start = ContinuousClock.now
+      let process = process(in: folder, corpus: corpus, seconds: left, round: round)
+      let end = try await process.run(interruption: interruption) { line, end in
+        if statistics.read(line) {
+          history.note(statistics.features, at: elapsed + (ContinuousClock.now - start))
+          progress.show(status)
+        }
+        if limits.jobs > 1 { takeFound(by: process, in: folder, end) }
+        // Otherwise each job would find a new broken law again and again.
+        return knownLaws.isSubset(of: process.known)
+      }
+      // Minimizing may continue after the end of the process; that is not time spent on searching.
+      elapsed += min(ContinuousClock.now - start, .seconds(left))
+      statistics.endProcess()
+      round &+= 1
+      let artifacts = folder.artifacts.files()
+      for artifact in artifacts { take(artifact, end) }
+      takeUnsaved(end)
+      merge(folder.unfinishedCorpus, into: process.corpora[0])
+      if !limits.keepsGoing, !failures.isEmpty { return }
+      guard artifacts.isEmpty && end.artifacts.isEmpty && !end.isStopped else { continue }
+      if end.isClean || interruption.isRequested { return }
+      throw CommandFailure(
+        .internalError,
+        "\(target.name) ended early:\n" + end.log.suffix(20).joined(separator: "\n"))
+    }
+  }
+
+  /// The laws that are known to be broken and can be left out of a search.
+  private var knownLaws: Set<String> {
+    Set(failures.map(\.law)).subtracting([Law<Trial>.totality.id])
+  }
+
+  private func process(
+    in folder: RunFolder, corpus: URL, seconds: Int, round: UInt32
+  ) -> FuzzProcess {
+    var process = FuzzProcess(
+      executable: executable,
+      // Inputs that break a law which is known by now would stop the next run at once.
+      corpora: (failures.isEmpty ? [] : [folder.broken]) + [corpus, folder.seeds],
+      artifacts: folder.artifacts, limit: .clock(seconds: seconds), jobs: limits.jobs,
+      seed: limits.seed == 0 ? 0 : limits.seed &+ round, known: knownLaws)
+    process.timeout = limits.traps.timeout
+    process.memory = limits.memory
+    process.temporary = folder.temporary
+    // A law can be left out of a search, a trap cannot, so the other jobs continue after it.
+    process.outlivesFailures =
+      limits.keepsGoing && failures.contains { $0.law == Law<Trial>.totality.id }
+    return process
+  }
+
+  /// The status of the search, on one line.
+  var status: String {
+    "\(target.name): \(statistics.executions) executions, \(statistics.features) features, "
+      + "corpus \(statistics.corpus)"
+      + (failures.isEmpty
+        ? "" : ", \(failures.count) \(failures.count == 1 ? "failure" : "failures")")
+  }
+
+  /// The executions per second of searching.
+  var executionsPerSecond: Int {
+    elapsed > .zero ? Int(Double(statistics.executions) / elapsed.seconds) : 0
+  }
+}
+
+extension FuzzReport.Run {
+  /// Creates the section of the report about `run`.
+  ///
+  /// - Throws: ``CommandFailure`` if the script of a failure does not parse.
+  init(_ run: FuzzRun) throws(CommandFailure) {
+    var failures: [FuzzReport.Failure] = []
+    for failure in run.failures {
+      let file = try DragFile(at: failure.artifact ?? "not saved", Array(failure.script.utf8))
+      failures.append(
+        FuzzReport.Failure(
+          law: failure.law, message: failure.message, artifact: failure.artifact,
+          note: failure.note, exhibit: file.exhibit(text: failure.script)))
+    }
+    self.init(
+      target: run.target.name, executions: run.statistics.executions,
+      executionsPerSecond: run.executionsPerSecond, corpus: run.statistics.corpus,
+      history: run.history.moments.map {
+        FuzzReport.Moment(seconds: $0.time.seconds, features: $0.features)
+      },
+      failures: failures)
+  }
+}
+
+extension Duration {
+  /// The duration in seconds.
+  fileprivate var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) * 1e-18
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Disk space that is set aside, so that failing inputs can be saved when the disk is full.
+///
+/// libFuzzer does not report that it could not write a file. Therefore a search reserves space
+/// before it begins. As soon as nothing more can be written, the search stops and the space is
+/// released.
+struct DiskReserve: Sendable {
+  private let reserve: URL
+  private let probe: URL
+
+  /// The size of the reserve: enough for thousands of inputs.
+  static let bytes = 1 << 20
+
+  /// Reserves space on the disk of a folder.
+  ///
+  /// - Parameter folder: The folder of the reserve.
+  /// - Throws: ``CommandFailure`` if the disk is full or the folder cannot be written.
+  init(in folder: URL) throws(CommandFailure) {
+    reserve = folder.appending(path: "reserve")
+    probe = folder.appending(path: "probe")
+    try reserve.write([UInt8](repeating: 1, count: DiskReserve.bytes))
+  }
+
+  /// Watches the disk until the task is cancelled; when the disk is full, releases the reserve and
+  /// requests an interruption.
+  func watch(_ interruption: Interruption) async {
+    let bytes = [UInt8](repeating: 1, count: 1 << 14)
+    while !Task.isCancelled {
+      do throws(CommandFailure) {
+        try probe.write(bytes)
+      } catch {
+        reserve.remove()
+        return interruption.request(error.message)
+      }
+      try? await Task.sleep(for: .milliseconds(250))
+    }
+  }
+}
