@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 from playwright.sync_api import expect
-from conftest import DRAGNET, PAGE, ROOT, drop, trace
+from conftest import DRAGNET, PAGE, ROOT, corpus_scripts, drop, trace
 
 CONTROLS = {
     "fat-slider": "Fat slider",
@@ -174,9 +174,9 @@ def test_keys_move_between_tabs(open_page):
 
 
 def test_a_dropped_file_is_replayed(open_page, tmp_path):
-    text = (ROOT / "Corpus/step-slider").glob("*.drag")
+    files = [file for file in corpus_scripts() if file.parent.name == "step-slider"]
     page = open_page("fat-slider")
-    for file in sorted(text)[:3]:
+    for file in files[:3]:
         drop(page, file.name, file.read_text())
         card = page.card("step-slider")
         card.skip()

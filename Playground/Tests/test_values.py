@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from conftest import DRAGNET, PAGE, ROOT, STEP_KEYS, drop, same, trace
+from conftest import DRAGNET, PAGE, STEP_KEYS, corpus_scripts, drop, same, trace
 
 # Drags from point to point, as fractions of the control's size.
 DRAGS = {
@@ -142,15 +142,6 @@ def test_vertical_sliders(open_page):
         card.drag((0.5, 0.9), (0.5, 0.3))
         _, steps = card.check()
         assert any(step["change"] for step in steps), control
-
-
-def corpus_scripts():
-    """The scripts of controls in the corpus, except those that need integers of 64 bits."""
-    for file in sorted((ROOT / "Corpus").glob("*/*.drag")):
-        text = file.read_text()
-        is_too_wide = "9223372036854775807" in text or "set step 2.3e-16" in text
-        if "\ncontrol " in text and "expect refused" not in text and not is_too_wide:
-            yield file
 
 
 def test_the_corpus_gives_the_same_steps(open_page):

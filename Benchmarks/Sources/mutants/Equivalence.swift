@@ -48,13 +48,13 @@ extension Equivalence {
         "a path that ends at the reach has no part beyond it, so the general formula gives the same"
     ),
     Equivalence(
-      file: "Mapping/Snapping+Distinct.swift",
+      file: "Mapping/Snapping+Nearest.swift",
       code: "return first >= 4 * largest.ulp && stop(lastIndex - 1) < stop(lastIndex)",
       change: "the next number", original: "4",
       reason:
         "steps of four ulps then take the binary search, which finds the same stops more slowly"),
     Equivalence(
-      file: "Mapping/Snapping+Distinct.swift",
+      file: "Mapping/Snapping+Nearest.swift",
       code:
         "return areDistinct && lastIndex > 1 && lastIndex < 1 << 40 && range.lowerBound.isNormal",
       change: "< to >", original: "lastIndex < 1 << 40",
