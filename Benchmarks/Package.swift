@@ -7,43 +7,43 @@ let package = Package(
   dependencies: [
     .package(name: "dragnet", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // Without its traits: they would replace the allocator, and need packages of their own.
+    // Without its traits, which replace the allocator and need further packages.
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
-    // The compiler's own parser, for mutating sources.
+    // The compiler's parser, to mutate sources.
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
-    // How small counterexamples get, and in how many calls: counted, the same on every machine.
+    // Shrinking: the size of counterexamples and the calls of the property. The counts are exact.
     .executableTarget(
       name: "shrinking",
       dependencies: [
         .product(name: "PropertyTesting", package: "dragnet"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    // How many cases a second.
+    // Test cases per second.
     .executableTarget(
       name: "throughput",
       dependencies: [
         .product(name: "PropertyTesting", package: "dragnet"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    // What is timed of the engine: a drag event of each control, and the least it can take.
+    // The drag events of each control that are timed, and the floors to compare them with.
     .target(
       name: "DragEvents", dependencies: [.product(name: "GestureEngine", package: "dragnet")]),
-    // What it takes, beside that and what it may take, in one table.
+    // A table of the cost of drag events, with their floors and limits.
     .executableTarget(
       name: "cost",
       dependencies: [
         "DragEvents", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    // The same with percentiles; the plugin wants it in a folder of this name.
+    // The same with percentiles. The plugin requires this folder.
     .executableTarget(
       name: "drag-events",
       dependencies: ["DragEvents", .product(name: "Benchmark", package: "benchmark")],
       path: "Benchmarks/drag-events",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
-    // What it costs to change an input of libFuzzer, beside what it costs to run it.
+    // The cost of mutating a fuzz input, compared with running the target on it.
     .executableTarget(
       name: "mutator",
       dependencies: [
@@ -54,9 +54,9 @@ let package = Package(
         .product(name: "PropertyTesting", package: "dragnet"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    // Counts allocations: a link to what the tests use.
+    // A counter of allocations: a link to the target of the tests.
     .target(name: "CAllocations"),
-    // Which mistakes in the engine the laws and the fuzz targets would notice.
+    // The mutation score of the laws and the fuzz targets.
     .executableTarget(
       name: "mutants",
       dependencies: [

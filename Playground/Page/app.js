@@ -9,7 +9,7 @@ function saveText(name, text) {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/// Puts a text on the clipboard; whether the browser let it.
+/// Copies a text to the clipboard, and returns whether the browser allowed it.
 async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -19,7 +19,7 @@ async function copyText(text) {
   }
 }
 
-/// Shows the page light, dark, or as the system has it ("auto").
+/// Selects the theme: light, dark, or that of the system ("auto").
 function useTheme(name) {
   const query = { auto: '(prefers-color-scheme: dark)', light: 'not all', dark: 'all' }[name];
   for (const rule of document.styleSheets[0].cssRules) {
@@ -28,19 +28,19 @@ function useTheme(name) {
   document.documentElement.style.colorScheme = name === 'auto' ? '' : name;
 }
 
-/// The page: a showpiece at a time, each a control and the published one beside it.
+/// The page. It shows one demo at a time: a control, and the published control beside it.
 class App {
   #cards = new Map();
 
   constructor(module) {
     this.module = module;
-    this.court = new Court(module);
+    this.checker = new LawChecker(module);
     this.reader = new Engine(module);
-    this.showpieces = this.reader.call('showpieces').showpieces;
+    this.demos = this.reader.call('demos').demos;
     this.tabs = document.querySelector('[role=tablist]');
     this.panel = document.querySelector('main');
-    for (const showpiece of this.showpieces) this.tabs.append(this.#tab(showpiece));
-    this.tabs.addEventListener('keydown', (event) => this.#walk(event));
+    for (const demo of this.demos) this.tabs.append(this.#tab(demo));
+    this.tabs.addEventListener('keydown', (event) => this.#moveFocus(event));
     addEventListener('hashchange', () => this.#followAddress());
     for (const name of ['compare', 'mirror', 'rtl', 'theme', 'open']) {
       const input = document.getElementById(name);
@@ -52,24 +52,24 @@ class App {
     this.#followAddress();
   }
 
-  /// Shows a showpiece.
-  select(showpiece) {
-    this.showpiece = showpiece;
+  /// Shows a demo.
+  select(demo) {
+    this.demo = demo;
     for (const tab of this.tabs.children) {
-      const isSelected = tab.dataset.control === showpiece.control.name;
+      const isSelected = tab.dataset.control === demo.control.name;
       tab.setAttribute('aria-selected', isSelected);
       tab.tabIndex = isSelected ? 0 : -1;
       if (isSelected) tab.scrollIntoView({ inline: 'center', block: 'nearest' });
     }
-    document.querySelector('#summary').textContent = showpiece.summary;
-    this.panel.setAttribute('aria-labelledby', `tab-${showpiece.control.name}`);
+    document.querySelector('#summary').textContent = demo.summary;
+    this.panel.setAttribute('aria-labelledby', `tab-${demo.control.name}`);
     this.#show();
-    if (location.hash.slice(1) !== showpiece.control.name) {
-      history.replaceState(null, '', `#${showpiece.control.name}`);
+    if (location.hash.slice(1) !== demo.control.name) {
+      history.replaceState(null, '', `#${demo.control.name}`);
     }
   }
 
-  /// Reads a `.drag` text and replays it on the control it names.
+  /// Reads a `.drag` text and replays it on its control.
   replay(name, text) {
     const contents = this.reader.call('read', text);
     if (contents.error) {
@@ -77,46 +77,46 @@ class App {
       return;
     }
     this.#notice('');
-    const showpiece = this.showpieces.find(({ control, published }) =>
+    const demo = this.demos.find(({ control, published }) =>
       [control.name, published.name].includes(contents.control));
-    if (contents.control === showpiece.published.name) this.compare.checked = true;
+    if (contents.control === demo.published.name) this.compare.checked = true;
     this.#changed('compare');
-    this.select(showpiece);
-    this.#card(showpiece, contents.control).player.replay(contents, text);
+    this.select(demo);
+    this.#card(demo, contents.control).player.replay(contents, text);
   }
 
-  /// The card of one of the two controls of a showpiece, made when it is first asked for.
-  #card(showpiece, name) {
+  /// Returns the card of one of the two controls of a demo, and creates it on first use.
+  #card(demo, name) {
     if (this.#cards.has(name)) return this.#cards.get(name);
-    const isPublished = name === showpiece.published.name;
+    const isPublished = name === demo.published.name;
     const root = document.querySelector('#card').content.firstElementChild.cloneNode(true);
     if (isPublished) this.panel.append(root);
     else this.panel.prepend(root);
     const card = new Card({
-      root, module: this.module, court: this.court,
-      control: isPublished ? showpiece.published : showpiece.control,
-      layout: showpiece,
-      title: isPublished ? `${showpiece.title}, as published` : showpiece.title,
-      peers: () => this.#peers(showpiece, name),
+      root, module: this.module, checker: this.checker,
+      control: isPublished ? demo.published : demo.control,
+      layout: demo,
+      title: isPublished ? `${demo.title}, as published` : demo.title,
+      peers: () => this.#peers(demo, name),
     });
     this.#cards.set(name, card);
-    if (document.dir === 'rtl') this.#turn(card);
+    if (document.dir === 'rtl') this.#setDirection(card);
     return card;
   }
 
-  /// What else feels the touches on a control.
-  #peers(showpiece, name) {
+  /// Returns the other views that receive the input to a control.
+  #peers(demo, name) {
     if (!this.compare.checked || !this.mirror.checked) return [];
-    return [showpiece.control.name, showpiece.published.name]
+    return [demo.control.name, demo.published.name]
       .filter((other) => other !== name)
-      .map((other) => this.#card(showpiece, other).bench);
+      .map((other) => this.#card(demo, other).view);
   }
 
   #show() {
-    const shown = [this.showpiece.control.name];
-    if (this.compare.checked) shown.push(this.showpiece.published.name);
+    const shown = [this.demo.control.name];
+    if (this.compare.checked) shown.push(this.demo.published.name);
     for (const [name, card] of this.#cards) card.root.hidden = !shown.includes(name);
-    for (const name of shown) this.#card(this.showpiece, name);
+    for (const name of shown) this.#card(this.demo, name);
     this.panel.classList.toggle('pair', this.compare.checked);
   }
 
@@ -124,17 +124,17 @@ class App {
     switch (name) {
       case 'compare':
         this.mirror.disabled = !this.compare.checked;
-        if (this.showpiece) this.#show();
+        if (this.demo) this.#show();
         break;
       case 'rtl':
         document.dir = this.rtl.checked ? 'rtl' : 'ltr';
-        for (const card of this.#cards.values()) this.#turn(card);
+        for (const card of this.#cards.values()) this.#setDirection(card);
         break;
       case 'theme':
         useTheme(this.theme.value);
         break;
       case 'open':
-        this.#take(this.open.files);
+        this.#openFile(this.open.files);
         this.open.value = '';
         break;
       case 'mirror':
@@ -142,12 +142,12 @@ class App {
     }
   }
 
-  /// A control that lies along the page follows its direction, as in any app.
-  #turn({ form }) {
+  /// Mirrors a horizontal control when the direction of the page changes.
+  #setDirection({ form }) {
     const [from, to] = ['leftToRight', 'rightToLeft'];
-    const way = document.dir === 'rtl' ? [from, to] : [to, from];
-    if (form.value('direction') !== way[0]) return;
-    form.fill([...form.settings.filter(({ name }) => name !== 'direction'), { name: 'direction', text: way[1] }]);
+    const [before, after] = document.dir === 'rtl' ? [from, to] : [to, from];
+    if (form.value('direction') !== before) return;
+    form.fill([...form.settings.filter(({ name }) => name !== 'direction'), { name: 'direction', text: after }]);
     form.apply();
   }
 
@@ -162,19 +162,19 @@ class App {
     addEventListener('drop', (event) => {
       event.preventDefault();
       document.body.classList.remove('dropping');
-      this.#take(event.dataTransfer.files);
+      this.#openFile(event.dataTransfer.files);
     });
   }
 
-  async #take(files) {
+  async #openFile(files) {
     const [file] = files;
     if (file) this.replay(file.name, await file.text());
   }
 
-  #notice(words) {
+  #notice(text) {
     const notice = document.querySelector('#notice');
-    notice.textContent = words;
-    notice.hidden = words === '';
+    notice.textContent = text;
+    notice.hidden = text === '';
   }
 
   #tab({ control, title }) {
@@ -188,22 +188,22 @@ class App {
   }
 
   #choose(name) {
-    this.select(this.showpieces.find(({ control }) => control.name === name));
+    this.select(this.demos.find(({ control }) => control.name === name));
   }
 
-  /// Arrow keys walk along the tabs, as in any list of them.
-  #walk(event) {
+  /// Moves between the tabs by the arrow keys, Home and End.
+  #moveFocus(event) {
     const tabs = [...this.tabs.children];
     const forward = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const backward = document.dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-    const here = tabs.indexOf(document.activeElement);
+    const index = tabs.indexOf(document.activeElement);
     const next = {
-      [forward]: (here + 1) % tabs.length,
-      [backward]: (here + tabs.length - 1) % tabs.length,
+      [forward]: (index + 1) % tabs.length,
+      [backward]: (index + tabs.length - 1) % tabs.length,
       Home: 0,
       End: tabs.length - 1,
     }[event.key];
-    if (next === undefined || here < 0) return;
+    if (next === undefined || index < 0) return;
     event.preventDefault();
     tabs[next].focus();
     this.#choose(tabs[next].dataset.control);
@@ -211,7 +211,7 @@ class App {
 
   #followAddress() {
     const name = location.hash.slice(1);
-    this.select(this.showpieces.find(({ control }) => control.name === name) ?? this.showpieces[0]);
+    this.select(this.demos.find(({ control }) => control.name === name) ?? this.demos[0]);
   }
 }
 

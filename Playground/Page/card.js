@@ -1,43 +1,43 @@
 'use strict';
 
-/// A control with everything around it: its value, its laws, its configuration and the recording.
+/// A card: a control, its value, its laws, its configuration and its recording.
 class Card {
-  /// More events than this take too long to judge while a finger moves.
-  static mostJudged = 5000;
+  /// The most events to check. A longer recording takes too long to check during a drag.
+  static mostChecked = 5000;
 
   /// - root: the element made from the template
-  /// - control: the kind, as the engine describes it
-  /// - layout: its size on the page
-  /// - title: what it is called
-  /// - peers: gives the other benches that feel the same touches
-  constructor({ root, module, court, control, layout, title, peers }) {
+  /// - control: the description of the kind of control
+  /// - layout: the size on the page, in points
+  /// - title: the name of the control
+  /// - peers: returns the other views that receive the same input
+  constructor({ root, module, checker, control, layout, title, peers }) {
     this.root = root;
     this.control = control;
     this.title = title;
-    this.court = court;
+    this.checker = checker;
     this.run = 0;
     root.dataset.control = control.name;
     root.querySelector('h2').textContent = title;
     root.querySelector('.kind').textContent = control.name;
     this.host = root.querySelector('.control');
     this.host.setAttribute('aria-label', title);
-    this.output = root.querySelector('.words');
+    this.output = root.querySelector('.value-text');
     this.log = new EventLog(root);
     this.laws = new LawPanel(root, control, (index) => this.log.reveal(index));
-    this.bench = new Bench({
+    this.view = new ControlView({
       host: this.host, module, control, layout,
       on: {
-        began: () => this.#began(),
-        steps: (steps) => this.#stepped(steps),
-        looked: (state) => this.#looked(state),
-        trapped: (statement, index) => this.#trapped(statement, index),
+        started: () => this.#started(),
+        played: (steps) => this.#played(steps),
+        refreshed: (state) => this.#refreshed(state),
+        crashed: (statement, index) => this.#crashed(statement, index),
       },
     });
-    this.hands = new Hands(this.bench, peers);
+    this.input = new ControlInput(this.view, peers);
     this.player = new Player(this);
     this.form = new ConfigurationForm(root.querySelector('form'), control, (settings) => {
       this.player.stop();
-      return this.bench.begin(settings);
+      return this.view.start(settings);
     });
     this.size = new SizeControls(this);
     this.#listen();
@@ -45,21 +45,21 @@ class Card {
     this.form.apply();
   }
 
-  /// Starts anew with what the form says.
+  /// Restarts the control with the settings of the form.
   restart() {
     this.player.stop();
-    this.bench.isPinned = false;
+    this.view.isPinned = false;
     this.form.apply();
-    if (this.bench.isDead) {
+    if (this.view.hasCrashed) {
       this.form.reset();
       this.form.apply();
     }
   }
 
-  /// Says something about the recording.
-  note(words, isBad = false) {
+  /// Shows a message about the recording.
+  note(text, isBad = false) {
     const note = this.root.querySelector('.note');
-    note.textContent = words;
+    note.textContent = text;
     note.classList.toggle('bad', isBad);
   }
 
@@ -68,53 +68,53 @@ class Card {
     on('.restart', () => this.restart());
     on('.replay', () => this.player.replayRecording());
     on('.skip', () => this.player.skip());
-    on('.save', () => saveText(`${this.control.name}.drag`, this.bench.script));
+    on('.save', () => saveText(`${this.control.name}.drag`, this.view.script));
     on('.copy', async () => {
-      this.note((await copyText(this.bench.script)) ? 'Copied.' : 'The browser refused to copy.');
+      this.note((await copyText(this.view.script)) ? 'Copied.' : 'The browser did not allow copying.');
     });
   }
 
-  #began() {
+  #started() {
     this.run++;
     this.log.clear();
     this.laws.show([]);
     this.note('');
-    this.root.classList.remove('dead');
+    this.root.classList.remove('crashed');
   }
 
-  #stepped(steps) {
+  #played(steps) {
     this.log.add(steps);
-    if (steps.some(({ detents }) => detents > 0)) this.#tick();
-    this.judge();
+    if (steps.some(({ detents }) => detents > 0)) this.#showDetent();
+    this.check();
   }
 
-  /// Has the recording judged by the laws.
-  judge() {
-    const { run, bench } = this;
-    if (bench.events.length > Card.mostJudged) {
+  /// Checks the recording against the laws.
+  check() {
+    const { run, view } = this;
+    if (view.events.length > Card.mostChecked) {
       this.laws.show(this.findings ?? [], true);
       return;
     }
-    this.court.ask(this, () => bench.script, ({ findings, trap }) => {
-      // An answer about a recording that is no more, or one that a trap has overtaken.
-      if (run !== this.run || trap || bench.isDead) return;
+    this.checker.check(this, () => view.script, ({ findings, trap }) => {
+      // Ignores the result of an earlier recording, and any result after a crash.
+      if (run !== this.run || trap || view.hasCrashed) return;
       this.findings = findings;
       this.laws.show(findings);
     });
   }
 
-  #trapped(statement, index) {
-    this.root.classList.add('dead');
+  #crashed(statement, index) {
+    this.root.classList.add('crashed');
     if (statement) this.log.addTrap(statement);
     const { sentence } = this.control.laws.find(({ law }) => law === 'A1');
     this.laws.show([
-      { law: 'A1', sentence, step: index, event: statement, message: 'the control trapped: a program would have crashed here' },
+      { law: 'A1', sentence, step: index, event: statement, message: 'the control trapped: an app would have crashed here' },
     ]);
   }
 
-  #looked(state) {
+  #refreshed(state) {
     const { host } = this;
-    this.output.textContent = state.words;
+    this.output.textContent = state.valueText;
     this.root.querySelector('.exact').textContent = state.value;
     this.size.show(state);
     const attributes = state.isSwitch
@@ -124,7 +124,7 @@ class Card {
           'aria-valuemin': state.lower,
           'aria-valuemax': state.upper,
           'aria-valuenow': state.value,
-          'aria-valuetext': state.words,
+          'aria-valuetext': state.valueText,
           'aria-orientation': state.isHorizontal ? 'horizontal' : 'vertical',
         };
     for (const [name, value] of Object.entries(attributes)) {
@@ -133,8 +133,8 @@ class Card {
     this.root.classList.toggle('tracking', state.tracked !== null);
   }
 
-  /// A detent is felt where a phone can make it felt, and seen everywhere.
-  #tick() {
+  /// Vibrates, where the device can, and flashes the value.
+  #showDetent() {
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(3);
     this.output.classList.remove('tick');
     void this.output.offsetWidth;

@@ -1,14 +1,14 @@
 'use strict';
 
-/// A control trapped, as no control may: what law A1 forbids.
+/// A trap: the control crashed, which breaks law A1.
 class Trap extends Error {}
 
-/// One instance of the WebAssembly module: one control. Text goes in, JSON comes out.
+/// An instance of the WebAssembly module, with one control.
 class Engine {
-  /// Unpacks and compiles the module, once for all instances.
+  /// Decompresses and compiles the module that all instances share.
   static async compile(base64) {
-    const packed = Uint8Array.from(atob(base64.trim()), (character) => character.charCodeAt(0));
-    const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+    const compressed = Uint8Array.from(atob(base64.trim()), (character) => character.charCodeAt(0));
+    const stream = new Blob([compressed]).stream().pipeThrough(new DecompressionStream('gzip'));
     return WebAssembly.compile(await new Response(stream).arrayBuffer());
   }
 
@@ -17,40 +17,42 @@ class Engine {
     this.start();
   }
 
-  /// Calls an export: `text` goes in, what it answers comes back.
+  /// Sends a request with a text and returns its answer.
   call(name, text = '') {
     try {
       this.#put(text);
       const count = this.exports[name]();
-      return JSON.parse(Engine.#decoder.decode(this.#bytes(this.exports.answer(), count)));
+      return JSON.parse(this.#text(this.exports.output(), count));
     } catch (error) {
       if (!(error instanceof WebAssembly.RuntimeError)) throw error;
-      // Nothing that it holds can be trusted now.
+      // After a trap the memory of an instance is in an unknown state.
       this.start();
       throw new Trap(error.message);
     }
   }
 
-  /// Begins anew, with no control.
+  /// Creates the instance, without a control.
   start() {
-    const provided = {
+    const imports = {
       exp: Math.exp,
       log: Math.log,
       sin: Math.sin,
       cos: Math.cos,
       fmod: (a, b) => a % b,
       arc4random_buf: (address, count) => crypto.getRandomValues(this.#bytes(address, count)),
+      decimal: (address, count) => Number(this.#text(address, count)),
     };
-    const host = {
-      decimal: (address, count) => Number(Engine.#decoder.decode(this.#bytes(address, count))),
-    };
-    this.exports = new WebAssembly.Instance(this.module, { env: provided, host }).exports;
+    this.exports = new WebAssembly.Instance(this.module, { env: imports }).exports;
   }
 
   #put(text) {
     const bytes = new TextEncoder().encode(text);
-    const address = this.exports.room(bytes.length);
+    const address = this.exports.input(bytes.length);
     this.#bytes(address, bytes.length).set(bytes);
+  }
+
+  #text(address, count) {
+    return Engine.#decoder.decode(this.#bytes(address, count));
   }
 
   #bytes(address, count) {

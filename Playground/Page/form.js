@@ -1,10 +1,10 @@
 'use strict';
 
-/// The configuration of a control as a form: each field as `.drag` text, refused as the engine says.
+/// The form of a control's configuration. Each field is `.drag` text.
 class ConfigurationForm {
   #inputs = new Map();
 
-  /// - onChange: gets the settings that are not the default, returns the engine's error if any
+  /// - onChange: receives the settings that differ from the defaults, and returns the engine's error, if any
   constructor(root, control, onChange) {
     this.root = root;
     this.fields = control.fields;
@@ -14,39 +14,39 @@ class ConfigurationForm {
     root.addEventListener('input', () => this.apply());
   }
 
-  /// The fields that are not what they are by default.
+  /// The fields that differ from their defaults.
   get settings() {
     return this.fields
-      .map(({ name, standard }) => ({ name, standard, text: this.value(name) }))
-      .filter(({ text, standard }) => text !== standard);
+      .map((field) => ({ name: field.name, default: field.default, text: this.value(field.name) }))
+      .filter((setting) => setting.text !== setting.default);
   }
 
   value(name) {
     return this.#inputs.get(name)?.input.value.trim();
   }
 
-  /// Writes into the form; fields that are not named go back to their default.
+  /// Fills in settings, and resets all other fields to their defaults.
   fill(settings) {
     const texts = new Map(settings.map(({ name, text }) => [name, text]));
-    for (const { name, standard } of this.fields) {
-      this.#inputs.get(name).input.value = texts.get(name) ?? standard;
+    for (const field of this.fields) {
+      this.#inputs.get(field.name).input.value = texts.get(field.name) ?? field.default;
     }
-    this.#explain(undefined, []);
+    this.#showError(undefined, []);
   }
 
-  /// What the fields are on the page at first.
+  /// Fills in the initial settings of the page.
   reset() {
-    this.fill(this.fields.map(({ name, opening }) => ({ name, text: opening })));
+    this.fill(this.fields.map(({ name, initial }) => ({ name, text: initial })));
   }
 
   apply() {
     const { settings } = this;
-    this.#explain(this.onChange(settings), settings);
+    this.#showError(this.onChange(settings), settings);
   }
 
-  /// Puts an error beside the field that it is about.
-  #explain(error, settings) {
-    // The settings follow the two lines that name the version and the control.
+  /// Shows an error beside its field, and clears all others.
+  #showError(error, settings) {
+    // The first setting is on line 3, after the version and the control.
     const name = error?.field ?? settings[error?.line - 3]?.name;
     for (const [field, { input, message }] of this.#inputs) {
       const isWrong = error !== undefined && field === name;
@@ -55,7 +55,7 @@ class ConfigurationForm {
     }
   }
 
-  #row(control, { name, options, allowed, opening }) {
+  #row(control, { name, options, allowed, initial }) {
     const row = document.createElement('div');
     row.className = 'field';
     const id = `${control.name}-${name}`;
@@ -65,7 +65,7 @@ class ConfigurationForm {
     const input = document.createElement(options ? 'select' : 'input');
     if (options) input.append(...options.map((option) => new Option(option, option)));
     else Object.assign(input, { spellcheck: false, autocomplete: 'off', dir: 'ltr' });
-    Object.assign(input, { id, name, title: allowed, value: opening });
+    Object.assign(input, { id, name, title: allowed, value: initial });
     const message = document.createElement('p');
     message.className = 'error';
     message.id = `${id}-error`;

@@ -1,6 +1,6 @@
 'use strict';
 
-/// The laws of a control, each a light: it burns once what was done breaks the law.
+/// The laws of a control. Each has a light, which turns on when the recording breaks the law.
 class LawPanel {
   #lights = new Map();
 
@@ -21,16 +21,16 @@ class LawPanel {
     this.show([]);
   }
 
-  /// Shows which laws are broken, and where; `isPartial` where what was done is too long to judge.
+  /// Shows the broken laws; `isPartial` says that the recording became too long to check.
   show(findings, isPartial = false) {
     for (const { light } of this.#lights.values()) light.classList.remove('broken');
     for (const { law } of findings) this.#lights.get(law)?.light.classList.add('broken');
     const count = [...this.#lights.values()].filter(({ law }) => !law.exemption).length;
     const broken = findings.length === 1 ? '1 law broken' : `${findings.length} laws broken`;
-    const words = findings.length > 0 ? broken : `${count} laws hold`;
-    const told = isPartial ? `${words}; start anew to go on judging` : words;
-    // A screen reader says it again whenever it is written.
-    if (this.summary.textContent !== told) this.summary.textContent = told;
+    const result = findings.length > 0 ? broken : `${count} laws hold`;
+    const text = isPartial ? `${result} (first ${Card.mostChecked} events; restart to check more)` : result;
+    // A screen reader reads the summary again whenever it is written.
+    if (this.summary.textContent !== text) this.summary.textContent = text;
     this.summary.classList.toggle('broken', findings.length > 0);
     this.findings.replaceChildren(...findings.map((finding) => this.#item(finding)));
   }

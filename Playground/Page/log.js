@@ -1,8 +1,8 @@
 'use strict';
 
-/// What happened, event by event, and what each gave.
+/// The list of events and their effects.
 class EventLog {
-  /// More rows than this are not kept on the page; the script keeps them all.
+  /// The most rows on the page. The script keeps all events.
   static mostRows = 600;
 
   #count = 0;
@@ -16,7 +16,7 @@ class EventLog {
   clear() {
     this.#count = 0;
     this.list.replaceChildren();
-    this.#tell();
+    this.#showCount();
   }
 
   add(steps) {
@@ -24,18 +24,18 @@ class EventLog {
     this.list.append(...steps.map((step) => this.#row(step)));
     while (this.list.childElementCount > EventLog.mostRows) this.list.firstChild.remove();
     if (isAtEnd) this.list.scrollTop = this.list.scrollHeight;
-    this.#tell();
+    this.#showCount();
   }
 
-  /// A statement at which the control trapped.
+  /// Adds the statement that made the control crash.
   addTrap(statement) {
-    const row = this.#row({ event: statement, value: 'trapped' });
+    const row = this.#row({ event: statement, value: 'crashed' });
     row.classList.add('trap');
     this.list.append(row);
-    this.#tell();
+    this.#showCount();
   }
 
-  /// Shows the event at an index.
+  /// Scrolls to the event at an index and highlights it.
   reveal(index) {
     const row = this.list.querySelector(`[data-index="${index}"]`);
     if (!row) return;
@@ -55,13 +55,13 @@ class EventLog {
     value.textContent = step.value;
     const marks = document.createElement('span');
     marks.className = 'marks';
-    const words = [step.editing, step.detents ? `${step.detents} ⌁` : '', step.reachedEnd ? 'end' : ''];
-    marks.textContent = words.filter(Boolean).join(' ');
+    const texts = [step.editing, step.detents ? `${step.detents} ⌁` : '', step.reachedEnd ? 'end' : ''];
+    marks.textContent = texts.filter(Boolean).join(' ');
     row.append(event, value, marks);
     return row;
   }
 
-  #tell() {
+  #showCount() {
     this.counter.textContent = this.#count === 1 ? '1 event' : `${this.#count} events`;
   }
 }

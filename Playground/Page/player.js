@@ -1,8 +1,8 @@
 'use strict';
 
-/// Replays scripts on a card, in their own time, with a finger to be seen.
+/// Replays scripts on a card, at their own speed, and shows the finger.
 class Player {
-  /// How long an event that is no `wait` takes where the script does not say, in milliseconds.
+  /// The pause after an event other than `wait`, in milliseconds. 150 for events not listed.
   static pause = { move: 12, size: 0 };
 
   #run = 0;
@@ -13,82 +13,82 @@ class Player {
     this.finger = card.root.querySelector('.finger');
   }
 
-  /// Replays what was recorded on the card.
+  /// Replays the recording of the card.
   replayRecording() {
-    const { script } = this.card.bench;
-    const contents = new Engine(this.card.bench.module).call('read', script);
+    const { script } = this.card.view;
+    const contents = new Engine(this.card.view.module).call('read', script);
     return this.replay(contents, script);
   }
 
-  /// Replays a script that was read; `text` is the whole of its file.
+  /// Replays a script; `text` is its whole file.
   async replay({ settings, events }, text) {
     const { card } = this;
-    const { bench } = card;
+    const { view } = card;
     this.stop();
     card.form.fill(settings);
-    const error = bench.begin(settings, { isReplay: true });
+    const error = view.start(settings, { isReplay: true });
     if (error) {
       card.form.apply();
-      this.#judge(text, `The configuration is refused: ${error.message}.`);
+      this.#check(text, `The configuration is refused: ${error.message}.`);
       return;
     }
     const run = ++this.#run;
     this.#isSkipping = false;
-    bench.isReplaying = true;
+    view.isReplaying = true;
     card.root.classList.add('replaying');
     let due = performance.now();
     for (const event of events) {
       due += Player.#duration(event);
-      const rest = due - performance.now();
-      if (rest > 4 && !this.#isSkipping) await new Promise((done) => setTimeout(done, rest));
+      const delay = due - performance.now();
+      if (delay > 4 && !this.#isSkipping) await new Promise((done) => setTimeout(done, delay));
       if (run !== this.#run) return;
-      this.#point(event);
-      bench.replay(event);
-      if (bench.isDead) break;
+      this.#moveFinger(event);
+      view.replay(event);
+      if (view.hasCrashed) break;
     }
     this.stop();
-    this.#judge(text, events.length === 1 ? 'Replayed 1 event' : `Replayed ${events.length} events`);
+    this.#check(text, events.length === 1 ? 'Replayed 1 event' : `Replayed ${events.length} events`);
   }
 
-  /// Goes to the end of the replay at once.
+  /// Skips to the end of the replay.
   skip() {
     this.#isSkipping = true;
   }
 
-  /// Ends the replay where it is.
+  /// Stops the replay.
   stop() {
     this.#run++;
     this.finger.hidden = true;
     this.card.root.classList.remove('replaying');
-    if (this.card.bench?.isReplaying) this.card.bench.resume();
+    if (this.card.view?.isReplaying) this.card.view.resume();
   }
 
-  /// Says whether everything came as the file expects.
-  #judge(text, words) {
+  /// Shows whether the expectations of the file are met.
+  #check(text, summary) {
     const { card } = this;
     const { run } = card;
-    card.court.ask(this, () => text, ({ expectations, problems = [], trap }) => {
+    card.checker.check(this, () => text, ({ expectations, problems = [], trap }) => {
       if (run !== card.run) return;
       const lines = problems.map(({ line, message }) => `line ${line}: ${message}`);
-      if (trap) lines.push('the control trapped');
+      if (trap) lines.push('the control crashed');
       const met = expectations === 1 ? '1 expectation met' : `${expectations} expectations met`;
-      card.note([words, ...(lines.length > 0 ? lines : expectations ? [met] : [])].join('; '), lines.length > 0);
+      card.note([summary, ...(lines.length > 0 ? lines : expectations ? [met] : [])].join('; '), lines.length > 0);
     });
   }
 
-  #point(event) {
-    const [what, x, y] = event.split(' ');
-    if (what === 'down' || what === 'move') {
+  #moveFinger(event) {
+    const [name, x, y] = event.split(' ');
+    if (name === 'down' || name === 'move') {
       this.finger.hidden = false;
       this.finger.style.transform = `translate(${Number(x)}px, ${Number(y)}px)`;
-    } else if (what === 'up' || what === 'cancel') {
+    } else if (name === 'up' || name === 'cancel') {
       this.finger.hidden = true;
     }
   }
 
   static #duration(event) {
-    const [what, seconds] = event.split(' ');
-    if (what !== 'wait') return Player.pause[what] ?? 150;
+    const [name, seconds] = event.split(' ');
+    if (name !== 'wait') return Player.pause[name] ?? 150;
     return Math.min(Math.max(0, Number(seconds)), 5) * 1000 || 0;
   }
 }

@@ -1,6 +1,6 @@
 'use strict';
 
-/// Draws scenes into an SVG element: shapes in, shapes on the screen.
+/// A painter of scenes in an SVG element.
 class ScenePainter {
   static #count = 0;
 
@@ -28,9 +28,9 @@ class ScenePainter {
       element = made;
     }
     const frame = shape.frame.map(Number);
-    const canBeSeen = frame.every(Number.isFinite) && frame[2] >= 0 && frame[3] >= 0;
-    const attributes = canBeSeen ? this.#attributes(shape, frame) : { display: 'none' };
-    if (canBeSeen && shape.clip) {
+    const isVisible = frame.every(Number.isFinite) && frame[2] >= 0 && frame[3] >= 0;
+    const attributes = isVisible ? this.#attributes(shape, frame) : { display: 'none' };
+    if (isVisible && shape.clip) {
       attributes['clip-path'] = `url(#${this.#clip(shape.clip.map(Number), index)})`;
     }
     attributes['data-role'] = shape.role;
@@ -40,14 +40,14 @@ class ScenePainter {
     for (const [name, value] of Object.entries(attributes)) {
       if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
     }
-    const words = shape.outline === 'text' ? shape.text : '';
-    if (element.textContent !== words) element.textContent = words;
+    const text = shape.outline === 'text' ? shape.text : '';
+    if (element.textContent !== text) element.textContent = text;
   }
 
   #attributes(shape, [x, y, width, height]) {
     const attributes = { fill: this.#fill(shape) };
     if (shape.opacity !== undefined) attributes.opacity = shape.opacity;
-    const turn = shape.rotation ? `rotate(${shape.rotation} ${x + width / 2} ${y + height / 2})` : '';
+    const rotation = shape.rotation ? `rotate(${shape.rotation} ${x + width / 2} ${y + height / 2})` : '';
     if (shape.shadow) {
       const [radius, drop] = shape.shadow;
       attributes.style = `filter: drop-shadow(0 ${drop}px ${radius}px var(--shadow))`;
@@ -62,7 +62,7 @@ class ScenePainter {
         const pairs = [];
         for (let i = 0; i < shape.points.length; i += 2) pairs.push(`${shape.points[i]} ${shape.points[i + 1]}`);
         attributes.d = pairs.length ? `M${pairs.join('L')}Z` : '';
-        attributes.transform = `${turn} translate(${x} ${y})`.trim();
+        attributes.transform = `${rotation} translate(${x} ${y})`.trim();
         return attributes;
       }
       case 'text':
@@ -79,7 +79,7 @@ class ScenePainter {
         Object.assign(attributes, { x, y, width, height, rx: radius, ry: radius });
       }
     }
-    if (turn) attributes.transform = turn;
+    if (rotation) attributes.transform = rotation;
     return attributes;
   }
 

@@ -1,16 +1,16 @@
 'use strict';
 
-/// The size of a control on the page: as two numbers, and as a corner to pull at.
+/// The size of a control: two number fields and a grip to drag.
 class SizeControls {
-  constructor({ root, bench }) {
-    this.bench = bench;
+  constructor({ root, view }) {
+    this.view = view;
     [this.width, this.height] = root.querySelectorAll('.size input');
     for (const input of [this.width, this.height]) {
       input.addEventListener('change', () => this.#pin(this.width.value, this.height.value));
     }
-    root.querySelector('.fit').addEventListener('click', () => bench.unpin());
+    root.querySelector('.fit').addEventListener('click', () => view.unpin());
     this.grip = root.querySelector('.grip');
-    this.grip.addEventListener('pointerdown', (event) => this.#pull(event));
+    this.grip.addEventListener('pointerdown', (event) => this.#drag(event));
   }
 
   show({ width, height }) {
@@ -20,16 +20,16 @@ class SizeControls {
   }
 
   #pin(width, height) {
-    if (this.bench.isReplaying || width === '' || height === '') return;
-    this.bench.pin(Number(width), Number(height));
+    if (this.view.isReplaying || width === '' || height === '') return;
+    this.view.pin(Number(width), Number(height));
   }
 
-  #pull(start) {
+  #drag(start) {
     if (start.button !== 0) return;
     start.preventDefault();
     this.grip.setPointerCapture(start.pointerId);
-    const { width, height } = this.bench.host.getBoundingClientRect();
-    // The grip sits at the end of the line: on the left where lines run from right to left.
+    const { width, height } = this.view.host.getBoundingClientRect();
+    // In right-to-left text the grip is at the left.
     const sign = getComputedStyle(this.grip).direction === 'rtl' ? -1 : 1;
     const move = (event) => this.#pin(
       Math.max(0, Math.round(width + sign * (event.clientX - start.clientX))),

@@ -1,4 +1,4 @@
-"""What the tests of the page share: a browser, the page, and the command line to compare it with."""
+"""Fixtures of the browser tests: Chromium, the page, and the command line to compare it with."""
 
 import json
 import os
@@ -17,7 +17,7 @@ STEP_KEYS = ["event", "value", "fraction", "change", "editing", "detents", "reac
 
 
 def trace(text, folder):
-    """What `dragnet trace` says of a script, without the line numbers."""
+    """The steps of a script by `dragnet trace`, without the line numbers."""
     file = folder / "recorded.drag"
     file.write_text(text)
     result = subprocess.run(
@@ -27,7 +27,7 @@ def trace(text, folder):
 
 
 class Card:
-    """A card of the page: a control and everything around it."""
+    """A card of the page, with one control."""
 
     def __init__(self, page, control, folder):
         self.page = page
@@ -36,53 +36,53 @@ class Card:
         self.folder = folder
 
     def point(self, x, y):
-        """Where a place in the control, in parts of its size, is on the page."""
+        """The position on the page of a point in the control, given as fractions of its size."""
         box = self.control.bounding_box()
         return box["x"] + x * box["width"], box["y"] + y * box["height"]
 
-    def drag(self, *places, steps=6, release=True):
-        """Drags with the mouse from place to place, each in parts of the control's size."""
-        self.page.mouse.move(*self.point(*places[0]))
+    def drag(self, *points, steps=6, release=True):
+        """Drags with the mouse from point to point, given as fractions of the control's size."""
+        self.page.mouse.move(*self.point(*points[0]))
         self.page.mouse.down()
-        for place in places[1:]:
-            self.page.mouse.move(*self.point(*place), steps=steps)
+        for point in points[1:]:
+            self.page.mouse.move(*self.point(*point), steps=steps)
         if release:
             self.page.mouse.up()
 
-    def touch(self, *places, steps=6):
+    def touch(self, *points, steps=6):
         """Drags with a finger."""
-        start = self.point(*places[0])
+        start = self.point(*points[0])
         self.fingers("touchStart", [start])
-        for begin, end in zip(places, places[1:]):
+        for begin, end in zip(points, points[1:]):
             (x0, y0), (x1, y1) = self.point(*begin), self.point(*end)
             for step in range(1, steps + 1):
-                part = step / steps
-                self.fingers("touchMove", [(x0 + part * (x1 - x0), y0 + part * (y1 - y0))])
+                t = step / steps
+                self.fingers("touchMove", [(x0 + t * (x1 - x0), y0 + t * (y1 - y0))])
         self.fingers("touchEnd", [])
 
-    def fingers(self, what, points):
-        """Tells the browser where the fingers are, through its own input."""
+    def fingers(self, event, points):
+        """Sends a touch event with the positions of all fingers through Chromium's own input."""
         if not hasattr(self.page, "dragnet_session"):
             self.page.dragnet_session = self.page.context.new_cdp_session(self.page)
         touch_points = [{"x": x, "y": y, "id": index} for index, (x, y) in enumerate(points)]
         self.page.dragnet_session.send(
-            "Input.dispatchTouchEvent", {"type": what, "touchPoints": touch_points}
+            "Input.dispatchTouchEvent", {"type": event, "touchPoints": touch_points}
         )
 
     def rows(self):
-        """Every step that the page shows."""
+        """The steps that the page shows."""
         return self.root.locator(".events li").evaluate_all(
             "rows => rows.map(row => ({ ...JSON.parse(row.dataset.step), shown: row.querySelector('.value').textContent }))"
         )
 
     def save(self):
-        """The recorded script, as the page saves it."""
+        """Saves the recording and returns its text."""
         with self.page.expect_download() as download:
             self.root.locator(".save").click()
         return Path(download.value.path()).read_text()
 
     def rest(self):
-        """Waits until nothing is on its way any more."""
+        """Waits until all animations have ended."""
         self.page.wait_for_function(
             """root => { const row = root.querySelector('.events li:last-child');
                  return row && !JSON.parse(row.dataset.step).isAnimating }""",
@@ -90,7 +90,7 @@ class Card:
         )
 
     def check(self, tolerance=0):
-        """Every value that the page shows is that of `dragnet trace` of what it recorded."""
+        """Checks that the page shows the values that `dragnet trace` gives for its recording."""
         self.rest()
         rows = self.rows()
         text = self.save()
@@ -102,7 +102,7 @@ class Card:
         return text, expected
 
     def skip(self):
-        """Goes to the end of a replay, which may be there already."""
+        """Skips to the end of a replay, which may have ended already."""
         self.root.locator(".skip").evaluate("button => button.click()")
 
     def set(self, name, text):
@@ -114,12 +114,12 @@ class Card:
             field.fill(text)
 
     def error(self, name):
-        """What the form says about a field."""
+        """The error that the form shows beside a field."""
         return self.root.locator(f".field:has([name={name}]) .error").text_content()
 
 
 def same(a, b, tolerance):
-    """Whether two values are equal, numbers up to a tolerance."""
+    """Whether two values are equal. Numbers may differ by a tolerance."""
     if isinstance(a, dict):
         return a.keys() == b.keys() and all(same(a[key], b[key], tolerance) for key in a)
     if isinstance(a, float | int) and isinstance(b, float | int) and not isinstance(a, bool):
@@ -129,8 +129,8 @@ def same(a, b, tolerance):
 
 @pytest.fixture(scope="session")
 def browser():
-    """Chromium as Debian has it."""
-    assert CHROMIUM, "there is no chromium; apt-get install chromium"
+    """Chromium, as Debian packages it."""
+    assert CHROMIUM, "Chromium is missing: apt-get install chromium"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         yield browser
@@ -139,7 +139,7 @@ def browser():
 
 @pytest.fixture
 def open_page(browser, tmp_path):
-    """Opens the page at a control; anything that goes wrong in it fails the test."""
+    """Opens the page at a control. An error on the page or a request to the network fails the test."""
     contexts, problems = [], []
 
     def open_page(control="fat-slider", url=PAGE.as_uri(), **options):

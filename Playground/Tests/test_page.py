@@ -1,4 +1,4 @@
-"""What the page is beside its values: its laws, its configuration, its files, its manners."""
+"""Laws, configuration, files and accessibility of the page."""
 
 import json
 import signal
@@ -17,12 +17,12 @@ CONTROLS = {
 }
 
 
-def lit(card):
-    """The laws that burn on a card."""
+def broken_laws(card):
+    """The laws that a card shows as broken."""
     return card.root.locator(".lights .broken").all_text_contents()
 
 
-def test_a_broken_law_lights_up_beside_one_that_holds(open_page):
+def test_a_broken_law_lights_up_on_the_published_control_only(open_page):
     page = open_page("fat-slider")
     page.check("#compare")
     ours, theirs = page.card(), page.card("published-fat-slider")
@@ -31,7 +31,7 @@ def test_a_broken_law_lights_up_beside_one_that_holds(open_page):
         card.rest()
     theirs.root.locator(".lights .broken").first.wait_for()
     finding = theirs.root.locator(".findings li").first
-    law = lit(theirs)[0]
+    law = broken_laws(theirs)[0]
     assert finding.get_attribute("data-law") == law
     assert finding.locator("span").first.text_content() != ""
     place = finding.locator(".place")
@@ -40,17 +40,17 @@ def test_a_broken_law_lights_up_beside_one_that_holds(open_page):
     place.click()
     assert theirs.root.locator(".events .picked").get_attribute("data-index") == str(index)
     assert "broken" in theirs.root.locator(".law-summary").text_content()
-    assert lit(ours) == []
-    # The command line says the same of what was recorded.
+    assert broken_laws(ours) == []
+    # The command line reports the same laws for the recording.
     file = theirs.folder / "broken.drag"
     file.write_text(theirs.save())
     replay = subprocess.run([DRAGNET, "replay", str(file), "--format", "json"], capture_output=True, text=True)
     broken = {problem["law"] for problem in json.loads(replay.stdout)["problems"]}
     expect(theirs.root.locator(".lights .broken")).to_have_count(len(broken))
-    assert set(lit(theirs)) == broken
+    assert set(broken_laws(theirs)) == broken
 
 
-def test_the_same_touches_to_both(open_page):
+def test_both_controls_receive_the_same_input(open_page):
     page = open_page("step-slider")
     page.check("#compare")
     page.check("#mirror")
@@ -66,31 +66,31 @@ def test_the_same_touches_to_both(open_page):
     assert touches(ours) == touches(theirs) != []
 
 
-def test_a_control_that_traps_is_told_and_starts_anew(open_page):
+def test_a_crash_is_reported_and_the_control_restarts(open_page):
     page = open_page("meshing-slider")
     page.check("#compare")
     card = page.card("published-meshing-slider")
     card.set("range", "0...1e19")
     card.drag((0.2, 0.5), (0.8, 0.5))
-    assert lit(card) == ["A1"]
-    assert "a program would have crashed here" in card.root.locator(".findings").text_content()
+    assert broken_laws(card) == ["A1"]
+    assert "an app would have crashed here" in card.root.locator(".findings").text_content()
     assert card.root.locator(".crash").is_visible()
     assert card.save().strip().splitlines()[-1].startswith(("down", "move"))
     card.root.locator(".replay").click()
-    page.wait_for_function("document.querySelectorAll('.note')[1].textContent.endsWith('the control trapped')")
-    assert lit(card) == ["A1"]
+    page.wait_for_function("document.querySelectorAll('.note')[1].textContent.endsWith('the control crashed')")
+    assert broken_laws(card) == ["A1"]
     card.set("range", "0...35")
     card.drag((0.2, 0.5), (0.8, 0.5))
     card.check()
 
 
-def test_a_control_that_trapped_is_used_again(open_page):
+def test_a_crashed_control_can_be_used_again(open_page):
     page = open_page("step-slider")
     page.check("#compare")
     card = page.card("published-step-slider")
     card.set("stops", "none")
     card.drag((0.5, 0.5))
-    assert lit(card) == ["A1"]
+    assert broken_laws(card) == ["A1"]
     card.root.locator(".restart").click()
     assert not card.root.locator(".crash").is_visible()
     card.set("stops", "1,2,3")
@@ -98,7 +98,7 @@ def test_a_control_that_trapped_is_used_again(open_page):
     card.check()
 
 
-def test_a_refused_configuration_says_why_and_leaves_all_as_it_was(open_page):
+def test_a_refused_configuration_shows_the_reason_and_changes_nothing(open_page):
     page = open_page("fat-slider")
     card = page.card()
     card.drag((0.1, 0.5), (0.5, 0.5))
@@ -117,7 +117,7 @@ def test_a_refused_configuration_says_why_and_leaves_all_as_it_was(open_page):
     assert "set trackThickness 8\n" in text
 
 
-def test_an_error_stands_beside_the_field_that_it_names(open_page):
+def test_an_error_appears_beside_its_field(open_page):
     page = open_page("meshing-slider")
     card = page.card()
     card.set("scale", "exponential")
@@ -163,7 +163,7 @@ def test_roles(open_page, control):
     assert page.get_by_role("tab", name=CONTROLS[control]).get_attribute("aria-selected") == "true"
 
 
-def test_the_tabs_are_walked_by_keys(open_page):
+def test_keys_move_between_tabs(open_page):
     page = open_page("fat-slider")
     page.locator("#tab-fat-slider").focus()
     page.keyboard.press("ArrowRight")
@@ -187,7 +187,7 @@ def test_a_dropped_file_is_replayed(open_page, tmp_path):
         assert shown[: len(trace(file.read_text(), tmp_path))] == trace(file.read_text(), tmp_path)
 
 
-def test_a_dropped_file_takes_its_own_time(open_page):
+def test_a_dropped_file_is_replayed_at_its_own_speed(open_page):
     page = open_page()
     text = "dragnet 1\ncontrol fat-slider\nsize 300 44\ndown 50 22\nmove 150 22\nexpect value 0.5\nup\nwait 2\nexpect value 1\n"
     drop(page, "slow.drag", text)
@@ -196,7 +196,7 @@ def test_a_dropped_file_takes_its_own_time(open_page):
     assert card.root.locator(".skip").is_visible()
     page.wait_for_selector(".note:not(:empty)")
     assert card.root.locator(".note").text_content() == "Replayed 5 events; line 9: the value is 0, expected 1"
-    # It is used on from there.
+    # The control can then be used from there.
     card.drag((0.1, 0.5), (0.5, 0.5))
     assert "size 300 44" in card.check()[0]
 
@@ -209,12 +209,12 @@ def test_a_file_of_a_published_control_shows_it(open_page):
     card.root.locator('.lights [data-law="A3"].broken').wait_for()
 
 
-def test_a_file_that_does_not_parse_says_where(open_page):
+def test_a_parse_error_names_the_file_line_and_column(open_page):
     page = open_page()
     drop(page, "bad.drag", "dragnet 1\ncontrol fat-slider\ndown 50 x\n")
     assert page.locator("#notice").text_content() == "bad.drag:3:9: found `x`, expected y in points"
     drop(page, "words.drag", "dragnet 1\ntarget snapping\nwords 1 2\n")
-    assert "the words of snapping" in page.locator("#notice").text_content()
+    assert "the choice words of snapping" in page.locator("#notice").text_content()
 
 
 def test_a_recording_is_copied_and_replayed(open_page):
@@ -235,7 +235,7 @@ def test_a_recording_is_copied_and_replayed(open_page):
 
 @pytest.mark.parametrize("width", [320, 390, 768])
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
-def test_nothing_sticks_out_of_a_small_screen(open_page, width, direction):
+def test_the_page_fits_a_small_screen(open_page, width, direction):
     page = open_page(viewport={"width": width, "height": 700})
     page.check("#compare")
     if direction == "rtl":
@@ -262,7 +262,7 @@ def test_light_and_dark(open_page, scheme):
     assert ground() == own
 
 
-def test_it_is_served_by_the_command(open_page):
+def test_dragnet_playground_serves_the_page(open_page):
     command = [DRAGNET, "playground", "--port", "0", "--format", "json"]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
     try:

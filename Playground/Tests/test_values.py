@@ -1,4 +1,4 @@
-"""Every value that the page shows is the one that the command line gives for the same script."""
+"""The page shows the values that the command line gives for the same script."""
 
 import json
 import os
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from conftest import DRAGNET, PAGE, ROOT, STEP_KEYS, drop, same, trace
 
-# From place to place, in parts of the control's size.
+# Drags from point to point, as fractions of the control's size.
 DRAGS = {
     "fat-slider": [[(0.1, 0.5), (0.7, 0.4), (0.4, 0.6)], [(0.2, 0.5), (1.3, 0.5), (0.5, 0.5)]],
     "meshing-slider": [[(0.3, 0.5), (0.8, 0.4), (0.1, 0.9)]],
@@ -21,11 +21,11 @@ DRAGS = {
 
 @pytest.mark.parametrize("control", DRAGS)
 @pytest.mark.parametrize("hand", ["mouse", "finger"])
-def test_dragged_by_hand(open_page, control, hand):
+def test_drags(open_page, control, hand):
     page = open_page(control, has_touch=hand == "finger")
     card = page.card()
-    for places in DRAGS[control]:
-        (card.drag if hand == "mouse" else card.touch)(*places)
+    for points in DRAGS[control]:
+        (card.drag if hand == "mouse" else card.touch)(*points)
     text, steps = card.check()
     assert any(step["change"] for step in steps)
     assert sum(step["editing"] == "began" for step in steps) == len(DRAGS[control])
@@ -42,7 +42,7 @@ def test_an_exponential_scale(open_page):
     assert steps[-1]["value"] not in (1, 16)
 
 
-def test_the_page_takes_its_new_size(open_page):
+def test_the_control_follows_the_size_of_the_page(open_page):
     page = open_page("progress-slider")
     card = page.card()
     card.drag((0.2, 0.5), (0.6, 0.5))
@@ -61,7 +61,7 @@ def test_the_page_takes_its_new_size(open_page):
     assert text.count("size ") >= 4
 
 
-def test_a_size_typed_under_a_finger(open_page):
+def test_a_size_entered_during_a_drag(open_page):
     page = open_page("fat-slider")
     card = page.card()
     card.set("isSticky", "false")
@@ -91,7 +91,7 @@ def test_escape_cancels(open_page):
     assert [step["value"] for step in steps if step["editing"] == "cancelled"] == [0]
 
 
-def test_a_touch_that_the_browser_takes_away_cancels(open_page):
+def test_a_touch_cancelled_by_the_browser_cancels_the_drag(open_page):
     page = open_page("meshing-slider", has_touch=True)
     card = page.card()
     card.fingers("touchStart", [card.point(0.3, 0.5)])
@@ -132,7 +132,7 @@ def test_right_to_left(open_page):
     assert more[-1]["event"] == "adjust up"
 
 
-def test_the_sliders_upright(open_page):
+def test_vertical_sliders(open_page):
     page = open_page()
     for control in list(DRAGS)[:4]:
         page.click(f"#tab-{control}")
@@ -144,8 +144,8 @@ def test_the_sliders_upright(open_page):
         assert any(step["change"] for step in steps), control
 
 
-def kept_scripts():
-    """The kept scripts of controls, but those that a browser's 32-bit integers cannot hold."""
+def corpus_scripts():
+    """The scripts of controls in the corpus, except those that need integers of 64 bits."""
     for file in sorted((ROOT / "Corpus").glob("*/*.drag")):
         text = file.read_text()
         is_too_wide = "9223372036854775807" in text or "set step 2.3e-16" in text
@@ -153,7 +153,7 @@ def kept_scripts():
             yield file
 
 
-def test_the_whole_corpus_gives_the_same_values(open_page):
+def test_the_corpus_gives_the_same_steps(open_page):
     page = open_page()
     page.evaluate(
         """async () => {
@@ -162,13 +162,13 @@ def test_the_whole_corpus_gives_the_same_values(open_page):
                const { control, settings, events, error } = engine.call('read', text);
                if (error) return error.message;
                const lines = settings.map(({ name, text }) => `set ${name} ${text}\\n`);
-               engine.call('begin', `dragnet 1\\ncontrol ${control}\\n${lines.join('')}`);
+               engine.call('start', `dragnet 1\\ncontrol ${control}\\n${lines.join('')}`);
                try { return engine.call('play', events.join('\\n')).steps; } catch (error) { return 'trap'; }
              };
            }"""
     )
     compared = traps = 0
-    for file in kept_scripts():
+    for file in corpus_scripts():
         steps = page.evaluate("text => stepsOf(text)", file.read_text())
         result = subprocess.run(
             [DRAGNET, "trace", str(file), "--format", "json"], capture_output=True, text=True
@@ -204,8 +204,8 @@ def test_numbers_are_read_to_the_same_bits(open_page, tmp_path):
     assert [row["event"] for row in page.card().rows()] == [row["event"] for row in trace(text, tmp_path)]
 
 
-def test_the_recorder_records_what_replays(tmp_path):
-    """The recorder of the corpus: real input, samples that the browser folded together and all."""
+def test_a_recorded_script_replays(tmp_path):
+    """The recorder of the corpus uses real input, with samples that the browser coalesces."""
     recorder = Path(__file__).with_name("record.py")
     environment = os.environ | {"PLAYGROUND_PAGE": str(PAGE)}
     result = subprocess.run(

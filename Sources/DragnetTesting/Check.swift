@@ -1,25 +1,29 @@
 public import PropertyTesting
 public import Testing
 
-/// Checks that `holds` is true for the values of `domain`; if it is not, the test fails at this line.
+/// Checks that `holds` returns `true` for the values of `domain`; a failure is an issue at this line.
 ///
 ///     @Test func `reversing twice changes nothing`() {
 ///       check(.array(of: .integers)) { (xs: [Int]) in xs.reversed().reversed() == xs }
 ///     }
 ///
+/// The environment overrides the settings; see ``RunSettings/forChecking()``. If a variable whose name
+/// begins with `DRAGNET_` is unknown or malformed, that is an issue and the check runs nothing.
+///
 /// - Parameters:
-///   - domain: What to draw from.
-///   - name: The law's name, for the report; the test's own if it is not given.
-///   - examples: Values to try before any others.
-///   - settings: How to run; the environment overrides them.
-///   - sourceLocation: Where a failure is marked.
-///   - holds: The property; it fails where it returns `false` or throws.
+///   - domain: The domain of the values.
+///   - name: The law's name, for the report; by default the name of the test.
+///   - examples: Values to try first.
+///   - settings: The settings of the run.
+///   - sourceLocation: The place of a failure.
+///   - holds: Judges a value. The property fails if it returns `false` or throws; a thrown ``Discard``
+///     discards the case.
 public func check<Value>(
   _ domain: Domain<Value>, _ name: String? = nil, examples: [Value] = [],
   settings: RunSettings = RunSettings(), sourceLocation: SourceLocation = #_sourceLocation,
   holds: (Value) throws -> Bool
 ) {
-  guard let plan = Plan(domain, examples, settings) else { return }
+  guard let plan = Plan(domain, examples, settings, at: sourceLocation) else { return }
   withoutActuallyEscaping(holds) { holds in
     let law = name ?? currentTestName
     let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
@@ -31,46 +35,58 @@ public func check<Value>(
   }
 }
 
-/// Checks `property`; if it does not hold, the test fails at this line.
+/// Checks that `property` holds; a failure is an issue at this line.
+///
+/// The environment overrides the settings, as for ``check(_:_:examples:settings:sourceLocation:holds:)``.
 ///
 /// - Parameters:
-///   - property: What is to hold.
-///   - settings: How to run; the environment overrides them.
-///   - sourceLocation: Where a failure is marked.
+///   - property: The property.
+///   - settings: The settings of the run.
+///   - sourceLocation: The place of a failure.
 public func check<Value>(
   _ property: Property<Value>, settings: RunSettings = RunSettings(),
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  guard let plan = Plan(property.domain, property.examples, settings) else { return }
+  guard let plan = Plan(property.domain, property.examples, settings, at: sourceLocation) else {
+    return
+  }
   var any = AnyProperty(
     property.name, plan.domain, examples: plan.examples, verdict: property.judge)
   any.identity = identity(of: property.name, at: sourceLocation)
   record(any.run(plan.settings), at: sourceLocation)
 }
 
-/// What a property is called that has no name of its own.
-var currentTestName: String { Test.current?.displayName ?? Test.current?.name ?? "the property" }
-
-/// What a check's failures are remembered under: tests share names, and a test may check twice.
-func identity(of law: String, at sourceLocation: SourceLocation) -> String {
-  "\(law) \(Test.current?.filter ?? "") \(sourceLocation.fileID):\(sourceLocation.line)"
-}
-
-/// Fails the running test unless `result` is a success; warns where hardly anything was tested.
-func record(_ result: RunResult, isAsync: Bool = false, at sourceLocation: SourceLocation) {
-  guard !result.isSuccess || result.isMostlyDiscarded else { return }
-  let command = Test.current.map { "swift test --filter '\($0.filter)'" } ?? "swift test"
-  let test = result.isSuccess ? nil : TestFunction.current(isAsync: isAsync)
-  let report = RunReport(result, command: command, test: test)
-  Issue.record(
-    Comment(rawValue: report.description), severity: result.isSuccess ? .warning : .error,
-    sourceLocation: sourceLocation)
-}
-
-extension Test {
-  /// A pattern for `swift test --filter` that finds this test: `Module.Suite/name()`.
-  var filter: String {
-    let path = "\(id)".split(separator: "/").dropLast().joined(separator: "/")
-    return String(path.map { "()[]{}*+?|^$\\'".contains($0) ? "." : $0 })
+/// Checks that `holds` returns `true` for any values that it draws; a failure is an issue at this line.
+///
+///     check { draw in
+///       let count = try draw(.integers(in: 1...100))
+///       let numbers: [Int] = try draw(.array(of: .integers(in: 0...1000), count: count))
+///       return numbers.count == count
+///     }
+///
+/// The environment overrides the settings, as for ``check(_:_:examples:settings:sourceLocation:holds:)``.
+///
+/// - Parameters:
+///   - name: The law's name, for the report; by default the name of the test.
+///   - settings: The settings of the run.
+///   - sourceLocation: The place of a failure.
+///   - holds: Draws values and judges them. The property fails if it returns `false` or throws; a
+///     thrown ``Discard`` discards the case.
+public func check(
+  _ name: String? = nil, settings: RunSettings = RunSettings(),
+  sourceLocation: SourceLocation = #_sourceLocation,
+  holds: (_ draw: inout ChoiceSource) throws -> Bool
+) {
+  guard let settings = RunSettings(checking: settings, at: sourceLocation) else { return }
+  let law = name ?? currentTestName
+  let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
+  withoutActuallyEscaping(holds) { holds in
+    var property = AnyProperty(law) { source throws(Discard) in
+      let outcome = Result { try holds(&source) }
+      if case .failure(let error) = outcome, let discard = error as? Discard { throw discard }
+      return Verdict(of: law, at: place) { try outcome.get() }
+    }
+    property.identity = identity(of: law, at: sourceLocation)
+    record(property.run(settings), at: sourceLocation)
   }
 }

@@ -1,2 +1,2 @@
-// A test needs no import beside `Testing` and `DragnetTesting`.
+// A test imports only `Testing` and `DragnetTesting`.
 @_exported public import PropertyTesting

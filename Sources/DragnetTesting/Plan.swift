@@ -1,52 +1,60 @@
 import PropertyTesting
+import Testing
 
-/// What a check runs: what it is given, or the one case that is to be replayed.
+/// The domain, examples and settings of a check, or the single case that it replays.
 struct Plan<Value> {
   let domain: Domain<Value>
   let examples: [Value]
   let settings: RunSettings
 
-  /// The plan for a check; `nil` if what is to be replayed is not for this one.
-  init?(_ domain: Domain<Value>, _ examples: [Value], _ settings: RunSettings) {
-    guard let replay = Replay.current else {
+  /// The plan of a check.
+  ///
+  /// It is `nil` if the current replay has a value of another type, or if an environment variable is
+  /// unknown or malformed, which is recorded as an issue at `sourceLocation`.
+  init?(
+    _ domain: Domain<Value>, _ examples: [Value], _ settings: RunSettings,
+    at sourceLocation: SourceLocation
+  ) {
+    if let settings = RunSettings(checking: settings, at: sourceLocation) {
       self.domain = domain
-      self.examples = examples
-      self.settings = settings.forChecking()
-      return
-    }
-    if let settings = RunSettings(settings, replaying: replay) {
-      self.domain = domain
+      self.examples = Replay.current == nil ? examples : []
       self.settings = settings
-    } else if let value = replay.takeValue(Value.self) {
-      // Drawn and judged by the task that runs the test only.
+    } else if let value = Replay.current?.takeValue(Value.self) {
+      // Only the task of the test draws and judges it.
       nonisolated(unsafe) let value = value
       self.domain = Domain { _ in value }
-      var settings = settings
-      settings.replay = []
-      settings.failureFolder = ""
-      self.settings = settings
+      self.examples = []
+      self.settings = settings.replaying([])
     } else {
       return nil
     }
-    self.examples = []
   }
 }
 
 extension RunSettings {
-  /// The settings for a check that draws as it goes; `nil` if what is to be replayed is a value.
-  init?(checking settings: RunSettings) {
-    guard let replay = Replay.current else {
-      self = settings.forChecking()
+  /// The settings of a check: the environment overrides `settings`, unless the current replay has words.
+  ///
+  /// They are `nil` if the current replay has a value, or if an environment variable is unknown or
+  /// malformed, which is recorded as an issue at `sourceLocation`.
+  init?(checking settings: RunSettings, at sourceLocation: SourceLocation) {
+    if let replay = Replay.current {
+      guard let words = replay.takeWords() else { return nil }
+      self = settings.replaying(words)
       return
     }
-    self.init(settings, replaying: replay)
+    do throws(VariableError) {
+      self = try settings.forChecking()
+    } catch {
+      Issue.record("\(error.description); nothing was checked", sourceLocation: sourceLocation)
+      return nil
+    }
   }
 
-  /// These settings, to replay words; `nil` if it is a value that is to be replayed.
-  fileprivate init?(_ settings: RunSettings, replaying replay: Replay) {
-    guard let words = replay.takeWords() else { return nil }
-    self = settings
-    self.replay = words
-    failureFolder = ""
+  /// Returns these settings for a run of one case that stores no failure.
+  fileprivate func replaying(_ words: ChoiceSequence) -> RunSettings {
+    var settings = self
+    settings.replay = words
+    settings.failureStorage = .none
+    return settings
   }
 }

@@ -2,13 +2,13 @@ import PropertyTesting
 import Synchronization
 import Testing
 
-/// The one case that checks judge, and whether one did.
+/// The case that checks replay, and whether a check has replayed it.
 final class Replay: Sendable {
-  /// What the checks of this task judge; `nil` where they look for failures.
+  /// The replay in the current task; `nil` where checks search for failures.
   @TaskLocal static var current: Replay?
 
   private let words: ChoiceSequence?
-  /// Only read, and by the task that runs the test.
+  /// Only the task of the test reads it.
   nonisolated(unsafe) private let value: Any?
   private let isTaken = Atomic<Bool>(false)
 
@@ -22,24 +22,26 @@ final class Replay: Sendable {
     self.value = value
   }
 
-  /// The words, if they are given.
+  /// Returns the words, if the replay has words.
   func takeWords() -> ChoiceSequence? {
     if words != nil { isTaken.store(true, ordering: .relaxed) }
     return words
   }
 
-  /// The value, if one of this type is given.
+  /// Returns the value, if the replay has a value of this type.
   func takeValue<Value>(_: Value.Type) -> Value? {
     let value = value as? Value
     if value != nil { isTaken.store(true, ordering: .relaxed) }
     return value
   }
 
+  /// Runs `test`, and records an issue at `sourceLocation` if no check replays the case.
   func run(_ test: () throws -> Void, at sourceLocation: SourceLocation) rethrows {
     try Self.$current.withValue(self, operation: test)
     end(at: sourceLocation)
   }
 
+  /// Runs an asynchronous test, and records an issue at `sourceLocation` if no check replays the case.
   func run(
     _ test: nonisolated(nonsending) () async throws -> Void, at sourceLocation: SourceLocation,
     isolation: isolated (any Actor)?
@@ -53,6 +55,6 @@ final class Replay: Sendable {
 
   private func end(at sourceLocation: SourceLocation) {
     guard !isTaken.load(ordering: .relaxed) else { return }
-    Issue.record("no check has judged what was to be replayed", sourceLocation: sourceLocation)
+    Issue.record("no check replayed the given case", sourceLocation: sourceLocation)
   }
 }

@@ -1,41 +1,42 @@
 public import PropertyTesting
 public import Testing
 
-/// Runs a test on one value: what its checks judge in place of looking for a failure.
+/// Runs a test whose checks judge one value instead of searching for failures.
 ///
-/// This is what a report prints as a regression test, to be pasted beside the test that failed:
+/// A report prints such a call as a regression test, to paste beside the test that failed:
 ///
 ///     @Test func `a list is its own reverse for [0, 1]`() {
 ///       replaying(value: [0, 1] as Array<Int>) { `a list is its own reverse`() }
 ///     }
 ///
-/// Checks of values of other types judge nothing meanwhile; where no check takes the value, that is
-/// an issue.
+/// Checks of other types do not run. If no check takes the value, that is an issue. The environment is
+/// not read.
 ///
 /// - Parameters:
-///   - value: The value; its type has to be that of the domain.
-///   - sourceLocation: Where it is marked that nothing took the value.
+///   - value: The value; its type must be that of the domain.
+///   - sourceLocation: The place of the issue if no check takes the value.
 ///   - test: Calls the test.
-/// - Throws: What the test throws.
+/// - Throws: The error of the test.
 public func replaying<Value>(
   value: Value, sourceLocation: SourceLocation = #_sourceLocation, _ test: () throws -> Void
 ) rethrows {
   try Replay(value: value).run(test, at: sourceLocation)
 }
 
-/// Runs a test on the case of some words: what its checks judge in place of looking for a failure.
+/// Runs a test whose checks judge the case of some words instead of searching for failures.
 ///
 ///     @Test func `numbers are small for 1, [900]`() {
 ///       replaying(words: [0, 900]) { `numbers are small`() }
 ///     }
 ///
-/// For values that have no literal form. Words mean another value once the domain is another one.
+/// Use it for values that have no literal. After a change of the domain, the words may mean another
+/// value. The environment is not read.
 ///
 /// - Parameters:
 ///   - words: The words to draw from.
-///   - sourceLocation: Where it is marked that nothing took the words.
+///   - sourceLocation: The place of the issue if no check takes the words.
 ///   - test: Calls the test.
-/// - Throws: What the test throws.
+/// - Throws: The error of the test.
 public func replaying(
   words: ChoiceSequence, sourceLocation: SourceLocation = #_sourceLocation,
   _ test: () throws -> Void
@@ -43,14 +44,14 @@ public func replaying(
   try Replay(words: words).run(test, at: sourceLocation)
 }
 
-/// Runs an asynchronous test on one value; otherwise as for one that is not.
+/// Runs an asynchronous test whose checks judge one value instead of searching for failures.
 ///
 /// - Parameters:
-///   - value: The value; its type has to be that of the domain.
+///   - value: The value; its type must be that of the domain.
 ///   - isolation: The actor on which the test runs.
-///   - sourceLocation: Where it is marked that nothing took the value.
+///   - sourceLocation: The place of the issue if no check takes the value.
 ///   - test: Calls the test.
-/// - Throws: What the test throws.
+/// - Throws: The error of the test.
 public func replaying<Value>(
   value: Value, isolation: isolated (any Actor)? = #isolation,
   sourceLocation: SourceLocation = #_sourceLocation,
@@ -59,14 +60,14 @@ public func replaying<Value>(
   try await Replay(value: value).run(test, at: sourceLocation, isolation: isolation)
 }
 
-/// Runs an asynchronous test on the case of some words; otherwise as for one that is not.
+/// Runs an asynchronous test whose checks judge the case of some words.
 ///
 /// - Parameters:
 ///   - words: The words to draw from.
 ///   - isolation: The actor on which the test runs.
-///   - sourceLocation: Where it is marked that nothing took the words.
+///   - sourceLocation: The place of the issue if no check takes the words.
 ///   - test: Calls the test.
-/// - Throws: What the test throws.
+/// - Throws: The error of the test.
 public func replaying(
   words: ChoiceSequence, isolation: isolated (any Actor)? = #isolation,
   sourceLocation: SourceLocation = #_sourceLocation,

@@ -3,12 +3,11 @@ import PropertyTesting
 import Testing
 
 extension TestFunction {
-  /// The test that runs, as another one beside it can call it.
+  /// Returns the current test, as another test beside it can call it.
   ///
-  /// - Parameter isAsync: Whether it is asynchronous at least.
-  /// - Returns: `nil` if it cannot be called without arguments.
+  /// - Parameter isAsync: Whether the test is known to be asynchronous.
+  /// - Returns: `nil` if a call needs arguments, or if the test is a replay.
   static func current(isAsync: Bool) -> TestFunction? {
-    // What replays need not be told how to.
     guard let test = Test.current, !test.isParameterized, Replay.current == nil else { return nil }
     let source = try? String(contentsOfFile: test.sourceLocation.filePath, encoding: .utf8)
     let declaration = source.flatMap {
@@ -20,14 +19,14 @@ extension TestFunction {
       isThrowing: declaration?.effects.contains("throws") == true)
   }
 
-  /// What stands before and after the name where a test is declared.
+  /// The parts of a test's declaration before and after its name.
   struct Declaration {
     /// Attributes and modifiers other than `@Test`, such as `"@MainActor "`.
     var modifiers: String
-    /// `async` and `throws`, where they are.
+    /// The words after the parameters, such as `async` and `throws`.
     var effects: [String]
 
-    /// The declaration of `name` in `source`, from the line on in which its `@Test` stands.
+    /// The declaration of `name` in `source`, whose `@Test` is in this line or below it.
     init?(of name: String, in source: String, line: Int) {
       let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
       let text = lines.dropFirst(line - 1).joined(separator: "\n")
@@ -37,7 +36,7 @@ extension TestFunction {
       else { return nil }
       effects = text[start.upperBound..<body].split { !$0.isLetter }.map { String($0) }
       let before = text[attribute.upperBound..<start.lowerBound]
-      // What is in the parentheses of `@Test` stands in its own traits, and says nothing of others.
+      // The arguments of `@Test` are traits of this test only.
       let rest = Self.afterParentheses(before)
       modifiers = rest.split(whereSeparator: \.isWhitespace).map { "\($0) " }.joined()
     }

@@ -1,16 +1,16 @@
 import DragnetTesting
-import PropertyTesting
+import Foundation
 import Synchronization
 import Testing
 
 @Suite struct CheckTests {
-  let settings = RunSettings(seed: 1, failureFolder: "")
+  let settings = RunSettings(seed: 1, failureStorage: .none)
 
   @Test func `a property that holds records nothing`() {
     check(.array(of: .integers(in: 0...9))) { (xs: [Int]) in xs.reversed().reversed() == xs }
   }
 
-  @Test func `a property that fails fails its test, at its line`() {
+  @Test func `a property that fails records an issue at its line`() {
     let line = Mutex<Int?>(nil)
     withKnownIssue {
       check(.array(of: .integers), settings: settings) { (xs: [Int]) in xs.reversed() == xs }
@@ -23,7 +23,7 @@ import Testing
     #expect(line.withLock { $0 } == #line - 7)
   }
 
-  @Test func `a property that throws fails its test`() {
+  @Test func `a property that throws records an issue`() {
     struct Oops: Error {}
     withKnownIssue {
       check(.integers(in: 0...9), settings: settings) { (_: Int) in throw Oops() }
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `a property whose task is cancelled fails its test`() async {
+  @Test func `a cancelled property records an issue`() async {
     await withKnownIssue {
       await Task {
         withUnsafeCurrentTask { $0?.cancel() }
@@ -43,11 +43,11 @@ import Testing
         }
       }.value
     } matching: {
-      "\($0)".contains("was not tested to the end: its task was cancelled")
+      "\($0)".contains("was not tested completely: its task was cancelled")
     }
   }
 
-  /// The warnings of the test below, which it keeps out of the log.
+  /// The warnings of the test below, which do not reach the log.
   static let warnings = Mutex<[String]>([])
 
   @Test(
@@ -56,16 +56,17 @@ import Testing
       warnings.withLock { $0.append("\(issue)") }
       return nil
     })
-  func `a property of which most cases are discarded is warned of`() {
+  func `a property that discards most cases records a warning`() {
     check(.integers(in: 0...999), settings: settings) { (n: Int) in
       try assume(n % 10 == 0)
       return true
     }
     #expect(Self.warnings.withLock { $0.count } == 1)
-    #expect(Self.warnings.withLock { $0.first }?.contains("a better domain finds more") == true)
+    #expect(
+      Self.warnings.withLock { $0.first }?.contains("use a domain that discards fewer") == true)
   }
 
-  @Test func `a property of which every case is discarded fails its test`() {
+  @Test func `a property that discards every case records an issue`() {
     withKnownIssue {
       check(.integers(in: 0...9), settings: settings) { (_: Int) in throw Discard() }
     } matching: {
@@ -73,7 +74,7 @@ import Testing
     }
   }
 
-  /// The reports of the test below, which it keeps out of the log: anything else there fails it.
+  /// The reports of the test below, which do not reach the log; any other issue fails the test.
   static let reports = Mutex<[String]>([])
 
   @Test(
@@ -82,7 +83,7 @@ import Testing
       reports.withLock { $0.append("\(issue)") }
       return nil
     })
-  func `expectations are verdicts, and nothing but the report reaches the log`() async {
+  func `expectations are verdicts, and only the report reaches the log`() async {
     await check(each: .array(of: .integers(in: 0...99)), settings: settings) { (xs: [Int]) in
       #expect(xs.count < 50)
       #expect(xs.reduce(0, +) < 150)
@@ -122,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func `what is drawn directly is checked alike`() {
+  @Test func `a property that draws while it judges is checked`() {
     check { draw in
       let count = try draw(.integers(in: 1...10))
       let numbers: [Int] = try draw(.array(of: .integers(in: 0...1000), count: count))
@@ -139,23 +140,52 @@ import Testing
     }
   }
 
-  @Test func `two checks of one test remember their own failures`() {
+  @Test func `two checks of one test store their failures separately`() {
     let folder = ".build/tests/checks-\(UInt64.random(in: 0 ... .max))"
-    let settings = RunSettings(seed: 1, failureFolder: folder)
+    let settings = RunSettings(seed: 1, failureStorage: .folder(folder))
     for run in 1...2 {
       check(.integers(in: 0...1_000_000), settings: settings) { (n: Int) in n >= 0 }
       withKnownIssue {
         check(.integers(in: 0...1_000_000), settings: settings) { (n: Int) in n < 1000 }
       } matching: {
-        "\($0)".contains("tried    1 cases") == (run == 2)
+        "\($0)".contains("tried    1 case with") == (run == 2)
       }
     }
   }
 
-  @Test func `a property value is checked alike`() {
+  @Test func `a property value is checked`() {
     check(Property("positive", .integers(in: 1...9)) { (n: Int) in n > 0 })
     withKnownIssue {
       check(Property("small", .integers(in: 1...9)) { (n: Int) in n < 5 }, settings: settings)
+    }
+  }
+}
+
+extension CheckTests {
+  @Test(arguments: [("DRAGNET_CASES", "none"), ("DRAGNET_SEDE", "1")])
+  func `an unknown or malformed variable is an issue, and no check runs`(
+    name: String, text: String
+  ) async {
+    await #expect(processExitsWith: .success) { [name = name as String, text = text as String] in
+      setenv(name, text, 1)
+      let digits = Domain<Int>.integers(in: 0...9)
+      let count = Mutex(0)
+      await withKnownIssue {
+        check(digits) { _ in fatalError("it ran") }
+        check(Property("p", digits) { _ in fatalError("it ran") })
+        check { _ in fatalError("it ran") }
+        await check(digits) { _ in
+          await Task.yield()
+          fatalError("it ran")
+        }
+        await check(each: digits) { _ in fatalError("it ran") }
+        checkLaws(of: digits)
+      } matching: { issue in
+        count.withLock { $0 += 1 }
+        return "\(issue)".contains("\(name) is ") && "\(issue)".contains("nothing was checked")
+      }
+      precondition(count.withLock { $0 } == 6)
+      replaying(words: [3]) { check(digits) { $0 == 3 } }
     }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every line of code in the documentation stands in a test.
+/// Every line of code in the documentation is also in a test.
 @Suite struct DocumentedTests {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../..").standardizedFileURL
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// A line without what does not count: its place, spaces, and what is said of its result.
+  /// A line without spaces and without the comment on its result.
   static func essence(_ line: some StringProtocol) -> String {
     let parts = "\(line)".components(separatedBy: "  //")
     return parts[0].filter { !$0.isWhitespace }
@@ -24,10 +24,10 @@ import Testing
     line.trimmingCharacters(in: .whitespaces).hasPrefix("//")
   }
 
-  /// What is no code: words of an array, and what to type in a shell.
+  /// The beginnings of blocks that are not Swift: words of an array, and shell commands.
   static let drawings = ["[7, 8]", "DRAGNET_"]
 
-  @Test func `every line of code in the documentation stands in a test`() throws {
+  @Test func `every line of code in the documentation is in a test`() throws {
     let tests = Self.files(
       in: ["Tests/PropertyTestingTests", "Tests/DragnetTestingTests", "Tests/FuzzDriverTests"],
       ["swift"])
@@ -51,17 +51,19 @@ import Testing
     #expect(count > 40)
   }
 
-  /// The blocks of Swift in an article, but for the package that `.ci/article` makes, builds and runs.
+  /// The Swift blocks of an article, except for the package that `.ci/article` builds and runs.
   static func fenced(_ text: String) -> [[String]] {
     let sections = text.components(separatedBy: "\n## ")
-    let rest = sections.filter { !$0.hasPrefix("In a package of your own") }
+    let rest = sections.filter { section in
+      !section.prefix { $0 != "\n" }.lowercased().contains("in a package of your own")
+    }
     return rest.joined(separator: "\n## ").components(separatedBy: "```swift\n").dropFirst().map {
       rest in
       rest.components(separatedBy: "\n```")[0].split(separator: "\n").map { String($0) }
     }
   }
 
-  /// The indented blocks in comments of public declarations.
+  /// The indented blocks in the comments of public declarations.
   static func examples(_ text: String) -> [[String]] {
     var found: [[String]] = []
     var blocks: [[String]] = [[]]
@@ -71,7 +73,7 @@ import Testing
       if code.hasPrefix("///") {
         let comment = code.dropFirst(3)
         let isCode = comment.hasPrefix("     ")
-        // What is indented below a list goes on with its item.
+        // An indented line below a list continues its item.
         if isCode && (isAfterBlank || !blocks[blocks.count - 1].isEmpty) {
           blocks[blocks.count - 1].append(String(comment.dropFirst(5)))
         } else if !comment.isEmpty {

@@ -1,12 +1,11 @@
 import DragnetTesting
-import PropertyTesting
 import Testing
 
 @Suite struct DomainLawTests {
   let digits = Domain<Int>.integers(in: 0...9)
-  let settings = RunSettings(seed: 1, failureFolder: "")
+  let settings = RunSettings(seed: 1, failureStorage: .none)
 
-  @Test func `domains that keep their promises pass`() {
+  @Test func `correct domains pass`() {
     checkLaws(of: .array(of: digits))
     checkLaws(of: .set(of: digits, count: 0...4))
     checkLaws(of: digits.map { "\($0)" }, encodes: false)
@@ -15,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `a way back that is none is found`() {
+  @Test func `a wrong or missing encoding is found`() {
     withKnownIssue {
       checkLaws(
         of: digits.map {
@@ -24,7 +23,7 @@ import Testing
           $0 * 3
         }, settings: settings)
     } matching: {
-      "\($0)".contains("what a value encodes as draws that value")
+      "\($0)".contains("the words that a value encodes as draw that value")
     }
     withKnownIssue {
       checkLaws(of: digits.map { "\($0)" }, settings: settings)
@@ -40,7 +39,7 @@ import Testing
     withKnownIssue {
       checkLaws(of: unruly, encodes: false, settings: settings)
     } matching: {
-      "\($0)".contains("what was read draws the same value")
+      "\($0)".contains("the words that were read draw the same value")
     }
   }
 }

@@ -1,6 +1,5 @@
 import DragnetTesting
 import Foundation
-import PropertyTesting
 import Testing
 
 @Suite struct FoundationDomainTests {
@@ -13,25 +12,26 @@ import Testing
     }
   }
 
-  /// A thousand cases, of which each of these is one at least.
-  func settings(_ required: String...) -> RunSettings {
+  /// Settings for a thousand cases, with at least one case for each of these labels.
+  func requiring(_ labels: String...) -> RunSettings {
     RunSettings(
       seed: 1, cases: 1000,
-      required: Dictionary(uniqueKeysWithValues: required.map { ($0, 0.001) }), failureFolder: "")
+      requiredLabels: Dictionary(uniqueKeysWithValues: labels.map { ($0, 0.001) }),
+      failureStorage: .none)
   }
 
   @Test func `their simplest values are simple, their special ones turn up`() {
     let first = Date(timeIntervalSince1970: 0)
     let last = Date(timeIntervalSince1970: 1e9)
     #expect(Domain<Date>.dates.value(of: []) == Date(timeIntervalSinceReferenceDate: 0))
-    check(.dates(in: first...last), settings: settings("first", "last", "2001")) { date in
+    check(.dates(in: first...last), settings: requiring("first", "last", "2001")) { date in
       label("first", if: date == first)
       label("last", if: date == last)
       label("2001", if: date == Date(timeIntervalSinceReferenceDate: 0))
       return true
     }
     #expect(Domain<Data>.data.value(of: []) == Data())
-    check(.data(count: 0...9), settings: settings("none", "all", "0", "255")) { bytes in
+    check(.data(count: 0...9), settings: requiring("none", "all", "0", "255")) { bytes in
       label("none", if: bytes.isEmpty)
       label("all", if: bytes.count == 9)
       label("0", if: bytes.contains(0))
@@ -39,7 +39,7 @@ import Testing
       return true
     }
     #expect(Domain<URL>.urls.value(of: []) == URL(string: "https://a"))
-    check(.urls, settings: settings("port 0", "port 65535", "file", "no query", "//", "%00")) {
+    check(.urls, settings: requiring("port 0", "port 65535", "file", "no query", "//", "%00")) {
       url in
       label("port 0", if: url.port == 0)
       label("port 65535", if: url.port == 65535)

@@ -1,10 +1,9 @@
 import Dispatch
 import DragnetTesting
-import PropertyTesting
 import Synchronization
 import Testing
 
-/// Between the moment from which a case may be said to hang and its first line nobody may come.
+/// No other job may run between the start of a case's time limit and its first line.
 @Suite struct IsolationTests {
   /// A serial executor that counts what it runs.
   final class Counter: SerialExecutor {
@@ -21,12 +20,12 @@ import Testing
   actor Judge {
     let counter = Counter()
     var seen: [Int] = []
-    let settings = RunSettings(seed: 1, cases: 20, failureFolder: "")
+    let settings = RunSettings(seed: 1, cases: 20, failureStorage: .none)
     nonisolated var unownedExecutor: UnownedSerialExecutor { counter.asUnownedSerialExecutor() }
 
     func note() async { seen.append(counter.jobs.load(ordering: .relaxed)) }
 
-    /// How many jobs there were between one case and the next, for each of them.
+    /// The numbers of jobs from one case to the next.
     var steps: Set<Int> { Set(zip(seen, seen.dropFirst()).map { $1 - $0 }) }
 
     func runHolding() async -> Set<Int> {
@@ -43,8 +42,8 @@ import Testing
     }
   }
 
-  @Test func `a case begins in the job that takes it up`() async {
-    // None, where it was there before the task asked for it.
+  @Test func `a case begins in the job that receives it`() async {
+    // 0 if the case arrived before the task asked for it.
     let holding = await Judge().runHolding()
     #expect(holding.isSubset(of: [0, 1]))
     let expecting = await Judge().runExpecting()

@@ -1,4 +1,3 @@
-import PropertyTesting
 import Synchronization
 import Testing
 
@@ -11,7 +10,7 @@ import Testing
     return values
   }
 
-  @Test func `every check of the type judges the value, and nothing else`() {
+  @Test func `checks of the type judge only the value`() {
     let numbers = judged { note in
       replaying(value: 5) {
         check(.integers(in: 0...9)) { (n: Int) in
@@ -26,7 +25,7 @@ import Testing
     #expect(numbers == [5])
   }
 
-  @Test func `every check judges the words, and nothing else`() {
+  @Test func `checks judge only the words`() {
     let numbers = judged { note in
       replaying(words: [1]) {
         check(.integers(in: 0...9), examples: [3]) { (n: Int) in
@@ -42,7 +41,7 @@ import Testing
     #expect(numbers == [1, 6])
   }
 
-  @Test func `asynchronous checks judge it as well`() async {
+  @Test func `asynchronous checks replay as well`() async {
     let numbers = Mutex<[Int]>([])
     await replaying(value: 3) {
       await check(each: .integers(in: 0...9)) { (n: Int) in numbers.withLock { $0.append(n) } }
@@ -57,18 +56,18 @@ import Testing
     #expect(numbers.withLock { $0 } == [3, 4])
   }
 
-  @Test func `what no check judges is an issue`() async {
+  @Test func `a case that no check replays is an issue`() async {
     withKnownIssue {
       replaying(value: "text") { check(.integers(in: 0...9)) { (_: Int) in true } }
     } matching: {
-      "\($0)".contains("no check has judged what was to be replayed")
+      "\($0)".contains("no check replayed the given case")
     }
     await withKnownIssue {
       await replaying(words: []) { await Task.yield() }
     }
   }
 
-  @Test func `how a test is declared is read from its source`() {
+  @Test func `the modifiers of a test are read from its source`() {
     let source = """
       @Suite struct S {
         @Test("shown (so)", .tags(.slow)) @MainActor

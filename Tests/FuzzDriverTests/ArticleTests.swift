@@ -18,6 +18,6 @@ import Testing
   }
 
   @Test func `the article's property holds`() throws {
-    try parsing.check(RunSettings(failureFolder: ""))
+    try parsing.check(RunSettings(failureStorage: .none))
   }
 }

@@ -19,7 +19,7 @@ import Testing
         "sought", if: trace.map { t in t.steps.indices.contains { isSought(t, $0) } } ?? false)
       return .holds
     }
-    return property.run(RunSettings(seed: 5, cases: Self.cases)).features["sought", default: 0]
+    return property.run(RunSettings(seed: 5, cases: Self.cases)).labels["sought", default: 0]
   }
 
   /// Returns the place of an event's touch along the track; `nil` without a touch.
@@ -106,7 +106,7 @@ import Testing
 
   @Test func `a control that requires a setting nearly always has it`() {
     let refused = Property.laws(of: .publishedStepSlider(bugs: []))
-      .run(RunSettings(seed: 5, cases: Self.cases)).features["a configuration was refused"]
+      .run(RunSettings(seed: 5, cases: Self.cases)).labels["a configuration was refused"]
     #expect((1...(Self.cases / 3)).contains(refused ?? 0))
   }
 

@@ -56,7 +56,7 @@ import Testing
     "a configuration was refused",
   ])
   func `scripts often reach`(feature: String) {
-    #expect(Self.reached.features[feature, default: 0] >= 20)
+    #expect(Self.reached.labels[feature, default: 0] >= 20)
   }
 
   @Test func `scripts often drag the thumb`() {

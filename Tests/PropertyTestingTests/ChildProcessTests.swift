@@ -4,7 +4,7 @@ import Testing
 @testable import PropertyTesting
 
 @Suite struct ChildProcessTests {
-  @Test func `a child process is told how it ended`() {
+  @Test func `the end of a child process is known`() {
     #expect(Platform.runInChild(seconds: 5) { 3 } == .exited(3))
     #expect(
       Platform.runInChild(seconds: 0.05) { while true { Platform.sleep(seconds: 1) } } == .hung)
@@ -14,8 +14,7 @@ import Testing
     }
   }
 
-  @Test func `a child process that has ended is not waited for, whoever has a copy of its output`()
-  {
+  @Test func `the end of a child process does not wait for others that share its output`() {
     let start = ContinuousClock.now
     let end = Platform.runInChild(seconds: 5) { system("sleep 4 &") == 0 ? 3 : 4 }
     #expect(end == .exited(3) && ContinuousClock.now - start < .seconds(3))

@@ -23,7 +23,7 @@ import Testing
     #expect(describe(-0.0) == "-0.0" && describe(Int8(5)) == "5" && describe("é") == "\"é\"")
   }
 
-  @Test func `sets and dictionaries are in order`() {
+  @Test func `sets and dictionaries are sorted`() {
     #expect(describe(Set([3, 1, 2])) == "[1, 2, 3]")
     #expect(describe(["b": [2], "a": [1]]) == #"["a": [1], "b": [2]]"#)
     #expect(describe([Int: Int]()) == "[:]")

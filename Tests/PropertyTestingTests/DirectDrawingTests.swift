@@ -10,13 +10,13 @@ import Testing
   }
 
   @Test(arguments: 0..<20)
-  func `directly drawn values shrink like values of a domain`(seed: UInt64) {
+  func `values that are drawn while judging are shrunk`(seed: UInt64) {
     let found = property.run(RunSettings(seed: seed)).counterexample
     #expect(found?.value == "1, [900]")
     #expect(found?.failure.law == "below 900")
   }
 
-  @Test func `drawing counts as a call if it judges`() {
+  @Test func `calls are counted if drawing judges`() {
     var calls = 0
     let counted = AnyProperty("small") { draw throws(Discard) in
       calls += 1
@@ -26,7 +26,7 @@ import Testing
     let start: ChoiceSequence = [900]
     calls = 0
     let result = Shrinker(counted).shrink(start, PropertyFailure(law: "small"))
-    // One more call records the structure of the first case.
+    // One more call records the case that shrinking starts from.
     #expect(result.calls == calls - 1)
     #expect(result.choices == [500])
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import PropertyTesting
 
 @Suite struct DistinctFailureTests {
-  /// Numbers of which three kinds fail, each for a reason of its own.
+  /// A property that three kinds of numbers break, each with its own law.
   static let threeLaws = Property<Int>(
     "laws", .integers(in: 0...1_000_000),
     verdict: { n in
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: 1...5 as ClosedRange<UInt64>)
-  func `each law that is broken is reported once, as small as it gets`(seed: UInt64) {
+  func `each broken law is reported once, with its smallest value`(seed: UInt64) {
     let result = Self.threeLaws.run(RunSettings(seed: seed))
     #expect(found(result).sorted() == ["large 500000", "medium 3000", "small 20"])
     #expect(result.counterexample?.casesToFirst == result.cases)
@@ -36,15 +36,15 @@ import Testing
     #expect(found(property.run(RunSettings(seed: 1))).last == "late 1001")
   }
 
-  @Test func `the first failure is what it would be alone`() {
+  @Test func `other failures do not change the first`() {
     let all = Self.threeLaws.run(RunSettings(seed: 1))
     let first = all.counterexample!.casesToFirst
     let alone = Self.threeLaws.run(RunSettings(seed: 1, cases: first))
     #expect(alone.counterexample == all.counterexample && alone.casesAfter == 0)
   }
 
-  @Test func `the search goes on for a bounded while`() {
-    // It fails in one call only, so it is flaky, and not shrunk.
+  @Test func `the search after a failure is limited`() {
+    // It fails in one call only, so it is flaky and is not shrunk.
     func result(at limit: Int, cases: Int) -> RunResult {
       var calls = 0
       let property = AnyProperty("", Domain<Int>.integers) { _ in
@@ -59,7 +59,7 @@ import Testing
     #expect(result(at: 3, cases: 20).casesAfter == 17)
   }
 
-  @Test func `a run does not go on when its time is up`() {
+  @Test func `a search after a failure ends when its time is up`() {
     let property = Property("slow", .integers) { (n: Int) in
       if n != 0 { Platform.sleep(seconds: 0.001) }
       return n < 10
@@ -68,14 +68,14 @@ import Testing
     #expect(result.counterexample?.value == "10" && result.casesAfter < 40)
   }
 
-  @Test func `many laws are cut off at eight`() {
+  @Test func `a report has at most eight failures`() {
     let property = AnyProperty("", .integers(in: 0...1_000_000)) { (n: Int) in
       .fails(PropertyFailure(law: "law \(n)"))
     }
     #expect(property.run(RunSettings(seed: 1)).others.count == 7)
   }
 
-  @Test func `failures at two lines are two, at two events one`() {
+  @Test func `failures at two lines are different, at two events the same`() {
     func result(_ place: @escaping (Int) -> String) -> RunResult {
       AnyProperty("p", .integers(in: 0...1_000_000)) { (n: Int) in
         n < 100 ? .holds : .fails(PropertyFailure(law: "p", place: place(n)))
@@ -100,20 +100,20 @@ import Testing
     #expect(!a.isSame(as: b))
   }
 
-  @Test func `statistics are those of the cases up to the first failure`() {
+  @Test func `labels are counted up to the first failure`() {
     let property = AnyProperty("", .integers(in: 0...1_000_000)) { (n: Int) in
       label("seen")
       return n < 1000 ? .holds : .fails(PropertyFailure(law: "large"))
     }
     let result = property.run(RunSettings(seed: 1))
-    #expect(result.features["seen"] == result.cases && result.casesAfter > 0)
+    #expect(result.labels["seen"] == result.cases && result.casesAfter > 0)
   }
 
-  @Test func `all that fail are kept, and tried first in the next run`() {
+  @Test func `all failures are stored, and tried first in the next run`() {
     let folder = ".build/tests/distinct-\(UInt64.random(in: 0 ... .max))"
-    let settings = RunSettings(seed: 1, failureFolder: folder)
+    let settings = RunSettings(seed: 1, failureStorage: .folder(folder))
     let first = found(Self.threeLaws.run(settings))
-    #expect(first.count == 3 && KeptFailures(of: "laws", in: folder).cases.count == 3)
+    #expect(first.count == 3 && StoredFailures(of: "laws", in: folder).cases.count == 3)
     let again = Self.threeLaws.run(settings)
     #expect(found(again).first == first.first && again.counterexample?.casesToFirst == 1)
     #expect(found(again).sorted() == first.sorted())

@@ -3,14 +3,14 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Tests of the examples in the documentation.
+/// The examples of the documentation, word for word.
 @Suite struct DocumentationTests {
   /// The mean of some numbers, rounded down.
   func mean(_ numbers: [Int]) -> Int {
     numbers.isEmpty ? 0 : numbers.reduce(0, &+) / numbers.count
   }
 
-  @Test func `the article on the first property shows its report`() throws {
+  @Test func `the report of the first property is the one in the article`() throws {
     let law = "a mean lies between the ends"
     let numbers = Domain<[Int]>.array(of: .integers, count: 1...20)
     let property = AnyProperty(law, numbers) { numbers in
@@ -24,12 +24,12 @@ import Testing
     let article = URL(filePath: #filePath).appending(
       path: "../../../Sources/PropertyTesting/PropertyTesting.docc/FirstProperty.md")
     let text = try String(contentsOf: article.standardizedFileURL, encoding: .utf8)
-    // The article abbreviates the first failing value.
+    // The article leaves out the value that failed first.
     let shown = report.description.replacing(result.counterexample!.firstValue, with: "[…]")
     #expect(text.contains("```\n\(shown)\n```"), "\(shown)")
   }
 
-  @Test func `array words in the article on shrinking`() {
+  @Test func `words of an array`() {
     let lists = Domain<[Int]>.array(of: .integers)
     #expect(lists.encode([]) == [0])
     #expect(lists.encode([7, -1]) == [1, 13, 1, 2, 0])
@@ -40,7 +40,7 @@ import Testing
     try Property("division", pairs) { a, b in
       try assume(b != 0)
       return a / b * b + a % b == a
-    }.check(RunSettings(failureFolder: ""))
+    }.check(RunSettings(failureStorage: .none))
   }
 
   @Test func `combine(_:make:back:) example`() {

@@ -11,13 +11,13 @@ import Testing
     #expect(literal(Point()) == nil)
   }
 
-  @Test func `what is not of the standard library all through has none`() {
+  @Test func `types from outside the standard library have no literal`() {
     #expect(literal([Point]()) == nil)
     #expect(literal((1, Point())) == nil)
     #expect(literal(nil as Point?) == nil)
   }
 
-  /// Each literal beside the value that it is said to be: that the two are one, the compiler checks.
+  /// Each literal is also an expression in this test, so the compiler checks its value.
   @Test func `a literal is its value`() {
     func check<Value: Equatable>(_ value: Value, _ same: Value, _ text: String) {
       #expect(value == same && literal(value) == text)

@@ -15,10 +15,10 @@ import Testing
         shrinkCalls: 9, isSmallest: true)),
     seed: 42)
 
-  @Test func `a report is four facts and what was tried`() {
+  @Test func `a report has four facts and the number of cases`() {
     var result = found
     result.cases = 23
-    result.features = ["empty": 6]
+    result.labels = ["empty": 6]
     #expect(
       RunReport(result, command: "swift test --filter Reverse").description == """
         a list is its own reverse does not hold
@@ -32,7 +32,7 @@ import Testing
         """)
   }
 
-  @Test func `a report has the source of a regression test`() {
+  @Test func `a report has the code of a regression test`() {
     var result = found
     result.cases = 23
     let test = TestFunction(name: "`a list is its own reverse`")
@@ -46,7 +46,7 @@ import Testing
         """))
   }
 
-  @Test func `a regression test is declared as the test is that it calls`() {
+  @Test func `a regression test has the modifiers of the test that it calls`() {
     func source(_ found: Counterexample, _ test: TestFunction) -> String {
       RunReport(RunResult(property: "p", outcome: .failed(found), seed: 1), test: test)
         .regression(of: found)
@@ -71,7 +71,7 @@ import Testing
     #expect(
       source(Counterexample(failure: failure, value: long, choices: [7]), plain).hasPrefix(
         "@Test func `isSmall for words 7`() {"))
-    // An example that fails, and has neither a literal nor words.
+    // An example without a literal and without words.
     #expect(
       source(Counterexample(failure: failure, value: "Point(x: 1)", choices: nil), plain)
         == "check(…, examples: [Point(x: 1)])")
@@ -84,11 +84,11 @@ import Testing
         "place":"ListTests/ReverseTests.swift:12","message":"returned false","value":"[0, 1]",\
         "literal":"[0, 1] as Array<Int>","words":"1 0 1 1 0","keep":"check(…, examples: [[0, 1]])","firstValue":"[8, -3]","casesToFirst":23,"shrinkCalls":9,\
         "isSmallest":true,"freeParts":[],"again":"DRAGNET_REPLAY=\\"1 0 1 1 0\\" swift test",\
-        "others":[],"seed":42,"cases":0,"casesAfter":0,"discards":0,"isExhaustive":false,"features":{}}
+        "others":[],"seed":42,"cases":0,"casesAfter":0,"discards":0,"isExhaustive":false,"labels":{}}
         """)
   }
 
-  @Test func `a report says what does not matter, what is flaky, and what else fails`() {
+  @Test func `a report names parts that do not matter, flaky cases and other failures`() {
     var counterexample = found.counterexample!
     counterexample.freeParts = [.init(name: "height", example: "(0, 7)")]
     counterexample.flakiness = .init(failures: 3, replays: 5)
@@ -98,33 +98,35 @@ import Testing
       Counterexample(failure: PropertyFailure(law: "another law"), value: "5", choices: [5])
     ]
     let text = RunReport(result).description
-    #expect(text.contains("  any      height fails as well, such as (0, 7)\n"))
+    #expect(text.contains("  any      height fails as well, for example (0, 7)\n"))
     #expect(text.contains("  flaky    failed in 3 of 5 replays\n"))
     #expect(text.contains("and another law does not hold\n  for      5\n"))
   }
 
-  @Test func `what was required and not seen is named`() {
+  @Test func `labels that are too rare are named`() {
     var result = RunResult(property: "p", outcome: .uncovered(["empty": 0.05]), seed: 1)
     result.cases = 1000
-    result.features = ["empty": 2]
-    #expect(RunReport(result).description.contains("  seen     0.2% empty, required is 5.0%"))
+    result.labels = ["empty": 2]
+    #expect(RunReport(result).description.contains("  label    0.2% empty, but 5.0% is required"))
   }
 
-  @Test func `what was not tested to the end, or hardly, is reported as such`() {
+  @Test func `a cancelled run and a mostly discarded run are reported`() {
     var result = RunResult(property: "p", outcome: .cancelled, seed: 1)
     #expect(
-      RunReport(result).description.hasPrefix("p was not tested to the end: its task was cancelled")
+      RunReport(result).description.hasPrefix("p was not tested completely: its task was cancelled")
     )
     result.outcome = .held
     result.cases = 10
     result.discards = 21
     #expect(
       RunReport(result).description.contains(
-        "10 cases with seed 1, 21 more discarded (most are: a better domain finds more)"))
+        "10 cases with seed 1, 21 more discarded (most cases: use a domain that discards fewer)"))
   }
 
-  @Test func `nothing but discards is reported as such`() {
-    let result = RunResult(property: "p", outcome: .allDiscarded, seed: 1)
-    #expect(RunReport(result).description.hasPrefix("p was not tested"))
+  @Test func `a run of discards only is reported`() {
+    var result = RunResult(property: "p", outcome: .untested, seed: 1)
+    result.discards = 10
+    #expect(
+      RunReport(result).description.hasPrefix("p was not tested: every case was discarded\n"))
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import PropertyTesting
 
 @Suite struct SearchTests {
-  @Test func `a small domain is enumerated, each case once`() {
+  @Test func `each case of a small domain is tried once`() {
     var drawn: [[Bool]] = []
     let lists = Domain<[Bool]>.array(of: .booleans, count: 0...3)
     let property = AnyProperty("", lists) { list in
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `failures of other laws are shrunk by themselves`() {
+  @Test func `failures of different laws are shrunk separately`() {
     let property = Property<Int>(
       "laws", .integers(in: 0...100_000),
       verdict: { n in
@@ -52,20 +52,20 @@ import Testing
     #expect((1...3).contains(found?.flakiness?.failures ?? 0))
   }
 
-  @Test func `features that are required have to be seen`() {
+  @Test func `required labels must occur`() {
     let property = Property("p", .integers(in: 0...1_000_000)) { (n: Int) in
       label("rare", if: n == 777_777)
       label("often", if: n > 10)
       return true
     }
     let required = ["rare": 0.5, "often": 0.1, "never": 0.01]
-    let result = property.run(RunSettings(seed: 1, required: required))
+    let result = property.run(RunSettings(seed: 1, requiredLabels: required))
     guard case .uncovered(let uncovered) = result.outcome else {
       Issue.record("\(result.outcome)")
       return
     }
     #expect(Set(uncovered.keys) == ["rare", "never"])
-    #expect(property.run(RunSettings(seed: 1, required: ["often": 0.1])).isSuccess)
+    #expect(property.run(RunSettings(seed: 1, requiredLabels: ["often": 0.1])).isSuccess)
   }
 
   @Test func `parts that do not matter are named`() {
@@ -79,7 +79,7 @@ import Testing
     #expect(pairs.run(RunSettings(seed: 1)).counterexample?.freeParts == [])
   }
 
-  @Test(arguments: 0..<5) func `the search climbs to where the score is higher`(seed: UInt64) {
+  @Test(arguments: 0..<5) func `the search climbs to higher scores`(seed: UInt64) {
     let number = Domain<Int>.integers(in: 0...1_000_000)
     func found(climbing: Bool) -> Bool {
       let property = Property("apart", .array(of: number, count: 2)) { point in
@@ -93,7 +93,7 @@ import Testing
     #expect(!found(climbing: false))
   }
 
-  @Test func `a run that is cancelled is no success`() async {
+  @Test func `a cancelled run is no success`() async {
     let result = await Task {
       withUnsafeCurrentTask { $0?.cancel() }
       return Property("p", .integers) { (_: Int) in true }.run()
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func `an asynchronous run that is cancelled is no success`() async {
+  @Test func `a cancelled asynchronous run is no success`() async {
     let result = await Task {
       withUnsafeCurrentTask { $0?.cancel() }
       return await AnyProperty.run("p", Domain<Int>.integers) { _ in .holds }

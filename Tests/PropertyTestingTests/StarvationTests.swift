@@ -8,7 +8,7 @@ import Testing
     func run(_ folder: String, hangs: Bool) async -> RunResult {
       let number = Domain<Int>.integers(in: 0...1_000_000)
       let settings = RunSettings(
-        seed: 1, cases: 50, caseTimeLimit: .milliseconds(100), failureFolder: folder)
+        seed: 1, cases: 50, caseTimeLimit: .milliseconds(100), failureStorage: .folder(folder))
       return await AnyProperty.run("waits", number, settings: settings) { n in
         while hangs && n >= 1000 { Platform.sleep(seconds: 0.01) }
         return .holds
@@ -16,11 +16,11 @@ import Testing
     }
   }
 
-  /// An actor that others keep busy, each for longer than a case may take.
+  /// An actor that another task keeps busy, each time for longer than a case may take.
   actor Busy {
     func run(_ folder: String) async -> RunResult {
       let settings = RunSettings(
-        seed: 1, cases: 3, caseTimeLimit: .milliseconds(200), failureFolder: folder)
+        seed: 1, cases: 3, caseTimeLimit: .milliseconds(200), failureStorage: .folder(folder))
       let other = Task {
         while !Task.isCancelled {
           self.keepBusy()
@@ -37,7 +37,7 @@ import Testing
     func keepBusy() { Platform.sleep(seconds: 0.5) }
   }
 
-  @Test func `to wait for a busy actor is not to hang`() async {
+  @Test func `waiting for a busy actor does not count as hanging`() async {
     let folder: String = folder()
     await #expect(processExitsWith: .success) { [folder = folder as String] in
       let result = await Busy().run(folder)
@@ -58,10 +58,10 @@ import Testing
     #expect(output.contains("waits hangs: a case still runs after 0.1 seconds\n  for  "))
   }
 
-  @Test func `a case that waits is not at hand until it begins`() {
+  @Test func `a case is current only after it begins`() {
     let note = CaseNote(of: "p", in: folder())
     note?.awaitsBegin = true
-    note?.note([1, 2, 3])
+    note?.note(.words([1, 2, 3]))
     #expect(note?.current == nil)
     note?.begin()
     guard case .words([1, 2, 3])? = note?.current else {
@@ -70,8 +70,8 @@ import Testing
     }
     note?.noteNothing()
     note?.begin()
-    #expect(note?.current == nil, "a case that was not noted")
-    note?.note(seed: 1, index: 2)
+    #expect(note?.current == nil, "no case was noted")
+    note?.note(.generated(seed: 1, index: 2))
     #expect(note?.current == nil)
     note?.remove()
   }

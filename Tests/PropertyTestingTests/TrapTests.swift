@@ -9,7 +9,8 @@ import Testing
       if n >= 1000 { fatalError("too large") }
       return true
     }
-    return property.run(RunSettings(seed: 1, caseTimeLimit: caseTimeLimit, failureFolder: folder))
+    return property.run(
+      RunSettings(seed: 1, caseTimeLimit: caseTimeLimit, failureStorage: .folder(folder)))
   }
 
   /// A property that hangs for numbers from 1000 on.
@@ -19,30 +20,30 @@ import Testing
       return true
     }
     let limit = Duration.milliseconds(100)
-    return property.run(RunSettings(seed: 1, caseTimeLimit: limit, failureFolder: folder))
+    return property.run(RunSettings(seed: 1, caseTimeLimit: limit, failureStorage: .folder(folder)))
   }
 
   func folder() -> String { ".build/tests/traps-\(UInt64.random(in: 0 ... .max))" }
 
-  @Test func `after a trap the next run names the input and shrinks it`() async {
+  @Test func `the next run after a trap names the value and shrinks it`() async {
     let folder: String = folder()
     await #expect(processExitsWith: .failure) { [folder = folder as String] in
       _ = TrapTests.traps(folder)
     }
     for _ in 1...2 {
-      // Until it is mended, each run tries it in a child process, and survives.
+      // Until it is fixed, each run tries it in a child process and survives.
       let found = Self.traps(folder).counterexample
       #expect(found?.value == "1000")
       #expect(found?.failure.law == "does not trap, without trapping")
       #expect(found?.failure.message.contains("too large") == true)
       #expect(found?.isSmallest == true)
     }
-    let mended = Property("does not trap", .integers(in: 0...1_000_000)) { (n: Int) in n >= 0 }
-    #expect(mended.run(RunSettings(failureFolder: folder)).isSuccess)
+    let fixed = Property("does not trap", .integers(in: 0...1_000_000)) { (n: Int) in n >= 0 }
+    #expect(fixed.run(RunSettings(failureStorage: .folder(folder))).isSuccess)
     #expect(CaseNote(of: "does not trap", in: folder)?.leftover == nil)
   }
 
-  @Test func `a case that hangs ends the run, and the next one names it`() async {
+  @Test func `a case that hangs ends the run and is noted`() async {
     let folder: String = folder()
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -58,15 +59,15 @@ import Testing
     }
   }
 
-  /// Ways to judge that a child process has to be prepared for.
+  /// The ways to judge that a child process must support.
   enum Way: String, CaseIterable, Codable {
-    /// Draws as it goes: only a case that is judged has words.
+    /// Draws while it judges: only a judged case has words.
     case direct
     /// Awaits, on no actor.
     case async
     /// Awaits, on an actor.
     case onActor
-    /// Awaits the main actor, of which a child process has no thread.
+    /// Awaits the main actor, which has no thread in a child process.
     case onMain
   }
 
@@ -74,7 +75,7 @@ import Testing
 
   /// A property that traps for lists with a number from 900 on.
   static func trapsElsewhere(_ folder: String, _ way: Way) async -> RunResult {
-    let settings = RunSettings(seed: 1, failureFolder: folder)
+    let settings = RunSettings(seed: 1, failureStorage: .folder(folder))
     switch way {
     case .direct:
       let property = AnyProperty("trap") { draw throws(Discard) in
@@ -115,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: [Way.direct, .async, .onActor])
-  func `what draws as it goes, or awaits, is shrunk as well`(way: Way) async {
+  func `direct and asynchronous properties are shrunk as well`(way: Way) async {
     let folder: String = folder()
     await #expect(processExitsWith: .failure) { [folder = folder as String, way = way as Way] in
       _ = await TrapTests.trapsElsewhere(folder, way)
@@ -129,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func `a case that no child could judge is named before it is tried again`() async {
+  @Test func `a case that no child process can judge is named before it is tried again`() async {
     let folder: String = folder()
     for run in 1...2 {
       let result = await #expect(
@@ -149,10 +150,10 @@ import Testing
       return n
     }
     return Property("draws", numbers) { _ in true }
-      .run(RunSettings(seed: 1, failureFolder: folder))
+      .run(RunSettings(seed: 1, failureStorage: .folder(folder)))
   }
 
-  @Test func `a domain that traps is named by its words`() async {
+  @Test func `a case whose domain traps is named by its words`() async {
     let folder: String = folder()
     await #expect(processExitsWith: .failure) { [folder = folder as String] in
       _ = TrapTests.trapsInDomain(folder)
@@ -167,10 +168,10 @@ import Testing
     AnyProperty("hang", .integers(in: 0...5), examples: [4]) { (n: Int) in
       while n >= 2 { Platform.sleep(seconds: 0.01) }
       return .holds
-    }.run(RunSettings(caseTimeLimit: .milliseconds(100), failureFolder: folder))
+    }.run(RunSettings(caseTimeLimit: .milliseconds(100), failureStorage: .folder(folder)))
   }
 
-  @Test func `after a case that hung the next run shrinks it`() async {
+  @Test func `the next run shrinks a case that hung`() async {
     let folder: String = folder()
     await #expect(processExitsWith: .failure) { [folder = folder as String] in
       _ = TrapTests.hangsSoon(folder)
@@ -183,20 +184,20 @@ import Testing
   @Test func `a run that ends leaves no note`() {
     let folder: String = folder()
     let property = Property("p", .integers) { (_: Int) in true }
-    #expect(property.run(RunSettings(failureFolder: folder)).isSuccess)
+    #expect(property.run(RunSettings(failureStorage: .folder(folder))).isSuccess)
     #expect(CaseNote(of: "p", in: folder)?.leftover == nil)
   }
 
-  @Test func `notes come back`() {
+  @Test func `a note can be read, by one process at a time`() {
     let folder: String = folder()
     let note = CaseNote(of: "p", in: folder)
     #expect(note?.current == nil)
-    note?.note([1, 2, 3])
+    note?.note(.words([1, 2, 3]))
     guard case .words([1, 2, 3])? = note?.current else {
       Issue.record("\(String(describing: note?.current))")
       return
     }
-    #expect(CaseNote(of: "p", in: folder) == nil, "another run is under way")
+    #expect(CaseNote(of: "p", in: folder) == nil, "this process has the note")
     note?.noteNothing()
     #expect(note?.current == nil)
   }

@@ -1,10 +1,10 @@
 import Benchmark
 import DragEvents
 
-/// One drag event of each control, beside its floor.
+/// The cost of one drag event of each control and of its floor, in picoseconds.
 ///
-/// Both are run in turn, in batches that are short beside a time slice, and timed by the processor time
-/// of this thread; of each the fastest batch counts, so that other processes disturb little.
+/// Control and floor run alternately, in batches much shorter than a time slice, and are timed by the
+/// CPU time of this thread. The fastest batch of each counts, so other processes have little effect.
 let benchmarks: @Sendable () -> Void = {
   let control = BenchmarkMetric.custom("control (ps an event)", useScalingFactor: false)
   let floor = BenchmarkMetric.custom("floor (ps an event)", useScalingFactor: false)

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What an event takes, beside its floor.
+/// The cost of an event, and of its floor.
 public struct Cost: Sendable {
-  /// Nanoseconds that the control takes for one event.
+  /// CPU time of the control for one event, in nanoseconds.
   public private(set) var control = Double.infinity
-  /// Nanoseconds that the floor takes.
+  /// CPU time of the floor for one event, in nanoseconds.
   public private(set) var floor = Double.infinity
 
-  /// How many floors the control takes: the median of batches that were timed one after the other.
+  /// The cost of the control in units of the floor: the median over pairs of successive batches.
   public let ratio: Double
 
-  /// Times an event of a control and of its floor in turn; of each the fastest batch counts.
+  /// Times an event of a control and of its floor alternately; the fastest batch of each counts.
   ///
   /// - Parameters:
-  ///   - event: What is timed.
-  ///   - rounds: How many batches of each.
-  ///   - batch: How many events there are in one: few enough for it to be short beside a time slice.
+  ///   - event: The event.
+  ///   - rounds: The number of batches of each.
+  ///   - batch: The number of events per batch. A batch must be much shorter than a time slice.
   public init(of event: DragEvent, rounds: Int, batch: Int = 20_000) {
     var ratios: [Double] = []
     for _ in 0..<rounds {
@@ -29,7 +29,7 @@ public struct Cost: Sendable {
   }
 }
 
-/// The processor time that this thread spends in `work`.
+/// Returns the CPU time that this thread spends in `work`.
 private func nanoseconds(_ work: () -> Void) -> Double {
   func now() -> Double {
     var time = timespec()

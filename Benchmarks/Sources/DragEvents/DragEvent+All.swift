@@ -1,21 +1,21 @@
 import GestureEngine
 
 extension DragEvent {
-  /// Every control, in the configurations in which an event takes other ways.
+  /// Every control, in each configuration in which an event takes a different path.
   public static let all: [DragEvent] =
     fatSlider + meshingSlider + progressSlider + stepSlider + morphToggle
 
-  /// Places that a finger comes by on its way there and back, across and along a control of 300 × 44.
-  private static func way(across: Double = 0) -> [GesturePoint] {
+  /// Returns the points of a drag there and back, along and across a control of 300 × 44 points.
+  private static func path(across: Double = 0) -> [GesturePoint] {
     (0..<256).map { index in
-      let part = Double(index < 128 ? index : 255 - index) / 127
-      return GesturePoint(x: 20 + 260 * part, y: 22 + across * part)
+      let fraction = Double(index < 128 ? index : 255 - index) / 127
+      return GesturePoint(x: 20 + 260 * fraction, y: 22 + across * fraction)
     }
   }
 
   private static let size = GestureSize(width: 300, height: 44)
 
-  /// `control`, laid out, with a touch down at `point`.
+  /// Returns `control` with a size and with a touch down at `point`.
   private static func held<Held: Control>(_ control: Held, at point: GesturePoint) -> Held {
     var control = control
     _ = control.handle(.resize(size))
@@ -30,10 +30,10 @@ extension DragEvent {
     return [
       DragEvent(
         "FatSlider, absolute", .absolute, held(absolute, at: GesturePoint(x: 150, y: 22)),
-        beside: AbsoluteFloor(start: 50, length: 200), points: way()),
+        floor: AbsoluteFloor(start: 50, length: 200), points: path()),
       DragEvent(
         "FatSlider, grabbed", .relative, held(grabbed, at: GesturePoint(x: 50, y: 22)),
-        beside: GrabbedFloor(fraction: 0, position: 50, length: 200), points: way()),
+        floor: GrabbedFloor(fraction: 0, position: 50, length: 200), points: path()),
     ]
   }
 
@@ -49,13 +49,13 @@ extension DragEvent {
     let zoom = ZoomFloor(
       start: 2, length: extent, range: 0.5...10, logarithm: 2.995732273553991, gaps: 34)
     return [
-      DragEvent("MeshingSlider, linear", .absolute, bars(.init()), beside: bars35, points: way()),
+      DragEvent("MeshingSlider, linear", .absolute, bars(.init()), floor: bars35, points: path()),
       DragEvent(
-        "MeshingSlider, snapped", .absolute, bars(.init(snapsToBars: true)), beside: snapped,
-        points: way()),
+        "MeshingSlider, snapped", .absolute, bars(.init(snapsToBars: true)), floor: snapped,
+        points: path()),
       DragEvent(
         "MeshingSlider, exponential", .absolute,
-        bars(.init(range: 0.5...10, scale: .exponential)), beside: zoom, points: way()),
+        bars(.init(range: 0.5...10, scale: .exponential)), floor: zoom, points: path()),
     ]
   }
 
@@ -72,12 +72,12 @@ extension DragEvent {
     stepped.density = 20
     return [
       DragEvent(
-        "ProgressSlider, level", .relative, scrubber(), beside: plain, points: way()),
+        "ProgressSlider, level", .relative, scrubber(), floor: plain, points: path()),
       DragEvent(
-        "ProgressSlider, fine", .relative, scrubber(), beside: plain, points: way(across: 90)),
+        "ProgressSlider, fine", .relative, scrubber(), floor: plain, points: path(across: 90)),
       DragEvent(
-        "ProgressSlider, stepped", .relative, scrubber(step: 0.05), beside: stepped,
-        points: way(across: 90)),
+        "ProgressSlider, stepped", .relative, scrubber(step: 0.05), floor: stepped,
+        points: path(across: 90)),
     ]
   }
 
@@ -87,9 +87,9 @@ extension DragEvent {
       DragEvent(
         "StepSlider, sliding", .relative,
         held(try! StepSlider(.init(stops: stops)), at: GesturePoint(x: 50, y: 22)),
-        beside: StopsFloor(
+        floor: StopsFloor(
           fraction: 0, position: 50, length: 200, stops: stops.map(Double.init)),
-        points: way())
+        points: path())
     ]
   }
 
@@ -97,8 +97,8 @@ extension DragEvent {
     [
       DragEvent(
         "MorphToggle, held", .none, held(MorphToggle(), at: GesturePoint(x: 150, y: 22)),
-        beside: TapFloor(bounds: GestureRect(origin: GesturePoint(x: 0, y: 0), size: size)),
-        points: way())
+        floor: TapFloor(bounds: GestureRect(origin: GesturePoint(x: 0, y: 0), size: size)),
+        points: path())
     ]
   }
 }

@@ -1,17 +1,17 @@
 import GestureEngine
 
-/// One kind of drag event: how long a control takes for it, beside the least that it can take.
+/// A drag event of one control, with a floor to compare its cost with.
 public struct DragEvent: Sendable {
-  /// How the motion of the touch becomes one of the value, and so what the event may cost.
+  /// How a touch changes the value, which sets the limits of the cost.
   public enum Drag: Sendable {
-    /// By the place of the touch.
+    /// By its position.
     case absolute
-    /// By its motion.
+    /// By its movement.
     case relative
     /// Not at all.
     case none
 
-    /// The most that an event may take, in nanoseconds.
+    /// The limit of the cost, in nanoseconds.
     public var nanoseconds: Double? {
       switch self {
       case .absolute: 15
@@ -20,7 +20,7 @@ public struct DragEvent: Sendable {
       }
     }
 
-    /// The most that an event may take, in units of the floor.
+    /// The limit of the cost, in units of the floor.
     public var ratio: Double? {
       switch self {
       case .absolute: 1.5
@@ -30,25 +30,25 @@ public struct DragEvent: Sendable {
     }
   }
 
-  /// What is dragged, and how.
+  /// The control and the kind of drag.
   public let name: String
-  /// What the event may cost.
+  /// The kind of drag, which sets the limits.
   public let drag: Drag
-  /// Lets the control take so many events.
+  /// Sends a number of events to the control.
   public let control: @Sendable (_ count: Int) -> Void
-  /// Lets the floor take so many.
+  /// Sends a number of events to the floor.
   public let floor: @Sendable (_ count: Int) -> Void
 
-  /// An event of a control that is ready for it.
+  /// Creates an event.
   ///
   /// - Parameters:
-  ///   - name: What is dragged, and how.
-  ///   - drag: What the event may cost.
-  ///   - control: The control, a touch being down.
+  ///   - name: The control and the kind of drag.
+  ///   - drag: The kind of drag, which sets the limits.
+  ///   - control: The control, with a touch down.
   ///   - floor: The floor, in the same state.
-  ///   - points: The places that the touch is moved to, over and over: a power of two of them.
+  ///   - points: The points to which the touch moves, in a loop. Their number is a power of two.
   init(
-    _ name: String, _ drag: Drag, _ control: some Control, beside floor: some Floor & Sendable,
+    _ name: String, _ drag: Drag, _ control: some Control, floor: some Floor & Sendable,
     points: [GesturePoint]
   ) {
     let events = points.map { GestureEvent.move($0) }
@@ -65,7 +65,7 @@ public struct DragEvent: Sendable {
   }
 }
 
-/// Calls `handle` for `count` events, again and again the same ones, and lets no answer be left out.
+/// Calls `handle` for `count` events, in a loop over `events`, and uses each response.
 @inline(__always) private func run(
   _ count: Int, _ events: [GestureEvent], _ handle: (GestureEvent) -> Response
 ) {
@@ -75,5 +75,5 @@ public struct DragEvent: Sendable {
   }
 }
 
-/// Looks like a use of a response to the optimizer.
+/// Keeps the optimizer from removing a response.
 @inline(never) @_optimize(none) private func keep(_ response: Response) {}

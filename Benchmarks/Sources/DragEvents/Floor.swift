@@ -1,19 +1,20 @@
+import Foundation
 import GestureEngine
 
-/// The least that one drag event can cost: the bare arithmetic, and the same response.
+/// A lower bound for the cost of a drag event: its arithmetic and its response.
 ///
-/// A floor takes the same event as the control that it stands beside and returns what it returns, and
-/// does nothing else: it trusts the event to be a `move` of the tracked touch to a finite place on a
-/// laid-out track of one direction.
+/// A floor handles the same event as its control and returns the same response. It assumes without
+/// checks that the event is a `move` of the tracked touch to a finite point, and that the track has a
+/// size and runs from left to right.
 protocol Floor {
-  /// Takes a `move`; not inlined, as a control of another module is not.
+  /// Handles a `move`. Not inlined, just as a control of another module is not.
   mutating func handle(_ event: GestureEvent) -> Response
 }
 
-/// What a floor that does not clamp or compare would get wrong.
+/// Returns the nearest fraction in 0...1.
 @inline(__always) func clamp(_ fraction: Double) -> Double { max(0, min(1, fraction)) }
 
-/// The place of a `move`.
+/// Returns the point of a `move`.
 @inline(__always) func place(_ event: GestureEvent) -> GesturePoint {
   guard case .move(let point, _) = event else { return GesturePoint(x: 0, y: 0) }
   return point
@@ -46,13 +47,13 @@ struct GrabbedFloor: Floor {
   }
 }
 
-/// value = lower + span × fraction, and the bar under it.
+/// value = lower + span × fraction, and the current bar.
 struct BarsFloor: Floor {
   var start = 0.0
   var length = 1.0
   var range = 0.0...1.0
   var span = 1.0
-  /// How many bars there are but one.
+  /// The number of bars minus one.
   var gaps = 1.0
   var snaps = false
   var value = 0.0
@@ -70,7 +71,7 @@ struct BarsFloor: Floor {
   }
 }
 
-/// value = lower × e^(fraction × ln(upper / lower)), and the bar under it.
+/// value = lower × e^(fraction × ln(upper / lower)), and the current bar.
 struct ZoomFloor: Floor {
   var start = 0.0
   var length = 1.0
@@ -84,7 +85,7 @@ struct ZoomFloor: Floor {
     let (old, oldBar) = (value, bar)
     let fraction = clamp((place(event).x - start) / length)
     bar = Int(fraction * gaps + 0.5)
-    value = range.lowerBound * exponential(fraction * logarithm)
+    value = range.lowerBound * exp(fraction * logarithm)
     var response = Response(from: old, to: value, in: range)
     response.detents = abs(bar - oldBar)
     response.isAnimating = true
@@ -92,7 +93,7 @@ struct ZoomFloor: Floor {
   }
 }
 
-/// value = base + Σ dx × mean speed / width, snapped or not.
+/// value = base + Σ dx × mean speed / width, snapped if `density` is not 0.
 struct ScrubbingFloor: Floor {
   var last = GesturePoint(x: 0, y: 0)
   var width = 1.0
@@ -101,7 +102,7 @@ struct ScrubbingFloor: Floor {
   var origin = GesturePoint(x: 0, y: 0)
   var base = 0.0
   var sum = 0.0
-  /// Steps for each unit, 0 for none.
+  /// Steps per unit; 0 for a slider without steps.
   var density = 0.0
   var value = 0.0
   var index = 0.0
@@ -126,7 +127,7 @@ struct ScrubbingFloor: Floor {
   }
 }
 
-/// The stop nearest to f₀ + (x − x₀) / length, by halves.
+/// The stop nearest to f₀ + (x − x₀) / length, by binary search.
 struct StopsFloor: Floor {
   var fraction = 0.0
   var position = 0.0

@@ -2,19 +2,20 @@ import ArgumentParser
 import DragEvents
 import Foundation
 
-/// Prints what a drag event of each control takes, beside its floor and what it may take.
+/// Prints the cost of a drag event of each control, with its floor and its limits.
 @main struct CostTable: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "cost", abstract: "What a drag event takes, beside its floor.",
-    discussion: "The exit status is 1 if one takes more than it may.")
+    commandName: "cost",
+    abstract: "Measures the cost of a drag event of each control, compared with a floor.",
+    discussion: "The exit status is 1 if an event exceeds its limits.")
 
   enum Format: String, ExpressibleByArgument { case text, json }
 
-  @Option(help: "How many batches of 20000 events are timed, of which the fastest counts.")
+  @Option(help: "The number of batches of 20000 events. The fastest batch counts.")
   var rounds = 3000
-  @Option(help: "text or json (a line for each event).") var format = Format.text
+  @Option(help: "text or json (one line per event).") var format = Format.text
 
-  /// One line of the output.
+  /// A line of the output.
   struct Row: Encodable {
     let event: String
     let nanoseconds: Double
@@ -33,33 +34,33 @@ import Foundation
       mostRatio = event.drag.ratio
     }
 
-    var isTooMuch: Bool {
+    var exceedsLimits: Bool {
       nanoseconds > mostNanoseconds ?? .infinity || ratio > mostRatio ?? .infinity
     }
 
     var text: String {
-      let bounds = mostNanoseconds.flatMap { most in
+      let limits = mostNanoseconds.flatMap { most in
         mostRatio.map { "at most \(Int(most)) ns, \($0) floors" }
       }
       let name = event.padding(toLength: 28, withPad: " ", startingAt: 0)
       return String(
         format: "%@ %6.2f ns  floor %6.2f ns  ratio %.2f  ", name, nanoseconds, floor, ratio)
-        + (bounds ?? "no bound") + (isTooMuch ? ": TOO MUCH" : "")
+        + (limits ?? "no limit") + (exceedsLimits ? ": EXCEEDED" : "")
     }
   }
 
   func run() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    var isTooMuch = false
+    var exceedsLimits = false
     for event in DragEvent.all {
       let row = Row(event, Cost(of: event, rounds: rounds))
-      isTooMuch = isTooMuch || row.isTooMuch
+      exceedsLimits = exceedsLimits || row.exceedsLimits
       switch format {
       case .json: print(String(decoding: try encoder.encode(row), as: UTF8.self))
       case .text: print(row.text)
       }
     }
-    if isTooMuch { throw ExitCode(1) }
+    if exceedsLimits { throw ExitCode(1) }
   }
 }

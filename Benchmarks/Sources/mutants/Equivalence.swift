@@ -1,21 +1,107 @@
-/// A mutation that nothing can tell from the original, and why.
+/// A mutation that is known to be equivalent to the original code.
 struct Equivalence: Sendable {
-  /// The file, relative to the folder that is mutated.
+  /// The file, relative to the mutated folder.
   let file: String
-  /// The line of code that is changed, so that no other place of the file is meant.
+  /// The changed line of code, which identifies the position in the file.
   let code: String
   /// The kind of change.
   let change: String
-  /// The text that is changed.
+  /// The original text.
   let original: String
-  /// Why the program does the same.
+  /// The reason why the program behaves the same.
   let reason: String
 
-  /// Why `mutation` is equivalent, if that is known.
+  /// Returns the reason why a mutation is equivalent, if known.
   static func reason(for mutation: Mutation) -> String? {
     known.first {
       $0.file == mutation.file && $0.code == mutation.code && $0.change == mutation.change
         && $0.original == mutation.original
     }?.reason
   }
+}
+
+extension Equivalence {
+  /// The equivalent mutations that were found by inspection.
+  static let known = [
+    Equivalence(
+      file: "Controls/MorphToggle/MorphToggle.swift",
+      code: "var response = isUsers ? Response(from: old, to: value, in: 0...1) : Response()",
+      change: "the next number", original: "0",
+      reason: "every change of a toggle leads to 0 or 1, and both are bounds in either case"),
+    Equivalence(
+      file: "Controls/ProgressSlider/ProgressSlider.swift", code: "private var index = 0",
+      change: "the next number", original: "0",
+      reason: """
+        with a step the initializer finds the index; without a step it never changes, and only its \
+        differences are reported
+        """),
+    Equivalence(
+      file: "Geometry/Track.swift", code: "if fraction >= 1 { return end }",
+      change: "the next number", original: "1",
+      reason: "from 1 on the sum is at or beyond the end, and is clamped to the end"),
+    Equivalence(
+      file: "Mapping/FineScrubbing.swift",
+      code:
+        "guard low >= -reach, high <= reach else { return meanSpeed(beyond: low, high) }",
+      change: "<= to <", original: "high <= reach",
+      reason:
+        "a path that ends at the reach has no part beyond it, so the general formula gives the same"
+    ),
+    Equivalence(
+      file: "Mapping/Snapping+Distinct.swift",
+      code: "return first >= 4 * largest.ulp && stop(lastIndex - 1) < stop(lastIndex)",
+      change: "the next number", original: "4",
+      reason:
+        "steps of four ulps then take the binary search, which finds the same stops more slowly"),
+    Equivalence(
+      file: "Mapping/Snapping+Distinct.swift",
+      code:
+        "return areDistinct && lastIndex > 1 && lastIndex < 1 << 40 && range.lowerBound.isNormal",
+      change: "< to >", original: "lastIndex < 1 << 40",
+      reason: """
+        the stops that divide a track are the bars of a slider, at most 4096; the slow path then \
+        finds the same stops
+        """),
+    Equivalence(
+      file: "Mapping/Snapping+Nearest.swift",
+      code: "Snapping.clearIndex(fraction * parts, slack: 0.001)",
+      change: "twice the number and one", original: "0.001",
+      reason: "no index is clear then, and the slow path finds the same stops"),
+    Equivalence(
+      file: "Mapping/Snapping+Nearest.swift",
+      code: "let below = guess < Double(lastIndex) ? Int(guess) : lastIndex - 1",
+      change: "the next number", original: "1",
+      reason: """
+        only for a value just below the last stop is the guess past it; the value is then above both \
+        neighbors, and the slow path finds the same stop
+        """),
+    Equivalence(
+      file: "Mapping/Snapping+Nearest.swift",
+      code: "guard value > range.lowerBound else { return 0 }",
+      change: "> to >=", original: "value > range.lowerBound",
+      reason: "for the lower bound the search also finds the first stop"),
+    Equivalence(
+      file: "Mapping/Snapping+Nearest.swift",
+      code: "let (low, high) = (stop(below), stop(below + 1))",
+      change: "+ to -", original: "below + 1",
+      reason: "no value lies between them then, and the slow path finds the same stop"),
+    Equivalence(
+      file: "Mapping/Snapping+Nearest.swift",
+      code: "case .scaled(let scale, let count): scale.fraction(of: value) * count",
+      change: "* to /", original: "scale.fraction(of: value) * count",
+      reason:
+        "a wrong guess is not used: the binary search finds the same stops"),
+    Equivalence(
+      file: "Mapping/Snapping.swift",
+      code: "(lower + Double(lastIndex) * step) / power == range.upperBound",
+      change: "* to /", original: "Double(lastIndex) * step",
+      reason: """
+        it holds only for a step of 1, where both are equal; otherwise the slow path finds the last \
+        three stops
+        """),
+    Equivalence(
+      file: "Motion/TimingCurve.swift", code: "guard time < 1 else { return 1 }",
+      change: "< to <=", original: "time < 1",
+      reason: "at 1 the first guess of the parameter is 1, where the curve is exactly 1"),
+  ]
 }

@@ -1,27 +1,27 @@
 import ArgumentParser
 import Foundation
 
-/// Plants mutations in the engine and reports which of them the laws and the fuzz targets notice.
+/// Measures the mutation score of the laws and the fuzz targets on the engine.
 @main struct Mutants: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mutants",
-    abstract: "Which single mistakes in the engine the laws and fuzzing would notice.",
+    abstract: "Measures the mutation score of the laws and the fuzz targets on the engine.",
     discussion: """
-      Each mutation changes one operator, number, condition or statement of GestureEngine. All are \
-      built into one copy of the package, in which DRAGNET_MUTANT=N turns one on. Exit status 1 if \
-      fewer than 95 % of those that can be noticed are.
+      Each mutation changes one operator, number, condition or statement of GestureEngine. One copy \
+      of the package contains all of them, and DRAGNET_MUTANT=N turns one on. The exit status is 1 if \
+      the mutation score is below 95 %.
       """)
 
   enum Format: String, ExpressibleByArgument { case text, json }
 
-  @Option(help: "How many mutations, chosen at random.") var count = 100
-  @Option(help: "What the choice comes from.") var seed: UInt64 = 1
-  @Option(help: "How many seconds each fuzz target searches.") var seconds = 10
-  @Option(help: "Only the mutations with these numbers.") var only: [Int] = []
-  @Flag(help: "Do not fuzz what the law suite has noticed.") var either = false
+  @Option(help: "The number of mutations, chosen at random.") var count = 100
+  @Option(help: "The seed of the choice.") var seed: UInt64 = 1
+  @Option(help: "The time for each fuzz target, in seconds.") var seconds = 10
+  @Option(help: "The numbers of the mutations to test. The default is all.") var only: [Int] = []
+  @Flag(help: "Do not fuzz mutations that the law suite kills.") var either = false
   @Flag(help: "List the chosen mutations and stop.") var list = false
-  @Option(help: "text or json (a line for each mutation).") var format = Format.text
-  @Option(help: "The root of the package.") var repository = "."
+  @Option(help: "text or json (one line per mutation).") var format = Format.text
+  @Option(help: "The root folder of the package.") var repository = "."
 
   func validate() throws {
     guard count > 0, seconds > 0 else {
@@ -39,28 +39,28 @@ import Foundation
     var checkout = try await MutatedCheckout(
       of: repository, at: repository.appending(path: ".build-mutation"), mutations: mutations)
     try await checkout.build(from: repository, progress: note)
-    let judge = Judge(checkout: checkout, seconds: seconds)
-    try await judge.prepare()
-    var judgements: [Judgement] = []
+    let tester = MutationTester(checkout: checkout, seconds: seconds)
+    try await tester.prepare()
+    var results: [MutationResult] = []
     for (number, mutation) in checkout.mutations.sorted(by: { $0.key < $1.key })
     where only.isEmpty || only.contains(number) {
-      async let laws = judge.complaintOfLaws(number: number)
+      async let laws = tester.lawFailure(number: number)
       var fuzzing: String?
       if either {
         if try await laws == nil {
-          fuzzing = try await judge.discoverer(of: mutation, number: number)
+          fuzzing = try await tester.fuzzFailure(of: mutation, number: number)
         }
       } else {
-        fuzzing = try await judge.discoverer(of: mutation, number: number)
+        fuzzing = try await tester.fuzzFailure(of: mutation, number: number)
       }
-      let judgement = Judgement(
+      let result = MutationResult(
         number: number, mutation: mutation, laws: try await laws, fuzzing: fuzzing,
         equivalence: Equivalence.reason(for: mutation))
-      judgements.append(judgement)
-      try show(judgement)
+      results.append(result)
+      try show(result)
     }
-    if format == .text { say(judgements.summary) }
-    if judgements.adequacy < 0.95 { throw ExitCode(1) }
+    if format == .text { say(results.summary) }
+    if results.mutationScore < 0.95 { throw ExitCode(1) }
   }
 
   private func allMutations(in repository: URL) throws -> [Mutation] {
@@ -74,32 +74,32 @@ import Foundation
     }
   }
 
-  private func show(_ judgement: Judgement) throws {
+  private func show(_ result: MutationResult) throws {
     switch format {
     case .text:
-      let finders = [judgement.laws.map { _ in "laws" }, judgement.fuzzing.map { _ in "fuzzing" }]
+      let finders = [result.laws.map { _ in "laws" }, result.fuzzing.map { _ in "fuzzing" }]
         .compactMap(\.self).joined(separator: " and ")
-      let manner = finders.isEmpty ? "" : " by \(finders)"
-      say("\(judgement.number) \(judgement.outcome)\(manner): \(judgement.mutation.description)")
+      let suffix = finders.isEmpty ? "" : " by \(finders)"
+      say("\(result.number) \(result.outcome)\(suffix): \(result.mutation.description)")
     case .json:
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      say(String(decoding: try encoder.encode(Line(judgement)), as: UTF8.self))
+      say(String(decoding: try encoder.encode(Line(result)), as: UTF8.self))
     }
   }
 
-  /// Prints a line at once: a run takes long, and what is known should be seen.
+  /// Prints a line without buffering, because a run takes long.
   private func say(_ text: String) {
     FileHandle.standardOutput.write(Data((text + "\n").utf8))
   }
 
-  /// Says what goes on, beside the results.
+  /// Prints progress to standard error.
   private func note(_ text: String) {
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 }
 
-/// A mutation's line of JSON.
+/// The line of JSON of a mutation.
 private struct Line: Encodable {
   let number: Int
   let file: String
@@ -112,16 +112,16 @@ private struct Line: Encodable {
   let fuzzing: String?
   let equivalence: String?
 
-  init(_ judgement: Judgement) {
-    number = judgement.number
-    file = judgement.mutation.file
-    line = judgement.mutation.line
-    column = judgement.mutation.column
-    change = judgement.mutation.change
-    original = judgement.mutation.original
-    outcome = judgement.outcome
-    laws = judgement.laws
-    fuzzing = judgement.fuzzing
-    equivalence = judgement.equivalence
+  init(_ result: MutationResult) {
+    number = result.number
+    file = result.mutation.file
+    line = result.mutation.line
+    column = result.mutation.column
+    change = result.mutation.change
+    original = result.mutation.original
+    outcome = result.outcome
+    laws = result.laws
+    fuzzing = result.fuzzing
+    equivalence = result.equivalence
   }
 }

@@ -1,19 +1,19 @@
 import Foundation
 import Subprocess
 
-/// A copy of the repository in which every chosen mutation is compiled in, each behind a switch.
+/// A copy of the repository that contains all chosen mutations.
 ///
-/// One build serves all mutations: the environment variable `DRAGNET_MUTANT` turns one on.
+/// One build serves all of them: the environment variable `DRAGNET_MUTANT` turns one on.
 struct MutatedCheckout {
   /// The root of the copy.
   let root: URL
-  /// The mutations that compile, by their numbers.
+  /// The mutations that compile, by number.
   private(set) var mutations: [Int: Mutation]
 
-  /// The folder that is mutated.
+  /// The folder to mutate.
   static let sources = "Sources/GestureEngine"
 
-  /// Copies what Git knows of `repository` to `root` and writes the mutations into it.
+  /// Copies the files of `repository` to `root`, except ignored ones, and writes the mutations.
   init(of repository: URL, at root: URL, mutations: [Mutation]) async throws {
     self.root = root
     self.mutations = Dictionary(uniqueKeysWithValues: zip(1..., mutations))
@@ -32,9 +32,9 @@ struct MutatedCheckout {
     try writeMutations(to: Set(mutations.map(\.file)), from: repository)
   }
 
-  /// Builds the tests and the fuzz targets, leaving out the mutations that do not compile.
+  /// Builds the tests and the fuzz targets, and removes the mutations that do not compile.
   ///
-  /// - Throws: ``MutationFailure`` where the build fails for another reason.
+  /// - Throws: ``MutationFailure`` if the build fails for another reason.
   mutating func build(from repository: URL, progress: (String) -> Void) async throws {
     let commands = [
       ["build", "--package-path", root.path, "--build-tests"],
@@ -51,45 +51,45 @@ struct MutatedCheckout {
           .name("swift"), arguments: Arguments(command), output: .string(limit: 1 << 24),
           error: .combinedWithOutput)
         if result.terminationStatus.isSuccess { break }
-        let bad = mutationsToBlame(in: result.standardOutput)
-        guard !bad.isEmpty else {
+        let failing = mutationsWithErrors(in: result.standardOutput)
+        guard !failing.isEmpty else {
           throw MutationFailure("the copy does not build:\n\(result.standardOutput.suffix(4000))")
         }
-        let files = Set(bad.compactMap { mutations.removeValue(forKey: $0)?.file })
+        let files = Set(failing.compactMap { mutations.removeValue(forKey: $0)?.file })
         try writeMutations(to: files, from: repository)
       }
     }
   }
 
-  /// The numbers of the mutations at or above the lines with errors.
-  private func mutationsToBlame(in log: String) -> Set<Int> {
-    var blamed: Set<Int> = []
+  /// Returns the numbers of the last mutations at or before the lines with errors.
+  private func mutationsWithErrors(in log: String) -> Set<Int> {
+    var numbers: Set<Int> = []
     for match in log.matches(of: /\n(\/[^\n:]*\.swift):(\d+):\d+: error:/) {
       guard let line = Int(match.2),
         let text = try? String(contentsOf: URL(filePath: String(match.1)), encoding: .utf8)
       else { continue }
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(line)
-      let numbers = lines.reversed().lazy
+      let candidates = lines.reversed().lazy
         .map { $0.matches(of: /isMutant\((\d+)\)/).compactMap { Int($0.1) } }
-      blamed.formUnion(numbers.first { !$0.isEmpty } ?? [])
+      numbers.formUnion(candidates.first { !$0.isEmpty } ?? [])
     }
-    return blamed.filter { mutations[$0] != nil }
+    return numbers.filter { mutations[$0] != nil }
   }
 
   private func writeMutations(to files: Set<String>, from repository: URL) throws {
     for file in files {
       let path = "\(MutatedCheckout.sources)/\(file)"
       var text = Array(try Data(contentsOf: repository.appending(path: path)))
-      let here = mutations.filter { $0.value.file == file }
+      let ofFile = mutations.filter { $0.value.file == file }
         .sorted { $0.value.range.lowerBound > $1.value.range.lowerBound }
-      for (number, mutation) in here {
+      for (number, mutation) in ofFile {
         text.replaceSubrange(mutation.range, with: Array(mutation.switched(by: number).utf8))
       }
       try write(Data(text), to: path)
     }
   }
 
-  /// Removes what an older copy had and the repository has no longer; build folders stay.
+  /// Removes files of an older copy that the repository no longer has, but keeps build folders.
   private func removeFiles(except paths: Set<String>) throws {
     for folder in ["Sources", "Tests", "Fuzz/Sources", "Corpus"] {
       let old = try? FileManager.default
@@ -102,7 +102,7 @@ struct MutatedCheckout {
     }
   }
 
-  /// Writes a file of the copy, unless it is the same: an old copy is built on.
+  /// Writes a file of the copy, unless it is equal, so that builds stay incremental.
   private func write(_ contents: Data, to path: String) throws {
     let file = root.appending(path: path)
     if let old = try? Data(contentsOf: file), old == contents { return }
@@ -124,7 +124,7 @@ struct MutatedCheckout {
     """
 }
 
-/// Why nothing can be said about mutations.
+/// An error that prevents testing mutations.
 struct MutationFailure: Error, CustomStringConvertible {
   let description: String
 

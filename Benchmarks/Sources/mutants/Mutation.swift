@@ -1,31 +1,31 @@
-/// One small change to a source file, such as `<` to `<=`: what a test suite ought to notice.
+/// A small change to a source file, such as `<` to `<=`, that tests should detect.
 struct Mutation: Sendable {
-  /// What is changed, and into what: "< to <=".
+  /// The kind of change, such as "< to <=".
   let change: String
-  /// The file, relative to the folder that is mutated.
+  /// The file, relative to the mutated folder.
   let file: String
-  /// Where it is in the file, counted from 1.
+  /// The position in the file, counted from 1.
   let line: Int, column: Int
-  /// Where the changed text is in the file, in UTF-8 bytes.
+  /// The position of the changed text in the file, in UTF-8 bytes.
   let range: Range<Int>
-  /// The line of code that it begins in, without the white space around it.
+  /// The line of code in which it starts, without surrounding white space.
   let code: String
-  /// The text that stands there.
+  /// The original text.
   let original: String
-  /// The text that would stand there; empty for a statement that is dropped.
+  /// The new text; empty for a removed statement.
   let replacement: String
 
-  /// Both texts, chosen between while the program runs by the number of this mutation.
+  /// Returns code that chooses between both texts at run time, by the number of this mutation.
   ///
-  /// A ternary expression keeps each operand's evaluation order and laziness; a dropped statement
-  /// becomes a conditional one.
+  /// A ternary expression preserves evaluation order and laziness. A removed statement becomes a
+  /// conditional statement.
   func switched(by number: Int) -> String {
     replacement.isEmpty
       ? "if !isMutant(\(number)) { \(original) }"
       : "(isMutant(\(number)) ? (\(replacement)) : (\(original)))"
   }
 
-  /// Where it is, and what it changes, on one line.
+  /// The position and the change, on one line.
   var description: String {
     let code = original.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return
@@ -34,27 +34,27 @@ struct Mutation: Sendable {
 }
 
 extension [Mutation] {
-  /// At most `count` of these, spread over all, of which no two overlap.
+  /// Chooses at most `count` mutations at random, of which no two overlap.
   ///
   /// - Parameters:
-  ///   - count: How many.
-  ///   - seed: What the choice comes from; the same for the same seed.
-  /// - Returns: The chosen ones, in their order.
+  ///   - count: The number of mutations.
+  ///   - seed: The seed of the choice.
+  /// - Returns: The chosen mutations, in their order.
   func sample(_ count: Int, seed: UInt64) -> [Mutation] {
     var random = SplitMix64(state: seed)
     var chosen: [Int] = []
     for candidate in indices.shuffled(using: &random) where chosen.count < count {
-      let isFree = chosen.allSatisfy { other in
+      let overlapsNone = chosen.allSatisfy { other in
         self[other].file != self[candidate].file
           || !self[other].range.overlaps(self[candidate].range)
       }
-      if isFree { chosen.append(candidate) }
+      if overlapsNone { chosen.append(candidate) }
     }
     return chosen.sorted().map { self[$0] }
   }
 }
 
-/// Steele, Lea and Flood's generator: small, and the same everywhere.
+/// The SplitMix64 generator of Steele, Lea and Flood, the same on every platform.
 private struct SplitMix64: RandomNumberGenerator {
   var state: UInt64
 

@@ -3,22 +3,22 @@ import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
-/// Finds every place of a source file that can be mutated.
+/// A finder of all possible mutations of a source file.
 ///
-/// Operators are exchanged for their neighbours, numbers for the next ones, conditions are negated,
-/// the sides of a choice exchanged, statements dropped. What is no code that runs (patterns,
-/// attributes, types) is left alone.
+/// It replaces operators by similar ones and numbers by the next number, negates conditions, swaps the
+/// sides of a choice, and removes statements. It skips syntax that does not run: patterns, attributes
+/// and types.
 final class MutationFinder: SyntaxVisitor {
   private let file: String
   private let converter: SourceLocationConverter
   private var found: [Mutation] = []
 
-  /// The mutations of a source.
+  /// Returns the mutations of a source file.
   ///
   /// - Parameters:
   ///   - source: The text of the file.
-  ///   - file: Its name.
-  /// - Returns: The mutations, in the order of their places.
+  ///   - file: The name of the file.
+  /// - Returns: The mutations, by position.
   static func mutations(of source: String, file: String) -> [Mutation] {
     let tree = OperatorTable.standardOperators.foldAll(Parser.parse(source: source)) { _ in }
     let finder = MutationFinder(
@@ -33,7 +33,7 @@ final class MutationFinder: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  // MARK: What does not run
+  // MARK: Syntax that does not run
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind {
@@ -45,13 +45,13 @@ final class MutationFinder: SyntaxVisitor {
     .skipChildren
   }
 
-  // MARK: What does
+  // MARK: Syntax that runs
 
   override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
     guard let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else {
       return .visitChildren
     }
-    for other in MutationFinder.neighbours[name] ?? [] {
+    for other in MutationFinder.replacements[name] ?? [] {
       let left = node.leftOperand.trimmedDescription
       add(
         "\(name) to \(other)", to: node,
@@ -119,7 +119,7 @@ final class MutationFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    // A lone expression may be what a function returns; an initializer must assign everything.
+    // A single expression can be a return value, and an initializer must assign all properties.
     let isOnly = node.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
     let isInitializer = sequence(first: Syntax(node), next: \.parent)
       .contains { $0.is(InitializerDeclSyntax.self) }
@@ -137,7 +137,7 @@ final class MutationFinder: SyntaxVisitor {
 
   private func add(_ change: String, to node: some SyntaxProtocol, as replacement: String) {
     let original = node.trimmedDescription
-    // A throwing expression cannot stand to the right of an operator.
+    // An expression with `try` cannot follow an operator.
     guard !original.contains("try ") else { return }
     let start = node.positionAfterSkippingLeadingTrivia
     let place = converter.location(for: start)
@@ -150,8 +150,8 @@ final class MutationFinder: SyntaxVisitor {
         replacement: replacement))
   }
 
-  /// Operators and those that are written by mistake in their place.
-  private static let neighbours = [
+  /// The operators that replace each operator.
+  private static let replacements = [
     "+": ["-"], "-": ["+"], "*": ["/"], "/": ["*"], "+=": ["-="], "-=": ["+="],
     "<": ["<=", ">"], "<=": ["<"], ">": [">=", "<"], ">=": [">"],
     "==": ["!="], "!=": ["=="], "&&": ["||"], "||": ["&&"],

@@ -5,29 +5,30 @@ import FuzzDriver
 import FuzzTargets
 import PropertyTesting
 
-/// Measures what it costs to change an input, beside what it costs to run it.
+/// Measures the cost of mutating an input, compared with running the target on it.
 @main struct MutationCost: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mutator",
-    abstract: "What a change of an input costs, compared to running the target on it.")
+    abstract: "Measures the cost of mutating an input, compared with running the target on it.")
 
   enum Format: String, ExpressibleByArgument { case text, json }
 
-  @Option(help: "How many inputs of each target.") var inputs = 20_000
-  @Option(help: "text or json (a line for each target).") var format = Format.text
+  @Option(help: "The number of inputs for each target.") var inputs = 20_000
+  @Option(help: "text or json (one line per target).") var format = Format.text
 
-  @Argument(help: "The targets; all of our own if none is named.") var names: [String] = []
+  @Argument(help: "The targets. The default is all except the published controls.") var names:
+    [String] = []
 
-  /// One line of the output.
+  /// A line of the output.
   struct Outcome: Encodable {
     let target: String
     let inputs: Int
     let microsecondsToMutate: Double
     let microsecondsToCross: Double
     let microsecondsToRun: Double
-    /// The larger of the first two over the third.
+    /// The larger of the first two times, divided by the third.
     let ratio: Double
-    /// How often a change or a crossing allocates, on average; where it does, the domain does.
+    /// The mean number of allocations of a mutation or a crossover, all by the domain.
     let allocations: Double
   }
 
@@ -41,7 +42,7 @@ import PropertyTesting
       case .json: print(String(decoding: try encoder.encode(outcome), as: UTF8.self))
       case .text:
         print(
-          "\(target.name): \(rounded(outcome.microsecondsToMutate)) µs to change an input, "
+          "\(target.name): \(rounded(outcome.microsecondsToMutate)) µs to mutate an input, "
             + "\(rounded(outcome.microsecondsToCross)) µs to cross two, "
             + "\(rounded(outcome.microsecondsToRun)) µs to run one, "
             + "ratio \(rounded(outcome.ratio)), \(rounded(outcome.allocations)) allocations")
@@ -51,10 +52,11 @@ import PropertyTesting
 
   private func rounded(_ number: Double) -> Double { (number * 100).rounded() / 100 }
 
-  /// Changes inputs as libFuzzer does: takes one of a corpus, and changes it five times in a row.
+  /// Measures a target.
   ///
-  /// It crosses as libFuzzer does, too: all five times with the same partner of the corpus. What is
-  /// run is what changes and crossings made, as libFuzzer runs it.
+  /// Like libFuzzer, it takes an input from a corpus and mutates it five times.
+  /// A crossover uses the same partner from the corpus all five times. The timed runs use the inputs
+  /// that mutations and crossovers made.
   private func measure(_ target: FuzzTarget) -> Outcome {
     let session = FuzzSession(target.property())
     let mutator = StructuredMutator(target.property())
@@ -114,14 +116,14 @@ import PropertyTesting
       allocations: Double(allocations) / Double(inputs))
   }
 
-  /// How many bytes an input may have; what libFuzzer allows where the corpus has no longer one.
+  /// The largest size of an input, in bytes: libFuzzer's default.
   private static let limit = 4096
-  /// How often libFuzzer changes what it took from the corpus, unless it finds something before.
+  /// How often libFuzzer mutates an input from the corpus, unless it finds new coverage before.
   private static let depth = 5
-  /// How many of what was made are run.
+  /// The number of inputs to run.
   private static let sample = 5000
 
-  /// A few hundred inputs, each of which came from another one.
+  /// Returns 400 inputs, each mutated from another one.
   private func corpus(of target: FuzzTarget, by mutator: StructuredMutator) -> [[UInt8]] {
     var corpus: [[UInt8]] = [[]]
     var buffer = [UInt8](repeating: 0, count: Self.limit)
@@ -142,7 +144,7 @@ import PropertyTesting
     return corpus
   }
 
-  /// The time that this process spends in its own code for `body`, called once for each input.
+  /// Returns the user CPU time of calling `body` once for each input.
   private func seconds(_ body: (_ round: Int) -> Void) -> Double {
     let start = userSeconds()
     for round in 0..<inputs { body(round) }

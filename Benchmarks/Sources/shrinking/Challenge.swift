@@ -1,12 +1,12 @@
 import PropertyTesting
 
-/// A property that is broken on purpose, and the one value that its failures should shrink to.
+/// A property that is false on purpose, and the value to which its failures should shrink.
 ///
-/// The challenges are those of the public suite by which the property-testing field compares
-/// shrinkers; they use the library's general domains only.
+/// The challenges are those of the shrinking challenge, the public suite that compares shrinkers.
+/// They use only the library's general domains.
 struct Challenge {
   let name: String
-  /// The documented minimum, as the report writes it.
+  /// The documented minimum, as reports print it.
   let minimum: String
   private let property: AnyProperty
 
@@ -21,7 +21,7 @@ struct Challenge {
     }
   }
 
-  /// Runs it once for each seed.
+  /// Runs the challenge once for each seed.
   func run(seeds: Range<UInt64>) -> Outcome {
     let found = seeds.compactMap { seed in
       property.run(RunSettings(seed: seed, cases: 10_000)).counterexample
@@ -34,26 +34,33 @@ struct Challenge {
       medianFirst: median(found.map(\.casesToFirst)), results: results)
   }
 
-  /// What a challenge came to: one line of the output.
+  /// The result of a challenge: a line of the output.
   struct Outcome: Encodable {
     let challenge: String
     let runs: Int
-    /// In how many runs a failure was found within 10,000 cases.
+    /// The runs that found a failure within 10,000 test cases.
     let found: Int
-    /// In how many runs it shrank to the documented minimum.
+    /// The runs whose failure shrank to the documented minimum.
     let normalized: Int
     /// Calls of the property after the first failure.
     let medianEvaluations: Double?
-    /// Cases to the first failure, it included.
+    /// Test cases up to and including the first failure.
     let medianFirst: Double?
-    /// Each value shrunk to, and in how many runs.
+    /// The number of runs for each shrunk value.
     let results: [String: Int]
   }
 }
 
-/// The middle one, or the mean of the two in the middle; `nil` of nothing.
+/// Returns the median; `nil` for no numbers.
 func median(_ numbers: [Int]) -> Double? {
   guard !numbers.isEmpty else { return nil }
   let sorted = numbers.sorted()
   return Double(sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
+}
+
+extension Challenge {
+  /// All challenges.
+  static var all: [Challenge] {
+    lists + differences + dependencies + [calculator, binheap]
+  }
 }

@@ -5,13 +5,14 @@ import Foundation
 @main struct Shrinking: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "shrinking",
-    abstract: "How small counterexamples get, and in how many calls of the property.")
+    abstract:
+      "Measures how far counterexamples shrink, and how many calls of the property that takes.")
 
   enum Format: String, ExpressibleByArgument { case text, json }
 
-  @Option(help: "How many runs, with the seeds 0, 1, 2, …") var seeds = 100
-  @Option(help: "text or json (a line for each challenge).") var format = Format.text
-  @Argument(help: "The challenges to run; all of them if none is named.") var names: [String] = []
+  @Option(help: "The number of runs, with the seeds 0, 1, 2, …") var seeds = 100
+  @Option(help: "text or json (one line per challenge).") var format = Format.text
+  @Argument(help: "The challenges to run. The default is all.") var names: [String] = []
 
   func run() throws {
     let encoder = JSONEncoder()

@@ -2,19 +2,20 @@ import ArgumentParser
 import Foundation
 import PropertyTesting
 
-/// Measures how many cases of holding properties are drawn and judged in a second.
+/// Measures how many test cases per second are generated and checked, for properties that hold.
 @main struct Throughput: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "throughput", abstract: "How many cases a second, for properties that hold.")
+    commandName: "throughput", abstract: "Measures test cases per second, for properties that hold."
+  )
 
   enum Format: String, ExpressibleByArgument { case text, json }
 
-  @Option(help: "How many cases of each property.") var cases = 1_000_000
-  @Option(help: "text or json (a line for each property).") var format = Format.text
+  @Option(help: "The number of test cases for each property.") var cases = 1_000_000
+  @Option(help: "text or json (one line per property).") var format = Format.text
 
-  @Argument(help: "The properties to run; all of them if none is named.") var names: [String] = []
+  @Argument(help: "The properties to run. The default is all.") var names: [String] = []
 
-  /// One line of the output.
+  /// A line of the output.
   struct Outcome: Encodable {
     let property: String
     let cases: Int
@@ -37,12 +38,12 @@ import PropertyTesting
         casesPerSecond: (Double(cases) / seconds).rounded())
       switch format {
       case .json: print(String(decoding: try encoder.encode(outcome), as: UTF8.self))
-      case .text: print("\(outcome.property): \(Int(outcome.casesPerSecond)) cases a second")
+      case .text: print("\(outcome.property): \(Int(outcome.casesPerSecond)) cases per second")
       }
     }
   }
 
-  /// The time this process has spent in its own code so far.
+  /// Returns the user CPU time of this process.
   private func userSeconds() -> Double {
     var usage = rusage()
     #if canImport(Darwin)

@@ -1,10 +1,10 @@
 import PropertyTesting
 
-/// The properties that are timed: they hold, so that all there is to do is to draw and to judge.
+/// The timed properties, which all hold: only generating and checking is timed.
 enum Workload {
   static var all: [AnyProperty] { [reverseTwice, clampThreeDoubles, dragScript].map { $0() } }
 
-  /// An array of Int, its length even over 0...20, reversed twice.
+  /// An array of Int that is reversed twice, with a uniform length in 0...20.
   static func reverseTwice() -> AnyProperty {
     let arrays = Domain<[Int]>.array(of: .integers, count: 0...20)
     return AnyProperty("reverse-twice", arrays) { list in
@@ -12,7 +12,7 @@ enum Workload {
     }
   }
 
-  /// Three numbers, of which one is clamped to the other two.
+  /// A number that is clamped between two others.
   static func clampThreeDoubles() -> AnyProperty {
     let number = Domain<Double>.doubles(in: -1000...1000)
     return AnyProperty("clamp-three-doubles", .tuple(number, number, number)) { value, a, b in
@@ -21,7 +21,7 @@ enum Workload {
     }
   }
 
-  /// A width and up to 32 events of a kind and a point, folded to a value in 0...1.
+  /// A width and up to 32 events, which give a value in 0...1.
   static func dragScript() -> AnyProperty {
     let coordinate = Domain<Double>.doubles(in: -1000...1000)
     let event: Domain<Event> = .combine(.allCases, coordinate, coordinate) {
@@ -52,7 +52,7 @@ enum Workload {
     var width: Double
     var events: [Event]
 
-    /// The value of a slider that is as wide as the script says, after its events.
+    /// The value of a slider of this width after the events.
     var value: Double {
       var value = 0.0
       var isDown = false

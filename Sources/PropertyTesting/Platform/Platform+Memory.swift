@@ -9,7 +9,9 @@ import Synchronization
 #endif
 
 extension Platform {
-  /// Memory for `count` elements that child processes share with this one; `nil` if there is none.
+  /// Allocates memory for `count` elements that child processes share with this process.
+  ///
+  /// - Returns: The memory, or `nil` if there is not enough.
   static func share<Element>(
     _: Element.Type, count: Int
   ) -> UnsafeMutablePointer<Element>? {
@@ -20,17 +22,17 @@ extension Platform {
     return memory.bindMemory(to: Element.self, capacity: count)
   }
 
-  /// Takes back what ``share(_:count:)`` gave.
+  /// Frees memory that ``share(_:count:)`` returned.
   static func unshare<Element>(_ elements: UnsafeMutablePointer<Element>, count: Int) {
     munmap(elements, count * MemoryLayout<Element>.stride)
   }
 
-  /// Maps a file of `count` words into memory: what is written there survives a crash.
+  /// Maps a file of `count` words into memory; the words survive a crash of this process.
   ///
   /// - Parameters:
-  ///   - path: The file; it is made if it is not there, with its folders.
-  ///   - count: How many words.
-  /// - Returns: The words, or `nil` if there can be no such file.
+  ///   - path: The file; it and its folders are created if they do not exist.
+  ///   - count: The number of words.
+  /// - Returns: The words, or `nil` if the file cannot be created.
   static func map(_ path: String, count: Int) -> MappedWords? {
     makeFolders(to: path)
     let file = open(path, O_RDWR | O_CREAT, 0o644)
@@ -45,8 +47,9 @@ extension Platform {
       words: memory.bindMemory(to: Atomic<UInt64>.self, capacity: count), size: size)
   }
 
-  /// The words of a file in memory, which another thread may read meanwhile, and the next process may
-  /// after a crash: each is written when it is said to be, after those before it.
+  /// The words of a file in memory, for other threads to read now and other processes after a crash.
+  ///
+  /// Each write takes effect at once and after all earlier writes.
   struct MappedWords {
     fileprivate let words: UnsafeMutablePointer<Atomic<UInt64>>
     fileprivate let size: Int
@@ -57,6 +60,6 @@ extension Platform {
     }
   }
 
-  /// Takes back what ``map(_:count:)`` gave.
+  /// Frees memory that ``map(_:count:)`` returned.
   static func unmap(_ mapped: MappedWords) { munmap(mapped.words, mapped.size) }
 }

@@ -7,9 +7,9 @@
 #endif
 
 extension Platform {
-  /// Runs `body` on a thread of its own, which may block as long as it likes.
+  /// Runs `body` on a new thread, which it may block.
   ///
-  /// - Parameter body: What to run; there is no way to wait for it but what it does itself.
+  /// - Parameter body: The code to run; it has to signal its end itself.
   static func startThread(_ body: @escaping () -> Void) {
     final class Box {
       let body: () -> Void
@@ -35,10 +35,10 @@ extension Platform {
     return nil
   }
 
-  /// Lets this thread do nothing for a while.
+  /// Blocks the calling thread for some time.
   static func sleep(seconds: Double) { usleep(UInt32(seconds * 1e6)) }
 
-  /// A gate that one thread waits at until another opens it.
+  /// A gate at which one thread waits until another opens it.
   final class Gate: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -56,7 +56,7 @@ extension Platform {
       mutex.deallocate()
     }
 
-    /// Lets through the thread that waits, or the next that does.
+    /// Lets the waiting thread pass, or the next thread that arrives.
     func open() {
       pthread_mutex_lock(mutex)
       isOpen = true
@@ -64,9 +64,9 @@ extension Platform {
       pthread_mutex_unlock(mutex)
     }
 
-    /// Waits until the gate is open, or some time is over.
+    /// Waits until the gate is open or the time is up, and closes the gate.
     ///
-    /// - Parameter seconds: How long to wait at most.
+    /// - Parameter seconds: The longest time to wait.
     /// - Returns: Whether the gate was open.
     func pass(within seconds: Double) -> Bool {
       var time = timespec()
@@ -87,7 +87,7 @@ extension Platform {
       return isOpen
     }
 
-    /// Waits until the gate is open, and closes it behind.
+    /// Waits until the gate is open, then closes it.
     func pass() {
       pthread_mutex_lock(mutex)
       while !isOpen { pthread_cond_wait(condition, mutex) }

@@ -7,8 +7,8 @@
   import Darwin
 #endif
 
-/// All that this module needs of the platform beyond the standard library.
-public enum Platform {
+/// The parts of the operating system that this module uses: only this folder imports the C library.
+package enum Platform {
   /// The environment variables of this process by their names.
   static var environment: [String: String] {
     #if canImport(Darwin)
@@ -26,12 +26,31 @@ public enum Platform {
     return variables
   }
 
-  /// The value of an environment variable.
-  public static func environment(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
+  /// The number of this process.
+  static var process: Int32 { getpid() }
+
+  /// Whether a process with this number is running.
+  static func isRunning(_ process: Int32) -> Bool {
+    process > 0 && (kill(process, 0) == 0 || errno == EPERM)
   }
 
-  /// The text of a file, or `nil` if it cannot be read.
+  /// Writes `text` and a newline to standard error.
+  static func say(_ text: String) {
+    let line = Array((text + "\n").utf8)
+    _ = write(STDERR_FILENO, line, line.count)
+  }
+
+  /// Writes `text` to standard error and ends this process with the signal `SIGABRT`.
+  static func end(saying text: String) -> Never {
+    say(text)
+    abort()
+  }
+}
+
+// MARK: - Files
+
+extension Platform {
+  /// Returns the text of a file, or `nil` if it cannot be read.
   static func contents(of path: String) -> String? {
     guard let file = fopen(path, "r") else { return nil }
     defer { fclose(file) }
@@ -44,7 +63,7 @@ public enum Platform {
     }
   }
 
-  /// Saves a file, and makes the folders that lead to it; what cannot be written is not.
+  /// Writes a file and creates its folders; does nothing if the file cannot be written.
   static func save(_ text: String, to path: String) {
     makeFolders(to: path)
     guard let file = fopen(path, "w") else { return }
@@ -52,13 +71,25 @@ public enum Platform {
     fclose(file)
   }
 
-  /// Makes the folders that lead to `path`, as far as they are not there.
+  /// Creates the missing folders above `path`.
   static func makeFolders(to path: String) {
     for (index, character) in path.enumerated() where character == "/" && index > 0 {
       mkdir(String(path.prefix(index)), 0o755)
     }
   }
 
-  /// Removes a file, if it is there.
+  /// Removes a file if it exists.
   static func remove(_ path: String) { unlink(path) }
+
+  /// Returns a file name that resembles `text` and that a hash makes unique.
+  static func fileName(for text: String) -> String {
+    let letters = text.unicodeScalars.prefix(60).map {
+      $0.properties.isAlphabetic && $0.isASCII || ("0"..."9").contains($0) ? Character($0) : "-"
+    }
+    // FNV-1a is the same in every process; Hasher is not.
+    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
+      (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    return "\(String(letters))-\(String(hash, radix: 16))"
+  }
 }

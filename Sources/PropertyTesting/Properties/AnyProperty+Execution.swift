@@ -1,61 +1,92 @@
-/// One case, executed: everything there is to know about it.
-public struct Execution {
-  /// What became of it.
-  public let verdict: Verdict
-  /// The words it really read, and their structure.
-  public let recording: ChoiceRecording
-  /// What the property observed, see ``label(_:if:)``.
-  public let features: [String]
-  /// The value, as Swift code where that is possible; empty if no value could be drawn.
-  public let value: String
+/// The complete record of one executed test case.
+package struct Execution {
+  /// The verdict.
+  package let verdict: Verdict
+  /// The words that the case read, and their structure.
+  package let recording: ChoiceRecording
+  /// The labels of the case, sorted; see ``label(_:if:)``.
+  package let labels: [String]
+  /// The value, as Swift code where possible; empty if the case was discarded while drawing.
+  package let value: String
 }
 
 extension AnyProperty {
-  /// Judges the case that `bytes` spell, and keeps nothing: the hot path of a fuzzer.
+  /// Judges the case that `bytes` encode.
   ///
-  /// Nothing is copied. Features go to the sink that is installed, see ``Features``.
+  /// This is the hot path of a fuzzer: it copies nothing.
   ///
-  /// - Parameter bytes: Words, little-endian; any bytes are a case.
+  /// - Parameter bytes: The words, little-endian; any bytes are a case.
   /// - Returns: The verdict.
   public func judge(_ bytes: UnsafeRawBufferPointer) -> Verdict {
     var source = ChoiceSource(replaying: bytes, isRecording: false)
     return run(&source)
   }
 
-  /// Executes the case that `choices` stand for, and tells everything about it.
-  public func execute(_ choices: ChoiceSequence) -> Execution {
-    let log = FeatureLog()
+  /// Executes the case of `choices` and returns its complete record.
+  package func execute(_ choices: ChoiceSequence) -> Execution {
+    let log = LabelLog()
     return Features.$sink.withValue(log) {
       let (drawn, recording) = ChoiceSource.replaying(choices, isRecording: true) { try? draw(&$0) }
       let verdict = drawn?.judge() ?? .discarded
       return Execution(
-        verdict: verdict, recording: recording, features: log.takeCase(),
+        verdict: verdict, recording: recording, labels: log.takeCase(),
         value: drawn?.describe() ?? "")
     }
   }
 
-  /// The value of `choices` for a report, and its literal, without judging it; empty if there is none.
+  /// Returns the value of `choices` as text and as a literal, without judging it.
   ///
-  /// A property that draws as it goes is called for it.
-  public func value(of choices: ChoiceSequence) -> (text: String, literal: String?) {
+  /// A property that draws while it judges is called. The text is empty for a discarded case.
+  package func value(of choices: ChoiceSequence) -> (text: String, literal: String?) {
     let drawn = ChoiceSource.replaying(choices, isRecording: true) { try? draw(&$0) }.0
     return (drawn?.describe() ?? "", drawn?.literal())
   }
 
-  /// What drawing `choices` reads, without judging it; `nil` for a discard.
+  /// Returns the words and spans that drawing `choices` reads; `nil` for a discarded case.
   func recording(of choices: ChoiceSequence) -> ChoiceRecording? {
     let (drawn, recording) = ChoiceSource.replaying(choices, isRecording: true) { try? draw(&$0) }
     return drawn == nil ? nil : recording
   }
 
-  /// What drawing the case that `bytes` spell reads, without judging it.
+  /// Returns the words and spans that drawing the case of `bytes` reads.
   ///
-  /// - Parameter bytes: Words, little-endian; any bytes are a case.
-  /// - Returns: Canonical words and spans, up to the discard if there was one.
-  public func recording(of bytes: UnsafeRawBufferPointer) -> ChoiceRecording {
+  /// - Parameter bytes: The words, little-endian; any bytes are a case.
+  /// - Returns: Canonical words and spans. They end where the case was discarded, if it was.
+  package func recording(of bytes: UnsafeRawBufferPointer) -> ChoiceRecording {
     var source = ChoiceSource(replaying: bytes, isRecording: true)
     _ = try? draw(&source)
     return source.finish()
+  }
+}
+
+// MARK: - Measuring
+
+extension AnyProperty {
+  /// A property that draws, does the work that comes before judging, and always holds.
+  ///
+  ///     let property = Property("sorts", lists) { isSorted($0.sorted()) }
+  ///       .rehearsed { numbers in _ = numbers.sorted() }
+  ///     let rehearsal = AnyProperty(property).rehearsal  // draws and sorts, but does not judge
+  ///
+  /// The difference in time is the cost of judging. Without ``Property/rehearsed(by:)`` a rehearsal
+  /// only draws. A property that draws while it judges also judges in its rehearsal.
+  package var rehearsal: AnyProperty {
+    var property = self
+    property.run = rehearse
+    return property
+  }
+
+  /// Returns the words of a random case of full size, which depend only on the seed and the index.
+  ///
+  /// - Parameters:
+  ///   - index: The number of the case.
+  ///   - seed: The source of all random choices.
+  /// - Returns: The words as the domain reads them.
+  package func randomCase(_ index: Int, seed: UInt64) -> ChoiceSequence {
+    var source = ChoiceSource(seed: seed, isRecording: true)
+    source.begin(case: UInt64(index), size: Generator.fullSize, isAtBoundary: false)
+    _ = try? draw(&source)
+    return source.finish().choices
   }
 }
 

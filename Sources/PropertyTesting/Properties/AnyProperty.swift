@@ -1,30 +1,30 @@
-/// A property whose value type is forgotten: what a runner, a shrinker and a fuzz driver execute.
+/// A property whose value type is erased: the form that a runner, a shrinker and a fuzz driver execute.
 ///
-/// Its closures are made where the value type is known, so that client code is specialised and the
-/// loops over them are not generic.
+/// Its closures are made where the value type is known. So client code is specialized, and the loops
+/// over these closures are not generic.
 public struct AnyProperty {
   /// The law's name.
   public let name: String
-  /// What its failures are remembered under; the name, unless there is something more telling.
-  public var identity: String
-  /// Draws and judges, and keeps nothing.
+  /// The name under which failures are remembered; the law's name by default.
+  @usableFromInline package var identity: String
+  /// Draws a value and judges it.
   @usableFromInline var run: (inout ChoiceSource) -> Verdict
-  /// Draws and rehearses, and keeps nothing; see ``rehearsal``.
+  /// Draws a value and rehearses; see ``rehearsal``.
   @usableFromInline let rehearse: (inout ChoiceSource) -> Verdict
-  /// Draws, and keeps nothing: what is read is all that is wanted.
+  /// Draws a value and drops it, to learn which words it reads.
   @usableFromInline let read: (inout ChoiceSource) -> Void
-  /// Draws, and keeps the value to be judged and described later.
+  /// Draws a value, to judge and describe it later.
   @usableFromInline let draw: (inout ChoiceSource) throws(Discard) -> Drawn
-  /// The cases to try first, with their words where they have any.
+  /// The examples, with their words where the domain can encode them.
   @usableFromInline let examples: [(Drawn, ChoiceSequence?)]
-  /// Whether the property draws while it judges, see ``init(_:drawing:)``.
+  /// Whether the property draws while it judges; see ``init(_:drawing:)``.
   @usableFromInline let isDirect: Bool
 
-  /// A drawn value, its type forgotten.
+  /// A drawn value whose type is erased.
   @usableFromInline struct Drawn {
     @usableFromInline let judge: () -> Verdict
     @usableFromInline let describe: () -> String
-    /// The value as Swift code, see ``Counterexample/literal``.
+    /// The value as Swift code; see ``Counterexample/literal``.
     @usableFromInline let literal: () -> String?
 
     @inlinable init(
@@ -37,24 +37,30 @@ public struct AnyProperty {
     }
   }
 
-  /// Forgets the value type of `property`.
+  /// Erases the value type of `property`.
   @inlinable public init<Value>(_ property: Property<Value>) {
     self.init(
       property.name, property.domain, examples: property.examples, rehearse: property.rehearse,
       verdict: property.judge)
   }
 
-  /// Forgets the value type of a property given by its parts.
+  /// A property that need not be sendable, with its value type erased.
   ///
   /// - Parameters:
   ///   - name: The law's name.
-  ///   - domain: What it is to hold for.
-  ///   - examples: Values to try before any others.
-  ///   - rehearse: What has to be done before a value can be judged, see ``rehearsal``.
+  ///   - domain: The domain of the values.
+  ///   - examples: Values that a run tries first.
   ///   - judge: Judges a value.
   @inlinable public init<Value>(
     _ name: String, _ domain: Domain<Value>, examples: [Value] = [],
-    rehearse: @escaping (Value) -> Void = { _ in }, verdict judge: @escaping (Value) -> Verdict
+    verdict judge: @escaping (Value) -> Verdict
+  ) {
+    self.init(name, domain, examples: examples, rehearse: { _ in }, verdict: judge)
+  }
+
+  @inlinable init<Value>(
+    _ name: String, _ domain: Domain<Value>, examples: [Value],
+    rehearse: @escaping (Value) -> Void, verdict judge: @escaping (Value) -> Verdict
   ) {
     self.name = name
     identity = name
@@ -82,5 +88,82 @@ public struct AnyProperty {
     draw = { source throws(Discard) in drawn(try domain.draw(from: &source)) }
     self.examples = examples.map { (drawn($0), domain.encode($0)) }
     isDirect = false
+  }
+}
+
+// MARK: - Drawing while judging
+
+extension AnyProperty {
+  /// A property that draws values while it judges.
+  ///
+  ///     AnyProperty("the largest is below 900") { draw throws(Discard) in
+  ///       let count: Int = try draw(.integers(in: 1...100))
+  ///       let numbers: [Int] = try draw(.array(of: .integers(in: 0...1000), count: count))
+  ///       return numbers.max()! < 900 ? .holds : .fails(PropertyFailure(law: "below 900"))
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - name: The law's name.
+  ///   - body: Draws and judges; a thrown ``Discard`` discards the case.
+  public init(
+    _ name: String, drawing body: @escaping (inout ChoiceSource) throws(Discard) -> Verdict
+  ) {
+    self.name = name
+    identity = name
+    run = { source in
+      do throws(Discard) {
+        return try body(&source)
+      } catch {
+        return .discarded
+      }
+    }
+    rehearse = run
+    read = { source in _ = try? body(&source) }
+    draw = { source throws(Discard) in
+      let values = DrawnValues(before: source.transcript.observer)
+      source.transcript.observer = values
+      let verdict = try body(&source)
+      return Drawn(judge: { verdict }, describe: { values.text })
+    }
+    examples = []
+    isDirect = true
+  }
+}
+
+extension ChoiceSource {
+  /// Draws a value of `domain`, which the report then names.
+  ///
+  ///     let numbers: [Int] = try draw(.array(of: .integers, count: 3))
+  ///
+  /// - Parameter domain: The domain.
+  /// - Returns: A value of the domain.
+  /// - Throws: ``Discard`` if the domain discards the case.
+  public mutating func callAsFunction<Value>(_ domain: Domain<Value>) throws(Discard) -> Value {
+    let value = try drawPart(domain)
+    transcript.observer?.didDraw(describe(value))
+    return value
+  }
+}
+
+/// An observer that collects the values that a property draws while it judges, for the report.
+private final class DrawnValues: ChoiceObserver {
+  private var values: [String] = []
+  private let next: (any ChoiceObserver)?
+
+  /// An observer that passes every event on to `next`.
+  init(before next: (any ChoiceObserver)?) { self.next = next }
+
+  /// The values drawn so far.
+  var text: String { values.joined(separator: ", ") }
+
+  func didRead(_ choice: Choice) { next?.didRead(choice) }
+
+  func didClose(_ span: ChoiceSpan) { next?.didClose(span) }
+
+  func didRetract(to recording: ChoiceRecording) { next?.didRetract(to: recording) }
+
+  func didDraw(_ value: String) {
+    values.append(value)
+    next?.didDraw(value)
   }
 }

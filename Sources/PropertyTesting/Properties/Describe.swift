@@ -1,10 +1,10 @@
-/// The value as text for a report, as near to Swift code as can be.
+/// Returns the value as text for a report, as close to Swift code as possible.
 ///
 ///     describe([Point(x: 1, y: 2)])   // "[Point(x: 1, y: 2)]"
 ///     describe((3, "a", nil as Int?)) // "(3, \"a\", nil)"
 ///
-/// A type that describes itself is taken at its word. What the standard library would say is said
-/// without module names, and sets and dictionaries are in order, so that equal values read the same.
+/// A type's own description takes precedence. Names of types come without their modules. Sets and
+/// dictionaries are sorted, so that equal values have equal descriptions.
 @usableFromInline func describe<Value>(_ value: Value) -> String {
   let mirror = Mirror(reflecting: value)
   switch mirror.displayStyle {
@@ -28,7 +28,7 @@
   }
 }
 
-/// Opens the existential, so that each value is described by its own type.
+/// Describes a value by its dynamic type.
 private func describeAny(_ value: Any) -> String {
   func opened<Value>(_ value: Value) -> String { describe(value) }
   return _openExistential(value, do: opened)
@@ -36,7 +36,7 @@ private func describeAny(_ value: Any) -> String {
 
 private func list(_ parts: [String]) -> String { parts.joined(separator: ", ") }
 
-/// The children with their labels, if they have any worth saying.
+/// The children, with their labels where they have names.
 private func members(_ mirror: Mirror) -> [String] {
   mirror.children.map { label, value in
     guard let label, !label.hasPrefix(".") else { return describeAny(value) }

@@ -1,29 +1,29 @@
-/// Names something that the case at hand has shown.
+/// Labels the current test case.
 ///
 ///     check(.array(of: .integers(in: 0...9))) { xs in
 ///       label("empty", if: xs.isEmpty)
 ///       return xs.sorted().count == xs.count
 ///     }
 ///
-/// Under a runner these become statistics (in how many cases was it seen), under libFuzzer coverage
-/// counters that steer the search. It costs next to nothing where no one listens.
+/// A report shows the share of cases with each label. Under libFuzzer labels are coverage counters that
+/// guide the search. Outside a run the call costs next to nothing.
 ///
 /// - Parameters:
-///   - feature: A name; not evaluated if no one listens.
-///   - condition: Whether it was seen.
-@inlinable public func label(_ feature: @autoclosure () -> String, if condition: Bool = true) {
+///   - label: The label; not evaluated outside a run.
+///   - condition: Whether the case has the label.
+@inlinable public func label(_ label: @autoclosure () -> String, if condition: Bool = true) {
   guard condition, let sink = Features.sink else { return }
-  sink.label(feature())
+  sink.label(label())
 }
 
-/// Numbers something that the case at hand has shown, where there is too much of it to name.
+/// Labels the current test case with a number, where there are too many labels to name.
 ///
-/// Under libFuzzer it is a counter like any other; statistics for people leave it out.
+/// Under libFuzzer the number is a coverage counter like any other label; reports leave it out.
 ///
-/// - Parameter code: A number that is the same for the same thing in every process.
-@inlinable public func label(_ code: UInt32) { Features.sink?.label(code) }
+/// - Parameter code: A number that has the same meaning in every process.
+@inlinable package func label(_ code: UInt32) { Features.sink?.label(code) }
 
-/// Says how close the case at hand comes to what is looked for, so that the search goes there.
+/// Gives the current test case a score; the search looks for cases with higher scores.
 ///
 ///     check(.array(of: .integers(in: 0...1_000_000), count: 2)) { point in
 ///       let distance = abs(point[0] - 123_456) + abs(point[1] - 654_321)
@@ -31,34 +31,34 @@
 ///       return distance > 10
 ///     }
 ///
-/// - Parameter score: The higher the closer; not evaluated if no one listens. NaN counts for nothing.
+/// If a case has several scores, the highest counts. NaN is ignored.
+///
+/// - Parameter score: The closer the case is to a failure, the higher; not evaluated outside a run.
 @inlinable public func maximize(_ score: @autoclosure () -> Double) {
   guard let sink = Features.sink else { return }
   sink.maximize(score())
 }
 
-/// Who listens to ``label(_:if:)``.
-///
-///     Features.$sink.withValue(counters) { _ = property.judge(bytes) }
-public enum Features {
-  /// Where features go; `nil` where no one listens.
-  @TaskLocal public static var sink: (any FeatureSink)?
+/// The receiver of labels and scores.
+@usableFromInline package enum Features {
+  /// The receiver in the current task; `nil` outside a run.
+  @TaskLocal @usableFromInline package static var sink: (any FeatureSink)?
 }
 
-/// Something that listens to ``label(_:if:)`` and ``maximize(_:)``.
-public protocol FeatureSink: AnyObject, Sendable {
-  /// The case at hand has shown `feature`; may come many times in one case.
-  func label(_ feature: String)
-  /// The case at hand has shown what this number stands for; may come many times in one case.
+/// A type that receives the labels and scores of test cases.
+@usableFromInline package protocol FeatureSink: AnyObject, Sendable {
+  /// The current case has this label; may be called several times in a case.
+  func label(_ label: String)
+  /// The current case has this numeric label; may be called several times in a case.
   func label(_ code: UInt32)
-  /// The case at hand has this score.
+  /// The current case has this score.
   func maximize(_ score: Double)
 }
 
 extension FeatureSink {
-  /// Numbers are of no interest, unless a sink says otherwise.
-  public func label(_ code: UInt32) {}
+  /// Ignores the label.
+  @usableFromInline package func label(_ code: UInt32) {}
 
-  /// Scores are of no interest, unless a sink says otherwise.
-  public func maximize(_ score: Double) {}
+  /// Ignores the score.
+  @usableFromInline package func maximize(_ score: Double) {}
 }

@@ -1,16 +1,16 @@
-/// The value as Swift code that has this value and this type wherever it stands.
+/// Returns Swift code for the value, which has the same value and type in any context.
 ///
 ///     literal([0, 1])         // "[0, 1] as Array<Int>"
 ///     literal((2.5, "a\n"))   // "(2.5, \"a\\u{a}\") as (Double, String)"
 ///     literal(Point(x: 1))    // nil
 ///
 /// - Parameter value: Any value.
-/// - Returns: `nil` unless its type is one of the standard library, or a tuple of those.
+/// - Returns: `nil` unless the type is from the standard library, or a tuple of such types.
 @usableFromInline func literal<Value>(_ value: Value) -> String? {
   expression(value).map { "\($0) as \(Value.self)" }
 }
 
-/// The literal by itself.
+/// The literal without its type.
 private func expression<Value>(_ value: Value) -> String? {
   func text<Known: LiteralValue>(of type: Known.Type) -> String { (value as! Known).literal }
   if let type = Value.self as? any LiteralValue.Type { return text(of: type) }
@@ -25,7 +25,7 @@ private func expression<Value>(_ value: Value) -> String? {
   return "(\(parts.joined(separator: ", ")))"
 }
 
-/// A type of which every value has a literal.
+/// A type whose every value has a literal.
 private protocol LiteralValue {
   var literal: String { get }
 }
@@ -51,7 +51,7 @@ extension LiteralValue where Self: BinaryFloatingPoint & CustomStringConvertible
   var literal: String {
     if isNaN { return ".nan" }
     if isInfinite { return self < 0 ? "-.infinity" : ".infinity" }
-    // Where digits get lost, the compiler warns of decimal ones.
+    // The compiler warns of a subnormal decimal literal, which loses digits.
     return isSubnormal ? "\(self / .leastNonzeroMagnitude) * .leastNonzeroMagnitude" : description
   }
 }
@@ -64,7 +64,8 @@ extension Bool: LiteralValue {
 }
 
 extension String: LiteralValue {
-  /// Plain ASCII as it is; whatever else might join, hide or turn round what stands beside it.
+  /// Escapes everything but printable ASCII: other characters may combine with, hide or reorder
+  /// the characters beside them.
   var literal: String {
     let characters = unicodeScalars.map { scalar in
       switch scalar {

@@ -1,39 +1,40 @@
-/// Something that is to hold for every value of a domain.
+/// A claim about every value of a domain.
 ///
 ///     let sorting = Property("sorting keeps the count", .array(of: .integers)) { (xs: [Int]) in
 ///       xs.sorted().count == xs.count
 ///     }
 ///
-/// A property is written once and run many ways: ``check(_:)`` tries random cases and shrinks, a fuzz
-/// driver executes it on fuzzed bytes, a corpus replays it.
+/// The same property runs in several ways: ``check(_:)`` tries random cases and shrinks a failure, a
+/// fuzz driver executes it on fuzzed bytes, and a corpus replays kept cases.
 public struct Property<Value>: Sendable {
   /// The law's name, for reports.
   public let name: String
-  /// What it is to hold for.
+  /// The domain of the values.
   public let domain: Domain<Value>
   /// Judges a value.
   public let judge: @Sendable (Value) -> Verdict
-  /// Values to try before any others.
+  /// Values that a run tries first.
   public var examples: [Value] { makeExamples() }
   let makeExamples: @Sendable () -> [Value]
-  /// Does for a value what has to be done before it can be judged, see ``rehearsed(by:)``.
+  /// Does the work that comes before judging; see ``rehearsed(by:)``.
   @usableFromInline var rehearse: @Sendable (Value) -> Void = { _ in }
 
-  /// A property that gives its verdict itself.
+  /// A property with a closure that returns the verdict.
   @inlinable public init(
     _ name: String, _ domain: Domain<Value>, verdict judge: @escaping @Sendable (Value) -> Verdict
   ) {
     self.init(name: name, domain: domain, judge: judge, makeExamples: { [] })
   }
 
-  /// A property that holds where `holds` is true; where it throws, it fails or is discarded.
+  /// A property that holds where `holds` returns `true`.
   ///
   /// - Parameters:
   ///   - name: The law's name, for reports.
-  ///   - domain: What it is to hold for.
-  ///   - fileID: Where the property is written, for reports.
-  ///   - line: Where the property is written, for reports.
-  ///   - holds: Whether it holds; a thrown ``Discard`` discards the case.
+  ///   - domain: The domain of the values.
+  ///   - fileID: The file of the property, for reports.
+  ///   - line: The line of the property, for reports.
+  ///   - holds: Judges a value. The property fails if it returns `false` or throws; a thrown
+  ///     ``Discard`` discards the case.
   @inlinable public init(
     _ name: String, _ domain: Domain<Value>, fileID: StaticString = #fileID, line: UInt = #line,
     holds: @escaping @Sendable (Value) throws -> Bool
@@ -45,16 +46,16 @@ public struct Property<Value>: Sendable {
 
   /// A property that holds where `body` does not throw.
   ///
-  ///     let reading = Property.doesNotThrow("what is written can be read", .integers) { (n: Int) in
+  ///     let reading = Property.doesNotThrow("written numbers can be read", .integers) { (n: Int) in
   ///       try read("\(n)")
   ///     }
   ///
   /// - Parameters:
   ///   - name: The law's name, for reports.
-  ///   - domain: What it is to hold for.
-  ///   - fileID: Where the property is written, for reports.
-  ///   - line: Where the property is written, for reports.
-  ///   - body: What is not to throw; a thrown ``Discard`` discards the case.
+  ///   - domain: The domain of the values.
+  ///   - fileID: The file of the property, for reports.
+  ///   - line: The line of the property, for reports.
+  ///   - body: Uses a value. The property fails if it throws; a thrown ``Discard`` discards the case.
   /// - Returns: The property.
   @inlinable public static func doesNotThrow(
     _ name: String, _ domain: Domain<Value>, fileID: StaticString = #fileID, line: UInt = #line,
@@ -76,48 +77,22 @@ public struct Property<Value>: Sendable {
     self.makeExamples = makeExamples
   }
 
-  /// The same property, which is first tried on `examples`.
+  /// Returns this property with more examples, which a run tries before all other values.
   public func examples(_ examples: Value...) -> Property where Value: Sendable {
     let all = self.examples + examples
     return Property(name: name, domain: domain, judge: judge, makeExamples: { all })
       .rehearsed(by: rehearse)
   }
-}
 
-extension Verdict {
-  /// The verdict of a body that returns whether `law` holds, or throws.
+  /// Returns this property with a closure that does the work that comes before judging.
   ///
-  /// A thrown ``Discard`` is a discard, a thrown ``PropertyFailure`` that failure; any other error breaks a law
-  /// of its own for each type, so that shrinking does not slip from one error to another.
+  /// Only measurements use it; see ``AnyProperty/rehearsal``.
   ///
-  /// - Parameters:
-  ///   - law: What is broken where the body returns `false`.
-  ///   - place: Where it is broken.
-  ///   - holds: The body.
-  @inlinable public init(
-    of law: @autoclosure () -> String, at place: @autoclosure () -> String,
-    holds: () throws -> Bool
-  ) {
-    do {
-      if try holds() {
-        self = .holds
-      } else {
-        self = .fails(PropertyFailure(law: law(), place: place(), message: "returned false"))
-      }
-    } catch {
-      self.init(of: law(), at: place(), thrown: error)
-    }
-  }
-
-  @usableFromInline init(of law: String, at place: String, thrown error: any Error) {
-    switch error {
-    case is Discard: self = .discarded
-    case let failure as PropertyFailure: self = .fails(failure)
-    default:
-      self = .fails(
-        PropertyFailure(
-          law: "\(law), without throwing \(type(of: error))", place: place,
-          message: "threw \(error)"))
-    }
+  /// - Parameter rehearse: Does the work and drops the result.
+  /// - Returns: The property.
+  package func rehearsed(by rehearse: @escaping @Sendable (Value) -> Void) -> Property {
+    var property = self
+    property.rehearse = rehearse
+    return property
   }
 }

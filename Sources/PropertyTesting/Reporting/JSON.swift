@@ -1,7 +1,7 @@
-/// A JSON value to be written; there is nothing here that reads.
+/// A JSON value, for writing only.
 indirect enum JSON: CustomStringConvertible {
   case string(String)
-  /// A number, a boolean, or null, as it is to be written.
+  /// A number, a Boolean or null, as JSON text.
   case raw(String)
   case array([JSON])
   case object(JSONObject)
@@ -36,11 +36,13 @@ indirect enum JSON: CustomStringConvertible {
   }
 }
 
-/// The members of a JSON object, in the order in which they were set.
+/// The members of a JSON object, in the order in which they were added.
 struct JSONObject {
   private(set) var members: [(String, JSON)] = []
 
-  /// Sets a member; a key is set only once.
+  /// The value of a member.
+  ///
+  /// Setting it adds a member, so each key may be set only once.
   subscript(key: String) -> JSON {
     get { members.first { $0.0 == key }?.1 ?? .raw("null") }
     set { members.append((key, newValue)) }

@@ -1,10 +1,11 @@
 extension RunReport {
   /// The report as one line of JSON.
   ///
-  /// Keys: `property, outcome` (held, failed, allDiscarded, uncovered, cancelled)`, seed, cases,
-  /// casesAfter, discards, isExhaustive, features`; for a failure also those of ``Counterexample``: `law, place,
-  /// message, value, literal, words, keep, again, firstValue, casesToFirst, shrinkCalls, isSmallest, freeParts,
-  /// failures` and `replays` (if it is flaky), and `others`, with the same keys each.
+  /// The keys are `property`, `outcome` (`held`, `failed`, `untested`, `uncovered` or `cancelled`),
+  /// `seed`, `cases`, `casesAfter`, `discards`, `isExhaustive` and `labels`. A failure also has `law`,
+  /// `place`, `message`, `value`, `literal`, `words`, `keep`, `again`, `firstValue`, `casesToFirst`,
+  /// `shrinkCalls`, `isSmallest`, `freeParts`, and `others`: a list of objects with these keys except
+  /// `again`. A flaky failure also has `failures` and `replays`.
   public var json: String {
     var object = JSONObject()
     object["property"] = .string(result.property)
@@ -24,11 +25,11 @@ extension RunReport {
     object["casesAfter"] = .raw("\(result.casesAfter)")
     object["discards"] = .raw("\(result.discards)")
     object["isExhaustive"] = .raw("\(result.isExhaustive)")
-    var features = JSONObject()
-    for (feature, count) in result.features.sorted(by: { $0.key < $1.key }) {
-      features[feature] = .raw("\(count)")
+    var labels = JSONObject()
+    for (label, count) in result.labels.sorted(by: { $0.key < $1.key }) {
+      labels[label] = .raw("\(count)")
     }
-    object["features"] = .object(features)
+    object["labels"] = .object(labels)
     return JSON.object(object).description
   }
 
@@ -36,7 +37,7 @@ extension RunReport {
     switch result.outcome {
     case .held: "held"
     case .failed: "failed"
-    case .allDiscarded: "allDiscarded"
+    case .untested: "untested"
     case .uncovered: "uncovered"
     case .cancelled: "cancelled"
     }

@@ -1,8 +1,8 @@
 extension RunReport {
-  /// What to paste so that this case is judged for good.
+  /// Returns Swift code that keeps a failing case as a regression test.
   ///
-  /// Where it is known which test ran the property, this is the source of another one to stand beside
-  /// it; else what to add to the call.
+  /// If the report knows the test that ran the property, the code is another test to paste beside it.
+  /// Otherwise it shows the arguments to add to the call of `check`.
   ///
   /// - Parameter found: A failing case of this report.
   /// - Returns: Swift code.
@@ -14,7 +14,7 @@ extension RunReport {
     return "check(…, settings: RunSettings(replay: [\(words(choices))])) { … }"
   }
 
-  /// The source of a test that calls `test` on one case; `nil` for a case that nothing can name.
+  /// Returns a test that calls `test` on one case; `nil` if the case has neither a literal nor words.
   private func source(of found: Counterexample, calling test: TestFunction) -> String? {
     let byWords = found.choices.map { "words: [\(words($0))]" }
     guard let argument = found.literal.map({ "value: \($0)" }) ?? byWords else { return nil }
@@ -31,10 +31,10 @@ extension RunReport {
     choices.words.map(String.init).joined(separator: ", ")
   }
 
-  /// How many characters of a value are in the name of its test.
+  /// The largest number of characters of a value in the name of a test.
   private static let mostCharacters = 40
 
-  /// The name of a regression test, of what a name in backticks may have.
+  /// Returns the name of a regression test, without characters that backticks do not allow.
   private func title(of found: Counterexample, _ test: TestFunction) -> String {
     let text = found.value.count > Self.mostCharacters ? nil : found.value
     let value = text ?? "words \(found.choices?.description ?? "")"

@@ -1,6 +1,7 @@
-/// The result of a run in words: a pure function of it.
+/// The result of a run as text or JSON.
 ///
-/// Where a case failed it is four facts, then what was tried:
+/// For a failure the text has four facts (the law and place, the value, how to see the failure again,
+/// and how to keep it as a test) and the number of cases:
 ///
 ///     a list is its own reverse does not hold
 ///       at       ListTests/ReverseTests.swift:12
@@ -11,26 +12,30 @@
 ///                }
 ///       tried    23 cases with seed 42; the first to fail was [8, -3]; shrunk in 9 calls
 public struct RunReport: Error, Sendable, CustomStringConvertible {
-  /// What is reported.
+  /// The result of the run.
   public let result: RunResult
-  /// What to run so that the environment of the replay line reaches the property.
+  /// The command that runs the property, and only this property if possible.
   public let command: String
-  /// The test that ran the property, if another one can call it.
-  public let test: TestFunction?
+  /// The test that ran the property, if another test can call it.
+  let test: TestFunction?
 
   /// A report on `result`.
   ///
   /// - Parameters:
   ///   - result: The result of a run.
-  ///   - command: The command line that runs the property, and only it if possible.
-  ///   - test: The test that ran the property, if another one can call it.
-  public init(_ result: RunResult, command: String = "swift test", test: TestFunction? = nil) {
+  ///   - command: The command that runs the property, and only this property if possible.
+  public init(_ result: RunResult, command: String = "swift test") {
+    self.init(result, command: command, test: nil)
+  }
+
+  /// A report on `result` that can show a regression test which calls `test`.
+  package init(_ result: RunResult, command: String = "swift test", test: TestFunction?) {
     self.result = result
     self.command = command
     self.test = test
   }
 
-  /// The report as text, without a newline at its end.
+  /// The report as text, without a newline at the end.
   public var description: String {
     let name = result.property
     var lines: [String]
@@ -38,25 +43,28 @@ public struct RunReport: Error, Sendable, CustomStringConvertible {
     case .held: lines = ["\(name) holds"]
     case .failed(let found):
       lines = ["\(found.failure.law) does not hold"] + facts(of: found)
-    case .allDiscarded: lines = ["\(name) was not tested: every case was discarded"]
-    case .cancelled: lines = ["\(name) was not tested to the end: its task was cancelled"]
+    case .untested:
+      let reason = result.discards > 0 ? "every case was discarded" : "its phases had no cases"
+      lines = ["\(name) was not tested: \(reason)"]
+    case .cancelled: lines = ["\(name) was not tested completely: its task was cancelled"]
     case .uncovered(let required):
-      lines = ["\(name) was not tested as required"]
-      for (feature, share) in required.sorted(by: { $0.key < $1.key }) {
-        let seen = percent(result.features[feature] ?? 0)
+      lines = ["\(name) lacks cases with required labels"]
+      for (label, share) in required.sorted(by: { $0.key < $1.key }) {
+        let seen = percent(result.labels[label] ?? 0)
         let tenths = Int((share * 1000).rounded())
-        lines.append(row("seen", "\(seen) \(feature), required is \(tenths / 10).\(tenths % 10)%"))
+        let least = "\(tenths / 10).\(tenths % 10)%"
+        lines.append(row("label", "\(seen) \(label), but \(least) is required"))
       }
     }
     lines.append(row("tried", tried))
-    for (feature, count) in features { lines.append(row("", "\(percent(count)) \(feature)")) }
+    for (label, count) in labels { lines.append(row("", "\(percent(count)) \(label)")) }
     for other in result.others {
       lines += ["and \(other.failure.law) does not hold"] + facts(of: other)
     }
     return lines.joined(separator: "\n")
   }
 
-  /// The line to paste to see the failure again, or to run the same cases where there is none.
+  /// The command that shows the first failure again or, without a failure, runs the same cases.
   public var replayLine: String { replayLine(of: result.counterexample) }
 
   private func replayLine(of found: Counterexample?) -> String {
@@ -66,14 +74,14 @@ public struct RunReport: Error, Sendable, CustomStringConvertible {
     return "DRAGNET_SEED=\(result.seed) \(command)"
   }
 
-  /// The rows about a failure.
+  /// The lines about a failure.
   private func facts(of found: Counterexample) -> [String] {
     var rows: [String] = []
     if !found.failure.place.isEmpty { rows.append(row("at", found.failure.place)) }
     rows.append(row("for", found.value))
     if !found.failure.message.isEmpty { rows.append(row("saw", found.failure.message)) }
     for part in found.freeParts {
-      rows.append(row("any", "\(part.name) fails as well, such as \(part.example)"))
+      rows.append(row("any", "\(part.name) fails as well, for example \(part.example)"))
     }
     rows.append(row("again", replayLine(of: found)))
     if let flaky = found.flakiness {
@@ -86,23 +94,27 @@ public struct RunReport: Error, Sendable, CustomStringConvertible {
 }
 
 extension RunReport {
+  /// The number of cases, and how the failure was found and shrunk.
   private var tried: String {
-    var text = result.isExhaustive ? "all \(result.cases) cases" : "\(result.cases) cases"
-    if result.counterexample != nil { text = "\(result.cases) cases" }
+    var text = result.cases == 1 ? "1 case" : "\(result.cases) cases"
+    if result.isExhaustive && result.counterexample == nil { text = "all " + text }
     if !result.isExhaustive { text += " with seed \(result.seed)" }
     if result.discards > 0 { text += ", \(result.discards) more discarded" }
-    // A filter that throws most away tests less than its author thinks.
-    if result.isMostlyDiscarded { text += " (most are: a better domain finds more)" }
+    // A filter that discards most cases tests less than its author expects.
+    if result.isMostlyDiscarded { text += " (most cases: use a domain that discards fewer)" }
     guard let found = result.counterexample else { return text }
     if found.firstValue != found.value { text += "; the first to fail was \(found.firstValue)" }
     if found.shrinkCalls > 0 { text += "; shrunk in \(found.shrinkCalls) calls" }
-    if !found.isSmallest && found.flakiness == nil { text += ", not to the end" }
+    if !found.isSmallest && found.flakiness == nil {
+      text += found.shrinkCalls > 0 ? ", not completely" : "; not shrunk"
+    }
     if result.casesAfter > 0 { text += "; then \(result.casesAfter) for other failures" }
     return text
   }
 
-  private var features: [(String, Int)] {
-    result.features.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
+  /// The labels, the most frequent first.
+  private var labels: [(String, Int)] {
+    result.labels.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
   }
 
   private func percent(_ count: Int) -> String {
@@ -110,7 +122,7 @@ extension RunReport {
     return "\(tenths / 10).\(tenths % 10)%"
   }
 
-  /// A line of two columns.
+  /// Returns lines in two columns.
   private func row(_ title: String, _ text: String) -> String {
     "  " + title + String(repeating: " ", count: 9 - title.count)
       + text.split(separator: "\n", omittingEmptySubsequences: false)

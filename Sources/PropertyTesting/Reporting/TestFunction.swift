@@ -1,16 +1,16 @@
-/// A test that ran a property, as the source of another test calls it.
-public struct TestFunction: Sendable, Hashable {
-  /// Its name as it is called: in backticks, if it is not an identifier.
-  public var name: String
-  /// Attributes and modifiers that another one beside it needs as well, each with a space after it.
-  public var modifiers: String
-  /// Whether it has to be awaited.
-  public var isAsync: Bool
-  /// Whether it throws.
-  public var isThrowing: Bool
+/// A test function without parameters, as another test calls it.
+package struct TestFunction: Sendable, Hashable {
+  /// The name in a call: in backticks if it is not an identifier.
+  package var name: String
+  /// The attributes and modifiers that a test beside it needs as well, each with a space after it.
+  package var modifiers: String
+  /// Whether a call must be awaited.
+  package var isAsync: Bool
+  /// Whether the function throws.
+  package var isThrowing: Bool
 
   /// A test function without parameters.
-  public init(
+  package init(
     name: String, modifiers: String = "", isAsync: Bool = false, isThrowing: Bool = false
   ) {
     self.name = name

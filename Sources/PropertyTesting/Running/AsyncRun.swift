@@ -1,19 +1,19 @@
 extension AnyProperty {
-  /// Looks for a case that breaks a property whose judge is asynchronous, and shrinks it.
+  /// Runs a property with an asynchronous judge: searches for a failing case and shrinks it.
   ///
-  /// The search is the same one. It runs on a thread of its own and asks for one verdict at a time,
-  /// and the judge runs in the caller's task, on the caller's actor. A case is at hand, and may be said
-  /// to hang, from when the judge begins: however long its actor is kept busy by others before.
+  /// The search runs on its own thread and asks for one verdict at a time. The judge runs in the
+  /// caller's task, on the caller's actor. The time limit of a case starts when the judge begins, so
+  /// the time that a busy actor makes it wait does not count.
   ///
   /// - Parameters:
   ///   - name: The law's name.
-  ///   - domain: What it is to hold for.
-  ///   - examples: Values to try before any others.
-  ///   - identity: What its failures are remembered under; the name, unless given.
-  ///   - settings: How to run.
+  ///   - domain: The domain of the values.
+  ///   - examples: Values to try first.
+  ///   - identity: The name under which failures are stored; by default the law's name.
+  ///   - settings: The settings of the run, which are used exactly.
   ///   - isolation: The actor on which the judge is called.
   ///   - judge: Judges a value.
-  /// - Returns: What the run found out.
+  /// - Returns: The result of the run.
   public static func run<Value>(
     _ name: String, _ domain: Domain<Value>, examples: [Value] = [], identity: String? = nil,
     settings: RunSettings = RunSettings(), isolation: isolated (any Actor)? = #isolation,
@@ -24,16 +24,16 @@ extension AnyProperty {
     property.identity = identity ?? name
     let runner = Runner(
       property, settings: settings, isCancelled: { exchange.isCancelled })
-    exchange.note = runner.note
+    exchange.note = runner.storage?.note
     exchange.note?.awaitsBegin = true
-    let looksBack = runner.note?.leftover != nil
+    let usesChildren = runner.storage?.leftover != nil
     Platform.startThread {
       var runner = runner
-      if looksBack { exchange.waitForTask() }
+      if usesChildren { exchange.waitForTask() }
       exchange.finish(runner.run())
     }
     let hasOwnExecutor = withUnsafeCurrentTask { $0?.unownedTaskExecutor } != nil
-    guard looksBack, !hasOwnExecutor else { return await exchange.judge(with: judge) }
+    guard usesChildren, !hasOwnExecutor else { return await exchange.judge(with: judge) }
     return await withTaskExecutorPreference(ChildExecutor.shared) {
       await exchange.judge(isolation: isolation, with: judge)
     }

@@ -1,8 +1,7 @@
-/// The case with the highest score so far, and cases near it: a search that climbs.
+/// A search by hill climbing: it proposes cases near the one with the highest score so far.
 ///
-/// A property that says how close a case comes to what is looked for (``maximize(_:)``) turns half of
-/// its random cases into changes of the best one. Changes are made to words and spans, and so work for
-/// every domain.
+/// Scores come from ``maximize(_:)``. A neighbor of a case differs in a few words or spans, so climbing
+/// works for every domain.
 struct Climb {
   private var best: ChoiceRecording?
   private var highest = -Double.infinity
@@ -10,19 +9,19 @@ struct Climb {
 
   init(seed: UInt64) { random = RandomBits(seed: seed, index: .max) }
 
-  /// Whether any case had a score.
+  /// Whether a case with a score was adopted.
   var isClimbing: Bool { best != nil }
 
-  /// Whether a case with this score is the best one so far; draw it again to say how it hangs together.
+  /// Whether a case with this score is the best so far.
   func isBest(_ score: Double) -> Bool { score > highest }
 
-  /// Makes `recording`, which has this score, the best one.
-  mutating func take(_ recording: ChoiceRecording, _ score: Double) {
+  /// Makes a case with this score the best so far.
+  mutating func adopt(_ recording: ChoiceRecording, _ score: Double) {
     best = recording
     highest = score
   }
 
-  /// A case near the best one.
+  /// Returns a case near the best one, with one to three changes.
   mutating func next() -> ChoiceSequence {
     guard let best else { return [] }
     var words = best.choices.words
@@ -36,7 +35,7 @@ struct Climb {
     return ChoiceSequence(words)
   }
 
-  /// Changes a span that is still there.
+  /// Changes a random span, unless an earlier change removed it.
   private mutating func change(
     _ words: inout [UInt64], _ spans: [ChoiceSpan], _ body: (inout [UInt64], Range<Int>) -> Void
   ) {
@@ -45,7 +44,7 @@ struct Climb {
     if range.upperBound <= words.count { body(&words, range) }
   }
 
-  /// Moves a word up or down, by a distance that is as likely to be small as large.
+  /// Raises or lowers a random word by a distance with a random number of bits.
   private mutating func step(_ words: inout [UInt64], _ bounds: [UInt64]) {
     let index = Int(random.next(below: UInt64(min(words.count, bounds.count))))
     guard index < words.count else { return }

@@ -1,57 +1,58 @@
-/// A case that breaks a property, as small as it could be made.
+/// A test case that breaks a property, shrunk if the settings of the run allow it.
 public struct Counterexample: Sendable, Hashable {
-  /// What broke.
+  /// The failure.
   public var failure: PropertyFailure
-  /// The smallest value that breaks it.
+  /// The smallest value that fails, as text.
   public var value: String
-  /// The value as Swift code that has this value and its type wherever it stands; `nil` if there is
-  /// none, as for types that are not of the standard library.
+  /// Swift code for the value, which has the same value and type in any context.
+  ///
+  /// It is `nil` for a type that is not from the standard library, or a tuple of such types.
   public var literal: String?
-  /// The words that the smallest value is drawn from; `nil` for an example that has none.
+  /// The words of the smallest value; `nil` for an example that its domain cannot encode.
   public var choices: ChoiceSequence?
-  /// The value that failed first.
+  /// The value that failed first, as text.
   public var firstValue: String
-  /// How many cases were judged until one failed.
+  /// The number of judged cases up to this failure.
   public var casesToFirst: Int
-  /// How often the property was called to shrink it.
+  /// The number of calls of the property for shrinking.
   public var shrinkCalls: Int
-  /// Whether shrinking ended by itself, not by a limit.
+  /// Whether shrinking ended because no smaller case fails, not because of a limit.
   public var isSmallest: Bool
-  /// How often the same case failed when it was tried again; `nil` if it did each time.
+  /// How often the case failed when it was repeated; `nil` if it failed again at once.
   public var flakiness: Flakiness?
-  /// What does not matter about the value.
+  /// The parts of the value that do not matter.
   public var freeParts: [FreePart] = []
 
-  /// How often a case failed of the times it was tried.
+  /// The number of times that a flaky case was repeated, and how often it failed.
   public struct Flakiness: Sendable, Hashable {
-    /// How often it failed.
+    /// The number of repetitions that failed.
     public var failures: Int
-    /// How often it was tried.
+    /// The number of repetitions.
     public var replays: Int
 
-    /// A case that failed `failures` times of `replays`.
-    public init(failures: Int, replays: Int) {
+    /// The counts of a case that failed in `failures` of `replays` repetitions.
+    package init(failures: Int, replays: Int) {
       self.failures = failures
       self.replays = replays
     }
   }
 
-  /// A part of the value that can be anything: the case fails all the same.
+  /// A part of the value that does not matter: the case fails with any value of it.
   public struct FreePart: Sendable, Hashable {
-    /// The label of its span.
+    /// The name of the part.
     public var name: String
-    /// A value that differs in this part only, and fails as well.
+    /// A value that differs only in this part, and fails as well.
     public var example: String
 
-    /// The part called `name`.
-    public init(name: String, example: String) {
+    /// A part with this name.
+    package init(name: String, example: String) {
       self.name = name
       self.example = example
     }
   }
 
-  /// A counterexample; the first value and the counts are those of an example, unless given.
-  public init(
+  /// A counterexample that is not shrunk, unless the arguments say otherwise.
+  package init(
     failure: PropertyFailure, value: String, literal: String? = nil, choices: ChoiceSequence?,
     firstValue: String? = nil, casesToFirst: Int = 1, shrinkCalls: Int = 0, isSmallest: Bool = false
   ) {

@@ -39,7 +39,7 @@ package struct DragnetVariables: Sendable, Hashable {
 
   /// The part of a property that a fuzz executable runs, to measure the cost of the rest.
   package enum Baseline: String, Sendable, CaseIterable {
-    /// Nothing: what is measured is libFuzzer.
+    /// A property that always holds: the time is that of libFuzzer.
     case empty
     /// Drawing and playing, without the laws; see ``AnyProperty/rehearsal``.
     case plays
@@ -122,7 +122,7 @@ extension DragnetVariables {
 
   /// The variables of this process.
   ///
-  /// - Throws: ``VariableError`` for one that is unknown or malformed.
+  /// - Throws: ``VariableError`` if a variable is unknown or malformed.
   package static func current() throws(VariableError) -> DragnetVariables {
     try DragnetVariables(Platform.environment)
   }
@@ -144,10 +144,10 @@ extension DragnetVariables {
   }
 }
 
-/// An environment variable whose name begins with `DRAGNET_` and that is unknown or malformed.
-package struct VariableError: Error, Sendable, Hashable, CustomStringConvertible {
+/// The error of an unknown or malformed environment variable whose name begins with `DRAGNET_`.
+public struct VariableError: Error, Sendable, Hashable, CustomStringConvertible {
   /// One line that names the variable, its value, and the allowed values.
-  package let description: String
+  public let description: String
 
   init(_ description: String) { self.description = description }
 }

@@ -1,27 +1,27 @@
-/// All cases of a small domain, one after the other, from simple to complex.
+/// An iterator over all cases of a small domain, from simple to complex.
 ///
-/// What was read says what else could have been: the last word that is not yet at its bound is raised
-/// by one, and what comes after it is drawn anew from zeros.
+/// The next case follows from the words and bounds of the last one: the last word that can be raised
+/// is raised by one, and the words after it start again at zero.
 ///
 ///     array of booleans, count 0...1:   0,  1 0 0,  1 1 0
 struct Enumeration: IteratorProtocol {
   private let draw: (ChoiceSequence) -> ChoiceRecording?
   private var upcoming: ChoiceSequence? = []
-  /// Whether it ran into a word with more choices than there may be cases, and gave up.
+  /// Whether a case had too many words, or a word with more choices than the limit of cases.
   private(set) var isTooLarge = false
   private let limit: UInt64
 
-  /// An enumeration of what `draw` reads.
+  /// An enumeration of the cases that `draw` reads.
   ///
   /// - Parameters:
-  ///   - limit: As many cases there are in a small domain at most.
-  ///   - draw: What drawing words reads, up to the discard if there is one.
+  ///   - limit: The largest number of cases of a small domain.
+  ///   - draw: Returns the words that drawing a case reads, up to a discard if there is one.
   init(limit: Int, draw: @escaping (ChoiceSequence) -> ChoiceRecording?) {
     self.limit = UInt64(max(0, limit))
     self.draw = draw
   }
 
-  /// How many words a case of a small domain has at most.
+  /// The largest number of words in a case of a small domain.
   private static let mostWords = 64
 
   mutating func next() -> ChoiceSequence? {
@@ -45,7 +45,7 @@ struct Enumeration: IteratorProtocol {
 }
 
 extension AnyProperty {
-  /// All cases of this property's domain, or `nil` if there are more than `limit`.
+  /// Returns all cases of the property's domain, or `nil` if there are more than `limit`.
   func allCases(limit: Int) -> [ChoiceSequence]? {
     var enumeration = Enumeration(limit: limit) { choices in
       ChoiceSource.replaying(choices, isRecording: true) { _ = try? draw(&$0) }.1

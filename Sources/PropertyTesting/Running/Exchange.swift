@@ -1,15 +1,15 @@
 import Synchronization
 
-/// Where the thread that searches and the task that judges meet.
+/// The meeting point of the thread that searches and the task that judges.
 ///
-/// They take turns: what one writes the other reads only after it was woken, so nothing is ever
-/// touched by both at a time, and the value need not be sendable.
+/// They take turns: each wakes the other after it has written and then waits. So no two threads access
+/// the value at the same time, and it need not be sendable.
 final class Exchange<Value>: @unchecked Sendable {
   private(set) var value: Value?
   private(set) var sink: (any FeatureSink)?
   private(set) var result: RunResult?
   var isCancelled = false
-  /// Where the task notes that a case begins and ends.
+  /// The note in which the task marks the begin and the end of a case.
   var note: CaseNote?
   private var verdict = Verdict.discarded
   private let answered = Platform.Gate()
@@ -17,20 +17,20 @@ final class Exchange<Value>: @unchecked Sendable {
   private let waiting = Mutex(Waiting.nobody)
 
   private enum Waiting {
-    /// Neither is there.
+    /// Neither side waits.
     case nobody
-    /// The thread has left a message.
+    /// The thread has left a value or the result.
     case message
-    /// The task waits for one.
+    /// The task waits for a value or the result.
     case task(CheckedContinuation<Void, Never>)
   }
 
   // MARK: The thread that searches
 
-  /// Waits until the task waits for a value, so that in a child process, too, it does.
+  /// Waits until the task waits for a value; a child process that is copied then can wake it.
   func waitForTask() { taskWaits.pass() }
 
-  /// Hands a value over to be judged, and waits for the verdict.
+  /// Passes a value to the task and waits for the verdict.
   func ask(_ value: Value) -> Verdict {
     self.value = value
     sink = Features.sink
@@ -40,7 +40,7 @@ final class Exchange<Value>: @unchecked Sendable {
     return verdict
   }
 
-  /// Hands over the result; nothing is asked any more.
+  /// Passes the result to the task, which then ends.
   func finish(_ result: RunResult) {
     self.result = result
     leaveMessage()
@@ -60,7 +60,7 @@ final class Exchange<Value>: @unchecked Sendable {
 
   // MARK: The task that judges
 
-  /// Judges all that is asked, until there is a result.
+  /// Judges values until the result arrives, and returns it.
   func judge(
     isolation: isolated (any Actor)? = #isolation,
     with judge: nonisolated(nonsending) (Value) async -> Verdict
@@ -70,7 +70,7 @@ final class Exchange<Value>: @unchecked Sendable {
       if let result { return result }
       if Task.isCancelled { isCancelled = true }
       let verdict = await Features.$sink.withValue(sink) {
-        // Captured, so that this runs on the actor as well, and nothing comes between it and the judge.
+        // The capture makes this closure run on the actor, so no other job runs before the judge.
         _ = isolation
         note?.begin()
         return await judge(value!)
@@ -95,7 +95,7 @@ final class Exchange<Value>: @unchecked Sendable {
     }
   }
 
-  /// Answers what was asked.
+  /// Passes the verdict to the thread.
   private func answer(_ verdict: Verdict) {
     self.verdict = verdict
     answered.open()

@@ -1,24 +1,30 @@
-/// Finds out what does not matter about a failing case.
+/// A search for the parts of a failing value that do not matter.
 ///
-/// Each part of the smallest value is drawn at random a few times while the rest stays. If the case
-/// fails each time, that part is of no account, and whoever reads the report need not think about it.
+/// It replaces one part of the value by a few random ones. If all of these cases fail in the same way,
+/// the reader of the report can ignore that part.
 struct Explanation {
   private let property: AnyProperty
   private let choices: ChoiceSequence
   private let failure: PropertyFailure
+  private let willTry: (ChoiceSequence) -> Void
 
-  /// How many different values a part has to be tried with.
+  /// The number of values to try for each part.
   private static let trials = 8
-  /// Words below smaller bounds say what there is rather than how large it is; they stay.
+  /// The smallest bound of a number; a word with a smaller bound selects a kind and is not changed.
   private static let smallestNumber: UInt64 = 3
 
-  init(_ property: AnyProperty, _ choices: ChoiceSequence, _ failure: PropertyFailure) {
+  /// An explanation of the case of `choices`; `willTry` is called before each case that it tries.
+  init(
+    _ property: AnyProperty, _ choices: ChoiceSequence, _ failure: PropertyFailure,
+    willTry: @escaping (ChoiceSequence) -> Void = { _ in }
+  ) {
     self.property = property
     self.choices = choices
     self.failure = failure
+    self.willTry = willTry
   }
 
-  /// The outermost parts that can be anything.
+  /// Returns the outermost parts that can have any value.
   func freeParts() -> [Counterexample.FreePart] {
     guard let recording = property.recording(of: choices) else { return [] }
     var random = RandomBits(seed: 1)
@@ -37,7 +43,7 @@ struct Explanation {
     return free
   }
 
-  /// Elements come and go; parts, and what users name, are what a value is made of.
+  /// Whether the span is a part of the value or has a name from the user, not just an element.
   private func isName(_ span: ChoiceSpan, _ recording: ChoiceRecording) -> Bool {
     if span.label == "part" {
       return !recording.spans.contains { $0.range == span.range && $0.depth > span.depth }
@@ -45,7 +51,7 @@ struct Explanation {
     return span.label != "element" && span.label != "one of"
   }
 
-  /// A value that differs in `span` and fails, if all that were tried do.
+  /// Returns a value that differs in `span` and fails, if all such values that were tried fail.
   private func example(
     of span: ChoiceSpan, in recording: ChoiceRecording, _ random: inout RandomBits
   ) -> String? {
@@ -58,10 +64,11 @@ struct Explanation {
       var words = choices.words
       for index in numbers {
         let bound = recording.bounds[index]
-        // First both ends: had shrinking got to zeros by itself, they would be here already.
+        // Both ends come first: shrinking would have reached zeros if the case failed with them.
         words[index] = trial == 0 ? 0 : trial == 1 ? bound &- 1 : random.next(below: bound)
       }
       guard tried.insert(ChoiceSequence(words)).inserted else { continue }
+      willTry(ChoiceSequence(words))
       let execution = property.execute(ChoiceSequence(words))
       guard execution.verdict.failure?.isSame(as: failure) == true,
         execution.recording.choices.words == words

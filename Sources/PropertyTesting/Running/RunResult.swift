@@ -1,60 +1,62 @@
-/// What a run of a property found out.
+/// The result of a run.
 ///
-/// A ``RunReport`` puts it into words.
+/// A ``RunReport`` presents it as text or JSON.
 public struct RunResult: Sendable {
   /// The property's name.
   public var property: String
-  /// What it came to.
+  /// The outcome of the run.
   public var outcome: Outcome
   /// The seed of its random cases.
   public var seed: UInt64
-  /// How many cases were judged, the failing one included.
+  /// The number of judged cases, up to and including the first that failed.
   public var cases = 0
-  /// How many cases were discarded.
+  /// The number of discarded cases, up to the first that failed.
   public var discards = 0
-  /// Whether these were all cases that there are.
+  /// Whether the run tried all cases of the domain.
   public var isExhaustive = false
-  /// Whether the property draws as it goes along, so that a case is its words, not a value.
+  /// Whether the property draws while it judges, so that words identify a case and a value does not.
   public var drawsDirectly = false
-  /// Whether so much was discarded that less was tested than it seems.
+  /// Whether more than two thirds of the cases were discarded.
   public var isMostlyDiscarded: Bool { discards > 2 * cases }
-  /// In how many cases each feature was seen.
-  public var features: [String: Int] = [:]
-  /// How many more were judged after the one that failed, in search of other failures.
+  /// The number of cases with each label, up to the first case that failed.
+  public var labels: [String: Int] = [:]
+  /// The number of cases judged after the first failure, in search of other failures.
   public var casesAfter = 0
-  /// Failures of other laws than the one in the outcome, or at other lines, each shrunk by itself.
+  /// The failures that differ from the one in the outcome, each shrunk separately.
   ///
   /// See ``PropertyFailure/isSame(as:)``.
   public var others: [Counterexample] = []
 
-  /// The result of a run in which nothing has been counted yet.
-  public init(property: String, outcome: Outcome, seed: UInt64) {
+  /// The result of a run without cases.
+  package init(property: String, outcome: Outcome, seed: UInt64) {
     self.property = property
     self.outcome = outcome
     self.seed = seed
   }
 
-  /// What a run comes to.
+  /// The outcome of a run.
   public enum Outcome: Sendable {
     /// No case failed.
     case held
     /// A case failed.
     case failed(Counterexample)
-    /// No case failed, but only because every one was discarded: nothing was tested.
-    case allDiscarded
-    /// No case failed, but these features were not seen in as large a share of them as required.
+    /// No case was judged: all were discarded, or the phases of the run had no cases.
+    case untested
+    /// No case failed, but the share of cases with each of these labels is less than required.
+    ///
+    /// The values are the required shares, 0...1.
     case uncovered([String: Double])
     /// The task was cancelled before the run ended.
     case cancelled
   }
 
-  /// Whether the property held and was tested.
+  /// Whether the property was tested and held.
   public var isSuccess: Bool {
     if case .held = outcome { return true }
     return false
   }
 
-  /// The case that failed, if one did.
+  /// The first failure, if there is one.
   public var counterexample: Counterexample? {
     if case .failed(let counterexample) = outcome { return counterexample }
     return nil

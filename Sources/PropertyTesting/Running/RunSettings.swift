@@ -1,45 +1,134 @@
-/// How a property is run.
+/// The settings of a run.
+///
+/// ``Property/run(_:)`` uses exactly these settings. A `check` lets the environment override some of
+/// them; see ``forChecking()``.
 public struct RunSettings: Sendable, Hashable {
-  /// What all random cases come from; `nil` for a fresh one each run, which the report names.
+  /// The seed of all random cases; `nil` for a new seed each run, which the report names.
+  ///
+  /// By default `nil`.
   public var seed: UInt64?
-  /// How many cases to try, discards not counted.
+  /// The number of random cases to judge, and the size up to which a domain is enumerated.
   ///
-  /// After a failure as many are tried again, but at least a hundred and no more than these in all, to
-  /// find out whether there are other failures.
+  /// Discarded cases do not count, but a run gives up after ten discards for each of these cases.
+  /// After the first failure the search goes on, within this number, for as many cases as before or
+  /// for 100 if that is more, to find other failures. 0 or more; by default 1000.
   public var cases: Int
-  /// The longest that looking for a failure may take; `nil` for no limit.
+  /// The longest time to search for failures, not including shrinking; `nil` for no limit.
+  ///
+  /// It limits random cases only, and is checked after every 32 of them. By default `nil`.
   public var timeLimit: Duration?
-  /// The most calls of the property that shrinking may make.
+  /// The largest number of calls of the property to shrink one failure.
+  ///
+  /// For a case that traps or hangs the limit is 1000, even if this is more. 0 or more; by default
+  /// 10,000.
   public var shrinkCalls: Int
-  /// Words to replay instead of looking for a failure.
+  /// The words of the only case to judge; `nil` to search.
+  ///
+  /// The case is shrunk if it fails. By default `nil`.
   public var replay: ChoiceSequence?
-  /// Features that have to be seen, and in what share of the cases: 0...1.
-  public var required: [String: Double]
-  /// The longest that one case may take before the run is ended, and the case named, as hanging.
+  /// The labels that the cases must have, each with its smallest share of the cases, 0...1.
   ///
-  /// Only a run that has a ``failureFolder`` is watched; `nil` for no limit.
+  /// Labels are given with ``label(_:if:)``. By default empty.
+  public var requiredLabels: [String: Double]
+  /// The longest time that one case may take; `nil` for no limit.
+  ///
+  /// A case that takes longer is reported as hanging, and ends the process after one to two times the
+  /// limit. Only a run with a folder in ``failureStorage`` is watched. At least 10 milliseconds; by
+  /// default 60 seconds.
   public var caseTimeLimit: Duration?
-  /// The folder in which failures are remembered, to be tried first next time.
+  /// The place where failures are stored, to try them again in the next run.
   ///
-  /// An empty path is no folder; `nil` is the usual one in a `check`, and none otherwise.
-  public var failureFolder: String?
+  /// By default ``FailureStorage/default``.
+  public var failureStorage: FailureStorage
+  /// The phases of the run; by default all of them.
+  public var phases: Set<Phase>
 
-  /// The folder in which `check` remembers failures.
-  public static let defaultFailureFolder = ".dragnet/failures"
-
-  /// Settings, with the usual ones for what is not given.
+  /// Settings with default values for everything that is not given.
   public init(
     seed: UInt64? = nil, cases: Int = 1000, timeLimit: Duration? = nil, shrinkCalls: Int = 10_000,
-    replay: ChoiceSequence? = nil, required: [String: Double] = [:],
-    caseTimeLimit: Duration? = .seconds(60), failureFolder: String? = nil
+    replay: ChoiceSequence? = nil, requiredLabels: [String: Double] = [:],
+    caseTimeLimit: Duration? = .seconds(60), failureStorage: FailureStorage = .default,
+    phases: Set<Phase> = Set(Phase.allCases)
   ) {
     self.seed = seed
     self.cases = cases
     self.timeLimit = timeLimit
     self.shrinkCalls = shrinkCalls
     self.replay = replay
-    self.required = required
+    self.requiredLabels = requiredLabels
     self.caseTimeLimit = caseTimeLimit
-    self.failureFolder = failureFolder
+    self.failureStorage = failureStorage
+    self.phases = phases
+  }
+}
+
+extension RunSettings {
+  /// The place where a run stores failures, to try them again in the next run.
+  public enum FailureStorage: Sendable, Hashable {
+    /// The folder ``RunSettings/defaultFailureFolder`` in a `check`; otherwise failures are not stored.
+    case `default`
+    /// Failures are not stored, and a case that traps or hangs is not examined in the next run.
+    case none
+    /// The folder at this path; it is created if it does not exist.
+    case folder(String)
+  }
+
+  /// The folder in which a `check` stores failures by default.
+  public static let defaultFailureFolder = ".dragnet/failures"
+
+  /// A phase of a run; phases run in the order of their declaration.
+  ///
+  ///     let settings = RunSettings(phases: [.explicit, .reuse])  // only cases that are known
+  public enum Phase: String, Sendable, Hashable, CaseIterable {
+    /// Tries the examples of the property.
+    case explicit
+    /// Tries stored failures again.
+    ///
+    /// If the last run did not end because a case trapped or hung, that case comes before the examples,
+    /// in a child process. If it traps or hangs again, it is the result of the run.
+    case reuse
+    /// Tries the simplest case, then all cases of a small domain or random cases of a large one.
+    case generate
+    /// Looks for cases with higher scores, where the property calls ``maximize(_:)``.
+    ///
+    /// Such cases take turns with the random cases of ``generate``, and count as random cases.
+    case target
+    /// Shrinks each failure; without this phase failures are reported as they were found.
+    case shrink
+    /// Finds the parts of each failing value that do not matter.
+    case explain
+  }
+}
+
+// MARK: - Environment
+
+extension RunSettings {
+  /// Returns the settings of a `check`: the environment overrides them, and failures are stored.
+  ///
+  ///     DRAGNET_SEED=42 DRAGNET_CASES=100000 DRAGNET_SECONDS=60 swift test
+  ///     DRAGNET_REPLAY="1 0 1 1" swift test --filter 'SliderTests/clamps'
+  ///
+  /// `DRAGNET_SEED` sets ``seed``, `DRAGNET_CASES` ``cases``, `DRAGNET_SECONDS` ``timeLimit`` and
+  /// `DRAGNET_REPLAY` ``replay``. This function and the `check` functions are the only ones that read
+  /// the environment.
+  ///
+  /// - Returns: The settings to run with.
+  /// - Throws: ``VariableError`` if a variable whose name begins with `DRAGNET_` is unknown or malformed.
+  public func forChecking() throws(VariableError) -> RunSettings {
+    var settings = overridden(by: try .current())
+    if settings.failureStorage == .default {
+      settings.failureStorage = .folder(Self.defaultFailureFolder)
+    }
+    return settings
+  }
+
+  /// Returns these settings with the values that `variables` has.
+  package func overridden(by variables: DragnetVariables) -> RunSettings {
+    var settings = self
+    settings.seed = variables.seed ?? seed
+    settings.cases = variables.cases ?? cases
+    settings.timeLimit = variables.seconds.map { .seconds($0) } ?? timeLimit
+    settings.replay = variables.replay ?? replay
+    return settings
   }
 }

@@ -1,109 +1,158 @@
+/// The phases that search for failures: explicit, reuse, generate and target.
 extension Runner {
-  /// Tries one kind of cases after the other, to the end or until a while after one failed.
-  mutating func search() {
-    if let replay = settings.replay {
-      tryReplay(of: replay)
-      return
+  /// Examines the case that ended the process of the last run, if there is one.
+  ///
+  /// The case runs in child processes, and is shrunk there too.
+  ///
+  /// - Returns: The failure, if the case traps or hangs again. The run must then end, because other
+  ///   cases may trap as well, and they would do so in this process.
+  mutating func recover() -> Counterexample? {
+    guard let noted = storage?.takeLeftover() else { return nil }
+    let children = ChildRunner(property, caseTimeLimit: settings.caseTimeLimit)
+    switch children.examine(noted) {
+    case .survives: return nil
+    case .unknown:
+      retry(noted, children)
+      return nil
+    case .ends(let first, let failure):
+      progress.count(isDiscarded: false)
+      var found = Counterexample(
+        failure: failure, value: first.name, choices: first.recording.choices,
+        casesToFirst: progress.cases)
+      if has(.shrink) {
+        let shrunk = children.shrink(first, failure, callLimit: settings.shrinkCalls)
+        found.shrinkCalls = shrunk.calls
+        if let smallest = shrunk.smallest {
+          found.value = smallest.name
+          found.choices = smallest.recording.choices
+          found.isSmallest = shrunk.isFinished
+        }
+      }
+      progress.noteFailure(limit: settings.cases)
+      failures.append(found)
+      return found
     }
-    tryLeftover()
-    tryExamples()
-    tryKept()
-    guard !isOver else { return }
-    if let cases = property.isDirect ? nil : property.allCases(limit: settings.cases) {
-      result.isExhaustive = true
-      for choices in cases where !isOver { tryReplay(of: choices) }
-      return
-    }
-    tryReplay(of: [])
-    tryGenerated()
   }
 
-  private mutating func tryExamples() {
-    for (example, choices) in property.examples where !isOver {
-      if let choices { note?.note(choices) }
+  /// Names a case that no child process can judge, and tries it again in this process.
+  private mutating func retry(_ noted: NotedCase, _ children: ChildRunner) {
+    if let known = children.run(noted, judges: false) {
+      Platform.say(
+        "\(property.name): the last run did not survive \(known.name)\n"
+          + "  again    DRAGNET_REPLAY=\"\(known.recording.choices)\"")
+    }
+    switch noted {
+    case .generated(let seed, let index):
+      var source = ChoiceSource(seed: seed, isRecording: false)
+      tryRandomCase(Int(index), seed: seed, from: &source)
+    case .words(let choices): tryCase(choices)
+    }
+  }
+
+  /// Tries the examples of the property.
+  mutating func tryExamples() {
+    for (example, choices) in property.examples where !progress.isOver {
+      if let choices { note(choices) }
       guard let failure = count(example.judge()) else { continue }
       if let choices {
-        take(choices, failure)
+        record(choices, failure)
       } else if isNew(failure) {
-        take(
+        add(
           Counterexample(
             failure: failure, value: example.describe(), literal: example.literal(), choices: nil,
-            casesToFirst: result.cases))
+            casesToFirst: progress.cases))
       }
     }
   }
 
-  private mutating func tryKept() {
-    for choices in kept?.cases ?? [] where !isOver {
-      if !tryReplay(of: choices) { kept?.forget(choices) }
+  /// Tries the stored failures, and forgets those that do not fail any more.
+  mutating func tryStored() {
+    for choices in storage?.failures.cases ?? [] where !progress.isOver {
+      if !tryCase(choices) { storage?.forget(choices) }
     }
   }
 
-  /// Tries the case of `choices`.
-  ///
-  /// - Returns: Whether it fails.
-  @discardableResult mutating func tryReplay(of choices: ChoiceSequence) -> Bool {
-    note?.note(choices)
-    let (verdict, recording) = ChoiceSource.replaying(choices, isRecording: true, property.run)
-    let failure = count(verdict)
-    log.forgetCase()
-    if let failure { take(recording.choices, failure) }
-    return failure != nil
+  /// Tries all cases of a small domain, or random cases of a large one.
+  mutating func generate(isTargeting: Bool) {
+    guard !progress.isOver else { return }
+    if let cases = property.isDirect ? nil : property.allCases(limit: settings.cases) {
+      isExhaustive = true
+      for choices in cases where !progress.isOver { tryCase(choices) }
+    } else {
+      tryCase([])
+      tryRandomCases(isTargeting: isTargeting)
+    }
   }
 
-  private mutating func tryGenerated() {
+  /// Tries random cases; once a case has a score, every other case is near the best case so far.
+  private mutating func tryRandomCases(isTargeting: Bool) {
     var source = ChoiceSource(seed: seed, isRecording: false)
     var climb = Climb(seed: seed)
     var index = 0
-    lastCase = min(lastCase, settings.cases)
-    // Discards do not count, but a domain that discards nearly everything has to come to an end.
-    while !isOver && result.discards / 10 < lastCase {
+    progress.limitCases(to: settings.cases)
+    while !progress.isOver {
       index += 1
       if index % 32 == 0 {
-        endIfTimeIsUp()
-        if isOver { return }
+        progress.checkTime()
+        if progress.isOver { return }
       }
       if climb.isClimbing && index % 2 == 0 {
-        tryClimbing(&climb)
+        tryNeighbor(&climb)
         continue
       }
-      tryGenerated(index: index, seed: seed, from: &source)
-      if let score = log.takeScore(), climb.isBest(score) {
-        climb.take(property.recording(of: recorded(index, seed: seed)) ?? ChoiceRecording(), score)
+      tryRandomCase(index, seed: seed, from: &source)
+      if isTargeting, let score = log.takeScore(), climb.isBest(score) {
+        let best = property.recording(of: recorded(index, seed: seed)) ?? ChoiceRecording()
+        climb.adopt(best, score)
         log.forgetCase()
       }
     }
   }
 
-  /// Tries case number `index` of the run that `seed` names.
-  mutating func tryGenerated(index: Int, seed: UInt64) {
-    var source = ChoiceSource(seed: seed, isRecording: false)
-    tryGenerated(index: index, seed: seed, from: &source)
+  /// Tries a case near the best case so far.
+  private mutating func tryNeighbor(_ climb: inout Climb) {
+    let choices = climb.next()
+    note(choices)
+    let (verdict, recording) = ChoiceSource.replaying(choices, isRecording: true, property.run)
+    if let failure = count(verdict) { return record(recording.choices, failure) }
+    if let score = log.takeScore(), climb.isBest(score) { climb.adopt(recording, score) }
   }
 
-  @inline(__always) private mutating func tryGenerated(
-    index: Int, seed: UInt64, from source: inout ChoiceSource
+  /// Tries random case number `index` of the run with this seed.
+  @inline(__always) private mutating func tryRandomCase(
+    _ index: Int, seed: UInt64, from source: inout ChoiceSource
   ) {
     source.beginCase(index)
-    note?.note(seed: seed, index: UInt64(index))
+    storage?.note?.note(.generated(seed: seed, index: UInt64(index)))
     guard let failure = count(property.run(&source)) else { return }
-    if isNew(failure) { take(recorded(index, seed: seed), failure) } else { log.forgetCase() }
+    if isNew(failure) { record(recorded(index, seed: seed), failure) } else { log.forgetCase() }
   }
 
-  /// Tries a case near the best one so far.
-  private mutating func tryClimbing(_ climb: inout Climb) {
-    let choices = climb.next()
-    note?.note(choices)
-    let (verdict, recording) = ChoiceSource.replaying(choices, isRecording: true, property.run)
-    if let failure = count(verdict) { return take(recording.choices, failure) }
-    if let score = log.takeScore(), climb.isBest(score) { climb.take(recording, score) }
-  }
-
-  /// The words of case number `index` of the run that `seed` names.
-  func recorded(_ index: Int, seed: UInt64) -> ChoiceSequence {
+  /// Returns the words of random case number `index` of the run with this seed.
+  private func recorded(_ index: Int, seed: UInt64) -> ChoiceSequence {
     var recorder = ChoiceSource(seed: seed, isRecording: true)
     recorder.beginCase(index)
     _ = try? property.draw(&recorder)
     return recorder.finish().choices
+  }
+
+  /// Tries the case of `choices`.
+  ///
+  /// - Returns: Whether it fails.
+  @discardableResult mutating func tryCase(_ choices: ChoiceSequence) -> Bool {
+    note(choices)
+    let (verdict, recording) = ChoiceSource.replaying(choices, isRecording: true, property.run)
+    let failure = count(verdict)
+    log.forgetCase()
+    if let failure { record(recording.choices, failure) }
+    return failure != nil
+  }
+
+  /// Counts a case; returns its failure, if it fails.
+  private mutating func count(_ verdict: Verdict) -> PropertyFailure? {
+    let isDiscarded = verdict == .discarded
+    log.endCase(isCounted: !isDiscarded)
+    progress.count(isDiscarded: isDiscarded)
+    return verdict.failure
   }
 }

@@ -1,114 +1,117 @@
-/// Looks for a case that breaks a property.
+/// One run of a property: searches for failures, then shrinks and explains them.
 ///
-/// Cases come in the order in which they are likely to tell something: the property's examples, the
-/// failures of earlier runs, the simplest case, all cases if they are few, cases at the boundaries of
-/// their domains, and random ones of growing size. Each random case is a pure function of the seed and
-/// its number, so nothing is kept while they pass: the one that fails is drawn again and written down.
+/// A random case depends only on the seed and its number, so nothing is recorded while cases pass. A
+/// case that fails is drawn again and recorded.
 struct Runner {
   let property: AnyProperty
   let settings: RunSettings
-  let log = FeatureLog()
-  var result: RunResult
-  /// What failed, the first first; no two are the same failure.
-  var failures: [Counterexample] = []
-  /// After how many cases the search is over: the first failure sets it, and whoever ends the search.
-  var lastCase = Int.max
-  /// When the time to search is up.
-  var deadline: ContinuousClock.Instant?
-  private var wasCancelled = false
-  /// The statistics up to the first failure.
-  private var first: (cases: Int, discards: Int, features: [String: Int])?
-  var kept: KeptFailures?
-  let note: CaseNote?
-  /// A case that traps or hangs: it stays noted, so that the next run, too, tries it in a child.
-  var deadly: ChoiceSequence?
   let seed: UInt64
-  let isCancelled: () -> Bool
+  let log = LabelLog()
+  var progress: SearchProgress
+  /// The files of the run; `nil` if failures are not stored.
+  var storage: RunStorage?
+  /// The failures, in the order in which they were found; no two are the same failure.
+  var failures: [Counterexample] = []
+  /// Whether the search tried all cases of the domain.
+  var isExhaustive = false
 
+  /// A run of `property`.
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - settings: The settings of the run.
+  ///   - isCancelled: Whether the task of the run was cancelled.
   init(
     _ property: AnyProperty, settings: RunSettings,
     isCancelled: @escaping () -> Bool = { Task.isCancelled }
   ) {
     self.property = property
-    self.isCancelled = isCancelled
     self.settings = settings
-    var system = SystemRandomNumberGenerator()
-    seed = settings.seed ?? UInt64.random(in: 0..<1_000_000_000, using: &system)
-    result = RunResult(property: property.name, outcome: .held, seed: seed)
-    result.drawsDirectly = property.isDirect
-    let folder = settings.failureFolder.flatMap { $0.isEmpty ? nil : $0 }
-    kept = folder.map { KeptFailures(of: property.identity, in: $0) }
-    note = folder.flatMap { CaseNote(of: property.identity, in: $0) }
+    seed = settings.seed ?? UInt64.random(in: 0..<1_000_000_000)
+    progress = SearchProgress(timeLimit: settings.timeLimit, isCancelled: isCancelled)
+    if case .folder(let folder) = settings.failureStorage {
+      storage = RunStorage(of: property.identity, in: folder)
+    }
   }
 
+  /// Runs the phases in order.
   mutating func run() -> RunResult {
     let watchdog = watch()
     defer { watchdog?.stop() }
-    deadline = settings.timeLimit.map { ContinuousClock.now + $0 }
-    Features.$sink.withValue(log) { search() }
-    result.features = log.counts
-    result.outcome =
-      failures.first.map { .failed($0) } ?? (wasCancelled ? .cancelled : ended())
-    if let first {
-      result.others = Array(failures.dropFirst())
-      result.casesAfter = result.cases - first.cases
-      (result.cases, result.discards, result.features) = first
+    return Features.$sink.withValue(log) {
+      if let replay = settings.replay {
+        tryCase(replay)
+      } else {
+        // This comes first, because any other case may be the one that ended the last run.
+        if has(.reuse), let deadly = recover() { return finish(deadly) }
+        if has(.explicit) { tryExamples() }
+        if has(.reuse) { tryStored() }
+        if has(.generate) { generate(isTargeting: has(.target)) }
+      }
+      if has(.shrink) { shrink() }
+      if has(.explain) { explain() }
+      return finish()
     }
-    if let deadly {
-      note?.leave(deadly)
-    } else {
-      note?.remove()
-      for choices in failures.reversed().compactMap(\.choices) { kept?.keep(choices) }
-    }
+  }
+
+  /// Whether the settings include `phase`.
+  func has(_ phase: RunSettings.Phase) -> Bool { settings.phases.contains(phase) }
+
+  /// Starts to watch for cases that hang, if the run has a note and a limit.
+  private func watch() -> Watchdog? {
+    guard let note = storage?.note, let limit = settings.caseTimeLimit else { return nil }
+    return Watchdog(note, limit: limit, children: ChildRunner(property, caseTimeLimit: limit))
+  }
+
+  /// Stores the failures and returns the result.
+  private mutating func finish() -> RunResult {
+    for found in failures.reversed() { storage?.store(found.choices) }
+    storage?.close()
+    return result()
+  }
+
+  /// Leaves a case that traps or hangs for the next run and returns the result.
+  private func finish(_ deadly: Counterexample) -> RunResult {
+    storage?.close(leaving: deadly.choices ?? [])
+    return result()
+  }
+
+  private func result() -> RunResult {
+    var result = RunResult(property: property.name, outcome: .held, seed: seed)
+    let counts = progress.atFirstFailure ?? (progress.cases, progress.discards)
+    result.cases = counts.cases
+    result.discards = counts.discards
+    result.casesAfter = progress.cases - counts.cases
+    result.labels = log.counts
+    result.isExhaustive = isExhaustive
+    result.drawsDirectly = property.isDirect
+    result.others = Array(failures.dropFirst())
+    result.outcome = outcome(labels: result.labels)
     return result
   }
 
-  /// Takes a counterexample; after the first the search goes on for a while, for there may be others.
-  mutating func take(_ found: Counterexample) {
-    failures.append(found)
-    guard failures.count == 1 else { return }
-    first = (result.cases, result.discards, log.counts)
-    let more = max(result.cases, Self.leastMore)
-    lastCase = min(lastCase, settings.cases, result.cases + more)
-    // Kept at once: one of the next cases may be the end of this process.
-    if deadly == nil, let choices = found.choices { kept?.keep(choices) }
-  }
-
-  /// As many cases are tried after the first failure, if as many are to be tried at all.
-  private static var leastMore: Int { 100 }
-
-  /// Whether there is nothing more to try.
-  var isOver: Bool { result.cases >= lastCase }
-
-  /// Ends the search.
-  mutating func end() { lastCase = 0 }
-
-  /// Ends the search if its time is up, or its task cancelled.
-  mutating func endIfTimeIsUp() {
-    if let deadline, ContinuousClock.now >= deadline { end() }
-    if isCancelled() {
-      wasCancelled = true
-      end()
+  private func outcome(labels: [String: Int]) -> RunResult.Outcome {
+    if let first = failures.first { return .failed(first) }
+    if progress.wasCancelled { return .cancelled }
+    if progress.cases == 0 { return .untested }
+    let missing = settings.requiredLabels.filter { label, share in
+      Double(labels[label] ?? 0) < share * Double(progress.cases)
     }
+    return missing.isEmpty || settings.replay != nil ? .held : .uncovered(missing)
   }
+}
 
-  /// What a run comes to in which no case failed.
-  private func ended() -> RunResult.Outcome {
-    if result.cases == 0 && result.discards > 0 { return .allDiscarded }
-    let uncovered = settings.required.filter { feature, share in
-      Double(result.features[feature] ?? 0) < share * Double(result.cases)
-    }
-    return uncovered.isEmpty || settings.replay != nil ? .held : .uncovered(uncovered)
+extension AnyProperty {
+  /// Runs this property with exactly these settings: searches for a failing case and shrinks it.
+  public func run(_ settings: RunSettings = RunSettings()) -> RunResult {
+    var runner = Runner(self, settings: settings)
+    return runner.run()
   }
+}
 
-  /// Counts a case, and returns how it failed if it did.
-  mutating func count(_ verdict: Verdict) -> PropertyFailure? {
-    log.endCase(counts: verdict != .discarded)
-    if case .discarded = verdict {
-      result.discards += 1
-      return nil
-    }
-    result.cases += 1
-    return verdict.failure
+extension Property {
+  /// Runs this property with exactly these settings: searches for a failing case and shrinks it.
+  public func run(_ settings: RunSettings = RunSettings()) -> RunResult {
+    AnyProperty(self).run(settings)
   }
 }

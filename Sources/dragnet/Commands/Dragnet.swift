@@ -1,11 +1,11 @@
 import ArgumentParser
 import Foundation
 
-/// The command line: a command for each thing to do.
 #if !CommandLine
   #error("the command dragnet needs the trait CommandLine of dragnet, which is a default trait")
 #endif
 
+/// The command line: a command for each thing to do.
 @main
 struct Dragnet: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

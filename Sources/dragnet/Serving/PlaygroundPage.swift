@@ -20,8 +20,10 @@ struct PlaygroundPage {
     }
     let sources = ["GestureEngine", "GestureLaws", "Specimens", "SceneRendering/Resources"]
       .map { checkout.root.appending(path: "Sources/\($0)") }
-    let parts = ["Page", "Sources", "Runtime"].map { checkout.playground.appending(path: $0) }
-    let newest = ((sources + parts).flatMap { $0.files() } + [script]).compactMap(\.changeDate)
+    let parts = ["Page", "Sources"].map { checkout.playground.appending(path: $0) }
+    let settings = ["build", "Package.swift", "toolset.json", "imports.txt"]
+      .map { checkout.playground.appending(path: $0) }
+    let newest = ((sources + parts).flatMap { $0.files() } + settings).compactMap(\.changeDate)
       .max()
     if let built = file.changeDate, let newest, built >= newest { return }
 

@@ -1,0 +1,203 @@
+'use strict';
+
+/// A control on the page. It plays statements and draws the scene.
+class ControlView {
+  #engine;
+  #painter;
+  #observer;
+  #frame;
+  #clock = 0;
+  /// The recording up to the first event.
+  #head = '';
+
+  /// - host: the element of the control
+  /// - control: the description of the kind of control
+  /// - layout: the size on the page, in points; without a width the control fills its place
+  /// - on: the callbacks started(), played(steps), refreshed(state), crashed(statement, index)
+  constructor({ host, module, control, layout, on }) {
+    this.host = host;
+    this.module = module;
+    this.control = control;
+    this.layout = layout;
+    this.on = on;
+    this.events = [];
+    /// Whether the control keeps a size of its own rather than that of the page.
+    this.isPinned = false;
+    /// Whether a script is being replayed. Input is then ignored and the clock stands still.
+    this.isReplaying = false;
+    /// Whether the control trapped, as some published controls do.
+    this.hasCrashed = false;
+    this.#engine = new Engine(module);
+    this.#painter = new ScenePainter(host.querySelector('svg'));
+    this.#observer = new ResizeObserver(() => this.#resized());
+  }
+
+  /// The recording, as `.drag` text.
+  get script() {
+    return this.#head + this.events.map((event) => `${event}\n`).join('');
+  }
+
+  /// Creates the control with new settings.
+  ///
+  /// Returns the error if the settings are refused; the old control then stays. The new control
+  /// keeps the size of the old one, except that a replay starts without a size.
+  start(settings, { isReplay = false } = {}) {
+    const lines = settings.map(({ name, text }) => `set ${name} ${text}\n`);
+    const text = `dragnet 1\ncontrol ${this.control.name}\n${lines.join('')}`;
+    const answer = this.#call('start', text);
+    if (answer?.error) return answer.error;
+    const { isPinned, state } = this;
+    this.#head = answer ? this.#engine.call('script').text : text;
+    this.events = [];
+    this.hasCrashed = false;
+    this.isPinned = isPinned || isReplay;
+    this.isAnimating = false;
+    this.on.started();
+    this.#observer.disconnect();
+    if (answer) this.refresh();
+    else this.#crash();
+    if (!this.isPinned) {
+      this.#fit();
+      this.#resized();
+    } else if (!isReplay) {
+      this.play(`size ${state.width} ${state.height}`);
+    }
+    this.#observer.observe(this.host);
+    this.refresh();
+    return undefined;
+  }
+
+  /// Plays statements now and returns the steps.
+  play(statements) {
+    if (this.hasCrashed) return [];
+    return this.#request('play', statements);
+  }
+
+  /// Plays a statement at a time, in milliseconds, after a `wait` up to that time.
+  playAt(time, statement) {
+    this.advance(time);
+    return this.play(statement);
+  }
+
+  /// Plays the events that a key stands for, at a time in milliseconds.
+  press(time, key) {
+    this.advance(time);
+    return this.hasCrashed ? [] : this.#request('press', key);
+  }
+
+  /// Plays a `wait` up to a time, in milliseconds, if an animation is under way.
+  advance(time) {
+    // Rounded to microseconds, the precision of the clock.
+    const seconds = Math.round((time - this.#clock) * 1000) / 1e6;
+    if (this.isAnimating && seconds > 0) this.play(`wait ${seconds}`);
+    if (seconds > 0) this.#clock = time;
+  }
+
+  /// Plays statements of a replay.
+  replay(statements) {
+    this.#clock = performance.now();
+    return this.play(statements);
+  }
+
+  /// Ends a replay: input and the clock count again.
+  resume() {
+    this.isReplaying = false;
+    this.#clock = performance.now();
+    this.#tick(this.#clock);
+  }
+
+  /// Sets a size that does not follow the page.
+  pin(width, height) {
+    this.isPinned = true;
+    this.play(`size ${width} ${height}`);
+    this.refresh();
+  }
+
+  /// Returns to the size of the place on the page.
+  unpin() {
+    this.isPinned = false;
+    this.#fit();
+    this.#resized();
+  }
+
+  /// Reads the state of the control and draws it.
+  refresh() {
+    if (this.hasCrashed) return;
+    const state = this.#call('state');
+    if (!state) {
+      this.#crash();
+      return;
+    }
+    this.state = state;
+    if (this.isPinned) this.#show(state.width, state.height);
+    this.#painter.paint(state.scene);
+    this.on.refreshed(state);
+  }
+
+  #request(name, text) {
+    const answer = this.#call(name, text);
+    if (!answer) {
+      if (name === 'play') this.events.push(text);
+      this.#crash(text);
+      return [];
+    }
+    if (answer.error) throw new Error(answer.error.message);
+    this.events.push(...answer.steps.map(({ event }) => event));
+    if (answer.steps.length > 0) {
+      this.isAnimating = answer.steps.at(-1).isAnimating;
+      this.on.played(answer.steps);
+    }
+    this.#frame ??= requestAnimationFrame((now) => this.#tick(now));
+    return answer.steps;
+  }
+
+  /// Sends a request to the engine; returns `undefined` if the control traps.
+  #call(name, text) {
+    try {
+      return this.#engine.call(name, text);
+    } catch (error) {
+      if (!(error instanceof Trap)) throw error;
+      return undefined;
+    }
+  }
+
+  /// Marks the control as crashed, by a statement if one was being played.
+  #crash(statement) {
+    this.hasCrashed = true;
+    this.isAnimating = false;
+    this.on.crashed(statement, this.events.length - 1);
+  }
+
+  #tick(now) {
+    this.#frame = undefined;
+    if (this.hasCrashed) return;
+    if (!this.isReplaying) this.advance(now);
+    this.refresh();
+    if (this.isAnimating && !this.isReplaying) {
+      this.#frame ??= requestAnimationFrame((later) => this.#tick(later));
+    }
+  }
+
+  #resized() {
+    if (this.isPinned || this.isReplaying || !this.state || this.hasCrashed) return;
+    const { width, height } = this.host.getBoundingClientRect();
+    if (width === 0 || (width === this.state.width && height === this.state.height)) return;
+    this.playAt(performance.now(), `size ${width} ${height}`);
+    this.refresh();
+  }
+
+  /// Sets the size on the page, for a horizontal or a vertical control.
+  #fit() {
+    const { width, height } = this.layout;
+    const along = width ? `${width}px` : '100%';
+    const [x, y] = this.state.isHorizontal ? [along, `${height}px`] : [`${height}px`, '320px'];
+    Object.assign(this.host.style, { width: x, height: y });
+  }
+
+  /// Shows the control in a size of its own, up to 4096 points.
+  #show(width, height) {
+    const most = 4096;
+    this.host.style.width = `${Math.min(width, most)}px`;
+    this.host.style.height = `${Math.min(height, most)}px`;
+  }
+}

@@ -1,0 +1,67 @@
+import GestureEngine
+import GestureLaws
+
+extension DragFile {
+  /// The script of a control.
+  ///
+  /// - Throws: `DragError` if the text has the choice words of a target that is not a control.
+  var script: GestureScript {
+    get throws(DragError) {
+      switch subject {
+      case .gestures(let script): return script
+      case .words(let target, _):
+        throw DragError(
+          line: 1, column: 1, found: "the choice words of \(target)",
+          expected: "the script of a control")
+      }
+    }
+  }
+}
+
+extension JSONText {
+  /// Writes the steps of the events that were just played.
+  mutating func steps(_ steps: [Trace.Step]) {
+    member("steps", array: steps) { $0.step($1) }
+  }
+
+  /// Writes the statements of a script.
+  ///
+  /// - Parameters:
+  ///   - script: The script.
+  ///   - lines: The line number of each event.
+  mutating func contents(of script: GestureScript, lines: [Int]) {
+    member("control", script.kind.name)
+    member("settings", array: script.settings) { text, setting in
+      let field = script.kind.fields[setting.field]
+      text.object {
+        $0.member("name", field.name)
+        $0.member("text", field.text(setting.value))
+      }
+    }
+    member("events", array: script.events) { $0.string($1.text) }
+    member("lines", array: lines) { $0.number(Double($1)) }
+  }
+
+  /// Writes the laws that a script breaks and the expectations of its file that are not met.
+  mutating func report(of script: GestureScript, in file: DragFile) {
+    member("findings", array: LawBook.controls.findings(in: script)) {
+      $0.finding($1, in: script.events)
+    }
+    member("expectations", file.expectations.count)
+    var problems: [(line: Int, message: String)] = []
+    do throws(ConfigurationError) {
+      let trace = try script.play()
+      problems = file.expectations.compactMap { line in
+        line.mismatch(in: trace).map { (line.line, $0) }
+      }
+    } catch {
+      if file.refusedField != error.field { self.error(error) }
+    }
+    member("problems", array: problems) { text, problem in
+      text.object {
+        $0.member("line", problem.line)
+        $0.member("message", problem.message)
+      }
+    }
+  }
+}

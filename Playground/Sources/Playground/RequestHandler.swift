@@ -1,0 +1,104 @@
+import GestureEngine
+import GestureLaws
+
+/// The requests of the page, which are answered with a JSON object, as UTF-8.
+///
+/// A text that does not parse and a configuration that is refused give an object with `error`.
+package struct RequestHandler {
+  /// The control in use.
+  private var session: Session?
+
+  package init() {}
+
+  /// Returns the demos that the page shows.
+  package func demos() -> [UInt8] {
+    JSONText.object { text in
+      text.member("demos", array: Demo.all) { text, demo in
+        text.object { $0.members(of: demo) }
+      }
+    }
+  }
+
+  /// Creates a control, which replaces the one in use.
+  ///
+  /// - Parameter text: A `.drag` text without events.
+  /// - Returns: No members, or `error`.
+  package mutating func start(_ text: [UInt8]) -> [UInt8] {
+    RequestHandler.answer { json throws(DragError) in
+      let file = try RequestHandler.file(text)
+      let script = try file.script
+      if let event = script.events.first {
+        throw DragError(
+          line: file.eventLines[0], column: 1, found: "`\(event.text)`", expected: "a setting")
+      }
+      do throws(ConfigurationError) {
+        session = try Session(script)
+      } catch {
+        json.error(error)
+      }
+    }
+  }
+
+  /// Plays events.
+  ///
+  /// - Parameter text: Events as `.drag` text.
+  /// - Returns: `steps`, with a step for each event.
+  package mutating func play(_ text: [UInt8]) -> [UInt8] {
+    RequestHandler.answer { json throws(DragError) in
+      json.steps(try session?.play(text) ?? [])
+    }
+  }
+
+  /// Plays the events that a key stands for.
+  ///
+  /// - Parameter name: The key's name in a browser.
+  /// - Returns: `steps`, with a step for each event.
+  package mutating func press(_ name: [UInt8]) -> [UInt8] {
+    RequestHandler.answer { json throws(DragError) in
+      let key = Key(String(decoding: name, as: UTF8.self))
+      json.steps(key.flatMap { session?.press($0) } ?? [])
+    }
+  }
+
+  /// Returns the state of the control and its scene.
+  package func state() -> [UInt8] {
+    JSONText.object { session?.writeState(to: &$0) }
+  }
+
+  /// Returns everything that happened, as `.drag` text.
+  package func script() -> [UInt8] {
+    JSONText.object { $0.member("text", session?.script.text ?? "") }
+  }
+
+  /// Returns the control, the settings and the events of a `.drag` text without playing it.
+  package func read(_ text: [UInt8]) -> [UInt8] {
+    RequestHandler.answer { json throws(DragError) in
+      let file = try RequestHandler.file(text)
+      json.contents(of: try file.script, lines: file.eventLines)
+    }
+  }
+
+  /// Plays a `.drag` text and returns the broken laws and the expectations that are not met.
+  package func check(_ text: [UInt8]) -> [UInt8] {
+    RequestHandler.answer { json throws(DragError) in
+      let file = try RequestHandler.file(text)
+      json.report(of: try file.script, in: file)
+    }
+  }
+
+  private static func answer(
+    _ write: (inout JSONText) throws(DragError) -> Void
+  ) -> [UInt8] {
+    JSONText.object { text in
+      do throws(DragError) {
+        try write(&text)
+      } catch {
+        text.error(error)
+      }
+    }
+  }
+
+  private static func file(_ text: [UInt8]) throws(DragError) -> DragFile {
+    try DragFile(reading: text, kinds: Demo.kinds)
+  }
+}

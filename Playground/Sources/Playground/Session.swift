@@ -1,0 +1,84 @@
+import GestureEngine
+import GestureLaws
+
+/// A control in use, and the script of everything that happened to it.
+struct Session {
+  private(set) var script: GestureScript
+  private var control: LiveControl
+  private var isAnimating = false
+  /// The id of the tracked touch.
+  private var tracked: Int?
+
+  /// Creates the control of a script without playing its events.
+  ///
+  /// - Throws: `ConfigurationError` if the configuration is refused.
+  init(_ script: GestureScript) throws(ConfigurationError) {
+    self.script = script.with(events: [])
+    control = try script.start()
+  }
+
+  /// Plays events.
+  ///
+  /// - Parameter text: Events as `.drag` text.
+  /// - Returns: A step for each event.
+  /// - Throws: `DragError` if a statement is not an event.
+  mutating func play(_ text: [UInt8]) throws(DragError) -> [Trace.Step] {
+    let file = try DragFile(reading: text, kinds: [script.kind], context: script.kind)
+    guard case .gestures(let more) = file.subject, more.settings.isEmpty else {
+      throw DragError(line: 1, column: 1, found: "a setting", expected: "an event")
+    }
+    return play(more.events)
+  }
+
+  /// Plays the events that a key stands for.
+  mutating func press(_ key: Key) -> [Trace.Step] {
+    play(key.events(for: control.traits, value: control.snapshot.value, isTracking: tracked != nil))
+  }
+
+  private mutating func play(_ events: [GestureEvent]) -> [Trace.Step] {
+    events.map { event in
+      script.events.append(event)
+      let step = control.play(event)
+      isAnimating = step.response.isAnimating
+      switch step.response.editing {
+      case .began: tracked = step.event.touch?.id
+      case .committed, .cancelled: tracked = nil
+      case nil: break
+      }
+      return step
+    }
+  }
+
+  /// Writes the state of the control and its scene.
+  func writeState(to text: inout JSONText) {
+    let (traits, snapshot) = (control.traits, control.snapshot)
+    text.member("value", snapshot.value)
+    text.member("fraction", snapshot.fraction)
+    text.member("presented", snapshot.presentedValue)
+    text.member("lower", traits.range.lowerBound)
+    text.member("upper", traits.range.upperBound)
+    text.member("valueText", Session.valueText(snapshot.value, of: traits))
+    text.member("isSwitch", traits.drag == .tapped)
+    text.member("isHorizontal", traits.direction.isHorizontal)
+    text.member("width", snapshot.size.width)
+    text.member("height", snapshot.size.height)
+    text.member("isAnimating", isAnimating)
+    if let tracked { text.member("tracked", tracked) } else { text.null("tracked") }
+    text.member("events", script.events.count)
+    text.member("scene") { $0.scene(control.scene.addingMissingParts(of: snapshot, traits)) }
+  }
+
+  /// Returns a value as people read it: `on`, `50%`, `12.5`.
+  static func valueText(_ value: Double, of traits: ControlTraits) -> String {
+    guard value.isFinite else { return "not a number" }
+    if traits.drag == .tapped { return value > 0.5 ? "on" : "off" }
+    return traits.range == 0...1 ? tenths(value * 100) + "%" : tenths(value)
+  }
+
+  /// Returns a number with at most one decimal.
+  static func tenths(_ number: Double) -> String {
+    guard number.magnitude < 1e15 else { return number.description }
+    let text = ((number * 10).rounded() / 10 + 0).description
+    return text.utf8.suffix(2).elementsEqual(".0".utf8) ? String(text.dropLast(2)) : text
+  }
+}

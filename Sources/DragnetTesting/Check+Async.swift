@@ -1,0 +1,95 @@
+public import PropertyTesting
+public import Testing
+
+/// Checks that no expectation fails for the values of `domain`; a failure is an issue at this line.
+///
+///     @Test func `sorting orders`() async {
+///       await check(each: .array(of: .integers)) { (xs: [Int]) in
+///         let sorted = xs.sorted()
+///         #expect(sorted.count == xs.count)
+///         #expect(zip(sorted, sorted.dropFirst()).allSatisfy { $0 <= $1 })
+///       }
+///     }
+///
+/// The issues that `#expect` and `#require` record are verdicts of single cases and do not reach the
+/// log. Expectations at different lines are different failures. The environment overrides the settings,
+/// as for ``check(_:_:examples:settings:sourceLocation:holds:)``.
+///
+/// - Parameters:
+///   - domain: The domain of the values.
+///   - name: The law's name, for the report; by default the name of the test.
+///   - examples: Values to try first.
+///   - settings: The settings of the run.
+///   - isolation: The actor on which `expectations` run.
+///   - sourceLocation: The place of a failure.
+///   - expectations: Judges a value. The property fails if an expectation fails or the closure
+///     throws; a thrown ``Discard`` discards the case.
+public func check<Value>(
+  each domain: Domain<Value>, _ name: String? = nil, examples: [Value] = [],
+  settings: RunSettings = RunSettings(), isolation: isolated (any Actor)? = #isolation,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  expectations: nonisolated(nonsending) (Value) async throws -> Void
+) async {
+  let issues = IssueLog()
+  // Both are used only before this function returns, but the parameter of the scope is sendable.
+  nonisolated(unsafe) let (examples, expectations) = (examples, expectations)
+  let result = await issues.keeping {
+    await run(
+      domain, name, examples: examples, settings: settings, isolation: isolation,
+      sourceLocation: sourceLocation
+    ) { value in
+      try await issues.throwing { try await expectations(value) }
+      return true
+    }
+  }
+  if let result { record(result, isAsync: true, at: sourceLocation) }
+}
+
+/// Checks that `holds` returns `true` for the values of `domain`; a failure is an issue at this line.
+///
+///     await check(.integers(in: 1...9)) { n in await cache.value(for: n) == n }
+///
+/// The environment overrides the settings, as for the check that does not await.
+///
+/// - Parameters:
+///   - domain: The domain of the values.
+///   - name: The law's name, for the report; by default the name of the test.
+///   - examples: Values to try first.
+///   - settings: The settings of the run.
+///   - isolation: The actor on which `holds` runs.
+///   - sourceLocation: The place of a failure.
+///   - holds: Judges a value. The property fails if it returns `false` or throws; a thrown ``Discard``
+///     discards the case.
+public func check<Value>(
+  _ domain: Domain<Value>, _ name: String? = nil, examples: [Value] = [],
+  settings: RunSettings = RunSettings(), isolation: isolated (any Actor)? = #isolation,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  holds: nonisolated(nonsending) (Value) async throws -> Bool
+) async {
+  let result = await run(
+    domain, name, examples: examples, settings: settings, isolation: isolation,
+    sourceLocation: sourceLocation, holds: holds)
+  if let result { record(result, isAsync: true, at: sourceLocation) }
+}
+
+/// Runs an asynchronous check and returns its result; `nil` if it must not run.
+private func run<Value>(
+  _ domain: Domain<Value>, _ name: String?, examples: [Value], settings: RunSettings,
+  isolation: isolated (any Actor)?, sourceLocation: SourceLocation,
+  holds: nonisolated(nonsending) (Value) async throws -> Bool
+) async -> RunResult? {
+  guard let plan = Plan(domain, examples, settings, at: sourceLocation) else { return nil }
+  let law = name ?? currentTestName
+  let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
+  return await AnyProperty.run(
+    law, plan.domain, examples: plan.examples, identity: identity(of: law, at: sourceLocation),
+    settings: plan.settings, isolation: isolation
+  ) { value in
+    do {
+      let isTrue = try await holds(value)
+      return Verdict(of: law, at: place) { isTrue }
+    } catch {
+      return Verdict(of: law, at: place) { throw error }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// The failing cases of a property that earlier runs found.
+///
+/// The file of a property has one line of words for each case. The folder is a cache: it may be deleted
+/// at any time and should not be committed. (Keep a failure permanently as a regression test.)
+struct StoredFailures {
+  private let path: String
+  /// The cases, newest first.
+  private(set) var cases: [ChoiceSequence]
+
+  /// The largest number of cases that are stored for a property.
+  private static let capacity = 8
+
+  /// Reads the failures of `property` that are stored in `folder`.
+  init(of property: String, in folder: String) {
+    path = "\(folder)/\(Platform.fileName(for: property)).words"
+    cases = (Platform.contents(of: path) ?? "").split(separator: "\n").compactMap {
+      ChoiceSequence(String($0))
+    }
+  }
+
+  /// Stores a failing case as the first.
+  mutating func store(_ choices: ChoiceSequence) {
+    guard cases.first != choices else { return }
+    cases.removeAll { $0 == choices }
+    cases.insert(choices, at: 0)
+    cases.removeLast(max(0, cases.count - Self.capacity))
+    save()
+  }
+
+  /// Forgets a case.
+  mutating func forget(_ choices: ChoiceSequence) {
+    cases.removeAll { $0 == choices }
+    save()
+  }
+
+  private func save() {
+    if cases.isEmpty { return Platform.remove(path) }
+    Platform.save(cases.map { "\($0)\n" }.joined(), to: path)
+  }
+}
