@@ -104,7 +104,7 @@ def test_a_refused_configuration_shows_the_reason_and_changes_nothing(open_page)
     card.drag((0.1, 0.5), (0.5, 0.5))
     before = len(card.rows())
     card.set("trackThickness", "-1")
-    assert card.error("trackThickness") == "trackThickness is -1.0; it has to be a finite number of at least 0"
+    assert card.error("trackThickness") == "trackThickness is -1.0; it must be a finite number of at least 0"
     card.set("trackThickness", "x")
     assert card.error("trackThickness") == "found `x`, expected a number of points"
     card.set("trackThickness", "4; down 3 3")

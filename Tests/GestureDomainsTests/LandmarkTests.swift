@@ -110,12 +110,12 @@ import Testing
     #expect((1...(Self.cases / 3)).contains(refused ?? 0))
   }
 
-  @Test func `some ranges are single values, and the span of some overflows`() {
+  @Test func `some ranges are single values, and some nearly too wide`() {
     #expect(
       count(.meshingSlider) { t, _ in t.traits.range.lowerBound == t.traits.range.upperBound } > 10)
     #expect(
       count(.meshingSlider) { t, _ in
-        (t.traits.range.upperBound - t.traits.range.lowerBound).isInfinite
+        t.traits.range.upperBound - t.traits.range.lowerBound > 1e300
       } > 1)
   }
 }

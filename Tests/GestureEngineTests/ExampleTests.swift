@@ -32,7 +32,7 @@ import Testing
     let field = StepSlider.Configuration.fields[3]
     #expect(field.name == "stops")
     let error = #expect(throws: ConfigurationError.self) { try field.check(.integers([])) }
-    #expect(error?.description == "stops is none; it has to be at least one integer")
+    #expect(error?.description == "stops is none; it must be at least one integer")
   }
 
   @Test func `the example of FieldRequirement`() {

@@ -83,7 +83,8 @@ import Testing
     (.init(trackThickness: .infinity), "trackThickness"),
     (.init(thumbFraction: 0), "thumbFraction"), (.init(thumbFraction: 1), "thumbFraction"),
     (.init(thumbAspect: -1), "thumbAspect"),
-    (.init(trackThickness: 1e200, thumbAspect: 1e200), "thumbAspect"),
+    (.init(thumbAspect: 0x1p21), "thumbAspect"),
+    (.init(trackThickness: 0), "trackThickness"), (.init(thumbAspect: 0), "thumbAspect"),
     (.init(rest: -0.1), "rest"), (.init(rest: .infinity), "rest"),
   ])
   func `a configuration that makes no sense is refused for its field, each time`(
@@ -102,7 +103,7 @@ import Testing
     }
     #expect(
       error?.description
-        == "trackThickness is -4.0; it has to be a finite number of at least 0")
+        == "trackThickness is -4.0; it must be a finite number of at least 0")
   }
 
   @Test func `every field of the configuration can be read and written by its place`() {

@@ -14,9 +14,16 @@ import Testing
     #expect(error?.field == "stops")
   }
 
+  @Test(arguments: [[Int.max - 1, .max], [.min, .min + 1], [0, 1 << 53, (1 << 53) + 1]])
+  func `stops that are the same Double are refused`(list: [Int]) {
+    let error = #expect(throws: ConfigurationError.self) { try IntegerStops(list) }
+    #expect(error?.field == "stops")
+    #expect(error?.value == .integers(Array(list.suffix(2))))
+  }
+
   @Test(arguments: [
-    [Int.min, .max], [.min, 0, .max], [.max - 1, .max], [.min, .min + 1], [7],
-    [1_000_000_000_000_000_000, 1_000_000_000_000_000_001, 1_000_000_000_000_000_002],
+    [Int.min, .max], [.min, 0, .max], [.max - 1024, .max], [.min, .min + 1025], [7],
+    [1_000_000_000_000_000_000, 1_000_000_000_000_000_128, 1_000_000_000_000_000_256],
   ])
   func `every stop is reached from its own fraction`(list: [Int]) throws {
     let stops = try IntegerStops(list)

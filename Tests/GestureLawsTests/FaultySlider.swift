@@ -10,19 +10,9 @@ struct FaultySlider: Control {
     /// The index of the fault in ``Fault/all``; an index out of bounds plants no fault.
     var fault = -1.0
 
-    static let fields =
-      FatSlider.Configuration.fields + [ConfigurationField("fault", .number(.integer(-1, 1000)))]
-
-    subscript(field: Int) -> FieldValue {
-      get { field < Self.fields.count - 1 ? slider[field] : .number(fault) }
-      set {
-        if field < Self.fields.count - 1 {
-          slider[field] = newValue
-        } else {
-          newValue.store(in: &fault)
-        }
-      }
-    }
+    static let properties: [ConfigurationProperty<Configuration>] =
+      FatSlider.Configuration.properties.map { $0.inside { $1(&$0.slider) } }
+      + [.number("fault", .integer(-1, 1000)) { $1(&$0.fault) }]
   }
 
   var slider: FatSlider

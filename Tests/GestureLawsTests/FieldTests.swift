@@ -42,7 +42,7 @@ import Testing
         "onCancel keeps: keeps, reverts",
         "trackThickness 4.0: \(length)",
         "thumbFraction \(1.0 / 3): a number above 0.0 and below 1.0",
-        "thumbAspect 10.0: a finite number of at least 0",
+        "thumbAspect 10.0: a number from 0.0 to 1048576.0",
         "grab thumb: thumb, anywhere",
         "keepsGrabOffset true: yes or no",
         "isSticky true: yes or no",
@@ -75,7 +75,7 @@ import Testing
         direction,
         "onCancel keeps: keeps, reverts",
         "minimumDistance 10.0: \(length)",
-        "fineDistance 100.0: a length, a finite number above 0",
+        "fineDistance 100.0: a length, a number from \(0x1p-20) to 1048576.0",
         "fineFloor 0.01: a number from 0.0 to 1.0",
         "overshoot reanchors: reanchors, accumulates",
         "step none: none, or a number from \(0x1p-52) to 1.0",
@@ -95,7 +95,7 @@ import Testing
         "thumbWidth 70.0: \(length)",
         "thumbHeight 81.0: \(length)",
         "thumbDrop 11.0: a length, a finite number",
-        "tapTolerance 10.0: \(length)",
+        "tapTolerance 10.0: a length, a finite number above 0",
       ])
   }
 
@@ -113,23 +113,36 @@ import Testing
     ("fat-slider", "set thumbFraction 1", "set thumbFraction 0.9999999999999999"),
     ("fat-slider", "set value -5e-324", "set value 0"),
     ("fat-slider", "set rest 1.0000000000000002", "set rest 1"),
-    ("fat-slider", "set trackThickness -5e-324", "set trackThickness 0"),
-    ("fat-slider", "set thumbAspect inf", "set thumbAspect 1e300"),
-    ("fat-slider", "set trackThickness 1e200; set thumbAspect 1e200", "set thumbAspect 1e200"),
+    ("fat-slider", "set trackThickness -5e-324", "set trackThickness 5e-324"),
+    ("fat-slider", "set trackThickness 0x1.0000000000001p20", "set trackThickness 0x1p20"),
+    ("fat-slider", "set thumbAspect 0x1.0000000000001p20", "set thumbAspect 0x1p20"),
     ("meshing-slider", "set falloff 0", "set falloff 5e-324"),
     ("meshing-slider", "set barCount 0", "set barCount 1"),
     ("meshing-slider", "set barCount 4097", "set barCount 4096"),
     ("meshing-slider", "set value 36", "set value 35"),
+    ("meshing-slider", "set range -1e308...1e308", "set range -8e307...8e307"),
     ("meshing-slider", "set scale exponential", "set range 5e-324...1; set scale exponential"),
     ("progress-slider", "set fineFloor -0.1", "set fineFloor 0"),
     ("progress-slider", "set fineFloor 1.1", "set fineFloor 1"),
-    ("progress-slider", "set fineDistance 0", "set fineDistance 5e-324"),
+    ("progress-slider", "set fineDistance 0x1.fffffffffffffp-21", "set fineDistance 0x1p-20"),
     ("progress-slider", "set step 0x1p-53", "set step 0x1p-52"),
     ("progress-slider", "set step 1.1", "set step 1"),
     ("step-slider", "set stops 1,2; set value 3", "set stops 1,2; set value 2"),
-    ("step-slider", "set stops 1; set thumbDrop -1e308", "set stops 1; set thumbDrop -1e307"),
-    ("morph-toggle", "set stroke 1e308", "set stroke 1e307"),
+    (
+      "step-slider", "set stops 1; set thumbDrop -0x1.0000000000001p20",
+      "set stops 1; set thumbDrop -0x1p20"
+    ),
+    ("morph-toggle", "set stroke 0x1.0000000000001p20", "set stroke 0x1p20"),
     ("morph-toggle", "set gap -1", "set gap 0"),
+    ("step-slider", "set stops 1; set tapTolerance 0", "set stops 1; set tapTolerance 5e-324"),
+    ("fat-slider", "set trackThickness 0", "set trackThickness 5e-324"),
+    ("fat-slider", "set trackThickness 0", "set trackThickness 0; set grab anywhere"),
+    ("fat-slider", "set thumbAspect 0", "set thumbAspect 5e-324"),
+    ("fat-slider", "set thumbAspect 0", "set thumbAspect 0; set grab anywhere"),
+    (
+      "step-slider", "set stops 9007199254740992,9007199254740993",
+      "set stops 9007199254740992,9007199254740994"
+    ),
   ])
   func `a field is refused just outside its allowed values`(
     control: String, refused: String, accepted: String

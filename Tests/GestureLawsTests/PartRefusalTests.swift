@@ -14,10 +14,10 @@ import Testing
   }
 
   @Test func `a spring refuses a duration or a bounce outside its bounds`() {
-    #expect(field { _ = try SpringMotion(duration: 1e-150, bounce: (-1.0).nextUp) } == nil)
-    #expect(field { _ = try SpringMotion(duration: 1e150, bounce: (1.0).nextDown) } == nil)
-    #expect(field { _ = try SpringMotion(duration: (1e-150).nextDown) } == "duration")
-    #expect(field { _ = try SpringMotion(duration: (1e150).nextUp) } == "duration")
+    #expect(field { _ = try SpringMotion(duration: 0x1p-20, bounce: (-1.0).nextUp) } == nil)
+    #expect(field { _ = try SpringMotion(duration: 0x1p20, bounce: (1.0).nextDown) } == nil)
+    #expect(field { _ = try SpringMotion(duration: (0x1p-20).nextDown) } == "duration")
+    #expect(field { _ = try SpringMotion(duration: (0x1p20).nextUp) } == "duration")
     #expect(field { _ = try SpringMotion(duration: 1, bounce: -1) } == "bounce")
     #expect(field { _ = try SpringMotion(duration: 1, bounce: 1) } == "bounce")
   }
@@ -46,6 +46,8 @@ import Testing
     #expect(field { _ = try Snapping(range: -.infinity...1, divisions: 2) } == "range")
     #expect(field { _ = try Snapping(range: 0...Double.infinity, step: 1) } == "range")
     #expect(field { _ = try IntegerStops([]) } == "stops")
+    #expect(field { _ = try IntegerStops([1 << 53, (1 << 53) + 1]) } == "stops")
+    #expect(field { _ = try IntegerStops([1 << 53, (1 << 53) + 2]) } == nil)
   }
 
   @Test func `an exponential scale refuses a lower bound of 0`() {
@@ -54,12 +56,16 @@ import Testing
     #expect(field { _ = try Scale(0...1) } == nil)
     #expect(field { _ = try Scale(-.infinity...1) } == "range")
     #expect(field { _ = try Scale(0...Double.infinity) } == "range")
+    #expect(field { _ = try Scale(-1e308...1e308) } == "range")
   }
 
   @Test func `fine scrubbing refuses a distance of 0 and a floor outside 0 to 1`() {
-    #expect(field { _ = try FineScrubbing(distance: 5e-324, floor: 0) } == nil)
+    #expect(field { _ = try FineScrubbing(distance: 0x1p-20, floor: 0) } == nil)
+    #expect(field { _ = try FineScrubbing(distance: (0x1p-20).nextDown) } == "fineDistance")
     #expect(field { _ = try FineScrubbing(distance: 1, floor: 1) } == nil)
     #expect(field { _ = try FineScrubbing(distance: 0) } == "fineDistance")
+    #expect(field { _ = try FineScrubbing(distance: 0x1p20) } == nil)
+    #expect(field { _ = try FineScrubbing(distance: 0x1p20.nextUp) } == "fineDistance")
     #expect(field { _ = try FineScrubbing(floor: -0.1) } == "fineFloor")
     #expect(field { _ = try FineScrubbing(floor: 1.1) } == "fineFloor")
   }

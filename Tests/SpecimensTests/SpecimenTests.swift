@@ -57,12 +57,6 @@ import Testing
     check(.laws(of: specimen.kind([])))
   }
 
-  @Test func `a morph toggle without bugs draws a finite symbol with any stroke`() throws {
-    let fixed = Specimen.morphToggle.kind([])
-    let script = try GestureScript("set stroke 1e300; size 0 0x1.fffffffffffffp+1023", for: fixed)
-    #expect(LawBook.controls.findings(in: script).isEmpty)
-  }
-
   @Test func `an unknown name is an error that lists the names of the bugs`() {
     #expect(throws: UnknownBug.self) { try Specimen.morphToggle.bugs(named: "fixed-travel,none") }
     do {
@@ -71,7 +65,7 @@ import Testing
       #expect(
         error.description
           == "published-morph-toggle has no bug named large; its bugs are grows-when-small, "
-          + "overshoot-in-the-shape, fixed-travel, stroke-overflows")
+          + "overshoot-in-the-shape, fixed-travel")
     }
     #expect((try? Specimen.morphToggle.bugs(named: "")) == [])
   }

@@ -20,7 +20,6 @@ extension Domain where Value == FineScrubbingCase {
         let start = try EdgeNumbers.draw(EdgeNumbers.lengths, near: [reach, -reach], &source)
         let end = try EdgeNumbers.draw(
           EdgeNumbers.lengths, near: [start, -start, reach, -reach], &source)
-        guard start.isFinite, end.isFinite else { throw Discard() }
         return FineScrubbingCase(
           fine, length: length, start: start, end: end, part: try parts.draw(from: &source))
       },

@@ -6,7 +6,7 @@ import PropertyTesting
 extension Domain where Value == ScaleCase {
   /// Scales of both kinds, two fractions, and a value.
   ///
-  /// Some bounds are equal, are neighbours, vanish, or have a span or a quotient that overflows. The
+  /// Some bounds are equal, are neighbours, vanish, or have a quotient that overflows. The
   /// fractions are often neighbours, and the value is often beside an end or the middle.
   package static var scaleCases: Domain {
     Domain(

@@ -6,7 +6,7 @@ import PropertyTesting
 extension Domain where Value == SnappingCase {
   /// Stops of every kind, one of them, and a number to snap.
   ///
-  /// Steps are tenths, hundredths, 1/49 and others; some ranges overflow. The number is a stop, the
+  /// Steps are tenths, hundredths, 1/49 and others; some ranges are nearly too wide. The number is a stop, the
   /// middle between two stops, a neighbour of one, or any number.
   package static var snappingCases: Domain {
     Domain { source throws(Discard) in

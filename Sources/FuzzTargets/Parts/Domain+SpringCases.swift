@@ -35,8 +35,8 @@ extension Domain where Value == SpringCase {
 
   private static let durations = Domain<Double>.one(of: [
     .weight(5, .doubles(in: 0.01...10)),
-    .weight(2, .exactly([0.5, 0.55, 1, 1e-9, 1e9, 1e-150, 1e150])),
-    .weight(1, .doubles(in: SpringMotion.durations)),
+    .weight(2, .exactly([0.5, 0.55, 1, 0x1p-20, 0x1p20])),
+    .weight(1, .doubles(in: DeclaredLengths.durations)),
   ])
 
   private static let bounces = Domain<Double>.one(of: [

@@ -36,7 +36,8 @@ extension Domain where Value == TimingCurveCase {
         .element(of: [point]) {
           $0.x == $1.x && $0.y.bitPattern == $1.y.bitPattern
         }),
-      .weight(2, points(x: parts, y: parts)), .weight(1, points(x: parts, y: EdgeNumbers.lengths)),
+      .weight(2, points(x: parts, y: parts)),
+      .weight(1, points(x: parts, y: EdgeNumbers.ordinates)),
     ])
   }
 

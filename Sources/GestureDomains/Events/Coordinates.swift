@@ -3,7 +3,10 @@ import PropertyTesting
 
 /// The coordinates of touches, often at the landmarks of the context.
 enum Coordinates {
-  private static let plain = Domain<Double>.doubles
+  private static let plain = Domain<Double>.one(of: [
+    .weight(15, .doubles(in: -DeclaredLengths.greatest...DeclaredLengths.greatest)),
+    .weight(1, .doubles),
+  ])
   private static let twelfths = Domain<Int>.integers(in: -3...15)
 
   /// The weights of the ways of drawing a coordinate.
@@ -75,7 +78,7 @@ enum Coordinates {
       case 4:
         let from = drawPast(context, &source)
         return (isHorizontal ? from.x : from.y) + drawDistance(&context, &source)
-      default: return source.element(of: EventNumbers.absurd)
+      default: return source.element(of: EventNumbers.absurd + EventNumbers.farthest)
       }
     }
   }
@@ -92,6 +95,12 @@ enum EventNumbers {
   /// Coordinates and values that are not finite, far away, or -0.
   static let absurd = [-0.0, .nan, .infinity, -.infinity, 1e300, -1e300]
 
+  /// The farthest coordinates of a good sample, and their neighbours beyond the bounds.
+  static let farthest = [
+    DeclaredLengths.greatest, -DeclaredLengths.greatest, DeclaredLengths.greatest.nextUp,
+    -DeclaredLengths.greatest.nextUp,
+  ]
+
   /// The numbers of touches, most often 0.
   static let ids = Domain<Int>.one(of: [
     .weight(14, .just(0)), .weight(1, .integers(in: 1...3)), .weight(1, .integers),
@@ -104,9 +113,10 @@ enum EventNumbers {
     .weight(
       3,
       .element(of: [
-        300, 44, 100, 390, 1, 64, 0x1p-20, 0x1p20, 1e9, 1e-300, .leastNonzeroMagnitude, 1e300, -1,
-        -.infinity,
-        .infinity, .nan,
+        300, 44, 100, 390, 1, 64, DeclaredLengths.leastTrack, 0x1p20, 1e9, 1e-300,
+        .leastNonzeroMagnitude, 1e300, -1, -.infinity, .infinity, .nan,
+        DeclaredLengths.leastTrack.nextDown, DeclaredLengths.greatest,
+        DeclaredLengths.greatest.nextUp,
       ])),
     .weight(2, .doubles),
   ])

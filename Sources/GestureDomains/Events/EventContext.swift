@@ -29,7 +29,7 @@ struct EventContext: Sendable {
   /// Updates the state for an event.
   mutating func note(_ event: GestureEvent) {
     isFirst = false
-    if let point = event.touch?.point, point.isFinite { last = point }
+    if let point = event.touch?.point, point.isUsable { last = point }
     switch event {
     case .down(_, let id):
       if touch == nil { origin = last }

@@ -1,10 +1,11 @@
+import GestureEngine
 import PropertyTesting
 
 /// The numbers that configurations and test cases of engine parts consist of.
 ///
 /// Each domain ends with all numbers, so that every drawn case can be encoded.
 package enum EdgeNumbers {
-  /// Bounds of ranges: some are equal, are neighbours, overflow a span, vanish, or are -0.
+  /// Bounds of ranges: some are equal, are neighbours, are too far apart, vanish, or are -0.
   package static let bounds = Domain<Double>.one(of: [
     .weight(6, .doubles(in: -100...100)),
     .weight(
@@ -27,25 +28,31 @@ package enum EdgeNumbers {
   package static let finite = Domain<Double>.doubles(
     in: -.greatestFiniteMagnitude ... .greatestFiniteMagnitude)
 
-  /// Lengths of everyday size, sometimes any finite number.
+  /// Lengths of everyday size, sometimes any difference of two coordinates.
   package static let lengths = Domain<Double>.one(of: [
     .weight(6, .doubles(in: -400...400)),
     .weight(
       2,
-      .exactly([0, 100, -100, 1, 1e-300, 1e300, -1.7e308, 1e9, .leastNonzeroMagnitude])),
-    .weight(1, finite),
+      .exactly([
+        0, 100, -100, 1, 1e-300, DeclaredLengths.greatest, -DeclaredLengths.greatest, 1e9,
+        .leastNonzeroMagnitude,
+      ])),
+    .weight(1, .doubles(in: -2 * DeclaredLengths.greatest...2 * DeclaredLengths.greatest)),
   ])
 
-  /// Numbers above 0: everyday ones, powers of two, and sometimes any.
+  /// Finite numbers, most of everyday size.
+  package static let ordinates = Domain<Double>.one(of: [.weight(8, lengths), .weight(1, finite)])
+
+  /// Lengths that are usable and that a configuration can have: everyday ones, the extremes, and
+  /// sometimes any.
   package static let positive = Domain<Double>.one(of: [
     .weight(4, .doubles(in: 0x1p-10...100)),
     .weight(
       2,
       .exactly([
-        1, 100, 0.55, 0.5, 0x1p-30, 0x1p30, 1e-150, 1e150, 1e-300, 1e300, 1e-308,
-        .leastNormalMagnitude, .leastNonzeroMagnitude, .greatestFiniteMagnitude,
+        1, 100, 0.55, 0.5, DeclaredLengths.leastTrack, DeclaredLengths.greatestSetting,
       ])),
-    .weight(1, .doubles(in: .leastNonzeroMagnitude ... .greatestFiniteMagnitude)),
+    .weight(1, .doubles(in: DeclaredLengths.leastTrack...DeclaredLengths.greatestSetting)),
   ])
 
   /// Draws a number of `plain`, one of `landmarks`, or a neighbour of one.

@@ -6,7 +6,7 @@ extension Domain where Value == [Setting] {
   /// Configurations of a kind of control: some fields set once each, the others at their defaults.
   ///
   /// Most values are allowed; a few must be refused.
-  public static func settings(of kind: ControlKind) -> Domain {
+  package static func settings(of kind: ControlKind) -> Domain {
     guard !kind.fields.isEmpty else { return .just([]) }
     let values = kind.fields.map { Domain<FieldValue>.values(of: $0) }
     let fields = Domain<Int>.element(of: Array(values.indices))
@@ -78,7 +78,14 @@ extension Domain where Value == FieldValue {
   static func values(of field: ConfigurationField) -> Domain {
     let value: Domain =
       switch field.kind {
-      case .length(let requirement), .number(let requirement): .numbers(requirement)
+      case .length(let requirement):
+        .numbers(
+          requirement, known: [DeclaredLengths.greatestSetting],
+          others: [
+            .weight(1, .exactly([DeclaredLengths.greatestSetting.nextUp])), .weight(3, .doubles),
+          ])
+      case .number(let requirement):
+        .numbers(requirement, known: [1e9, 1e300], others: [.weight(16, .doubles)])
       case .flag:
         Domain<Bool>.booleans.map {
           .flag($0)
@@ -108,13 +115,16 @@ extension Domain where Value == FieldValue {
     return .one(of: [.weight(1, .just(.none)), .weight(4, value)])
   }
 
-  private static func numbers(_ requirement: FieldRequirement) -> Domain {
+  /// Numbers that meet a requirement, most at a weight of 240, and `others`, one of which is any number.
+  private static func numbers(
+    _ requirement: FieldRequirement, known: [Double], others: [Domain<Double>.Alternative]
+  ) -> Domain {
     let usual: Domain<Double> =
       switch requirement {
       case .finite: .doubles(in: -1000...1000)
       case .nonNegative, .positive: .doubles(in: 0...1000)
       case .open(let lower, let upper), .closed(let lower, let upper):
-        .doubles(in: lower...upper)
+        .doubles(in: lower...Swift.min(upper, Swift.max(lower, 1000)))
       case .integer(let lower, let upper):
         Domain<Int>.one(of: [
           .weight(15, .integers(in: lower...Swift.min(upper, Swift.max(lower, 64)))),
@@ -126,13 +136,14 @@ extension Domain where Value == FieldValue {
         }
       }
     // Steps with inexact decimal multiples, steps that do not divide 1, tiny and huge ones, and -0.
-    let known = [
-      0.1, 0.3, 1.0 / 49, 1e-8, 0.25, 0.5, 1.0 / 3, 0.7, 0.2, 0.05, 0.01, 1, 2, 10, 100, 1e9, 1e300,
-      -0.0,
-    ].filter(requirement.isMet)
-    return Domain<Double>.one(of: [
-      .weight(11, usual), .weight(4, .exactly(known.isEmpty ? [0] : known)), .weight(1, .doubles),
-    ]).map {
+    let known =
+      ([
+        0.1, 0.3, 1.0 / 49, 1e-8, 0.25, 0.5, 1.0 / 3, 0.7, 0.2, 0.05, 0.01, 1, 2, 10, 100,
+      ] + known + [-0.0]).filter(requirement.isMet)
+    let accepted: [Domain<Double>.Alternative] = [
+      .weight(176, usual), .weight(64, .exactly(known.isEmpty ? [0] : known)),
+    ]
+    return Domain<Double>.one(of: accepted + others).map {
       .number($0)
     } back: {
       if case .number(let number) = $0 { number } else { nil }
@@ -145,7 +156,8 @@ extension Domain where Value == Int {
   fileprivate static var stops: Domain {
     .one(of: [
       .weight(8, .integers(in: -100...100)), .weight(1, .integers(in: .min ... .max)),
-      .weight(1, .element(of: [.max, .min, .max - 1, .min + 1])),
+      // The first four are different Doubles, the last one is the first.
+      .weight(1, .element(of: [.max, .min, .max - 1024, .min + 1025, .max - 1])),
     ])
   }
 }

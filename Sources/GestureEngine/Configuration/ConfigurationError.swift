@@ -1,13 +1,13 @@
-/// A configuration that makes no sense, refused when a control is made of it.
+/// An error that says which field of a configuration is refused, and what the field may be.
 ///
 ///     try FatSlider(.init(trackThickness: -4))
-///     // trackThickness is -4.0; it has to be a finite number of at least 0
+///     // trackThickness is -4.0; it must be a finite number of at least 0
 public struct ConfigurationError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The name of the field.
   public let field: String
-  /// What the field was.
+  /// The value of the field.
   public let value: FieldValue
-  /// What it may be, as the end of a sentence.
+  /// The values that the field may have, as the end of a sentence.
   public let allowed: String
 
   /// Refuses `value` for `field`.
@@ -17,6 +17,6 @@ public struct ConfigurationError: Error, Sendable, Hashable, CustomStringConvert
     self.allowed = allowed
   }
 
-  /// One line that names the field, what it was and what it may be.
-  public var description: String { "\(field) is \(value.description); it has to be \(allowed)" }
+  /// One line that names the field, its value, and the values that it may have.
+  public var description: String { "\(field) is \(value.description); it must be \(allowed)" }
 }

@@ -1,11 +1,11 @@
-/// One field of a control's configuration, described for programs: texts, generators, editors.
+/// A field of a control's configuration, described for programs that read, write or generate it.
 ///
 ///     let field = StepSlider.Configuration.fields[3]  // "stops", at least one integer
-///     try field.check(.integers([]))  // throws: stops is none; it has to be at least one integer
+///     try field.check(.integers([]))  // throws: stops is none; it must be at least one integer
 public struct ConfigurationField: Sendable {
-  /// What the value of a field means, and so how it is written and what a law may do to it.
+  /// The meaning of a field's value, which decides how the value is written and scaled.
   public enum Kind: Sendable {
-    /// A number of points, which grows when everything grows.
+    /// A number of points, at most ``DeclaredLengths/greatestSetting``.
     case length(FieldRequirement)
     /// Any other number.
     case number(FieldRequirement)
@@ -15,42 +15,41 @@ public struct ConfigurationField: Sendable {
     case choice([String])
     /// A lower and an upper bound.
     case range
-    /// A list of at least so many integers.
+    /// A list of at least this many integers.
     case integers(atLeast: Int)
   }
 
-  /// The name, as in Swift and in `.drag` text.
+  /// The name, in Swift and in `.drag` text.
   public let name: String
-  /// What its value means.
+  /// The meaning of the value.
   public let kind: Kind
-  /// Whether it may be `none`.
+  /// Whether the value may be `none`.
   public let isOptional: Bool
 
-  /// Describes a field.
+  /// A field with the given name and meaning.
   ///
   /// - Parameters:
   ///   - name: The name of the Swift property.
-  ///   - kind: What its value means.
-  ///   - isOptional: Whether it may be `none`.
+  ///   - kind: The meaning of the value.
+  ///   - isOptional: Whether the value may be `none`.
   public init(_ name: String, _ kind: Kind, isOptional: Bool = false) {
     self.name = name
     self.kind = kind
     self.isOptional = isOptional
   }
 
-  /// Refuses a value that this field cannot have, whatever the others are.
+  /// Refuses a value that this field cannot have, whatever the other fields are.
   ///
   /// - Throws: ``ConfigurationError`` for this field.
   public func check(_ value: FieldValue) throws(ConfigurationError) {
     switch (kind, value) {
-    case (.length(let requirement), .number(let number)),
-      (.number(let requirement), .number(let number)):
+    case (.length(let requirement), .number(let number)):
       try requirement.check(number, field: name)
-    case (.range, .range(let lower, let upper)):
-      guard lower.isFinite, upper.isFinite, lower <= upper else {
-        throw ConfigurationError(
-          field: name, value: value, allowed: "two finite numbers, the lower one first")
-      }
+      try FieldRequirement.length.check(number, field: name)
+    case (.number(let requirement), .number(let number)):
+      try requirement.check(number, field: name)
+    case (.range, .range):
+      try value.checkBounds(field: name)
     case (.choice(let names), .choice(let index)):
       guard names.indices.contains(index) else {
         throw ConfigurationError(

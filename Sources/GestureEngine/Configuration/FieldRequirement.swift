@@ -1,4 +1,4 @@
-/// What the number in a field may be: checked when a control is made, and told by its error.
+/// The numbers that a field may have, which a control checks and its error describes.
 ///
 ///     FieldRequirement.open(0, 1).isMet(by: 0)  // false
 ///     FieldRequirement.open(0, 1).description   // "a number above 0.0 and below 1.0"
@@ -16,7 +16,12 @@ public enum FieldRequirement: Sendable, Hashable {
   /// A whole number from the first to the second.
   case integer(Int, Int)
 
-  /// Whether `number` meets the requirement.
+  /// The lengths that any configuration may have, in either direction.
+  static var length: FieldRequirement {
+    .closed(-DeclaredLengths.greatestSetting, DeclaredLengths.greatestSetting)
+  }
+
+  /// Returns whether `number` meets the requirement.
   public func isMet(by number: Double) -> Bool {
     guard number.isFinite else { return false }
     switch self {
@@ -30,7 +35,7 @@ public enum FieldRequirement: Sendable, Hashable {
     }
   }
 
-  /// The requirement as the end of a sentence that begins "it has to be".
+  /// The requirement as the end of a sentence that begins "it must be".
   public var description: String {
     switch self {
     case .finite: "a finite number"

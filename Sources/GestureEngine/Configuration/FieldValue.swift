@@ -1,19 +1,30 @@
-/// What a field of a configuration is set to, whatever its type.
+/// The value of a field, whatever the field's type.
 public enum FieldValue: Sendable, Hashable, CustomStringConvertible {
-  /// Nothing: the default of an optional field.
+  /// No value: the default of an optional field.
   case none
   /// A number, in the unit of its field.
   case number(Double)
   /// Yes or no.
   case flag(Bool)
-  /// One of the names that the field lists, by its place in that list.
+  /// One of the names that the field lists, by its index in that list.
   case choice(Int)
   /// A lower and an upper bound.
   case range(Double, Double)
   /// A list of integers.
   case integers([Int])
 
-  /// The value as a person would write it; a choice as its place in the list of its field.
+  /// The number, or no value.
+  public init(_ number: Double?) { self = number.map(FieldValue.number) ?? .none }
+
+  /// The choice whose raw value is its index in the list of names.
+  public init(_ choice: some RawRepresentable<UInt8>) { self = .choice(Int(choice.rawValue)) }
+
+  /// The bounds of a range.
+  public init(_ range: ClosedRange<Double>) {
+    self = .range(range.lowerBound, range.upperBound)
+  }
+
+  /// The value as a person would write it; a choice as its index in the list of its field.
   public var description: String {
     switch self {
     case .none: "none"
@@ -26,7 +37,19 @@ public enum FieldValue: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Whether both are the same bits, so that NaN equals NaN and 0 does not equal −0.
+  /// Refuses a range whose bounds, or their difference, are not finite, and bounds in the wrong order.
+  ///
+  /// - Throws: ``ConfigurationError`` for `field`.
+  func checkBounds(field: String) throws(ConfigurationError) {
+    guard case .range(let lower, let upper) = self else { return }
+    guard lower.isFinite, upper.isFinite, lower <= upper, (upper - lower).isFinite else {
+      throw ConfigurationError(
+        field: field, value: self,
+        allowed: "two finite numbers with a finite difference, the lower one first")
+    }
+  }
+
+  /// Returns whether both values have the same bits, so that NaN equals NaN and 0 does not equal −0.
   public static func == (a: FieldValue, b: FieldValue) -> Bool {
     switch (a, b) {
     case (.none, .none): true
@@ -39,7 +62,7 @@ public enum FieldValue: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Hashes what `==` compares.
+  /// Hashes the parts that `==` compares.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .none: hasher.combine(0)
@@ -55,7 +78,7 @@ public enum FieldValue: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Double {
-  /// Whether `other` is the same number in the same bits; all NaNs are one.
+  /// Returns whether `other` is the same number in the same bits; all NaNs count as the same.
   ///
   ///     (0.0).isIdentical(to: -0.0)          // false
   ///     Double.nan.isIdentical(to: -.nan)    // true

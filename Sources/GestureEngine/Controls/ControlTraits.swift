@@ -1,58 +1,61 @@
-/// What a control declares about itself: by it each law knows whether and how it applies.
+/// The declared behaviour of a control, which decides whether and how each law applies.
 ///
 ///     try ProgressSlider(.init(step: 0.5)).traits.stops?.count  // 3
-///     FatSlider().traits.rest                                   // 0, it is sticky
+///     FatSlider().traits.rest                                   // 0: the slider is sticky
 public struct ControlTraits: Sendable, Hashable {
-  /// How the motion of a touch becomes a motion of the value.
+  /// The way in which a touch moves the value.
   public enum Drag: Sendable, Hashable {
-    /// The value is where the touch is.
+    /// The value follows the position of the touch.
     case absolute
-    /// A touch on the thumb moves it by translation, one elsewhere is absolute.
+    /// A touch on the thumb moves the thumb by translation; a touch elsewhere is absolute.
     case grabbed
-    /// A touch on the thumb moves it by translation, one elsewhere can only tap.
+    /// A touch on the thumb moves the thumb by translation; a touch elsewhere can only tap.
     case grabbedOrTapped
-    /// Only the motion of the touch counts, not its place.
+    /// The motion of the touch counts, not its position.
     case relative
-    /// Not at all: a touch can only tap.
+    /// A touch can only tap.
     case tapped
   }
 
-  /// Where a touch has to go down to be tracked.
+  /// The area where a touch must go down to be tracked.
   public enum GrabArea: Sendable, Hashable {
     /// On the thumb.
     case thumb
     /// Inside the bounds of the control.
     case bounds
-    /// Wherever it falls.
+    /// Anywhere.
     case anywhere
   }
 
-  /// What becomes of the value when a gesture is cancelled.
+  /// The effect of a cancelled gesture on the value.
   public enum CancelPolicy: UInt8, Sendable, Hashable, CaseIterable {
-    /// It stays as it is.
+    /// The value stays.
     case keeps
-    /// It goes back to what it was when the touch went down.
+    /// The value returns to its value when the touch went down.
     case reverts
+
+    /// The names of the policies in a configuration, in the order of their raw values.
+    public static let fieldNames = ["keeps", "reverts"]
   }
 
-  /// What becomes of a motion past an end of the track.
+  /// The effect of a motion past an end of the track.
   public enum Overshoot: UInt8, Sendable, Hashable, CaseIterable {
-    /// It is forgotten: turning round at an end moves the value at once.
+    /// The motion does not count: turning round at an end moves the value at once.
     case reanchors
-    /// It counts: what was dragged past an end has to be dragged back.
+    /// The motion counts: a finger past an end must come back before the value moves.
     case accumulates
   }
 
-  /// A row of bars that rises towards a finger, and lies down when it is lifted.
+  /// A row of bars that rise towards a finger and fall when it lifts off.
   public struct Wave: Sendable, Hashable {
     /// The height of a bar at rest, in points.
     public var least: Double
-    /// The height of a bar right under the finger, in points.
+    /// The height of a bar directly under the finger, in points.
     public var greatest: Double
-    /// How far from the finger a bar still rises, as a part of the track; positive.
+    /// The distance from the finger within which bars rise, as a fraction of the track; positive.
     public var falloff: Double
 
-    /// A wave of the given heights and extent.
+    /// A wave with the given heights and extent.
     public init(least: Double, greatest: Double, falloff: Double) {
       self.least = least
       self.greatest = greatest
@@ -62,44 +65,44 @@ public struct ControlTraits: Sendable, Hashable {
 
   /// The bounds of the value.
   public var range: ClosedRange<Double>
-  /// How the value grows along the track.
+  /// The way in which the value grows along the track.
   public var scale: Scale.Kind
-  /// The values that a gesture can give, if not all of the range.
+  /// The values that a gesture can reach; `nil` if it can reach the whole range.
   public var stops: Snapping?
-  /// The values at which a finger feels something; ``stops`` unless said otherwise.
+  /// The values that give feedback when the value crosses them; by default ``stops``.
   public var detents: Snapping?
-  /// How a drag moves the value.
+  /// The way in which a touch moves the value.
   public var drag: Drag
-  /// Where a touch is tracked.
+  /// The area where a touch must go down to be tracked.
   public var grabArea: GrabArea
-  /// The way in which the fraction grows.
+  /// The direction in which the fraction grows.
   public var direction: Direction
-  /// The value to which the end of every gesture returns a sticky control; `nil` if it is not.
+  /// The value to which a sticky control returns after every gesture; `nil` if it is not sticky.
   public var rest: Double?
-  /// The value that a cancelled gesture leaves behind, unless the control is sticky.
+  /// The effect of a cancelled gesture on the value, unless the control is sticky.
   public var onCancel: CancelPolicy
-  /// What a drag by translation or by motion makes of a way past an end.
+  /// The effect of a motion past an end, in a drag by translation or a relative drag.
   public var overshoot: Overshoot
-  /// The distance at which a relative drag is recognised, which it does not apply; in points.
+  /// The distance that recognises a relative drag and is not applied to the value, in points.
   public var minimumDistance = 0.0
-  /// The distance from its `down` at which a touch that can only tap no longer does; in points.
+  /// The distance from its `down` at which a touch is no longer a tap, in points.
   public var tapTolerance = Double.infinity
-  /// How far the thumb may reach over an end of the bounds, in points.
+  /// The distance by which the thumb may overhang an end of the bounds, in points.
   public var overhang = 0.0
-  /// After how many seconds what is drawn is, but for a hundredth of its way, where it is to end;
-  /// `nil` where it may take any time.
+  /// The seconds after which the drawing has covered all but a hundredth of its way to the target;
+  /// `nil` if it may take any time.
   public var settlingTime: Double?
-  /// How its bars rise, if it has bars that do.
+  /// The wave of the bars; `nil` without bars that rise.
   public var wave: Wave?
-  /// The width of the lines of a symbol as a ``MorphToggle`` has it, in points; `nil` without one.
+  /// The width of the lines of a symbol like that of ``MorphToggle``, in points; `nil` without a symbol.
   ///
-  /// It is a cross where the control is off, an arrow where it is on, and a ring around the thumb. Its
-  /// outline begins with the left half, from the foot up.
+  /// The symbol is a cross if the control is off and an arrow if it is on, with a ring around the thumb.
+  /// Its outline begins with the left half, from the foot up.
   public var stroke: Double?
   /// The size of the control before it is laid out.
   public var initialSize: GestureSize
 
-  /// Declares a control.
+  /// Declares the behaviour of a control.
   public init(
     range: ClosedRange<Double> = 0...1, scale: Scale.Kind = .linear, stops: Snapping? = nil,
     detents: Snapping? = nil, drag: Drag, grabArea: GrabArea = .anywhere,

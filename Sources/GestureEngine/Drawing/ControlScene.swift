@@ -1,7 +1,7 @@
-/// What a control looks like at one moment: shapes with roles, back to front.
+/// The drawing of a control at a moment: shapes with roles, back to front.
 ///
-/// A law, an SVG file, a web page and a view draw from this one description, so that what is seen
-/// is what is tested. Colours are names of what they mean; a theme gives them their values.
+/// Laws judge this description, and an SVG file, a web page and a view draw from it, so that users see
+/// the drawing that is tested. Colours are named by their meaning; a theme gives them values.
 ///
 ///     var slider = FatSlider()
 ///     _ = slider.handle(.resize(GestureSize(width: 300, height: 44)))
@@ -9,15 +9,15 @@
 public struct ControlScene: Sendable, Hashable {
   /// The bounds of the control.
   public var size: GestureSize
-  /// The shapes, the rearmost first.
+  /// The shapes, from back to front.
   public var shapes: [SceneShape]
 
-  /// A scene of the given shapes.
+  /// A scene with the given shapes.
   public init(size: GestureSize, shapes: [SceneShape] = []) {
     self.size = size
     self.shapes = shapes
   }
 
-  /// The first shape with the given role.
+  /// Returns the first shape with the given role.
   public func first(_ role: SceneShape.Role) -> SceneShape? { shapes.first { $0.role == role } }
 }

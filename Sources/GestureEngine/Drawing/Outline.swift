@@ -1,4 +1,4 @@
-/// The form of a ``SceneShape`` inside its frame.
+/// The outline of a ``SceneShape`` inside its frame.
 ///
 ///     // A triangle in a frame of 10 by 10 that points up.
 ///     Outline.path([GesturePoint(x: 0, y: 10), GesturePoint(x: 5, y: 0), GesturePoint(x: 10, y: 10)])
@@ -9,12 +9,12 @@ public enum Outline: Sendable, Hashable {
   case capsule
   /// The ellipse that touches all four sides of the frame.
   case ellipse
-  /// A closed line through these points, which count from the frame's top-left corner.
+  /// A closed line through these points, relative to the frame's top-left corner.
   case path([GesturePoint])
-  /// Words as high as the frame.
+  /// Text as high as the frame.
   case text(String, Alignment)
 
-  /// Which part of a frame words keep to.
+  /// The part of a frame that text is aligned to.
   public enum Alignment: Sendable, Hashable {
     /// The left edge.
     case left

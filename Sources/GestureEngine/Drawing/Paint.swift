@@ -1,26 +1,26 @@
-/// What a shape is filled with: a colour by what it means, or a fade from one to another.
+/// The fill of a shape: a colour, or a fade from one colour to another.
 ///
-///     Paint(from: .knob, to: .shade).fade  // .shade, at the bottom
-///     Paint.accent.fade                    // nil, one colour throughout
+///     Paint(from: .knob, to: .shade).fade  // .shade: the colour at the bottom
+///     Paint.accent.fade                    // nil: a single colour
 public struct Paint: Sendable, Hashable {
-  /// A colour by what it means; a theme gives it its value.
+  /// A colour, named by its meaning; a theme gives it a value.
   public enum Color: Sendable, Hashable {
-    /// The quiet ground that something moves on.
+    /// The background of a track.
     case groove
-    /// The colour of what can be grabbed.
+    /// A part that can be grabbed.
     case knob
-    /// Its side away from the light.
+    /// The shaded side of a part that can be grabbed.
     case shade
-    /// What is filled, reached or on.
+    /// A part that is filled, reached or on.
     case accent
-    /// What is chosen, among others that are reached.
+    /// The chosen part among the reached parts.
     case current
-    /// Marks on the ground.
+    /// A mark on a track.
     case mark
-    /// Words and signs.
+    /// Text and symbols.
     case ink
 
-    /// The name that a theme knows it by.
+    /// The name of the colour in a theme.
     public var name: String {
       switch self {
       case .groove: "groove"
@@ -34,12 +34,12 @@ public struct Paint: Sendable, Hashable {
     }
   }
 
-  /// The colour, at the top where there are two.
+  /// The colour; the colour at the top if the paint fades.
   public var color: Color
   /// The colour at the bottom, if the paint fades.
   public var fade: Color?
 
-  /// A paint of one colour.
+  /// A paint of a single colour.
   public init(_ color: Color) { self.color = color }
 
   /// A paint that fades from the top of the frame to its bottom.

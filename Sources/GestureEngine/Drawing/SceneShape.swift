@@ -1,61 +1,61 @@
-/// One filled outline or word of a ``ControlScene``.
+/// A filled outline or a text of a ``ControlScene``.
 ///
 ///     let frame = GestureRect(origin: GesturePoint(x: 0, y: 0), size: GestureSize(width: 40, height: 20))
 ///     let thumb = SceneShape(.thumb, .capsule, frame: frame, paint: .knob)
-///     thumb.rotated(by: 45).rotation  // 45; the frame is as before
+///     thumb.rotated(by: 45).rotation  // 45; the frame is the same
 public struct SceneShape: Sendable, Hashable {
-  /// What a shape stands for in its control.
+  /// The part of a control that a shape draws.
   public enum Role: Sendable, Hashable {
-    /// What the thumb moves along.
+    /// The track that the thumb moves along.
     case track
     /// The part of the track up to the value.
     case fill
-    /// What a finger grabs.
+    /// The thumb that a finger grabs.
     case thumb
-    /// The bar with this index, the one of the least value first.
+    /// The bar with this index; the bar of the least value has index 0.
     case bar(Int)
-    /// The mark of a stop.
+    /// The dot of a stop.
     case dot(stop: Int)
-    /// The name of a stop.
+    /// The label of a stop.
     case label(stop: Int)
-    /// A sign that says what state the control is in.
+    /// A symbol of the control's state.
     case symbol
   }
 
-  /// A soft copy of the outline behind it.
+  /// A blurred copy of the outline behind the shape.
   public struct Shadow: Sendable, Hashable {
     /// The radius of the blur, in points.
     public var radius: Double
-    /// How far the shadow falls downward, in points.
+    /// The distance of the shadow below the shape, in points.
     public var drop: Double
 
-    /// A shadow of the given blur and drop.
+    /// A shadow with the given blur and drop.
     public init(radius: Double, drop: Double) {
       self.radius = radius
       self.drop = drop
     }
   }
 
-  /// What the shape stands for.
+  /// The part of the control that the shape draws.
   public var role: Role
-  /// Its form.
+  /// The outline inside the frame.
   public var outline: Outline
-  /// Where it is, in the control's coordinates, before it is turned.
+  /// The frame in the control's coordinates, before rotation.
   public var frame: GestureRect
-  /// What it is filled with.
+  /// The fill.
   public var paint: Paint
-  /// 0 (nothing is seen) to 1.
+  /// The opacity, from 0, invisible, to 1.
   public var opacity: Double
-  /// How far it is turned about the middle of its frame, clockwise in degrees.
+  /// The rotation about the middle of the frame, clockwise in degrees.
   public var rotation = 0.0
-  /// Whether it is the one that is chosen among its like.
+  /// Whether the shape is the chosen one among those of its role.
   public var isCurrent = false
-  /// The part of the frame that is painted, if not all of it: what is outside is cut away.
+  /// The rectangle that the shape is clipped to; `nil` if it is not clipped.
   public var clip: GestureRect?
-  /// The shadow, if it has one.
+  /// The shadow; `nil` if there is none.
   public var shadow: Shadow?
 
-  /// Makes a shape that is not turned.
+  /// A shape that is not rotated.
   public init(
     _ role: Role, _ outline: Outline, frame: GestureRect, paint: Paint, opacity: Double = 1,
     clip: GestureRect? = nil, shadow: Shadow? = nil
@@ -69,7 +69,7 @@ public struct SceneShape: Sendable, Hashable {
     self.shadow = shadow
   }
 
-  /// This shape turned about the middle of its frame, clockwise in degrees.
+  /// Returns this shape rotated about the middle of its frame, clockwise in degrees.
   public func rotated(by degrees: Double) -> SceneShape {
     var shape = self
     shape.rotation = degrees

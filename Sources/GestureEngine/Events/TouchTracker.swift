@@ -1,8 +1,8 @@
-/// Decides which touch a control follows, and what of it counts.
+/// A state machine that decides which touch a control tracks, and which samples count.
 ///
-/// One touch is tracked: the first that goes down while none is. The others change nothing, and
-/// when the tracked one ends, a touch must go down anew. Samples that are not finite never become
-/// positions. Every control with a gesture uses this machine, so that the rules are the same.
+/// The first touch that goes down is tracked until it ends; other touches change nothing. After the
+/// end, another touch must go down to be tracked. A sample at a point that is not usable never becomes
+/// a position. All controls with a gesture use this machine, so that the rules are the same.
 public struct TouchTracker: Sendable, Hashable {
   @usableFromInline enum Phase: Sendable, Hashable {
     /// No touch is tracked.
@@ -11,18 +11,18 @@ public struct TouchTracker: Sendable, Hashable {
     case tracking(id: Int)
   }
 
-  /// What an event of a touch means to the control.
+  /// The meaning of a touch event for the control.
   public enum Sample: Sendable, Hashable {
-    /// A touch is tracked from now on.
+    /// The tracker began to track a touch.
     case began(GesturePoint)
-    /// The tracked touch is at a new place.
+    /// The tracked touch moved.
     case moved(GesturePoint)
-    /// The tracked touch lifted off, at a good location or where it last was.
+    /// The tracked touch lifted off, at a usable point or, without one, where it last was.
     case ended(GesturePoint?)
-    /// The gesture was taken away.
+    /// The gesture was cancelled.
     case cancelled
 
-    /// Where the touch is, if this says so.
+    /// The point of the touch, if the event has one.
     @inlinable public var point: GesturePoint? {
       switch self {
       case .began(let point), .moved(let point): point
@@ -33,10 +33,10 @@ public struct TouchTracker: Sendable, Hashable {
   }
 
   @usableFromInline var phase = Phase.idle
-  /// The last good location of the tracked touch; the origin while there is none.
+  /// The last usable point of the tracked touch; the origin while no touch is tracked.
   @usableFromInline var place = GesturePoint(x: 0, y: 0)
 
-  /// A tracker that follows no touch.
+  /// A tracker that tracks no touch.
   @inlinable public init() {}
 
   /// Whether a touch is tracked.
@@ -44,12 +44,12 @@ public struct TouchTracker: Sendable, Hashable {
     if case .idle = phase { false } else { true }
   }
 
-  /// The last good location of the tracked touch.
+  /// The last usable point of the tracked touch.
   @inlinable public var last: GesturePoint? {
     isTracking ? place : nil
   }
 
-  /// Takes an event and says what it means.
+  /// Handles an event and returns its meaning.
   ///
   ///     var tracker = TouchTracker()
   ///     tracker.receive(.move(p)) { _ in true }        // nil: no touch is down
@@ -58,15 +58,15 @@ public struct TouchTracker: Sendable, Hashable {
   ///     tracker.receive(.up(nil)) { _ in true }        // ended(nil)
   ///
   /// - Parameters:
-  ///   - event: Any event; those of no touch mean nothing here, but for `cancel`.
-  ///   - accepts: Whether a touch that goes down at this (finite) point is to be tracked.
-  /// - Returns: What the event means to the control, `nil` if nothing.
+  ///   - event: Any event. Apart from `cancel`, only touch events have a meaning.
+  ///   - accepts: Whether to track a touch that goes down at this (usable) point.
+  /// - Returns: The meaning of the event, or `nil` if it has none.
   @inlinable public mutating func receive(
     _ event: GestureEvent, accepts: (GesturePoint) -> Bool
   ) -> Sample? {
     switch (phase, event) {
     case (.idle, .down(let point, let id)):
-      guard point.isFinite, accepts(point) else { return nil }
+      guard point.isUsable, accepts(point) else { return nil }
       phase = .tracking(id: id)
       place = point
       return .began(point)
@@ -75,7 +75,7 @@ public struct TouchTracker: Sendable, Hashable {
     case (.tracking(let tracked), .up(let point, let id)):
       guard id == tracked else { return nil }
       self = TouchTracker()
-      guard let point, point.isFinite else { return .ended(nil) }
+      guard let point, point.isUsable else { return .ended(nil) }
       return .ended(point)
     case (.tracking, .cancel):
       self = TouchTracker()
@@ -86,19 +86,19 @@ public struct TouchTracker: Sendable, Hashable {
     }
   }
 
-  /// Takes a `move` and says whether it moves the tracked touch.
+  /// Handles a `move` and returns whether it moves the tracked touch.
   ///
-  /// It is what ``receive(_:accepts:)`` does for the one event that comes with every frame: a control
-  /// that asks for it first is faster.
+  /// This is ``receive(_:accepts:)`` for the event that comes with every frame. A control that calls it
+  /// first is faster.
   ///
   /// - Parameters:
-  ///   - point: Where the touch is said to be.
-  ///   - id: The identity of the touch.
-  /// - Returns: Whether the touch is the tracked one, and `point` finite.
+  ///   - point: The reported point of the touch.
+  ///   - id: The id of the touch.
+  /// - Returns: Whether the touch is tracked and `point` is usable.
   @inlinable @inline(__always) public mutating func follow(_ point: GesturePoint, id: Int) -> Bool {
-    // Such hints, here and in what a `move` asks next, lay its usual way out in a straight line.
+    // These hints, here and in `Track`, make the usual path of a `move` a straight line of code.
     guard _fastPath(isTracking), case .tracking(let tracked) = phase, _fastPath(id == tracked),
-      _fastPath(point.isFinite)
+      _fastPath(point.isUsable)
     else { return false }
     place = point
     return true

@@ -1,7 +1,7 @@
-/// The way in which a slider's fraction grows.
+/// The direction in which a slider's fraction grows.
 ///
-/// A slider computes in two coordinates of its own, *along* its track and *across* it; its direction
-/// is the only place that knows how they lie on the screen, so that one formula serves all four.
+/// A slider computes in two coordinates of its own, *along* its track and *across* it. Its direction
+/// maps them to the screen, so that one formula serves all four directions.
 ///
 ///     leftToRight           rightToLeft           bottomToTop     topToBottom
 ///     along ──>             <── along             ^               across ──>
@@ -27,7 +27,7 @@ public enum Direction: UInt8, Sendable, Hashable, CaseIterable {
     self == .rightToLeft || self == .bottomToTop
   }
 
-  /// The direction that a mirror across the track makes of this one.
+  /// The mirror image of this direction across the middle of the track.
   public var mirrored: Direction {
     switch self {
     case .leftToRight: .rightToLeft
@@ -37,7 +37,7 @@ public enum Direction: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The direction that swapping x and y makes of this one.
+  /// This direction with x and y swapped.
   public var transposed: Direction {
     switch self {
     case .leftToRight: .topToBottom
@@ -47,33 +47,33 @@ public enum Direction: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The extent of `size` along the track.
+  /// Returns the extent of `size` along the track.
   @inlinable @inline(__always) public func length(of size: GestureSize) -> Double {
     isHorizontal ? size.width : size.height
   }
 
-  /// The extent of `size` across the track.
+  /// Returns the extent of `size` across the track.
   @inlinable public func breadth(of size: GestureSize) -> Double {
     isHorizontal ? size.height : size.width
   }
 
-  /// Where `point` lies in the coordinates of the track: x along it, y across it.
+  /// Returns `point` in the coordinates of the track: x along it, y across it.
   ///
   ///     Direction.rightToLeft.onTrack(GesturePoint(x: 20, y: 5), in: GestureSize(width: 300, height: 44))
   ///     // (280, 5)
   ///
   /// - Parameters:
-  ///   - point: A place on the screen, finite.
+  ///   - point: A finite point on the screen.
   ///   - size: The size of the control.
-  /// - Returns: A finite place, counted from the edge at which the fraction is smallest.
+  /// - Returns: A finite point, counted from the edge at which the fraction is smallest.
   @inlinable public func onTrack(_ point: GesturePoint, in size: GestureSize) -> GesturePoint {
     GesturePoint(x: along(point, in: size), y: isHorizontal ? point.y : point.x)
   }
 
-  /// How far along the track `point` lies: x of ``onTrack(_:in:)``.
+  /// Returns the position of `point` along the track: x of ``onTrack(_:in:)``.
   ///
   /// - Parameters:
-  ///   - point: A place on the screen, finite.
+  ///   - point: A finite point on the screen.
   ///   - size: The size of the control.
   /// - Returns: A finite number of points from the edge at which the fraction is smallest.
   @inlinable @inline(__always) public func along(_ point: GesturePoint, in size: GestureSize)
@@ -81,39 +81,17 @@ public enum Direction: UInt8, Sendable, Hashable, CaseIterable {
   {
     if _fastPath(self == .leftToRight) { return point.x }
     let place = isHorizontal ? point.x : point.y
-    return isReversed ? Swift.min(length(of: size) - place, .greatestFiniteMagnitude) : place
+    return isReversed ? length(of: size) - place : place
   }
 
-  /// Whether `point`, on the screen, hits `rect`, in the coordinates of the track.
-  ///
-  ///     let thumb = GestureRect(origin: GesturePoint(x: 0, y: 2), size: GestureSize(width: 100, height: 40))
-  ///     Direction.rightToLeft.hits(
-  ///       thumb, at: GesturePoint(x: 280, y: 9), in: GestureSize(width: 300, height: 44))  // true
-  ///
-  /// A place too far away for a number is no place on an edge: unlike ``onTrack(_:in:)`` nothing is
-  /// moved back to the largest number, which may be where a control of the largest size ends.
-  ///
-  /// - Parameters:
-  ///   - rect: A rectangle with x along the track and y across it.
-  ///   - point: A place on the screen, finite.
-  ///   - size: The size of the control.
-  /// - Returns: Whether it is inside or on an edge.
-  public func hits(_ rect: GestureRect, at point: GesturePoint, in size: GestureSize) -> Bool {
-    let place = isHorizontal ? point : GesturePoint(x: point.y, y: point.x)
-    return rect.contains(
-      isReversed ? GesturePoint(x: length(of: size) - place.x, y: place.y) : place)
-  }
-
-  /// The rectangle on the screen that `rect`, in the coordinates of the track, covers.
+  /// Returns the rectangle on the screen that `rect`, in the coordinates of the track, covers.
   ///
   /// - Parameters:
   ///   - rect: A rectangle with x along the track and y across it.
   ///   - size: The size of the control.
   /// - Returns: The rectangle in the control's coordinates, with no coordinate of minus zero.
   @inlinable public func onScreen(_ rect: GestureRect, in size: GestureSize) -> GestureRect {
-    let along =
-      isReversed
-      ? Direction.finite(length(of: size) - rect.size.width - rect.origin.x) : rect.origin.x
+    let along = isReversed ? length(of: size) - rect.size.width - rect.origin.x : rect.origin.x
     return isHorizontal
       ? GestureRect(origin: GesturePoint(x: along + 0, y: rect.origin.y + 0), size: rect.size)
       : GestureRect(
@@ -121,38 +99,32 @@ public enum Direction: UInt8, Sendable, Hashable, CaseIterable {
         size: GestureSize(width: rect.size.height, height: rect.size.width))
   }
 
-  /// How far it is from one place to another, along the track and across it.
+  /// Returns the motion from one point to another, along the track and across it.
   ///
   ///     Direction.rightToLeft.motion(from: GesturePoint(x: 20, y: 5), to: GesturePoint(x: 50, y: 9))  // (-30, 4)
   ///
-  /// Unlike a difference of two places on the track it does not depend on the size.
+  /// Unlike a difference of two points in the coordinates of the track, it does not depend on the size.
   ///
   /// - Parameters:
-  ///   - start: A place on the screen, finite.
-  ///   - end: A place on the screen, finite.
+  ///   - start: A finite point on the screen.
+  ///   - end: A finite point on the screen.
   /// - Returns: A finite motion, x along the track and y across it.
   @inlinable public func motion(from start: GesturePoint, to end: GesturePoint) -> GesturePoint {
     GesturePoint(x: advance(from: start, to: end), y: drift(from: start, to: end))
   }
 
-  /// How far it is along the track: x of ``motion(from:to:)``.
+  /// Returns the motion along the track: x of ``motion(from:to:)``.
   @inlinable @inline(__always) func advance(from start: GesturePoint, to end: GesturePoint)
     -> Double
   {
-    if self == .leftToRight { return Direction.finite(end.x - start.x) }
-    let way = Direction.finite(isHorizontal ? end.x - start.x : end.y - start.y)
+    if self == .leftToRight { return end.x - start.x }
+    let way = isHorizontal ? end.x - start.x : end.y - start.y
     return isReversed ? -way : way
   }
 
-  /// How far it is across the track: y of ``motion(from:to:)``.
+  /// Returns the motion across the track: y of ``motion(from:to:)``.
   @inlinable @inline(__always) func drift(from start: GesturePoint, to end: GesturePoint) -> Double
   {
-    Direction.finite(isHorizontal ? end.y - start.y : end.x - start.x)
-  }
-
-  /// `number`, which is not NaN, or the largest number in its direction.
-  @inlinable @inline(__always) static func finite(_ number: Double) -> Double {
-    let notTooLow = number > -.greatestFiniteMagnitude ? number : -.greatestFiniteMagnitude
-    return notTooLow < .greatestFiniteMagnitude ? notTooLow : .greatestFiniteMagnitude
+    isHorizontal ? end.y - start.y : end.x - start.x
   }
 }

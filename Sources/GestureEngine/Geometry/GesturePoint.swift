@@ -1,7 +1,8 @@
-/// A place in a control's own coordinate space, in points.
+/// A point in a control's own coordinate space.
 ///
-/// The origin is the top-left corner of the control's bounds, x grows to the right, y down. Any
-/// bit pattern is a `GesturePoint`: what a touch reports is not trusted, ``isFinite`` says what it is.
+/// The origin is the top-left corner of the control's bounds, x grows to the right, y down, both in
+/// points. A coordinate may be any number, NaN included, because touches are not trusted: ``isUsable``
+/// tells whether a touch can be at the point.
 public struct GesturePoint: Sendable, Hashable {
   /// Points to the right of the left edge.
   public var x: Double
@@ -14,26 +15,29 @@ public struct GesturePoint: Sendable, Hashable {
     self.y = y
   }
 
-  /// Whether both coordinates are numbers that are not infinite.
-  @inlinable @inline(__always) public var isFinite: Bool {
-    // What is not finite less itself is NaN, which equals nothing: one comparison for both.
-    x - x == y - y
+  /// Whether neither coordinate is infinite or NaN.
+  @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
+
+  /// Whether a touch can be here: neither coordinate is NaN or beyond
+  /// ``DeclaredLengths/greatest``.
+  @inlinable @inline(__always) public var isUsable: Bool {
+    // A coordinate beyond the bound, times this factor, overflows. Infinity or NaN less itself is NaN,
+    // which equals nothing: one comparison for both coordinates.
+    let factor = Double.greatestFiniteMagnitude / DeclaredLengths.greatest
+    let (x, y) = (x * factor, y * factor)
+    return x - x == y - y
   }
 
-  /// Whether `other` is at least `distance` away, for finite places.
+  /// Returns whether `other` is at least `distance` away.
   ///
   ///     GesturePoint(x: 0, y: 0).isAtLeast(5, from: GesturePoint(x: 3, y: 4))  // true
   ///
   /// - Parameters:
   ///   - distance: In points, at least 0.
-  ///   - other: A finite place.
+  ///   - other: A usable point, as this point is.
   /// - Returns: Whether the straight line between them is that long.
   @inlinable public func isAtLeast(_ distance: Double, from other: GesturePoint) -> Bool {
-    let (dx, dy) = ((x - other.x).magnitude, (y - other.y).magnitude)
-    let largest = Swift.max(dx, dy)
-    if largest >= distance { return true }
-    // Now both are below the distance, and their parts of it below 1.
-    let (a, b) = (dx / distance, dy / distance)
-    return a * a + b * b >= 1
+    let (dx, dy) = (x - other.x, y - other.y)
+    return (dx * dx + dy * dy).squareRoot() >= distance
   }
 }

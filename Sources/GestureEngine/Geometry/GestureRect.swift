@@ -5,7 +5,7 @@ public struct GestureRect: Sendable, Hashable {
   /// The extent to the right and downward.
   public var size: GestureSize
 
-  /// Makes the rectangle that reaches `size` to the right of and below `origin`.
+  /// Makes a rectangle that reaches `size` to the right of and below `origin`.
   @inlinable public init(origin: GesturePoint, size: GestureSize) {
     self.origin = origin
     self.size = size
@@ -16,7 +16,7 @@ public struct GestureRect: Sendable, Hashable {
     GesturePoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
   }
 
-  /// Whether `point` is inside or on an edge.
+  /// Returns whether `point` is inside or on an edge.
   ///
   ///     let thumb = GestureRect(origin: GesturePoint(x: 0, y: 2), size: GestureSize(width: 100, height: 40))
   ///     thumb.contains(GesturePoint(x: 100, y: 42))  // true, an edge belongs to its rectangle

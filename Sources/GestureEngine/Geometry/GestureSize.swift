@@ -5,24 +5,27 @@ public struct GestureSize: Sendable, Hashable {
   /// Points from the top edge to the bottom one.
   public var height: Double
 
-  /// Makes a size of any two numbers.
+  /// Makes a size of two numbers, which may be negative or not finite.
   @inlinable public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// No width and no height: what a slider has until it is laid out.
+  /// The size 0 × 0, which a slider has until it is laid out.
   public static let zero = GestureSize(width: 0, height: 0)
 
-  /// This size as a control lays itself out in it.
+  /// The size that a control uses when it is laid out in this size.
   ///
   ///     GestureSize(width: -3, height: .nan).usable  // 0 × 0
   ///     GestureSize(width: 300, height: 44).usable   // 300 × 44
+  ///     GestureSize(width: 1e300, height: 44).usable // 1073741824 × 44
   ///
-  /// A side that is negative or not finite counts as 0, and so does minus zero.
+  /// A side that is negative, minus zero or not finite counts as 0, and a side beyond
+  /// ``DeclaredLengths/greatest`` as that length.
   @inlinable public var usable: GestureSize {
-    GestureSize(
-      width: width > 0 && width.isFinite ? width : 0,
-      height: height > 0 && height.isFinite ? height : 0)
+    func usable(_ side: Double) -> Double {
+      side > 0 && side.isFinite ? Swift.min(side, DeclaredLengths.greatest) : 0
+    }
+    return GestureSize(width: usable(width), height: usable(height))
   }
 }

@@ -5,8 +5,8 @@
 ///       20       60             140      position along the track, in points
 ///      0.0     0.33             1.0      fraction
 ///
-/// Everything that is touched and everything that is drawn goes through one track, so that they
-/// cannot disagree. `position(of: 1)` is exactly ``end`` and `fraction(at: end)` is exactly 1.
+/// Touches and drawings use the same track, so that they cannot disagree. `position(of: 1)` is exactly
+/// ``end``, and `fraction(at: end)` is exactly 1.
 public struct Track: Sendable, Hashable {
   /// The position of fraction 0, in points.
   public let start: Double
@@ -19,24 +19,24 @@ public struct Track: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - start: The position of fraction 0, in points.
-  ///   - length: Points from fraction 0 to fraction 1. One that is not positive and finite, or
-  ///     that is lost beside `start`, makes a track without usable length.
+  ///   - length: Points from fraction 0 to fraction 1. A length below
+  ///     ``DeclaredLengths/leastTrack``, or one that is not finite, counts as 0.
   @inlinable public init(start: Double = 0, length: Double) {
-    let usable = length.isFinite && start.isFinite && start + length > start ? length : 0
+    let usable = length >= DeclaredLengths.leastTrack && length.isFinite ? length : 0
     self.start = start
     self.length = usable
     self.end = start + usable
   }
 
-  /// Whether a touch on this track can move a value at all.
+  /// Whether a touch on this track can move a value.
   @inlinable public var isUsable: Bool { length > 0 }
 
-  /// The fraction of the usable track at `position`.
+  /// Returns the fraction of the track at `position`.
   ///
   ///     let track = Track(length: 200)
   ///     track.fraction(at: 50)    // 0.25
   ///     track.fraction(at: -40)   // 0, the nearest end
-  ///     track.fraction(at: .nan)  // nil, nowhere on the track
+  ///     track.fraction(at: .nan)  // nil: not a position
   ///
   /// - Parameter position: In points along the track.
   /// - Returns: 0...1, or `nil` where the track has no usable length or `position` is not finite.
@@ -44,15 +44,15 @@ public struct Track: Sendable, Hashable {
     position.isFinite ? fraction(atFinite: position) : nil
   }
 
-  /// ``fraction(at:)`` for a position that is known to be finite.
+  /// Returns ``fraction(at:)`` for a position that is known to be finite.
   @inlinable @inline(__always) func fraction(atFinite position: Double) -> Double? {
-    // Without a usable length every position is at an end.
+    // Without a usable length every position is before or after both ends.
     if _slowPath(position <= start) { return isUsable ? 0 : nil }
     if _slowPath(position >= end) { return isUsable ? 1 : nil }
     return min(1, (position - start) / length)
   }
 
-  /// The position of `fraction`, the inverse of ``fraction(at:)`` up to rounding.
+  /// Returns the position of `fraction`: the inverse of ``fraction(at:)``, up to rounding.
   ///
   ///     Track(start: 20, length: 120).position(of: 0.5)  // 80
   ///
@@ -63,12 +63,12 @@ public struct Track: Sendable, Hashable {
     return fraction > 0 ? min(end, start + fraction * length) : start
   }
 
-  /// The fraction reached from `fraction` by moving `distance` points along the track.
+  /// Returns the fraction that a motion of `distance` points along the track leads to.
   ///
   ///     Track(length: 200).fraction(from: 0.5, movedBy: 50)  // 0.75
   ///
   /// - Parameters:
-  ///   - fraction: 0...1, where the motion starts.
+  ///   - fraction: The fraction at which the motion starts, 0...1.
   ///   - distance: In points, negative toward ``start``; not NaN.
   /// - Returns: 0...1; exactly `fraction` where `distance` is 0 or the track has no usable length.
   @inlinable @inline(__always) public func fraction(from fraction: Double, movedBy distance: Double)

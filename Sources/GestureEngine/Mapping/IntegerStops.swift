@@ -1,28 +1,34 @@
-/// Integer stops that are laid out along a track in proportion to their distances.
+/// Integer stops along a track, in proportion to their distances.
 ///
 ///     1       10                  30        40      stops
 ///     |-------|-------------------|---------|
 ///     0       9                   29        39      offsets from the first one
 ///     0.0    0.23                0.74      1.0      fraction
 ///
-/// Distances count from the first stop, so that no pair of integers is too far apart and neighbours
-/// far from 0 stay apart: all of `Int.min...Int.max` is right.
+/// Offsets count from the first stop as unsigned integers, so that no pair of integers is too far
+/// apart: any of `Int.min...Int.max` can be a stop.
 public struct IntegerStops: Sendable, Hashable {
   private let stops: [Int]
   /// The distance of each stop from the first one, rounded.
   private let offsets: [Double]
 
-  /// The given stops, sorted, each once.
+  /// The given stops, sorted, without duplicates.
   ///
   ///     try IntegerStops([40, 1, 10, 30, 10])  // 1, 10, 30, 40
   ///
-  /// - Throws: ``ConfigurationError`` for the field `stops` where there are none.
+  /// - Throws: ``ConfigurationError`` for the field `stops` if there are none, or if two of them are
+  ///   the same Double, as 2⁵³ and 2⁵³ + 1 are.
   public init(_ stops: [Int]) throws(ConfigurationError) {
     var sorted: [Int] = []
     for stop in stops.sorted() where sorted.last != stop { sorted.append(stop) }
     guard let first = sorted.first else {
       throw ConfigurationError(
         field: "stops", value: .integers([]), allowed: "at least one integer")
+    }
+    for (stop, next) in zip(sorted, sorted.dropFirst()) where Double(stop) == Double(next) {
+      throw ConfigurationError(
+        field: "stops", value: .integers([stop, next]),
+        allowed: "integers that are different Doubles")
     }
     self.stops = sorted
     offsets = sorted.map { Double(UInt(bitPattern: $0 &- first)) }
@@ -34,27 +40,27 @@ public struct IntegerStops: Sendable, Hashable {
   /// The stop at an index, 0...``lastIndex``.
   public subscript(index: Int) -> Int { stops[index] }
 
-  /// Where the stop at `index` lies between the first and the last one.
+  /// Returns the place of the stop at `index` between the first and the last stop.
   ///
-  /// - Returns: 0...1; 0 where there is one stop.
+  /// - Returns: 0...1; 0 if there is one stop.
   public func fraction(of index: Int) -> Double {
     index == 0 ? 0 : offsets[index] / offsets[lastIndex]
   }
 
-  /// The index of the stop nearest to a fraction, the lower one on a tie.
+  /// Returns the index of the stop nearest to a fraction, the lower index on a tie.
   ///
   ///     let stops = try IntegerStops([1, 10, 30, 40])
   ///     stops.index(nearestTo: 0.5)  // 2: the offset is 19.5, nearer to that of 30 than to that of 10
   ///
   /// - Parameter fraction: 0...1.
-  /// - Returns: 0...``lastIndex``; the lowest one of stops that are at the same rounded distance, but
-  ///   the last one at the end.
+  /// - Returns: 0...``lastIndex``; the lowest index of stops with the same rounded offset, but the last
+  ///   index at fraction 1.
   /// - Complexity: Logarithmic in the number of stops.
   public func index(nearestTo fraction: Double) -> Int {
     guard fraction < 1 else { return lastIndex }
     let offset = fraction * offsets[lastIndex]
     var (low, high) = (0, lastIndex)
-    // The lowest stop at or above the offset; the last one always is, by the definition of offset.
+    // Find the lowest stop at or above the offset. The last stop always is.
     while low < high {
       let half = low + (high - low) / 2
       if offsets[half] >= offset { high = half } else { low = half + 1 }
@@ -63,7 +69,7 @@ public struct IntegerStops: Sendable, Hashable {
     return index(of: offsets[high - 1], upTo: high - 1)
   }
 
-  /// The lowest index at the given offset, which is that of `last`.
+  /// Returns the lowest index with the given offset, which is the offset of `last`.
   private func index(of offset: Double, upTo last: Int) -> Int {
     var (low, high) = (0, last)
     while low < high {

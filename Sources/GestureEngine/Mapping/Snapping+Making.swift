@@ -5,12 +5,12 @@ extension Snapping {
   ///     (0..<snapping.count).map(snapping.stop)  // [0, 0.3, 0.6, 0.9, 1]
   ///
   /// - Parameters:
-  ///   - range: The bounds of the value, both finite.
+  ///   - range: The bounds of the value, both finite and with a finite difference.
   ///   - step: The distance of neighbouring stops, in units of the value: positive, finite and at
-  ///     least 2⁻⁵² of the larger bound, below which stops would not be different numbers.
+  ///     least 2⁻⁵² of the larger bound. With a smaller step, neighbouring stops would be equal.
   /// - Throws: ``ConfigurationError`` for the field `range` or `step`.
   public init(range: ClosedRange<Double>, step: Double) throws(ConfigurationError) {
-    try Snapping.check(range)
+    try FieldValue(range).checkBounds(field: "range")
     let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
     guard step.isFinite, step > 0, step >= largest * 0x1p-52 else {
       throw ConfigurationError(
@@ -20,7 +20,7 @@ extension Snapping {
     let unit = Snapping.unit(of: range)
     let span = range.upperBound * unit - range.lowerBound * unit
     let steps = span / (step * unit)
-    // An Int of 64 bits always holds the count, one of 32, as in a browser, does not.
+    // A 64-bit Int always holds the number of steps, but the 32-bit Int of WebAssembly does not.
     guard steps < Double(Int.max) else {
       throw ConfigurationError(
         field: "step", value: .number(step), allowed: "so large that the stops can be counted")
@@ -46,11 +46,11 @@ extension Snapping {
   ///     bars.count  // 35
   ///
   /// - Parameters:
-  ///   - range: The bounds of the value, both finite.
-  ///   - divisions: How many parts there are, 1...2⁵². A range of a single value has one stop.
+  ///   - range: The bounds of the value, both finite and with a finite difference.
+  ///   - divisions: The number of parts, 1...2⁵². A range of a single value has one stop.
   /// - Throws: ``ConfigurationError`` for the field `range` or `divisions`.
   public init(range: ClosedRange<Double>, divisions: Int) throws(ConfigurationError) {
-    try Snapping.check(range)
+    try FieldValue(range).checkBounds(field: "range")
     guard divisions >= 1, Int64(divisions) <= 1 << 52 else {
       throw ConfigurationError(
         field: "divisions", value: .number(Double(divisions)), allowed: "1...2⁵²")
@@ -67,11 +67,11 @@ extension Snapping {
   /// Stops that divide the track into equal parts, whatever the scale.
   ///
   ///     let zoom = try Snapping(Scale(1...16, .exponential), divisions: 4)
-  ///     (0..<zoom.count).map(zoom.stop)  // [1, 2, 4, 8, 16] but for the last digit
+  ///     (0..<zoom.count).map(zoom.stop)  // [1, 2, 4, 8, 16], up to rounding
   ///
   /// - Parameters:
-  ///   - scale: What a fraction of the track means.
-  ///   - divisions: How many parts there are, 1...2⁵². A range of a single value has one stop.
+  ///   - scale: The scale of the track.
+  ///   - divisions: The number of parts, 1...2⁵². A range of a single value has one stop.
   /// - Throws: ``ConfigurationError`` for the field `divisions`.
   public init(_ scale: Scale, divisions: Int) throws(ConfigurationError) {
     let equal = try Snapping(range: scale.range, divisions: divisions)
@@ -87,23 +87,84 @@ extension Snapping {
 
   /// Stops at the integers of a list.
   ///
-  /// - Parameter stops: The integers, each rounded to a Double.
+  /// - Parameter stops: The integers.
   public init(_ stops: IntegerStops) {
     self.init(
       range: Double(stops[0])...Double(stops[stops.lastIndex]), lastIndex: stops.lastIndex,
       formula: .list(stops), unit: 1)
   }
 
-  private static func check(_ range: ClosedRange<Double>) throws(ConfigurationError) {
-    guard range.lowerBound.isFinite, range.upperBound.isFinite else {
-      throw ConfigurationError(
-        field: "range", value: .range(range.lowerBound, range.upperBound),
-        allowed: "two finite numbers")
-    }
-  }
-
-  /// 1 where the span times any number of stops is finite, else a power of two that makes it so.
+  /// Returns 1 if the width times any number of stops is finite, else a power of two that makes it so.
   private static func unit(of range: ClosedRange<Double>) -> Double {
     range.upperBound - range.lowerBound < 0x1p970 ? 1 : 0x1p-56
+  }
+}
+
+extension Snapping {
+  /// Stops that are whole numbers over a power of ten.
+  ///
+  /// A whole number below 2⁵³ and a power of ten up to 10²² are exact as Doubles, and IEEE 754
+  /// division rounds correctly, so their quotient is the Double nearest to the decimal number, which
+  /// is the Double that a literal such as `0.3` means. (Clinger's fast path for reading decimals rests
+  /// on the same fact.)
+  struct Decimal {
+    /// The lower bound times `power`, a whole number.
+    let lower: Double
+    /// The step times `power`, a whole number.
+    let step: Double
+    /// A power of ten, at most 10²².
+    let power: Double
+
+    var formula: Formula { .decimal(lower: lower, step: step, power: power) }
+
+    /// The decimal form of `count` steps up from `lower`, or `nil` if there is none.
+    init?(lower: Double, step: Double, count: Double) {
+      self.init { power in
+        guard let lower = Decimal.whole(lower, times: power),
+          let step = Decimal.whole(step, times: power)
+        else { return nil }
+        return Decimal(lower: lower, step: step, power: power, count: count)
+      }
+    }
+
+    /// The decimal form of `count` equal parts of `range`, or `nil` if there is none.
+    init?(range: ClosedRange<Double>, count: Double) {
+      self.init { power in
+        guard let lower = Decimal.whole(range.lowerBound, times: power),
+          let upper = Decimal.whole(range.upperBound, times: power),
+          (upper - lower).magnitude < 0x1p53,
+          (upper - lower).truncatingRemainder(dividingBy: count) == 0
+        else { return nil }
+        return Decimal(lower: lower, step: (upper - lower) / count, power: power, count: count)
+      }
+    }
+
+    /// The first form that `attempt` returns for a power of ten.
+    private init?(_ attempt: (Double) -> Decimal?) {
+      var power = 1.0
+      for _ in 0...22 {
+        if let decimal = attempt(power) {
+          self = decimal
+          return
+        }
+        power *= 10
+      }
+      return nil
+    }
+
+    /// The form with these whole numbers, or `nil` if a product or sum would not be exact.
+    private init?(lower: Double, step: Double, power: Double, count: Double) {
+      let top = count * step
+      guard step > 0, top < 0x1p53, (lower + top).magnitude < 0x1p53 else { return nil }
+      self.lower = lower
+      self.step = step
+      self.power = power
+    }
+
+    /// Returns `value` × `power` if it is a whole number below 2⁵³ that divides back to `value`.
+    private static func whole(_ value: Double, times power: Double) -> Double? {
+      let product = (value * power).rounded()
+      return product.magnitude < 0x1p53 && product / power == value ? product : nil
+    }
   }
 }

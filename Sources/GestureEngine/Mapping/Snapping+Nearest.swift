@@ -1,25 +1,25 @@
 extension Snapping {
-  /// The index of the nearest stop, the lower one on a tie.
+  /// Returns the index of the nearest stop, the lower index on a tie.
   ///
-  /// Distances are compared as rounded Doubles, and along the track where the stops divide an
-  /// exponential scale. Where stops are so dense that several are the same number, it is the lowest
-  /// index of that number.
+  /// Distances are compared as rounded Doubles, and along the track if the stops divide an exponential
+  /// scale. If several stops are the same number, the lowest of their indices is returned.
   ///
   /// - Parameter value: Any number; NaN counts as the lower bound.
   /// - Returns: 0...``lastIndex``.
-  /// - Complexity: Constant where neighbouring stops differ, else, and in a list, logarithmic in
-  ///   their count.
+  /// - Complexity: Constant if neighbouring stops differ, else, and in a list, logarithmic in their
+  ///   number.
   @inlinable public func index(nearestTo value: Double) -> Int {
     clearIndex(of: value) ?? searchedIndex(nearestTo: value)
   }
 
-  /// ``index(nearestTo:)`` where stops have to be looked at; apart, so that the rest stays small.
+  /// Returns ``index(nearestTo:)`` by looking at stops, in a function of its own so that callers stay
+  /// small.
   @inline(never) @usableFromInline func searchedIndex(nearestTo value: Double) -> Int {
     nearest(to: value) { stop($0) }
   }
 
-  /// The index of the nearest stop where no rounding can make it another one: not near the middle
-  /// between two stops, nor where a step may be shorter than the others.
+  /// Returns the index of the nearest stop if rounding cannot change it: `nil` near the middle between
+  /// two stops, and if a step may be shorter than the others.
   @inlinable @inline(__always) func clearIndex(of value: Double) -> Int? {
     guard areEven, value > range.lowerBound, value < range.upperBound,
       let index = Snapping.clearIndex(
@@ -29,29 +29,29 @@ extension Snapping {
     return index
   }
 
-  /// The index of the stop nearest to the value at a fraction, 0...1, of the track that the stops
-  /// divide, where no rounding can make it another one.
+  /// Returns the index of the stop nearest to the value at a fraction, 0...1, of the track that the
+  /// stops divide, or `nil` if rounding may change it.
   @inlinable @inline(__always) func clearIndex(at fraction: Double) -> Int? {
     Snapping.clearIndex(fraction * parts, slack: 0.001)
   }
 
-  /// The whole number nearest to `place`, 0...2⁵¹, where that is not within `slack` of the middle
-  /// between two.
+  /// Returns the whole number nearest to `place`, 0...2⁵¹, or `nil` within `slack` of the middle between
+  /// two whole numbers.
   @inlinable @inline(__always) static func clearIndex(_ place: Double, slack: Double) -> Int? {
-    // Numbers from 2⁵² on are whole, and their last bits count them.
+    // Doubles from 2⁵² on are whole, and their bit patterns are consecutive.
     let shifted = place + 0x1p52
     guard _fastPath((place - (shifted - 0x1p52)).magnitude < 0.5 - slack) else { return nil }
     return Int(truncatingIfNeeded: shifted.bitPattern &- (0x1p52).bitPattern)
   }
 
-  /// How many stops lie between two values: the detents of a way.
+  /// Returns the number of detents between two values.
   ///
   /// - Returns: The distance of the indices of the stops nearest to them, at least 0.
   @inlinable public func distance(from old: Double, to new: Double) -> Int {
     old == new ? 0 : abs(index(nearestTo: new) - index(nearestTo: old))
   }
 
-  /// How many stops ``index(nearestTo:)`` looks at for a value: what it costs, exactly.
+  /// Returns the number of stops that ``index(nearestTo:)`` looks at for a value: its exact cost.
   public func lookups(nearestTo value: Double) -> Int {
     var lookups = 0
     if clearIndex(of: value) != nil { return lookups }
@@ -83,7 +83,7 @@ extension Snapping {
     return below == 0 || stop(below - 1) < low ? below : lowest(atOrAbove: low, stop)
   }
 
-  /// Whether `value`, between two neighbours, is no nearer to the upper one.
+  /// Returns whether `value`, between two neighbouring stops, is not nearer to the upper stop.
   @inlinable func isTieOrBelow(
     _ value: Double, between low: Double, and high: Double, below: Int
   ) -> Bool {
@@ -93,13 +93,13 @@ extension Snapping {
     return gap(from: low, to: value) <= gap(from: value, to: high)
   }
 
-  /// The distance from `a` up to `b` in the formula's unit, which no range makes overflow.
+  /// Returns the distance from `a` up to `b` in the formula's unit.
   @inlinable func gap(from a: Double, to b: Double) -> Double { b * unit - a * unit }
 
-  /// The lowest index whose stop is at least `value`, which is in the range.
+  /// Returns the lowest index whose stop is at least `value`, which is in the range.
   ///
-  /// The formula's inverse is off by at most a rounding, so the answer is beside it; where it is
-  /// not, because stops coincide, the rest is searched by halves.
+  /// The formula's inverse is off by at most a rounding error, so the index is next to it. If it is
+  /// not, because stops coincide, a binary search finds it.
   @inlinable func lowest(atOrAbove value: Double, _ stop: (Int) -> Double) -> Int {
     var (low, high) = (0, lastIndex)
     if let guess = guess(of: value) {
@@ -116,8 +116,8 @@ extension Snapping {
     return stop(low) >= value ? low : high
   }
 
-  /// The index, and the part of the way to the next one, that the formula's inverse gives for a
-  /// `value` above the lower bound; a list has none.
+  /// Returns the index of a `value` above the lower bound by the formula's inverse, with the fraction of
+  /// the way to the next stop; `nil` for a list.
   @inlinable func guess(of value: Double) -> Double? {
     switch formula {
     case .decimal, .division, .multiple:
@@ -127,7 +127,7 @@ extension Snapping {
     }
   }
 
-  /// The highest index whose stop is the same number as that of `index`.
+  /// Returns the highest index whose stop is the same number as the stop at `index`.
   func lastIndexEqual(to index: Int) -> Int {
     let value = stop(index)
     if index == lastIndex || stop(index + 1) > value { return index }
@@ -139,5 +139,57 @@ extension Snapping {
       if stop(half) > value { high = half } else { low = half }
     }
     return low
+  }
+}
+
+extension Snapping {
+  /// Whether neighbouring stops differ by more than their rounding errors.
+  ///
+  /// Evenly spaced stops do if the first two and the last two do, because the last step may be shorter
+  /// than the others.
+  var hasDistinctStops: Bool {
+    guard lastIndex > 0 else { return true }
+    let first = stop(1) * unit - stop(0) * unit
+    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude) * unit
+    switch formula {
+    case .decimal, .division, .multiple:
+      return first >= 4 * largest.ulp && stop(lastIndex - 1) < stop(lastIndex)
+    case .scaled:
+      // Each step is the same fraction of its stop, and greater than the stop's rounding error.
+      return first >= stop(0) * unit * 1e-11 && first >= 16 * .leastNonzeroMagnitude
+    case .list:
+      // `IntegerStops` refuses integers that are the same Double.
+      return true
+    }
+  }
+
+  /// Whether the rounding error of a stop or an index is less than a hundredth of a step.
+  var hasEvenStops: Bool {
+    guard lastIndex > 2, lastIndex < 1 << 40, density.isFinite else { return false }
+    switch formula {
+    case .decimal, .division, .multiple: return ulpsInAStep >= 1024
+    case .scaled, .list: return false
+    }
+  }
+
+  /// The length of the first step, in ulps of the larger bound.
+  private var ulpsInAStep: Double {
+    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude) * unit
+    return (stop(1) * unit - stop(0) * unit) / largest.ulp
+  }
+
+  /// Whether the rounding error from a fraction to a value and back to an index is less than half a
+  /// thousandth of a step, for stops that divide a track.
+  ///
+  /// On an exponential scale of normal numbers, the error is at most
+  /// n (1 + 9 / ln(upper / lower)) · 2⁻⁵³ steps, here less than one and a half ten-thousandths.
+  var areEvenAlongTrack: Bool {
+    switch formula {
+    case .decimal, .division, .multiple: return areEven && ulpsInAStep >= 0x1p16
+    case .scaled(let scale, let count):
+      return areDistinct && lastIndex > 1 && lastIndex < 1 << 40 && range.lowerBound.isNormal
+        && scale.extent >= count * 1e-9
+    case .list: return false
+    }
   }
 }

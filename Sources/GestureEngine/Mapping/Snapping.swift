@@ -1,28 +1,28 @@
-/// The stops of a value, and the nearest one to any number.
+/// The stops of a value, and a search for the nearest stop.
 ///
 ///     lower                                   upper
 ///       |---------|---------|---------|----|
 ///       0         1         2         3    4      index
 ///       0        30        60        90   100     range 0...100, step 30
 ///
-/// Stops are anchored at the lower bound, and the upper bound is always one, whether a whole number
-/// of steps fits or not. A stop within a billionth of a step of the upper bound *is* the upper bound.
+/// Stops are anchored at the lower bound, and the upper bound is always a stop, whether or not a whole
+/// number of steps fits. A stop within a billionth of a step of the upper bound *is* the upper bound.
 /// Stops are canonical: a step of 0.1 gives 0.3, never 0.30000000000000004 (see ``stop(_:)``).
 ///
 /// Stops may also divide an exponential scale, or be a list of integers.
 ///
-/// Making one takes a bounded number of divisions; every other operation takes constant time,
-/// however many stops there are, as long as neighbouring stops are different numbers, and
-/// logarithmic time in a list.
+/// The initialisers take a bounded number of divisions. Every other operation takes constant time,
+/// however many stops there are, if neighbouring stops are different numbers, and logarithmic time in
+/// a list.
 public struct Snapping: Sendable, Hashable {
   /// The first and the last stop.
   public let range: ClosedRange<Double>
   /// The index of the last stop, at least 0.
   public let lastIndex: Int
 
-  /// How a stop follows from its index.
+  /// The formula of a stop for its index k.
   @usableFromInline enum Formula: Sendable, Hashable {
-    /// (lower + k × step) / power, in whole numbers below 2⁵³: one exact product, one division.
+    /// (lower + k × step) / power, in whole numbers below 2⁵³: an exact product and a division.
     case decimal(lower: Double, step: Double, power: Double)
     /// lower + (k × span) / count, multiplied first.
     case division(span: Double, count: Double)
@@ -30,28 +30,29 @@ public struct Snapping: Sendable, Hashable {
     case multiple(step: Double)
     /// The value of a scale at k / count.
     case scaled(Scale, count: Double)
-    /// The k-th of a list.
+    /// The stop at index k of a list.
     case list(IntegerStops)
   }
 
   @usableFromInline let formula: Formula
-  /// A power of two that the formula's numbers are multiplied by so that nothing overflows.
+  /// A power of two that scales the formula's numbers, so that no product overflows.
   @usableFromInline let unit: Double
   /// 1 / `unit`, exactly: a product is faster than a quotient.
   @usableFromInline let inverseUnit: Double
-  /// Stops for each unit of distance from the lower bound: where the search for one begins.
+  /// The number of stops for each unit of distance from the lower bound.
   @usableFromInline let density: Double
 
-  /// Whether neighbouring stops are different numbers, by more than their rounding.
+  /// Whether neighbouring stops differ by more than their rounding errors.
   public private(set) var areDistinct = false
-  /// Whether stops are so evenly spaced that the formula's inverse is right wherever it is not near
-  /// the middle between two.
+  /// Whether stops are so evenly spaced that the formula's inverse finds the nearest stop, except near
+  /// the middle between two stops.
   @usableFromInline private(set) var areEven = false
-  /// How many stops, from the lowest on, the formula's inverse may find: not the last three where
-  /// the last step may be shorter than the others.
+  /// The number of stops, from the lowest on, that the formula's inverse may find.
+  ///
+  /// The last three do not count if the last step may be shorter than the others.
   @usableFromInline let evenCount: Int
-  /// Into how many parts the stops divide a track, where they do it so evenly that the fraction of a
-  /// touch tells the nearest stop wherever it is not near the middle between two; else NaN.
+  /// The number of parts into which the stops divide a track, if they do so evenly that the fraction of a
+  /// touch gives the nearest stop, except near the middle between two stops; else NaN.
   @usableFromInline var parts = Double.nan
 
   init(range: ClosedRange<Double>, lastIndex: Int, formula: Formula, unit: Double) {
@@ -80,20 +81,20 @@ public struct Snapping: Sendable, Hashable {
     areEven = areDistinct && hasEvenStops
   }
 
-  /// How many stops there are, at least 1.
+  /// The number of stops, at least 1.
   @inlinable public var count: Int { lastIndex + 1 }
 
-  /// The stop with the given index.
+  /// Returns the stop with the given index.
   ///
   ///     try Snapping(range: 0...1, step: 0.1).stop(3)     // 0.3
   ///     try Snapping(range: 0...35, divisions: 35).stop(29)  // 29
   ///
-  /// Where the lower bound and the step are whole numbers over a power of ten, a stop is the Double
-  /// nearest to the decimal number; for equal divisions it is lower + (k × span) / n, multiplied
-  /// first; else it is lower + k × step. In a list it is the integer rounded to a Double.
+  /// If the lower bound and the step are whole numbers over a power of ten, a stop is the Double nearest
+  /// to the decimal number. For equal divisions it is lower + (k × width) / n, multiplied first, and
+  /// otherwise lower + k × step. In a list it is the integer, rounded to a Double.
   ///
   /// - Parameter index: 0...``lastIndex``; anything else is clamped.
-  /// - Returns: A value in ``range``, never minus zero. Stops never decrease with the index.
+  /// - Returns: A value in ``range``, never minus zero. Stops do not decrease with the index.
   @inlinable @inline(__always) public func stop(_ index: Int) -> Double {
     if index <= 0 { return range.lowerBound + 0 }
     if index >= lastIndex { return range.upperBound + 0 }
@@ -110,11 +111,11 @@ public struct Snapping: Sendable, Hashable {
     return Swift.min(Swift.max(range.lowerBound, raw), range.upperBound) + 0
   }
 
-  /// The nearest stop, the lower one on a tie.
+  /// Returns the nearest stop, the lower stop on a tie.
   ///
   ///     let snapping = try Snapping(range: 0...100, step: 30)
   ///     snapping.snap(44)    // 30
-  ///     snapping.snap(45)    // 30, the lower one on a tie
+  ///     snapping.snap(45)    // 30, the lower stop on a tie
   ///     snapping.snap(1e9)   // 100
   ///     snapping.snap(.nan)  // 0
   ///
@@ -122,11 +123,11 @@ public struct Snapping: Sendable, Hashable {
   /// - Returns: A stop.
   @inlinable public func snap(_ value: Double) -> Double { stop(index(nearestTo: value)) }
 
-  /// The stop that follows `value` in a direction, or the bound that way if there is none.
+  /// Returns the next stop from `value` in a direction, or the bound if there is none.
   ///
   /// - Parameters:
-  ///   - value: Any number; it need not be a stop.
-  ///   - adjustment: Which way to go.
+  ///   - value: Any number, not necessarily a stop.
+  ///   - adjustment: The direction.
   /// - Returns: A stop.
   public func stop(after value: Double, _ adjustment: GestureEvent.Adjustment) -> Double {
     let index = index(nearestTo: value)

@@ -1,7 +1,7 @@
-/// A number that is drawn on its way to a target.
+/// A number that moves to a target over time.
 ///
-/// The value of a control changes at once; what is drawn of it may take its time. Time only comes
-/// in through ``advance(by:)``.
+/// The value of a control changes at once; its drawing may follow over time. Time passes only through
+/// ``advance(by:)``.
 ///
 ///     var place = Animated(0, .spring(try SpringMotion(duration: 0.5)))
 ///     place.move(to: 1)
@@ -11,14 +11,14 @@
 ///     place.advance(by: 2)
 ///     place.presented         // 1, exactly
 public struct Animated: Sendable, Hashable {
-  /// Where the motion ends: the model.
+  /// The number at which the motion ends.
   public private(set) var target: Double
-  /// What carries it there.
+  /// The motion towards the target.
   public let transition: Motion
 
-  /// The displacement from the target and the velocity when the motion began; `nil` at rest.
+  /// The displacement from the target and the velocity at the start of the motion; `nil` at rest.
   private var start: SpringMotion.State?
-  /// The seconds since then: one sum, so that the frame rate changes nothing but its rounding.
+  /// The seconds since the start: a single sum, so that the frame rate changes nothing but the rounding.
   private var elapsed = 0.0
 
   /// A number at rest.
@@ -27,22 +27,22 @@ public struct Animated: Sendable, Hashable {
     self.transition = transition
   }
 
-  /// Whether the number is still on its way.
+  /// Whether the number moves.
   public var isAnimating: Bool { start != nil }
 
-  /// What is drawn now; exactly ``target`` once the motion is over.
+  /// The number to draw now; exactly ``target`` after the motion.
   public var presented: Double {
     guard let start else { return target }
     return target + transition.state(after: elapsed, from: start).position
   }
 
-  /// Jumps to `value`: what a drag draws.
+  /// Jumps to `value`, as a drag does.
   @inline(__always) public mutating func jump(to value: Double) {
     target = value
     if start != nil { start = nil }
   }
 
-  /// Starts for a new target from the presented position and velocity.
+  /// Starts to move to a new target, from the presented number and velocity.
   public mutating func move(to value: Double) {
     let now =
       start.map { transition.state(after: elapsed, from: $0) } ?? SpringMotion.State(position: 0)
@@ -56,7 +56,7 @@ public struct Animated: Sendable, Hashable {
 
   /// Lets time pass.
   ///
-  /// - Parameter seconds: Negative and not finite ones count as 0.
+  /// - Parameter seconds: In seconds; a negative time, or one that is not finite, counts as 0.
   public mutating func advance(by seconds: Double) {
     guard let start else { return }
     elapsed += GestureEvent.duration(seconds)

@@ -1,21 +1,21 @@
-/// Many numbers on springs of one kind, such as the heights of bars.
+/// A row of numbers on equal springs, such as the heights of bars.
 ///
-/// All of them start anew together, so that the exponential and the sine of a moment are computed
-/// once, however many numbers there are, and nothing is allocated after the row is made. (A copy
-/// shares its numbers with the original until either changes, which then copies them.)
+/// All numbers start together, so that each moment takes a single exponential and sine, however many
+/// numbers there are. No call allocates memory, except that the first change of a copy of the row copies
+/// its numbers.
 ///
 ///     var heights = AnimatedRow(repeating: 15, count: 3, spring: try SpringMotion(duration: 0.5))
 ///     heights.move { [15, 25, 35][$0] }
 ///     heights.advance(by: 10)
 ///     heights.presented  // [15, 25, 35]
 public struct AnimatedRow: Sendable, Hashable {
-  /// What carries the numbers.
+  /// The spring that moves the numbers.
   public let spring: SpringMotion
   private var targets: [Double]
-  /// The displacements and velocities at the last start; all zero for a number at rest.
+  /// The displacements and velocities at the last start, both zero for a number at rest.
   private var starts: [SpringMotion.State]
   private var elapsed = 0.0
-  /// Whether any of the numbers is still on its way.
+  /// Whether any of the numbers moves.
   public private(set) var isAnimating = false
 
   /// A row of `count` numbers at rest.
@@ -25,19 +25,19 @@ public struct AnimatedRow: Sendable, Hashable {
     starts = Array(repeating: SpringMotion.State(position: 0), count: count)
   }
 
-  /// How many numbers there are.
+  /// The number of numbers.
   public var count: Int { targets.count }
 
-  /// What is drawn now.
+  /// The numbers to draw now.
   public var presented: [Double] {
     guard isAnimating else { return targets }
     let flow = spring.flow(of: elapsed)
     return targets.indices.map { targets[$0] + state(of: $0, flow).position }
   }
 
-  /// Starts for new targets from the presented positions and velocities.
+  /// Starts to move to new targets, from the presented numbers and velocities.
   ///
-  /// - Parameter target: The target of the number with the given index.
+  /// - Parameter target: Returns the target of the number with the given index.
   /// - Complexity: Linear in ``count``.
   public mutating func move(to target: (Int) -> Double) {
     let flow = isAnimating ? spring.flow(of: elapsed) : nil
@@ -55,8 +55,8 @@ public struct AnimatedRow: Sendable, Hashable {
 
   /// Lets time pass.
   ///
-  /// - Parameter seconds: Negative and not finite ones count as 0.
-  /// - Returns: How many numbers had to be looked at: what it costs, exactly.
+  /// - Parameter seconds: In seconds; a negative time, or one that is not finite, counts as 0.
+  /// - Returns: The number of numbers that the call looked at: its exact cost.
   /// - Complexity: Linear in ``count``, however long the time is.
   @discardableResult public mutating func advance(by seconds: Double) -> Int {
     guard isAnimating else { return 0 }

@@ -1,5 +1,6 @@
-/// How far an animation of fixed duration has come, as a cubic Bézier curve from (0, 0) to (1, 1):
-/// what CSS calls `cubic-bezier(x₁, y₁, x₂, y₂)`.
+/// The progress of an animation over time, as a cubic Bézier curve from (0, 0) to (1, 1).
+///
+/// CSS calls it `cubic-bezier(x₁, y₁, x₂, y₂)`.
 ///
 ///     progress 1 |          ..--o     control points (x₁, y₁) and (x₂, y₂);
 ///                |        .'          ease in, ease out: (0.42, 0) and (0.58, 1)
@@ -14,7 +15,7 @@ public struct TimingCurve: Sendable, Hashable {
   /// The second control point.
   public let second: GesturePoint
 
-  /// Starts and ends gently: (0.42, 0), (0.58, 1).
+  /// A curve that starts and ends gently: (0.42, 0), (0.58, 1).
   public static let easeInEaseOut = TimingCurve(
     unchecked: GesturePoint(x: 0.42, y: 0), GesturePoint(x: 0.58, y: 1))
 
@@ -37,14 +38,14 @@ public struct TimingCurve: Sendable, Hashable {
     self.second = second
   }
 
-  /// Whether the curve never turns back nor leaves 0...1.
+  /// Whether the progress never decreases and never leaves 0...1.
   public var isMonotone: Bool { (0...1).contains(first.y) && (0...1).contains(second.y) }
 
-  /// How far the animation has come at a time.
+  /// Returns the progress at a time.
   ///
-  /// - Parameter time: As a part of the duration; outside of 0...1 it is clamped, NaN to 0.
-  /// - Returns: Exactly 0 at time 0 and 1 at time 1; what the curve is within 1e-15 of the
-  ///   time between.
+  /// - Parameter time: As a fraction of the duration; outside 0...1 it is clamped, NaN to 0.
+  /// - Returns: Exactly 0 at time 0 and 1 at time 1; in between, the progress at a time within 1e-15 of
+  ///   `time`.
   public func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
@@ -52,7 +53,7 @@ public struct TimingCurve: Sendable, Hashable {
     return isMonotone ? Swift.min(1, Swift.max(0, progress)) : progress
   }
 
-  /// The parameter at which the curve reaches `time`: Newton's steps, kept inside a bracket.
+  /// Returns the parameter at which the curve reaches `time`, by Newton's method inside a bracket.
   private func parameter(at time: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var guess = time
@@ -67,13 +68,13 @@ public struct TimingCurve: Sendable, Hashable {
     return guess
   }
 
-  /// 3(1 − s)²s · a + 3(1 − s)s² · b + s³.
+  /// Returns 3(1 − s)²s · a + 3(1 − s)s² · b + s³.
   private static func bezier(_ a: Double, _ b: Double, _ s: Double) -> Double {
     let rest = 1 - s
     return 3 * rest * s * (rest * a + s * b) + s * s * s
   }
 
-  /// The derivative of ``bezier(_:_:_:)``.
+  /// Returns the derivative of ``bezier(_:_:_:)``.
   private static func slope(_ a: Double, _ b: Double, _ s: Double) -> Double {
     let rest = 1 - s
     return 3 * (rest * rest * a + 2 * rest * s * (b - a) + s * s * (1 - b))

@@ -8,11 +8,11 @@ extension Law where Subject == Trial {
   public static var badSamples: Law {
     Law(
       "A3", "bad samples",
-      "a sample with a coordinate that is not finite changes nothing"
+      "a sample with a coordinate that is not finite or out of bounds changes nothing"
     ) { trial in
       let trace = trial.trace
       return trace.first { index, step in
-        guard let point = step.event.touch?.point, !point.isFinite else { return nil }
+        guard let point = step.event.touch?.point, !point.isUsable else { return nil }
         let before = trace.before(index).value
         if case .up(_, let id) = step.event {
           let events = Array(trial.script.events[..<index]) + [.up(nil, id: id)]

@@ -15,11 +15,13 @@ extension Law where Subject == Trial {
             return "a resize during a gesture moves the mirror axis"
           }
           guard let point = step.event.touch?.point else { continue }
-          let length = direction.length(of: trace.before(index).size)
-          let place = direction.isHorizontal ? point.x : point.y
-          let image = length - place
-          // The mirror image is exact if both differences are.
-          if place.isFinite, length - image != place || image + place != length {
+          let size = trace.before(index).size
+          let image = point.mirrored(along: direction, in: size)
+          if point.isUsable != image.isUsable {
+            return "a mirrored coordinate would be out of bounds"
+          }
+          // The mirror image is exact if its own mirror image is the point.
+          if point.isUsable, image.mirrored(along: direction, in: size) != point {
             return "a mirrored coordinate would be rounded"
           }
         }
@@ -31,14 +33,17 @@ extension Law where Subject == Trial {
       var script = trial.script
       script.set(field: field, to: FieldValue(direction.mirrored))
       script.events = trial.events { event, size in
-        event.mapped { point in
-          let length = direction.length(of: size)
-          return direction.isHorizontal
-            ? GesturePoint(x: length - point.x, y: point.y)
-            : GesturePoint(x: point.x, y: length - point.y)
-        }
+        event.mapped { $0.mirrored(along: direction, in: size) }
       }
       return trial.firstDifference(from: trial.answers(of: script), of: "the mirrored control")
     }
+  }
+}
+
+extension GesturePoint {
+  /// Returns the mirror image of the point across the middle of a track.
+  fileprivate func mirrored(along direction: Direction, in size: GestureSize) -> GesturePoint {
+    direction.isHorizontal
+      ? GesturePoint(x: size.width - x, y: y) : GesturePoint(x: x, y: size.height - y)
   }
 }

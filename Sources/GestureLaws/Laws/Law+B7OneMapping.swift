@@ -84,8 +84,8 @@ extension Trial {
     let range = trace.traits.range
     guard let bars = trace.scenes.last?.bars, let last = trace.steps.last?.after,
       last.track.isUsable,
-      range.upperBound / 2 - range.lowerBound / 2
-        > 1e-9 * Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
+      range.upperBound - range.lowerBound
+        > 2e-9 * Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
     else { return nil }
     // Bars within a rounding error of each other cannot be distinguished by a touch.
     guard last.track.length / Double(bars.count) > 1e-9 * last.track.end else { return nil }
@@ -98,7 +98,7 @@ extension Trial {
     where index > previous && index < bars.count {
       previous = index
       let center = bars[index].frame.center
-      guard center.isFinite else { continue }
+      guard center.isUsable else { continue }
       let touched = start.scene(after: [.resize(last.size), .down(center)])
       let row = touched.barRow
       if row.currentCount > 0, row.current != index {

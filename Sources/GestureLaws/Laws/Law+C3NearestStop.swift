@@ -19,7 +19,7 @@ extension Law where Subject == Trial {
       let range = trace.traits.range
       guard let stops = trace.traits.stops, let scale = try? Scale(range) else { return nil }
       let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
-      let tolerance = 1e-12 * (range.upperBound / 2 - range.lowerBound / 2) + 4 * largest.ulp
+      let tolerance = 0.5e-12 * (range.upperBound - range.lowerBound) + 4 * largest.ulp
       for (step, fraction, value) in trial.aims {
         let meant = scale.value(at: fraction)
         let index = stops.index(nearestTo: value)

@@ -13,7 +13,7 @@ extension Law where Subject == Trial {
         let editing = step.response.editing
         switch step.event {
         case .down(let point, _):
-          if step.tracked != nil || !point.isFinite {
+          if step.tracked != nil || !point.isUsable {
             return editing == nil ? nil : "a `down` that cannot be tracked begins or ends a gesture"
           }
           if editing != nil, editing != .began { return "a `down` ends a gesture" }

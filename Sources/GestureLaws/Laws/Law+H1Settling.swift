@@ -104,8 +104,6 @@ extension ControlScene {
   /// settles and a rounding error of the greatest height of a bar.
   fileprivate func isClose(to other: ControlScene, _ wave: ControlTraits.Wave?) -> Bool {
     let height = wave.map { $0.least + $0.greatest } ?? 0
-    // The speed of higher bars overflows, so they arrive at once.
-    guard height < 1e300 else { return true }
     func areClose(_ a: Double, _ b: Double) -> Bool {
       (a - b).magnitude
         <= 2 * Motion.settledAmplitude + 1e-9 * (a.magnitude + height)

@@ -35,11 +35,8 @@ extension Law where Subject == FineScrubbingCase {
       let whole = test.fine.motion(test.length, from: test.start, to: test.end)
       let before = test.fine.motion(first, from: test.start, to: middle)
       let after = test.fine.motion(test.length - first, from: middle, to: test.end)
-      // A distance near 0 leaves few places to split at, which are all rounded.
-      let coarseness = 4 * Double.leastNonzeroMagnitude / test.fine.distance
-      let slack = (1e-9 + coarseness) * test.length.magnitude + .leastNormalMagnitude
-      // The halves are compared, because the sum may overflow.
-      return (whole / 2 - (before / 2 + after / 2)).magnitude <= slack / 2
+      let slack = 1e-9 * test.length.magnitude + .leastNormalMagnitude
+      return (whole - (before + after)).magnitude <= slack
         ? nil : Breach("the line counts \(whole), its parts \(before) and \(after)")
     }
   }

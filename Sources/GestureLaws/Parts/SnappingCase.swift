@@ -87,12 +87,8 @@ extension Law where Subject == SnappingCase {
       let snapping = test.snapping
       let value = Swift.min(Swift.max(test.range.lowerBound, test.value), test.range.upperBound)
       let index = snapping.index(nearestTo: value)
-      // Half the distances are compared if the range is so wide that a distance overflows.
-      let unit = (test.range.upperBound - test.range.lowerBound).isFinite ? 1 : 0.5
       // Stops never decrease, so comparing neighbours is enough.
-      func distance(_ index: Int) -> Double {
-        (snapping.stop(index) * unit - value * unit).magnitude
-      }
+      func distance(_ index: Int) -> Double { (snapping.stop(index) - value).magnitude }
       if index > 0, distance(index - 1) <= distance(index) {
         return Breach("\(value) snaps to stop \(index), but stop \(index - 1) is as near")
       }

@@ -19,20 +19,15 @@ public struct SpringCase: Sendable, Hashable {
     self.more = more
   }
 
-  /// The amplitude at the start, which is the unit of all distances.
-  fileprivate var travel: Double { spring.amplitude(of: start) }
+  /// The unit of all distances: the displacement at the start, or the distance that the velocity at the
+  /// start covers in 1 / ω₀.
+  fileprivate var travel: Double {
+    Swift.max(start.position.magnitude, start.velocity.magnitude / spring.angularFrequency)
+  }
 
   /// The error of a position that is subnormal or belongs to a subnormal velocity.
   fileprivate var coarseness: Double {
     .leastNormalMagnitude + 4 * Double.leastNonzeroMagnitude / spring.angularFrequency
-  }
-
-  /// The reason why the exact solution may overflow, or `nil` if it cannot.
-  ///
-  /// A spring whose solution is not finite counts as at rest.
-  fileprivate var excess: String? {
-    let fastest = Swift.max(1, spring.angularFrequency) * Swift.max(1, spring.dampingRatio)
-    return fastest < 1e300 && travel * fastest < 1e300 ? nil : "it moves faster than 1e300"
   }
 }
 
@@ -54,7 +49,7 @@ extension Law where Subject == SpringCase {
   /// The frame rate must not change the position of the thumb.
   public static var composition: Law {
     Law(
-      "H1", "composition", "waiting a + b equals waiting a and then b", unless: { $0.excess }
+      "H1", "composition", "waiting a + b equals waiting a and then b"
     ) { test in
       let (spring, start) = (test.spring, test.start)
       let once = spring.state(after: test.seconds + test.more, from: start)
@@ -74,16 +69,12 @@ extension Law where Subject == SpringCase {
   /// A wrong velocity makes every new target jerk.
   public static var derivative: Law {
     Law(
-      "H2", "derivative", "the velocity is the derivative of the position", unless: { $0.excess }
+      "H2", "derivative", "the velocity is the derivative of the position"
     ) { test in
       let (spring, start) = (test.spring, test.start)
       let frequency = spring.angularFrequency
       let moment = 1e-4 / (frequency * Swift.max(1, spring.dampingRatio))
-      guard moment.isNormal, test.seconds > moment, test.seconds * frequency < 1e3,
-        (test.seconds + moment).isFinite
-      else {
-        return nil
-      }
+      guard test.seconds > moment, test.seconds * frequency < 1e3 else { return nil }
       let before = spring.state(after: test.seconds - moment, from: start)
       let after = spring.state(after: test.seconds + moment, from: start)
       let here = spring.state(after: test.seconds, from: start)
@@ -99,7 +90,7 @@ extension Law where Subject == SpringCase {
 
   /// A spring that gains energy never settles.
   public static var losesEnergy: Law {
-    Law("H2", "energy", "the amplitude never grows", unless: { $0.excess }) { test in
+    Law("H2", "energy", "the amplitude never grows") { test in
       let first = test.spring.state(after: test.seconds, from: test.start)
       let second = test.spring.state(after: test.seconds + test.more, from: test.start)
       let slack = 1e-9 * test.travel * (1 + test.spring.dampingRatio) + test.coarseness
@@ -118,7 +109,6 @@ extension Law where Subject == SpringCase {
       let damping = test.spring.dampingRatio
       let root = ((1 - damping) * (1 + damping)).squareRoot()
       let peak = Double.pi / (test.spring.angularFrequency * root)
-      guard peak.isNormal else { return nil }
       let state = test.spring.state(after: peak, from: SpringMotion.State(position: 1))
       let expected = -SpringCase.exponential(-Double.pi * damping / root)
       return (state.position - expected).magnitude <= 1e-9
@@ -143,7 +133,6 @@ extension Law where Subject == SpringCase {
   /// A moving thumb that gets a new target must continue from its present position.
   public static var retargeting: Law {
     Law("H2", "retargeting", "a new target does not change the presented position") { test in
-      guard test.travel < 1e100 else { return nil }
       var animated = Animated(0, .spring(test.spring))
       animated.move(to: test.start.position)
       animated.advance(by: test.seconds)

@@ -47,9 +47,9 @@ extension Trace {
       case (.down(let point, _), .began?):
         hold = self.hold(at: index, point)
         add(index, point, step.after.value, isAfresh: true)
-      case (.move(let point, let id), _) where id == step.tracked && point.isFinite:
+      case (.move(let point, let id), _) where id == step.tracked && point.isUsable:
         add(index, point, step.after.value, isAfresh: isAfresh)
-      case (.up(let point?, _), .committed(let value)?) where point.isFinite:
+      case (.up(let point?, _), .committed(let value)?) where point.isUsable:
         add(index, point, value, isLift: true, isAfresh: isAfresh)
       case (.resize, _): isAfresh = true
       // The control ignores a set to NaN.

@@ -56,7 +56,7 @@ extension Trace {
       let step = steps[index]
       let touch = step.event.touch
       add(.noTrack, if: (touch != nil || step.event == .cancel) && !before(index).track.isUsable)
-      add(.badSample, if: touch?.point.map { !$0.isFinite } ?? false)
+      add(.badSample, if: touch?.point.map { !$0.isUsable } ?? false)
       if let tracked = step.tracked {
         add(.foreignTouch, if: touch.map { $0.id != tracked } ?? false)
         if case .resize = step.event { add(.resizeUnderFinger) }

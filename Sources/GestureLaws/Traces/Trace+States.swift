@@ -31,7 +31,7 @@ extension Trace {
     if let point = steps[index].event.touch?.point {
       let along = traits.direction.onTrack(point, in: after.size).x
       place = along < start ? 1 : along == start ? 2 : along == end ? 3 : along > end ? 4 : 5
-      if !point.isFinite { place = 6 }
+      if !point.isUsable { place = 6 }
     }
     let (lower, upper) = (traits.range.lowerBound, traits.range.upperBound)
     let value: UInt32 =

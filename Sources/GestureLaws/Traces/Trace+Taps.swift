@@ -21,7 +21,7 @@ extension Trace {
       else { return true }
       let meant = scale.value(at: fraction)
       let range = trace.traits.range
-      let slack = 1e-9 * (range.upperBound / 2 - range.lowerBound / 2) + 4 * meant.ulp
+      let slack = 0.5e-9 * (range.upperBound - range.lowerBound) + 4 * meant.ulp
       return (value - meant).magnitude <= (stops.snap(meant) - meant).magnitude + slack
     }
   }
@@ -37,10 +37,10 @@ extension Trace {
       case (.down(let point, _), .began?):
         down = hold(at: index, point) == .tapping ? (index, point) : nil
         place = point
-      case (.move(let point, let id), _) where id == step.tracked && point.isFinite:
+      case (.move(let point, let id), _) where id == step.tracked && point.isUsable:
         follow(point)
       case (.up(let point, _), .committed(let value)?):
-        if let point, point.isFinite { follow(point) }
+        if let point, point.isUsable { follow(point) }
         if let down, let place {
           taps.append(Tap(down: down.step, up: index, place: place, value: value))
         }

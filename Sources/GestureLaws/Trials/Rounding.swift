@@ -18,9 +18,9 @@ extension Scale {
   /// and the spacing of the numbers in the range.
   static func tolerance(ofFractionsIn range: ClosedRange<Double>) -> Double {
     let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
-    let span = range.upperBound / 2 - range.lowerBound / 2
+    let span = range.upperBound - range.lowerBound
     guard span > 0 else { return .infinity }
-    return 4 * Double.ulpOfOne * (1 + largest / 2 / span) + .leastNonzeroMagnitude / span
+    return 4 * Double.ulpOfOne * (1 + largest / span) + 2 * Double.leastNonzeroMagnitude / span
   }
 
   /// Returns the rounding error of a fraction on an exponential scale at a subnormal value; 0 at any

@@ -16,9 +16,7 @@ extension Trial {
     // Lengths of very different magnitude would round the motions of the probe away.
     let length = traits.direction.length(of: last.size)
     let largest = Swift.max(place.x.magnitude, place.y.magnitude, traits.minimumDistance)
-    guard place.isFinite, (1e-100...1e100).contains(length), length > 1e-6 * largest else {
-      return nil
-    }
+    guard place.isUsable, length > 1e-6 * largest else { return nil }
     if last.thumb != nil, rest.isOnThumb(place, before: rest.steps.count) != true { return nil }
     var events = [GestureEvent.down(place)]
     for part in parts {
@@ -29,6 +27,7 @@ extension Trial {
       place =
         traits.direction.isHorizontal
         ? GesturePoint(x: place.x + step, y: place.y) : GesturePoint(x: place.x, y: place.y + step)
+      guard place.isUsable else { return nil }
       events.append(.move(place))
     }
     return stage.play(events).trace.steps.last?.after
@@ -41,7 +40,7 @@ extension Trial {
     var places: [Int] = []
     var last: GesturePoint?
     for (index, step) in trace.steps.enumerated() {
-      if let (id, point) = step.event.touch, let point, point.isFinite {
+      if let (id, point) = step.event.touch, let point, point.isUsable {
         // Rounding would move the middle of a line far from the origin off the line.
         guard Swift.max(point.x.magnitude, point.y.magnitude) < 1e6 else { return nil }
         if step.response.editing == .began {
@@ -60,7 +59,7 @@ extension Trial {
     var slack = 1e-12
     for (index, place) in places.enumerated() {
       let (here, there) = (trace.steps[index].after, other.steps[place].after)
-      if let point = trace.steps[index].event.touch?.point, point.isFinite, here.track.isUsable {
+      if let point = trace.steps[index].event.touch?.point, point.isUsable, here.track.isUsable {
         slack += 1e-9 * (1 + (point.x.magnitude + point.y.magnitude) / here.track.length)
       }
       guard (here.fraction - there.fraction).magnitude <= slack else {

@@ -33,7 +33,7 @@ extension [Finger] {
     switch step.event {
     case .down(let point, let id):
       removeAll { $0.id == id }
-      guard point.isFinite else { return }
+      guard point.isUsable else { return }
       append(
         Finger(id: id, path: [point], state: .down, isTracked: step.response.editing == .began))
     case .move(let point, let id): go(to: point, id, .down)
@@ -45,7 +45,7 @@ extension [Finger] {
   }
 
   private mutating func go(to point: GesturePoint?, _ id: Int, _ state: Finger.State) {
-    let point = point.flatMap { $0.isFinite ? $0 : nil }
+    let point = point.flatMap { $0.isUsable ? $0 : nil }
     if let index = firstIndex(where: { $0.id == id }) {
       if let point { self[index].go(to: point) }
       self[index].end(state)

@@ -59,7 +59,7 @@ struct Frame: Sendable {
     }
     if step.response.reachedEnd { notes.append("at end") }
     if step.response.isAnimating { notes.append("animating") }
-    if let point = step.event.touch?.point, !point.isFinite { notes.append("not finite") }
+    if let point = step.event.touch?.point, !point.isUsable { notes.append("bad sample") }
     if let change = step.response.change { notes.append("from \(DragNumber.text(change.old))") }
     return notes
   }

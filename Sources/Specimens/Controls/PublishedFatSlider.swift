@@ -24,29 +24,11 @@ public struct PublishedFatSlider: PublishedControl {
     public init() {}
 
     /// The fields, in the order in which they are written.
-    public static let fields = [
-      ConfigurationField("value", .number(.closed(0, 1)), isOptional: true),
-      ConfigurationField("isSticky", .flag),
-      ConfigurationField("thumbHeight", .length(.nonNegative)),
+    public static let properties: [ConfigurationProperty<Configuration>] = [
+      .optionalNumber("value", .closed(0, 1)) { $1(&$0.value) },
+      .flag("isSticky") { $1(&$0.isSticky) },
+      .length("thumbHeight", .nonNegative) { $1(&$0.thumbHeight) },
     ]
-
-    /// The value of the field at an index of ``fields``.
-    public subscript(field: Int) -> FieldValue {
-      get {
-        switch field {
-        case 0: FieldValue(value)
-        case 1: .flag(isSticky)
-        default: .number(thumbHeight)
-        }
-      }
-      set {
-        switch field {
-        case 0: newValue.store(in: &value)
-        case 1: newValue.store(in: &isSticky)
-        default: newValue.store(in: &thumbHeight)
-        }
-      }
-    }
   }
 
   let configuration: Configuration

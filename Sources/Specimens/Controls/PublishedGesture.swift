@@ -28,14 +28,14 @@ struct PublishedGesture: Sendable, Hashable {
   /// - Returns: The call, or `nil` for an event that is not part of the gesture.
   mutating func call(for event: GestureEvent, trusting trusts: Bool) -> Call? {
     switch (touch, event) {
-    case (nil, .down(let point, let id)) where trusts || point.isFinite:
+    case (nil, .down(let point, let id)) where trusts || point.isUsable:
       touch = id
       return .began(point)
-    case (let touch?, .move(let point, let id)) where id == touch && (trusts || point.isFinite):
+    case (let touch?, .move(let point, let id)) where id == touch && (trusts || point.isUsable):
       return .moved(point)
     case (let touch?, .up(let point, let id)) where id == touch:
       self.touch = nil
-      return .ended(point.flatMap { trusts || $0.isFinite ? $0 : nil })
+      return .ended(point.flatMap { trusts || $0.isUsable ? $0 : nil })
     case (.some, .cancel):
       touch = nil
       return .cancelled

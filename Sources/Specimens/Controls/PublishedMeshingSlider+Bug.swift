@@ -29,7 +29,7 @@ extension PublishedMeshingSlider {
     case twoMappings
     /// The location at which the touch lifts off is ignored.
     case lastMoveLost
-    /// lower + fraction × span misses the upper bound by a rounding error, or overflows.
+    /// lower + fraction × span misses the upper bound by a rounding error.
     case roundedEnd
     /// A bound of -0 or a `set` of -0 gives the value -0.
     case minusZero

@@ -24,29 +24,11 @@ public struct PublishedMeshingSlider: PublishedControl {
     public init() {}
 
     /// The fields, in the order in which they are written.
-    public static let fields = [
-      ConfigurationField("value", .number(.finite), isOptional: true),
-      ConfigurationField("range", .range),
-      ConfigurationField("barCount", .number(.integer(1, 4096))),
+    public static let properties: [ConfigurationProperty<Configuration>] = [
+      .optionalNumber("value", .finite) { $1(&$0.value) },
+      .range("range") { $1(&$0.range) },
+      .integer("barCount", 1...4096) { $1(&$0.barCount) },
     ]
-
-    /// The value of the field at an index of ``fields``.
-    public subscript(field: Int) -> FieldValue {
-      get {
-        switch field {
-        case 0: FieldValue(value)
-        case 1: .range(range.lowerBound, range.upperBound)
-        default: .number(Double(barCount))
-        }
-      }
-      set {
-        switch field {
-        case 0: newValue.store(in: &value)
-        case 1: newValue.store(in: &range)
-        default: newValue.store(in: &barCount)
-        }
-      }
-    }
   }
 
   let configuration: Configuration
@@ -226,7 +208,8 @@ extension PublishedMeshingSlider {
     } else {
       // Each bar lies where a touch gives its value, and apart from its neighbours.
       width = min(4, size.width / max(1, gaps) / 2)
-      let center = gaps == 0 ? size.width / 2 : track.position(of: Double(index) / gaps)
+      let isSpread = gaps > 0 && track.isUsable
+      let center = isSpread ? track.position(of: Double(index) / gaps) : size.width / 2
       left = center - width / 2
     }
     return GestureRect(

@@ -7,8 +7,6 @@ extension PublishedMorphToggle {
     case overshootInTheShape
     /// The knob travels as far as in the tutorial's size, whatever the size is.
     case fixedTravel
-    /// A wide stroke makes the symbol infinite.
-    case strokeOverflows
 
     /// The name of the bug, and the laws that it breaks.
     public var entry: (name: String, laws: [String]) {
@@ -16,7 +14,6 @@ extension PublishedMorphToggle {
       case .growsWhenSmall: ("grows-when-small", ["I2"])
       case .overshootInTheShape: ("overshoot-in-the-shape", ["I5"])
       case .fixedTravel: ("fixed-travel", ["B7", "I2"])
-      case .strokeOverflows: ("stroke-overflows", ["I1"])
       }
     }
   }

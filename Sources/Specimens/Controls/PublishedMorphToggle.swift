@@ -21,15 +21,10 @@ public struct PublishedMorphToggle: PublishedControl {
     public init() {}
 
     /// The fields, in the order in which they are written.
-    public static let fields = [
-      ConfigurationField("isOn", .flag), ConfigurationField("stroke", .length(.nonNegative)),
+    public static let properties: [ConfigurationProperty<Configuration>] = [
+      .flag("isOn") { $1(&$0.isOn) },
+      .length("stroke", .nonNegative) { $1(&$0.stroke) },
     ]
-
-    /// The value of the field at an index of ``fields``.
-    public subscript(field: Int) -> FieldValue {
-      get { field == 0 ? .flag(isOn) : .number(stroke) }
-      set { if field == 0 { newValue.store(in: &isOn) } else { newValue.store(in: &stroke) } }
-    }
   }
 
   let configuration: Configuration
@@ -45,13 +40,6 @@ public struct PublishedMorphToggle: PublishedControl {
   /// - Throws: ``GestureEngine/ConfigurationError`` if the stroke is out of bounds.
   public init(_ configuration: Configuration) throws(ConfigurationError) {
     try configuration.checkFields()
-    if !configuration.bugs.contains(.strokeOverflows) {
-      guard configuration.stroke <= .greatestFiniteMagnitude / 16 else {
-        throw ConfigurationError(
-          field: "stroke", value: .number(configuration.stroke),
-          allowed: "so small that the symbol is finite")
-      }
-    }
     self.configuration = configuration
     isOn = configuration.isOn
     motion = Animated(
@@ -126,8 +114,7 @@ public struct PublishedMorphToggle: PublishedControl {
   /// The scene of the circle and the symbol on it.
   public var scene: ControlScene {
     let stroke = configuration.stroke
-    let most = has(.strokeOverflows) ? Double.infinity : .greatestFiniteMagnitude
-    let sum = min(most, size.height + 6 * stroke - 4)
+    let sum = size.height + 6 * stroke - 4
     let side: Double
     let circle: Double
     if has(.growsWhenSmall) {

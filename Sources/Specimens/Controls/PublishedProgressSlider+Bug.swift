@@ -29,8 +29,6 @@ extension PublishedProgressSlider {
     case lastMoveLost
     /// The next motion continues from the value before a `set`.
     case setIsOverruled
-    /// The difference of two locations may be infinite, and the difference of two such sums NaN.
-    case overflow
     /// An initial value or a `set` of -0 stays -0.
     case minusZero
 
@@ -51,7 +49,6 @@ extension PublishedProgressSlider {
       case .costOfASmallStep: ("cost-of-a-small-step", ["C6"])
       case .lastMoveLost: ("last-move-lost", ["D8"])
       case .setIsOverruled: ("set-is-overruled", ["D11"])
-      case .overflow: ("overflow", ["A2", "B2"])
       case .minusZero: ("minus-zero", ["A7"])
       }
     }

@@ -25,32 +25,12 @@ public struct PublishedProgressSlider: PublishedControl {
     public init() {}
 
     /// The fields, in the order in which they are written.
-    public static let fields = [
-      ConfigurationField("value", .number(.closed(0, 1)), isOptional: true),
-      ConfigurationField("step", .number(.closed(1e-7, 1)), isOptional: true),
-      ConfigurationField("minimumDistance", .length(.nonNegative)),
-      ConfigurationField("fineDistance", .length(.positive)),
+    public static let properties: [ConfigurationProperty<Configuration>] = [
+      .optionalNumber("value", .closed(0, 1)) { $1(&$0.value) },
+      .optionalNumber("step", .closed(1e-7, 1)) { $1(&$0.step) },
+      .length("minimumDistance", .nonNegative) { $1(&$0.minimumDistance) },
+      .length("fineDistance", FineScrubbing.distances) { $1(&$0.fineDistance) },
     ]
-
-    /// The value of the field at an index of ``fields``.
-    public subscript(field: Int) -> FieldValue {
-      get {
-        switch field {
-        case 0: FieldValue(value)
-        case 1: FieldValue(step)
-        case 2: .number(minimumDistance)
-        default: .number(fineDistance)
-        }
-      }
-      set {
-        switch field {
-        case 0: newValue.store(in: &value)
-        case 1: newValue.store(in: &step)
-        case 2: newValue.store(in: &minimumDistance)
-        default: newValue.store(in: &fineDistance)
-        }
-      }
-    }
   }
 
   let configuration: Configuration
@@ -164,7 +144,7 @@ extension PublishedProgressSlider {
     counted = point
     guard track.isUsable || has(.zeroWidth) else { return }
     if start == nil { start = value }
-    sum = finite(sum + line.way * part)
+    sum = sum + line.way * part
     take(reached)
   }
 
@@ -200,18 +180,11 @@ extension PublishedProgressSlider {
 
   /// Restarts the sum from a value, if the sum has begun.
   private mutating func beginSum(from value: Double) {
-    if start != nil { (start, sum) = (finite(value), 0) }
+    if start != nil { (start, sum) = (value, 0) }
   }
 
   private func motion(from start: GesturePoint, to end: GesturePoint) -> GesturePoint {
-    has(.overflow)
-      ? GesturePoint(x: end.x - start.x, y: end.y - start.y)
-      : Direction.leftToRight.motion(from: start, to: end)
-  }
-
-  private func finite(_ number: Double) -> Double {
-    if has(.overflow) || number.isNaN { return number }
-    return min(max(number, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
+    Direction.leftToRight.motion(from: start, to: end)
   }
 
   private mutating func take(_ raw: Double) {

@@ -31,41 +31,15 @@ public struct PublishedStepSlider: PublishedControl {
     public init() {}
 
     /// The fields, in the order in which they are written.
-    public static let fields = [
-      ConfigurationField("value", .number(.finite), isOptional: true),
-      ConfigurationField("stops", .integers(atLeast: 0)),
-      ConfigurationField("thumbWidth", .length(.nonNegative)),
-      ConfigurationField("thumbHeight", .length(.nonNegative)),
-      ConfigurationField("thumbTop", .length(.nonNegative)),
-      ConfigurationField("inset", .length(.nonNegative)),
-      ConfigurationField("tapTolerance", .length(.nonNegative)),
+    public static let properties: [ConfigurationProperty<Configuration>] = [
+      .optionalNumber("value", .finite) { $1(&$0.value) },
+      .integers("stops", atLeast: 0) { $1(&$0.stops) },
+      .length("thumbWidth", .nonNegative) { $1(&$0.thumbWidth) },
+      .length("thumbHeight", .nonNegative) { $1(&$0.thumbHeight) },
+      .length("thumbTop", .nonNegative) { $1(&$0.thumbTop) },
+      .length("inset", .nonNegative) { $1(&$0.inset) },
+      .length("tapTolerance", .positive) { $1(&$0.tapTolerance) },
     ]
-
-    /// The value of the field at an index of ``fields``.
-    public subscript(field: Int) -> FieldValue {
-      get {
-        switch field {
-        case 0: FieldValue(value)
-        case 1: .integers(stops)
-        case 2: .number(thumbWidth)
-        case 3: .number(thumbHeight)
-        case 4: .number(thumbTop)
-        case 5: .number(inset)
-        default: .number(tapTolerance)
-        }
-      }
-      set {
-        switch field {
-        case 0: newValue.store(in: &value)
-        case 1: newValue.store(in: &stops)
-        case 2: newValue.store(in: &thumbWidth)
-        case 3: newValue.store(in: &thumbHeight)
-        case 4: newValue.store(in: &thumbTop)
-        case 5: newValue.store(in: &inset)
-        default: newValue.store(in: &tapTolerance)
-        }
-      }
-    }
   }
 
   let configuration: Configuration

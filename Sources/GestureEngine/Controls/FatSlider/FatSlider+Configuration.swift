@@ -1,9 +1,9 @@
 extension FatSlider {
-  /// Where a touch has to go down to be tracked.
+  /// The area where a touch must go down to be tracked.
   public enum Grab: UInt8, Sendable, Hashable, CaseIterable {
     /// On the thumb.
     case thumb
-    /// Wherever it falls; off the thumb, the thumb's centre goes there.
+    /// Anywhere; off the thumb, the thumb's centre moves to the touch.
     case anywhere
   }
 
@@ -11,26 +11,27 @@ extension FatSlider {
   public struct Configuration: ControlConfiguration {
     /// The initial value, 0...1; `nil` is 0.
     public var value: Double?
-    /// The way in which the value grows.
+    /// The direction in which the value grows.
     public var direction: Direction
-    /// What a cancelled gesture leaves where the slider is not sticky.
+    /// The effect of a cancelled gesture if the slider is not sticky.
     public var onCancel: ControlTraits.CancelPolicy
-    /// The height of the track in points, at least 0.
+    /// The height of the track in points, at least 0; above 0 if only the thumb can be grabbed.
     public var trackThickness: Double
-    /// The width of the thumb as a part of the slider's, above 0 and below 1.
+    /// The width of the thumb as a fraction of the slider's, above 0 and below 1.
     public var thumbFraction: Double
-    /// The height of the thumb in track thicknesses, at least 0.
+    /// The height of the thumb in track thicknesses, 0...2²⁰; above 0 if only the thumb can be
+    /// grabbed.
     public var thumbAspect: Double
-    /// Where a touch has to go down to be tracked.
+    /// The area where a touch must go down to be tracked.
     public var grab: Grab
-    /// Whether a grabbed thumb stays where it is under the finger.
+    /// Whether a grabbed thumb keeps its offset from the finger.
     public var keepsGrabOffset: Bool
     /// Whether the value returns to ``rest`` when a gesture ends.
     public var isSticky: Bool
     /// The value at rest, 0...1; `nil` is the initial value.
     public var rest: Double?
 
-    /// A configuration in which what is not named has its default.
+    /// A configuration with the given fields; the others have their defaults.
     public init(
       value: Double? = nil, direction: Direction = .leftToRight,
       onCancel: ControlTraits.CancelPolicy = .keeps, trackThickness: Double = 4,
@@ -54,62 +55,30 @@ extension FatSlider {
     public init() { self.init(value: nil) }
 
     /// The fields, in the order in which they are written.
-    public static let fields: [ConfigurationField] = [
-      ConfigurationField("value", .number(.closed(0, 1)), isOptional: true),
-      ConfigurationField("direction", .direction),
-      ConfigurationField("onCancel", .cancelPolicy),
-      ConfigurationField("trackThickness", .length(.nonNegative)),
-      ConfigurationField("thumbFraction", .number(.open(0, 1))),
-      ConfigurationField("thumbAspect", .number(.nonNegative)),
-      ConfigurationField("grab", .choice(["thumb", "anywhere"])),
-      ConfigurationField("keepsGrabOffset", .flag),
-      ConfigurationField("isSticky", .flag),
-      ConfigurationField("rest", .number(.closed(0, 1)), isOptional: true),
+    public static let properties: [ConfigurationProperty<Configuration>] = [
+      .optionalNumber("value", .closed(0, 1)) { $1(&$0.value) },
+      .choice("direction", Direction.fieldNames) { $1(&$0.direction) },
+      .choice("onCancel", ControlTraits.CancelPolicy.fieldNames) { $1(&$0.onCancel) },
+      .length("trackThickness", .nonNegative) { $1(&$0.trackThickness) },
+      .number("thumbFraction", .open(0, 1)) { $1(&$0.thumbFraction) },
+      .number("thumbAspect", .closed(0, DeclaredLengths.greatestSetting)) { $1(&$0.thumbAspect) },
+      .choice("grab", ["thumb", "anywhere"]) { $1(&$0.grab) },
+      .flag("keepsGrabOffset") { $1(&$0.keepsGrabOffset) },
+      .flag("isSticky") { $1(&$0.isSticky) },
+      .optionalNumber("rest", .closed(0, 1)) { $1(&$0.rest) },
     ]
 
-    /// The value of a field by its place in ``fields``.
-    public subscript(field: Int) -> FieldValue {
-      get {
-        switch field {
-        case 0: FieldValue(value)
-        case 1: FieldValue(direction)
-        case 2: FieldValue(onCancel)
-        case 3: .number(trackThickness)
-        case 4: .number(thumbFraction)
-        case 5: .number(thumbAspect)
-        case 6: FieldValue(grab)
-        case 7: .flag(keepsGrabOffset)
-        case 8: .flag(isSticky)
-        case 9: FieldValue(rest)
-        default: .none
-        }
-      }
-      set {
-        switch field {
-        case 0: newValue.store(in: &value)
-        case 1: newValue.store(in: &direction)
-        case 2: newValue.store(in: &onCancel)
-        case 3: newValue.store(in: &trackThickness)
-        case 4: newValue.store(in: &thumbFraction)
-        case 5: newValue.store(in: &thumbAspect)
-        case 6: newValue.store(in: &grab)
-        case 7: newValue.store(in: &keepsGrabOffset)
-        case 8: newValue.store(in: &isSticky)
-        case 9: newValue.store(in: &rest)
-        default: break
-        }
-      }
-    }
-
-    /// Refuses what makes no sense.
+    /// Refuses fields out of their ranges, and a thumb that cannot be grabbed.
     ///
-    /// - Throws: ``ConfigurationError``, always the same one.
+    /// - Throws: ``ConfigurationError``, the same error each time.
     func check() throws(ConfigurationError) {
       try checkFields()
-      guard (trackThickness * thumbAspect).isFinite else {
+      guard grab == .thumb else { return }
+      for (field, number) in [("trackThickness", trackThickness), ("thumbAspect", thumbAspect)]
+      where number == 0 {
         throw ConfigurationError(
-          field: "thumbAspect", value: .number(thumbAspect),
-          allowed: "so small that the thumb's height is finite")
+          field: field, value: .number(number),
+          allowed: "above 0 if grab is thumb: a thumb without height cannot be grabbed")
       }
     }
   }

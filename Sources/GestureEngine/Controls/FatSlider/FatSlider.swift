@@ -1,4 +1,4 @@
-/// A slider with a thumb as wide as a third of it, which springs back when it is let go.
+/// A slider with a thumb a third as wide as the slider, which springs back when it is released.
 ///
 ///      start                        end
 ///     |--o---------------------------o--|     width 300, thumb 100: usable track 50...250
@@ -6,8 +6,8 @@
 ///                               |=======|      thumb at fraction 1
 ///
 /// The value is the fraction of the usable track, 0...1: fraction(x) = (x − thumb/2) / (width −
-/// thumb), clamped. A grabbed thumb moves by translation, so that touching it moves nothing; off
-/// the thumb (with ``Grab/anywhere``) its centre goes to the touch.
+/// thumb), clamped. A grabbed thumb moves by translation, so that a touch alone moves nothing. A touch
+/// off the thumb (with ``Grab/anywhere``) moves the thumb's centre to the touch.
 ///
 ///     var slider = FatSlider()
 ///     _ = slider.handle(.resize(GestureSize(width: 300, height: 44)))
@@ -15,16 +15,16 @@
 ///     _ = slider.handle(.move(GesturePoint(x: 150, y: 22)))
 ///     slider.value  // 0.5
 ///     _ = slider.handle(.up(nil))
-///     slider.value  // 0: it is sticky
+///     slider.value  // 0: the slider is sticky
 ///
-/// Each event costs a constant number of operations and allocates nothing.
+/// Each event costs a constant number of operations and allocates no memory.
 public struct FatSlider: Control {
-  /// What the slider was made of.
+  /// The configuration of the slider.
   public let configuration: Configuration
   /// The value, 0...1, which is also the fraction along the track.
   public private(set) var value: Double
 
-  /// Where a grabbed thumb and the finger on it were when the translation began.
+  /// The positions of a grabbed thumb and its finger at the start of a translation.
   private struct Anchor: Sendable, Hashable {
     var fraction: Double
     var position: Double
@@ -36,7 +36,7 @@ public struct FatSlider: Control {
   /// From the thumb's centre at one end to its centre at the other.
   public private(set) var track = Track(length: 0)
   private var tracker = TouchTracker()
-  /// There while a touch holds the thumb; a drag without one is absolute.
+  /// The start of the translation while a touch holds the thumb; a drag without it is absolute.
   private var anchor: Anchor?
   /// The value at `down`, to which a cancelled gesture may revert.
   private var valueAtDown: Double
@@ -44,13 +44,13 @@ public struct FatSlider: Control {
 
   /// A slider with the given configuration and no size yet.
   ///
-  /// - Throws: ``ConfigurationError`` where a field is out of its range.
+  /// - Throws: ``ConfigurationError`` if a field is out of its range.
   public init(_ configuration: Configuration) throws(ConfigurationError) {
     try configuration.check()
     self.init(checked: configuration)
   }
 
-  /// A sticky slider at 0, with every default.
+  /// A sticky slider at 0, with the default configuration.
   public init() { self.init(checked: Configuration()) }
 
   private init(checked configuration: Configuration) {
@@ -71,7 +71,7 @@ public struct FatSlider: Control {
       onCancel: configuration.onCancel, settlingTime: 1)
   }
 
-  /// The value as it is drawn.
+  /// The value as drawn.
   public var presentedValue: Double { motion.presented }
 
   /// The value, since its range is 0...1.
@@ -87,7 +87,7 @@ public struct FatSlider: Control {
 // MARK: - Events
 
 extension FatSlider {
-  /// Takes one event and says what it did.
+  /// Handles one event and returns its effects.
   public mutating func handle(_ event: GestureEvent) -> Response {
     var old = value
     var editing: Response.Editing?
@@ -101,10 +101,10 @@ extension FatSlider {
     return response
   }
 
-  /// Takes any event but a `move`: apart, so that the way of the one that comes with every frame
-  /// stays short.
+  /// Handles any event but a `move`, in a function of its own so that the code for a `move`, which comes
+  /// with every frame, is short.
   ///
-  /// - Returns: The value from which the user changed it, and the step of a gesture.
+  /// - Returns: The value before the user changed it, and the begin or the end of a gesture.
   @inline(never) private mutating func take(
     _ event: GestureEvent
   ) -> (old: Double, editing: Response.Editing?) {
@@ -158,9 +158,9 @@ extension FatSlider {
     }
   }
 
-  /// Whether `point` hits the model's thumb, wherever the drawn one is on its way.
+  /// Returns whether `point` hits the thumb at the value, wherever the thumb is drawn.
   private func isOnThumb(_ point: GesturePoint) -> Bool {
-    configuration.direction.hits(thumb(at: value), at: point, in: size)
+    thumb(at: value).contains(configuration.direction.onTrack(point, in: size))
   }
 
   @inline(__always) private mutating func drag(to point: GesturePoint) {
@@ -188,7 +188,7 @@ extension FatSlider {
     release(to: Track.fraction(value, adjusted: adjustment))
   }
 
-  /// Begins the translation of a held thumb anew, from where it and the finger are now.
+  /// Restarts the translation of a held thumb from the present positions of thumb and finger.
   private mutating func rebase() {
     guard anchor != nil, let last = tracker.last else { return }
     anchor = Anchor(fraction: value, position: along(last))
@@ -196,5 +196,44 @@ extension FatSlider {
 
   @inline(__always) private func along(_ point: GesturePoint) -> Double {
     configuration.direction.along(point, in: size)
+  }
+}
+
+// MARK: - Drawing
+
+extension FatSlider {
+  /// The frame of the thumb as drawn.
+  public var thumb: GestureRect? {
+    configuration.direction.onScreen(thumb(at: motion.presented), in: size)
+  }
+
+  /// The track, and the thumb on it.
+  public var scene: ControlScene {
+    let direction = configuration.direction
+    let groove = GestureRect(
+      origin: GesturePoint(
+        x: 0, y: direction.breadth(of: size) / 2 - configuration.trackThickness / 2),
+      size: GestureSize(width: direction.length(of: size), height: configuration.trackThickness))
+    return ControlScene(
+      size: size,
+      shapes: [
+        SceneShape(.track, .capsule, frame: direction.onScreen(groove, in: size), paint: .groove),
+        SceneShape(
+          .thumb, .capsule,
+          frame: direction.onScreen(thumb(at: motion.presented), in: size), paint: .knob,
+          shadow: SceneShape.Shadow(radius: 3, drop: 1)),
+      ])
+  }
+
+  /// Returns the thumb at a fraction, in the coordinates of the track, for drawing and for grabbing.
+  func thumb(at fraction: Double) -> GestureRect {
+    let direction = configuration.direction
+    let length = direction.length(of: size) * configuration.thumbFraction
+    let breadth = configuration.trackThickness * configuration.thumbAspect
+    return GestureRect(
+      origin: GesturePoint(
+        x: track.position(of: fraction) - length / 2,
+        y: direction.breadth(of: size) / 2 - breadth / 2),
+      size: GestureSize(width: length, height: breadth))
   }
 }

@@ -3,30 +3,30 @@ extension MeshingSlider {
   public struct Configuration: ControlConfiguration {
     /// The initial value, inside ``range``; `nil` is the lower bound.
     public var value: Double?
-    /// The way in which the value grows.
+    /// The direction in which the value grows.
     public var direction: Direction
-    /// What a cancelled gesture leaves.
+    /// The effect of a cancelled gesture.
     public var onCancel: ControlTraits.CancelPolicy
-    /// The values at the first and the last bar, finite; above 0 where the scale is exponential.
+    /// The values at the first and the last bar, finite; above 0 if the scale is exponential.
     public var range: ClosedRange<Double>
-    /// How the value grows along the bars.
+    /// The way in which the value grows along the bars.
     public var scale: Scale.Kind
-    /// How many bars there are, 1...4096.
+    /// The number of bars, 1...4096.
     public var barCount: Int
     /// The width of a bar in points, at least 0.
     public var barWidth: Double
-    /// The gap between two bars in points, at least 0; it shrinks where the bars do not fit.
+    /// The gap between two bars in points, at least 0; it shrinks if the bars do not fit.
     public var spacing: Double
     /// The height of a bar at rest in points, at least 0.
     public var barMinHeight: Double
     /// The height of the bar under the finger in points, at least 0.
     public var barMaxHeight: Double
-    /// How far the wave reaches, as a part of the track, above 0.
+    /// The distance from the finger within which bars rise, as a fraction of the track, above 0.
     public var falloff: Double
-    /// Whether the value is always that of a bar.
+    /// Whether the value is always the value of a bar.
     public var snapsToBars: Bool
 
-    /// A configuration in which what is not named has its default.
+    /// A configuration with the given fields; the others have their defaults.
     public init(
       value: Double? = nil, direction: Direction = .leftToRight,
       onCancel: ControlTraits.CancelPolicy = .keeps, range: ClosedRange<Double> = 0...35,
@@ -52,62 +52,24 @@ extension MeshingSlider {
     public init() { self.init(value: nil) }
 
     /// The fields, in the order in which they are written.
-    public static let fields: [ConfigurationField] = [
-      ConfigurationField("value", .number(.finite), isOptional: true),
-      ConfigurationField("direction", .direction),
-      ConfigurationField("onCancel", .cancelPolicy),
-      ConfigurationField("range", .range),
-      ConfigurationField("scale", .choice(["linear", "exponential"])),
-      ConfigurationField("barCount", .number(.integer(1, 4096))),
-      ConfigurationField("barWidth", .length(.nonNegative)),
-      ConfigurationField("spacing", .length(.nonNegative)),
-      ConfigurationField("barMinHeight", .length(.nonNegative)),
-      ConfigurationField("barMaxHeight", .length(.nonNegative)),
-      ConfigurationField("falloff", .number(.positive)),
-      ConfigurationField("snapsToBars", .flag),
+    public static let properties: [ConfigurationProperty<Configuration>] = [
+      .optionalNumber("value", .finite) { $1(&$0.value) },
+      .choice("direction", Direction.fieldNames) { $1(&$0.direction) },
+      .choice("onCancel", ControlTraits.CancelPolicy.fieldNames) { $1(&$0.onCancel) },
+      .range("range") { $1(&$0.range) },
+      .choice("scale", ["linear", "exponential"]) { $1(&$0.scale) },
+      .integer("barCount", 1...4096) { $1(&$0.barCount) },
+      .length("barWidth", .nonNegative) { $1(&$0.barWidth) },
+      .length("spacing", .nonNegative) { $1(&$0.spacing) },
+      .length("barMinHeight", .nonNegative) { $1(&$0.barMinHeight) },
+      .length("barMaxHeight", .nonNegative) { $1(&$0.barMaxHeight) },
+      .number("falloff", .positive) { $1(&$0.falloff) },
+      .flag("snapsToBars") { $1(&$0.snapsToBars) },
     ]
 
-    /// The value of a field by its place in ``fields``.
-    public subscript(field: Int) -> FieldValue {
-      get {
-        switch field {
-        case 0: FieldValue(value)
-        case 1: FieldValue(direction)
-        case 2: FieldValue(onCancel)
-        case 3: .range(range.lowerBound, range.upperBound)
-        case 4: FieldValue(scale)
-        case 5: .number(Double(barCount))
-        case 6: .number(barWidth)
-        case 7: .number(spacing)
-        case 8: .number(barMinHeight)
-        case 9: .number(barMaxHeight)
-        case 10: .number(falloff)
-        case 11: .flag(snapsToBars)
-        default: .none
-        }
-      }
-      set {
-        switch field {
-        case 0: newValue.store(in: &value)
-        case 1: newValue.store(in: &direction)
-        case 2: newValue.store(in: &onCancel)
-        case 3: newValue.store(in: &range)
-        case 4: newValue.store(in: &scale)
-        case 5: newValue.store(in: &barCount)
-        case 6: newValue.store(in: &barWidth)
-        case 7: newValue.store(in: &spacing)
-        case 8: newValue.store(in: &barMinHeight)
-        case 9: newValue.store(in: &barMaxHeight)
-        case 10: newValue.store(in: &falloff)
-        case 11: newValue.store(in: &snapsToBars)
-        default: break
-        }
-      }
-    }
-
-    /// Refuses what makes no sense.
+    /// Refuses fields out of their ranges.
     ///
-    /// - Throws: ``ConfigurationError``, always the same one.
+    /// - Throws: ``ConfigurationError``, the same error each time.
     func check() throws(ConfigurationError) {
       try checkFields()
       guard value.map(range.contains) ?? true else {

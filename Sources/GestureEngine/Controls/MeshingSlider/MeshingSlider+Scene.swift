@@ -1,5 +1,54 @@
 extension MeshingSlider {
-  /// The bars: those up to the current one highlighted, the current one most.
+  /// The track for the present size: the bars at their pitch, centred; at a smaller pitch if they do not
+  /// fit; the whole length if there is one bar.
+  var laidOutTrack: Track {
+    let length = configuration.direction.length(of: size)
+    guard configuration.barCount > 1 else { return Track(length: length) }
+    let gaps = Double(configuration.barCount - 1)
+    let pitch = configuration.barWidth + configuration.spacing
+    let fits = gaps * pitch + configuration.barWidth <= length
+    let extent = fits ? gaps * pitch : length - configuration.barWidth
+    // Bars without a usable track all stand in the middle.
+    guard extent >= DeclaredLengths.leastTrack else { return Track(start: length / 2, length: 0) }
+    return Track(start: (length - extent) / 2, length: extent)
+  }
+
+  /// Returns the middle of a bar, in points along the control.
+  func center(ofBar index: Int) -> Double {
+    // A single bar stands in the middle of the whole length.
+    configuration.barCount == 1
+      ? configuration.direction.length(of: size) / 2
+      : track.position(of: configuration.fraction(ofBar: index))
+  }
+
+  /// The target heights of the bars.
+  struct Wave {
+    let slider: Configuration
+    let isDragging: Bool
+    let fraction: Double
+    let currentBar: Int
+
+    /// Returns the height of a bar: the greatest at the fraction, falling to the least at a distance of a
+    /// falloff, and the least for bars above the current bar.
+    func height(ofBar index: Int) -> Double {
+      let (least, greatest) = (slider.barMinHeight, slider.barMaxHeight)
+      guard isDragging, index <= currentBar else { return least }
+      let distance = (slider.fraction(ofBar: index) - fraction).magnitude
+      guard distance < slider.falloff else { return least }
+      return greatest - distance / slider.falloff * (greatest - least)
+    }
+  }
+}
+
+extension MeshingSlider.Configuration {
+  /// Returns the place of the bar with the given index along the track, 0...1.
+  func fraction(ofBar index: Int) -> Double {
+    barCount == 1 ? 0 : Double(index) / Double(barCount - 1)
+  }
+}
+
+extension MeshingSlider {
+  /// The bars, highlighted up to the current bar, which has a colour of its own.
   public var scene: ControlScene {
     let direction = configuration.direction
     let middle = direction.breadth(of: size) / 2

@@ -1,4 +1,4 @@
-/// The outline that turns from a cross into an arrow.
+/// The outline of a symbol that morphs from a cross into an arrow.
 ///
 ///             x₀   x₀ + s
 ///              ┌───┐           h − 4s
@@ -10,11 +10,11 @@
 /// With s the stroke, x₀ = (w − s) / 2 and δ = morph × s. At morph 0 the arms are level: a cross. At
 /// morph 1 they slant: an arrow.
 struct MorphSymbol {
-  /// The size of the rectangle that it stands in.
+  /// The size of the symbol's frame.
   let size: GestureSize
-  /// The width of its lines.
+  /// The width of the lines.
   let stroke: Double
-  /// 0, a cross, to 1, an arrow.
+  /// The form, from 0, a cross, to 1, an arrow.
   let morph: Double
 
   /// The closed outline: the left half from the foot up, then its mirror image from the head down.
@@ -32,7 +32,7 @@ struct MorphSymbol {
     return left + left.reversed().map { GesturePoint(x: size.width - $0.x, y: $0.y) }
   }
 
-  /// The ellipse inside: the rectangle inset by three strokes, never less than nothing.
+  /// The ellipse: the frame inset by three strokes, with sides of at least 0.
   var ellipse: GestureRect {
     let width = Swift.max(0, size.width - 6 * stroke)
     let height = Swift.max(0, size.height - 6 * stroke)

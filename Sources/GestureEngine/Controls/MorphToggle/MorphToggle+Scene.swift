@@ -1,13 +1,13 @@
 extension MorphToggle {
-  /// How far the symbol is turned, clockwise in degrees: 0 where it is off, −135 where it is on.
+  /// The rotation of the symbol, clockwise in degrees: 0 when the toggle is off, −135 when it is on.
   public var rotation: Double { -135 * morph + 0 }
 
-  /// The disc that carries the symbol, where it is drawn.
+  /// The frame of the disc as drawn.
   public var thumb: GestureRect? {
     centered(size.height - 2 * configuration.gap - 2 * configuration.stroke)
   }
 
-  /// The capsule, on it the symbol, a ring with a cross or an arrow, and in the ring the disc.
+  /// The capsule, the symbol on it (a ring with a cross or an arrow), and the disc in the ring.
   public var scene: ControlScene {
     let side = size.height + 6 * configuration.stroke - 2 * configuration.gap
     let frame = centered(side)
@@ -29,9 +29,9 @@ extension MorphToggle {
       ])
   }
 
-  /// A square of a side, at least 0, about where the symbol has come to.
+  /// Returns a square around the present middle of the symbol; a negative side counts as 0.
   private func centered(_ side: Double) -> GestureRect {
-    let side = Swift.min(Swift.max(0, side), .greatestFiniteMagnitude)
+    let side = Swift.max(0, side)
     let offset = (2 * morph - 1) * (size.width - size.height) / 2
     return GestureRect(
       origin: GesturePoint(

@@ -3,22 +3,23 @@ extension ProgressSlider {
   public struct Configuration: ControlConfiguration {
     /// The initial value, 0...1; `nil` is 0.
     public var value: Double?
-    /// The way in which the value grows.
+    /// The direction in which the value grows.
     public var direction: Direction
-    /// What a cancelled gesture leaves.
+    /// The effect of a cancelled gesture.
     public var onCancel: ControlTraits.CancelPolicy
-    /// The distance at which a drag is recognised, in points, at least 0.
+    /// The distance that recognises a drag, in points, at least 0.
     public var minimumDistance: Double
-    /// The distance above or below `down` at which the finest speed would be 0, in points, above 0.
+    /// The distance above or below `down` at which the finest speed would be 0, in points,
+    /// 2⁻²⁰...2²⁰.
     public var fineDistance: Double
     /// The least speed, 0...1; 1 is plain dragging.
     public var fineFloor: Double
-    /// What becomes of a motion past an end.
+    /// The effect of a motion past an end.
     public var overshoot: ControlTraits.Overshoot
-    /// The distance of neighbouring stops, 2⁻⁵²...1; `nil` is none, and every value is legal.
+    /// The distance of neighbouring stops, 2⁻⁵²...1; `nil` means no stops.
     public var step: Double?
 
-    /// A configuration in which what is not named has its default.
+    /// A configuration with the given fields; the others have their defaults.
     public init(
       value: Double? = nil, direction: Direction = .leftToRight,
       onCancel: ControlTraits.CancelPolicy = .keeps, minimumDistance: Double = 10,
@@ -39,45 +40,15 @@ extension ProgressSlider {
     public init() { self.init(value: nil) }
 
     /// The fields, in the order in which they are written.
-    public static let fields: [ConfigurationField] = [
-      ConfigurationField("value", .number(.closed(0, 1)), isOptional: true),
-      ConfigurationField("direction", .direction),
-      ConfigurationField("onCancel", .cancelPolicy),
-      ConfigurationField("minimumDistance", .length(.nonNegative)),
-      ConfigurationField("fineDistance", .length(.positive)),
-      ConfigurationField("fineFloor", .number(.closed(0, 1))),
-      ConfigurationField("overshoot", .choice(["reanchors", "accumulates"])),
-      ConfigurationField("step", .number(.closed(0x1p-52, 1)), isOptional: true),
+    public static let properties: [ConfigurationProperty<Configuration>] = [
+      .optionalNumber("value", .closed(0, 1)) { $1(&$0.value) },
+      .choice("direction", Direction.fieldNames) { $1(&$0.direction) },
+      .choice("onCancel", ControlTraits.CancelPolicy.fieldNames) { $1(&$0.onCancel) },
+      .length("minimumDistance", .nonNegative) { $1(&$0.minimumDistance) },
+      .length("fineDistance", FineScrubbing.distances) { $1(&$0.fineDistance) },
+      .number("fineFloor", .closed(0, 1)) { $1(&$0.fineFloor) },
+      .choice("overshoot", ["reanchors", "accumulates"]) { $1(&$0.overshoot) },
+      .optionalNumber("step", .closed(0x1p-52, 1)) { $1(&$0.step) },
     ]
-
-    /// The value of a field by its place in ``fields``.
-    public subscript(field: Int) -> FieldValue {
-      get {
-        switch field {
-        case 0: FieldValue(value)
-        case 1: FieldValue(direction)
-        case 2: FieldValue(onCancel)
-        case 3: .number(minimumDistance)
-        case 4: .number(fineDistance)
-        case 5: .number(fineFloor)
-        case 6: FieldValue(overshoot)
-        case 7: FieldValue(step)
-        default: .none
-        }
-      }
-      set {
-        switch field {
-        case 0: newValue.store(in: &value)
-        case 1: newValue.store(in: &direction)
-        case 2: newValue.store(in: &onCancel)
-        case 3: newValue.store(in: &minimumDistance)
-        case 4: newValue.store(in: &fineDistance)
-        case 5: newValue.store(in: &fineFloor)
-        case 6: newValue.store(in: &overshoot)
-        case 7: newValue.store(in: &step)
-        default: break
-        }
-      }
-    }
   }
 }

@@ -1,57 +1,57 @@
-/// A scrubber with no thumb, dragged from anywhere, the finer the further away the finger is.
+/// A scrubber without a thumb, dragged from anywhere, that gets finer the farther away the finger is.
 ///
-///         down o . . . . . x──────> drag     the first 10 points only recognise the drag
+///         down o . . . . . x──────> drag     the first 10 points recognise the drag
 ///     |████████████░░░░░░░░░░░░░░░░░░|       fill: fraction × width
 ///
-/// Only the motion of the finger counts, not its place: fraction = base + Σ motion / width, where each
-/// motion is what ``FineScrubbing`` makes of the straight line between two samples.
+/// The motion of the finger counts, not its position: fraction = base + Σ motion / width, where
+/// ``FineScrubbing`` gives the motion for the straight line between two samples.
 ///
 ///     var slider = try ProgressSlider(.init(value: 0.5))
 ///     _ = slider.handle(.resize(GestureSize(width: 300, height: 20)))
 ///     _ = slider.handle(.down(GesturePoint(x: 100, y: 10)))
 ///     _ = slider.handle(.move(GesturePoint(x: 170, y: 10)))
-///     slider.value  // 0.7: 70 points less the 10 that it took to recognise the drag
+///     slider.value  // 0.7: 70 points, less the 10 that recognise the drag
 ///
-/// Between two samples of a gesture the fraction is not snapped, so that steps never eat small
-/// motions. Each event costs a constant number of operations and allocates nothing.
+/// The fraction is not snapped between two samples of a gesture, so that steps do not swallow small
+/// motions. Each event costs a constant number of operations and allocates no memory.
 public struct ProgressSlider: Control {
-  /// What the slider was made of.
+  /// The configuration of the slider.
   public let configuration: Configuration
-  /// The value, 0...1: the fraction, snapped where there are steps.
+  /// The value, 0...1: the fraction, snapped if there is a step.
   public private(set) var value: Double
   /// The size that the slider is laid out in.
   public private(set) var size = GestureSize.zero
   /// The whole length.
   public private(set) var track = Track(length: 0)
 
-  /// What a gesture has come to; as it is made while no touch is tracked.
+  /// The state of a gesture; the default state while no touch is tracked.
   private struct Drag: Sendable, Hashable {
-    /// Where the touch went down.
+    /// The point where the touch went down.
     var origin = GesturePoint(x: 0, y: 0)
-    /// The value then, to which a cancelled gesture may revert.
+    /// The value at `down`, to which a cancelled gesture may revert.
     var valueAtDown = 0.0
-    /// Whether the touch has come far enough to be a drag.
+    /// Whether the touch has moved far enough to be a drag.
     var isRecognised = false
-    /// The fraction when the sum began: not snapped, and not clamped where overshoot accumulates.
+    /// The fraction at the start of the sum: not snapped, and not clamped if overshoot accumulates.
     var base = 0.0
-    /// The motions since then, in points.
+    /// The sum of the motions, in points.
     var sum = 0.0
-    /// How far across from the origin the last sample is that was counted.
+    /// The distance across from the origin of the last counted sample, in points.
     var across = 0.0
   }
 
   private var tracker = TouchTracker()
   private var drag = Drag()
-  /// The index of the stop that ``value`` is, where there is a step.
+  /// The index of the stop at ``value``, if there is a step.
   private var index = 0
-  /// The stops, which count only where there is a step: an optional would be copied at each use.
+  /// The stops, which count only if ``isStepped``; an optional would be copied at each use.
   private let snapping: Snapping
   private let isStepped: Bool
   private let fine: FineScrubbing
 
   /// A slider with the given configuration and no size yet.
   ///
-  /// - Throws: ``ConfigurationError`` where a field is out of its range.
+  /// - Throws: ``ConfigurationError`` if a field is out of its range.
   public init(_ configuration: Configuration) throws(ConfigurationError) {
     try configuration.checkFields()
     self.configuration = configuration
@@ -63,7 +63,7 @@ public struct ProgressSlider: Control {
     go(to: configuration.value ?? 0)
   }
 
-  /// 0...1, dragged by motion alone, with stops where there is a step.
+  /// 0...1, dragged relatively, with stops if there is a step.
   public var traits: ControlTraits {
     var traits = ControlTraits(
       stops: isStepped ? snapping : nil, drag: .relative, direction: configuration.direction,
@@ -79,11 +79,11 @@ public struct ProgressSlider: Control {
 // MARK: - Events
 
 extension ProgressSlider {
-  /// Takes one event and says what it did.
+  /// Handles one event and returns its effects.
   public mutating func handle(_ event: GestureEvent) -> Response {
     var (old, oldIndex) = (value, index)
     var editing: Response.Editing?
-    // A drag under way: the one event that comes with every frame.
+    // A drag under way: the event that comes with every frame.
     if case .move(let point, let id) = event, drag.isRecognised, track.isUsable {
       let last = tracker.place
       if tracker.follow(point, id: id) {
@@ -97,9 +97,10 @@ extension ProgressSlider {
     return response
   }
 
-  /// Takes any event: apart, so that the way of a drag is short.
+  /// Handles any event, in a function of its own so that the code for a drag is short.
   ///
-  /// - Returns: The value and its index from which the user changed them, and the step of a gesture.
+  /// - Returns: The value and its index before the user changed them, and the begin or the end of a
+  ///   gesture.
   @inline(never) private mutating func take(
     _ event: GestureEvent
   ) -> (value: Double, index: Int, editing: Response.Editing?) {
@@ -146,7 +147,7 @@ extension ProgressSlider {
     }
   }
 
-  /// Takes a sample, which may be the one by which the drag is recognised.
+  /// Handles a sample, which may recognise the drag.
   private mutating func sample(_ point: GesturePoint, after last: GesturePoint) {
     let direction = configuration.direction
     var way = direction.advance(from: last, to: point)
@@ -166,12 +167,12 @@ extension ProgressSlider {
     }
   }
 
-  /// Counts a motion along the track, which is usable, that ends at a point.
+  /// Counts a motion that ends at a point, along a usable track.
   @inline(__always) private mutating func scrub(by way: Double, to point: GesturePoint) {
     let end = configuration.direction.drift(from: drag.origin, to: point)
-    drag.sum = Direction.finite(drag.sum + fine.motion(way, from: drag.across, to: end))
+    drag.sum += fine.motion(way, from: drag.across, to: end)
     drag.across = end
-    let moved = Direction.finite(drag.base + drag.sum / track.length)
+    let moved = drag.base + drag.sum / track.length
     let fraction = moved <= 0 ? 0 : Swift.min(1, moved)
     if fraction != moved, configuration.overshoot == .reanchors {
       drag.base = fraction
@@ -180,7 +181,7 @@ extension ProgressSlider {
     if isStepped { snap(to: fraction) } else { value = fraction }
   }
 
-  /// Goes to the legal value nearest to a fraction.
+  /// Changes to the legal value nearest to a fraction.
   private mutating func go(to fraction: Double) {
     if isStepped { snap(to: fraction) } else { value = fraction + 0 }
   }
@@ -206,10 +207,39 @@ extension ProgressSlider {
         ? snapping.stop(after: value, adjustment) : Track.fraction(value, adjusted: adjustment))
   }
 
-  /// Begins the sum anew before the track changes, from the fraction that it has come to.
+  /// Restarts the sum from its present fraction, before the track changes.
   private mutating func rebase() {
     guard tracker.isTracking, track.isUsable else { return }
-    drag.base = Direction.finite(drag.base + drag.sum / track.length)
+    drag.base += drag.sum / track.length
     drag.sum = 0
+  }
+}
+
+// MARK: - Drawing
+
+extension ProgressSlider {
+  /// The greatest height of the capsule, in points.
+  public static let greatestThickness = 20.0
+
+  /// The capsule, filled up to the value.
+  public var scene: ControlScene {
+    let direction = configuration.direction
+    let breadth = direction.breadth(of: size)
+    let thickness = Swift.min(ProgressSlider.greatestThickness, breadth)
+    func strip(_ length: Double) -> GestureRect {
+      let strip = GestureRect(
+        origin: GesturePoint(x: 0, y: breadth / 2 - thickness / 2),
+        size: GestureSize(width: length, height: thickness))
+      return direction.onScreen(strip, in: size)
+    }
+    let whole = strip(track.length)
+    return ControlScene(
+      size: size,
+      shapes: [
+        SceneShape(.track, .capsule, frame: whole, paint: .groove),
+        SceneShape(
+          .fill, .capsule, frame: whole, paint: .accent,
+          clip: strip(track.position(of: value))),
+      ])
   }
 }

@@ -3,28 +3,28 @@ extension StepSlider {
   public struct Configuration: ControlConfiguration {
     /// The initial value, snapped to the nearest stop; `nil` is the first stop.
     public var value: Double?
-    /// The way in which the value grows.
+    /// The direction in which the value grows.
     public var direction: Direction
-    /// What a cancelled gesture leaves.
+    /// The effect of a cancelled gesture.
     public var onCancel: ControlTraits.CancelPolicy
     /// The stops, at least one, in any order.
     public var stops: [Int]
     /// The height of the track in points, at least 0.
     public var trackHeight: Double
-    /// How far the track's top is below the control's, in points, at least 0.
+    /// The distance of the track's top below the control's, in points, at least 0.
     public var trackTopOffset: Double
-    /// How far the track's ends are from the control's, in points, at least 0.
+    /// The distance of the track's ends from the control's, in points, at least 0.
     public var sideOffset: Double
     /// The width of the thumb in points, at least 0.
     public var thumbWidth: Double
     /// The height of the thumb in points, at least 0.
     public var thumbHeight: Double
-    /// Half of how far the thumb hangs below the middle of the track's top half, in points.
+    /// Half the distance by which the thumb hangs below a thumb centred on the track's top edge, in points.
     public var thumbDrop: Double
-    /// The distance from its `down` at which a touch is no tap any more, in points, at least 0.
+    /// The distance from its `down` at which a touch is no longer a tap, in points, above 0.
     public var tapTolerance: Double
 
-    /// A configuration in which what is not named has its default.
+    /// A configuration with the given fields; the others have their defaults.
     public init(
       stops: [Int], value: Double? = nil, direction: Direction = .leftToRight,
       onCancel: ControlTraits.CancelPolicy = .keeps, trackHeight: Double = 20,
@@ -44,76 +44,25 @@ extension StepSlider {
       self.tapTolerance = tapTolerance
     }
 
-    /// The default configuration, which is refused until ``stops`` are given.
+    /// The default configuration, which is refused because it has no ``stops``.
     public init() { self.init(stops: []) }
 
-    /// How far the first stop is from the edge: where the track's rounded end begins.
+    /// The distance of the first stop from the edge: the track's rounded end begins there.
     var inset: Double { sideOffset + trackHeight / 2 }
 
     /// The fields, in the order in which they are written.
-    public static let fields: [ConfigurationField] = [
-      ConfigurationField("value", .number(.finite), isOptional: true),
-      ConfigurationField("direction", .direction),
-      ConfigurationField("onCancel", .cancelPolicy),
-      ConfigurationField("stops", .integers(atLeast: 1)),
-      ConfigurationField("trackHeight", .length(.nonNegative)),
-      ConfigurationField("trackTopOffset", .length(.nonNegative)),
-      ConfigurationField("sideOffset", .length(.nonNegative)),
-      ConfigurationField("thumbWidth", .length(.nonNegative)),
-      ConfigurationField("thumbHeight", .length(.nonNegative)),
-      ConfigurationField("thumbDrop", .length(.finite)),
-      ConfigurationField("tapTolerance", .length(.nonNegative)),
+    public static let properties: [ConfigurationProperty<Configuration>] = [
+      .optionalNumber("value", .finite) { $1(&$0.value) },
+      .choice("direction", Direction.fieldNames) { $1(&$0.direction) },
+      .choice("onCancel", ControlTraits.CancelPolicy.fieldNames) { $1(&$0.onCancel) },
+      .integers("stops", atLeast: 1) { $1(&$0.stops) },
+      .length("trackHeight", .nonNegative) { $1(&$0.trackHeight) },
+      .length("trackTopOffset", .nonNegative) { $1(&$0.trackTopOffset) },
+      .length("sideOffset", .nonNegative) { $1(&$0.sideOffset) },
+      .length("thumbWidth", .nonNegative) { $1(&$0.thumbWidth) },
+      .length("thumbHeight", .nonNegative) { $1(&$0.thumbHeight) },
+      .length("thumbDrop", .finite) { $1(&$0.thumbDrop) },
+      .length("tapTolerance", .positive) { $1(&$0.tapTolerance) },
     ]
-
-    /// The value of a field by its place in ``fields``.
-    public subscript(field: Int) -> FieldValue {
-      get {
-        switch field {
-        case 0: FieldValue(value)
-        case 1: FieldValue(direction)
-        case 2: FieldValue(onCancel)
-        case 3: .integers(stops)
-        case 4: .number(trackHeight)
-        case 5: .number(trackTopOffset)
-        case 6: .number(sideOffset)
-        case 7: .number(thumbWidth)
-        case 8: .number(thumbHeight)
-        case 9: .number(thumbDrop)
-        case 10: .number(tapTolerance)
-        default: .none
-        }
-      }
-      set {
-        switch field {
-        case 0: newValue.store(in: &value)
-        case 1: newValue.store(in: &direction)
-        case 2: newValue.store(in: &onCancel)
-        case 3: newValue.store(in: &stops)
-        case 4: newValue.store(in: &trackHeight)
-        case 5: newValue.store(in: &trackTopOffset)
-        case 6: newValue.store(in: &sideOffset)
-        case 7: newValue.store(in: &thumbWidth)
-        case 8: newValue.store(in: &thumbHeight)
-        case 9: newValue.store(in: &thumbDrop)
-        case 10: newValue.store(in: &tapTolerance)
-        default: break
-        }
-      }
-    }
-
-    /// Refuses what makes no sense.
-    ///
-    /// - Throws: ``ConfigurationError``, always the same one.
-    func check() throws(ConfigurationError) {
-      try checkFields()
-      for (field, length) in [
-        ("trackHeight", trackHeight), ("trackTopOffset", trackTopOffset),
-        ("sideOffset", sideOffset), ("thumbWidth", thumbWidth), ("thumbHeight", thumbHeight),
-        ("thumbDrop", thumbDrop),
-      ] where !(length.magnitude <= .greatestFiniteMagnitude / 16) {
-        throw ConfigurationError(
-          field: field, value: .number(length), allowed: "so small that the layout is finite")
-      }
-    }
   }
 }

@@ -3,10 +3,10 @@ extension StepSlider {
   public static let (dotDiameter, dotRim) = (20.0, 24.0)
   /// The height of a label, in points.
   public static let labelHeight = 20.0
-  /// How far the middle of a label is below the track, in points.
+  /// The distance of a label's middle below the track, in points.
   public static let labelDrop = 50.0
 
-  /// Where the thumb is drawn.
+  /// The frame of the thumb as drawn.
   public var thumb: GestureRect? {
     configuration.direction.onScreen(thumb(at: motion.presented), in: size)
   }
@@ -37,8 +37,7 @@ extension StepSlider {
     return ControlScene(size: size, shapes: shapes)
   }
 
-  /// The thumb at a fraction, in the coordinates of the track: where it is drawn, and where it can
-  /// be grabbed, so that both are the same place.
+  /// Returns the thumb at a fraction, in the coordinates of the track, for drawing and for grabbing.
   func thumb(at fraction: Double) -> GestureRect {
     let (width, height) = (configuration.thumbWidth, configuration.thumbHeight)
     let top =
@@ -60,7 +59,7 @@ extension StepSlider {
       frame: configuration.direction.onScreen(place, in: size), paint: paint)
   }
 
-  /// The name of a stop; those of the ends keep to the outer edges of their frames.
+  /// Returns the label of a stop; the labels of the end stops are aligned outward.
   private func label(_ index: Int) -> SceneShape {
     let direction = configuration.direction
     let middle = GestureRect(
@@ -69,7 +68,7 @@ extension StepSlider {
         y: configuration.trackTopOffset + configuration.trackHeight + StepSlider.labelDrop),
       size: .zero)
     let place = direction.onScreen(middle, in: size).origin
-    // Words stay upright, however the track lies.
+    // Text stays upright in every direction of the track.
     let extent = GestureSize(width: 2 * track.start, height: StepSlider.labelHeight)
     let frame = GestureRect(
       origin: GesturePoint(x: place.x - extent.width / 2 + 0, y: place.y - extent.height / 2 + 0),

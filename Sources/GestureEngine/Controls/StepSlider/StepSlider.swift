@@ -8,8 +8,8 @@
 ///           1     10          30          40        labels
 ///
 /// The stops lie along the track in proportion to their distances. A touch on the thumb slides it by
-/// translation, from stop to stop; one elsewhere is a tap unless it moves, and brings the thumb to the
-/// stop nearest to where it lifts off.
+/// translation, from stop to stop. A touch elsewhere is a tap unless it moves, and moves the thumb to
+/// the stop nearest to the point where it lifts off.
 ///
 ///     var slider = try StepSlider(.init(stops: [1, 10, 30, 40]))
 ///     _ = slider.handle(.resize(GestureSize(width: 600, height: 130)))
@@ -17,26 +17,26 @@
 ///     _ = slider.handle(.up(nil))
 ///     slider.stop  // 30
 ///
-/// Every `Int` can be a stop. Each event costs O(log n) in the stops and allocates nothing.
+/// Every `Int` can be a stop. Each event costs O(log n) for n stops and allocates no memory.
 public struct StepSlider: Control {
-  /// What the slider was made of.
+  /// The configuration of the slider.
   public let configuration: Configuration
-  /// The stops, sorted, each once.
+  /// The stops, sorted, without duplicates.
   public let stops: IntegerStops
-  /// The index of the stop that the slider is at.
+  /// The index of the present stop.
   public private(set) var index: Int
-  /// ``stop``, rounded where it is no Double.
+  /// ``stop``, rounded to a Double.
   public private(set) var value: Double
   /// The size that the slider is laid out in.
   public private(set) var size = GestureSize.zero
-  /// From the first stop to the last one.
+  /// From the first stop to the last stop.
   public private(set) var track: Track
 
-  /// What the tracked touch is doing.
+  /// The role of the tracked touch.
   private enum Phase: Sendable, Hashable {
     /// No touch is tracked.
     case idle
-    /// It slides the thumb from where the two were once.
+    /// It slides the thumb, starting at an anchor.
     case sliding(Anchor)
     /// It went down off the thumb at `origin` and may become a tap.
     case tapping(origin: GesturePoint)
@@ -44,7 +44,7 @@ public struct StepSlider: Control {
     case lost
   }
 
-  /// A stop at which the thumb was when the finger was at a position along the track.
+  /// The stop of the thumb and the position of the finger at the start of a slide.
   private struct Anchor: Sendable, Hashable {
     var index: Int
     var fraction: Double
@@ -60,16 +60,16 @@ public struct StepSlider: Control {
 
   /// A slider with the given configuration and no size yet.
   ///
-  /// - Throws: ``ConfigurationError`` where a field is out of its range, or where there are no stops.
+  /// - Throws: ``ConfigurationError`` if a field is out of its range, or if there are no stops.
   public init(_ configuration: Configuration) throws(ConfigurationError) {
-    try configuration.check()
+    try configuration.checkFields()
     self.configuration = configuration
     stops = try IntegerStops(configuration.stops)
     snapping = Snapping(stops)
     guard configuration.value.map(snapping.range.contains) ?? true else {
       throw ConfigurationError(
         field: "value", value: FieldValue(configuration.value),
-        allowed: "from the first stop to the last one")
+        allowed: "from the first stop to the last stop")
     }
     index = configuration.value.map(snapping.index) ?? 0
     value = Double(stops[index])
@@ -88,13 +88,13 @@ public struct StepSlider: Control {
     return traits
   }
 
-  /// The stop that the slider is at, exactly.
+  /// The present stop, exactly.
   public var stop: Int { stops[index] }
 
-  /// Where the stop is along the track, 0...1.
+  /// The place of the stop along the track, 0...1.
   public var fraction: Double { stops.fraction(of: index) }
 
-  /// The value as it is drawn, on its way from stop to stop.
+  /// The value as drawn, which moves from stop to stop.
   public var presentedValue: Double {
     motion.isAnimating
       ? Scale(unchecked: snapping.range, .linear).value(at: motion.presented) : value
@@ -109,11 +109,11 @@ public struct StepSlider: Control {
 // MARK: - Events
 
 extension StepSlider {
-  /// Takes one event and says what it did.
+  /// Handles one event and returns its effects.
   public mutating func handle(_ event: GestureEvent) -> Response {
     var (old, oldIndex) = (value, index)
     var editing: Response.Editing?
-    // A thumb that slides: the one event that comes with every frame.
+    // A sliding thumb: the event that comes with every frame.
     if case .move(let point, let id) = event, case .sliding(let anchor) = phase,
       tracker.follow(point, id: id)
     {
@@ -127,9 +127,10 @@ extension StepSlider {
     return response
   }
 
-  /// Takes any event: apart, so that the way of a slide is short.
+  /// Handles any event, in a function of its own so that the code for a slide is short.
   ///
-  /// - Returns: The value and the index from which the user changed them, and the step of a gesture.
+  /// - Returns: The value and the index before the user changed them, and the begin or the end of a
+  ///   gesture.
   @inline(never) private mutating func take(
     _ event: GestureEvent
   ) -> (value: Double, index: Int, editing: Response.Editing?) {
@@ -145,8 +146,7 @@ extension StepSlider {
       track = StepSlider.track(of: configuration, in: self.size)
       rebase()
     case .set(let new):
-      if !new.isNaN { go(to: snapping.index(nearestTo: new)) }
-      rebase()
+      if !new.isNaN { set(new) }
     case .wait(let seconds):
       motion.advance(by: seconds)
     }
@@ -159,7 +159,7 @@ extension StepSlider {
     case .began(let point):
       indexAtDown = index
       phase =
-        configuration.direction.hits(thumb(at: fraction), at: point, in: size)
+        thumb(at: fraction).contains(configuration.direction.onTrack(point, in: size))
         ? .sliding(anchor(at: along(point))) : .tapping(origin: point)
       return .began
     case .moved(let point):
@@ -190,10 +190,10 @@ extension StepSlider {
     }
   }
 
-  /// Goes to the stop nearest to where the thumb has come from its anchor.
+  /// Changes to the stop nearest to the place that the thumb has moved to from its anchor.
   ///
-  /// Stops may be so close that a fraction cannot tell them apart. Then the thumb stays at the one it
-  /// came from, unless it is pushed to the end.
+  /// Several stops may have the same fraction. Then the thumb stays at the anchor's stop, unless it is
+  /// pushed to the end.
   @inline(__always) private mutating func slide(from anchor: Anchor, to point: GesturePoint) {
     guard track.isUsable else { return }
     let distance = along(point) - anchor.position
@@ -207,6 +207,11 @@ extension StepSlider {
   private mutating func tap(at point: GesturePoint) {
     guard let fraction = track.fraction(at: along(point)) else { return }
     go(to: stops.index(nearestTo: fraction))
+  }
+
+  private mutating func set(_ new: Double) {
+    go(to: snapping.index(nearestTo: new))
+    rebase()
   }
 
   private mutating func adjust(_ adjustment: GestureEvent.Adjustment) {
@@ -226,7 +231,7 @@ extension StepSlider {
     motion.move(to: fraction)
   }
 
-  /// Begins the translation of a held thumb anew, from where it and the finger are now.
+  /// Restarts the translation of a held thumb from the present positions of thumb and finger.
   private mutating func rebase() {
     guard case .sliding = phase, let last = tracker.last else { return }
     phase = .sliding(anchor(at: along(last)))

@@ -1,5 +1,5 @@
-// The platform's elementary functions: the engine has no other dependency. Embedded Swift has no C
-// library to import, so there they are symbols that whoever links the engine provides.
+// The elementary functions of the platform are the engine's only dependency. Embedded Swift has no C
+// library to import, so the program that links the engine must provide these symbols.
 #if hasFeature(Embedded)
   @_silgen_name("exp") func exp(_ x: Double) -> Double
   @_silgen_name("log") func log(_ x: Double) -> Double
@@ -15,7 +15,7 @@
   import Bionic
 #endif
 
-/// Functions of the platform under names that no method of a type hides.
+/// The platform's functions, under names that no method of a type shadows.
 @usableFromInline enum Elementary {
   @usableFromInline static func exponential(_ x: Double) -> Double { exp(x) }
   static func logarithm(_ x: Double) -> Double { log(x) }
