@@ -32,7 +32,7 @@ public func replayCorpus(
 ///   - folder: The path of the folder; a relative path starts at the folder of the test's source file.
 ///   - targets: The targets that the cases may belong to.
 ///   - sourceLocation: The location of an issue that belongs to no file.
-public func replayCorpus(
+package func replayCorpus(
   at folder: String = "Corpus", targets: [FuzzTarget],
   sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -14,10 +14,10 @@ import Testing
     }
   }
 
-  /// A line without spaces and without the comment on its result.
+  /// A line without spaces, `@main` (a test bundle has none), and the comment on its result.
   static func essence(_ line: some StringProtocol) -> String {
     let parts = "\(line)".components(separatedBy: "  //")
-    return parts[0].filter { !$0.isWhitespace }
+    return parts[0].replacing("@main ", with: "").filter { !$0.isWhitespace }
   }
 
   static func isComment(_ line: String) -> Bool {

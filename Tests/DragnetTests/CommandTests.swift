@@ -26,7 +26,7 @@ import Testing
       try folder.write(broken, as: "broken.drag")
       let text = try await CommandLineTool.run("replay", "broken.drag", in: folder)
       #expect(text.status == 1)
-      #expect(text.output.contains("broken.drag:8: A2: the value is nan"))
+      #expect(text.output.contains("broken.drag:8: A2: the value is nan, outside 0...1"))
       let json = try await CommandLineTool.run(
         "replay", "broken.drag", "--format", "json", in: folder)
       let row = try #require(try json.objects().first)

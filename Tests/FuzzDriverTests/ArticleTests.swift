@@ -1,4 +1,5 @@
 import Foundation
+import FuzzDriver
 import PropertyTesting
 import Testing
 
@@ -20,4 +21,9 @@ import Testing
   @Test func `the article's property holds`() throws {
     try parsing.check(RunSettings(failureStorage: .none))
   }
+}
+
+/// The entry of the article's fuzz executable, compiled only: libFuzzer's `main` never returns.
+private enum Parsing {
+  static func main() { fuzz(parsing) }
 }

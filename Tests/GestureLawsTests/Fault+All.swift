@@ -61,6 +61,13 @@ extension Fault {
         $0.slider.configuration.direction == .rightToLeft ? $0.slider.value / 2 : $0.slider.value
       }
     },
+    Fault("B4", drag, "a right-to-left slider reports an end with every event").with {
+      $0.handle = { control, event in
+        var response = control.slider.handle(event)
+        if control.slider.configuration.direction == .rightToLeft { response.reachedEnd = true }
+        return response
+      }
+    },
     Fault("B5", drag, "a vertical slider is half as fast").with {
       $0.value = {
         $0.slider.configuration.direction.isHorizontal ? $0.slider.value : $0.slider.value / 2

@@ -17,6 +17,45 @@ import Testing
     #expect(broken(faulty).contains(fault.law))
   }
 
+  @Test(arguments: [
+    ("the value is three times too large", "the value is 1.5, outside 0...1"),
+    ("zero is minus zero", "the value is -0"),
+    (
+      "a right-to-left slider is half as fast",
+      "the value is 0.5, that of the mirrored control is 0.25"
+    ),
+    (
+      "a right-to-left slider reports an end with every event",
+      "the response has no reached end, that of the mirrored control has a reached end"
+    ),
+    (
+      "the second gesture moves half as far",
+      "the value is 0.25, that of a new control is 0.5"
+    ),
+    (
+      "every touch moves the thumb",
+      "an untracked touch changed the value from 0 to 0.5"
+    ),
+    ("the control reports a set", "the response to `value 0.5` has a change from 0 to 0.5"),
+    (
+      "a gesture never begins",
+      "a `down` at (50, 22), inside the grab area, does not begin a gesture"
+    ),
+    (
+      "the thumb lies beside its track",
+      "the last scene centres a shape at 23 across, the middle is 22"
+    ),
+  ])
+  func `a breach names the actual and the expected value`(summary: String, message: String) throws {
+    let index = try #require(Fault.all.firstIndex { $0.summary == summary })
+    let fault = Fault.all[index]
+    var script = try GestureScript(fault.script, for: .faulty)
+    let field = try #require(script.kind.field(named: "fault"))
+    script.set(field: field, to: .number(Double(index)))
+    let finding = LawBook.controls.findings(in: script).first { $0.law == fault.law }
+    #expect(finding?.breach.message == message)
+  }
+
   @Test(arguments: PlantedFault.all)
   func `a law finds a fault in another control`(planted: PlantedFault) throws {
     #expect(broken(try GestureScript(planted.script, for: planted.sound)) == [])

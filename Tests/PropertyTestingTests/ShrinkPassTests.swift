@@ -15,7 +15,8 @@ import Testing
       fails(value) ? .fails(PropertyFailure(law: "planted")) : .holds
     }
     #expect(
-      property.execute(start).verdict != .holds, "the case must fail", sourceLocation: sourceLocation)
+      property.execute(start).verdict != .holds, "the case must fail",
+      sourceLocation: sourceLocation)
     func smallest(_ passes: [ShrinkPass]) -> String {
       let shrinker = Shrinker(property, callLimit: 10_000, passes: passes)
       return property.execute(shrinker.shrink(start, PropertyFailure(law: "planted")).choices).value

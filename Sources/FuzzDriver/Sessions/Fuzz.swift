@@ -18,7 +18,7 @@ import CFuzzDriver
 ///
 ///     @main enum RoundTrip {
 ///       static func main() {
-///         fuzz(Property("unpacking undoes packing", .strings()) { unpacked(packed($0)) == $0 })
+///         fuzz(Property("unpacking undoes packing", .strings) { unpacked(packed($0)) == $0 })
 ///       }
 ///     }
 ///

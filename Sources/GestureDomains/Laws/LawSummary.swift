@@ -16,7 +16,7 @@ public struct LawSummary: Sendable, Hashable {
   public var exemption: String?
 
   /// Creates an entry for a law that is not a ``Law``.
-  public init(id: String, name: String, sentence: String, exemption: String? = nil) {
+  package init(id: String, name: String, sentence: String, exemption: String? = nil) {
     self.id = id
     self.name = name
     self.sentence = sentence

@@ -23,7 +23,7 @@ extension Property where Value == GestureScript {
       var isRefused = true
       let findings = book.findings(
         in: script, most: 1,
-        observe: { trace in
+        inspect: { trace in
           isRefused = false
           guard let sink = Features.sink else { return }
           for label in trace.labels { sink.label(label.name) }

@@ -6,7 +6,7 @@ extension Domain where Value == [Setting] {
   /// Configurations of a kind of control: some fields set once each, the others at their defaults.
   ///
   /// Most values are allowed; a few must be refused.
-  public static func settings(of kind: ControlKind) -> Domain {
+  package static func settings(of kind: ControlKind) -> Domain {
     guard !kind.fields.isEmpty else { return .just([]) }
     let values = kind.fields.map { Domain<FieldValue>.values(of: $0) }
     let fields = Domain<Int>.element(of: Array(values.indices))

@@ -12,7 +12,7 @@ public struct ReplayProblem: Sendable, Hashable {
   public var message: String
 
   /// Creates a problem.
-  public init(line: Int? = nil, law: String? = nil, _ message: String) {
+  package init(line: Int? = nil, law: String? = nil, _ message: String) {
     self.line = line
     self.law = law
     self.message = message
@@ -49,7 +49,7 @@ extension DragFile {
   }
 
   /// Returns the target that the text belongs to, or `nil` if it is not among `targets`.
-  public func target(in targets: [FuzzTarget]) -> FuzzTarget? {
+  package func target(in targets: [FuzzTarget]) -> FuzzTarget? {
     let name =
       switch subject {
       case .gestures(let script): script.kind.name

@@ -9,7 +9,7 @@ extension FuzzTarget {
   ///   - known: The short names of laws to leave out.
   ///   - seconds: The time after which the case counts as a hang.
   /// - Returns: The failure; `nil` if this process can run the case.
-  public func trap(
+  package func trap(
     in choices: ChoiceSequence, except known: Set<String> = [], seconds: Double = 10
   ) -> PropertyFailure? {
     guard let trap = property(except: known).trap(in: choices, seconds: seconds) else { return nil }
@@ -30,7 +30,7 @@ extension FuzzTarget {
   ///   - known: The short names of laws to leave out.
   ///   - seconds: The time after which the case counts as a hang.
   /// - Returns: The failure; `nil` if every law holds.
-  public func failure(
+  package func failure(
     of choices: ChoiceSequence, except known: Set<String> = [], seconds: Double = 10
   ) -> PropertyFailure? {
     trap(in: choices, except: known, seconds: seconds)

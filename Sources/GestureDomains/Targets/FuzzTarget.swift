@@ -8,13 +8,13 @@ public struct FuzzTarget: Sendable {
   /// The name of the target, of its executable, and of its folder in the corpus.
   public let name: String
   /// The subject of its tests, in a few words.
-  public let summary: String
+  package let summary: String
   /// Whether the target is known to fail, and is therefore fuzzed only by name.
   public let isSpecimen: Bool
   /// The kind of control that it tests; `nil` for a target of another kind.
   public let kind: ControlKind?
   /// The laws that it tries, and the reasons why some do not apply.
-  public let laws: [LawSummary]
+  package let laws: [LawSummary]
 
   private let makeProperty: @Sendable (Set<String>) -> AnyProperty
   private let write: @Sendable (ChoiceSequence) -> String?
@@ -27,7 +27,7 @@ public struct FuzzTarget: Sendable {
   public func property(except known: Set<String> = []) -> AnyProperty { makeProperty(known) }
 
   /// Returns the `.drag` text of the case that `choices` stand for; `nil` if they stand for none.
-  public func text(of choices: ChoiceSequence) -> String? { write(choices) }
+  package func text(of choices: ChoiceSequence) -> String? { write(choices) }
 
   /// Returns the words of the case that a kept text describes; `nil` if this target has no such case.
   ///
@@ -35,7 +35,7 @@ public struct FuzzTarget: Sendable {
   ///   - file: The text, parsed.
   ///   - text: The text itself, which is the case of a target that tests a parser.
   /// - Returns: Words from which the target draws the case.
-  public func choices(of file: DragFile, text: [UInt8]) -> ChoiceSequence? { read(file, text) }
+  package func choices(of file: DragFile, text: [UInt8]) -> ChoiceSequence? { read(file, text) }
 }
 
 extension FuzzTarget {
@@ -69,7 +69,7 @@ extension FuzzTarget {
   ///   - laws: The laws that it tries.
   ///   - readText: Turns a kept text of any target into a case, if the target tests a parser.
   ///   - makeProperty: Makes the property without the laws with the given short names.
-  public init(
+  package init(
     _ name: String, _ summary: String, isSpecimen: Bool = false, laws: [LawSummary],
     readText: @escaping @Sendable (_ text: [UInt8]) -> ChoiceSequence? = { _ in nil },
     property makeProperty: @escaping @Sendable (Set<String>) -> AnyProperty

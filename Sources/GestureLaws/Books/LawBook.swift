@@ -51,10 +51,10 @@ public struct LawBook: Sendable {
   /// - Parameters:
   ///   - script: The script. If its configuration is refused, only law A6 judges it.
   ///   - most: The number of findings after which to stop.
-  ///   - observe: A closure that receives the trace before the laws judge it.
+  ///   - inspect: A closure that receives the trace before the laws judge it.
   /// - Returns: The broken laws in the order of the book, at most one finding for each law.
   public func findings(
-    in script: GestureScript, most: Int = .max, observe: (Trace) -> Void = { _ in }
+    in script: GestureScript, most: Int = .max, inspect: (Trace) -> Void = { _ in }
   ) -> [Finding] {
     let trial: Trial
     do {
@@ -63,7 +63,7 @@ public struct LawBook: Sendable {
       guard judgesRefusals else { return [] }
       return Law.refusal.finding(by: Refusal(script: script, error: error)).map { [$0] } ?? []
     }
-    observe(trial.trace)
+    inspect(trial.trace)
     return findings(of: trial, most: most)
   }
 

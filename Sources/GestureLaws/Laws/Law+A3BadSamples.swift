@@ -3,8 +3,8 @@ import GestureEngine
 extension Law where Subject == Trial {
   /// A bad sample from a driver must not spoil a gesture or corrupt the state permanently.
   ///
-  /// An `up` with a coordinate that is not finite ends the gesture at its last finite location, as an
-  /// `up` without a location does.
+  /// An `up` with a bad coordinate ends the gesture at its last good location, as an `up` without a
+  /// location does.
   public static var badSamples: Law {
     Law(
       "A3", "bad samples",

@@ -10,7 +10,7 @@ extension Law where Subject == Trial {
       var previous: Trace.Sample?
       for sample in trial.samples {
         defer { previous = sample }
-        guard let last = previous, !sample.isAfresh, sample.hold != .unknown,
+        guard let last = previous, !sample.isRebased, sample.hold != .unknown,
           sample.hold != .tapping
         else { continue }
         // Positions far from the edge are rounded, so a relative drag compares motions instead.

@@ -59,9 +59,7 @@ extension Law where Subject == Trial {
         let there = other.steps[index + 1]
         // A track may be long enough to be usable in one of the two scales alone.
         guard here.after.track.isUsable == there.after.track.isUsable else { return nil }
-        var answer = Answer(
-          response: there.response, value: there.after.value,
-          presentedValue: there.after.presentedValue)
+        var answer = there.answer
         answer.response.isAnimating = here.response.isAnimating
         if let message = here.difference(from: answer, of: "the control scaled by \(factor)") {
           return Breach(step: index, message)

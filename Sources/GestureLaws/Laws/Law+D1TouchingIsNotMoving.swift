@@ -16,7 +16,7 @@ extension Law where Subject == Trial {
       for sample in trial.samples {
         if case .down = trace.steps[sample.step].event { down = sample }
         guard let began = down else { continue }
-        guard sample.point == began.point, !sample.isAfresh || sample.step == began.step else {
+        guard sample.point == began.point, !sample.isRebased || sample.step == began.step else {
           down = nil
           continue
         }
@@ -38,7 +38,7 @@ extension Trial {
     let (trace, traits) = (trace, trace.traits)
     guard traits.drag == .relative, traits.stops == nil else { return nil }
     for (down, sample) in zip(samples, samples.dropFirst()) {
-      guard case .down = trace.steps[down.step].event, !sample.isAfresh else { continue }
+      guard case .down = trace.steps[down.step].event, !sample.isRebased else { continue }
       let before = trace.before(sample.step)
       let way = traits.direction.motion(from: down.point, to: sample.point)
       guard before.track.isUsable else { continue }

@@ -20,7 +20,7 @@ extension Law where Subject == Trial {
       for sample in trial.samples where !sample.isLift {
         defer { previous = sample }
         let after = trace.steps[sample.step].after
-        guard sample.hold == .held, !sample.isAfresh, after.track.isUsable, let last = previous,
+        guard sample.hold == .held, !sample.isRebased, after.track.isUsable, let last = previous,
           let thumb = after.thumb, let lastThumb = trace.steps[last.step].after.thumb,
           trace.isInside(sample), trace.isInside(last)
         else { continue }

@@ -19,7 +19,7 @@ extension Law where Subject == Trial {
       var dropped: Set<Int> = []
       // The steps from a dropped sample to the next sample, where the values may differ.
       var missed: Set<Int> = []
-      for (sample, next) in zip(samples, samples.dropFirst()) where !next.isAfresh {
+      for (sample, next) in zip(samples, samples.dropFirst()) where !next.isRebased {
         guard case .move = trace.steps[sample.step].event,
           sample.hold == .held || sample.hold == .free
         else { continue }

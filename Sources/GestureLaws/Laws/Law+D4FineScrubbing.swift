@@ -18,7 +18,7 @@ extension Law where Subject == Trial {
       let trace = trial.trace
       let samples = trial.samples
       for (last, sample) in zip(samples, samples.dropFirst()) {
-        guard !sample.isAfresh else { continue }
+        guard !sample.isRebased else { continue }
         let before = trace.before(sample.step)
         let length = trace.traits.direction.motion(from: last.point, to: sample.point).x
         let moved = trace.fraction(of: sample.value) - before.fraction

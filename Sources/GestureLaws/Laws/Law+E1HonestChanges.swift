@@ -25,8 +25,8 @@ extension Law where Subject == Trial {
           return "the control reports a change, but the value stays \(old)"
         }
         guard change.old == old, change.new == new else {
-          return "the control reports the change from \(old) to \(new) as "
-            + "\(change.old) to \(change.new)"
+          return "the value changed from \(old) to \(new), the reported change is \(change.old) to "
+            + "\(change.new)"
         }
         // Law A2 judges values outside the range.
         let isAtEnd = new == range.lowerBound || new == range.upperBound

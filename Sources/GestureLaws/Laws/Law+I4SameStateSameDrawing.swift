@@ -56,7 +56,7 @@ extension Trial {
     for step in trace.steps[(sample.step + 1)...] {
       switch step.event {
       case .resize, .set: return nil
-      // After the last sample, a touch event belongs to another touch or is not finite.
+      // After the last sample, a touch event belongs to another touch or is a bad sample.
       case .down, .move, .up, .cancel, .wait, .adjust: continue
       }
     }

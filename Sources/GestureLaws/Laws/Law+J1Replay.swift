@@ -11,11 +11,8 @@ extension Law where Subject == Trial {
         return Breach("the configuration is accepted the first time and refused the second time")
       }
       guard let index = trial.trace.firstDifference(from: again) else { return nil }
-      let (here, there) = (trial.trace.steps[index], again.steps[index])
-      let answer = Answer(
-        response: there.response, value: there.after.value,
-        presentedValue: there.after.presentedValue)
-      let message = here.difference(from: answer, of: "the second play")
+      let message = trial.trace.steps[index].difference(
+        from: again.steps[index].answer, of: "the second play")
       return Breach(step: index, message ?? "the second play draws the value elsewhere")
     }
   }

@@ -1,20 +1,20 @@
 import GestureEngine
 
 /// A test case of fine scrubbing: its settings and a straight line that is split.
-public struct FineScrubbingCase: Sendable, Hashable {
+package struct FineScrubbingCase: Sendable, Hashable {
   /// The settings of fine scrubbing.
-  public let fine: FineScrubbing
+  package let fine: FineScrubbing
   /// The motion along the track, in points, finite.
-  public let length: Double
+  package let length: Double
   /// The offset across the track at which the line begins, in points, finite.
-  public let start: Double
+  package let start: Double
   /// The offset across the track at which the line ends, in points, finite.
-  public let end: Double
+  package let end: Double
   /// The part of the line at which it is split, 0...1.
-  public let part: Double
+  package let part: Double
 
   /// Creates a test case.
-  public init(_ fine: FineScrubbing, length: Double, start: Double, end: Double, part: Double) {
+  package init(_ fine: FineScrubbing, length: Double, start: Double, end: Double, part: Double) {
     self.fine = fine
     self.length = length
     self.start = start
@@ -25,10 +25,10 @@ public struct FineScrubbingCase: Sendable, Hashable {
 
 extension Law where Subject == FineScrubbingCase {
   /// The laws of fine scrubbing.
-  public static var fineScrubbing: [Law] { [.splitting, .noFaster, .finerFurtherAway, .plain] }
+  package static var fineScrubbing: [Law] { [.splitting, .noFaster, .finerFurtherAway, .plain] }
 
   /// A slow device samples less often, which must not change the value.
-  public static var splitting: Law {
+  package static var splitting: Law {
     Law("D4", "splitting", "splitting a straight line does not change its motion") { test in
       let middle = test.start * (1 - test.part) + test.end * test.part
       let first = test.length * test.part
@@ -42,7 +42,7 @@ extension Law where Subject == FineScrubbingCase {
   }
 
   /// A value that outruns the finger cannot be set exactly.
-  public static var noFaster: Law {
+  package static var noFaster: Law {
     Law("D4", "never faster", "the value never outruns or opposes the finger") { test in
       let motion = test.fine.motion(test.length, from: test.start, to: test.end)
       let isBetween =
@@ -53,7 +53,7 @@ extension Law where Subject == FineScrubbingCase {
   }
 
   /// A user moves away from the track to set the value more exactly.
-  public static var finerFurtherAway: Law {
+  package static var finerFurtherAway: Law {
     Law(
       "D4", "finer further away", "the speed never grows with the distance or falls below the floor"
     ) { test in
@@ -68,7 +68,7 @@ extension Law where Subject == FineScrubbingCase {
   }
 
   /// A speed of 1 everywhere is the same as no fine scrubbing.
-  public static var plain: Law {
+  package static var plain: Law {
     Law(
       "D4", "plain", "a motion at speed 1 counts exactly its length",
       unless: { $0.fine.floor == 1 ? nil : "its speed can fall below 1" }

@@ -5,7 +5,7 @@ extension Law where Subject == SnappingCase {
   ///
   /// The expected stop is computed independently of the engine: the decimal digits of the bounds and
   /// the step are added and multiplied as 128-bit integers, and the result is parsed as a decimal.
-  public static var canonicalStops: Law {
+  package static var canonicalStops: Law {
     Law("C1", "canonical stops", "a stop is the double nearest to its decimal number") { test in
       let stop = test.snapping.stop(test.index)
       guard test.index < test.snapping.lastIndex, let expected = test.decimalStop else {

@@ -1,18 +1,18 @@
 import GestureEngine
 
 /// A test case of a scale: two fractions and a value.
-public struct ScaleCase: Sendable, Hashable {
+package struct ScaleCase: Sendable, Hashable {
   /// The scale.
-  public let scale: Scale
+  package let scale: Scale
   /// A fraction; any number.
-  public let fraction: Double
+  package let fraction: Double
   /// Another fraction; any number.
-  public let other: Double
+  package let other: Double
   /// A value; any number.
-  public let value: Double
+  package let value: Double
 
   /// Creates a test case.
-  public init(_ scale: Scale, fraction: Double, other: Double, value: Double) {
+  package init(_ scale: Scale, fraction: Double, other: Double, value: Double) {
     self.scale = scale
     self.fraction = fraction
     self.other = other
@@ -35,10 +35,10 @@ public struct ScaleCase: Sendable, Hashable {
 
 extension Law where Subject == ScaleCase {
   /// The laws of scales.
-  public static var scale: [Law] { [.legal, .ends, .monotone, .thereAndBack, .equalRatios] }
+  package static var scale: [Law] { [.legal, .ends, .monotone, .thereAndBack, .equalRatios] }
 
   /// A value outside its range draws the thumb off the track.
-  public static var legal: Law {
+  package static var legal: Law {
     Law("A2", "clamping", "every value lies in its range, every fraction in 0...1") { test in
       let value = test.scale.value(at: test.fraction)
       let fraction = test.scale.fraction(of: test.value)
@@ -51,7 +51,7 @@ extension Law where Subject == ScaleCase {
   }
 
   /// An end that cannot be reached is the oldest bug of sliders.
-  public static var ends: Law {
+  package static var ends: Law {
     Law("B1", "end points", "fractions 0 and 1 are exactly the bounds, both ways") { test in
       let (scale, range) = (test.scale, test.scale.range)
       guard scale.value(at: 0) == range.lowerBound, scale.value(at: 1) == range.upperBound,
@@ -68,7 +68,7 @@ extension Law where Subject == ScaleCase {
   }
 
   /// A finger that moves on towards the end must never see the value fall.
-  public static var monotone: Law {
+  package static var monotone: Law {
     Law("B2", "monotonicity", "a larger fraction never has a smaller value") { test in
       let (low, high) =
         test.fraction < test.other ? (test.fraction, test.other) : (test.other, test.fraction)
@@ -83,7 +83,7 @@ extension Law where Subject == ScaleCase {
   }
 
   /// A value that is not drawn where it was dragged to creeps with every touch.
-  public static var thereAndBack: Law {
+  package static var thereAndBack: Law {
     Law(
       "B3", "round trip", "mapping to the other side and back changes nothing but rounding",
       unless: {
@@ -111,7 +111,7 @@ extension Law where Subject == ScaleCase {
   /// A zoom must feel the same at both ends.
   ///
   /// Four values, each within 1e-12 of the formula, make two ratios within 4e-12 of each other.
-  public static var equalRatios: Law {
+  package static var equalRatios: Law {
     Law(
       "B8", "exponential", "equal distances multiply the value by equal factors",
       unless: { $0.scale.kind == .exponential ? nil : "its scale is not exponential" }

@@ -1,9 +1,9 @@
 import GestureEngine
 
 /// A test case of snapping: stops, the index of a stop and a number to snap.
-public struct SnappingCase: Sendable, Hashable {
+package struct SnappingCase: Sendable, Hashable {
   /// A rule that places stops.
-  public enum Rule: Sendable, Hashable {
+  package enum Rule: Sendable, Hashable {
     /// Stops at every step from the lower bound, and at the upper bound.
     case step(Double)
     /// Stops at the ends of the given number of equal parts.
@@ -11,15 +11,15 @@ public struct SnappingCase: Sendable, Hashable {
   }
 
   /// The bounds.
-  public let range: ClosedRange<Double>
+  package let range: ClosedRange<Double>
   /// The rule that places the stops.
-  public let rule: Rule
+  package let rule: Rule
   /// The stops.
-  public let snapping: Snapping
+  package let snapping: Snapping
   /// The index of a stop.
-  public let index: Int
+  package let index: Int
   /// A number to snap.
-  public let value: Double
+  package let value: Double
 
   /// Creates a test case.
   ///
@@ -29,7 +29,7 @@ public struct SnappingCase: Sendable, Hashable {
   ///   - index: Any number; its remainder by the number of stops is the index.
   ///   - value: Any number.
   /// - Throws: ``GestureEngine/ConfigurationError`` if the rule is refused for the range.
-  public init(
+  package init(
     range: ClosedRange<Double>, rule: Rule, index: UInt64, value: Double
   ) throws(ConfigurationError) {
     self.range = range
@@ -46,12 +46,12 @@ public struct SnappingCase: Sendable, Hashable {
 
 extension Law where Subject == SnappingCase {
   /// The laws of snapping.
-  public static var snapping: [Law] {
+  package static var snapping: [Law] {
     [.legalStops, .canonicalStops, .snapIdempotence, .nearestStop, .anchored, .upperIsStop]
   }
 
   /// A stop outside the range draws the thumb off the track.
-  public static var legalStops: Law {
+  package static var legalStops: Law {
     Law("A2", "clamping", "every stop lies in the range, and no stop is -0") { test in
       let snapped = test.snapping.snap(test.value)
       let stop = test.snapping.stop(test.index)
@@ -65,7 +65,7 @@ extension Law where Subject == SnappingCase {
   }
 
   /// A value that moves when it is snapped a second time creeps.
-  public static var snapIdempotence: Law {
+  package static var snapIdempotence: Law {
     Law(
       "C2", "snap idempotence", "snapping a stop gives that stop and its index"
     ) { test in
@@ -82,7 +82,7 @@ extension Law where Subject == SnappingCase {
   }
 
   /// The nearest stop lies under the finger; any other stop is a jump.
-  public static var nearestStop: Law {
+  package static var nearestStop: Law {
     Law("C3", "nearest", "a number snaps to the nearest stop, the lower on a tie") { test in
       let snapping = test.snapping
       let value = Swift.min(Swift.max(test.range.lowerBound, test.value), test.range.upperBound)
@@ -100,7 +100,7 @@ extension Law where Subject == SnappingCase {
   }
 
   /// Stops that are not counted from the lower bound leave that bound without a stop.
-  public static var anchored: Law {
+  package static var anchored: Law {
     Law("C4", "anchored", "the lower bound is the first stop, and stops never decrease") { test in
       let first = test.snapping.stop(0)
       if first != test.range.lowerBound {
@@ -112,7 +112,7 @@ extension Law where Subject == SnappingCase {
   }
 
   /// A last step that cannot be reached is the bug of sliders that users report most.
-  public static var upperIsStop: Law {
+  package static var upperIsStop: Law {
     Law("C5", "upper bound", "the upper bound is the last stop") { test in
       let last = test.snapping.stop(test.snapping.lastIndex)
       let snapped = test.snapping.snap(test.range.upperBound)

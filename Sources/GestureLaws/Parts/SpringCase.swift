@@ -1,18 +1,18 @@
 import GestureEngine
 
 /// A test case of a spring: its start and two times.
-public struct SpringCase: Sendable, Hashable {
+package struct SpringCase: Sendable, Hashable {
   /// The spring.
-  public let spring: SpringMotion
+  package let spring: SpringMotion
   /// The state at the start, finite.
-  public let start: SpringMotion.State
+  package let start: SpringMotion.State
   /// The time after the start, in seconds, not negative.
-  public let seconds: Double
+  package let seconds: Double
   /// A further time after `seconds`, in seconds, not negative.
-  public let more: Double
+  package let more: Double
 
   /// Creates a test case.
-  public init(_ spring: SpringMotion, start: SpringMotion.State, seconds: Double, more: Double) {
+  package init(_ spring: SpringMotion, start: SpringMotion.State, seconds: Double, more: Double) {
     self.spring = spring
     self.start = start
     self.seconds = seconds
@@ -33,12 +33,12 @@ public struct SpringCase: Sendable, Hashable {
 
 extension Law where Subject == SpringCase {
   /// The laws of springs.
-  public static var spring: [Law] {
+  package static var spring: [Law] {
     [.finite, .composition, .derivative, .losesEnergy, .overshoot, .creeping, .retargeting]
   }
 
   /// A thumb whose position is not finite is not drawn at all.
-  public static var finite: Law {
+  package static var finite: Law {
     Law("A2", "finite", "the position and the velocity of a spring are finite") { test in
       let state = test.spring.state(after: test.seconds, from: test.start)
       return state.position.isFinite && state.velocity.isFinite
@@ -47,7 +47,7 @@ extension Law where Subject == SpringCase {
   }
 
   /// The frame rate must not change the position of the thumb.
-  public static var composition: Law {
+  package static var composition: Law {
     Law(
       "H1", "composition", "waiting a + b equals waiting a and then b"
     ) { test in
@@ -67,7 +67,7 @@ extension Law where Subject == SpringCase {
   }
 
   /// A wrong velocity makes every new target jerk.
-  public static var derivative: Law {
+  package static var derivative: Law {
     Law(
       "H2", "derivative", "the velocity is the derivative of the position"
     ) { test in
@@ -89,7 +89,7 @@ extension Law where Subject == SpringCase {
   }
 
   /// A spring that gains energy never settles.
-  public static var losesEnergy: Law {
+  package static var losesEnergy: Law {
     Law("H2", "energy", "the amplitude never grows") { test in
       let first = test.spring.state(after: test.seconds, from: test.start)
       let second = test.spring.state(after: test.seconds + test.more, from: test.start)
@@ -101,7 +101,7 @@ extension Law where Subject == SpringCase {
   }
 
   /// The overshoot of a spring is the bounce that users see.
-  public static var overshoot: Law {
+  package static var overshoot: Law {
     Law(
       "H2", "overshoot", "a spring overshoots from rest by e^(−πζ / √(1 − ζ²))",
       unless: { $0.spring.dampingRatio < 1 ? nil : "it does not overshoot" }
@@ -117,7 +117,7 @@ extension Law where Subject == SpringCase {
   }
 
   /// A spring without bounce that overshoots draws the thumb past its end.
-  public static var creeping: Law {
+  package static var creeping: Law {
     Law(
       "H2", "no overshoot", "a spring without bounce moves from rest to its target and never back",
       unless: { $0.spring.dampingRatio < 1 ? "it overshoots" : nil }
@@ -131,7 +131,7 @@ extension Law where Subject == SpringCase {
   }
 
   /// A moving thumb that gets a new target must continue from its present position.
-  public static var retargeting: Law {
+  package static var retargeting: Law {
     Law("H2", "retargeting", "a new target does not change the presented position") { test in
       var animated = Animated(0, .spring(test.spring))
       animated.move(to: test.start.position)

@@ -1,16 +1,16 @@
 import GestureEngine
 
 /// A test case of a timing curve: two times.
-public struct TimingCurveCase: Sendable, Hashable {
+package struct TimingCurveCase: Sendable, Hashable {
   /// The curve.
-  public let curve: TimingCurve
+  package let curve: TimingCurve
   /// A time; any number.
-  public let time: Double
+  package let time: Double
   /// Another time; any number.
-  public let other: Double
+  package let other: Double
 
   /// Creates a test case.
-  public init(_ curve: TimingCurve, time: Double, other: Double) {
+  package init(_ curve: TimingCurve, time: Double, other: Double) {
     self.curve = curve
     self.time = time
     self.other = other
@@ -19,10 +19,10 @@ public struct TimingCurveCase: Sendable, Hashable {
 
 extension Law where Subject == TimingCurveCase {
   /// The laws of timing curves.
-  public static var timingCurve: [Law] { [.exactEnds, .neverBack, .symmetric] }
+  package static var timingCurve: [Law] { [.exactEnds, .neverBack, .symmetric] }
 
   /// An animation that does not end on its target jumps after its end.
-  public static var exactEnds: Law {
+  package static var exactEnds: Law {
     Law("H3", "ends", "the progress is exactly 0 at time 0 and exactly 1 at time 1") { test in
       let (start, end) = (test.curve.progress(at: 0), test.curve.progress(at: 1))
       return start == 0 && end == 1 ? nil : Breach("the progress goes from \(start) to \(end)")
@@ -30,7 +30,7 @@ extension Law where Subject == TimingCurveCase {
   }
 
   /// A thumb that moves backwards during its animation looks broken.
-  public static var neverBack: Law {
+  package static var neverBack: Law {
     Law(
       "H3", "monotone", "the progress never falls, up to rounding",
       unless: { $0.curve.isMonotone ? nil : "its control points make it fall" }
@@ -48,7 +48,7 @@ extension Law where Subject == TimingCurveCase {
   }
 
   /// An animation back must look like the animation there.
-  public static var symmetric: Law {
+  package static var symmetric: Law {
     Law(
       "H3", "symmetry", "the curve is symmetric in time",
       unless: { $0.curve == .easeInEaseOut ? nil : "it is not symmetric" }

@@ -32,42 +32,42 @@ extension Trace {
     let hold: Hold
     /// Whether a resize or a `set` occurred since the previous sample; true for the first sample of
     /// a gesture.
-    let isAfresh: Bool
+    let isRebased: Bool
   }
 
-  /// The finite samples of the tracked touches, in order.
+  /// The good samples of the tracked touches, in order.
   var samples: [Sample] {
     var samples: [Sample] = []
     samples.reserveCapacity(steps.count)
     var hold = Hold.unknown
-    var isAfresh = true
+    var isRebased = true
     for index in steps.indices {
       let step = steps[index]
       switch (step.event, step.response.editing) {
       case (.down(let point, _), .began?):
         hold = self.hold(at: index, point)
-        add(index, point, step.after.value, isAfresh: true)
+        add(index, point, step.after.value, isRebased: true)
       case (.move(let point, let id), _) where id == step.tracked && point.isUsable:
-        add(index, point, step.after.value, isAfresh: isAfresh)
+        add(index, point, step.after.value, isRebased: isRebased)
       case (.up(let point?, _), .committed(let value)?) where point.isUsable:
-        add(index, point, value, isLift: true, isAfresh: isAfresh)
-      case (.resize, _): isAfresh = true
+        add(index, point, value, isLift: true, isRebased: isRebased)
+      case (.resize, _): isRebased = true
       // The control ignores a set to NaN.
-      case (.set(let new), _) where !new.isNaN: isAfresh = true
+      case (.set(let new), _) where !new.isNaN: isRebased = true
       default: break
       }
     }
     return samples
 
     func add(
-      _ step: Int, _ point: GesturePoint, _ value: Double, isLift: Bool = false, isAfresh new: Bool
+      _ step: Int, _ point: GesturePoint, _ value: Double, isLift: Bool = false, isRebased new: Bool
     ) {
       let along = traits.direction.onTrack(point, in: steps[step].after.size).x
       samples.append(
         Sample(
           step: step, point: point, along: along, value: value, isLift: isLift, hold: hold,
-          isAfresh: new))
-      isAfresh = false
+          isRebased: new))
+      isRebased = false
     }
   }
 

@@ -7,7 +7,7 @@ extension Trace {
     let down: Int
     /// The index of the step with its `up`.
     let up: Int
-    /// Its last finite location.
+    /// Its last good location.
     let place: GesturePoint
     /// The committed value.
     let value: Double

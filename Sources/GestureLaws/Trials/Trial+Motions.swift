@@ -6,7 +6,7 @@ extension Trial {
   func firstWrongMotion(after isCause: (GestureEvent) -> Bool) -> Breach? {
     let (trace, samples, traits) = (trace, samples, trace.traits)
     for (last, sample) in zip(samples, samples.dropFirst()) {
-      guard sample.isAfresh, sample.hold == .held || sample.hold == .relative, !sample.isLift,
+      guard sample.isRebased, sample.hold == .held || sample.hold == .relative, !sample.isLift,
         trace.isInside(sample), traits.stops == nil, trace.before(sample.step).track.isUsable,
         case .move = trace.steps[sample.step].event,
         trace.steps[(last.step + 1)..<sample.step].contains(where: { isCause($0.event) })
@@ -38,7 +38,7 @@ extension Trial {
       let before = trace.before(sample.step)
       if case .down = trace.steps[sample.step].event {
         held = (before.fraction, sample.along)
-      } else if sample.isAfresh {
+      } else if sample.isRebased {
         held = nil
       }
       switch sample.hold {

@@ -18,7 +18,7 @@ public final class Trial {
   private(set) lazy var again = try? replayed()
   /// The control after the last event, a cancel and a wait that ends every animation.
   private(set) lazy var settled = end.play([.cancel, .wait(1000)])
-  /// The finite samples of the tracked touches, in order.
+  /// The good samples of the tracked touches, in order.
   private(set) lazy var samples = trace.samples
   /// The taps, except those with a resize or a `set` between `down` and `up`.
   private(set) lazy var taps = trace.taps
@@ -108,6 +108,11 @@ public final class Trial {
 }
 
 extension Trace.Step {
+  /// The answer that the control gave in this step.
+  var answer: Answer {
+    Answer(response: response, value: after.value, presentedValue: after.presentedValue)
+  }
+
   /// Returns how the value or the response differs from an answer in any bit, or `nil` if neither
   /// does.
   ///

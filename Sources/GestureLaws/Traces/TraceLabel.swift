@@ -6,7 +6,7 @@ import GestureEngine
 package enum TraceLabel: UInt8, Sendable, CaseIterable {
   /// A touch or a cancel on a track with no usable length.
   case noTrack
-  /// A touch with a coordinate that is not finite.
+  /// A touch with a coordinate that is not finite or out of bounds.
   case badSample
   /// An event of a touch while the control tracks another touch.
   case foreignTouch
