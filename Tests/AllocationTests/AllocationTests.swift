@@ -2,10 +2,10 @@ import CAllocations
 import GestureEngine
 import Testing
 
-/// No event allocates: a drag at 120 frames a second must not meet the allocator's locks.
+/// No event allocates memory, because a drag at 120 frames a second must not wait for the allocator.
 @Suite(.enabled(if: dragnet_counts_allocations(), "allocations are counted with glibc only"))
 struct AllocationTests {
-  /// Every kind of event, as it comes to a control that is idle, touched or dragged, and in motion.
+  /// Every kind of event, for a control that is idle, touched, dragged or animating.
   static let events: [GestureEvent] = {
     let touches: [GestureEvent] = [
       .down(GesturePoint(x: 100, y: 22)), .move(GesturePoint(x: 112, y: 22)),
@@ -37,13 +37,13 @@ struct AllocationTests {
 
   private static let size = GestureSize(width: 300, height: 44)
 
-  /// The events at which a control allocated.
+  /// Returns the events at which a control allocates.
   private func allocating(_ make: @autoclosure () throws -> some Control) rethrows -> [GestureEvent]
   {
-    // What Swift itself sets up when code runs for the first time is no cost of an event.
+    // The Swift runtime allocates when code runs for the first time; that does not count.
     var first = try make()
     for event in Self.events { _ = first.handle(event) }
-    // Made here, so that there is no copy of it: the first change of one would copy what they share.
+    // Make the control here, because the first change of a copy would copy its shared storage.
     var control = try make()
     var found: [GestureEvent] = []
     for event in Self.events {
@@ -95,7 +95,7 @@ struct AllocationTests {
     #expect(allocating(MorphToggle()) == [])
   }
 
-  /// A toggle that remembers every event.
+  /// A toggle that stores every event.
   private struct Diary: Control {
     private(set) var value = 0.0
     private var pages: [GestureEvent] = []
@@ -110,7 +110,7 @@ struct AllocationTests {
     }
   }
 
-  @Test func `a control that allocates is found out, at every event`() {
+  @Test func `a control that allocates is detected at every event`() {
     #expect(allocating(Diary()).count == Self.events.count)
   }
 }

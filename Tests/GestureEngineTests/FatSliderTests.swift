@@ -23,7 +23,7 @@ import Testing
     #expect(slider.handle(.move(at(150))).change == Response.Change(old: 0, new: 0.5))
   }
 
-  @Test func `a commit carries the value at lift-off, the change the return to rest`() {
+  @Test func `a commit carries the value at lift-off, the change includes the return to rest`() {
     var slider = FatSlider()
     _ = slider.handle(.resize(size))
     _ = slider.handle(.down(at(50)))
@@ -47,18 +47,20 @@ import Testing
     #expect(slider.presentedValue == 0)
   }
 
-  @Test func `a drag draws at once, a touch catches the model, not the drawing`() {
+  @Test func `a touch grabs the thumb at the value, not the thumb as drawn`() {
     var slider = FatSlider()
     _ = slider.handle(.resize(size))
     _ = slider.handle(.down(at(50)))
     _ = slider.handle(.up(at(250)))
     _ = slider.handle(.wait(0.05))
-    #expect(slider.handle(.down(at(200))).editing == nil, "the thumb is drawn there, but not there")
+    #expect(
+      slider.handle(.down(at(200))).editing == nil,
+      "the thumb is drawn there, but its value is elsewhere")
     #expect(slider.handle(.down(at(60))).editing == .began)
     #expect(slider.presentedValue == 0)
   }
 
-  @Test func `what is drawn is a track and a thumb on it`() throws {
+  @Test func `the scene is a track and a thumb on it`() throws {
     var slider = try FatSlider(.init(value: 0.5))
     _ = slider.handle(.resize(size))
     let scene = slider.scene
@@ -87,7 +89,7 @@ import Testing
     (.init(trackThickness: 0), "trackThickness"), (.init(thumbAspect: 0), "thumbAspect"),
     (.init(rest: -0.1), "rest"), (.init(rest: .infinity), "rest"),
   ])
-  func `a configuration that makes no sense is refused for its field, each time`(
+  func `a field out of its range is refused by name, each time`(
     configuration: FatSlider.Configuration, field: String
   ) {
     let errors = (0..<2).map { _ in
@@ -106,7 +108,7 @@ import Testing
         == "trackThickness is -4.0; it must be a finite number of at least 0")
   }
 
-  @Test func `every field of the configuration can be read and written by its place`() {
+  @Test func `every field of the configuration can be read and written by its index`() {
     var copy = FatSlider.Configuration()
     let original = FatSlider.Configuration(
       value: 0.25, direction: .bottomToTop, onCancel: .reverts, trackThickness: 5,

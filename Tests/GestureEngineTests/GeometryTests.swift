@@ -35,7 +35,7 @@ import Testing
     #expect(track.position(of: 0.5) == 0)
   }
 
-  @Test func `a size that cannot be laid out counts as zero, side by side`() {
+  @Test func `a side that cannot be laid out counts as zero`() {
     #expect(GestureSize(width: -3, height: .nan).usable == .zero)
     #expect(GestureSize(width: 300, height: 44).usable == GestureSize(width: 300, height: 44))
     #expect(GestureSize(width: -0.0, height: .infinity).usable.width.sign == .plus)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: Direction.allCases)
-  func `mirroring or transposing twice is nothing`(direction: Direction) {
+  func `mirroring or transposing twice gives the same direction`(direction: Direction) {
     #expect(direction.mirrored.mirrored == direction)
     #expect(direction.transposed.transposed == direction)
     #expect(direction.mirrored.isReversed != direction.isReversed)

@@ -35,13 +35,13 @@ import Testing
     #expect(stops.index(nearestTo: 1) == stops.lastIndex)
   }
 
-  @Test func `of two stops as near it is the lower one`() throws {
+  @Test func `the nearest of two equally near stops is the lower one`() throws {
     #expect(try IntegerStops([0, 10]).index(nearestTo: 0.5) == 0)
     #expect(try IntegerStops([0, 10]).index(nearestTo: 0.5.nextUp) == 1)
     #expect(try IntegerStops([0, 10, 20]).index(nearestTo: 0.75) == 1)
   }
 
-  @Test func `a search among many looks at few`() throws {
+  @Test func `a search among many stops looks at few of them`() throws {
     let stops = Snapping(try IntegerStops(Array(0..<100_000)))
     #expect(stops.lookups(nearestTo: 77_777.4) <= 40)
     let steps = try Snapping(range: 0...1, step: 1e-12)

@@ -62,7 +62,7 @@ import Testing
     #expect(slider.barHeights.allSatisfy { $0 == 15 })
   }
 
-  @Test func `snapping gives bars' values in every way`() throws {
+  @Test func `every kind of event snaps to the values of bars`() throws {
     var slider = try slider(.init(range: 0...34, snapsToBars: true))
     _ = slider.handle(.set(3.5))
     #expect(slider.value == 3, "the lower one on a tie")
@@ -90,14 +90,14 @@ import Testing
     (.init(falloff: 0), "falloff"), (.init(barWidth: -1), "barWidth"),
     (.init(spacing: .nan), "spacing"),
   ])
-  func `nonsense is refused for its field`(
+  func `a field out of its range is refused by name`(
     configuration: MeshingSlider.Configuration, field: String
   ) {
     let error = #expect(throws: ConfigurationError.self) { try MeshingSlider(configuration) }
     #expect(error?.field == field)
   }
 
-  /// The way of a drag is short for linear and for exponential scales, and leads where the scale does.
+  /// A drag takes a shorter path through the code than other events do.
   @Test(arguments: [Scale.Kind.linear, .exponential])
   func `a drag takes the value of the scale, bit for bit`(kind: Scale.Kind) throws {
     var count = 0

@@ -73,7 +73,7 @@ import Testing
     #expect(toggle.thumb?.center == GesturePoint(x: 85, y: 15))
   }
 
-  @Test func `nonsense is refused for its field`() {
+  @Test func `a field out of its range is refused by name`() {
     let error = #expect(throws: ConfigurationError.self) { try MorphToggle(.init(stroke: -1)) }
     #expect(error?.field == "stroke")
   }

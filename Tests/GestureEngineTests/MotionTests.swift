@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `a state after infinitely many seconds is rest`() throws {
+  @Test func `a spring is at rest after infinitely many seconds`() throws {
     for bounce in [-0.5, 0, 0.5] {
       let spring = try SpringMotion(duration: 0.5, bounce: bounce)
       let state = spring.state(after: .infinity, from: .init(position: 1, velocity: 1))
@@ -49,14 +49,16 @@ import Testing
     arguments: [
       (0.0, 0.0, "duration"), (.nan, 0, "duration"), (1, 1, "bounce"), (1, -1, "bounce"),
     ] as [(Double, Double, String)])
-  func `a spring that makes no sense is refused`(duration: Double, bounce: Double, field: String) {
+  func `a duration or a bounce out of its range is refused`(
+    duration: Double, bounce: Double, field: String
+  ) {
     let error = #expect(throws: ConfigurationError.self) {
       try SpringMotion(duration: duration, bounce: bounce)
     }
     #expect(error?.field == field)
   }
 
-  @Test func `a new target starts from where the motion is, as fast as it is`() throws {
+  @Test func `a motion to a new target starts at the present position and velocity`() throws {
     var number = Animated(0, .spring(try SpringMotion(duration: 0.5)))
     number.move(to: 1)
     number.advance(by: 0.1)
@@ -64,13 +66,13 @@ import Testing
     number.move(to: 0)
     #expect(abs(number.presented - before) < 1e-15)
     number.advance(by: 1e-3)
-    #expect(number.presented > before, "it still moves the way it did")
+    #expect(number.presented > before, "it still moves in the same direction")
     number.advance(by: 10)
     #expect(number.presented == 0)
     #expect(!number.isAnimating)
   }
 
-  @Test func `bad times are no time`() throws {
+  @Test func `a time that is negative or not finite counts as 0`() throws {
     var number = Animated(0, .spring(try SpringMotion(duration: 0.5)))
     number.move(to: 1)
     for seconds: Double in [-1, .nan, .infinity, -.infinity, 0] { number.advance(by: seconds) }

@@ -39,7 +39,7 @@ import Testing
     #expect(slider.value == value)
   }
 
-  @Test func `steps never eat small motions`() throws {
+  @Test func `steps do not swallow small motions`() throws {
     var slider = try slider(.init(value: 0.5, minimumDistance: 0, step: 0.1))
     for x in 101...114 { _ = slider.handle(.move(GesturePoint(x: Double(x), y: 10))) }
     #expect(slider.value == 0.5, "less than half of a step")
@@ -51,7 +51,7 @@ import Testing
     #expect(slider.value == 0.6, "a new gesture begins at the stop")
   }
 
-  @Test func `a resize and a set under the finger change where it goes on from`() throws {
+  @Test func `a drag continues from the present value after a resize or a set`() throws {
     var slider = try slider()
     _ = slider.handle(.move(GesturePoint(x: 170, y: 10)))
     _ = slider.handle(.resize(GestureSize(width: 600, height: 20)))
@@ -63,7 +63,7 @@ import Testing
     #expect(slider.value == 0.3)
   }
 
-  @Test func `the fill is cut at the value, from its own side`() throws {
+  @Test func `the fill is clipped at the value, from its own side`() throws {
     var slider = try slider(.init(value: 0.25, direction: .rightToLeft))
     _ = slider.handle(.resize(GestureSize(width: 400, height: 60)))
     let fill = try #require(slider.scene.first(.fill))
@@ -77,7 +77,7 @@ import Testing
     (.init(fineDistance: 0), "fineDistance"), (.init(fineFloor: 1.1), "fineFloor"),
     (.init(minimumDistance: -1), "minimumDistance"),
   ])
-  func `nonsense is refused for its field`(
+  func `a field out of its range is refused by name`(
     configuration: ProgressSlider.Configuration, field: String
   ) {
     let error = #expect(throws: ConfigurationError.self) { try ProgressSlider(configuration) }

@@ -3,7 +3,7 @@ import GestureLaws
 import Testing
 
 @Suite struct ScaleTests {
-  /// Places where scales go wrong: bounds that overflow, vanish, coincide, and long decimals.
+  /// Ranges with rounding errors: wide and tiny ones, equal bounds, and long decimals.
   static let ranges: [ClosedRange<Double>] = [
     0...1, 0...35, -1...1, 0.5...10, 1...16, 5...5, -8e307...8e307, 0...(.leastNonzeroMagnitude),
     1e15...1e15 + 2, -0.1...0.3, 1e-300...1e300, 1...(1.0.nextUp), 3...7e5,
@@ -25,7 +25,7 @@ import Testing
     #expect(try Scale(5...5).fraction(of: 5) == 0)
   }
 
-  @Test func `an exponential zoom goes on by equal factors`() throws {
+  @Test func `an exponential zoom grows by equal factors`() throws {
     let zoom = try Scale(0.5...8, .exponential)
     for (quarter, value) in [0.5, 1, 2, 4, 8].enumerated() {
       #expect((zoom.value(at: Double(quarter) / 4) / value - 1).magnitude <= 1e-15)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [Scale.Kind.linear, .exponential])
-  func `there and back stays within the bounds that are promised`(kind: Scale.Kind) throws {
+  func `the round trip stays within its documented error`(kind: Scale.Kind) throws {
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<50_000 {
       let upper = Double.random(in: 0.001...1000, using: &generator)
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `a scale that makes no sense is refused`() {
+  @Test func `a range that a scale cannot have is refused`() {
     #expect(throws: ConfigurationError.self) { try Scale(0...(.infinity)) }
     let error = #expect(throws: ConfigurationError.self) { try Scale(0...1, .exponential) }
     #expect(error?.field == "range")

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [0.1, 0.01, 0.001, 1e-5])
-  func `stops of a decimal step are what its digits say`(step: Double) throws {
+  func `stops of a decimal step are the decimal numbers`(step: Double) throws {
     let snapping = try Snapping(range: 0...1, step: step)
     let digits = step.description.hasSuffix("e-05") ? 5 : step.description.count - 2
     for index in stride(from: 0, through: snapping.lastIndex, by: 7) {
@@ -66,7 +66,7 @@ import Testing
     #expect(snapping.stop(snapping.lastIndex - 1) < 1)
   }
 
-  @Test func `the widest range is divided all the same`() throws {
+  @Test func `the widest range can be divided`() throws {
     let most = Double.greatestFiniteMagnitude / 2
     let snapping = try Snapping(range: -most...most, divisions: 2)
     #expect(stops(snapping) == [-most, 0, most])
@@ -74,7 +74,7 @@ import Testing
     #expect(snapping.snap(8e307) == most)
   }
 
-  @Test func `the index of a billion stops is found at once, and is right`() throws {
+  @Test func `the index of each of a billion stops is found in constant time`() throws {
     let snapping = try Snapping(range: 0...1000, step: 1e-6)
     #expect(snapping.lastIndex == 1_000_000_000)
     for index in [0, 1, 999, 123_456_789, 999_999_999, 1_000_000_000] {
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `the stop after a value is the next one that way`() throws {
+  @Test func `the stop after a value is the next stop in that direction`() throws {
     let snapping = try Snapping(range: 0...100, step: 30)
     #expect(snapping.stop(after: 30, .increment) == 60)
     #expect(snapping.stop(after: 31, .increment) == 60)
@@ -109,7 +109,7 @@ import Testing
       (0...1, .infinity, "step"),
       (0...1, 0x1p-53, "step"), (0...(.infinity), 1, "range"), (-(.infinity)...0, 1, "range"),
     ] as [(ClosedRange<Double>, Double, String)])
-  func `stops that make no sense are refused`(
+  func `a range or a step out of bounds is refused by name`(
     range: ClosedRange<Double>, step: Double, field: String
   ) {
     let error = #expect(throws: ConfigurationError.self) {

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [1, 35, 4096], [1e-9, 0.016, 0.1])
-  func `a wait looks at each number of a row once, however long it is`(
+  func `a wait looks at each number of a row once, however long the wait is`(
     count: Int, seconds: Double
   ) throws {
     var row = AnimatedRow(
@@ -39,7 +39,7 @@ import Testing
     #expect(row.advance(by: 1e9) == count && row.advance(by: 1e9) == 0)
   }
 
-  @Test func `a row moves each number as one alone would move`() throws {
+  @Test func `a row moves each number as a single spring would`() throws {
     let spring = try SpringMotion(duration: 0.5, bounce: 0.3)
     var row = AnimatedRow(repeating: 15, count: 4, spring: spring)
     var alone = (0..<4).map { _ in Animated(15, .spring(spring)) }

@@ -41,7 +41,7 @@ import Testing
     _ = slider.handle(.down(GesturePoint(x: 500, y: 60)))
     _ = slider.handle(.move(GesturePoint(x: x, y: 60)))
     _ = slider.handle(.up(GesturePoint(x: 430, y: 60)))
-    #expect(slider.stop == 1, "lifting off so far away is no tap")
+    #expect(slider.stop == 1, "a touch that lifts off so far away is not a tap")
     _ = slider.handle(.down(GesturePoint(x: 500, y: 60)))
     _ = slider.handle(.move(GesturePoint(x: x, y: 60)))
     _ = slider.handle(.up(nil))
@@ -56,7 +56,7 @@ import Testing
     #expect(slider.stop == 30)
   }
 
-  @Test func `a set of NaN under a finger changes nothing, not even what comes later`() throws {
+  @Test func `a set of NaN during a drag does not change the drag`() throws {
     var (plain, set) = (try slider(), try slider())
     for x in [50.0, 100] {
       let event: GestureEvent =
@@ -111,7 +111,7 @@ import Testing
     (.init(stops: [1], sideOffset: 0x1p21), "sideOffset"),
     (.init(stops: [1], thumbDrop: .nan), "thumbDrop"),
   ])
-  func `nonsense is refused for its field`(
+  func `a field out of its range is refused by name`(
     configuration: StepSlider.Configuration, field: String
   ) {
     let error = #expect(throws: ConfigurationError.self) { try StepSlider(configuration) }

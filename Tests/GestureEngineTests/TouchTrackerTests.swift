@@ -13,7 +13,7 @@ import Testing
     #expect(tracker.receive(.up(nil)) { _ in true } == .ended(nil))
   }
 
-  @Test func `samples that are not finite never become a place`() {
+  @Test func `a sample that is not finite never becomes a position`() {
     var tracker = TouchTracker()
     let bad = GesturePoint(x: .nan, y: 0)
     #expect(tracker.receive(.down(bad)) { _ in true } == nil)
@@ -31,7 +31,7 @@ import Testing
     #expect(tracker.receive(.move(q)) { _ in true } == nil)
   }
 
-  /// What the tracker has to be, said another way: only the tracked id counts, from the first down
+  /// A second formulation of the tracker's rules: only the tracked id counts, from the first down
   /// while idle to its up or a cancel.
   @Test func `every sequence of four events is tracked by the rules`() {
     let words: [GestureEvent] = [

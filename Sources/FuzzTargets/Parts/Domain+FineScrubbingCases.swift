@@ -20,6 +20,10 @@ extension Domain where Value == FineScrubbingCase {
         let start = try EdgeNumbers.draw(EdgeNumbers.lengths, near: [reach, -reach], &source)
         let end = try EdgeNumbers.draw(
           EdgeNumbers.lengths, near: [start, -start, reach, -reach], &source)
+        // The greatest difference of two coordinates has a neighbour beyond the domain of lengths.
+        guard Swift.max(start.magnitude, end.magnitude) <= 2 * DeclaredLengths.greatest else {
+          throw Discard()
+        }
         return FineScrubbingCase(
           fine, length: length, start: start, end: end, part: try parts.draw(from: &source))
       },

@@ -20,8 +20,10 @@ extension Law where Subject == Trial {
           if point.isUsable != image.isUsable {
             return "a mirrored coordinate would be out of bounds"
           }
-          // The mirror image is exact if its own mirror image is the point.
-          if point.isUsable, image.mirrored(along: direction, in: size) != point {
+          let length = direction.length(of: size)
+          let (place, other) = direction.isHorizontal ? (point.x, image.x) : (point.y, image.y)
+          // The mirror image is exact if both differences are.
+          if point.isUsable, length - other != place || other + place != length {
             return "a mirrored coordinate would be rounded"
           }
         }
