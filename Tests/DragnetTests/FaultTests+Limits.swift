@@ -58,7 +58,7 @@ extension FaultTests {
   @Test func `a variable that the user has exported does not blind the search`() async throws {
     try await CommandLineTool.withScratch { folder in
       let command =
-        "DRAGNET_BASELINE=empty exec \(CommandLineTool.executable.path) fuzz published-fat-slider "
+        "DRAGNET_BASELINE=empty exec '\(CommandLineTool.executable.path)' fuzz published-fat-slider "
         + "--seconds 5 --no-keep-going --executables \(BuiltTargets.folder ?? "")"
       let result = try await CommandLineTool.run(
         ["-c", command], of: URL(filePath: "/bin/sh"), in: folder)

@@ -151,7 +151,7 @@ struct FaultTests {
         at: folder.appending(path: ".dragnet"), withIntermediateDirectories: true)
       // A disk of 512 KiB in a separate namespace, in which this user may mount it.
       let command =
-        "mount -t tmpfs -o size=512k none .dragnet && exec \(CommandLineTool.executable.path) "
+        "mount -t tmpfs -o size=512k none .dragnet && exec '\(CommandLineTool.executable.path)' "
         + "fuzz spring --seconds 1 --executables \(BuiltTargets.folder ?? "")"
       let result = try await CommandLineTool.run(
         ["-rm", "sh", "-c", command], of: URL(filePath: "/usr/bin/unshare"), in: folder)

@@ -25,7 +25,7 @@ import Testing
       try FileManager.default.setAttributes(
         [.modificationDate: date], ofItemAtPath: folder.appending(path: file).path)
     }
-    let command = "PATH=\"$PWD/bin:$PATH\" exec \(CommandLineTool.executable.path) fuzz spring"
+    let command = "PATH=\"$PWD/bin:$PATH\" exec '\(CommandLineTool.executable.path)' fuzz spring"
     return try await CommandLineTool.run(
       ["-c", command], of: URL(filePath: "/bin/sh"), in: folder)
   }
