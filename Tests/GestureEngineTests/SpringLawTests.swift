@@ -10,6 +10,8 @@ import Testing
       for start in [
         SpringMotion.State(position: 1), .init(position: -3, velocity: 20),
         .init(position: 0, velocity: 1),
+        // The squares of these underflow and overflow.
+        .init(position: 1e-160, velocity: -1.6e-160), .init(position: -1e160, velocity: 1e160),
       ] {
         for (seconds, more) in [(0.0, 0.0), (0.1, 0.01), (0.3, 1), (1, 0.5), (50, 1e3)] {
           let test = SpringCase(

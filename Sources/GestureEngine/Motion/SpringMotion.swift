@@ -70,7 +70,13 @@ public struct SpringMotion: Sendable, Hashable {
   /// away, so the amplitude never grows: a spring that has settled stays settled.
   public func amplitude(of state: State) -> Double {
     let swing = state.velocity / angularFrequency
-    return (state.position * state.position + swing * swing).squareRoot()
+    let square = state.position * state.position + swing * swing
+    if square.isNormal { return square.squareRoot() }
+    // The squares of very small and very large numbers underflow or overflow.
+    let largest = Swift.max(state.position.magnitude, swing.magnitude)
+    guard largest > 0, largest.isFinite else { return largest }
+    let (x, y) = (state.position / largest, swing / largest)
+    return largest * (x * x + y * y).squareRoot()
   }
 }
 
