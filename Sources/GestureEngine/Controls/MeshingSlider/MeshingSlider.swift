@@ -46,6 +46,8 @@ public struct MeshingSlider: Control {
   /// The value at `down`, to which a cancelled gesture may revert.
   private var valueAtDown: Double
   private var heights: AnimatedRow
+  /// Whether bars under the wave are higher than the others.
+  private let isWavy: Bool
   /// Whether the heights have had new targets since time last passed.
   private var hasNewHeights = false
 
@@ -60,6 +62,7 @@ public struct MeshingSlider: Control {
     barValues = configuration.snapsToBars ? (0...bars.lastIndex).map(bars.stop) : []
     value = (configuration.value ?? configuration.range.lowerBound) + 0
     valueAtDown = value
+    isWavy = configuration.barMinHeight != configuration.barMaxHeight
     heights = AnimatedRow(
       repeating: configuration.barMinHeight, count: configuration.barCount,
       spring: SpringMotion(uncheckedDuration: 0.5, bounce: 0.3))
@@ -98,34 +101,25 @@ public struct MeshingSlider: Control {
 extension MeshingSlider {
   /// Handles one event and returns its effects.
   public mutating func handle(_ event: GestureEvent) -> Response {
-    var (old, oldBar) = (value, currentBar)
-    var editing: Response.Editing?
-    // A drag under way: the event that comes with every frame.
-    if case .move(let point, let id) = event {
-      if tracker.follow(point, id: id) { drag(to: point) }
-    } else {
-      (old, oldBar, editing) = take(event)
-    }
-    var response = Response(from: old, to: value, in: scale.range, editing: editing)
-    response.detents = abs(currentBar &- oldBar)
-    response.isAnimating = heights.isAnimating || hasNewHeights
-    return response
+    // A drag between two bars, which is the event of most frames, has short code of its own.
+    guard case .move(let point, let id) = event, tracker.follow(point, id: id),
+      let fraction = fraction(at: point), let bar = bars.clearIndex(at: fraction)
+    else { return take(event) }
+    let (old, oldBar) = (value, currentBar)
+    go(to: configuration.snapsToBars ? barValues[bar] : scale.value(inside: fraction), bar: bar)
+    return response(from: old, bar: oldBar)
   }
 
-  /// Handles any event but a `move`, in a function of its own so that the code for a drag is short.
-  ///
-  /// - Returns: The value and the bar before the user changed them, and the begin or the end of a
-  ///   gesture.
-  @inline(never) private mutating func take(
-    _ event: GestureEvent
-  ) -> (value: Double, bar: Int, editing: Response.Editing?) {
+  /// Handles any event.
+  @inline(never) private mutating func take(_ event: GestureEvent) -> Response {
     let (old, oldBar) = (value, currentBar)
     switch event {
     case .down, .move, .up, .cancel:
-      return (old, oldBar, gesture(event))
+      let editing = gesture(event)
+      return response(from: old, bar: oldBar, editing: editing)
     case .adjust(let adjustment):
       if !tracker.isTracking { adjust(adjustment) }
-      return (old, oldBar, nil)
+      return response(from: old, bar: oldBar)
     case .resize(let size):
       self.size = size.usable
       track = laidOutTrack
@@ -134,7 +128,18 @@ extension MeshingSlider {
     case .wait(let seconds):
       advance(by: seconds)
     }
-    return (value, currentBar, nil)
+    // The program's own change is not reported as the user's.
+    return response(from: value, bar: currentBar)
+  }
+
+  /// Returns the response to an event before which the slider had the given value and bar.
+  @inline(__always) private func response(
+    from old: Double, bar oldBar: Int, editing: Response.Editing? = nil
+  ) -> Response {
+    var response = Response(from: old, to: value, in: scale.range, editing: editing)
+    response.detents = abs(currentBar &- oldBar)
+    response.isAnimating = heights.isAnimating || hasNewHeights
+    return response
   }
 
   private mutating func gesture(_ event: GestureEvent) -> Response.Editing? {
@@ -161,14 +166,12 @@ extension MeshingSlider {
   }
 
   /// Goes to the value at a place along the track.
-  @inline(__always) private mutating func drag(to point: GesturePoint) {
-    let position = configuration.direction.along(point, in: size)
-    guard let fraction = track.fraction(atFinite: position) else { return }
-    if let bar = bars.clearIndex(at: fraction) {
-      go(to: configuration.snapsToBars ? barValues[bar] : scale.value(inside: fraction), bar: bar)
-    } else {
-      go(toLegalValueNearest: scale.value(inside: fraction))
-    }
+  private mutating func drag(to point: GesturePoint) {
+    if let fraction = fraction(at: point) { go(toLegalValueNearest: scale.value(inside: fraction)) }
+  }
+
+  @inline(__always) private func fraction(at point: GesturePoint) -> Double? {
+    track.fraction(atFinite: configuration.direction.along(point, in: size))
   }
 
   private mutating func adjust(_ adjustment: GestureEvent.Adjustment) {
@@ -201,7 +204,7 @@ extension MeshingSlider {
   /// They start for them when time next passes, because of several targets at one moment only the last
   /// target counts.
   @inline(__always) private mutating func retargetHeights() {
-    hasNewHeights = configuration.barMinHeight != configuration.barMaxHeight
+    hasNewHeights = isWavy
   }
 
   private mutating func advance(by seconds: Double) {
