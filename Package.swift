@@ -33,11 +33,11 @@ let package = Package(
     .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
   ],
   targets: [
-    // The engine: touches in; values, events and drawings out.
+    // The engine: takes touches, returns values, events and drawings.
     .target(name: "GestureEngine"),
-    // What must hold: scripts and their text, traces, laws.
+    // Scripts and their text, traces, and the laws of controls.
     .target(name: "GestureLaws", dependencies: ["GestureEngine"]),
-    // What the harness is measured on: controls as others published them.
+    // Controls as others published them, with the bugs that measure the harness.
     .target(name: "Specimens", dependencies: ["GestureEngine", "GestureLaws"]),
     // The harness: choices, domains, properties, search, shrinking, reports.
     .target(name: "PropertyTesting"),
@@ -46,7 +46,7 @@ let package = Package(
     // How laws and choices meet: the domains of configurations, events and scripts.
     .target(
       name: "GestureDomains", dependencies: ["GestureEngine", "GestureLaws", "PropertyTesting"]),
-    // What gestures add to Swift Testing: the laws of a control, and the replay of kept scripts.
+    // Checks of gestures in Swift Testing: the laws of a control, and the replay of kept scripts.
     .target(name: "GestureTesting", dependencies: ["DragnetTesting", "GestureDomains"]),
     // libFuzzer's hooks.
     .target(name: "CFuzzDriver"),

@@ -34,8 +34,7 @@ struct FaultTests {
     folder.appending(path: ".dragnet/\(kind)/faults").contents.filter { !$0.hasPrefix(".") }
   }
 
-  /// What the scripts beside the artifacts say so far: how each input failed, and which law it
-  /// breaks.
+  /// Returns the laws of the scripts beside the artifacts: F1 for a broken law, A1 for a trap or hang.
   private func keptKinds(in folder: URL) throws -> Set<String> {
     let names = found(in: folder).filter { $0.hasSuffix(".drag") }
     return Set(

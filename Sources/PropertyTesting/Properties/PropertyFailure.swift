@@ -6,7 +6,7 @@ public struct PropertyFailure: Error, Sendable, Hashable {
   public var law: String
   /// Where the law is broken: a source location, or a place in the value such as an event of a script.
   public var place: String
-  /// What happened there, for people.
+  /// A description of the failure there, for people.
   public var message: String
 
   /// A failure of `law`.
