@@ -25,12 +25,14 @@ import Testing
   }
 
   /// Starts a command whose temporary folders are in `tmp`.
-  private func start(_ arguments: [String], in folder: URL) throws -> BuiltTargets.Running {
+  private func start(
+    _ arguments: [String], by starter: [String] = [], in folder: URL
+  ) throws -> BuiltTargets.Running {
     try BuiltTargets.Running(
       [
         "TMPDIR=\(folder.path)/tmp", "PATH=\(folder.path)/bin:/usr/bin:/bin",
-        CommandLineTool.executable.path,
-      ] + arguments, of: URL(filePath: "/usr/bin/env"), in: folder)
+      ] + starter + [CommandLineTool.executable.path] + arguments,
+      of: URL(filePath: "/usr/bin/env"), in: folder)
   }
 
   @Test(
@@ -84,9 +86,7 @@ import Testing
   @Test func `nohup keeps a command running after SIGHUP`() async throws {
     try await CommandLineTool.withScratch { folder in
       try prepare(folder)
-      let running = try BuiltTargets.Running(
-        [CommandLineTool.executable.path, "replay", "scripts"],
-        of: URL(filePath: "/usr/bin/nohup"), in: folder)
+      let running = try start(["coverage", "spring"], by: ["/usr/bin/nohup"], in: folder)
       try #require(try await running.wait { RunningProcesses.working(in: folder).count > 1 })
       running.send(SIGHUP)
       try await Task.sleep(for: .milliseconds(500))
