@@ -42,13 +42,27 @@ public struct RunSettings: Sendable, Hashable {
   public var failureStorage: FailureStorage
   /// The phases of the run; by default all of them.
   public var phases: Set<Phase>
+  /// The time after which a slow `check` says on standard error how far it is; `nil` for no lines.
+  ///
+  /// Each further line follows after twice the time of the one before. By default 10 seconds.
+  public var patience: Duration?
+  /// Whether a `check` that holds prints and attaches its statistics: the number of cases and discards,
+  /// the shares of labels, and the time.
+  ///
+  /// By default `false`.
+  public var showsStatistics: Bool
+  /// Whether ``forChecking(in:)`` made these settings.
+  var isForChecking = false
+  /// The patience of a check; `nil` for any other run.
+  var patienceOfCheck: Duration? { isForChecking ? patience : nil }
 
   /// Settings with default values for everything that is not given.
   public init(
     seed: UInt64? = nil, cases: Int = 1000, timeLimit: Duration? = nil, shrinkCalls: Int = 10_000,
     replay: ChoiceSequence? = nil, requiredLabels: [String: Double] = [:],
     caseTimeLimit: Duration? = .seconds(60), failureStorage: FailureStorage = .default,
-    phases: Set<Phase> = Set(Phase.allCases)
+    phases: Set<Phase> = Set(Phase.allCases), patience: Duration? = .seconds(10),
+    showsStatistics: Bool = false
   ) {
     self.seed = seed
     self.cases = cases
@@ -59,6 +73,8 @@ public struct RunSettings: Sendable, Hashable {
     self.caseTimeLimit = caseTimeLimit
     self.failureStorage = failureStorage
     self.phases = phases
+    self.patience = patience
+    self.showsStatistics = showsStatistics
   }
 }
 
@@ -112,9 +128,10 @@ extension RunSettings {
   ///
   ///     DRAGNET_SEED=42 DRAGNET_CASES=100000 DRAGNET_SECONDS=60 swift test
   ///     DRAGNET_REPLAY="1 0 1 1" swift test --filter 'SliderTests/clamps'
+  ///     DRAGNET_STATISTICS=1 swift test --filter 'SliderTests/clamps'
   ///
-  /// `DRAGNET_SEED` sets ``seed``, `DRAGNET_CASES` ``cases``, `DRAGNET_SECONDS` ``timeLimit`` and
-  /// `DRAGNET_REPLAY` ``replay``. This function and the `check` functions are the only ones that read
+  /// `DRAGNET_SEED` sets ``seed``, `DRAGNET_CASES` ``cases``, `DRAGNET_SECONDS` ``timeLimit``,
+  /// `DRAGNET_REPLAY` ``replay`` and `DRAGNET_STATISTICS` ``showsStatistics``. This function and the `check` functions are the only ones that read
   /// the environment.
   ///
   /// - Parameter filePath: The path of the source file with the check; see ``defaultFailureFolder``.
@@ -122,6 +139,7 @@ extension RunSettings {
   /// - Throws: ``VariableError`` if a variable whose name begins with `DRAGNET_` is unknown or malformed.
   public func forChecking(in filePath: String = #filePath) throws(VariableError) -> RunSettings {
     var settings = overridden(by: try .current())
+    settings.isForChecking = true
     if settings.failureStorage == .default {
       settings.failureStorage = .folder(FailureFolder.path(for: filePath))
     }
@@ -135,6 +153,7 @@ extension RunSettings {
     settings.cases = variables.cases ?? cases
     settings.timeLimit = variables.seconds.map { .seconds($0) } ?? timeLimit
     settings.replay = variables.replay ?? replay
+    settings.showsStatistics = variables.statistics ?? showsStatistics
     return settings
   }
 }

@@ -70,8 +70,10 @@ extension Runner {
   private mutating func shrinkFailure(at index: Int) {
     var found = failures[index]
     let start = found.choices ?? []
-    let shrinker = Shrinker(property, callLimit: settings.shrinkCalls) { [note = storage?.note] in
+    let shrinker = Shrinker(property, callLimit: settings.shrinkCalls) {
+      [note = storage?.note, slowRun] in
       note?.note(.words($0))
+      slowRun?.calls.add(1, ordering: .relaxed)
     }
     let shrunk = shrinker.shrink(start, found.failure)
     found.failure = shrunk.failure
@@ -94,7 +96,9 @@ extension Runner {
     for index in failures.indices where failures[index].isRepeatable {
       let found = failures[index]
       let explanation = Explanation(property, found.choices ?? [], found.failure) {
-        [note = storage?.note] in note?.note(.words($0))
+        [note = storage?.note, slowRun] in
+        note?.note(.words($0))
+        slowRun?.calls.add(1, ordering: .relaxed)
       }
       failures[index].freeParts = explanation.freeParts()
     }

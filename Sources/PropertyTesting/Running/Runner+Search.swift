@@ -49,6 +49,15 @@ extension Runner {
     }
   }
 
+  /// Judges the examples of known failures, and notes those that do not fail any more.
+  mutating func tryKnown() {
+    for known in property.known?.examples ?? [] where !known.isIntermittent && !progress.isOver {
+      if let choices = known.choices { note(choices) }
+      if known.judge().failure == nil { fixed.append(known.name) }
+      log.forgetCase()
+    }
+  }
+
   /// Tries the examples of the property.
   mutating func tryExamples() {
     for (example, choices) in property.examples where !progress.isOver {
@@ -153,6 +162,7 @@ extension Runner {
     let isDiscarded = verdict == .discarded
     log.endCase(isCounted: !isDiscarded)
     progress.count(isDiscarded: isDiscarded)
+    slowRun?.cases.store(progress.cases, ordering: .relaxed)
     return verdict.failure
   }
 }

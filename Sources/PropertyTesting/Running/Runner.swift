@@ -14,6 +14,13 @@ struct Runner {
   var failures: [Counterexample] = []
   /// Whether the search tried all cases of the domain.
   var isExhaustive = false
+  /// The names of the known failures that do not fail any more.
+  var fixed: [String] = []
+  /// The number of cases with each known failure, up to the end of the search.
+  private var knownCases: [String: Int] = [:]
+  private let start = ContinuousClock.now
+  /// The counts for lines about a slow run; `nil` if the run must not write any.
+  let slowRun: SlowRun?
 
   /// A run of `property`.
   ///
@@ -29,6 +36,9 @@ struct Runner {
     self.settings = settings
     seed = settings.seed ?? UInt64.random(in: 0..<1_000_000_000)
     progress = SearchProgress(timeLimit: settings.timeLimit, isCancelled: isCancelled)
+    slowRun = settings.patienceOfCheck.map {
+      SlowRun(property.name, settings: settings, patience: $0)
+    }
     if case .folder(let folder) = settings.failureStorage {
       storage = RunStorage(of: property.identity, in: folder)
     }
@@ -37,17 +47,26 @@ struct Runner {
   /// Runs the phases in order.
   mutating func run() -> RunResult {
     let watchdog = watch()
-    defer { watchdog?.stop() }
+    slowRun?.begin()
+    defer {
+      slowRun?.stop()
+      watchdog?.stop()
+    }
+    property.known?.reset()
     return Features.$sink.withValue(log) {
       if let replay = settings.replay {
         tryCase(replay)
       } else {
         // This comes first, because any other case may be the one that ended the last run.
         if has(.reuse), let deadly = recover() { return finish(deadly) }
-        if has(.explicit) { tryExamples() }
+        if has(.explicit) {
+          tryKnown()
+          tryExamples()
+        }
         if has(.reuse) { tryStored() }
         if has(.generate) { generate(isTargeting: has(.target)) }
       }
+      knownCases = property.known?.counts ?? [:]
       if has(.shrink) { shrink() }
       if has(.explain) { explain() }
       return finish()
@@ -85,6 +104,9 @@ struct Runner {
     result.labels = log.counts
     result.isExhaustive = isExhaustive
     result.drawsDirectly = property.isDirect
+    result.knownCases = knownCases
+    result.fixed = fixed
+    result.duration = ContinuousClock.now - start
     result.others = Array(failures.dropFirst())
     result.outcome = outcome(labels: result.labels)
     return result
@@ -93,6 +115,7 @@ struct Runner {
   private func outcome(labels: [String: Int]) -> RunResult.Outcome {
     if let first = failures.first { return .failed(first) }
     if progress.wasCancelled { return .cancelled }
+    if !fixed.isEmpty { return .fixed }
     if progress.cases == 0 { return .untested }
     let missing = settings.requiredLabels.filter { label, share in
       Double(labels[label] ?? 0) < share * Double(progress.cases)
