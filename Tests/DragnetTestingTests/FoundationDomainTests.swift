@@ -1,6 +1,8 @@
-import DragnetTesting
 import Foundation
 import Testing
+
+@testable import DragnetTesting
+@testable import PropertyTesting
 
 @Suite struct FoundationDomainTests {
   @Test func `dates are in their range and come back`() {
@@ -90,6 +92,20 @@ import Testing
     let text = report(.data, Data([1, 255]))
     #expect(text.contains("for      Data([1, 255])"), "\(text)")
     #expect(text.contains("examples: [Data([1, 255]) as Data]"), "\(text)")
+  }
+
+  @Test func `the code of data and dates compiles, and gives the value`() {
+    func check<Value: Equatable>(_ value: Value, _ same: Value, _ text: String) {
+      #expect(value == same && literal(value) == text)
+    }
+    check(Data([1, 255]), Data([1, 255]) as Data, "Data([1, 255]) as Data")
+    check(
+      Date(timeIntervalSinceReferenceDate: -.infinity),
+      Date(timeIntervalSinceReferenceDate: -.infinity) as Date,
+      "Date(timeIntervalSinceReferenceDate: -.infinity) as Date")
+    #expect(
+      literal((Data(), 0.5))
+        == "(Data([]), 0.5) as (Data, Double)")
   }
 
   @Test func `a date keeps its fraction`() {

@@ -29,6 +29,12 @@ import Testing
     let slow = run(RunSettings(timeLimit: .seconds(15)))
     slow.cases.store(10, ordering: .relaxed)
     #expect(line(slow, after: 10.5)?.contains("10 of 1000 cases after 10 seconds, about 4") == true)
+    let endless = run(RunSettings(cases: .max, timeLimit: .seconds(15)))
+    #expect(
+      line(endless, after: 10.5)?.hasPrefix("sorting: 0 cases after 10 seconds, about 4") == true)
+    let huge = run(RunSettings(cases: .max - 1))
+    huge.cases.store(1, ordering: .relaxed)
+    #expect(line(huge, after: 10.5) != nil)
     let first = run()
     #expect(
       line(first, after: 10.5)?.hasPrefix("sorting: 0 of 1000 cases after 10 seconds (") == true)

@@ -112,7 +112,7 @@ struct FoundationValue: CustomStringConvertible {
     case "Foundation.Date", "FoundationEssentials.Date":
       let child = Mirror(reflecting: value).children.first { $0.label == Self.seconds }
       guard let seconds = child?.value as? Double else { return nil }
-      description = "Date(\(Self.seconds): \(seconds))"
+      description = "Date(\(Self.seconds): \(seconds.literal))"
     default: return nil
     }
   }

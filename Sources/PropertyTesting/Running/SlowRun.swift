@@ -3,7 +3,8 @@ import Synchronization
 /// The counts of a run, which another thread may read to say how far a slow run is.
 final class SlowRun: Sendable {
   private let name: String
-  private let caseLimit: Int
+  /// The number of cases to judge; `nil` if only the time limits them.
+  private let caseLimit: Int?
   private let timeLimit: Duration?
   private let start = ContinuousClock.now
   /// The number of judged cases.
@@ -22,7 +23,7 @@ final class SlowRun: Sendable {
   ///     the time of the one before.
   init(_ name: String, settings: RunSettings, patience: Duration) {
     self.name = name
-    caseLimit = settings.cases
+    caseLimit = settings.cases == .max ? nil : settings.cases
     timeLimit = settings.timeLimit
     due = Mutex(patience)
   }
@@ -46,16 +47,19 @@ final class SlowRun: Sendable {
       return "\(name): a case failed; shrinking it has called the property \(calls) times, after "
         + "\(time) (RunSettings.shrinkCalls limits the calls)"
     }
-    var text = "\(name): \(cases) of \(caseLimit) cases after \(time)"
+    let total = caseLimit.map { " of \($0)" } ?? ""
+    var text = "\(name): \(cases)\(total) cases after \(time)"
     if let left = timeLeft(after: elapsed, cases) { text += ", about \(Self.text(left)) left" }
     return text + " (DRAGNET_CASES and DRAGNET_SECONDS set shorter limits)"
   }
 
   /// Returns the time that the rest of the search takes; `nil` if it cannot be estimated.
   private func timeLeft(after elapsed: Duration, _ cases: Int) -> Duration? {
-    let byCases = cases > 0 && cases < caseLimit ? elapsed * (caseLimit - cases) / cases : nil
-    guard let timeLimit else { return byCases }
-    return min(byCases ?? timeLimit, max(.zero, timeLimit - elapsed))
+    let byTime = timeLimit.map { max(.zero, $0 - elapsed) }
+    guard let caseLimit, cases > 0, cases < caseLimit else { return byTime }
+    // An estimate of more than a year says nothing.
+    let byCases = elapsed * min(1e7, Double(caseLimit - cases) / Double(cases))
+    return min(byCases, byTime ?? byCases)
   }
 
   private static func text(_ duration: Duration) -> String {
