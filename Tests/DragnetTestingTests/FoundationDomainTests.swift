@@ -108,6 +108,17 @@ import Testing
         == "(Data([]), 0.5) as (Data, Double)")
   }
 
+  @Test func `errors of Foundation are told apart by their codes`() {
+    func law(_ error: any Error) -> String? {
+      Verdict(of: "p", at: "") { throw error }.failure?.law
+    }
+    #expect(
+      law(CocoaError(.fileNoSuchFile))
+        == "p, without throwing CocoaError, NSCocoaErrorDomain 4")
+    #expect(law(CocoaError(.fileReadUnknown)) != law(CocoaError(.fileNoSuchFile)))
+    #expect(law(NSError(domain: "a", code: 1)) != law(NSError(domain: "b", code: 1)))
+  }
+
   @Test func `a date keeps its fraction`() {
     let text = report(.dates, Date(timeIntervalSinceReferenceDate: 0.125))
     #expect(text.contains("for      Date(timeIntervalSinceReferenceDate: 0.125)"), "\(text)")

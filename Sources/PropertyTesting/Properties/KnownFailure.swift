@@ -3,8 +3,8 @@
 ///     let known = KnownFailure("issue 7: an empty list", [Int]())
 ///     check(.array(of: .integers(in: 0...9)), known: [known]) { xs in xs.max() != nil }
 ///
-/// Each run judges the example first. If it does not fail any more, the run fails and names the known
-/// failure, so that nobody forgets to remove it.
+/// Each run judges the example first. If the example does not fail any more, the run fails and names the
+/// known failure, which then must be removed.
 public struct KnownFailure<Value> {
   /// The name, for reports.
   public let name: String
