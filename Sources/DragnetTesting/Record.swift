@@ -11,9 +11,11 @@ func identity(of law: String, at sourceLocation: SourceLocation) -> String {
   "\(law) \(Test.current?.filter ?? "") \(sourceLocation.fileID):\(sourceLocation.line)"
 }
 
-/// Records an error unless `result` is a success, and a warning if most cases were discarded.
+/// Records an error unless `result` is a success, and a warning if most cases were discarded or the share
+/// of a required label is undecided.
 func record(_ result: RunResult, isAsync: Bool = false, at sourceLocation: SourceLocation) {
-  guard !result.isSuccess || result.isMostlyDiscarded else { return }
+  guard !result.isSuccess || result.isMostlyDiscarded || !result.undecidedLabels.isEmpty
+  else { return }
   let command = Test.current.map { "swift test --filter '\($0.filter)'" } ?? "swift test"
   let test = result.isSuccess ? nil : TestFunction.current(isAsync: isAsync)
   let report = RunReport(result, command: command, test: test)
