@@ -4,7 +4,8 @@ import Testing
 /// The default name of a property: that of the current test.
 var currentTestName: String { Test.current?.displayName ?? Test.current?.name ?? "the property" }
 
-/// Records an error unless `result` is a success, and a warning if most cases were discarded.
+/// Records an error unless `result` is a success, and a warning if most cases were discarded or the share
+/// of a required label is undecided.
 ///
 /// A success whose settings ask for statistics prints them, and attaches them to the test.
 func record(
@@ -16,7 +17,8 @@ func record(
     print(statistics)
     Attachment.record(statistics, named: "statistics.txt", sourceLocation: sourceLocation)
   }
-  guard !result.isSuccess || result.isMostlyDiscarded else { return }
+  guard !result.isSuccess || result.isMostlyDiscarded || !result.undecidedLabels.isEmpty
+  else { return }
   let command = Test.current.map { "swift test --filter '\($0.filter)'" } ?? "swift test"
   let test = result.isSuccess ? nil : TestFunction.current(isAsync: isAsync)
   var result = result

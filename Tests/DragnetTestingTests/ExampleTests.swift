@@ -54,7 +54,7 @@ import Testing
     await check(.integers(in: 1...9)) { n in await cache.value(for: n) == n }
   }
 
-  @Test func `assume(_:) example`() {
+  @Test func `assume(_:fileID:line:) example`() {
     check(.tuple(.integers(in: -99...99), .integers(in: -99...99))) { a, b in
       try assume(b != 0)
       return a / b * b + a % b == a

@@ -37,7 +37,7 @@ import Testing
     #expect(lists.encode([7, -1]) == [1, 13, 1, 2, 0])
   }
 
-  @Test func `assume(_:) example`() throws {
+  @Test func `assume(_:fileID:line:) example`() throws {
     let pairs = Domain<(Int, Int)>.tuple(.integers(in: -99...99), .integers(in: -99...99))
     try Property("division", pairs) { a, b in
       try assume(b != 0)

@@ -35,9 +35,13 @@ extension AnyProperty {
       exchange.finish(runner.run())
     }
     let hasOwnExecutor = withUnsafeCurrentTask { $0?.unownedTaskExecutor } != nil
-    guard usesChildren, !hasOwnExecutor else { return await exchange.judge(with: judge) }
-    return await withTaskExecutorPreference(ChildExecutor.shared) {
-      await exchange.judge(isolation: isolation, with: judge)
+    return await withTaskCancellationHandler {
+      guard usesChildren, !hasOwnExecutor else { return await exchange.judge(with: judge) }
+      return await withTaskExecutorPreference(ChildExecutor.shared) {
+        await exchange.judge(isolation: isolation, with: judge)
+      }
+    } onCancel: {
+      exchange.cancel()
     }
   }
 }
