@@ -31,7 +31,7 @@ import Testing
     #expect(shortfall(property.run(settings())) == .discards)
   }
 
-  @Test(arguments: 0..<10) func `too many discards fail a run`(seed: UInt64) {
+  @Test(arguments: 0..<4) func `too many discards fail a run`(seed: UInt64) {
     let line = #line + 2
     let property = Property("p", Self.uniform) { (n: Int) in
       try assume(n % 20 == 0)
@@ -49,7 +49,7 @@ import Testing
     #expect(property.run(settings(.init(smallestShare: 0), seed: seed)).isSuccess)
   }
 
-  @Test(arguments: 0..<10) func `a share that is just large enough fails no run`(seed: UInt64) {
+  @Test(arguments: 0..<5) func `a share that is just large enough fails no run`(seed: UInt64) {
     let property = Property("p", Self.uniform) { (n: Int) in
       try assume(n % 10 == 0)
       return true

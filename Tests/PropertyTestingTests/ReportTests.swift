@@ -117,7 +117,7 @@ import Testing
     let long = String(repeating: "9", count: 5000)
     var found = Counterexample(
       failure: PropertyFailure(law: "p"), value: long, choices: [1], firstValue: long + "8")
-    found.freeParts = [.init(name: "height", example: long, trials: 8)]
+    found.freeParts = [.init(name: "height", example: long, trials: 9)]
     let text = RunReport(RunResult(property: "p", outcome: .failed(found), seed: 1)).description
     #expect(text.contains("  for      \(String(repeating: "9", count: 2000))… (5000 characters)\n"))
     #expect(

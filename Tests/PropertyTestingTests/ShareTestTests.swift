@@ -92,6 +92,14 @@ import Testing
     #expect(report.json.contains("\"undecidedLabels\":[\"rare\"]"))
   }
 
+  @Test func `a run that discards every case does not wait for its labels`() {
+    let property = AnyProperty("p", Self.rare(1)) { _ in .discarded }
+    let settings = RunSettings(
+      seed: 1, cases: 5, requiredLabels: ["rare": 0.01], healthChecks: .none)
+    let result = property.run(settings)
+    #expect(!result.isSuccess && result.cases == 0 && result.discards < 10_000)
+  }
+
   @Test func `the labels of a small domain are counted exactly`() {
     let property = Property("p", .integers(in: 0...9)) { (n: Int) in
       label("one", if: n == 1)

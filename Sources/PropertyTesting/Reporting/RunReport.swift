@@ -162,11 +162,7 @@ extension RunReport {
     return sites.map { site, count in row("by", "\(site) (\(count))") }
   }
 
-  /// The lines about required labels.
-  ///
-  /// - Parameters:
-  ///   - required: The labels with their required shares.
-  ///   - isSure: Whether their shares are surely too small.
+  /// The lines about required labels, with their shares, which are surely too small if `isSure`.
   private func labelRows(_ required: [String: Double], isSure: Bool) -> [String] {
     required.sorted { $0.key < $1.key }.map { label, share in
       let seen = percent(result.labels[label] ?? 0)

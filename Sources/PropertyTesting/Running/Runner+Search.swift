@@ -146,9 +146,9 @@ extension Runner {
 
   /// Tries random cases until the run is sure of the share of each required label.
   private mutating func decideLabels() {
-    guard failures.isEmpty, progress.shortfall == nil, !deadline.hasPassed else { return }
+    guard !settings.requiredLabels.isEmpty else { return }
     if settings.timeLimit == nil { deadline.restart(after: Self.labelTime) }
-    while failures.isEmpty, !labels(.open).isEmpty, !deadline.hasPassed {
+    while failures.isEmpty, !progress.isStopped, !labels(.open).isEmpty {
       // The test of shares requires that the sample doubles.
       progress.extend(by: max(progress.sample.judged, Self.fewestSamples))
       tryRandomCases(isTargeting: false)

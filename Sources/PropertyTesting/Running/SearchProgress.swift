@@ -19,7 +19,8 @@ struct SearchProgress {
 
   /// The number of judged cases after which the search ends.
   private var caseLimit = Int.max
-  private var isStopped = false
+  /// Whether the search must not try more cases, whatever the limit of cases.
+  private(set) var isStopped = false
 
   /// The number of discarded cases, for each case to judge, after which the search ends.
   private static let discardLimit = 1000
