@@ -31,7 +31,7 @@ struct CoverageCommand: AsyncParsableCommand {
     let progress = ProgressLine()
     let build = try await FuzzBuild(checkout, with: .coverage, progress: progress)
     let chosen = targets.isEmpty ? FuzzTarget.all.filter { !$0.isSpecimen } : targets.map(\.target)
-    var run = try CoverageRun(checkout, build)
+    var run = try await CoverageRun(checkout, build)
     let report = try await run.measure(chosen, pages: pages, progress: progress)
     progress.clear()
     for warning in run.warnings { progress.say("warning: \(warning)") }

@@ -11,7 +11,7 @@ struct DoctorCommand: AsyncParsableCommand {
       For each target: the code of every module has coverage counters, that code calls the \
       sanitizer, which is linked, the target starts and runs four inputs, it sees its own coverage, \
       and it saves an input that traps. The command fuzz makes the same checks and refuses a target \
-      that fails any of them.
+      that fails any of them, unless --no-doctor is given.
       """)
 
   @Argument(help: "The targets. Default: all.")
@@ -24,7 +24,7 @@ struct DoctorCommand: AsyncParsableCommand {
     let progress = ProgressLine()
     let build = try await built.build(Checkout(), progress: progress)
     progress.clear()
-    let doctor = try Doctor()
+    let doctor = try await Doctor()
     var isHealthy = true
     for target in targets.isEmpty ? FuzzTarget.all : targets.map(\.target) {
       let checks = try await doctor.examine(target.name, build.executable(of: target.name))

@@ -54,6 +54,9 @@ struct FuzzCommand: AsyncParsableCommand {
       """)
   var baseline = false
 
+  @Flag(inversion: .prefixedNo, help: "Refuse a target that could not find any failure.")
+  var doctor = true
+
   @OptionGroup var built: BuildOptions
   @OptionGroup var page: PageOption
   @OptionGroup var output: FormatOption
@@ -82,9 +85,9 @@ struct FuzzCommand: AsyncParsableCommand {
     let named = targets.map(\.target)
     let chosen = named.isEmpty ? FuzzTarget.all.filter { !$0.isSpecimen } : named
     // All targets are checked before the first search begins.
-    let doctor = try Doctor()
+    let doctor = doctor ? try await Doctor() : nil
     for target in chosen {
-      try await doctor.refuseBlind(target.name, build.executable(of: target.name), checkout)
+      try await doctor?.refuseBlind(target.name, build.executable(of: target.name), checkout)
     }
     progress.clear()
     if baseline { return try await measure(chosen, checkout, build, interruption) }
@@ -109,7 +112,7 @@ struct FuzzCommand: AsyncParsableCommand {
       progress.clear()
       try report(run)
       // A reader of a pipe gets the result of each target at once.
-      fflush(nil)
+      if !StandardOutput.flush() { interruption.request() }
       isBroken = isBroken || !run.failures.isEmpty
       if page.isWanted { reported.append(try FuzzReport.Run(run)) }
     }
@@ -134,7 +137,7 @@ struct FuzzCommand: AsyncParsableCommand {
       case .json: try printJSON(FuzzBaseline.Row(target.name, measured))
       case .text: print(measured.line(for: target.name))
       }
-      fflush(nil)
+      StandardOutput.flush()
     }
   }
 

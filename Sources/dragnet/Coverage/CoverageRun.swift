@@ -10,7 +10,8 @@ struct CoverageRun {
   private let checkout: Checkout
   private let build: FuzzBuild
   /// The temporary folder of this run.
-  private let folder: URL
+  private let temporary: TemporaryFolder
+  private var folder: URL { temporary.url }
 
   /// The paths of the inputs that failed, by target; the code that they run is not counted.
   private(set) var failing: [(target: String, paths: [String])] = []
@@ -21,11 +22,11 @@ struct CoverageRun {
   ///   - checkout: The checkout that contains the corpus.
   ///   - build: The targets, built with ``Instrumentation/coverage``.
   /// - Throws: ``CommandFailure`` if `PATH` has no toolchain.
-  init(_ checkout: Checkout, _ build: FuzzBuild) throws(CommandFailure) {
-    tools = try Toolchain()
+  init(_ checkout: Checkout, _ build: FuzzBuild) async throws(CommandFailure) {
+    tools = try await Toolchain()
     self.checkout = checkout
     self.build = build
-    folder = .temporaryFolder(for: "dragnet-coverage")
+    temporary = try TemporaryFolder(for: "dragnet-coverage")
   }
 
   /// Runs targets on their corpus.
@@ -39,7 +40,6 @@ struct CoverageRun {
   mutating func measure(
     _ targets: [FuzzTarget], pages: URL?, progress: ProgressLine
   ) async throws(CommandFailure) -> CoverageReport {
-    defer { folder.remove() }
     var profiles: [String] = []
     for target in targets {
       progress.show("\(target.name): running its corpus …")

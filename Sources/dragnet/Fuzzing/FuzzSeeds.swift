@@ -34,8 +34,8 @@ struct FuzzSeeds {
       guard file.brokenLaws.isEmpty, let choices = target.choices(of: file, text: bytes) else {
         continue
       }
-      let place = url.deletingLastPathComponent().lastPathComponent
-      let name = "\(place)-\(url.deletingPathExtension().lastPathComponent)"
+      // Scripts in different folders may have the same name.
+      let name = "\(scripts.count)-\(url.deletingPathExtension().lastPathComponent)"
       try folder.appending(path: name).write(choices.bytes)
       scripts[name] = url
     }
