@@ -134,7 +134,7 @@ import Testing
       calls += 1
       return PropertyFailure(law: "all")
     }
-    shrinker.shouldStop = { calls == 3 }
+    shrinker.mustEnd = { calls == 3 }
     let result = shrinker.shrink([9, 9, 9, 9], PropertyFailure(law: "all"))
     #expect(result.calls == 3 && !result.isFinished)
   }

@@ -10,9 +10,9 @@ public struct Shrinker {
   let judge: (ChoiceSequence) -> PropertyFailure?
   /// Whether drawing a case calls the property, as with a property that draws directly.
   var judgesWhileDrawing = false
-  /// Whether to stop now; called before each proposal, for example to compare the time with a deadline.
-  package var shouldStop: () -> Bool = { false }
   let callLimit: Int
+  /// Whether shrinking must end now, because its time is up or its task was cancelled.
+  var mustEnd: () -> Bool = { false }
   let passes: [ShrinkPass]
 
   /// Creates a shrinker that runs cases by calling closures, in this process or in another.

@@ -29,6 +29,7 @@ final class Shrinking {
     best = shrinker.draw(choices) ?? ChoiceRecording(choices: choices)
     seen = [best.choices.fingerprint]
     accepted = seen
+    isOver = shrinker.callLimit <= 0
   }
 
   /// The words of the simplest failing case so far.
@@ -66,7 +67,7 @@ final class Shrinking {
   /// - Returns: Whether they are now the best case.
   func accepts(_ words: [UInt64], shorter mustBeShorter: Bool = false) -> Bool {
     let candidate = ChoiceSequence(words)
-    if !isOver && shrinker.shouldStop() { isOver = true }
+    if !isOver && shrinker.mustEnd() { isOver = true }
     // Comparing costs less than drawing, and the canonical words of a proposal are rarely simpler
     // than the proposal.
     guard !isOver, candidate < best.choices, seen.insert(candidate.fingerprint).inserted else {
