@@ -210,6 +210,12 @@ struct FirstPropertyTests {
     }
   }
 
+  @Test func `a mean is at least the smallest number`() async {
+    await check(each: .array(of: .integers, count: 1...20)) { (numbers: [Int]) in
+      #expect(mean(numbers) >= numbers.min()!)
+    }
+  }
+
   @Test func `a mean lies between the ends, and ends meet`() {
     let settings = RunSettings(requiredLabels: ["all equal": 0.01])
     check(.array(of: .integers, count: 1...20), settings: settings) { (numbers: [Int]) in

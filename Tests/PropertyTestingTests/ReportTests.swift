@@ -167,6 +167,21 @@ import Testing
     #expect(text.contains("and another law does not hold\n  for      5\n"))
   }
 
+  @Test func `the statistics of a run have its labels and its time`() {
+    var result = RunResult(property: "sorting keeps the count", outcome: .held, seed: 42)
+    result.cases = 1000
+    result.discards = 31
+    result.labels = ["empty": 261]
+    result.duration = .milliseconds(214)
+    #expect(
+      RunReport(result).statistics == """
+        sorting keeps the count holds
+          tried    1000 cases with seed 42, 31 more discarded
+                   26.1% empty
+          took     0.21 seconds, 0.21 milliseconds for each case
+        """)
+  }
+
   @Test func `labels that are too rare are named`() {
     var result = RunResult(property: "p", outcome: .uncovered(["empty": 0.05]), seed: 1)
     result.cases = 1000

@@ -45,17 +45,39 @@ public struct RunReport: Error, Sendable, CustomStringConvertible {
     case .failed(let found):
       lines = ["\(found.failure.law) does not hold"] + facts(of: found)
     case .untested(let reason): lines = facts(of: reason)
+    case .fixed: lines = ["\(name) has known failures that do not fail any more"]
     case .cancelled: lines = ["\(name) was not tested completely: its task was cancelled"]
     case .uncovered(let required):
       lines = ["\(name) lacks cases with required labels"] + labelRows(required, isSure: true)
     }
+    for known in result.fixed {
+      lines.append(row("fixed", "\(known): its example holds, so remove this known failure"))
+    }
     if result.isSuccess && result.isMostlyDiscarded { lines += discardRows }
     lines.append(row("tried", tried))
-    for (label, count) in labels { lines.append(row("", "\(percent(count)) \(label)")) }
+    for (label, count) in sorted(result.labels) {
+      lines.append(row("", "\(percent(count)) \(label)"))
+    }
+    for (known, count) in sorted(result.knownCases) {
+      lines.append(row("known", "\(known): failed in \(count == 1 ? "1 case" : "\(count) cases")"))
+    }
     for other in result.others {
       lines += ["and \(other.failure.law) does not hold"] + facts(of: other)
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// The report as text, with the time that the run took.
+  ///
+  ///     sorting keeps the count holds
+  ///       tried    1000 cases with seed 42, 31 more discarded
+  ///                26.1% empty
+  ///       took     0.21 seconds, 0.21 milliseconds for each case
+  public var statistics: String {
+    let time = "\(decimal(result.duration, per: .seconds(1))) seconds"
+    let count = max(1, result.cases + result.discards)
+    let each = decimal(result.duration / count, per: .milliseconds(1))
+    return description + "\n" + row("took", "\(time), \(each) milliseconds for each case")
   }
 
   /// The command that shows the first failure again or, without a failure, runs the same cases.
@@ -179,9 +201,16 @@ extension RunReport {
     return text
   }
 
-  /// The labels, the most frequent first.
-  private var labels: [(String, Int)] {
-    result.labels.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
+  /// Returns names and their counts, the most frequent first.
+  private func sorted(_ counts: [String: Int]) -> [(String, Int)] {
+    counts.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
+  }
+
+  /// Returns a duration in a unit, with two decimals.
+  private func decimal(_ duration: Duration, per unit: Duration) -> String {
+    let hundredths = Int((duration / unit * 100).rounded())
+    let decimals = hundredths % 100
+    return "\(hundredths / 100).\(decimals < 10 ? "0" : "")\(decimals)"
   }
 
   private func percent(_ count: Int) -> String {

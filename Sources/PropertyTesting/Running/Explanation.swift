@@ -42,10 +42,8 @@ struct Explanation {
     var free: [Counterexample.FreePart] = []
     var end = 0
     for span in recording.spans where span.range.lowerBound >= end && isName(span, recording) {
-      let number = recording.spans.prefix { $0 != span }
-        .count { $0.depth == span.depth && $0.label == span.label }
-      let name = span.label == "part" ? "part \(number + 1)" : "\(span.label)"
-      guard span.range.count < choices.count, let part = freePart(name, span, in: recording)
+      guard span.range.count < choices.count,
+        let part = freePart(recording.name(of: span), span, in: recording)
       else { continue }
       free.append(part)
       end = span.range.upperBound
@@ -121,5 +119,29 @@ struct Explanation {
     return recording.choices.count >= before + after
       && ends(recording.choices.words) == ends(original.choices.words)
       && ends(recording.bounds) == ends(original.bounds)
+  }
+}
+
+extension ChoiceRecording {
+  /// Returns the name of a span for a report: its label, or the number of a part.
+  ///
+  /// A part inside a part has the numbers of both.
+  ///
+  ///     ((a, b), c)   // a is part 1.1, b is part 1.2, c is part 2
+  func name(of span: ChoiceSpan) -> String {
+    guard span.label == "part" else { return "\(span.label)" }
+    let parts = spans.filter { $0.label == span.label }
+    let path = parts.filter {
+      $0.range.lowerBound <= span.range.lowerBound && span.range.upperBound <= $0.range.upperBound
+        && ($0.depth < span.depth || $0 == span)
+    }.sorted { $0.depth < $1.depth }
+    var parent = 0..<choices.count
+    let numbers = path.map { part in
+      defer { parent = part.range }
+      let earlier = parts.prefix { $0 != part }
+      return 1
+        + earlier.count { $0.depth == part.depth && parent.lowerBound <= $0.range.lowerBound }
+    }
+    return "part " + numbers.map { "\($0)" }.joined(separator: ".")
   }
 }

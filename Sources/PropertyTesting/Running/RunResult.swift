@@ -23,6 +23,12 @@ public struct RunResult: Sendable {
   public var isMostlyDiscarded: Bool { discards > 2 * cases }
   /// The number of cases with each label, up to the first case that failed.
   public var labels: [String: Int] = [:]
+  /// The number of cases with each known failure, by its name; they count as cases that hold.
+  public var knownCases: [String: Int] = [:]
+  /// The names of the known failures whose examples do not fail any more.
+  public var fixed: [String] = []
+  /// The time that the run took.
+  public var duration = Duration.zero
   /// The required labels for which the run could not become sure in its time, with their shares.
   ///
   /// See ``RunSettings/requiredLabels``.
@@ -53,6 +59,8 @@ public struct RunResult: Sendable {
     ///
     /// The values are the required shares, 0...1. See ``RunSettings/requiredLabels``.
     case uncovered([String: Double])
+    /// No case failed, and neither did the example of a known failure; see ``RunResult/fixed``.
+    case fixed
     /// The task was cancelled before the run ended.
     case cancelled
   }

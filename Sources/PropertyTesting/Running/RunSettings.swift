@@ -57,6 +57,19 @@ public struct RunSettings: Sendable, Hashable {
   public var phases: Set<Phase>
   /// The limits beyond which a run fails because it tests too little.
   public var healthChecks: HealthChecks
+  /// The time after which a slow `check` says on standard error how far it is; `nil` for no lines.
+  ///
+  /// Each further line follows after twice the time of the one before. By default 10 seconds.
+  public var patience: Duration?
+  /// Whether a `check` that holds prints and attaches its statistics: the number of cases and discards,
+  /// the shares of labels, and the time.
+  ///
+  /// By default `false`.
+  public var showsStatistics: Bool
+  /// Whether ``forChecking(in:)`` made these settings.
+  var isForChecking = false
+  /// The patience of a check; `nil` for any other run.
+  var patienceOfCheck: Duration? { isForChecking ? patience : nil }
 
   /// Settings with default values for everything that is not given.
   public init(
@@ -64,7 +77,8 @@ public struct RunSettings: Sendable, Hashable {
     shrinkTimeLimit: Duration? = .seconds(30), replay: ChoiceSequence? = nil,
     requiredLabels: [String: Double] = [:], caseTimeLimit: Duration? = .seconds(60),
     failureStorage: FailureStorage = .default, phases: Set<Phase> = Set(Phase.allCases),
-    healthChecks: HealthChecks = HealthChecks()
+    healthChecks: HealthChecks = HealthChecks(), patience: Duration? = .seconds(10),
+    showsStatistics: Bool = false
   ) {
     self.seed = seed
     self.cases = cases
@@ -77,6 +91,8 @@ public struct RunSettings: Sendable, Hashable {
     self.failureStorage = failureStorage
     self.phases = phases
     self.healthChecks = healthChecks
+    self.patience = patience
+    self.showsStatistics = showsStatistics
   }
 }
 
@@ -176,10 +192,12 @@ extension RunSettings {
   ///
   ///     DRAGNET_SEED=42 DRAGNET_CASES=100000 DRAGNET_SECONDS=60 swift test
   ///     DRAGNET_REPLAY="1 0 1 1" swift test --filter 'SliderTests/clamps'
+  ///     DRAGNET_STATISTICS=1 swift test --filter 'SliderTests/clamps'
   ///
-  /// `DRAGNET_SEED` sets ``seed``, `DRAGNET_CASES` ``cases``, `DRAGNET_SECONDS` ``timeLimit`` and
-  /// `DRAGNET_REPLAY` ``replay``. With `DRAGNET_SECONDS` and without `DRAGNET_CASES` there is no limit of
-  /// cases: a check searches for that time, unless it has tried every case of its domain. This function and the `check` functions are the only ones that read
+  /// `DRAGNET_SEED` sets ``seed``, `DRAGNET_CASES` ``cases``, `DRAGNET_SECONDS` ``timeLimit``,
+  /// `DRAGNET_REPLAY` ``replay`` and `DRAGNET_STATISTICS` ``showsStatistics``. With `DRAGNET_SECONDS` and
+  /// without `DRAGNET_CASES` there is no limit of cases: a check searches for that time, unless it has
+  /// tried every case of its domain. This function and the `check` functions are the only ones that read
   /// the environment.
   ///
   /// - Parameter filePath: The path of the source file with the check; see ``defaultFailureFolder``.
@@ -187,6 +205,7 @@ extension RunSettings {
   /// - Throws: ``VariableError`` if a variable whose name begins with `DRAGNET_` is unknown or malformed.
   public func forChecking(in filePath: String = #filePath) throws(VariableError) -> RunSettings {
     var settings = overridden(by: try .current())
+    settings.isForChecking = true
     if settings.failureStorage == .default {
       settings.failureStorage = .folder(FailureFolder.path(for: filePath))
     }
@@ -200,6 +219,7 @@ extension RunSettings {
     settings.cases = variables.cases ?? (variables.seconds == nil ? cases : .max)
     settings.timeLimit = variables.seconds.map { .seconds($0) } ?? timeLimit
     settings.replay = variables.replay ?? replay
+    settings.showsStatistics = variables.statistics ?? showsStatistics
     return settings
   }
 }

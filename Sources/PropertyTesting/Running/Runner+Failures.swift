@@ -70,8 +70,10 @@ extension Runner {
   private mutating func shrinkFailure(at index: Int) {
     var found = failures[index]
     let start = found.choices ?? []
-    var shrinker = Shrinker(property, callLimit: settings.shrinkCalls) { [note = storage?.note] in
+    var shrinker = Shrinker(property, callLimit: settings.shrinkCalls) {
+      [note = storage?.note, slowRun] in
       note?.note(.words($0))
+      slowRun?.calls.add(1, ordering: .relaxed)
     }
     shrinker.mustEnd = { [deadline] in deadline.hasPassed }
     let shrunk = shrinker.shrink(start, found.failure)
@@ -102,7 +104,10 @@ extension Runner {
       let found = failures[index]
       let explanation = Explanation(
         property, found.choices ?? [], found.failure,
-        willTry: { [note = storage?.note] in note?.note(.words($0)) },
+        willTry: { [note = storage?.note, slowRun] in
+          note?.note(.words($0))
+          slowRun?.calls.add(1, ordering: .relaxed)
+        },
         mustEnd: { [deadline] in deadline.hasPassed })
       failures[index].freeParts = explanation.freeParts()
     }

@@ -53,6 +53,15 @@ extension Runner {
     }
   }
 
+  /// Judges the examples of known failures, and notes those that do not fail any more.
+  mutating func tryKnown() {
+    for known in property.known?.examples ?? [] where !known.isIntermittent && !progress.isOver {
+      if let choices = known.choices { note(choices) }
+      if known.judge().failure == nil { fixed.append(known.name) }
+      log.forgetCase()
+    }
+  }
+
   /// Tries the examples of the property.
   mutating func tryExamples() {
     for (example, choices) in property.examples where !progress.isOver {
@@ -222,6 +231,7 @@ extension Runner {
     let isDiscarded = verdict == .discarded
     log.endCase(isDiscarded: isDiscarded, isSampled: isSampled)
     progress.count(isDiscarded: isDiscarded, isSampled: isSampled)
+    slowRun?.cases.store(progress.cases, ordering: .relaxed)
     return verdict.failure
   }
 }

@@ -18,6 +18,13 @@ struct Runner {
   /// The number of the last random case.
   var randomIndex = 0
   var drawSample = DrawSample()
+  /// The names of the known failures that do not fail any more.
+  var fixed: [String] = []
+  /// The number of cases with each known failure, up to the end of the search.
+  private var knownCases: [String: Int] = [:]
+  private let start = ContinuousClock.now
+  /// The counts for lines about a slow run; `nil` if the run must not write any.
+  let slowRun: SlowRun?
 
   /// A run of `property`.
   ///
@@ -34,6 +41,9 @@ struct Runner {
     seed = settings.seed ?? UInt64.random(in: 0..<1_000_000_000)
     deadline = Deadline(after: settings.timeLimit, isCancelled: isCancelled)
     progress = SearchProgress(until: deadline)
+    slowRun = settings.patienceOfCheck.map {
+      SlowRun(property.name, settings: settings, patience: $0)
+    }
     if case .folder(let folder) = settings.failureStorage {
       storage = RunStorage(of: property.identity, in: folder)
     }
@@ -42,17 +52,26 @@ struct Runner {
   /// Runs the phases in order.
   mutating func run() -> RunResult {
     let watchdog = watch()
-    defer { watchdog?.stop() }
+    slowRun?.begin()
+    defer {
+      slowRun?.stop()
+      watchdog?.stop()
+    }
+    property.known?.reset()
     return Features.$sink.withValue(log) {
       if let replay = settings.replay {
         tryCase(replay)
       } else {
         // This comes first, because any other case may be the one that ended the last run.
         if has(.reuse), let deadly = recover() { return finish(deadly) }
-        if has(.explicit) { tryExamples() }
+        if has(.explicit) {
+          tryKnown()
+          tryExamples()
+        }
         if has(.reuse) { tryStored() }
         if has(.generate) { generate(isTargeting: has(.target)) }
       }
+      knownCases = property.known?.counts ?? [:]
       deadline.restart(after: settings.shrinkTimeLimit)
       if has(.shrink) { shrink() }
       if has(.explain) { explain() }
@@ -92,6 +111,9 @@ struct Runner {
     result.discardSites = log.discards
     result.isExhaustive = isExhaustive
     result.drawsDirectly = property.isDirect
+    result.knownCases = knownCases
+    result.fixed = fixed
+    result.duration = ContinuousClock.now - start
     result.others = Array(failures.dropFirst())
     result.outcome = outcome()
     if case .held = result.outcome { result.undecidedLabels = labels(.open) }
@@ -101,6 +123,7 @@ struct Runner {
   private func outcome() -> RunResult.Outcome {
     if let first = failures.first { return .failed(first) }
     if progress.wasCancelled { return .cancelled }
+    if !fixed.isEmpty { return .fixed }
     if let shortfall { return .untested(shortfall) }
     let missing = labels(.missed)
     return missing.isEmpty ? .held : .uncovered(missing)
