@@ -113,6 +113,8 @@ extension Shrinking {
     if let order = parts.orders[index] {
       guard let (_, isAbove) = order.offset(of: words[index]) else { return true }
       next = order.word(words[index], movedBy: 1, up: isAbove)
+      // At the end of a type, the number after it is on the other side.
+      if let next, order.offset(of: next)?.isAbove != isAbove { return true }
     }
     let bound = best.bounds[index]
     guard let next, next > words[index], bound == 0 || next < bound else { return true }
