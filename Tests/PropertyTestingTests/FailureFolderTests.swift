@@ -7,7 +7,7 @@ import Testing
   let folder = ".build/tests/folder-\(UInt64.random(in: 0 ... .max))"
 
   /// Writes an empty file at a path in the folder of the test.
-  func write(_ path: String) { Platform.save("", to: "\(folder)/\(path)") }
+  func write(_ path: String) { try! Platform.save("", to: "\(folder)/\(path)") }
 
   @Test func `the nearest package above the file has the folder`() {
     write("outer/Package.swift")

@@ -12,11 +12,20 @@ extension FuzzTarget {
   package func trap(
     in choices: ChoiceSequence, except known: Set<String> = [], seconds: Double = 10
   ) -> PropertyFailure? {
-    guard let trap = property(except: known).trap(in: choices, seconds: seconds) else { return nil }
+    let trap: Trap
+    do throws(ChildError) {
+      guard let found = try property(except: known).trap(in: choices, seconds: seconds) else {
+        return nil
+      }
+      trap = found
+    } catch {
+      return PropertyFailure(
+        law: "child processes can run a case", place: "the whole case", message: error.description)
+    }
     let law = Law<Trial>.totality
     let message =
       switch trap {
-      case .trapped(let reason): reason
+      case .trapped(let crash): crash.message
       case .hung: "it does not end"
       }
     return PropertyFailure(
