@@ -4,14 +4,11 @@ import PackageDescription
 let package = Package(
   name: "dragnet-benchmarks",
   platforms: [.macOS(.v15)],
+  // Two benchmarks have large dependencies: `Mutants` and `Percentiles` are packages of their own.
+  products: [.library(name: "DragEvents", targets: ["DragEvents"])],
   dependencies: [
     .package(name: "dragnet", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // Without its traits, which replace the allocator and need further packages.
-    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
-    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
-    // The compiler's parser, to mutate sources.
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     // Shrinking: the size of counterexamples and the calls of the property. The counts are exact.
@@ -37,12 +34,6 @@ let package = Package(
       dependencies: [
         "DragEvents", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    // The same with percentiles. The plugin requires this folder.
-    .executableTarget(
-      name: "drag-events",
-      dependencies: ["DragEvents", .product(name: "Benchmark", package: "benchmark")],
-      path: "Benchmarks/drag-events",
-      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
     // The cost of mutating a fuzz input, compared with running the target on it.
     .executableTarget(
       name: "mutator",
@@ -65,15 +56,6 @@ let package = Package(
       ]),
     // A counter of allocations: a link to the target of the tests.
     .target(name: "CAllocations"),
-    // The mutation score of the laws and the fuzz targets.
-    .executableTarget(
-      name: "mutants",
-      dependencies: [
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Subprocess", package: "swift-subprocess"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftOperators", package: "swift-syntax"),
-      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -30,4 +30,25 @@ import Testing
     #expect(result.calls == calls - 1)
     #expect(result.choices == [500])
   }
+
+  /// A number that counts how often it is described.
+  private struct Counted: CustomDebugStringConvertible, Sendable {
+    let number: Int
+    nonisolated(unsafe) static var descriptions = 0
+    var debugDescription: String {
+      Self.descriptions += 1
+      return "\(number)"
+    }
+  }
+
+  @Test func `values are not described while they shrink`() {
+    let numbers = Domain<Int>.integers(in: 0...1000).map { Counted(number: $0) }
+    let property = AnyProperty("small") { draw throws(Discard) in
+      try draw(numbers).number < 500 ? .holds : .fails(PropertyFailure(law: "small"))
+    }
+    Counted.descriptions = 0
+    let result = Shrinker(property).shrink([900], PropertyFailure(law: "small"))
+    #expect(result.choices == [500] && result.calls > 10)
+    #expect(Counted.descriptions == 0)
+  }
 }

@@ -81,4 +81,43 @@ import Testing
     }
     #expect(Set(cases).count > 20)
   }
+
+  /// Every domain of lists, each of numbers below 1000 and from [3, 4].
+  private static var listDomains: [(String, AnyProperty, ChoiceSequence)] {
+    let number = Domain<Int>.integers(in: 0...999)
+    func entry<Value>(_ name: String, _ domain: Domain<Value>) -> (
+      String, AnyProperty, ChoiceSequence
+    ) {
+      let words: ChoiceSequence = [1, 3, 1, 4, 0]
+      return (name, AnyProperty(name, domain) { _ in .holds }, words)
+    }
+    return [
+      entry("array", .array(of: number)), entry("set", Domain<Set<Int>>.set(of: number)),
+      entry("distinct", Domain<[Int]>.array(ofDistinct: number)),
+      entry("dictionary", Domain<[Int: Int]>.dictionary(of: number, .just(0))),
+      entry(
+        "dependent",
+        Domain<[Int]>.array(
+          after: 0, draw: { _, source throws(Discard) in try number.draw(from: &source) },
+          encode: { _, value, encoder in number.encode(value, into: &encoder) })),
+    ]
+  }
+
+  @Test(arguments: 0..<5)
+  func `an element can be inserted into and deleted from every kind of list`(index: Int) {
+    let (name, list, words) = Self.listDomains[index]
+    var recorder = ChoiceRecorder()
+    words.words.withUnsafeBytes { _ = recorder.record($0, of: list) }
+    #expect(Array(recorder.questions) == [0, 2, 4], "\(name)")
+    #expect(recorder.spans.count { $0.label == .element } == 2, "\(name)")
+    for place in [0, 2, 4] {
+      let longer = words.words[..<place] + [1] + words.words[place...]
+      let isDone = Array(longer).withUnsafeBytes {
+        recorder.record($0, of: list, redrawing: Redraw(.element(place), next: place + 1, seed: 5))
+      }
+      #expect(isDone && recorder.words.count == 7, "\(name)")
+      #expect(Array(recorder.words[..<place]) == Array(words.words[..<place]), "\(name)")
+      #expect(Array(recorder.words[(place + 2)...]) == Array(words.words[place...]), "\(name)")
+    }
+  }
 }

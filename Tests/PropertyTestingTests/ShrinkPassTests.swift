@@ -38,6 +38,8 @@ import Testing
 
   let digit = Domain<Int>.integers(in: 0...9)
   let number = Domain<Int>.integers(in: 0...1000)
+  /// A word of which the shrinker does not know that it encodes a number.
+  let index = Domain<Int>.element(of: Array(0...1000))
 
   let trees = Domain<String>.recursive(.element(of: [".", "a", "b"])) { tree in
     .combine(tree, tree) { "(\($0)\($1))" }
@@ -57,25 +59,40 @@ import Testing
   }
 
   @Test func `zeroing spans is needed`() {
+    let kind = Domain<Int>.element(of: Array(0...5))
     check(
-      needs: .zeroSpans, .tuple(.tuple(digit, number), digit), from: [5, 7, 3], to: "((0, 0), 3)"
+      needs: .zeroSpans, .tuple(.tuple(kind, kind), digit), from: [4, 5, 3], to: "((0, 0), 3)"
     ) { ($0.0.0 == 0) == ($0.0.1 == 0) && $0.1 == 3 }
   }
 
   @Test func `lowering words is needed`() {
-    check(needs: .lowerWords, number, from: [900], to: "501") { $0 > 500 }
+    check(needs: .lowerWords, index, from: [900], to: "501") { $0 > 500 }
   }
 
   @Test func `lowering equal words is needed`() {
     check(
-      needs: .lowerEqualWords, .array(of: number, count: 3), from: [700, 700, 700],
-      to: "[10, 10, 10]"
-    ) { $0[0] == $0[1] && $0[1] == $0[2] && $0[0] >= 10 }
+      needs: .lowerEqualWords, .array(of: number, count: 6), from: [700, 1, 2, 3, 4, 700],
+      to: "[10, 0, 0, 0, 0, 10]"
+    ) { $0[0] == $0[5] && $0[0] >= 10 }
   }
 
   @Test func `lowering pairs is needed`() {
     check(needs: .lowerPairs, .tuple(number, number), from: [700, 699], to: "(10, 9)") { a, b in
       a >= 10 && a - b == 1
+    }
+  }
+
+  @Test func `lowering numbers together is needed`() {
+    check(
+      needs: .lowerTogether, .tuple(number, number, number), from: [700, 0, 699], to: "(10, 0, 9)"
+    ) { a, _, c in
+      a >= 10 && a - c == 1
+    }
+  }
+
+  @Test func `lowering by strides is needed`() {
+    check(needs: .lowerByStrides, .integers, from: [20_001], to: "1001") { (n: Int) in
+      n > 1000 && n % 2 == 1
     }
   }
 

@@ -55,4 +55,87 @@ import Testing
     let result = shrinker.shrink([9, 9, 9, 9], PropertyFailure(law: "all"))
     #expect(result.calls <= 3)
   }
+
+  /// Shrinks `start` with a property that fails where `fails` holds, and returns the smallest value.
+  private func smallest<Value>(
+    _ domain: Domain<Value>, from start: ChoiceSequence, fails: @escaping (Value) -> Bool
+  ) -> String {
+    let property = AnyProperty("", domain) { value in
+      fails(value) ? .fails(PropertyFailure(law: "planted")) : .holds
+    }
+    let result = Shrinker(property).shrink(start, PropertyFailure(law: "planted"))
+    return property.value(of: result.choices).text
+  }
+
+  @Test func `coupled numbers up to four words apart shrink together`() {
+    let number = Domain<Int>.integers(in: 0...1000)
+    #expect(
+      smallest(.tuple(number, number, number), from: [700, 0, 699]) { a, _, c in
+        a >= 10 && a - c == 1
+      } == "(10, 0, 9)")
+    #expect(
+      smallest(.array(of: number, count: 5), from: [700, 3, 0, 44, 699]) { list in
+        list[0] >= 10 && list[0] - list[4] == 1 && list[3] != 7
+      } == "[10, 0, 0, 0, 9]")
+    #expect(
+      smallest(.tuple(number, number, number), from: [700, 699, 698]) { a, b, c in
+        a >= 10 && a - b == 1 && b - c == 1
+      } == "(10, 9, 8)")
+  }
+
+  @Test func `coupled numbers of different ranges shrink together`() {
+    let number = Domain<Int>.integers(in: 0...1000)
+    let signed = Domain<Int>.integers(in: -5000...5000)
+    let real = Domain<Double>.doubles(in: 0...2000)
+    #expect(
+      smallest(.tuple(number, signed), from: [700, 1397]) { a, b in a >= 10 && a - b == 1 }
+        == "(10, 9)")
+    #expect(
+      smallest(.tuple(signed, number), from: [1400, 699]) { a, b in a <= -10 && a + b == -1 }
+        == "(-10, 9)")
+    #expect(
+      smallest(.tuple(number, real), from: [700, 699]) { a, b in a >= 10 && Double(a) - b == 1 }
+        == "(10, 9.0)")
+    #expect(
+      smallest(.tuple(signed, signed), from: [1399, 1398]) { a, b in a >= 10 && a + b == 1 }
+        == "(10, -9)")
+  }
+
+  @Test func `a discarded proposal counts as a call`() {
+    var draws = 0
+    let shrinker = Shrinker(callLimit: 100) { choices in
+      draws += 1
+      return choices.words.contains(9) ? nil : ChoiceRecording(choices: choices)
+    } judge: { _ in
+      nil
+    }
+    let start = ChoiceSequence([UInt64](repeating: 9, count: 200))
+    let result = shrinker.shrink(start, PropertyFailure(law: "all"))
+    #expect(result.calls == 100 && !result.isFinished)
+    #expect(draws <= 101)
+  }
+
+  @Test func `many words that cannot shrink end at the call limit`() {
+    // The work between calls must not grow with the cube of the number of words: then this hangs.
+    let digits = Domain<[Int]>.array(of: .integers(in: 0...999))
+    let start = ChoiceSequence((0..<2000).flatMap { [1, UInt64(2 + $0 % 7)] } + [0])
+    let property = AnyProperty("", digits) { (list: [Int]) in
+      list.count == 2000 && list.enumerated().allSatisfy { $1 == 2 + $0 % 7 }
+        ? .fails(PropertyFailure(law: "planted")) : .holds
+    }
+    let shrinker = Shrinker(property, callLimit: 200)
+    let result = shrinker.shrink(start, PropertyFailure(law: "planted"))
+    #expect(result.choices == start && result.calls == 200)
+  }
+
+  @Test func `shrinking stops when it is asked to`() {
+    var calls = 0
+    var shrinker = Shrinker { _ in
+      calls += 1
+      return PropertyFailure(law: "all")
+    }
+    shrinker.mustEnd = { calls == 3 }
+    let result = shrinker.shrink([9, 9, 9, 9], PropertyFailure(law: "all"))
+    #expect(result.calls == 3 && !result.isFinished)
+  }
 }

@@ -165,4 +165,56 @@ import Testing
     checkLaws(of: Self.trees, simplest: .leaf(0)) { $0.depth <= 3 }
     check(Self.trees, ("leaf", { $0.depth == 0 }), ("deepest", { $0.depth == 3 }))
   }
+
+  /// A value of JSON.
+  indirect enum JSONValue: Equatable, Sendable {
+    case null, flag(Bool), number(Int), text(String), array([JSONValue]), object(
+      [String: JSONValue])
+
+    /// The number of values in this one, itself included.
+    var nodes: Int {
+      switch self {
+      case .null, .flag, .number, .text: 1
+      case .array(let values): values.reduce(1) { $0 + $1.nodes }
+      case .object(let entries): entries.values.reduce(1) { $0 + $1.nodes }
+      }
+    }
+
+    /// The number of levels above the leaves.
+    var depth: Int {
+      switch self {
+      case .null, .flag, .number, .text: 0
+      case .array(let values): 1 + (values.map(\.depth).max() ?? 0)
+      case .object(let entries): 1 + (entries.values.map(\.depth).max() ?? 0)
+      }
+    }
+
+    static let domain = Domain<JSONValue>.recursive(
+      .one(
+        of: .just(.null),
+        Domain<Bool>.booleans.map(
+          { .flag($0) }, back: { if case .flag(let it) = $0 { it } else { nil } }),
+        Domain<Int>.integers.map(
+          { .number($0) }, back: { if case .number(let it) = $0 { it } else { nil } }),
+        Domain<String>.strings.map(
+          { .text($0) }, back: { if case .text(let it) = $0 { it } else { nil } }))
+    ) { value in
+      .one(
+        of: Domain<[JSONValue]>.array(of: value).map(
+          { .array($0) }, back: { if case .array(let it) = $0 { it } else { nil } }),
+        Domain<[String: JSONValue]>.dictionary(of: .strings, value).map(
+          { .object($0) }, back: { if case .object(let it) = $0 { it } else { nil } }))
+    }
+  }
+
+  @Test func `recursive values with lists have few nodes and reach the greatest depth`() {
+    checkLaws(of: JSONValue.domain, simplest: .null) { $0.depth <= 6 }
+    let cases = values(JSONValue.domain, count: 4000)
+    let nodes = cases.map(\.nodes).sorted()
+    #expect(nodes[nodes.count / 2] < 50, "the median is \(nodes[nodes.count / 2])")
+    #expect(nodes[nodes.count - 1] <= 10_000, "the largest has \(nodes[nodes.count - 1])")
+    // The budget leaves room for large values and for deep ones.
+    #expect(nodes[nodes.count * 9 / 10] > 20, "nine of ten have \(nodes[nodes.count * 9 / 10])")
+    #expect(cases.count { $0.depth == 6 } > 100, "\(cases.count { $0.depth == 6 }) deep values")
+  }
 }

@@ -2,20 +2,23 @@ import PropertyTesting
 
 /// A property that is false on purpose, and the value to which its failures should shrink.
 ///
-/// The challenges are those of the shrinking challenge, the public suite that compares shrinkers.
-/// They use only the library's general domains.
+/// The first thirteen challenges are those of the shrinking challenge, the public suite that compares
+/// shrinkers. All of them use only the library's general domains.
 struct Challenge {
   let name: String
   /// The documented minimum, as reports print it.
   let minimum: String
+  /// The number of test cases after which the search for a failure ends.
+  private let cases: Int
   private let property: AnyProperty
 
   init<Value>(
-    _ name: String, minimum: String, _ domain: Domain<Value>,
+    _ name: String, minimum: String, cases: Int = 10_000, _ domain: Domain<Value>,
     holds: @escaping (Value) throws -> Bool
   ) {
     self.name = name
     self.minimum = minimum
+    self.cases = cases
     property = AnyProperty(name, domain) { value in
       Verdict(of: name, at: "") { try holds(value) }
     }
@@ -24,7 +27,7 @@ struct Challenge {
   /// Runs the challenge once for each seed.
   func run(seeds: Range<UInt64>) -> Outcome {
     let found = seeds.compactMap { seed in
-      property.run(RunSettings(seed: seed, cases: 10_000)).counterexample
+      property.run(RunSettings(seed: seed, cases: cases)).counterexample
     }
     var results: [String: Int] = [:]
     for counterexample in found { results[counterexample.value, default: 0] += 1 }
@@ -38,7 +41,7 @@ struct Challenge {
   struct Outcome: Encodable {
     let challenge: String
     let runs: Int
-    /// The runs that found a failure within 10,000 test cases.
+    /// The runs that found a failure.
     let found: Int
     /// The runs whose failure shrank to the documented minimum.
     let normalized: Int
@@ -61,6 +64,6 @@ func median(_ numbers: [Int]) -> Double? {
 extension Challenge {
   /// All challenges.
   static var all: [Challenge] {
-    lists + differences + dependencies + [calculator, binheap]
+    lists + differences + dependencies + [calculator, binheap] + structures + integers
   }
 }

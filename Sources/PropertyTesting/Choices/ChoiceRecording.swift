@@ -39,39 +39,9 @@ public struct ChoiceRecording: Sendable, Hashable {
         ? a.depth < b.depth : a.range.upperBound > b.range.upperBound
     }
   }
-}
 
-// MARK: - Siblings
-
-extension ChoiceRecording {
-  /// Returns the span at `index` and its adjacent later siblings with the same label.
-  ///
-  /// Siblings have the same depth and lie side by side.
-  func run(startingAt index: Int) -> [ChoiceSpan] {
-    var run = [spans[index]]
-    for span in spans[(index + 1)...] {
-      let last = run[run.count - 1]
-      if span.range.lowerBound < last.range.upperBound { continue }
-      guard span.range.lowerBound == last.range.upperBound, span.depth == last.depth,
-        span.label == last.label
-      else { break }
-      run.append(span)
-    }
-    return run
-  }
-
-  /// Returns the indices of the adjacent earlier siblings of the span at `index`, nearest first.
-  func siblings(before index: Int) -> [Int] {
-    var siblings: [Int] = []
-    var start = spans[index].range.lowerBound
-    for earlier in stride(from: index - 1, through: 0, by: -1) {
-      let span = spans[earlier]
-      if span.depth < spans[index].depth { break }
-      guard span.depth == spans[index].depth else { continue }
-      if span.range.upperBound != start { break }
-      siblings.append(earlier)
-      start = span.range.lowerBound
-    }
-    return siblings
+  /// Returns the indices of the words of adjacent spans, given the indices of the spans.
+  func words(of run: ArraySlice<Int>) -> Range<Int> {
+    spans[run[run.startIndex]].range.lowerBound..<spans[run[run.endIndex - 1]].range.upperBound
   }
 }

@@ -26,6 +26,18 @@ extension ChoiceSequence: Comparable {
   }
 }
 
+extension ChoiceSequence {
+  /// A hash that is the same in every process; different sequences practically never share one.
+  var fingerprint: UInt64 {
+    var hash: UInt64 = 0x9e37_79b9_7f4a_7c15
+    for word in words {
+      let (high, low) = (hash ^ word).multipliedFullWidth(by: 0xd1b5_4a32_d192_ed03)
+      hash = (high ^ low) &+ 0x9e37_79b9_7f4a_7c15
+    }
+    return hash
+  }
+}
+
 extension ChoiceSequence: ExpressibleByArrayLiteral {
   /// Creates a sequence of the words in the literal.
   public init(arrayLiteral words: UInt64...) { self.init(words) }

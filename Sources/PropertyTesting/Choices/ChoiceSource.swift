@@ -96,6 +96,11 @@ extension ChoiceSource {
     supply.isGenerating ? supply.generator.length(in: limits) : limits.lowerBound
   }
 
+  /// Plans whether a recursive value contains others: a random choice if words are generated, else no.
+  mutating func plansBranch() -> Bool {
+    supply.isGenerating && supply.generator.plansBranch()
+  }
+
   /// Plans a place among up to 2¹²⁸: a random place if words are generated, else 0.
   mutating func plannedPlace(upTo last: UInt128, corner: UInt128) -> UInt128 {
     supply.isGenerating ? supply.generator.place(upTo: last, corner: corner) : 0

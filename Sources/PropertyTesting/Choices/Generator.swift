@@ -19,6 +19,11 @@
   /// Whether this case consists of the simplest and last words only.
   @usableFromInline var isAtBoundary = false
   @usableFromInline var memory = Memory()
+  /// The number of values that the recursive domains of this case may still draw before only leaves
+  /// follow; `nil` before the first.
+  private var budget: Int?
+  /// Whether the innermost value of a recursive domain is a branch, whose lists the budget limits.
+  var isBranching = false
   @usableFromInline let seed: UInt64
 
   /// The size from which on words and array lengths are not limited.
@@ -34,6 +39,8 @@
     bits = RandomBits(seed: seed, index: index)
     self.size = size
     self.isAtBoundary = isAtBoundary
+    budget = nil
+    isBranching = false
     memory.forget()
   }
 
@@ -113,6 +120,34 @@
   }
 }
 
+// MARK: - Recursive values
+
+extension Generator {
+  /// The bound of the budget of a case.
+  private static let largestBudget: UInt64 = 128
+
+  /// The number of values that recursive domains may still draw.
+  private mutating func remainingBudget() -> Int {
+    if let budget { return budget }
+    let fresh = Int(bits.next(below: Self.largestBudget))
+    budget = fresh
+    return fresh
+  }
+
+  /// Decides whether a recursive value is a branch: half of the values are, while the budget lasts.
+  mutating func plansBranch() -> Bool {
+    let left = remainingBudget()
+    guard left > 0 else { return false }
+    budget = left - 1
+    return bits.next() & 1 == 0
+  }
+
+  /// Returns the part of a list's length that the budget allows, and at least `least`.
+  private mutating func affordable(_ length: Int, over least: Int) -> Int {
+    min(length, max(least, remainingBudget()))
+  }
+}
+
 // MARK: - Lengths and wide words
 
 extension Generator {
@@ -121,6 +156,11 @@ extension Generator {
   /// Lengths are uniform, except that small cases and limits wider than ``fullSize`` have shorter
   /// ones.
   @usableFromInline mutating func length(in limits: ClosedRange<Int>) -> Int {
+    let length = unlimitedLength(in: limits)
+    return isBranching ? affordable(length, over: limits.lowerBound) : length
+  }
+
+  private mutating func unlimitedLength(in limits: ClosedRange<Int>) -> Int {
     let spread = limits.upperBound - limits.lowerBound
     if isAtBoundary { return limits.lowerBound + (bits.next() & 1 == 0 ? 0 : min(spread, 2)) }
     if spread > Self.fullSize {

@@ -11,6 +11,20 @@
   ///
   /// - Returns: `nil` if the domain has no number near it, as for NaN among the integers.
   func word(near number: Double) -> UInt64?
+
+  /// Returns the whole part of the distance between the simplest number and the number of `word`.
+  ///
+  /// - Returns: The distance and whether the number is above the simplest; `nil` for a special number
+  ///   and for a distance that the type cannot hold exactly.
+  func offset(of word: UInt64) -> (distance: UInt64, isAbove: Bool)?
+
+  /// Returns the word of the number at `distance` above or below that of `word`.
+  ///
+  /// All integers of a type wrap around as in arithmetic with overflow.
+  ///
+  /// - Returns: The word of the last number on that side if the domain ends before; `nil` if the domain
+  ///   does not contain the number.
+  func word(_ word: UInt64, movedBy distance: UInt64, up isUp: Bool) -> UInt64?
 }
 
 /// The place of a word that encodes a number, with the order that decodes it.

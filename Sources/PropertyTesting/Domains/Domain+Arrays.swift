@@ -17,16 +17,12 @@ extension Domain {
     precondition(limits.lowerBound >= 0, "an array of \(limits.lowerBound) elements")
     return Domain(
       draw: { source throws(Discard) in
+        let planned = source.plannedLength(in: limits)
         var elements: [Element] = []
-        if source.supply.isGenerating && !source.isRecording {
-          // Without a recording the words that say whether there is one more are not needed.
-          let count = source.plannedLength(in: limits)
-          elements.reserveCapacity(count)
-          for _ in 0..<count { elements.append(try element.draw(from: &source)) }
-          return elements
-        }
-        try source.drawList(of: limits) { source throws(Discard) in
+        elements.reserveCapacity(planned)
+        try source.drawList(of: limits, planned: planned) { source throws(Discard) in
           elements.append(try element.draw(from: &source))
+          return true
         }
         return elements
       },
@@ -70,10 +66,12 @@ extension Domain {
     precondition(limits.lowerBound >= 0, "an array of \(limits.lowerBound) elements")
     return Domain(
       draw: { source throws(Discard) in
+        let planned = source.plannedLength(in: limits)
         var elements: [Element] = []
         var state = initial
-        try source.drawList(of: limits) { source throws(Discard) in
+        try source.drawList(of: limits, planned: planned) { source throws(Discard) in
           elements.append(try draw(&state, &source))
+          return true
         }
         return elements
       },
@@ -89,20 +87,28 @@ extension Domain {
 // MARK: - Lists of items
 
 extension ChoiceSource {
+  /// The number of consecutive repeats after which the domain of items counts as exhausted.
+  @inlinable static var repeatLimit: Int { 32 }
+
   /// Draws items until a "one more?" word or the upper limit ends the list.
   ///
   /// - Parameters:
   ///   - limits: The range of the number of items.
-  ///   - item: Draws an item.
-  /// - Throws: ``Discard`` if `item` throws it.
+  ///   - planned: The number of items to generate; see ``plannedLength(in:)``.
+  ///   - item: Draws an item and returns whether the list takes it. An item that the list rejects
+  ///     because it is repeated is retracted, and another is drawn.
+  /// - Throws: ``Discard`` if `item` throws it, or if there are fewer items than the lower limit.
   @inlinable mutating func drawList(
-    of limits: ClosedRange<Int>,
-    item: (_ source: inout ChoiceSource) throws(Discard) -> Void
+    of limits: ClosedRange<Int>, planned: Int,
+    item: (_ source: inout ChoiceSource) throws(Discard) -> Bool
   ) throws(Discard) {
-    let planned = plannedLength(in: limits)
-    let asks = limits.lowerBound < limits.upperBound
+    // The words that say whether there is one more are needed to replay or record the list.
+    let isSilent = supply.isGenerating && !isRecording
+    let asks = limits.lowerBound < limits.upperBound && !isSilent
+    var planned = planned
     var drawn = 0
-    while asks || drawn < limits.upperBound {
+    var repeats = 0
+    while asks || drawn < planned {
       let start = mark
       if asks {
         let isOpen = drawn >= limits.lowerBound && drawn < limits.upperBound
@@ -110,14 +116,23 @@ extension ChoiceSource {
         let word = word(below: isOpen ? 2 : 1) { _ in isOpen && drawn < planned ? 1 : 0 }
         if word == 0 && drawn >= limits.lowerBound { return }
       }
-      try span(.element, from: start) { source throws(Discard) in try item(&source) }
-      drawn += 1
+      let isTaken = try span(.element, from: start) { source throws(Discard) in try item(&source) }
+      if isTaken {
+        drawn += 1
+        repeats = 0
+      } else {
+        retract(to: start)
+        repeats += 1
+        guard repeats >= Self.repeatLimit else { continue }
+        if drawn < limits.lowerBound { throw Discard() }
+        planned = drawn
+      }
     }
   }
 }
 
 extension ChoiceEncoder {
-  /// Writes the words that ``ChoiceSource/drawList(of:item:)`` reads.
+  /// Writes the words that ``ChoiceSource/drawList(of:planned:item:)`` reads.
   ///
   /// - Parameters:
   ///   - items: The items.

@@ -68,25 +68,4 @@ extension Domain {
         return wrapped.encode(value, into: &encoder)
       })
   }
-
-  /// Values that contain values of their own type, nested to at most `depth` levels.
-  ///
-  ///     indirect enum Tree: Sendable { case leaf(Int), fork(Tree, Tree) }
-  ///     let trees = Domain<Tree>.recursive(Domain<Int>.integers.map { .leaf($0) }) { tree in
-  ///       .combine(tree, tree) { .fork($0, $1) }
-  ///     }
-  ///
-  /// - Parameters:
-  ///   - leaf: The values that contain no others; they are the simplest.
-  ///   - depth: The greatest number of levels above the leaves.
-  ///   - branch: Returns the domain of the values that contain others, given the domain of the others.
-  /// - Returns: The domain of leaves and branches.
-  @inlinable public static func recursive(
-    _ leaf: Domain, depth: Int = 6, branch: (Domain) -> Domain
-  ) -> Domain {
-    // The innermost leaf is a choice of one, so that a part has the same words at every level.
-    var domain = Domain.one(of: leaf)
-    for _ in 0..<depth { domain = .one(of: leaf, branch(domain)) }
-    return domain
-  }
 }

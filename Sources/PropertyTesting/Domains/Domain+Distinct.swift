@@ -9,7 +9,8 @@ extension Domain {
     Domain(
       draw: { source throws(Discard) in
         var elements: Set<Element> = []
-        try source.drawDistinct(of: limits) { source throws(Discard) in
+        let planned = source.plannedLength(in: limits)
+        try source.drawList(of: limits, planned: planned) { source throws(Discard) in
           elements.insert(try element.draw(from: &source)).inserted
         }
         return elements
@@ -28,7 +29,8 @@ extension Domain {
     Domain(
       draw: { source throws(Discard) in
         var entries: [Key: Element] = [:]
-        try source.drawDistinct(of: limits) { source throws(Discard) in
+        let planned = source.plannedLength(in: limits)
+        try source.drawList(of: limits, planned: planned) { source throws(Discard) in
           let key = try key.draw(from: &source)
           if entries[key] != nil { return false }
           entries[key] = try element.draw(from: &source)
@@ -51,7 +53,8 @@ extension Domain {
       draw: { source throws(Discard) in
         var known: Set<Element> = []
         var elements: [Element] = []
-        try source.drawDistinct(of: limits) { source throws(Discard) in
+        let planned = source.plannedLength(in: limits)
+        try source.drawList(of: limits, planned: planned) { source throws(Discard) in
           let value = try element.draw(from: &source)
           guard known.insert(value).inserted else { return false }
           elements.append(value)
@@ -68,46 +71,8 @@ extension Domain {
   }
 }
 
-extension ChoiceSource {
-  /// The number of consecutive repeats after which the domain of items counts as exhausted.
-  @inlinable static var repeatLimit: Int { 32 }
-
-  /// Draws items as ``drawList(of:item:)`` does, and retracts the repeated ones.
-  ///
-  /// - Parameters:
-  ///   - limits: The range of the number of items.
-  ///   - item: Draws an item, and returns whether it is new.
-  /// - Throws: ``Discard`` if `item` throws it, or if there are fewer items than the lower limit.
-  @inlinable mutating func drawDistinct(
-    of limits: ClosedRange<Int>, item: (_ source: inout ChoiceSource) throws(Discard) -> Bool
-  ) throws(Discard) {
-    var planned = plannedLength(in: limits)
-    let asks = limits.lowerBound < limits.upperBound
-    var drawn = 0
-    var repeats = 0
-    while asks || drawn < limits.upperBound {
-      let start = mark
-      if asks {
-        let isOpen = drawn >= limits.lowerBound && drawn < limits.upperBound
-        let word = word(below: isOpen ? 2 : 1) { _ in isOpen && drawn < planned ? 1 : 0 }
-        if word == 0 && drawn >= limits.lowerBound { return }
-      }
-      let isNew = try span(.element, from: start) { source throws(Discard) in try item(&source) }
-      if isNew {
-        drawn += 1
-        repeats = 0
-      } else {
-        retract(to: start)
-        repeats += 1
-        if repeats == Self.repeatLimit { planned = drawn }
-        if repeats >= Self.repeatLimit && drawn < limits.lowerBound { throw Discard() }
-      }
-    }
-  }
-}
-
 extension ChoiceEncoder {
-  /// Writes the words that ``ChoiceSource/drawDistinct(of:item:)`` reads, with simpler items first.
+  /// Writes the words of a list of distinct items in the simplest of their orders.
   ///
   /// - Parameters:
   ///   - items: The items.
@@ -124,7 +89,12 @@ extension ChoiceEncoder {
       guard write(item, &encoder) else { return false }
       written.append(encoder.choices)
     }
-    return writeList(written.sorted(), of: limits) { choices, encoder in
+    // Of two items, the one goes first that makes the words of both smaller. Each item follows a word
+    // that says that there is one more.
+    let sorted = written.sorted { a, b in
+      (a.words + [1] + b.words).lexicographicallyPrecedes(b.words + [1] + a.words)
+    }
+    return writeList(sorted, of: limits) { choices, encoder in
       for word in choices.words { encoder.write(word) }
       return true
     }

@@ -8,7 +8,8 @@ extension Domain where Value: FixedWidthInteger & Sendable {
     if Value.bitWidth > UInt64.bitWidth { return .wideIntegers(in: range) }
     let order = Zigzag<UInt64>(range)
     let bound = order.bound
-    let numbers = IntegerOrder(order, isSigned: Value.isSigned)
+    let numbers = IntegerOrder(
+      order, isSigned: Value.isSigned, wraps: range == Value.min...Value.max)
     return Domain(
       draw: { source throws(Discard) in
         source.noteNumber(numbers)

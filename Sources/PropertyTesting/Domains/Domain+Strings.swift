@@ -83,8 +83,9 @@ extension Domain where Value == String {
     return Domain(
       draw: { source throws(Discard) in
         var scalars = Array(try draw(from: &source).unicodeScalars)
-        try source.drawList(of: 0...edits) { source throws(Discard) in
-          guard !scalars.isEmpty else { return }
+        let planned = source.plannedLength(in: 0...edits)
+        try source.drawList(of: 0...edits, planned: planned) { source throws(Discard) in
+          guard !scalars.isEmpty else { return true }
           let kind = source.word(below: kinds)
           let place = Int(source.word(below: UInt64(scalars.count)))
           switch kind {
@@ -92,6 +93,7 @@ extension Domain where Value == String {
           case 1: scalars.insert(scalars[place], at: place)
           default: scalars[place] = try replacement.draw(from: &source)
           }
+          return true
         }
         var text = String.UnicodeScalarView()
         text.append(contentsOf: scalars)

@@ -2,10 +2,13 @@
 @usableFromInline final class IntegerOrder: NumberOrder {
   private let order: Zigzag<UInt64>
   private let isSigned: Bool
+  /// Whether the range covers its type, so that arithmetic with overflow stays in it.
+  private let wraps: Bool
 
-  @usableFromInline init(_ order: Zigzag<UInt64>, isSigned: Bool) {
+  @usableFromInline init(_ order: Zigzag<UInt64>, isSigned: Bool, wraps: Bool) {
     self.order = order
     self.isSigned = isSigned
+    self.wraps = wraps
   }
 
   @usableFromInline package func number(_ word: UInt64) -> Double {
@@ -19,6 +22,29 @@
     if number >= self.number(of: high) { return order.word(high) }
     let whole = number.rounded()
     return order.word(isSigned ? UInt64(bitPattern: Int64(whole)) : UInt64(whole))
+  }
+
+  @usableFromInline package func offset(of word: UInt64) -> (distance: UInt64, isAbove: Bool)? {
+    let value = order.value(word)
+    // Distances wrap if the range covers the type; the wrapped one is longer.
+    let (up, down) = (value &- order.origin, order.origin &- value)
+    return up <= order.above && (up <= down || down > order.below) ? (up, true) : (down, false)
+  }
+
+  @usableFromInline package func word(
+    _ word: UInt64, movedBy distance: UInt64, up isUp: Bool
+  ) -> UInt64? {
+    let value = order.value(word)
+    let low = order.origin &- order.below
+    if wraps {
+      let place = isUp ? value &- low &+ distance : value &- low &- distance
+      return order.word(low &+ (place & (order.bound &- 1)))
+    }
+    if isUp {
+      let rest = order.origin &+ order.above &- value
+      return order.word(value &+ min(distance, rest))
+    }
+    return order.word(value &- min(distance, value &- low))
   }
 
   private func number(of pattern: UInt64) -> Double {

@@ -144,4 +144,19 @@ extension RealOrder {
     let rounded = format == .float && number.isFinite ? Double(Float(number)) : number
     return word(rounded) ?? word(min(max(rounded, range.lowerBound), range.upperBound))
   }
+
+  @usableFromInline package func offset(of word: UInt64) -> (distance: UInt64, isAbove: Bool)? {
+    let value = value(word)
+    let origin = min(max(0, range.lowerBound), range.upperBound)
+    let distance = abs(value - origin)
+    guard distance <= format.exactLimit else { return nil }
+    return (UInt64(distance), value >= origin)
+  }
+
+  @usableFromInline package func word(
+    _ word: UInt64, movedBy distance: UInt64, up isUp: Bool
+  ) -> UInt64? {
+    let moved = value(word) + (isUp ? Double(distance) : -Double(distance))
+    return self.word(min(max(moved, range.lowerBound), range.upperBound))
+  }
 }

@@ -4,12 +4,8 @@ extension ShrinkPass {
   /// Deletes spans from the last to the first, and runs of spans while that succeeds.
   static var deleteSpans: ShrinkPass {
     ShrinkPass(name: "delete spans") { shrinking in
-      var index = shrinking.best.spans.count - 1
-      while index >= 0 {
-        if index < shrinking.best.spans.count {
-          index = shrinking.deleteRun(endingAt: index)
-        }
-        index -= 1
+      shrinking.forEachSpanBackward { index in
+        index = shrinking.deleteRun(endingAt: index)
       }
     }
   }
@@ -21,7 +17,7 @@ extension ShrinkPass {
   static var deleteCounted: ShrinkPass {
     ShrinkPass(name: "delete counted") { shrinking in
       var index = 0
-      while index < shrinking.words.count {
+      while index < shrinking.words.count && !shrinking.isOver {
         shrinking.deleteCounted(by: index)
         index += 1
       }
@@ -34,11 +30,7 @@ extension ShrinkPass {
   /// the deleted one.
   static var deleteIndexed: ShrinkPass {
     ShrinkPass(name: "delete indexed") { shrinking in
-      var index = shrinking.best.spans.count - 1
-      while index >= 0 {
-        if index < shrinking.best.spans.count { shrinking.deleteIndexed(at: index) }
-        index -= 1
-      }
+      shrinking.forEachSpanBackward { shrinking.deleteIndexed(at: $0) }
     }
   }
 
@@ -48,23 +40,30 @@ extension ShrinkPass {
   /// shorter, and therefore simpler, in any order.
   static var deleteAndReverse: ShrinkPass {
     ShrinkPass(name: "delete and reverse") { shrinking in
-      var index = shrinking.best.spans.count - 1
-      while index >= 0 {
-        if index < shrinking.best.spans.count { shrinking.deleteAndReverse(at: index) }
-        index -= 1
-      }
+      shrinking.forEachSpanBackward { shrinking.deleteAndReverse(at: $0) }
     }
   }
 }
 
 extension Shrinking {
+  /// Calls `body` with the index of each span from the last to the first, until shrinking is over.
+  ///
+  /// - Parameter body: May change the case, and lower its argument to skip spans.
+  fileprivate func forEachSpanBackward(_ body: (inout Int) -> Void) {
+    var index = best.spans.count - 1
+    while index >= 0 && !isOver {
+      if index < best.spans.count { body(&index) }
+      index -= 1
+    }
+  }
+
   /// Deletes as many siblings as possible that end with the span at `index`.
   ///
   /// - Returns: The index of the first deleted span, or `index` if none could be deleted.
   fileprivate func deleteRun(endingAt index: Int) -> Int {
     let spans = best.spans
     let last = spans[index]
-    let run = [index] + best.siblings(before: index)
+    let run = Array(parts.run(of: index)[...parts.places[index].place].reversed())
     let words = words
     let deleted = largest(upTo: run.count) { count in
       var shorter = words
@@ -95,10 +94,9 @@ extension Shrinking {
   /// Deletes the span at `index`, and decrements the larger numbers in its run.
   fileprivate func deleteIndexed(at index: Int) {
     let span = best.spans[index]
-    let before = best.siblings(before: index)
-    let run = before.reversed().map { best.spans[$0] } + best.run(startingAt: index)
-    let place = before.count
-    let all = run[0].range.lowerBound..<run[run.count - 1].range.upperBound
+    let run = parts.run(of: index)
+    let place = parts.places[index].place
+    let all = best.words(of: run[...])
     var words = self.words
     var decremented = 0
     for word in all where !span.range.contains(word) {
@@ -109,7 +107,7 @@ extension Shrinking {
     }
     guard decremented > 0 else { return }
     words.removeSubrange(span.range)
-    _ = accepts(words)
+    _ = accepts(words, shorter: true)
   }
 
   /// Proposes the case without the span at `index`, or with the span replaced by its last part of the
@@ -127,20 +125,13 @@ extension Shrinking {
       guard let rest = draw(ChoiceSequence(shorter)), rest.choices.count < words.count else {
         continue
       }
-      for first in rest.spans.indices where proposeReversed(rest, first) { return }
+      for run in ChoiceStructure(rest).runs where run.count > 1 && !isOver {
+        var words = rest.choices.words
+        words.replaceSubrange(
+          rest.words(of: run[...]),
+          with: run.reversed().flatMap { rest.choices.words[rest.spans[$0].range] })
+        if accepts(words) { return }
+      }
     }
-  }
-
-  /// Proposes `rest` with the run of siblings that starts with span `first` reversed.
-  ///
-  /// - Returns: Whether the proposal was accepted.
-  private func proposeReversed(_ rest: ChoiceRecording, _ first: Int) -> Bool {
-    let run = rest.run(startingAt: first)
-    guard run.count > 1, rest.siblings(before: first).isEmpty else { return false }
-    var words = rest.choices.words
-    words.replaceSubrange(
-      run[0].range.lowerBound..<run[run.count - 1].range.upperBound,
-      with: run.reversed().flatMap { rest.choices.words[$0.range] })
-    return accepts(words)
   }
 }

@@ -5,7 +5,7 @@ extension ShrinkPass {
   static var replaceByPart: ShrinkPass {
     ShrinkPass(name: "replace by part") { shrinking in
       var index = 0
-      while index < shrinking.best.spans.count {
+      while index < shrinking.best.spans.count && !shrinking.isOver {
         if !shrinking.replaceByPart(at: index) { index += 1 }
       }
     }
@@ -15,7 +15,7 @@ extension ShrinkPass {
   static var moveSpans: ShrinkPass {
     ShrinkPass(name: "move spans") { shrinking in
       var index = 0
-      while index < shrinking.best.spans.count {
+      while index < shrinking.best.spans.count && !shrinking.isOver {
         if !shrinking.moveSpan(at: index) { index += 1 }
       }
     }
@@ -25,18 +25,8 @@ extension ShrinkPass {
   static var sortSiblings: ShrinkPass {
     ShrinkPass(name: "sort siblings") { shrinking in
       var first = 0
-      while first < shrinking.best.spans.count {
-        let isFirst = shrinking.best.siblings(before: first).isEmpty
-        let run = isFirst ? shrinking.best.run(startingAt: first) : []
-        if run.count > 1 && !shrinking.permute(run, shrinking.sorted(run)) {
-          for index in run.indices.dropFirst() {
-            let run = shrinking.best.run(startingAt: first)
-            guard index < run.count else { break }
-            var order = Array(run.indices)
-            order.swapAt(index - 1, index)
-            _ = shrinking.permute(run, order)
-          }
-        }
+      while first < shrinking.best.spans.count && !shrinking.isOver {
+        if shrinking.parts.places[first].place == 0 { shrinking.sortRun(startingAt: first) }
         first += 1
       }
     }
@@ -50,7 +40,7 @@ extension ShrinkPass {
   static var joinSiblings: ShrinkPass {
     ShrinkPass(name: "join siblings") { shrinking in
       var index = 0
-      while index < shrinking.best.spans.count {
+      while index < shrinking.best.spans.count && !shrinking.isOver {
         if !shrinking.join(startingAt: index) { index += 1 }
       }
     }
@@ -75,7 +65,7 @@ extension Shrinking {
   fileprivate func moveSpan(at index: Int) -> Bool {
     let span = best.spans[index]
     let moved = words[span.range]
-    for earlier in best.spans[..<index] {
+    for earlier in best.spans[..<index] where !isOver {
       // Only words that are smaller than those at the new place make the case simpler.
       guard earlier.range.lowerBound < span.range.lowerBound, earlier.label == span.label,
         moved.lexicographicallyPrecedes(words[earlier.range.lowerBound...].prefix(moved.count))
@@ -88,29 +78,43 @@ extension Shrinking {
     return false
   }
 
-  /// Returns the sorted order of the spans in `run`, as indices.
-  fileprivate func sorted(_ run: [ChoiceSpan]) -> [Int] {
-    let contents = run.map { ChoiceSequence(Array(words[$0.range])) }
-    return run.indices.sorted {
+  /// Sorts the run that starts with the span at `first`.
+  fileprivate func sortRun(startingAt first: Int) {
+    let count = parts.run(of: first).count
+    guard count > 1 else { return }
+    let contents = parts.run(of: first).map { ChoiceSequence(Array(words[best.spans[$0].range])) }
+    let sorted = contents.indices.sorted {
       contents[$0] == contents[$1] ? $0 < $1 : contents[$0] < contents[$1]
+    }
+    guard !permute(first, sorted) else { return }
+    for index in 1..<count where !isOver {
+      var order = Array(0..<parts.run(of: first).count)
+      guard index < order.count else { break }
+      order.swapAt(index - 1, index)
+      _ = permute(first, order)
     }
   }
 
-  /// Proposes the spans of `run` in another order, and returns whether that was accepted.
-  fileprivate func permute(_ run: [ChoiceSpan], _ order: [Int]) -> Bool {
-    let all = run[0].range.lowerBound..<run[run.count - 1].range.upperBound
+  /// Proposes another order of the run that starts with the span at `first`, and returns whether that
+  /// was accepted.
+  private func permute(_ first: Int, _ order: [Int]) -> Bool {
+    let run = parts.run(of: first)
     var words = words
-    words.replaceSubrange(all, with: order.flatMap { words[run[$0].range] })
+    words.replaceSubrange(
+      best.words(of: run[...]), with: order.flatMap { words[best.spans[run[$0]].range] })
     return accepts(words)
   }
 
   /// Joins the span at `index` with the next, and returns whether that was accepted.
   fileprivate func join(startingAt index: Int) -> Bool {
-    let run = best.run(startingAt: index)
+    let run = parts.run(from: index)
     guard run.count > 1 else { return false }
-    let parts = best.spans.filter { $0.depth == run[0].depth + 1 }
-    guard let end = parts.last(where: { run[0].range.contains($0.range) })?.range.upperBound,
-      let start = parts.first(where: { run[1].range.contains($0.range) })?.range.lowerBound
+    let (first, second) = (best.spans[run[run.startIndex]], best.spans[run[run.startIndex + 1]])
+    let depth = first.depth + 1
+    let parts = best.spans[index...].prefix { $0.range.lowerBound < second.range.upperBound }
+      .filter { $0.depth == depth }
+    guard let end = parts.last(where: { first.range.contains($0.range) })?.range.upperBound,
+      let start = parts.first(where: { second.range.contains($0.range) })?.range.lowerBound
     else { return false }
     var words = words
     words.removeSubrange(end..<start)

@@ -2,6 +2,8 @@
 struct ShrinkPass {
   /// The name, for tests.
   let name: String
+  /// Whether the pass runs only if no other pass can simplify the case, because it takes many calls.
+  var isThorough = false
   /// Makes every proposal of the pass, once over the whole case.
   let propose: (Shrinking) -> Void
 
@@ -10,7 +12,7 @@ struct ShrinkPass {
     [
       .deleteSpans, .replaceByPart, .zeroSpans, .lowerEqualWords, .lowerPairs, .lowerWords,
       .joinSiblings, .sortSiblings, .deleteCounted, .deleteIndexed, .redistribute, .moveSpans,
-      .deleteAndReverse,
+      .deleteAndReverse, .lowerTogether, .lowerByStrides,
     ]
   }
 }

@@ -18,7 +18,7 @@ public struct Shrinker {
   /// Creates a shrinker that runs cases by calling closures, in this process or in another.
   ///
   /// - Parameters:
-  ///   - callLimit: The greatest number of calls of `judge`.
+  ///   - callLimit: The greatest number of calls of `judge`, and of cases that `draw` discards.
   ///   - draw: Returns the recording of a case; by default its words as they are. Returns `nil` if the
   ///     words do not give a value.
   ///   - judge: Runs a case and returns its failure, or `nil` if it passes.
@@ -56,18 +56,27 @@ public struct Shrinker {
     _ property: AnyProperty, callLimit: Int, passes: [ShrinkPass] = ShrinkPass.all,
     willTry: @escaping (ChoiceSequence) -> Void = { _ in }
   ) {
-    var drawn: AnyProperty.Drawn?
+    var judge: (() -> Verdict)?
     self.init(
       callLimit: callLimit, passes: passes,
       draw: { choices in
         willTry(choices)
-        let (value, recording) = ChoiceSource.replaying(choices, isRecording: true) {
-          try? property.draw(&$0)
+        let recording: ChoiceRecording
+        if property.isDirect {
+          // Running the property, unlike drawing from it, describes no values.
+          let verdict: Verdict
+          (verdict, recording) = ChoiceSource.replaying(choices, isRecording: true, property.run)
+          judge = verdict == .discarded ? nil : { verdict }
+        } else {
+          let value: AnyProperty.Drawn?
+          (value, recording) = ChoiceSource.replaying(choices, isRecording: true) {
+            try? property.draw(&$0)
+          }
+          judge = value?.judge
         }
-        drawn = value
-        return value == nil ? nil : recording
+        return judge == nil ? nil : recording
       },
-      judge: { _ in drawn?.judge().failure })
+      judge: { _ in judge?().failure })
     judgesWhileDrawing = property.isDirect
   }
 
@@ -77,7 +86,7 @@ public struct Shrinker {
     public var choices: ChoiceSequence
     /// Its failure: of the same law as the original failure, possibly at another place.
     public var failure: PropertyFailure
-    /// The number of times a case was judged.
+    /// The number of times a case was judged or discarded.
     public var calls: Int
     /// The number of simpler cases accepted on the way.
     public var steps: Int
@@ -99,10 +108,13 @@ public struct Shrinker {
   public func shrink(_ choices: ChoiceSequence, _ failure: PropertyFailure) -> Result {
     let shrinking = Shrinking(self, choices, failure)
     var isFinished = false
-    while !isFinished && !shrinking.isExhausted {
-      let before = shrinking.best.choices
-      for pass in passes { pass.propose(shrinking) }
-      isFinished = shrinking.best.choices == before && !shrinking.isExhausted
+    while !isFinished && !shrinking.isOver {
+      let before = shrinking.steps
+      for pass in passes where !shrinking.isOver {
+        if pass.isThorough && shrinking.steps > before { continue }
+        pass.propose(shrinking)
+      }
+      isFinished = shrinking.steps == before && !shrinking.isOver
     }
     return Result(
       choices: shrinking.best.choices, failure: shrinking.failure, calls: shrinking.calls,

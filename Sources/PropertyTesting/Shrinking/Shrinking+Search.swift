@@ -30,8 +30,9 @@ extension Shrinking {
   /// - Parameters:
   ///   - start: A number that works.
   ///   - works: Is called with smaller numbers; it can accept proposals.
-  func lower(from start: UInt64, _ works: (UInt64) -> Bool) {
-    guard start > 0, !works(0) else { return }
+  /// - Returns: The smallest number that worked.
+  @discardableResult func lower(from start: UInt64, _ works: (UInt64) -> Bool) -> UInt64 {
+    guard start > 0, !works(0) else { return 0 }
     let bits = UInt64.bitWidth - start.leadingZeroBitCount
     var low: UInt64 = 0
     var best = start
@@ -49,14 +50,14 @@ extension Shrinking {
       best = start >> UInt64(shift)
       low = max(low, best >> 1)
     }
-    guard low + 1 < best else { return }
+    guard low + 1 < best else { return best }
     // In an order with alternating signs the next number of the same sign is two away.
     if works(best - 1) {
       best -= 1
     } else if low + 2 < best, works(best - 2) {
       best -= 2
     } else {
-      return
+      return best
     }
     // Growing steps reach a near end in few calls, and a far end in not many more.
     var step: UInt64 = 4
@@ -73,5 +74,6 @@ extension Shrinking {
       let middle = low + (best - low) / 2
       if works(middle) { best = middle } else { low = middle }
     }
+    return best
   }
 }

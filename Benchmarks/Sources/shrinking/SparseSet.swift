@@ -1,0 +1,1 @@
+../../../Tests/PropertyTestingTests/Support/SparseSet.swift

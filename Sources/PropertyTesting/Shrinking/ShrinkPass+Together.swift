@@ -1,0 +1,151 @@
+// Passes that change several numbers at once, because a failure can depend on how they relate.
+
+extension ShrinkPass {
+  /// Lowers all words that are equal and have the same bound to another common value.
+  ///
+  /// If a property fails because two values are equal, neither can be lowered alone.
+  static var lowerEqualWords: ShrinkPass {
+    ShrinkPass(name: "lower equal words") { shrinking in
+      var tried: Set<Choice> = []
+      var index = 0
+      while index < shrinking.words.count && !shrinking.isOver {
+        defer { index += 1 }
+        guard let choice = shrinking.choice(at: index), choice.word > 0,
+          tried.insert(choice).inserted
+        else { continue }
+        let equals = shrinking.words.indices.filter { shrinking.choice(at: $0) == choice }
+        guard equals.count > 1 else { continue }
+        shrinking.searchOnce(.equals, at: equals) {
+          shrinking.lower(from: choice.word) { word in
+            var words = shrinking.words
+            guard equals.allSatisfy({ $0 < words.count && word < words[$0] }) else { return false }
+            for index in equals { words[index] = word }
+            return shrinking.accepts(words)
+          }
+        }
+      }
+    }
+  }
+
+  /// Moves a number towards the simplest and the next by the same distance in the same direction, which
+  /// keeps their difference.
+  static var lowerPairs: ShrinkPass {
+    ShrinkPass(name: "lower pairs") { shrinking in
+      shrinking.forEachNumber { index in
+        // A number that can be zero is left to another pass.
+        guard let other = shrinking.next(after: index), shrinking.words[other] > 0,
+          !shrinking.zero(index)
+        else { return }
+        shrinking.lower(index, with: [other], keeping: .difference)
+      }
+    }
+  }
+
+  /// Moves a number towards the simplest and the next by the same distance in the opposite direction,
+  /// which keeps their sum.
+  static var redistribute: ShrinkPass {
+    ShrinkPass(name: "redistribute") { shrinking in
+      shrinking.forEachNumber { index in
+        guard let other = shrinking.next(after: index) else { return }
+        shrinking.lower(index, with: [other], keeping: .sum)
+      }
+    }
+  }
+
+  /// Does the same with any number that is up to four words away, and with all of them at once.
+  static var lowerTogether: ShrinkPass {
+    ShrinkPass(name: "lower together", isThorough: true) { shrinking in
+      shrinking.forEachNumber { index in
+        let near = shrinking.numbers(near: index)
+        for other in near where other != shrinking.next(after: index) {
+          shrinking.lower(index, with: [other], keeping: .difference)
+          shrinking.lower(index, with: [other], keeping: .sum)
+        }
+        if near.count > 1 { shrinking.lower(index, with: near, keeping: .difference) }
+      }
+    }
+  }
+}
+
+extension Shrinking {
+  /// The smallest bound of a number; words with smaller bounds are flags and kinds.
+  private static let smallestNumberBound: UInt64 = 8
+
+  /// The greatest distance in words between numbers that are lowered together.
+  private static let reach = 4
+
+  /// Returns the number at `index` with its bound, or `nil` for a flag, a kind or an unknown bound.
+  func choice(at index: Int) -> Choice? {
+    guard index < best.bounds.count else { return nil }
+    let bound = best.bounds[index]
+    guard bound == 0 || bound >= Self.smallestNumberBound else { return nil }
+    return Choice(word: words[index], bound: bound)
+  }
+
+  /// Calls `body` with the index of each number that can be lowered.
+  fileprivate func forEachNumber(_ body: (Int) -> Void) {
+    var index = 0
+    while index < words.count && !isOver {
+      if words[index] > 0 && choice(at: index) != nil { body(index) }
+      index += 1
+    }
+  }
+
+  /// Returns the index of the next number after `index` with the same bound.
+  fileprivate func next(after index: Int) -> Int? {
+    best.bounds.indices.dropFirst(index + 1).first { best.bounds[$0] == best.bounds[index] }
+  }
+
+  /// Returns the indices of the numbers after `index` within reach.
+  fileprivate func numbers(near index: Int) -> [Int] {
+    (index + 1...index + Self.reach).filter { choice(at: $0) != nil }
+  }
+
+  /// Lowers the number at `index` to the simplest, and returns whether that was accepted.
+  fileprivate func zero(_ index: Int) -> Bool {
+    var words = words
+    words[index] = 0
+    return accepts(words)
+  }
+
+  /// Lowers the number at `index`, and moves `others` so that their relation to it stays.
+  fileprivate func lower(_ index: Int, with others: [Int], keeping relation: Search) {
+    searchOnce(relation, at: [index] + others) {
+      guard let (distance, isAbove) = offset(at: index), distance > 0 else { return }
+      let start = words
+      func isAccepted(_ rest: UInt64) -> Bool {
+        var words = start
+        guard let word = moved(start[index], at: index, by: distance - rest, up: !isAbove) else {
+          return false
+        }
+        words[index] = word
+        for other in others where other < start.count {
+          let isUp = relation == .sum ? isAbove : !isAbove
+          guard let word = moved(start[other], at: other, by: distance - rest, up: isUp) else {
+            return false
+          }
+          words[other] = word
+        }
+        return accepts(words)
+      }
+      // One step shows whether the failure depends on the relation.
+      if isAccepted(distance - 1) { lower(from: distance - 1, isAccepted) }
+    }
+  }
+
+  /// Returns how far the number at `index` is from the simplest, and whether it is above.
+  private func offset(at index: Int) -> (distance: UInt64, isAbove: Bool)? {
+    guard let order = parts.orders[index] else { return (words[index], true) }
+    return order.offset(of: words[index])
+  }
+
+  /// Returns the word of a number at a distance from that of `word`, as far as the bound allows.
+  private func moved(_ word: UInt64, at index: Int, by distance: UInt64, up isUp: Bool) -> UInt64? {
+    if let order = parts.orders[index] {
+      return order.word(word, movedBy: distance, up: isUp)
+    }
+    guard isUp else { return word - min(word, distance) }
+    let last = best.bounds[index] &- 1
+    return word + min(distance, last - word)
+  }
+}
