@@ -25,7 +25,8 @@
 
 /// Gives the current test case a score; the search looks for cases with higher scores.
 ///
-///     check(.array(of: .integers(in: 0...1_000_000), count: 2)) { point in
+///     let settings = RunSettings(cases: 10_000)
+///     check(.array(of: .integers(in: 0...1_000_000), count: 2), settings: settings) { point in
 ///       let distance = abs(point[0] - 123_456) + abs(point[1] - 654_321)
 ///       maximize(-Double(distance))
 ///       return distance > 10
@@ -37,28 +38,4 @@
 @inlinable public func maximize(_ score: @autoclosure () -> Double) {
   guard let sink = Features.sink else { return }
   sink.maximize(score())
-}
-
-/// The receiver of labels and scores.
-@usableFromInline package enum Features {
-  /// The receiver in the current task; `nil` outside a run.
-  @TaskLocal @usableFromInline package static var sink: (any FeatureSink)?
-}
-
-/// A type that receives the labels and scores of test cases.
-@usableFromInline package protocol FeatureSink: AnyObject, Sendable {
-  /// The current case has this label; may be called several times in a case.
-  func label(_ label: String)
-  /// The current case has this numeric label; may be called several times in a case.
-  func label(_ code: UInt32)
-  /// The current case has this score.
-  func maximize(_ score: Double)
-}
-
-extension FeatureSink {
-  /// Ignores the label.
-  @usableFromInline package func label(_ code: UInt32) {}
-
-  /// Ignores the score.
-  @usableFromInline package func maximize(_ score: Double) {}
 }
