@@ -4,9 +4,12 @@ import Synchronization
 
 /// A program that runs in a child process.
 final class ChildProcess: Sendable {
-  /// The number of the process, negative if it has a process group of its own; `nil` before it
+  /// The number of the process, and of its group unless it shares the terminal; `nil` before it
   /// starts and after it has ended.
-  private let receiver = Mutex<pid_t?>(nil)
+  private let group = Mutex<pid_t?>(nil)
+  private let sharesTerminal: Bool
+
+  private init(sharesTerminal: Bool) { self.sharesTerminal = sharesTerminal }
 
   /// The output to read; the rest is discarded.
   enum Output {
@@ -18,8 +21,8 @@ final class ChildProcess: Sendable {
 
   /// Sends a signal to the process and its process group, unless it has ended.
   func send(_ signal: Int32) {
-    receiver.withLock { receiver in
-      if let receiver { kill(receiver, signal) }
+    group.withLock { group in
+      if let group { kill(sharesTerminal ? group : -group, signal) }
     }
   }
 
@@ -47,7 +50,7 @@ final class ChildProcess: Sendable {
     seconds: Double? = nil,
     onStart: (ChildProcess) -> Void = { _ in }, onOutput: (UnsafeRawBufferPointer) -> Void
   ) async throws(CommandFailure) -> Int32? {
-    let child = ChildProcess()
+    let child = ChildProcess(sharesTerminal: sharesTerminal)
     running.withLock { $0[ObjectIdentifier(child)] = child }
     defer { _ = running.withLock { $0.removeValue(forKey: ObjectIdentifier(child)) } }
     try await Termination.check()
@@ -59,9 +62,9 @@ final class ChildProcess: Sendable {
     nonisolated(nonsending) func read(_ process: pid_t, _ pieces: SubprocessOutputSequence)
       async throws
     {
-      child.receiver.withLock { $0 = sharesTerminal ? process : -process }
+      child.group.withLock { $0 = process }
       // The process is not yet waited for, so no other process has its number.
-      defer { child.receiver.withLock { $0 = nil } }
+      defer { child.group.withLock { $0 = nil } }
       // A signal may have come while the process was started.
       if Termination.isRequested { child.send(SIGKILL) }
       let deadline = Task.detached {
