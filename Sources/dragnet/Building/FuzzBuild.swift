@@ -45,7 +45,8 @@ struct FuzzBuild {
   ) async throws(CommandFailure) -> Program {
     progress.show("building the fuzz targets …")
     return try await Program(
-      .name("swift"), arguments, environment: ChildEnvironment.ofTool, seconds: nil
+      .name("swift"), arguments, environment: ChildEnvironment.ofTool, sharesTerminal: true,
+      seconds: nil
     ) { line in
       if line.hasPrefix("[") || line.hasPrefix("Another instance") {
         progress.show("building the fuzz targets: \(line)")

@@ -48,7 +48,8 @@ struct FuzzRun {
   /// Searches until the time is up, the user interrupts, the disk is full, or a failure ends the
   /// search.
   ///
-  /// The findings of killed runs are recovered first. Findings are reported and kept even if the
+  /// The findings of killed runs are recovered first, and end a search that ends with the first
+  /// failure. Findings are reported and kept even if the
   /// search throws an error.
   ///
   /// - Parameter interruption: A request that stops the search early.
@@ -57,6 +58,7 @@ struct FuzzRun {
     let corpus = try checkout.workFolder("corpus", target: target.name)
     let runs = try checkout.workFolder("runs", target: target.name)
     for left in RunFolder.abandoned(in: runs) { await recover(left) }
+    if !limits.keepsGoing, !failures.isEmpty { return }
     let folder = try RunFolder.create(in: runs, seconds: limits.seconds)
     defer { if folder.artifacts.files().isEmpty { folder.remove() } }
     try await search(in: folder, corpus: corpus, interruption: interruption)
