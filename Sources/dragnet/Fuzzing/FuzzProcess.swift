@@ -28,6 +28,8 @@ struct FuzzProcess {
   var outlivesFailures = false
   /// Further environment variables of the target.
   var environment: [String: String] = [:]
+  /// Further options of libFuzzer, which replace others of the same names.
+  var flags: [String] = []
 
   /// The time that a search may take.
   enum Limit {
@@ -44,6 +46,8 @@ struct FuzzProcess {
     var artifacts: [URL] = []
     /// The bytes of small failing inputs, which it also printed, by the names of their files.
     var spelled: [String: [UInt8]] = [:]
+    /// The seconds that slow inputs took, by the names of their files.
+    var slowness: [String: Int] = [:]
     /// The last lines of its standard error.
     var log: [String] = []
     /// Whether it ended properly, with or without a failure.
@@ -62,7 +66,7 @@ struct FuzzProcess {
   /// - Throws: ``CommandFailure`` if a variable of Dragnet is malformed, and the errors of starting
   ///   a process.
   func run(
-    interruption: Interruption, onLine: (String, End) -> Bool
+    interruption: Interruption, onLine: (String, End) async -> Bool
   ) async throws -> End {
     var options = PlatformOptions()
     // Its own process group, so that its jobs receive signals, too.
@@ -77,14 +81,18 @@ struct FuzzProcess {
       var end = End()
       for try await line in execution.standardError.strings() {
         if let mark = line.range(of: FuzzProcess.savedMark)?.upperBound {
-          end.artifacts.append(URL(filePath: String(line[mark...])))
+          let artifact = URL(filePath: String(line[mark...]))
+          end.artifacts.append(artifact)
+          if let seconds = end.log.last.flatMap(FuzzProcess.slowness) {
+            end.slowness[artifact.lastPathComponent] = seconds
+          }
         } else if line.hasPrefix(FuzzProcess.spelledMark), let last = end.artifacts.last {
           let text = String(line.dropFirst(FuzzProcess.spelledMark.count))
           end.spelled[last.lastPathComponent] = Data(base64Encoded: text).map { [UInt8]($0) }
         }
         end.log.append(line)
         if end.log.count > 200 { end.log.removeFirst(100) }
-        if !onLine(line, end) && !end.isStopped {
+        if await !onLine(line, end) && !end.isStopped {
           end.isStopped = true
           try? execution.send(signal: .interrupt, toProcessGroup: true)
         }
@@ -107,11 +115,11 @@ struct FuzzProcess {
     if jobs > 1 {
       arguments += ["-fork=\(jobs)", "-ignore_crashes=\(outlivesFailures ? 1 : 0)"]
     }
-    return arguments + corpora.map(\.path)
+    return arguments + flags + corpora.map(\.path)
   }
 
   private var variables: [String: String] {
-    var variables = ["DRAGNET_KNOWN_LAWS": known.sorted().joined(separator: ",")]
+    var variables = ["DRAGNET_KNOWN_LAWS": known.sorted().joined(separator: "\n")]
     if case .cpu(let seconds) = limit { variables["DRAGNET_CPU_SECONDS"] = "\(seconds)" }
     if let temporary { variables["TMPDIR"] = temporary.path }
     return variables.merging(environment) { $1 }
@@ -121,6 +129,13 @@ struct FuzzProcess {
   ///
   /// The file may exist from an earlier failure, so a search for new files would miss it.
   static let savedMark = "Test unit written to "
+  /// Returns the seconds that a slow input took, from the line before the path of its file.
+  private static func slowness(_ line: String) -> Int? {
+    let mark = "Slowest unit: "
+    guard line.hasPrefix(mark) else { return nil }
+    return Int(line.dropFirst(mark.count).prefix(while: \.isNumber))
+  }
+
   /// The text that it prints between the number of the process and the reason of a failure.
   static let reasonMark = "ERROR: "
   /// The text that it prints before the bytes of a small failing input.
@@ -128,5 +143,8 @@ struct FuzzProcess {
 
   /// The exit codes of libFuzzer: success, a failing input, a timeout, too much memory,
   /// interrupted.
-  private static let codes: Set<Int32> = [0, 77, 70, 71, 72]
+  private static let codes: Set<Int32> = [0, failingInput, 70, 71, 72]
+
+  /// The exit code of libFuzzer for a failing input.
+  static let failingInput: Int32 = 77
 }

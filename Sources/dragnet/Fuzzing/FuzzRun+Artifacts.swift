@@ -1,17 +1,15 @@
 import Foundation
-import GestureDomains
-import GestureLaws
 import PropertyTesting
 
 extension FuzzRun {
-  /// Reports a failing input, then moves it with its script to `.dragnet/artifacts/`.
+  /// Reports an input that libFuzzer saved, then moves it with its script to `.dragnet/artifacts/`.
   ///
   /// In this order, a run that is killed in between leaves the input to the next run.
   ///
   /// - Parameters:
   ///   - artifact: The input, as libFuzzer saved it in the folder of the run.
   ///   - end: The output so far of the process that found it.
-  mutating func take(_ artifact: URL, _ end: FuzzProcess.End = FuzzProcess.End()) {
+  mutating func take(_ artifact: URL, _ end: FuzzProcess.End = FuzzProcess.End()) async {
     let name = artifact.lastPathComponent
     do throws(CommandFailure) {
       let folder = try checkout.workFolder("artifacts", target: target.name)
@@ -19,7 +17,7 @@ extension FuzzRun {
       if reported.insert(name).inserted {
         // If the disk is full, the file may be empty.
         let bytes = if let spelled = end.spelled[name] { spelled } else { try artifact.readBytes() }
-        report(bytes, artifact, at: folder.appending(path: name), log: end.log)
+        try await report(bytes, artifact, at: folder.appending(path: name), end)
       }
       try artifact.move(into: folder)
     } catch {
@@ -35,19 +33,21 @@ extension FuzzRun {
   ///   - end: The output of the process so far.
   mutating func takeFound(
     by process: FuzzProcess, in folder: RunFolder, _ end: FuzzProcess.End
-  ) {
+  ) async {
     // libFuzzer prints the reason for a crash after it has saved the input.
     let isExplained = end.log.last?.contains(FuzzProcess.reasonMark) == true
     for artifact in folder.artifacts.files() {
       let isCrash = FuzzFailure.Kind(artifact: artifact) == .crash
       // libFuzzer writes a file at once: its size is 0 or final.
       guard artifact.size > 0, !reported.contains(artifact.lastPathComponent) else { continue }
-      if !isCrash || process.outlivesFailures && isExplained { take(artifact, end) }
+      if !isCrash || process.outlivesFailures && isExplained {
+        await take(artifact, end)
+      }
     }
   }
 
   /// Reports failing inputs that libFuzzer could not save, from their bytes in its output.
-  mutating func takeUnsaved(_ end: FuzzProcess.End) {
+  mutating func takeUnsaved(_ end: FuzzProcess.End) async {
     for saved in end.artifacts where !saved.exists {
       let name = saved.lastPathComponent
       guard reported.insert(name).inserted else { continue }
@@ -57,22 +57,40 @@ extension FuzzRun {
             + end.log.suffix(20).joined(separator: "\n"))
         continue
       }
-      report(bytes, saved, at: nil, log: end.log)
-    }
-  }
-
-  /// Adds the failure of an input, and writes its script beside the future place of the input.
-  private mutating func report(_ bytes: [UInt8], _ artifact: URL, at place: URL?, log: [String]) {
-    var failure = FuzzFailure(
-      bytes, FuzzFailure.Kind(artifact: artifact), of: target, known: failures,
-      limits: limits.traps, log: log)
-    if let place {
-      failure.artifact = checkout.shortPath(place)
       do throws(CommandFailure) {
-        try place.appendingPathExtension("drag").write(failure.script.utf8)
+        try await report(bytes, saved, at: nil, end)
       } catch {
         complaints.append(error.message)
       }
+    }
+  }
+
+  /// Adds the failure or the slowness of an input, and writes its script beside the future place of
+  /// the input.
+  private mutating func report(
+    _ bytes: [UInt8], _ artifact: URL, at place: URL?, _ end: FuzzProcess.End
+  ) async throws(CommandFailure) {
+    let kind = FuzzFailure.Kind(artifact: artifact)
+    if kind == .slow {
+      // Only drawn, not run: that would take as long again.
+      let script = try await target.text(
+        of: ChoiceSequence(bytes: bytes).description, path: target.name)
+      let slow = SlowInput(
+        seconds: end.slowness[artifact.lastPathComponent], script: script,
+        artifact: place.map(checkout.shortPath))
+      if let place { write(script, beside: place) }
+      slowInputs.append(slow)
+      let time = slow.seconds.map { "\($0) s" } ?? "long"
+      progress.say(
+        "\(target.name): an input takes \(time), and breaks no law: "
+          + (slow.artifact ?? "not saved"))
+      return
+    }
+    var failure = try await FuzzFailure(
+      bytes, kind, of: target, known: failures, limits: limits.traps, log: end.log)
+    if let place {
+      failure.artifact = checkout.shortPath(place)
+      write(failure.script, beside: place)
     }
     if let known = failures.firstIndex(where: failure.isSame) {
       failures[known].others += 1
@@ -80,6 +98,15 @@ extension FuzzRun {
       failures.append(failure)
       progress.say(
         "\(target.name): \(failure.law) does not hold: \(failure.artifact ?? "not saved")")
+    }
+  }
+
+  private mutating func write(_ script: String, beside artifact: URL) {
+    let type = script.hasPrefix("dragnet case") ? "case" : "drag"
+    do throws(CommandFailure) {
+      try artifact.appendingPathExtension(type).write(script.utf8)
+    } catch {
+      complaints.append(error.message)
     }
   }
 
@@ -97,7 +124,7 @@ extension FuzzRun {
       let count = artifacts.count == 1 ? "1 failing input" : "\(artifacts.count) failing inputs"
       complaints.append("\(target.name): recovered \(count) of a killed run")
     }
-    for artifact in artifacts { take(artifact) }
+    for artifact in artifacts { await take(artifact) }
     // After a failure, the unfinished corpus may contain inputs that break a known law.
     if folder.broken.files().isEmpty { merge(folder.unfinishedCorpus, into: corpus) }
     if folder.artifacts.files().isEmpty && !folder.mayBeInUse { folder.remove() }

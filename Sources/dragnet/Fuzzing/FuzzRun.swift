@@ -1,7 +1,4 @@
 import Foundation
-import GestureDomains
-import GestureLaws
-import PropertyTesting
 import SceneRendering
 
 /// The search for failures of one target.
@@ -10,11 +7,9 @@ import SceneRendering
 /// that are already known to be broken.
 struct FuzzRun {
   /// The target.
-  let target: FuzzTarget
+  let target: TargetExecutable
   /// The checkout whose corpus is used and extended.
   let checkout: Checkout
-  /// The executable of the target.
-  let executable: URL
   /// The settings of the search.
   let limits: FuzzLimits
   /// The place where the status is shown.
@@ -26,7 +21,11 @@ struct FuzzRun {
   private(set) var history = FuzzHistory()
   /// The distinct failures.
   var failures: [FuzzFailure] = []
-  /// The names of the failing inputs that are reported.
+  /// The inputs that took long, but broke no law.
+  var slowInputs: [SlowInput] = []
+  /// The number of inputs that were added to the corpus.
+  private(set) var newInputs = 0
+  /// The names of the saved inputs that are reported.
   var reported: Set<String> = []
   /// Warnings for the user.
   var complaints: [String] = []
@@ -35,12 +34,12 @@ struct FuzzRun {
 
   /// Creates a search that has not begun.
   init(
-    _ target: FuzzTarget, _ checkout: Checkout, executable: URL, limits: FuzzLimits,
-    progress: ProgressLine
+    _ target: TargetExecutable, _ checkout: Checkout, limits: FuzzLimits, progress: ProgressLine
   ) {
+    var target = target
+    target.limits.memory = limits.memory
     self.target = target
     self.checkout = checkout
-    self.executable = executable
     self.limits = limits
     self.progress = progress
   }
@@ -57,6 +56,8 @@ struct FuzzRun {
     let corpus = try checkout.workFolder("corpus", target: target.name)
     let runs = try checkout.workFolder("runs", target: target.name)
     for left in RunFolder.abandoned(in: runs) { await recover(left, corpus: corpus) }
+    let before = Set(corpus.files().map(\.lastPathComponent))
+    defer { newInputs = corpus.files().count { !before.contains($0.lastPathComponent) } }
     let folder = try RunFolder(in: runs, seconds: limits.seconds)
     defer { if folder.artifacts.files().isEmpty { folder.remove() } }
     try await search(in: folder, corpus: corpus, interruption: interruption)
@@ -70,7 +71,7 @@ struct FuzzRun {
     // The watcher is cancelled and awaited at the end of this function, so it no longer writes to
     // the folder when that is removed.
     async let _ = reserve.watch(interruption)
-    complaints += try FuzzSeeds(target, checkout, to: folder.seeds).complaints
+    complaints += try await FuzzSeeds(target, checkout, to: folder.seeds).complaints
     var round: UInt32 = 0
     while !interruption.isRequested {
       let left = limits.seconds - Int(elapsed.components.seconds)
@@ -82,7 +83,7 @@ struct FuzzRun {
           history.note(statistics.features, at: elapsed + (ContinuousClock.now - start))
           progress.show(status)
         }
-        if limits.jobs > 1 { takeFound(by: process, in: folder, end) }
+        if limits.jobs > 1 { await takeFound(by: process, in: folder, end) }
         // Otherwise each job would find a new broken law again and again.
         return knownLaws.isSubset(of: process.known)
       }
@@ -91,8 +92,8 @@ struct FuzzRun {
       statistics.endProcess()
       round &+= 1
       let artifacts = folder.artifacts.files()
-      for artifact in artifacts { take(artifact, end) }
-      takeUnsaved(end)
+      for artifact in artifacts { await take(artifact, end) }
+      await takeUnsaved(end)
       merge(folder.unfinishedCorpus, into: process.corpora[0])
       if !limits.keepsGoing, !failures.isEmpty { return }
       guard artifacts.isEmpty && end.artifacts.isEmpty && !end.isStopped else { continue }
@@ -105,14 +106,14 @@ struct FuzzRun {
 
   /// The laws that are known to be broken and can be left out of a search.
   private var knownLaws: Set<String> {
-    Set(failures.map(\.law)).subtracting([Law<Trial>.totality.id])
+    Set(failures.filter { !$0.failure.isEnd }.map(\.law))
   }
 
   private func process(
     in folder: RunFolder, corpus: URL, seconds: Int, round: UInt32
   ) -> FuzzProcess {
     var process = FuzzProcess(
-      executable: executable,
+      executable: target.executable,
       // Inputs that break a law which is known by now would stop the next run at once.
       corpora: (failures.isEmpty ? [] : [folder.broken]) + [corpus, folder.seeds],
       artifacts: folder.artifacts, limit: .clock(seconds: seconds), jobs: limits.jobs,
@@ -122,7 +123,8 @@ struct FuzzRun {
     process.temporary = folder.temporary
     // A law can be left out of a search, a trap cannot, so the other jobs continue after it.
     process.outlivesFailures =
-      limits.keepsGoing && failures.contains { $0.law == Law<Trial>.totality.id }
+      limits.keepsGoing && failures.contains { $0.failure.isEnd }
+    process.flags = limits.flags
     return process
   }
 
@@ -142,16 +144,13 @@ struct FuzzRun {
 
 extension FuzzReport.Run {
   /// Creates the section of the report about `run`.
-  ///
-  /// - Throws: ``CommandFailure`` if the script of a failure does not parse.
-  init(_ run: FuzzRun) throws(CommandFailure) {
-    var failures: [FuzzReport.Failure] = []
-    for failure in run.failures {
-      let file = try DragFile(at: failure.artifact ?? "not saved", Array(failure.script.utf8))
-      failures.append(
-        FuzzReport.Failure(
-          law: failure.law, message: failure.message, artifact: failure.artifact,
-          note: failure.note, exhibit: file.exhibit(text: failure.script)))
+  init(_ run: FuzzRun) {
+    let failures = run.failures.map { failure in
+      // A case that ends its process is not played.
+      let remark = failure.failure.isEnd ? "\(failure.law): \(failure.failure.message)" : nil
+      return FuzzReport.Failure(
+        law: failure.law, message: failure.message, artifact: failure.artifact,
+        note: failure.note, exhibit: Exhibit(text: failure.script, remark: remark))
     }
     self.init(
       target: run.target.name, executions: run.statistics.executions,
@@ -165,7 +164,7 @@ extension FuzzReport.Run {
 
 extension Duration {
   /// The duration in seconds.
-  fileprivate var seconds: Double {
+  var seconds: Double {
     Double(components.seconds) + Double(components.attoseconds) * 1e-18
   }
 }

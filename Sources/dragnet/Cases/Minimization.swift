@@ -1,0 +1,141 @@
+import Foundation
+
+/// The smallest test case that fails in the same way as a given one.
+struct Minimization: Sendable {
+  /// The smallest case as words.
+  private(set) var words: String
+  /// The failure of the smallest case.
+  private(set) var failure: CaseFailure
+  /// The number of cases that were judged.
+  private(set) var calls = 0
+  /// The limit that stopped minimizing; `nil` if every smaller case was tried.
+  private(set) var cutShort: String?
+
+  /// The greatest number of cases to judge.
+  private static let mostCalls = 2000
+
+  /// Minimizes a case that is known to fail.
+  ///
+  /// The executable does the work, and names each smaller case before it runs. If such a case ends the
+  /// process, the next process goes on: from that case, if it failed in the same way; else without it.
+  /// A case that hangs takes ``TrapLimits/attemptTimeout`` seconds. Therefore only the time of cases
+  /// that end their process is limited.
+  ///
+  /// - Parameters:
+  ///   - words: The case.
+  ///   - failure: Its failure.
+  ///   - target: Its target.
+  ///   - known: The laws to leave out.
+  ///   - limits: The time limits of cases that trap or hang.
+  /// - Throws: ``CommandFailure`` if the executable cannot answer.
+  init(
+    of words: String, failing failure: CaseFailure, target: TargetExecutable,
+    except known: Set<String> = [], limits: TrapLimits = TrapLimits()
+  ) async throws(CommandFailure) {
+    self.words = words
+    self.failure = failure
+    var target = target
+    target.limits.seconds = limits.attemptTimeout
+    var avoid: [String] = []
+    var spentOnEnds = Duration.zero
+    while true {
+      var request = TargetRequest(.minimize, of: target.name, about: [.words(self.words)])
+      request.known = known.sorted()
+      request.failure = self.failure
+      request.avoid = avoid
+      request.calls = Minimization.mostCalls - calls
+      let start = ContinuousClock.now
+      let process = try await TargetProcess(
+        target.executable, request, target.limits, target.interruption)
+      let law = try target.ending(process)
+      if let best = process.rows.last(where: { $0.best != nil }) { take(best) }
+      calls += process.rows.count { $0.trial != nil }
+      if let end = process.rows.last, end.number != nil, let words = end.words {
+        self.words = words
+        if end.isFinished == false { cutShort = "\(calls) attempts" }
+        return
+      }
+      if process.end == .interrupted {
+        cutShort = "an interruption"
+        return
+      }
+      guard let trial = process.rows.last?.trial else {
+        cutShort = "a smaller case that \(process.end?.reason ?? "exits") while it is drawn"
+        return
+      }
+      let found = target.failure(process.end, law)
+      if found.isSame(as: self.failure) {
+        (self.words, self.failure) = (trial, found)
+      } else {
+        avoid.append(trial)
+      }
+      spentOnEnds += ContinuousClock.now - start
+      if spentOnEnds >= .seconds(limits.minimizing) {
+        cutShort = "\(limits.minimizing) s of cases that trap or hang"
+        return
+      }
+      if calls >= Minimization.mostCalls {
+        cutShort = "\(calls) attempts"
+        return
+      }
+    }
+  }
+
+  private mutating func take(_ row: AnswerRow) {
+    words = row.best ?? words
+    failure = row.failure ?? failure
+  }
+
+  /// The remark on a case that may not be the smallest; empty if it is.
+  var remark: String { cutShort.map { "# minimizing stopped early, after \($0)\n" } ?? "" }
+}
+
+/// The time limits of cases that trap or hang; they do not affect other cases.
+struct TrapLimits: Sendable {
+  /// The time in seconds after which a case counts as one that hangs.
+  var timeout = 10
+  /// The time in seconds that minimizing may spend on cases that trap or hang.
+  var minimizing = 60
+
+  /// The time in seconds after which a smaller case counts as one that hangs.
+  ///
+  /// It is far longer than any case takes that ends, and short enough for many attempts.
+  var attemptTimeout: Double { min(Double(timeout), 2) }
+}
+
+extension TargetExecutable {
+  /// Returns how a case fails; `nil` if it holds.
+  ///
+  /// - Parameters:
+  ///   - words: The case.
+  ///   - known: The laws to leave out.
+  ///   - path: The path of the case in messages.
+  func failure(
+    of words: String, except known: Set<String> = [], path: String
+  ) async throws(CommandFailure) -> CaseFailure? {
+    var request = TargetRequest(.judge, of: name, about: [.words(words)])
+    request.known = known.sorted()
+    switch try await answer(request, path: path) {
+    case .row(let row): return row.failure
+    case .ended(let failure, _): return failure
+    }
+  }
+
+  /// Returns a case as the text of a file, with a note of its failure.
+  ///
+  /// - Parameters:
+  ///   - words: The case.
+  ///   - failure: The failure to note.
+  ///   - path: The path of the case in messages.
+  func text(
+    of words: String, failing failure: CaseFailure? = nil, path: String
+  ) async throws(CommandFailure) -> String {
+    var request = TargetRequest(.show, of: name, about: [.words(words)])
+    request.failure = failure
+    let row = try await row(request, path: path)
+    guard let text = row.text else {
+      throw CommandFailure(.malformedInput, "\(path): these bytes do not encode a case of \(name)")
+    }
+    return text + (row.annotation ?? "")
+  }
+}
