@@ -12,8 +12,9 @@ public import Testing
 ///     }
 ///
 /// The issues that `#expect` and `#require` record are verdicts of single cases and do not reach the
-/// log. Expectations at different lines are different failures. The environment overrides the settings,
-/// as for ``check(_:_:examples:settings:sourceLocation:holds:)``.
+/// log. Expectations at different lines are different failures. An issue that `withKnownIssue` expects is
+/// not a failure; the first one at each line reaches the log as a known issue. The environment overrides
+/// the settings, as for ``check(_:_:examples:settings:sourceLocation:holds:)``.
 ///
 /// - Parameters:
 ///   - domain: The domain of the values.
@@ -30,14 +31,13 @@ public func check<Value>(
   sourceLocation: SourceLocation = #_sourceLocation,
   expectations: nonisolated(nonsending) (Value) async throws -> Void
 ) async {
+  // A malformed variable is an issue of this plan, so the plan is made where issues reach the log.
+  guard let plan = Plan(domain, examples, settings, at: sourceLocation) else { return }
   let issues = IssueLog()
   // Both are used only before this function returns, but the parameter of the scope is sendable.
-  nonisolated(unsafe) let (examples, expectations) = (examples, expectations)
+  nonisolated(unsafe) let (kept, expectations) = (plan, expectations)
   let result = await issues.keeping {
-    await run(
-      domain, name, examples: examples, settings: settings, isolation: isolation,
-      sourceLocation: sourceLocation
-    ) { value in
+    await run(kept, name, isolation: isolation, sourceLocation: sourceLocation) { value in
       try await issues.throwing { try await expectations(value) }
       return true
     }
@@ -66,23 +66,22 @@ public func check<Value>(
   sourceLocation: SourceLocation = #_sourceLocation,
   holds: nonisolated(nonsending) (Value) async throws -> Bool
 ) async {
+  guard let plan = Plan(domain, examples, settings, at: sourceLocation) else { return }
   let result = await run(
-    domain, name, examples: examples, settings: settings, isolation: isolation,
-    sourceLocation: sourceLocation, holds: holds)
-  if let result { record(result, isAsync: true, at: sourceLocation) }
+    plan, name, isolation: isolation, sourceLocation: sourceLocation, holds: holds)
+  record(result, isAsync: true, at: sourceLocation)
 }
 
-/// Runs an asynchronous check and returns its result; `nil` if it must not run.
+/// Runs an asynchronous check and returns its result.
 private func run<Value>(
-  _ domain: Domain<Value>, _ name: String?, examples: [Value], settings: RunSettings,
-  isolation: isolated (any Actor)?, sourceLocation: SourceLocation,
-  holds: nonisolated(nonsending) (Value) async throws -> Bool
-) async -> RunResult? {
-  guard let plan = Plan(domain, examples, settings, at: sourceLocation) else { return nil }
+  _ plan: Plan<Value>, _ name: String?, isolation: isolated (any Actor)?,
+  sourceLocation: SourceLocation, holds: nonisolated(nonsending) (Value) async throws -> Bool
+) async -> RunResult {
   let law = name ?? currentTestName
   let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
   return await AnyProperty.run(
-    law, plan.domain, examples: plan.examples, identity: identity(of: law, at: sourceLocation),
+    law, plan.domain, examples: plan.examples,
+    identity: CheckIdentity.next(of: law, Value.self, at: sourceLocation),
     settings: plan.settings, isolation: isolation
   ) { value in
     do {

@@ -7,7 +7,7 @@ public import Testing
 ///       check(.array(of: .integers)) { (xs: [Int]) in xs.reversed().reversed() == xs }
 ///     }
 ///
-/// The environment overrides the settings; see ``RunSettings/forChecking()``. If a variable whose name
+/// The environment overrides the settings; see ``RunSettings/forChecking(in:)``. If a variable whose name
 /// begins with `DRAGNET_` is unknown or malformed, that is an issue and the check runs nothing.
 ///
 /// - Parameters:
@@ -30,7 +30,7 @@ public func check<Value>(
     var property = AnyProperty(law, plan.domain, examples: plan.examples) { value in
       Verdict(of: law, at: place) { try holds(value) }
     }
-    property.identity = identity(of: law, at: sourceLocation)
+    property.identity = CheckIdentity.next(of: law, Value.self, at: sourceLocation)
     record(property.run(plan.settings), at: sourceLocation)
   }
 }
@@ -52,7 +52,7 @@ public func check<Value>(
   }
   var any = AnyProperty(
     property.name, plan.domain, examples: plan.examples, verdict: property.judge)
-  any.identity = identity(of: property.name, at: sourceLocation)
+  any.identity = CheckIdentity.next(of: property.name, Value.self, at: sourceLocation)
   record(any.run(plan.settings), at: sourceLocation)
 }
 
@@ -86,7 +86,7 @@ public func check(
       if case .failure(let error) = outcome, let discard = error as? Discard { throw discard }
       return Verdict(of: law, at: place) { try outcome.get() }
     }
-    property.identity = identity(of: law, at: sourceLocation)
+    property.identity = CheckIdentity.next(of: law, nil, at: sourceLocation)
     record(property.run(settings), at: sourceLocation)
   }
 }

@@ -3,24 +3,63 @@ import Synchronization
 import Testing
 
 /// A collector of the issues of a check, which makes the first issue of a case its failure.
+///
+/// An issue that a `withKnownIssue` inside the case expects is no failure. The collector finds the other
+/// issues by a scope of known issues of its own: Swift Testing asks the innermost scope first, so the
+/// scope sees only the issues that no scope inside the case expects. It also hides these issues from a
+/// scope around the check, which sees the report alone.
 final class IssueLog: Sendable {
-  private let first = Mutex<Issue?>(nil)
+  private let state = Mutex(State())
 
-  /// Runs `body` and keeps the issues that it records out of the log, except for warnings.
-  func keeping<Result: Sendable>(_ body: @Sendable () async -> Result?) async -> Result? {
+  private struct State {
+    /// The first issue of the current case.
+    var first: Issue?
+    /// The numbers of collected issues, by their text, that have yet to be kept out of the log.
+    var collected: [String: Int] = [:]
+    /// The places of the known issues that have reached the log.
+    var knownPlaces: Set<String> = []
+  }
+
+  /// Runs `body` and collects the issues that it records.
+  ///
+  /// Warnings reach the log, and so does the first known issue at each line.
+  func keeping<Result: Sendable>(_ body: @Sendable () async -> Result) async -> Result? {
     guard let test = Test.current else { return await body() }
-    let trait = IssueHandlingTrait.compactMapIssues { [self] issue in
-      if issue.severity == .warning { return issue }
-      first.withLock { $0 = $0 ?? issue }
-      return nil
-    }
+    let trait = IssueHandlingTrait.compactMapIssues { [self] in logged($0) }
     let result = Mutex<Result?>(nil)
     // The scope throws only errors of its body, which throws none.
     try? await trait.provideScope(for: test, testCase: Test.Case.current) {
-      let value = await body()
-      result.withLock { $0 = value }
+      await withKnownIssue(isIntermittent: true) {
+        let value = await body()
+        result.withLock { $0 = value }
+      } matching: { [self] issue in
+        collect(issue)
+      }
     }
     return result.withLock { $0 }
+  }
+
+  /// Collects an issue that no `withKnownIssue` of the case expects; returns whether it did.
+  private func collect(_ issue: Issue) -> Bool {
+    guard issue.severity != .warning else { return false }
+    state.withLock { state in
+      state.first = state.first ?? issue
+      state.collected["\(issue)", default: 0] += 1
+    }
+    return true
+  }
+
+  /// Returns the issue if it belongs in the log.
+  private func logged(_ issue: Issue) -> Issue? {
+    if issue.severity == .warning { return issue }
+    let isLogged = state.withLock { state in
+      if let count = state.collected["\(issue)"] {
+        state.collected["\(issue)"] = count > 1 ? count - 1 : nil
+        return false
+      }
+      return state.knownPlaces.insert(place(of: issue)).inserted
+    }
+    return isLogged ? issue : nil
   }
 
   /// Runs `body`.
@@ -29,16 +68,20 @@ final class IssueLog: Sendable {
   nonisolated(nonsending) func throwing(
     _ body: nonisolated(nonsending) () async throws -> Void
   ) async throws {
-    first.withLock { $0 = nil }
+    state.withLock { $0.first = nil }
     var thrown: (any Error)?
     do { try await body() } catch { thrown = error }
-    if let issue = first.withLock({ $0 }) { throw failure(of: issue) }
+    if let issue = state.withLock({ $0.first }) { throw failure(of: issue) }
     if let thrown { throw thrown }
   }
 
   private func failure(of issue: Issue) -> PropertyFailure {
-    let place = issue.sourceLocation.map { "\($0.fileID):\($0.line)" } ?? ""
-    return PropertyFailure(
-      law: "\(currentTestName), as expected at \(place)", place: place, message: "\(issue)")
+    PropertyFailure(
+      law: "\(currentTestName), as expected at \(place(of: issue))", place: place(of: issue),
+      message: "\(issue)")
+  }
+
+  private func place(of issue: Issue) -> String {
+    issue.sourceLocation.map { "\($0.fileID):\($0.line)" } ?? ""
   }
 }

@@ -43,7 +43,7 @@ extension RunSettings {
       return
     }
     do throws(VariableError) {
-      self = try settings.forChecking()
+      self = try settings.forChecking(in: sourceLocation.filePath)
     } catch {
       Issue.record("\(error.description); nothing was checked", sourceLocation: sourceLocation)
       return nil

@@ -4,13 +4,6 @@ import Testing
 /// The default name of a property: that of the current test.
 var currentTestName: String { Test.current?.displayName ?? Test.current?.name ?? "the property" }
 
-/// Returns the name under which the failures of a check are stored.
-///
-/// It includes the place of the check, because tests may share names and one test may check twice.
-func identity(of law: String, at sourceLocation: SourceLocation) -> String {
-  "\(law) \(Test.current?.filter ?? "") \(sourceLocation.fileID):\(sourceLocation.line)"
-}
-
 /// Records an error unless `result` is a success, and a warning if most cases were discarded.
 func record(_ result: RunResult, isAsync: Bool = false, at sourceLocation: SourceLocation) {
   guard !result.isSuccess || result.isMostlyDiscarded else { return }

@@ -140,19 +140,6 @@ import Testing
     }
   }
 
-  @Test func `two checks of one test store their failures separately`() {
-    let folder = ".build/tests/checks-\(UInt64.random(in: 0 ... .max))"
-    let settings = RunSettings(seed: 1, failureStorage: .folder(folder))
-    for run in 1...2 {
-      check(.integers(in: 0...1_000_000), settings: settings) { (n: Int) in n >= 0 }
-      withKnownIssue {
-        check(.integers(in: 0...1_000_000), settings: settings) { (n: Int) in n < 1000 }
-      } matching: {
-        "\($0)".contains("tried    1 case with") == (run == 2)
-      }
-    }
-  }
-
   @Test func `a property value is checked`() {
     check(Property("positive", .integers(in: 1...9)) { (n: Int) in n > 0 })
     withKnownIssue {

@@ -74,3 +74,28 @@ import Testing
     }
   }
 }
+
+@Suite struct FoundationDescriptionTests {
+  /// Returns the lines `for` and `keep` of the report on a check that fails for every value.
+  func report<Value>(_ domain: Domain<Value>, _ example: Value) -> String {
+    let property = AnyProperty("p", domain, examples: [example]) { _ in
+      .fails(PropertyFailure(law: "p"))
+    }
+    var settings = RunSettings()
+    settings.phases = [.explicit]
+    return RunReport(property.run(settings)).description
+  }
+
+  @Test func `data prints its bytes`() {
+    let text = report(.data, Data([1, 255]))
+    #expect(text.contains("for      Data([1, 255])"), "\(text)")
+    #expect(text.contains("examples: [Data([1, 255]) as Data]"), "\(text)")
+  }
+
+  @Test func `a date keeps its fraction`() {
+    let text = report(.dates, Date(timeIntervalSinceReferenceDate: 0.125))
+    #expect(text.contains("for      Date(timeIntervalSinceReferenceDate: 0.125)"), "\(text)")
+    #expect(
+      text.contains("examples: [Date(timeIntervalSinceReferenceDate: 0.125) as Date]"), "\(text)")
+  }
+}

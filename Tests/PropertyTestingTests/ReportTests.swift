@@ -26,7 +26,7 @@ import Testing
           for      [0, 1]
           saw      returned false
           again    DRAGNET_REPLAY="1 0 1 1 0" swift test --filter Reverse
-          keep     check(…, examples: [[0, 1]])
+          keep     check(…, examples: [[0, 1] as Array<Int>])
           tried    23 cases with seed 42; the first to fail was [8, -3]; shrunk in 9 calls
                    26.1% empty
         """)
@@ -63,7 +63,7 @@ import Testing
     let plain = TestFunction(name: "isSmall")
     #expect(
       source(Counterexample(failure: failure, value: "`a\\/é`", choices: []), plain) == """
-        @Test func `isSmall for a`() {
+        @Test func `isSmall for case 4d50033a0a3f162d`() {
           replaying(words: []) { isSmall() }
         }
         """)
@@ -77,12 +77,72 @@ import Testing
         == "check(…, examples: [Point(x: 1)])")
   }
 
+  @Test func `two cases never give regression tests of the same name`() {
+    func name(_ value: String, _ choices: ChoiceSequence?) -> String? {
+      let found = Counterexample(
+        failure: PropertyFailure(law: "p"), value: value, literal: value, choices: choices)
+      return RunReport(
+        RunResult(property: "p", outcome: .failed(found), seed: 1),
+        test: TestFunction(name: "isSmall")
+      ).regression(of: found).split(separator: "`").dropFirst().first.map { String($0) }
+    }
+    #expect(name("\"an\"", [1]) == "isSmall for \"an\"")
+    #expect(name("\"a\\n\"", [1, 2]) == "isSmall for words 1 2")
+    let long = String(repeating: "9", count: 50)
+    let words = (0..<50).map { UInt64($0) }
+    let first = name(long, ChoiceSequence(words))
+    #expect(first?.hasPrefix("isSmall for case ") == true && (first?.count ?? 99) < 40)
+    #expect(first != name(long, ChoiceSequence(words.reversed())))
+    #expect(name("\"é\"", nil) != name("\"è\"", nil))
+  }
+
+  @Test func `the words of a value with a long literal are its regression test`() {
+    let long = "[\(String(repeating: "9, ", count: 300))] as Array<Int>"
+    let found = Counterexample(
+      failure: PropertyFailure(law: "p"), value: "long", literal: long, choices: [5, 6])
+    let result = RunResult(property: "p", outcome: .failed(found), seed: 1)
+    let report = RunReport(result, test: TestFunction(name: "isSmall"))
+    #expect(report.regression(of: found).contains("replaying(words: [5, 6]) { isSmall() }"))
+  }
+
+  @Test func `a value without a literal is repeated by its words`() {
+    let found = Counterexample(
+      failure: PropertyFailure(law: "p"), value: "down 1 2; up", choices: [5, 6])
+    let report = RunReport(RunResult(property: "p", outcome: .failed(found), seed: 1))
+    #expect(
+      report.regression(of: found) == "check(…, settings: RunSettings(replay: [5, 6])) { … }")
+  }
+
+  @Test func `a long value is cut, with its length`() {
+    let long = String(repeating: "9", count: 5000)
+    var found = Counterexample(
+      failure: PropertyFailure(law: "p"), value: long, choices: [1], firstValue: long + "8")
+    found.freeParts = [.init(name: "height", example: long)]
+    let text = RunReport(RunResult(property: "p", outcome: .failed(found), seed: 1)).description
+    #expect(text.contains("  for      \(String(repeating: "9", count: 2000))… (5000 characters)\n"))
+    #expect(
+      text.contains("for example \(String(repeating: "9", count: 200))… (5000 characters)\n"))
+    #expect(
+      text.contains("to fail was \(String(repeating: "9", count: 200))… (5001 characters)"))
+    #expect(
+      RunReport(RunResult(property: "p", outcome: .failed(found), seed: 1)).json.contains(long))
+  }
+
+  @Test func `no text of a report controls the terminal`() {
+    let found = Counterexample(
+      failure: PropertyFailure(law: "p", message: "saw \u{1b}[2J"), value: "a\u{202e}b\nc",
+      choices: [1])
+    let text = RunReport(RunResult(property: "p", outcome: .failed(found), seed: 1)).description
+    #expect(text.contains("  for      a\\u{202e}b\n           c\n"))
+    #expect(text.contains("  saw      saw \\u{1b}[2J\n"))
+  }
+
   @Test func `JSON has the same facts`() {
     #expect(
       RunReport(found).json == """
         {"property":"a list is its own reverse","outcome":"failed","law":"a list is its own reverse",\
         "place":"ListTests/ReverseTests.swift:12","message":"returned false","value":"[0, 1]",\
-        "literal":"[0, 1] as Array<Int>","words":"1 0 1 1 0","keep":"check(…, examples: [[0, 1]])","firstValue":"[8, -3]","casesToFirst":23,"shrinkCalls":9,\
+        "literal":"[0, 1] as Array<Int>","words":"1 0 1 1 0","keep":"check(…, examples: [[0, 1] as Array<Int>])","firstValue":"[8, -3]","casesToFirst":23,"shrinkCalls":9,\
         "isSmallest":true,"freeParts":[],"again":"DRAGNET_REPLAY=\\"1 0 1 1 0\\" swift test",\
         "others":[],"seed":42,"cases":0,"casesAfter":0,"discards":0,"isExhaustive":false,"labels":{}}
         """)

@@ -31,7 +31,7 @@ import Testing
     let settings = RunSettings(failureStorage: .none)
     let property = Property("p", .integers) { (n: Int) in n < 10 }
     #expect(property.run(settings).counterexample?.value == "10")
-    let folder = RunSettings.FailureStorage.folder(RunSettings.defaultFailureFolder)
+    let folder = RunSettings.FailureStorage.folder(FailureFolder.path(for: #filePath))
     #expect(try RunSettings().forChecking().failureStorage == folder)
     #expect(try settings.forChecking().failureStorage == .none)
     #expect(Runner(AnyProperty(property), settings: RunSettings()).storage == nil)

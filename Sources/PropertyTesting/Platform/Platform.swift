@@ -86,10 +86,13 @@ extension Platform {
     let letters = text.unicodeScalars.prefix(60).map {
       $0.properties.isAlphabetic && $0.isASCII || ("0"..."9").contains($0) ? Character($0) : "-"
     }
-    // FNV-1a is the same in every process; Hasher is not.
-    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
+    return "\(String(letters))-\(String(hash(of: text), radix: 16))"
+  }
+
+  /// Returns a hash of `text` (FNV-1a), which is the same in every process; that of `Hasher` is not.
+  static func hash(of text: String) -> UInt64 {
+    text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
-    return "\(String(letters))-\(String(hash, radix: 16))"
   }
 }

@@ -5,7 +5,8 @@
 ///     literal(Point(x: 1))    // nil
 ///
 /// - Parameter value: Any value.
-/// - Returns: `nil` unless the type is from the standard library, or a tuple of such types.
+/// - Returns: `nil` unless the type is from the standard library, `Data`, `Date`, or a tuple of such
+///   types.
 @usableFromInline func literal<Value>(_ value: Value) -> String? {
   expression(value).map { "\($0) as \(Value.self)" }
 }
@@ -14,6 +15,7 @@
 private func expression<Value>(_ value: Value) -> String? {
   func text<Known: LiteralValue>(of type: Known.Type) -> String { (value as! Known).literal }
   if let type = Value.self as? any LiteralValue.Type { return text(of: type) }
+  if let code = FoundationValue(value) { return code.description }
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .tuple else { return nil }
   var parts: [String] = []

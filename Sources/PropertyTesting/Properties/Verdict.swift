@@ -20,8 +20,10 @@ extension Verdict {
   /// The verdict of a body that returns whether `law` holds, or throws.
   ///
   /// A thrown ``Discard`` discards the case, and a thrown ``PropertyFailure`` is the failure. Any other
-  /// error breaks a law that names the type of the error, so that shrinking does not slip from one
-  /// error to another.
+  /// error breaks a law that names the kind of the error, so that shrinking does not slip from one
+  /// error to another. The kind is the type and, where there are any, the cases of enumerations:
+  /// `ParseError.eof`, `ParseError.badUTF8`. The payloads of an error vary within its kind, so they
+  /// shrink. Throw a ``PropertyFailure`` to decide yourself which errors are the same failure.
   ///
   /// - Parameters:
   ///   - law: The law that is broken if the body returns `false`.
@@ -49,7 +51,7 @@ extension Verdict {
     default:
       self = .fails(
         PropertyFailure(
-          law: "\(law), without throwing \(type(of: error))", place: place,
+          law: "\(law), without throwing \(ErrorKind(error))", place: place,
           message: "threw \(error)"))
     }
   }

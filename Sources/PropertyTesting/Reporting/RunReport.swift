@@ -78,10 +78,11 @@ public struct RunReport: Error, Sendable, CustomStringConvertible {
   private func facts(of found: Counterexample) -> [String] {
     var rows: [String] = []
     if !found.failure.place.isEmpty { rows.append(row("at", found.failure.place)) }
-    rows.append(row("for", found.value))
-    if !found.failure.message.isEmpty { rows.append(row("saw", found.failure.message)) }
+    rows.append(row("for", cut(found.value)))
+    if !found.failure.message.isEmpty { rows.append(row("saw", cut(found.failure.message))) }
     for part in found.freeParts {
-      rows.append(row("any", "\(part.name) fails as well, for example \(part.example)"))
+      let example = cut(part.example, to: Self.mostInSentence)
+      rows.append(row("any", "\(part.name) fails as well, for example \(example)"))
     }
     rows.append(row("again", replayLine(of: found)))
     if let flaky = found.flakiness {
@@ -103,7 +104,8 @@ extension RunReport {
     // A filter that discards most cases tests less than its author expects.
     if result.isMostlyDiscarded { text += " (most cases: use a domain that discards fewer)" }
     guard let found = result.counterexample else { return text }
-    if found.firstValue != found.value { text += "; the first to fail was \(found.firstValue)" }
+    let first = cut(found.firstValue, to: Self.mostInSentence)
+    if found.firstValue != found.value { text += "; the first to fail was \(first)" }
     if found.shrinkCalls > 0 { text += "; shrunk in \(found.shrinkCalls) calls" }
     if !found.isSmallest && found.flakiness == nil {
       text += found.shrinkCalls > 0 ? ", not completely" : "; not shrunk"
@@ -122,10 +124,21 @@ extension RunReport {
     return "\(tenths / 10).\(tenths % 10)%"
   }
 
+  /// The largest number of characters of a value in a row of its own.
+  private static let mostInRow = 2000
+  /// The largest number of characters of a value in a sentence.
+  private static let mostInSentence = 200
+
+  /// Returns the beginning of a long text, with the length of the whole text.
+  private func cut(_ text: String, to limit: Int = mostInRow) -> String {
+    let count = text.count
+    return count > limit ? "\(text.prefix(limit))… (\(count) characters)" : text
+  }
+
   /// Returns lines in two columns.
   private func row(_ title: String, _ text: String) -> String {
     "  " + title + String(repeating: " ", count: 9 - title.count)
-      + text.split(separator: "\n", omittingEmptySubsequences: false)
+      + text.safeForTerminal.split(separator: "\n", omittingEmptySubsequences: false)
       .joined(separator: "\n" + String(repeating: " ", count: 11))
   }
 }

@@ -1,7 +1,7 @@
 /// The settings of a run.
 ///
 /// ``Property/run(_:)`` uses exactly these settings. A `check` lets the environment override some of
-/// them; see ``forChecking()``.
+/// them; see ``forChecking(in:)``.
 public struct RunSettings: Sendable, Hashable {
   /// The seed of all random cases; `nil` for a new seed each run, which the report names.
   ///
@@ -65,7 +65,8 @@ public struct RunSettings: Sendable, Hashable {
 extension RunSettings {
   /// The place where a run stores failures, to try them again in the next run.
   public enum FailureStorage: Sendable, Hashable {
-    /// The folder ``RunSettings/defaultFailureFolder`` in a `check`; otherwise failures are not stored.
+    /// In a `check`, the folder ``RunSettings/defaultFailureFolder`` of the package that contains the
+    /// check; otherwise failures are not stored.
     case `default`
     /// Failures are not stored, and a case that traps or hangs is not examined in the next run.
     case none
@@ -73,7 +74,11 @@ extension RunSettings {
     case folder(String)
   }
 
-  /// The folder in which a `check` stores failures by default.
+  /// The folder in which a `check` stores failures by default, below the folder of its package.
+  ///
+  /// The package is the nearest folder above the source file with a `Package.swift`, or else with a
+  /// `.git`. If no such folder can be written, failures are stored in a temporary folder, which a line
+  /// on standard error names. A stored failure that no run has tried for 30 days is removed.
   public static let defaultFailureFolder = ".dragnet/failures"
 
   /// A phase of a run; phases run in the order of their declaration.
@@ -112,12 +117,13 @@ extension RunSettings {
   /// `DRAGNET_REPLAY` ``replay``. This function and the `check` functions are the only ones that read
   /// the environment.
   ///
+  /// - Parameter filePath: The path of the source file with the check; see ``defaultFailureFolder``.
   /// - Returns: The settings to run with.
   /// - Throws: ``VariableError`` if a variable whose name begins with `DRAGNET_` is unknown or malformed.
-  public func forChecking() throws(VariableError) -> RunSettings {
+  public func forChecking(in filePath: String = #filePath) throws(VariableError) -> RunSettings {
     var settings = overridden(by: try .current())
     if settings.failureStorage == .default {
-      settings.failureStorage = .folder(Self.defaultFailureFolder)
+      settings.failureStorage = .folder(FailureFolder.path(for: filePath))
     }
     return settings
   }

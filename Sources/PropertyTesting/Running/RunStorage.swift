@@ -13,6 +13,7 @@ struct RunStorage {
   ///   - identity: The name of the property; see ``AnyProperty/identity``.
   ///   - folder: The failure folder.
   init(of identity: String, in folder: String) {
+    FailureFolder.clean(folder)
     failures = StoredFailures(of: identity, in: folder)
     note = CaseNote(of: identity, in: folder)
     leftover = note?.leftover

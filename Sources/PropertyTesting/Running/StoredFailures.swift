@@ -1,9 +1,10 @@
 /// The failing cases of a property that earlier runs found.
 ///
-/// The file of a property has one line of words for each case. The folder is a cache: it may be deleted
+/// The file of a property names it in a comment and has one line of words for each case. The folder is a cache: it may be deleted
 /// at any time and should not be committed. (Keep a failure permanently as a regression test.)
 struct StoredFailures {
   private let path: String
+  private let property: String
   /// The cases, newest first.
   private(set) var cases: [ChoiceSequence]
 
@@ -12,10 +13,13 @@ struct StoredFailures {
 
   /// Reads the failures of `property` that are stored in `folder`.
   init(of property: String, in folder: String) {
+    self.property = property
     path = "\(folder)/\(Platform.fileName(for: property)).words"
     cases = (Platform.contents(of: path) ?? "").split(separator: "\n").compactMap {
-      ChoiceSequence(String($0))
+      $0.hasPrefix("#") ? nil : ChoiceSequence(String($0))
     }
+    // The run tries these cases, so their file is not old.
+    if !cases.isEmpty { Platform.touch(path) }
   }
 
   /// Stores a failing case as the first.
@@ -35,6 +39,7 @@ struct StoredFailures {
 
   private func save() {
     if cases.isEmpty { return Platform.remove(path) }
-    Platform.save(cases.map { "\($0)\n" }.joined(), to: path)
+    let name = property.split(whereSeparator: \.isNewline).joined(separator: " ")
+    Platform.save("# \(name)\n" + cases.map { "\($0)\n" }.joined(), to: path)
   }
 }

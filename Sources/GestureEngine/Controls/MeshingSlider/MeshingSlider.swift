@@ -102,24 +102,46 @@ extension MeshingSlider {
   /// Handles one event and returns its effects.
   public mutating func handle(_ event: GestureEvent) -> Response {
     // A drag between two bars, which is the event of most frames, has short code of its own.
-    guard case .move(let point, let id) = event, tracker.follow(point, id: id),
+    if case .move(let point, let id) = event, tracker.follow(point, id: id),
       let fraction = fraction(at: point), let bar = bars.clearIndex(at: fraction)
-    else { return take(event) }
-    let (old, oldBar) = (value, currentBar)
-    go(to: configuration.snapsToBars ? barValues[bar] : scale.value(inside: fraction), bar: bar)
-    return response(from: old, bar: oldBar)
+    {
+      let before = Effect(value: value, bar: currentBar)
+      go(to: configuration.snapsToBars ? barValues[bar] : scale.value(inside: fraction), bar: bar)
+      return response(to: before)
+    }
+    let effect = take(event)
+    return response(to: effect)
+  }
+
+  /// Returns the response to an event that has been handled.
+  @inline(__always) private func response(to effect: Effect) -> Response {
+    var response = Response(from: effect.value, to: value, in: scale.range, editing: effect.editing)
+    response.detents = Int(truncatingIfNeeded: (currentBar &- effect.bar).magnitude)
+    response.isAnimating = heights.isAnimating || hasNewHeights
+    return response
+  }
+
+  /// The parts of a response that cannot be read from the slider after the event.
+  ///
+  /// A function that is not inlined returns an effect in registers, but a ``Response`` in memory.
+  private struct Effect {
+    /// The value before the user changed it.
+    var value: Double
+    /// The current bar at that value.
+    var bar: Int
+    /// The step of the gesture.
+    var editing: Response.Editing?
   }
 
   /// Handles any event.
-  @inline(never) private mutating func take(_ event: GestureEvent) -> Response {
+  @inline(never) private mutating func take(_ event: GestureEvent) -> Effect {
     let (old, oldBar) = (value, currentBar)
     switch event {
     case .down, .move, .up, .cancel:
-      let editing = gesture(event)
-      return response(from: old, bar: oldBar, editing: editing)
+      return Effect(value: old, bar: oldBar, editing: gesture(event))
     case .adjust(let adjustment):
       if !tracker.isTracking { adjust(adjustment) }
-      return response(from: old, bar: oldBar)
+      return Effect(value: old, bar: oldBar)
     case .resize(let size):
       self.size = size.usable
       track = laidOutTrack
@@ -129,17 +151,7 @@ extension MeshingSlider {
       advance(by: seconds)
     }
     // The program's own change is not reported as the user's.
-    return response(from: value, bar: currentBar)
-  }
-
-  /// Returns the response to an event before which the slider had the given value and bar.
-  @inline(__always) private func response(
-    from old: Double, bar oldBar: Int, editing: Response.Editing? = nil
-  ) -> Response {
-    var response = Response(from: old, to: value, in: scale.range, editing: editing)
-    response.detents = abs(currentBar &- oldBar)
-    response.isAnimating = heights.isAnimating || hasNewHeights
-    return response
+    return Effect(value: value, bar: currentBar)
   }
 
   private mutating func gesture(_ event: GestureEvent) -> Response.Editing? {
