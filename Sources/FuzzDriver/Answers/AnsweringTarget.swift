@@ -16,6 +16,7 @@ package protocol AnsweringTarget {
   /// Returns the property.
   ///
   /// - Parameter known: The laws to leave out.
+  /// - Returns: The property without these laws, if it has several.
   func property(except known: Set<String>) -> AnyProperty
 
   /// Returns a case as the text of a file; `nil` if the words give no case.

@@ -6,6 +6,7 @@ extension DragFile {
   /// The name need not be known, and the text after it need not parse.
   ///
   /// - Parameter bytes: The text.
+  /// - Returns: The name.
   package static func targetName(in bytes: [UInt8]) -> String? {
     var scanner = DragScanner(bytes)
     while let statement = try? scanner.next() {

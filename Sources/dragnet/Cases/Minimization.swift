@@ -104,12 +104,14 @@ struct TrapLimits: Sendable {
 }
 
 extension TargetExecutable {
-  /// Returns how a case fails; `nil` if it holds.
+  /// Returns how a case fails.
   ///
   /// - Parameters:
   ///   - words: The case.
   ///   - known: The laws to leave out.
   ///   - path: The path of the case in messages.
+  /// - Returns: The failure; `nil` if the case holds.
+  /// - Throws: ``CommandFailure`` if the executable cannot answer.
   func failure(
     of words: String, except known: Set<String> = [], path: String
   ) async throws(CommandFailure) -> CaseFailure? {
@@ -127,6 +129,8 @@ extension TargetExecutable {
   ///   - words: The case.
   ///   - failure: The failure to note.
   ///   - path: The path of the case in messages.
+  /// - Returns: The text.
+  /// - Throws: ``CommandFailure`` if the words encode no case.
   func text(
     of words: String, failing failure: CaseFailure? = nil, path: String
   ) async throws(CommandFailure) -> String {
