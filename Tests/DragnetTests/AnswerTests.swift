@@ -75,17 +75,6 @@ import Testing
     #expect(failure?.message.hasPrefix("/bin/true does not answer: ") == true)
   }
 
-  @Test func `an interruption ends an answer`() async throws {
-    var faults = target("faults")
-    let interruption = Interruption()
-    faults.interruption = interruption
-    interruption.request()
-    let failure = await #expect(throws: CommandFailure.self) {
-      try await faults.failure(of: "e", path: "faults")
-    }
-    #expect(failure?.message == "interrupted")
-  }
-
   @Test func `a path in a command line is quoted where the shell needs it`() {
     #expect("a-b/c_d.drag".shellQuoted == "a-b/c_d.drag")
     #expect("my drag; touch x".shellQuoted == "'my drag; touch x'")
@@ -116,16 +105,9 @@ import Testing
     let program = folder.appending(path: "built/spring")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: program.path)
-    try folder.write(["spring": Array(try identity(of: program).utf8)], to: ".dragnet/doctor")
     return try await CommandLineTool.run(
-      ["fuzz", "spring", "--seconds", "1", "--executables", "built"] + arguments, in: folder)
-  }
-
-  /// Returns the note of a program that has passed the doctor.
-  private func identity(of file: URL) throws -> String {
-    let values = try FileManager.default.attributesOfItem(atPath: file.path)
-    let time = (values[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return "\(file.standardizedFileURL.path) \(values[.size] ?? 0) \(time)\n"
+      ["fuzz", "spring", "--seconds", "1", "--executables", "built", "--no-doctor"]
+        + arguments, in: folder)
   }
 
   @Test func `a slow input breaks no law, and is reported with its seconds`() async throws {

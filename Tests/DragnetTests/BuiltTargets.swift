@@ -31,12 +31,14 @@ enum BuiltTargets {
     private let output: Reading
     private let error: Reading
 
-    init(_ arguments: [String], in scratch: URL) throws {
+    init(
+      _ arguments: [String], of executable: URL = CommandLineTool.executable, in scratch: URL
+    ) throws {
       let (output, error) = (Pipe(), Pipe())
       process.executableURL = URL(filePath: "/bin/sh")
       // Ignore XFSZ, so that exceeding the limit of file sizes is an error as on a full disk.
       process.arguments =
-        ["-c", "trap '' XFSZ; exec \"$@\"", "sh", CommandLineTool.executable.path] + arguments
+        ["-c", "trap '' XFSZ; exec \"$@\"", "sh", executable.path] + arguments
       process.currentDirectoryURL = scratch
       process.standardOutput = output
       process.standardError = error
@@ -61,8 +63,9 @@ enum BuiltTargets {
     func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
     /// Waits for the end of the process.
-    func end() -> CommandLineTool.Result {
-      process.waitUntilExit()
+    func end() async throws -> CommandLineTool.Result {
+      // Without blocking a thread, which the other tests need.
+      while process.isRunning { try await Task.sleep(for: .milliseconds(20)) }
       let isSignal = process.terminationReason == .uncaughtSignal
       return .init(
         status: isSignal ? -process.terminationStatus : process.terminationStatus,
@@ -74,18 +77,20 @@ enum BuiltTargets {
 
 /// The output of a pipe, read on another thread.
 private final class Reading: @unchecked Sendable {
-  private let group = DispatchGroup()
+  private let isOver = DispatchSemaphore(value: 0)
   private var data = Data()
 
   init(_ pipe: Pipe) {
-    DispatchQueue.global().async(group: group) { [self] in
+    // A thread of its own: those of the queues are too few for the tests that run at once.
+    Thread { [self] in
       data = (try? pipe.fileHandleForReading.readToEnd()) ?? Data()
-    }
+      isOver.signal()
+    }.start()
   }
 
   /// The complete output; waits until the other end is closed.
   var text: String {
-    group.wait()
+    isOver.wait()
     return String(decoding: data, as: UTF8.self)
   }
 }

@@ -68,4 +68,37 @@ import Testing
       #expect(noTarget.error.hasSuffix("error: Fuzz has no targets\n"))
     }
   }
+
+  @Test func `--no-doctor fuzzes a target that the doctor refuses`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      try folder.write(
+        ["fat-slider": Array("#!/bin/sh\necho '#7 DONE' >&2\n".utf8)], to: "built")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: folder.appending(path: "built/fat-slider").path)
+      let arguments = ["fuzz", "fat-slider", "--executables", "built"]
+      let refused = try await CommandLineTool.run(arguments, in: folder)
+      #expect(refused.status == 70)
+      let fuzzed = try await CommandLineTool.run(arguments + ["--no-doctor"], in: folder)
+      #expect(fuzzed.status == 0, "\(fuzzed.error)")
+      #expect(fuzzed.output.hasPrefix("fat-slider: 7 executions"))
+    }
+  }
+
+  @Test func `the doctor says that it does not read the code of a Mach-O file`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      try folder.write(["spring": [0xcf, 0xfa, 0xed, 0xfe, 0, 0, 0, 0]], to: "built")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: folder.appending(path: "built/spring").path)
+      let result = try await CommandLineTool.run(
+        "doctor", "spring", "--executables", "built", "--format", "json", in: folder)
+      #expect(result.status == 70)
+      let rows = try result.objects()
+      for row in rows.prefix(2) {
+        #expect(row["ok"] as? Bool == true)
+        #expect(
+          row["detail"] as? String == "not checked, because the file is in the Mach-O format")
+      }
+      #expect(rows.dropFirst(2).allSatisfy { $0["ok"] as? Bool == false })
+    }
+  }
 }

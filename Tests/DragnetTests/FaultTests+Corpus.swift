@@ -49,24 +49,4 @@ extension FaultTests {
       #expect(other.contents == ["one", "same"])
     }
   }
-
-  @Test func `inputs of a killed run are recovered, except those that may break a known law`()
-    async throws
-  {
-    try await CommandLineTool.withScratch { folder in
-      let runs = ".dragnet/runs/spring"
-      try folder.write(["fine": word(1)], to: "\(runs)/one/temporary/libFuzzerTemp.dir/C1")
-      try folder.write(["doubtful": word(2)], to: "\(runs)/two/temporary/libFuzzerTemp.dir/C1")
-      try folder.write(["failing": word(3)], to: "\(runs)/two/broken")
-      for run in ["one", "two"] {
-        try folder.appending(path: "\(runs)/\(run)").write("0\n", as: "lock")
-      }
-      let result = try await BuiltTargets.fuzz("spring", "--seconds", "1", in: folder)
-      #expect(result.status == 0, "\(result.error)")
-      let corpus = folder.appending(path: ".dragnet/corpus/spring").contents
-      #expect(corpus.contains("fine"))
-      #expect(!corpus.contains("doubtful"))
-      #expect(folder.appending(path: ".dragnet/runs").contents.isEmpty)
-    }
-  }
 }

@@ -30,10 +30,10 @@ extension FaultTests {
       let executable = URL(filePath: try #require(BuiltTargets.folder)).appending(path: "spring")
       let process = FuzzProcess(
         executable: executable, corpora: [], artifacts: folder, limit: .cpu(seconds: 2),
-        jobs: 1, seed: 1, known: [])
+        seed: 1, known: [])
       try await onBusyMachine {
         let (before, start) = (ChildTime.now.total, ContinuousClock.now)
-        let end = try await process.run(interruption: Interruption()) { _, _ in true }
+        let end = try await process.run(interruption: Interruption())
         let seconds = ChildTime.now.total - before
         #expect(end.isClean)
         #expect(end.artifacts.isEmpty)

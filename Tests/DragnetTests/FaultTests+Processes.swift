@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension FaultTests {
-  /// Returns the processes, except for zombies, that have a folder in their arguments.
+  /// Returns the targets that run, except for zombies, and have a folder in their arguments.
   private func processes(of folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.filter { name in
@@ -23,18 +23,20 @@ extension FaultTests {
   /// Starts to fuzz with several processes, and waits until they search.
   private func start(in folder: URL) async throws -> BuiltTargets.Running {
     let running = try BuiltTargets.start("spring", "--seconds", "600", "--jobs", "2", in: folder)
-    // The fourth job runs for 4 s, which is longer than the test waits for its end.
-    let runs = folder.appending(path: ".dragnet/runs")
-    try #require(try await running.wait { runs.contents.contains { $0.hasSuffix("/4.log") } })
+    try #require(
+      try await running.wait {
+        processes(of: folder).count == 2
+          && !folder.appending(path: ".dragnet/corpus/spring").contents.isEmpty
+      })
     return running
   }
 
-  @Test(arguments: [SIGINT, SIGTERM])
+  @Test(arguments: [SIGINT, SIGHUP])
   func `an interrupted run leaves no process behind`(signal: Int32) async throws {
     try await CommandLineTool.withScratch { folder in
       let running = try await start(in: folder)
       running.send(signal)
-      #expect(running.end().status == 0)
+      #expect(try await running.end().status == 0)
       #expect(try await areGone(from: folder))
       #expect(folder.appending(path: ".dragnet/runs").contents == [])
     }
@@ -44,7 +46,7 @@ extension FaultTests {
     try await CommandLineTool.withScratch { folder in
       let running = try await start(in: folder)
       running.send(SIGKILL)
-      #expect(running.end().status == -SIGKILL)
+      #expect(try await running.end().status == -SIGKILL)
       // They would end by themselves when they print something, so they are stopped.
       for process in processes(of: folder).compactMap({ pid_t($0) }) { kill(process, SIGSTOP) }
       try #require(processes(of: folder) != [])
@@ -53,6 +55,23 @@ extension FaultTests {
       #expect(next.error.contains("stopped the processes that a killed run left behind"))
       #expect(try await areGone(from: folder))
       #expect(folder.appending(path: ".dragnet/runs").contents == [])
+    }
+  }
+
+  @Test func `a search whose output nobody reads ends, and keeps its findings`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      // The first target ends the reader, the second one notices that nobody reads.
+      let command =
+        "'\(CommandLineTool.executable.path)' fuzz spring faults spring --seconds 2 --no-keep-going "
+        + "--timeout 2 --minimizing 1 --memory 256 "
+        + "--executables '\(BuiltTargets.folder ?? "")' | head -n 1; echo ${PIPESTATUS[0]}"
+      let result = try await CommandLineTool.run(
+        ["-c", command], of: URL(filePath: "/bin/bash"), in: folder)
+      #expect(result.output.hasPrefix("spring: "), "\(result.output)")
+      #expect(result.output.hasSuffix("\n1\n"), "\(result.output)\(result.error)")
+      #expect(try await areGone(from: folder))
+      #expect(folder.appending(path: ".dragnet/runs").contents == [])
+      #expect(!folder.appending(path: ".dragnet/artifacts/faults").contents.isEmpty)
     }
   }
 }

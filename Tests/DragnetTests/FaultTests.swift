@@ -52,7 +52,7 @@ struct FaultTests {
       let all: Set = ["crash F1", "crash A1", "timeout A1", "oom A1"]
       #expect(try await running.wait { try keptKinds(in: folder) == all })
       running.send(SIGINT)
-      let result = running.end()
+      let result = try await running.end()
       #expect(result.status == 1, "\(result.error)")
       #expect(
         try kinds(result, in: folder) == ["crash F1", "crash A1", "timeout A1", "memory A1"])
@@ -69,7 +69,7 @@ struct FaultTests {
       let all: Set = ["crash F1", "crash A1", "timeout A1", "oom A1"]
       #expect(try await running.wait { try keptKinds(in: folder) == all })
       running.send(SIGINT)
-      let result = running.end()
+      let result = try await running.end()
       #expect(result.status == 1, "\(result.error)")
       let kinds = try kinds(result, in: folder)
       #expect(kinds == ["crash F1", "crash A1", "timeout A1", "memory A1"], "\(result.output)")
@@ -96,7 +96,7 @@ struct FaultTests {
       }
       running.send(SIGKILL)
       try #require(isHeld)
-      #expect(running.end().status == -SIGKILL)
+      #expect(try await running.end().status == -SIGKILL)
       let left = unreported(in: folder)
       let corpus = found(in: folder, "corpus")
       try #require(!left.isEmpty)
@@ -136,7 +136,7 @@ struct FaultTests {
       limit.arguments = ["--pid", "\(running.process.processIdentifier)", "--fsize=0"]
       try limit.run()
       limit.waitUntilExit()
-      let log = running.end()
+      let log = try await running.end()
       #expect(log.status == 74)
       #expect(
         log.error.contains("the search stopped early, because nothing more could be saved"))
@@ -156,6 +156,21 @@ struct FaultTests {
         ["-rm", "sh", "-c", command], of: URL(filePath: "/usr/bin/unshare"), in: folder)
       #expect(result.status == 74)
       #expect(result.error.contains("There isn’t enough space"), "\(result.error)")
+    }
+  }
+
+  @Test func `a disk that cannot be written is an error that names the folder`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: ".dragnet"), withIntermediateDirectories: true)
+      let command =
+        "mount -t tmpfs -o ro none .dragnet && exec '\(CommandLineTool.executable.path)' "
+        + "fuzz spring --seconds 1 --executables \(BuiltTargets.folder ?? "")"
+      let result = try await CommandLineTool.run(
+        ["-rm", "sh", "-c", command], of: URL(filePath: "/usr/bin/unshare"), in: folder)
+      #expect(result.status == 74)
+      #expect(result.error.contains("/.dragnet/"), "\(result.error)")
+      #expect(result.error.split(separator: "\n").count == 1, "\(result.error)")
     }
   }
 

@@ -47,11 +47,12 @@ struct BugSearch {
   private func fuzz(_ build: FuzzBuild, _ interruption: Interruption) async throws -> End {
     let process = FuzzProcess(
       executable: build.executable(of: specimen.name), corpora: [], artifacts: artifacts,
-      limit: .cpu(seconds: seconds), jobs: 1, seed: seed, known: [],
+      limit: .cpu(seconds: seconds), seed: seed, known: [],
       environment: ["DRAGNET_BUGS": bug.name, "DRAGNET_STRATEGY": strategy.rawValue])
-    let end = try await process.run(interruption: interruption) { _, _ in true }
+    let end = try await process.run(interruption: interruption)
     // libFuzzer also saves slow inputs, which are not failures.
     let found = end.artifacts.contains { !$0.lastPathComponent.hasPrefix("slow-unit-") }
+    if interruption.isRequested { return (false, 0) }
     guard found || end.isClean, let executions = BugSearch.executions(in: end.log) else {
       throw CommandFailure(
         .internalError,

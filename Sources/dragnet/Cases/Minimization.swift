@@ -45,18 +45,13 @@ struct Minimization: Sendable {
       request.avoid = avoid
       request.calls = Minimization.mostCalls - calls
       let start = ContinuousClock.now
-      let process = try await TargetProcess(
-        target.executable, request, target.limits, target.interruption)
+      let process = try await TargetProcess(target.executable, request, target.limits)
       let law = try target.ending(process)
       if let best = process.rows.last(where: { $0.best != nil }) { take(best) }
       calls += process.rows.count { $0.trial != nil }
       if let end = process.rows.last, end.number != nil, let words = end.words {
         self.words = words
         if end.isFinished == false { cutShort = "\(calls) attempts" }
-        return
-      }
-      if process.end == .interrupted {
-        cutShort = "an interruption"
         return
       }
       guard let trial = process.rows.last?.trial else {

@@ -8,8 +8,6 @@ struct TargetExecutable: Sendable {
   let executable: URL
   /// The limits of each case.
   var limits = TargetProcess.Limits()
-  /// A request of the user that ends answers early.
-  var interruption: Interruption?
 
   /// An answer about one case.
   enum Answer: Sendable {
@@ -31,12 +29,11 @@ struct TargetExecutable: Sendable {
     while answers.count < request.cases.count {
       var rest = request
       rest.cases.removeFirst(answers.count)
-      let process = try await TargetProcess(executable, rest, limits, interruption)
+      let process = try await TargetProcess(executable, rest, limits)
       let law = try ending(process)
       let rows = process.rows.filter { $0.number != nil }
       answers += rows.map { .row($0) }
       guard rows.count < rest.cases.count else { break }
-      guard process.end != .interrupted else { throw interrupted }
       let begun = process.rows.last
       guard begun?.begin == rows.count else { throw silent(process) }
       let failure = failure(process.end, law)
@@ -47,7 +44,10 @@ struct TargetExecutable: Sendable {
 
   /// Asks about one case.
   ///
-  /// - Parameter path: The path of the case in messages.
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - path: The path of the case in messages.
+  /// - Returns: The answer.
   /// - Throws: ``CommandFailure`` if the executable cannot answer, or the case is malformed.
   func answer(
     _ request: TargetRequest, path: String
@@ -73,7 +73,7 @@ struct TargetExecutable: Sendable {
   /// Asks what the target is.
   func description() async throws(CommandFailure) -> AnswerRow {
     let process = try await TargetProcess(
-      executable, TargetRequest(.list, of: name), limits, interruption)
+      executable, TargetRequest(.list, of: name), limits)
     _ = try ending(process)
     guard let row = process.rows.first(where: { $0.target == name }) else {
       throw silent(process)
@@ -85,10 +85,11 @@ struct TargetExecutable: Sendable {
   ///
   /// - Parameter count: The number of cases.
   /// - Returns: The cases as words.
+  /// - Throws: ``CommandFailure`` if the executable cannot answer.
   func samples(_ count: Int) async throws(CommandFailure) -> [String] {
     var request = TargetRequest(.sample, of: name)
     request.calls = count
-    let process = try await TargetProcess(executable, request, limits, interruption)
+    let process = try await TargetProcess(executable, request, limits)
     _ = try ending(process)
     guard let samples = process.rows.lazy.compactMap(\.samples).first else { throw silent(process) }
     return samples
@@ -96,10 +97,7 @@ struct TargetExecutable: Sendable {
 
   /// Returns the law that a case breaks if it ends the process, from the first line of an answer.
   func ending(_ process: TargetProcess) throws(CommandFailure) -> AnswerRow.Law {
-    guard let head = process.rows.first else {
-      if process.end == .interrupted { throw interrupted }
-      throw silent(process)
-    }
+    guard let head = process.rows.first else { throw silent(process) }
     if let error = head.error, head.number == nil {
       throw CommandFailure(.usage, "\(name): \(error.message)")
     }
@@ -119,8 +117,6 @@ struct TargetExecutable: Sendable {
       message: "\(end?.reason ?? "it exits with status 0") (\(law.name): \(law.sentence))",
       isEnd: true)
   }
-
-  private var interrupted: CommandFailure { CommandFailure(.inputOutput, "interrupted") }
 
   private func silent(_ process: TargetProcess) -> CommandFailure {
     CommandFailure(

@@ -1,5 +1,4 @@
 import Foundation
-import Subprocess
 import Synchronization
 
 /// A fuzz executable that answers one request, in a process of its own.
@@ -17,8 +16,6 @@ struct TargetProcess {
     case hung
     /// A case took too much memory.
     case greedy
-    /// The user interrupted the command.
-    case interrupted
 
     /// The reason in words.
     var reason: String {
@@ -26,7 +23,6 @@ struct TargetProcess {
       case .trapped(let reason): reason
       case .hung: "it does not end"
       case .greedy: "it takes too much memory"
-      case .interrupted: "it was interrupted"
       }
     }
   }
@@ -47,53 +43,35 @@ struct TargetProcess {
   ///   - executable: The executable.
   ///   - request: The request.
   ///   - limits: The limits of each case.
-  ///   - interruption: A request of the user that ends the process early.
-  /// - Throws: ``CommandFailure`` if the process cannot be started.
+  /// - Throws: ``CommandFailure`` if the process cannot be started, and with the status
+  ///   ``ExitStatus/interrupted`` if a signal asks the command to end.
   init(
-    _ executable: URL, _ request: TargetRequest, _ limits: Limits, _ interruption: Interruption?
+    _ executable: URL, _ request: TargetRequest, _ limits: Limits
   ) async throws(CommandFailure) {
-    let folder = try URL.temporaryFolder(for: "dragnet-request").made()
-    defer { folder.remove() }
+    let temporary = try TemporaryFolder(for: "dragnet-request")
+    let folder = temporary.url
     var request = request
     let answer = folder.appending(path: "answer")
     request.answer = answer.path
     let file = folder.appending(path: "request")
     try file.write(json(request).utf8)
     try answer.write([])
-    var options = PlatformOptions()
-    options.processGroupID = 0
-    do {
-      let result = try await Subprocess.run(
-        .at(executable), arguments: [],
-        environment: .of(ChildEnvironment.ofTarget(["DRAGNET_REQUEST": file.path])),
-        platformOptions: options, input: .none, output: .discarded, error: .sequence
-      ) { execution in
-        let process = execution.processIdentifier.value
-        let watch = Watch(process, answer, limits, interruption)
-        let watching = Task.detached { await watch.run() }
-        defer { watching.cancel() }
-        var log = Data()
-        for try await buffer in execution.standardError {
-          // The first lines name the reason; what follows is a backtrace, or more of the same.
-          let space = TargetProcess.mostOutput - log.count
-          buffer.withUnsafeBytes { log.append(contentsOf: $0.prefix(max(space, 0))) }
-        }
-        return (watch.end, log)
-      }
-      let (stopped, log) = result.closureResult
-      switch result.terminationStatus {
-      case .exited(0): break
-      case .exited(let status):
-        end =
-          stopped ?? .trapped(reason: TargetProcess.reason(log) ?? "it exits with status \(status)")
-      case .signaled(let signal):
-        let name = String(cString: strsignal(signal))
-        end = stopped ?? .trapped(reason: TargetProcess.reason(log) ?? "a signal ends it: \(name)")
-      }
-    } catch let failure as CommandFailure {
-      throw failure
-    } catch {
-      throw CommandFailure(.inputOutput, "\(executable.path): cannot be run: \(error)")
+    let watch = Watch(answer, limits)
+    var watching: Task<Void, Never>?
+    var log = Data()
+    let status = try await ChildProcess.run(
+      .at(executable), [],
+      environment: ChildEnvironment.ofTarget(["DRAGNET_REQUEST": file.path]), reading: .error,
+      onStart: { child in watching = Task.detached { await watch.run(child) } },
+      onOutput: { piece in
+        // The first lines name the reason; a backtrace follows, or more of the same.
+        log.append(contentsOf: piece.prefix(max(TargetProcess.mostOutput - log.count, 0)))
+      })
+    watching?.cancel()
+    try await Termination.check()
+    if status != 0 {
+      let reason = TargetProcess.reason(log) ?? status.map { "it exits with status \($0)" }
+      end = watch.end ?? .trapped(reason: reason ?? "a signal ends it")
     }
     rows = try TargetProcess.rows(of: answer)
   }
@@ -132,26 +110,20 @@ struct TargetProcess {
 
 /// A watch over the time and the memory of a process that answers.
 private final class Watch: Sendable {
-  private let process: pid_t
   private let answer: URL
   private let limits: TargetProcess.Limits
-  private let interruption: Interruption?
   private let reason = Mutex<TargetProcess.End?>(nil)
 
-  init(
-    _ process: pid_t, _ answer: URL, _ limits: TargetProcess.Limits, _ interruption: Interruption?
-  ) {
-    self.process = process
+  init(_ answer: URL, _ limits: TargetProcess.Limits) {
     self.answer = answer
     self.limits = limits
-    self.interruption = interruption
   }
 
   /// The reason why the process was killed; `nil` if it was not.
   var end: TargetProcess.End? { reason.withLock { $0 } }
 
-  /// Kills the process when it exceeds a limit or the user interrupts the command.
-  func run() async {
+  /// Kills the process when it exceeds a limit.
+  func run(_ process: ChildProcess) async {
     var (size, last) = (0, ContinuousClock.now)
     while !Task.isCancelled {
       try? await Task.sleep(for: .milliseconds(20))
@@ -162,22 +134,14 @@ private final class Watch: Sendable {
       }
       // Loading a large executable on a busy machine may take longer than a case.
       let seconds = size == 0 ? max(limits.seconds, 30) : limits.seconds
-      if interruption?.isRequested == true { return kill(.interrupted) }
-      if ContinuousClock.now - last > .seconds(seconds) { return kill(.hung) }
-      if memory > limits.memory { return kill(.greedy) }
+      if ContinuousClock.now - last > .seconds(seconds) { return kill(process, .hung) }
+      if process.memory > limits.memory { return kill(process, .greedy) }
     }
   }
 
-  private func kill(_ end: TargetProcess.End) {
+  private func kill(_ process: ChildProcess, _ end: TargetProcess.End) {
     guard !Task.isCancelled else { return }
     reason.withLock { $0 = end }
-    Foundation.kill(-process, SIGKILL)
-  }
-
-  /// The memory of the process in MiB; 0 on platforms where it cannot be read.
-  private var memory: Int {
-    let pages = (try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8))?
-      .split(separator: " ").dropFirst().first.flatMap { Int($0) }
-    return ((pages ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))) >> 20
+    process.send(SIGKILL)
   }
 }

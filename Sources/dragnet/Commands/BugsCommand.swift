@@ -66,9 +66,8 @@ struct BugsCommand: AsyncParsableCommand {
         Set(chosen.map(\.specimen.name)).sorted(), of: FuzzPackage(checkout), checkout,
         progress: progress)
     }
-    let artifacts = try URL.temporaryFolder(for: "dragnet-bugs").made()
-    defer { artifacts.remove() }
-    let rows = try await measure(strategies, build, artifacts, interruption, progress)
+    let artifacts = try TemporaryFolder(for: "dragnet-bugs")
+    let rows = try await measure(strategies, build, artifacts.url, interruption, progress)
     if output.format == .text, !rows.isEmpty { print(BugsTable(rows: rows).text) }
     try page.write { BugsReport(rows).html }
   }
@@ -102,7 +101,7 @@ struct BugsCommand: AsyncParsableCommand {
           if output.format == .json {
             try printJSON(row)
             // A reader of a pipe gets each row at once.
-            fflush(nil)
+            if !StandardOutput.flush() { interruption.request() }
           }
         }
       }

@@ -16,13 +16,12 @@ struct BuildOptions: ParsableArguments {
   ///   - checkout: The checkout that contains the package `Fuzz/`.
   ///   - instrumentation: The instrumentation in addition to libFuzzer's.
   ///   - progress: The place where the progress is shown.
-  ///   - interruption: A request that ends the answers of the targets.
   /// - Returns: The targets in the order of their names.
   /// - Throws: ``CommandFailure`` if the build fails or there is no target of a name.
   func targets(
     _ names: [String], skippingUnknown skipsUnknown: Bool = false, _ checkout: Checkout,
     with instrumentation: Instrumentation = .none,
-    progress: ProgressLine, interruption: Interruption? = nil
+    progress: ProgressLine
   ) async throws(CommandFailure) -> [TargetExecutable] {
     let build: FuzzBuild
     let chosen: [String]
@@ -43,10 +42,7 @@ struct BuildOptions: ParsableArguments {
         chosen, of: package, checkout, with: instrumentation, progress: progress)
     }
     progress.clear()
-    return chosen.map {
-      TargetExecutable(
-        name: $0, executable: build.executable(of: $0), interruption: interruption)
-    }
+    return chosen.map { TargetExecutable(name: $0, executable: build.executable(of: $0)) }
   }
 
   private static func choose(

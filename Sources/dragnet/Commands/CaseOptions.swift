@@ -17,13 +17,13 @@ struct CaseOptions: ParsableArguments {
   /// Reads the case in the file, and builds its target.
   ///
   /// - Throws: ``CommandFailure`` if the file cannot be read or its target is unknown.
-  func load(_ interruption: Interruption) async throws(CommandFailure) -> LoadedCase {
+  func load() async throws(CommandFailure) -> LoadedCase {
     let file = try CaseFile(path: path, target: target)
     let progress = ProgressLine()
     let executable: TargetExecutable
     do throws(CommandFailure) {
       executable = try await built.targets(
-        [file.targetName], try Checkout(), progress: progress, interruption: interruption)[0]
+        [file.targetName], try Checkout(), progress: progress)[0]
     } catch  where error.status == .usage && file.text == nil && target == nil {
       throw CommandFailure(
         .usage,

@@ -33,13 +33,13 @@ struct CoverageCommand: AsyncParsableCommand {
     try pages?.makeFolder()
     let progress = ProgressLine()
     let built = try await BuildOptions.parse([]).targets(
-      targets, checkout, with: .coverage, progress: progress, interruption: Interruption())
+      targets, checkout, with: .coverage, progress: progress)
     let chosen = targets.isEmpty ? try await built.withoutSpecimens() : built
     let code =
       sources.isEmpty
       ? [checkout.root.appending(path: "Sources")]
       : sources.map { URL(filePath: $0).standardizedFileURL }
-    var run = try CoverageRun(checkout, sources: code)
+    var run = try await CoverageRun(checkout, sources: code)
     let report = try await run.measure(chosen, pages: pages, progress: progress)
     progress.clear()
     for warning in run.warnings { progress.say("warning: \(warning)") }

@@ -9,7 +9,7 @@ struct DoctorCommand: AsyncParsableCommand {
       For each target: the code of every module has coverage counters, that code calls the \
       sanitizer, which is linked, the target starts and runs four inputs, it sees its own coverage, \
       and it saves an input that traps. The command fuzz makes the same checks and refuses a target \
-      that fails any of them.
+      that fails any of them, unless --no-doctor is given.
       """)
 
   @Argument(help: "The targets. Default: all.")
@@ -21,7 +21,7 @@ struct DoctorCommand: AsyncParsableCommand {
   func run() async throws {
     let progress = ProgressLine()
     let chosen = try await built.targets(targets, Checkout(), progress: progress)
-    let doctor = try Doctor()
+    let doctor = try await Doctor()
     var isHealthy = true
     for target in chosen {
       let checks = try await doctor.examine(target.name, target.executable)

@@ -27,19 +27,31 @@ struct Dragnet: AsyncParsableCommand {
     do {
       var command = try parseAsRoot()
       _ = try ChildEnvironment.dragnetVariables()
+      Termination.handleSignals()
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {
         try command.run()
       }
+      await Termination.wait()
+      try StandardOutput.close()
     } catch let failure as CommandFailure {
+      if failure.status == .interrupted { Termination.end() }
+      await Termination.wait()
       failure.report()
       Foundation.exit(failure.status.rawValue)
     } catch {
+      await Termination.wait()
       // ArgumentParser ends with 1 for an error that it does not know, which here is a bug.
       guard error is ExitCode || exitCode(for: error) != .failure else {
         CommandFailure(.internalError, "\(error)").report()
         Foundation.exit(ExitStatus.internalError.rawValue)
+      }
+      do {
+        try StandardOutput.close()
+      } catch {
+        error.report()
+        Foundation.exit(error.status.rawValue)
       }
       exit(withError: error)
     }

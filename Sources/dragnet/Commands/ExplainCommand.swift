@@ -19,7 +19,7 @@ struct ExplainCommand: AsyncParsableCommand {
   func run() async throws {
     try page.check()
     if let svg { try URL(filePath: svg).checkFolder(svg) }
-    let loaded = try await input.load(Interruption())
+    let loaded = try await input.load()
     let explanation = Explanation(
       target: loaded.target.name, script: try await loaded.text(),
       answer: try await loaded.answer(.explain))

@@ -52,6 +52,9 @@ struct FuzzCommand: AsyncParsableCommand {
       """)
   var baseline = false
 
+  @Flag(inversion: .prefixedNo, help: "Refuse a target that could not find any failure.")
+  var doctor = true
+
   @OptionGroup var built: BuildOptions
   @OptionGroup var page: PageOption
   @OptionGroup var output: FormatOption
@@ -94,12 +97,12 @@ struct FuzzCommand: AsyncParsableCommand {
     let interruption = Interruption()
     let found = try await built.targets(
       names, checkout, with: sanitizer.map(Instrumentation.sanitizer) ?? .none,
-      progress: progress, interruption: interruption)
+      progress: progress)
     let chosen = names.isEmpty ? try await found.withoutSpecimens() : found
     // All targets are checked before the first search begins.
-    let doctor = try Doctor()
+    let doctor = doctor ? try await Doctor() : nil
     for target in chosen {
-      try await doctor.refuseBlind(target.name, target.executable, checkout)
+      try await doctor?.refuseBlind(target.name, target.executable, checkout)
     }
     progress.clear()
     if baseline { return try await measure(chosen, checkout, interruption) }
@@ -123,7 +126,7 @@ struct FuzzCommand: AsyncParsableCommand {
       progress.clear()
       try report(run)
       // A reader of a pipe gets the result of each target at once.
-      fflush(nil)
+      if !StandardOutput.flush() { interruption.request() }
       summary.add(run)
       if page.isWanted { reported.append(FuzzReport.Run(run)) }
     }
@@ -148,7 +151,7 @@ struct FuzzCommand: AsyncParsableCommand {
       case .json: try printJSON(FuzzBaseline.Row(target.name, measured))
       case .text: print(measured.line(for: target.name))
       }
-      fflush(nil)
+      StandardOutput.flush()
     }
   }
 

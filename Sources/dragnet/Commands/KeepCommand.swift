@@ -28,7 +28,7 @@ struct KeepCommand: AsyncParsableCommand {
 
   func run() async throws {
     let checkout = try Checkout()
-    let loaded = try await input.load(Interruption())
+    let loaded = try await input.load()
     let folder = checkout.corpus.appending(path: loaded.target.name)
     func place(_ type: String) throws(CommandFailure) -> URL {
       let url = folder.appending(path: "\(name).\(type)")

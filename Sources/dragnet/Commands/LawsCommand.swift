@@ -18,8 +18,7 @@ struct LawsCommand: AsyncParsableCommand {
 
   func run() async throws {
     let named = try await built.targets(
-      target.map { [$0] } ?? [], Checkout(), progress: ProgressLine(),
-      interruption: Interruption())
+      target.map { [$0] } ?? [], Checkout(), progress: ProgressLine())
     var targets: [AnswerRow] = []
     for executable in named {
       let answer = try await executable.description()

@@ -10,7 +10,7 @@ struct MinimizeCommand: AsyncParsableCommand {
   @OptionGroup var output: FormatOption
 
   func run() async throws {
-    let loaded = try await input.load(Interruption())
+    let loaded = try await input.load()
     guard let (smallest, text) = try await loaded.minimized() else {
       throw CommandFailure(
         .malformedInput, "\(input.path): cannot be minimized, because it breaks no law")

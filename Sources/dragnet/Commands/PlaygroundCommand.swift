@@ -30,7 +30,7 @@ struct PlaygroundCommand: AsyncParsableCommand {
     case .json: try printJSON(row)
     case .text: print("\(row.url) serves \(row.file); press Ctrl-C to stop")
     }
-    fflush(nil)
+    StandardOutput.flush()
     try server.serve(page: bytes)
   }
 

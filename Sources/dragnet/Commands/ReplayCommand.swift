@@ -84,8 +84,7 @@ struct ReplayCommand: AsyncParsableCommand {
       by: { results[$0].file?.targetName ?? "" })
     guard !groups.isEmpty else { return }
     let known = try await built.targets(
-      groups.keys.sorted(), skippingUnknown: true, Checkout(), progress: ProgressLine(),
-      interruption: Interruption())
+      groups.keys.sorted(), skippingUnknown: true, Checkout(), progress: ProgressLine())
     for (name, indices) in groups.sorted(by: { $0.key < $1.key }) {
       guard let target = known.first(where: { $0.name == name }) else {
         for index in indices {

@@ -10,7 +10,7 @@ struct TargetsCommand: AsyncParsableCommand {
 
   func run() async throws {
     let targets = try await built.targets(
-      [], Checkout(), progress: ProgressLine(), interruption: Interruption())
+      [], Checkout(), progress: ProgressLine())
     var rows: [[String]] = []
     for target in targets {
       let answer = try await target.description()

@@ -9,7 +9,7 @@ struct TraceCommand: AsyncParsableCommand {
   @OptionGroup var output: FormatOption
 
   func run() async throws {
-    let loaded = try await input.load(Interruption())
+    let loaded = try await input.load()
     switch try await loaded.answer(.explain) {
     case .ended(let failure, _):
       throw CommandFailure(.lawBroken, "\(input.path): \(failure.message)")

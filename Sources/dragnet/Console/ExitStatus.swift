@@ -14,6 +14,8 @@ enum ExitStatus: Int32 {
   case internalError = 70
   /// A file, folder or port cannot be used.
   case inputOutput = 74
+  /// A signal asked the command to end, which then ends by that signal.
+  case interrupted = 130
 
   /// The status as an error that ends the command without a message.
   var exitCode: ExitCode { ExitCode(rawValue) }

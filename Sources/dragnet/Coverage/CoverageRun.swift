@@ -9,7 +9,8 @@ struct CoverageRun {
   private let checkout: Checkout
   private let sources: [URL]
   /// The temporary folder of this run.
-  private let folder: URL
+  private let temporary: TemporaryFolder
+  private var folder: URL { temporary.url }
 
   /// The paths of the inputs that failed, by target; the code that they run is not counted.
   private(set) var failing: [(target: String, paths: [String])] = []
@@ -20,11 +21,11 @@ struct CoverageRun {
   ///   - checkout: The checkout that contains the corpus.
   ///   - sources: The folders of the code to report on.
   /// - Throws: ``CommandFailure`` if `PATH` has no toolchain.
-  init(_ checkout: Checkout, sources: [URL]) throws(CommandFailure) {
-    tools = try Toolchain()
+  init(_ checkout: Checkout, sources: [URL]) async throws(CommandFailure) {
+    tools = try await Toolchain()
     self.checkout = checkout
     self.sources = sources
-    folder = .temporaryFolder(for: "dragnet-coverage")
+    temporary = try TemporaryFolder(for: "dragnet-coverage")
   }
 
   /// Runs targets on their corpus.
@@ -38,7 +39,6 @@ struct CoverageRun {
   mutating func measure(
     _ targets: [TargetExecutable], pages: URL?, progress: ProgressLine
   ) async throws(CommandFailure) -> CoverageReport {
-    defer { folder.remove() }
     var profiles: [String] = []
     for target in targets {
       progress.show("\(target.name): running its corpus …")

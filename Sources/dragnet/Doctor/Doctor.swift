@@ -38,7 +38,7 @@ struct Doctor {
   /// Creates a doctor for targets that were built with the first toolchain in `PATH`.
   ///
   /// - Throws: ``CommandFailure`` if `PATH` has no toolchain.
-  init() throws(CommandFailure) { tools = try Toolchain() }
+  init() async throws(CommandFailure) { tools = try await Toolchain() }
 
   /// Examines a target.
   ///
@@ -48,11 +48,13 @@ struct Doctor {
   /// - Returns: The answer to each question.
   /// - Throws: ``CommandFailure`` if no temporary folder can be created.
   func examine(_ target: String, _ executable: URL) async throws(CommandFailure) -> [Check] {
-    let folder = try URL.temporaryFolder(for: "dragnet-doctor").made()
-    defer { folder.remove() }
+    let temporary = try TemporaryFolder(for: "dragnet-doctor")
+    let folder = temporary.url
     let answers =
       await code(of: executable) + running(executable, in: folder)
       + [artifact(of: executable, in: folder)]
+    // After a signal, the answers are only that no program can be run.
+    try await Termination.check()
     return answers.map { Check(target: target, check: $0, ok: $1.isEmpty, detail: $1 + $2) }
   }
 
@@ -103,6 +105,11 @@ extension Doctor {
 extension Doctor {
   private func code(of executable: URL) async -> [Answer] {
     do {
+      // The counters are found by relocations, which Mach-O files do not have in this form.
+      if ProgramImage.isMachO(executable) {
+        let reason = "not checked, because the file is in the Mach-O format"
+        return [(.counters, "", reason), (.sanitizer, "", reason)]
+      }
       let image = try await ProgramImage(executable, tools: tools)
       return [counters(in: image), try await sanitizer(in: image)]
     } catch {

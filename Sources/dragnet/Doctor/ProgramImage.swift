@@ -58,6 +58,14 @@ struct ProgramImage {
     self.counters = counters
   }
 
+  /// Whether a file is an executable of Apple's platforms.
+  static func isMachO(_ file: URL) -> Bool {
+    let magic = try? FileHandle(forReadingFrom: file).read(upToCount: 4)
+    // A program of 64 bits, of 32 bits, and of several architectures.
+    return [[0xcf, 0xfa, 0xed, 0xfe], [0xce, 0xfa, 0xed, 0xfe], [0xca, 0xfe, 0xba, 0xbe]]
+      .contains(magic.map { [UInt8]($0) })
+  }
+
   /// The mangled name of libFuzzer's function that `main` calls.
   private static let entry = "_ZN6fuzzer12FuzzerDriverEPiPPPcPFiPKhmE"
 

@@ -5,6 +5,9 @@ struct Checkout {
   /// The folder that contains `Package.swift`, `Fuzz` and `Corpus`.
   let root: URL
 
+  /// Uses the checkout in a folder.
+  init(root: URL) { self.root = root }
+
   /// Finds the checkout that contains the current folder.
   ///
   /// - Throws: ``CommandFailure`` if the current folder is outside of every checkout.

@@ -17,7 +17,10 @@ extension URL {
   var isExecutable: Bool { FileManager.default.isExecutableFile(atPath: path) }
 
   /// The size of this file in bytes; 0 if it does not exist.
-  var size: Int { (try? resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0 }
+  var size: Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
 
   /// The time at which this file was last written; `nil` if it does not exist.
   var changeDate: Date? {
@@ -28,16 +31,42 @@ extension URL {
 
   /// Returns the files in this folder and the folders below it, sorted by path.
   ///
+  /// Symbolic links are followed. A pipe, a device, or a broken link is returned only if it has the
+  /// given extension: whoever reads it reports the error.
+  ///
   /// - Parameter type: The extension of the files to return; `nil` for all files.
   /// - Returns: The files; an empty array if the folder does not exist.
   func files(withExtension type: String? = nil) -> [URL] {
-    let found = FileManager.default.enumerator(
-      at: self, includingPropertiesForKeys: [.isRegularFileKey])
-    let files = (found?.allObjects as? [URL] ?? []).filter { url in
-      let isFile = try? url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile
-      return isFile == true && (type == nil || url.pathExtension == type)
+    var files: [URL] = []
+    var visited: Set<FolderIdentity> = []
+    collect(&files, &visited, type)
+    return files.sorted { $0.path < $1.path }
+  }
+
+  /// Adds the files in this folder and below, except for folders that were visited before.
+  private func collect(
+    _ files: inout [URL], _ visited: inout Set<FolderIdentity>, _ type: String?
+  ) {
+    var status = stat()
+    guard stat(path, &status) == 0,
+      visited.insert(FolderIdentity(device: UInt64(status.st_dev), number: UInt64(status.st_ino)))
+        .inserted
+    else { return }
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
+      let url = standardizedFileURL.appending(path: name)
+      switch FileKind(path: url.path) {
+      case .folder: url.collect(&files, &visited, type)
+      case .file: if type == nil || url.pathExtension == type { files.append(url) }
+      case .pipe, .device, .socket, .brokenLink: if url.pathExtension == type { files.append(url) }
+      case nil: break
+      }
     }
-    return files.map(\.standardizedFileURL).sorted { $0.path < $1.path }
+  }
+
+  /// The number of a folder on its disk, by which a cycle of links is noticed.
+  private struct FolderIdentity: Hashable {
+    var device: UInt64
+    var number: UInt64
   }
 
   /// Checks that the folder of this file exists.
@@ -56,18 +85,34 @@ extension URL {
 extension URL {
   /// Returns the bytes of this file, which is a script or an input: usually a few kilobytes.
   ///
-  /// - Throws: ``CommandFailure`` if it cannot be read or is larger than 4 MiB.
+  /// - Throws: ``CommandFailure`` if it cannot be read, is a pipe or a device, or is larger than 4
+  ///   MiB.
   func readBytes() throws(CommandFailure) -> [UInt8] {
-    guard size <= URL.largestFile else {
-      throw CommandFailure(
-        .malformedInput,
-        "\(path): the file has \(size) bytes; a script or an input has at most \(URL.largestFile)")
+    func failure(_ reason: String) -> CommandFailure {
+      CommandFailure(.inputOutput, "\(path): cannot be read: \(reason)")
     }
-    do {
-      return [UInt8](try Data(contentsOf: self))
-    } catch {
-      throw CommandFailure(.inputOutput, "\(path): cannot be read: \(error.localizedDescription)")
+    // Without O_NONBLOCK, a pipe that nobody writes to would stop the command here.
+    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { throw failure(String(cString: strerror(errno))) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw failure(String(cString: strerror(errno))) }
+    let kind = FileKind(status)
+    guard kind == .file else { throw failure("it is \(kind.text), not a file") }
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    // The size can be wrong, as that of a file that is just being written.
+    while bytes.count <= URL.largestFile {
+      let count = Foundation.read(file, &piece, piece.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw failure(String(cString: strerror(errno))) }
+      if count == 0 { return bytes }
+      bytes += piece[..<count]
     }
+    throw CommandFailure(
+      .malformedInput,
+      "\(path): the file has \(Swift.max(bytes.count, size)) bytes; "
+        + "a script or an input has at most \(URL.largestFile)")
   }
 
   private static let largestFile = 1 << 22
@@ -117,10 +162,20 @@ extension URL {
     let hidden = deletingLastPathComponent().appending(path: ".\(UUID().uuidString)")
     try hidden.write(bytes)
     defer { unlink(hidden.path) }
-    if link(hidden.path, path) == 0 { return true }
-    if errno == EEXIST { return false }
-    throw CommandFailure(
-      .inputOutput, "\(path): cannot be written: \(String(cString: strerror(errno)))")
+    // The name is taken first, by an empty file, because not every disk has hard links.
+    let placeholder = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard placeholder >= 0 else {
+      if errno == EEXIST { return false }
+      throw CommandFailure(
+        .inputOutput, "\(path): cannot be written: \(String(cString: strerror(errno)))")
+    }
+    close(placeholder)
+    guard rename(hidden.path, path) == 0 else {
+      let reason = String(cString: strerror(errno))
+      unlink(path)
+      throw CommandFailure(.inputOutput, "\(path): cannot be written: \(reason)")
+    }
+    return true
   }
 
   /// Moves this file to a folder on the same disk, where it replaces a file of the same name.
@@ -135,18 +190,22 @@ extension URL {
     }
   }
 
-  /// Removes this file or folder, if it exists.
-  func remove() { try? FileManager.default.removeItem(at: self) }
-}
-
-// MARK: - Temporary folders
-
-extension URL {
-  /// Returns the path of a new temporary folder, which is not created.
+  /// Creates a symbolic link here.
   ///
-  /// - Parameter purpose: The beginning of its name.
-  /// - Returns: A path with a unique name.
-  static func temporaryFolder(for purpose: String) -> URL {
-    FileManager.default.temporaryDirectory.appending(path: "\(purpose)-\(UUID().uuidString)")
+  /// - Parameter place: The file or folder that it stands for.
+  /// - Throws: ``CommandFailure`` if it cannot be created.
+  func link(to place: URL) throws(CommandFailure) {
+    guard symlink(place.path, path) == 0 else {
+      throw CommandFailure(
+        .inputOutput, "\(path): cannot be created: \(String(cString: strerror(errno)))")
+    }
+  }
+
+  /// Removes this file or folder, if it exists.
+  func remove() {
+    // The first attempt fails if another thread removes or creates a file at the same time.
+    for _ in 0..<3 {
+      if (try? FileManager.default.removeItem(at: self)) != nil { return }
+    }
   }
 }

@@ -44,7 +44,7 @@ struct FuzzBaseline {
       let start = ChildTime.now.user
       let program = try await Program(
         .at(target.executable), ["-runs=\(runs)"] + cases,
-        environment: ChildEnvironment.ofTarget(variables), interruption: interruption)
+        environment: ChildEnvironment.ofTarget(variables))
       guard program.status == 0, !interruption.isRequested else {
         let log = program.lines.filter { !$0.hasPrefix("Running") }
         throw CommandFailure(

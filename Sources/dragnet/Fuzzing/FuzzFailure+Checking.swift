@@ -3,8 +3,7 @@ import PropertyTesting
 extension FuzzFailure {
   /// Checks a failing input and minimizes it, unless it reproduces a known failure.
   ///
-  /// The executable of the target runs the input again, in another process. After an interruption, an
-  /// input that is slow to reproduce is not run again, and none is minimized.
+  /// The executable of the target runs the input again, in another process.
   ///
   /// - Parameters:
   ///   - bytes: The input.
@@ -21,37 +20,36 @@ extension FuzzFailure {
   ) async throws(CommandFailure) {
     let name = target.name
     let words = ChoiceSequence(bytes: bytes).description
-    let isInterrupted = target.interruption?.isRequested ?? false
     if kind != .crash, let same = known.first(where: { $0.kind == kind }) {
       try await self.init(kind, same.failure, of: words, target)
       return
     }
-    // The limits end what the interruption does not.
     var judge = target
-    judge.interruption = nil
-    judge.limits.seconds = isInterrupted ? 1 : Double(limits.timeout)
+    judge.limits.seconds = Double(limits.timeout)
     let laws = Set(known.filter { !$0.failure.isEnd }.map(\.law))
-    func check(except laws: Set<String>) async throws(CommandFailure) -> CaseFailure? {
-      if isInterrupted && kind != .crash { return nil }
-      return try await judge.failure(of: words, except: laws, path: name)
-    }
+    var found = try await judge.failure(of: words, except: laws, path: name)
     // Several processes may break the same law at once, before it is left out as known.
-    var found = try await check(except: laws)
-    if found == nil, kind == .crash, !laws.isEmpty { found = try await check(except: []) }
+    if found == nil, kind == .crash, !laws.isEmpty {
+      found = try await judge.failure(of: words, path: name)
+    }
     let failure =
       if let found { found } else {
         kind.failure(log, try await judge.description().ending)
       }
     try await self.init(kind, failure, of: words, judge)
-    guard let found, !known.contains(where: isSame), !isInterrupted else { return }
-    let smallest = try await Minimization(
-      of: words, failing: found, target: target, except: laws.subtracting([found.law]),
-      limits: limits)
-    self.failure = smallest.failure
-    script =
-      try await judge.text(of: smallest.words, failing: smallest.failure, path: name)
-      + smallest.remark
-    isMinimized = smallest.cutShort == nil
+    guard let found, !known.contains(where: isSame) else { return }
+    do throws(CommandFailure) {
+      let smallest = try await Minimization(
+        of: words, failing: found, target: target, except: laws.subtracting([found.law]),
+        limits: limits)
+      let text = try await judge.text(of: smallest.words, failing: smallest.failure, path: name)
+      script = text + smallest.remark
+      self.failure = smallest.failure
+      isMinimized = smallest.cutShort == nil
+    } catch {
+      guard error.status == .interrupted else { throw error }
+      script += "# minimizing stopped early, after an interruption\n"
+    }
   }
 
   /// Creates a failure whose script is the unchanged input.

@@ -11,8 +11,6 @@ struct FuzzProcess {
   var artifacts: URL
   /// The time to search.
   var limit: Limit
-  /// The number of jobs, which are processes of their own if there are several.
-  var jobs: Int
   /// The seed of all random choices; 0 for a fresh seed.
   var seed: UInt32
   /// The laws to leave out of the search.
@@ -21,11 +19,8 @@ struct FuzzProcess {
   var timeout = 10
   /// The memory that one input may take, in MiB.
   var memory = 2048
-  /// The folder for the files of several jobs; `nil` for the system's temporary folder.
+  /// The folder for temporary files; `nil` for the system's.
   var temporary: URL?
-  /// Whether several jobs continue after an input that ends one of them; such inputs are saved but
-  /// not all reported.
-  var outlivesFailures = false
   /// Further environment variables of the target.
   var environment: [String: String] = [:]
   /// Further options of libFuzzer, which replace others of the same names.
@@ -35,14 +30,13 @@ struct FuzzProcess {
   enum Limit {
     /// Elapsed time, for people who wait.
     case clock(seconds: Int)
-    /// CPU time, including that of starting, which does not depend on how busy the machine is. With
-    /// several jobs it applies to each.
+    /// CPU time, including that of starting, which does not depend on how busy the machine is.
     case cpu(seconds: Int)
   }
 
-  /// The output of the process, complete or so far.
+  /// The output of the process.
   struct End {
-    /// The failing inputs that it reported as saved; in fork mode it does not report all of them.
+    /// The failing inputs that it reported as saved.
     var artifacts: [URL] = []
     /// The bytes of small failing inputs, which it also printed, by the names of their files.
     var spelled: [String: [UInt8]] = [:]
@@ -52,57 +46,56 @@ struct FuzzProcess {
     var log: [String] = []
     /// Whether it ended properly, with or without a failure.
     var isClean = false
-    /// Whether it was stopped because `onLine` returned `false`.
-    var isStopped = false
+
+    /// Reads a line of standard error.
+    fileprivate mutating func read(_ line: String) {
+      if let mark = line.range(of: FuzzProcess.savedMark)?.upperBound {
+        let artifact = URL(filePath: String(line[mark...]))
+        artifacts.append(artifact)
+        if let seconds = log.last.flatMap(FuzzProcess.slowness) {
+          slowness[artifact.lastPathComponent] = seconds
+        }
+      } else if line.hasPrefix(FuzzProcess.spelledMark), let last = artifacts.last {
+        let text = String(line.dropFirst(FuzzProcess.spelledMark.count))
+        spelled[last.lastPathComponent] = Data(base64Encoded: text).map { [UInt8]($0) }
+      }
+      log.append(line)
+      if log.count > 200 { log.removeFirst(100) }
+    }
   }
 
   /// Runs the process and waits for its end.
   ///
   /// - Parameters:
   ///   - interruption: A request that stops the process early.
-  ///   - onLine: A function that is called with each line of standard error and the output so far;
-  ///     it returns whether the process should continue.
+  ///   - onStart: A function that is called with the process when it has started.
+  ///   - onLine: A function that is called with each line of standard error.
   /// - Returns: The output.
-  /// - Throws: ``CommandFailure`` if a variable of Dragnet is malformed, and the errors of starting
-  ///   a process.
+  /// - Throws: ``CommandFailure`` if a variable of Dragnet is malformed, if the process cannot be
+  ///   started, and with the status ``ExitStatus/interrupted`` if a signal came before the start.
   func run(
-    interruption: Interruption, onLine: (String, End) async -> Bool
-  ) async throws -> End {
-    var options = PlatformOptions()
-    // Its own process group, so that its jobs receive signals, too.
-    options.processGroupID = 0
-    let result = try await Subprocess.run(
-      .at(executable), arguments: Arguments(arguments),
-      environment: .of(ChildEnvironment.ofTarget(variables)), platformOptions: options,
-      input: .none, output: .discarded, error: .sequence
-    ) { execution in
-      interruption.onRequest { try? execution.send(signal: .interrupt, toProcessGroup: true) }
-      defer { interruption.onRequest(nil) }
-      var end = End()
-      for try await line in execution.standardError.strings() {
-        if let mark = line.range(of: FuzzProcess.savedMark)?.upperBound {
-          let artifact = URL(filePath: String(line[mark...]))
-          end.artifacts.append(artifact)
-          if let seconds = end.log.last.flatMap(FuzzProcess.slowness) {
-            end.slowness[artifact.lastPathComponent] = seconds
-          }
-        } else if line.hasPrefix(FuzzProcess.spelledMark), let last = end.artifacts.last {
-          let text = String(line.dropFirst(FuzzProcess.spelledMark.count))
-          end.spelled[last.lastPathComponent] = Data(base64Encoded: text).map { [UInt8]($0) }
-        }
-        end.log.append(line)
-        if end.log.count > 200 { end.log.removeFirst(100) }
-        if await !onLine(line, end) && !end.isStopped {
-          end.isStopped = true
-          try? execution.send(signal: .interrupt, toProcessGroup: true)
-        }
-      }
-      return end
+    interruption: Interruption, onStart: (ChildProcess) -> Void = { _ in },
+    onLine: (String) -> Void = { _ in }
+  ) async throws(CommandFailure) -> End {
+    var end = End()
+    var lines = LineSplitter()
+    func read(_ line: String) {
+      end.read(line)
+      onLine(line)
     }
-    var end = result.closureResult
-    if case .exited(let code) = result.terminationStatus {
-      end.isClean = FuzzProcess.codes.contains(code)
-    }
+    var running: ChildProcess?
+    defer { if let running { interruption.forget(running) } }
+    let status = try await ChildProcess.run(
+      .at(executable), arguments, environment: ChildEnvironment.ofTarget(variables),
+      reading: .error,
+      onStart: { child in
+        running = child
+        interruption.stops(child)
+        onStart(child)
+      },
+      onOutput: { lines.read($0, read) })
+    lines.finish(read)
+    end.isClean = status.map(FuzzProcess.codes.contains) ?? false
     return end
   }
 
@@ -112,9 +105,6 @@ struct FuzzProcess {
       "-max_len=4096", "-timeout=\(timeout)", "-rss_limit_mb=\(memory)", "-print_final_stats=1",
     ]
     if case .clock(let seconds) = limit { arguments.append("-max_total_time=\(seconds)") }
-    if jobs > 1 {
-      arguments += ["-fork=\(jobs)", "-ignore_crashes=\(outlivesFailures ? 1 : 0)"]
-    }
     return arguments + flags + corpora.map(\.path)
   }
 

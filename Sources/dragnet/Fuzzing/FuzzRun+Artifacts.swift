@@ -2,15 +2,33 @@ import Foundation
 import PropertyTesting
 
 extension FuzzRun {
+  /// Reports the inputs that a process has saved.
+  ///
+  /// - Parameters:
+  ///   - end: The output of the process.
+  ///   - folder: The folder of the run.
+  ///   - isLast: Whether no other process writes to the folder.
+  mutating func take(_ end: FuzzProcess.End, in folder: RunFolder, isLast: Bool) async {
+    let found = isLast ? folder.artifacts.files() : end.artifacts.filter(\.exists)
+    for artifact in found { await take(artifact, end) }
+    await takeUnsaved(end)
+  }
+
   /// Reports an input that libFuzzer saved, then moves it with its script to `.dragnet/artifacts/`.
   ///
   /// In this order, a run that is killed in between leaves the input to the next run.
   ///
   /// - Parameters:
   ///   - artifact: The input, as libFuzzer saved it in the folder of the run.
-  ///   - end: The output so far of the process that found it.
+  ///   - end: The output of the process that found it.
   mutating func take(_ artifact: URL, _ end: FuzzProcess.End = FuzzProcess.End()) async {
     let name = artifact.lastPathComponent
+    // A check could take longer than a signal leaves to this command.
+    if Termination.isRequested, !reported.contains(name) {
+      complaints.append(
+        "\(checkout.shortPath(artifact)): found too late to be checked; the next run reports it")
+      return
+    }
     do throws(CommandFailure) {
       let folder = try checkout.workFolder("artifacts", target: target.name)
       // The name contains the hash of the bytes: libFuzzer may find the same input again.
@@ -22,27 +40,6 @@ extension FuzzRun {
       try artifact.move(into: folder)
     } catch {
       complaints.append("\(error.message); \(checkout.shortPath(artifact)) stays where it is")
-    }
-  }
-
-  /// Reports the failing inputs that a process with several jobs has found so far.
-  ///
-  /// - Parameters:
-  ///   - process: The process. A crash that ends it is reported later, when it has ended.
-  ///   - folder: The folder of the run.
-  ///   - end: The output of the process so far.
-  mutating func takeFound(
-    by process: FuzzProcess, in folder: RunFolder, _ end: FuzzProcess.End
-  ) async {
-    // libFuzzer prints the reason for a crash after it has saved the input.
-    let isExplained = end.log.last?.contains(FuzzProcess.reasonMark) == true
-    for artifact in folder.artifacts.files() {
-      let isCrash = FuzzFailure.Kind(artifact: artifact) == .crash
-      // libFuzzer writes a file at once: its size is 0 or final.
-      guard artifact.size > 0, !reported.contains(artifact.lastPathComponent) else { continue }
-      if !isCrash || process.outlivesFailures && isExplained {
-        await take(artifact, end)
-      }
     }
   }
 
@@ -112,10 +109,8 @@ extension FuzzRun {
 
   /// Recovers and reports the findings of a killed run.
   ///
-  /// - Parameters:
-  ///   - folder: The folder of the killed run.
-  ///   - corpus: The folder of the local corpus.
-  mutating func recover(_ folder: RunFolder, corpus: URL) async {
+  /// - Parameter folder: The folder of the killed run.
+  mutating func recover(_ folder: RunFolder) async {
     if await folder.endProcesses() {
       complaints.append("\(target.name): stopped the processes that a killed run left behind")
     }
@@ -125,15 +120,6 @@ extension FuzzRun {
       complaints.append("\(target.name): recovered \(count) of a killed run")
     }
     for artifact in artifacts { await take(artifact) }
-    // After a failure, the unfinished corpus may contain inputs that break a known law.
-    if folder.broken.files().isEmpty { merge(folder.unfinishedCorpus, into: corpus) }
     if folder.artifacts.files().isEmpty && !folder.mayBeInUse { folder.remove() }
-  }
-
-  /// Moves inputs to the corpus.
-  ///
-  /// Their names are hashes of their bytes, so an input replaces only an equal one.
-  func merge(_ inputs: [URL], into corpus: URL) {
-    for input in inputs { try? input.move(into: corpus) }
   }
 }

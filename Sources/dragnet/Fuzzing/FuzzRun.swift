@@ -55,15 +55,15 @@ struct FuzzRun {
   mutating func run(interruption: Interruption) async throws {
     let corpus = try checkout.workFolder("corpus", target: target.name)
     let runs = try checkout.workFolder("runs", target: target.name)
-    for left in RunFolder.abandoned(in: runs) { await recover(left, corpus: corpus) }
+    for left in RunFolder.abandoned(in: runs) { await recover(left) }
     let before = Set(corpus.files().map(\.lastPathComponent))
     defer { newInputs = corpus.files().count { !before.contains($0.lastPathComponent) } }
-    let folder = try RunFolder(in: runs, seconds: limits.seconds)
+    let folder = try RunFolder.create(in: runs, seconds: limits.seconds)
     defer { if folder.artifacts.files().isEmpty { folder.remove() } }
     try await search(in: folder, corpus: corpus, interruption: interruption)
   }
 
-  /// Starts process after process, which write only to `folder` and `corpus`.
+  /// Searches with processes that write only to `folder` and `corpus`.
   private mutating func search(
     in folder: RunFolder, corpus: URL, interruption: Interruption
   ) async throws {
@@ -72,36 +72,55 @@ struct FuzzRun {
     // the folder when that is removed.
     async let _ = reserve.watch(interruption)
     complaints += try await FuzzSeeds(target, checkout, to: folder.seeds).complaints
+    var jobs = FuzzJobs(interruption: interruption)
     var round: UInt32 = 0
-    while !interruption.isRequested {
-      let left = limits.seconds - Int(elapsed.components.seconds)
-      guard left > 0 else { return }
-      let start = ContinuousClock.now
-      let process = process(in: folder, corpus: corpus, seconds: left, round: round)
-      let end = try await process.run(interruption: interruption) { line, end in
-        if statistics.read(line) {
-          history.note(statistics.features, at: elapsed + (ContinuousClock.now - start))
-          progress.show(status)
-        }
-        if limits.jobs > 1 { await takeFound(by: process, in: folder, end) }
-        // Otherwise each job would find a new broken law again and again.
-        return knownLaws.isSubset(of: process.known)
-      }
-      // Minimizing may continue after the end of the process; that is not time spent on searching.
-      elapsed += min(ContinuousClock.now - start, .seconds(left))
-      statistics.endProcess()
+    // The time at which the first of the running processes was started.
+    var start = ContinuousClock.now
+    func launch(_ job: Int) {
+      if jobs.running.isEmpty { start = .now }
+      let left = .seconds(limits.seconds) - elapsed - (ContinuousClock.now - start)
+      guard left > .zero else { return }
+      let seconds = Int(left.seconds.rounded(.up))
+      jobs.start(process(in: folder, corpus: corpus, seconds: seconds, round: round), as: job)
       round &+= 1
-      let artifacts = folder.artifacts.files()
-      for artifact in artifacts { await take(artifact, end) }
-      await takeUnsaved(end)
-      merge(folder.unfinishedCorpus, into: process.corpora[0])
-      if !limits.keepsGoing, !failures.isEmpty { return }
-      guard artifacts.isEmpty && end.artifacts.isEmpty && !end.isStopped else { continue }
-      if end.isClean || interruption.isRequested { return }
-      throw CommandFailure(
-        .internalError,
-        "\(target.name) ended early:\n" + end.log.suffix(20).joined(separator: "\n"))
     }
+    for job in 0..<limits.jobs { launch(job) }
+    var trouble: CommandFailure?
+    for await (job, message) in jobs.messages {
+      switch message {
+      case .started(let child): jobs.note(child, of: job)
+      case .line(let line):
+        guard statistics.read(line, of: job) else { continue }
+        history.note(statistics.features, at: elapsed + (ContinuousClock.now - start))
+        progress.show(status)
+      case .ended(let result, let time):
+        let wasStopped = jobs.noteEnd(of: job)
+        statistics.endProcess(of: job)
+        // Minimizing may continue after the end of the last process; that is not time spent on
+        // searching.
+        if jobs.running.isEmpty { elapsed += time - start }
+        do throws(CommandFailure) {
+          let end = try result.get()
+          await take(end, in: folder, isLast: jobs.running.isEmpty)
+          let hasFound = !end.artifacts.isEmpty
+          guard end.isClean || hasFound || wasStopped || interruption.isRequested else {
+            throw CommandFailure(
+              .internalError,
+              "\(target.name) ended early:\n" + end.log.suffix(20).joined(separator: "\n"))
+          }
+          let isOver = !limits.keepsGoing && !failures.isEmpty || trouble != nil
+          // Otherwise each job would find a new broken law again.
+          jobs.stop { isOver || !knownLaws.isSubset(of: $0.known) }
+          if (hasFound || wasStopped) && !isOver && !interruption.isRequested { launch(job) }
+        } catch {
+          // Nothing is started after a signal, which is no error.
+          if error.status != .interrupted { trouble = trouble ?? error }
+          jobs.stop()
+        }
+      }
+      if jobs.running.isEmpty { break }
+    }
+    if let trouble { throw trouble }
   }
 
   /// The laws that are known to be broken and can be left out of a search.
@@ -116,14 +135,11 @@ struct FuzzRun {
       executable: target.executable,
       // Inputs that break a law which is known by now would stop the next run at once.
       corpora: (failures.isEmpty ? [] : [folder.broken]) + [corpus, folder.seeds],
-      artifacts: folder.artifacts, limit: .clock(seconds: seconds), jobs: limits.jobs,
+      artifacts: folder.artifacts, limit: .clock(seconds: seconds),
       seed: limits.seed == 0 ? 0 : limits.seed &+ round, known: knownLaws)
     process.timeout = limits.traps.timeout
     process.memory = limits.memory
     process.temporary = folder.temporary
-    // A law can be left out of a search, a trap cannot, so the other jobs continue after it.
-    process.outlivesFailures =
-      limits.keepsGoing && failures.contains { $0.failure.isEnd }
     process.flags = limits.flags
     return process
   }

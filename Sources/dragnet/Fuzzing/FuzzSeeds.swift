@@ -43,8 +43,8 @@ struct FuzzSeeds {
         guard row.expectsFailure != true, let words = row.words.flatMap({ ChoiceSequence($0) })
         else { continue }
         let url = checkout.corpus.deletingLastPathComponent().appending(path: file.path)
-        let place = url.deletingLastPathComponent().lastPathComponent
-        let name = "\(place)-\(url.deletingPathExtension().lastPathComponent)"
+        // Files in different folders may have the same name.
+        let name = "\(scripts.count)-\(url.deletingPathExtension().lastPathComponent)"
         try folder.appending(path: name).write(words.bytes)
         scripts[name] = url
         continue

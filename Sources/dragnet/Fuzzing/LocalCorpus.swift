@@ -83,15 +83,24 @@ struct LocalCorpus {
   func merge(_ others: [URL], executable: URL) async throws(CommandFailure) -> Merged {
     try folder.makeFolder()
     let runs = try checkout.workFolder("runs", target: target)
-    let run = try RunFolder(in: runs, seconds: 0)
+    let run = try RunFolder.create(in: runs, seconds: 0)
     defer { run.remove() }
     let chosen = try run.root.appending(path: "chosen").made()
     let before = inputs
+    // libFuzzer merges in a process of its own, which it starts by a shell, and it does not quote
+    // the arguments. Links with safe names stand for the paths.
+    let places = [executable, folder] + others
+    let links = ["target"] + places.indices.dropFirst().map { "inputs\($0)" }
+    for (name, place) in zip(links, places) {
+      try run.root.appending(path: name).link(to: place)
+    }
     let merge = try await Program(
-      .at(executable),
-      ["-merge=1", "-artifact_prefix=\(run.artifacts.path)/", "-max_len=4096", "-timeout=10"]
-        + [chosen, folder].map(\.path) + others.map(\.path),
-      environment: ChildEnvironment.ofTarget(["TMPDIR": run.temporary.path]))
+      .at(executable), as: "./target",
+      [
+        "-merge=1", "-merge_control_file=control", "-artifact_prefix=artifacts/", "-max_len=4096",
+        "-timeout=10", "chosen",
+      ] + links.dropFirst(),
+      environment: ChildEnvironment.ofTarget(["TMPDIR": run.temporary.path]), in: run.root)
     guard merge.status == 0 else {
       throw CommandFailure(
         .internalError, "the inputs of \(target) could not be merged:\n" + merge.end())

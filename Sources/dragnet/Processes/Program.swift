@@ -5,58 +5,50 @@ import Subprocess
 struct Program {
   /// The exit status; `nil` if a signal ended the program.
   let status: Int32?
-  /// Its standard output and standard error.
+  /// The end of its standard output and standard error; all of it unless ``isCut``.
   let output: Data
+  /// Whether the program printed more than is kept.
+  let isCut: Bool
 
   /// Runs a program and waits for its end.
   ///
   /// - Parameters:
   ///   - executable: The program.
+  ///   - name: The name under which the program sees itself; `nil` for its path.
   ///   - arguments: Its arguments.
   ///   - environment: All of its environment variables; see ``ChildEnvironment``.
+  ///   - folder: Its working folder; `nil` for that of this process.
   ///   - seconds: The time after which the program is killed, together with the processes that it
-  ///     has started.
-  ///   - interruption: A request that kills them early. Without it and without a time limit, the
-  ///     program shares the process group of the command, so that Ctrl-C stops it, too.
+  ///     has started; `nil` for no limit.
+  ///   - kept: The number of bytes of its output that are kept.
   ///   - onLine: A function that is called with each line of output.
-  /// - Throws: ``CommandFailure`` if the program cannot be started.
+  /// - Throws: ``CommandFailure`` if the program cannot be started, and with the status
+  ///   ``ExitStatus/interrupted`` if a signal asks the command to end.
   init(
-    _ executable: Executable, _ arguments: [String], environment: [String: String],
-    seconds: Double? = 3600, interruption: Interruption? = nil, onLine: (String) -> Void = { _ in }
+    _ executable: Executable, as name: String? = nil, _ arguments: [String],
+    environment: [String: String],
+    in folder: URL? = nil, seconds: Double? = 3600, keeping kept: Int = 1 << 20,
+    onLine: (String) -> Void = { _ in }
   ) async throws(CommandFailure) {
-    var options = PlatformOptions()
-    // A process group of its own, so that it can be killed together with the processes it starts.
-    if seconds != nil || interruption != nil { options.processGroupID = 0 }
-    do {
-      let result = try await run(
-        executable, arguments: Arguments(arguments), environment: .of(environment),
-        platformOptions: options, input: .none, output: .sequence, error: .combinedWithOutput
-      ) { execution in
-        let process = execution.processIdentifier.value
-        let deadline = Task.detached {
-          guard let seconds else { return }
-          try await Task.sleep(for: .seconds(seconds))
-          kill(-process, SIGKILL)
-        }
-        defer { deadline.cancel() }
-        interruption?.onRequest { kill(-process, SIGKILL) }
-        defer { interruption?.onRequest(nil) }
-        var output = Data()
-        var start = 0
-        for try await buffer in execution.standardOutput {
-          buffer.withUnsafeBytes { output.append(contentsOf: $0) }
-          while let end = output[start...].firstIndex(of: UInt8(ascii: "\n")) {
-            onLine(String(decoding: output[start..<end], as: UTF8.self))
-            start = end + 1
-          }
-        }
-        return output
+    var output = Data()
+    var isCut = false
+    var lines = LineSplitter()
+    status = try await ChildProcess.run(
+      executable, as: name, arguments, environment: environment, in: folder, reading: .all,
+      seconds: seconds
+    ) { piece in
+      output.append(contentsOf: piece)
+      lines.read(piece, onLine)
+      // Not after every piece, because the rest has to be moved.
+      if output.count > 2 * kept {
+        output = Data(output.suffix(kept))
+        isCut = true
       }
-      status = if case .exited(let code) = result.terminationStatus { code } else { nil }
-      output = result.closureResult
-    } catch {
-      throw CommandFailure(.inputOutput, "\(executable): cannot be run: \(error)")
     }
+    lines.finish(onLine)
+    try await Termination.check()
+    self.isCut = isCut || output.count > kept
+    self.output = Data(output.suffix(kept))
   }
 
   /// The output as text.
@@ -67,18 +59,4 @@ struct Program {
 
   /// Returns the last lines of the output, for a message about an error.
   func end(_ count: Int = 20) -> String { lines.suffix(count).joined(separator: "\n") }
-}
-
-extension Executable {
-  /// Returns the program in a file.
-  static func at(_ file: URL) -> Executable { .path(.init(file.path)) }
-}
-
-extension Environment {
-  /// Returns an environment that has exactly the given variables.
-  static func of(_ variables: [String: String]) -> Environment {
-    .custom(
-      Dictionary(
-        uniqueKeysWithValues: variables.map { (Environment.Key(stringLiteral: $0), $1) }))
-  }
 }

@@ -2,64 +2,72 @@ import Foundation
 
 /// The folder of one run, `.dragnet/runs/TARGET/ID`, which no other run uses.
 ///
-/// The run holds a lock on it, which the operating system releases when the process ends, even if
-/// it is killed. An unlocked folder therefore belongs to a killed run, and the next run recovers
-/// its files:
+/// The run holds a lock on it. An unlocked folder therefore belongs to a killed run, and the next
+/// run recovers its files:
 ///
 ///     lock        the time at which the run should have ended
 ///     artifacts/  failing inputs that are not yet reported
 ///     seeds/      the scripts of the corpus as bytes
 ///     broken/     inputs that were found after a failure, and may break a known law
-///     temporary/  the files of libFuzzer's own processes
+///     temporary/  the temporary files of the targets
 final class RunFolder {
   /// The folder.
   let root: URL
-  private let lock: Int32
+  private let lock: FileLock
+  private let registration: Cleanup.Registration
 
   /// Creates the folder of a new run and locks it.
   ///
   /// - Parameters:
   ///   - parent: The folder of all runs of the target.
   ///   - seconds: The time that the run is meant to take.
+  /// - Returns: The folder.
   /// - Throws: ``CommandFailure`` if it cannot be created or locked.
-  init(in parent: URL, seconds: Int) throws(CommandFailure) {
-    // The name is hidden until the folder is locked, so that no other run takes it for abandoned.
-    let name = UUID().uuidString
-    let hidden = parent.appending(path: ".\(name)")
-    for part in ["artifacts", "seeds", "broken", "temporary"] {
-      try hidden.appending(path: part).makeFolder()
-    }
-    // Processes that a killed run leaves behind end by themselves within a minute of this time.
-    let end = Date.now.timeIntervalSince1970 + Double(seconds) + 60
-    try hidden.appending(path: "lock").write("\(Int(end))\n".utf8)
-    guard let lock = RunFolder.lock(hidden) else {
-      throw CommandFailure(.inputOutput, "\(hidden.path): cannot be locked")
-    }
-    self.lock = lock
-    root = parent.appending(path: name)
-    do {
-      try FileManager.default.moveItem(at: hidden, to: root)
-    } catch {
-      close(lock)
-      throw CommandFailure(
-        .inputOutput, "\(root.path): cannot be created: \(error.localizedDescription)")
+  static func create(in parent: URL, seconds: Int) throws(CommandFailure) -> RunFolder {
+    let root = parent.appending(path: UUID().uuidString)
+    // No run looks for abandoned folders until this one is locked.
+    return try FileLock.hold(parent) { () throws(CommandFailure) in
+      do throws(CommandFailure) {
+        for part in ["artifacts", "seeds", "broken", "temporary"] {
+          try root.appending(path: part).makeFolder()
+        }
+        // Processes that a killed run leaves behind end by themselves within a minute of this time.
+        let end = Date.now.timeIntervalSince1970 + Double(seconds) + 60
+        try root.appending(path: "lock").write("\(Int(end))\n".utf8)
+        return try RunFolder(locking: root)
+      } catch {
+        root.remove()
+        throw error
+      }
     }
   }
 
-  /// Takes over the folder of a killed run; returns `nil` if a run holds its lock.
-  private init?(abandoned folder: URL) {
-    guard let lock = RunFolder.lock(folder) else { return nil }
+  /// Takes a folder whose lock is free.
+  ///
+  /// - Throws: ``CommandFailure`` if another run holds the lock, or the folder cannot be written.
+  private init(locking root: URL) throws(CommandFailure) {
+    guard let lock = try FileLock(file: root.appending(path: "lock")) else {
+      throw CommandFailure(.inputOutput, "\(root.path): another run uses this folder")
+    }
     self.lock = lock
-    root = folder
+    self.root = root
+    // The next run recovers the failing inputs that a signal leaves here.
+    registration = Cleanup.atEnd {
+      if root.appending(path: "artifacts").files().isEmpty { root.remove() }
+    }
   }
 
-  deinit { close(lock) }
-
-  /// Returns the folders that killed runs left behind, locked.
+  /// Locks the folders that killed runs left behind.
+  ///
+  /// - Parameter parent: The folder of all runs of a target.
+  /// - Returns: The folders.
   static func abandoned(in parent: URL) -> [RunFolder] {
-    let folders = try? FileManager.default.contentsOfDirectory(
-      at: parent, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
-    return (folders ?? []).compactMap { RunFolder(abandoned: $0.standardizedFileURL) }
+    let found = try? FileLock.hold(parent) { () throws(CommandFailure) in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
+      return names.map { parent.appending(path: $0).standardizedFileURL }.filter(\.isFolder)
+        .compactMap { try? RunFolder(locking: $0) }
+    }
+    return found ?? []
   }
 
   /// The folder of failing inputs that are not yet reported.
@@ -71,44 +79,30 @@ final class RunFolder {
   /// The folder of temporary files.
   var temporary: URL { root.appending(path: "temporary") }
 
-  /// The inputs that libFuzzer's jobs had found but not yet passed on.
-  ///
-  /// In fork mode each job works in a folder whose name is `C` and a number.
-  var unfinishedCorpus: [URL] {
-    temporary.files().filter { url in
-      let folder = url.deletingLastPathComponent().lastPathComponent
-      return folder.hasPrefix("C") && Int(folder.dropFirst()) != nil
-    }
-  }
-
   /// Removes the folder and its contents.
   func remove() { root.remove() }
-
-  private static func lock(_ folder: URL) -> Int32? {
-    let file = open(folder.appending(path: "lock").path, O_RDWR | O_CLOEXEC)
-    guard file >= 0 else { return nil }
-    guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
-      close(file)
-      return nil
-    }
-    return file
-  }
 }
 
 // MARK: - Processes that a killed run left behind
 
 extension RunFolder {
-  /// The processes of this run, which have its folder in their arguments.
+  /// The processes of this run.
   ///
-  /// `nil` on platforms where they cannot be listed.
+  /// They are those that were started with ``temporary`` as their folder for temporary files: a
+  /// process inherits this variable only from the run. A user's editor or debugger may have the
+  /// same paths among its arguments, but not this variable.
+  ///
+  /// `nil` on platforms where processes cannot be listed.
   private var processes: [pid_t]? {
     #if os(Linux)
-      let mark = Data("\(root.path)/".utf8)
+      let mark = Data("/\(root.lastPathComponent)/\(temporary.lastPathComponent)".utf8)
       let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
       return names.compactMap { pid_t($0) }.filter { process in
-        // The arguments of other users' processes cannot be read, those of a zombie are empty.
-        let arguments = try? Data(contentsOf: URL(filePath: "/proc/\(process)/cmdline"))
-        return arguments?.range(of: mark) != nil
+        // The variables of other users' processes cannot be read, those of a zombie are empty.
+        let variables = try? Data(contentsOf: URL(filePath: "/proc/\(process)/environ"))
+        return variables?.split(separator: 0).contains { variable in
+          variable.starts(with: "TMPDIR=".utf8) && variable.suffix(mark.count) == mark
+        } == true
       }
     #else
       return nil

@@ -3,21 +3,81 @@ import Subprocess
 
 /// The tools of the Swift toolchain that builds the fuzz targets.
 ///
-/// The tools of another LLVM may not read the formats that this toolchain's compiler writes.
+/// The tools of another LLVM may not read the formats that this toolchain's compiler writes. The
+/// compiler itself says where its toolchain is, because the `swiftc` in `PATH` may be a link to a
+/// program that only selects a toolchain, as it is with swiftly and with Xcode.
 struct Toolchain {
-  /// The folder of `swiftc` and the LLVM tools.
-  let folder: URL
+  /// The folders that may contain the tools, in the order in which they are searched.
+  let folders: [URL]
 
-  /// Finds the toolchain of the first `swiftc` in `PATH`.
+  /// Finds the toolchain of the first `swiftc` in `PATH`, or of Xcode if `PATH` has none.
   ///
-  /// - Throws: ``CommandFailure`` if `PATH` has no `swiftc`.
-  init() throws(CommandFailure) {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let compilers = path.split(separator: ":").map { URL(filePath: "\($0)/swiftc") }
-    guard let found = compilers.first(where: \.isExecutable) else {
-      throw CommandFailure(.internalError, "no swiftc in PATH")
+  /// - Throws: ``CommandFailure`` if there is no `swiftc`.
+  init() async throws(CommandFailure) {
+    var found = Toolchain.inPath("swiftc")
+    if found == nil { found = try await Toolchain.inXcode("swiftc") }
+    guard let compiler = found else { throw CommandFailure(.internalError, "no swiftc in PATH") }
+    let resolved = compiler.resolvingSymlinksInPath()
+    let own = try await Toolchain.folder(of: compiler)
+    folders = [own, resolved.deletingLastPathComponent(), compiler.deletingLastPathComponent()]
+      .compactMap { $0?.standardizedFileURL }
+  }
+
+  /// The part of the output of `swiftc -print-target-info` that is needed here.
+  private struct TargetInfo: Decodable {
+    struct Paths: Decodable { var runtimeResourcePath: String }
+
+    var paths: Paths
+  }
+
+  /// Returns the folder of the toolchain's programs, as the compiler says.
+  ///
+  /// - Returns: The folder; `nil` if the compiler does not say it.
+  private static func folder(of compiler: URL) async throws(CommandFailure) -> URL? {
+    let info: Program
+    do {
+      info = try await Program(
+        .at(compiler), ["-print-target-info"], environment: ChildEnvironment.ofTool, seconds: 60)
+    } catch {
+      try await Termination.check()
+      return nil
     }
-    folder = found.resolvingSymlinksInPath().deletingLastPathComponent()
+    guard info.status == 0,
+      let target = try? JSONDecoder().decode(TargetInfo.self, from: info.output)
+    else { return nil }
+    // TOOLCHAIN/usr/lib/swift and TOOLCHAIN/usr/bin
+    return URL(filePath: target.paths.runtimeResourcePath)
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "bin")
+  }
+
+  /// Returns the first program of a name in `PATH`.
+  private static func inPath(_ name: String) -> URL? {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").map { URL(filePath: "\($0)/\(name)") }
+      .first { $0.isExecutable && !$0.isFolder }
+  }
+
+  /// Returns the program of a name in the toolchain that Xcode has selected.
+  private static func inXcode(_ name: String) async throws(CommandFailure) -> URL? {
+    guard let xcrun = inPath("xcrun") else { return nil }
+    let search = try await Program(
+      .at(xcrun), ["--find", name], environment: ChildEnvironment.ofTool, seconds: 60)
+    guard search.status == 0, let path = search.lines.last else { return nil }
+    let found = URL(filePath: String(path))
+    return found.isExecutable ? found : nil
+  }
+
+  /// Returns the path of a tool.
+  ///
+  /// - Throws: ``CommandFailure`` with the searched folders if the tool is missing.
+  func find(_ tool: String) async throws(CommandFailure) -> URL {
+    if let found = folders.lazy.map({ $0.appending(path: tool) }).first(where: \.isExecutable) {
+      return found
+    }
+    if let found = try await Toolchain.inXcode(tool) { return found }
+    var searched: [String] = []
+    for folder in folders.map(\.path) where !searched.contains(folder) { searched.append(folder) }
+    throw CommandFailure(.internalError, "no \(tool) in \(searched.joined(separator: " or "))")
   }
 
   /// Runs a tool that must succeed.
@@ -26,15 +86,15 @@ struct Toolchain {
   ///   - tool: The name of the tool.
   ///   - arguments: Its arguments.
   /// - Returns: The program that has run.
-  /// - Throws: ``CommandFailure`` if the tool is missing or fails.
+  /// - Throws: ``CommandFailure`` if the tool is missing or fails, or prints more than 256 MiB.
   func run(_ tool: String, _ arguments: [String]) async throws(CommandFailure) -> Program {
-    let url = folder.appending(path: tool)
-    guard url.isExecutable else {
-      throw CommandFailure(.internalError, "no \(tool) in \(folder.path)")
-    }
-    let program = try await Program(.at(url), arguments, environment: ChildEnvironment.ofTool)
+    let program = try await Program(
+      .at(find(tool)), arguments, environment: ChildEnvironment.ofTool, keeping: 1 << 28)
     guard program.status == 0 else {
       throw CommandFailure(.internalError, "\(tool) failed:\n" + program.end())
+    }
+    guard !program.isCut else {
+      throw CommandFailure(.internalError, "\(tool) printed more than 256 MiB")
     }
     return program
   }

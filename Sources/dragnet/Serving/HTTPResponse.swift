@@ -6,6 +6,9 @@ struct HTTPResponse: Sendable, Hashable {
     case badRequest = "400 Bad Request"
     case notFound = "404 Not Found"
     case methodNotAllowed = "405 Method Not Allowed"
+    case requestTimeout = "408 Request Timeout"
+    case contentTooLarge = "413 Content Too Large"
+    case headTooLarge = "431 Request Header Fields Too Large"
   }
 
   /// The status.
@@ -30,7 +33,9 @@ struct HTTPResponse: Sendable, Hashable {
       return
     }
     let isHead = request.method == "HEAD"
-    if !isHead, request.method != "GET" {
+    if request.length > HTTPRequest.largestContent {
+      self.init(.contentTooLarge)
+    } else if !isHead, request.method != "GET" {
       self.init(.methodNotAllowed)
     } else if request.path != "/" {
       self.init(.notFound)

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 /// A web server for one page, on the loopback address 127.0.0.1 only.
@@ -8,14 +7,15 @@ struct PageServer {
 
   private let listener: Int32
 
-  /// The size in bytes at which the head of a request is cut off; browsers send shorter heads.
-  private static let mostBytes = 1 << 14
+  /// The greatest number of connections at the same time; further clients wait.
+  private static let mostConnections = 256
+  /// The time for which no connection is accepted after an error, such as too many open files.
+  private static let pause = Duration.milliseconds(100)
 
   /// Opens a port.
   ///
   /// - Throws: ``CommandFailure`` if the port is in use or cannot be opened.
   init(port: UInt16) throws(CommandFailure) {
-    signal(SIGPIPE, SIG_IGN)
     #if canImport(Darwin)
       let listener = socket(AF_INET, SOCK_STREAM, 0)
     #else
@@ -45,53 +45,47 @@ struct PageServer {
 
   /// Answers every request until the process ends.
   ///
-  /// Each connection has its own thread, because browsers open connections in advance and send
-  /// nothing.
+  /// A single thread serves all connections, so that slow clients take nothing but their socket.
   ///
-  /// - Throws: ``CommandFailure`` if no more connections can be accepted.
+  /// - Throws: ``CommandFailure`` if the port can no longer be used.
   func serve(page: [UInt8]) throws(CommandFailure) {
-    let connections = DispatchQueue(label: "connections", attributes: .concurrent)
+    _ = fcntl(listener, F_SETFL, O_NONBLOCK)
+    var connections: [Int32: HTTPConnection] = [:]
+    var pauseEnd = ContinuousClock.now
     while true {
-      let connection = accept(listener, nil, nil)
-      guard connection >= 0 else {
-        if errno == EINTR || errno == ECONNABORTED { continue }
-        throw PageServer.failure("cannot accept a connection")
+      let isAccepting = connections.count < PageServer.mostConnections && .now >= pauseEnd
+      var sockets = connections.values.map {
+        pollfd(fd: $0.descriptor, events: $0.events, revents: 0)
       }
-      connections.async {
-        defer { close(connection) }
-        guard let head = PageServer.head(from: connection) else { return }
-        let response = HTTPResponse(to: HTTPRequest(head: head), page: page)
-        PageServer.send(response.bytes, to: connection)
+      if isAccepting { sockets.append(pollfd(fd: listener, events: Int16(POLLIN), revents: 0)) }
+      let deadlines = connections.values.map(\.deadline) + (isAccepting ? [] : [pauseEnd])
+      poll(&sockets, nfds_t(sockets.count), PageServer.milliseconds(until: deadlines.min()))
+      for (descriptor, connection) in connections {
+        let isReady = sockets.contains { $0.fd == descriptor && $0.revents != 0 }
+        if isReady || .now >= connection.deadline { connection.advance(page: page) }
+        if connection.isDone { connections[descriptor] = nil }
+      }
+      while isAccepting, connections.count < PageServer.mostConnections {
+        let descriptor = accept(listener, nil, nil)
+        if descriptor >= 0 {
+          connections[descriptor] = HTTPConnection(descriptor)
+        } else if [EBADF, EINVAL, ENOTSOCK].contains(errno) {
+          throw PageServer.failure("cannot accept a connection")
+        } else {
+          if errno == EINTR { continue }
+          if errno != EAGAIN && errno != EWOULDBLOCK { pauseEnd = .now + PageServer.pause }
+          break
+        }
       }
     }
   }
 
-  /// Returns the head of a request up to its empty line; `nil` if the client sends nothing for 10
-  /// s.
-  private static func head(from connection: Int32) -> String? {
-    var timeout = timeval(tv_sec: 10, tv_usec: 0)
-    setsockopt(
-      connection, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
-    var head: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    while head.count < mostBytes {
-      let count = recv(connection, &buffer, buffer.count, 0)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return nil }
-      head += buffer[..<count]
-      if head.suffix(count + 3).contains(subsequence: Array("\r\n\r\n".utf8)) { break }
-    }
-    return String(decoding: head, as: UTF8.self)
-  }
-
-  private static func send(_ bytes: [UInt8], to connection: Int32) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(connection, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
-      rest = rest.dropFirst(count)
-    }
+  /// Returns the time until `deadline` for `poll`; −1 for no deadline.
+  private static func milliseconds(until deadline: ContinuousClock.Instant?) -> Int32 {
+    guard let deadline else { return -1 }
+    let left = deadline - .now
+    let milliseconds = left.components.seconds * 1000 + left.components.attoseconds / Int64(1e15)
+    return Int32(clamping: max(0, milliseconds + 1))
   }
 
   private static func failure(_ what: String) -> CommandFailure {
@@ -108,11 +102,5 @@ extension sockaddr_in {
     return withUnsafeMutablePointer(to: &self) { address in
       address.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, &length) }
     }
-  }
-}
-
-extension Collection<UInt8> {
-  fileprivate func contains(subsequence: [UInt8]) -> Bool {
-    indices.contains { self[$0...].starts(with: subsequence) }
   }
 }

@@ -1,0 +1,172 @@
+import Foundation
+import Subprocess
+import Synchronization
+
+/// A program that runs in a child process, with a process group of its own.
+final class ChildProcess: Sendable {
+  /// The identifier of the process and its group; `nil` before it starts and after it has ended.
+  private let group = Mutex<pid_t?>(nil)
+
+  /// The output to read; the rest is discarded.
+  enum Output {
+    /// Standard error.
+    case error
+    /// Standard output and standard error, combined.
+    case all
+  }
+
+  /// Sends a signal to the process and to the processes that it has started, unless it has ended.
+  func send(_ signal: Int32) {
+    group.withLock { group in
+      if let group { kill(-group, signal) }
+    }
+  }
+
+  /// The memory of the process in MiB; 0 after its end, and on platforms where it cannot be read.
+  var memory: Int {
+    guard let process = group.withLock({ $0 }),
+      let pages = (try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8))?
+        .split(separator: " ").dropFirst().first.flatMap({ Int($0) })
+    else { return 0 }
+    return (pages * Int(sysconf(Int32(_SC_PAGESIZE)))) >> 20
+  }
+
+  /// Runs a program and waits for its end.
+  ///
+  /// - Parameters:
+  ///   - executable: The program.
+  ///   - name: The name under which the program sees itself; `nil` for its path.
+  ///   - arguments: Its arguments.
+  ///   - environment: All of its environment variables; see ``ChildEnvironment``.
+  ///   - folder: Its working folder; `nil` for that of this process.
+  ///   - output: The output to read.
+  ///   - seconds: The time after which it is killed; `nil` for no limit.
+  ///   - onStart: A function that is called with the process when it has started.
+  ///   - onOutput: A function that is called with each piece of its output.
+  /// - Returns: The exit status; `nil` if a signal ended the program.
+  /// - Throws: ``CommandFailure`` if the program cannot be started, or if a signal asks the command
+  ///   to end before it is started.
+  static func run(
+    _ executable: Executable, as name: String? = nil, _ arguments: [String],
+    environment: [String: String],
+    in folder: URL? = nil, reading output: Output, seconds: Double? = nil,
+    onStart: (ChildProcess) -> Void = { _ in }, onOutput: (UnsafeRawBufferPointer) -> Void
+  ) async throws(CommandFailure) -> Int32? {
+    let child = ChildProcess()
+    running.withLock { $0[ObjectIdentifier(child)] = child }
+    defer { _ = running.withLock { $0.removeValue(forKey: ObjectIdentifier(child)) } }
+    try await Termination.check()
+    let list =
+      name.map { Arguments(executablePathOverride: $0, remainingValues: arguments) }
+      ?? Arguments(arguments)
+    var options = PlatformOptions()
+    options.processGroupID = 0
+    nonisolated(nonsending) func read(_ process: pid_t, _ pieces: SubprocessOutputSequence)
+      async throws
+    {
+      child.group.withLock { $0 = process }
+      // The process is not yet waited for, so no other process has its number.
+      defer { child.group.withLock { $0 = nil } }
+      // A signal may have come while the process was started.
+      if Termination.isRequested { child.send(SIGKILL) }
+      let deadline = Task.detached {
+        guard let seconds else { return }
+        try await Task.sleep(for: .seconds(seconds))
+        child.send(SIGKILL)
+      }
+      defer { deadline.cancel() }
+      onStart(child)
+      for try await piece in pieces { piece.withUnsafeBytes(onOutput) }
+    }
+    do {
+      let status =
+        switch output {
+        case .error:
+          try await Subprocess.run(
+            executable, arguments: list, environment: .of(environment),
+            workingDirectory: folder.map { .init($0.path) }, platformOptions: options,
+            input: .none, output: .discarded, error: .sequence
+          ) { try await read($0.processIdentifier.value, $0.standardError) }.terminationStatus
+        case .all:
+          try await Subprocess.run(
+            executable, arguments: list, environment: .of(environment),
+            workingDirectory: folder.map { .init($0.path) }, platformOptions: options,
+            input: .none, output: .sequence, error: .combinedWithOutput
+          ) { try await read($0.processIdentifier.value, $0.standardOutput) }.terminationStatus
+        }
+      return if case .exited(let code) = status { code } else { nil }
+    } catch {
+      throw CommandFailure(.inputOutput, "\(executable): cannot be run: \(error)")
+    }
+  }
+}
+
+extension Executable {
+  /// Returns the program in a file.
+  static func at(_ file: URL) -> Executable { .path(.init(file.path)) }
+}
+
+extension Environment {
+  /// Returns an environment that has exactly the given variables.
+  static func of(_ variables: [String: String]) -> Environment {
+    .custom(
+      Dictionary(
+        uniqueKeysWithValues: variables.map { (Environment.Key(stringLiteral: $0), $1) }))
+  }
+}
+
+// MARK: - All children
+
+extension ChildProcess {
+  /// The processes that are being started or run.
+  private static let running = Mutex<[ObjectIdentifier: ChildProcess]>([:])
+
+  /// Whether a process is being started or runs.
+  static var areRunning: Bool { running.withLock { !$0.isEmpty } }
+
+  /// Sends a signal to all processes that this command has started.
+  static func sendToAll(_ signal: Int32) {
+    for child in running.withLock({ Array($0.values) }) { child.send(signal) }
+  }
+
+  /// Kills all descendants of this process.
+  static func killAll() {
+    // A descendant can have left the group of its parent, as the compilers of `swift build` do.
+    let descendants = Descendants.ofThisProcess
+    sendToAll(SIGKILL)
+    for process in descendants { kill(process, SIGKILL) }
+  }
+}
+
+/// The processes that a process has started, directly or indirectly.
+enum Descendants {
+  /// The descendants of this process; none on platforms where they cannot be listed.
+  static var ofThisProcess: [pid_t] {
+    #if os(Linux)
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+      let parents = names.compactMap { pid_t($0) }.compactMap { process in
+        parent(of: process).map { (process, $0) }
+      }
+      var found: [pid_t] = []
+      var last: Set = [getpid()]
+      while !last.isEmpty {
+        last = Set(parents.filter { last.contains($0.1) }.map(\.0)).subtracting(found)
+        found += last
+      }
+      return found
+    #else
+      return []
+    #endif
+  }
+
+  #if os(Linux)
+    /// Returns the parent of a process, from `/proc/PROCESS/stat`: `7 (name) S 1 …`.
+    private static func parent(of process: pid_t) -> pid_t? {
+      guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+        let end = stat.lastIndex(of: ")")
+      else { return nil }
+      let words = stat[stat.index(after: end)...].split(separator: " ")
+      return words.count > 1 ? pid_t(words[1]) : nil
+    }
+  #endif
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+/// Tests of the end of commands by signals, with programs in place of the compiler and the targets.
+@Suite struct TerminationTests {
+  /// A program that starts another one and ignores the signals that end programs.
+  private static let stubborn = "#!/bin/sh\ntrap '' INT TERM HUP\nsleep 1000 &\nsleep 1000\n"
+
+  /// Creates a folder like a checkout whose compiler, build of the page and targets do not end.
+  private func prepare(_ folder: URL) throws {
+    let hang = "dragnet 1\ntarget faults\nwords e\n"
+    try folder.write(["hang.drag": Array(hang.utf8)], to: "scripts")
+    try folder.write(["one": word(1)], to: ".dragnet/corpus/spring")
+    try folder.write([:], to: "tmp")
+    let programs = [
+      ("swift", "bin"), ("swiftc", "bin"), ("spring", "built"), ("build", "Playground"),
+    ]
+    for (program, place) in programs {
+      let text = program == "swiftc" ? "#!/bin/sh\nexit 1\n" : Self.stubborn
+      try folder.write([program: Array(text.utf8)], to: place)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755],
+        ofItemAtPath: folder.appending(path: "\(place)/\(program)").path)
+    }
+  }
+
+  /// Starts a command whose temporary folders are in `tmp`.
+  private func start(
+    _ arguments: [String], by starter: [String] = [], in folder: URL
+  ) throws -> BuiltTargets.Running {
+    try BuiltTargets.Running(
+      [
+        "TMPDIR=\(folder.path)/tmp", "PATH=\(folder.path)/bin:/usr/bin:/bin",
+      ] + starter + [CommandLineTool.executable.path] + arguments,
+      of: URL(filePath: "/usr/bin/env"), in: folder)
+  }
+
+  @Test(
+    arguments: [
+      "fuzz spring", "coverage spring", "bugs", "doctor spring --executables built",
+      "fuzz spring --executables built", "fuzz spring --executables built --no-doctor",
+      "corpus merge --executables built", "playground --port 0", "replay scripts",
+      "minimize scripts/hang.drag", "explain scripts/hang.drag",
+    ].map { ($0, SIGINT) } + [
+      ("fuzz spring", SIGTERM), ("fuzz spring --executables built --no-doctor", SIGHUP),
+      ("replay scripts", SIGTERM), ("doctor spring --executables built", SIGHUP),
+    ])
+  func `a signal ends every command, without processes and temporary folders`(
+    command: String, signal: Int32
+  ) async throws {
+    try await CommandLineTool.withScratch { folder in
+      try prepare(folder)
+      let running = try start(command.split(separator: " ").map(String.init), in: folder)
+      // The command, and the process that it waits for.
+      let isWorking = try await running.wait { RunningProcesses.working(in: folder).count > 1 }
+      try #require(isWorking)
+      let start = ContinuousClock.now
+      running.send(signal)
+      let result = try await running.end()
+      // The promise is a second, the processes would take 1000.
+      #expect(ContinuousClock.now - start < .seconds(20))
+      // A search reports the results so far.
+      #expect(result.status == -signal || command.hasPrefix("fuzz") && result.status == 0)
+      #expect(!result.error.contains("error:"), "\(result.error)")
+      #expect(RunningProcesses.working(in: folder) == [])
+      #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/tmp") == [])
+      #expect(folder.appending(path: ".dragnet/runs").contents == [])
+    }
+  }
+
+  @Test func `a second signal ends a search at once`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      try prepare(folder)
+      let command = "fuzz spring --executables built --no-doctor"
+      let running = try start(command.split(separator: " ").map(String.init), in: folder)
+      try #require(try await running.wait { RunningProcesses.working(in: folder).count > 1 })
+      // Two signals of the same number can arrive as one.
+      running.send(SIGINT)
+      running.send(SIGTERM)
+      #expect(try await running.end().status < 0)
+      #expect(RunningProcesses.working(in: folder) == [])
+      #expect(folder.appending(path: ".dragnet/runs").contents == [])
+    }
+  }
+
+  @Test func `nohup keeps a command running after SIGHUP`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      try prepare(folder)
+      let running = try start(["coverage", "spring"], by: ["/usr/bin/nohup"], in: folder)
+      try #require(try await running.wait { RunningProcesses.working(in: folder).count > 1 })
+      running.send(SIGHUP)
+      try await Task.sleep(for: .milliseconds(500))
+      #expect(running.process.isRunning)
+      running.send(SIGINT)
+      #expect(try await running.end().status == -SIGINT)
+    }
+  }
+
+  @Test func `output that nobody reads is no error, and output to a full disk is one`() async throws
+  {
+    func run(_ command: String) async throws -> CommandLineTool.Result {
+      try await CommandLineTool.run(
+        ["-c", "set -o pipefail; '\(CommandLineTool.executable.path)' \(command)"],
+        of: URL(filePath: "/bin/bash"), in: CommandLineTool.checkout)
+    }
+    let laws = "laws --executables '\(CommandLineTool.answeringTargets.path)'"
+    #expect(try await run("\(laws) | head -n 1").status == 0)
+    let full = try await run("\(laws) > /dev/full")
+    #expect(full.status == 74)
+    #expect(full.error == "error: standard output: cannot be written: No space left on device\n")
+  }
+}
+
+/// The processes of this machine.
+enum RunningProcesses {
+  /// Returns the processes, except for zombies, whose working folder is `folder` or below it.
+  static func working(in folder: URL) -> [pid_t] {
+    let path = folder.resolvingSymlinksInPath().path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return names.compactMap { pid_t($0) }.filter { process in
+      let place = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/cwd")
+      return place == path || place?.hasPrefix(path + "/") == true
+    }
+  }
+}
