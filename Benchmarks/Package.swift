@@ -54,6 +54,15 @@ let package = Package(
         .product(name: "PropertyTesting", package: "dragnet"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    // Random cases of the fuzz targets, with as many seeds as there is time for.
+    .executableTarget(
+      name: "seeds",
+      dependencies: [
+        .product(name: "FuzzTargets", package: "dragnet"),
+        .product(name: "GestureDomains", package: "dragnet"),
+        .product(name: "PropertyTesting", package: "dragnet"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     // A counter of allocations: a link to the target of the tests.
     .target(name: "CAllocations"),
     // The mutation score of the laws and the fuzz targets.

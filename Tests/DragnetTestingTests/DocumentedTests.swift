@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every line of code in the documentation is also in a test.
+/// Every example of the documentation is also in a test, as a whole.
 @Suite struct DocumentedTests {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../..").standardizedFileURL
@@ -14,26 +14,14 @@ import Testing
     }
   }
 
-  /// A line without spaces, `@main` (a test bundle has none), and the comment on its result.
-  static func essence(_ line: some StringProtocol) -> String {
-    let parts = "\(line)".components(separatedBy: "  //")
-    return parts[0].replacing("@main ", with: "").filter { !$0.isWhitespace }
-  }
-
-  static func isComment(_ line: String) -> Bool {
-    line.trimmingCharacters(in: .whitespaces).hasPrefix("//")
-  }
-
   /// The beginnings of blocks that are not Swift: words of an array, and shell commands.
   static let drawings = ["[7, 8]", "DRAGNET_"]
 
-  @Test func `every line of code in the documentation is in a test`() throws {
-    let tests = Self.files(
+  @Test func `every example of the documentation is in a test`() throws {
+    let tests = try Self.files(
       in: ["Tests/PropertyTestingTests", "Tests/DragnetTestingTests", "Tests/FuzzDriverTests"],
-      ["swift"])
-    let known = try tests.flatMap {
-      try String(contentsOf: $0, encoding: .utf8).split(separator: "\n").map { Self.essence($0) }
-    }.joined(separator: "\n")
+      ["swift"]
+    ).map { TestFile(try String(contentsOf: $0, encoding: .utf8)) }
     let sources = Self.files(
       in: ["Sources/PropertyTesting", "Sources/DragnetTesting"], ["swift", "md"])
     var count = 0
@@ -42,13 +30,47 @@ import Testing
       let blocks = source.pathExtension == "md" ? Self.fenced(text) : Self.examples(text)
       for block in blocks where !Self.drawings.contains(where: block[0].hasPrefix) {
         count += 1
-        for line in block where !Self.isComment(line) {
-          let isThere = known.contains(Self.essence(line))
-          #expect(isThere, "\(source.lastPathComponent): \(line)")
-        }
+        #expect(
+          tests.contains { $0.contains(Example(block)) },
+          "\(source.lastPathComponent): no test has these lines one after the other:\n\(block.joined(separator: "\n"))"
+        )
       }
     }
     #expect(count > 40)
+  }
+
+  @Test(arguments: [
+    // The lines of the example, then whether the file below contains it.
+    (["let a = f(1)", "let b = g(a)"], true),
+    (["let a = f(1)  // a comment", "// another", "let b = g(a)"], true),
+    (["f(2)  // 3"], true),
+    (["import Dragnet", "f(2)  // 3", "isEven(5)  // false, it is odd"], true),
+    (["let b = g(a)", "let a = f(1)"], false),
+    (["let a = f(1)", "f(2)  // 3"], false),
+    (["let a = f(1)", "let b =", "g(a)"], true),
+    (["let a = f(1)", "let b = g(a", ")"], true),
+    (["let a = f"], false),
+    (["a = f(1)"], false),
+    (["f(2)  // 4"], false),
+    (["isEven(5)  // true"], false),
+    (["import Net", "f(2)  // 3"], false),
+  ])
+  func `an example is in a test if all of its lines follow each other there`(
+    lines: [String], isThere: Bool
+  ) {
+    let file = TestFile(
+      """
+      import Dragnet
+      @Test func example() {
+        let a = f(1)
+        // This comment does not count.
+        let b = g(
+          a)
+        #expect(f(2) == 3)
+        #expect(!isEven(5))
+      }
+      """)
+    #expect(file.contains(Example(lines)) == isThere)
   }
 
   /// The Swift blocks of an article, except for the package that `.ci/article` builds and runs.
@@ -87,5 +109,90 @@ import Testing
       }
     }
     return found
+  }
+}
+
+/// A line of code without spaces and `@main`, which a test bundle cannot have.
+private struct CodeLine {
+  var code: String
+  /// The comment at its end, without spaces.
+  var comment: String
+
+  /// The line; `nil` if it has no code.
+  init?(_ line: Substring) {
+    let parts = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)
+    if line.drop(while: { $0 == " " }).hasPrefix("//") { return nil }
+    func compact(_ text: Substring) -> String { text.filter { !$0.isWhitespace } }
+    let hasComment = parts.count > 1 && parts[0].hasSuffix("  ")
+    code = compact(hasComment ? parts[0] : line).replacing("@main", with: "")
+    comment = hasComment ? compact(parts[1]) : ""
+    if code.isEmpty { return nil }
+  }
+
+  /// Whether the comment begins with `result`.
+  func names(_ result: Substring) -> Bool {
+    guard comment.hasPrefix(result) else { return false }
+    return comment.dropFirst(result.count).first.map { ",:;(".contains($0) } ?? true
+  }
+}
+
+/// An example of the documentation.
+private struct Example {
+  let imports: [String]
+  let lines: [CodeLine]
+
+  init(_ block: [String]) {
+    let all = block.compactMap { CodeLine($0[...]) }
+    imports = all.map(\.code).filter { $0.hasPrefix("import") }
+    lines = all.filter { !$0.code.hasPrefix("import") }
+  }
+}
+
+/// The code of a file of tests.
+private struct TestFile {
+  let lines: [String]
+  /// The lines with a newline before each.
+  let text: String
+
+  init(_ text: String) {
+    lines = text.split(separator: "\n").compactMap { CodeLine($0)?.code }
+    self.text = lines.map { "\n\($0)" }.joined()
+  }
+
+  /// Whether the lines of `example` follow each other here, and the file has its imports.
+  ///
+  /// Lines may be broken in other places. For a line with a result, such as `f(2)  // 3`, the test may
+  /// have `#expect(f(2) == 3)`.
+  func contains(_ example: Example) -> Bool {
+    example.imports.allSatisfy(lines.contains)
+      && text.indices.contains { start in
+        guard text[start] == "\n" else { return false }
+        var rest = text[start...]
+        return example.lines.allSatisfy { Self.take($0, from: &rest) }
+          && (rest.isEmpty || rest.first == "\n")
+      }
+  }
+
+  /// Removes `line` from the beginning of `rest`; returns whether it was there.
+  private static func take(_ line: CodeLine, from rest: inout Substring) -> Bool {
+    for negation in line.comment.isEmpty ? [] : ["", "!"] {
+      guard take("#expect(" + negation + line.code, from: &rest) else { continue }
+      let end = rest.prefix { $0 != "\n" }
+      rest = rest[end.endIndex...]
+      if end == ")" { return line.comment.hasPrefix(negation.isEmpty ? "true" : "false") }
+      return end.hasPrefix("==") && line.names(end.dropFirst(2).dropLast())
+    }
+    return take(line.code, from: &rest)
+  }
+
+  /// Removes `code` from the beginning of `rest`, with line breaks; returns whether it was there.
+  private static func take(_ code: String, from rest: inout Substring) -> Bool {
+    var left = rest
+    for character in code {
+      while left.first == "\n" { left.removeFirst() }
+      guard left.popFirst() == character else { return false }
+    }
+    rest = left
+    return true
   }
 }

@@ -1,23 +1,33 @@
 import DragnetTesting
 import Foundation
-import Synchronization
 import Testing
 
-private let reports = Mutex<[String]>([])
+// Each suite has a test that fails, and the regression test that its report prints, which fails in the
+// same way.
 
-/// Tests that fail, each followed by the regression test that its report prints.
-///
-/// The reports do not reach the log. The last test compares them with this file.
-@Suite(
-  .serialized,
-  .compactMapIssues { issue in
-    guard "\(issue)".contains("does not hold") else { return issue }
-    reports.withLock { $0.append("\(issue)") }
-    return nil
-  })
-struct RegressionTests {
-  let settings = RunSettings(seed: 1, failureStorage: .none)
+extension Trait where Self == FailsOnPurpose {
+  /// Every test fails in this way for this value; a test that searches prints a test of this file.
+  static func fails(for value: String, seen: String = "returned false") -> Self {
+    .fails { report, test in
+      #expect(report.row("for") ?? "" == value)
+      #expect(report.row("saw") ?? "" == seen)
+      let tried = try #require(report.row("tried"))
+      if test.name.contains(" for ") {
+        #expect(tried.hasPrefix("1 case with"))
+        return
+      }
+      #expect(tried.contains("; shrunk in "))
+      let source = report.rows("keep").map { "  \($0)\n" }.joined()
+      let file = try String(contentsOfFile: #filePath, encoding: .utf8)
+      #expect(!source.isEmpty && file.contains("\n" + source))
+    }
+  }
+}
 
+private let settings = RunSettings(failureStorage: .none)
+
+@Suite(.fails(for: "[0, 1]"))
+struct ListRegressionTests {
   @Test func `a list is its own reverse`() {
     check(.array(of: .integers), settings: settings) { (xs: [Int]) in xs.reversed() == xs }
   }
@@ -25,7 +35,10 @@ struct RegressionTests {
   @Test func `a list is its own reverse for [0, 1]`() {
     replaying(value: [0, 1] as Array<Int>) { `a list is its own reverse`() }
   }
+}
 
+@Suite(.fails(for: "1, [900]"))
+struct DrawingRegressionTests {
   @Test func `the largest is small`() {
     check(settings: settings) { draw in
       let count = try draw(.integers(in: 1...10))
@@ -37,7 +50,10 @@ struct RegressionTests {
   @Test func `the largest is small for 1, [900]`() {
     replaying(words: [0, 900]) { `the largest is small`() }
   }
+}
 
+@Suite(.fails(for: "Point(x: 10, y: 0)"))
+struct PointRegressionTests {
   struct Point { var x, y: Int }
 
   @Test @MainActor func xIsSmall() throws {
@@ -51,7 +67,10 @@ struct RegressionTests {
   @Test @MainActor func `xIsSmall for Point(x: 10, y: 0)`() throws {
     try replaying(words: [10, 0]) { try xIsSmall() }
   }
+}
 
+@Suite(.fails(for: "10", seen: "Expectation failed: (n → 10) < 10 (error)"))
+struct ExpectationRegressionTests {
   @Test func expectedToBeSmall() async {
     await check(each: .integers(in: 0...999), settings: settings) { (n: Int) in
       await Task.yield()
@@ -61,34 +80,5 @@ struct RegressionTests {
 
   @Test func `expectedToBeSmall for 10`() async {
     await replaying(value: 10 as Int) { await expectedToBeSmall() }
-  }
-
-  @Test func `each report prints the test in this file, which fails in the same way`() throws {
-    let file = try String(contentsOfFile: #filePath, encoding: .utf8)
-    let all = reports.withLock { $0 }
-    try #require(all.count == 8)
-    for pair in stride(from: 0, to: 8, by: 2) {
-      let (found, again) = (all[pair], all[pair + 1])
-      let source = try #require(printed(in: found))
-      #expect(file.contains("\n\(source)\n"), "\(source)")
-      for row in ["does not hold", "  for      "] {
-        #expect(line(row, in: found) == line(row, in: again), "\(again)")
-      }
-      #expect(again.contains("tried    1 case with"))
-    }
-  }
-
-  /// Returns the code after `keep`, indented like the tests of this suite.
-  func printed(in report: String) -> String? {
-    let lines = report.split(separator: "\n")
-    guard let start = lines.firstIndex(where: { $0.hasPrefix("  keep     ") }) else { return nil }
-    let count = lines[start...].prefix { $0 != "           }" }.count
-    return lines[start...].prefix(count + 1).map { "  \($0.dropFirst(11))" }.joined(separator: "\n")
-  }
-
-  /// Returns the line of a report that contains `start`.
-  func line(_ start: String, in report: String) -> String? {
-    report.split(separator: "\n").first { $0.contains(start) }
-      .map { String($0.drop { $0 != " " }) }
   }
 }

@@ -24,6 +24,6 @@ import Testing
 }
 
 /// The entry of the article's fuzz executable, compiled only: libFuzzer's `main` never returns.
-private enum Parsing {
+enum Parsing {
   static func main() { fuzz(parsing) }
 }

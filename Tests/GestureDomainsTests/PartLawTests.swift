@@ -1,5 +1,6 @@
 import DragnetTesting
 import GestureDomains
+import GestureEngine
 import GestureLaws
 import PropertyTesting
 import Testing
@@ -8,6 +9,22 @@ import Testing
 @Suite struct PartLawTests {
   @Test func `scales obey every law`() {
     check(.scaleLaws(), settings: RunSettings(cases: 5000))
+  }
+
+  @Test(arguments: [Scale.Kind.linear, .exponential])
+  func `ordinary scales obey every law`(kind: Scale.Kind) {
+    let part = Domain<Double>.doubles(in: 0...1)
+    let ranges = Domain<(Double, Double)>.tuple(
+      .doubles(in: 0.001...1000), .doubles(in: kind == .linear ? -1...0.999 : 1e-6...1))
+    let cases = Domain<((Double, Double), Double, Double, Double)>.tuple(ranges, part, part, part)
+    let settings = RunSettings(cases: 20_000)
+    check(cases, settings: settings) { range, fraction, other, place in
+      let (upper, lower) = (range.0, range.0 * range.1)
+      let scale = try Scale(lower...upper, kind)
+      let value = min(lower + place * (upper - lower), upper)
+      let test = ScaleCase(scale, fraction: fraction, other: other, value: value)
+      return Law<ScaleCase>.scale.allSatisfy { $0.breach(by: test) == nil }
+    }
   }
 
   @Test func `springs obey every law`() {

@@ -173,7 +173,10 @@ import Testing
     ] as [(String, String?)])
   func `an expectation holds or names the actual value`(line: String, expected: String?) throws {
     let file = try read(head + "size 300 44; down 50 22; move 150 22\n" + line)
-    guard case .gestures(let script) = file.subject else { return }
+    guard case .gestures(let script) = file.subject else {
+      Issue.record("not a script: \(file.subject)")
+      return
+    }
     let trace = try script.play()
     #expect(try #require(file.expectations.first).mismatch(in: trace) == expected)
   }

@@ -32,7 +32,7 @@ import Testing
     let bugs = isAlone ? [trigger.bug] : trigger.specimen.bugs
     let names: String = bugs.map(\.name).joined(separator: ",")
     let (name, script): (String, String) = (trigger.specimen.name, trigger.script)
-    await #expect(processExitsWith: .failure) {
+    await #expect(processExitsWith: .trap) {
       [name = name as String, names = names as String, script = script as String] in
       guard let specimen = Specimen.all.first(where: { $0.name == name }) else { return }
       let kind = specimen.kind(try specimen.bugs(named: names))

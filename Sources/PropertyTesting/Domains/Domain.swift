@@ -22,7 +22,7 @@ public struct Domain<Value>: Sendable {
 
   /// Creates a custom domain.
   ///
-  ///     Domain<Point>(
+  ///     let points = Domain<Point>(
   ///       draw: { source throws(Discard) in
   ///         Point(x: try reals.draw(from: &source), y: try reals.draw(from: &source))
   ///       },

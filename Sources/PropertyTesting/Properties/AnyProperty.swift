@@ -96,7 +96,7 @@ public struct AnyProperty {
 extension AnyProperty {
   /// A property that draws values while it judges.
   ///
-  ///     AnyProperty("the largest is below 900") { draw throws(Discard) in
+  ///     let property = AnyProperty("the largest is below 900") { draw throws(Discard) in
   ///       let count: Int = try draw(.integers(in: 1...100))
   ///       let numbers: [Int] = try draw(.array(of: .integers(in: 0...1000), count: count))
   ///       return numbers.max()! < 900 ? .holds : .fails(PropertyFailure(law: "below 900"))

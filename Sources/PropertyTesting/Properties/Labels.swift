@@ -25,7 +25,8 @@
 
 /// Gives the current test case a score; the search looks for cases with higher scores.
 ///
-///     check(.array(of: .integers(in: 0...1_000_000), count: 2)) { point in
+///     let settings = RunSettings(cases: 10_000)
+///     check(.array(of: .integers(in: 0...1_000_000), count: 2), settings: settings) { point in
 ///       let distance = abs(point[0] - 123_456) + abs(point[1] - 654_321)
 ///       maximize(-Double(distance))
 ///       return distance > 10

@@ -6,6 +6,7 @@
 ///     a list is its own reverse does not hold
 ///       at       ListTests/ReverseTests.swift:12
 ///       for      [0, 1]
+///       saw      returned false
 ///       again    DRAGNET_REPLAY="1 0 1 1 0" swift test
 ///       keep     @Test func `a list is its own reverse for [0, 1]`() {
 ///                  replaying(value: [0, 1] as Array<Int>) { `a list is its own reverse`() }

@@ -1,0 +1,20 @@
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension ExitTest.Condition {
+  /// The process ends with a trap of Swift, such as `fatalError`.
+  static var trap: Self {
+    #if arch(x86_64) || arch(i386)
+      .signal(SIGILL)
+    #else
+      .signal(SIGTRAP)
+    #endif
+  }
+}
