@@ -14,12 +14,13 @@ public import Testing
 /// The issues that `#expect` and `#require` record are verdicts of single cases and do not reach the
 /// log. Expectations at different lines are different failures. An issue that `withKnownIssue` expects is
 /// not a failure; the first one at each line reaches the log as a known issue. The environment overrides
-/// the settings, as for ``check(_:_:examples:settings:sourceLocation:holds:)``.
+/// the settings; see ``RunSettings/forChecking(in:)``.
 ///
 /// - Parameters:
 ///   - domain: The domain of the values.
 ///   - name: The law's name, for the report; by default the name of the test.
 ///   - examples: Values to try first.
+///   - known: Failures that are not reported; see ``KnownFailure``.
 ///   - settings: The settings of the run.
 ///   - isolation: The actor on which `expectations` run.
 ///   - sourceLocation: The place of a failure.
@@ -27,12 +28,13 @@ public import Testing
 ///     throws; a thrown ``Discard`` discards the case.
 public func check<Value>(
   each domain: Domain<Value>, _ name: String? = nil, examples: [Value] = [],
-  settings: RunSettings = RunSettings(), isolation: isolated (any Actor)? = #isolation,
+  known: [KnownFailure<Value>] = [], settings: RunSettings = RunSettings(),
+  isolation: isolated (any Actor)? = #isolation,
   sourceLocation: SourceLocation = #_sourceLocation,
   expectations: nonisolated(nonsending) (Value) async throws -> Void
 ) async {
   // A malformed variable is an issue of this plan, so the plan is made where issues reach the log.
-  guard let plan = Plan(domain, examples, settings, at: sourceLocation) else { return }
+  guard let plan = Plan(domain, examples, known, settings, at: sourceLocation) else { return }
   let issues = IssueLog()
   // Both are used only before this function returns, but the parameter of the scope is sendable.
   nonisolated(unsafe) let (kept, expectations) = (plan, expectations)
@@ -42,7 +44,7 @@ public func check<Value>(
       return true
     }
   }
-  if let result { record(result, isAsync: true, at: sourceLocation) }
+  if let result { record(result, plan.settings, isAsync: true, at: sourceLocation) }
 }
 
 /// Checks that `holds` returns `true` for the values of `domain`; a failure is an issue at this line.
@@ -55,6 +57,7 @@ public func check<Value>(
 ///   - domain: The domain of the values.
 ///   - name: The law's name, for the report; by default the name of the test.
 ///   - examples: Values to try first.
+///   - known: Failures that are not reported; see ``KnownFailure``.
 ///   - settings: The settings of the run.
 ///   - isolation: The actor on which `holds` runs.
 ///   - sourceLocation: The place of a failure.
@@ -62,14 +65,15 @@ public func check<Value>(
 ///     discards the case.
 public func check<Value>(
   _ domain: Domain<Value>, _ name: String? = nil, examples: [Value] = [],
-  settings: RunSettings = RunSettings(), isolation: isolated (any Actor)? = #isolation,
+  known: [KnownFailure<Value>] = [], settings: RunSettings = RunSettings(),
+  isolation: isolated (any Actor)? = #isolation,
   sourceLocation: SourceLocation = #_sourceLocation,
   holds: nonisolated(nonsending) (Value) async throws -> Bool
 ) async {
-  guard let plan = Plan(domain, examples, settings, at: sourceLocation) else { return }
+  guard let plan = Plan(domain, examples, known, settings, at: sourceLocation) else { return }
   let result = await run(
     plan, name, isolation: isolation, sourceLocation: sourceLocation, holds: holds)
-  record(result, isAsync: true, at: sourceLocation)
+  record(result, plan.settings, isAsync: true, at: sourceLocation)
 }
 
 /// Runs an asynchronous check and returns its result.
@@ -80,7 +84,7 @@ private func run<Value>(
   let law = name ?? currentTestName
   let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
   return await AnyProperty.run(
-    law, plan.domain, examples: plan.examples,
+    law, plan.domain, examples: plan.examples, known: plan.known,
     identity: CheckIdentity.next(of: law, Value.self, at: sourceLocation),
     settings: plan.settings, isolation: isolation
   ) { value in

@@ -14,30 +14,33 @@ public import Testing
 ///   - domain: The domain of the values.
 ///   - name: The law's name, for the report; by default the name of the test.
 ///   - examples: Values to try first.
+///   - known: Failures that are not reported; see ``KnownFailure``.
 ///   - settings: The settings of the run.
 ///   - sourceLocation: The place of a failure.
 ///   - holds: Judges a value. The property fails if it returns `false` or throws; a thrown ``Discard``
 ///     discards the case.
 public func check<Value>(
   _ domain: Domain<Value>, _ name: String? = nil, examples: [Value] = [],
-  settings: RunSettings = RunSettings(), sourceLocation: SourceLocation = #_sourceLocation,
+  known: [KnownFailure<Value>] = [], settings: RunSettings = RunSettings(),
+  sourceLocation: SourceLocation = #_sourceLocation,
   holds: (Value) throws -> Bool
 ) {
-  guard let plan = Plan(domain, examples, settings, at: sourceLocation) else { return }
+  guard let plan = Plan(domain, examples, known, settings, at: sourceLocation) else { return }
   withoutActuallyEscaping(holds) { holds in
     let law = name ?? currentTestName
     let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
-    var property = AnyProperty(law, plan.domain, examples: plan.examples) { value in
+    var property = AnyProperty(law, plan.domain, examples: plan.examples, known: plan.known) {
+      value in
       Verdict(of: law, at: place) { try holds(value) }
     }
     property.identity = CheckIdentity.next(of: law, Value.self, at: sourceLocation)
-    record(property.run(plan.settings), at: sourceLocation)
+    record(property.run(plan.settings), plan.settings, at: sourceLocation)
   }
 }
 
 /// Checks that `property` holds; a failure is an issue at this line.
 ///
-/// The environment overrides the settings, as for ``check(_:_:examples:settings:sourceLocation:holds:)``.
+/// The environment overrides the settings; see ``RunSettings/forChecking(in:)``.
 ///
 /// - Parameters:
 ///   - property: The property.
@@ -47,13 +50,16 @@ public func check<Value>(
   _ property: Property<Value>, settings: RunSettings = RunSettings(),
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  guard let plan = Plan(property.domain, property.examples, settings, at: sourceLocation) else {
+  guard
+    let plan = Plan(
+      property.domain, property.examples, property.known, settings, at: sourceLocation)
+  else {
     return
   }
   var any = AnyProperty(
-    property.name, plan.domain, examples: plan.examples, verdict: property.judge)
+    property.name, plan.domain, examples: plan.examples, known: plan.known, verdict: property.judge)
   any.identity = CheckIdentity.next(of: property.name, Value.self, at: sourceLocation)
-  record(any.run(plan.settings), at: sourceLocation)
+  record(any.run(plan.settings), plan.settings, at: sourceLocation)
 }
 
 /// Checks that `holds` returns `true` for any values that it draws; a failure is an issue at this line.
@@ -64,7 +70,7 @@ public func check<Value>(
 ///       return numbers.count == count
 ///     }
 ///
-/// The environment overrides the settings, as for ``check(_:_:examples:settings:sourceLocation:holds:)``.
+/// The environment overrides the settings; see ``RunSettings/forChecking(in:)``.
 ///
 /// - Parameters:
 ///   - name: The law's name, for the report; by default the name of the test.
@@ -87,6 +93,6 @@ public func check(
       return Verdict(of: law, at: place) { try outcome.get() }
     }
     property.identity = CheckIdentity.next(of: law, nil, at: sourceLocation)
-    record(property.run(settings), at: sourceLocation)
+    record(property.run(settings), settings, at: sourceLocation)
   }
 }

@@ -4,8 +4,8 @@ import Testing
 
 /// A collector of the issues of a check, which makes the first issue of a case its failure.
 ///
-/// An issue that a `withKnownIssue` inside the case expects is no failure. The collector finds the other
-/// issues by a scope of known issues of its own: Swift Testing asks the innermost scope first, so the
+/// An issue that a `withKnownIssue` inside the case expects is not a failure. The collector finds the
+/// other issues by a scope of known issues of its own: Swift Testing asks the innermost scope first, so the
 /// scope sees only the issues that no scope inside the case expects. It also hides these issues from a
 /// scope around the check, which sees the report alone.
 final class IssueLog: Sendable {

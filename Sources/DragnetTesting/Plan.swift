@@ -5,6 +5,7 @@ import Testing
 struct Plan<Value> {
   let domain: Domain<Value>
   let examples: [Value]
+  let known: [KnownFailure<Value>]
   let settings: RunSettings
 
   /// The plan of a check.
@@ -12,18 +13,21 @@ struct Plan<Value> {
   /// It is `nil` if the current replay has a value of another type, or if an environment variable is
   /// unknown or malformed, which is recorded as an issue at `sourceLocation`.
   init?(
-    _ domain: Domain<Value>, _ examples: [Value], _ settings: RunSettings,
-    at sourceLocation: SourceLocation
+    _ domain: Domain<Value>, _ examples: [Value], _ known: [KnownFailure<Value>],
+    _ settings: RunSettings, at sourceLocation: SourceLocation
   ) {
     if let settings = RunSettings(checking: settings, at: sourceLocation) {
       self.domain = domain
+      // A replay shows a failure even if it is known.
       self.examples = Replay.current == nil ? examples : []
+      self.known = Replay.current == nil ? known : []
       self.settings = settings
     } else if let value = Replay.current?.takeValue(Value.self) {
       // Only the task of the test draws and judges it.
       nonisolated(unsafe) let value = value
       self.domain = Domain { _ in value }
       self.examples = []
+      self.known = []
       self.settings = settings.replaying([])
     } else {
       return nil

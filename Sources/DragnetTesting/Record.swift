@@ -4,11 +4,25 @@ import Testing
 /// The default name of a property: that of the current test.
 var currentTestName: String { Test.current?.displayName ?? Test.current?.name ?? "the property" }
 
-/// Records an error unless `result` is a success, and a warning if most cases were discarded.
-func record(_ result: RunResult, isAsync: Bool = false, at sourceLocation: SourceLocation) {
-  guard !result.isSuccess || result.isMostlyDiscarded else { return }
+/// Records an error unless `result` is a success, and a warning if most cases were discarded or the share
+/// of a required label is undecided.
+///
+/// A success whose settings ask for statistics prints them, and attaches them to the test.
+func record(
+  _ result: RunResult, _ settings: RunSettings, isAsync: Bool = false,
+  at sourceLocation: SourceLocation
+) {
+  if result.isSuccess && settings.showsStatistics {
+    let statistics = RunReport(result).statistics
+    print(statistics)
+    Attachment.record(statistics, named: "statistics.txt", sourceLocation: sourceLocation)
+  }
+  guard !result.isSuccess || result.isMostlyDiscarded || !result.undecidedLabels.isEmpty
+  else { return }
   let command = Test.current.map { "swift test --filter '\($0.filter)'" } ?? "swift test"
   let test = result.isSuccess ? nil : TestFunction.current(isAsync: isAsync)
+  var result = result
+  result.nameCondition(at: sourceLocation)
   let report = RunReport(result, command: command, test: test)
   Issue.record(
     Comment(rawValue: report.description), severity: result.isSuccess ? .warning : .error,

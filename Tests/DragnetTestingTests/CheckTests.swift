@@ -140,6 +140,21 @@ import Testing
     }
   }
 
+  @Test func `a check that holds prints its statistics if the settings ask for them`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) {
+      let settings = RunSettings(seed: 1, failureStorage: .none, showsStatistics: true)
+      check(.integers(in: 0...9), "digits", settings: settings) { (n: Int) in
+        label("even", if: n % 2 == 0)
+        return n >= 0
+      }
+    }
+    let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    #expect(
+      output.contains("digits holds\n  tried    all 10 cases\n           50.0% even\n  took  "))
+  }
+
   @Test func `a property value is checked`() {
     check(Property("positive", .integers(in: 1...9)) { (n: Int) in n > 0 })
     withKnownIssue {

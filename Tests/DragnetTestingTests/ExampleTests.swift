@@ -54,7 +54,7 @@ import Testing
     await check(.integers(in: 1...9)) { n in await cache.value(for: n) == n }
   }
 
-  @Test func `assume(_:) example`() {
+  @Test func `assume(_:fileID:line:) example`() {
     check(.tuple(.integers(in: -99...99), .integers(in: -99...99))) { a, b in
       try assume(b != 0)
       return a / b * b + a % b == a
@@ -207,6 +207,12 @@ struct FirstPropertyTests {
   @Test func `a mean lies between the ends`() {
     check(.array(of: .integers, count: 1...20)) { (numbers: [Int]) in
       (numbers.min()!...numbers.max()!).contains(mean(numbers))
+    }
+  }
+
+  @Test func `a mean is at least the smallest number`() async {
+    await check(each: .array(of: .integers, count: 1...20)) { (numbers: [Int]) in
+      #expect(mean(numbers) >= numbers.min()!)
     }
   }
 

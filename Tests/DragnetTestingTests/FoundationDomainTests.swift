@@ -1,6 +1,8 @@
-import DragnetTesting
 import Foundation
 import Testing
+
+@testable import DragnetTesting
+@testable import PropertyTesting
 
 @Suite struct FoundationDomainTests {
   @Test func `dates are in their range and come back`() {
@@ -90,6 +92,30 @@ import Testing
     let text = report(.data, Data([1, 255]))
     #expect(text.contains("for      Data([1, 255])"), "\(text)")
     #expect(text.contains("examples: [Data([1, 255]) as Data]"), "\(text)")
+  }
+
+  @Test func `the code of data and dates compiles, and gives the value`() {
+    func check<Value: Equatable>(_ value: Value, _ same: Value, _ text: String) {
+      #expect(value == same && literal(value) == text)
+    }
+    check(Data([1, 255]), Data([1, 255]) as Data, "Data([1, 255]) as Data")
+    check(
+      Date(timeIntervalSinceReferenceDate: -.infinity),
+      Date(timeIntervalSinceReferenceDate: -.infinity) as Date,
+      "Date(timeIntervalSinceReferenceDate: -.infinity) as Date")
+    #expect(
+      literal((Data(), 0.5))
+        == "(Data([]), 0.5) as (Data, Double)")
+  }
+
+  @Test func `errors of Foundation are told apart by their codes`() {
+    func law(_ error: any Error) -> String? {
+      Verdict(of: "p", at: "") { throw error }.failure?.law
+    }
+    let missing = CocoaError(.fileNoSuchFile, userInfo: ["path": "a"])
+    #expect(law(missing) == law(CocoaError(.fileNoSuchFile)))
+    #expect(law(CocoaError(.fileReadUnknown)) != law(CocoaError(.fileNoSuchFile)))
+    #expect(law(NSError(domain: "a", code: 1)) != law(NSError(domain: "b", code: 1)))
   }
 
   @Test func `a date keeps its fraction`() {

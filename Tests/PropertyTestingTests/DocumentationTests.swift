@@ -24,8 +24,10 @@ import Testing
     let article = URL(filePath: #filePath).appending(
       path: "../../../Sources/PropertyTesting/PropertyTesting.docc/FirstProperty.md")
     let text = try String(contentsOf: article.standardizedFileURL, encoding: .utf8)
-    // The article leaves out the value that failed first.
+    // The article leaves out the value that failed first, and `check` adds the condition.
+    let condition = "(numbers.min()!...numbers.max()!).contains(mean(numbers))"
     let shown = report.description.replacing(result.counterexample!.firstValue, with: "[…]")
+      .replacing("returned false", with: "returned false: \(condition)")
     #expect(text.contains("```\n\(shown)\n```"), "\(shown)")
   }
 
@@ -35,7 +37,7 @@ import Testing
     #expect(lists.encode([7, -1]) == [1, 13, 1, 2, 0])
   }
 
-  @Test func `assume(_:) example`() throws {
+  @Test func `assume(_:fileID:line:) example`() throws {
     let pairs = Domain<(Int, Int)>.tuple(.integers(in: -99...99), .integers(in: -99...99))
     try Property("division", pairs) { a, b in
       try assume(b != 0)

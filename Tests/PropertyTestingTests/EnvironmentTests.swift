@@ -14,7 +14,11 @@ import Testing
     let seconds = try DragnetVariables(["DRAGNET_SECONDS": "1.5"])
     #expect(
       RunSettings(seed: 3).overridden(by: seconds)
-        == RunSettings(seed: 3, timeLimit: .milliseconds(1500)))
+        == RunSettings(seed: 3, cases: .max, timeLimit: .milliseconds(1500)))
+    let both = try DragnetVariables(["DRAGNET_SECONDS": "1.5", "DRAGNET_CASES": "7"])
+    #expect(
+      RunSettings(seed: 3).overridden(by: both)
+        == RunSettings(seed: 3, cases: 7, timeLimit: .milliseconds(1500)))
     #expect(RunSettings(seed: 3).overridden(by: DragnetVariables()) == RunSettings(seed: 3))
   }
 

@@ -1,9 +1,10 @@
+import Foundation
 import Testing
 
 @testable import PropertyTesting
 
 @Suite struct FailureFolderTests {
-  let folder = "\(Platform.temporaryFolder)/dragnet-tests-\(UInt64.random(in: 0 ... .max))"
+  let folder = ".build/tests/folder-\(UInt64.random(in: 0 ... .max))"
 
   /// Writes an empty file at a path in the folder of the test.
   func write(_ path: String) { Platform.save("", to: "\(folder)/\(path)") }
@@ -19,8 +20,10 @@ import Testing
       FailureFolder.path(for: "\(folder)/outer/C.swift") == "\(folder)/outer/.dragnet/failures")
   }
 
-  @Test func `a file outside a package uses its repository, or a temporary folder`() {
-    write("app/.git/HEAD")
+  @Test func `a file outside a package uses its repository, or a temporary folder`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    Platform.save("", to: "\(folder)/app/.git/HEAD")
     #expect(
       FailureFolder.path(for: "\(folder)/app/Tests/A.swift") == "\(folder)/app/.dragnet/failures")
     #expect(

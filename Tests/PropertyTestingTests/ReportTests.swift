@@ -121,7 +121,7 @@ import Testing
     let long = String(repeating: "9", count: 5000)
     var found = Counterexample(
       failure: PropertyFailure(law: "p"), value: long, choices: [1], firstValue: long + "8")
-    found.freeParts = [.init(name: "height", example: long)]
+    found.freeParts = [.init(name: "height", example: long, trials: 9)]
     let text = RunReport(RunResult(property: "p", outcome: .failed(found), seed: 1)).description
     #expect(text.contains("  for      \(String(repeating: "9", count: 2000))… (5000 characters)\n"))
     #expect(
@@ -154,7 +154,7 @@ import Testing
 
   @Test func `a report names parts that do not matter, flaky cases and other failures`() {
     var counterexample = found.counterexample!
-    counterexample.freeParts = [.init(name: "height", example: "(0, 7)")]
+    counterexample.freeParts = [.init(name: "height", example: "(0, 7)", trials: 9)]
     counterexample.flakiness = .init(failures: 3, replays: 5)
     var result = found
     result.outcome = .failed(counterexample)
@@ -162,9 +162,24 @@ import Testing
       Counterexample(failure: PropertyFailure(law: "another law"), value: "5", choices: [5])
     ]
     let text = RunReport(result).description
-    #expect(text.contains("  any      height fails as well, for example (0, 7)\n"))
+    #expect(text.contains("  any      height fails as well (9 were tried), for example (0, 7)\n"))
     #expect(text.contains("  flaky    failed in 3 of 5 replays\n"))
     #expect(text.contains("and another law does not hold\n  for      5\n"))
+  }
+
+  @Test func `the statistics of a run have its labels and its time`() {
+    var result = RunResult(property: "sorting keeps the count", outcome: .held, seed: 42)
+    result.cases = 1000
+    result.discards = 31
+    result.labels = ["empty": 261]
+    result.duration = .milliseconds(214)
+    #expect(
+      RunReport(result).statistics == """
+        sorting keeps the count holds
+          tried    1000 cases with seed 42, 31 more discarded
+                   26.1% empty
+          took     0.21 seconds, 0.21 milliseconds for each case
+        """)
   }
 
   @Test func `labels that are too rare are named`() {
@@ -188,7 +203,7 @@ import Testing
   }
 
   @Test func `a run of discards only is reported`() {
-    var result = RunResult(property: "p", outcome: .untested, seed: 1)
+    var result = RunResult(property: "p", outcome: .untested(.discards), seed: 1)
     result.discards = 10
     #expect(
       RunReport(result).description.hasPrefix("p was not tested: every case was discarded\n"))

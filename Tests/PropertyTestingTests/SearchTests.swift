@@ -79,6 +79,19 @@ import Testing
     #expect(pairs.run(RunSettings(seed: 1)).counterexample?.freeParts == [])
   }
 
+  @Test func `a part inside a part has the numbers of both`() {
+    let number = Domain<Int>.integers(in: 0...1000)
+    // ((a, b), c)
+    let nested = Domain<((Int, Int), Int)>.tuple(.tuple(number, number), number)
+    func freeParts(_ holds: @escaping @Sendable (Int, Int, Int) -> Bool) -> [String] {
+      let property = Property("p", nested) { pair, c in holds(pair.0, pair.1, c) }
+      return property.run(RunSettings(seed: 1)).counterexample?.freeParts.map(\.name) ?? []
+    }
+    #expect(freeParts { a, _, _ in a < 10 } == ["part 1.2", "part 2"])
+    #expect(freeParts { _, b, c in b < 10 || c < 10 } == ["part 1.1"])
+    #expect(freeParts { _, _, c in c < 10 } == ["part 1"])
+  }
+
   @Test(arguments: 0..<5) func `the search climbs to higher scores`(seed: UInt64) {
     let number = Domain<Int>.integers(in: 0...1_000_000)
     func found(climbing: Bool) -> Bool {
@@ -117,7 +130,7 @@ import Testing
 
   @Test func `a run ends when its time is up`() {
     let property = Property("p", .integers) { (_: Int) in true }
-    let settings = RunSettings(seed: 1, cases: .max / 100, timeLimit: .milliseconds(20))
+    let settings = RunSettings(seed: 1, cases: .max, timeLimit: .milliseconds(20))
     let result = property.run(settings)
     #expect(result.isSuccess && result.cases > 32)
   }

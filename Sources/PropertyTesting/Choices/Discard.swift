@@ -2,6 +2,11 @@
 public struct Discard: Error, Sendable, Hashable {
   /// Creates a discard.
   @inlinable public init() {}
+
+  /// Creates a discard by a call of `function`, which the report of the run then names.
+  @usableFromInline init(by function: StaticString, fileID: StaticString, line: UInt) {
+    Features.sink?.discard(at: DiscardSite(function, fileID, line))
+  }
 }
 
 /// Discards the current test case unless `condition` is true.
@@ -12,10 +17,16 @@ public struct Discard: Error, Sendable, Hashable {
 ///     }
 ///
 /// A domain that draws only suitable values tests more cases in the same time than an assumption
-/// that discards the unsuitable ones.
+/// that discards the unsuitable ones. A run fails if it discards too many cases; see
+/// ``RunSettings/HealthChecks``.
 ///
-/// - Parameter condition: The condition under which the test case counts.
+/// - Parameters:
+///   - condition: The condition under which the test case counts.
+///   - fileID: The file of the call, for reports.
+///   - line: The line of the call, for reports.
 /// - Throws: ``Discard`` if `condition` is false.
-@inlinable public func assume(_ condition: Bool) throws(Discard) {
-  if !condition { throw Discard() }
+@inlinable public func assume(
+  _ condition: Bool, fileID: StaticString = #fileID, line: UInt = #line
+) throws(Discard) {
+  if !condition { throw Discard(by: "assume", fileID: fileID, line: line) }
 }

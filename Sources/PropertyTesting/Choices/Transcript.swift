@@ -12,6 +12,8 @@
   var questions = Log<Int>()
   /// The number of open spans.
   var depth = 0
+  /// Whether words of this case were retracted.
+  private(set) var hasRetracted = false
   /// An observer of every word and span, if any.
   var observer: (any ChoiceObserver)?
 
@@ -36,6 +38,7 @@
   ///
   /// An empty span at `start` stays: it closed before, or does no harm.
   mutating func retract(to start: Int) {
+    hasRetracted = true
     words.removeAll(from: start)
     bounds.removeAll(from: start)
     numbers.removeAll { $0.index >= start }
@@ -52,6 +55,7 @@
     numbers.removeAll()
     questions.removeAll()
     depth = 0
+    hasRetracted = false
   }
 
   /// A copy of the words and their structure.

@@ -74,14 +74,17 @@ extension Domain {
   /// Returns the domain of the values that satisfy `isIncluded`, found in up to `attempts` draws.
   ///
   /// If every attempt fails, the case is discarded, so a filter suits conditions that most values
-  /// satisfy. Prefer ``map(_:back:)`` and ``flatMap(_:first:)`` where they can build the values.
+  /// satisfy. A run fails if it discards too many cases; see ``RunSettings/HealthChecks``. Prefer ``map(_:back:)`` and ``flatMap(_:first:)`` where they can build the values.
   ///
   /// - Parameters:
   ///   - attempts: The number of draws before the case is discarded.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   ///   - isIncluded: Whether a value belongs to the new domain.
   /// - Returns: A domain of some of this domain's values.
   @inlinable public func filter(
-    attempts: Int = 10, _ isIncluded: @escaping @Sendable (Value) -> Bool
+    attempts: Int = 10, fileID: StaticString = #fileID, line: UInt = #line,
+    _ isIncluded: @escaping @Sendable (Value) -> Bool
   ) -> Domain {
     Domain(
       draw: { source throws(Discard) in
@@ -91,7 +94,7 @@ extension Domain {
           if isIncluded(value) { return value }
           source.retract(to: start)
         }
-        throw Discard()
+        throw Discard(by: "filter", fileID: fileID, line: line)
       },
       encode: { value, encoder in isIncluded(value) && encode(value, into: &encoder) })
   }

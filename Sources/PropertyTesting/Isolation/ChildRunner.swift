@@ -6,8 +6,6 @@ struct ChildRunner {
 
   /// The time in seconds for each simpler case while shrinking.
   private static let simplerSeconds = 1.0
-  /// The time for shrinking: somebody is waiting for the test run to end.
-  private static let shrinkTime = Duration.seconds(60)
   /// The waiting times, in seconds, before each attempt to judge a case in a child process.
   ///
   /// An attempt fails if this process was copied before the task that judges had gone to sleep.
@@ -100,18 +98,16 @@ extension ChildRunner {
   ///   - first: The result of the case.
   ///   - failure: How it failed.
   ///   - callLimit: The number of cases to judge at most; 1000 is the limit in any case.
+  ///   - mustEnd: Whether shrinking must end now.
   /// - Returns: The simplest case that fails in the same way.
-  func shrink(_ first: ChildCase, _ failure: PropertyFailure, callLimit: Int) -> Shrunk {
-    let deadline = ContinuousClock.now + Self.shrinkTime
+  func shrink(
+    _ first: ChildCase, _ failure: PropertyFailure, callLimit: Int, mustEnd: @escaping () -> Bool
+  ) -> Shrunk {
     var isInTime = true
     var trial: ChildCase?
     var shrinker = Shrinker(
       callLimit: min(callLimit, 1000),
       draw: { choices in
-        guard ContinuousClock.now < deadline else {
-          isInTime = false
-          return nil
-        }
         if first.trap == .hung {
           trial = run(.words(choices), seconds: Self.simplerSeconds)
         } else {
@@ -122,6 +118,7 @@ extension ChildRunner {
       },
       judge: { _ in trial.flatMap { self.failure(of: $0) } })
     shrinker.judgesWhileDrawing = true
+    shrinker.mustEnd = mustEnd
     let shrunk = shrinker.shrink(first.recording.choices, failure)
     // A simpler case had less time, so it may only have been slow.
     let smallest = self.trial(of: .words(shrunk.choices)).flatMap { smallest in

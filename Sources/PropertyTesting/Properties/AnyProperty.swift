@@ -17,6 +17,8 @@ public struct AnyProperty {
   @usableFromInline let draw: (inout ChoiceSource) throws(Discard) -> Drawn
   /// The examples, with their words where the domain can encode them.
   @usableFromInline let examples: [(Drawn, ChoiceSequence?)]
+  /// The known failures, if there are any.
+  @usableFromInline let known: KnownFailures?
   /// Whether the property draws while it judges; see ``init(_:drawing:)``.
   @usableFromInline let isDirect: Bool
 
@@ -40,8 +42,8 @@ public struct AnyProperty {
   /// Erases the value type of `property`.
   @inlinable public init<Value>(_ property: Property<Value>) {
     self.init(
-      property.name, property.domain, examples: property.examples, rehearse: property.rehearse,
-      verdict: property.judge)
+      property.name, property.domain, examples: property.examples, known: property.known,
+      rehearse: property.rehearse, verdict: property.judge)
   }
 
   /// A property that need not be sendable, with its value type erased.
@@ -50,20 +52,24 @@ public struct AnyProperty {
   ///   - name: The law's name.
   ///   - domain: The domain of the values.
   ///   - examples: Values that a run tries first.
+  ///   - known: Failures that a run does not report.
   ///   - judge: Judges a value.
   @inlinable public init<Value>(
     _ name: String, _ domain: Domain<Value>, examples: [Value] = [],
-    verdict judge: @escaping (Value) -> Verdict
+    known: [KnownFailure<Value>] = [], verdict judge: @escaping (Value) -> Verdict
   ) {
-    self.init(name, domain, examples: examples, rehearse: { _ in }, verdict: judge)
+    self.init(name, domain, examples: examples, known: known, rehearse: { _ in }, verdict: judge)
   }
 
   @inlinable init<Value>(
-    _ name: String, _ domain: Domain<Value>, examples: [Value],
-    rehearse: @escaping (Value) -> Void, verdict judge: @escaping (Value) -> Verdict
+    _ name: String, _ domain: Domain<Value>, examples: [Value], known: [KnownFailure<Value>],
+    rehearse: @escaping (Value) -> Void, verdict strictJudge: @escaping (Value) -> Verdict
   ) {
     self.name = name
     identity = name
+    let failures = known.isEmpty ? nil : KnownFailures(known, domain, judge: strictJudge)
+    let judge = failures?.judge(except: known, strictJudge) ?? strictJudge
+    self.known = failures
     run = { source in
       do throws(Discard) {
         return judge(try domain.draw(from: &source))
@@ -86,7 +92,8 @@ public struct AnyProperty {
         literal: { PropertyTesting.literal(value) })
     }
     draw = { source throws(Discard) in drawn(try domain.draw(from: &source)) }
-    self.examples = examples.map { (drawn($0), domain.encode($0)) }
+    // A known example that fails in an unknown way is reported like any other.
+    self.examples = (known.map(\.example) + examples).map { (drawn($0), domain.encode($0)) }
     isDirect = false
   }
 }
@@ -126,6 +133,7 @@ extension AnyProperty {
       return Drawn(judge: { verdict }, describe: { values.text })
     }
     examples = []
+    known = nil
     isDirect = true
   }
 }

@@ -9,13 +9,13 @@
 /// and dictionaries are sorted, so that equal values have equal descriptions. Characters of strings that
 /// are invisible, or change the text beside them, are escaped.
 @usableFromInline package func describe<Value>(_ value: Value) -> String {
-  Description().text(of: value)
+  Describer().text(of: value)
 }
 
-/// A description in the making.
-private struct Description {
-  /// The objects that contain the current value; one that contains itself is described once.
-  var objects: [ObjectIdentifier] = []
+/// A writer of descriptions, which remembers the objects around the current value.
+private struct Describer {
+  /// The objects that contain the current value; an object that contains itself is described once.
+  private var objects: [ObjectIdentifier] = []
 
   func text<Value>(of value: Value) -> String {
     let mirror = Mirror(reflecting: value)
@@ -112,7 +112,7 @@ struct FoundationValue: CustomStringConvertible {
     case "Foundation.Date", "FoundationEssentials.Date":
       let child = Mirror(reflecting: value).children.first { $0.label == Self.seconds }
       guard let seconds = child?.value as? Double else { return nil }
-      description = "Date(\(Self.seconds): \(seconds))"
+      description = "Date(\(Self.seconds): \(seconds.literal))"
     default: return nil
     }
   }

@@ -4,11 +4,12 @@
 ///     ParseError.badUTF8(at: 7)                  // ParseError.badUTF8
 ///     ParseError.nested(.tooLong(9))             // ParseError.nested(.tooLong), if both are errors
 ///     Located(kind: .missing, line: 3)           // Located(kind: .missing)
-///     CocoaError(.fileNoSuchFile)                // CocoaError, NSCocoaErrorDomain 4
+///     CocoaError(.fileNoSuchFile)                // CocoaError(code: 4)
+///     NSError(domain: "a", code: 1)              // NSError, a 1
 ///
-/// The kind consists of the type, the case of an enumeration, the kind of an error inside it, the cases
-/// of the enumerations that a struct or class stores, and the domain and code of Foundation's errors. All
-/// other parts, such as numbers and texts, vary within a kind: they shrink.
+/// The kind consists of the type, the case of an enumeration, the kind of an error inside it, the
+/// enumeration cases and raw values that a struct or class stores, and the domain and code of an
+/// `NSError`. All other parts, such as numbers and texts, vary within a kind: they shrink.
 struct ErrorKind: CustomStringConvertible {
   let description: String
 
@@ -27,8 +28,11 @@ struct ErrorKind: CustomStringConvertible {
     }
     let cases = mirror.children.compactMap { label, value -> String? in
       let mirror = Mirror(reflecting: value)
-      guard mirror.displayStyle == .enum else { return nil }
-      return "\(label ?? "_"): \(Self.enumCase(of: value, mirror))"
+      if mirror.displayStyle == .enum {
+        return "\(label ?? "_"): \(Self.enumCase(of: value, mirror))"
+      }
+      guard let code = value as? any RawRepresentable else { return nil }
+      return "\(label ?? "_"): \(code.rawValue)"
     }
     description = cases.isEmpty ? type : "\(type)(\(cases.joined(separator: ", ")))"
   }

@@ -1,42 +1,116 @@
+import Synchronization
+
 /// The labels of the current case, and the number of cases in which each label was seen.
 ///
-/// Only the thread of one run uses it. It is unchecked because a task-local value must be sendable.
-final class LabelLog: FeatureSink, @unchecked Sendable {
-  /// The number of cases with each label.
-  private(set) var counts: [String: Int] = [:]
-  /// Whether ``endCase(isCounted:)`` counts labels.
-  var isCounting = true
-  private var current: Set<String> = []
-  private var score: Double?
+/// The thread of one run begins and ends cases. A case may give labels from several tasks at the same
+/// time.
+final class LabelLog: FeatureSink {
+  fileprivate struct State {
+    /// The number of cases with each label.
+    var counts: [String: Int] = [:]
+    /// The number of cases of the sample with each label.
+    var samples: [String: Int] = [:]
+    /// The number of cases that were discarded at each place.
+    var sites: [DiscardSite: Int] = [:]
+    /// Whether ``endCase(isDiscarded:isSampled:)`` counts labels.
+    var isCounting = true
+    /// The labels, the score and the place of the discard of the current case.
+    var current: Set<String> = []
+    var score: Double?
+    var site: DiscardSite?
+  }
 
-  func label(_ label: String) { current.insert(label) }
+  private let state = Mutex(State())
+  /// Whether the current case has a label or a place of a discard; most cases have neither.
+  private let hasNews = Atomic(false)
+  /// Whether the current case has a score.
+  private let hasScore = Atomic(false)
+
+  // MARK: Any task of the case
+
+  func label(_ label: String) {
+    state.withLock { _ = $0.current.insert(label) }
+    hasNews.store(true, ordering: .releasing)
+  }
 
   func maximize(_ score: Double) {
-    if !score.isNaN { self.score = max(score, self.score ?? -.infinity) }
+    guard !score.isNaN else { return }
+    state.withLock { $0.score = max(score, $0.score ?? -.infinity) }
+    hasScore.store(true, ordering: .releasing)
   }
+
+  func discard(at site: DiscardSite) {
+    state.withLock { $0.site = site }
+    hasNews.store(true, ordering: .releasing)
+  }
+}
+
+// MARK: - The thread of the run
+
+extension LabelLog {
+  /// The number of cases with each label.
+  var counts: [String: Int] { state.withLock(\.counts) }
+
+  /// The number of cases of the sample with each label.
+  var samples: [String: Int] { state.withLock(\.samples) }
+
+  /// The number of cases that were discarded at each place that is known.
+  var discards: [String: Int] {
+    state.withLock(\.sites).reduce(into: [:]) { $0["\($1.key)", default: 0] += $1.value }
+  }
+
+  /// Stops counting labels.
+  func stopCounting() { state.withLock { $0.isCounting = false } }
 
   /// Ends the current case without counting it, and returns its labels, sorted.
   func takeCase() -> [String] {
-    defer { current.removeAll() }
-    return current.sorted()
+    defer { forgetCase() }
+    return state.withLock(\.current).sorted()
   }
 
   /// Returns the highest score of the current case, if it has one, and forgets it.
   func takeScore() -> Double? {
-    defer { score = nil }
-    return score
+    guard hasScore.load(ordering: .acquiring) else { return nil }
+    hasScore.store(false, ordering: .relaxed)
+    return state.withLock { state in
+      defer { state.score = nil }
+      return state.score
+    }
   }
 
   /// Forgets the labels and the score of the current case.
   func forgetCase() {
-    current.removeAll(keepingCapacity: true)
-    score = nil
+    _ = takeScore()
+    guard hasNews.load(ordering: .acquiring) else { return }
+    hasNews.store(false, ordering: .relaxed)
+    state.withLock { $0.forgetCase() }
   }
 
-  /// Ends the current case, and counts its labels if the case counts.
-  func endCase(isCounted: Bool) {
-    guard !current.isEmpty else { return }
-    if isCounted && isCounting { for label in current { counts[label, default: 0] += 1 } }
+  /// Ends the current case.
+  ///
+  /// - Parameters:
+  ///   - isDiscarded: Whether the case was discarded; its labels then do not count.
+  ///   - isSampled: Whether the case belongs to the sample.
+  func endCase(isDiscarded: Bool, isSampled: Bool) {
+    guard hasNews.load(ordering: .acquiring) else { return }
+    hasNews.store(false, ordering: .relaxed)
+    state.withLock { $0.endCase(isDiscarded: isDiscarded, isSampled: isSampled) }
+  }
+}
+
+extension LabelLog.State {
+  fileprivate mutating func endCase(isDiscarded: Bool, isSampled: Bool) {
+    if isDiscarded {
+      if let site { sites[site, default: 0] += 1 }
+    } else if isCounting {
+      for label in current { counts[label, default: 0] += 1 }
+      if isSampled { for label in current { samples[label, default: 0] += 1 } }
+    }
+    forgetCase()
+  }
+
+  fileprivate mutating func forgetCase() {
     current.removeAll(keepingCapacity: true)
+    site = nil
   }
 }

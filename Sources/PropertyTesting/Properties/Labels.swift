@@ -39,27 +39,3 @@
   guard let sink = Features.sink else { return }
   sink.maximize(score())
 }
-
-/// The receiver of labels and scores.
-@usableFromInline package enum Features {
-  /// The receiver in the current task; `nil` outside a run.
-  @TaskLocal @usableFromInline package static var sink: (any FeatureSink)?
-}
-
-/// A type that receives the labels and scores of test cases.
-@usableFromInline package protocol FeatureSink: AnyObject, Sendable {
-  /// The current case has this label; may be called several times in a case.
-  func label(_ label: String)
-  /// The current case has this numeric label; may be called several times in a case.
-  func label(_ code: UInt32)
-  /// The current case has this score.
-  func maximize(_ score: Double)
-}
-
-extension FeatureSink {
-  /// Ignores the label.
-  @usableFromInline package func label(_ code: UInt32) {}
-
-  /// Ignores the score.
-  @usableFromInline package func maximize(_ score: Double) {}
-}

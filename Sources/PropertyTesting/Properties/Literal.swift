@@ -27,8 +27,8 @@ private func expression<Value>(_ value: Value) -> String? {
   return "(\(parts.joined(separator: ", ")))"
 }
 
-/// A type whose every value has a literal.
-private protocol LiteralValue {
+/// A type whose every value has a literal, here without its type.
+protocol LiteralValue {
   var literal: String { get }
 }
 

@@ -15,7 +15,10 @@ public struct Property<Value>: Sendable {
   public let judge: @Sendable (Value) -> Verdict
   /// Values that a run tries first.
   public var examples: [Value] { makeExamples() }
-  let makeExamples: @Sendable () -> [Value]
+  private(set) var makeExamples: @Sendable () -> [Value]
+  /// The failures that a run does not report.
+  public var known: [KnownFailure<Value>] { makeKnown() }
+  private var makeKnown: @Sendable () -> [KnownFailure<Value>] = { [] }
   /// Does the work that comes before judging; see ``rehearsed(by:)``.
   @usableFromInline var rehearse: @Sendable (Value) -> Void = { _ in }
 
@@ -80,8 +83,23 @@ public struct Property<Value>: Sendable {
   /// Returns this property with more examples, which a run tries before all other values.
   public func examples(_ examples: Value...) -> Property where Value: Sendable {
     let all = self.examples + examples
-    return Property(name: name, domain: domain, judge: judge, makeExamples: { all })
-      .rehearsed(by: rehearse)
+    var property = self
+    property.makeExamples = { all }
+    return property
+  }
+
+  /// Returns this property with more known failures, which a run does not report.
+  ///
+  ///     let halving = Property("halving is exact", .integers(in: -9...9)) { (n: Int) in n / 2 * 2 == n }
+  ///       .known(KnownFailure("odd numbers", 1, when: { $0 % 2 != 0 }))
+  ///
+  /// - Parameter failures: The known failures.
+  /// - Returns: The property.
+  public func known(_ failures: KnownFailure<Value>...) -> Property where Value: Sendable {
+    let all = self.known + failures
+    var property = self
+    property.makeKnown = { all }
+    return property
   }
 
   /// Returns this property with a closure that does the work that comes before judging.

@@ -9,6 +9,9 @@ public enum Verdict: Sendable, Hashable {
   /// The case counts as neither a pass nor a failure; see ``Discard``.
   case discarded
 
+  /// The message of a failure whose condition returned `false`.
+  @usableFromInline package static let falseMessage = "returned false"
+
   /// The failure, if there is one.
   @inlinable public var failure: PropertyFailure? {
     if case .fails(let failure) = self { return failure }
@@ -37,7 +40,7 @@ extension Verdict {
       if try holds() {
         self = .holds
       } else {
-        self = .fails(PropertyFailure(law: law(), place: place(), message: "returned false"))
+        self = .fails(PropertyFailure(law: law(), place: place(), message: Verdict.falseMessage))
       }
     } catch {
       self.init(of: law(), at: place(), thrown: error)

@@ -1,11 +1,14 @@
 extension RunReport {
   /// The report as one line of JSON.
   ///
-  /// The keys are `property`, `outcome` (`held`, `failed`, `untested`, `uncovered` or `cancelled`),
-  /// `seed`, `cases`, `casesAfter`, `discards`, `isExhaustive` and `labels`. A failure also has `law`,
+  /// The keys are `property`, `outcome` (`held`, `failed`, `untested`, `uncovered`, `fixed` or `cancelled`),
+  /// `seed`, `cases`, `casesAfter`, `discards`, `isExhaustive` and `labels`. With known failures there are
+  /// also `knownCases` and `fixed`. A failure also has `law`,
   /// `place`, `message`, `value`, `literal`, `words`, `keep`, `again`, `firstValue`, `casesToFirst`,
   /// `shrinkCalls`, `isSmallest`, `freeParts`, and `others`: a list of objects with these keys except
-  /// `again`. A flaky failure also has `failures` and `replays`.
+  /// `again`. A flaky failure also has `failures` and `replays`, and a failure whose shrinking was cut short
+  /// `shrinkEnd`. Further keys are `reason` of an untested property, `undecidedLabels`, and `discardSites`
+  /// where cases were discarded at known places.
   public var json: String {
     var object = JSONObject()
     object["property"] = .string(result.property)
@@ -25,12 +28,26 @@ extension RunReport {
     object["casesAfter"] = .raw("\(result.casesAfter)")
     object["discards"] = .raw("\(result.discards)")
     object["isExhaustive"] = .raw("\(result.isExhaustive)")
-    var labels = JSONObject()
-    for (label, count) in result.labels.sorted(by: { $0.key < $1.key }) {
-      labels[label] = .raw("\(count)")
+    object["labels"] = .object(counts(result.labels))
+    if !result.knownCases.isEmpty || !result.fixed.isEmpty {
+      object["knownCases"] = .object(counts(result.knownCases))
+      object["fixed"] = .array(result.fixed.map { .string($0) })
     }
-    object["labels"] = .object(labels)
+    if case .untested(let reason) = result.outcome { object["reason"] = .string(reason.name) }
+    if !result.undecidedLabels.isEmpty {
+      object["undecidedLabels"] = .array(
+        result.undecidedLabels.keys.sorted().map { .string($0) })
+    }
+    if !result.discardSites.isEmpty {
+      object["discardSites"] = .object(counts(result.discardSites))
+    }
     return JSON.object(object).description
+  }
+
+  private func counts(_ counts: [String: Int]) -> JSONObject {
+    var object = JSONObject()
+    for (name, count) in counts.sorted(by: { $0.key < $1.key }) { object[name] = .raw("\(count)") }
+    return object
   }
 
   private var outcomeName: String {
@@ -39,6 +56,7 @@ extension RunReport {
     case .failed: "failed"
     case .untested: "untested"
     case .uncovered: "uncovered"
+    case .fixed: "fixed"
     case .cancelled: "cancelled"
     }
   }
@@ -55,10 +73,23 @@ extension RunReport {
     object["casesToFirst"] = .raw("\(found.casesToFirst)")
     object["shrinkCalls"] = .raw("\(found.shrinkCalls)")
     object["isSmallest"] = .raw("\(found.isSmallest)")
+    if let end = found.shrinkEnd { object["shrinkEnd"] = .string(end.rawValue) }
     object["freeParts"] = .array(found.freeParts.map { .string($0.name) })
     if let flaky = found.flakiness {
       object["failures"] = .raw("\(flaky.failures)")
       object["replays"] = .raw("\(flaky.replays)")
+    }
+  }
+}
+
+extension RunResult.Shortfall {
+  fileprivate var name: String {
+    switch self {
+    case .noCases: "noCases"
+    case .discards: "discards"
+    case .time: "time"
+    case .slowDraws: "slowDraws"
+    case .largeCases: "largeCases"
     }
   }
 }

@@ -41,28 +41,43 @@ public struct RunReport: Error, Sendable, CustomStringConvertible {
     let name = result.property
     var lines: [String]
     switch result.outcome {
-    case .held: lines = ["\(name) holds"]
+    case .held: lines = ["\(name) holds"] + labelRows(result.undecidedLabels, isSure: false)
     case .failed(let found):
       lines = ["\(found.failure.law) does not hold"] + facts(of: found)
-    case .untested:
-      let reason = result.discards > 0 ? "every case was discarded" : "its phases had no cases"
-      lines = ["\(name) was not tested: \(reason)"]
+    case .untested(let reason): lines = facts(of: reason)
+    case .fixed: lines = ["\(name) has known failures that do not fail any more"]
     case .cancelled: lines = ["\(name) was not tested completely: its task was cancelled"]
     case .uncovered(let required):
-      lines = ["\(name) lacks cases with required labels"]
-      for (label, share) in required.sorted(by: { $0.key < $1.key }) {
-        let seen = percent(result.labels[label] ?? 0)
-        let tenths = Int((share * 1000).rounded())
-        let least = "\(tenths / 10).\(tenths % 10)%"
-        lines.append(row("label", "\(seen) \(label), but \(least) is required"))
-      }
+      lines = ["\(name) lacks cases with required labels"] + labelRows(required, isSure: true)
     }
+    for known in result.fixed {
+      lines.append(row("fixed", "\(known): its example holds, so remove this known failure"))
+    }
+    if result.isSuccess && result.isMostlyDiscarded { lines += discardRows }
     lines.append(row("tried", tried))
-    for (label, count) in labels { lines.append(row("", "\(percent(count)) \(label)")) }
+    for (label, count) in sorted(result.labels) {
+      lines.append(row("", "\(percent(count)) \(label)"))
+    }
+    for (known, count) in sorted(result.knownCases) {
+      lines.append(row("known", "\(known): failed in \(count == 1 ? "1 case" : "\(count) cases")"))
+    }
     for other in result.others {
       lines += ["and \(other.failure.law) does not hold"] + facts(of: other)
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// The report as text, with the time that the run took.
+  ///
+  ///     sorting keeps the count holds
+  ///       tried    1000 cases with seed 42, 31 more discarded
+  ///                26.1% empty
+  ///       took     0.21 seconds, 0.21 milliseconds for each case
+  public var statistics: String {
+    let time = "\(decimal(result.duration, per: .seconds(1))) seconds"
+    let count = max(1, result.cases + result.discards)
+    let each = decimal(result.duration / count, per: .milliseconds(1))
+    return description + "\n" + row("took", "\(time), \(each) milliseconds for each case")
   }
 
   /// The command that shows the first failure again or, without a failure, runs the same cases.
@@ -83,7 +98,8 @@ public struct RunReport: Error, Sendable, CustomStringConvertible {
     if !found.failure.message.isEmpty { rows.append(row("saw", cut(found.failure.message))) }
     for part in found.freeParts {
       let example = cut(part.example, to: Self.mostInSentence)
-      rows.append(row("any", "\(part.name) fails as well, for example \(example)"))
+      let claim = "\(part.name) fails as well (\(part.trials) were tried)"
+      rows.append(row("any", "\(claim), for example \(example)"))
     }
     rows.append(row("again", replayLine(of: found)))
     if let flaky = found.flakiness {
@@ -92,6 +108,70 @@ public struct RunReport: Error, Sendable, CustomStringConvertible {
       rows.append(row("keep", regression(of: found)))
     }
     return rows
+  }
+}
+
+// MARK: - What was not tested
+
+extension RunReport {
+  /// The lines about a run that judged too few cases: the reason, and what to do about it.
+  private func facts(of reason: RunResult.Shortfall) -> [String] {
+    let name = result.property
+    let notEnough = "\(name) was not tested enough"
+    switch reason {
+    case .noCases: return ["\(name) was not tested: its phases had no cases"]
+    case .discards:
+      let all = result.cases + result.discards
+      let title =
+        result.cases == 0
+        ? "\(name) was not tested: every case was discarded"
+        : "\(notEnough): \(result.discards) of \(all) cases were discarded"
+      return [title] + discardRows + [
+        row(
+          "do",
+          "draw suitable values, for example with `map` or `flatMap`,\n"
+            + "or allow more discards with `healthChecks.smallestShare`")
+      ]
+    case .time(let limit):
+      let count = result.cases == 1 ? "1 case was" : "\(result.cases) cases were"
+      return [
+        "\(notEnough): only \(count) judged in \(limit)",
+        row("do", "raise `timeLimit`, or allow fewer cases with `healthChecks.fewestCases`"),
+      ]
+    case .slowDraws(let time):
+      return [
+        "\(notEnough): the domain needs \(time) to draw a case",
+        row(
+          "do",
+          "draw smaller values, move work from the domain into the property,\n"
+            + "or allow slower draws with `healthChecks.longestDraw`"),
+      ]
+    case .largeCases(let words):
+      return [
+        "\(notEnough): a case has \(words) words",
+        row(
+          "do",
+          "draw smaller values, for example with a `count` of arrays and strings,\n"
+            + "or allow larger cases with `healthChecks.largestCase`"),
+      ]
+    }
+  }
+
+  /// The lines about the calls that discarded cases, if they are known.
+  private var discardRows: [String] {
+    let sites = result.discardSites.sorted { $0.value != $1.value ? $0.value > $1.value : $0 < $1 }
+    return sites.map { site, count in row("by", "\(site) (\(count))") }
+  }
+
+  /// The lines about required labels, with their shares, which are surely too small if `isSure`.
+  private func labelRows(_ required: [String: Double], isSure: Bool) -> [String] {
+    required.sorted { $0.key < $1.key }.map { label, share in
+      let seen = percent(result.labels[label] ?? 0)
+      let tenths = Int((share * 1000).rounded())
+      let least = "\(tenths / 10).\(tenths % 10)%"
+      let doubt = isSure ? "" : ": there was no time to become sure, so raise `timeLimit`"
+      return row("label", "\(seen) \(label), but \(least) is required\(doubt)")
+    }
   }
 }
 
@@ -110,14 +190,27 @@ extension RunReport {
     if found.shrinkCalls > 0 { text += "; shrunk in \(found.shrinkCalls) calls" }
     if !found.isSmallest && found.flakiness == nil {
       text += found.shrinkCalls > 0 ? ", not completely" : "; not shrunk"
+      switch found.shrinkEnd {
+      case .time: text += " (its time was up: see `shrinkTimeLimit`)"
+      case .calls: text += " (it ended after its last call: see `shrinkCalls`)"
+      case .cancellation: text += " (the task was cancelled)"
+      case nil: break
+      }
     }
     if result.casesAfter > 0 { text += "; then \(result.casesAfter) for other failures" }
     return text
   }
 
-  /// The labels, the most frequent first.
-  private var labels: [(String, Int)] {
-    result.labels.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
+  /// Returns names and their counts, the most frequent first.
+  private func sorted(_ counts: [String: Int]) -> [(String, Int)] {
+    counts.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
+  }
+
+  /// Returns a duration in a unit, with two decimals.
+  private func decimal(_ duration: Duration, per unit: Duration) -> String {
+    let hundredths = Int((duration / unit * 100).rounded())
+    let decimals = hundredths % 100
+    return "\(hundredths / 100).\(decimals < 10 ? "0" : "")\(decimals)"
   }
 
   private func percent(_ count: Int) -> String {

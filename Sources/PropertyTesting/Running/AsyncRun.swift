@@ -9,18 +9,20 @@ extension AnyProperty {
   ///   - name: The law's name.
   ///   - domain: The domain of the values.
   ///   - examples: Values to try first.
+  ///   - known: Failures that the run does not report.
   ///   - identity: The name under which failures are stored; by default the law's name.
   ///   - settings: The settings of the run, which are used exactly.
   ///   - isolation: The actor on which the judge is called.
   ///   - judge: Judges a value.
   /// - Returns: The result of the run.
   public static func run<Value>(
-    _ name: String, _ domain: Domain<Value>, examples: [Value] = [], identity: String? = nil,
+    _ name: String, _ domain: Domain<Value>, examples: [Value] = [],
+    known: [KnownFailure<Value>] = [], identity: String? = nil,
     settings: RunSettings = RunSettings(), isolation: isolated (any Actor)? = #isolation,
     judge: nonisolated(nonsending) (Value) async -> Verdict
   ) async -> RunResult {
     let exchange = Exchange<Value>()
-    var property = AnyProperty(name, domain, examples: examples) { exchange.ask($0) }
+    var property = AnyProperty(name, domain, examples: examples, known: known) { exchange.ask($0) }
     property.identity = identity ?? name
     let runner = Runner(
       property, settings: settings, isCancelled: { exchange.isCancelled })
@@ -33,9 +35,13 @@ extension AnyProperty {
       exchange.finish(runner.run())
     }
     let hasOwnExecutor = withUnsafeCurrentTask { $0?.unownedTaskExecutor } != nil
-    guard usesChildren, !hasOwnExecutor else { return await exchange.judge(with: judge) }
-    return await withTaskExecutorPreference(ChildExecutor.shared) {
-      await exchange.judge(isolation: isolation, with: judge)
+    return await withTaskCancellationHandler {
+      guard usesChildren, !hasOwnExecutor else { return await exchange.judge(with: judge) }
+      return await withTaskExecutorPreference(ChildExecutor.shared) {
+        await exchange.judge(isolation: isolation, with: judge)
+      }
+    } onCancel: {
+      exchange.cancel()
     }
   }
 }

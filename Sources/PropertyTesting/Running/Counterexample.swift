@@ -18,10 +18,22 @@ public struct Counterexample: Sendable, Hashable {
   public var shrinkCalls: Int
   /// Whether shrinking ended because no smaller case fails, not because of a limit.
   public var isSmallest: Bool
+  /// The limit that cut shrinking short, if any.
+  public var shrinkEnd: ShrinkEnd?
   /// How often the case failed when it was repeated; `nil` if it failed again at once.
   public var flakiness: Flakiness?
   /// The parts of the value that do not matter.
   public var freeParts: [FreePart] = []
+
+  /// A limit that cuts shrinking short.
+  public enum ShrinkEnd: String, Sendable, Hashable {
+    /// The number of calls; see ``RunSettings/shrinkCalls``.
+    case calls
+    /// The time; see ``RunSettings/shrinkTimeLimit``.
+    case time
+    /// The cancellation of the task.
+    case cancellation
+  }
 
   /// The number of times that a flaky case was repeated, and how often it failed.
   public struct Flakiness: Sendable, Hashable {
@@ -37,17 +49,20 @@ public struct Counterexample: Sendable, Hashable {
     }
   }
 
-  /// A part of the value that does not matter: the case fails with any value of it.
+  /// A part of the value that does not matter: the case fails with each other value that was tried.
   public struct FreePart: Sendable, Hashable {
     /// The name of the part.
     public var name: String
     /// A value that differs only in this part, and fails as well.
     public var example: String
+    /// The number of values of the part that were tried; the case failed with all of them.
+    public var trials: Int
 
     /// A part with this name.
-    package init(name: String, example: String) {
+    package init(name: String, example: String, trials: Int) {
       self.name = name
       self.example = example
+      self.trials = trials
     }
   }
 

@@ -10,6 +10,8 @@ package struct DragnetVariables: Sendable, Hashable {
   package var seconds: Double?
   /// `DRAGNET_REPLAY`: the one case that each check runs.
   package var replay: ChoiceSequence?
+  /// `DRAGNET_STATISTICS`: whether each check that holds prints its statistics.
+  package var statistics: Bool?
   /// `DRAGNET_STRATEGY`: how a fuzz executable changes inputs.
   package var strategy: Strategy?
   /// `DRAGNET_CPU_SECONDS`: the CPU time after which a fuzz executable stops.
@@ -90,6 +92,7 @@ extension DragnetVariables {
     Variable("REPLAY", \.replay, "hexadecimal words with a space between them") {
       ChoiceSequence($0)
     },
+    Variable("STATISTICS", \.statistics, "1") { $0 == "1" ? true : nil },
     Variable("STRATEGY", \.strategy, names(of: Strategy.self)) { Strategy(rawValue: $0) },
     Variable("CPU_SECONDS", \.cpuSeconds, secondsAllowed, seconds),
     Variable("KNOWN_LAWS", \.knownLaws, "names of laws with commas between them") { Set(list($0)) },

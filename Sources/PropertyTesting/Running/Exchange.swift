@@ -8,7 +8,9 @@ final class Exchange<Value>: @unchecked Sendable {
   private(set) var value: Value?
   private(set) var sink: (any FeatureSink)?
   private(set) var result: RunResult?
-  var isCancelled = false
+  /// Whether the task was cancelled.
+  var isCancelled: Bool { cancellation.load(ordering: .relaxed) }
+  private let cancellation = Atomic(false)
   /// The note in which the task marks the begin and the end of a case.
   var note: CaseNote?
   private var verdict = Verdict.discarded
@@ -60,6 +62,9 @@ final class Exchange<Value>: @unchecked Sendable {
 
   // MARK: The task that judges
 
+  /// Notes that the task was cancelled; any thread may call it.
+  func cancel() { cancellation.store(true, ordering: .relaxed) }
+
   /// Judges values until the result arrives, and returns it.
   func judge(
     isolation: isolated (any Actor)? = #isolation,
@@ -68,7 +73,6 @@ final class Exchange<Value>: @unchecked Sendable {
     while true {
       await message()
       if let result { return result }
-      if Task.isCancelled { isCancelled = true }
       let verdict = await Features.$sink.withValue(sink) {
         // The capture makes this closure run on the actor, so no other job runs before the judge.
         _ = isolation

@@ -16,10 +16,23 @@ public struct RunResult: Sendable {
   public var isExhaustive = false
   /// Whether the property draws while it judges, so that words identify a case and a value does not.
   public var drawsDirectly = false
+  /// The number of cases that each call of ``assume(_:fileID:line:)`` or
+  /// ``Domain/filter(attempts:fileID:line:_:)`` discarded, by name and place.
+  public var discardSites: [String: Int] = [:]
   /// Whether more than two thirds of the cases were discarded.
   public var isMostlyDiscarded: Bool { discards > 2 * cases }
   /// The number of cases with each label, up to the first case that failed.
   public var labels: [String: Int] = [:]
+  /// The number of cases with each known failure, by its name; they count as cases that hold.
+  public var knownCases: [String: Int] = [:]
+  /// The names of the known failures whose examples do not fail any more.
+  public var fixed: [String] = []
+  /// The time that the run took.
+  public var duration = Duration.zero
+  /// The required labels for which the run could not become sure in its time, with their shares.
+  ///
+  /// See ``RunSettings/requiredLabels``.
+  public var undecidedLabels: [String: Double] = [:]
   /// The number of cases judged after the first failure, in search of other failures.
   public var casesAfter = 0
   /// The failures that differ from the one in the outcome, each shrunk separately.
@@ -40,14 +53,30 @@ public struct RunResult: Sendable {
     case held
     /// A case failed.
     case failed(Counterexample)
-    /// No case was judged: all were discarded, or the phases of the run had no cases.
-    case untested
+    /// No case failed, but too few were judged.
+    case untested(Shortfall)
     /// No case failed, but the share of cases with each of these labels is less than required.
     ///
-    /// The values are the required shares, 0...1.
+    /// The values are the required shares, 0...1. See ``RunSettings/requiredLabels``.
     case uncovered([String: Double])
+    /// No case failed, and neither did the example of a known failure; see ``RunResult/fixed``.
+    case fixed
     /// The task was cancelled before the run ended.
     case cancelled
+  }
+
+  /// The reason why a run judged too few cases.
+  public enum Shortfall: Sendable, Hashable {
+    /// The phases of the run had no cases.
+    case noCases
+    /// Every case was discarded, or a share that is too large.
+    case discards
+    /// The time limit ended the search too soon.
+    case time(Duration)
+    /// The domain needs this CPU time to draw a case.
+    case slowDraws(Duration)
+    /// The cases have this number of words.
+    case largeCases(words: Int)
   }
 
   /// Whether the property was tested and held.

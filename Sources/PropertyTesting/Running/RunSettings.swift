@@ -7,28 +7,41 @@ public struct RunSettings: Sendable, Hashable {
   ///
   /// By default `nil`.
   public var seed: UInt64?
-  /// The number of random cases to judge, and the size up to which a domain is enumerated.
+  /// The number of cases to judge.
   ///
-  /// Discarded cases do not count, but a run gives up after ten discards for each of these cases.
-  /// After the first failure the search goes on, within this number, for as many cases as before or
-  /// for 100 if that is more, to find other failures. 0 or more; by default 1000.
+  /// Discarded cases do not count. A domain with at most this many cases, and at most 100,000, is
+  /// enumerated instead: each case is tried once. After the first failure the search goes on, within this
+  /// number, for as many cases as before or for 100 if that is more, to find other failures. With
+  /// ``requiredLabels`` a run can judge more cases. 0 or more; by default 1000.
   public var cases: Int
   /// The longest time to search for failures, not including shrinking; `nil` for no limit.
   ///
-  /// It limits random cases only, and is checked after every 32 of them. By default `nil`.
+  /// The search ends with the case in which the time ends. By default `nil`.
   public var timeLimit: Duration?
   /// The largest number of calls of the property to shrink one failure.
   ///
   /// For a case that traps or hangs the limit is 1000, even if this is more. 0 or more; by default
   /// 10,000.
   public var shrinkCalls: Int
+  /// The longest time to shrink and explain all failures of a run; `nil` for no limit.
+  ///
+  /// The report says which failures were not shrunk completely. By default 30 seconds.
+  public var shrinkTimeLimit: Duration?
   /// The words of the only case to judge; `nil` to search.
   ///
   /// The case is shrunk if it fails. By default `nil`.
   public var replay: ChoiceSequence?
   /// The labels that the cases must have, each with its smallest share of the cases, 0...1.
   ///
-  /// Labels are given with ``label(_:if:)``. By default empty.
+  /// Labels are given with ``label(_:if:)``. The share in a sample varies from seed to seed, so a run goes
+  /// on, after ``cases`` cases, until it is sure for each label: a label whose true share is as large as
+  /// required fails no run, and a label with less than 0.9 of the required share passes none, each with
+  /// an error probability of 1e-9. The run gives up after ``timeLimit`` or, if that is `nil`, 30 more
+  /// seconds. Labels without an answer by then are in ``RunResult/undecidedLabels`` and fail no run. Of a
+  /// domain that is enumerated the shares are exact.
+  ///
+  /// Only random cases of full size count: not examples, the first 64 random cases, which are small, or
+  /// cases near the one with the highest score. By default empty.
   public var requiredLabels: [String: Double]
   /// The longest time that one case may take; `nil` for no limit.
   ///
@@ -42,23 +55,44 @@ public struct RunSettings: Sendable, Hashable {
   public var failureStorage: FailureStorage
   /// The phases of the run; by default all of them.
   public var phases: Set<Phase>
+  /// The limits beyond which a run fails because it tests too little.
+  public var healthChecks: HealthChecks
+  /// The time after which a slow `check` says on standard error how far it is; `nil` for no lines.
+  ///
+  /// Each further line follows after twice the time of the one before. By default 10 seconds.
+  public var patience: Duration?
+  /// Whether a `check` that holds prints and attaches its statistics: the number of cases and discards,
+  /// the shares of labels, and the time.
+  ///
+  /// By default `false`.
+  public var showsStatistics: Bool
+  /// Whether ``forChecking(in:)`` made these settings.
+  var isForChecking = false
+  /// The patience of a check; `nil` for any other run.
+  var patienceOfCheck: Duration? { isForChecking ? patience : nil }
 
   /// Settings with default values for everything that is not given.
   public init(
     seed: UInt64? = nil, cases: Int = 1000, timeLimit: Duration? = nil, shrinkCalls: Int = 10_000,
-    replay: ChoiceSequence? = nil, requiredLabels: [String: Double] = [:],
-    caseTimeLimit: Duration? = .seconds(60), failureStorage: FailureStorage = .default,
-    phases: Set<Phase> = Set(Phase.allCases)
+    shrinkTimeLimit: Duration? = .seconds(30), replay: ChoiceSequence? = nil,
+    requiredLabels: [String: Double] = [:], caseTimeLimit: Duration? = .seconds(60),
+    failureStorage: FailureStorage = .default, phases: Set<Phase> = Set(Phase.allCases),
+    healthChecks: HealthChecks = HealthChecks(), patience: Duration? = .seconds(10),
+    showsStatistics: Bool = false
   ) {
     self.seed = seed
     self.cases = cases
     self.timeLimit = timeLimit
     self.shrinkCalls = shrinkCalls
+    self.shrinkTimeLimit = shrinkTimeLimit
     self.replay = replay
     self.requiredLabels = requiredLabels
     self.caseTimeLimit = caseTimeLimit
     self.failureStorage = failureStorage
     self.phases = phases
+    self.healthChecks = healthChecks
+    self.patience = patience
+    self.showsStatistics = showsStatistics
   }
 }
 
@@ -105,6 +139,52 @@ extension RunSettings {
   }
 }
 
+extension RunSettings {
+  /// The limits beyond which a run fails because it tests too little.
+  ///
+  ///     // Few values are suitable, and drawing them takes a while.
+  ///     let checks = RunSettings.HealthChecks(smallestShare: 0.01, longestDraw: .seconds(1))
+  ///
+  /// Each limit can be switched off. They apply to random cases: a run that replays a case, or tries
+  /// every case of its domain, is not checked.
+  public struct HealthChecks: Sendable, Hashable {
+    /// The smallest number of cases to judge within ``RunSettings/timeLimit``; 0 for no limit.
+    ///
+    /// If ``RunSettings/cases`` is less, that number is enough. By default 10.
+    public var fewestCases: Int
+    /// The smallest share of all cases that must be judged, not discarded, 0...1; 0 for no limit.
+    ///
+    /// A run with a larger share fails with a probability of less than 1e-9. By default 0.1.
+    public var smallestShare: Double
+    /// The longest CPU time that the domain may need to draw a case; `nil` for no limit.
+    ///
+    /// It is compared with the median of 10 cases of full size. By default 100 milliseconds.
+    public var longestDraw: Duration?
+    /// The largest number of words of a case; `nil` for no limit.
+    ///
+    /// It is compared with the median of 10 cases of full size. By default 10,000.
+    public var largestCase: Int?
+
+    /// Limits with default values for all that are not given.
+    public init(
+      fewestCases: Int = 10, smallestShare: Double = 0.1,
+      longestDraw: Duration? = .milliseconds(100), largestCase: Int? = 10_000
+    ) {
+      self.fewestCases = fewestCases
+      self.smallestShare = smallestShare
+      self.longestDraw = longestDraw
+      self.largestCase = largestCase
+    }
+
+    /// Whether a limit of a single case is set.
+    var measuresDraws: Bool { longestDraw != nil || largestCase != nil }
+
+    /// No limits.
+    public static let none = HealthChecks(
+      fewestCases: 0, smallestShare: 0, longestDraw: nil, largestCase: nil)
+  }
+}
+
 // MARK: - Environment
 
 extension RunSettings {
@@ -112,9 +192,12 @@ extension RunSettings {
   ///
   ///     DRAGNET_SEED=42 DRAGNET_CASES=100000 DRAGNET_SECONDS=60 swift test
   ///     DRAGNET_REPLAY="1 0 1 1" swift test --filter 'SliderTests/clamps'
+  ///     DRAGNET_STATISTICS=1 swift test --filter 'SliderTests/clamps'
   ///
-  /// `DRAGNET_SEED` sets ``seed``, `DRAGNET_CASES` ``cases``, `DRAGNET_SECONDS` ``timeLimit`` and
-  /// `DRAGNET_REPLAY` ``replay``. This function and the `check` functions are the only ones that read
+  /// `DRAGNET_SEED` sets ``seed``, `DRAGNET_CASES` ``cases``, `DRAGNET_SECONDS` ``timeLimit``,
+  /// `DRAGNET_REPLAY` ``replay`` and `DRAGNET_STATISTICS` ``showsStatistics``. With `DRAGNET_SECONDS` and
+  /// without `DRAGNET_CASES` there is no limit of cases: a check searches for that time, unless it has
+  /// tried every case of its domain. This function and the `check` functions are the only ones that read
   /// the environment.
   ///
   /// - Parameter filePath: The path of the source file with the check; see ``defaultFailureFolder``.
@@ -122,6 +205,7 @@ extension RunSettings {
   /// - Throws: ``VariableError`` if a variable whose name begins with `DRAGNET_` is unknown or malformed.
   public func forChecking(in filePath: String = #filePath) throws(VariableError) -> RunSettings {
     var settings = overridden(by: try .current())
+    settings.isForChecking = true
     if settings.failureStorage == .default {
       settings.failureStorage = .folder(FailureFolder.path(for: filePath))
     }
@@ -132,9 +216,10 @@ extension RunSettings {
   package func overridden(by variables: DragnetVariables) -> RunSettings {
     var settings = self
     settings.seed = variables.seed ?? seed
-    settings.cases = variables.cases ?? cases
+    settings.cases = variables.cases ?? (variables.seconds == nil ? cases : .max)
     settings.timeLimit = variables.seconds.map { .seconds($0) } ?? timeLimit
     settings.replay = variables.replay ?? replay
+    settings.showsStatistics = variables.statistics ?? showsStatistics
     return settings
   }
 }

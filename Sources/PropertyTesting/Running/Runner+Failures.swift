@@ -23,7 +23,7 @@ extension Runner {
     failures.append(found)
     progress.noteFailure(limit: settings.cases)
     // The report shows the labels of the cases up to the first failure.
-    log.isCounting = false
+    log.stopCounting()
     // A later case may end this process, so the failure is stored now.
     storage?.store(found.choices)
   }
@@ -70,9 +70,12 @@ extension Runner {
   private mutating func shrinkFailure(at index: Int) {
     var found = failures[index]
     let start = found.choices ?? []
-    let shrinker = Shrinker(property, callLimit: settings.shrinkCalls) { [note = storage?.note] in
+    var shrinker = Shrinker(property, callLimit: settings.shrinkCalls) {
+      [note = storage?.note, slowRun] in
       note?.note(.words($0))
+      slowRun?.calls.add(1, ordering: .relaxed)
     }
+    shrinker.mustEnd = { [deadline] in deadline.hasPassed }
     let shrunk = shrinker.shrink(start, found.failure)
     found.failure = shrunk.failure
     found.choices = shrunk.choices
@@ -80,6 +83,7 @@ extension Runner {
     (found.value, found.literal) = property.value(of: shrunk.choices)
     found.shrinkCalls = shrunk.calls
     found.isSmallest = shrunk.isFinished
+    if !shrunk.isFinished { found.shrinkEnd = shrinkEnd }
     found.flakiness = flakiness(of: shrunk.choices, shrunk.failure)
     failures[index] = found
     if start != shrunk.choices { storage?.forget(start) }
@@ -89,13 +93,22 @@ extension Runner {
     }
   }
 
+  /// The limit that has just cut shrinking short.
+  var shrinkEnd: Counterexample.ShrinkEnd {
+    deadline.wasCancelled ? .cancellation : deadline.hasPassed ? .time : .calls
+  }
+
   /// Finds the parts of each failing value that do not matter.
   mutating func explain() {
     for index in failures.indices where failures[index].isRepeatable {
       let found = failures[index]
-      let explanation = Explanation(property, found.choices ?? [], found.failure) {
-        [note = storage?.note] in note?.note(.words($0))
-      }
+      let explanation = Explanation(
+        property, found.choices ?? [], found.failure,
+        willTry: { [note = storage?.note, slowRun] in
+          note?.note(.words($0))
+          slowRun?.calls.add(1, ordering: .relaxed)
+        },
+        mustEnd: { [deadline] in deadline.hasPassed })
       failures[index].freeParts = explanation.freeParts()
     }
     storage?.note?.noteNothing()

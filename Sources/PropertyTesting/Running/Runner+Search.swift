@@ -15,13 +15,17 @@ extension Runner {
       retry(noted, children)
       return nil
     case .ends(let first, let failure):
-      progress.count(isDiscarded: false)
+      progress.count(isDiscarded: false, isSampled: false)
       var found = Counterexample(
         failure: failure, value: first.name, choices: first.recording.choices,
         casesToFirst: progress.cases)
       if has(.shrink) {
-        let shrunk = children.shrink(first, failure, callLimit: settings.shrinkCalls)
+        deadline.restart(after: settings.shrinkTimeLimit)
+        let shrunk = children.shrink(first, failure, callLimit: settings.shrinkCalls) {
+          [deadline] in deadline.hasPassed
+        }
         found.shrinkCalls = shrunk.calls
+        if !shrunk.isFinished { found.shrinkEnd = shrinkEnd }
         if let smallest = shrunk.smallest {
           found.value = smallest.name
           found.choices = smallest.recording.choices
@@ -46,6 +50,15 @@ extension Runner {
       var source = ChoiceSource(seed: seed, isRecording: false)
       tryRandomCase(Int(index), seed: seed, from: &source)
     case .words(let choices): tryCase(choices)
+    }
+  }
+
+  /// Judges the examples of known failures, and notes those that do not fail any more.
+  mutating func tryKnown() {
+    for known in property.known?.examples ?? [] where !known.isIntermittent && !progress.isOver {
+      if let choices = known.choices { note(choices) }
+      if known.judge().failure == nil { fixed.append(known.name) }
+      log.forgetCase()
     }
   }
 
@@ -75,38 +88,92 @@ extension Runner {
   /// Tries all cases of a small domain, or random cases of a large one.
   mutating func generate(isTargeting: Bool) {
     guard !progress.isOver else { return }
-    if let cases = property.isDirect ? nil : property.allCases(limit: settings.cases) {
-      isExhaustive = true
-      for choices in cases where !progress.isOver { tryCase(choices) }
-    } else {
-      tryCase([])
-      tryRandomCases(isTargeting: isTargeting)
+    if property.isDirect || !enumerate() { tryCase([]) }
+    guard !isExhaustive else { return }
+    progress.limitCases(to: settings.cases)
+    tryRandomCases(isTargeting: isTargeting)
+    decideLabels()
+  }
+
+  /// The largest number of cases of a domain that is enumerated.
+  private static var largestDomain: Int { 100_000 }
+
+  /// Tries all cases of the domain, until it turns out to be too large or to discard cases itself.
+  ///
+  /// Words say nothing on the number of cases of a domain that draws again after it has rejected a value.
+  ///
+  /// - Returns: Whether the simplest case was tried.
+  private mutating func enumerate() -> Bool {
+    var enumeration = Enumeration(limit: min(settings.cases, Self.largestDomain))
+    var hasBegun = false
+    while let choices = enumeration.upcoming {
+      guard !progress.isOver else { return hasBegun }
+      note(choices)
+      let ((drawn, isRejecting), recording) = ChoiceSource.replaying(choices, isRecording: true) {
+        source in
+        let drawn = try? property.draw(&source)
+        return (drawn, source.transcript.hasRetracted)
+      }
+      guard let drawn, !isRejecting, enumeration.advance(past: recording) else {
+        return hasBegun
+      }
+      judge(recording.choices, drawn.judge)
+      hasBegun = true
     }
+    isExhaustive = true
+    return true
   }
 
   /// Tries random cases; once a case has a score, every other case is near the best case so far.
   private mutating func tryRandomCases(isTargeting: Bool) {
     var source = ChoiceSource(seed: seed, isRecording: false)
     var climb = Climb(seed: seed)
-    var index = 0
-    progress.limitCases(to: settings.cases)
     while !progress.isOver {
-      index += 1
-      if index % 32 == 0 {
-        progress.checkTime()
-        if progress.isOver { return }
-      }
-      if climb.isClimbing && index % 2 == 0 {
+      randomIndex += 1
+      if climb.isClimbing && randomIndex % 2 == 0 {
         tryNeighbor(&climb)
         continue
       }
-      tryRandomCase(index, seed: seed, from: &source)
+      if deadline.ticks > drawSample.ticks { measureDraw() }
+      tryRandomCase(randomIndex, seed: seed, from: &source)
       if isTargeting, let score = log.takeScore(), climb.isBest(score) {
-        let best = property.recording(of: recorded(index, seed: seed)) ?? ChoiceRecording()
+        let best = property.recording(of: recorded(randomIndex, seed: seed)) ?? ChoiceRecording()
         climb.adopt(best, score)
         log.forgetCase()
       }
     }
+  }
+
+  /// Tries random cases until the run is sure of the share of each required label.
+  private mutating func decideLabels() {
+    guard !settings.requiredLabels.isEmpty else { return }
+    if settings.timeLimit == nil { deadline.restart(after: Self.labelTime) }
+    while failures.isEmpty, !progress.isStopped, !labels(.open).isEmpty {
+      // The test of shares requires that the sample doubles.
+      progress.extend(by: max(progress.sample.judged, Self.fewestSamples))
+      tryRandomCases(isTargeting: false)
+    }
+  }
+
+  /// The time to become sure of the shares of labels, where the search has no time limit.
+  private static var labelTime: Duration { .seconds(30) }
+
+  /// The number of cases in the smallest sample of labels.
+  private static var fewestSamples: Int { 128 }
+
+  /// Draws a random case to measure its size and cost, unless enough cases were measured.
+  ///
+  /// This happens only after some milliseconds of the search, so fast searches pay nothing for it.
+  private mutating func measureDraw() {
+    drawSample.ticks = deadline.ticks
+    guard drawSample.isOpen, !property.isDirect, settings.healthChecks.measuresDraws else { return }
+    let index = drawSample.nextIndex
+    storage?.note?.note(.generated(seed: seed, index: UInt64(index)))
+    let start = Platform.threadTime
+    let words = recorded(index, seed: seed).count
+    drawSample.add(time: Platform.threadTime - start, words: words)
+    log.forgetCase()
+    if let reason = drawSample.shortfall(settings.healthChecks) { progress.stop(for: reason) }
   }
 
   /// Tries a case near the best case so far.
@@ -124,7 +191,9 @@ extension Runner {
   ) {
     source.beginCase(index)
     storage?.note?.note(.generated(seed: seed, index: UInt64(index)))
-    guard let failure = count(property.run(&source)) else { return }
+    let failure = count(property.run(&source), isSampled: index > Generator.fullSize)
+    progress.testDiscards(share: settings.healthChecks.smallestShare)
+    guard let failure else { return }
     if isNew(failure) { record(recorded(index, seed: seed), failure) } else { log.forgetCase() }
   }
 
@@ -142,17 +211,27 @@ extension Runner {
   @discardableResult mutating func tryCase(_ choices: ChoiceSequence) -> Bool {
     note(choices)
     let (verdict, recording) = ChoiceSource.replaying(choices, isRecording: true, property.run)
-    let failure = count(verdict)
+    return judge(recording.choices) { verdict }
+  }
+
+  /// Counts a case of these words, and records its failure, if it fails.
+  ///
+  /// - Returns: Whether it fails.
+  @discardableResult private mutating func judge(
+    _ choices: ChoiceSequence, _ judge: () -> Verdict
+  ) -> Bool {
+    let failure = count(judge())
     log.forgetCase()
-    if let failure { record(recording.choices, failure) }
+    if let failure { record(choices, failure) }
     return failure != nil
   }
 
   /// Counts a case; returns its failure, if it fails.
-  private mutating func count(_ verdict: Verdict) -> PropertyFailure? {
+  private mutating func count(_ verdict: Verdict, isSampled: Bool = false) -> PropertyFailure? {
     let isDiscarded = verdict == .discarded
-    log.endCase(isCounted: !isDiscarded)
-    progress.count(isDiscarded: isDiscarded)
+    log.endCase(isDiscarded: isDiscarded, isSampled: isSampled)
+    progress.count(isDiscarded: isDiscarded, isSampled: isSampled)
+    slowRun?.cases.store(progress.cases, ordering: .relaxed)
     return verdict.failure
   }
 }

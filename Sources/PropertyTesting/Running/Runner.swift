@@ -7,6 +7,7 @@ struct Runner {
   let settings: RunSettings
   let seed: UInt64
   let log = LabelLog()
+  let deadline: Deadline
   var progress: SearchProgress
   /// The files of the run; `nil` if failures are not stored.
   var storage: RunStorage?
@@ -14,6 +15,16 @@ struct Runner {
   var failures: [Counterexample] = []
   /// Whether the search tried all cases of the domain.
   var isExhaustive = false
+  /// The number of the last random case.
+  var randomIndex = 0
+  var drawSample = DrawSample()
+  /// The names of the known failures that do not fail any more.
+  var fixed: [String] = []
+  /// The number of cases with each known failure, up to the end of the search.
+  private var knownCases: [String: Int] = [:]
+  private let start = ContinuousClock.now
+  /// The counts for lines about a slow run; `nil` if the run must not write any.
+  let slowRun: SlowRun?
 
   /// A run of `property`.
   ///
@@ -28,7 +39,11 @@ struct Runner {
     self.property = property
     self.settings = settings
     seed = settings.seed ?? UInt64.random(in: 0..<1_000_000_000)
-    progress = SearchProgress(timeLimit: settings.timeLimit, isCancelled: isCancelled)
+    deadline = Deadline(after: settings.timeLimit, isCancelled: isCancelled)
+    progress = SearchProgress(until: deadline)
+    slowRun = settings.patienceOfCheck.map {
+      SlowRun(property.name, settings: settings, patience: $0)
+    }
     if case .folder(let folder) = settings.failureStorage {
       storage = RunStorage(of: property.identity, in: folder)
     }
@@ -37,17 +52,27 @@ struct Runner {
   /// Runs the phases in order.
   mutating func run() -> RunResult {
     let watchdog = watch()
-    defer { watchdog?.stop() }
+    slowRun?.begin()
+    defer {
+      slowRun?.stop()
+      watchdog?.stop()
+    }
+    property.known?.reset()
     return Features.$sink.withValue(log) {
       if let replay = settings.replay {
         tryCase(replay)
       } else {
         // This comes first, because any other case may be the one that ended the last run.
         if has(.reuse), let deadly = recover() { return finish(deadly) }
-        if has(.explicit) { tryExamples() }
+        if has(.explicit) {
+          tryKnown()
+          tryExamples()
+        }
         if has(.reuse) { tryStored() }
         if has(.generate) { generate(isTargeting: has(.target)) }
       }
+      knownCases = property.known?.counts ?? [:]
+      deadline.restart(after: settings.shrinkTimeLimit)
       if has(.shrink) { shrink() }
       if has(.explain) { explain() }
       return finish()
@@ -83,21 +108,54 @@ struct Runner {
     result.discards = counts.discards
     result.casesAfter = progress.cases - counts.cases
     result.labels = log.counts
+    result.discardSites = log.discards
     result.isExhaustive = isExhaustive
     result.drawsDirectly = property.isDirect
+    result.knownCases = knownCases
+    result.fixed = fixed
+    result.duration = ContinuousClock.now - start
     result.others = Array(failures.dropFirst())
-    result.outcome = outcome(labels: result.labels)
+    result.outcome = outcome()
+    if case .held = result.outcome { result.undecidedLabels = labels(.open) }
     return result
   }
 
-  private func outcome(labels: [String: Int]) -> RunResult.Outcome {
+  private func outcome() -> RunResult.Outcome {
     if let first = failures.first { return .failed(first) }
     if progress.wasCancelled { return .cancelled }
-    if progress.cases == 0 { return .untested }
-    let missing = settings.requiredLabels.filter { label, share in
-      Double(labels[label] ?? 0) < share * Double(progress.cases)
+    if !fixed.isEmpty { return .fixed }
+    if let shortfall { return .untested(shortfall) }
+    let missing = labels(.missed)
+    return missing.isEmpty ? .held : .uncovered(missing)
+  }
+
+  /// The reason why too few cases were judged, if they were.
+  private var shortfall: RunResult.Shortfall? {
+    if let known = progress.shortfall { return known }
+    if progress.cases == 0 {
+      if progress.discards > 0 { return .discards }
+      if progress.isOutOfTime, let limit = settings.timeLimit { return .time(limit) }
+      return .noCases
     }
-    return missing.isEmpty || settings.replay != nil ? .held : .uncovered(missing)
+    guard progress.isOutOfTime, !isExhaustive, let limit = settings.timeLimit else { return nil }
+    let fewest = min(settings.healthChecks.fewestCases, settings.cases)
+    return progress.cases < fewest ? .time(limit) : nil
+  }
+
+  /// Returns the required labels for which a test of their shares has this answer, with the shares.
+  func labels(_ answer: ShareTest.Answer) -> [String: Double] {
+    guard settings.replay == nil, has(.generate), !settings.requiredLabels.isEmpty else {
+      return [:]
+    }
+    let (counts, total) =
+      isExhaustive ? (log.counts, progress.cases) : (log.samples, progress.sample.judged)
+    return settings.requiredLabels.filter { label, share in
+      let count = counts[label, default: 0]
+      if isExhaustive {
+        return answer == (Double(count) < share * Double(total) ? .missed : .reached)
+      }
+      return answer == ShareTest.answer(hits: count, of: total, required: share)
+    }
   }
 }
 

@@ -11,6 +11,8 @@ public struct Shrinker {
   /// Whether drawing a case calls the property, as with a property that draws directly.
   var judgesWhileDrawing = false
   let callLimit: Int
+  /// Whether shrinking must end now, because its time is up or its task was cancelled.
+  var mustEnd: () -> Bool = { false }
   let passes: [ShrinkPass]
 
   /// Creates a shrinker that runs cases by calling closures, in this process or in another.
@@ -79,8 +81,7 @@ public struct Shrinker {
     public var calls: Int
     /// The number of simpler cases accepted on the way.
     public var steps: Int
-    /// Whether shrinking ended because no pass could simplify the case; `false` if the call limit
-    /// ended it.
+    /// Whether shrinking ended because no pass could simplify the case; `false` if a limit ended it.
     public var isFinished: Bool
     /// A failing case for each other failure found on the way.
     public var others: [Other]

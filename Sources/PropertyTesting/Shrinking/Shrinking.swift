@@ -23,8 +23,8 @@ final class Shrinking {
   /// The words of the simplest failing case so far.
   var words: [UInt64] { best.choices.words }
 
-  /// Whether the call limit is reached.
-  var isExhausted: Bool { calls >= shrinker.callLimit }
+  /// Whether a limit ends shrinking.
+  var isExhausted: Bool { calls >= shrinker.callLimit || shrinker.mustEnd() }
 
   /// Returns the recording of `choices`, without judging them, or `nil` for a discard.
   func draw(_ choices: ChoiceSequence) -> ChoiceRecording? {

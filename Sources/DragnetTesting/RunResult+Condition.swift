@@ -1,0 +1,120 @@
+import Foundation
+import PropertyTesting
+import Testing
+
+extension RunResult {
+  /// Adds the condition, as the source of a check has it, to the messages of failures in which the
+  /// check returned `false`.
+  mutating func nameCondition(at sourceLocation: SourceLocation) {
+    guard let first = counterexample, first.failure.message == Verdict.falseMessage,
+      let source = try? String(contentsOfFile: sourceLocation.filePath, encoding: .utf8),
+      let condition = CheckSource(source, at: sourceLocation).condition
+    else { return }
+    func named(_ found: Counterexample) -> Counterexample {
+      guard found.failure.message == Verdict.falseMessage else { return found }
+      var found = found
+      found.failure.message += ": \(condition)"
+      return found
+    }
+    outcome = .failed(named(first))
+    others = others.map { named($0) }
+  }
+}
+
+/// The source of a call of `check`.
+struct CheckSource {
+  /// The source after the word `check`; empty if another function has this place.
+  private let source: [Character]
+
+  /// The call at a place: that of the word `check`, or of the bracket after it.
+  init(_ source: String, at place: SourceLocation) {
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+      .dropFirst(place.line - 1)
+    let line = (lines.first ?? "").utf8
+    var before = String(decoding: line.prefix(place.column - 1), as: UTF8.self)[...]
+    var after = String(decoding: line.dropFirst(place.column - 1), as: UTF8.self)[...]
+    if after.hasPrefix(Self.name) {
+      before += Self.name
+      after = after.dropFirst(Self.name.count)
+    }
+    let isCheck = before.trimmingCharacters(in: .whitespaces).hasSuffix(Self.name)
+    let rest = ([after] + lines.dropFirst()).joined(separator: "\n")
+    // Strings of these kinds are too hard to skip.
+    let isPlain = !rest.contains("#\"") && !rest.contains("\"\"\"")
+    self.source = isCheck && isPlain ? Array(rest) : []
+  }
+
+  private static let name = "check"
+
+  /// The expression that the closure of the check returns.
+  ///
+  /// It is `nil` if the closure returns at several places, or cannot be found.
+  var condition: String? {
+    guard let body = closure, let expression = returned(in: body) else { return nil }
+    let text = expression.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return text.isEmpty ? nil : text
+  }
+
+  /// The text between the braces of the closure after the arguments, or of the last argument.
+  private var closure: [Character]? {
+    var start = 0
+    if let first = source.firstIndex(where: { !$0.isWhitespace }), source[first] == "(" {
+      guard let end = end(of: first) else { return nil }
+      start = end + 1
+    }
+    guard let open = source[start...].firstIndex(where: { !$0.isWhitespace }), source[open] == "{",
+      let close = end(of: open)
+    else { return nil }
+    return Array(source[(open + 1)..<close])
+  }
+
+  /// Returns the index of the bracket that closes the one at `index`, outside strings and comments.
+  private func end(of index: Int) -> Int? {
+    var depth = 0
+    for (offset, character) in Self.code(source[index...]) {
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+      if depth == 0 { return offset }
+    }
+    return nil
+  }
+
+  /// Returns the characters outside strings and comments, with their indices.
+  private static func code(_ text: ArraySlice<Character>) -> [(Int, Character)] {
+    var code: [(Int, Character)] = []
+    var index = text.startIndex
+    while index < text.endIndex {
+      let rest = text[index...]
+      if rest.starts(with: "//") {
+        index = rest.firstIndex(of: "\n") ?? text.endIndex
+      } else if rest.first == "\"" {
+        index += 1
+        while index < text.endIndex, text[index] != "\"" { index += text[index] == "\\" ? 2 : 1 }
+        index += 1
+      } else {
+        code.append((index, text[index]))
+        index += 1
+      }
+    }
+    return code
+  }
+
+  /// Returns the expression that a closure with this body returns, if it returns at one place.
+  private func returned(in body: [Character]) -> String? {
+    let code = String(Self.code(body[...]).map(\.1))
+    let returns = code.matches(of: /\breturn\b/).count
+    var text = String(body)
+    if returns == 0 {
+      // Without a `return`, the body is one expression after the parameters.
+      if let parameters = text.prefixMatch(of: /[\w\s(),:\[\]<>?.&@\->]*?\bin\b/) {
+        text = String(text[parameters.range.upperBound...])
+      }
+      return text
+    }
+    guard returns == 1, let last = text.ranges(of: /\breturn\b/).last else { return nil }
+    let expression = text[last.upperBound...]
+    // A `return` inside a block is not the end of the closure.
+    return Self.code(Array(expression)[...]).contains { "}".contains($0.1) }
+      ? nil : String(expression)
+  }
+}

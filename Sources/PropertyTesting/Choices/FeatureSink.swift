@@ -1,0 +1,61 @@
+/// The receiver of labels and scores.
+@usableFromInline package enum Features {
+  /// The receiver in the current task; `nil` outside a run.
+  @TaskLocal @usableFromInline package static var sink: (any FeatureSink)?
+}
+
+/// A type that receives the labels and scores of test cases, and the places where they are discarded.
+///
+/// A test case may call it from several tasks at the same time.
+@usableFromInline package protocol FeatureSink: AnyObject, Sendable {
+  /// The current case has this label; may be called several times in a case.
+  func label(_ label: String)
+  /// The current case has this numeric label; may be called several times in a case.
+  func label(_ code: UInt32)
+  /// The current case has this score.
+  func maximize(_ score: Double)
+  /// The current case is being discarded at this place.
+  func discard(at site: DiscardSite)
+}
+
+extension FeatureSink {
+  /// Ignores the label.
+  @usableFromInline package func label(_ code: UInt32) {}
+
+  /// Ignores the score.
+  @usableFromInline package func maximize(_ score: Double) {}
+
+  /// Ignores the place.
+  @usableFromInline package func discard(at site: DiscardSite) {}
+}
+
+/// The place of a call that discards test cases.
+@usableFromInline package struct DiscardSite: Sendable, CustomStringConvertible {
+  /// The name of the function, such as "filter".
+  let function: StaticString
+  let fileID: StaticString
+  let line: UInt
+
+  /// A call of `function` at `line` of the file with this identifier.
+  package init(_ function: StaticString, _ fileID: StaticString, _ line: UInt) {
+    (self.function, self.fileID, self.line) = (function, fileID, line)
+  }
+
+  /// The function and the place, such as "filter at ListTests/ReverseTests.swift:12".
+  @usableFromInline package var description: String { "\(function) at \(fileID):\(line)" }
+}
+
+extension DiscardSite: Hashable {
+  /// Whether both are the same call; literals of the same text count as different if they were compiled
+  /// into different places.
+  @usableFromInline package static func == (a: Self, b: Self) -> Bool {
+    a.line == b.line && a.fileID.utf8Start == b.fileID.utf8Start
+      && a.function.utf8Start == b.function.utf8Start
+  }
+
+  /// Feeds the line and the address of the file's name to `hasher`.
+  @usableFromInline package func hash(into hasher: inout Hasher) {
+    hasher.combine(line)
+    hasher.combine(fileID.utf8Start)
+  }
+}

@@ -1,0 +1,41 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension Platform {
+  /// The time of a coarse clock, in nanoseconds since an arbitrary moment.
+  ///
+  /// The clock never goes back, and advances in steps of a few milliseconds. Reading it costs much less
+  /// than reading an exact clock.
+  static var coarseTime: UInt64 {
+    #if canImport(Darwin)
+      return clock_gettime_nsec_np(CLOCK_MONOTONIC_RAW_APPROX)
+    #else
+      return nanoseconds(of: CLOCK_MONOTONIC_COARSE)
+    #endif
+  }
+
+  /// The CPU time of the calling thread, in nanoseconds.
+  static var threadTime: UInt64 {
+    #if canImport(Darwin)
+      return clock_gettime_nsec_np(CLOCK_THREAD_CPUTIME_ID)
+    #else
+      return nanoseconds(of: CLOCK_THREAD_CPUTIME_ID)
+    #endif
+  }
+
+  /// Returns the natural logarithm of a number.
+  static func logarithm(_ number: Double) -> Double { log(number) }
+
+  #if !canImport(Darwin)
+    private static func nanoseconds(of clock: clockid_t) -> UInt64 {
+      var time = timespec()
+      clock_gettime(clock, &time)
+      return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    }
+  #endif
+}

@@ -1,0 +1,91 @@
+import DragnetTesting
+import Synchronization
+import Testing
+
+/// Known failures of a check, which do not hide the failures behind them.
+@Suite struct KnownFailureTests {
+  let settings = RunSettings(seed: 1, failureStorage: .none)
+  let numbers = Domain<Int>.integers(in: 0...1_000_000)
+
+  @Test func `KnownFailure examples`() {
+    let known = KnownFailure("issue 7: an empty list", [Int]())
+    check(.array(of: .integers(in: 0...9)), known: [known]) { xs in xs.max() != nil }
+    let negative: KnownFailure<Int> =
+      KnownFailure("issue 8: negative numbers", -1, when: { $0 < 0 })
+    check(.integers, known: [negative]) { (n: Int) in n >= 0 }
+    let ending: KnownFailure<String> =
+      KnownFailure("issue 9: an early end", "a", matching: { $0.law.contains("ParseError.eof") })
+    check(.strings, known: [ending]) { (_: String) in throw ParseError.eof }
+    let halving = Property("halving is exact", .integers(in: -9...9)) { (n: Int) in n / 2 * 2 == n }
+      .known(KnownFailure("odd numbers", 1, when: { $0 % 2 != 0 }))
+    check(halving)
+  }
+
+  @Test func `a failure behind a known failure is found and shrunk`() {
+    let known = KnownFailure("zero", 0)
+    withKnownIssue {
+      check(numbers, known: [known], settings: settings) { (n: Int) in n != 0 && n < 1000 }
+    } matching: {
+      "\($0)".contains("for      1000\n") && "\($0)".contains("known    zero: failed in")
+    }
+  }
+
+  @Test func `a known failure that does not fail any more is an issue`() {
+    let known = KnownFailure("zero", 0)
+    withKnownIssue {
+      check(numbers, known: [known], settings: settings) { (n: Int) in n >= 0 }
+    } matching: {
+      "\($0)".contains("has known failures that do not fail any more")
+        && "\($0)".contains("fixed    zero: its example holds, so remove this known failure\n")
+    }
+    check(
+      numbers, known: [KnownFailure("zero", 0, isIntermittent: true)], settings: settings
+    ) { (n: Int) in n >= 0 }
+  }
+
+  enum ParseError: Error { case eof, badUTF8 }
+
+  @Test func `a failure is known by the way in which it fails`() async {
+    let known = KnownFailure("an early end", 5, matching: { $0.law.hasSuffix("ParseError.eof") })
+    func parse(_ n: Int) throws {
+      if n > 3000 { throw ParseError.badUTF8 }
+      if n > 3 { throw ParseError.eof }
+    }
+    withKnownIssue {
+      check(numbers, known: [known], settings: settings) { (n: Int) in
+        try parse(n)
+        return true
+      }
+    } matching: {
+      "\($0)".contains("ParseError.badUTF8 does not hold") && "\($0)".contains("for      3001\n")
+    }
+    await check(.integers(in: 0...3000), known: [known], settings: settings) { (n: Int) in
+      await Task.yield()
+      try parse(n)
+      return true
+    }
+    await check(each: .integers(in: 0...3000), known: [known], settings: settings) { (n: Int) in
+      try parse(n)
+    }
+  }
+
+  @Test func `an example that fails in another way is reported`() {
+    let known = KnownFailure("an early end", 5, matching: { $0.law.hasSuffix("ParseError.eof") })
+    withKnownIssue {
+      check(.integers(in: 5...5), known: [known], settings: settings) { (_: Int) in
+        throw ParseError.badUTF8
+      }
+    } matching: {
+      "\($0)".contains("ParseError.badUTF8 does not hold")
+    }
+  }
+
+  @Test func `a result and its JSON count known failures`() {
+    let property = Property("p", .integers(in: 0...9)) { (n: Int) in n > 1 }
+      .known(KnownFailure("small", 0, when: { $0 < 2 })).examples(3)
+    let result = property.run(settings)
+    #expect(result.isSuccess && result.knownCases["small"] ?? 0 >= 2 && result.fixed.isEmpty)
+    #expect(RunReport(result).json.contains(#""knownCases":{"small":"#))
+    #expect(AnyProperty(property).run(settings).knownCases == result.knownCases)
+  }
+}
