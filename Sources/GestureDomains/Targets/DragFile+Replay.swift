@@ -51,10 +51,11 @@ extension DragFile {
         _ = replay(in: targets)
         return .holds
       })
-    return switch property.trap(in: []) {
-    case .trapped(let reason)?: reason
-    case .hung?: "it does not end"
-    case nil: nil
+    // Where no child process works, the text is replayed in this process only.
+    switch try? property.trap(in: []) {
+    case .trapped(let crash)?: return crash.message
+    case .hung?: return "it does not end"
+    case nil: return nil
     }
   }
 
