@@ -23,7 +23,7 @@ import Testing
   @Test func `a file outside a package uses its repository, or a temporary folder`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    Platform.save("", to: "\(folder)/app/.git/HEAD")
+    try Platform.save("", to: "\(folder)/app/.git/HEAD")
     #expect(
       FailureFolder.path(for: "\(folder)/app/Tests/A.swift") == "\(folder)/app/.dragnet/failures")
     #expect(
