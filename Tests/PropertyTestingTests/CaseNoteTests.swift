@@ -61,6 +61,9 @@ import Testing
     #expect(
       try left([.generated(seed: 1, index: 1), .words([5]), .words([6])])
         == .generated(seed: 1, index: 1))
+    #expect(
+      try left([.generated(seed: 1, index: 4), .generated(seed: 1, index: 4)]) == nil,
+      "the case was drawn and then judged")
     let note = try notes(folder).note
     note.note(.generated(seed: 1, index: 4))
     note.leave(.words([9]), hasHung: true)

@@ -115,7 +115,7 @@ import Testing
       precondition(result.isSuccess)
     }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("p: the last run did not survive "))
+    #expect(output.contains("p: the last run did not survive a case, "))
     #expect(output.contains("and no child process can run it: a case that passed in the last run"))
     #expect(output.components(separatedBy: "did not survive").count == 2, "it is said once")
     #expect(try CaseNote.open(of: "p", in: folder)?.leftovers.isEmpty == true)

@@ -147,7 +147,7 @@ import Testing
         _ = await TrapTests.trapsElsewhere(folder, .onMain)
       }
       let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      #expect(output.contains("trap: the last run did not survive [") == (run == 2))
+      #expect(output.contains("trap: the last run did not survive a case, ") == (run == 2))
     }
   }
 

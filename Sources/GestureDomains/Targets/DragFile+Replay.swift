@@ -32,9 +32,15 @@ extension DragFile {
   /// - Returns: The problems, in the order of the text; empty if the text meets all expectations.
   public func replay(in targets: [FuzzTarget], isGuarded: Bool = false) -> [ReplayProblem] {
     let law = Law<Trial>.totality
-    if isGuarded, let trap = trap(in: targets) {
-      return brokenLaws.contains(law.id)
-        ? [] : [ReplayProblem(law: law.id, "\(trap) (\(law.name): \(law.sentence))")]
+    if isGuarded {
+      do throws(ChildError) {
+        if let trap = try trap(in: targets) {
+          return brokenLaws.contains(law.id)
+            ? [] : [ReplayProblem(law: law.id, "\(trap) (\(law.name): \(law.sentence))")]
+        }
+      } catch {
+        return [ReplayProblem("no child process can run the case: \(error)")]
+      }
     }
     return switch subject {
     case .gestures(let script): replay(script)
@@ -44,18 +50,17 @@ extension DragFile {
   }
 
   /// Replays the text in a child process, and returns how it ends that process; `nil` if it does not.
-  private func trap(in targets: [FuzzTarget]) -> String? {
+  private func trap(in targets: [FuzzTarget]) throws(ChildError) -> String? {
     let property = AnyProperty(
       "replay",
       drawing: { _ in
         _ = replay(in: targets)
         return .holds
       })
-    // Where no child process works, the text is replayed in this process only.
-    switch try? property.trap(in: []) {
-    case .trapped(let crash)?: return crash.message
-    case .hung?: return "it does not end"
-    case nil: return nil
+    return switch try property.trap(in: []) {
+    case .trapped(let crash)?: crash.message
+    case .hung?: "it does not end"
+    case nil: nil
     }
   }
 

@@ -121,12 +121,7 @@ extension CaseNote {
   ///
   /// If the disk has no room for the case, this says so once on standard error.
   func note(_ noted: NotedCase) {
-    // The case before has survived; a random case takes little room, so it is remembered.
-    if fields[Field.kind] == Kind.generated {
-      fields[Field.survivorSeed] = fields[Field.content]
-      fields[Field.survivorIndex] = fields[Field.content + 1]
-      fields[Field.hasSurvivor] = 1
-    }
+    noteSurvivor(before: noted)
     fields[Field.kind] = Kind.nothing
     switch noted {
     case .generated(let seed, let index):
@@ -146,6 +141,18 @@ extension CaseNote {
       for (index, word) in choices.words.enumerated() { fields[Field.content + 1 + index] = word }
       begin(Kind.words)
     }
+  }
+
+  /// Remembers the random case before `noted`, which has survived.
+  ///
+  /// A run may note a case that it only draws, and then note the same case to judge it.
+  private func noteSurvivor(before noted: NotedCase) {
+    guard fields[Field.kind] == Kind.generated else { return }
+    let (seed, index) = (fields[Field.content], fields[Field.content + 1])
+    if case .generated(seed, index) = noted { return }
+    fields[Field.survivorSeed] = seed
+    fields[Field.survivorIndex] = index
+    fields[Field.hasSurvivor] = 1
   }
 
   private func begin(_ kind: UInt64) {

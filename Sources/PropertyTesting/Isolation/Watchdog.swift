@@ -54,9 +54,7 @@ final class Watchdog: @unchecked Sendable {
       """
     // The judging thread hangs, so this process cannot even draw the words of the case.
     guard let known = children.draw(noted) else { return "\(start)\n\(end)" }
-    return "\(start)\n"
-      + "  for      \(known.name)\n"
-      + "  again    DRAGNET_REPLAY=\"\(known.recording.choices)\" \(property.command)\n\(end)"
+    return "\(start)\n\(known.lines(command: property.command))\n\(end)"
   }
 
   /// Stops watching, and releases the property, which must not outlive its run.

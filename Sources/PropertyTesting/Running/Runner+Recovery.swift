@@ -159,14 +159,10 @@ extension Runner {
 
   /// Names a case that no child process can judge.
   private func warn(of noted: NotedCase, _ reason: String, _ children: ChildRunner) {
-    let known = children.draw(noted)
+    let known = children.draw(noted).map { "\n" + $0.lines(command: property.command) }
     say(
-      "the last run did not survive \(known?.name ?? "a case"), and no child process can run it: "
-        + reason
-        + (known.map {
-          "\n  again    DRAGNET_REPLAY=\"\($0.recording.choices)\" \(property.command)"
-        }
-          ?? ""))
+      "the last run did not survive a case, and no child process can run it: \(reason)\(known ?? "")"
+    )
   }
 
   /// Tries cases in this process that no child process can judge.

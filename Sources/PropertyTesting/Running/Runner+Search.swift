@@ -118,6 +118,8 @@ extension Runner {
     storage?.note?.note(.generated(seed: seed, index: UInt64(index)))
     let start = Platform.threadTime
     let words = recorded(index, seed: seed).count
+    // The case was not judged, so it must not count as one that passed.
+    storage?.note?.noteNothing()
     drawSample.add(time: Platform.threadTime - start, words: words)
     log.forgetCase()
     if let reason = drawSample.shortfall(settings.healthChecks) { progress.stop(for: reason) }
