@@ -56,6 +56,13 @@ struct CaseFile: Sendable {
   }
 }
 
+extension URL {
+  /// The kept cases in this folder and the folders below it, sorted by path.
+  var caseFiles: [URL] {
+    CaseFile.textTypes.flatMap { files(withExtension: $0) }.sorted { $0.path < $1.path }
+  }
+}
+
 extension Exhibit {
   /// Creates the picture of a case, which is only text unless it is a script of a known control.
   ///

@@ -77,13 +77,15 @@ struct TargetProcess {
   }
 
   private static let mostOutput = 1 << 16
+  /// The text that sanitizers and libFuzzer print before the reason of a failure.
+  static let reasonMark = "ERROR: "
 
   /// Returns the line of standard error that explains a crash.
   private static func reason(_ log: Data) -> String? {
     let lines = String(decoding: log, as: UTF8.self).split(separator: "\n")
     let line =
       lines.first { $0.contains("Fatal error") }
-      ?? lines.first { $0.contains(FuzzProcess.reasonMark) }
+      ?? lines.first { $0.contains(TargetProcess.reasonMark) }
       ?? lines.first { $0.hasPrefix("dragnet: ") }
     return line.map { line in
       line.count > 500 ? "\(line.prefix(500))… (\(line.count) characters)" : String(line)

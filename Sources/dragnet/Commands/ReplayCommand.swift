@@ -155,13 +155,6 @@ extension ReplayCommand.Result {
   }
 }
 
-extension URL {
-  /// The kept cases in this folder and the folders below it, sorted by path.
-  var caseFiles: [URL] {
-    files().filter { CaseFile.textTypes.contains($0.pathExtension) }
-  }
-}
-
 extension ReplayReport.Script {
   /// Creates the report's entry for a case that was played.
   fileprivate init(_ result: ReplayCommand.Result) {

@@ -75,7 +75,7 @@ extension FuzzFailure.Kind {
       switch self {
       case .crash:
         log.lazy.reversed().compactMap { line in
-          line.range(of: FuzzProcess.reasonMark).map { String(line[$0.upperBound...]) }
+          line.range(of: TargetProcess.reasonMark).map { String(line[$0.upperBound...]) }
         }.first ?? "a trap"
       case .timeout: "a timeout"
       case .memory: "too much memory"

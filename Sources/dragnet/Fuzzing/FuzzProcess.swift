@@ -126,8 +126,6 @@ struct FuzzProcess {
     return Int(line.dropFirst(mark.count).prefix(while: \.isNumber))
   }
 
-  /// The text that it prints between the number of the process and the reason of a failure.
-  static let reasonMark = "ERROR: "
   /// The text that it prints before the bytes of a small failing input.
   private static let spelledMark = "Base64: "
 
