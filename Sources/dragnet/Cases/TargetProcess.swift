@@ -61,7 +61,11 @@ struct TargetProcess {
     var log = Data()
     let status = try await ChildProcess.run(
       .at(executable), [],
-      environment: ChildEnvironment.ofTarget(["DRAGNET_REQUEST": file.path]), reading: .error,
+      environment: ChildEnvironment.ofTarget([
+        "DRAGNET_REQUEST": file.path,
+        // A target that is built for coverage would write its profile to the current folder.
+        "LLVM_PROFILE_FILE": folder.appending(path: "profile").path,
+      ]), reading: .error,
       onStart: { child in watching = Task.detached { await watch.run(child) } },
       onOutput: { piece in
         // The first lines name the reason; a backtrace follows, or more of the same.
