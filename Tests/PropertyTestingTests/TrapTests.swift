@@ -27,7 +27,7 @@ import Testing
 
   @Test func `the next run after a trap names the value and shrinks it`() async {
     let folder: String = folder()
-    await #expect(processExitsWith: .failure) { [folder = folder as String] in
+    await #expect(processExitsWith: .trap) { [folder = folder as String] in
       _ = TrapTests.traps(folder)
     }
     for _ in 1...2 {
@@ -46,7 +46,7 @@ import Testing
   @Test func `a case that hangs ends the run and is noted`() async {
     let folder: String = folder()
     let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
+      processExitsWith: .abort, observing: [\.standardErrorContent]
     ) { [folder = folder as String] in
       _ = TrapTests.hangs(folder)
     }
@@ -118,7 +118,7 @@ import Testing
   @Test(arguments: [Way.direct, .async, .onActor])
   func `direct and asynchronous properties are shrunk as well`(way: Way) async {
     let folder: String = folder()
-    await #expect(processExitsWith: .failure) { [folder = folder as String, way = way as Way] in
+    await #expect(processExitsWith: .trap) { [folder = folder as String, way = way as Way] in
       _ = await TrapTests.trapsElsewhere(folder, way)
     }
     for _ in 1...2 {
@@ -134,7 +134,7 @@ import Testing
     let folder: String = folder()
     for run in 1...2 {
       let result = await #expect(
-        processExitsWith: .failure, observing: [\.standardErrorContent]
+        processExitsWith: .trap, observing: [\.standardErrorContent]
       ) { [folder = folder as String] in
         _ = await TrapTests.trapsElsewhere(folder, .onMain)
       }
@@ -155,7 +155,7 @@ import Testing
 
   @Test func `a case whose domain traps is named by its words`() async {
     let folder: String = folder()
-    await #expect(processExitsWith: .failure) { [folder = folder as String] in
+    await #expect(processExitsWith: .trap) { [folder = folder as String] in
       _ = TrapTests.trapsInDomain(folder)
     }
     let found = Self.trapsInDomain(folder).counterexample
@@ -173,7 +173,7 @@ import Testing
 
   @Test func `the next run shrinks a case that hung`() async {
     let folder: String = folder()
-    await #expect(processExitsWith: .failure) { [folder = folder as String] in
+    await #expect(processExitsWith: .abort) { [folder = folder as String] in
       _ = TrapTests.hangsSoon(folder)
     }
     let found = Self.hangsSoon(folder).counterexample
