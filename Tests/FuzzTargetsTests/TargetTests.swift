@@ -1,6 +1,8 @@
 import Foundation
 import FuzzTargets
+import GestureDomains
 import GestureLaws
+import PropertyTesting
 import Specimens
 import Testing
 
@@ -26,6 +28,16 @@ import Testing
     let member = words[0] + words.dropFirst().map(\.localizedCapitalized).joined()
     let main = "@main enum Fuzz { static func main() { FuzzTarget.\(member).fuzz() } }"
     #expect(source == "import FuzzTargets\n\n\(main)\n")
+  }
+
+  /// The target `faults` ends its process on purpose, as do some bugs of specimens.
+  @Test(arguments: FuzzTarget.all.map(\.name).filter { $0 != FuzzTarget.faults.name })
+  func `no target discards or draws too much`(name: String) throws {
+    let named = try #require(FuzzTarget.named(name))
+    let target = named.isSpecimen ? try named.havingBugs(named: []) : named
+    let result = target.property().run(RunSettings(seed: 1, cases: 300))
+    if case .untested = result.outcome { Issue.record("\(RunReport(result))") }
+    #expect(result.cases > 0 && !result.isMostlyDiscarded)
   }
 
   @Test func `every folder of kept cases belongs to a target, and every control has one`() throws {

@@ -18,6 +18,8 @@ package struct DragnetVariables: Sendable, Hashable {
   package var cpuSeconds: Double?
   /// `DRAGNET_KNOWN_LAWS`: the laws that a fuzz executable leaves out.
   package var knownLaws: Set<String>?
+  /// `DRAGNET_REQUEST`: the file of a request that a fuzz executable answers.
+  package var request: String?
   /// `DRAGNET_BASELINE`: the part of a property that a fuzz executable runs in its place.
   package var baseline: Baseline?
   /// `DRAGNET_DOCTOR`: the way in which a fuzz executable fails on purpose.
@@ -95,7 +97,10 @@ extension DragnetVariables {
     Variable("STATISTICS", \.statistics, "1") { $0 == "1" ? true : nil },
     Variable("STRATEGY", \.strategy, names(of: Strategy.self)) { Strategy(rawValue: $0) },
     Variable("CPU_SECONDS", \.cpuSeconds, secondsAllowed, seconds),
-    Variable("KNOWN_LAWS", \.knownLaws, "names of laws with commas between them") { Set(list($0)) },
+    Variable("KNOWN_LAWS", \.knownLaws, "names of laws, each on a line of its own") {
+      Set($0.split(separator: "\n").map(String.init))
+    },
+    Variable("REQUEST", \.request, "the path of a file") { $0 },
     Variable("BASELINE", \.baseline, names(of: Baseline.self)) { Baseline(rawValue: $0) },
     Variable("DOCTOR", \.doctor, names(of: Doctor.self)) { Doctor(rawValue: $0) },
     Variable("BUGS", \.bugs, "names of bugs with commas between them", list),

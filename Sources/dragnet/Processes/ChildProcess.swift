@@ -22,6 +22,15 @@ final class ChildProcess: Sendable {
     }
   }
 
+  /// The memory of the process in MiB; 0 after its end, and on platforms where it cannot be read.
+  var memory: Int {
+    guard let process = group.withLock({ $0 }),
+      let pages = (try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8))?
+        .split(separator: " ").dropFirst().first.flatMap({ Int($0) })
+    else { return 0 }
+    return (pages * Int(sysconf(Int32(_SC_PAGESIZE)))) >> 20
+  }
+
   /// Runs a program and waits for its end.
   ///
   /// - Parameters:
