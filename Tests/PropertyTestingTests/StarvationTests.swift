@@ -50,7 +50,7 @@ import Testing
   @Test func `a case that hangs in its task is named`() async {
     let folder: String = folder()
     let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
+      processExitsWith: .abort, observing: [\.standardErrorContent]
     ) { [folder = folder as String] in
       _ = await Judge().run(folder, hangs: true)
     }

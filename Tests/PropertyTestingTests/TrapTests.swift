@@ -28,7 +28,7 @@ import Testing
 
   @Test func `the next run after a trap names the value and shrinks it`() async throws {
     let folder: String = folder()
-    await #expect(processExitsWith: .failure) { [folder = folder as String] in
+    await #expect(processExitsWith: .trap) { [folder = folder as String] in
       _ = TrapTests.traps(folder)
     }
     for _ in 1...2 {
@@ -53,7 +53,7 @@ import Testing
   @Test func `a case that hangs ends the run and is noted`() async throws {
     let folder: String = folder()
     let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
+      processExitsWith: .abort, observing: [\.standardErrorContent]
     ) { [folder = folder as String] in
       _ = TrapTests.hangs(folder)
     }
@@ -126,7 +126,7 @@ import Testing
   @Test(arguments: [Way.direct, .async, .onActor])
   func `direct and asynchronous properties are shrunk as well`(way: Way) async {
     let folder: String = folder()
-    await #expect(processExitsWith: .failure) { [folder = folder as String, way = way as Way] in
+    await #expect(processExitsWith: .trap) { [folder = folder as String, way = way as Way] in
       _ = await TrapTests.trapsElsewhere(folder, way)
     }
     for _ in 1...2 {
@@ -142,7 +142,7 @@ import Testing
     let folder: String = folder()
     for run in 1...2 {
       let result = await #expect(
-        processExitsWith: .failure, observing: [\.standardErrorContent]
+        processExitsWith: .trap, observing: [\.standardErrorContent]
       ) { [folder = folder as String] in
         _ = await TrapTests.trapsElsewhere(folder, .onMain)
       }
@@ -163,7 +163,7 @@ import Testing
 
   @Test func `a case whose domain traps is named by its words`() async {
     let folder: String = folder()
-    await #expect(processExitsWith: .failure) { [folder = folder as String] in
+    await #expect(processExitsWith: .trap) { [folder = folder as String] in
       _ = TrapTests.trapsInDomain(folder)
     }
     let found = Self.trapsInDomain(folder).counterexample
@@ -181,7 +181,7 @@ import Testing
 
   @Test func `the next run shrinks a case that hung`() async {
     let folder: String = folder()
-    await #expect(processExitsWith: .failure) { [folder = folder as String] in
+    await #expect(processExitsWith: .abort) { [folder = folder as String] in
       _ = TrapTests.hangsSoon(folder)
     }
     let found = Self.hangsSoon(folder).counterexample
