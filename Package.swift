@@ -102,10 +102,13 @@ let package = Package(
       name: "SceneRenderingTests", dependencies: ["SceneRendering", "Specimens", "GestureTesting"],
       exclude: ["Golden"]),
     .testTarget(name: "DragnetTestingTests", dependencies: ["DragnetTesting"]),
+    // The fuzz targets of this package without libFuzzer, which answer the requests of the command.
+    .executableTarget(
+      name: "answering-targets", dependencies: ["FuzzTargets"], path: "Tests/AnsweringTargets"),
     .testTarget(
       name: "DragnetTests",
       dependencies: [
-        "dragnet", .product(name: "Subprocess", package: "swift-subprocess"),
+        "dragnet", "answering-targets", .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
   ],
   swiftLanguageModes: [.v6]

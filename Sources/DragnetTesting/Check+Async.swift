@@ -86,7 +86,7 @@ private func run<Value>(
   return await AnyProperty.run(
     law, plan.domain, examples: plan.examples, known: plan.known,
     identity: CheckIdentity.next(of: law, Value.self, at: sourceLocation),
-    settings: plan.settings, isolation: isolation
+    command: currentCommand, settings: plan.settings, isolation: isolation
   ) { value in
     do {
       let isTrue = try await holds(value)

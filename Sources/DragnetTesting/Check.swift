@@ -34,6 +34,7 @@ public func check<Value>(
       Verdict(of: law, at: place) { try holds(value) }
     }
     property.identity = CheckIdentity.next(of: law, Value.self, at: sourceLocation)
+    property.command = currentCommand
     record(property.run(plan.settings), plan.settings, at: sourceLocation)
   }
 }
@@ -59,6 +60,7 @@ public func check<Value>(
   var any = AnyProperty(
     property.name, plan.domain, examples: plan.examples, known: plan.known, verdict: property.judge)
   any.identity = CheckIdentity.next(of: property.name, Value.self, at: sourceLocation)
+  any.command = currentCommand
   record(any.run(plan.settings), plan.settings, at: sourceLocation)
 }
 
@@ -93,6 +95,7 @@ public func check(
       return Verdict(of: law, at: place) { try outcome.get() }
     }
     property.identity = CheckIdentity.next(of: law, nil, at: sourceLocation)
+    property.command = currentCommand
     record(property.run(settings), settings, at: sourceLocation)
   }
 }

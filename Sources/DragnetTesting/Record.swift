@@ -4,6 +4,11 @@ import Testing
 /// The default name of a property: that of the current test.
 var currentTestName: String { Test.current?.displayName ?? Test.current?.name ?? "the property" }
 
+/// The command that runs the current test.
+var currentCommand: String {
+  Test.current.map { "swift test --filter '\($0.filter)'" } ?? "swift test"
+}
+
 /// Records an error unless `result` is a success, and a warning if most cases were discarded or the share
 /// of a required label is undecided.
 ///
@@ -19,11 +24,10 @@ func record(
   }
   guard !result.isSuccess || result.isMostlyDiscarded || !result.undecidedLabels.isEmpty
   else { return }
-  let command = Test.current.map { "swift test --filter '\($0.filter)'" } ?? "swift test"
   let test = result.isSuccess ? nil : TestFunction.current(isAsync: isAsync)
   var result = result
   result.nameCondition(at: sourceLocation)
-  let report = RunReport(result, command: command, test: test)
+  let report = RunReport(result, command: currentCommand, test: test)
   Issue.record(
     Comment(rawValue: report.description), severity: result.isSuccess ? .warning : .error,
     sourceLocation: sourceLocation)

@@ -1,4 +1,5 @@
 import Foundation
+import FuzzTargets
 import Subprocess
 
 /// The built `dragnet` command, run in a child process.
@@ -27,6 +28,26 @@ enum CommandLineTool {
       .deletingLastPathComponent().appending(path: "dragnet")
       ?? Bundle.main.bundleURL.appending(path: "dragnet")
   }
+
+  /// Runs a command with targets that answer but have no libFuzzer, so that nothing is built.
+  static func ask(_ arguments: String..., in folder: URL = checkout) async throws -> Result {
+    try await run(arguments + ["--executables", answeringTargets.path], in: folder)
+  }
+
+  /// A folder with a program for each target of this package.
+  static let answeringTargets: URL = {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "dragnet-targets-\(ProcessInfo.processInfo.processIdentifier)")
+    let program = executable.deletingLastPathComponent().appending(path: "answering-targets")
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for target in FuzzTarget.all {
+      try? FileManager.default.createSymbolicLink(
+        at: folder.appending(path: target.name), withDestinationURL: program)
+    }
+    // The folder must not outlive the tests.
+    atexit { try? FileManager.default.removeItem(at: CommandLineTool.answeringTargets) }
+    return folder
+  }()
 
   static func run(_ arguments: String..., in folder: URL = checkout) async throws -> Result {
     try await run(arguments, in: folder)

@@ -16,7 +16,7 @@ import Testing
     """
 
   @Test func `replay plays the whole corpus`() async throws {
-    let result = try await CommandLineTool.run("replay")
+    let result = try await CommandLineTool.ask("replay")
     #expect(result.status == 0)
     #expect(result.output.hasSuffix("scripts: all as expected\n"))
   }
@@ -24,10 +24,10 @@ import Testing
   @Test func `replay of a script that breaks a law names the law and exits with 1`() async throws {
     try await CommandLineTool.withScratch { folder in
       try folder.write(broken, as: "broken.drag")
-      let text = try await CommandLineTool.run("replay", "broken.drag", in: folder)
+      let text = try await CommandLineTool.ask("replay", "broken.drag", in: folder)
       #expect(text.status == 1)
       #expect(text.output.contains("broken.drag:8: A2: the value is nan, outside 0...1"))
-      let json = try await CommandLineTool.run(
+      let json = try await CommandLineTool.ask(
         "replay", "broken.drag", "--format", "json", in: folder)
       let row = try #require(try json.objects().first)
       #expect(row["holds"] as? Bool == false)
@@ -40,7 +40,7 @@ import Testing
     try await CommandLineTool.withScratch { folder in
       try folder.write("dragnet 1\ncontrol fat-slider\ndown 50 x\n", as: "bad.drag")
       for command in ["replay", "trace", "explain", "minimize"] {
-        let result = try await CommandLineTool.run(command, "bad.drag", in: folder)
+        let result = try await CommandLineTool.ask(command, "bad.drag", in: folder)
         #expect(result.status == 65)
         #expect(
           result.error == "error: bad.drag:3:9: found `x`, expected y in points\n")
@@ -48,28 +48,75 @@ import Testing
     }
   }
 
+  @Test func `replay reports every file that does not parse, and plays the others`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      let texts = [
+        "a": "dragnet 1\ncontrol fat-slider\ndown 50 x\n", "b": broken,
+        "c": "dragnet 1\ntarget faults\nwords d\n", "d": "nonsense\n",
+        "e": "dragnet 1\ncontrol fat-slider\nadjust up\nexpect value 0.1\n",
+        "f": "dragnet 1\ntarget faults\nwords d\nexpect broken A1\n",
+        "g": "dragnet 1\ntarget faults\nwords 1\nexpect broken A1\n",
+        "h": "dragnet 1\ncontrol unknown\n",
+      ]
+      for (name, text) in texts { try folder.write(text, as: "\(name).drag") }
+      let text = try await CommandLineTool.ask("replay", ".", in: folder)
+      #expect(text.status == 65)
+      #expect(
+        text.error == """
+          error: ./a.drag:3:9: found `x`, expected y in points
+          error: ./d.drag:1:1: found `nonsense`, expected `dragnet 1`, the format version
+          error: ./h.drag: there is no target unknown
+
+          """)
+      #expect(text.output.contains("./b.drag:8: A2: "))
+      #expect(text.output.contains("./c.drag: A1: FuzzTargets/FuzzTarget+Faults.swift:"))
+      #expect(text.output.contains("an intended trap (no trap, no hang: "))
+      #expect(text.output.hasSuffix("8 scripts: 2 not as expected, 3 could not be played\n"))
+      let json = try await CommandLineTool.ask("replay", ".", "--format", "json", in: folder)
+      #expect(
+        try json.objects().map { $0["holds"] as? Bool }
+          == [false, false, false, false, true, true, true, false])
+    }
+  }
+
+  @Test func `a case is judged by the bugs that DRAGNET_BUGS names`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      try folder.write(broken, as: "broken.drag")
+      for (bugs, laws) in [("", []), ("zero-width", ["A2", "A4", "E1"])] {
+        for command in ["explain", "minimize"] {
+          let result = try await CommandLineTool.run(
+            [
+              "DRAGNET_BUGS=\(bugs)", CommandLineTool.executable.path, command, "broken.drag",
+              "--executables", CommandLineTool.answeringTargets.path, "--format", "json",
+            ], of: URL(filePath: "/usr/bin/env"), in: folder)
+          if command == "minimize" {
+            #expect(result.status == (laws.isEmpty ? 65 : 0), "\(result.error)")
+          } else {
+            let broken = try result.objects().first?["broken"] as? [[String: Any]]
+            #expect(broken?.map { $0["law"] as? String } == laws)
+          }
+        }
+      }
+    }
+  }
+
   @Test(
     arguments: [
       (["replay", "nowhere.drag"], 74), (["trace"], 64), (["sing"], 64),
-      (["fuzz", "nothing"], 64), (["fuzz", "--baseline", "nothing"], 64),
-      (["fuzz", "--seconds", "0"], 64), (["laws", "nothing"], 64),
-      (["fuzz", "--sanitizer", "undefined"], 64), (["coverage", "nothing"], 64),
+      (["fuzz", "nothing", "--executables", "."], 64),
+      (["fuzz", "--baseline", "nothing", "--executables", "."], 64),
+      // The manifest of the scratch folder is empty.
+      (["fuzz", "nothing"], 65), (["coverage", "nothing"], 65),
+      (["fuzz", "--seconds", "0"], 64), (["laws", "nothing", "--executables", "."], 64),
+      (["fuzz", "--sanitizer", "undefined"], 64),
       // Fuzz/Package.swift is a file here, which is noticed before the build.
       (["coverage", "--html", "Fuzz/Package.swift"], 74),
-      (["keep", "x.drag", "--name", "../x"], 64), (["targets"], 0), (["laws"], 0), (["--help"], 0),
+      (["keep", "x.drag", "--name", "../x"], 64), (["--help"], 0),
+      (["fuzz", "spring", "--", "-fork=2"], 64),
     ] as [([String], Int32)])
   func `the exit status depends on the error`(arguments: [String], status: Int32) async throws {
     try await CommandLineTool.withScratch { folder in
-      let result =
-        switch arguments.count {
-        case 1: try await CommandLineTool.run(arguments[0], in: folder)
-        case 2: try await CommandLineTool.run(arguments[0], arguments[1], in: folder)
-        case 3:
-          try await CommandLineTool.run(arguments[0], arguments[1], arguments[2], in: folder)
-        default:
-          try await CommandLineTool.run(
-            arguments[0], arguments[1], arguments[2], arguments[3], in: folder)
-        }
+      let result = try await CommandLineTool.run(arguments, in: folder)
       #expect(result.status == status, "\(result.error)")
     }
   }
@@ -77,7 +124,7 @@ import Testing
   @Test func `trace prints a line of JSON with every key for each event`() async throws {
     try await CommandLineTool.withScratch { folder in
       try folder.write(broken, as: "broken.drag")
-      let result = try await CommandLineTool.run(
+      let result = try await CommandLineTool.ask(
         "trace", "broken.drag", "--format", "json", in: folder)
       #expect(result.status == 0)
       let rows = try result.objects()
@@ -98,11 +145,11 @@ import Testing
       let moves = (0..<500).map { "move \($0 % 300) 22\n" }.joined()
       try folder.write(
         "dragnet 1\ncontrol fat-slider\nsize 300 44\ndown 50 22\n\(moves)", as: "long.drag")
-      let trace = try await CommandLineTool.run(
+      let trace = try await CommandLineTool.ask(
         "trace", "long.drag", "--format", "json", in: folder)
       #expect(try trace.objects().count == 502)
-      #expect(try await CommandLineTool.run("explain", "long.drag", in: folder).status == 0)
-      let minimized = try await CommandLineTool.run("minimize", "long.drag", in: folder)
+      #expect(try await CommandLineTool.ask("explain", "long.drag", in: folder).status == 0)
+      let minimized = try await CommandLineTool.ask("minimize", "long.drag", in: folder)
       #expect(minimized.status == 65)
       #expect(minimized.error.hasSuffix("cannot encode this case; it may be too long\n"))
     }
@@ -111,7 +158,7 @@ import Testing
   @Test func `minimize prints the smallest script that breaks the same law`() async throws {
     try await CommandLineTool.withScratch { folder in
       try folder.write(broken, as: "broken.drag")
-      let result = try await CommandLineTool.run("minimize", "broken.drag", in: folder)
+      let result = try await CommandLineTool.ask("minimize", "broken.drag", in: folder)
       #expect(result.status == 0)
       #expect(
         result.output
@@ -122,7 +169,7 @@ import Testing
   @Test func `explain shows the trace and the broken laws, and exits with 1`() async throws {
     try await CommandLineTool.withScratch { folder in
       try folder.write(broken, as: "broken.drag")
-      let result = try await CommandLineTool.run("explain", "broken.drag", in: folder)
+      let result = try await CommandLineTool.ask("explain", "broken.drag", in: folder)
       #expect(result.status == 1)
       #expect(result.output.hasPrefix(broken))
       #expect(result.output.contains("A2 does not hold at event 5"))
@@ -132,9 +179,9 @@ import Testing
   @Test func `the target of an artifact is the name of its folder, or --target`() async throws {
     try await CommandLineTool.withScratch { folder in
       try Data([1, 2, 3]).write(to: folder.appending(path: "crash-1"))
-      let unknown = try await CommandLineTool.run("explain", "crash-1", in: folder)
+      let unknown = try await CommandLineTool.ask("explain", "crash-1", in: folder)
       #expect(unknown.status == 64)
-      let known = try await CommandLineTool.run(
+      let known = try await CommandLineTool.ask(
         "explain", "crash-1", "--target", "fat-slider", in: folder)
       #expect(known.status == 0)
       #expect(known.output.hasPrefix("dragnet 1\ncontrol fat-slider\n"))
@@ -144,14 +191,14 @@ import Testing
   @Test func `keep writes the smallest script once, and never overwrites`() async throws {
     try await CommandLineTool.withScratch { folder in
       try folder.write(broken, as: "broken.drag")
-      let kept = try await CommandLineTool.run(
+      let kept = try await CommandLineTool.ask(
         "keep", "broken.drag", "--name", "zero-width", in: folder)
       #expect(kept.status == 0)
       let path = folder.appending(path: "Corpus/published-fat-slider/zero-width.drag")
       let text = try String(contentsOf: path, encoding: .utf8)
       #expect(text.hasSuffix("down 0 0\nexpect broken A2\n"))
-      #expect(try await CommandLineTool.run("replay", in: folder).status == 0)
-      let again = try await CommandLineTool.run(
+      #expect(try await CommandLineTool.ask("replay", in: folder).status == 0)
+      let again = try await CommandLineTool.ask(
         "keep", "broken.drag", "--name", "zero-width", in: folder)
       #expect(again.status == 74)
       #expect(try String(contentsOf: path, encoding: .utf8) == text)
@@ -161,9 +208,9 @@ import Testing
   @Test func `if two commands keep the same name at once, one of them fails`() async throws {
     try await CommandLineTool.withScratch { folder in
       try folder.write(broken, as: "broken.drag")
-      async let first = CommandLineTool.run(
+      async let first = CommandLineTool.ask(
         "keep", "broken.drag", "--name", "zero-width", in: folder)
-      async let second = CommandLineTool.run(
+      async let second = CommandLineTool.ask(
         "keep", "broken.drag", "--name", "zero-width", in: folder)
       let results = try await [first, second].sorted { $0.status < $1.status }
       #expect(results.map(\.status) == [0, 74])
@@ -173,9 +220,9 @@ import Testing
   }
 
   @Test func `targets and laws can be listed as JSON`() async throws {
-    let targets = try await CommandLineTool.run("targets", "--format", "json").objects()
+    let targets = try await CommandLineTool.ask("targets", "--format", "json").objects()
     #expect(targets.contains { $0["target"] as? String == "fat-slider" })
-    let laws = try await CommandLineTool.run("laws", "fat-slider", "--format", "json").objects()
+    let laws = try await CommandLineTool.ask("laws", "fat-slider", "--format", "json").objects()
     #expect(laws.contains { $0["law"] as? String == "A2" && $0["applies"] as? Bool == true })
     #expect(
       laws.contains {

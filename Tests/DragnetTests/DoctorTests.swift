@@ -55,15 +55,17 @@ import Testing
     }
   }
 
-  @Test func `a missing target or folder exits with 74`() async throws {
+  @Test func `a folder that does not exist exits with 74, a target that does not exist with 64`()
+    async throws
+  {
     try await CommandLineTool.withScratch { folder in
       let noFolder = try await CommandLineTool.run(
         "fuzz", "fat-slider", "--executables", "nowhere", in: folder)
       #expect(noFolder.status == 74)
       let noTarget = try await CommandLineTool.run(
         "fuzz", "fat-slider", "--executables", "Fuzz", in: folder)
-      #expect(noTarget.status == 74)
-      #expect(noTarget.error.hasSuffix("Fuzz/fat-slider: not found, or not executable\n"))
+      #expect(noTarget.status == 64)
+      #expect(noTarget.error.hasSuffix("error: Fuzz has no targets\n"))
     }
   }
 

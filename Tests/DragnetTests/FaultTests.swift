@@ -117,7 +117,7 @@ struct FaultTests {
       try FileManager.default.createDirectory(at: left, withIntermediateDirectories: true)
       try left.deletingLastPathComponent().write("0\n", as: "lock")
       try Data(word(12)).write(to: left.appending(path: "crash-left"))
-      let result = try await BuiltTargets.fuzz("faults", "--seconds", "1", in: folder)
+      let result = try await BuiltTargets.fuzz("faults", "--no-keep-going", in: folder)
       let failures = try #require(try result.objects().first?["failures"] as? [[String: Any]])
       let failure = try #require(failures.first)
       #expect(failure["artifact"] as? String == ".dragnet/artifacts/faults/crash-left")

@@ -35,13 +35,13 @@ import Testing
         to: folder.appending(path: "elsewhere/one.drag"))
       try corpus.appending(path: "folder").link(to: folder.appending(path: "elsewhere"))
       try corpus.appending(path: "cycle").link(to: corpus)
-      let result = try await CommandLineTool.run("replay", "--format", "json", in: folder)
+      let result = try await CommandLineTool.ask("replay", "--format", "json", in: folder)
       #expect(result.status == 0, "\(result.error)")
       #expect(
         try result.objects().map { $0["file"] as? String }
           == ["Corpus/fat-slider/file.drag", "Corpus/fat-slider/folder/one.drag"])
       try corpus.appending(path: "broken.drag").link(to: folder.appending(path: "nowhere"))
-      let broken = try await CommandLineTool.run("replay", in: folder)
+      let broken = try await CommandLineTool.ask("replay", in: folder)
       #expect(broken.status == 74)
       #expect(broken.error.contains("Corpus/fat-slider/broken.drag: cannot be read: No such file"))
     }
@@ -55,8 +55,10 @@ import Testing
         try url.write(script.utf8)
       }
       let seeds = try folder.appending(path: "seeds").made()
-      let written = try FuzzSeeds(
-        TargetName(argument: "fat-slider")!.target, Checkout(root: folder), to: seeds)
+      let target = TargetExecutable(
+        name: "fat-slider",
+        executable: CommandLineTool.answeringTargets.appending(path: "fat-slider"))
+      let written = try await FuzzSeeds(target, Checkout(root: folder), to: seeds)
       #expect(seeds.files().count == 3)
       #expect(Set(written.scripts.values.map(\.path)).count == 3)
     }

@@ -5,9 +5,19 @@ import Testing
 @Suite struct FuzzBuildTests {
   /// Fuzzes with a `swift` that fails with `complaint` until the manifest of `Fuzz/` is newer than
   /// the file `made`, and then prints the name of an empty folder as that of the targets.
-  private func fuzz(complaint: String, in folder: URL) async throws -> CommandLineTool.Result {
+  ///
+  /// The manifest has two targets.
+  private func fuzz(
+    _ target: String = "spring", complaint: String, in folder: URL
+  ) async throws -> CommandLineTool.Result {
     let swift = """
       #!/bin/sh
+      if [ "$4" = dump-package ]; then
+        echo 'warning: an old tools version'
+        echo '{"products": [], "targets": [{"name": "spring", "type": "executable"},'
+        echo '{"name": "scale", "type": "executable"}, {"name": "Shared", "type": "regular"}]}'
+        exit 0
+      fi
       echo "$@" >> calls
       [ Fuzz/Package.swift -nt made ] && { echo /nowhere; exit 0; }
       echo '\(complaint)'
@@ -25,7 +35,7 @@ import Testing
       try FileManager.default.setAttributes(
         [.modificationDate: date], ofItemAtPath: folder.appending(path: file).path)
     }
-    let command = "PATH=\"$PWD/bin:$PATH\" exec '\(CommandLineTool.executable.path)' fuzz spring"
+    let command = "PATH=\"$PWD/bin:$PATH\" exec '\(CommandLineTool.executable.path)' fuzz \(target)"
     return try await CommandLineTool.run(
       ["-c", command], of: URL(filePath: "/bin/sh"), in: folder)
   }
@@ -47,11 +57,33 @@ import Testing
   @Test func `a build that fails for another reason is not repeated`() async throws {
     try await CommandLineTool.withScratch { folder in
       let result = try await fuzz(complaint: "error: unclosed brace", in: folder)
-      #expect(result.status == 70)
+      // The code that does not compile is the user's, not Dragnet's.
+      #expect(result.status == 65)
       #expect(
         result.error.hasSuffix("the fuzz targets do not build:\nerror: unclosed brace\n"))
       let calls = try String(contentsOf: folder.appending(path: "calls"), encoding: .utf8)
       #expect(calls.split(separator: "\n").count == 1)
+    }
+  }
+
+  @Test func `only the executable that is asked for is built`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      _ = try await fuzz(complaint: "error: unclosed brace", in: folder)
+      let calls = try String(contentsOf: folder.appending(path: "calls"), encoding: .utf8)
+      #expect(calls.hasSuffix(" -c release --product spring\n"))
+    }
+  }
+
+  @Test func `a name that the manifest does not have is an error that lists its names`()
+    async throws
+  {
+    try await CommandLineTool.withScratch { folder in
+      let result = try await fuzz("sprint", complaint: "error: never built", in: folder)
+      #expect(result.status == 64)
+      #expect(
+        result.error.hasSuffix(
+          "error: Fuzz/Package.swift has no target sprint; its targets are: spring, scale\n"))
+      #expect(!folder.contents.contains("calls"))
     }
   }
 }

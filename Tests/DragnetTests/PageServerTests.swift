@@ -92,14 +92,14 @@ import Testing
       // More clients than the server may have open files, each of which sends only a part.
       let clients = try (0..<60).map { _ in
         let client = Self.connect(to: try #require(port()))
-        _ = write(client, "GET", 3)
+        _ = send(client, "GET", 3, Int32(MSG_NOSIGNAL))
         return client
       }
       try await Task.sleep(for: .milliseconds(300))
       for client in clients { close(client) }
       let client = Self.connect(to: try #require(port()))
       let request = "GET / HTTP/1.1\r\n\r\n"
-      _ = write(client, request, request.utf8.count)
+      _ = send(client, request, request.utf8.count, Int32(MSG_NOSIGNAL))
       let answer = try FileHandle(fileDescriptor: client, closeOnDealloc: true).readToEnd()
       #expect(String(decoding: answer ?? Data(), as: UTF8.self).hasSuffix("\r\n\r\npage"))
       running.send(SIGTERM)

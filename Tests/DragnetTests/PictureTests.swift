@@ -7,7 +7,7 @@ import Testing
   @Test func `explain draws a filmstrip and a page of a script that breaks a law`() async throws {
     try await CommandLineTool.withScratch { folder in
       try folder.write(broken, as: "broken.drag")
-      let result = try await CommandLineTool.run(
+      let result = try await CommandLineTool.ask(
         "explain", "broken.drag", "--svg", "strip.svg", "--html", "page.html", in: folder)
       #expect(result.status == 1)
       #expect(result.output.contains("A2 does not hold at event 2"))
@@ -24,7 +24,7 @@ import Testing
       for script in ["published-fat-slider/last-move-lost", "fat-slider/sticky-return"] {
         let name = script.split(separator: "/")[1] + ".svg"
         let drawn = folder.appending(path: String(name))
-        _ = try await CommandLineTool.run(
+        _ = try await CommandLineTool.ask(
           "explain", "Corpus/\(script).drag", "--svg", drawn.path)
         let kept = CommandLineTool.checkout
           .appending(path: "Sources/SceneRendering/SceneRendering.docc/Resources/\(name)")
@@ -38,12 +38,12 @@ import Testing
   @Test func `replay writes a page with filmstrips of unexpected scripts`() async throws {
     try await CommandLineTool.withScratch { folder in
       try folder.write(broken, as: "broken.drag")
-      let bad = try await CommandLineTool.run(
+      let bad = try await CommandLineTool.ask(
         "replay", "broken.drag", "--html", "page.html", in: folder)
       #expect(bad.status == 1)
       #expect(try folder.text(of: "page.html").contains("data-strip=\"script-1\""))
       try folder.write(broken + "expect broken A2\n", as: "broken.drag")
-      let good = try await CommandLineTool.run(
+      let good = try await CommandLineTool.ask(
         "replay", "broken.drag", "--html", "page.html", in: folder)
       #expect(good.status == 0)
       #expect(try folder.text(of: "page.html").contains("1 script: all as expected"))
@@ -56,11 +56,11 @@ import Testing
   ) async throws {
     try await CommandLineTool.withScratch { folder in
       try folder.write("dragnet 1\ncontrol fat-slider\n", as: "a.drag")
-      let result = try await CommandLineTool.run(
+      let result = try await CommandLineTool.ask(
         command, "a.drag", option, "no/folder/x", in: folder)
       #expect(result.status == 74)
       #expect(result.error == "error: no/folder/x: cannot be written: no such folder\n")
-      let overFolder = try await CommandLineTool.run(
+      let overFolder = try await CommandLineTool.ask(
         command, folder.appending(path: "a.drag").path, option, folder.path)
       #expect(overFolder.status == 74)
       #expect(overFolder.error.contains("error: \(folder.path): cannot be written"))
@@ -79,11 +79,11 @@ import Testing
   @Test func `choice words of a target have a page but no filmstrip`() async throws {
     try await CommandLineTool.withScratch { folder in
       try folder.write("dragnet 1\ntarget spring\nwords 1 2 3\n", as: "words.drag")
-      let strip = try await CommandLineTool.run(
+      let strip = try await CommandLineTool.ask(
         "explain", "words.drag", "--svg", "strip.svg", in: folder)
       #expect(strip.status == 64)
       #expect(strip.error.contains("words.drag: only a gesture script has events to draw"))
-      let page = try await CommandLineTool.run(
+      let page = try await CommandLineTool.ask(
         "explain", "words.drag", "--html", "page.html", in: folder)
       #expect(page.status == 0)
       #expect(try folder.text(of: "page.html").contains("words 1 2 3"))

@@ -54,14 +54,17 @@ import Testing
       try log.write("".utf8)
       // A user reads a file there, by a path that a process of the run has, too.
       let reader = try start("/usr/bin/tail", ["-f", log.path], ["PATH": "/usr/bin:/bin"])
-      defer { reader.terminate() }
+      defer { kill(reader.processIdentifier, SIGKILL) }
       let searches = try (1...2).map { _ in
         try start("/bin/sh", ["-c", "sleep 1000; :"], ["TMPDIR": run.temporary.path])
       }
       #expect(run.mayBeInUse)
       #expect(await run.endProcesses())
-      for search in searches { search.waitUntilExit() }
       #expect(!run.mayBeInUse)
+      for search in searches {
+        #expect(kill(search.processIdentifier, 0) != 0 || !search.isRunning)
+        kill(search.processIdentifier, SIGKILL)
+      }
       #expect(reader.isRunning)
       #expect(await !run.endProcesses())
     }

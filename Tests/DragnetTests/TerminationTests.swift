@@ -103,8 +103,9 @@ import Testing
         ["-c", "set -o pipefail; '\(CommandLineTool.executable.path)' \(command)"],
         of: URL(filePath: "/bin/bash"), in: CommandLineTool.checkout)
     }
-    #expect(try await run("laws | head -n 1").status == 0)
-    let full = try await run("laws > /dev/full")
+    let laws = "laws --executables '\(CommandLineTool.answeringTargets.path)'"
+    #expect(try await run("\(laws) | head -n 1").status == 0)
+    let full = try await run("\(laws) > /dev/full")
     #expect(full.status == 74)
     #expect(full.error == "error: standard output: cannot be written: No space left on device\n")
   }

@@ -37,7 +37,14 @@ import Testing
     let failure = PropertyFailure(law: "short", place: "here", message: "3")
     #expect(
       FuzzSession(short).report(of: failure, on: choices)
-        == "dragnet: short does not hold\n  at     here\n  saw    3\n\n[1, 2, 3]")
+        == """
+        dragnet: short does not hold
+          at     here
+          saw    3
+          again  DRAGNET_REPLAY="\(choices)", for a check of the same domain
+
+        [1, 2, 3]
+        """)
     let named = FuzzSession(short, DragnetVariables()) { _ in "a text" }
     #expect(named.report(of: failure, on: choices).hasSuffix("\n\na text"))
   }

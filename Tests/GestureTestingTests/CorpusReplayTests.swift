@@ -93,6 +93,12 @@ import Testing
     #expect(found.first?.text.hasPrefix("trap.drag:1: A1: ") == true, "\(found)")
   }
 
+  @Test func `a script that is too long for a domain and traps is an issue, too`() throws {
+    let moves = String(repeating: "move 1 1\n", count: 500)
+    let found = try issues(["long.drag": "control unfinished\n\(moves)adjust up"])
+    #expect(found.first?.text.hasPrefix("long.drag:1: A1: ") == true, "\(found)")
+  }
+
   @Test func `a folder without scripts, or no folder, is an issue at the call`() throws {
     let empty = try issues(["notes.txt": "no script"])
     #expect(empty.count == 1 && empty[0].place.hasPrefix("CorpusReplayTests.swift:"))

@@ -7,7 +7,7 @@ import Testing
   let folder = ".build/tests/folder-\(UInt64.random(in: 0 ... .max))"
 
   /// Writes an empty file at a path in the folder of the test.
-  func write(_ path: String) { Platform.save("", to: "\(folder)/\(path)") }
+  func write(_ path: String) { try! Platform.save("", to: "\(folder)/\(path)") }
 
   @Test func `the nearest package above the file has the folder`() {
     write("outer/Package.swift")
@@ -23,7 +23,7 @@ import Testing
   @Test func `a file outside a package uses its repository, or a temporary folder`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    Platform.save("", to: "\(folder)/app/.git/HEAD")
+    try Platform.save("", to: "\(folder)/app/.git/HEAD")
     #expect(
       FailureFolder.path(for: "\(folder)/app/Tests/A.swift") == "\(folder)/app/.dragnet/failures")
     #expect(

@@ -52,24 +52,29 @@ import Testing
     #expect(StoredFailures(of: "holds", in: folder).cases.isEmpty)
   }
 
-  @Test func `without reuse, the case that ended the last run waits for the next`() {
+  @Test func `without reuse, the case that ended the last run waits for the next`() throws {
     let folder = folder()
     /// Whether the next run would find the case.
-    func isLeft() -> Bool {
-      let note = CaseNote(of: "holds", in: folder)
-      guard case .words([5])? = note?.leftover else { return false }
-      note?.leave(.words([5]))
-      return true
-    }
-    CaseNote(of: "holds", in: folder)?.leave(.words([5]))
+    func isLeft() throws -> Bool { try leftovers(folder).contains(.words([5])) }
+    try leave(.words([5]), in: folder)
     _ = tried(settings(without: .reuse, .folder(folder)))
-    #expect(isLeft())
+    #expect(try isLeft())
     var replay = settings(.folder(folder))
     replay.replay = [6]
     _ = tried(replay)
-    #expect(isLeft())
+    #expect(try isLeft())
     _ = tried(settings(.folder(folder)))
-    #expect(!isLeft())
+    #expect(try !isLeft())
+  }
+
+  /// Leaves a case as a run does whose process ends.
+  func leave(_ noted: NotedCase, of property: String = "holds", in folder: String) throws {
+    try #require(try CaseNote.open(of: property, in: folder)).note.note(noted)
+  }
+
+  /// The cases that ended the process of an earlier run.
+  func leftovers(_ folder: String) throws -> [NotedCase] {
+    try #require(try CaseNote.open(of: "holds", in: folder)).leftovers.compactMap(\.leftover?.noted)
   }
 
   @Test func `without generate, only known cases are tried`() {
@@ -110,13 +115,13 @@ import Testing
     #expect(RunReport(result).description.contains("; not shrunk; then 100 for other failures"))
   }
 
-  @Test func `without shrink, a case that traps is reported as it was found`() {
+  @Test func `without shrink, a case that traps is reported as it was found`() throws {
     let folder = folder()
     let property = Property("does not trap", Self.numbers) { n in
       if n >= 1000 { fatalError("too large") }
       return true
     }
-    CaseNote(of: "does not trap", in: folder)?.leave(.words(Self.numbers.encode(5000)!))
+    try leave(.words(Self.numbers.encode(5000)!), of: "does not trap", in: folder)
     let found = property.run(settings(without: .shrink, .folder(folder))).counterexample
     #expect(found?.failure.law == "does not trap, without trapping" && found?.value == "5000")
     #expect(found?.shrinkCalls == 0 && found?.isSmallest == false)

@@ -32,6 +32,10 @@ import Testing
     let endless = run(RunSettings(cases: .max, timeLimit: .seconds(15)))
     #expect(
       line(endless, after: 10.5)?.hasPrefix("sorting: 0 cases after 10 seconds, about 4") == true)
+    let sampling = run()
+    sampling.cases.store(1500, ordering: .relaxed)
+    #expect(
+      line(sampling, after: 10.5)?.hasPrefix("sorting: 1500 cases after 10 seconds (") == true)
     let huge = run(RunSettings(cases: .max - 1))
     huge.cases.store(1, ordering: .relaxed)
     #expect(line(huge, after: 10.5) != nil)

@@ -50,7 +50,7 @@ import Testing
   @Test func `a case that hangs in its task is named`() async {
     let folder: String = folder()
     let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
+      processExitsWith: .abort, observing: [\.standardErrorContent]
     ) { [folder = folder as String] in
       _ = await Judge().run(folder, hangs: true)
     }
@@ -58,21 +58,17 @@ import Testing
     #expect(output.contains("waits hangs: a case still runs after 0.1 seconds\n  for  "))
   }
 
-  @Test func `a case is current only after it begins`() {
-    let note = CaseNote(of: "p", in: folder())
-    note?.awaitsBegin = true
-    note?.note(.words([1, 2, 3]))
-    #expect(note?.current == nil)
-    note?.begin()
-    guard case .words([1, 2, 3])? = note?.current else {
-      Issue.record("\(String(describing: note?.current))")
-      return
-    }
-    note?.noteNothing()
-    note?.begin()
-    #expect(note?.current == nil, "no case was noted")
-    note?.note(.generated(seed: 1, index: 2))
-    #expect(note?.current == nil)
-    note?.remove()
+  @Test func `a case that waits for a thread is not current`() throws {
+    let note = try #require(try CaseNote.open(of: "p", in: folder())).note
+    note.note(.words([1, 2, 3]))
+    #expect(note.current == .words([1, 2, 3]), "it is being drawn")
+    note.pause()
+    #expect(note.current == nil)
+    note.resume()
+    #expect(note.current == .words([1, 2, 3]))
+    note.noteNothing()
+    note.resume()
+    #expect(note.current == nil, "no case was noted")
+    note.remove()
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PropertyTesting
@@ -25,9 +26,9 @@ import Testing
 
   func folder() -> String { ".build/tests/traps-\(UInt64.random(in: 0 ... .max))" }
 
-  @Test func `the next run after a trap names the value and shrinks it`() async {
+  @Test func `the next run after a trap names the value and shrinks it`() async throws {
     let folder: String = folder()
-    await #expect(processExitsWith: .failure) { [folder = folder as String] in
+    await #expect(processExitsWith: .trap) { [folder = folder as String] in
       _ = TrapTests.traps(folder)
     }
     for _ in 1...2 {
@@ -40,23 +41,30 @@ import Testing
     }
     let fixed = Property("does not trap", .integers(in: 0...1_000_000)) { (n: Int) in n >= 0 }
     #expect(fixed.run(RunSettings(failureStorage: .folder(folder))).isSuccess)
-    #expect(CaseNote(of: "does not trap", in: folder)?.leftover == nil)
+    #expect(try Self.leftovers(of: "does not trap", in: folder).isEmpty)
   }
 
-  @Test func `a case that hangs ends the run and is noted`() async {
+  /// The cases that ended the process of an earlier run.
+  static func leftovers(of property: String, in folder: String) throws -> [NotedCase] {
+    try #require(try CaseNote.open(of: property, in: folder)).leftovers.compactMap(
+      \.leftover?.noted)
+  }
+
+  @Test func `a case that hangs ends the run and is noted`() async throws {
     let folder: String = folder()
     let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
+      processExitsWith: .abort, observing: [\.standardErrorContent]
     ) { [folder = folder as String] in
       _ = TrapTests.hangs(folder)
     }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(output.contains("does not hang hangs: a case still runs after 0.1 seconds\n  for  "))
-    let note = CaseNote(of: "does not hang", in: folder)
-    guard case .generated? = note?.leftover else {
+    let notes = try #require(try CaseNote.open(of: "does not hang", in: folder)).leftovers
+    guard case .generated? = notes.first?.leftover?.noted else {
       Issue.record("the case was not noted")
       return
     }
+    #expect(notes.count == 1 && notes[0].leftover?.hasHung == true)
   }
 
   /// The ways to judge that a child process must support.
@@ -118,7 +126,7 @@ import Testing
   @Test(arguments: [Way.direct, .async, .onActor])
   func `direct and asynchronous properties are shrunk as well`(way: Way) async {
     let folder: String = folder()
-    await #expect(processExitsWith: .failure) { [folder = folder as String, way = way as Way] in
+    await #expect(processExitsWith: .trap) { [folder = folder as String, way = way as Way] in
       _ = await TrapTests.trapsElsewhere(folder, way)
     }
     for _ in 1...2 {
@@ -134,12 +142,12 @@ import Testing
     let folder: String = folder()
     for run in 1...2 {
       let result = await #expect(
-        processExitsWith: .failure, observing: [\.standardErrorContent]
+        processExitsWith: .trap, observing: [\.standardErrorContent]
       ) { [folder = folder as String] in
         _ = await TrapTests.trapsElsewhere(folder, .onMain)
       }
       let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      #expect(output.contains("trap: the last run did not survive [") == (run == 2))
+      #expect(output.contains("trap: the last run did not survive a case, ") == (run == 2))
     }
   }
 
@@ -155,7 +163,7 @@ import Testing
 
   @Test func `a case whose domain traps is named by its words`() async {
     let folder: String = folder()
-    await #expect(processExitsWith: .failure) { [folder = folder as String] in
+    await #expect(processExitsWith: .trap) { [folder = folder as String] in
       _ = TrapTests.trapsInDomain(folder)
     }
     let found = Self.trapsInDomain(folder).counterexample
@@ -173,7 +181,7 @@ import Testing
 
   @Test func `the next run shrinks a case that hung`() async {
     let folder: String = folder()
-    await #expect(processExitsWith: .failure) { [folder = folder as String] in
+    await #expect(processExitsWith: .abort) { [folder = folder as String] in
       _ = TrapTests.hangsSoon(folder)
     }
     let found = Self.hangsSoon(folder).counterexample
@@ -181,24 +189,10 @@ import Testing
     #expect(found?.failure.law == "hang, without hanging")
   }
 
-  @Test func `a run that ends leaves no note`() {
+  @Test func `a run that ends leaves no note`() throws {
     let folder: String = folder()
     let property = Property("p", .integers) { (_: Int) in true }
     #expect(property.run(RunSettings(failureStorage: .folder(folder))).isSuccess)
-    #expect(CaseNote(of: "p", in: folder)?.leftover == nil)
-  }
-
-  @Test func `a note can be read, by one process at a time`() {
-    let folder: String = folder()
-    let note = CaseNote(of: "p", in: folder)
-    #expect(note?.current == nil)
-    note?.note(.words([1, 2, 3]))
-    guard case .words([1, 2, 3])? = note?.current else {
-      Issue.record("\(String(describing: note?.current))")
-      return
-    }
-    #expect(CaseNote(of: "p", in: folder) == nil, "this process has the note")
-    note?.noteNothing()
-    #expect(note?.current == nil)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
   }
 }

@@ -29,7 +29,9 @@ import CFuzzDriver
 /// saves the input.
 ///
 /// The environment variable `DRAGNET_STRATEGY=bytes` turns off both the counting and the changing, for
-/// comparison. `DRAGNET_CPU_SECONDS=10` stops the search after 10 seconds of CPU time. The process ends
+/// comparison. `DRAGNET_CPU_SECONDS=10` stops the search after 10 seconds of CPU time. With
+/// `DRAGNET_REQUEST`, the path of a request, the executable searches for nothing and answers; the command
+/// `dragnet` uses this to show, judge and minimize cases of any package. The process ends
 /// with status 64 and one line on standard error if a `DRAGNET_` variable is unknown or malformed, or if
 /// the executable was built without `--sanitize=fuzzer`.
 ///
@@ -40,21 +42,28 @@ public func fuzz<Value>(_ property: Property<Value>) -> Never { fuzz(AnyProperty
 ///
 /// - Parameter property: The property; see ``fuzz(_:)-(Property<Value>)``.
 public func fuzz(_ property: AnyProperty) -> Never {
-  FuzzSession.start { FuzzSession(property, $0) }
+  let executable = CommandLine.arguments.first?.split(separator: "/").last
+  let target = PropertyTarget(property, name: executable.map(String.init) ?? property.name)
+  FuzzSession.start { _ in target }
 }
 
 /// The session whose inputs libFuzzer runs; libFuzzer calls its hooks on one thread.
 nonisolated(unsafe) private var current: FuzzSession?
 
 extension FuzzSession {
-  /// Hands the command line of this process to libFuzzer, and ends the process with its status.
+  /// Answers the request of another process, or else hands the command line of this process to
+  /// libFuzzer; ends the process with the status of either.
   ///
-  /// - Parameter make: Makes the session from the environment variables; an error ends the process with
-  ///   status 64 before libFuzzer starts.
-  package static func start(_ make: (DragnetVariables) throws -> FuzzSession) -> Never {
+  /// - Parameter make: Makes the target from the environment variables; an error ends the process with
+  ///   status 64.
+  package static func start(_ make: (DragnetVariables) throws -> any AnsweringTarget) -> Never {
     let session: FuzzSession
     do {
-      session = try make(DragnetVariables.current())
+      let variables = try DragnetVariables.current()
+      let target = try make(variables)
+      if let request = variables.request { Responder.answer(request, [target]) }
+      session = FuzzSession(
+        target.property(except: variables.knownLaws ?? []), variables, text: target.reportText)
     } catch {
       complain("dragnet: \(error)")
       exit(64)

@@ -16,6 +16,8 @@ public import PropertyTesting
 public final class FuzzSession {
   /// The property to run: the given one, or the part of it that a baseline asks for.
   private let property: AnyProperty
+  /// The laws to leave out.
+  private let known: Set<String>
   private let text: (ChoiceSequence) -> String?
   /// The counters of what the property labels; `nil` where libFuzzer works on bytes alone.
   private let counters: FeatureCounters?
@@ -45,6 +47,7 @@ public final class FuzzSession {
       case .plays: property.rehearsal
       case nil: property
       }
+    known = variables.knownLaws ?? []
     self.text = text
     let isStructured = variables.strategy != .bytes
     counters = isStructured ? FeatureCounters() : nil
@@ -58,7 +61,7 @@ public final class FuzzSession {
   /// - Parameter input: Choice words, little-endian.
   /// - Returns: The verdict on the case that the input stands for.
   public func judge(_ input: UnsafeRawBufferPointer) -> Verdict {
-    Features.$sink.withValue(counters) { property.judge(input) }
+    Features.$sink.withValue(counters) { property.judge(input) }.leavingOut(known)
   }
 
   /// Runs one input of libFuzzer; traps if it fails, so that libFuzzer saves it.
@@ -85,23 +88,18 @@ public final class FuzzSession {
   /// The report of a failure: the law, the place, the message and the case.
   func report(of failure: PropertyFailure, on choices: ChoiceSequence) -> String {
     let execution = property.execute(choices)
-    let value = text(execution.recording.choices) ?? execution.value
-    return """
+    let words = execution.recording.choices
+    let report = """
       dragnet: \(failure.law) does not hold
         at     \(failure.place)
         saw    \(failure.message)
-
-      \(value)
       """
-  }
-}
+    if let text = text(words) { return "\(report)\n\n\(text)" }
+    return """
+      \(report)
+        again  DRAGNET_REPLAY="\(words)", for a check of the same domain
 
-/// Writes lines to standard error.
-func complain(_ text: String) {
-  var rest = ArraySlice((text + "\n").utf8)
-  while !rest.isEmpty {
-    let written = rest.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
-    if written <= 0 { return }
-    rest = rest.dropFirst(written)
+      \(execution.value)
+      """
   }
 }

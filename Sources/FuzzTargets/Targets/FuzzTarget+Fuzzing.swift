@@ -10,15 +10,17 @@ extension FuzzTarget {
   ///
   ///     @main enum Fuzz { static func main() { FuzzTarget.fatSlider.fuzz() } }
   ///
-  /// The environment variable `DRAGNET_KNOWN_LAWS` names laws to leave out, `DRAGNET_BUGS` the bugs of a
-  /// specimen; both lists are separated by commas. A malformed variable ends the process with status 64
-  /// and one line on standard error.
+  /// The environment variable `DRAGNET_KNOWN_LAWS` names laws to leave out, one on each line.
+  /// `DRAGNET_BUGS` names the bugs of a specimen, with commas between them. A malformed variable ends the
+  /// process with status 64 and one line on standard error.
   public func fuzz() -> Never {
-    FuzzSession.start { variables in
-      let target = try variables.bugs.map { try havingBugs(named: $0) } ?? self
-      return FuzzSession(
-        target.property(except: variables.knownLaws ?? []), variables, text: target.text)
-    }
+    FuzzSession.start { try configured($0) }
+  }
+
+  /// This target, with the bugs that the environment variables name.
+  package func configured(_ variables: DragnetVariables) throws(UnknownBug) -> FuzzTarget {
+    guard let bugs = variables.bugs else { return self }
+    return try havingBugs(named: bugs)
   }
 
   /// This target, with some of a specimen's bugs.

@@ -28,24 +28,40 @@ extension DragFile {
   /// - Parameters:
   ///   - targets: The targets that the text may belong to.
   ///   - isGuarded: Whether to run the case in a child process first, so that a trap is a problem and
-  ///     does not end this process. A case that is expected to trap always runs in a child process.
+  ///     does not end this process.
   /// - Returns: The problems, in the order of the text; empty if the text meets all expectations.
   public func replay(in targets: [FuzzTarget], isGuarded: Bool = false) -> [ReplayProblem] {
-    let totality = Law<Trial>.totality.id
-    let isToTrap = brokenLaws.contains(totality)
-    let target = target(in: targets)
-    if isGuarded || isToTrap, let trap = trap(in: target) {
-      return isToTrap ? [] : [ReplayProblem(law: totality, trap.message)]
+    let law = Law<Trial>.totality
+    if isGuarded {
+      do throws(ChildError) {
+        if let trap = try trap(in: targets) {
+          return brokenLaws.contains(law.id)
+            ? [] : [ReplayProblem(law: law.id, "\(trap) (\(law.name): \(law.sentence))")]
+        }
+      } catch {
+        return [ReplayProblem("no child process can run the case: \(error)")]
+      }
     }
     return switch subject {
     case .gestures(let script): replay(script)
-    case .words(let name, let words): replay(words: ChoiceSequence(words), of: target, named: name)
+    case .words(let name, let words):
+      replay(words: ChoiceSequence(words), of: target(in: targets), named: name)
     }
   }
 
-  private func trap(in target: FuzzTarget?) -> PropertyFailure? {
-    guard let target, let choices = target.choices(of: self, text: []) else { return nil }
-    return target.trap(in: choices)
+  /// Replays the text in a child process, and returns how it ends that process; `nil` if it does not.
+  private func trap(in targets: [FuzzTarget]) throws(ChildError) -> String? {
+    let property = AnyProperty(
+      "replay",
+      drawing: { _ in
+        _ = replay(in: targets)
+        return .holds
+      })
+    return switch try property.trap(in: []) {
+    case .trapped(let crash)?: crash.message
+    case .hung?: "it does not end"
+    case nil: nil
+    }
   }
 
   /// Returns the target that the text belongs to, or `nil` if it is not among `targets`.

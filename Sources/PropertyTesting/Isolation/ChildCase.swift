@@ -1,4 +1,4 @@
-/// The result of a case that ran in a child process.
+/// The result of a case that ran in child processes.
 struct ChildCase {
   /// How the case ended the child process, if it did.
   let trap: Trap?
@@ -12,28 +12,36 @@ struct ChildCase {
   /// The value or, if no value was drawn, the words.
   var name: String { value.isEmpty ? "the words \(recording.choices)" : value }
 
-  /// The status of a child process that could not judge, because the judge waits for another thread.
-  static let stuck: Int32 = 75
+  /// The lines that name the case on standard error and repeat it, cut if the case is large.
+  func lines(command: String) -> String {
+    let words = recording.choices
+    let line = "  for      \(name.count > 1000 ? name.prefix(1000) + "…" : name)"
+    return words.count > 1000 ? line : line + "\n  again    DRAGNET_REPLAY=\"\(words)\" \(command)"
+  }
 
-  /// Runs a case of `property` in a child process.
-  ///
-  /// Returns `nil` where the platform has no child processes, and for a case with too many words.
+  /// Runs a case of `property` in child processes; see ``ChildAttempts``.
   ///
   /// - Parameters:
   ///   - noted: The case.
   ///   - property: The property.
-  ///   - seconds: The time that the child process may take.
+  ///   - seconds: The time that the case may take.
   ///   - judges: Whether to judge the case or only to draw it. A property that draws while it judges
   ///     is always judged.
-  init?(_ noted: NotedCase, of property: AnyProperty, seconds: Double, judges: Bool = true) {
-    guard let shared = SharedRecording() else { return nil }
+  /// - Throws: ``ChildError`` if child processes cannot run this case.
+  init(
+    _ noted: NotedCase, of property: AnyProperty, seconds: Double, judges: Bool = true
+  ) throws(ChildError) {
+    guard let shared = SharedRecording() else {
+      throw ChildError(reason: "no memory can be shared with a child process")
+    }
     func run(_ source: inout ChoiceSource) {
       source.transcript.observer = shared
       guard let drawn = try? property.draw(&source) else { return }
       shared.value = drawn.describe()
       if judges { _ = drawn.judge() }
     }
-    let end = Platform.runInChild(seconds: seconds) {
+    let end = try ChildAttempts.end(seconds: seconds) {
+      shared.removeAll()
       switch noted {
       case .words(let choices):
         _ = ChoiceSource.replaying(choices, isRecording: true) { run(&$0) }
@@ -44,9 +52,11 @@ struct ChildCase {
       }
       return 0
     }
-    guard let end, shared.isComplete else { return nil }
+    guard shared.isComplete else {
+      throw ChildError(reason: "the case draws more than \(SharedRecording.mostChoices) words")
+    }
     trap = Trap(end)
-    isJudged = end != .exited(Self.stuck)
+    isJudged = end != .exited(ChildAttempts.stuck)
     recording = shared.recording
     value = shared.value
   }

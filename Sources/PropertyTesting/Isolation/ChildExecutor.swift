@@ -18,10 +18,10 @@ final class ChildExecutor: TaskExecutor {
   /// Runs jobs on the calling thread of a child process until `isDone`.
   ///
   /// If no job is left before that, the judge waits for the main actor, a timer or another thread.
-  /// The child process has none of them, so it exits with the status ``ChildCase/stuck``.
+  /// The child process has none of them, so it exits with the status ``ChildAttempts/stuck``.
   func run(until isDone: () -> Bool) {
     while !isDone() {
-      if jobs.isEmpty { Platform.exitChild(ChildCase.stuck) }
+      if jobs.isEmpty { Platform.exitChild(ChildAttempts.stuck) }
       jobs.removeFirst().runSynchronously(on: asUnownedTaskExecutor())
     }
   }

@@ -1,130 +1,183 @@
 /// Runs cases of a property in child processes, where they may trap or hang.
 struct ChildRunner {
   let property: AnyProperty
-  /// The time that a case may take, in seconds.
-  private let seconds: Double
+  /// The time that a case may take in the run, in seconds; `nil` for no limit.
+  private let limit: Double?
 
-  /// The time in seconds for each simpler case while shrinking.
+  /// The time that a case may take in a child process if the run has no limit.
+  var mostSeconds = 60.0
+  /// The time for a case that has hung before, in seconds.
+  private static let secondsForKnownHang = 10.0
+  /// The time for each simpler case while shrinking, in seconds.
   private static let simplerSeconds = 1.0
-  /// The waiting times, in seconds, before each attempt to judge a case in a child process.
-  ///
-  /// An attempt fails if this process was copied before the task that judges had gone to sleep.
-  private static let pauses = [0, 0.05, 0.5]
 
   /// A runner for cases of `property`.
   ///
   /// - Parameters:
   ///   - property: The property.
-  ///   - caseTimeLimit: The time that a case may take in the run. In a child process it is rounded
-  ///     down to whole seconds, and is at least 1 and at most 10 seconds.
+  ///   - caseTimeLimit: The time that a case may take in the run; at least one second in a child
+  ///     process.
   init(_ property: AnyProperty, caseTimeLimit: Duration?) {
     self.property = property
-    seconds = max(1, min(10, Double(caseTimeLimit?.components.seconds ?? 60)))
-  }
-
-  /// Runs a case in a child process; see ``ChildCase``.
-  func run(_ noted: NotedCase, seconds: Double? = nil, judges: Bool = true) -> ChildCase? {
-    ChildCase(noted, of: property, seconds: seconds ?? self.seconds, judges: judges)
-  }
-
-  /// Runs a case in a child process, several times if it could not be judged.
-  ///
-  /// A case counts as hanging only if it hangs twice: the first time another thread may have held a
-  /// lock when this process was copied.
-  ///
-  /// - Returns: `nil` if no child process could judge the case.
-  private func trial(of noted: NotedCase, seconds: Double? = nil) -> ChildCase? {
-    var hung: ChildCase?
-    for pause in Self.pauses {
-      if pause > 0 { Platform.sleep(seconds: pause) }
-      guard let trial = run(noted, seconds: seconds) else { return nil }
-      if trial.trap != .hung && trial.isJudged { return trial }
-      if trial.trap == .hung && hung != nil { return hung }
-      if trial.trap == .hung { hung = trial }
+    limit = caseTimeLimit.map { limit in
+      max(1, Double(limit.components.seconds) + Double(limit.components.attoseconds) / 1e18)
     }
-    return hung
   }
 
-  /// Whether child processes can judge at all, given the result of a case.
+  /// Draws a case in a child process, without judging it; `nil` if that is not possible.
+  func draw(_ noted: NotedCase) -> ChildCase? {
+    guard
+      let drawn = try? ChildCase(
+        noted, of: property, seconds: Self.simplerSeconds, judges: false)
+    else { return nil }
+    return drawn.isJudged ? drawn : nil
+  }
+
+  /// A case to examine, and what is known of it.
+  struct Suspect {
+    /// The case.
+    var noted: NotedCase
+    /// A case that the same run judged before, which therefore neither traps nor hangs.
+    var survivor: NotedCase?
+    /// Whether the case took longer than a case may take.
+    var hasHung = false
+  }
+
+  /// The result of examining a case in child processes.
+  enum Finding {
+    /// No child process can judge the case, for this reason.
+    case unknown(String)
+    /// The case was judged.
+    case survives
+    /// The case traps or hangs.
+    case ends(ChildCase, Trap)
+  }
+
+  /// Finds out whether a case traps or hangs.
   ///
-  /// A judge that waits for a missing thread hangs in every case, even in the simplest one.
-  private func canJudge(besides trial: ChildCase) -> Bool {
-    trial.trap != .hung || self.trial(of: .words([])).map { $0.trap != .hung } ?? false
+  /// A trap or a hang is believed only if child processes can run cases of this property. So a control
+  /// case runs in the same way: a case that is known to survive, or else the simplest one.
+  func examine(_ suspect: Suspect) -> Finding {
+    do throws(ChildError) {
+      let seconds =
+        suspect.hasHung ? leastSeconds : self.seconds
+      let trial = try ChildCase(suspect.noted, of: property, seconds: seconds)
+      guard trial.isJudged else { return .unknown(Self.stuckReason) }
+      guard let trap = trial.trap else { return .survives }
+      guard trap != .hung || limit != nil else {
+        return .unknown("it still ran after \(Int(seconds)) seconds, and has no time limit")
+      }
+      if let reason = try doubt(about: trap, of: suspect) { return .unknown(reason) }
+      return .ends(trial, trap)
+    } catch {
+      return .unknown(error.reason)
+    }
   }
 
-  /// The failure of a case that trapped or hung; `nil` for any other case.
-  private func failure(of trial: ChildCase) -> PropertyFailure? {
-    switch trial.trap {
-    case .trapped(let message):
-      return PropertyFailure(law: "\(property.name), without trapping", message: message)
+  /// The reason why a case that cannot go on in a child process is not judged there.
+  static let stuckReason =
+    "it waits for the main actor, a timer or another thread, which a child process does not have"
+
+  /// The time that a case took at least if it counts as one that hangs, in seconds.
+  private var leastSeconds: Double { min(Self.secondsForKnownHang, seconds) }
+
+  private var seconds: Double { limit ?? mostSeconds }
+
+  /// Returns the reason not to believe `trap`, if there is one.
+  private func doubt(
+    about trap: Trap, of suspect: Suspect
+  ) throws(ChildError) -> String? {
+    let control = try ChildCase(
+      suspect.survivor ?? .words([]), of: property,
+      seconds: trap == .hung ? leastSeconds : seconds)
+    guard control.isJudged else { return Self.stuckReason }
+    guard let end = control.trap, end.isSame(as: trap) else { return nil }
+    let verb = trap == .hung ? "hangs" : "traps"
+    if suspect.survivor != nil {
+      return "a case that passed in the last run \(verb) there in the same way"
+    }
+    // Nothing is known of the simplest case. It may trap like all others, because the property always
+    // traps. A hang is more often due to the threads that a child process lacks.
+    return trap == .hung ? "the simplest case hangs there as well" : nil
+  }
+
+  /// Returns the failure of a case that traps or hangs.
+  func failure(of trap: Trap) -> PropertyFailure {
+    switch trap {
+    case .trapped(let crash):
+      return PropertyFailure(
+        law: "\(property.name), without trapping", place: crash.place, message: crash.message)
     case .hung:
       return PropertyFailure(
-        law: "\(property.name), without hanging", message: "ran for \(Int(seconds)) seconds")
-    case nil: return nil
+        law: "\(property.name), without hanging",
+        message: "still ran after \(Int(leastSeconds)) seconds")
     }
   }
 }
 
+// MARK: - Shrinking
+
 extension ChildRunner {
-  /// The result of examining a case in child processes.
-  enum Finding {
-    /// No child process can judge the case.
-    case unknown
-    /// The case was judged.
-    case survives
-    /// The case traps or hangs.
-    case ends(ChildCase, PropertyFailure)
-  }
-
-  /// Finds out whether a case traps or hangs.
-  func examine(_ noted: NotedCase) -> Finding {
-    guard let trial = trial(of: noted), canJudge(besides: trial) else { return .unknown }
-    return failure(of: trial).map { .ends(trial, $0) } ?? .survives
-  }
-
   /// The result of shrinking a case in child processes.
   struct Shrunk {
-    /// The simplest case that fails in the same way, run once more; `nil` if that run did not fail.
-    var smallest: ChildCase?
+    /// The simplest case that traps or hangs in the same way.
+    var smallest: ChildCase
     /// The number of cases that were judged.
     var calls: Int
     /// Whether no limit ended the shrinking or cut a case short.
     var isFinished: Bool
+    /// A case for each other trap on the way, none of them the same.
+    var others: [(ChildCase, Trap)]
   }
 
-  /// Shrinks a case that traps or hangs.
+  /// Shrinks a case that traps or hangs, to a case that does so in the same way.
   ///
   /// - Parameters:
   ///   - first: The result of the case.
-  ///   - failure: How it failed.
+  ///   - trap: How it ended.
   ///   - callLimit: The number of cases to judge at most; 1000 is the limit in any case.
   ///   - mustEnd: Whether shrinking must end now.
-  /// - Returns: The simplest case that fails in the same way.
+  /// - Returns: The simplest case, and the other traps on the way.
   func shrink(
-    _ first: ChildCase, _ failure: PropertyFailure, callLimit: Int, mustEnd: @escaping () -> Bool
+    _ first: ChildCase, _ trap: Trap, callLimit: Int, mustEnd: @escaping () -> Bool
   ) -> Shrunk {
     var isInTime = true
     var trial: ChildCase?
+    var others: [(ChildCase, Trap)] = []
+    let failure = failure(of: trap)
     var shrinker = Shrinker(
       callLimit: min(callLimit, 1000),
       draw: { choices in
-        if first.trap == .hung {
-          trial = run(.words(choices), seconds: Self.simplerSeconds)
-        } else {
-          trial = self.trial(of: .words(choices), seconds: Self.simplerSeconds)
-          if trial?.trap == .hung { isInTime = false }
-        }
+        trial = try? ChildCase(.words(choices), of: property, seconds: Self.simplerSeconds)
         return trial?.recording
       },
-      judge: { _ in trial.flatMap { self.failure(of: $0) } })
+      judge: { _ in
+        guard let trial, let found = trial.trap else { return nil }
+        if found.isSame(as: trap) { return failure }
+        if found == .hung {
+          // It may only be slow: it had less time.
+          isInTime = false
+        } else if !others.contains(where: { $0.1.isSame(as: found) }) {
+          others.append((trial, found))
+        }
+        return nil
+      })
     shrinker.judgesWhileDrawing = true
     shrinker.mustEnd = mustEnd
     let shrunk = shrinker.shrink(first.recording.choices, failure)
-    // A simpler case had less time, so it may only have been slow.
-    let smallest = self.trial(of: .words(shrunk.choices)).flatMap { smallest in
-      self.failure(of: smallest)?.isSame(as: failure) == true ? smallest : nil
-    }
+    let again = confirmed(shrunk.choices, trap)
     return Shrunk(
-      smallest: smallest, calls: shrunk.calls, isFinished: shrunk.isFinished && isInTime)
+      smallest: again ?? first, calls: shrunk.calls,
+      isFinished: shrunk.isFinished && isInTime && again != nil, others: others)
+  }
+
+  /// Runs a shrunk case with all the time: a simpler case had less, so it may only have been slow.
+  private func confirmed(_ choices: ChoiceSequence, _ trap: Trap) -> ChildCase? {
+    guard
+      let again = try? ChildCase(
+        .words(choices), of: property, seconds: leastSeconds),
+      let found = again.trap, found.isSame(as: trap)
+    else { return nil }
+    return again
   }
 }

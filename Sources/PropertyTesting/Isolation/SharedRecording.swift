@@ -7,11 +7,16 @@ final class SharedRecording {
   private let spans: SharedList<ChoiceSpan>
   private let text: SharedList<UInt8>
 
-  /// Allocates room for a case of ordinary size, or returns `nil` if the memory cannot be shared.
+  /// The greatest number of words that a case can have.
+  static let mostChoices = 1 << 22
+
+  /// Reserves room for a large case, or returns `nil` if the memory cannot be shared.
+  ///
+  /// Only the part that a case writes takes up memory.
   init?() {
-    guard let choices = SharedList<Choice>(capacity: 1 << 13),
-      let spans = SharedList<ChoiceSpan>(capacity: 1 << 14),
-      let text = SharedList<UInt8>(capacity: 1 << 16)
+    guard let choices = SharedList<Choice>(capacity: Self.mostChoices),
+      let spans = SharedList<ChoiceSpan>(capacity: Self.mostChoices),
+      let text = SharedList<UInt8>(capacity: 1 << 24)
     else { return nil }
     self.choices = choices
     self.spans = spans
@@ -27,8 +32,15 @@ final class SharedRecording {
     }
   }
 
-  /// Whether there was room for every word.
-  var isComplete: Bool { choices.isComplete }
+  /// Whether there was room for every word and span.
+  var isComplete: Bool { choices.isComplete && spans.isComplete }
+
+  /// Removes everything, for another child process to write.
+  func removeAll() {
+    choices.removeAll()
+    spans.removeAll()
+    text.removeAll()
+  }
 
   /// The words and spans drawn so far, with the spans in reading order.
   var recording: ChoiceRecording {

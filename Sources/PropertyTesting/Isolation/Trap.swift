@@ -1,21 +1,89 @@
 /// The way in which a case ended the process that judged it.
 package enum Trap: Sendable, Hashable {
   /// A signal ended it: a failed precondition, an overflow, an access to invalid memory.
-  ///
-  /// The message is the output line with the fatal error, or `"trapped"` if there is no such line.
-  case trapped(String)
+  case trapped(Crash)
   /// The case took too long, so its process was stopped.
   case hung
 
   /// The trap that ended a child process; `nil` if the process exited.
   init?(_ end: Platform.ChildEnd) {
     switch end {
-    case .trapped(let output):
-      let line = output.split(separator: "\n").first { $0.contains("Fatal error") }
-      self = .trapped(line.map { String($0) } ?? "trapped")
+    case .crashed(let crash): self = .trapped(crash)
     case .hung: self = .hung
     case .exited: return nil
     }
+  }
+
+  /// Whether the same line of code traps in the same way; all cases that hang are the same.
+  ///
+  /// Two crashes are the same if their signals, their lines and their callers are equal, and their
+  /// messages begin alike. The part of a message that may show a value does not count: it begins at
+  /// the first digit, quotation mark or bracket.
+  func isSame(as other: Trap) -> Bool {
+    switch (self, other) {
+    case (.hung, .hung): true
+    case (.trapped(let crash), .trapped(let other)):
+      crash.signal == other.signal && crash.line == other.line && crash.caller == other.caller
+        && crash.constantMessage == other.constantMessage
+    default: false
+    }
+  }
+}
+
+extension Crash {
+  /// The output line with the last fatal error of Swift's runtime.
+  private var fatalError: Substring? {
+    output.split(separator: "\n").last { $0.contains(Self.fatalMark) }
+  }
+
+  private static let fatalMark = "Fatal error"
+
+  /// The file and line of Swift code that trapped, if the runtime named them.
+  fileprivate var line: Substring? {
+    guard let fatalError, let mark = fatalError.firstRange(of: ": " + Self.fatalMark) else {
+      return nil
+    }
+    let place = fatalError[..<mark.lowerBound]
+    let number = place.split(separator: ":").last.flatMap { Int($0) }
+    return number == nil || !place.contains(".swift:") ? nil : place
+  }
+
+  /// Whether the line belongs to the standard library, so that the caller is the place of the error.
+  private var isInStandardLibrary: Bool {
+    ["Swift/", "_Concurrency/", "Synchronization/", "_StringProcessing/", "Foundation"]
+      .contains { line?.hasPrefix($0) == true }
+  }
+
+  /// The file and line in which the code trapped, or else the function.
+  package var place: String {
+    if let line, !isInStandardLibrary { return String(line) }
+    return (caller ?? function).map { "\($0)" } ?? line.map { String($0) } ?? ""
+  }
+
+  /// One line for people: the error of Swift's runtime, or the signal and the function.
+  package var message: String {
+    if let fatalError { return Self.shortened(fatalError) }
+    let end = function.map { "\(signalName) in \($0)" } ?? signalName
+    // A C library says why it aborts: a failed assertion, a block that is freed twice.
+    guard signalName == "SIGABRT", let reason = output.split(separator: "\n").last else {
+      return end
+    }
+    return "\(Self.shortened(reason)) (\(end))"
+  }
+
+  /// The number of characters of a message that are shown.
+  private static let mostCharacters = 1000
+
+  private static func shortened(_ text: Substring) -> String {
+    guard text.utf8.count > mostCharacters, text.count > mostCharacters else { return String(text) }
+    return "\(text.prefix(mostCharacters))… (\(text.count) characters)"
+  }
+
+  /// The beginning of the message, which is the same for all values.
+  fileprivate var constantMessage: Substring {
+    guard let fatalError else { return "" }
+    let text = fatalError.firstRange(of: Self.fatalMark).map { fatalError[$0.lowerBound...] }
+    return (text ?? fatalError).prefix { !$0.isNumber && !"\"'`“‘([{<-".contains($0) }
   }
 }
 
@@ -26,31 +94,24 @@ extension AnyProperty {
   ///       if n == 7 { fatalError("no sevens") }
   ///       return .holds
   ///     }
-  ///     property.trap(in: [7])  // .trapped("… Fatal error: no sevens")
+  ///     property.trap(in: [7])  // .trapped(crash), crash.message is "… Fatal error: no sevens"
   ///     property.trap(in: [8])  // nil
   ///
   /// The child process has only the calling thread. A property that needs another one (to await a
   /// task, to wait for a lock) hangs there. The output of the child process is discarded.
   ///
-  /// If another thread holds a lock at the moment of the copy, such as the allocator's, any case may
-  /// hang. So a child that hangs is replaced twice, and only the last one, which has all the time,
-  /// decides: a hang takes 1.25 times `seconds`.
-  ///
   /// - Parameters:
   ///   - choices: The case.
-  ///   - seconds: The time that the case may take.
-  /// - Returns: How the case ended the child process; `nil` if it was judged, whatever the verdict, or
-  ///   if the platform has no such child processes.
-  package func trap(in choices: ChoiceSequence, seconds: Double = 10) -> Trap? {
-    for share in [0.05, 0.2, 1] {
-      let end = Platform.runInChild(seconds: seconds * share) {
-        _ = ChoiceSource.replaying(choices, isRecording: false, run)
-        return 0
-      }
-      guard let end else { return nil }
-      let trap = Trap(end)
-      if trap != .hung { return trap }
+  ///   - seconds: The time that the case may take. A hang takes up to 1.25 times as long.
+  /// - Returns: How the case ended the child process; `nil` if it was judged, whatever the verdict.
+  /// - Throws: ``ChildError`` if child processes do not work here.
+  package func trap(
+    in choices: ChoiceSequence, seconds: Double = 10
+  ) throws(ChildError) -> Trap? {
+    let end = try ChildAttempts.end(seconds: seconds) {
+      _ = ChoiceSource.replaying(choices, isRecording: false, run)
+      return 0
     }
-    return .hung
+    return Trap(end)
   }
 }

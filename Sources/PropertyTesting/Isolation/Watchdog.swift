@@ -1,12 +1,14 @@
 /// A thread that ends this process when one case takes too long, after it has named the case.
 ///
 /// A thread that hangs cannot be stopped without its process. The next run finds the note of the case
-/// and shrinks it in child processes, which can be stopped.
+/// and shrinks it in child processes, which can be stopped. While a debugger controls this process,
+/// nothing is ended: a case may wait at a breakpoint.
 final class Watchdog: @unchecked Sendable {
   private let note: CaseNote
   private let limit: Duration
-  /// Runs the case that hangs in a child process, to learn its value.
+  /// Draws the case that hangs in a child process, to learn its value.
   private var children: ChildRunner?
+  private let isDebugged: () -> Bool
   private let stopping = Platform.Gate()
   private let stopped = Platform.Gate()
 
@@ -16,10 +18,15 @@ final class Watchdog: @unchecked Sendable {
   ///   - note: The note of the case that is being judged.
   ///   - limit: The longest time that a case may take. A hang is noticed after one to two times this.
   ///   - children: Runs cases of the same property.
-  init(_ note: CaseNote, limit: Duration, children: ChildRunner) {
+  ///   - isDebugged: Whether a debugger controls this process.
+  init(
+    _ note: CaseNote, limit: Duration, children: ChildRunner,
+    isDebugged: @escaping () -> Bool = { Platform.isDebugged }
+  ) {
     self.note = note
     self.limit = limit
     self.children = children
+    self.isDebugged = isDebugged
     Platform.startThread { [self] in watch() }
   }
 
@@ -28,8 +35,8 @@ final class Watchdog: @unchecked Sendable {
     let interval = max(0.01, Double(seconds) + Double(attoseconds) / 1e18)
     var serial = note.serial
     while !stopping.pass(within: interval) {
-      let current = note.current
-      if serial == note.serial, let current, let children {
+      if serial == note.serial, let current = note.current, let children, !isDebugged() {
+        note.noteHang()
         Platform.end(saying: message(about: current, children))
       }
       serial = note.serial
@@ -39,14 +46,15 @@ final class Watchdog: @unchecked Sendable {
 
   /// The message about a case that hangs.
   private func message(about noted: NotedCase, _ children: ChildRunner) -> String {
-    let start = "\(children.property.name) hangs: a case still runs after \(limit)"
+    let property = children.property
+    let start = "\(property.name) hangs: a case still runs after \(limit)"
+    let end = """
+        next     run again: the case is shrunk and reported, and the other tests run
+        longer   DRAGNET_CASE_SECONDS=600 allows longer cases, DRAGNET_CASE_SECONDS=none any
+      """
     // The judging thread hangs, so this process cannot even draw the words of the case.
-    guard let known = children.run(noted, judges: false) else {
-      return "\(start); the next run will examine it"
-    }
-    return "\(start)\n"
-      + "  for      \(known.name)\n"
-      + "  again    DRAGNET_REPLAY=\"\(known.recording.choices)\" (or run again: it will be shrunk)"
+    guard let known = children.draw(noted) else { return "\(start)\n\(end)" }
+    return "\(start)\n\(known.lines(command: property.command))\n\(end)"
   }
 
   /// Stops watching, and releases the property, which must not outlive its run.

@@ -11,8 +11,8 @@ extension Platform {
   enum ChildEnd: Hashable {
     /// It exited with this status.
     case exited(Int32)
-    /// A signal ended it after it had written this text.
-    case trapped(String)
+    /// A signal ended it.
+    case crashed(Crash)
     /// It took too long and was stopped.
     case hung
   }
@@ -25,83 +25,126 @@ extension Platform {
   ///
   /// - Parameters:
   ///   - seconds: The time that the child may take.
+  ///   - progress: A number; whenever it has changed, the time of the child starts again.
   ///   - body: Returns the exit status of the child.
-  /// - Returns: How the child ended, or `nil` if this platform has no such child processes.
-  static func runInChild(seconds: Double, _ body: () -> Int32) -> ChildEnd? {
+  /// - Returns: How the child ended.
+  /// - Throws: ``SystemError`` if no child process could be started, or if its end is unknown.
+  static func runInChild(
+    seconds: Double, progress: (() -> UInt64)? = nil, _ body: () -> Int32
+  ) throws(SystemError) -> ChildEnd {
     // Swift hides `fork` because the copy lacks the other threads. Nothing here needs them.
     typealias Fork = @convention(c) () -> pid_t
-    #if canImport(Darwin)
-      let anywhere = UnsafeMutableRawPointer(bitPattern: -2)
-    #else
-      let anywhere: UnsafeMutableRawPointer? = nil
-    #endif
-    guard let symbol = dlsym(anywhere, "fork") else { return nil }
+    let action = "start a child process"
+    guard let symbol = symbol("fork") else { throw SystemError(action, ENOSYS) }
+    // A child must not look up functions: another thread may have held the lock of the loader.
+    _ = control
+    guard let record = CrashRecord() else { throw SystemError(action) }
     let fork = unsafeBitCast(symbol, to: Fork.self)
     var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { return nil }
+    guard pipe(&ends) == 0 else { throw SystemError(action) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let parent = getpid()
     let child = fork()
-    guard child >= 0 else { return nil }
+    guard child >= 0 else {
+      let error = SystemError(action)
+      for end in ends { close(end) }
+      throw error
+    }
     if child == 0 {
       isChild = true
       limitMemory()
-      endWithParent(seconds: seconds)
-      dup2(ends[1], STDOUT_FILENO)
-      dup2(ends[1], STDERR_FILENO)
-      // Without these handlers the child writes no backtrace, which would take seconds.
-      for number in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSEGV, SIGBUS] { signal(number, SIG_DFL) }
+      endWithParent(parent, seconds: progress == nil ? seconds : nil)
+      redirectOutput(to: ends[1])
+      record.writeWhenSignalled()
       _exit(body())
     }
     close(ends[1])
     defer { close(ends[0]) }
-    return end(of: child, output: ends[0], seconds: seconds)
+    var output = Output(ends[0])
+    return try end(of: child, record, &output, seconds: seconds, progress)
   }
 
-  /// The time to wait for output before checking whether the child still runs, in milliseconds.
-  private static let glance: Int64 = 20
+  /// Discards standard output, which the property may use, and sends standard error to `file`.
+  private static func redirectOutput(to file: Int32) {
+    let nowhere = retrying { open("/dev/null", O_WRONLY) }
+    if nowhere >= 0 { _ = retrying { dup2(nowhere, STDOUT_FILENO) } }
+    _ = retrying { dup2(file, STDERR_FILENO) }
+  }
 
-  private static func end(of child: pid_t, output: Int32, seconds: Double) -> ChildEnd {
+  private static func end(
+    of child: pid_t, _ record: CrashRecord, _ output: inout Output, seconds: Double,
+    _ progress: (() -> UInt64)?
+  ) throws(SystemError) -> ChildEnd {
     let clock = ContinuousClock()
-    let deadline = clock.now + .seconds(seconds)
-    var bytes: [UInt8] = []
-    var status: Int32 = 0
+    var deadline = clock.now + .seconds(seconds)
+    var serial = progress?()
     while true {
-      let left = deadline - clock.now
-      let milliseconds = left.components.seconds * 1000 + left.components.attoseconds / Int64(1e15)
-      if hasOutput(output, within: max(0, min(milliseconds, glance))) {
-        guard drain(output, into: &bytes) else { break }
-      } else if waitpid(child, &status, WNOHANG) == child {
-        // Other children may hold a copy of its pipe, which then stays open.
-        while hasOutput(output, within: 0), drain(output, into: &bytes) {}
-        return end(status, bytes)
-      } else if milliseconds <= 0 {
+      output.read(within: 20)
+      var status: Int32 = 0
+      let ended = retrying { waitpid(child, &status, WNOHANG) }
+      // Other code of this process may wait for all children, or ignore their end.
+      guard ended >= 0 else { throw SystemError("learn how a child process ended") }
+      if ended == child {
+        output.read(within: 0)
+        return end(status, record, output)
+      }
+      if let progress, progress() != serial {
+        serial = progress()
+        deadline = clock.now + .seconds(seconds)
+      }
+      if clock.now >= deadline {
         kill(child, SIGKILL)
-        while waitpid(child, &status, 0) < 0 && errno == EINTR {}
-        return .hung
+        _ = retrying { waitpid(child, &status, 0) }
+        // A child that was ended by a signal, and could not even say so, did not hang before.
+        return record.signal == nil ? .hung : end(status, record, output)
       }
     }
-    while waitpid(child, &status, 0) < 0 && errno == EINTR {}
-    return end(status, bytes)
   }
 
-  private static func end(_ status: Int32, _ output: [UInt8]) -> ChildEnd {
+  private static func end(_ status: Int32, _ record: CrashRecord, _ output: Output) -> ChildEnd {
     if status & 0x7f == 0 { return .exited(status >> 8 & 0xff) }
     if status & 0x7f == SIGALRM { return .hung }
-    return .trapped(String(decoding: output, as: UTF8.self))
+    return .crashed(Crash(record.signal ?? status & 0x7f, record, output: output.text))
   }
 
-  /// Whether there is output to read or the other end was closed.
-  private static func hasOutput(_ file: Int32, within milliseconds: Int64) -> Bool {
-    var request = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
-    return poll(&request, 1, Int32(milliseconds)) > 0
-  }
+  /// The end of the output of a child process.
+  private struct Output {
+    private let file: Int32
+    private var bytes: [UInt8] = []
+    /// Whether more output may come.
+    private var isOpen = true
+    /// The time to sleep when no more output can come, in seconds.
+    private var pause = 0.00005
 
-  /// Appends available output to `bytes`; returns whether more may come.
-  private static func drain(_ file: Int32, into bytes: inout [UInt8]) -> Bool {
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    let count = read(file, &buffer, buffer.count)
-    if count > 0 { bytes += buffer[..<count] }
-    return count > 0
+    /// The number of bytes that are kept.
+    private static let capacity = 1 << 20
+
+    init(_ file: Int32) { self.file = file }
+
+    var text: String { String(decoding: bytes.suffix(Self.capacity), as: UTF8.self) }
+
+    /// Waits for output, then reads the available output.
+    ///
+    /// Other processes may hold a copy of the pipe, so this does not wait for the end of the output.
+    mutating func read(within milliseconds: Int32) {
+      var milliseconds = milliseconds
+      guard isOpen else {
+        if milliseconds > 0 { Platform.sleep(seconds: pause) }
+        pause = min(2 * pause, 0.005)
+        return
+      }
+      while true {
+        var request = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+        guard poll(&request, 1, milliseconds) > 0 else { return }
+        guard let more = Platform.read(file), !more.isEmpty else {
+          isOpen = false
+          return
+        }
+        bytes += more
+        if bytes.count > 2 * Self.capacity { bytes.removeFirst(bytes.count - Self.capacity) }
+        milliseconds = 0
+      }
+    }
   }
 
   /// Whether this is a child process, which has a single thread.
@@ -137,16 +180,22 @@ extension Platform {
   ///
   /// On Linux it ends with its parent, elsewhere five seconds after its time is up.
   ///
-  /// - Parameter seconds: The time that the child may take.
-  private static func endWithParent(seconds: Double) {
+  /// - Parameters:
+  ///   - parent: The number of the parent.
+  ///   - seconds: The time that the child may take; `nil` if it depends on its progress.
+  private static func endWithParent(_ parent: pid_t, seconds: Double?) {
     signal(SIGALRM, SIG_DFL)
-    _ = alarm(UInt32(min(max(seconds, 0), 1e6)) + 5)
+    if let seconds { _ = alarm(UInt32(min(max(seconds, 0), 1e6)) + 5) }
     #if os(Linux)
-      // `prctl` has variable arguments in C, so Swift does not import it.
-      typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
-      guard let symbol = dlsym(nil, "prctl") else { return }
       let endWithParent: Int32 = 1
-      _ = unsafeBitCast(symbol, to: Control.self)(endWithParent, UInt(SIGKILL), 0, 0, 0)
+      _ = control?(endWithParent, UInt(SIGKILL), 0, 0, 0)
+      // The parent may have ended before the call.
+      if getppid() != parent { _exit(1) }
     #endif
   }
+
+  private typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
+
+  /// The function `prctl`, which has variable arguments in C, so Swift does not import it.
+  private static let control = symbol("prctl").map { unsafeBitCast($0, to: Control.self) }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
   // `environ` is a variable of the C library.
   @preconcurrency import Glibc
@@ -26,18 +28,14 @@ package enum Platform {
     return variables
   }
 
-  /// The number of this process.
-  static var process: Int32 { getpid() }
-
-  /// Whether a process with this number is running.
-  static func isRunning(_ process: Int32) -> Bool {
-    process > 0 && (kill(process, 0) == 0 || errno == EPERM)
-  }
-
   /// Writes `text` and a newline to standard error.
-  static func say(_ text: String) {
-    let line = Array((text + "\n").utf8)
-    _ = write(STDERR_FILENO, line, line.count)
+  static func say(_ text: String) { _ = write(Array((text + "\n").utf8), to: STDERR_FILENO) }
+
+  private static let subjects = Mutex<Set<String>>([])
+
+  /// Writes `text` and a newline to standard error, once for each `subject`.
+  static func sayOnce(_ text: String, about subject: String) {
+    if subjects.withLock({ $0.insert(subject).inserted }) { say(text) }
   }
 
   /// Writes `text` to standard error and ends this process with the signal `SIGABRT`.
@@ -45,54 +43,35 @@ package enum Platform {
     say(text)
     abort()
   }
-}
 
-// MARK: - Files
-
-extension Platform {
-  /// Returns the text of a file, or `nil` if it cannot be read.
-  static func contents(of path: String) -> String? {
-    guard let file = fopen(path, "r") else { return nil }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    while true {
-      let count = fread(&buffer, 1, buffer.count, file)
-      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
-      bytes += buffer[..<count]
-    }
+  /// Whether a debugger controls this process.
+  static var isDebugged: Bool {
+    #if canImport(Darwin)
+      var process = kinfo_proc()
+      var size = MemoryLayout<kinfo_proc>.stride
+      var name = [CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()]
+      guard sysctl(&name, UInt32(name.count), &process, &size, nil, 0) == 0 else { return false }
+      return process.kp_proc.p_flag & P_TRACED != 0
+    #else
+      let tracer = contents(of: "/proc/self/status")?.split(separator: "\n")
+        .first { $0.hasPrefix("TracerPid:") }?.split(whereSeparator: \.isWhitespace).last
+      return tracer.flatMap { Int($0) }.map { $0 != 0 } ?? false
+    #endif
   }
 
-  /// Writes a file and creates its folders; does nothing if the file cannot be written.
-  static func save(_ text: String, to path: String) {
-    makeFolders(to: path)
-    guard let file = fopen(path, "w") else { return }
-    fputs(text, file)
-    fclose(file)
-  }
+  /// An error of the operating system.
+  struct SystemError: Error, Hashable, CustomStringConvertible {
+    /// The action that failed, as the end of a sentence that begins "could not".
+    let action: String
+    /// The number of the error.
+    let number: Int32
 
-  /// Creates the missing folders above `path`.
-  static func makeFolders(to path: String) {
-    for (index, character) in path.enumerated() where character == "/" && index > 0 {
-      mkdir(String(path.prefix(index)), 0o755)
+    /// The error that `errno` has now.
+    init(_ action: String, _ number: Int32 = errno) {
+      self.action = action
+      self.number = number
     }
-  }
 
-  /// Removes a file if it exists.
-  static func remove(_ path: String) { unlink(path) }
-
-  /// Returns a file name that resembles `text` and that a hash makes unique.
-  static func fileName(for text: String) -> String {
-    let letters = text.unicodeScalars.prefix(60).map {
-      $0.properties.isAlphabetic && $0.isASCII || ("0"..."9").contains($0) ? Character($0) : "-"
-    }
-    return "\(String(letters))-\(String(hash(of: text), radix: 16))"
-  }
-
-  /// Returns a hash of `text` (FNV-1a), which is the same in every process; that of `Hasher` is not.
-  static func hash(of text: String) -> UInt64 {
-    text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
-      (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
+    var description: String { "could not \(action): \(String(cString: strerror(number)))" }
   }
 }

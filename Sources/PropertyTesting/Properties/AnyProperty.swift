@@ -7,6 +7,8 @@ public struct AnyProperty {
   public let name: String
   /// The name under which failures are remembered; the law's name by default.
   @usableFromInline package var identity: String
+  /// The command that runs this property, and only this property if possible.
+  @usableFromInline package var command = "swift test"
   /// Draws a value and judges it.
   @usableFromInline var run: (inout ChoiceSource) -> Verdict
   /// Draws a value and rehearses; see ``rehearsal``.

@@ -1,12 +1,12 @@
-/// A JSON value, for writing only.
-indirect enum JSON: CustomStringConvertible {
+/// A JSON value.
+package indirect enum JSON: CustomStringConvertible {
   case string(String)
   /// A number, a Boolean or null, as JSON text.
   case raw(String)
   case array([JSON])
   case object(JSONObject)
 
-  var description: String {
+  package var description: String {
     switch self {
     case .string(let text): return Self.quoted(text)
     case .raw(let text): return text
@@ -37,13 +37,16 @@ indirect enum JSON: CustomStringConvertible {
 }
 
 /// The members of a JSON object, in the order in which they were added.
-struct JSONObject {
-  private(set) var members: [(String, JSON)] = []
+package struct JSONObject {
+  package private(set) var members: [(String, JSON)] = []
+
+  /// An object without members.
+  package init() {}
 
   /// The value of a member.
   ///
   /// Setting it adds a member, so each key may be set only once.
-  subscript(key: String) -> JSON {
+  package subscript(key: String) -> JSON {
     get { members.first { $0.0 == key }?.1 ?? .raw("null") }
     set { members.append((key, newValue)) }
   }

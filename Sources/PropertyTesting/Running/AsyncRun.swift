@@ -11,24 +11,25 @@ extension AnyProperty {
   ///   - examples: Values to try first.
   ///   - known: Failures that the run does not report.
   ///   - identity: The name under which failures are stored; by default the law's name.
+  ///   - command: The command that runs the property, and only this property if possible.
   ///   - settings: The settings of the run, which are used exactly.
   ///   - isolation: The actor on which the judge is called.
   ///   - judge: Judges a value.
   /// - Returns: The result of the run.
   public static func run<Value>(
     _ name: String, _ domain: Domain<Value>, examples: [Value] = [],
-    known: [KnownFailure<Value>] = [], identity: String? = nil,
+    known: [KnownFailure<Value>] = [], identity: String? = nil, command: String = "swift test",
     settings: RunSettings = RunSettings(), isolation: isolated (any Actor)? = #isolation,
     judge: nonisolated(nonsending) (Value) async -> Verdict
   ) async -> RunResult {
     let exchange = Exchange<Value>()
     var property = AnyProperty(name, domain, examples: examples, known: known) { exchange.ask($0) }
     property.identity = identity ?? name
+    property.command = command
     let runner = Runner(
       property, settings: settings, isCancelled: { exchange.isCancelled })
     exchange.note = runner.storage?.note
-    exchange.note?.awaitsBegin = true
-    let usesChildren = runner.storage?.leftover != nil
+    let usesChildren = runner.usesChildren
     Platform.startThread {
       var runner = runner
       if usesChildren { exchange.waitForTask() }

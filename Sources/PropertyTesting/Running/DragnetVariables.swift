@@ -10,6 +10,10 @@ package struct DragnetVariables: Sendable, Hashable {
   package var seconds: Double?
   /// `DRAGNET_REPLAY`: the one case that each check runs.
   package var replay: ChoiceSequence?
+  /// `DRAGNET_CASE_SECONDS`: the longest time that one case of a check may take.
+  package var caseLimit: CaseLimit?
+  /// `DRAGNET_ISOLATION`: the cases of a check that run in a child process first.
+  package var isolation: RunSettings.Isolation?
   /// `DRAGNET_STATISTICS`: whether each check that holds prints its statistics.
   package var statistics: Bool?
   /// `DRAGNET_STRATEGY`: how a fuzz executable changes inputs.
@@ -18,6 +22,8 @@ package struct DragnetVariables: Sendable, Hashable {
   package var cpuSeconds: Double?
   /// `DRAGNET_KNOWN_LAWS`: the laws that a fuzz executable leaves out.
   package var knownLaws: Set<String>?
+  /// `DRAGNET_REQUEST`: the file of a request that a fuzz executable answers.
+  package var request: String?
   /// `DRAGNET_BASELINE`: the part of a property that a fuzz executable runs in its place.
   package var baseline: Baseline?
   /// `DRAGNET_DOCTOR`: the way in which a fuzz executable fails on purpose.
@@ -30,6 +36,14 @@ package struct DragnetVariables: Sendable, Hashable {
   package var updatesGolden: Bool?
   /// `DRAGNET_MUTANT`: the mutation that is active in a mutated copy of the package.
   package var mutant: Int?
+
+  /// The longest time that one case may take.
+  package enum CaseLimit: Sendable, Hashable {
+    /// A number of seconds.
+    case seconds(Double)
+    /// Any time.
+    case unlimited
+  }
 
   /// How a fuzz executable changes inputs.
   package enum Strategy: String, Sendable, CaseIterable {
@@ -92,10 +106,20 @@ extension DragnetVariables {
     Variable("REPLAY", \.replay, "hexadecimal words with a space between them") {
       ChoiceSequence($0)
     },
+    Variable("CASE_SECONDS", \.caseLimit, "a number from 0.01 to 100000000, or none") { text in
+      if text == "none" { return .unlimited }
+      return seconds(text).flatMap { $0 >= 0.01 ? .seconds($0) : nil }
+    },
+    Variable("ISOLATION", \.isolation, names(of: RunSettings.Isolation.self)) {
+      RunSettings.Isolation(rawValue: $0)
+    },
     Variable("STATISTICS", \.statistics, "1") { $0 == "1" ? true : nil },
     Variable("STRATEGY", \.strategy, names(of: Strategy.self)) { Strategy(rawValue: $0) },
     Variable("CPU_SECONDS", \.cpuSeconds, secondsAllowed, seconds),
-    Variable("KNOWN_LAWS", \.knownLaws, "names of laws with commas between them") { Set(list($0)) },
+    Variable("KNOWN_LAWS", \.knownLaws, "names of laws, each on a line of its own") {
+      Set($0.split(separator: "\n").map(String.init))
+    },
+    Variable("REQUEST", \.request, "the path of a file") { $0 },
     Variable("BASELINE", \.baseline, names(of: Baseline.self)) { Baseline(rawValue: $0) },
     Variable("DOCTOR", \.doctor, names(of: Doctor.self)) { Doctor(rawValue: $0) },
     Variable("BUGS", \.bugs, "names of bugs with commas between them", list),
@@ -143,7 +167,8 @@ extension DragnetVariables {
   private static func names<Choice: CaseIterable & RawRepresentable<String>>(
     of _: Choice.Type
   ) -> String {
-    Choice.allCases.map(\.rawValue).joined(separator: " or ")
+    let names = Choice.allCases.map(\.rawValue)
+    return (names.dropLast(2) + [names.suffix(2).joined(separator: " or ")]).joined(separator: ", ")
   }
 }
 

@@ -11,7 +11,7 @@ final class Exchange<Value>: @unchecked Sendable {
   /// Whether the task was cancelled.
   var isCancelled: Bool { cancellation.load(ordering: .relaxed) }
   private let cancellation = Atomic(false)
-  /// The note in which the task marks the begin and the end of a case.
+  /// The note of the current case, which is suspended until the task has a thread.
   var note: CaseNote?
   private var verdict = Verdict.discarded
   private let answered = Platform.Gate()
@@ -36,6 +36,7 @@ final class Exchange<Value>: @unchecked Sendable {
   func ask(_ value: Value) -> Verdict {
     self.value = value
     sink = Features.sink
+    note?.pause()
     leaveMessage()
     if Platform.isChild { ChildExecutor.shared.run { answered.isOpen } }
     answered.pass()
@@ -76,7 +77,7 @@ final class Exchange<Value>: @unchecked Sendable {
       let verdict = await Features.$sink.withValue(sink) {
         // The capture makes this closure run on the actor, so no other job runs before the judge.
         _ = isolation
-        note?.begin()
+        note?.resume()
         return await judge(value!)
       }
       note?.noteNothing()

@@ -53,5 +53,5 @@ enum FailureFolder {
   }
 
   /// The ends of the names of files that runs store.
-  private static let kinds = [".words", ".running"]
+  private static let kinds = [".words", ".running", ".temporary"]
 }

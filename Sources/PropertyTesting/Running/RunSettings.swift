@@ -46,9 +46,14 @@ public struct RunSettings: Sendable, Hashable {
   /// The longest time that one case may take; `nil` for no limit.
   ///
   /// A case that takes longer is reported as hanging, and ends the process after one to two times the
-  /// limit. Only a run with a folder in ``failureStorage`` is watched. At least 10 milliseconds; by
-  /// default 60 seconds.
+  /// limit, because a thread that hangs cannot be stopped. Only a run with a folder in
+  /// ``failureStorage`` is watched, and neither a replayed case nor a process under a debugger is. At
+  /// least 10 milliseconds; by default 60 seconds.
   public var caseTimeLimit: Duration?
+  /// The cases that run in a child process first, where a trap or a hang cannot end this process.
+  ///
+  /// By default ``Isolation/suspects``.
+  public var isolation: Isolation
   /// The place where failures are stored, to try them again in the next run.
   ///
   /// By default ``FailureStorage/default``.
@@ -76,9 +81,9 @@ public struct RunSettings: Sendable, Hashable {
     seed: UInt64? = nil, cases: Int = 1000, timeLimit: Duration? = nil, shrinkCalls: Int = 10_000,
     shrinkTimeLimit: Duration? = .seconds(30), replay: ChoiceSequence? = nil,
     requiredLabels: [String: Double] = [:], caseTimeLimit: Duration? = .seconds(60),
-    failureStorage: FailureStorage = .default, phases: Set<Phase> = Set(Phase.allCases),
-    healthChecks: HealthChecks = HealthChecks(), patience: Duration? = .seconds(10),
-    showsStatistics: Bool = false
+    isolation: Isolation = .suspects, failureStorage: FailureStorage = .default,
+    phases: Set<Phase> = Set(Phase.allCases), healthChecks: HealthChecks = HealthChecks(),
+    patience: Duration? = .seconds(10), showsStatistics: Bool = false
   ) {
     self.seed = seed
     self.cases = cases
@@ -88,6 +93,7 @@ public struct RunSettings: Sendable, Hashable {
     self.replay = replay
     self.requiredLabels = requiredLabels
     self.caseTimeLimit = caseTimeLimit
+    self.isolation = isolation
     self.failureStorage = failureStorage
     self.phases = phases
     self.healthChecks = healthChecks
@@ -97,6 +103,25 @@ public struct RunSettings: Sendable, Hashable {
 }
 
 extension RunSettings {
+  /// The cases that run in a child process before they run in this process.
+  ///
+  /// A child process is a copy of this one with a single thread, so a case has its side effects there
+  /// and here. A property that waits for the main actor, a timer or another thread cannot be isolated.
+  public enum Isolation: String, Sendable, Hashable, CaseIterable {
+    /// No case: a trap or a hang ends this process, so a debugger stops there.
+    case off
+    /// A replayed case, and a case that ended the process of an earlier run.
+    ///
+    /// A trap in any other case ends this process; the next run examines the case. A replayed case is not
+    /// isolated while a debugger controls this process.
+    case suspects
+    /// All cases of a run with a folder in ``RunSettings/failureStorage``.
+    ///
+    /// The whole run is made twice, first in a child process. So a trap is reported at once, and does
+    /// not take the results of other tests with it.
+    case all
+  }
+
   /// The place where a run stores failures, to try them again in the next run.
   public enum FailureStorage: Sendable, Hashable {
     /// In a `check`, the folder ``RunSettings/defaultFailureFolder`` of the package that contains the
@@ -197,7 +222,8 @@ extension RunSettings {
   /// `DRAGNET_SEED` sets ``seed``, `DRAGNET_CASES` ``cases``, `DRAGNET_SECONDS` ``timeLimit``,
   /// `DRAGNET_REPLAY` ``replay`` and `DRAGNET_STATISTICS` ``showsStatistics``. With `DRAGNET_SECONDS` and
   /// without `DRAGNET_CASES` there is no limit of cases: a check searches for that time, unless it has
-  /// tried every case of its domain. This function and the `check` functions are the only ones that read
+  /// tried every case of its domain. `DRAGNET_CASE_SECONDS` sets ``caseTimeLimit`` (`none` removes it),
+  /// and `DRAGNET_ISOLATION` sets ``isolation``. This function and the `check` functions are the only ones that read
   /// the environment.
   ///
   /// - Parameter filePath: The path of the source file with the check; see ``defaultFailureFolder``.
@@ -220,6 +246,12 @@ extension RunSettings {
     settings.timeLimit = variables.seconds.map { .seconds($0) } ?? timeLimit
     settings.replay = variables.replay ?? replay
     settings.showsStatistics = variables.statistics ?? showsStatistics
+    settings.isolation = variables.isolation ?? isolation
+    switch variables.caseLimit {
+    case .none: break
+    case .unlimited: settings.caseTimeLimit = nil
+    case .seconds(let seconds): settings.caseTimeLimit = .seconds(seconds)
+    }
     return settings
   }
 }

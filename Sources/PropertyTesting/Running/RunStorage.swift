@@ -1,28 +1,47 @@
-/// The files of a run in its failure folder: stored failures, and the note of the current case.
+/// The files of a run in its failure folder: stored failures, and notes of cases.
 struct RunStorage {
   /// The failures that earlier runs stored.
   private(set) var failures: StoredFailures
-  /// The note of the current case; `nil` while another process runs the same property.
+  /// The note of the current case; `nil` if it cannot be written.
   let note: CaseNote?
-  /// The case that ended the process of the last run, until it is taken.
-  private(set) var leftover: NotedCase?
+  /// The notes of the cases that ended the process of an earlier run, until they are taken.
+  private(set) var leftovers: [CaseNote] = []
+
+  private let identity: String
+  private let folder: String
 
   /// Opens the files of a property.
+  ///
+  /// If no note can be written, this says so on standard error.
   ///
   /// - Parameters:
   ///   - identity: The name of the property; see ``AnyProperty/identity``.
   ///   - folder: The failure folder.
   init(of identity: String, in folder: String) {
+    self.identity = identity
+    self.folder = folder
     FailureFolder.clean(folder)
     failures = StoredFailures(of: identity, in: folder)
-    note = CaseNote(of: identity, in: folder)
-    leftover = note?.leftover
+    do throws(Platform.SystemError) {
+      let opened = try CaseNote.open(of: identity, in: folder)
+      note = opened?.note
+      leftovers = opened?.leftovers ?? []
+      if note == nil { Self.sayUnsafe("other runs use all notes of \(identity)", about: identity) }
+    } catch {
+      note = nil
+      Self.sayUnsafe("\(error)", about: folder)
+    }
   }
 
-  /// Returns the case that ended the process of the last run, if there is one and it was not taken.
-  mutating func takeLeftover() -> NotedCase? {
-    defer { leftover = nil }
-    return leftover
+  private static func sayUnsafe(_ reason: String, about subject: String) {
+    Platform.sayOnce(
+      "if a case traps or hangs, the next run will not know it: \(reason)", about: subject)
+  }
+
+  /// Returns the notes of the cases that ended the process of an earlier run, once.
+  mutating func takeLeftovers() -> [CaseNote] {
+    defer { leftovers = [] }
+    return leftovers
   }
 
   /// Stores a failing case as the one to try first.
@@ -33,11 +52,24 @@ struct RunStorage {
   /// Forgets a case that does not fail any more, or is stored in a simpler form.
   mutating func forget(_ choices: ChoiceSequence) { failures.forget(choices) }
 
-  /// Ends the run; a leftover that was not taken is left for the next run.
+  /// Ends the run; leftovers that were not taken stay for the next run.
   func close() {
-    if let leftover { note?.leave(leftover) } else { note?.remove() }
+    for note in leftovers { note.leave() }
+    note?.remove()
   }
 
-  /// Ends the run, and leaves a case that traps or hangs for the next run.
-  func close(leaving choices: ChoiceSequence) { note?.leave(.words(choices)) }
+  /// Ends the run, and leaves cases that trap or hang for the next run.
+  ///
+  /// - Parameters:
+  ///   - cases: The cases, and whether each hangs.
+  ///   - notes: The notes that named these cases or others before.
+  func close(leaving cases: [(noted: NotedCase, hangs: Bool)], in notes: [CaseNote]) {
+    var free = (notes + [note].compactMap(\.self))[...]
+    for (noted, hangs) in cases {
+      let note = free.popFirst() ?? (try? CaseNote.open(of: identity, in: folder))?.note
+      note?.leave(noted, hasHung: hangs)
+    }
+    for note in free { note.remove() }
+    for note in leftovers { note.leave() }
+  }
 }

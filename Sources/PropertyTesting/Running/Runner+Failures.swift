@@ -4,7 +4,7 @@ extension Runner {
   private static var replays: Int { 5 }
 
   /// The largest number of failures in a report.
-  private static var mostFailures: Int { 8 }
+  static var mostFailures: Int { 8 }
 
   /// Records the failing case of `choices`, unless the same failure was recorded before.
   mutating func record(_ choices: ChoiceSequence, _ failure: PropertyFailure) {

@@ -1,58 +1,5 @@
 /// The phases that search for failures: explicit, reuse, generate and target.
 extension Runner {
-  /// Examines the case that ended the process of the last run, if there is one.
-  ///
-  /// The case runs in child processes, and is shrunk there too.
-  ///
-  /// - Returns: The failure, if the case traps or hangs again. The run must then end, because other
-  ///   cases may trap as well, and they would do so in this process.
-  mutating func recover() -> Counterexample? {
-    guard let noted = storage?.takeLeftover() else { return nil }
-    let children = ChildRunner(property, caseTimeLimit: settings.caseTimeLimit)
-    switch children.examine(noted) {
-    case .survives: return nil
-    case .unknown:
-      retry(noted, children)
-      return nil
-    case .ends(let first, let failure):
-      progress.count(isDiscarded: false, isSampled: false)
-      var found = Counterexample(
-        failure: failure, value: first.name, choices: first.recording.choices,
-        casesToFirst: progress.cases)
-      if has(.shrink) {
-        deadline.restart(after: settings.shrinkTimeLimit)
-        let shrunk = children.shrink(first, failure, callLimit: settings.shrinkCalls) {
-          [deadline] in deadline.hasPassed
-        }
-        found.shrinkCalls = shrunk.calls
-        if !shrunk.isFinished { found.shrinkEnd = shrinkEnd }
-        if let smallest = shrunk.smallest {
-          found.value = smallest.name
-          found.choices = smallest.recording.choices
-          found.isSmallest = shrunk.isFinished
-        }
-      }
-      progress.noteFailure(limit: settings.cases)
-      failures.append(found)
-      return found
-    }
-  }
-
-  /// Names a case that no child process can judge, and tries it again in this process.
-  private mutating func retry(_ noted: NotedCase, _ children: ChildRunner) {
-    if let known = children.run(noted, judges: false) {
-      Platform.say(
-        "\(property.name): the last run did not survive \(known.name)\n"
-          + "  again    DRAGNET_REPLAY=\"\(known.recording.choices)\"")
-    }
-    switch noted {
-    case .generated(let seed, let index):
-      var source = ChoiceSource(seed: seed, isRecording: false)
-      tryRandomCase(Int(index), seed: seed, from: &source)
-    case .words(let choices): tryCase(choices)
-    }
-  }
-
   /// Judges the examples of known failures, and notes those that do not fail any more.
   mutating func tryKnown() {
     for known in property.known?.examples ?? [] where !known.isIntermittent && !progress.isOver {
@@ -171,6 +118,8 @@ extension Runner {
     storage?.note?.note(.generated(seed: seed, index: UInt64(index)))
     let start = Platform.threadTime
     let words = recorded(index, seed: seed).count
+    // The case was not judged, so it must not count as one that passed.
+    storage?.note?.noteNothing()
     drawSample.add(time: Platform.threadTime - start, words: words)
     log.forgetCase()
     if let reason = drawSample.shortfall(settings.healthChecks) { progress.stop(for: reason) }
@@ -186,7 +135,7 @@ extension Runner {
   }
 
   /// Tries random case number `index` of the run with this seed.
-  @inline(__always) private mutating func tryRandomCase(
+  @inline(__always) mutating func tryRandomCase(
     _ index: Int, seed: UInt64, from source: inout ChoiceSource
   ) {
     source.beginCase(index)

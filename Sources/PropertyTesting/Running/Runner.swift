@@ -51,40 +51,51 @@ struct Runner {
 
   /// Runs the phases in order.
   mutating func run() -> RunResult {
-    let watchdog = watch()
     slowRun?.begin()
-    defer {
-      slowRun?.stop()
-      watchdog?.stop()
-    }
+    defer { slowRun?.stop() }
     property.known?.reset()
     return Features.$sink.withValue(log) {
       if let replay = settings.replay {
-        tryCase(replay)
+        if replaysDeadly(replay) { return result() }
       } else {
-        // This comes first, because any other case may be the one that ended the last run.
-        if has(.reuse), let deadly = recover() { return finish(deadly) }
-        if has(.explicit) {
-          tryKnown()
-          tryExamples()
-        }
-        if has(.reuse) { tryStored() }
-        if has(.generate) { generate(isTargeting: has(.target)) }
+        // These come first, because any other case may be the one that ended an earlier run.
+        if has(.reuse), recover() { return result() }
+        if rehearse() { return result() }
       }
-      knownCases = property.known?.counts ?? [:]
-      deadline.restart(after: settings.shrinkTimeLimit)
-      if has(.shrink) { shrink() }
-      if has(.explain) { explain() }
+      let watchdog = watch()
+      defer { watchdog?.stop() }
+      // The time of child processes does not count.
+      deadline.restart(after: settings.timeLimit)
+      searchAndExamine()
       return finish()
     }
+  }
+
+  /// Searches for failures, then shrinks and explains them.
+  mutating func searchAndExamine() {
+    if let replay = settings.replay {
+      tryCase(replay)
+    } else {
+      if has(.explicit) {
+        tryKnown()
+        tryExamples()
+      }
+      if has(.reuse) { tryStored() }
+      if has(.generate) { generate(isTargeting: has(.target)) }
+    }
+    knownCases = property.known?.counts ?? [:]
+    deadline.restart(after: settings.shrinkTimeLimit)
+    if has(.shrink) { shrink() }
+    if has(.explain) { explain() }
   }
 
   /// Whether the settings include `phase`.
   func has(_ phase: RunSettings.Phase) -> Bool { settings.phases.contains(phase) }
 
-  /// Starts to watch for cases that hang, if the run has a note and a limit.
-  private func watch() -> Watchdog? {
-    guard let note = storage?.note, let limit = settings.caseTimeLimit else { return nil }
+  /// Starts to watch for cases that hang, if the run searches and has a note and a limit.
+  func watch() -> Watchdog? {
+    guard settings.replay == nil, let note = storage?.note, let limit = settings.caseTimeLimit
+    else { return nil }
     return Watchdog(note, limit: limit, children: ChildRunner(property, caseTimeLimit: limit))
   }
 
@@ -92,12 +103,6 @@ struct Runner {
   private mutating func finish() -> RunResult {
     for found in failures.reversed() { storage?.store(found.choices) }
     storage?.close()
-    return result()
-  }
-
-  /// Leaves a case that traps or hangs for the next run and returns the result.
-  private func finish(_ deadly: Counterexample) -> RunResult {
-    storage?.close(leaving: deadly.choices ?? [])
     return result()
   }
 

@@ -45,9 +45,10 @@ final class SlowRun: Sendable {
     let time = Self.text(elapsed)
     if calls > 0 {
       return "\(name): a case failed; shrinking it has called the property \(calls) times, after "
-        + "\(time) (RunSettings.shrinkCalls limits the calls)"
+        + "\(time) (RunSettings.shrinkCalls and shrinkTimeLimit limit it)"
     }
-    let total = caseLimit.map { " of \($0)" } ?? ""
+    // With required labels a run may judge more cases than its limit.
+    let total = caseLimit.map { cases <= $0 ? " of \($0)" : "" } ?? ""
     var text = "\(name): \(cases)\(total) cases after \(time)"
     if let left = timeLeft(after: elapsed, cases) { text += ", about \(Self.text(left)) left" }
     return text + " (DRAGNET_CASES and DRAGNET_SECONDS set shorter limits)"

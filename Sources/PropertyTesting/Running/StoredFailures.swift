@@ -40,6 +40,10 @@ struct StoredFailures {
   private func save() {
     if cases.isEmpty { return Platform.remove(path) }
     let name = property.split(whereSeparator: \.isNewline).joined(separator: " ")
-    Platform.save("# \(name)\n" + cases.map { "\($0)\n" }.joined(), to: path)
+    do throws(Platform.SystemError) {
+      try Platform.save("# \(name)\n" + cases.map { "\($0)\n" }.joined(), to: path)
+    } catch {
+      Platform.sayOnce("the next run will not know this failure: \(error)", about: path)
+    }
   }
 }

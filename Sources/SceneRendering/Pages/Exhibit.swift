@@ -29,6 +29,18 @@ public struct Exhibit: Sendable {
     }
   }
 
+  /// Creates the text of a case that cannot be drawn.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - remark: The failure of the case, if it fails.
+  public init(unreadable text: String, remark: String?) {
+    self.text = text
+    eventLines = []
+    self.remark = remark
+    strip = nil
+  }
+
   /// Returns a page about this case alone.
   ///
   /// - Parameter title: The title of the page: the name of the file.

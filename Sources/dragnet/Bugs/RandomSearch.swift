@@ -45,7 +45,12 @@ struct RandomSearch {
         _ = counted.run(settings)
         return .holds
       })
-    let end = search.trap(in: [], seconds: RandomSearch.mostSeconds)
+    let end: Trap?
+    do throws(ChildError) {
+      end = try search.trap(in: [], seconds: RandomSearch.mostSeconds)
+    } catch {
+      throw CommandFailure(.inputOutput, "no child process can search: \(error)")
+    }
     let hasTrapped = if case .trapped = end { true } else { false }
     return (hasTrapped || words[1] == 1, words[0])
   }

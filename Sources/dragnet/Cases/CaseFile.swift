@@ -1,112 +1,85 @@
 import Foundation
 import FuzzTargets
-import GestureDomains
 import GestureLaws
 import PropertyTesting
 import SceneRendering
 
-/// A test case in a file: `.drag` text, or an artifact, which is bytes that libFuzzer saved.
-struct CaseFile {
+/// A test case in a file: a kept text, or an artifact, which is bytes that libFuzzer saved.
+struct CaseFile: Sendable {
   /// The path of the file, as the user typed it.
   let path: String
-  /// The target that the case belongs to.
-  let target: FuzzTarget
-  /// The case as choice words; `nil` if the target never draws such a case, for example because it
-  /// is too long.
-  let words: ChoiceSequence?
-  /// The parsed text; for an artifact, the parsed text of its case.
-  let file: DragFile
-  /// The text; for an artifact, the text of its case.
-  let text: String
+  /// The name of the target.
+  let targetName: String
+  /// The case, as a request names it.
+  let reference: TargetRequest.Case
+  /// The kept text; `nil` for an artifact.
+  let text: String?
 
   /// Reads a case.
   ///
   /// - Parameters:
-  ///   - path: The path of the file.
+  ///   - path: The path of the file in messages.
+  ///   - place: The path of the file; `nil` for `path`.
   ///   - targetName: The target of an artifact; `nil` to use the name of the artifact's folder.
-  /// - Throws: ``CommandFailure`` if the file cannot be read or parsed, or its target is unknown.
-  init(path: String, target targetName: String?) throws(CommandFailure) {
-    let url = URL(filePath: path).standardizedFileURL
-    let bytes = try url.readBytes()
-    if url.pathExtension == "drag" || bytes.starts(with: "dragnet ".utf8) {
-      try self.init(path: path, text: bytes)
-    } else {
-      let name = targetName ?? url.deletingLastPathComponent().lastPathComponent
-      guard let target = FuzzTarget.named(name) else {
-        throw CommandFailure(
-          .usage, "\(path): the target of this artifact is unknown; name it with --target NAME")
-      }
-      try self.init(path: path, artifact: bytes, of: target)
-    }
-  }
-
-  private init(path: String, text bytes: [UInt8]) throws(CommandFailure) {
-    file = try DragFile(at: path, bytes)
-    guard let target = file.target(in: FuzzTarget.all) else {
-      throw CommandFailure(.malformedInput, "\(path): no target has this name")
-    }
+  /// - Throws: ``CommandFailure`` if the file cannot be read, or its text names no target.
+  init(
+    path: String, at place: String? = nil, target targetName: String? = nil
+  ) throws(CommandFailure) {
     self.path = path
-    self.target = target
-    words = target.choices(of: file, text: bytes)
+    let url = URL(filePath: place ?? path).standardizedFileURL
+    let bytes = try url.readBytes()
+    guard CaseFile.textTypes.contains(url.pathExtension) || bytes.starts(with: "dragnet ".utf8)
+    else {
+      text = nil
+      self.targetName = targetName ?? url.deletingLastPathComponent().lastPathComponent
+      reference = .words(ChoiceSequence(bytes: bytes).description)
+      return
+    }
+    guard let name = CaseFile.target(of: bytes) else {
+      _ = try DragFile(at: path, bytes)
+      throw CommandFailure(.malformedInput, "\(path): the text names no target")
+    }
+    self.targetName = name
+    reference = .file(path: url.path)
     text = String(decoding: bytes, as: UTF8.self)
   }
 
-  private init(
-    path: String, artifact bytes: [UInt8], of target: FuzzTarget
-  ) throws(CommandFailure) {
-    let recorded = bytes.withUnsafeBytes { target.property().recording(of: $0).choices }
-    guard let text = target.text(of: recorded) else {
-      throw CommandFailure(
-        .malformedInput, "\(path): these bytes do not encode a case of \(target.name)")
-    }
-    self.path = path
-    self.target = target
-    words = recorded
-    file = try DragFile(at: path, Array(text.utf8))
-    self.text = text
-  }
+  /// The extensions of files that contain text.
+  static let textTypes: Set = ["drag", "case"]
 
-  /// The case as choice words.
+  /// Returns the name of the target that a text belongs to; `nil` if it names none.
+  private static func target(of bytes: [UInt8]) -> String? {
+    guard bytes.starts(with: "dragnet case".utf8) else { return DragFile.targetName(in: bytes) }
+    let mark = "check "
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+      .first { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+  }
+}
+
+extension URL {
+  /// The kept cases in this folder and the folders below it, sorted by path.
+  var caseFiles: [URL] {
+    CaseFile.textTypes.flatMap { files(withExtension: $0) }.sorted { $0.path < $1.path }
+  }
+}
+
+extension Exhibit {
+  /// Creates the picture of a case, which is only text unless it is a script of a known control.
   ///
-  /// - Throws: ``CommandFailure`` if the target never draws such a case.
-  var choices: ChoiceSequence {
-    get throws(CommandFailure) {
-      guard let words else {
-        throw CommandFailure(
-          .malformedInput,
-          "\(path): choice words of \(target.name) cannot encode this case; it may be too long")
-      }
-      return words
+  /// - Parameters:
+  ///   - text: The text of the case.
+  ///   - remark: The failure of a case that must not be played or cannot be drawn.
+  init(text: String, remark: String?) {
+    guard let file = try? DragFile(reading: text, kinds: .all) else {
+      self.init(unreadable: text, remark: remark)
+      return
     }
+    self.init(file, text: text, remark: remark)
   }
-
-  /// The failure of a case that traps or hangs, from a run in a child process; `nil` if it does
-  /// neither or has no choice words.
-  var trap: PropertyFailure? { words.flatMap { target.trap(in: $0) } }
 }
 
 extension DragFile {
-  /// Returns the case as pages show it.
-  ///
-  /// A script that traps is not played. A case of choice words is checked, because it cannot be
-  /// drawn.
-  ///
-  /// - Parameter text: The text of the file.
-  /// - Returns: The case with its failure, if it has one.
-  func exhibit(text: String) -> Exhibit {
-    guard let target = target(in: FuzzTarget.all),
-      let choices = target.choices(of: self, text: Array(text.utf8))
-    else {
-      return Exhibit(self, text: text)
-    }
-    var failure = target.trap(in: choices)
-    if case .words = subject, failure == nil {
-      failure = target.property().execute(choices).verdict.failure
-    }
-    return Exhibit(self, text: text, remark: failure.map { "\($0.law): \($0.message)" })
-  }
-
-  /// Parses the text of a file that may contain any control.
+  /// Parses the text of a file that may contain any control of this package.
   ///
   /// - Parameters:
   ///   - path: The path of the file, for messages.

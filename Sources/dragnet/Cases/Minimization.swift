@@ -1,87 +1,88 @@
-import GestureDomains
-import GestureLaws
-import PropertyTesting
+import Foundation
 
-/// The smallest test case that breaks the same law as a failing one.
-struct Minimization {
-  /// The smallest case as `.drag` text.
-  let text: String
+/// The smallest test case that fails in the same way as a given one.
+struct Minimization: Sendable {
+  /// The smallest case as words.
+  private(set) var words: String
   /// The failure of the smallest case.
-  let failure: PropertyFailure
-  /// The number of times that the property was called.
-  let calls: Int
+  private(set) var failure: CaseFailure
+  /// The number of cases that were judged.
+  private(set) var calls = 0
   /// The limit that stopped minimizing; `nil` if every smaller case was tried.
-  let cutShort: String?
+  private(set) var cutShort: String?
 
-  /// Shrinks a case of `target`; returns `nil` if the case does not fail.
-  ///
-  /// - Parameters:
-  ///   - choices: The case.
-  ///   - target: The target of the case.
-  ///   - limits: The time limits of cases that trap or hang.
-  init?(of choices: ChoiceSequence, target: FuzzTarget, limits: TrapLimits = TrapLimits()) {
-    guard let failure = target.failure(of: choices, seconds: Double(limits.timeout)) else {
-      return nil
-    }
-    self.init(of: choices, failing: failure, target: target, limits: limits)
-  }
-
-  /// Shrinks a case of `target` that is known to fail.
-  ///
-  /// A case that traps, hangs or takes too much memory is shrunk to a case that does the same. Each
-  /// attempt on a hanging case takes ``TrapLimits/attemptTimeout`` seconds. Therefore only the time
-  /// of attempts that trap or hang is limited.
-  ///
-  /// - Parameters:
-  ///   - choices: The case.
-  ///   - failure: The failure of the case.
-  ///   - target: The target of the case.
-  ///   - known: The laws to leave out.
-  ///   - limits: The time limits of cases that trap or hang.
-  init(
-    of choices: ChoiceSequence, failing failure: PropertyFailure, target: FuzzTarget,
-    except known: Set<String> = [], limits: TrapLimits = TrapLimits()
-  ) {
-    // A smaller case may trap even if the original one does not.
-    let property = target.property(except: known)
-    let limit = Duration.seconds(limits.minimizing)
-    var spentOnTraps = Duration.zero
-    var calls = 0
-    let shrinker = Shrinker(
-      callLimit: Minimization.mostCalls,
-      draw: { $0.words.withUnsafeBytes { property.recording(of: $0) } },
-      judge: { choices in
-        guard spentOnTraps < limit else { return nil }
-        calls += 1
-        let start = ContinuousClock.now
-        let found = target.failure(of: choices, except: known, seconds: limits.attemptTimeout)
-        if let found, found.isTrap { spentOnTraps += ContinuousClock.now - start }
-        return found.flatMap { $0.isSameTrap(as: failure) ? $0 : nil }
-      })
-    let result = shrinker.shrink(choices, failure)
-    text = target.text(of: result.choices) ?? ""
-    self.failure = result.failure
-    self.calls = calls
-    cutShort =
-      if spentOnTraps >= limit {
-        "\(limits.minimizing) s of cases that trap or hang"
-      } else {
-        result.isFinished ? nil : "\(calls) attempts"
-      }
-  }
-
-  /// The greatest number of calls of the property.
+  /// The greatest number of cases to judge.
   private static let mostCalls = 2000
 
-  /// Returns the text of the smallest case with the law that it breaks, and a remark if a smaller
-  /// case may exist.
+  /// Minimizes a case that is known to fail.
   ///
-  /// - Parameter isExpected: Whether the case is meant to keep failing, as a case of a specimen is.
-  /// - Returns: `.drag` text.
-  func annotated(isExpected: Bool) -> String {
-    let remark = cutShort.map { "# minimizing stopped early, after \($0)\n" } ?? ""
-    return text + failure.annotation(isExpected: isExpected) + remark
+  /// The executable does the work, and names each smaller case before it runs. If such a case ends the
+  /// process, the next process goes on: from that case, if it failed in the same way; else without it.
+  /// A case that hangs takes ``TrapLimits/attemptTimeout`` seconds. Therefore only the time of cases
+  /// that end their process is limited.
+  ///
+  /// - Parameters:
+  ///   - words: The case.
+  ///   - failure: Its failure.
+  ///   - target: Its target.
+  ///   - known: The laws to leave out.
+  ///   - limits: The time limits of cases that trap or hang.
+  /// - Throws: ``CommandFailure`` if the executable cannot answer.
+  init(
+    of words: String, failing failure: CaseFailure, target: TargetExecutable,
+    except known: Set<String> = [], limits: TrapLimits = TrapLimits()
+  ) async throws(CommandFailure) {
+    self.words = words
+    self.failure = failure
+    var target = target
+    target.limits.seconds = limits.attemptTimeout
+    var avoid: [String] = []
+    var spentOnEnds = Duration.zero
+    while true {
+      var request = TargetRequest(.minimize, of: target.name, about: [.words(self.words)])
+      request.known = known.sorted()
+      request.failure = self.failure
+      request.avoid = avoid
+      request.calls = Minimization.mostCalls - calls
+      let start = ContinuousClock.now
+      let process = try await TargetProcess(target.executable, request, target.limits)
+      let law = try target.ending(process)
+      if let best = process.rows.last(where: { $0.best != nil }) { take(best) }
+      calls += process.rows.count { $0.trial != nil }
+      if let end = process.rows.last, end.number != nil, let words = end.words {
+        self.words = words
+        if end.isFinished == false { cutShort = "\(calls) attempts" }
+        return
+      }
+      guard let trial = process.rows.last?.trial else {
+        cutShort = "a smaller case that \(process.end?.reason ?? "exits") while it is drawn"
+        return
+      }
+      let found = target.failure(process.end, law)
+      if found.isSame(as: self.failure) {
+        (self.words, self.failure) = (trial, found)
+      } else {
+        avoid.append(trial)
+      }
+      spentOnEnds += ContinuousClock.now - start
+      if spentOnEnds >= .seconds(limits.minimizing) {
+        cutShort = "\(limits.minimizing) s of cases that trap or hang"
+        return
+      }
+      if calls >= Minimization.mostCalls {
+        cutShort = "\(calls) attempts"
+        return
+      }
+    }
   }
+
+  private mutating func take(_ row: AnswerRow) {
+    words = row.best ?? words
+    failure = row.failure ?? failure
+  }
+
+  /// The remark on a case that may not be the smallest; empty if it is.
+  var remark: String { cutShort.map { "# minimizing stopped early, after \($0)\n" } ?? "" }
 }
 
 /// The time limits of cases that trap or hang; they do not affect other cases.
@@ -97,23 +98,43 @@ struct TrapLimits: Sendable {
   var attemptTimeout: Double { min(Double(timeout), 2) }
 }
 
-extension PropertyFailure {
-  /// Whether the case trapped, hung or took too much memory.
-  var isTrap: Bool { law == Law<Trial>.totality.id }
-
-  /// Whether this is the same trap as `other`, or `other` is not a trap.
+extension TargetExecutable {
+  /// Returns how a case fails.
   ///
-  /// Two traps are the same if their messages differ only in numbers, which may depend on the case.
-  func isSameTrap(as other: PropertyFailure) -> Bool {
-    !other.isTrap
-      || message.filter { !$0.isNumber } == other.message.filter { !$0.isNumber }
+  /// - Parameters:
+  ///   - words: The case.
+  ///   - known: The laws to leave out.
+  ///   - path: The path of the case in messages.
+  /// - Returns: The failure; `nil` if the case holds.
+  /// - Throws: ``CommandFailure`` if the executable cannot answer.
+  func failure(
+    of words: String, except known: Set<String> = [], path: String
+  ) async throws(CommandFailure) -> CaseFailure? {
+    var request = TargetRequest(.judge, of: name, about: [.words(words)])
+    request.known = known.sorted()
+    switch try await answer(request, path: path) {
+    case .row(let row): return row.failure
+    case .ended(let failure, _): return failure
+    }
   }
 
-  /// Returns the last line of a `.drag` text that has this failure.
+  /// Returns a case as the text of a file, with a note of its failure.
   ///
-  /// - Parameter isExpected: Whether the text is meant to keep failing, as that of a specimen is.
-  /// - Returns: An expectation, or else a comment.
-  func annotation(isExpected: Bool) -> String {
-    isExpected ? "expect broken \(law)\n" : "# \(law), \(place): \(message)\n"
+  /// - Parameters:
+  ///   - words: The case.
+  ///   - failure: The failure to note.
+  ///   - path: The path of the case in messages.
+  /// - Returns: The text.
+  /// - Throws: ``CommandFailure`` if the words encode no case.
+  func text(
+    of words: String, failing failure: CaseFailure? = nil, path: String
+  ) async throws(CommandFailure) -> String {
+    var request = TargetRequest(.show, of: name, about: [.words(words)])
+    request.failure = failure
+    let row = try await row(request, path: path)
+    guard let text = row.text else {
+      throw CommandFailure(.malformedInput, "\(path): these bytes do not encode a case of \(name)")
+    }
+    return text + (row.annotation ?? "")
   }
 }

@@ -21,8 +21,11 @@ struct BugsCommand: AsyncParsableCommand {
   @Option(help: "The number of searches for each bug, with the seeds 1, 2, 3 …")
   var seeds: UInt32 = 5
 
-  @Option(help: "The CPU time of each search by libFuzzer, in seconds.")
-  var seconds = 10
+  @Option(
+    help: """
+      The CPU time of each search by libFuzzer, in seconds: a busy machine does not shorten it.
+      """)
+  var cpuSeconds = 10
 
   @Option(
     help: "The path or name of a bug, or a specimen. Can be repeated.",
@@ -38,8 +41,8 @@ struct BugsCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard seeds > 0 else { throw ValidationError("--seeds is 0; it must be 1 or more") }
-    guard seconds > 0 else {
-      throw ValidationError("--seconds is \(seconds); it must be 1 or more")
+    guard cpuSeconds > 0 else {
+      throw ValidationError("--cpu-seconds is \(cpuSeconds); it must be 1 or more")
     }
     for name in bug where BugsCommand.bugs(called: name).isEmpty {
       let names = BugsCommand.all.map(\.bug.path).joined(separator: "\n  ")
@@ -58,7 +61,10 @@ struct BugsCommand: AsyncParsableCommand {
     let strategies = strategy.isEmpty ? BugStrategy.allCases : strategy
     var build: FuzzBuild?
     if strategies.contains(where: { $0 != .random }) {
-      build = try await FuzzBuild(Checkout(), progress: progress)
+      let checkout = try Checkout()
+      build = try await FuzzBuild(
+        Set(chosen.map(\.specimen.name)).sorted(), of: FuzzPackage(checkout), checkout,
+        progress: progress)
     }
     let artifacts = try TemporaryFolder(for: "dragnet-bugs")
     let rows = try await measure(strategies, build, artifacts.url, interruption, progress)
@@ -66,13 +72,18 @@ struct BugsCommand: AsyncParsableCommand {
     try page.write { BugsReport(rows).html }
   }
 
+  /// The bugs to measure.
+  private var chosen: [(specimen: Specimen, bug: KnownBug)] {
+    BugsCommand.all.filter { entry in
+      bug.isEmpty || bug.contains { BugsCommand.bugs(called: $0).contains { $0.bug == entry.bug } }
+    }
+  }
+
   private func measure(
     _ strategies: [BugStrategy], _ build: FuzzBuild?, _ artifacts: URL,
     _ interruption: Interruption, _ progress: ProgressLine
   ) async throws -> [BugsReport.Row] {
-    let bugs = BugsCommand.all.filter { entry in
-      bug.isEmpty || bug.contains { BugsCommand.bugs(called: $0).contains { $0.bug == entry.bug } }
-    }
+    let bugs = chosen
     let count = bugs.count * strategies.count * Int(seeds)
     var rows: [BugsReport.Row] = []
     for (specimen, bug) in bugs {
@@ -82,7 +93,7 @@ struct BugsCommand: AsyncParsableCommand {
           progress.show(
             "\(rows.count + 1) of \(count): \(bug.path), \(strategy.rawValue), seed \(seed)")
           let search = BugSearch(
-            specimen: specimen, bug: bug, strategy: strategy, seed: seed, seconds: seconds,
+            specimen: specimen, bug: bug, strategy: strategy, seed: seed, seconds: cpuSeconds,
             build: build, artifacts: artifacts)
           guard let row = try await search.run(interruption: interruption) else { return rows }
           rows.append(row)

@@ -1,15 +1,87 @@
 import ArgumentParser
+import PropertyTesting
 
 /// The file argument of a command.
 struct CaseOptions: ParsableArguments {
   @Argument(
-    help: "A .drag script, or an artifact that fuzzing saved in .dragnet/artifacts/TARGET/.",
+    help:
+      "A .drag or .case file, or an artifact that fuzzing saved in .dragnet/artifacts/TARGET/.",
     completion: .file())
   var path: String
 
   @Option(help: "The target of an artifact, unless its folder has the name of the target.")
   var target: String?
 
-  /// Reads the case in the file.
-  func load() throws(CommandFailure) -> CaseFile { try CaseFile(path: path, target: target) }
+  @OptionGroup var built: BuildOptions
+
+  /// Reads the case in the file, and builds its target.
+  ///
+  /// - Throws: ``CommandFailure`` if the file cannot be read or its target is unknown.
+  func load() async throws(CommandFailure) -> LoadedCase {
+    let file = try CaseFile(path: path, target: target)
+    let progress = ProgressLine()
+    let executable: TargetExecutable
+    do throws(CommandFailure) {
+      executable = try await built.targets(
+        [file.targetName], try Checkout(), progress: progress)[0]
+    } catch  where error.status == .usage && file.text == nil && target == nil {
+      throw CommandFailure(
+        .usage,
+        "\(path): the target of this artifact is unknown; name it with --target NAME "
+          + "(\(error.message))")
+    } catch  where error.status == .usage && file.text != nil {
+      throw CommandFailure(.malformedInput, "\(path): \(error.message)")
+    }
+    return LoadedCase(file: file, target: executable)
+  }
+}
+
+/// A case in a file, and the target that answers for it.
+struct LoadedCase: Sendable {
+  /// The case.
+  let file: CaseFile
+  /// The target.
+  let target: TargetExecutable
+
+  /// Asks the target about the case.
+  ///
+  /// - Throws: ``CommandFailure`` if the executable cannot answer, or the text does not parse.
+  func answer(
+    _ question: TargetRequest.Question
+  ) async throws(CommandFailure) -> TargetExecutable.Answer {
+    try await target.answer(
+      TargetRequest(question, of: target.name, about: [file.reference]), path: file.path)
+  }
+
+  /// The text of the case.
+  func text() async throws(CommandFailure) -> String {
+    if let text = file.text { return text }
+    return try await target.text(of: try await words(), path: file.path)
+  }
+
+  /// The case as choice words.
+  ///
+  /// - Throws: ``CommandFailure`` if the target never draws such a case.
+  func words() async throws(CommandFailure) -> String {
+    let row = try await target.row(
+      TargetRequest(.show, of: target.name, about: [file.reference]), path: file.path)
+    guard let words = row.words else {
+      throw CommandFailure(
+        .malformedInput,
+        "\(file.path): choice words of \(target.name) cannot encode this case; it may be too long")
+    }
+    return words
+  }
+
+  /// Returns the smallest case that fails in the same way, and its text; `nil` if the case holds.
+  ///
+  /// - Throws: ``CommandFailure`` if the executable cannot answer.
+  func minimized() async throws(CommandFailure) -> (Minimization, text: String)? {
+    let words = try await words()
+    guard let failure = try await target.failure(of: words, path: file.path) else { return nil }
+    let smallest = try await Minimization(of: words, failing: failure, target: target)
+    let text = try await target.text(
+      of: smallest.words, failing: smallest.failure, path: file.path)
+    return (smallest, text + smallest.remark)
+  }
 }

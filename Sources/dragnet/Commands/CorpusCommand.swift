@@ -1,7 +1,5 @@
 import ArgumentParser
 import Foundation
-import FuzzTargets
-import GestureDomains
 
 /// The command `dragnet corpus`.
 struct CorpusCommand: AsyncParsableCommand {
@@ -22,7 +20,7 @@ struct CorpusCommand: AsyncParsableCommand {
         """)
 
     @Argument(help: "The targets whose inputs are merged. Default: every target that has inputs.")
-    var targets: [TargetName] = []
+    var targets: [String] = []
 
     @Option(
       help:
@@ -40,14 +38,16 @@ struct CorpusCommand: AsyncParsableCommand {
       if let other, !other.isFolder {
         throw CommandFailure(.inputOutput, "\(from ?? ""): no such folder")
       }
-      let build = try await built.build(checkout, progress: progress)
-      for target in targets.isEmpty ? FuzzTarget.all : targets.map(\.target) {
-        let corpus = LocalCorpus(target, checkout)
+      let found = (other?.folderNames ?? []) + LocalCorpus.names(checkout)
+      let chosen = targets.isEmpty ? Set(found).sorted() : targets
+      guard !chosen.isEmpty else { return }
+      let known = try await built.targets(
+        chosen, skippingUnknown: targets.isEmpty, checkout, progress: progress)
+      for target in known {
+        let corpus = LocalCorpus(target.name, checkout)
         let added = other.map { [$0.appending(path: target.name)] }?.filter(\.isFolder) ?? []
-        guard !targets.isEmpty || !corpus.inputs.isEmpty || !added.isEmpty else { continue }
         progress.show("\(target.name): merging …")
-        let merged = try await corpus.merge(
-          added, executable: build.executable(of: target.name))
+        let merged = try await corpus.merge(added, executable: target.executable)
         progress.clear()
         switch output.format {
         case .json: try printJSON(merged)
@@ -63,14 +63,16 @@ struct CorpusCommand: AsyncParsableCommand {
       commandName: "stats",
       abstract: "Counts the scripts, inputs and failing inputs of each target.")
 
-    @Argument(help: "The targets. Default: all.")
-    var targets: [TargetName] = []
+    @Argument(help: "The targets. Default: every target that has files.")
+    var targets: [String] = []
 
     @OptionGroup var output: FormatOption
 
     func run() throws {
       let checkout = try Checkout()
-      let rows = (targets.isEmpty ? FuzzTarget.all : targets.map(\.target)).map {
+      let artifacts = checkout.work.appending(path: "artifacts").folderNames
+      let found = checkout.corpus.folderNames + LocalCorpus.names(checkout) + artifacts
+      let rows = (targets.isEmpty ? Set(found).sorted() : targets).map {
         LocalCorpus($0, checkout).statistics
       }
       switch output.format {

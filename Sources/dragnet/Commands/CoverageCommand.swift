@@ -1,21 +1,24 @@
 import ArgumentParser
 import Foundation
-import FuzzTargets
-import GestureDomains
 
 /// The command `dragnet coverage`.
 struct CoverageCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    abstract: "Measures how much of the engine the corpus covers, by line and region.",
+    abstract: "Measures how much of the code the corpus covers, by line and region.",
     discussion: """
-      Builds the fuzz targets with coverage profiles, and runs each on the scripts of Corpus/ and on \
+      Builds the fuzz targets with coverage profiles, and runs each on the cases of Corpus/ and on \
       the inputs that fuzzing has found in this checkout. Failing inputs are listed and not counted, \
       and the exit status is then 1.
       """)
 
   @Argument(help: "The targets. Default: all except the specimens.")
-  var targets: [TargetName] = []
+  var targets: [String] = []
+
+  @Option(
+    help: "A folder of the code to report on. Can be repeated. Default: Sources/.",
+    completion: .directory)
+  var sources: [String] = []
 
   @Option(
     help: "A folder for pages that show the coverage line by line.", completion: .directory)
@@ -29,9 +32,14 @@ struct CoverageCommand: AsyncParsableCommand {
     // Before the build, which takes minutes.
     try pages?.makeFolder()
     let progress = ProgressLine()
-    let build = try await FuzzBuild(checkout, with: .coverage, progress: progress)
-    let chosen = targets.isEmpty ? FuzzTarget.all.filter { !$0.isSpecimen } : targets.map(\.target)
-    var run = try await CoverageRun(checkout, build)
+    let built = try await BuildOptions.parse([]).targets(
+      targets, checkout, with: .coverage, progress: progress)
+    let chosen = targets.isEmpty ? try await built.withoutSpecimens() : built
+    let code =
+      sources.isEmpty
+      ? [checkout.root.appending(path: "Sources")]
+      : sources.map { URL(filePath: $0).standardizedFileURL }
+    var run = try await CoverageRun(checkout, sources: code)
     let report = try await run.measure(chosen, pages: pages, progress: progress)
     progress.clear()
     for warning in run.warnings { progress.say("warning: \(warning)") }

@@ -1,6 +1,4 @@
 import ArgumentParser
-import FuzzTargets
-import GestureDomains
 
 /// The command `dragnet doctor`.
 struct DoctorCommand: AsyncParsableCommand {
@@ -15,19 +13,18 @@ struct DoctorCommand: AsyncParsableCommand {
       """)
 
   @Argument(help: "The targets. Default: all.")
-  var targets: [TargetName] = []
+  var targets: [String] = []
 
   @OptionGroup var built: BuildOptions
   @OptionGroup var output: FormatOption
 
   func run() async throws {
     let progress = ProgressLine()
-    let build = try await built.build(Checkout(), progress: progress)
-    progress.clear()
+    let chosen = try await built.targets(targets, Checkout(), progress: progress)
     let doctor = try await Doctor()
     var isHealthy = true
-    for target in targets.isEmpty ? FuzzTarget.all : targets.map(\.target) {
-      let checks = try await doctor.examine(target.name, build.executable(of: target.name))
+    for target in chosen {
+      let checks = try await doctor.examine(target.name, target.executable)
       isHealthy = isHealthy && checks.allSatisfy(\.ok)
       switch output.format {
       case .json: for check in checks { try printJSON(check) }

@@ -12,8 +12,8 @@ struct Dragnet: AsyncParsableCommand {
     commandName: "dragnet",
     abstract: "Finds bugs in drags: fuzzes, replays and explains gesture scripts.",
     discussion: """
-      Exit status: 0 success, 1 a law was broken, 64 wrong usage, 65 a file does not parse, 70 a bug \
-      in Dragnet or a failed build, 74 a file, folder or port cannot be used.
+      Exit status: 0 success, 1 a law was broken, 64 wrong usage, 65 a file does not parse or \
+      the targets do not build, 70 a bug in Dragnet, 74 a file, folder or port cannot be used.
       """,
     version: "0.1.0",
     subcommands: [

@@ -1,14 +1,12 @@
 import ArgumentParser
 import Foundation
-import GestureDomains
-import GestureLaws
 import SceneRendering
 
 /// The command `dragnet explain`.
-struct ExplainCommand: ParsableCommand {
+struct ExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Shows a script or an artifact: its text, its trace, and the laws that it breaks.")
+    abstract: "Shows a case or an artifact: its text, its trace, and the laws that it breaks.")
 
   @OptionGroup var input: CaseOptions
 
@@ -18,10 +16,14 @@ struct ExplainCommand: ParsableCommand {
   @OptionGroup var page: PageOption
   @OptionGroup var output: FormatOption
 
-  func run() throws {
-    let loaded = try input.load()
-    try draw(loaded)
-    let explanation = Explanation(loaded)
+  func run() async throws {
+    try page.check()
+    if let svg { try URL(filePath: svg).checkFolder(svg) }
+    let loaded = try await input.load()
+    let explanation = Explanation(
+      target: loaded.target.name, script: try await loaded.text(),
+      answer: try await loaded.answer(.explain))
+    try draw(explanation)
     switch output.format {
     case .json: try printJSON(explanation)
     case .text: print(explanation.text)
@@ -29,11 +31,9 @@ struct ExplainCommand: ParsableCommand {
     if !explanation.broken.isEmpty { throw ExitStatus.lawBroken.exitCode }
   }
 
-  private func draw(_ loaded: CaseFile) throws(CommandFailure) {
+  private func draw(_ explanation: Explanation) throws(CommandFailure) {
     guard svg != nil || page.isWanted else { return }
-    try page.check()
-    if let svg { try URL(filePath: svg).checkFolder(svg) }
-    let exhibit = loaded.file.exhibit(text: loaded.text)
+    let exhibit = Exhibit(text: explanation.script, remark: explanation.remark)
     if let svg {
       guard let strip = exhibit.strip else {
         throw CommandFailure(
@@ -41,64 +41,41 @@ struct ExplainCommand: ParsableCommand {
       }
       try URL(filePath: svg).write(strip.svg.utf8)
     }
-    try page.write {
-      exhibit.html(titled: URL(filePath: input.path).lastPathComponent)
-    }
+    try page.write { exhibit.html(titled: URL(filePath: input.path).lastPathComponent) }
   }
 }
 
 /// A case with its trace and the laws that it breaks.
 struct Explanation: Encodable {
-  /// A law that the case breaks.
-  struct Broken: Encodable {
-    /// The short name of the law.
-    var law: String
-    /// The law in words.
-    var sentence: String
-    /// The observation that contradicts the law.
-    var message: String
-    /// The number of the event, counted from 1.
-    var event: Int?
-  }
-
   /// The name of the target.
   var target: String
   /// The text of the case.
   var script: String
   /// The events; empty if the case is not played.
-  var trace: [TraceRow] = []
+  var trace: [TraceRow]
   /// The reason why the configuration is refused.
   var refused: String?
   /// The broken laws.
-  var broken: [Broken] = []
+  var broken: [AnswerRow.Broken]
+  /// The failure that a picture names in place of its own findings, because it does not play the case.
+  private(set) var remark: String?
 
-  /// Plays and checks a case.
-  init(_ loaded: CaseFile) {
-    target = loaded.target.name
-    script = loaded.text
-    if let trap = loaded.trap {
-      broken = [Broken(law: trap.law, sentence: trap.place, message: trap.message)]
-      return
-    }
-    guard case .gestures(let script) = loaded.file.subject else {
-      if let words = loaded.words,
-        let failure = loaded.target.property().execute(words).verdict.failure
-      {
-        broken = [Broken(law: failure.law, sentence: failure.message, message: failure.place)]
-      }
-      return
-    }
-    do {
-      trace = try script.play().steps.enumerated().map { index, step in
-        TraceRow(step, line: loaded.file.eventLines[index])
-      }
-    } catch {
-      refused = error.description
-    }
-    broken = LawBook.controls.findings(in: script).map {
-      Broken(
-        law: $0.law, sentence: $0.sentence, message: $0.breach.message,
-        event: $0.breach.step.map { $0 + 1 })
+  private enum CodingKeys: CodingKey { case target, script, trace, refused, broken }
+
+  /// Creates the explanation of a case from the answer of its target.
+  init(target: String, script: String, answer: TargetExecutable.Answer) {
+    self.target = target
+    self.script = script
+    switch answer {
+    case .ended(let failure, _):
+      trace = []
+      broken = [.init(law: failure.law, message: failure.message, place: failure.place)]
+      remark = "\(failure.law): \(failure.message)"
+    case .row(let row):
+      trace = row.trace ?? []
+      refused = row.refused
+      broken = row.broken ?? []
+      if row.trace == nil { remark = broken.first.map { "\($0.law): \($0.message)" } }
     }
   }
 
@@ -109,9 +86,11 @@ struct Explanation: Encodable {
     if !trace.isEmpty { parts.append(TraceRow.table(trace) + "\n") }
     if broken.isEmpty { parts.append("every law holds") }
     for broken in broken {
-      let place = broken.event.map { " at event \($0)" } ?? ""
+      let event = broken.event.map { " at event \($0)" } ?? ""
+      let sentence = broken.sentence.map { ": \($0)" } ?? ""
+      let place = broken.place.flatMap { $0.isEmpty ? nil : "\n  at  \($0)" } ?? ""
       parts.append(
-        "\(broken.law) does not hold\(place): \(broken.sentence)\n  saw \(broken.message)")
+        "\(broken.law) does not hold\(event)\(sentence)\(place)\n  saw \(broken.message)")
     }
     return parts.joined(separator: "\n")
   }

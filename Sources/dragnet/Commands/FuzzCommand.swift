@@ -1,22 +1,20 @@
 import ArgumentParser
 import Foundation
-import FuzzTargets
-import GestureDomains
 import SceneRendering
 
 /// The command `dragnet fuzz`.
 struct FuzzCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fuzz",
-    abstract: "Builds the fuzz targets and searches for scripts that break a law.",
+    abstract: "Builds the fuzz targets and searches for cases that break a law.",
     discussion: """
       The specimens, which have known bugs, are fuzzed only if they are named. Ctrl-C stops the \
       search and reports the failures so far. A target that could not find any failure is refused; \
-      see doctor.
+      see doctor. Options of libFuzzer follow after --: dragnet fuzz NAME -- -dict=FILE
       """)
 
   @Argument(help: "The targets to fuzz. Default: all except the specimens.")
-  var targets: [TargetName] = []
+  var targets: [String] = []
 
   @Option(help: "The time to search each target, in seconds.")
   var seconds = 10
@@ -50,7 +48,7 @@ struct FuzzCommand: AsyncParsableCommand {
   @Flag(
     help: """
       Do not search. Measure the speed of each target: complete, without the laws, and without \
-      doing anything.
+      doing anything. The three measurements together take about --seconds of CPU time.
       """)
   var baseline = false
 
@@ -69,38 +67,54 @@ struct FuzzCommand: AsyncParsableCommand {
     for (name, number) in numbers where number < 1 {
       throw ValidationError("--\(name) is \(number); it must be 1 or more")
     }
+    for flag in flags {
+      let name = String(flag.dropFirst().prefix { $0 != "=" })
+      if FuzzCommand.ownFlags.contains(name) {
+        throw ValidationError("-\(name) is set by dragnet itself")
+      }
+    }
     if sanitizer != nil, built.executables != nil {
       throw ValidationError(
         "--sanitizer cannot be used with --executables, because prebuilt targets are not rebuilt")
     }
   }
 
+  /// The names of the targets.
+  private var names: [String] { targets.filter { !$0.hasPrefix("-") } }
+
+  /// The options of libFuzzer: the arguments after `--`, which ArgumentParser adds to the targets.
+  private var flags: [String] { targets.filter { $0.hasPrefix("-") } }
+
+  /// The options of libFuzzer that decide where and how its processes work.
+  private static let ownFlags: Set = [
+    "artifact_prefix", "exact_artifact_path", "fork", "ignore_crashes", "jobs", "merge", "workers",
+  ]
+
   func run() async throws {
     try page.check()
     let checkout = try Checkout()
     let progress = ProgressLine()
     let interruption = Interruption()
-    let build = try await built.build(
-      checkout, with: sanitizer.map(Instrumentation.sanitizer) ?? .none, progress: progress)
-    let named = targets.map(\.target)
-    let chosen = named.isEmpty ? FuzzTarget.all.filter { !$0.isSpecimen } : named
+    let found = try await built.targets(
+      names, checkout, with: sanitizer.map(Instrumentation.sanitizer) ?? .none,
+      progress: progress)
+    let chosen = names.isEmpty ? try await found.withoutSpecimens() : found
     // All targets are checked before the first search begins.
     let doctor = doctor ? try await Doctor() : nil
     for target in chosen {
-      try await doctor?.refuseBlind(target.name, build.executable(of: target.name), checkout)
+      try await doctor?.refuseBlind(target.name, target.executable, checkout)
     }
     progress.clear()
-    if baseline { return try await measure(chosen, checkout, build, interruption) }
+    if baseline { return try await measure(chosen, checkout, interruption) }
     let limits = FuzzLimits(
       seconds: seconds, jobs: jobs, seed: seed, keepsGoing: keepGoing, memory: memory,
-      traps: TrapLimits(timeout: timeout, minimizing: minimizing))
-    var isBroken = false
+      traps: TrapLimits(timeout: timeout, minimizing: minimizing), flags: flags)
+    var summary = FuzzSummary()
     var reported: [FuzzReport.Run] = []
     var trouble: CommandFailure?
     for target in chosen where !interruption.isRequested {
       var run = FuzzRun(
-        target, checkout, executable: build.executable(of: target.name), limits: limits,
-        progress: progress)
+        target, checkout, limits: limits, progress: progress)
       do {
         try await run.run(interruption: interruption)
       } catch let failure as CommandFailure {
@@ -113,9 +127,10 @@ struct FuzzCommand: AsyncParsableCommand {
       try report(run)
       // A reader of a pipe gets the result of each target at once.
       if !StandardOutput.flush() { interruption.request() }
-      isBroken = isBroken || !run.failures.isEmpty
-      if page.isWanted { reported.append(try FuzzReport.Run(run)) }
+      summary.add(run)
+      if page.isWanted { reported.append(FuzzReport.Run(run)) }
     }
+    if output.format == .text { print("\n\(summary.text)") }
     try page.write { FuzzReport(reported).html }
     if let reason = interruption.reason {
       throw CommandFailure(
@@ -123,16 +138,15 @@ struct FuzzCommand: AsyncParsableCommand {
         "the search stopped early, because nothing more could be saved: \(reason)")
     }
     if let trouble { throw trouble.status.exitCode }
-    if isBroken { throw ExitStatus.lawBroken.exitCode }
+    if summary.failures > 0 { throw ExitStatus.lawBroken.exitCode }
   }
 
   private func measure(
-    _ targets: [FuzzTarget], _ checkout: Checkout, _ build: FuzzBuild, _ interruption: Interruption
+    _ targets: [TargetExecutable], _ checkout: Checkout, _ interruption: Interruption
   ) async throws {
     for target in targets {
       let measured = try await FuzzBaseline(
-        target, checkout, executable: build.executable(of: target.name), seconds: seconds,
-        interruption: interruption)
+        target, checkout, seconds: seconds, interruption: interruption)
       switch output.format {
       case .json: try printJSON(FuzzBaseline.Row(target.name, measured))
       case .text: print(measured.line(for: target.name))
@@ -147,21 +161,41 @@ struct FuzzCommand: AsyncParsableCommand {
       return
     }
     print("\(run.status), \(run.executionsPerSecond) a second")
-    for failure in run.failures { print("\n\(FuzzCommand.text(of: failure))") }
+    for failure in run.failures { print("\n\(FuzzCommand.text(of: failure, run.checkout))") }
+    for slow in run.slowInputs { print("\n\(FuzzCommand.text(of: slow, run.checkout))") }
   }
 
-  private static func text(of failure: FuzzFailure) -> String {
+  private static func text(of slow: SlowInput, _ checkout: Checkout) -> String {
+    let time = slow.seconds.map { "\($0) s" } ?? "long"
+    let next = slow.artifact.map { "show it  \(command("explain", $0, in: checkout))\n" } ?? ""
+    return """
+      an input takes \(time), and breaks no law
+
+      \(slow.script.indented())
+      \(next)
+      """.indented()
+  }
+
+  /// Returns the command line of a further command about a file of the checkout.
+  private static func command(_ name: String, _ file: String, in checkout: Checkout) -> String {
+    let own = CommandLine.arguments[0]
+    let build = checkout.root.appending(path: ".build").path
+    let start = own.hasPrefix("\(build)/") ? "swift run -c release dragnet" : own.shellQuoted
+    return "\(start) \(name) \(file.shellQuoted)"
+  }
+
+  private static func text(of failure: FuzzFailure, _ checkout: Checkout) -> String {
     let reason =
       switch failure.kind {
-      case .crash: ""
+      case .crash, .slow: ""
       case .timeout: ": an input takes too long"
       case .memory: ": an input takes too much memory"
       }
     let next =
       failure.artifact.map { artifact in
         """
-        see it   swift run -c release dragnet explain \(artifact)
-        keep it  swift run -c release dragnet keep \(artifact) --name NAME
+        repeat it  \(command("explain", artifact, in: checkout))
+        keep it    \(command("keep", artifact, in: checkout)) --name NAME
         """
       } ?? "the input could not be saved; copy the script above to keep it"
     return """
@@ -179,7 +213,10 @@ struct FuzzCommand: AsyncParsableCommand {
     var executionsPerSecond: Int
     var features: Int
     var corpus: Int
+    var seconds: Double
+    var newInputs: Int
     var failures: [FuzzFailure]
+    var slowInputs: [SlowInput]
 
     init(_ run: FuzzRun) {
       target = run.target.name
@@ -187,7 +224,10 @@ struct FuzzCommand: AsyncParsableCommand {
       executionsPerSecond = run.executionsPerSecond
       features = run.statistics.features
       corpus = run.statistics.corpus
+      seconds = (run.elapsed.seconds * 10).rounded() / 10
+      newInputs = run.newInputs
       failures = run.failures
+      slowInputs = run.slowInputs
     }
   }
 }

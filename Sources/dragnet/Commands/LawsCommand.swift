@@ -1,9 +1,7 @@
 import ArgumentParser
-import FuzzTargets
-import GestureDomains
 
 /// The command `dragnet laws`.
-struct LawsCommand: ParsableCommand {
+struct LawsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "laws",
     abstract: "Lists the laws of each target.",
@@ -13,23 +11,30 @@ struct LawsCommand: ParsableCommand {
       """)
 
   @Argument(help: "A control or another target. Default: all except the specimens.")
-  var target: TargetName?
+  var target: String?
 
+  @OptionGroup var built: BuildOptions
   @OptionGroup var output: FormatOption
 
-  func run() throws {
-    let targets = target.map { [$0.target] } ?? FuzzTarget.all.filter { !$0.isSpecimen }
+  func run() async throws {
+    let named = try await built.targets(
+      target.map { [$0] } ?? [], Checkout(), progress: ProgressLine())
+    var targets: [AnswerRow] = []
+    for executable in named {
+      let answer = try await executable.description()
+      if target != nil || answer.specimen != true { targets.append(answer) }
+    }
     if output.format == .json {
       for target in targets {
-        for law in target.laws { try printJSON(Row(target, law)) }
+        for law in target.laws ?? [] { try printJSON(Row(target, law)) }
       }
       return
     }
     for (index, target) in targets.enumerated() {
       if index > 0 { print() }
-      print("\(target.name): \(target.summary)")
-      let rows = target.laws.map { law in
-        [law.id, law.name, law.exemption.map { "(\($0))" } ?? law.sentence]
+      print("\(target.target ?? ""): \(target.summary ?? "")")
+      let rows = (target.laws ?? []).map { law in
+        [law.law, law.name, law.exemption.map { "(\($0))" } ?? law.sentence]
       }
       print(table(rows).indented())
     }
@@ -43,11 +48,11 @@ struct LawsCommand: ParsableCommand {
     var applies: Bool
     var reason: String?
 
-    init(_ target: FuzzTarget, _ law: LawSummary) {
-      self.law = law.id
+    init(_ target: AnswerRow, _ law: AnswerRow.Law) {
+      self.law = law.law
       name = law.name
       sentence = law.sentence
-      self.target = target.name
+      self.target = target.target ?? ""
       applies = law.exemption == nil
       reason = law.exemption
     }

@@ -1,17 +1,17 @@
 import ArgumentParser
 
 /// The command `dragnet minimize`.
-struct MinimizeCommand: ParsableCommand {
+struct MinimizeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "minimize",
-    abstract: "Prints the smallest script that breaks the same law.")
+    abstract: "Prints the smallest case that breaks the same law.")
 
   @OptionGroup var input: CaseOptions
   @OptionGroup var output: FormatOption
 
-  func run() throws {
-    let loaded = try input.load()
-    guard let smallest = Minimization(of: try loaded.choices, target: loaded.target) else {
+  func run() async throws {
+    let loaded = try await input.load()
+    guard let (smallest, text) = try await loaded.minimized() else {
       throw CommandFailure(
         .malformedInput, "\(input.path): cannot be minimized, because it breaks no law")
     }
@@ -20,10 +20,9 @@ struct MinimizeCommand: ParsableCommand {
       try printJSON(
         Row(
           target: loaded.target.name, law: smallest.failure.law, place: smallest.failure.place,
-          message: smallest.failure.message, script: smallest.text,
+          message: smallest.failure.message, script: text,
           isMinimized: smallest.cutShort == nil, calls: smallest.calls))
-    case .text:
-      print(smallest.annotated(isExpected: loaded.target.isSpecimen), terminator: "")
+    case .text: print(text, terminator: "")
     }
   }
 

@@ -1,104 +1,171 @@
 import ArgumentParser
 import Foundation
-import FuzzTargets
-import GestureDomains
-import GestureLaws
 import SceneRendering
 
 /// The command `dragnet replay`.
-struct ReplayCommand: ParsableCommand {
+struct ReplayCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
-    abstract: "Plays scripts and checks their expectations and all laws.")
+    abstract: "Plays kept cases and checks their expectations and all laws.",
+    discussion: """
+      A file that does not parse is reported, the others are played, and the exit status is then 65.
+      """)
 
-  @Argument(help: "Scripts or folders of scripts. Default: Corpus/.", completion: .file())
+  @Argument(
+    help: "Files, or folders of .drag and .case files. Default: Corpus/.", completion: .file())
   var paths: [String] = []
 
+  @OptionGroup var built: BuildOptions
   @OptionGroup var page: PageOption
   @OptionGroup var output: FormatOption
 
-  func run() throws {
+  func run() async throws {
     try page.check()
-    let files = try scripts()
-    var broken = 0
-    var played: [ReplayReport.Script] = []
-    for (path, url) in files {
-      let bytes = try url.readBytes()
-      let file = try DragFile(at: path, bytes)
-      let problems = file.replay(in: FuzzTarget.all, isGuarded: true)
-      if !problems.isEmpty { broken += 1 }
-      if page.isWanted { played.append(ReplayReport.Script(path, file, bytes, problems)) }
-      switch output.format {
-      case .json: try printJSON(Row(file: path, holds: problems.isEmpty, problems: problems))
-      case .text:
-        for problem in problems {
-          let place = problem.line.map { "\(path):\($0)" } ?? path
-          print("\(place): \(problem.law.map { "\($0): " } ?? "")\(problem.message)")
-        }
-      }
+    var results = try read()
+    try await replay(&results)
+    for result in results { try report(result) }
+    let isBroken = results.contains { $0.problems?.isEmpty == false }
+    if output.format == .text { print(ReplayCommand.summary(results)) }
+    try page.write {
+      ReplayReport(results.filter { $0.problems != nil }.map(ReplayReport.Script.init)).html
     }
-    if output.format == .text {
-      let count = files.count == 1 ? "1 script" : "\(files.count) scripts"
-      print(broken == 0 ? "\(count): all as expected" : "\(count): \(broken) not as expected")
-    }
-    try page.write { ReplayReport(played).html }
-    if broken > 0 { throw ExitStatus.lawBroken.exitCode }
+    if let failure = results.lazy.compactMap(\.failure).first { throw failure.status.exitCode }
+    if isBroken { throw ExitStatus.lawBroken.exitCode }
   }
 
-  /// Returns the scripts to play, with their paths for messages.
-  private func scripts() throws(CommandFailure) -> [(path: String, url: URL)] {
-    var scripts: [(String, URL)] = []
+  /// A file, and the result of its replay.
+  fileprivate struct Result {
+    let path: String
+    var file: CaseFile?
+    /// The differences between the case and what its text expects; `nil` if it was not played.
+    var problems: [AnswerRow.Problem]?
+    /// The failure of the case, if it ended the process that played it.
+    var end: CaseFailure?
+    /// The reason why the case could not be played.
+    var failure: CommandFailure?
+  }
+
+  /// Reads all files.
+  ///
+  /// - Throws: ``CommandFailure`` if there are none.
+  private func read() throws(CommandFailure) -> [Result] {
+    var places: [(path: String, place: String)] = []
     if paths.isEmpty {
       let checkout = try Checkout()
-      scripts = checkout.corpus.files(withExtension: "drag").map { (checkout.shortPath($0), $0) }
+      places = checkout.corpus.caseFiles.map { (checkout.shortPath($0), $0.path) }
     }
     for path in paths {
       let url = URL(filePath: path).standardizedFileURL
       if url.isFolder {
-        for file in url.files(withExtension: "drag") {
-          scripts.append((path + file.path.dropFirst(url.path.count), file))
-        }
+        places += url.caseFiles.map { (path + $0.path.dropFirst(url.path.count), $0.path) }
       } else {
-        scripts.append((path, url))
+        places.append((path, url.path))
       }
     }
-    guard !scripts.isEmpty else {
-      let places = paths.isEmpty ? "Corpus/" : paths.joined(separator: ", ")
-      throw CommandFailure(.inputOutput, "\(places): no .drag files")
+    guard !places.isEmpty else {
+      let names = paths.isEmpty ? "Corpus/" : paths.joined(separator: ", ")
+      throw CommandFailure(.inputOutput, "\(names): no .drag or .case files")
     }
-    return scripts
+    return places.map { path, place in
+      var result = Result(path: path)
+      do throws(CommandFailure) {
+        result.file = try CaseFile(path: path, at: place)
+      } catch {
+        result.failure = error
+      }
+      return result
+    }
+  }
+
+  /// Asks each target once about all of its files.
+  private func replay(_ results: inout [Result]) async throws(CommandFailure) {
+    let groups = Dictionary(
+      grouping: results.indices.filter { results[$0].file != nil },
+      by: { results[$0].file?.targetName ?? "" })
+    guard !groups.isEmpty else { return }
+    let known = try await built.targets(
+      groups.keys.sorted(), skippingUnknown: true, Checkout(), progress: ProgressLine())
+    for (name, indices) in groups.sorted(by: { $0.key < $1.key }) {
+      guard let target = known.first(where: { $0.name == name }) else {
+        for index in indices {
+          results[index].failure = CommandFailure(
+            .malformedInput, "\(results[index].path): there is no target \(name)")
+        }
+        continue
+      }
+      let cases = indices.compactMap { results[$0].file?.reference }
+      let answers = try await target.answers(TargetRequest(.replay, of: name, about: cases))
+      for (index, answer) in zip(indices, answers) { results[index].take(answer) }
+    }
+  }
+
+  private func report(_ result: Result) throws(CommandFailure) {
+    let problems = result.problems ?? []
+    switch output.format {
+    case .json:
+      try printJSON(
+        Row(
+          file: result.path, holds: result.failure == nil && problems.isEmpty,
+          problems: problems, error: result.failure?.message))
+    case .text:
+      for problem in problems {
+        let place = problem.line.map { "\(result.path):\($0)" } ?? result.path
+        print("\(place): \(problem.law.map { "\($0): " } ?? "")\(problem.message)")
+      }
+    }
+    result.failure?.report()
+  }
+
+  private static func summary(_ results: [Result]) -> String {
+    let unplayed = results.count { $0.failure != nil }
+    let wrong = results.count { $0.problems?.isEmpty == false }
+    let count = results.count == 1 ? "1 script" : "\(results.count) scripts"
+    let parts = [
+      wrong == 0 ? nil : "\(wrong) not as expected",
+      unplayed == 0 ? nil : "\(unplayed) could not be played",
+    ].compactMap(\.self)
+    return "\(count): " + (parts.isEmpty ? "all as expected" : parts.joined(separator: ", "))
   }
 
   private struct Row: Encodable {
     var file: String
     var holds: Bool
-    var problems: [Problem]
+    var problems: [AnswerRow.Problem]
+    var error: String?
+  }
+}
 
-    struct Problem: Encodable {
-      var line: Int?
-      var law: String?
-      var message: String
-    }
+extension ReplayCommand.Result {
+  fileprivate init(path: String) { self.path = path }
 
-    init(file: String, holds: Bool, problems: [ReplayProblem]) {
-      self.file = file
-      self.holds = holds
-      self.problems = problems.map {
-        Problem(line: $0.line, law: $0.law, message: $0.message)
+  /// Takes the answer of the target.
+  fileprivate mutating func take(_ answer: TargetExecutable.Answer) {
+    switch answer {
+    case .row(let row):
+      if let error = row.error {
+        failure = CommandFailure(.malformedInput, error.text(in: path))
+      } else {
+        problems = row.problems ?? []
       }
+    case .ended(let failure, let isExpected):
+      end = failure
+      problems =
+        isExpected ? [] : [AnswerRow.Problem(law: failure.law, message: failure.message)]
     }
   }
 }
 
 extension ReplayReport.Script {
-  /// Creates the report's entry for a script that was played.
-  fileprivate init(_ path: String, _ file: DragFile, _ bytes: [UInt8], _ problems: [ReplayProblem])
-  {
+  /// Creates the report's entry for a case that was played.
+  fileprivate init(_ result: ReplayCommand.Result) {
+    let problems = result.problems ?? []
+    let remark = result.end.map { "\($0.law): \($0.message)" }
     self.init(
-      path: path,
+      path: result.path,
       problems: problems.map {
         ReplayReport.Problem(line: $0.line, law: $0.law, message: $0.message)
       },
-      exhibit: problems.isEmpty ? nil : file.exhibit(text: String(decoding: bytes, as: UTF8.self)))
+      exhibit: problems.isEmpty
+        ? nil : Exhibit(text: result.file?.text ?? "", remark: remark))
   }
 }

@@ -1,21 +1,28 @@
 import ArgumentParser
-import FuzzTargets
-import GestureDomains
 
 /// The command `dragnet targets`.
-struct TargetsCommand: ParsableCommand {
+struct TargetsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "targets", abstract: "Lists the fuzz targets.")
+    commandName: "targets", abstract: "Lists the fuzz targets of the package Fuzz/.")
 
+  @OptionGroup var built: BuildOptions
   @OptionGroup var output: FormatOption
 
-  func run() throws {
-    for target in FuzzTarget.all where output.format == .json {
-      try printJSON(
-        Row(target: target.name, summary: target.summary, specimen: target.isSpecimen))
+  func run() async throws {
+    let targets = try await built.targets(
+      [], Checkout(), progress: ProgressLine())
+    var rows: [[String]] = []
+    for target in targets {
+      let answer = try await target.description()
+      rows.append([target.name, answer.summary ?? ""])
+      if output.format == .json {
+        try printJSON(
+          Row(
+            target: target.name, summary: answer.summary ?? "",
+            specimen: answer.specimen ?? false))
+      }
     }
-    guard output.format == .text else { return }
-    print(table(FuzzTarget.all.map { [$0.name, $0.summary] }))
+    if output.format == .text { print(table(rows)) }
   }
 
   private struct Row: Encodable {
@@ -23,17 +30,4 @@ struct TargetsCommand: ParsableCommand {
     var summary: String
     var specimen: Bool
   }
-}
-
-/// The name of a target on the command line.
-struct TargetName: ExpressibleByArgument {
-  /// The target.
-  let target: FuzzTarget
-
-  init?(argument: String) {
-    guard let target = FuzzTarget.named(argument) else { return nil }
-    self.target = target
-  }
-
-  static var allValueStrings: [String] { FuzzTarget.all.map(\.name) }
 }

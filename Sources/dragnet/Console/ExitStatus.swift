@@ -8,9 +8,9 @@ enum ExitStatus: Int32 {
   case lawBroken = 1
   /// The command line or an environment variable is wrong.
   case usage = 64
-  /// An input file does not parse.
+  /// An input file does not parse, or the fuzz targets do not build.
   case malformedInput = 65
-  /// Dragnet has a bug, or a build or tool that it needs failed.
+  /// Dragnet has a bug, or a tool that it needs failed.
   case internalError = 70
   /// A file, folder or port cannot be used.
   case inputOutput = 74

@@ -18,12 +18,21 @@ struct FormatOption: ParsableArguments {
 /// Prints `value` as one line of JSON with sorted keys.
 ///
 /// Infinite numbers and NaN are printed as the strings `"inf"`, `"-inf"` and `"nan"`.
-func printJSON(_ value: some Encodable) throws {
+func printJSON(_ value: some Encodable) throws(CommandFailure) { print(try json(value)) }
+
+/// Returns `value` as one line of JSON with sorted keys.
+///
+/// - Throws: ``CommandFailure`` if a value has no form in JSON, which is a bug.
+func json(_ value: some Encodable) throws(CommandFailure) -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   encoder.nonConformingFloatEncodingStrategy = .convertToString(
     positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-  print(String(decoding: try encoder.encode(value), as: UTF8.self))
+  do {
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  } catch {
+    throw CommandFailure(.internalError, "JSON cannot be written: \(error)")
+  }
 }
 
 /// Returns rows of text with aligned columns; the last column is not padded.

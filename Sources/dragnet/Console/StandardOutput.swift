@@ -27,7 +27,7 @@ enum StandardOutput {
   }
 
   /// Whether the output goes to a file, a terminal, or a pipe that somebody reads.
-  private static var hasReader: Bool {
+  static var hasReader: Bool {
     let reason = errno
     defer { errno = reason }
     var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The coverage of each file of the engine, as counted by `llvm-cov`.
+/// The coverage of each file of the code under test, as counted by `llvm-cov`.
 struct CoverageReport {
   /// The coverage of a file.
   struct File: Encodable, Equatable {
@@ -37,7 +37,8 @@ struct CoverageReport {
       throw CommandFailure(.internalError, "the output of llvm-cov has another format: \(error)")
     }
     guard !files.isEmpty else {
-      throw CommandFailure(.internalError, "the output of llvm-cov has no file of the engine")
+      throw CommandFailure(
+        .internalError, "the output of llvm-cov has no file of the code to report on")
     }
   }
 

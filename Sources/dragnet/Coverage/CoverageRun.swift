@@ -1,14 +1,13 @@
 import Foundation
-import GestureDomains
 
-/// A run of targets on their corpus, which measures how much of the engine they cover.
+/// A run of targets on their corpus, which measures how much of the code they cover.
 ///
 /// The corpus of a target is the scripts of `Corpus/` and the inputs that fuzzing has found in this
 /// checkout.
 struct CoverageRun {
   private let tools: Toolchain
   private let checkout: Checkout
-  private let build: FuzzBuild
+  private let sources: [URL]
   /// The temporary folder of this run.
   private let temporary: TemporaryFolder
   private var folder: URL { temporary.url }
@@ -20,25 +19,25 @@ struct CoverageRun {
   ///
   /// - Parameters:
   ///   - checkout: The checkout that contains the corpus.
-  ///   - build: The targets, built with ``Instrumentation/coverage``.
+  ///   - sources: The folders of the code to report on.
   /// - Throws: ``CommandFailure`` if `PATH` has no toolchain.
-  init(_ checkout: Checkout, _ build: FuzzBuild) async throws(CommandFailure) {
+  init(_ checkout: Checkout, sources: [URL]) async throws(CommandFailure) {
     tools = try await Toolchain()
     self.checkout = checkout
-    self.build = build
+    self.sources = sources
     temporary = try TemporaryFolder(for: "dragnet-coverage")
   }
 
   /// Runs targets on their corpus.
   ///
   /// - Parameters:
-  ///   - targets: The targets, at least one.
+  ///   - targets: The targets, built with ``Instrumentation/coverage``, at least one.
   ///   - pages: The folder for pages that show the coverage line by line; `nil` for no pages.
   ///   - progress: The place where the progress is shown.
-  /// - Returns: The coverage of the engine.
+  /// - Returns: The coverage of the code.
   /// - Throws: ``CommandFailure`` if a target fails on its whole corpus, or a tool fails.
   mutating func measure(
-    _ targets: [FuzzTarget], pages: URL?, progress: ProgressLine
+    _ targets: [TargetExecutable], pages: URL?, progress: ProgressLine
   ) async throws(CommandFailure) -> CoverageReport {
     var profiles: [String] = []
     for target in targets {
@@ -48,10 +47,10 @@ struct CoverageRun {
     let merged = folder.appending(path: "all.profdata").path
     _ = try await tools.run("llvm-profdata", ["merge", "-sparse", "-o", merged] + profiles)
     // llvm-cov expects -object before each executable except the first.
-    let objects = targets.map { build.executable(of: $0.name).path }
+    let objects = targets.map { $0.executable.path }
     let subject =
       ["-instr-profile=\(merged)", objects[0]] + objects.dropFirst().flatMap { ["-object", $0] }
-      + ["-sources", checkout.root.appending(path: "Sources/GestureEngine").path]
+      + ["-sources"] + sources.map(\.path)
     if let pages {
       progress.show("writing pages …")
       _ = try await tools.run(
@@ -64,16 +63,18 @@ struct CoverageRun {
   /// Runs a target once on each input of its corpus.
   ///
   /// - Returns: The paths of the profiles that it wrote.
-  private mutating func profiles(of target: FuzzTarget) async throws(CommandFailure) -> [String] {
+  private mutating func profiles(
+    of target: TargetExecutable
+  ) async throws(CommandFailure) -> [String] {
     let place = folder.appending(path: target.name)
     let words = try place.appending(path: "seeds").made()
-    let seeds = try FuzzSeeds(target, checkout, to: words)
+    let seeds = try await FuzzSeeds(target, checkout, to: words)
     for complaint in seeds.complaints { throw CommandFailure(.malformedInput, complaint) }
     // libFuzzer always runs the empty input first.
     let empty = place.appending(path: "empty")
     try empty.write([])
-    var run = InputRun(of: build.executable(of: target.name), in: place)
-    try await run.run([empty] + words.files() + LocalCorpus(target, checkout).inputs)
+    var run = InputRun(of: target.executable, in: place)
+    try await run.run([empty] + words.files() + LocalCorpus(target.name, checkout).inputs)
     if !run.failing.isEmpty {
       let paths = run.failing.map { input in
         input == empty

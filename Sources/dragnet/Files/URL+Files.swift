@@ -49,8 +49,11 @@ extension URL {
   ) {
     var status = stat()
     guard stat(path, &status) == 0,
-      visited.insert(FolderIdentity(device: UInt64(status.st_dev), number: UInt64(status.st_ino)))
-        .inserted
+      visited.insert(
+        FolderIdentity(
+          device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
+      )
+      .inserted
     else { return }
     for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
       let url = standardizedFileURL.appending(path: name)

@@ -1,5 +1,4 @@
 import Foundation
-import GestureDomains
 import PropertyTesting
 
 /// The speed of a fuzz target, compared to running its cases without laws and to doing nothing.
@@ -28,31 +27,28 @@ struct FuzzBaseline {
   /// - Parameters:
   ///   - target: The target.
   ///   - checkout: The checkout in which the cases are written.
-  ///   - executable: The executable of the target.
   ///   - seconds: The approximate time of the measurement.
   ///   - interruption: A request that stops the measurement, which then throws an error.
   /// - Throws: ``CommandFailure`` if the target fails on one of the cases.
   init(
-    _ target: FuzzTarget, _ checkout: Checkout, executable: URL, seconds: Int,
-    interruption: Interruption
+    _ target: TargetExecutable, _ checkout: Checkout, seconds: Int, interruption: Interruption
   ) async throws(CommandFailure) {
     let folder = try checkout.workFolder("baseline", target: target.name)
-    let property = target.property()
     var cases: [String] = []
-    for index in 0..<Self.caseCount {
+    for (index, words) in try await target.samples(Self.caseCount).enumerated() {
       let file = folder.appending(path: "case-\(index)")
-      try file.write(property.randomCase(index, seed: 1).bytes)
+      try file.write(ChoiceSequence(words)?.bytes ?? [])
       cases.append(file.path)
     }
     func time(_ variables: [String: String], runs: Int) async throws(CommandFailure) -> Double {
       let start = ChildTime.now.user
       let program = try await Program(
-        .at(executable), ["-runs=\(runs)"] + cases,
+        .at(target.executable), ["-runs=\(runs)"] + cases,
         environment: ChildEnvironment.ofTarget(variables))
       guard program.status == 0, !interruption.isRequested else {
         let log = program.lines.filter { !$0.hasPrefix("Running") }
         throw CommandFailure(
-          .lawBroken,
+          program.status == FuzzProcess.failingInput ? .lawBroken : .internalError,
           "\(target.name) cannot be measured, because it failed:\n"
             + log.suffix(20).joined(separator: "\n"))
       }

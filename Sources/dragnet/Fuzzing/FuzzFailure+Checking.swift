@@ -1,9 +1,9 @@
-import GestureDomains
-import GestureLaws
 import PropertyTesting
 
 extension FuzzFailure {
   /// Checks a failing input and minimizes it, unless it reproduces a known failure.
+  ///
+  /// The executable of the target runs the input again, in another process.
   ///
   /// - Parameters:
   ///   - bytes: The input.
@@ -13,39 +13,52 @@ extension FuzzFailure {
   ///     is checked.
   ///   - limits: The time limits of cases that trap or hang.
   ///   - log: The output of the process, for a failure that occurs only under fuzzing.
+  /// - Throws: ``CommandFailure`` if the executable cannot answer.
   init(
-    _ bytes: [UInt8], _ kind: Kind, of target: FuzzTarget, known: [FuzzFailure], limits: TrapLimits,
-    log: [String]
-  ) {
-    let choices = bytes.withUnsafeBytes { target.property().recording(of: $0).choices }
+    _ bytes: [UInt8], _ kind: Kind, of target: TargetExecutable, known: [FuzzFailure],
+    limits: TrapLimits, log: [String]
+  ) async throws(CommandFailure) {
+    let name = target.name
+    let words = ChoiceSequence(bytes: bytes).description
     if kind != .crash, let same = known.first(where: { $0.kind == kind }) {
-      self.init(kind, same.failure, of: choices, target)
+      try await self.init(kind, same.failure, of: words, target)
       return
     }
-    let laws = Set(known.map(\.law)).subtracting([Law<Trial>.totality.id])
-    func check(except laws: Set<String>) -> PropertyFailure? {
-      target.failure(of: choices, except: laws, seconds: Double(limits.timeout))
-    }
+    var judge = target
+    judge.limits.seconds = Double(limits.timeout)
+    let laws = Set(known.filter { !$0.failure.isEnd }.map(\.law))
+    var found = try await judge.failure(of: words, except: laws, path: name)
     // Several processes may break the same law at once, before it is left out as known.
-    let found = check(except: laws) ?? (kind == .crash && !laws.isEmpty ? check(except: []) : nil)
-    self.init(kind, found ?? kind.failure(log), of: choices, target)
+    if found == nil, kind == .crash, !laws.isEmpty {
+      found = try await judge.failure(of: words, path: name)
+    }
+    let failure =
+      if let found { found } else {
+        kind.failure(log, try await judge.description().ending)
+      }
+    try await self.init(kind, failure, of: words, judge)
     guard let found, !known.contains(where: isSame) else { return }
-    let smallest = Minimization(
-      of: choices, failing: found, target: target, except: laws.subtracting([found.law]),
-      limits: limits)
-    failure = smallest.failure
-    script = smallest.annotated(isExpected: target.isSpecimen)
-    isMinimized = smallest.cutShort == nil
+    do throws(CommandFailure) {
+      let smallest = try await Minimization(
+        of: words, failing: found, target: target, except: laws.subtracting([found.law]),
+        limits: limits)
+      let text = try await judge.text(of: smallest.words, failing: smallest.failure, path: name)
+      script = text + smallest.remark
+      self.failure = smallest.failure
+      isMinimized = smallest.cutShort == nil
+    } catch {
+      guard error.status == .interrupted else { throw error }
+      script += "# minimizing stopped early, after an interruption\n"
+    }
   }
 
   /// Creates a failure whose script is the unchanged input.
   private init(
-    _ kind: Kind, _ failure: PropertyFailure, of choices: ChoiceSequence, _ target: FuzzTarget
-  ) {
+    _ kind: Kind, _ failure: CaseFailure, of words: String, _ target: TargetExecutable
+  ) async throws(CommandFailure) {
     self.kind = kind
     self.failure = failure
-    script =
-      (target.text(of: choices) ?? "") + failure.annotation(isExpected: target.isSpecimen)
+    script = try await target.text(of: words, failing: failure, path: target.name)
   }
 }
 
@@ -53,20 +66,23 @@ extension FuzzFailure.Kind {
   /// Returns the failure of an input that fails only under fuzzing, where there is less time and
   /// memory and perhaps a sanitizer.
   ///
-  /// - Parameter log: The output of the process.
-  /// - Returns: A failure of the law that every input ends properly.
-  fileprivate func failure(_ log: [String]) -> PropertyFailure {
+  /// - Parameters:
+  ///   - log: The output of the process.
+  ///   - law: The law that a case breaks if it ends the process.
+  /// - Returns: A failure of that law.
+  fileprivate func failure(_ log: [String], _ law: AnswerRow.Law?) -> CaseFailure {
     let reason =
       switch self {
       case .crash:
         log.lazy.reversed().compactMap { line in
-          line.range(of: FuzzProcess.reasonMark).map { String(line[$0.upperBound...]) }
+          line.range(of: TargetProcess.reasonMark).map { String(line[$0.upperBound...]) }
         }.first ?? "a trap"
       case .timeout: "a timeout"
       case .memory: "too much memory"
+      case .slow: "slow"
       }
-    return PropertyFailure(
-      law: Law<Trial>.totality.id, place: "the whole case",
-      message: "\(reason), only under fuzzing")
+    return CaseFailure(
+      law: law?.law ?? "", place: "the whole case", message: "\(reason), only under fuzzing",
+      isEnd: true)
   }
 }

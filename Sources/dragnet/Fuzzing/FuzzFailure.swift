@@ -1,5 +1,4 @@
 import Foundation
-import PropertyTesting
 
 /// A failure that fuzzing found.
 struct FuzzFailure: Encodable, Sendable {
@@ -11,26 +10,24 @@ struct FuzzFailure: Encodable, Sendable {
     case timeout
     /// The input took too much memory.
     case memory
+    /// The input took long, but ended: it breaks no law.
+    case slow
 
-    /// Returns the kind of a failing input, according to the name that libFuzzer gave its file.
+    /// Returns the kind of an input that libFuzzer saved, according to the name of its file.
     init(artifact: URL) {
+      let prefixes: [(String, Kind)] = [
+        ("timeout-", .timeout), ("oom-", .memory), ("slow-unit-", .slow),
+      ]
       let name = artifact.lastPathComponent
-      self =
-        if name.hasPrefix("timeout-") {
-          .timeout
-        } else if name.hasPrefix("oom-") {
-          .memory
-        } else {
-          .crash
-        }
+      self = prefixes.first { name.hasPrefix($0.0) }?.1 ?? .crash
     }
   }
 
   /// The way in which the input failed.
   var kind: Kind
   /// The broken law and the place where it breaks.
-  var failure: PropertyFailure
-  /// A script that breaks the law; the smallest one if ``isMinimized``.
+  var failure: CaseFailure
+  /// A text of a case that breaks the law; the smallest one if ``isMinimized``.
   var script: String
   /// Whether minimizing tried every smaller case; if not, the last line of ``script`` says why.
   var isMinimized = false
@@ -43,7 +40,7 @@ struct FuzzFailure: Encodable, Sendable {
   /// The short name of the law.
   var law: String { failure.law }
   /// The place and the message, for people.
-  var message: String { "\(failure.place): \(failure.message)" }
+  var message: String { failure.text }
 
   /// A line about further inputs with the same failure; `nil` if there are none.
   var note: String? {
@@ -57,12 +54,13 @@ struct FuzzFailure: Encodable, Sendable {
 
   /// Whether this is the same failure as `other`: of the same kind and law, and the same trap.
   func isSame(as other: FuzzFailure) -> Bool {
-    kind == other.kind && law == other.law && failure.isSameTrap(as: other.failure)
+    kind == other.kind && failure.isSame(as: other.failure)
   }
 
   private enum CodingKeys: CodingKey {
     case kind
     case law
+    case message
     case script
     case isMinimized
     case artifact
@@ -73,9 +71,21 @@ struct FuzzFailure: Encodable, Sendable {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(kind, forKey: .kind)
     try values.encode(law, forKey: .law)
+    try values.encode(message, forKey: .message)
     try values.encode(script, forKey: .script)
     try values.encode(isMinimized, forKey: .isMinimized)
     try values.encode(artifact, forKey: .artifact)
     try values.encode(others, forKey: .others)
   }
+}
+
+/// An input that took long, but broke no law.
+struct SlowInput: Encodable, Sendable {
+  /// The time that it took in seconds, as libFuzzer measured it; `nil` if a killed run found it.
+  var seconds: Int?
+  /// The text of the case.
+  var script: String
+  /// The path of the file that libFuzzer saved, relative to the checkout; `nil` if it could not be
+  /// saved.
+  var artifact: String?
 }

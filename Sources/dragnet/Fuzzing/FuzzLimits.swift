@@ -12,4 +12,6 @@ struct FuzzLimits: Sendable {
   var memory: Int
   /// The time that one input may take, and that minimizing may take.
   var traps: TrapLimits
+  /// Further options of libFuzzer.
+  var flags: [String] = []
 }

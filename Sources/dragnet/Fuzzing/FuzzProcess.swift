@@ -23,6 +23,8 @@ struct FuzzProcess {
   var temporary: URL?
   /// Further environment variables of the target.
   var environment: [String: String] = [:]
+  /// Further options of libFuzzer, which replace others of the same names.
+  var flags: [String] = []
 
   /// The time that a search may take.
   enum Limit {
@@ -38,6 +40,8 @@ struct FuzzProcess {
     var artifacts: [URL] = []
     /// The bytes of small failing inputs, which it also printed, by the names of their files.
     var spelled: [String: [UInt8]] = [:]
+    /// The seconds that slow inputs took, by the names of their files.
+    var slowness: [String: Int] = [:]
     /// The last lines of its standard error.
     var log: [String] = []
     /// Whether it ended properly, with or without a failure.
@@ -46,7 +50,11 @@ struct FuzzProcess {
     /// Reads a line of standard error.
     fileprivate mutating func read(_ line: String) {
       if let mark = line.range(of: FuzzProcess.savedMark)?.upperBound {
-        artifacts.append(URL(filePath: String(line[mark...])))
+        let artifact = URL(filePath: String(line[mark...]))
+        artifacts.append(artifact)
+        if let seconds = log.last.flatMap(FuzzProcess.slowness) {
+          slowness[artifact.lastPathComponent] = seconds
+        }
       } else if line.hasPrefix(FuzzProcess.spelledMark), let last = artifacts.last {
         let text = String(line.dropFirst(FuzzProcess.spelledMark.count))
         spelled[last.lastPathComponent] = Data(base64Encoded: text).map { [UInt8]($0) }
@@ -97,11 +105,11 @@ struct FuzzProcess {
       "-max_len=4096", "-timeout=\(timeout)", "-rss_limit_mb=\(memory)", "-print_final_stats=1",
     ]
     if case .clock(let seconds) = limit { arguments.append("-max_total_time=\(seconds)") }
-    return arguments + corpora.map(\.path)
+    return arguments + flags + corpora.map(\.path)
   }
 
   private var variables: [String: String] {
-    var variables = ["DRAGNET_KNOWN_LAWS": known.sorted().joined(separator: ",")]
+    var variables = ["DRAGNET_KNOWN_LAWS": known.sorted().joined(separator: "\n")]
     if case .cpu(let seconds) = limit { variables["DRAGNET_CPU_SECONDS"] = "\(seconds)" }
     if let temporary { variables["TMPDIR"] = temporary.path }
     return variables.merging(environment) { $1 }
@@ -111,12 +119,20 @@ struct FuzzProcess {
   ///
   /// The file may exist from an earlier failure, so a search for new files would miss it.
   static let savedMark = "Test unit written to "
-  /// The text that it prints between the number of the process and the reason of a failure.
-  static let reasonMark = "ERROR: "
+  /// Returns the seconds that a slow input took, from the line before the path of its file.
+  private static func slowness(_ line: String) -> Int? {
+    let mark = "Slowest unit: "
+    guard line.hasPrefix(mark) else { return nil }
+    return Int(line.dropFirst(mark.count).prefix(while: \.isNumber))
+  }
+
   /// The text that it prints before the bytes of a small failing input.
   private static let spelledMark = "Base64: "
 
   /// The exit codes of libFuzzer: success, a failing input, a timeout, too much memory,
   /// interrupted.
-  private static let codes: Set<Int32> = [0, 77, 70, 71, 72]
+  private static let codes: Set<Int32> = [0, failingInput, 70, 71, 72]
+
+  /// The exit code of libFuzzer for a failing input.
+  static let failingInput: Int32 = 77
 }

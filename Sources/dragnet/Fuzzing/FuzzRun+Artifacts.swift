@@ -1,29 +1,27 @@
 import Foundation
-import GestureDomains
-import GestureLaws
 import PropertyTesting
 
 extension FuzzRun {
-  /// Reports the failing inputs that a process has found.
+  /// Reports the inputs that a process has saved.
   ///
   /// - Parameters:
   ///   - end: The output of the process.
   ///   - folder: The folder of the run.
   ///   - isLast: Whether no other process writes to the folder.
-  mutating func take(_ end: FuzzProcess.End, in folder: RunFolder, isLast: Bool) {
+  mutating func take(_ end: FuzzProcess.End, in folder: RunFolder, isLast: Bool) async {
     let found = isLast ? folder.artifacts.files() : end.artifacts.filter(\.exists)
-    for artifact in found { take(artifact, end) }
-    takeUnsaved(end)
+    for artifact in found { await take(artifact, end) }
+    await takeUnsaved(end)
   }
 
-  /// Reports a failing input, then moves it with its script to `.dragnet/artifacts/`.
+  /// Reports an input that libFuzzer saved, then moves it with its script to `.dragnet/artifacts/`.
   ///
   /// In this order, a run that is killed in between leaves the input to the next run.
   ///
   /// - Parameters:
   ///   - artifact: The input, as libFuzzer saved it in the folder of the run.
   ///   - end: The output of the process that found it.
-  mutating func take(_ artifact: URL, _ end: FuzzProcess.End = FuzzProcess.End()) {
+  mutating func take(_ artifact: URL, _ end: FuzzProcess.End = FuzzProcess.End()) async {
     let name = artifact.lastPathComponent
     // A check could take longer than a signal leaves to this command.
     if Termination.isRequested, !reported.contains(name) {
@@ -37,7 +35,7 @@ extension FuzzRun {
       if reported.insert(name).inserted {
         // If the disk is full, the file may be empty.
         let bytes = if let spelled = end.spelled[name] { spelled } else { try artifact.readBytes() }
-        report(bytes, artifact, at: folder.appending(path: name), log: end.log)
+        try await report(bytes, artifact, at: folder.appending(path: name), end)
       }
       try artifact.move(into: folder)
     } catch {
@@ -46,7 +44,7 @@ extension FuzzRun {
   }
 
   /// Reports failing inputs that libFuzzer could not save, from their bytes in its output.
-  mutating func takeUnsaved(_ end: FuzzProcess.End) {
+  mutating func takeUnsaved(_ end: FuzzProcess.End) async {
     for saved in end.artifacts where !saved.exists {
       let name = saved.lastPathComponent
       guard reported.insert(name).inserted else { continue }
@@ -56,22 +54,40 @@ extension FuzzRun {
             + end.log.suffix(20).joined(separator: "\n"))
         continue
       }
-      report(bytes, saved, at: nil, log: end.log)
-    }
-  }
-
-  /// Adds the failure of an input, and writes its script beside the future place of the input.
-  private mutating func report(_ bytes: [UInt8], _ artifact: URL, at place: URL?, log: [String]) {
-    var failure = FuzzFailure(
-      bytes, FuzzFailure.Kind(artifact: artifact), of: target, known: failures,
-      limits: limits.traps, log: log)
-    if let place {
-      failure.artifact = checkout.shortPath(place)
       do throws(CommandFailure) {
-        try place.appendingPathExtension("drag").write(failure.script.utf8)
+        try await report(bytes, saved, at: nil, end)
       } catch {
         complaints.append(error.message)
       }
+    }
+  }
+
+  /// Adds the failure or the slowness of an input, and writes its script beside the future place of
+  /// the input.
+  private mutating func report(
+    _ bytes: [UInt8], _ artifact: URL, at place: URL?, _ end: FuzzProcess.End
+  ) async throws(CommandFailure) {
+    let kind = FuzzFailure.Kind(artifact: artifact)
+    if kind == .slow {
+      // Only drawn, not run: that would take as long again.
+      let script = try await target.text(
+        of: ChoiceSequence(bytes: bytes).description, path: target.name)
+      let slow = SlowInput(
+        seconds: end.slowness[artifact.lastPathComponent], script: script,
+        artifact: place.map(checkout.shortPath))
+      if let place { write(script, beside: place) }
+      slowInputs.append(slow)
+      let time = slow.seconds.map { "\($0) s" } ?? "long"
+      progress.say(
+        "\(target.name): an input takes \(time), and breaks no law: "
+          + (slow.artifact ?? "not saved"))
+      return
+    }
+    var failure = try await FuzzFailure(
+      bytes, kind, of: target, known: failures, limits: limits.traps, log: end.log)
+    if let place {
+      failure.artifact = checkout.shortPath(place)
+      write(failure.script, beside: place)
     }
     if let known = failures.firstIndex(where: failure.isSame) {
       failures[known].others += 1
@@ -79,6 +95,15 @@ extension FuzzRun {
       failures.append(failure)
       progress.say(
         "\(target.name): \(failure.law) does not hold: \(failure.artifact ?? "not saved")")
+    }
+  }
+
+  private mutating func write(_ script: String, beside artifact: URL) {
+    let type = script.hasPrefix("dragnet case") ? "case" : "drag"
+    do throws(CommandFailure) {
+      try artifact.appendingPathExtension(type).write(script.utf8)
+    } catch {
+      complaints.append(error.message)
     }
   }
 
@@ -94,7 +119,7 @@ extension FuzzRun {
       let count = artifacts.count == 1 ? "1 failing input" : "\(artifacts.count) failing inputs"
       complaints.append("\(target.name): recovered \(count) of a killed run")
     }
-    for artifact in artifacts { take(artifact) }
+    for artifact in artifacts { await take(artifact) }
     if folder.artifacts.files().isEmpty && !folder.mayBeInUse { folder.remove() }
   }
 }

@@ -1,7 +1,4 @@
 import Foundation
-import GestureDomains
-import GestureLaws
-import PropertyTesting
 import SceneRendering
 
 /// The search for failures of one target.
@@ -10,11 +7,9 @@ import SceneRendering
 /// that are already known to be broken.
 struct FuzzRun {
   /// The target.
-  let target: FuzzTarget
+  let target: TargetExecutable
   /// The checkout whose corpus is used and extended.
   let checkout: Checkout
-  /// The executable of the target.
-  let executable: URL
   /// The settings of the search.
   let limits: FuzzLimits
   /// The place where the status is shown.
@@ -26,7 +21,11 @@ struct FuzzRun {
   private(set) var history = FuzzHistory()
   /// The distinct failures.
   var failures: [FuzzFailure] = []
-  /// The names of the failing inputs that are reported.
+  /// The inputs that took long, but broke no law.
+  var slowInputs: [SlowInput] = []
+  /// The number of inputs that were added to the corpus.
+  private(set) var newInputs = 0
+  /// The names of the saved inputs that are reported.
   var reported: Set<String> = []
   /// Warnings for the user.
   var complaints: [String] = []
@@ -35,12 +34,12 @@ struct FuzzRun {
 
   /// Creates a search that has not begun.
   init(
-    _ target: FuzzTarget, _ checkout: Checkout, executable: URL, limits: FuzzLimits,
-    progress: ProgressLine
+    _ target: TargetExecutable, _ checkout: Checkout, limits: FuzzLimits, progress: ProgressLine
   ) {
+    var target = target
+    target.limits.memory = limits.memory
     self.target = target
     self.checkout = checkout
-    self.executable = executable
     self.limits = limits
     self.progress = progress
   }
@@ -48,7 +47,8 @@ struct FuzzRun {
   /// Searches until the time is up, the user interrupts, the disk is full, or a failure ends the
   /// search.
   ///
-  /// The findings of killed runs are recovered first. Findings are reported and kept even if the
+  /// The findings of killed runs are recovered first, and end a search that ends with the first
+  /// failure. Findings are reported and kept even if the
   /// search throws an error.
   ///
   /// - Parameter interruption: A request that stops the search early.
@@ -57,6 +57,9 @@ struct FuzzRun {
     let corpus = try checkout.workFolder("corpus", target: target.name)
     let runs = try checkout.workFolder("runs", target: target.name)
     for left in RunFolder.abandoned(in: runs) { await recover(left) }
+    if !limits.keepsGoing, !failures.isEmpty { return }
+    let before = Set(corpus.files().map(\.lastPathComponent))
+    defer { newInputs = corpus.files().count { !before.contains($0.lastPathComponent) } }
     let folder = try RunFolder.create(in: runs, seconds: limits.seconds)
     defer { if folder.artifacts.files().isEmpty { folder.remove() } }
     try await search(in: folder, corpus: corpus, interruption: interruption)
@@ -70,7 +73,7 @@ struct FuzzRun {
     // The watcher is cancelled and awaited at the end of this function, so it no longer writes to
     // the folder when that is removed.
     async let _ = reserve.watch(interruption)
-    complaints += try FuzzSeeds(target, checkout, to: folder.seeds).complaints
+    complaints += try await FuzzSeeds(target, checkout, to: folder.seeds).complaints
     var jobs = FuzzJobs(interruption: interruption)
     var round: UInt32 = 0
     // The time at which the first of the running processes was started.
@@ -100,7 +103,7 @@ struct FuzzRun {
         if jobs.running.isEmpty { elapsed += time - start }
         do throws(CommandFailure) {
           let end = try result.get()
-          take(end, in: folder, isLast: jobs.running.isEmpty)
+          await take(end, in: folder, isLast: jobs.running.isEmpty)
           let hasFound = !end.artifacts.isEmpty
           guard end.isClean || hasFound || wasStopped || interruption.isRequested else {
             throw CommandFailure(
@@ -124,14 +127,14 @@ struct FuzzRun {
 
   /// The laws that are known to be broken and can be left out of a search.
   private var knownLaws: Set<String> {
-    Set(failures.map(\.law)).subtracting([Law<Trial>.totality.id])
+    Set(failures.filter { !$0.failure.isEnd }.map(\.law))
   }
 
   private func process(
     in folder: RunFolder, corpus: URL, seconds: Int, round: UInt32
   ) -> FuzzProcess {
     var process = FuzzProcess(
-      executable: executable,
+      executable: target.executable,
       // Inputs that break a law which is known by now would stop the next run at once.
       corpora: (failures.isEmpty ? [] : [folder.broken]) + [corpus, folder.seeds],
       artifacts: folder.artifacts, limit: .clock(seconds: seconds),
@@ -139,6 +142,7 @@ struct FuzzRun {
     process.timeout = limits.traps.timeout
     process.memory = limits.memory
     process.temporary = folder.temporary
+    process.flags = limits.flags
     return process
   }
 
@@ -158,16 +162,13 @@ struct FuzzRun {
 
 extension FuzzReport.Run {
   /// Creates the section of the report about `run`.
-  ///
-  /// - Throws: ``CommandFailure`` if the script of a failure does not parse.
-  init(_ run: FuzzRun) throws(CommandFailure) {
-    var failures: [FuzzReport.Failure] = []
-    for failure in run.failures {
-      let file = try DragFile(at: failure.artifact ?? "not saved", Array(failure.script.utf8))
-      failures.append(
-        FuzzReport.Failure(
-          law: failure.law, message: failure.message, artifact: failure.artifact,
-          note: failure.note, exhibit: file.exhibit(text: failure.script)))
+  init(_ run: FuzzRun) {
+    let failures = run.failures.map { failure in
+      // A case that ends its process is not played.
+      let remark = failure.failure.isEnd ? "\(failure.law): \(failure.failure.message)" : nil
+      return FuzzReport.Failure(
+        law: failure.law, message: failure.message, artifact: failure.artifact,
+        note: failure.note, exhibit: Exhibit(text: failure.script, remark: remark))
     }
     self.init(
       target: run.target.name, executions: run.statistics.executions,
@@ -181,7 +182,7 @@ extension FuzzReport.Run {
 
 extension Duration {
   /// The duration in seconds.
-  fileprivate var seconds: Double {
+  var seconds: Double {
     Double(components.seconds) + Double(components.attoseconds) * 1e-18
   }
 }

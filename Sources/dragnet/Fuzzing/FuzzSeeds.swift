@@ -1,43 +1,56 @@
 import Foundation
-import GestureDomains
-import GestureLaws
+import PropertyTesting
 
-/// The scripts of the corpus as choice words, which libFuzzer begins with.
+/// The kept cases of the corpus as choice words, which libFuzzer begins with.
 struct FuzzSeeds {
-  /// A message for each script that cannot be used.
+  /// A message for each kept case that cannot be used.
   private(set) var complaints: [String] = []
-  /// The scripts that were written, by the names of the files of their words.
+  /// The kept cases that were written, by the names of the files of their words.
   private(set) var scripts: [String: URL] = [:]
 
   /// Writes the seeds of a target.
   ///
-  /// Scripts that expect a broken law are left out, so that the search itself must find the bug.
-  /// Scripts that do not parse are left out, too, with a message in ``complaints``.
+  /// Cases that expect a failure are left out, so that the search itself must find the bug. Cases that
+  /// do not parse are left out, too, with a message in ``complaints``.
   ///
   /// - Parameters:
   ///   - target: The target.
-  ///   - checkout: The checkout that contains the scripts.
+  ///   - checkout: The checkout that contains the corpus.
   ///   - folder: The folder to write to.
-  /// - Throws: ``CommandFailure`` if the folder cannot be written.
-  init(_ target: FuzzTarget, _ checkout: Checkout, to folder: URL) throws(CommandFailure) {
-    for url in checkout.corpus.files(withExtension: "drag") {
-      let path = checkout.shortPath(url)
-      let bytes: [UInt8]
-      let file: DragFile
+  /// - Throws: ``CommandFailure`` if the target does not answer or the folder cannot be written.
+  init(
+    _ target: TargetExecutable, _ checkout: Checkout, to folder: URL
+  ) async throws(CommandFailure) {
+    var files: [CaseFile] = []
+    for url in checkout.corpus.caseFiles {
       do throws(CommandFailure) {
-        bytes = try url.readBytes()
-        file = try DragFile(at: path, bytes)
+        files.append(try CaseFile(path: checkout.shortPath(url), at: url.path))
       } catch {
         complaints.append("\(error.message); it is not used as a seed")
-        continue
       }
-      guard file.brokenLaws.isEmpty, let choices = target.choices(of: file, text: bytes) else {
+    }
+    // A target that tests a parser reads the texts of the other targets, too.
+    let answers = try await target.answers(
+      TargetRequest(.show, of: target.name, about: files.map(\.reference)))
+    for (file, answer) in zip(files, answers) {
+      let complaint: String
+      switch answer {
+      case .row(let row):
+        if let error = row.error {
+          complaint = error.text(in: file.path)
+          break
+        }
+        guard row.expectsFailure != true, let words = row.words.flatMap({ ChoiceSequence($0) })
+        else { continue }
+        let url = checkout.corpus.deletingLastPathComponent().appending(path: file.path)
+        // Files in different folders may have the same name.
+        let name = "\(scripts.count)-\(url.deletingPathExtension().lastPathComponent)"
+        try folder.appending(path: name).write(words.bytes)
+        scripts[name] = url
         continue
+      case .ended(let failure, _): complaint = "\(file.path): \(failure.message)"
       }
-      // Scripts in different folders may have the same name.
-      let name = "\(scripts.count)-\(url.deletingPathExtension().lastPathComponent)"
-      try folder.appending(path: name).write(choices.bytes)
-      scripts[name] = url
+      complaints.append("\(complaint); it is not used as a seed")
     }
   }
 }

@@ -1,23 +1,27 @@
 import Foundation
-import GestureDomains
 
 /// The inputs that fuzzing has found for a target in this checkout.
 ///
 /// Each input showed something new at the time when it was found.
 struct LocalCorpus {
-  /// The target.
-  let target: FuzzTarget
+  /// The name of the target.
+  let target: String
   /// The checkout.
   let checkout: Checkout
 
   /// Creates the local corpus of a target.
-  init(_ target: FuzzTarget, _ checkout: Checkout) {
+  init(_ target: String, _ checkout: Checkout) {
     self.target = target
     self.checkout = checkout
   }
 
+  /// Returns the names of the targets for which this checkout has inputs.
+  static func names(_ checkout: Checkout) -> [String] {
+    checkout.work.appending(path: "corpus").folderNames
+  }
+
   /// The folder of the inputs.
-  var folder: URL { checkout.work.appending(path: "corpus").appending(path: target.name) }
+  var folder: URL { checkout.work.appending(path: "corpus").appending(path: target) }
 
   /// The inputs.
   var inputs: [URL] { folder.files() }
@@ -38,13 +42,13 @@ struct LocalCorpus {
 
   /// The numbers of files of the target.
   var statistics: Statistics {
-    let artifacts = checkout.work.appending(path: "artifacts").appending(path: target.name)
+    let artifacts = checkout.work.appending(path: "artifacts").appending(path: target)
     return Statistics(
-      target: target.name,
-      scripts: checkout.corpus.appending(path: target.name).files(withExtension: "drag").count,
+      target: target,
+      scripts: checkout.corpus.appending(path: target).caseFiles.count,
       inputs: inputs.count,
       bytes: inputs.reduce(0) { $0 + $1.size },
-      artifacts: artifacts.files().count { $0.pathExtension != "drag" })
+      artifacts: artifacts.files().count { !CaseFile.textTypes.contains($0.pathExtension) })
   }
 
   /// The result of a merge.
@@ -78,7 +82,7 @@ struct LocalCorpus {
   /// - Throws: ``CommandFailure`` if libFuzzer fails or a file cannot be written.
   func merge(_ others: [URL], executable: URL) async throws(CommandFailure) -> Merged {
     try folder.makeFolder()
-    let runs = try checkout.workFolder("runs", target: target.name)
+    let runs = try checkout.workFolder("runs", target: target)
     let run = try RunFolder.create(in: runs, seconds: 0)
     defer { run.remove() }
     let chosen = try run.root.appending(path: "chosen").made()
@@ -99,17 +103,25 @@ struct LocalCorpus {
       environment: ChildEnvironment.ofTarget(["TMPDIR": run.temporary.path]), in: run.root)
     guard merge.status == 0 else {
       throw CommandFailure(
-        .internalError, "the inputs of \(target.name) could not be merged:\n" + merge.end())
+        .internalError, "the inputs of \(target) could not be merged:\n" + merge.end())
     }
     // libFuzzer counts no features of failing inputs, so it never chooses them.
     let failed = run.artifacts.files()
-    let artifacts = try checkout.workFolder("artifacts", target: target.name)
+    let artifacts = try checkout.workFolder("artifacts", target: target)
     for file in failed { try file.move(into: artifacts) }
     let kept = chosen.files()
     for file in kept { try file.move(into: folder) }
     let names = Set(kept.map(\.lastPathComponent))
     for file in before where !names.contains(file.lastPathComponent) { file.remove() }
     return Merged(
-      target: target.name, before: before.count, after: inputs.count, failures: failed.count)
+      target: target, before: before.count, after: inputs.count, failures: failed.count)
+  }
+}
+
+extension URL {
+  /// The names of the folders in this folder that contain files, sorted.
+  var folderNames: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.filter { !$0.hasPrefix(".") && !appending(path: $0).files().isEmpty }.sorted()
   }
 }

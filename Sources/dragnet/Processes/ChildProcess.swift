@@ -2,10 +2,14 @@ import Foundation
 import Subprocess
 import Synchronization
 
-/// A program that runs in a child process, with a process group of its own.
+/// A program that runs in a child process.
 final class ChildProcess: Sendable {
-  /// The identifier of the process and its group; `nil` before it starts and after it has ended.
+  /// The number of the process, and of its group unless it shares the terminal; `nil` before it
+  /// starts and after it has ended.
   private let group = Mutex<pid_t?>(nil)
+  private let sharesTerminal: Bool
+
+  private init(sharesTerminal: Bool) { self.sharesTerminal = sharesTerminal }
 
   /// The output to read; the rest is discarded.
   enum Output {
@@ -15,11 +19,20 @@ final class ChildProcess: Sendable {
     case all
   }
 
-  /// Sends a signal to the process and to the processes that it has started, unless it has ended.
+  /// Sends a signal to the process and its process group, unless it has ended.
   func send(_ signal: Int32) {
     group.withLock { group in
-      if let group { kill(-group, signal) }
+      if let group { kill(sharesTerminal ? group : -group, signal) }
     }
+  }
+
+  /// The memory of the process in MiB; 0 after its end, and on platforms where it cannot be read.
+  var memory: Int {
+    guard let process = group.withLock({ $0 }),
+      let pages = (try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8))?
+        .split(separator: " ").dropFirst().first.flatMap({ Int($0) })
+    else { return 0 }
+    return (pages * Int(sysconf(Int32(_SC_PAGESIZE)))) >> 20
   }
 
   /// Runs a program and waits for its end.
@@ -31,6 +44,8 @@ final class ChildProcess: Sendable {
   ///   - environment: All of its environment variables; see ``ChildEnvironment``.
   ///   - folder: Its working folder; `nil` for that of this process.
   ///   - output: The output to read.
+  ///   - sharesTerminal: Whether it may ask the user something. Otherwise it has a process group of
+  ///     its own, and cannot read from the terminal.
   ///   - seconds: The time after which it is killed; `nil` for no limit.
   ///   - onStart: A function that is called with the process when it has started.
   ///   - onOutput: A function that is called with each piece of its output.
@@ -40,10 +55,11 @@ final class ChildProcess: Sendable {
   static func run(
     _ executable: Executable, as name: String? = nil, _ arguments: [String],
     environment: [String: String],
-    in folder: URL? = nil, reading output: Output, seconds: Double? = nil,
+    in folder: URL? = nil, reading output: Output, sharesTerminal: Bool = false,
+    seconds: Double? = nil,
     onStart: (ChildProcess) -> Void = { _ in }, onOutput: (UnsafeRawBufferPointer) -> Void
   ) async throws(CommandFailure) -> Int32? {
-    let child = ChildProcess()
+    let child = ChildProcess(sharesTerminal: sharesTerminal)
     running.withLock { $0[ObjectIdentifier(child)] = child }
     defer { _ = running.withLock { $0.removeValue(forKey: ObjectIdentifier(child)) } }
     try await Termination.check()
@@ -51,7 +67,7 @@ final class ChildProcess: Sendable {
       name.map { Arguments(executablePathOverride: $0, remainingValues: arguments) }
       ?? Arguments(arguments)
     var options = PlatformOptions()
-    options.processGroupID = 0
+    if !sharesTerminal { options.processGroupID = 0 }
     nonisolated(nonsending) func read(_ process: pid_t, _ pieces: SubprocessOutputSequence)
       async throws
     {

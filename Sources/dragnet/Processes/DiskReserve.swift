@@ -22,11 +22,12 @@ struct DiskReserve: Sendable {
     try reserve.write([UInt8](repeating: 1, count: DiskReserve.bytes))
   }
 
-  /// Watches the disk until the task is cancelled; when the disk is full, releases the reserve and
-  /// requests an interruption.
+  /// Requests an interruption when the disk is full, after releasing the reserve, or when nobody
+  /// reads the output of the command any more; ends when the task is cancelled.
   func watch(_ interruption: Interruption) async {
     let bytes = [UInt8](repeating: 1, count: 1 << 14)
     while !Task.isCancelled {
+      guard StandardOutput.hasReader else { return interruption.request() }
       do throws(CommandFailure) {
         try probe.write(bytes)
       } catch {

@@ -18,6 +18,8 @@ struct Program {
   ///   - arguments: Its arguments.
   ///   - environment: All of its environment variables; see ``ChildEnvironment``.
   ///   - folder: Its working folder; `nil` for that of this process.
+  ///   - sharesTerminal: Whether the program may ask the user something, as a build does that
+  ///     fetches a private package.
   ///   - seconds: The time after which the program is killed, together with the processes that it
   ///     has started; `nil` for no limit.
   ///   - kept: The number of bytes of its output that are kept.
@@ -27,7 +29,8 @@ struct Program {
   init(
     _ executable: Executable, as name: String? = nil, _ arguments: [String],
     environment: [String: String],
-    in folder: URL? = nil, seconds: Double? = 3600, keeping kept: Int = 1 << 20,
+    in folder: URL? = nil, sharesTerminal: Bool = false, seconds: Double? = 3600,
+    keeping kept: Int = 1 << 20,
     onLine: (String) -> Void = { _ in }
   ) async throws(CommandFailure) {
     var output = Data()
@@ -35,6 +38,7 @@ struct Program {
     var lines = LineSplitter()
     status = try await ChildProcess.run(
       executable, as: name, arguments, environment: environment, in: folder, reading: .all,
+      sharesTerminal: sharesTerminal,
       seconds: seconds
     ) { piece in
       output.append(contentsOf: piece)

@@ -101,6 +101,7 @@ enum Termination {
   static func end() -> Never {
     ChildProcess.killAll()
     Cleanup.run()
+    ProgressLine().clear()
     let number = lock.withLock { state.signal } ?? SIGTERM
     // The parent can tell that a signal has ended this process, as without a handler.
     signal(number, SIG_DFL)

@@ -29,7 +29,8 @@ struct PlaygroundPage {
 
     progress("building the page …")
     let build = try await Program(
-      .at(script), [file.path], environment: ChildEnvironment.ofTool, seconds: nil)
+      .at(script), [file.path], environment: ChildEnvironment.ofTool, sharesTerminal: true,
+      seconds: nil)
     guard build.status == 0, file.exists else {
       throw CommandFailure(.internalError, "the page does not build:\n" + build.text)
     }

@@ -17,4 +17,7 @@ extension ExitTest.Condition {
       .signal(SIGTRAP)
     #endif
   }
+
+  /// The process ends with `abort`, as the watchdog ends it.
+  static var abort: Self { .signal(SIGABRT) }
 }

@@ -1,0 +1,66 @@
+import PropertyTesting
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The file that an answer is written to, line by line.
+///
+/// Each line is in the file before the next case begins, so that the lines of earlier cases remain if
+/// a case ends the process.
+struct AnswerFile {
+  private let descriptor: Int32
+
+  /// Opens the file for appending; returns `nil` if that is not possible.
+  init?(_ path: String) {
+    descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    if descriptor < 0 { return nil }
+  }
+
+  /// Writes an object with these members as one line; ends the process with status 74 if that fails.
+  func write(_ members: KeyValuePairs<String, JSON>) {
+    var object = JSONObject()
+    for (key, value) in members { object[key] = value }
+    guard writeAll("\(JSON.object(object))\n", to: descriptor) else {
+      complain("dragnet: an answer cannot be written: \(String(cString: strerror(errno)))")
+      exit(74)
+    }
+  }
+}
+
+/// Returns the bytes of a file.
+///
+/// - Throws: ``CaseError`` with the reason if it cannot be read.
+func readFile(_ path: String) throws(CaseError) -> [UInt8] {
+  func failure() -> CaseError { CaseError("cannot be read: \(String(cString: strerror(errno)))") }
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  guard descriptor >= 0 else { throw failure() }
+  defer { close(descriptor) }
+  var bytes: [UInt8] = []
+  var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  while true {
+    let count = read(descriptor, &buffer, buffer.count)
+    if count < 0 { throw failure() }
+    if count == 0 { return bytes }
+    bytes += buffer[..<count]
+  }
+}
+
+/// Writes text to a descriptor; returns whether all of it was written.
+func writeAll(_ text: String, to descriptor: Int32) -> Bool {
+  var rest = ArraySlice(text.utf8)
+  while !rest.isEmpty {
+    let written = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    if written < 0 && errno == EINTR { continue }
+    if written <= 0 { return false }
+    rest = rest.dropFirst(written)
+  }
+  return true
+}
+
+/// Writes lines to standard error.
+func complain(_ text: String) { _ = writeAll(text + "\n", to: STDERR_FILENO) }

@@ -1,0 +1,88 @@
+import PropertyTesting
+
+/// A request about test cases, which another process has written to a file.
+///
+///     {"dragnet":1,"answer":"/tmp/a","target":"spring","ask":"judge","cases":[{"words":"1 2 ff"}]}
+///
+/// `dragnet` is the version of requests and answers. `answer` is the path of a file, or of a
+/// descriptor such as `/dev/fd/3`, to which each answer is appended as a line of JSON.
+struct AnswerRequest {
+  /// The version of requests and answers.
+  static let version = 1
+
+  /// The question.
+  enum Question: String, CaseIterable {
+    /// Which targets are there?
+    case list
+    /// How does each case look as words, text and value?
+    case show
+    /// Does the property hold in each case?
+    case judge
+    /// Does each kept case behave as its text expects?
+    case replay
+    /// What happens in each case, and which laws does it break?
+    case explain
+    /// What is the smallest case that fails like this one?
+    case minimize
+    /// Which random cases does the domain draw?
+    case sample
+  }
+
+  /// A case that the question is about.
+  enum Case {
+    case words(ChoiceSequence)
+    case file(path: String)
+  }
+
+  /// The place of the answer.
+  var answer: String
+  /// The name of the target; `nil` for the only one.
+  var target: String?
+  /// The question.
+  var question: Question
+  /// The cases.
+  var cases: [Case] = []
+  /// The laws to leave out.
+  var known: Set<String> = []
+  /// The failure of the cases: what to minimize, and what the text of a shown case says.
+  var failure: PropertyFailure?
+  /// Whether that failure is the end of a process.
+  var isEnd = false
+  /// Cases that must not be run, because they end the process in another way.
+  var avoided: Set<ChoiceSequence> = []
+  /// The greatest number of cases to judge, or the number of random cases.
+  var calls = 0
+
+  /// Reads a request.
+  ///
+  /// - Throws: ``CaseError`` that names the first member that is missing or malformed.
+  init(_ json: JSON) throws(CaseError) {
+    guard let answer = json["answer"].string else { throw CaseError("`answer` is missing") }
+    self.answer = answer
+    guard let question = json["ask"].string.flatMap(Question.init) else {
+      let names = Question.allCases.map(\.rawValue).joined(separator: ", ")
+      throw CaseError("`ask` is \(json["ask"]); it must be one of \(names)")
+    }
+    self.question = question
+    target = json["target"].string
+    for (index, entry) in (json["cases"].elements ?? []).enumerated() {
+      if let path = entry["file"].string {
+        cases.append(.file(path: path))
+      } else if let words = entry["words"].string.flatMap({ ChoiceSequence($0) }) {
+        cases.append(.words(words))
+      } else {
+        throw CaseError("`cases` has no `file` or `words` at \(index)")
+      }
+    }
+    known = Set((json["known"].elements ?? []).compactMap(\.string))
+    if let law = json["failure"]["law"].string {
+      failure = PropertyFailure(
+        law: law, place: json["failure"]["place"].string ?? "",
+        message: json["failure"]["message"].string ?? "")
+    }
+    isEnd = json["isEnd"].description == "true"
+    avoided = Set(
+      (json["avoid"].elements ?? []).compactMap { $0.string.flatMap { ChoiceSequence($0) } })
+    calls = json["calls"].integer ?? 0
+  }
+}

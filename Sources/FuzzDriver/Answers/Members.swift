@@ -1,0 +1,77 @@
+import PropertyTesting
+
+extension AnsweringTarget {
+  /// The members of an answer that lists this target.
+  func entry(_ version: JSON) -> KeyValuePairs<String, JSON> {
+    [
+      "dragnet": version, "target": .string(name), "summary": .string(summary),
+      "specimen": .raw("\(isSpecimen)"), "laws": .array(lawEntries.map(\.json)),
+      "ending": ending.json,
+    ]
+  }
+}
+
+extension LawEntry {
+  /// The entry as JSON.
+  var json: JSON {
+    var object = JSONObject()
+    object["law"] = .string(law)
+    object["name"] = .string(name)
+    object["sentence"] = .string(sentence)
+    object["exemption"] = .optional(exemption)
+    return .object(object)
+  }
+}
+
+extension PropertyFailure {
+  /// The failure as members of a JSON object.
+  var members: JSONObject {
+    var object = JSONObject()
+    object["law"] = .string(law)
+    object["place"] = .string(place)
+    object["message"] = .string(message)
+    return object
+  }
+}
+
+extension CaseProblem {
+  /// The problem as members of a JSON object.
+  var members: JSONObject {
+    var object = JSONObject()
+    object["line"] = .optional(line)
+    object["law"] = .optional(law)
+    object["message"] = .string(message)
+    return object
+  }
+}
+
+extension CaseError {
+  /// The error as members of a JSON object.
+  var members: JSONObject {
+    var object = JSONObject()
+    object["line"] = .optional(line)
+    object["column"] = .optional(column)
+    object["message"] = .string(message)
+    return object
+  }
+}
+
+extension CaseExplanation.Broken {
+  /// The broken law as members of a JSON object.
+  var members: JSONObject {
+    var object = JSONObject()
+    object["law"] = .string(law)
+    object["sentence"] = .optional(sentence)
+    object["message"] = .string(message)
+    object["place"] = .optional(place)
+    object["event"] = .optional(event)
+    return object
+  }
+}
+
+extension JSON {
+  /// A number, or null for `nil`.
+  fileprivate static func optional(_ number: Int?) -> JSON {
+    .raw(number.map { "\($0)" } ?? "null")
+  }
+}

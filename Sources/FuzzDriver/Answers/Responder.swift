@@ -1,0 +1,213 @@
+import PropertyTesting
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The part of an executable that answers a request about its test cases.
+///
+/// The cases run in this process, one after the other. Before each case the answer says that it
+/// begins. If a case traps, hangs or exhausts the memory, the process that asked therefore knows which
+/// one it is, and asks again about the others.
+package struct Responder {
+  private let request: AnswerRequest
+  private let target: any AnsweringTarget
+  private let answer: AnswerFile
+
+  /// Answers the request in a file, and ends the process.
+  ///
+  /// - Parameters:
+  ///   - path: The file of the request.
+  ///   - targets: The targets of this executable.
+  package static func answer(_ path: String, _ targets: [any AnsweringTarget]) -> Never {
+    do throws(CaseError) {
+      guard let json = JSON(String(decoding: try readFile(path), as: UTF8.self)) else {
+        throw CaseError("\(path) is not JSON")
+      }
+      guard let answer = json["answer"].string.flatMap({ AnswerFile($0) }) else {
+        throw CaseError("the file `answer` of \(path) cannot be written")
+      }
+      do throws(CaseError) {
+        try respond(to: json, targets, answer)
+        exit(0)
+      } catch {
+        // Whoever asked reads the answer, not this error output.
+        answer.write(["dragnet": version, "error": .object(error.members)])
+        throw error
+      }
+    } catch {
+      complain("dragnet: the request cannot be answered: \(error.message)")
+      exit(64)
+    }
+  }
+
+  private static let version = JSON.raw("\(AnswerRequest.version)")
+
+  private static func respond(
+    to json: JSON, _ targets: [any AnsweringTarget], _ answer: AnswerFile
+  ) throws(CaseError) {
+    guard json["dragnet"].integer == AnswerRequest.version else {
+      throw CaseError(
+        "the request has version \(json["dragnet"]), but this executable answers version "
+          + "\(AnswerRequest.version); build both from the same version of Dragnet")
+    }
+    let request = try AnswerRequest(json)
+    if request.question == .list {
+      for target in targets { answer.write(target.entry(version)) }
+      return
+    }
+    let named = request.target.map { name in targets.first { $0.name == name } }
+    guard let target = named ?? (targets.count == 1 ? targets[0] : nil) else {
+      throw CaseError("this executable has no target \(request.target ?? "without a name")")
+    }
+    answer.write([
+      "dragnet": version, "target": .string(target.name), "ending": target.ending.json,
+    ])
+    Responder(request: request, target: target, answer: answer).respond()
+  }
+
+  private func respond() {
+    if request.question == .sample {
+      let property = target.property(except: [])
+      let samples = (0..<request.calls).map { property.randomCase($0, seed: 1).description }
+      return answer.write(["samples": .array(samples.map { .string($0) })])
+    }
+    for (index, entry) in request.cases.enumerated() {
+      let number = JSON.raw("\(index)")
+      do {
+        let kept = try keptCase(entry)
+        answer.write(["begin": number, "expectsEnd": .raw("\(kept?.expectsEnd ?? false)")])
+        try respond(about: entry, kept, number)
+      } catch {
+        answer.write(["case": number, "error": .object(error.members)])
+      }
+    }
+  }
+
+  /// Reads the case of a file; returns `nil` for words, and for the case of another target.
+  private func keptCase(_ entry: AnswerRequest.Case) throws(CaseError) -> KeptCase? {
+    guard case .file(let path) = entry else { return nil }
+    return try target.keptCase(try readFile(path))
+  }
+}
+
+// MARK: - Questions
+
+extension Responder {
+  private func respond(
+    about entry: AnswerRequest.Case, _ kept: KeptCase?, _ number: JSON
+  ) throws(CaseError) {
+    switch request.question {
+    case .list, .sample: break
+    case .show: show(canonical(entry, kept), kept, number)
+    case .judge: judge(try encoded(entry, kept), number)
+    case .replay:
+      let problems = try run(entry, kept).problems()
+      answer.write(["case": number, "problems": .array(problems.map { .object($0.members) })])
+    case .explain:
+      let explanation = try run(entry, kept).explanation()
+      answer.write([
+        "case": number, "trace": explanation.trace.map { .array($0) } ?? .raw("null"),
+        "refused": .optional(explanation.refusal),
+        "broken": .array(explanation.broken.map { .object($0.members) }),
+      ])
+    case .minimize: minimize(try encoded(entry, kept), number)
+    }
+  }
+
+  /// Returns the words that the case reads, in canonical form; `nil` if it cannot be encoded.
+  private func canonical(_ entry: AnswerRequest.Case, _ kept: KeptCase?) -> ChoiceSequence? {
+    guard case .words(let words) = entry else { return kept?.words }
+    return target.property(except: []).canonical(words)
+  }
+
+  private func encoded(
+    _ entry: AnswerRequest.Case, _ kept: KeptCase?
+  ) throws(CaseError) -> ChoiceSequence {
+    guard let words = canonical(entry, kept) else {
+      throw CaseError(
+        "choice words of \(target.name) cannot encode this case; it may be too long")
+    }
+    return words
+  }
+
+  /// Returns the case to run, by way of its text if it is given as words.
+  private func run(_ entry: AnswerRequest.Case, _ kept: KeptCase?) throws(CaseError) -> KeptCase {
+    if let kept { return kept }
+    if case .words(let words) = entry,
+      let text = target.text(of: target.property(except: []).canonical(words)),
+      let kept = try target.keptCase(Array(text.utf8))
+    {
+      return kept
+    }
+    throw CaseError("this is no case of \(target.name)")
+  }
+
+  private func show(_ words: ChoiceSequence?, _ kept: KeptCase?, _ number: JSON) {
+    let text = words.flatMap { target.text(of: $0) }
+    answer.write([
+      "case": number, "words": .optional(words?.description), "text": .optional(text),
+      "value": .optional(words.map { target.property(except: []).value(of: $0).text }),
+      "annotation": .optional(request.failure.map { target.annotation(of: $0) }),
+      "expectsFailure": .raw("\(kept?.expectsFailure ?? false)"),
+    ])
+  }
+
+  private func judge(_ words: ChoiceSequence, _ number: JSON) {
+    let property = target.property(except: request.known)
+    let failure = property.verdict(on: words, except: request.known).failure
+    answer.write([
+      "case": number, "words": .string(words.description),
+      "failure": failure.map { .object($0.members) } ?? .raw("null"),
+    ])
+  }
+
+  /// Shrinks a case, and writes each simpler case before it runs and each that fails alike.
+  private func minimize(_ words: ChoiceSequence, _ number: JSON) {
+    guard let failure = request.failure else { return judge(words, number) }
+    let property = target.property(except: request.known)
+    let shrinker = Shrinker(
+      callLimit: request.calls,
+      draw: { choices in
+        answer.write(["draw": .raw("true")])
+        return choices.words.withUnsafeBytes { property.recording(of: $0) }
+      },
+      judge: { choices in
+        guard !request.avoided.contains(choices) else { return nil }
+        answer.write(["try": .string(choices.description)])
+        let found = property.verdict(on: choices, except: request.known).failure
+        guard let found, !request.isEnd, found.isSame(as: failure) else { return nil }
+        answer.write(["best": .string(choices.description), "failure": .object(found.members)])
+        return found
+      })
+    let result = shrinker.shrink(words, failure)
+    answer.write([
+      "case": number, "words": .string(result.choices.description),
+      "failure": .object(result.failure.members), "calls": .raw("\(result.calls)"),
+      "isFinished": .raw("\(result.isFinished)"),
+    ])
+  }
+}
+
+extension AnyProperty {
+  /// Returns the words that drawing `choices` reads.
+  fileprivate func canonical(_ choices: ChoiceSequence) -> ChoiceSequence {
+    choices.words.withUnsafeBytes { recording(of: $0).choices }
+  }
+
+  /// Judges a case, which holds if it only breaks a law to leave out.
+  fileprivate func verdict(on choices: ChoiceSequence, except known: Set<String>) -> Verdict {
+    choices.words.withUnsafeBytes { judge($0) }.leavingOut(known)
+  }
+}
+
+extension Verdict {
+  /// This verdict, or that the property holds if it fails by one of these laws.
+  func leavingOut(_ known: Set<String>) -> Verdict {
+    failure.map { known.contains($0.law) } == true ? .holds : self
+  }
+}

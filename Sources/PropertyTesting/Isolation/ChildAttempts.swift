@@ -1,0 +1,85 @@
+/// The child processes that run one case until its end is certain.
+///
+/// A child process is a copy of this one with a single thread. If another thread holds a lock at the
+/// moment of the copy, such as that of the allocator, any case may hang there. And on some platforms a
+/// copy of a process with several threads traps by itself. Therefore no single child process is
+/// believed that does not exit:
+///
+/// - One that hangs is replaced twice. Only the last child process has all the time, and decides.
+/// - After a trap or a hang, a child process that does nothing is run as well. If it does not exit,
+///   child processes do not work here.
+enum ChildAttempts {
+  /// The status of a child process that could not judge, because the judge waits for another thread.
+  static let stuck: Int32 = 75
+
+  /// The parts of the time that the attempts have, and the longest time of each, in seconds.
+  private static let shares = [(0.05, longest: 0.5), (0.2, longest: 2), (1, longest: .infinity)]
+  /// The time in seconds to wait after an attempt that is stuck.
+  ///
+  /// It is stuck if this process was copied before the task that judges had gone to sleep.
+  private static let pauses = [0.05, 0.5, 0]
+
+  /// Runs `body` in up to three child processes.
+  ///
+  /// - Parameters:
+  ///   - seconds: The time that `body` may take. A hang takes up to 1.25 times as long.
+  ///   - body: Returns an exit status.
+  /// - Returns: How the last child process ended.
+  /// - Throws: ``ChildError`` if child processes do not work here.
+  static func end(
+    seconds: Double, _ body: () -> Int32
+  ) throws(ChildError) -> Platform.ChildEnd {
+    var last = Platform.ChildEnd.hung
+    for (share, pause) in zip(shares, pauses) {
+      do throws(Platform.SystemError) {
+        last = try Platform.runInChild(seconds: min(seconds * share.0, share.longest), body)
+      } catch {
+        throw ChildError(reason: error.description)
+      }
+      switch last {
+      case .exited(stuck): Platform.sleep(seconds: pause)
+      case .hung: continue
+      case .crashed(let crash) where crash.isFromOutside: continue
+      case .crashed, .exited:
+        try control(last)
+        return last
+      }
+    }
+    if case .crashed(let crash) = last {
+      throw ChildError(reason: "child processes are ended from outside, by \(crash.signalName)")
+    }
+    try control(last)
+    return last
+  }
+
+  /// Runs a child process that does next to nothing, unless `end` says that child processes work.
+  private static func control(_ end: Platform.ChildEnd) throws(ChildError) {
+    if case .exited = end { return }
+    for seconds in [0.5, 5] {
+      let end: Platform.ChildEnd
+      do throws(Platform.SystemError) {
+        end = try Platform.runInChild(seconds: seconds) {
+          // Memory and text, which every case needs.
+          (0..<100).map { "\($0)" }.joined().utf8.count == 190 ? 0 : 1
+        }
+      } catch {
+        throw ChildError(reason: error.description)
+      }
+      switch end {
+      case .exited(0): return
+      case .hung: continue
+      case .exited, .crashed:
+        throw ChildError(reason: "a child process that does nothing does not survive either")
+      }
+    }
+    throw ChildError(reason: "a child process that does nothing does not end either")
+  }
+}
+
+/// The reason why child processes cannot run cases.
+package struct ChildError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The reason, as a part of a sentence.
+  let reason: String
+
+  package var description: String { reason }
+}

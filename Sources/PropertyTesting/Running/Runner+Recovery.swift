@@ -1,0 +1,190 @@
+/// The examination of cases that may trap or hang, in child processes.
+extension Runner {
+  /// Whether this run starts child processes, which needs an asynchronous judge to be prepared.
+  var usesChildren: Bool {
+    switch settings.isolation {
+    case .off: false
+    case .suspects: isolatesReplay || has(.reuse) && storage?.leftovers.isEmpty == false
+    case .all: true
+    }
+  }
+
+  /// Whether a replayed case runs in a child process first.
+  private var isolatesReplay: Bool {
+    settings.replay != nil && settings.isolation != .off && !Platform.isDebugged
+  }
+
+  /// The time in seconds of a child process without a limit.
+  private static var muchTime: Double { 1e9 }
+
+  /// A case that traps or hangs, as the result of a run.
+  private struct Deadly {
+    var counterexample: Counterexample
+    var trap: Trap
+  }
+
+  /// Examines the replayed case in child processes.
+  ///
+  /// - Returns: Whether it traps or hangs there. Otherwise it can run in this process.
+  mutating func replaysDeadly(_ replay: ChoiceSequence) -> Bool {
+    guard isolatesReplay else { return false }
+    let children = ChildRunner(property, caseTimeLimit: settings.caseTimeLimit)
+    switch children.examine(ChildRunner.Suspect(noted: .words(replay))) {
+    case .survives: return false
+    case .unknown(let reason):
+      say("no child process can run the replayed case, so it runs in this one: \(reason)")
+      return false
+    case .ends(let first, let trap):
+      adopt(deadly(first, trap, children))
+      storage?.close()
+      return true
+    }
+  }
+
+  /// Examines the cases that ended the process of an earlier run, in child processes.
+  ///
+  /// - Returns: Whether one of them traps or hangs again. The run must then end, because other cases may
+  ///   trap as well, and they would do so in this process.
+  mutating func recover() -> Bool {
+    guard settings.isolation != .off, let notes = storage?.takeLeftovers(), !notes.isEmpty else {
+      return false
+    }
+    let children = ChildRunner(property, caseTimeLimit: settings.caseTimeLimit)
+    var found: [Deadly] = []
+    var named: [CaseNote] = []
+    var unknown: [CaseNote] = []
+    for note in notes {
+      guard let suspect = note.leftover else { continue }
+      switch children.examine(suspect) {
+      case .survives: note.remove()
+      case .unknown(let reason):
+        warn(of: suspect.noted, reason, children)
+        unknown.append(note)
+      case .ends(let first, let trap):
+        named.append(note)
+        if !found.contains(where: { $0.trap.isSame(as: trap) }) {
+          found += deadly(first, trap, children, besides: found)
+        }
+      }
+    }
+    guard !found.isEmpty else {
+      if !unknown.isEmpty { retry(unknown) }
+      return false
+    }
+    for note in unknown { note.leave() }
+    leave(found, in: named)
+    adopt(found)
+    return true
+  }
+
+  /// Makes the whole run in a child process, and examines the case that ends it, if there is one.
+  ///
+  /// - Returns: Whether a case traps or hangs.
+  mutating func rehearse() -> Bool {
+    guard settings.isolation == .all, let note = storage?.note else { return false }
+    let limit = settings.caseTimeLimit.map { max(1, $0 / .seconds(1)) } ?? Self.muchTime
+    let end: Platform.ChildEnd
+    do throws(Platform.SystemError) {
+      end = try Platform.runInChild(seconds: limit, progress: { note.serial }) {
+        var copy = self
+        copy.searchAndExamine()
+        return 0
+      }
+    } catch {
+      say("no case is isolated: \(error)")
+      return false
+    }
+    guard let trap = Trap(end) else {
+      if end == .exited(ChildAttempts.stuck) {
+        say("no case is isolated: \(ChildRunner.stuckReason)")
+      }
+      return false
+    }
+    guard var suspect = note.suspect else { return false }
+    suspect.hasHung = trap == .hung
+    let children = ChildRunner(property, caseTimeLimit: settings.caseTimeLimit)
+    let finding = children.examine(suspect)
+    if case .unknown(let reason) = finding { say("no case is isolated: \(reason)") }
+    guard case .ends(let first, let trap) = finding else { return false }
+    let found = deadly(first, trap, children)
+    leave(found, in: [])
+    adopt(found)
+    return true
+  }
+
+  /// Makes counterexamples of a case that traps or hangs, and of other traps found while it shrinks.
+  private func deadly(
+    _ first: ChildCase, _ trap: Trap, _ children: ChildRunner, besides known: [Deadly] = []
+  ) -> [Deadly] {
+    var waiting = [(first, trap)]
+    var found: [Deadly] = []
+    while let (first, trap) = waiting.popLast(), found.count < Self.mostFailures {
+      var counterexample = Counterexample(
+        failure: children.failure(of: trap), value: first.name, choices: first.recording.choices)
+      if has(.shrink) {
+        deadline.restart(after: settings.shrinkTimeLimit)
+        let shrunk = children.shrink(first, trap, callLimit: settings.shrinkCalls) {
+          [deadline] in deadline.hasPassed
+        }
+        counterexample.shrinkCalls = shrunk.calls
+        if !shrunk.isFinished { counterexample.shrinkEnd = shrinkEnd }
+        counterexample.value = shrunk.smallest.name
+        counterexample.choices = shrunk.smallest.recording.choices
+        counterexample.isSmallest = shrunk.isFinished
+        if let trap = shrunk.smallest.trap { counterexample.failure = children.failure(of: trap) }
+        let seen = (known + found).map(\.trap) + waiting.map(\.1) + [trap]
+        waiting += shrunk.others.filter { other in !seen.contains { $0.isSame(as: other.1) } }
+      }
+      found.append(Deadly(counterexample: counterexample, trap: trap))
+    }
+    return found
+  }
+
+  /// Adds cases that trap or hang to the failures of this run.
+  private mutating func adopt(_ found: [Deadly]) {
+    for deadly in found where failures.count < Self.mostFailures {
+      progress.count(isDiscarded: false, isSampled: false)
+      progress.noteFailure(limit: settings.cases)
+      failures.append(deadly.counterexample)
+    }
+  }
+
+  /// Leaves cases that trap or hang for the next run.
+  private func leave(_ found: [Deadly], in notes: [CaseNote]) {
+    storage?.close(
+      leaving: found.map { deadly in
+        (.words(deadly.counterexample.choices ?? []), hangs: deadly.trap == .hung)
+      }, in: notes)
+  }
+
+  /// Names a case that no child process can judge.
+  private func warn(of noted: NotedCase, _ reason: String, _ children: ChildRunner) {
+    let known = children.draw(noted).map { "\n" + $0.lines(command: property.command) }
+    say(
+      "the last run did not survive a case, and no child process can run it: \(reason)\(known ?? "")"
+    )
+  }
+
+  /// Tries cases in this process that no child process can judge.
+  private mutating func retry(_ notes: [CaseNote]) {
+    let watchdog = watch()
+    defer { watchdog?.stop() }
+    for note in notes {
+      if let noted = note.leftover?.noted { retry(noted, in: note) }
+    }
+  }
+
+  private mutating func retry(_ noted: NotedCase, in note: CaseNote) {
+    // The case is never without a note: the note of this run names it before the old one is removed.
+    storage?.note?.note(noted)
+    note.remove()
+    switch noted {
+    case .generated(let seed, let index):
+      var source = ChoiceSource(seed: seed, isRecording: false)
+      tryRandomCase(Int(index), seed: seed, from: &source)
+    case .words(let choices): tryCase(choices)
+    }
+  }
+
+  private func say(_ text: String) { Platform.say("\(property.name): \(text)") }
+}

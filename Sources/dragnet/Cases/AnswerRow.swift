@@ -1,0 +1,106 @@
+/// A line of a fuzz executable's answer; which members it has depends on the question.
+struct AnswerRow: Decodable, Sendable {
+  /// The version of the answer, in its first line.
+  var dragnet: Int?
+  /// The law that a case breaks if it ends the process, in the first line.
+  var ending: Law?
+  /// The name of the target.
+  var target: String?
+  /// The number of the case that this line answers.
+  var number: Int?
+  /// The number of the case that runs next.
+  var begin: Int?
+  /// Whether the text of that case expects it to end the process.
+  var expectsEnd: Bool?
+  /// The reason why there is no other answer.
+  var error: CaseError?
+
+  /// The subject of the target's tests.
+  var summary: String?
+  /// Whether the target is known to fail.
+  var specimen: Bool?
+  /// The laws of the target.
+  var laws: [Law]?
+
+  /// The case as canonical words.
+  var words: String?
+  /// The case as the text of a file.
+  var text: String?
+  /// The last lines of the text of a case that fails.
+  var annotation: String?
+  /// Whether the text of the case expects it to fail.
+  var expectsFailure: Bool?
+  /// The failure of the case.
+  var failure: CaseFailure?
+  /// The differences between the case and what its text expects.
+  var problems: [Problem]?
+  /// The steps of the case.
+  var trace: [TraceRow]?
+  /// The reason why the case is refused.
+  var refused: String?
+  /// The laws that the case breaks.
+  var broken: [Broken]?
+  /// Random cases as words.
+  var samples: [String]?
+
+  /// Whether minimizing draws a case next.
+  var draw: Bool?
+  /// The words that minimizing judges next.
+  var trial: String?
+  /// The words of the smallest case so far.
+  var best: String?
+  /// The number of cases that minimizing has judged.
+  var calls: Int?
+  /// Whether minimizing has tried every smaller case.
+  var isFinished: Bool?
+
+  private enum CodingKeys: String, CodingKey {
+    case dragnet, ending, target, begin, expectsEnd, error, summary, specimen, laws, words, text
+    case annotation, expectsFailure, failure, problems, trace, refused, broken, samples, draw, best
+    case calls, isFinished
+    case number = "case"
+    case trial = "try"
+  }
+
+  /// A law of a target.
+  struct Law: Decodable, Sendable {
+    var law: String
+    var name: String
+    var sentence: String
+    var exemption: String?
+  }
+
+  /// An error in the text of a case.
+  struct CaseError: Codable, Sendable {
+    var line: Int?
+    var column: Int?
+    var message: String
+
+    /// The error as `path:line:column: message`.
+    func text(in path: String) -> String {
+      ([path] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
+        + ": \(message)"
+    }
+  }
+
+  /// A difference between a case and what its text expects.
+  struct Problem: Codable, Sendable {
+    var line: Int?
+    var law: String?
+    var message: String
+  }
+
+  /// A law that a case breaks.
+  struct Broken: Codable, Sendable {
+    /// The short name of the law.
+    var law: String
+    /// The law in words.
+    var sentence: String?
+    /// The observation that contradicts the law.
+    var message: String
+    /// The place, such as a line of a Swift file.
+    var place: String?
+    /// The number of the event, counted from 1.
+    var event: Int?
+  }
+}

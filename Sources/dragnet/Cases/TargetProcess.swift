@@ -1,0 +1,153 @@
+import Foundation
+import Synchronization
+
+/// A fuzz executable that answers one request, in a process of its own.
+struct TargetProcess {
+  /// The lines of its answer that are complete.
+  private(set) var rows: [AnswerRow] = []
+  /// The reason why the process ended before it had answered; `nil` if it ended properly.
+  private(set) var end: End?
+
+  /// The way in which a process ended before it had answered.
+  enum End: Sendable, Hashable {
+    /// It crashed or exited, for a reason that it printed, if it did.
+    case trapped(reason: String)
+    /// A case took too long.
+    case hung
+    /// A case took too much memory.
+    case greedy
+
+    /// The reason in words.
+    var reason: String {
+      switch self {
+      case .trapped(let reason): reason
+      case .hung: "it does not end"
+      case .greedy: "it takes too much memory"
+      }
+    }
+  }
+
+  /// The limits of each case; the time begins again with each line of the answer.
+  struct Limits: Sendable {
+    /// The time in seconds.
+    var seconds = 10.0
+    /// The memory of the whole process, in MiB.
+    var memory = 2048
+  }
+
+  /// Starts an executable with a request, and waits for its end.
+  ///
+  /// The process has a process group of its own, which is killed at a limit.
+  ///
+  /// - Parameters:
+  ///   - executable: The executable.
+  ///   - request: The request.
+  ///   - limits: The limits of each case.
+  /// - Throws: ``CommandFailure`` if the process cannot be started, and with the status
+  ///   ``ExitStatus/interrupted`` if a signal asks the command to end.
+  init(
+    _ executable: URL, _ request: TargetRequest, _ limits: Limits
+  ) async throws(CommandFailure) {
+    let temporary = try TemporaryFolder(for: "dragnet-request")
+    let folder = temporary.url
+    var request = request
+    let answer = folder.appending(path: "answer")
+    request.answer = answer.path
+    let file = folder.appending(path: "request")
+    try file.write(json(request).utf8)
+    try answer.write([])
+    let watch = Watch(answer, limits)
+    var watching: Task<Void, Never>?
+    var log = Data()
+    let status = try await ChildProcess.run(
+      .at(executable), [],
+      environment: ChildEnvironment.ofTarget([
+        "DRAGNET_REQUEST": file.path,
+        // A target that is built for coverage would write its profile to the current folder.
+        "LLVM_PROFILE_FILE": folder.appending(path: "profile").path,
+      ]), reading: .error,
+      onStart: { child in watching = Task.detached { await watch.run(child) } },
+      onOutput: { piece in
+        // The first lines name the reason; a backtrace follows, or more of the same.
+        log.append(contentsOf: piece.prefix(max(TargetProcess.mostOutput - log.count, 0)))
+      })
+    watching?.cancel()
+    try await Termination.check()
+    if status != 0 {
+      let reason = TargetProcess.reason(log) ?? status.map { "it exits with status \($0)" }
+      end = watch.end ?? .trapped(reason: reason ?? "a signal ends it")
+    }
+    rows = try TargetProcess.rows(of: answer)
+  }
+
+  private static let mostOutput = 1 << 16
+  /// The text that sanitizers and libFuzzer print before the reason of a failure.
+  static let reasonMark = "ERROR: "
+
+  /// Returns the line of standard error that explains a crash.
+  private static func reason(_ log: Data) -> String? {
+    let lines = String(decoding: log, as: UTF8.self).split(separator: "\n")
+    let line =
+      lines.first { $0.contains("Fatal error") }
+      ?? lines.first { $0.contains(TargetProcess.reasonMark) }
+      ?? lines.first { $0.hasPrefix("dragnet: ") }
+    return line.map { line in
+      line.count > 500 ? "\(line.prefix(500))… (\(line.count) characters)" : String(line)
+    }
+  }
+
+  /// Reads the complete lines of an answer.
+  private static func rows(of file: URL) throws(CommandFailure) -> [AnswerRow] {
+    do {
+      let decoder = JSONDecoder()
+      let bytes = try Data(contentsOf: file)
+      let complete = bytes.lastIndex(of: UInt8(ascii: "\n")).map { bytes[..<$0] } ?? Data()
+      let lines = complete.split(separator: UInt8(ascii: "\n"))
+      // Minimizing draws far more cases than it judges; only the last line of this kind matters.
+      let drawn = Data("{\"draw\":true}".utf8)
+      return try lines.enumerated().filter { $1 != drawn || $0 == lines.count - 1 }.map {
+        try decoder.decode(AnswerRow.self, from: $1)
+      }
+    } catch {
+      throw CommandFailure(.internalError, "an answer has another format: \(error)")
+    }
+  }
+}
+
+/// A watch over the time and the memory of a process that answers.
+private final class Watch: Sendable {
+  private let answer: URL
+  private let limits: TargetProcess.Limits
+  private let reason = Mutex<TargetProcess.End?>(nil)
+
+  init(_ answer: URL, _ limits: TargetProcess.Limits) {
+    self.answer = answer
+    self.limits = limits
+  }
+
+  /// The reason why the process was killed; `nil` if it was not.
+  var end: TargetProcess.End? { reason.withLock { $0 } }
+
+  /// Kills the process when it exceeds a limit.
+  func run(_ process: ChildProcess) async {
+    var (size, last) = (0, ContinuousClock.now)
+    while !Task.isCancelled {
+      try? await Task.sleep(for: .milliseconds(20))
+      var status = stat()
+      let isThere = stat(answer.path, &status) == 0
+      if isThere, Int(status.st_size) != size {
+        (size, last) = (Int(status.st_size), .now)
+      }
+      // Loading a large executable on a busy machine may take longer than a case.
+      let seconds = size == 0 ? max(limits.seconds, 30) : limits.seconds
+      if ContinuousClock.now - last > .seconds(seconds) { return kill(process, .hung) }
+      if process.memory > limits.memory { return kill(process, .greedy) }
+    }
+  }
+
+  private func kill(_ process: ChildProcess, _ end: TargetProcess.End) {
+    guard !Task.isCancelled else { return }
+    reason.withLock { $0 = end }
+    process.send(SIGKILL)
+  }
+}

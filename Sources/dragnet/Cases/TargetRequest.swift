@@ -1,0 +1,102 @@
+/// A request about test cases, which a fuzz executable answers; see `AnswerRequest` there.
+struct TargetRequest: Encodable, Sendable {
+  /// A question about cases.
+  enum Question: String, Encodable, Sendable {
+    case list
+    case show
+    case judge
+    case replay
+    case explain
+    case minimize
+    case sample
+  }
+
+  /// A case: a kept text in a file, or choice words.
+  enum Case: Encodable, Sendable {
+    case file(path: String)
+    case words(String)
+
+    private enum CodingKeys: CodingKey { case file, words }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      switch self {
+      case .file(let path): try container.encode(path, forKey: .file)
+      case .words(let words): try container.encode(words, forKey: .words)
+      }
+    }
+  }
+
+  /// The version of requests and answers that this command understands.
+  static let version = 1
+
+  private let dragnet = TargetRequest.version
+  /// The path of the file for the answer.
+  var answer = ""
+  /// The name of the target.
+  var target: String
+  /// The question.
+  var ask: Question
+  /// The cases.
+  var cases: [Case] = []
+  /// The laws to leave out.
+  var known: [String] = []
+  /// The failure to minimize, or to note in the text of a shown case.
+  var failure: CaseFailure?
+  /// Whether the failure ends the process.
+  var isEnd: Bool { failure?.isEnd ?? false }
+  /// The cases that must not be run while minimizing, as words.
+  var avoid: [String] = []
+  /// The greatest number of cases to judge, or the number of random cases.
+  var calls = 0
+
+  private enum CodingKeys: CodingKey {
+    case dragnet, answer, target, ask, cases, known, failure, isEnd, avoid, calls
+  }
+
+  init(_ ask: Question, of target: String, about cases: [Case] = []) {
+    self.ask = ask
+    self.target = target
+    self.cases = cases
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(dragnet, forKey: .dragnet)
+    try container.encode(answer, forKey: .answer)
+    try container.encode(target, forKey: .target)
+    try container.encode(ask, forKey: .ask)
+    try container.encode(cases, forKey: .cases)
+    try container.encode(known, forKey: .known)
+    try container.encode(failure, forKey: .failure)
+    try container.encode(isEnd, forKey: .isEnd)
+    try container.encode(avoid, forKey: .avoid)
+    try container.encode(calls, forKey: .calls)
+  }
+}
+
+/// The way in which a case fails.
+struct CaseFailure: Codable, Hashable, Sendable {
+  /// The broken law.
+  var law: String
+  /// The place where it is broken.
+  var place: String
+  /// The observation.
+  var message: String
+  /// Whether the case ended the process that judged it: by a trap, a hang or too much memory.
+  var isEnd = false
+
+  private enum CodingKeys: CodingKey { case law, place, message }
+
+  /// Whether this is the same failure as `other`, for minimizing and for reports.
+  ///
+  /// Two ends of a process are the same if their messages differ only in numbers, which may depend on
+  /// the case.
+  func isSame(as other: CaseFailure) -> Bool {
+    guard isEnd == other.isEnd, law == other.law else { return false }
+    return !isEnd || message.filter { !$0.isNumber } == other.message.filter { !$0.isNumber }
+  }
+
+  /// The place and the message, for people.
+  var text: String { place.isEmpty ? message : "\(place): \(message)" }
+}

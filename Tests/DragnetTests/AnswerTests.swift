@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@testable import dragnet
+
+/// Tests of how the command asks the executables of targets, in processes of their own.
+@Suite struct AnswerTests {
+  private func target(_ name: String) -> TargetExecutable {
+    TargetExecutable(
+      name: name, executable: CommandLineTool.answeringTargets.appending(path: name))
+  }
+
+  private func failure(
+    of words: String, _ limits: TargetProcess.Limits = .init(), except known: Set<String> = []
+  ) async throws -> CaseFailure? {
+    var faults = target("faults")
+    faults.limits = limits
+    return try await faults.failure(of: words, except: known, path: "faults")
+  }
+
+  @Test func `a broken law, a trap, a hang and a greedy case are told apart`() async throws {
+    let law = try await failure(of: "c")
+    #expect(law?.law == "F1" && law?.isEnd == false)
+    #expect(try await failure(of: "c", except: ["F1"]) == nil)
+    #expect(try await failure(of: "1") == nil)
+    let trap = try await failure(of: "d")
+    #expect(trap?.law == "A1" && trap?.isEnd == true)
+    #expect(trap?.message.contains("Fatal error: an intended trap (no trap, no hang: ") == true)
+    let hang = try await failure(of: "e", .init(seconds: 1))
+    #expect(hang?.message.hasPrefix("it does not end (") == true)
+    let greedy = try await failure(of: "f", .init(seconds: 60, memory: 80))
+    #expect(greedy?.message.hasPrefix("it takes too much memory (") == true)
+  }
+
+  @Test func `cases after one that ends the process are answered, too`() async throws {
+    let cases = ["1", "d", "c", "1d", "2"].map { TargetRequest.Case.words($0) }
+    let answers = try await target("faults").answers(
+      TargetRequest(.judge, of: "faults", about: cases))
+    let laws = answers.map { answer in
+      switch answer {
+      case .row(let row): row.failure?.law
+      case .ended(let failure, _): failure.law
+      }
+    }
+    #expect(laws == [nil, "A1", "F1", "A1", nil])
+  }
+
+  @Test func `a case is minimized to the smallest that fails in the same way`() async throws {
+    for (words, smallest) in [("dd", "d"), ("cc", "c")] {
+      let failure = try #require(try await failure(of: words))
+      let minimized = try await Minimization(
+        of: words, failing: failure, target: target("faults"),
+        limits: TrapLimits(timeout: 1, minimizing: 60))
+      #expect(minimized.words == smallest)
+      #expect(minimized.failure.isSame(as: failure))
+      #expect(minimized.cutShort == nil)
+      #expect(minimized.remark.isEmpty)
+    }
+  }
+
+  @Test func `minimizing a case that hangs ends in time, and says so`() async throws {
+    let failure = try #require(try await failure(of: "ffe", .init(seconds: 1)))
+    let minimized = try await Minimization(
+      of: "ffe", failing: failure, target: target("faults"),
+      limits: TrapLimits(timeout: 1, minimizing: 1))
+    #expect(minimized.cutShort == "1 s of cases that trap or hang")
+    #expect(
+      minimized.remark == "# minimizing stopped early, after 1 s of cases that trap or hang\n")
+  }
+
+  @Test func `a program that is no fuzz target is named in the error`() async throws {
+    let program = TargetExecutable(name: "true", executable: URL(filePath: "/bin/true"))
+    let failure = await #expect(throws: CommandFailure.self) { try await program.description() }
+    #expect(failure?.status == .internalError)
+    #expect(failure?.message.hasPrefix("/bin/true does not answer: ") == true)
+  }
+
+  @Test func `a path in a command line is quoted where the shell needs it`() {
+    #expect("a-b/c_d.drag".shellQuoted == "a-b/c_d.drag")
+    #expect("my drag; touch x".shellQuoted == "'my drag; touch x'")
+    #expect("it's".shellQuoted == #"'it'\''s'"#)
+  }
+}
+
+/// Tests of the fuzz command with a script in place of libFuzzer.
+@Suite struct SlowInputTests {
+  /// Fuzzes with a script that saves the input of a slow unit, and an answering target.
+  private func fuzz(_ arguments: String..., in folder: URL) async throws -> CommandLineTool.Result {
+    let answering = CommandLineTool.answeringTargets.appending(path: "spring").path
+    let script = """
+      #!/bin/sh
+      [ -n "$DRAGNET_REQUEST" ] && exec '\(answering)'
+      echo "$@" > arguments
+      for option; do
+        case "$option" in -artifact_prefix=*) prefix="${option#*=}" ;; esac
+      done
+      printf '\\001\\000' > "${prefix}slow-unit-1"
+      echo 'Slowest unit: 12 s:' >&2
+      echo "artifact_prefix='$prefix'; Test unit written to ${prefix}slow-unit-1" >&2
+      echo '#700 DONE cov: 1 ft: 2 corp: 3/1b exec/s: 70 rss: 30Mb' >&2
+      sleep 1
+
+      """
+    try folder.write(["spring": Array(script.utf8)], to: "built")
+    let program = folder.appending(path: "built/spring")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: program.path)
+    return try await CommandLineTool.run(
+      ["fuzz", "spring", "--seconds", "1", "--executables", "built", "--no-doctor"]
+        + arguments, in: folder)
+  }
+
+  @Test func `a slow input breaks no law, and is reported with its seconds`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      let text = try await fuzz(in: folder)
+      #expect(text.status == 0, "\(text.error)\(text.output)")
+      #expect(text.output.contains("  an input takes 12 s, and breaks no law\n"))
+      #expect(text.output.contains("    words 1"))
+      let summary = text.output.split(separator: "\n").last ?? ""
+      #expect(summary.hasPrefix("1 target searched for "))
+      #expect(
+        summary.hasSuffix(" s: 700 executions, no new inputs, no failures, 1 slow input"),
+        "\(summary)")
+      let artifacts = folder.appending(path: ".dragnet/artifacts/spring").contents
+      #expect(artifacts == ["slow-unit-1", "slow-unit-1.drag"])
+      let json = try await fuzz("--format", "json", in: folder)
+      let row = try #require(try json.objects().first)
+      #expect((row["failures"] as? [Any])?.isEmpty == true)
+      let slow = try #require((row["slowInputs"] as? [[String: Any]])?.first)
+      #expect(slow["seconds"] as? Int == 12)
+      #expect(slow["artifact"] as? String == ".dragnet/artifacts/spring/slow-unit-1")
+    }
+  }
+
+  @Test func `arguments after -- are options of libFuzzer`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      let result = try await fuzz("--", "-dict=words", "-use_value_profile=1", in: folder)
+      #expect(result.status == 0, "\(result.error)")
+      let arguments = try String(contentsOf: folder.appending(path: "arguments"), encoding: .utf8)
+      #expect(arguments.contains(" -dict=words -use_value_profile=1 "))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import PropertyTesting
+import Testing
+
+@testable import FuzzDriver
+
+/// Requests to an executable of a property, as another process makes them.
+@Suite struct ResponderTests {
+  /// Returns the lines of the answer to a request, which the process of an exit test gives.
+  private func lines(
+    _ request: String, status: Int32 = 0
+  ) async throws -> [[String: Any]] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let answer = folder.appending(path: "answer").path
+    let file = folder.appending(path: "request").path
+    try request.replacing("ANSWER", with: answer).write(
+      toFile: file, atomically: true, encoding: .utf8)
+    let code = ExitTest.Condition.exitCode(status)
+    await #expect(processExitsWith: code) { [file = file as String] in
+      setenv("DRAGNET_REQUEST", file, 1)
+      fuzz(
+        Property("below a thousand", Domain<Int>.integers(in: 0...5000)) { number in
+          if number == 3000 { exit(5) }
+          if number >= 1000 { throw PropertyFailure(law: "below a thousand") }
+          return true
+        })
+    }
+    let text = (try? String(contentsOfFile: answer, encoding: .utf8)) ?? ""
+    return try text.split(separator: "\n").map {
+      try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any] ?? [:]
+    }
+  }
+
+  @Test func `a property is listed, shown and judged`() async throws {
+    let list = try await lines(#"{"dragnet":1,"answer":"ANSWER","ask":"list"}"#)
+    #expect(list.first?["summary"] as? String == "below a thousand")
+    let show = try await lines(
+      #"{"dragnet":1,"answer":"ANSWER","ask":"show","cases":[{"words":"7"}]}"#)
+    #expect(show.last?["value"] as? String == "7")
+    #expect((show.last?["text"] as? String)?.hasSuffix("# 7\nwords 7\n") == true)
+    let judge = try await lines(
+      #"{"dragnet":1,"answer":"ANSWER","ask":"judge","cases":[{"words":"7"},{"words":"7d0"}]}"#)
+    #expect(judge.map { $0["case"] as? Int } == [nil, nil, 0, nil, 1])
+    #expect(judge[2]["failure"] is NSNull)
+    #expect((judge[4]["failure"] as? [String: Any])?["law"] as? String == "below a thousand")
+  }
+
+  @Test func `a case is minimized, and each smaller case is named before it runs`() async throws {
+    let rows = try await lines(
+      """
+      {"dragnet":1,"answer":"ANSWER","ask":"minimize","cases":[{"words":"7d0"}],"calls":1000,
+      "failure":{"law":"below a thousand","place":"","message":""}}
+      """)
+    #expect(rows.last?["words"] as? String == "3e8")
+    #expect(rows.last?["isFinished"] as? Bool == true)
+    #expect(rows.contains { $0["try"] as? String == "3e8" })
+    #expect(rows.contains { $0["best"] as? String == "3e8" })
+  }
+
+  @Test func `a case that ends the process is the last that the answer names`() async throws {
+    let rows = try await lines(
+      """
+      {"dragnet":1,"answer":"ANSWER","ask":"judge",
+      "cases":[{"words":"1"},{"words":"bb8"},{"words":"2"}]}
+      """, status: 5)
+    #expect(rows.last?["begin"] as? Int == 1)
+  }
+
+  @Test(arguments: [
+    (#"{"dragnet":2,"answer":"ANSWER","ask":"list"}"#, "the request has version 2, but"),
+    (#"{"dragnet":1,"answer":"ANSWER","ask":"sing"}"#, "`ask` is \"sing\"; it must be one of"),
+    (#"{"dragnet":1,"answer":"ANSWER","ask":"judge","target":"x"}"#, "this executable has no"),
+    (#"{"dragnet":1,"answer":"ANSWER","ask":"judge","cases":[1]}"#, "`cases` has no `file`"),
+  ])
+  func `a request that cannot be answered is answered with an error`(
+    request: String, message: String
+  ) async throws {
+    let rows = try await lines(request, status: 64)
+    let error = rows.last?["error"] as? [String: Any]
+    #expect((error?["message"] as? String)?.hasPrefix(message) == true, "\(rows)")
+  }
+}

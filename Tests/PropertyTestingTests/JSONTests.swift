@@ -1,0 +1,28 @@
+import Testing
+
+@testable import PropertyTesting
+
+@Suite struct JSONTests {
+  @Test(arguments: [
+    #"{"a":[1,-2.5e3,true,null],"b":{"c":"d"}}"#, #"[]"#, #"{}"#, #""a \"b\" \\ \u0001 ü 👨""#,
+  ])
+  func `text that is read and written again is the same`(text: String) {
+    #expect(JSON(text)?.description == text)
+  }
+
+  @Test func `values are found by their keys`() {
+    let value = JSON(#" { "a" : [ "x" , 12 ] , "b" : "\u00fc\ud83d\udc68\/" } "#)
+    #expect(value?["a"].elements?.first?.string == "x")
+    #expect(value?["a"].elements?.last?.integer == 12)
+    #expect(value?["b"].string == "ü👨/")
+    #expect(value?["c"].string == nil)
+  }
+
+  @Test(arguments: [
+    "", "{", "[1,", "[1 2]", #"{"a"}"#, #"{"a":}"#, #""a"#, #""\x""#, #""\ud83d""#, "nul", "1 1",
+    String(repeating: "[", count: 100_000),
+  ])
+  func `malformed text is nil`(text: String) {
+    #expect(JSON(text) == nil)
+  }
+}

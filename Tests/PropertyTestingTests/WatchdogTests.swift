@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import PropertyTesting
+
+@Suite struct WatchdogTests {
+  static func folder() -> String { ".build/tests/watchdog-\(UInt64.random(in: 0 ... .max))" }
+
+  /// Watches a case that takes longer than it may.
+  static func watch(isDebugged: Bool) throws {
+    let note = try #require(try CaseNote.open(of: "p", in: folder())).note
+    let children = ChildRunner(
+      AnyProperty("p", .integers) { (_: Int) in .holds }, caseTimeLimit: nil)
+    note.note(.words([1]))
+    let watchdog = Watchdog(
+      note, limit: .milliseconds(50), children: children, isDebugged: { isDebugged })
+    Platform.sleep(seconds: 0.5)
+    watchdog.stop()
+    note.remove()
+  }
+
+  @Test func `a case that hangs ends the process, with the line that repeats it`() async {
+    let result = await #expect(
+      processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]
+    ) { try WatchdogTests.watch(isDebugged: false) }
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("p hangs: a case still runs after 0.05 seconds\n  for      1\n"))
+    #expect(output.contains("  again    DRAGNET_REPLAY=\"1\" swift test\n"))
+    #expect(output.contains("DRAGNET_CASE_SECONDS=none"))
+  }
+
+  @Test func `a case under a debugger may take any time`() async {
+    await #expect(processExitsWith: .success) { try WatchdogTests.watch(isDebugged: true) }
+  }
+
+  @Test func `no debugger controls this process`() { #expect(!Platform.isDebugged) }
+
+  @Test func `a replayed case may take any time in this process`() async {
+    await #expect(processExitsWith: .success) {
+      let property = Property("slow", .integers) { (_: Int) in
+        Platform.sleep(seconds: 0.5)
+        return true
+      }
+      let result = property.run(
+        RunSettings(
+          replay: [1], caseTimeLimit: .milliseconds(50), isolation: .off,
+          failureStorage: .folder(WatchdogTests.folder())))
+      precondition(result.isSuccess)
+    }
+  }
+
+  @Test func `variables set the time limit of a case and the isolation`() throws {
+    func settings(_ name: String, _ text: String) throws -> RunSettings {
+      RunSettings(seed: 1).overridden(by: try DragnetVariables([name: text]))
+    }
+    #expect(try settings("DRAGNET_CASE_SECONDS", "none").caseTimeLimit == nil)
+    #expect(try settings("DRAGNET_CASE_SECONDS", "0.5").caseTimeLimit == .milliseconds(500))
+    #expect(try settings("DRAGNET_ISOLATION", "off").isolation == .off)
+    #expect(try settings("DRAGNET_ISOLATION", "all").isolation == .all)
+    #expect(RunSettings().isolation == .suspects)
+    #expect(throws: VariableError.self) { try settings("DRAGNET_CASE_SECONDS", "0") }
+    #expect(throws: VariableError.self) { try settings("DRAGNET_ISOLATION", "none") }
+  }
+}
