@@ -160,7 +160,7 @@ extension Generator {
     return isBranching ? affordable(length, over: limits.lowerBound) : length
   }
 
-  private mutating func unlimitedLength(in limits: ClosedRange<Int>) -> Int {
+  @inline(__always) private mutating func unlimitedLength(in limits: ClosedRange<Int>) -> Int {
     let spread = limits.upperBound - limits.lowerBound
     if isAtBoundary { return limits.lowerBound + (bits.next() & 1 == 0 ? 0 : min(spread, 2)) }
     if spread > Self.fullSize {

@@ -87,9 +87,6 @@ extension Domain {
 // MARK: - Lists of items
 
 extension ChoiceSource {
-  /// The number of consecutive repeats after which the domain of items counts as exhausted.
-  @inlinable static var repeatLimit: Int { 32 }
-
   /// Draws items until a "one more?" word or the upper limit ends the list.
   ///
   /// - Parameters:
@@ -98,36 +95,68 @@ extension ChoiceSource {
   ///   - item: Draws an item and returns whether the list takes it. An item that the list rejects
   ///     because it is repeated is retracted, and another is drawn.
   /// - Throws: ``Discard`` if `item` throws it, or if there are fewer items than the lower limit.
-  @inlinable mutating func drawList(
+  @inlinable @inline(__always) mutating func drawList(
     of limits: ClosedRange<Int>, planned: Int,
     item: (_ source: inout ChoiceSource) throws(Discard) -> Bool
   ) throws(Discard) {
-    // The words that say whether there is one more are needed to replay or record the list.
-    let isSilent = supply.isGenerating && !isRecording
-    let asks = limits.lowerBound < limits.upperBound && !isSilent
-    var planned = planned
-    var drawn = 0
-    var repeats = 0
-    while asks || drawn < planned {
+    var progress = ListProgress(planned: planned)
+    if supply.isGenerating && !isRecording {
+      // Nobody reads the words that say whether there is one more.
+      while progress.drawn < progress.planned {
+        try progress.count(try item(&self), atLeast: limits.lowerBound)
+      }
+      return
+    }
+    let asks = limits.lowerBound < limits.upperBound
+    while asks || progress.drawn < progress.planned {
       let start = mark
       if asks {
+        let drawn = progress.drawn
         let isOpen = drawn >= limits.lowerBound && drawn < limits.upperBound
+        let isPlanned = isOpen && drawn < progress.planned
         if isOpen { noteQuestion() }
-        let word = word(below: isOpen ? 2 : 1) { _ in isOpen && drawn < planned ? 1 : 0 }
+        let word = word(below: isOpen ? 2 : 1) { _ in isPlanned ? 1 : 0 }
         if word == 0 && drawn >= limits.lowerBound { return }
       }
       let isTaken = try span(.element, from: start) { source throws(Discard) in try item(&source) }
-      if isTaken {
-        drawn += 1
-        repeats = 0
-      } else {
-        retract(to: start)
-        repeats += 1
-        guard repeats >= Self.repeatLimit else { continue }
-        if drawn < limits.lowerBound { throw Discard() }
-        planned = drawn
-      }
+      if !isTaken { retract(to: start) }
+      try progress.count(isTaken, atLeast: limits.lowerBound)
     }
+  }
+}
+
+/// The progress of drawing a list, which ends early if its items only repeat.
+@usableFromInline struct ListProgress {
+  /// The number of items to generate.
+  @usableFromInline var planned: Int
+  /// The number of items that the list took.
+  @usableFromInline var drawn = 0
+  /// The number of items that the list rejected since it took one.
+  @usableFromInline var repeats = 0
+
+  /// The number of consecutive repeats after which the domain of items counts as exhausted.
+  @inlinable static var repeatLimit: Int { 32 }
+
+  @inlinable init(planned: Int) { self.planned = planned }
+
+  /// Counts an item.
+  ///
+  /// - Parameters:
+  ///   - isTaken: Whether the list took the item.
+  ///   - least: The least number of items.
+  /// - Throws: ``Discard`` if the domain of items is exhausted before the list has `least` items.
+  @inlinable @inline(__always) mutating func count(
+    _ isTaken: Bool, atLeast least: Int
+  ) throws(Discard) {
+    if isTaken {
+      drawn &+= 1
+      repeats = 0
+      return
+    }
+    repeats += 1
+    guard repeats >= Self.repeatLimit else { return }
+    if drawn < least { throw Discard() }
+    planned = drawn
   }
 }
 
