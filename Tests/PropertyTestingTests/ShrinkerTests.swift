@@ -101,6 +101,13 @@ import Testing
         == "(10, -9)")
   }
 
+  @Test func `two negative numbers become positive together`() {
+    #expect(
+      smallest(.tuple(.integers, .integers), from: [2, .max]) { (a: Int, b: Int) in
+        a.addingReportingOverflow(b).overflow
+      } == "(1, 9223372036854775807)")
+  }
+
   @Test func `a discarded proposal counts as a call`() {
     var draws = 0
     let shrinker = Shrinker(callLimit: 100) { choices in

@@ -65,15 +65,17 @@ extension Shrinking {
     lowerWide(index)
     // The next number costs a call, which is as much as the strides of a small number save.
     let isSmall = words[index] <= 16
-    let isDense = !isSmall && nextFails(at: index)
-    let strides = isDense ? Self.roundStrides : isSmall ? Self.evenStrides : Self.strides
+    let nextFails = isSmall ? nil : nextFails(at: index)
+    let strides =
+      nextFails == true ? Self.roundStrides : isSmall ? Self.evenStrides : Self.strides
+    let scanned = nextFails == false ? scanned : 0
     while !isOver, index < words.count {
       let word = words[index]
       if let stride = strides.first(where: { $0 <= word && works(word - $0) }) {
         let (multiple, rest) = (word - stride).quotientAndRemainder(dividingBy: stride)
         if stride > 1 || multiple > 0 { lower(from: multiple) { works(rest + stride * $0) } }
       } else if !dropDigit(index) {
-        if isDense || isSmall || !(1..<max(scanned, 1)).contains(where: works) { return }
+        if !(1..<max(scanned, 1)).contains(where: works) { return }
       }
     }
   }
@@ -105,17 +107,20 @@ extension Shrinking {
     }
   }
 
-  /// Whether the case also fails with the number after that at `index`, or there is no larger number.
+  /// Returns whether the case also fails with the number after that at `index`; `nil` without such a
+  /// number.
   ///
-  /// Then the number most likely is a limit, above which every number fails.
-  private func nextFails(at index: Int) -> Bool {
+  /// If so, the number most likely is a limit, above which every number fails.
+  private func nextFails(at index: Int) -> Bool? {
     var next = words[index] == .max ? nil : words[index] + 1
     if let order = parts.orders[index] {
-      guard let (_, isAbove) = order.offset(of: words[index]) else { return true }
+      guard let (_, isAbove) = order.offset(of: words[index]) else { return nil }
       next = order.word(words[index], movedBy: 1, up: isAbove)
+      // After the end of a type, numbers continue on the other side.
+      if let next, order.offset(of: next)?.isAbove != isAbove { return nil }
     }
     let bound = best.bounds[index]
-    guard let next, next > words[index], bound == 0 || next < bound else { return true }
+    guard let next, next > words[index], bound == 0 || next < bound else { return nil }
     var words = words
     words[index] = next
     return fails(words)

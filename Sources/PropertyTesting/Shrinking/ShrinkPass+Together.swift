@@ -52,7 +52,8 @@ extension ShrinkPass {
     }
   }
 
-  /// Does the same with any number that is up to four words away, and with all of them at once.
+  /// Does the same with any number that is up to four words away, and with all of them at once; and
+  /// changes the signs of two numbers.
   static var lowerTogether: ShrinkPass {
     ShrinkPass(name: "lower together", isThorough: true) { shrinking in
       shrinking.forEachNumber { index in
@@ -62,6 +63,7 @@ extension ShrinkPass {
           shrinking.lower(index, with: [other], keeping: .sum)
         }
         if near.count > 1 { shrinking.lower(index, with: near, keeping: .difference) }
+        for other in near where shrinking.mirror(index, other) { break }
       }
     }
   }
@@ -131,6 +133,28 @@ extension Shrinking {
       // One step shows whether the failure depends on the relation.
       if isAccepted(distance - 1) { lower(from: distance - 1, isAccepted) }
     }
+  }
+
+  /// Mirrors a number below the simplest and another number, and returns whether that was accepted.
+  fileprivate func mirror(_ index: Int, _ other: Int) -> Bool {
+    guard let first = mirrored(index), first < words[index], let second = mirrored(other) else {
+      return false
+    }
+    var words = words
+    words[index] = first
+    words[other] = second
+    return accepts(words)
+  }
+
+  /// Returns the word of the number as far from the simplest as that at `index`, on the other side.
+  private func mirrored(_ index: Int) -> UInt64? {
+    guard index < words.count, let order = parts.orders[index],
+      let (distance, isAbove) = order.offset(of: words[index])
+    else { return nil }
+    // The negative end of a type has no mirror image; the number before it has.
+    return [distance, distance - min(distance, 1)].lazy
+      .compactMap { order.word(0, movedBy: $0, up: !isAbove) }
+      .first { order.offset(of: $0)?.isAbove == !isAbove }
   }
 
   /// Returns how far the number at `index` is from the simplest, and whether it is above.
