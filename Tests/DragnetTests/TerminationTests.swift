@@ -53,7 +53,10 @@ import Testing
       let running = try start(command.split(separator: " ").map(String.init), in: folder)
       // The command, and the process that it waits for.
       let isWorking = try await running.wait { RunningProcesses.working(in: folder).count > 1 }
-      try #require(isWorking)
+      if !isWorking {
+        let early = try await running.end()
+        try #require(isWorking, "it ended with status \(early.status): \(early.error)")
+      }
       let start = ContinuousClock.now
       running.send(signal)
       let result = try await running.end()
