@@ -63,20 +63,23 @@ extension Shrinking {
       return accepts(words)
     }
     lowerWide(index)
-    // The next number costs a call, which is as much as the strides of a small number save.
-    let isSmall = words[index] <= 16
-    let nextFails = isSmall ? nil : nextFails(at: index)
-    let strides =
-      nextFails == true ? Self.roundStrides : isSmall ? Self.evenStrides : Self.strides
-    let scanned = nextFails == false ? scanned : 0
     while !isOver, index < words.count {
       let word = words[index]
-      if let stride = strides.first(where: { $0 <= word && works(word - $0) }) {
-        let (multiple, rest) = (word - stride).quotientAndRemainder(dividingBy: stride)
-        if stride > 1 || multiple > 0 { lower(from: multiple) { works(rest + stride * $0) } }
-      } else if !dropDigit(index) {
-        if !(1..<max(scanned, 1)).contains(where: works) { return }
+      // The next number costs a call, which is as much as the strides of a small number save.
+      let isSmall = word <= 16
+      let nextFails = isSmall ? nil : nextFails(at: index)
+      let strides =
+        nextFails == true ? Self.roundStrides : isSmall ? Self.evenStrides : Self.strides
+      while let stride = strides.first(where: {
+        index < words.count && $0 <= words[index] && works(words[index] - $0)
+      }) {
+        let (multiple, rest) = words[index].quotientAndRemainder(dividingBy: stride)
+        if multiple > 0 { lower(from: multiple) { works(rest + stride * $0) } }
       }
+      let scanned = nextFails == false ? scanned : 0
+      guard index < words.count else { return }
+      let isLowered = words[index] < word || dropDigit(index)
+      if !isLowered && !(1..<max(scanned, 1)).contains(where: works) { return }
     }
   }
 
