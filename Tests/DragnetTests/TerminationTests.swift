@@ -86,6 +86,25 @@ import Testing
     }
   }
 
+  @Test func `a target that judges a case ends with a command that is killed`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      try prepare(folder)
+      let running = try start(
+        [
+          "explain", "scripts/hang.drag", "--executables", CommandLineTool.answeringTargets.path,
+        ], in: folder)
+      try #require(try await running.wait { RunningProcesses.working(in: folder).count > 1 })
+      running.send(SIGKILL)
+      #expect(try await running.end().status == -SIGKILL)
+      // The promise is a second, the case would never end.
+      let end = ContinuousClock.now + .seconds(20)
+      while RunningProcesses.working(in: folder) != [] && ContinuousClock.now < end {
+        try await Task.sleep(for: .milliseconds(50))
+      }
+      #expect(RunningProcesses.working(in: folder) == [])
+    }
+  }
+
   @Test func `nohup keeps a command running after SIGHUP`() async throws {
     try await CommandLineTool.withScratch { folder in
       try prepare(folder)
