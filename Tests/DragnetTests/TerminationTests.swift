@@ -53,7 +53,10 @@ import Testing
       let running = try start(command.split(separator: " ").map(String.init), in: folder)
       // The command, and the process that it waits for.
       let isWorking = try await running.wait { RunningProcesses.working(in: folder).count > 1 }
-      try #require(isWorking)
+      if !isWorking {
+        let early = try await running.end()
+        try #require(isWorking, "it ended with status \(early.status): \(early.error)")
+      }
       let start = ContinuousClock.now
       running.send(signal)
       let result = try await running.end()
@@ -80,6 +83,25 @@ import Testing
       #expect(try await running.end().status < 0)
       #expect(RunningProcesses.working(in: folder) == [])
       #expect(folder.appending(path: ".dragnet/runs").contents == [])
+    }
+  }
+
+  @Test func `a target that judges a case ends with a command that is killed`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      try prepare(folder)
+      let running = try start(
+        [
+          "explain", "scripts/hang.drag", "--executables", CommandLineTool.answeringTargets.path,
+        ], in: folder)
+      try #require(try await running.wait { RunningProcesses.working(in: folder).count > 1 })
+      running.send(SIGKILL)
+      #expect(try await running.end().status == -SIGKILL)
+      // The promise is a second, the case would never end.
+      let end = ContinuousClock.now + .seconds(20)
+      while RunningProcesses.working(in: folder) != [] && ContinuousClock.now < end {
+        try await Task.sleep(for: .milliseconds(50))
+      }
+      #expect(RunningProcesses.working(in: folder) == [])
     }
   }
 

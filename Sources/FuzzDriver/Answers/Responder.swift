@@ -20,10 +20,13 @@ package struct Responder {
 
   /// Answers the request in a file, and ends the process.
   ///
+  /// The process also ends with the process that asked, which limits the time of the cases.
+  ///
   /// - Parameters:
   ///   - path: The file of the request.
   ///   - targets: The targets of this executable.
   package static func answer(_ path: String, _ targets: [any AnsweringTarget]) -> Never {
+    Platform.endWithParent()
     do throws(CaseError) {
       guard let json = JSON(String(decoding: try readFile(path), as: UTF8.self)) else {
         throw CaseError("\(path) is not JSON")

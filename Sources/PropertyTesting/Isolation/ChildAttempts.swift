@@ -17,7 +17,7 @@ enum ChildAttempts {
   /// The time in seconds to wait after an attempt that is stuck.
   ///
   /// It is stuck if this process was copied before the task that judges had gone to sleep.
-  private static let pauses = [0.05, 0.5, 0]
+  static let pauses = [0.05, 0.5, 0]
 
   /// Runs `body` in up to three child processes.
   ///

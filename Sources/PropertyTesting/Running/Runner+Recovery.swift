@@ -83,16 +83,19 @@ extension Runner {
   mutating func rehearse() -> Bool {
     guard settings.isolation == .all, let note = storage?.note else { return false }
     let limit = settings.caseTimeLimit.map { max(1, $0 / .seconds(1)) } ?? Self.muchTime
-    let end: Platform.ChildEnd
-    do throws(Platform.SystemError) {
-      end = try Platform.runInChild(seconds: limit, progress: { note.serial }) {
-        var copy = self
-        copy.searchAndExamine()
-        return 0
+    var end = Platform.ChildEnd.exited(ChildAttempts.stuck)
+    for pause in ChildAttempts.pauses where end == .exited(ChildAttempts.stuck) {
+      do throws(Platform.SystemError) {
+        end = try Platform.runInChild(seconds: limit, progress: { note.serial }) {
+          var copy = self
+          copy.searchAndExamine()
+          return 0
+        }
+      } catch {
+        say("no case is isolated: \(error)")
+        return false
       }
-    } catch {
-      say("no case is isolated: \(error)")
-      return false
+      if end == .exited(ChildAttempts.stuck) { Platform.sleep(seconds: pause) }
     }
     guard let trap = Trap(end) else {
       if end == .exited(ChildAttempts.stuck) {
