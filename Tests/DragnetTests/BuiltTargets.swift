@@ -59,6 +59,27 @@ enum BuiltTargets {
       return false
     }
 
+    /// Sends signals as soon as a condition holds, and waits until the process has ended.
+    ///
+    /// This happens on a thread of its own: the threads of the tests can be busy for longer than a
+    /// command runs.
+    ///
+    /// - Returns: The time from the signals to the end; `nil` if the process ended before the condition
+    ///   held.
+    func send(
+      _ signals: Int32..., when condition: @escaping @Sendable () -> Bool
+    ) async -> Duration? {
+      await withCheckedContinuation { continuation in
+        Thread {
+          while process.isRunning && !condition() { usleep(20_000) }
+          let start = process.isRunning ? ContinuousClock.now : nil
+          for signal in signals { send(signal) }
+          while process.isRunning { usleep(5000) }
+          continuation.resume(returning: start.map { ContinuousClock.now - $0 })
+        }.start()
+      }
+    }
+
     /// Sends a signal to the process.
     func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 

@@ -51,17 +51,11 @@ import Testing
     try await CommandLineTool.withScratch { folder in
       try prepare(folder)
       let running = try start(command.split(separator: " ").map(String.init), in: folder)
-      // The command, and the process that it waits for.
-      let isWorking = try await running.wait { RunningProcesses.working(in: folder).count > 1 }
-      if !isWorking {
-        let early = try await running.end()
-        try #require(isWorking, "it ended with status \(early.status): \(early.error)")
-      }
-      let start = ContinuousClock.now
-      running.send(signal)
+      let time = await running.send(signal) { RunningProcesses.hasCommandAndChild(in: folder) }
       let result = try await running.end()
       // The promise is a second, the processes would take 1000.
-      #expect(ContinuousClock.now - start < .seconds(20))
+      let spent = try #require(time, "it ended with status \(result.status): \(result.error)")
+      #expect(spent < .seconds(20))
       // A search reports the results so far.
       #expect(result.status == -signal || command.hasPrefix("fuzz") && result.status == 0)
       #expect(!result.error.contains("error:"), "\(result.error)")
@@ -76,10 +70,11 @@ import Testing
       try prepare(folder)
       let command = "fuzz spring --executables built --no-doctor"
       let running = try start(command.split(separator: " ").map(String.init), in: folder)
-      try #require(try await running.wait { RunningProcesses.working(in: folder).count > 1 })
       // Two signals of the same number can arrive as one.
-      running.send(SIGINT)
-      running.send(SIGTERM)
+      let time = await running.send(SIGINT, SIGTERM) {
+        RunningProcesses.hasCommandAndChild(in: folder)
+      }
+      #expect(time != nil)
       #expect(try await running.end().status < 0)
       #expect(RunningProcesses.working(in: folder) == [])
       #expect(folder.appending(path: ".dragnet/runs").contents == [])
@@ -93,8 +88,8 @@ import Testing
         [
           "explain", "scripts/hang.drag", "--executables", CommandLineTool.answeringTargets.path,
         ], in: folder)
-      try #require(try await running.wait { RunningProcesses.working(in: folder).count > 1 })
-      running.send(SIGKILL)
+      let time = await running.send(SIGKILL) { RunningProcesses.hasCommandAndChild(in: folder) }
+      #expect(time != nil)
       #expect(try await running.end().status == -SIGKILL)
       // The promise is a second, the case would never end.
       let end = ContinuousClock.now + .seconds(20)
@@ -109,7 +104,7 @@ import Testing
     try await CommandLineTool.withScratch { folder in
       try prepare(folder)
       let running = try start(["coverage", "spring"], by: ["/usr/bin/nohup"], in: folder)
-      try #require(try await running.wait { RunningProcesses.working(in: folder).count > 1 })
+      try #require(try await running.wait { RunningProcesses.hasCommandAndChild(in: folder) })
       running.send(SIGHUP)
       try await Task.sleep(for: .milliseconds(500))
       #expect(running.process.isRunning)
@@ -144,4 +139,7 @@ enum RunningProcesses {
       return place == path || place?.hasPrefix(path + "/") == true
     }
   }
+
+  /// Whether a command works in `folder`, and a process that it waits for.
+  static func hasCommandAndChild(in folder: URL) -> Bool { working(in: folder).count > 1 }
 }

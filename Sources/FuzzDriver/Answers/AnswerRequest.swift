@@ -5,7 +5,8 @@ import PropertyTesting
 ///     {"dragnet":1,"answer":"/tmp/a","target":"spring","ask":"judge","cases":[{"words":"1 2 ff"}]}
 ///
 /// `dragnet` is the version of requests and answers. `answer` is the path of a file, or of a
-/// descriptor such as `/dev/fd/3`, to which each answer is appended as a line of JSON.
+/// descriptor such as `/dev/fd/3`, to which each answer is appended as a line of JSON. `asker` may give
+/// the number of a process; the answering process ends with it.
 struct AnswerRequest {
   /// The version of requests and answers.
   static let version = 1

@@ -20,17 +20,18 @@ package struct Responder {
 
   /// Answers the request in a file, and ends the process.
   ///
-  /// The process also ends with the process that asked, which limits the time of the cases.
+  /// The process also ends with the process that asked, if the request names it: nothing else limits the
+  /// time of a case.
   ///
   /// - Parameters:
   ///   - path: The file of the request.
   ///   - targets: The targets of this executable.
   package static func answer(_ path: String, _ targets: [any AnsweringTarget]) -> Never {
-    Platform.endWithParent()
     do throws(CaseError) {
       guard let json = JSON(String(decoding: try readFile(path), as: UTF8.self)) else {
         throw CaseError("\(path) is not JSON")
       }
+      if let asker = json["asker"].integer { Platform.end(with: asker) }
       guard let answer = json["answer"].string.flatMap({ AnswerFile($0) }) else {
         throw CaseError("the file `answer` of \(path) cannot be written")
       }

@@ -35,14 +35,17 @@ extension Platform {
     return nil
   }
 
-  /// Ends this process within a second after the process that started it, even if all other threads hang.
+  /// Ends this process within a second after another one, even if all other threads hang.
   ///
   /// The kernel of Linux can send a signal in that case, but it does so already when the thread ends
   /// that started this process.
-  package static func endWithParent() {
-    let parent = getppid()
+  ///
+  /// - Parameter process: The number of the other process.
+  package static func end(with process: Int) {
     startThread {
-      while getppid() == parent { sleep(seconds: 0.5) }
+      while kill(pid_t(truncatingIfNeeded: process), 0) == 0 || errno == EPERM {
+        sleep(seconds: 0.5)
+      }
       _exit(1)
     }
   }

@@ -223,8 +223,8 @@ extension RunSettings {
   /// `DRAGNET_REPLAY` ``replay`` and `DRAGNET_STATISTICS` ``showsStatistics``. With `DRAGNET_SECONDS` and
   /// without `DRAGNET_CASES` there is no limit of cases: a check searches for that time, unless it has
   /// tried every case of its domain. `DRAGNET_CASE_SECONDS` sets ``caseTimeLimit`` (`none` removes it),
-  /// and `DRAGNET_ISOLATION` sets ``isolation``. This function and the `check` functions are the only ones that read
-  /// the environment.
+  /// and `DRAGNET_ISOLATION` sets ``isolation``. This function and the `check` functions are the only
+  /// ones that read the environment.
   ///
   /// - Parameter filePath: The path of the source file with the check; see ``defaultFailureFolder``.
   /// - Returns: The settings to run with.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A request about test cases, which a fuzz executable answers; see `AnswerRequest` there.
 struct TargetRequest: Encodable, Sendable {
   /// A question about cases.
@@ -31,6 +33,8 @@ struct TargetRequest: Encodable, Sendable {
   static let version = 1
 
   private let dragnet = TargetRequest.version
+  /// The number of this process, with which the executable ends.
+  private let asker = Int(ProcessInfo.processInfo.processIdentifier)
   /// The path of the file for the answer.
   var answer = ""
   /// The name of the target.
@@ -51,7 +55,7 @@ struct TargetRequest: Encodable, Sendable {
   var calls = 0
 
   private enum CodingKeys: CodingKey {
-    case dragnet, answer, target, ask, cases, known, failure, isEnd, avoid, calls
+    case dragnet, asker, answer, target, ask, cases, known, failure, isEnd, avoid, calls
   }
 
   init(_ ask: Question, of target: String, about cases: [Case] = []) {
@@ -63,6 +67,7 @@ struct TargetRequest: Encodable, Sendable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(dragnet, forKey: .dragnet)
+    try container.encode(asker, forKey: .asker)
     try container.encode(answer, forKey: .answer)
     try container.encode(target, forKey: .target)
     try container.encode(ask, forKey: .ask)
