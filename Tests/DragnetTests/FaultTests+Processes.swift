@@ -44,14 +44,22 @@ extension FaultTests {
 
   @Test func `the next run stops the processes that a killed run left behind`() async throws {
     try await CommandLineTool.withScratch { folder in
-      let running = try await start(in: folder)
+      // A target that hangs prints nothing, so it does not notice that nobody reads its output.
+      try folder.write(["hang": word(0xe)], to: ".dragnet/corpus/faults")
+      let running = try BuiltTargets.Running(
+        [
+          "fuzz", "faults", "--seconds", "600", "--jobs", "2", "--timeout", "600",
+          "--executables", BuiltTargets.folder ?? "",
+        ], in: folder)
+      try #require(try await running.wait { processes(of: folder).count == 2 })
+      // The processes read the corpus at once.
+      try await Task.sleep(for: .seconds(1))
       running.send(SIGKILL)
       #expect(try await running.end().status == -SIGKILL)
-      // They would end by themselves when they print something, so they are stopped.
-      for process in processes(of: folder).compactMap({ pid_t($0) }) { kill(process, SIGSTOP) }
-      try #require(processes(of: folder) != [])
-      let next = try await BuiltTargets.fuzz("spring", "--seconds", "1", in: folder)
-      #expect(next.status == 0, "\(next.error)")
+      try #require(processes(of: folder).count == 2)
+      try FileManager.default.removeItem(at: folder.appending(path: ".dragnet/corpus/faults/hang"))
+      let next = try await BuiltTargets.fuzz("faults", "--seconds", "1", in: folder)
+      #expect(next.status == 1, "\(next.error)")
       #expect(next.error.contains("stopped the processes that a killed run left behind"))
       #expect(try await areGone(from: folder))
       #expect(folder.appending(path: ".dragnet/runs").contents == [])
