@@ -85,11 +85,13 @@ extension FuzzRun {
     }
     var failure = try await FuzzFailure(
       bytes, kind, of: target, known: failures, limits: limits.traps, log: end.log)
+    let known = failures.firstIndex(where: failure.isSame)
     if let place {
       failure.artifact = checkout.shortPath(place)
-      write(failure.script, beside: place)
+      // Another run may have minimized and reported the same input.
+      write(failure.script, beside: place, replaces: known == nil)
     }
-    if let known = failures.firstIndex(where: failure.isSame) {
+    if let known {
       failures[known].others += 1
     } else {
       failures.append(failure)
@@ -98,10 +100,11 @@ extension FuzzRun {
     }
   }
 
-  private mutating func write(_ script: String, beside artifact: URL) {
+  private mutating func write(_ script: String, beside artifact: URL, replaces: Bool = true) {
     let type = script.hasPrefix("dragnet case") ? "case" : "drag"
+    let file = artifact.appendingPathExtension(type)
     do throws(CommandFailure) {
-      try artifact.appendingPathExtension(type).write(script.utf8)
+      if replaces { try file.write(script.utf8) } else { _ = try file.writeNew(script.utf8) }
     } catch {
       complaints.append(error.message)
     }
