@@ -46,7 +46,7 @@ struct FailsOnPurpose: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == FailsOnPurpose {
-  /// Every test fails with one report, which `examine` finds to be as expected.
+  /// Requires that each test fails with exactly one report, and passes it to `examine`.
   static func fails(
     _ examine: @escaping @Sendable (FailsOnPurpose.Report, Test) throws -> Void
   ) -> Self {

@@ -1,6 +1,7 @@
 import FuzzTargets
 import GestureDomains
 import GestureLaws
+import PropertyTesting
 import Testing
 
 @Suite struct ReplayTests {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct CorpusReplayTests {
   /// A control that traps when it is adjusted.
-  private struct UnfinishedSlider: Control {
+  private struct TrappingSlider: Control {
     let value = 0.0
 
     init(_: NoConfiguration) {}
@@ -14,13 +14,13 @@ import Testing
     var track: Track { Track(length: 100) }
 
     mutating func handle(_ event: GestureEvent) -> Response {
-      if case .adjust = event { fatalError("adjusting is not implemented") }
+      if case .adjust = event { fatalError("this slider traps when it is adjusted") }
       return Response()
     }
   }
 
   private static let kinds = [
-    ControlKind("my-slider", MySlider.self), ControlKind("unfinished", UnfinishedSlider.self),
+    ControlKind("my-slider", MySlider.self), ControlKind("trapping", TrappingSlider.self),
     .fatSlider,
   ]
 
@@ -88,14 +88,14 @@ import Testing
   }
 
   @Test func `a script that traps is an issue and does not end the process`() throws {
-    let found = try issues(["trap.drag": "control unfinished\nadjust up"])
+    let found = try issues(["trap.drag": "control trapping\nadjust up"])
     #expect(found.count == 1)
     #expect(found.first?.text.hasPrefix("trap.drag:1: A1: ") == true, "\(found)")
   }
 
   @Test func `a script that is too long for a domain and traps is an issue, too`() throws {
     let moves = String(repeating: "move 1 1\n", count: 500)
-    let found = try issues(["long.drag": "control unfinished\n\(moves)adjust up"])
+    let found = try issues(["long.drag": "control trapping\n\(moves)adjust up"])
     #expect(found.first?.text.hasPrefix("long.drag:1: A1: ") == true, "\(found)")
   }
 

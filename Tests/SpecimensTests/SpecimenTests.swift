@@ -28,16 +28,19 @@ import Testing
   @Test(arguments: Trigger.all.filter(\.isTrap), [true, false])
   func `a specimen traps with all bugs and with that bug alone, and not without bugs`(
     trigger: Trigger, isAlone: Bool
-  ) async throws {
+  ) throws {
     let bugs = isAlone ? [trigger.bug] : trigger.specimen.bugs
-    let names: String = bugs.map(\.name).joined(separator: ",")
-    let (name, script): (String, String) = (trigger.specimen.name, trigger.script)
-    await #expect(processExitsWith: .trap) {
-      [name = name as String, names = names as String, script = script as String] in
-      guard let specimen = Specimen.all.first(where: { $0.name == name }) else { return }
-      let kind = specimen.kind(try specimen.bugs(named: names))
-      // A refused configuration is not a trap.
-      _ = try? GestureScript(script, for: kind).play()
+    let kind = trigger.specimen.kind(bugs)
+    let plays = AnyProperty(
+      "plays",
+      drawing: { _ in
+        // A refused configuration is not a trap.
+        _ = try? GestureScript(trigger.script, for: kind).play()
+        return .holds
+      })
+    guard case .trapped? = try plays.trap(in: []) else {
+      Issue.record("the specimen does not trap")
+      return
     }
     // A configuration without stops is refused, and so breaks no law.
     #expect(try trigger.laws(brokenBy: trigger.control) == [])

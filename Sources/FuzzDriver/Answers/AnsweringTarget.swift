@@ -61,35 +61,18 @@ package struct KeptCase {
   /// Whether the text expects the case to trap or hang.
   package var expectsEnd = false
   /// Runs the case, and returns how it differs from what the text expects.
-  package var problems: () -> [CaseProblem]
+  package var problems: () -> [ReplayProblem]
   /// Runs the case, and returns everything that a person may want to know about it.
   package var explanation: () -> CaseExplanation
 
   /// Creates a case.
   package init(
-    words: ChoiceSequence?, problems: @escaping () -> [CaseProblem],
+    words: ChoiceSequence?, problems: @escaping () -> [ReplayProblem],
     explanation: @escaping () -> CaseExplanation
   ) {
     self.words = words
     self.problems = problems
     self.explanation = explanation
-  }
-}
-
-/// A difference between a kept case and what its text expects.
-package struct CaseProblem: Sendable, Hashable {
-  /// The line of the text, counted from 1; `nil` if the problem belongs to no line.
-  package var line: Int?
-  /// The broken law; `nil` if the problem is another.
-  package var law: String?
-  /// The problem in words.
-  package var message: String
-
-  /// Creates a problem.
-  package init(line: Int? = nil, law: String? = nil, _ message: String) {
-    self.line = line
-    self.law = law
-    self.message = message
   }
 }
 

@@ -34,7 +34,7 @@ extension PropertyFailure {
   }
 }
 
-extension CaseProblem {
+extension ReplayProblem {
   /// The problem as members of a JSON object.
   var members: JSONObject {
     var object = JSONObject()

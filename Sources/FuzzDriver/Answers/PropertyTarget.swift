@@ -57,20 +57,20 @@ struct PropertyTarget: AnsweringTarget {
     return answer
   }
 
-  private func problems(in kept: CaseText) -> [CaseProblem] {
+  private func problems(in kept: CaseText) -> [ReplayProblem] {
     let execution = property.execute(kept.words)
     if let value = kept.value, value != execution.value {
       let now = execution.value.isEmpty ? "no value" : execution.value
-      return [CaseProblem("the domain has changed: the words now draw \(now), not \(value)")]
+      return [ReplayProblem("the domain has changed: the words now draw \(now), not \(value)")]
     }
     switch execution.verdict {
     case .fails(let failure):
       return kept.expectsFailure
         ? []
-        : [CaseProblem(law: failure.law, "\(failure.message), at \(failure.place)")]
+        : [ReplayProblem(law: failure.law, "\(failure.message), at \(failure.place)")]
     case .holds:
-      return kept.expectsFailure ? [CaseProblem("the case holds, but was expected to fail")] : []
-    case .discarded: return [CaseProblem("the property discards the case")]
+      return kept.expectsFailure ? [ReplayProblem("the case holds, but was expected to fail")] : []
+    case .discarded: return [ReplayProblem("the property discards the case")]
     }
   }
 }

@@ -37,9 +37,7 @@ extension FuzzTarget: AnsweringTarget {
     guard DragFile.targetName(in: text) == name || words != nil else { return nil }
     var kept = KeptCase(
       words: words,
-      problems: {
-        file.replay(in: [self]).map { CaseProblem(line: $0.line, law: $0.law, $0.message) }
-      },
+      problems: { file.replay(in: [self]) },
       explanation: { explanation(of: file) })
     kept.expectsFailure = !file.brokenLaws.isEmpty
     kept.expectsEnd = file.brokenLaws.contains(ending.law)

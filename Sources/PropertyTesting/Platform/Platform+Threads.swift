@@ -35,7 +35,7 @@ extension Platform {
     return nil
   }
 
-  /// Ends this process within a second after another one, even if all other threads hang.
+  /// Ends this process within a second after another process ends, even if every other thread hangs.
   ///
   /// The kernel of Linux can send a signal in that case, but it does so already when the thread ends
   /// that started this process.
