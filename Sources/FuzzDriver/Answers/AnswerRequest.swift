@@ -27,6 +27,8 @@ struct AnswerRequest {
     case minimize
     /// Which random cases does the domain draw?
     case sample
+    /// Does a search among random cases find a failure?
+    case search
   }
 
   /// A case that the question is about.
@@ -53,6 +55,10 @@ struct AnswerRequest {
   var avoided: Set<ChoiceSequence> = []
   /// The greatest number of cases to judge, or the number of random cases.
   var calls = 0
+  /// The seed of random cases.
+  var seed: UInt64 = 1
+  /// Whether an explanation includes drawings.
+  var isDrawn = false
 
   /// Reads a request.
   ///
@@ -85,5 +91,7 @@ struct AnswerRequest {
     avoided = Set(
       (json["avoid"].elements ?? []).compactMap { $0.string.flatMap { ChoiceSequence($0) } })
     calls = json["calls"].integer ?? 0
+    seed = json["seed"].integer.flatMap { UInt64(exactly: $0) } ?? 1
+    isDrawn = json["isDrawn"].description == "true"
   }
 }

@@ -6,8 +6,18 @@ extension AnsweringTarget {
     [
       "dragnet": version, "target": .string(name), "summary": .string(summary),
       "specimen": .raw("\(isSpecimen)"), "laws": .array(lawEntries.map(\.json)),
-      "ending": ending.json,
+      "ending": ending.json, "control": .optional(control), "bugs": .array(bugs.map(\.json)),
     ]
+  }
+}
+
+extension BugEntry {
+  /// The entry as JSON.
+  var json: JSON {
+    var object = JSONObject()
+    object["name"] = .string(name)
+    object["laws"] = .array(laws.map { .string($0) })
+    return .object(object)
   }
 }
 
