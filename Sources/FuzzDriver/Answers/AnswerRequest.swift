@@ -10,6 +10,8 @@ import PropertyTesting
 struct AnswerRequest {
   /// The version of requests and answers.
   static let version = 1
+  /// The version as a member of an answer.
+  static let versionMember = JSON.raw("\(version)")
 
   /// The question.
   enum Question: String, CaseIterable {
@@ -29,6 +31,8 @@ struct AnswerRequest {
     case sample
     /// Does a search among random cases find a failure?
     case search
+    /// Does libFuzzer find a case that fails?
+    case fuzz
   }
 
   /// A case that the question is about.
@@ -59,6 +63,10 @@ struct AnswerRequest {
   var seed: UInt64 = 1
   /// Whether an explanation includes drawings.
   var isDrawn = false
+  /// The arguments of libFuzzer, without the name of a program.
+  var arguments: [String] = []
+  /// The path of the program that libFuzzer starts for jobs of its own; `nil` for this program.
+  var program: String?
 
   /// Reads a request.
   ///
@@ -93,5 +101,12 @@ struct AnswerRequest {
     calls = json["calls"].integer ?? 0
     seed = json["seed"].integer.flatMap { UInt64(exactly: $0) } ?? 1
     isDrawn = json["isDrawn"].description == "true"
+    for (index, argument) in (json["arguments"].elements ?? []).enumerated() {
+      guard let text = argument.string else {
+        throw CaseError("`arguments` has no string at \(index)")
+      }
+      arguments.append(text)
+    }
+    program = json["program"].string
   }
 }

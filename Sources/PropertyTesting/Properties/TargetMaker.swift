@@ -26,24 +26,4 @@ extension AnyProperty {
   package func madeTarget(named name: String) -> (any AnsweringTarget)? {
     targetMaker?.target(of: self, named: name)
   }
-
-  /// Returns this property with other code around each case.
-  ///
-  /// - Parameters:
-  ///   - begin: A closure that is called before each case is drawn.
-  ///   - end: A closure that is called with the verdict on each case.
-  /// - Returns: The property, which judges the same cases in the same way.
-  package func observed(
-    begin: @escaping () -> Void, end: @escaping (Verdict) -> Void
-  ) -> AnyProperty {
-    var property = self
-    let run = run
-    property.run = { source in
-      begin()
-      let verdict = run(&source)
-      end(verdict)
-      return verdict
-    }
-    return property
-  }
 }
