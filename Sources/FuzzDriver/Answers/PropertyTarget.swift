@@ -44,7 +44,7 @@ struct PropertyTarget: AnsweringTarget {
     guard kept.target == name else { return nil }
     var answer = KeptCase(
       words: kept.words, problems: { problems(in: kept) },
-      explanation: {
+      explanation: { _ in
         var explanation = CaseExplanation()
         if let failure = property.execute(kept.words).verdict.failure {
           explanation.broken = [
@@ -72,6 +72,17 @@ struct PropertyTarget: AnsweringTarget {
       return kept.expectsFailure ? [ReplayProblem("the case holds, but was expected to fail")] : []
     case .discarded: return [ReplayProblem("the property discards the case")]
     }
+  }
+}
+
+extension AnyProperty {
+  /// Returns the target of this property, whose cases are kept as their words unless the property has
+  /// another text for them.
+  ///
+  /// - Parameter name: The name of the target.
+  /// - Returns: The target.
+  package func target(named name: String) -> any AnsweringTarget {
+    madeTarget(named: name) ?? PropertyTarget(self, name: name)
   }
 }
 

@@ -59,6 +59,6 @@ package final class CheckRequest: Sendable {
 
   /// Lists a check of a property, or answers about it and ends this process, if the request takes it.
   package func answer(about check: CheckDescription, _ property: AnyProperty) {
-    answer(about: check, as: PropertyTarget(property, name: check.name))
+    answer(about: check, as: property.target(named: check.name))
   }
 }

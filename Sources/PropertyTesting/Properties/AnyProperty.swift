@@ -9,6 +9,8 @@ public struct AnyProperty {
   @usableFromInline package var identity: String
   /// The command that runs this property, and only this property if possible.
   @usableFromInline package var command = "swift test"
+  /// The way in which the cases are written, replayed and explained; `nil` for words.
+  @usableFromInline package var targetMaker: TargetMaker?
   /// Draws a value and judges it.
   @usableFromInline var run: (inout ChoiceSource) -> Verdict
   /// Draws a value and rehearses; see ``rehearsal``.
@@ -46,6 +48,7 @@ public struct AnyProperty {
     self.init(
       property.name, property.domain, examples: property.examples, known: property.known,
       rehearse: property.rehearse, verdict: property.judge)
+    targetMaker = property.targetMaker
   }
 
   /// A property that need not be sendable, with its value type erased.

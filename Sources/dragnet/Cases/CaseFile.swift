@@ -1,5 +1,4 @@
 import Foundation
-import FuzzTargets
 import GestureLaws
 import PropertyTesting
 import SceneRendering
@@ -36,8 +35,7 @@ struct CaseFile: Sendable {
       return
     }
     guard let name = CaseFile.target(of: bytes) else {
-      _ = try DragFile(at: path, bytes)
-      throw CommandFailure(.malformedInput, "\(path): the text names no target")
+      throw CommandFailure(.malformedInput, CaseFile.error(in: bytes, at: path))
     }
     self.targetName = name
     reference = .file(path: url.path)
@@ -49,10 +47,20 @@ struct CaseFile: Sendable {
 
   /// Returns the name of the target that a text belongs to; `nil` if it names none.
   private static func target(of bytes: [UInt8]) -> String? {
-    guard bytes.starts(with: "dragnet case".utf8) else { return DragFile.targetName(in: bytes) }
+    guard bytes.starts(with: "dragnet case".utf8) else { return DragFile.outline(of: bytes)?.name }
     let mark = "check "
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
       .first { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+  }
+
+  /// Returns the error of a text that names no target.
+  private static func error(in bytes: [UInt8], at path: String) -> String {
+    do {
+      _ = try DragFile(reading: bytes, kinds: [])
+      return "\(path): the text names no target"
+    } catch {
+      return "\(path):\(error)"
+    }
   }
 }
 
@@ -64,32 +72,32 @@ extension URL {
 }
 
 extension Exhibit {
-  /// Creates the picture of a case, which is only text unless it is a script of a known control.
+  /// Creates the picture of a case from the explanation of its target.
   ///
   /// - Parameters:
   ///   - text: The text of the case.
-  ///   - remark: The failure of a case that must not be played or cannot be drawn.
-  init(text: String, remark: String?) {
-    guard let file = try? DragFile(reading: text, kinds: .all) else {
-      self.init(unreadable: text, remark: remark)
-      return
+  ///   - answer: The explanation, with drawings.
+  init(text: String, _ answer: TargetExecutable.Answer) {
+    switch answer {
+    case .ended(let failure, _):
+      self.init(unplayed: text, remark: "\(failure.law): \(failure.message)")
+    case .row(let row):
+      let film = row.played
+      let failure = row.broken?.first.map { "\($0.law): \($0.message)" }
+      self.init(text: text, film: film, remark: film == nil ? failure : nil)
     }
-    self.init(file, text: text, remark: remark)
   }
-}
 
-extension DragFile {
-  /// Parses the text of a file that may contain any control of this package.
+  /// Creates the picture of a case that is not played.
   ///
   /// - Parameters:
-  ///   - path: The path of the file, for messages.
-  ///   - bytes: The contents of the file.
-  /// - Throws: ``CommandFailure`` with the line and column of an error.
-  init(at path: String, _ bytes: [UInt8]) throws(CommandFailure) {
-    do {
-      try self.init(reading: bytes, kinds: .all)
-    } catch {
-      throw CommandFailure(.malformedInput, "\(path):\(error.description)")
+  ///   - text: The text of the case.
+  ///   - remark: The failure of the case.
+  init(unplayed text: String, remark: String?) {
+    let outline = DragFile.outline(of: Array(text.utf8))
+    let film = outline.flatMap { outline in
+      outline.isScript ? Film(unplayed: outline, remark ?? "") : nil
     }
+    self.init(text: text, film: film, remark: remark)
   }
 }

@@ -11,6 +11,7 @@ struct TargetRequest: Encodable, Sendable {
     case explain
     case minimize
     case sample
+    case search
   }
 
   /// A case: a kept text in a file, or choice words.
@@ -53,9 +54,14 @@ struct TargetRequest: Encodable, Sendable {
   var avoid: [String] = []
   /// The greatest number of cases to judge, or the number of random cases.
   var calls = 0
+  /// The seed of random cases.
+  var seed = 1
+  /// Whether an explanation includes drawings.
+  var isDrawn = false
 
   private enum CodingKeys: CodingKey {
     case dragnet, asker, answer, target, ask, cases, known, failure, isEnd, avoid, calls
+    case seed, isDrawn
   }
 
   init(_ ask: Question, of target: String, about cases: [Case] = []) {
@@ -77,6 +83,8 @@ struct TargetRequest: Encodable, Sendable {
     try container.encode(isEnd, forKey: .isEnd)
     try container.encode(avoid, forKey: .avoid)
     try container.encode(calls, forKey: .calls)
+    try container.encode(seed, forKey: .seed)
+    try container.encode(isDrawn, forKey: .isDrawn)
   }
 }
 
