@@ -1,4 +1,4 @@
-public import PropertyTesting
+package import PropertyTesting
 
 /// A fuzz target whose executable answers requests about test cases.
 package protocol AnsweringTarget {
@@ -113,21 +113,4 @@ package struct CaseExplanation {
 
   /// An explanation of a case that holds.
   package init() {}
-}
-
-/// An error in the text of a case.
-package struct CaseError: Error, Sendable, Hashable {
-  /// The line, counted from 1; `nil` if the error concerns the whole text.
-  package var line: Int?
-  /// The column in bytes, counted from 1; `nil` if the error concerns the whole line.
-  package var column: Int?
-  /// The error in words.
-  package var message: String
-
-  /// Creates an error.
-  package init(line: Int? = nil, column: Int? = nil, _ message: String) {
-    self.line = line
-    self.column = column
-    self.message = message
-  }
 }

@@ -27,21 +27,16 @@ struct PropertyTarget: AnsweringTarget {
   func property(except known: Set<String>) -> AnyProperty { property }
 
   func text(of choices: ChoiceSequence) -> String? {
-    let value = property.value(of: choices).text
-    return value.isEmpty
-      ? nil : CaseText(target: name, value: value, words: choices).description
+    property.text(of: choices, as: owner)?.description
   }
 
   func reportText(of choices: ChoiceSequence) -> String? { nil }
 
-  func annotation(of failure: PropertyFailure) -> String {
-    let place = failure.place.isEmpty ? "" : ", \(failure.place)"
-    return "# \(failure.law)\(place): \(failure.message)\n".oneLine
-  }
+  func annotation(of failure: PropertyFailure) -> String { CaseText.remark(on: failure) }
 
   func keptCase(_ text: [UInt8]) throws(CaseError) -> KeptCase? {
     let kept = try CaseText(reading: text)
-    guard kept.target == name else { return nil }
+    guard kept.owner.name == owner.name else { return nil }
     var answer = KeptCase(
       words: kept.words, problems: { problems(in: kept) },
       explanation: {
@@ -58,26 +53,18 @@ struct PropertyTarget: AnsweringTarget {
   }
 
   private func problems(in kept: CaseText) -> [ReplayProblem] {
-    let execution = property.execute(kept.words)
-    if let value = kept.value, value != execution.value {
-      let now = execution.value.isEmpty ? "no value" : execution.value
-      return [ReplayProblem("the domain has changed: the words now draw \(now), not \(value)")]
+    let result = property.replay(kept)
+    if case .fails(let failure) = result {
+      return [ReplayProblem(law: failure.law, failure.placedMessage)]
     }
-    switch execution.verdict {
-    case .fails(let failure):
-      return kept.expectsFailure
-        ? []
-        : [ReplayProblem(law: failure.law, "\(failure.message), at \(failure.place)")]
-    case .holds:
-      return kept.expectsFailure ? [ReplayProblem("the case holds, but was expected to fail")] : []
-    case .discarded: return [ReplayProblem("the property discards the case")]
-    }
+    return result.problem.map { [ReplayProblem($0)] } ?? []
   }
+
+  /// The name in the text of a case.
+  private var owner: CaseText.Owner { CaseText.Owner(.target, name) }
 }
 
-extension String {
-  /// This text with its line breaks, except for the last, as spaces.
-  fileprivate var oneLine: String {
-    dropLast().split(separator: "\n").joined(separator: " ") + "\n"
-  }
+extension PropertyFailure {
+  /// The message, with the place if there is one.
+  fileprivate var placedMessage: String { place.isEmpty ? message : "\(message), at \(place)" }
 }

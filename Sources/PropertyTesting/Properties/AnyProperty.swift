@@ -9,6 +9,8 @@ public struct AnyProperty {
   @usableFromInline package var identity: String
   /// The command that runs this property, and only this property if possible.
   @usableFromInline package var command = "swift test"
+  /// The kept cases of the check that this property belongs to; `nil` if it belongs to none.
+  @usableFromInline package var kept: KeptCases?
   /// Draws a value and judges it.
   @usableFromInline var run: (inout ChoiceSource) -> Verdict
   /// Draws a value and rehearses; see ``rehearsal``.
