@@ -223,6 +223,7 @@ import Testing
     let sources = try Sources()
     var settings = RunSettings(seed: 1, cases: 1000, failureStorage: .none)
     settings.isolation = .off
+    settings.isForChecking = true
     let report = RunReport(numbers(sources, below: 60).run(settings)).description
     #expect(report.contains("to write .build/tests/kept cases "), "\(report)")
     #expect(report.contains("/Corpus/Coding.counts/NAME.case"))

@@ -2,15 +2,17 @@ import PropertyTesting
 
 /// A fuzz target of a property, whose cases are kept as their words.
 struct PropertyTarget: AnsweringTarget {
-  /// The name of the executable.
-  var name: String
+  /// The check or the fuzz executable, as the text of a case names it.
+  private let owner: CaseText.Owner
   private let property: AnyProperty
 
-  /// Creates the target of `property` in an executable of the given name.
-  init(_ property: AnyProperty, name: String) {
+  /// Creates the target of `property` in a check or a fuzz executable.
+  init(_ property: AnyProperty, of owner: CaseText.Owner) {
     self.property = property
-    self.name = name
+    self.owner = owner
   }
+
+  var name: String { owner.name }
 
   var summary: String { property.name }
   var isSpecimen: Bool { false }
@@ -59,9 +61,6 @@ struct PropertyTarget: AnsweringTarget {
     }
     return result.problem.map { [ReplayProblem($0)] } ?? []
   }
-
-  /// The name in the text of a case.
-  private var owner: CaseText.Owner { CaseText.Owner(.target, name) }
 }
 
 extension PropertyFailure {

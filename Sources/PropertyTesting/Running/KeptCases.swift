@@ -29,11 +29,19 @@
     "\(CaseCorpus.path(beside: file))/\(TestName(of: check).folder)"
   }
 
+  /// The path of that folder, relative to the current folder if it lies there.
+  var shortFolder: String { Platform.shortPath(folder) }
+
   /// The cases of the check.
   var files: [CaseCorpus.File] { corpus?.files(of: check) ?? [] }
 
   /// Returns the problems that belong to no other check; each is returned once in a process.
   func takeProblems() -> [CaseProblem] { corpus?.takeProblems(for: check) ?? [] }
+}
+
+extension CheckDescription {
+  /// The kept cases of the check; `nil` if it belongs to no test.
+  package var kept: KeptCases? { test == nil ? nil : KeptCases(of: name, in: file) }
 }
 
 /// The difference between a kept case and its file.

@@ -85,13 +85,12 @@ extension Runner {
     guard let name = settings.keepName, let kept = property.kept, let text = newText(kept) else {
       return
     }
-    let path = "\(kept.folder)/\(name).case"
-    let short = Platform.shortPath(path)
+    let path = "\(kept.shortFolder)/\(name).case"
     do throws(Platform.SmallFileError) {
       try Platform.create(path, text)
-      say("kept as \(short)")
+      say("kept as \(path)")
     } catch {
-      say("\(short) was not written: \(error.reason)")
+      say("\(path) was not written: \(error.reason)")
     }
   }
 

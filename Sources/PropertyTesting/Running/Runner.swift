@@ -132,7 +132,7 @@ struct Runner {
     result.knownCases = knownCases
     result.fixed = fixed
     result.caseProblems = caseProblems
-    result.keptFolder = property.kept.map { Platform.shortPath($0.folder) }
+    if settings.isForChecking { result.keptFolder = property.kept.map { $0.shortFolder } }
     result.duration = ContinuousClock.now - start
     result.others = Array(failures.dropFirst())
     result.outcome = outcome()
