@@ -15,7 +15,8 @@ import Testing
       try check()
     } matching: { issue in
       let text = "\(issue)"
-      return text.contains("/Corpus/KeptCheckTests.\(file)\n") && text.contains("for      \(value)\n")
+      return text.contains("/Corpus/KeptCheckTests.\(file)\n")
+        && text.contains("for      \(value)\n")
     }
   }
 
@@ -27,7 +28,8 @@ import Testing
       try await check()
     } matching: { issue in
       let text = "\(issue)"
-      return text.contains("/Corpus/KeptCheckTests.\(file)\n") && text.contains("for      \(value)\n")
+      return text.contains("/Corpus/KeptCheckTests.\(file)\n")
+        && text.contains("for      \(value)\n")
     }
   }
 

@@ -7,7 +7,9 @@ import Testing
 
   private func read(_ text: String) throws -> CaseText { try CaseText(reading: text.utf8) }
 
-  @Test(arguments: [nil, "[1, 2]", "", "a\n\nb", "a\r\nb\rc\n", "# words 1\nexpect fails", "  é 🐟 "])
+  @Test(arguments: [
+    nil, "[1, 2]", "", "a\n\nb", "a\r\nb\rc\n", "# words 1\nexpect fails", "  é 🐟 ",
+  ])
   func `a text that is written is read again`(value: String?) throws {
     var text = CaseText(of: owner, value: value, words: [1, 255, .max])
     text.expectsFailure = true

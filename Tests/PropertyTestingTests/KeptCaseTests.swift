@@ -41,13 +41,13 @@ import Testing
       + (fails ? "expect fails\n" : "")
   }
 
-  /// A property of numbers below 100, which fails from `limit` on and traps for 77.
+  /// A property of numbers below 100, which fails from `limit` on and traps for `trap`.
   private func numbers(
-    _ sources: Sources, check: String = Self.check, below limit: Int = 100
+    _ sources: Sources, check: String = Self.check, below limit: Int = 100, trap: Int? = 77
   ) -> AnyProperty {
     var property = AnyProperty(
       Property("numbers are small", Domain<Int>.integers(in: 0...99)) { number in
-        if number == 77 { fatalError("no 77") }
+        if number == trap { fatalError("no 77") }
         return number < limit
       })
     property.kept = KeptCases(of: check, in: sources.file)
@@ -116,7 +116,8 @@ import Testing
       })
     property.kept = KeptCases(of: Self.check, in: sources.file)
     let problems = property.run(settings).caseProblems
-    #expect(problems.map(\.message) == ["the domain has changed: the words now draw no value, not 5"])
+    #expect(
+      problems.map(\.message) == ["the domain has changed: the words now draw no value, not 5"])
   }
 
   @Test func `a case that traps is reported, and the run ends`() throws {
@@ -164,9 +165,10 @@ import Testing
     property.kept = KeptCases(of: Self.check, in: sources.file)
     let result = property.run(settings)
     #expect(result.counterexample?.keptFiles.map { $0.suffix(6) } == ["a.case"])
-    #expect(result.caseProblems.map(\.message) == [
-      "the domain has changed: the words now draw 5, 4, not 5, 3"
-    ])
+    #expect(
+      result.caseProblems.map(\.message) == [
+        "the domain has changed: the words now draw 5, 4, not 5, 3"
+      ])
   }
 
   @Test func `a file that does not parse is reported by its check`() throws {
@@ -182,7 +184,8 @@ import Testing
 
   @Test func `a case whose test does not exist is reported once, by any check`() throws {
     let sources = try Sources()
-    for (index, check) in ["Coding/packs", "Coding/count", "Decoding/counts", "counts2"].enumerated()
+    for (index, check) in ["Coding/packs", "Coding/count", "Decoding/counts", "counts2"]
+      .enumerated()
     {
       try sources.keep(text("1", "1", of: "LibTests.\(check)"), as: "Old/\(index).case")
     }
@@ -205,10 +208,11 @@ import Testing
     try FileManager.default.createDirectory(
       at: folder.appending(path: "folder.case"), withIntermediateDirectories: true)
     let problems = numbers(sources).run(settings).caseProblems
-    #expect(problems.map(\.message) == [
-      "cannot be read: it is not a regular file", "cannot be read: it is larger than 4 MiB",
-      "cannot be read: it is not a regular file",
-    ])
+    #expect(
+      problems.map(\.message) == [
+        "cannot be read: it is not a regular file", "cannot be read: it is larger than 4 MiB",
+        "cannot be read: it is not a regular file",
+      ])
   }
 
   @Test func `a run of one case replays no kept cases`() throws {
@@ -222,19 +226,43 @@ import Testing
   @Test func `a failure is kept where the report says, and never overwritten`() throws {
     let sources = try Sources()
     var settings = RunSettings(seed: 1, cases: 1000, failureStorage: .none)
-    settings.isolation = .off
     settings.isForChecking = true
-    let report = RunReport(numbers(sources, below: 60).run(settings)).description
-    #expect(report.contains("to write .build/tests/kept cases "), "\(report)")
+    let report = RunReport(numbers(sources, below: 60, trap: nil).run(settings)).description
+    #expect(report.contains("command above writes .build/tests/kept cases "), "\(report)")
     #expect(report.contains("/Corpus/Coding.counts/NAME.case"))
     settings.keepName = "sixty"
-    _ = numbers(sources, below: 60).run(settings)
+    _ = numbers(sources, below: 60, trap: nil).run(settings)
     let file = sources.folder.appending(path: "Corpus/Coding.counts/sixty.case")
     let text = try String(contentsOf: file, encoding: .utf8)
-    let start = "dragnet case 1\ncheck LibTests.Coding/counts\n# 60\nwords 3c\n# numbers are small, "
+    let start =
+      "dragnet case 1\ncheck LibTests.Coding/counts\n# 60\nwords 3c\n# numbers are small, "
     #expect(text.hasPrefix(start) && text.hasSuffix(": returned false\n"), "\(text)")
-    _ = numbers(sources, below: 50).run(settings)
+    _ = numbers(sources, below: 50, trap: nil).run(settings)
     #expect(try String(contentsOf: file, encoding: .utf8) == text)
+  }
+
+  @Test func `words that draw another value are replaced, and nothing else`() throws {
+    let domain = Domain<[Int]>.array(of: .integers(in: 0...99))
+    let property = AnyProperty(Property("lists", domain) { _ in true })
+    let text = """
+      dragnet case 1
+      check A.b
+      # [95, 3]
+      words 1 2
+      words 3
+      # A remark.
+      expect fails
+
+      """
+    let again = try property.encodeAgain(Array(text.utf8), CaseText(reading: text.utf8))
+    let words = try #require(domain.encode([95, 3]) as ChoiceSequence?)
+    #expect(again == text.replacing("words 1 2\nwords 3\n", with: "words \(words)\n"))
+    #expect(try property.encodeAgain(Array(again.utf8), CaseText(reading: again.utf8)) == again)
+    let outside = text.replacing("95", with: "100")
+    let error = #expect(throws: CaseError.self) {
+      try property.encodeAgain(Array(outside.utf8), CaseText(reading: outside.utf8))
+    }
+    #expect(error?.message == "the domain cannot encode [100, 3]")
   }
 
   @Test func `a folder for a test has a plain name`() {

@@ -1,4 +1,4 @@
-package import PropertyTesting
+import PropertyTesting
 
 /// A fuzz target whose executable answers requests about test cases.
 package protocol AnsweringTarget {
@@ -30,6 +30,15 @@ package protocol AnsweringTarget {
 
   /// Reads the text of a file; returns `nil` if it belongs to another target.
   func keptCase(_ text: [UInt8]) throws(CaseError) -> KeptCase?
+
+  /// Returns the text of a file with words that draw the value that it notes.
+  func encodeAgain(_ text: [UInt8]) throws(CaseError) -> String
+}
+
+extension AnsweringTarget {
+  package func encodeAgain(_ text: [UInt8]) throws(CaseError) -> String {
+    throw CaseError("this is a script of \(name), which has no words")
+  }
 }
 
 /// A law of a target, as an entry of a list.

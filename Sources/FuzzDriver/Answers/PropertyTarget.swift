@@ -54,6 +54,10 @@ struct PropertyTarget: AnsweringTarget {
     return answer
   }
 
+  func encodeAgain(_ text: [UInt8]) throws(CaseError) -> String {
+    try property.encodeAgain(text, CaseText(reading: text))
+  }
+
   private func problems(in kept: CaseText) -> [ReplayProblem] {
     let result = property.replay(kept)
     if case .fails(let failure) = result {

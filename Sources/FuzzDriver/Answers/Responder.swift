@@ -94,6 +94,12 @@ extension Responder {
         "refused": .optional(explanation.refusal),
         "broken": .array(explanation.broken.map { .object($0.members) }),
       ])
+    case .encode:
+      guard case .file(let path) = entry, kept != nil else {
+        throw CaseError("only the text of a case of \(target.name) can be encoded again")
+      }
+      let text = try target.encodeAgain(try readFile(path))
+      answer.write(["case": number, "text": .string(text)])
     case .minimize: minimize(try encoded(entry, kept), number)
     }
   }

@@ -1,4 +1,4 @@
-package import PropertyTesting
+import PropertyTesting
 import Synchronization
 
 /// The request that the checks of a test bundle answer, in place of searching for failures.

@@ -19,6 +19,8 @@ public struct AnyProperty {
   @usableFromInline let read: (inout ChoiceSource) -> Void
   /// Draws a value, to judge and describe it later.
   @usableFromInline var draw: (inout ChoiceSource) throws(Discard) -> Drawn
+  /// Returns words that draw the value that a report shows as this text, if the domain can encode it.
+  @usableFromInline let encode: (String) -> ChoiceSequence?
   /// The examples, with their words where the domain can encode them.
   @usableFromInline let examples: [(Drawn, ChoiceSequence?)]
   /// The known failures, if there are any.
@@ -96,6 +98,7 @@ public struct AnyProperty {
         literal: { PropertyTesting.literal(value) })
     }
     draw = { source throws(Discard) in drawn(try domain.draw(from: &source)) }
+    encode = { domain.words(drawing: $0) }
     // A known example that fails in an unknown way is reported like any other.
     self.examples = (known.map(\.example) + examples).map { (drawn($0), domain.encode($0)) }
     isDirect = false
@@ -136,6 +139,7 @@ extension AnyProperty {
       let verdict = try body(&source)
       return Drawn(judge: { verdict }, describe: { values.text })
     }
+    encode = { _ in nil }
     examples = []
     known = nil
     isDirect = true

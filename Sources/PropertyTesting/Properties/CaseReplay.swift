@@ -32,6 +32,39 @@ extension AnyProperty {
     return drawn.map { CaseText(of: owner, value: $0.describe(), words: choices) }
   }
 
+  /// Returns the text of a kept case with words that draw the value that it notes.
+  ///
+  /// Only the words change. If they already draw the value, the text is returned as it is.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the file.
+  ///   - kept: The case in it.
+  /// - Returns: The new text.
+  /// - Throws: ``CaseError`` if the domain cannot encode the value.
+  package func encodeAgain(_ text: [UInt8], _ kept: CaseText) throws(CaseError) -> String {
+    let string = String(decoding: text, as: UTF8.self)
+    guard let noted = kept.value else { throw CaseError("the file notes no value") }
+    guard !isDirect else {
+      throw CaseError("the check draws while it judges, so there is no value to encode")
+    }
+    if let now = self.text(of: kept.words, as: kept.owner)?.value,
+      !kept.notesOther(than: now, drawsDirectly: false)
+    {
+      return string
+    }
+    guard let words = encode(noted) else {
+      throw CaseError("the domain cannot encode \(noted)")
+    }
+    var isWritten = false
+    let lines = string.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      guard line.hasPrefix("words") else { return true }
+      defer { isWritten = true }
+      return !isWritten
+    }
+    return lines.map { $0.hasPrefix("words") ? CaseText.line(of: words) : String($0) }
+      .joined(separator: "\n")
+  }
+
   /// Draws a kept case and compares its value with the text; judges it if the value is the same.
   ///
   /// A property that draws while it judges is called in any case.

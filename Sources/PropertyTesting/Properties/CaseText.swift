@@ -48,9 +48,13 @@ package struct CaseText: Sendable, Hashable {
   /// The text.
   package var description: String {
     let comments = value.map { CaseText.lines(of: $0).map(CaseText.comment).joined() } ?? ""
-    let words = words.words.isEmpty ? "words" : "words \(words)"
-    return "\(CaseText.version)\n\(owner.kind) \(owner.name)\n\(comments)\(words)\n"
-      + (expectsFailure ? "expect fails\n" : "")
+    return "\(CaseText.version)\n\(owner.kind) \(owner.name)\n\(comments)"
+      + "\(CaseText.line(of: words))\n" + (expectsFailure ? "expect fails\n" : "")
+  }
+
+  /// Returns the line of a text that has these words.
+  static func line(of words: ChoiceSequence) -> String {
+    words.words.isEmpty ? "words" : "words \(words)"
   }
 
   /// Returns the line at the end of a text that says how the case fails.

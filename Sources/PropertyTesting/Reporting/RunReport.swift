@@ -113,7 +113,8 @@ public struct RunReport: Error, Sendable, CustomStringConvertible {
     } else if found.keptFiles.isEmpty {
       rows.append(row("keep", regression(of: found)))
       if let folder = result.keptFolder, found.choices != nil {
-        rows.append(row("or", "set DRAGNET_KEEP=NAME as well, to write \(folder)/NAME.case"))
+        rows.append(
+          row("file", "with DRAGNET_KEEP=NAME, the command above writes \(folder)/NAME.case"))
       }
     }
     return rows

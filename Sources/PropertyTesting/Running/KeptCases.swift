@@ -25,6 +25,7 @@
   /// - Parameters:
   ///   - check: The name of the check.
   ///   - file: The path of the source file that contains the check.
+  /// - Returns: The path of the folder.
   package static func folder(of check: String, in file: String) -> String {
     "\(CaseCorpus.path(beside: file))/\(TestName(of: check).folder)"
   }

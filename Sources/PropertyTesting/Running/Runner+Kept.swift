@@ -57,7 +57,7 @@ extension Runner {
 
   /// Judges the kept cases that child processes have survived.
   mutating func tryKept() {
-    for file in kept where !progress.isOver {
+    for file in kept where !progress.isStopped {
       note(file.text.words)
       let replay = property.replay(file.text)
       let verdict =

@@ -38,9 +38,10 @@ struct TestSources {
   /// Returns the names that a function may have, given the last part of a check's name.
   private func functions(_ text: String) -> [Substring] {
     let names = [text[...], TestName.withoutNumber(text[...])]
-    return names + names.flatMap { name in
-      name.indices.filter { name[$0] == "(" && $0 > name.startIndex }.map { name[..<$0] }
-    }
+    return names
+      + names.flatMap { name in
+        name.indices.filter { name[$0] == "(" && $0 > name.startIndex }.map { name[..<$0] }
+      }
   }
 
   /// Whether a file has `name` as a word or in backticks, after a keyword if one is given.
