@@ -104,8 +104,9 @@ private func run<Value>(
       judge: verdict)
   }
   guard request.takes(check) else { return nil }
+  let describe = caseDescriber(of: law, isAsync: true, at: sourceLocation)
   await AnyProperty.lend(
     law, plan.domain, known: plan.known, isolation: isolation, judge: verdict
-  ) { request.answer(about: check, $0) }
+  ) { request.answer(about: check, $0, describe: describe) }
   return nil
 }

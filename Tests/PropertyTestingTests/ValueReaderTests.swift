@@ -27,7 +27,8 @@ import Testing
     }.run(RunSettings(cases: 200))
   }
 
-  private func readsBack<Value: Equatable & SendableMetatype>(_ domain: Domain<Value>) -> RunResult {
+  private func readsBack<Value: Equatable & SendableMetatype>(_ domain: Domain<Value>) -> RunResult
+  {
     readsBack(domain, isSame: ==)
   }
 

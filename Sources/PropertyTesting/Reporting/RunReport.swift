@@ -42,8 +42,7 @@ public struct RunReport: Error, Sendable, CustomStringConvertible {
     var lines: [String]
     switch result.outcome {
     case .held: lines = ["\(name) holds"] + labelRows(result.undecidedLabels, isSure: false)
-    case .failed(let found):
-      lines = ["\(found.failure.law) does not hold"] + facts(of: found)
+    case .failed(let found): lines = facts(of: found)
     case .untested(let reason): lines = facts(of: reason)
     case .outdated: lines = ["\(name) has kept cases that do not match their files"]
     case .fixed: lines = ["\(name) has known failures that do not fail any more"]
@@ -67,7 +66,7 @@ public struct RunReport: Error, Sendable, CustomStringConvertible {
       lines.append(row("known", "\(known): failed in \(count == 1 ? "1 case" : "\(count) cases")"))
     }
     for other in result.others {
-      lines += ["and \(other.failure.law) does not hold"] + facts(of: other)
+      lines += facts(of: other, prefix: "and ")
     }
     return lines.joined(separator: "\n")
   }
@@ -95,9 +94,14 @@ public struct RunReport: Error, Sendable, CustomStringConvertible {
     return "DRAGNET_SEED=\(result.seed) \(command)"
   }
 
+  /// The first failure without the rows about the run; empty without a failure.
+  package var finding: String {
+    result.counterexample.map { facts(of: $0).joined(separator: "\n") } ?? ""
+  }
+
   /// The lines about a failure.
-  private func facts(of found: Counterexample) -> [String] {
-    var rows: [String] = []
+  private func facts(of found: Counterexample, prefix: String = "") -> [String] {
+    var rows = ["\(prefix)\(found.failure.law) does not hold"]
     if !found.failure.place.isEmpty { rows.append(row("at", found.failure.place)) }
     for path in found.keptFiles { rows.append(row("case", path)) }
     rows.append(row("for", cut(found.value)))
