@@ -45,9 +45,11 @@ struct BugSearch {
   }
 
   private func fuzz(_ build: FuzzBuild, _ interruption: Interruption) async throws -> End {
+    let target = TargetExecutable(
+      name: specimen.name, executable: build.executable(of: specimen.name))
     let process = FuzzProcess(
-      executable: build.executable(of: specimen.name), corpora: [], artifacts: artifacts,
-      limit: .cpu(seconds: seconds), seed: seed, known: [],
+      target: target, corpora: [], artifacts: artifacts, limit: .cpu(seconds: seconds), seed: seed,
+      known: [],
       environment: ["DRAGNET_BUGS": bug.name, "DRAGNET_STRATEGY": strategy.rawValue])
     let end = try await process.run(interruption: interruption)
     // libFuzzer also saves slow inputs, which are not failures.

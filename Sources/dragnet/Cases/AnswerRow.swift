@@ -1,5 +1,5 @@
-/// A line of a fuzz executable's answer; which members it has depends on the question.
-struct AnswerRow: Decodable, Sendable {
+/// A line of the answer of a fuzz executable or a test bundle; which members it has depends on the question.
+struct AnswerRow: Codable, Sendable {
   /// The version of the answer, in its first line.
   var dragnet: Int?
   /// The law that a case breaks if it ends the process, in the first line.
@@ -21,6 +21,20 @@ struct AnswerRow: Decodable, Sendable {
   var specimen: Bool?
   /// The laws of the target.
   var laws: [Law]?
+  /// The pattern that selects the test of the target, if that is a check of a test bundle.
+  var test: String?
+  /// The library that runs the test: `swift-testing` or `xctest`.
+  var library: String?
+  /// The file of the check.
+  var file: String?
+  /// The line of the check.
+  var line: Int?
+  /// The type of the check's values; `nil` if it draws them while it judges.
+  var values: String?
+  /// Whether the check is asynchronous.
+  var isAsync: Bool?
+  /// The reason why the check cannot be fuzzed.
+  var obstacle: String?
 
   /// The case as canonical words.
   var words: String?
@@ -57,13 +71,13 @@ struct AnswerRow: Decodable, Sendable {
   private enum CodingKeys: String, CodingKey {
     case dragnet, ending, target, begin, expectsEnd, error, summary, specimen, laws, words, text
     case annotation, expectsFailure, failure, problems, trace, refused, broken, samples, draw, best
-    case calls, isFinished
+    case calls, isFinished, test, library, file, line, values, isAsync, obstacle
     case number = "case"
     case trial = "try"
   }
 
   /// A law of a target.
-  struct Law: Decodable, Sendable {
+  struct Law: Codable, Sendable {
     var law: String
     var name: String
     var sentence: String

@@ -63,7 +63,8 @@ struct BugsCommand: AsyncParsableCommand {
     if strategies.contains(where: { $0 != .random }) {
       let checkout = try Checkout()
       build = try await FuzzBuild(
-        Set(chosen.map(\.specimen.name)).sorted(), of: FuzzPackage(checkout), checkout,
+        Set(chosen.map(\.specimen.name)).sorted(),
+        of: PackageManifest(of: checkout.fuzz, as: "Fuzz/Package.swift"), checkout,
         progress: progress)
     }
     let artifacts = try TemporaryFolder(for: "dragnet-bugs")
