@@ -50,9 +50,7 @@ struct CaseFile: Sendable {
   /// Returns the name of the target that a text belongs to; `nil` if it names none.
   private static func target(of bytes: [UInt8]) -> String? {
     guard bytes.starts(with: "dragnet case".utf8) else { return DragFile.targetName(in: bytes) }
-    let mark = "check "
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-      .first { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+    return CaseText.owner(in: bytes)?.name
   }
 }
 
