@@ -24,6 +24,7 @@ extension AnyProperty {
     let check = CheckDescription.next(values, settings, at: sourceLocation)
     identity = check.name
     command = currentCommand
+    kept = check.kept
     return check
   }
 }

@@ -1,4 +1,4 @@
-package import PropertyTesting
+import PropertyTesting
 import Synchronization
 
 /// The request that the checks of a test bundle answer, in place of searching for failures.
@@ -69,6 +69,7 @@ package final class CheckRequest: Sendable {
     about check: CheckDescription, _ property: AnyProperty,
     describe: @escaping (Counterexample) -> String
   ) {
-    answer(about: check, as: PropertyTarget(property, name: check.name), describe: describe)
+    let target = property.target(of: CaseText.Owner(.check, check.name))
+    answer(about: check, as: target, describe: describe)
   }
 }
