@@ -71,8 +71,7 @@ let package = Package(
     .executableTarget(
       name: "dragnet",
       dependencies: [
-        "GestureEngine", "GestureLaws", "Specimens", "GestureDomains", "PropertyTesting",
-        "FuzzTargets", "SceneRendering",
+        "GestureEngine", "GestureLaws", "PropertyTesting", "SceneRendering",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["CommandLine"])),

@@ -55,8 +55,9 @@ public func check<Value>(
   else {
     return
   }
-  let any = AnyProperty(
+  var any = AnyProperty(
     property.name, plan.domain, examples: plan.examples, known: plan.known, verdict: property.judge)
+  any.targetMaker = property.targetMaker
   run(any, Value.self, plan.settings, at: sourceLocation)
 }
 

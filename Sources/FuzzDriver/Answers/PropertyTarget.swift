@@ -41,7 +41,7 @@ struct PropertyTarget: AnsweringTarget {
     guard kept.owner.name == owner.name else { return nil }
     var answer = KeptCase(
       words: kept.words, problems: { problems(in: kept) },
-      explanation: {
+      explanation: { _ in
         var explanation = CaseExplanation()
         if let failure = property.execute(kept.words).verdict.failure {
           explanation.broken = [
@@ -64,6 +64,17 @@ struct PropertyTarget: AnsweringTarget {
       return [ReplayProblem(law: failure.law, failure.placedMessage)]
     }
     return result.problem.map { [ReplayProblem($0)] } ?? []
+  }
+}
+
+extension AnyProperty {
+  /// Returns the target of this property, whose cases are kept as their words unless the property has
+  /// another text for them.
+  ///
+  /// - Parameter owner: The name of the target.
+  /// - Returns: The target.
+  func target(of owner: CaseText.Owner) -> any AnsweringTarget {
+    madeTarget(named: owner.name) ?? PropertyTarget(self, of: owner)
   }
 }
 

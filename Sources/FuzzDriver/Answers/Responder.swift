@@ -59,6 +59,7 @@ struct Responder {
       let samples = (0..<request.calls).map { property.randomCase($0, seed: 1).description }
       return answer.write(["samples": .array(samples.map { .string($0) })])
     }
+    if request.question == .search { return search() }
     for (index, entry) in request.cases.enumerated() {
       let number = JSON.raw("\(index)")
       do {
@@ -85,17 +86,16 @@ extension Responder {
     about entry: AnswerRequest.Case, _ kept: KeptCase?, _ number: JSON
   ) throws(CaseError) {
     switch request.question {
-    case .list, .sample, .fuzz: break
+    case .list, .sample, .search, .fuzz: break
     case .show: show(canonical(entry, kept), kept, number)
     case .judge: judge(try encoded(entry, kept), number)
     case .replay:
       let problems = try run(entry, kept).problems()
       answer.write(["case": number, "problems": .array(problems.map { .object($0.members) })])
     case .explain:
-      let explanation = try run(entry, kept).explanation()
+      let explanation = try run(entry, kept).explanation(request.isDrawn)
       answer.write([
-        "case": number, "trace": explanation.trace.map { .array($0) } ?? .raw("null"),
-        "refused": .optional(explanation.refusal),
+        "case": number, "film": explanation.film ?? .raw("null"),
         "broken": .array(explanation.broken.map { .object($0.members) }),
       ])
     case .encode:
@@ -161,6 +161,26 @@ extension Responder {
       "case": number, "words": .string(words.description),
       "failure": failure.map { .object($0.members) } ?? .raw("null"),
     ])
+  }
+
+  /// Searches random cases for a failure, and writes a line before each case.
+  ///
+  /// If a case ends the process, the lines therefore say how many cases there were.
+  private func search() {
+    let property = target.property(except: request.known).judging { judge in
+      answer.write(["draw": .raw("true")])
+      let verdict = judge()
+      if verdict.failure != nil {
+        answer.write(["found": .raw("true")])
+        exit(0)
+      }
+      return verdict
+    }
+    _ = property.run(
+      RunSettings(
+        seed: request.seed, cases: request.calls, caseTimeLimit: nil, isolation: .off,
+        failureStorage: .none))
+    answer.write(["found": .raw("false")])
   }
 
   /// Shrinks a case, and writes each simpler case before it runs and each that fails alike.

@@ -69,7 +69,7 @@ package final class CheckRequest: Sendable {
     about check: CheckDescription, _ property: AnyProperty,
     describe: @escaping (Counterexample) -> String
   ) {
-    let target = PropertyTarget(property, of: CaseText.Owner(.check, check.name))
+    let target = property.target(of: CaseText.Owner(.check, check.name))
     answer(about: check, as: target, describe: describe)
   }
 }

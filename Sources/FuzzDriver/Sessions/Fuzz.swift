@@ -43,8 +43,8 @@ public func fuzz<Value>(_ property: Property<Value>) -> Never { fuzz(AnyProperty
 /// - Parameter property: The property; see ``fuzz(_:)-(Property<Value>)``.
 public func fuzz(_ property: AnyProperty) -> Never {
   let executable = CommandLine.arguments.first?.split(separator: "/").last
-  let target = PropertyTarget(
-    property, of: CaseText.Owner(.target, executable.map(String.init) ?? property.name))
+  let target = property.target(
+    of: CaseText.Owner(.target, executable.map(String.init) ?? property.name))
   FuzzSession.start { _ in target }
 }
 

@@ -9,6 +9,8 @@ public struct AnyProperty {
   @usableFromInline package var identity: String
   /// The command that runs this property, and only this property if possible.
   @usableFromInline package var command = "swift test"
+  /// The way in which the cases are written, replayed and explained; `nil` for words.
+  @usableFromInline package var targetMaker: TargetMaker?
   /// The kept cases of the check that this property belongs to; `nil` if it belongs to none.
   @usableFromInline package var kept: KeptCases?
   /// Draws a value and judges it.
@@ -50,6 +52,7 @@ public struct AnyProperty {
     self.init(
       property.name, property.domain, examples: property.examples, known: property.known,
       rehearse: property.rehearse, verdict: property.judge)
+    targetMaker = property.targetMaker
   }
 
   /// A property that need not be sendable, with its value type erased.

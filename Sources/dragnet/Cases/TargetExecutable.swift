@@ -118,6 +118,28 @@ struct TargetExecutable: Sendable {
     return samples
   }
 
+  /// Asks for a search among random cases, which ends with the first failure.
+  ///
+  /// - Parameters:
+  ///   - count: The greatest number of cases.
+  ///   - seed: The seed of all cases.
+  ///   - environment: Further environment variables of the process.
+  /// - Returns: Whether a case failed or ended the process, and the number of cases, including that
+  ///   case.
+  /// - Throws: ``CommandFailure`` if the executable cannot answer.
+  func search(
+    cases count: Int, seed: Int, environment: [String: String] = [:]
+  ) async throws(CommandFailure) -> (found: Bool, executions: Int) {
+    var request = TargetRequest(.search, of: name)
+    request.calls = count
+    request.seed = seed
+    let process = try await TargetProcess(executable, request, limits, environment: environment)
+    _ = try ending(process)
+    guard let found = process.rows.lazy.compactMap(\.found).first ?? process.end.map({ _ in true })
+    else { throw silent(process) }
+    return (found, process.draws)
+  }
+
   /// Returns the law that a case breaks if it ends the process, from the first line of an answer.
   func ending(_ process: TargetProcess) throws(CommandFailure) -> AnswerRow.Law {
     guard let head = process.rows.first else { throw silent(process) }

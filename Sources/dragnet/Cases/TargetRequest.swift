@@ -12,6 +12,7 @@ struct TargetRequest: Encodable, Sendable {
     case encode
     case minimize
     case sample
+    case search
     case fuzz
   }
 
@@ -55,6 +56,10 @@ struct TargetRequest: Encodable, Sendable {
   var avoid: [String] = []
   /// The greatest number of cases to judge, or the number of random cases.
   var calls = 0
+  /// The seed of random cases.
+  var seed = 1
+  /// Whether an explanation includes drawings.
+  var isDrawn = false
   /// The arguments of libFuzzer, in a request to search.
   var arguments: [String] = []
   /// The path under which libFuzzer starts the program again; `nil` for the program's own.
@@ -62,7 +67,7 @@ struct TargetRequest: Encodable, Sendable {
 
   private enum CodingKeys: CodingKey {
     case dragnet, asker, answer, target, ask, cases, known, failure, isEnd, avoid, calls
-    case arguments, program
+    case seed, isDrawn, arguments, program
   }
 
   init(_ ask: Question, of target: String?, about cases: [Case] = []) {
@@ -84,6 +89,8 @@ struct TargetRequest: Encodable, Sendable {
     try container.encode(isEnd, forKey: .isEnd)
     try container.encode(avoid, forKey: .avoid)
     try container.encode(calls, forKey: .calls)
+    try container.encode(seed, forKey: .seed)
+    try container.encode(isDrawn, forKey: .isDrawn)
     try container.encode(arguments, forKey: .arguments)
     try container.encodeIfPresent(program, forKey: .program)
   }

@@ -53,12 +53,17 @@ struct LoadedCase: Sendable {
 
   /// Asks the target about the case.
   ///
+  /// - Parameters:
+  ///   - question: The question.
+  ///   - isDrawn: Whether an explanation includes drawings.
+  /// - Returns: The answer.
   /// - Throws: ``CommandFailure`` if the executable cannot answer, or the text does not parse.
   func answer(
-    _ question: TargetRequest.Question
+    _ question: TargetRequest.Question, drawing isDrawn: Bool = false
   ) async throws(CommandFailure) -> TargetExecutable.Answer {
-    try await target.answer(
-      TargetRequest(question, of: target.name, about: [file.reference]), path: file.path)
+    var request = TargetRequest(question, of: target.name, about: [file.reference])
+    request.isDrawn = isDrawn
+    return try await target.answer(request, path: file.path)
   }
 
   /// The text of the case.

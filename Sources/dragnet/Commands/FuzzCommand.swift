@@ -132,7 +132,7 @@ struct FuzzCommand: AsyncParsableCommand {
       // A reader of a pipe gets the result of each target at once.
       if !StandardOutput.flush() { interruption.request() }
       summary.add(run)
-      if page.isWanted { reported.append(FuzzReport.Run(run)) }
+      if page.isWanted { reported.append(try await FuzzReport.Run(run)) }
     }
     while !interruption.isRequested, let turn = schedule.next {
       var run = schedule.begin(turn)

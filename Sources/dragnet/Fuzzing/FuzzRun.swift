@@ -189,13 +189,15 @@ struct FuzzRun {
 
 extension FuzzReport.Run {
   /// Creates the section of the report about `run`.
-  init(_ run: FuzzRun) {
-    let failures = run.failures.map { failure in
-      // A case that ends its process is not played.
-      let remark = failure.failure.isEnd ? "\(failure.law): \(failure.failure.message)" : nil
-      return FuzzReport.Failure(
-        law: failure.law, message: failure.message, artifact: failure.artifact,
-        note: failure.note, exhibit: Exhibit(text: failure.script, remark: remark))
+  ///
+  /// - Throws: ``CommandFailure`` if the target cannot answer.
+  init(_ run: FuzzRun) async throws(CommandFailure) {
+    var failures: [FuzzReport.Failure] = []
+    for failure in run.failures {
+      failures.append(
+        FuzzReport.Failure(
+          law: failure.law, message: failure.message, artifact: failure.artifact,
+          note: failure.note, exhibit: try await failure.exhibit(of: run.target)))
     }
     self.init(
       target: run.target.name, executions: run.statistics.executions,
@@ -204,6 +206,19 @@ extension FuzzReport.Run {
         FuzzReport.Moment(seconds: $0.time.seconds, features: $0.features)
       },
       failures: failures)
+  }
+}
+
+extension FuzzFailure {
+  /// Asks the target for the picture of this failure.
+  ///
+  /// - Throws: ``CommandFailure`` if the target cannot answer.
+  fileprivate func exhibit(of target: TargetExecutable) async throws(CommandFailure) -> Exhibit {
+    // A case that ends its process is not played again.
+    if failure.isEnd { return Exhibit(unplayed: script, remark: "\(law): \(failure.message)") }
+    var request = TargetRequest(.explain, of: target.name, about: [.words(words)])
+    request.isDrawn = true
+    return Exhibit(text: script, try await target.answer(request, path: target.name))
   }
 }
 
