@@ -17,6 +17,8 @@ let package = Package(
     .library(name: "FuzzTargets", targets: ["FuzzTargets"]),
     .library(name: "SceneRendering", targets: ["SceneRendering"]),
     .executable(name: "dragnet", targets: ["dragnet"]),
+    .plugin(name: "fuzz", targets: ["FuzzPlugin"]),
+    .plugin(name: "dragnet-command", targets: ["DragnetPlugin"]),
   ],
   traits: [
     .default(enabledTraits: ["CommandLine"]),
@@ -77,6 +79,19 @@ let package = Package(
           name: "Subprocess", package: "swift-subprocess",
           condition: .when(traits: ["CommandLine"])),
       ]),
+    // `swift package fuzz` and `swift package dragnet`, in every package that depends on this one.
+    .plugin(
+      name: "FuzzPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "fuzz", description: "Searches with libFuzzer for cases that fail the checks")),
+      dependencies: ["dragnet"]),
+    .plugin(
+      name: "DragnetPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "dragnet", description: "Lists, fuzzes, replays and explains test cases")),
+      dependencies: ["dragnet"]),
 
     .testTarget(name: "GestureEngineTests", dependencies: ["GestureEngine", "GestureLaws"]),
     // No event allocates: counted by functions that stand before those of the C library.

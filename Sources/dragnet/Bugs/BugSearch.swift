@@ -63,7 +63,7 @@ struct BugSearch {
 
   private func fuzz(_ interruption: Interruption) async throws -> End {
     let process = FuzzProcess(
-      executable: bug.target.executable, corpora: [], artifacts: artifacts,
+      target: bug.target, corpora: [], artifacts: artifacts,
       limit: .cpu(seconds: seconds), seed: seed, known: [],
       environment: environment.merging(["DRAGNET_STRATEGY": strategy.rawValue]) { $1 })
     let end = try await process.run(interruption: interruption)

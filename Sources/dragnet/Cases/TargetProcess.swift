@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A fuzz executable that answers one request, in a process of its own.
+/// A program with fuzz targets that answers one request, in a process of its own.
 struct TargetProcess {
   /// The lines of its answer that are complete.
   private(set) var rows: [AnswerRow] = []
@@ -9,6 +9,8 @@ struct TargetProcess {
   private(set) var draws = 0
   /// The reason why the process ended before it had answered; `nil` if it ended properly.
   private(set) var end: End?
+  /// The exit status; `nil` if a signal ended the process.
+  let status: Int32?
 
   /// The way in which a process ended before it had answered.
   enum End: Sendable, Hashable {
@@ -37,19 +39,19 @@ struct TargetProcess {
     var memory = 2048
   }
 
-  /// Starts an executable with a request, and waits for its end.
+  /// Starts a program with a request, and waits for its end.
   ///
   /// The process has a process group of its own, which is killed at a limit.
   ///
   /// - Parameters:
-  ///   - executable: The executable.
+  ///   - program: The program.
   ///   - request: The request.
   ///   - limits: The limits of each case.
   ///   - environment: Further environment variables of the process.
   /// - Throws: ``CommandFailure`` if the process cannot be started, and with the status
   ///   ``ExitStatus/interrupted`` if a signal asks the command to end.
   init(
-    _ executable: URL, _ request: TargetRequest, _ limits: Limits,
+    _ program: TargetProgram, _ request: TargetRequest, _ limits: Limits,
     environment: [String: String] = [:]
   ) async throws(CommandFailure) {
     let temporary = try TemporaryFolder(for: "dragnet-request")
@@ -63,9 +65,9 @@ struct TargetProcess {
     let watch = Watch(answer, limits)
     var watching: Task<Void, Never>?
     var log = Data()
-    let status = try await ChildProcess.run(
-      .at(executable), [],
-      environment: ChildEnvironment.ofTarget(
+    status = try await ChildProcess.run(
+      .at(program.file), program.arguments,
+      environment: program.environment(
         [
           "DRAGNET_REQUEST": file.path,
           // A target that is built for coverage would write its profile to the current folder.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A request about test cases, which a fuzz executable answers; see `AnswerRequest` there.
+/// A request that a fuzz executable or a test bundle answers; see `AnswerRequest` there.
 struct TargetRequest: Encodable, Sendable {
   /// A question about cases.
   enum Question: String, Encodable, Sendable {
@@ -12,6 +12,7 @@ struct TargetRequest: Encodable, Sendable {
     case minimize
     case sample
     case search
+    case fuzz
   }
 
   /// A case: a kept text in a file, or choice words.
@@ -38,8 +39,8 @@ struct TargetRequest: Encodable, Sendable {
   private let asker = Int(ProcessInfo.processInfo.processIdentifier)
   /// The path of the file for the answer.
   var answer = ""
-  /// The name of the target.
-  var target: String
+  /// The name of the target; `nil` in a request to list all targets.
+  var target: String?
   /// The question.
   var ask: Question
   /// The cases.
@@ -58,13 +59,17 @@ struct TargetRequest: Encodable, Sendable {
   var seed = 1
   /// Whether an explanation includes drawings.
   var isDrawn = false
+  /// The arguments of libFuzzer, in a request to search.
+  var arguments: [String] = []
+  /// The path under which libFuzzer starts the program again; `nil` for the program's own.
+  var program: String?
 
   private enum CodingKeys: CodingKey {
     case dragnet, asker, answer, target, ask, cases, known, failure, isEnd, avoid, calls
-    case seed, isDrawn
+    case seed, isDrawn, arguments, program
   }
 
-  init(_ ask: Question, of target: String, about cases: [Case] = []) {
+  init(_ ask: Question, of target: String?, about cases: [Case] = []) {
     self.ask = ask
     self.target = target
     self.cases = cases
@@ -75,7 +80,7 @@ struct TargetRequest: Encodable, Sendable {
     try container.encode(dragnet, forKey: .dragnet)
     try container.encode(asker, forKey: .asker)
     try container.encode(answer, forKey: .answer)
-    try container.encode(target, forKey: .target)
+    try container.encodeIfPresent(target, forKey: .target)
     try container.encode(ask, forKey: .ask)
     try container.encode(cases, forKey: .cases)
     try container.encode(known, forKey: .known)
@@ -85,6 +90,8 @@ struct TargetRequest: Encodable, Sendable {
     try container.encode(calls, forKey: .calls)
     try container.encode(seed, forKey: .seed)
     try container.encode(isDrawn, forKey: .isDrawn)
+    try container.encode(arguments, forKey: .arguments)
+    try container.encodeIfPresent(program, forKey: .program)
   }
 }
 
