@@ -116,7 +116,8 @@ let package = Package(
     .testTarget(
       name: "SceneRenderingTests", dependencies: ["SceneRendering", "Specimens", "GestureTesting"],
       exclude: ["Golden"]),
-    .testTarget(name: "DragnetTestingTests", dependencies: ["DragnetTesting"]),
+    .testTarget(
+      name: "DragnetTestingTests", dependencies: ["DragnetTesting"], exclude: ["Corpus"]),
     // The fuzz targets of this package without libFuzzer, which answer the requests of the command.
     .executableTarget(
       name: "answering-targets", dependencies: ["FuzzTargets"], path: "Tests/AnsweringTargets"),

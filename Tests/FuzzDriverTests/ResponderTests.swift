@@ -71,7 +71,7 @@ import Testing
   @Test(arguments: [
     (#"{"dragnet":2,"answer":"ANSWER","ask":"list"}"#, "the request has version 2, but"),
     (#"{"dragnet":1,"answer":"ANSWER","ask":"sing"}"#, "`ask` is \"sing\"; it must be one of"),
-    (#"{"dragnet":1,"answer":"ANSWER","ask":"judge","target":"x"}"#, "this executable has no"),
+    (#"{"dragnet":1,"answer":"ANSWER","ask":"judge","target":"x"}"#, "this program has no"),
     (#"{"dragnet":1,"answer":"ANSWER","ask":"judge","cases":[1]}"#, "`cases` has no `file`"),
   ])
   func `a request that cannot be answered is answered with an error`(

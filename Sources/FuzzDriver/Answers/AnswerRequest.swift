@@ -25,6 +25,8 @@ struct AnswerRequest {
     case replay
     /// What happens in each case, and which laws does it break?
     case explain
+    /// How is the text of each kept case with words that draw the value that it notes?
+    case encode
     /// What is the smallest case that fails like this one?
     case minimize
     /// Which random cases does the domain draw?

@@ -32,6 +32,9 @@ package protocol AnsweringTarget {
 
   /// Reads the text of a file; returns `nil` if it belongs to another target.
   func keptCase(_ text: [UInt8]) throws(CaseError) -> KeptCase?
+
+  /// Returns the text of a file with words that draw the value that it notes.
+  func encodeAgain(_ text: [UInt8]) throws(CaseError) -> String
 }
 
 extension AnsweringTarget {
@@ -39,6 +42,10 @@ extension AnsweringTarget {
   package var control: String? { nil }
   /// No bugs, for a target that is no specimen.
   package var bugs: [BugEntry] { [] }
+
+  package func encodeAgain(_ text: [UInt8]) throws(CaseError) -> String {
+    throw CaseError("this is a script of \(name), which has no words")
+  }
 
   /// The property with all its laws.
   package func property() -> AnyProperty { property(except: []) }
