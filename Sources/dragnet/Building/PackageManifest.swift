@@ -17,6 +17,8 @@ struct PackageManifest: Sendable {
     var type: String
     /// The folder of its files, if the manifest names it.
     var path: String?
+    /// The files and folders in it that do not belong to the target.
+    var exclude: [String]?
   }
 
   /// Reads a manifest.

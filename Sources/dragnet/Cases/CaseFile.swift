@@ -7,8 +7,10 @@ import SceneRendering
 struct CaseFile: Sendable {
   /// The path of the file, as the user typed it.
   let path: String
-  /// The name of the target.
+  /// The name of the target; of a script, the name of the control, unless the user names the target.
   let targetName: String
+  /// The name of the folder that contains the file, which may be that of a target.
+  let folderName: String
   /// The case, as a request names it.
   let reference: TargetRequest.Case
   /// The kept text; `nil` for an artifact.
@@ -19,7 +21,8 @@ struct CaseFile: Sendable {
   /// - Parameters:
   ///   - path: The path of the file in messages.
   ///   - place: The path of the file; `nil` for `path`.
-  ///   - targetName: The target of an artifact; `nil` to use the name of the artifact's folder.
+  ///   - targetName: The target; `nil` for the target or control that a text names, and for the name
+  ///     of the folder of an artifact.
   /// - Throws: ``CommandFailure`` if the file cannot be read, or its text names no target.
   init(
     path: String, at place: String? = nil, target targetName: String? = nil
@@ -27,17 +30,18 @@ struct CaseFile: Sendable {
     self.path = path
     let url = URL(filePath: place ?? path).standardizedFileURL
     let bytes = try url.readBytes()
+    folderName = url.deletingLastPathComponent().lastPathComponent
     guard CaseFile.textTypes.contains(url.pathExtension) || bytes.starts(with: "dragnet ".utf8)
     else {
       text = nil
-      self.targetName = targetName ?? url.deletingLastPathComponent().lastPathComponent
+      self.targetName = targetName ?? folderName
       reference = .words(ChoiceSequence(bytes: bytes).description)
       return
     }
     guard let name = CaseFile.target(of: bytes) else {
       throw CommandFailure(.malformedInput, CaseFile.error(in: bytes, at: path))
     }
-    self.targetName = name
+    self.targetName = targetName ?? name
     reference = .file(path: url.path)
     text = String(decoding: bytes, as: UTF8.self)
   }
@@ -48,9 +52,7 @@ struct CaseFile: Sendable {
   /// Returns the name of the target that a text belongs to; `nil` if it names none.
   private static func target(of bytes: [UInt8]) -> String? {
     guard bytes.starts(with: "dragnet case".utf8) else { return DragFile.outline(of: bytes)?.name }
-    let mark = "check "
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-      .first { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+    return CaseText.owner(in: bytes)?.name
   }
 
   /// Returns the error of a text that names no target.
@@ -61,6 +63,28 @@ struct CaseFile: Sendable {
     } catch {
       return "\(path):\(error)"
     }
+  }
+}
+
+extension [TargetExecutable] {
+  /// Returns the target of a file: the target that it names, or a target of the control that it names.
+  ///
+  /// Among several checks of a control, it is the check in whose folder the file lies.
+  ///
+  /// - Parameter file: The file.
+  /// - Returns: The target; `nil` if there is none, or more than one.
+  func owner(of file: CaseFile) -> TargetExecutable? {
+    if let named = first(where: { $0.name == file.targetName }) { return named }
+    let near = filter { $0.folderNames.contains(file.folderName) }
+    return count == 1 ? self[0] : near.count == 1 ? near[0] : nil
+  }
+}
+
+extension TargetExecutable {
+  /// The names of the folders that contain cases of this target.
+  fileprivate var folderNames: [String] {
+    let kept = check?.file.map { URL(filePath: KeptCases.folder(of: name, in: $0)) }
+    return [name, Checkout.folderName(of: name), kept?.lastPathComponent].compactMap(\.self)
   }
 }
 

@@ -9,6 +9,7 @@ struct TargetRequest: Encodable, Sendable {
     case judge
     case replay
     case explain
+    case encode
     case minimize
     case sample
     case search

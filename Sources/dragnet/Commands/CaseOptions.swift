@@ -9,7 +9,10 @@ struct CaseOptions: ParsableArguments {
     completion: .file())
   var path: String
 
-  @Option(help: "The target of an artifact, unless its folder has the name of the target.")
+  @Option(
+    help: """
+      The target, if neither the text of the file nor the name of its folder says which it is.
+      """)
   var target: String?
 
   @OptionGroup var built: BuildOptions
@@ -18,21 +21,7 @@ struct CaseOptions: ParsableArguments {
   ///
   /// - Throws: ``CommandFailure`` if the file cannot be read or its target is unknown.
   func load() async throws(CommandFailure) -> LoadedCase {
-    let file = try CaseFile(path: path, target: target)
-    let progress = ProgressLine()
-    let executable: TargetExecutable
-    do throws(CommandFailure) {
-      executable = try await built.targets(
-        [file.targetName], try Checkout(), progress: progress)[0]
-    } catch  where error.status == .usage && file.text == nil && target == nil {
-      throw CommandFailure(
-        .usage,
-        "\(path): the target of this artifact is unknown; name it with --target NAME "
-          + "(\(error.message))")
-    } catch  where error.status == .usage && file.text != nil {
-      throw CommandFailure(.malformedInput, "\(path): \(error.message)")
-    }
-    return LoadedCase(file: file, target: executable)
+    try await LoadedCase(path, target: target, built)
   }
 }
 
@@ -42,6 +31,34 @@ struct LoadedCase: Sendable {
   let file: CaseFile
   /// The target.
   let target: TargetExecutable
+
+  /// Reads the case in a file, and builds its target.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - name: The target of an artifact; `nil` to use the name of the artifact's folder.
+  ///   - built: The options that say how the target is built.
+  /// - Throws: ``CommandFailure`` if the file cannot be read or its target is unknown.
+  init(_ path: String, target name: String?, _ built: BuildOptions) async throws(CommandFailure) {
+    file = try CaseFile(path: path, target: name)
+    do throws(CommandFailure) {
+      let targets = try await built.targets(of: file)
+      guard let target = targets.owner(of: file) else {
+        throw CommandFailure(
+          .usage,
+          "several targets test \(file.targetName); choose one of them with --target:\n"
+            + targets.map { "  \($0.name)" }.joined(separator: "\n"))
+      }
+      self.target = target
+    } catch  where error.status == .usage && file.text == nil && name == nil {
+      throw CommandFailure(
+        .usage,
+        "\(path): the target of this artifact is unknown; name it with --target NAME "
+          + "(\(error.message))")
+    } catch  where error.status == .usage && file.text != nil {
+      throw CommandFailure(.malformedInput, "\(path): \(error.message)")
+    }
+  }
 
   /// Asks the target about the case.
   ///
@@ -88,5 +105,23 @@ struct LoadedCase: Sendable {
     let text = try await target.text(
       of: smallest.words, failing: smallest.failure, path: file.path)
     return (smallest, text + smallest.remark)
+  }
+}
+
+extension BuildOptions {
+  /// Returns the targets that a file may belong to: that of its name, those of its control, or that of
+  /// its folder.
+  ///
+  /// - Throws: ``CommandFailure`` if there are none.
+  func targets(of file: CaseFile) async throws(CommandFailure) -> [TargetExecutable] {
+    let checkout = try Checkout()
+    do throws(CommandFailure) {
+      return try await targets([file.targetName], checkout, progress: ProgressLine())
+    } catch  where error.status == .usage && file.folderName != file.targetName {
+      let near = try await targets(
+        [file.folderName], skippingUnknown: true, checkout, progress: ProgressLine())
+      if near.isEmpty { throw error }
+      return near
+    }
   }
 }
