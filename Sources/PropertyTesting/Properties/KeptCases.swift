@@ -33,6 +33,15 @@
   /// The path of that folder, relative to the current folder if it lies there.
   var shortFolder: String { Platform.shortPath(folder) }
 
+  /// The paths of the `.drag` files in the folder of the test, sorted.
+  ///
+  /// A script does not name its check, so that each check of a control in the test replays it.
+  var scripts: [String] {
+    guard corpus != nil else { return [] }
+    return (Platform.names(in: folder) ?? []).filter { $0.hasSuffix(".drag") }
+      .map { Platform.shortPath("\(folder)/\($0)") }
+  }
+
   /// The cases of the check.
   var files: [CaseCorpus.File] { corpus?.files(of: check) ?? [] }
 
