@@ -29,8 +29,8 @@ struct BuildOptions: ParsableArguments {
 
   /// Returns targets, which are built unless prebuilt executables were given.
   ///
-  /// A name is looked up among the executables first, and then among the checks. The tests are built
-  /// only if that is needed.
+  /// A name is looked up among the executables first, and then among the checks. The name of a control
+  /// stands for all checks that test it. The tests are built only if that is needed.
   ///
   /// - Parameters:
   ///   - names: The names of the targets; an empty array for all targets of `scope`.
@@ -91,6 +91,9 @@ struct BuildOptions: ParsableArguments {
     if names.isEmpty { return targets + found }
     let known = found.map(\.name)
     for name in others {
+      let drawn = found.filter { $0.check?.control == name }
+      targets += drawn
+      if !drawn.isEmpty { continue }
       do throws(CommandFailure) {
         let full = try TargetName.resolve(name, in: known, of: "the package")
         targets += found.filter { $0.name == full }.prefix(1)
