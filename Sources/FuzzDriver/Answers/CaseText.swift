@@ -5,7 +5,7 @@ import PropertyTesting
 ///     dragnet case 1
 ///     check round-trip
 ///     # "1"
-///     words 1 31
+///     words 31
 ///     expect fails
 ///
 /// The comments between `check` and `words` are the value. Without an `expect`, the case must hold.

@@ -19,6 +19,8 @@ public struct Domain<Value>: Sendable {
 
   @usableFromInline let drawing: Draw
   @usableFromInline let encoding: Encode
+  /// The bytes of a value, if each value takes exactly one word; lists of these values are packed.
+  @usableFromInline var packing: Packing?
 
   /// Creates a custom domain.
   ///
@@ -80,6 +82,6 @@ extension Domain {
     let (value, recording) = ChoiceSource.replaying(choices, isRecording: true) {
       try? draw(from: &$0)
     }
-    return value == nil ? nil : recording
+    return value == nil ? nil : recording.packed
   }
 }

@@ -10,11 +10,11 @@ struct ChildCase {
   let value: String
 
   /// The value or, if no value was drawn, the words.
-  var name: String { value.isEmpty ? "the words \(recording.choices)" : value }
+  var name: String { value.isEmpty ? "the words \(recording.packed.choices)" : value }
 
   /// The lines that name the case on standard error and repeat it, cut if the case is large.
   func lines(command: String) -> String {
-    let words = recording.choices
+    let words = recording.packed.choices
     let line = "  for      \(name.count > 1000 ? name.prefix(1000) + "…" : name)"
     return words.count > 1000 ? line : line + "\n  again    DRAGNET_REPLAY=\"\(words)\" \(command)"
   }
