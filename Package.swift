@@ -41,16 +41,17 @@ let package = Package(
     .target(name: "Specimens", dependencies: ["GestureEngine", "GestureLaws"]),
     // The harness: choices, domains, properties, search, shrinking, reports.
     .target(name: "PropertyTesting"),
-    // The glue for Swift Testing: a failing property is a recorded issue.
-    .target(name: "DragnetTesting", dependencies: ["PropertyTesting"]),
+    // libFuzzer's hooks, and answers to the requests of tools.
+    .target(name: "CFuzzDriver"),
+    .target(name: "FuzzDriver", dependencies: ["CFuzzDriver", "PropertyTesting"]),
+    // The glue for test libraries: a failing property is a recorded issue, and each check is a
+    // fuzz target.
+    .target(name: "DragnetTesting", dependencies: ["FuzzDriver", "PropertyTesting"]),
     // How laws and choices meet: the domains of configurations, events and scripts.
     .target(
       name: "GestureDomains", dependencies: ["GestureEngine", "GestureLaws", "PropertyTesting"]),
     // Checks of gestures in Swift Testing: the laws of a control, and the replay of kept scripts.
     .target(name: "GestureTesting", dependencies: ["DragnetTesting", "GestureDomains"]),
-    // libFuzzer's hooks.
-    .target(name: "CFuzzDriver"),
-    .target(name: "FuzzDriver", dependencies: ["CFuzzDriver", "PropertyTesting"]),
     // This package's own fuzz targets: its controls, their parts, the specimens, planted faults.
     .target(
       name: "FuzzTargets",

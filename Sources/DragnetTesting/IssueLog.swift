@@ -39,6 +39,19 @@ final class IssueLog: Sendable {
     return result.withLock { $0 }
   }
 
+  /// Runs `body` and collects the issues that it records, which all reach the log as known issues.
+  func collecting(_ body: () -> Void) {
+    withKnownIssue(isIntermittent: true, body, matching: { [self] in collect($0) })
+  }
+
+  /// Returns the verdict of `body`, or a failure if the property holds and `body` records an issue.
+  func verdict(of body: () -> Verdict) -> Verdict {
+    state.withLock { $0.first = nil }
+    let verdict = body()
+    guard verdict == .holds, let issue = state.withLock({ $0.first }) else { return verdict }
+    return .fails(failure(of: issue))
+  }
+
   /// Collects an issue that no `withKnownIssue` of the case expects; returns whether it did.
   private func collect(_ issue: Issue) -> Bool {
     guard issue.severity != .warning else { return false }

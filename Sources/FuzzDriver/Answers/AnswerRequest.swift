@@ -10,6 +10,8 @@ import PropertyTesting
 struct AnswerRequest {
   /// The version of requests and answers.
   static let version = 1
+  /// The version as a member of an answer.
+  static let versionMember = JSON.raw("\(version)")
 
   /// The question.
   enum Question: String, CaseIterable {
@@ -27,6 +29,8 @@ struct AnswerRequest {
     case minimize
     /// Which random cases does the domain draw?
     case sample
+    /// Does libFuzzer find a case that fails?
+    case fuzz
   }
 
   /// A case that the question is about.
@@ -53,6 +57,10 @@ struct AnswerRequest {
   var avoided: Set<ChoiceSequence> = []
   /// The greatest number of cases to judge, or the number of random cases.
   var calls = 0
+  /// The arguments of libFuzzer, without the name of a program.
+  var arguments: [String] = []
+  /// The path of the program that libFuzzer starts for jobs of its own; `nil` for this program.
+  var program: String?
 
   /// Reads a request.
   ///
@@ -85,5 +93,12 @@ struct AnswerRequest {
     avoided = Set(
       (json["avoid"].elements ?? []).compactMap { $0.string.flatMap { ChoiceSequence($0) } })
     calls = json["calls"].integer ?? 0
+    for (index, argument) in (json["arguments"].elements ?? []).enumerated() {
+      guard let text = argument.string else {
+        throw CaseError("`arguments` has no string at \(index)")
+      }
+      arguments.append(text)
+    }
+    program = json["program"].string
   }
 }

@@ -13,65 +13,40 @@ import PropertyTesting
 /// The cases run in this process, one after the other. Before each case the answer says that it
 /// begins. If a case traps, hangs or exhausts the memory, the process that asked therefore knows which
 /// one it is, and asks again about the others.
-package struct Responder {
+struct Responder {
   private let request: AnswerRequest
   private let target: any AnsweringTarget
   private let answer: AnswerFile
 
-  /// Answers the request in a file, and ends the process.
-  ///
-  /// The process also ends with the process that asked, if the request names it: nothing else limits the
-  /// time of a case.
+  /// Answers a request about a target, and ends the process.
   ///
   /// - Parameters:
-  ///   - path: The file of the request.
-  ///   - targets: The targets of this executable.
-  package static func answer(_ path: String, _ targets: [any AnsweringTarget]) -> Never {
+  ///   - request: The request.
+  ///   - file: The file of the request.
+  ///   - target: The target.
+  ///   - search: Searches with libFuzzer, and returns its exit status.
+  static func answer(
+    _ request: AnswerRequest, in file: RequestFile, _ target: any AnsweringTarget,
+    search: () throws(CaseError) -> Int32
+  ) -> Never {
     do throws(CaseError) {
-      guard let json = JSON(String(decoding: try readFile(path), as: UTF8.self)) else {
-        throw CaseError("\(path) is not JSON")
-      }
-      if let asker = json["asker"].integer { Platform.end(with: asker) }
-      guard let answer = json["answer"].string.flatMap({ AnswerFile($0) }) else {
-        throw CaseError("the file `answer` of \(path) cannot be written")
-      }
-      do throws(CaseError) {
-        try respond(to: json, targets, answer)
+      if request.question == .list {
+        file.answer.write(target.entry(of: nil))
         exit(0)
-      } catch {
-        // Whoever asked reads the answer, not this error output.
-        answer.write(["dragnet": version, "error": .object(error.members)])
-        throw error
       }
+      if let name = request.target, name != target.name {
+        throw CaseError("this program has no target \(name)")
+      }
+      file.answer.write([
+        "dragnet": AnswerRequest.versionMember, "target": .string(target.name),
+        "ending": target.ending.json,
+      ])
+      if request.question == .fuzz { exit(try search()) }
+      Responder(request: request, target: target, answer: file.answer).respond()
+      exit(0)
     } catch {
-      complain("dragnet: the request cannot be answered: \(error.message)")
-      exit(64)
+      file.refuse(error)
     }
-  }
-
-  private static let version = JSON.raw("\(AnswerRequest.version)")
-
-  private static func respond(
-    to json: JSON, _ targets: [any AnsweringTarget], _ answer: AnswerFile
-  ) throws(CaseError) {
-    guard json["dragnet"].integer == AnswerRequest.version else {
-      throw CaseError(
-        "the request has version \(json["dragnet"]), but this executable answers version "
-          + "\(AnswerRequest.version); build both from the same version of Dragnet")
-    }
-    let request = try AnswerRequest(json)
-    if request.question == .list {
-      for target in targets { answer.write(target.entry(version)) }
-      return
-    }
-    let named = request.target.map { name in targets.first { $0.name == name } }
-    guard let target = named ?? (targets.count == 1 ? targets[0] : nil) else {
-      throw CaseError("this executable has no target \(request.target ?? "without a name")")
-    }
-    answer.write([
-      "dragnet": version, "target": .string(target.name), "ending": target.ending.json,
-    ])
-    Responder(request: request, target: target, answer: answer).respond()
   }
 
   private func respond() {
@@ -106,7 +81,7 @@ extension Responder {
     about entry: AnswerRequest.Case, _ kept: KeptCase?, _ number: JSON
   ) throws(CaseError) {
     switch request.question {
-    case .list, .sample: break
+    case .list, .sample, .fuzz: break
     case .show: show(canonical(entry, kept), kept, number)
     case .judge: judge(try encoded(entry, kept), number)
     case .replay:

@@ -16,7 +16,7 @@ public struct AnyProperty {
   /// Draws a value and drops it, to learn which words it reads.
   @usableFromInline let read: (inout ChoiceSource) -> Void
   /// Draws a value, to judge and describe it later.
-  @usableFromInline let draw: (inout ChoiceSource) throws(Discard) -> Drawn
+  @usableFromInline var draw: (inout ChoiceSource) throws(Discard) -> Drawn
   /// The examples, with their words where the domain can encode them.
   @usableFromInline let examples: [(Drawn, ChoiceSequence?)]
   /// The known failures, if there are any.

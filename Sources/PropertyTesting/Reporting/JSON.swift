@@ -1,5 +1,5 @@
 /// A JSON value.
-package indirect enum JSON: CustomStringConvertible {
+package indirect enum JSON: Sendable, CustomStringConvertible {
   case string(String)
   /// A number, a Boolean or null, as JSON text.
   case raw(String)
@@ -37,7 +37,7 @@ package indirect enum JSON: CustomStringConvertible {
 }
 
 /// The members of a JSON object, in the order in which they were added.
-package struct JSONObject {
+package struct JSONObject: Sendable {
   package private(set) var members: [(String, JSON)] = []
 
   /// An object without members.

@@ -22,7 +22,7 @@ extension AnyProperty {
     settings: RunSettings = RunSettings(), isolation: isolated (any Actor)? = #isolation,
     judge: nonisolated(nonsending) (Value) async -> Verdict
   ) async -> RunResult {
-    let exchange = Exchange<Value>()
+    let exchange = Exchange<Value, RunResult>()
     var property = AnyProperty(name, domain, examples: examples, known: known) { exchange.ask($0) }
     property.identity = identity ?? name
     property.command = command
@@ -44,5 +44,28 @@ extension AnyProperty {
     } onCancel: {
       exchange.cancel()
     }
+  }
+
+  /// Lends a property with an asynchronous judge to `body`, which runs on its own thread.
+  ///
+  /// The judge runs in the caller's task, on the caller's actor.
+  ///
+  /// - Parameters:
+  ///   - name: The law's name.
+  ///   - domain: The domain of the values.
+  ///   - known: Failures that count as cases that hold.
+  ///   - isolation: The actor on which the judge is called.
+  ///   - judge: Judges a value.
+  ///   - body: Uses the property, whose verdicts it may only request on the thread that calls it.
+  package static func lend<Value>(
+    _ name: String, _ domain: Domain<Value>, known: [KnownFailure<Value>] = [],
+    isolation: isolated (any Actor)? = #isolation,
+    judge: nonisolated(nonsending) (Value) async -> Verdict,
+    to body: @escaping (AnyProperty) -> Void
+  ) async {
+    let exchange = Exchange<Value, Void>()
+    let property = AnyProperty(name, domain, known: known) { exchange.ask($0) }
+    Platform.startThread { exchange.finish(body(property)) }
+    await exchange.judge(with: judge)
   }
 }

@@ -22,7 +22,8 @@ package struct DragnetVariables: Sendable, Hashable {
   package var cpuSeconds: Double?
   /// `DRAGNET_KNOWN_LAWS`: the laws that a fuzz executable leaves out.
   package var knownLaws: Set<String>?
-  /// `DRAGNET_REQUEST`: the file of a request that a fuzz executable answers.
+  /// `DRAGNET_REQUEST`: the file of a request that a fuzz executable or the checks of a test bundle
+  /// answer.
   package var request: String?
   /// `DRAGNET_BASELINE`: the part of a property that a fuzz executable runs in its place.
   package var baseline: Baseline?
