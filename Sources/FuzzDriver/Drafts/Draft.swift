@@ -18,6 +18,8 @@ struct Draft: ~Copyable {
   private(set) var partner = ChoiceRecorder()
   /// The latest redrawn case.
   var redrawn = ChoiceRecorder()
+  /// The values to insert.
+  var dictionary = FuzzDictionary()
   /// The indices of the spans of ``original`` that are elements of lists; of all spans without lists.
   var elements: [Int] = []
   /// The words of the result.

@@ -36,9 +36,10 @@ public final class FuzzSession {
   /// - Parameters:
   ///   - property: The property.
   ///   - variables: The strategy, the baseline, the limit, and whether to trap.
+  ///   - dictionary: Texts and byte strings to insert into inputs.
   ///   - text: The text of a case in a report; where it returns `nil`, the value describes itself.
   package init(
-    _ property: AnyProperty, _ variables: DragnetVariables,
+    _ property: AnyProperty, _ variables: DragnetVariables, dictionary: [[UInt8]] = [],
     text: @escaping (ChoiceSequence) -> String? = { _ in nil }
   ) {
     self.property =
@@ -51,7 +52,7 @@ public final class FuzzSession {
     self.text = text
     let isStructured = variables.strategy != .bytes
     counters = isStructured ? FeatureCounters() : nil
-    mutator = isStructured ? StructuredMutator(property) : nil
+    mutator = isStructured ? StructuredMutator(property, dictionary: dictionary) : nil
     cpuSeconds = variables.cpuSeconds
     traps = variables.doctor == .trap
   }

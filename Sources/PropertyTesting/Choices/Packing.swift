@@ -162,8 +162,8 @@ private func utf8Length(_ value: UInt32) -> Int {
 // MARK: - Packing
 
 extension PackedList {
-  /// Returns the packed words of a list with the given unpacked words.
-  func pack(_ words: some RandomAccessCollection<UInt64>) -> [UInt64] {
+  /// Returns the bytes of a list with the given unpacked words, without its length or end.
+  fileprivate func bytes(of words: some RandomAccessCollection<UInt64>) -> [UInt8] {
     let step = asks ? 2 : 1
     let count = words.count / step
     var bytes: [UInt8] = []
@@ -172,6 +172,13 @@ extension PackedList {
       let word = words[words.index(words.startIndex, offsetBy: element * step + step - 1)]
       append(packing.code(of: word), to: &bytes)
     }
+    return bytes
+  }
+
+  /// Returns the packed words of a list with the given unpacked words.
+  func pack(_ words: some RandomAccessCollection<UInt64>) -> [UInt64] {
+    let count = words.count / (asks ? 2 : 1)
+    var bytes = bytes(of: words)
     switch packing.kind {
     case .text:
       if count < limits.upperBound { bytes.append(0) }
@@ -203,6 +210,34 @@ package struct PackedPlace: Sendable {
   let depth: Int
   /// The packed form of the list.
   package let list: PackedList
+}
+
+extension PackedPlace {
+  /// The number of elements of the list.
+  package var count: Int { range.count / (list.asks ? 2 : 1) }
+
+  /// Returns the bytes of the list in the unpacked words of a case.
+  package func bytes(in words: UnsafeBufferPointer<UInt64>) -> [UInt8] {
+    list.bytes(of: words[range])
+  }
+
+  /// Returns the words of elements with the given bytes.
+  ///
+  /// Bytes that are not UTF-8 are scalars of a text by themselves.
+  package func words(of bytes: some Sequence<UInt8>) -> [UInt64] {
+    let bytes = Array(bytes)
+    var words: [UInt64] = []
+    bytes.withUnsafeBytes { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        var (code, length) = (UInt32(bytes[offset]), 1)
+        if list.packing.kind == .text { (code, length) = bytes.scalar(at: offset) }
+        words.append(list.packing.word(of: code))
+        offset += length
+      }
+    }
+    return words
+  }
 }
 
 extension ChoiceSource {

@@ -34,6 +34,9 @@ extension AnyProperty {
     }
   }
 
+  /// The words of the examples that the domain can encode.
+  package var encodedExamples: [ChoiceSequence] { examples.compactMap(\.1) }
+
   /// Returns the value of `choices` as text and as a literal, without judging it.
   ///
   /// A property that draws while it judges is called. The text is empty for a discarded case.
