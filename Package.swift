@@ -17,6 +17,8 @@ let package = Package(
     .library(name: "FuzzTargets", targets: ["FuzzTargets"]),
     .library(name: "SceneRendering", targets: ["SceneRendering"]),
     .executable(name: "dragnet", targets: ["dragnet"]),
+    .plugin(name: "fuzz", targets: ["FuzzPlugin"]),
+    .plugin(name: "dragnet-command", targets: ["DragnetPlugin"]),
   ],
   traits: [
     .default(enabledTraits: ["CommandLine"]),
@@ -69,8 +71,7 @@ let package = Package(
     .executableTarget(
       name: "dragnet",
       dependencies: [
-        "GestureEngine", "GestureLaws", "Specimens", "GestureDomains", "PropertyTesting",
-        "FuzzTargets", "SceneRendering",
+        "GestureEngine", "GestureLaws", "PropertyTesting", "SceneRendering",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["CommandLine"])),
@@ -78,6 +79,19 @@ let package = Package(
           name: "Subprocess", package: "swift-subprocess",
           condition: .when(traits: ["CommandLine"])),
       ]),
+    // `swift package fuzz` and `swift package dragnet`, in every package that depends on this one.
+    .plugin(
+      name: "FuzzPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "fuzz", description: "Searches with libFuzzer for cases that fail the checks")),
+      dependencies: ["dragnet"]),
+    .plugin(
+      name: "DragnetPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "dragnet", description: "Lists, fuzzes, replays and explains test cases")),
+      dependencies: ["dragnet"]),
 
     .testTarget(name: "GestureEngineTests", dependencies: ["GestureEngine", "GestureLaws"]),
     // No event allocates: counted by functions that stand before those of the C library.
@@ -102,7 +116,8 @@ let package = Package(
     .testTarget(
       name: "SceneRenderingTests", dependencies: ["SceneRendering", "Specimens", "GestureTesting"],
       exclude: ["Golden"]),
-    .testTarget(name: "DragnetTestingTests", dependencies: ["DragnetTesting"]),
+    .testTarget(
+      name: "DragnetTestingTests", dependencies: ["DragnetTesting"], exclude: ["Corpus"]),
     // The fuzz targets of this package without libFuzzer, which answer the requests of the command.
     .executableTarget(
       name: "answering-targets", dependencies: ["FuzzTargets"], path: "Tests/AnsweringTargets"),

@@ -100,11 +100,13 @@ private func run<Value>(
   guard let request = CheckRequest.current else {
     return await AnyProperty.run(
       law, plan.domain, examples: plan.examples, known: plan.known, identity: check.name,
-      command: currentCommand, settings: plan.settings, isolation: isolation, judge: verdict)
+      command: currentCommand, kept: check.kept, settings: plan.settings, isolation: isolation,
+      judge: verdict)
   }
   guard request.takes(check) else { return nil }
+  let describe = caseDescriber(of: law, isAsync: true, at: sourceLocation)
   await AnyProperty.lend(
     law, plan.domain, known: plan.known, isolation: isolation, judge: verdict
-  ) { request.answer(about: check, $0) }
+  ) { request.answer(about: check, $0, describe: describe) }
   return nil
 }

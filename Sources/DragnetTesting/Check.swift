@@ -1,4 +1,3 @@
-import FuzzDriver
 public import PropertyTesting
 public import Testing
 
@@ -56,8 +55,9 @@ public func check<Value>(
   else {
     return
   }
-  let any = AnyProperty(
+  var any = AnyProperty(
     property.name, plan.domain, examples: plan.examples, known: plan.known, verdict: property.judge)
+  any.targetMaker = property.targetMaker
   run(any, Value.self, plan.settings, at: sourceLocation)
 }
 
@@ -106,14 +106,8 @@ private func run(
   _ property: AnyProperty, _ values: Any.Type?, _ settings: RunSettings,
   at sourceLocation: SourceLocation
 ) {
-  let check = CheckDescription.next(values, settings, at: sourceLocation)
   var property = property
-  property.identity = check.name
-  property.command = currentCommand
-  if let request = CheckRequest.current {
-    let issues = IssueLog()
-    issues.collecting { request.answer(about: check, property.judging { issues.verdict(of: $0) }) }
-  } else {
-    record(property.run(settings), settings, at: sourceLocation)
-  }
+  let check = property.begin(values, settings, at: sourceLocation)
+  if answers(about: check, property, at: sourceLocation) { return }
+  record(property.run(settings), settings, at: sourceLocation)
 }

@@ -14,15 +14,19 @@ extension CheckDescription {
     _ values: Any.Type?, _ settings: RunSettings, isAsync: Bool = false,
     at sourceLocation: SourceLocation
   ) -> CheckDescription {
-    let test = Test.current
-    return CheckDescription(
-      name: CheckIdentity.next(values, at: sourceLocation), test: test?.filter,
-      library: .swiftTesting, file: sourceLocation.filePath, line: sourceLocation.line,
-      values: values.map { "\($0)" }, isAsync: isAsync,
-      obstacle: settings.replay != nil
-        ? "it replays one case"
-        : ExitTest.current != nil
-          ? "it runs in an exit test"
-          : test == nil ? "it runs outside a test, so no filter selects it" : nil)
+    let test = CurrentTest()
+    var check = CheckDescription(
+      name: CheckIdentity.next(of: test, values, at: sourceLocation),
+      library: test?.library ?? .swiftTesting, file: sourceLocation.filePath,
+      line: sourceLocation.line, values: values.map { "\($0)" }, isAsync: isAsync)
+    check.test = test?.selection
+    if settings.replay != nil {
+      check.obstacle = "it replays one case"
+    } else if ExitTest.current != nil {
+      check.obstacle = "it runs in an exit test"
+    } else if test == nil {
+      check.obstacle = "it runs outside a test, so no selection of tests runs it"
+    }
+    return check
   }
 }

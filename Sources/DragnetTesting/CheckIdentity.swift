@@ -34,20 +34,26 @@ enum CheckIdentity {
 
   /// Returns the name of the next check.
   ///
-  ///     RunLengthTests.Coding/packing loses nothing
-  ///     RunLengthTests.Coding/packing loses nothing #2    // the second check of the test
-  ///     RunLengthTests.Coding/limits(8, "a")              // a case of a parameterized test
+  /// The second check of a test has a name like `RunLengthTests.Coding/packing loses nothing #2`. The name
+  /// of a check in a parameterized test has the arguments, as in `RunLengthTests.Coding/limits(8, "a")`.
   ///
   /// - Parameters:
+  ///   - test: The current test; `nil` outside a test.
   ///   - values: The type of the values; `nil` if the check draws them while it judges.
   ///   - sourceLocation: The place of the check.
   /// - Returns: The name. Outside a test it consists of the place and the type of the values.
-  static func next(_ values: Any.Type?, at sourceLocation: SourceLocation) -> String {
-    guard let test = Test.current else {
+  static func next(
+    of test: CurrentTest?, _ values: Any.Type?, at sourceLocation: SourceLocation
+  ) -> String {
+    let name: String
+    switch test {
+    case .swiftTesting(let test, let testCase):
+      name = test.path + (testCase.map { argumentText(of: $0) } ?? "")
+    case .xctest(let test): name = test
+    case nil:
       let type = values.map { "\($0)" } ?? "drawn"
       return "\(sourceLocation.fileID):\(sourceLocation.line) \(type)"
     }
-    let name = test.path + (Test.Case.current.map { argumentText(of: $0) } ?? "")
     let number = counts.next(of: name) + 1
     return number == 1 ? name : "\(name) #\(number)"
   }

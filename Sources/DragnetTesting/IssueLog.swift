@@ -47,9 +47,20 @@ final class IssueLog: Sendable {
   /// Returns the verdict of `body`, or a failure if the property holds and `body` records an issue.
   func verdict(of body: () -> Verdict) -> Verdict {
     state.withLock { $0.first = nil }
+    _ = xctestFailure
     let verdict = body()
-    guard verdict == .holds, let issue = state.withLock({ $0.first }) else { return verdict }
-    return .fails(failure(of: issue))
+    guard verdict == .holds else { return verdict }
+    if let issue = state.withLock({ $0.first }) { return .fails(failure(of: issue)) }
+    return xctestFailure.map { .fails($0) } ?? .holds
+  }
+
+  /// The first assertion of XCTest that has failed since the last access.
+  private var xctestFailure: PropertyFailure? {
+    #if canImport(XCTest)
+      CurrentXCTest.takeFailure()
+    #else
+      nil
+    #endif
   }
 
   /// Collects an issue that no `withKnownIssue` of the case expects; returns whether it did.

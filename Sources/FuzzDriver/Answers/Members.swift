@@ -13,6 +13,8 @@ extension AnsweringTarget {
     entry["specimen"] = .raw("\(isSpecimen)")
     entry["laws"] = .array(lawEntries.map(\.json))
     entry["ending"] = ending.json
+    if let control { entry["control"] = .string(control) }
+    if !bugs.isEmpty { entry["bugs"] = .array(bugs.map(\.json)) }
     check?.add(to: &entry)
     return entry
   }
@@ -28,6 +30,16 @@ extension CheckDescription {
     if let values { entry["values"] = .string(values) }
     entry["isAsync"] = .raw("\(isAsync)")
     if let obstacle { entry["obstacle"] = .string(obstacle) }
+  }
+}
+
+extension BugEntry {
+  /// The entry as JSON.
+  var json: JSON {
+    var object = JSONObject()
+    object["name"] = .string(name)
+    object["laws"] = .array(laws.map { .string($0) })
+    return .object(object)
   }
 }
 

@@ -17,6 +17,8 @@ struct Responder {
   private let request: AnswerRequest
   private let target: any AnsweringTarget
   private let answer: AnswerFile
+  /// Describes a failing case of a check; `nil` for an executable.
+  private let describe: ((Counterexample) -> String)?
 
   /// Answers a request about a target, and ends the process.
   ///
@@ -24,10 +26,11 @@ struct Responder {
   ///   - request: The request.
   ///   - file: The file of the request.
   ///   - target: The target.
+  ///   - describe: Describes a failing case of a check; `nil` for an executable.
   ///   - search: Searches with libFuzzer, and returns its exit status.
   static func answer(
     _ request: AnswerRequest, in file: RequestFile, _ target: any AnsweringTarget,
-    search: () throws(CaseError) -> Int32
+    describe: ((Counterexample) -> String)?, search: () throws(CaseError) -> Int32
   ) -> Never {
     do throws(CaseError) {
       if request.question == .list {
@@ -42,7 +45,8 @@ struct Responder {
         "ending": target.ending.json,
       ])
       if request.question == .fuzz { exit(try search()) }
-      Responder(request: request, target: target, answer: file.answer).respond()
+      Responder(request: request, target: target, answer: file.answer, describe: describe)
+        .respond()
       exit(0)
     } catch {
       file.refuse(error)
@@ -55,6 +59,7 @@ struct Responder {
       let samples = (0..<request.calls).map { property.randomCase($0, seed: 1).description }
       return answer.write(["samples": .array(samples.map { .string($0) })])
     }
+    if request.question == .search { return search() }
     for (index, entry) in request.cases.enumerated() {
       let number = JSON.raw("\(index)")
       do {
@@ -81,19 +86,24 @@ extension Responder {
     about entry: AnswerRequest.Case, _ kept: KeptCase?, _ number: JSON
   ) throws(CaseError) {
     switch request.question {
-    case .list, .sample, .fuzz: break
+    case .list, .sample, .search, .fuzz: break
     case .show: show(canonical(entry, kept), kept, number)
     case .judge: judge(try encoded(entry, kept), number)
     case .replay:
       let problems = try run(entry, kept).problems()
       answer.write(["case": number, "problems": .array(problems.map { .object($0.members) })])
     case .explain:
-      let explanation = try run(entry, kept).explanation()
+      let explanation = try run(entry, kept).explanation(request.isDrawn)
       answer.write([
-        "case": number, "trace": explanation.trace.map { .array($0) } ?? .raw("null"),
-        "refused": .optional(explanation.refusal),
+        "case": number, "film": explanation.film ?? .raw("null"),
         "broken": .array(explanation.broken.map { .object($0.members) }),
       ])
+    case .encode:
+      guard case .file(let path) = entry, kept != nil else {
+        throw CaseError("only the text of a case of \(target.name) can be encoded again")
+      }
+      let text = try target.encodeAgain(try readFile(path))
+      answer.write(["case": number, "text": .string(text)])
     case .minimize: minimize(try encoded(entry, kept), number)
     }
   }
@@ -128,10 +138,18 @@ extension Responder {
 
   private func show(_ words: ChoiceSequence?, _ kept: KeptCase?, _ number: JSON) {
     let text = words.flatMap { target.text(of: $0) }
+    let shown = words.map { target.property(except: []).value(of: $0) }
+    var report: String?
+    if let describe, let shown, let failure = request.failure {
+      report = describe(
+        Counterexample(
+          failure: failure, value: shown.text, literal: shown.literal, choices: words))
+    }
     answer.write([
       "case": number, "words": .optional(words?.description), "text": .optional(text),
-      "value": .optional(words.map { target.property(except: []).value(of: $0).text }),
+      "value": .optional(shown?.text),
       "annotation": .optional(request.failure.map { target.annotation(of: $0) }),
+      "report": .optional(report),
       "expectsFailure": .raw("\(kept?.expectsFailure ?? false)"),
     ])
   }
@@ -143,6 +161,26 @@ extension Responder {
       "case": number, "words": .string(words.description),
       "failure": failure.map { .object($0.members) } ?? .raw("null"),
     ])
+  }
+
+  /// Searches random cases for a failure, and writes a line before each case.
+  ///
+  /// If a case ends the process, the lines therefore say how many cases there were.
+  private func search() {
+    let property = target.property(except: request.known).judging { judge in
+      answer.write(["draw": .raw("true")])
+      let verdict = judge()
+      if verdict.failure != nil {
+        answer.write(["found": .raw("true")])
+        exit(0)
+      }
+      return verdict
+    }
+    _ = property.run(
+      RunSettings(
+        seed: request.seed, cases: request.calls, caseTimeLimit: nil, isolation: .off,
+        failureStorage: .none))
+    answer.write(["found": .raw("false")])
   }
 
   /// Shrinks a case, and writes each simpler case before it runs and each that fails alike.

@@ -1,4 +1,4 @@
-package import PropertyTesting
+import PropertyTesting
 import Synchronization
 
 /// The request that the checks of a test bundle answer, in place of searching for failures.
@@ -42,8 +42,10 @@ package final class CheckRequest: Sendable {
   /// - Parameters:
   ///   - check: The description of the check.
   ///   - target: The check as a target.
+  ///   - describe: Describes a failing case for a report.
   package func answer(
-    about check: CheckDescription, as target: @autoclosure () -> any AnsweringTarget
+    about check: CheckDescription, as target: @autoclosure () -> any AnsweringTarget,
+    describe: @escaping (Counterexample) -> String
   ) {
     guard takes(check) else { return }
     if isList { return file.answer.write(target().entry(of: check)) }
@@ -54,11 +56,20 @@ package final class CheckRequest: Sendable {
     guard !isAnswered.exchange(true, ordering: .relaxed) else {
       file.refuse(CaseError("this process has two checks with the name \(check.name)"))
     }
-    FuzzSession.answer(request, in: file, target(), variables)
+    FuzzSession.answer(request, in: file, target(), variables, describe: describe)
   }
 
   /// Lists a check of a property, or answers about it and ends this process, if the request takes it.
-  package func answer(about check: CheckDescription, _ property: AnyProperty) {
-    answer(about: check, as: PropertyTarget(property, name: check.name))
+  ///
+  /// - Parameters:
+  ///   - check: The description of the check.
+  ///   - property: The property.
+  ///   - describe: Describes a failing case for a report.
+  package func answer(
+    about check: CheckDescription, _ property: AnyProperty,
+    describe: @escaping (Counterexample) -> String
+  ) {
+    let target = property.target(of: CaseText.Owner(.check, check.name))
+    answer(about: check, as: target, describe: describe)
   }
 }

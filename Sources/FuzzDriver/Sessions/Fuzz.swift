@@ -43,7 +43,8 @@ public func fuzz<Value>(_ property: Property<Value>) -> Never { fuzz(AnyProperty
 /// - Parameter property: The property; see ``fuzz(_:)-(Property<Value>)``.
 public func fuzz(_ property: AnyProperty) -> Never {
   let executable = CommandLine.arguments.first?.split(separator: "/").last
-  let target = PropertyTarget(property, name: executable.map(String.init) ?? property.name)
+  let target = property.target(
+    of: CaseText.Owner(.target, executable.map(String.init) ?? property.name))
   FuzzSession.start { _ in target }
 }
 
@@ -78,11 +79,11 @@ extension FuzzSession {
   /// Answers a request about a target, and ends the process.
   static func answer(
     _ request: AnswerRequest, in file: RequestFile, _ target: any AnsweringTarget,
-    _ variables: DragnetVariables
+    _ variables: DragnetVariables, describe: ((Counterexample) -> String)? = nil
   ) -> Never {
-    Responder.answer(request, in: file, target) { () throws(CaseError) in
+    Responder.answer(request, in: file, target, describe: describe) { () throws(CaseError) in
       let program = request.program ?? CommandLine.arguments.first ?? target.name
-      return try search(target, variables, [program] + request.arguments)
+      return try search(target, variables, [program] + request.arguments, describe: describe)
     }
   }
 
@@ -92,10 +93,12 @@ extension FuzzSession {
   ///   - target: The target.
   ///   - variables: The settings of the search.
   ///   - commandLine: The path of a program, and the arguments of libFuzzer.
+  ///   - describe: Describes a failing case of a check; `nil` for an executable.
   /// - Returns: The exit status of libFuzzer, which itself ends the process in most cases.
   /// - Throws: ``CaseError`` in a program without libFuzzer.
   private static func search(
-    _ target: any AnsweringTarget, _ variables: DragnetVariables, _ commandLine: [String]
+    _ target: any AnsweringTarget, _ variables: DragnetVariables, _ commandLine: [String],
+    describe: ((Counterexample) -> String)? = nil
   ) throws(CaseError) -> CInt {
     guard dragnet_has_fuzzer() else {
       throw CaseError(
@@ -104,7 +107,8 @@ extension FuzzSession {
     }
     let session = FuzzSession(
       target.property(except: variables.knownLaws ?? []), variables,
-      dictionary: try DictionaryText.strings(ofCommandLine: commandLine), text: target.reportText)
+      dictionary: try DictionaryText.strings(ofCommandLine: commandLine), text: target.reportText,
+      describe: describe)
     session.install()
     dragnet_keep_memory()
     var commandLine = commandLine

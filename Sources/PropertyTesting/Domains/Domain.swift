@@ -79,9 +79,14 @@ extension Domain {
 
   /// Returns the canonical words and the spans of `choices`, or `nil` if they give a discard.
   public func recording(of choices: ChoiceSequence) -> ChoiceRecording? {
+    unpackedRecording(of: choices)?.packed
+  }
+
+  /// Returns the unpacked words and the spans of `choices`, or `nil` if they give a discard.
+  func unpackedRecording(of choices: ChoiceSequence) -> ChoiceRecording? {
     let (value, recording) = ChoiceSource.replaying(choices, isRecording: true) {
       try? draw(from: &$0)
     }
-    return value == nil ? nil : recording.packed
+    return value == nil ? nil : recording
   }
 }

@@ -22,10 +22,23 @@ extension AnyProperty {
     settings: RunSettings = RunSettings(), isolation: isolated (any Actor)? = #isolation,
     judge: nonisolated(nonsending) (Value) async -> Verdict
   ) async -> RunResult {
+    await run(
+      name, domain, examples: examples, known: known, identity: identity, command: command,
+      kept: nil, settings: settings, isolation: isolation, judge: judge)
+  }
+
+  /// Runs a property with an asynchronous judge, whose kept cases come first.
+  package static func run<Value>(
+    _ name: String, _ domain: Domain<Value>, examples: [Value], known: [KnownFailure<Value>],
+    identity: String?, command: String, kept: KeptCases?, settings: RunSettings,
+    isolation: isolated (any Actor)? = #isolation,
+    judge: nonisolated(nonsending) (Value) async -> Verdict
+  ) async -> RunResult {
     let exchange = Exchange<Value, RunResult>()
     var property = AnyProperty(name, domain, examples: examples, known: known) { exchange.ask($0) }
     property.identity = identity ?? name
     property.command = command
+    property.kept = kept
     let runner = Runner(
       property, settings: settings, isCancelled: { exchange.isCancelled })
     exchange.note = runner.storage?.note

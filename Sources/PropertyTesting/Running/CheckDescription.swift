@@ -26,18 +26,15 @@ package struct CheckDescription: Sendable, Hashable {
   /// The reason why the check cannot be fuzzed, as a sentence without a period; `nil` if it can be.
   package var obstacle: String?
 
-  /// Creates a description.
+  /// Creates the description of a check without an obstacle, outside a test.
   package init(
-    name: String, test: String?, library: Library, file: String, line: Int, values: String?,
-    isAsync: Bool = false, obstacle: String? = nil
+    name: String, library: Library, file: String, line: Int, values: String?, isAsync: Bool
   ) {
     self.name = name
-    self.test = test
     self.library = library
     self.file = file
     self.line = line
     self.values = values
     self.isAsync = isAsync
-    self.obstacle = obstacle
   }
 }

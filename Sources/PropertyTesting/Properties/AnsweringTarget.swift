@@ -1,6 +1,4 @@
-public import PropertyTesting
-
-/// A fuzz target whose executable answers requests about test cases.
+/// A fuzz target, which answers requests about its test cases.
 package protocol AnsweringTarget {
   /// The name of the target.
   var name: String { get }
@@ -10,6 +8,10 @@ package protocol AnsweringTarget {
   var isSpecimen: Bool { get }
   /// The laws of the target.
   var lawEntries: [LawEntry] { get }
+  /// The name of the control in the scripts of this target; `nil` if its cases are no scripts.
+  var control: String? { get }
+  /// The known bugs of a specimen, each of which can be searched for alone.
+  var bugs: [BugEntry] { get }
   /// The law that a case breaks if it traps, hangs or exhausts the memory.
   var ending: LawEntry { get }
 
@@ -30,6 +32,37 @@ package protocol AnsweringTarget {
 
   /// Reads the text of a file; returns `nil` if it belongs to another target.
   func keptCase(_ text: [UInt8]) throws(CaseError) -> KeptCase?
+
+  /// Returns the text of a file with words that draw the value that it notes.
+  func encodeAgain(_ text: [UInt8]) throws(CaseError) -> String
+}
+
+extension AnsweringTarget {
+  /// The name of no control.
+  package var control: String? { nil }
+  /// No bugs, for a target that is no specimen.
+  package var bugs: [BugEntry] { [] }
+
+  package func encodeAgain(_ text: [UInt8]) throws(CaseError) -> String {
+    throw CaseError("this is a script of \(name), which has no words")
+  }
+
+  /// The property with all its laws.
+  package func property() -> AnyProperty { property(except: []) }
+}
+
+/// A known bug of a specimen, as an entry of a list.
+package struct BugEntry: Sendable {
+  /// The name of the bug.
+  package var name: String
+  /// The short names of the laws that it breaks.
+  package var laws: [String]
+
+  /// Creates an entry.
+  package init(_ name: String, laws: [String]) {
+    self.name = name
+    self.laws = laws
+  }
 }
 
 /// A law of a target, as an entry of a list.
@@ -62,13 +95,14 @@ package struct KeptCase {
   package var expectsEnd = false
   /// Runs the case, and returns how it differs from what the text expects.
   package var problems: () -> [ReplayProblem]
-  /// Runs the case, and returns everything that a person may want to know about it.
-  package var explanation: () -> CaseExplanation
+  /// Runs the case, and returns everything that a person may want to know about it; `isDrawn` says
+  /// whether that includes drawings.
+  package var explanation: (_ isDrawn: Bool) -> CaseExplanation
 
   /// Creates a case.
   package init(
     words: ChoiceSequence?, problems: @escaping () -> [ReplayProblem],
-    explanation: @escaping () -> CaseExplanation
+    explanation: @escaping (_ isDrawn: Bool) -> CaseExplanation
   ) {
     self.words = words
     self.problems = problems
@@ -76,12 +110,11 @@ package struct KeptCase {
   }
 }
 
-/// A case with its trace and the laws that it breaks.
+/// A case with its film and the laws that it breaks.
 package struct CaseExplanation {
-  /// The steps of the case, as JSON objects; `nil` if a case of this target has none.
-  package var trace: [JSON]?
-  /// The reason why the case is refused, if it is.
-  package var refusal: String?
+  /// The events of the case and their effects, as a JSON object; `nil` if a case of this target has no
+  /// events.
+  package var film: JSON?
   /// The broken laws.
   package var broken: [Broken] = []
 
@@ -113,21 +146,4 @@ package struct CaseExplanation {
 
   /// An explanation of a case that holds.
   package init() {}
-}
-
-/// An error in the text of a case.
-package struct CaseError: Error, Sendable, Hashable {
-  /// The line, counted from 1; `nil` if the error concerns the whole text.
-  package var line: Int?
-  /// The column in bytes, counted from 1; `nil` if the error concerns the whole line.
-  package var column: Int?
-  /// The error in words.
-  package var message: String
-
-  /// Creates an error.
-  package init(line: Int? = nil, column: Int? = nil, _ message: String) {
-    self.line = line
-    self.column = column
-    self.message = message
-  }
 }
