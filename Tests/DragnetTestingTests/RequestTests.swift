@@ -88,7 +88,7 @@
           == "^DragnetTestingTests.AnsweringChecks/`numbers are small`../")
       #expect(second["library"] as? String == "swift-testing")
       #expect((second["file"] as? String)?.hasSuffix("/AnsweringChecks.swift") == true)
-      #expect(second["line"] as? Int == 11)
+      #expect(second["line"] as? Int == 10)
       #expect(second["values"] as? String == "Int")
       #expect(second["isAsync"] as? Bool == false)
       #expect(second["obstacle"] == nil)

@@ -60,15 +60,15 @@ extension Runner {
     for file in kept where !progress.isStopped {
       note(file.text.words)
       let replay = property.replay(file.text)
-      let verdict =
-        switch replay {
-        case .fails(let failure): Verdict.fails(failure)
-        case .discarded, .changed: Verdict.discarded
-        case .asExpected, .holds: Verdict.holds
-        }
-      _ = count(verdict)
+      switch replay {
+      case .fails(let failure):
+        _ = count(.fails(failure))
+        recordKept(file, failure)
+      case .discarded: _ = count(.discarded)
+      case .asExpected, .holds: _ = count(.holds)
+      case .changed: break
+      }
       log.forgetCase()
-      if case .fails(let failure) = replay { recordKept(file, failure) }
       caseProblems += [CaseProblem(file.path, replay)].compactMap(\.self)
     }
   }

@@ -12,7 +12,10 @@ struct ReplayCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: "Files, or folders of .drag and .case files. Default: Corpus/.", completion: .file())
+    help: """
+      Files, or folders of .drag and .case files. Default: Corpus/, and the folders Corpus/ of the \
+      tests.
+      """, completion: .file())
   var paths: [String] = []
 
   @OptionGroup var built: BuildOptions
@@ -52,7 +55,7 @@ struct ReplayCommand: AsyncParsableCommand {
     var places: [(path: String, place: String)] = []
     if paths.isEmpty {
       let checkout = try Checkout()
-      places = checkout.corpus.caseFiles.map { (checkout.shortPath($0), $0.path) }
+      places = checkout.corpora.flatMap(\.caseFiles).map { (checkout.shortPath($0), $0.path) }
     }
     for path in paths {
       let url = URL(filePath: path).standardizedFileURL
