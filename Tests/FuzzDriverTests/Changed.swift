@@ -19,7 +19,7 @@ struct Changed<Value: Hashable & Sendable> {
           if partner != nil { draft.pair(with: other) }
           draft.clear()
           if !mutation.isBlind { draft.study() }
-          guard mutation.apply(&draft), draft.isChanged else { return nil }
+          guard mutation.apply(&draft), draft.finish() else { return nil }
           return domain.value(of: ChoiceSequence(draft.words))
         }
       }

@@ -93,7 +93,7 @@ import Testing
     func counted(_ mutations: [Mutation]) -> [Mutation] {
       mutations.map { mutation in
         Mutation(name: mutation.name, weight: mutation.weight) { draft in
-          let isDone = mutation.apply(&draft) && draft.isChanged
+          let isDone = mutation.apply(&draft) && draft.finish()
           if isDone { counts.used[mutation.name, default: 0] += 1 }
           return isDone
         }

@@ -47,6 +47,7 @@ import Testing
       var spans: [ChoiceSpan] = []
       func didRead(_ choice: Choice) { words.append(choice.word) }
       func didClose(_ span: ChoiceSpan) { spans.append(span) }
+      func didPack(_ words: PackedWords) {}
       func didRetract(to recording: ChoiceRecording) {
         (words, spans) = (recording.choices.words, recording.spans)
       }

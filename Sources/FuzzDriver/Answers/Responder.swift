@@ -191,7 +191,7 @@ extension Responder {
       callLimit: request.calls,
       draw: { choices in
         answer.write(["draw": .raw("true")])
-        return choices.words.withUnsafeBytes { property.recording(of: $0) }
+        return property.unpackedRecording(of: choices)
       },
       judge: { choices in
         guard !request.avoided.contains(choices) else { return nil }

@@ -6,7 +6,10 @@ extension Draft {
   var count: Int { original.words.count }
 
   /// Removes all words.
-  mutating func clear() { words.removeAll(keepingCapacity: true) }
+  mutating func clear() {
+    words.removeAll(keepingCapacity: true)
+    spelling = .unpacked
+  }
 
   /// Appends a piece of the original case, as far as it fits.
   mutating func keep(_ range: Range<Int>) {
@@ -34,6 +37,7 @@ extension Draft {
     guard both > 0 else { return false }
     let first = pick(both)
     let taken = first...(first + pick(both - first))
+    spelling = .packed
     for index in 0..<min(count, limit) {
       let source = taken.contains(index) ? partnerInput : input
       words.append(source.loadUnaligned(fromByteOffset: index * size, as: UInt64.self).littleEndian)
@@ -53,23 +57,9 @@ extension Draft {
   mutating func redraw(_ part: Redraw.Part, next: Int) -> Bool {
     let redraw = Redraw(part, next: next, seed: bits.next())
     let isDone = words.withUnsafeBytes {
-      redrawn.record($0, of: property, redrawing: redraw)
+      redrawn.record($0, isUnpacked: true, of: property, redrawing: redraw)
     }
-    return isDone && takeRedrawn()
-  }
-
-  /// Redraws a word of the input, and returns whether there is one.
-  mutating func redrawWordOfInput() -> Bool {
-    let count = (input.count + MemoryLayout<UInt64>.size - 1) / MemoryLayout<UInt64>.size
-    guard count > 0 else { return false }
-    let index = pick(count)
-    let redraw = Redraw(.word(index), next: index + 1, seed: bits.next())
-    return redrawn.record(input, of: property, redrawing: redraw) && takeRedrawn()
-  }
-
-  private mutating func takeRedrawn() -> Bool {
-    clear()
-    append(redrawn.words, 0..<redrawn.words.count)
-    return true
+    if isDone { spelling = .redrawn }
+    return isDone
   }
 }

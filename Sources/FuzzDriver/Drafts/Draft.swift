@@ -2,7 +2,8 @@ import PropertyTesting
 
 /// A case that is being changed: its structure, and the words of the result.
 ///
-/// The result consists of pieces of the case and, in a crossover, of a second parent. All cases share
+/// The result consists of pieces of the case and, in a crossover, of a second parent. These pieces are
+/// unpacked, so that an element of a list is a piece; the inputs of a fuzzer are packed. All cases share
 /// the same memory, so nothing is allocated once it is large enough.
 struct Draft: ~Copyable {
   let property: AnyProperty
@@ -17,20 +18,41 @@ struct Draft: ~Copyable {
   private(set) var partner = ChoiceRecorder()
   /// The latest redrawn case.
   var redrawn = ChoiceRecorder()
+  /// The values to insert.
+  var dictionary = FuzzDictionary()
   /// The indices of the spans of ``original`` that are elements of lists; of all spans without lists.
   var elements: [Int] = []
   /// The words of the result.
   var words: [UInt64] = []
-  /// The largest number of words of the result.
-  private(set) var limit = 0
+  /// The state of ``words``.
+  var spelling = Spelling.unpacked
+  /// Whether a case of the property had a list that can be packed.
+  private var hasPacks = false
+  /// The largest number of packed words of the result.
+  private var room = 0
+  /// The largest number of words of the result while it is assembled.
+  var limit: Int { hasPacks ? room * Self.mostUnpacked : room }
   /// The source of all random choices.
   var bits = RandomBits(seed: 0)
+
+  /// The states of the words of a result.
+  enum Spelling {
+    /// The words are unpacked.
+    case unpacked
+    /// The words are those of the latest redrawn case, unpacked.
+    case redrawn
+    /// The words are packed.
+    case packed
+  }
+
+  /// The largest number of unpacked words that fill a packed word: two for each byte.
+  private static let mostUnpacked = 16
 
   init(_ property: AnyProperty) { self.property = property }
 
   /// Starts with a case; `bytes` must stay valid while it is changed.
   mutating func begin(_ bytes: UnsafeRawBufferPointer, limit: Int, seed: UInt64) {
-    self.limit = limit
+    room = limit
     bits = RandomBits(seed: seed)
     input = bytes
     partnerInput = nil
@@ -47,22 +69,39 @@ struct Draft: ~Copyable {
   mutating func study() {
     guard !isStudied else { return }
     isStudied = true
-    if let partnerInput, !partnerInput.spell(partner.words) {
+    if let partnerInput, !partnerInput.spell(partner.packed) {
       partner.record(partnerInput, of: property)
     }
-    guard !input.spell(original.words) else { return }
+    defer { if !original.packs.isEmpty || !partner.packs.isEmpty { hasPacks = true } }
+    guard !input.spell(original.packed) else { return }
     elements.removeAll(keepingCapacity: true)
-    if input.spell(redrawn.words) {
+    if input.spell(redrawn.packed) {
       swap(&original, &redrawn)
     } else {
       original.record(input, of: property)
     }
   }
 
-  /// Whether the result is not empty and differs from the original case.
-  var isChanged: Bool {
+  /// Packs the words of the result, and returns whether it is not empty and differs from the original
+  /// case.
+  mutating func finish() -> Bool {
+    pack()
     if words.isEmpty { return false }
-    return !(isStudied ? UnsafeRawBufferPointer(original.words) : input).spell(words)
+    return !(isStudied ? UnsafeRawBufferPointer(original.packed) : input).spell(words)
+  }
+
+  private mutating func pack() {
+    switch spelling {
+    case .packed: return
+    case .unpacked:
+      // Without a list that can be packed, packed words are unpacked words.
+      guard hasPacks else { return }
+      _ = words.withUnsafeBytes { redrawn.record($0, isUnpacked: true, of: property) }
+    case .redrawn: if !redrawn.packs.isEmpty { hasPacks = true }
+    }
+    words.removeAll(keepingCapacity: true)
+    words.append(contentsOf: redrawn.packed.prefix(room))
+    spelling = .packed
   }
 }
 

@@ -21,8 +21,11 @@ extension Mutation {
   }
 
   /// Redraws a word.
-  static let redrawWord = Mutation(name: "redraw a word", weight: 3, isBlind: true) { draft in
-    draft.redrawWordOfInput()
+  static let redrawWord = Mutation(name: "redraw a word", weight: 3) { draft in
+    guard draft.count > 0 else { return false }
+    let index = draft.pick(draft.count)
+    draft.keep(0..<draft.count)
+    return draft.redraw(.word(index), next: index + 1)
   }
 
   /// Draws a new case that has nothing in common with the current one.

@@ -43,7 +43,7 @@ extension Draft {
       clear()
       let index = picker.pick(&bits)
       if !picker.mutations[index].isBlind { study() }
-      if picker.mutations[index].apply(&self), isChanged { return true }
+      if picker.mutations[index].apply(&self), finish() { return true }
     }
     return false
   }

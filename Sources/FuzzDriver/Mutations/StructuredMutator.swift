@@ -5,9 +5,9 @@ public import PropertyTesting
 ///
 /// It serves as libFuzzer's custom mutator and crossover. It draws an input through the property's domain
 /// to find its words, their bounds, the numbers they stand for and the spans they belong to. Then it makes
-/// one change: it deletes, repeats, moves, swaps or replaces spans; nudges, copies or combines numbers; or
-/// lets the domain redraw a part, which reaches the values that the domain prefers. It works for every
-/// domain.
+/// one change: it deletes, repeats, moves, swaps or replaces spans; nudges, copies or combines numbers;
+/// inserts texts and numbers of examples or of a dictionary; or lets the domain redraw a part, which
+/// reaches the values that the domain prefers. It works for every domain.
 ///
 /// The same sequence of calls gives the same results. The mutator reuses its memory; only the domain's own
 /// draws allocate.
@@ -20,13 +20,31 @@ public final class StructuredMutator {
   /// operands of comparisons that it has seen stay useful.
   private static let shareOfBytes = 8
 
-  /// Creates a mutator of inputs of `property`.
+  /// Creates a mutator of inputs of `property`, which also inserts its examples and their parts.
   public convenience init(_ property: AnyProperty) {
-    self.init(property, mutations: Mutation.all, crossings: Mutation.crossings)
+    self.init(property, dictionary: [])
   }
 
-  init(_ property: AnyProperty, mutations: [Mutation], crossings: [Mutation]) {
+  /// Creates a mutator of inputs of `property`.
+  ///
+  /// - Parameters:
+  ///   - property: The property. Its examples, their texts and their numbers are inserted into cases.
+  ///   - strings: Further texts and byte strings to insert.
+  package convenience init(_ property: AnyProperty, dictionary strings: [[UInt8]]) {
+    var dictionary = FuzzDictionary(of: property)
+    for string in strings { dictionary.insert(string) }
+    self.init(
+      property, dictionary: dictionary,
+      mutations: Mutation.all + (dictionary.isEmpty ? [] : Mutation.lookups),
+      crossings: Mutation.crossings)
+  }
+
+  init(
+    _ property: AnyProperty, dictionary: FuzzDictionary = FuzzDictionary(), mutations: [Mutation],
+    crossings: [Mutation]
+  ) {
     draft = Draft(property)
+    draft.dictionary = dictionary
     self.mutations = MutationPicker(mutations)
     self.crossings = MutationPicker(crossings)
   }

@@ -106,7 +106,8 @@ extension FuzzSession {
           + "and search the checks of a test bundle with dragnet fuzz")
     }
     let session = FuzzSession(
-      target.property(except: variables.knownLaws ?? []), variables, text: target.reportText,
+      target.property(except: variables.knownLaws ?? []), variables,
+      dictionary: try DictionaryText.strings(ofCommandLine: commandLine), text: target.reportText,
       describe: describe)
     session.install()
     dragnet_keep_memory()

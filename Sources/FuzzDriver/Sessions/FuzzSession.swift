@@ -40,10 +40,11 @@ public final class FuzzSession {
   /// - Parameters:
   ///   - property: The property.
   ///   - variables: The strategy, the baseline, the limit, and whether to trap.
+  ///   - dictionary: Texts and byte strings to insert into inputs.
   ///   - text: The text of a case in a report; where it returns `nil`, the value describes itself.
   ///   - describe: Describes a failing case of a check; `nil` for an executable.
   package init(
-    _ property: AnyProperty, _ variables: DragnetVariables,
+    _ property: AnyProperty, _ variables: DragnetVariables, dictionary: [[UInt8]] = [],
     text: @escaping (ChoiceSequence) -> String? = { _ in nil },
     describe: ((Counterexample) -> String)? = nil
   ) {
@@ -58,7 +59,7 @@ public final class FuzzSession {
     self.describe = describe
     let isStructured = variables.strategy != .bytes
     counters = isStructured ? FeatureCounters() : nil
-    mutator = isStructured ? StructuredMutator(property) : nil
+    mutator = isStructured ? StructuredMutator(property, dictionary: dictionary) : nil
     cpuSeconds = variables.cpuSeconds
     traps = variables.doctor == .trap
   }

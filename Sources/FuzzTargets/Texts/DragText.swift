@@ -17,11 +17,8 @@ package struct DragText: Sendable, Hashable, CustomDebugStringConvertible {
 extension Domain where Value == DragText {
   /// Texts of any bytes, and texts that consist of words of a language in any order.
   ///
-  /// The words of a plain text are its length in words and then its bytes in order, so that a fuzzer's
-  /// dictionary and comparison hints fit.
-  ///
   /// - Parameter words: The words of the language, with its separators.
-  /// - Returns: The domain. It encodes every text that does not end in a zero byte.
+  /// - Returns: The domain. It encodes every text.
   package static func texts(of words: [String]) -> Domain {
     guard !words.isEmpty else { return .one(of: [.weight(1, plain)]) }
     let soup = Domain<[String]>.array(of: .element(of: words), count: 0...128)
@@ -30,23 +27,11 @@ extension Domain where Value == DragText {
   }
 
   private static var plain: Domain {
-    Domain(
-      draw: { source throws(Discard) in
-        var text = ChoiceSequence()
-        for _ in 0..<source.word(below: 256, generating: { $0.next(below: 8) }) {
-          text.words.append(source.word(below: 0, generating: { $0.next() }))
-        }
-        var bytes = text.bytes
-        while bytes.last == 0 { bytes.removeLast() }
-        return DragText(bytes)
-      },
-      encode: { text, encoder in
-        let words = ChoiceSequence(bytes: text.bytes).words
-        guard words.count < 256, text.bytes.last != 0 else { return false }
-        encoder.write(UInt64(words.count))
-        for word in words { encoder.write(word) }
-        return true
-      })
+    Domain<[UInt8]>.array(of: .integers).map {
+      DragText($0)
+    } back: {
+      $0.bytes
+    }
   }
 }
 

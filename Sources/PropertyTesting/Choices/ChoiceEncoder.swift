@@ -14,6 +14,10 @@ public struct ChoiceEncoder {
 
   @usableFromInline mutating func append(_ word: UInt64) { choices.words.append(word) }
 
+  mutating func replaceWords(from start: Int, with words: [UInt64]) {
+    choices.words.replaceSubrange(start..., with: words)
+  }
+
   /// Runs `body`, and removes the words it wrote if it fails.
   ///
   /// - Parameter body: Writes words and returns whether it succeeded.

@@ -9,6 +9,9 @@ protocol ChoiceObserver: AnyObject {
   /// Called after a span was closed.
   func didClose(_ span: ChoiceSpan)
 
+  /// Called after a list was read that can be packed.
+  func didPack(_ words: PackedWords)
+
   /// Called after words were retracted.
   ///
   /// - Parameter recording: The words and spans that remain, in the order of the transcript.

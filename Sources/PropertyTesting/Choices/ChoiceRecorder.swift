@@ -9,6 +9,8 @@
 package struct ChoiceRecorder: ~Copyable {
   /// The source, in memory of its own, because reading a member of a large structure copies all of it.
   private let source: UnsafeMutablePointer<ChoiceSource>
+  /// The packed words of the recorded case, if it has a list that can be packed.
+  private var packedWords = Log<UInt64>()
 
   /// Creates a recorder without a case.
   package init() {
@@ -27,16 +29,18 @@ package struct ChoiceRecorder: ~Copyable {
   /// - Parameters:
   ///   - bytes: Little-endian words; any bytes are a case. The indices in `redraw` are those of the
   ///     canonical words, which equal `bytes` if they come from an earlier recording.
+  ///   - isUnpacked: Whether the words are unpacked, as those of a recording are; see ``Packing``.
   ///   - redraw: The part to generate instead of replaying it, if any.
   ///   - draw: Draws the case.
   /// - Returns: Whether the part was found; `false` without a `redraw`.
   @discardableResult
   package mutating func record(
-    _ bytes: UnsafeRawBufferPointer, redrawing redraw: Redraw? = nil,
+    _ bytes: UnsafeRawBufferPointer, isUnpacked: Bool = false, redrawing redraw: Redraw? = nil,
     by draw: (inout ChoiceSource) -> Void
   ) -> Bool {
-    source.pointee.begin(replaying: bytes, redrawing: redraw)
+    source.pointee.begin(replaying: bytes, isUnpacked: isUnpacked, redrawing: redraw)
     draw(&source.pointee)
+    source.pointee.transcript.pack(into: &packedWords)
     return redraw?.part == .everything || source.pointee.supply.redraw?.isDone ?? false
   }
 }
@@ -45,8 +49,18 @@ package struct ChoiceRecorder: ~Copyable {
 
 /// The buffers are valid until the next case is recorded.
 extension ChoiceRecorder {
-  /// The canonical words, up to the discard if the case was discarded.
+  /// The canonical words, unpacked, up to the discard if the case was discarded.
   package var words: UnsafeBufferPointer<UInt64> { source.pointee.transcript.words.elements }
+
+  /// The canonical words, packed.
+  package var packed: UnsafeBufferPointer<UInt64> {
+    packs.isEmpty ? words : packedWords.elements
+  }
+
+  /// The lists that can be packed, in their order.
+  package var packs: UnsafeBufferPointer<PackedPlace> {
+    source.pointee.transcript.packedPlaces.elements
+  }
 
   /// The bound of each word; 0 stands for 2⁶⁴.
   package var bounds: UnsafeBufferPointer<UInt64> { source.pointee.transcript.bounds.elements }

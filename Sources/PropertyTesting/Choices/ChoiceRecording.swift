@@ -22,6 +22,11 @@ public struct ChoiceRecording: Sendable, Hashable {
   /// The words that encode numbers, in the order of the words.
   package var numbers: [NumberWord] = []
 
+  /// The lists of an unpacked recording that can be packed, in their order.
+  var packs: [PackedWords] = [] {
+    didSet { choices.isUnpacked = !packs.isEmpty }
+  }
+
   /// Creates a recording of `choices`, with empty structure by default.
   public init(choices: ChoiceSequence = [], bounds: [UInt64] = [], spans: [ChoiceSpan] = []) {
     self.choices = choices
@@ -43,5 +48,70 @@ public struct ChoiceRecording: Sendable, Hashable {
   /// Returns the indices of the words of adjacent spans, given the indices of the spans.
   func words(of run: ArraySlice<Int>) -> Range<Int> {
     spans[run[run.startIndex]].range.lowerBound..<spans[run[run.endIndex - 1]].range.upperBound
+  }
+}
+
+// MARK: - Packing
+
+/// The packed words of a list in an unpacked recording.
+struct PackedWords: Sendable, Hashable {
+  /// The indices of the unpacked words.
+  let range: Range<Int>
+  /// The number of spans that enclose the list.
+  let depth: Int
+  /// The packed words.
+  let words: [UInt64]
+}
+
+extension ChoiceRecording {
+  /// The recording of the same case with packed words.
+  ///
+  /// It has no spans and numbers inside of packed lists.
+  package var packed: ChoiceRecording {
+    guard !packs.isEmpty else {
+      var recording = self
+      recording.choices.isUnpacked = false
+      return recording
+    }
+    var words: [UInt64] = []
+    var packedBounds: [UInt64] = []
+    // For each unpacked word, and for the end, its new index; `nil` inside a list.
+    var places: [Int?] = []
+    func keep(_ range: Range<Int>) {
+      for index in range {
+        places.append(words.count)
+        words.append(choices.words[index])
+        packedBounds.append(bounds[index])
+      }
+    }
+    for pack in packs {
+      keep(places.count..<pack.range.lowerBound)
+      guard !pack.range.isEmpty else { continue }
+      places.append(words.count)
+      places += Array(repeating: nil, count: pack.range.count - 1)
+      words += pack.words
+      packedBounds += Array(repeating: 0, count: pack.words.count)
+    }
+    keep(places.count..<choices.count)
+    places.append(words.count)
+    let spans = spans.compactMap { span -> ChoiceSpan? in
+      let isInside = packs.contains {
+        $0.depth <= span.depth && $0.range.lowerBound <= span.range.lowerBound
+          && span.range.upperBound <= $0.range.upperBound && !span.range.isEmpty
+      }
+      guard !isInside, let start = places[span.range.lowerBound],
+        let end = places[span.range.upperBound]
+      else { return nil }
+      return ChoiceSpan(label: span.label, range: start..<end, depth: span.depth)
+    }
+    let numbers = numbers.compactMap { number -> NumberWord? in
+      let isInside = packs.contains { $0.range.contains(number.index) }
+      return isInside
+        ? nil : places[number.index].map { NumberWord(index: $0, order: number.order) }
+    }
+    var recording = ChoiceRecording(
+      choices: ChoiceSequence(words), bounds: packedBounds, spans: spans)
+    recording.numbers = numbers
+    return recording
   }
 }

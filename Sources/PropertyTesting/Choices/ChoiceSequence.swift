@@ -7,12 +7,25 @@
 ///
 ///     ChoiceSequence([9]) < ChoiceSequence([0, 0])     // true: shorter
 ///     ChoiceSequence([1, 9]) < ChoiceSequence([2, 0])  // true: 1 < 2
+///
+/// Bytes and the scalars of strings are packed, eight bytes in a word. Cases that contain them are
+/// compared as if each byte and each scalar had a word.
 public struct ChoiceSequence: Sendable, Hashable {
   /// The words in the order in which they are drawn.
   public var words: [UInt64]
 
+  /// Whether the words have a word for each element of a list that can be packed; see ``Packing``.
+  ///
+  /// Only the shrinker and searches for other cases use unpacked words. Their results are packed.
+  package var isUnpacked = false
+
   /// Creates a sequence of the given words.
-  @inlinable public init(_ words: [UInt64] = []) { self.words = words }
+  public init(_ words: [UInt64] = []) { self.words = words }
+
+  package init(_ words: [UInt64], isUnpacked: Bool) {
+    self.words = words
+    self.isUnpacked = isUnpacked
+  }
 
   /// The number of words.
   @inlinable public var count: Int { words.count }
@@ -79,11 +92,15 @@ extension ChoiceSequence {
 // MARK: - Text
 
 extension ChoiceSequence: LosslessStringConvertible {
+  /// The first part of the text of an unpacked sequence.
+  private static var unpackedMark: Substring { "unpacked" }
+
   /// The words in hexadecimal, separated by spaces, as in `.drag` files and replay lines.
   ///
   ///     ChoiceSequence([1, 255]).description  // "1 ff"
   public var description: String {
-    words.map { String($0, radix: 16) }.joined(separator: " ")
+    (isUnpacked ? "\(Self.unpackedMark) " : "")
+      + words.map { String($0, radix: 16) }.joined(separator: " ")
   }
 
   /// Creates a sequence from text in the format of ``description``.
@@ -91,10 +108,13 @@ extension ChoiceSequence: LosslessStringConvertible {
   /// - Returns: `nil` if a part of the text is not a hexadecimal number of at most 64 bits.
   public init?(_ description: String) {
     var words: [UInt64] = []
-    for part in description.split(whereSeparator: \.isWhitespace) {
+    var parts = description.split(whereSeparator: \.isWhitespace)[...]
+    let isUnpacked = parts.first == Self.unpackedMark
+    if isUnpacked { parts.removeFirst() }
+    for part in parts {
       guard let word = UInt64(part, radix: 16) else { return nil }
       words.append(word)
     }
-    self.init(words)
+    self.init(words, isUnpacked: isUnpacked)
   }
 }

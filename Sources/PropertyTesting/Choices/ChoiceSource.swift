@@ -21,8 +21,8 @@ public struct ChoiceSource: ~Copyable {
   @usableFromInline let isRecording: Bool
 
   /// Creates a source that replays the bytes in `input`, which must outlive it.
-  init(replaying input: UnsafeRawBufferPointer, isRecording: Bool) {
-    supply = WordSupply(replaying: input)
+  init(replaying input: UnsafeRawBufferPointer, isUnpacked: Bool = false, isRecording: Bool) {
+    supply = WordSupply(replaying: input, isUnpacked: isUnpacked)
     self.isRecording = isRecording
   }
 
@@ -145,27 +145,31 @@ extension ChoiceSource {
   ///
   /// - Parameters:
   ///   - input: The words as bytes.
-  ///   - redraw: The part of the case to generate, if any.
-  mutating func begin(replaying input: UnsafeRawBufferPointer, redrawing redraw: Redraw? = nil) {
+  ///   - isUnpacked: Whether the words are unpacked; see ``Packing``.
+  ///   - redraw: The part of the case to generate, if any, which requires unpacked words.
+  mutating func begin(
+    replaying input: UnsafeRawBufferPointer, isUnpacked: Bool, redrawing redraw: Redraw? = nil
+  ) {
     if isRecording { transcript.removeAll() }
-    supply.begin(replaying: input)
+    supply.begin(replaying: input, isUnpacked: isUnpacked)
     if let redraw { supply.begin(redraw) }
   }
 
   /// Calls `body` with a source that replays `choices`.
   ///
-  /// - Returns: The result of `body`, and the recording, which is empty unless `isRecording`.
+  /// - Returns: The result of `body`, and the unpacked recording, which is empty unless `isRecording`.
   static func replaying<Result>(
     _ choices: ChoiceSequence, isRecording: Bool, _ body: (inout ChoiceSource) -> Result
   ) -> (Result, ChoiceRecording) {
     choices.words.withUnsafeBytes { bytes in
-      var source = ChoiceSource(replaying: bytes, isRecording: isRecording)
+      var source = ChoiceSource(
+        replaying: bytes, isUnpacked: choices.isUnpacked, isRecording: isRecording)
       let result = body(&source)
       return (result, source.finish())
     }
   }
 
-  /// Ends the case and returns its recording, with the spans in reading order.
+  /// Ends the case and returns its unpacked recording, with the spans in reading order.
   consuming func finish() -> ChoiceRecording {
     var recording = transcript.recording
     recording.sortSpans()

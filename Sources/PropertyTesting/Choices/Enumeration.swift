@@ -45,16 +45,18 @@ struct Enumeration {
       next = starts[index]
       guard expected <= limit else { return false }
     }
-    upcoming = successor(of: words, bounds)
+    upcoming = successor(of: words, bounds).map {
+      ChoiceSequence($0, isUnpacked: recording.choices.isUnpacked)
+    }
     return count <= Int(limit)
   }
 
-  private mutating func successor(of words: [UInt64], _ bounds: [UInt64]) -> ChoiceSequence? {
+  private mutating func successor(of words: [UInt64], _ bounds: [UInt64]) -> [UInt64]? {
     var words = words
     while let word = words.popLast() {
       if word + 1 < bounds[words.count] {
         starts.removeSubrange((words.count + 1)...)
-        return ChoiceSequence(words + [word + 1])
+        return words + [word + 1]
       }
     }
     return nil

@@ -10,6 +10,8 @@
   var numbers = Log<NumberWord>()
   /// The indices of the words that say whether a list has one more element.
   var questions = Log<Int>()
+  /// The lists that can be packed, in their order.
+  private(set) var packedPlaces = Log<PackedPlace>()
   /// The number of open spans.
   var depth = 0
   /// Whether words of this case were retracted.
@@ -34,6 +36,32 @@
     if observer != nil { observer?.didClose(span) }
   }
 
+  /// Appends a list that can be packed.
+  mutating func append(_ place: PackedPlace) {
+    packedPlaces.append(place)
+    if observer != nil { observer?.didPack(packed(place)) }
+  }
+
+  /// Returns the packed words of a list.
+  private func packed(_ place: PackedPlace) -> PackedWords {
+    let words = UnsafeBufferPointer(rebasing: words.elements[place.range])
+    return PackedWords(range: place.range, depth: place.depth, words: place.list.pack(words))
+  }
+
+  /// Writes the packed words of the case, if it has a list that can be packed.
+  func pack(into packed: inout Log<UInt64>) {
+    packed.removeAll()
+    guard packedPlaces.count > 0 else { return }
+    var next = 0
+    for place in packedPlaces.elements {
+      for index in next..<place.range.lowerBound { packed.append(words.elements[index]) }
+      let list = UnsafeBufferPointer(rebasing: words.elements[place.range])
+      for word in place.list.pack(list) { packed.append(word) }
+      next = place.range.upperBound
+    }
+    for index in next..<words.count { packed.append(words.elements[index]) }
+  }
+
   /// Removes the words from index `start` on, and their structure.
   ///
   /// An empty span at `start` stays: it closed before, or does no harm.
@@ -44,6 +72,7 @@
     numbers.removeAll { $0.index >= start }
     spans.removeAll { $0.range.lowerBound >= start && !$0.range.isEmpty }
     questions.removeAll { $0 >= start }
+    packedPlaces.removeAll { $0.range.upperBound > start }
     observer?.didRetract(to: recording)
   }
 
@@ -54,16 +83,18 @@
     spans.removeAll()
     numbers.removeAll()
     questions.removeAll()
+    packedPlaces.removeAll()
     depth = 0
     hasRetracted = false
   }
 
-  /// A copy of the words and their structure.
+  /// A copy of the words and their structure, unpacked.
   var recording: ChoiceRecording {
     var recording = ChoiceRecording(
       choices: ChoiceSequence(Array(words.elements)), bounds: Array(bounds.elements),
       spans: Array(spans.elements))
     recording.numbers = Array(numbers.elements)
+    recording.packs = packedPlaces.elements.map { packed($0) }
     return recording
   }
 }

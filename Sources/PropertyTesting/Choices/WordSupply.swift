@@ -9,10 +9,15 @@
   @usableFromInline var isGenerating: Bool
   /// The part of a replayed case that is generated, if any.
   var redraw: Redraw?
+  /// Whether the input has a word for each element of a list that can be packed.
+  var isUnpacked = false
+  /// The unpacked words of the packed list that is being replayed.
+  var unpacked = Log<UInt64>()
 
   /// Creates a supply that replays the bytes in `input`, which must outlive it.
-  init(replaying input: UnsafeRawBufferPointer) {
+  init(replaying input: UnsafeRawBufferPointer, isUnpacked: Bool) {
     self.input = input
+    self.isUnpacked = isUnpacked
     isGenerating = false
     generator = Generator(seed: 0)
   }
@@ -32,8 +37,9 @@
   }
 
   /// Starts a replay of the bytes in `input`, which must outlive the replay.
-  mutating func begin(replaying input: UnsafeRawBufferPointer) {
+  mutating func begin(replaying input: UnsafeRawBufferPointer, isUnpacked: Bool) {
     self.input = input
+    self.isUnpacked = isUnpacked
     nextWord = 0
     isGenerating = false
     redraw = nil

@@ -11,25 +11,34 @@ extension Domain {
   ///              ╰─╯   ╰─╯
   ///     [7, 8]   0 7   1 8   0       with the limits 1...2
   ///     [7, 8]   7   8               with the limits 2...2
+  ///
+  /// Bytes are packed, eight in a word, as are the scalars of strings. The first word is the number of
+  /// bytes above the lower limit.
+  ///
+  ///     [7, 8]   2 807               with the limits 0... and elements of type UInt8
   @inlinable public static func array<Element>(
     of element: Domain<Element>, count limits: ClosedRange<Int> = 0...Int.max
   ) -> Domain where Value == [Element] {
     precondition(limits.lowerBound >= 0, "an array of \(limits.lowerBound) elements")
+    let packed = element.packing.map { PackedList($0, limits) }
     return Domain(
       draw: { source throws(Discard) in
         let planned = source.plannedLength(in: limits)
         var elements: [Element] = []
         elements.reserveCapacity(planned)
-        try source.drawList(of: limits, planned: planned) { source throws(Discard) in
+        try source.drawList(of: limits, planned: planned, as: packed) { source throws(Discard) in
           elements.append(try element.draw(from: &source))
           return true
         }
         return elements
       },
       encode: { elements, encoder in
-        encoder.writeList(elements, of: limits) { value, encoder in
+        let start = encoder.choices.count
+        let isWritten = encoder.writeList(elements, of: limits) { value, encoder in
           element.encode(value, into: &encoder)
         }
+        if isWritten, let packed { encoder.pack(packed, from: start) }
+        return isWritten
       })
   }
 
@@ -87,6 +96,28 @@ extension Domain {
 // MARK: - Lists of items
 
 extension ChoiceSource {
+  /// Draws a list that may be packed; see ``drawList(of:planned:item:)``.
+  ///
+  /// - Parameters:
+  ///   - limits: The range of the number of items.
+  ///   - planned: The number of items to generate.
+  ///   - packed: The packed form of the list, if it has one.
+  ///   - item: Draws an item and returns whether the list takes it.
+  /// - Throws: ``Discard`` if `item` throws it, or if there are fewer items than the lower limit.
+  @inlinable @inline(__always) mutating func drawList(
+    of limits: ClosedRange<Int>, planned: Int, as packed: PackedList?,
+    item: (_ source: inout ChoiceSource) throws(Discard) -> Bool
+  ) throws(Discard) {
+    guard let packed, isRecording || !supply.isGenerating else {
+      return try drawList(of: limits, planned: planned, item: item)
+    }
+    let start = mark
+    let place = enter(packed)
+    // An element of one word never discards the case.
+    try drawList(of: limits, planned: planned, item: item)
+    leave(packed, from: start, to: place)
+  }
+
   /// Draws items until a "one more?" word or the upper limit ends the list.
   ///
   /// - Parameters:

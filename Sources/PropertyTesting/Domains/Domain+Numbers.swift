@@ -10,7 +10,7 @@ extension Domain where Value: FixedWidthInteger & Sendable {
     let bound = order.bound
     let numbers = IntegerOrder(
       order, isSigned: Value.isSigned, wraps: range == Value.min...Value.max)
-    return Domain(
+    var domain = Domain(
       draw: { source throws(Discard) in
         source.noteNumber(numbers)
         let word = source.word(
@@ -23,6 +23,15 @@ extension Domain where Value: FixedWidthInteger & Sendable {
         encoder.write(word)
         return true
       })
+    if Value.bitWidth == UInt8.bitWidth {
+      domain.packing = Packing(.bytes) { word in
+        UInt32(truncatingIfNeeded: order.value(word) & 0xff)
+      } word: { byte in
+        order.word(UInt64(truncatingIfNeeded: Value(truncatingIfNeeded: byte)))
+          ?? UInt64(byte) % bound
+      }
+    }
+    return domain
   }
 
   /// The integers of up to 128 bits in `range`, as the upper and the lower half of their place in the

@@ -9,27 +9,49 @@ extension Domain where Value == Unicode.Scalar {
 
   /// The scalars in `alphabet`, in this order from simple to complex.
   public static func scalars(from alphabet: String) -> Domain {
-    .element(of: Array(alphabet.unicodeScalars))
+    let scalars = Array(alphabet.unicodeScalars)
+    var domain = Domain.element(of: scalars)
+    let count = UInt64(scalars.count)
+    let places = Dictionary(
+      scalars.enumerated().map { ($1.value, UInt64($0)) }, uniquingKeysWith: { first, _ in first })
+    domain.packing = Packing(.text) { word in
+      scalars[Int(word % count)].value
+    } word: { value in
+      places[value] ?? UInt64(value) % count
+    }
+    return domain
   }
 
   private static func scalars(of first: [Unicode.Scalar], rest: Range<UInt32>) -> Domain {
     let troublesome = rest.isEmpty ? [] : ScalarOrder.troublesome
     let typical = UInt64(first.count + rest.count)
-    let places = Dictionary(uniqueKeysWithValues: first.enumerated().map { ($1, $0) })
-    return Domain(
+    let places = Dictionary(uniqueKeysWithValues: first.enumerated().map { ($1, UInt64($0)) })
+    @Sendable func scalar(of word: UInt64) -> Unicode.Scalar {
+      if word >= typical { return troublesome[Int(word - typical)] }
+      if word < first.count { return first[Int(word)] }
+      return ScalarOrder.scalar(at: rest.lowerBound + UInt32(word) - UInt32(first.count))
+    }
+    @Sendable func word(of scalar: Unicode.Scalar) -> UInt64? {
+      if let place = places[scalar] { return place }
+      let place = ScalarOrder.place(of: scalar)
+      return rest.contains(place)
+        ? UInt64(first.count) + UInt64(place) - UInt64(rest.lowerBound) : nil
+    }
+    var domain = Domain(
       draw: { source throws(Discard) in
-        let word = source.word(below: typical + UInt64(troublesome.count))
-        if word >= typical { return troublesome[Int(word - typical)] }
-        if word < first.count { return first[Int(word)] }
-        return ScalarOrder.scalar(at: rest.lowerBound + UInt32(word) - UInt32(first.count))
+        scalar(of: source.word(below: typical + UInt64(troublesome.count)))
       },
       encode: { scalar, encoder in
-        let place = ScalarOrder.place(of: scalar)
-        guard places[scalar] != nil || rest.contains(place) else { return false }
-        let later = UInt64(first.count) + UInt64(place) - UInt64(min(rest.lowerBound, place))
-        encoder.write(places[scalar].map { UInt64($0) } ?? later)
+        guard let word = word(of: scalar) else { return false }
+        encoder.write(word)
         return true
       })
+    domain.packing = Packing(.text) {
+      scalar(of: $0).value
+    } word: { value in
+      Unicode.Scalar(value).flatMap(word) ?? UInt64(value) % UInt64(first.count)
+    }
+    return domain
   }
 }
 
@@ -45,6 +67,10 @@ extension Domain where Value == String {
   /// Strings of scalars of a domain.
   ///
   ///     check(.strings(of: .scalars(from: "ab"))) { text in text.count <= text.utf8.count }
+  ///
+  /// The words of a string are its scalars in UTF-8, up to a zero byte, so that the dictionaries of a
+  /// fuzzer fit. (U+0000 is the bytes C0 80.) If the domain of the scalars is filtered or custom, each
+  /// scalar has words of its own instead.
   ///
   /// - Parameters:
   ///   - scalar: The domain of the scalars.

@@ -7,11 +7,13 @@ extension Domain {
   /// - Parameter name: The name of the values, as a string literal.
   /// - Returns: A domain of the same values.
   @inlinable public func named(_ name: ChoiceSpan.Label) -> Domain {
-    Domain(
+    var named = Domain(
       draw: { source throws(Discard) in
         try source.span(name) { source throws(Discard) in try draw(from: &source) }
       },
       encode: encoding)
+    named.packing = packing
+    return named
   }
 
   /// Returns the domain of the values that `transform` makes.
@@ -36,12 +38,14 @@ extension Domain {
     _ transform: @escaping @Sendable (Value) -> New,
     back: @escaping @Sendable (New) -> Value? = { _ in nil }
   ) -> Domain<New> {
-    Domain<New>(
+    var new = Domain<New>(
       draw: { source throws(Discard) in transform(try draw(from: &source)) },
       encode: { value, encoder in
         guard let original = back(value) else { return false }
         return encode(original, into: &encoder)
       })
+    new.packing = packing
+    return new
   }
 
   /// Returns a domain that draws a value of this domain, and then a value of the domain that depends

@@ -19,6 +19,8 @@ public struct Domain<Value>: Sendable {
 
   @usableFromInline let drawing: Draw
   @usableFromInline let encoding: Encode
+  /// The bytes of a value, if each value takes exactly one word; lists of these values are packed.
+  @usableFromInline var packing: Packing?
 
   /// Creates a custom domain.
   ///
@@ -77,6 +79,11 @@ extension Domain {
 
   /// Returns the canonical words and the spans of `choices`, or `nil` if they give a discard.
   public func recording(of choices: ChoiceSequence) -> ChoiceRecording? {
+    unpackedRecording(of: choices)?.packed
+  }
+
+  /// Returns the unpacked words and the spans of `choices`, or `nil` if they give a discard.
+  func unpackedRecording(of choices: ChoiceSequence) -> ChoiceRecording? {
     let (value, recording) = ChoiceSource.replaying(choices, isRecording: true) {
       try? draw(from: &$0)
     }

@@ -20,7 +20,10 @@ final class CaseNote: @unchecked Sendable {
     static let mark = 0, serial = 1, kind = 2, pausedKind = 3, hasHung = 4
     static let hasSurvivor = 5, survivorSeed = 6, survivorIndex = 7, content = 8
   }
-  private enum Kind { static let nothing: UInt64 = 0, generated: UInt64 = 1, words: UInt64 = 2 }
+  private enum Kind {
+    static let nothing: UInt64 = 0, generated: UInt64 = 1, words: UInt64 = 2
+    static let unpackedWords: UInt64 = 3
+  }
   /// The first word of every note: "dragnet2".
   private static let mark: UInt64 = 0x3274_656e_6761_7264
 
@@ -56,9 +59,11 @@ final class CaseNote: @unchecked Sendable {
     switch fields[Field.kind] {
     case Kind.generated:
       return .generated(seed: fields[content], index: fields[content + 1])
-    case Kind.words where fields[content] < UInt64(fields.count - content):
+    case Kind.words where fields[content] < UInt64(fields.count - content),
+      Kind.unpackedWords where fields[content] < UInt64(fields.count - content):
       let words = (1...Int(fields[content]) + 1).dropLast().map { fields[content + $0] }
-      return .words(ChoiceSequence(words))
+      let isUnpacked = fields[Field.kind] == Kind.unpackedWords
+      return .words(ChoiceSequence(words, isUnpacked: isUnpacked))
     default: return nil
     }
   }
@@ -139,7 +144,7 @@ extension CaseNote {
       }
       fields[Field.content] = UInt64(choices.count)
       for (index, word) in choices.words.enumerated() { fields[Field.content + 1 + index] = word }
-      begin(Kind.words)
+      begin(choices.isUnpacked ? Kind.unpackedWords : Kind.words)
     }
   }
 

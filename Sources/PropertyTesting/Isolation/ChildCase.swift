@@ -10,14 +10,14 @@ struct ChildCase {
   let value: String
 
   /// The value or, if no value was drawn, the words.
-  var name: String { value.isEmpty ? Self.name(of: recording.choices) : value }
+  var name: String { value.isEmpty ? Self.name(of: recording.packed.choices) : value }
 
   /// The name of a case whose value is unknown.
   static func name(of words: ChoiceSequence) -> String { "the words \(words)" }
 
   /// The lines that name the case on standard error and repeat it, cut if the case is large.
   func lines(command: String) -> String {
-    let words = recording.choices
+    let words = recording.packed.choices
     let line = "  for      \(name.count > 1000 ? name.prefix(1000) + "…" : name)"
     return words.count > 1000 ? line : line + "\n  again    DRAGNET_REPLAY=\"\(words)\" \(command)"
   }

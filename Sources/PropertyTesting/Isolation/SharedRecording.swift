@@ -5,6 +5,9 @@
 final class SharedRecording {
   private let choices: SharedList<Choice>
   private let spans: SharedList<ChoiceSpan>
+  /// For each list that can be packed: the ends of its range, its depth, the number of its packed
+  /// words, and these words.
+  private let packs: SharedList<UInt64>
   private let text: SharedList<UInt8>
 
   /// The greatest number of words that a case can have.
@@ -16,10 +19,12 @@ final class SharedRecording {
   init?() {
     guard let choices = SharedList<Choice>(capacity: Self.mostChoices),
       let spans = SharedList<ChoiceSpan>(capacity: Self.mostChoices),
+      let packs = SharedList<UInt64>(capacity: Self.mostChoices),
       let text = SharedList<UInt8>(capacity: 1 << 24)
     else { return nil }
     self.choices = choices
     self.spans = spans
+    self.packs = packs
     self.text = text
   }
 
@@ -33,12 +38,13 @@ final class SharedRecording {
   }
 
   /// Whether there was room for every word and span.
-  var isComplete: Bool { choices.isComplete && spans.isComplete }
+  var isComplete: Bool { choices.isComplete && spans.isComplete && packs.isComplete }
 
   /// Removes everything, for another child process to write.
   func removeAll() {
     choices.removeAll()
     spans.removeAll()
+    packs.removeAll()
     text.removeAll()
   }
 
@@ -49,7 +55,22 @@ final class SharedRecording {
       choices: ChoiceSequence(choices.map(\.word)), bounds: choices.map(\.bound),
       spans: spans.elements)
     recording.sortSpans()
+    recording.packs = packedWords
     return recording
+  }
+
+  private var packedWords: [PackedWords] {
+    var found: [PackedWords] = []
+    var rest = packs.elements[...]
+    while rest.count >= 4 {
+      let fields = rest.prefix(4).map { Int($0) }
+      rest = rest.dropFirst(4)
+      found.append(
+        PackedWords(
+          range: fields[0]..<fields[1], depth: fields[2], words: Array(rest.prefix(fields[3]))))
+      rest = rest.dropFirst(fields[3])
+    }
+    return found
   }
 }
 
@@ -58,13 +79,20 @@ extension SharedRecording: ChoiceObserver {
 
   func didClose(_ span: ChoiceSpan) { spans.append(span) }
 
+  func didPack(_ words: PackedWords) {
+    let fields = [words.range.lowerBound, words.range.upperBound, words.depth, words.words.count]
+    for field in fields.map({ UInt64($0) }) + words.words { packs.append(field) }
+  }
+
   func didRetract(to recording: ChoiceRecording) {
     choices.removeAll()
     spans.removeAll()
+    packs.removeAll()
     for (word, bound) in zip(recording.choices.words, recording.bounds) {
       choices.append(Choice(word: word, bound: bound))
     }
     for span in recording.spans { spans.append(span) }
+    for pack in recording.packs { didPack(pack) }
   }
 
   func didDraw(_ value: String) { self.value += self.value.isEmpty ? value : ", " + value }

@@ -2,7 +2,7 @@
 package struct Execution {
   /// The verdict.
   package let verdict: Verdict
-  /// The words that the case read, and their structure.
+  /// The words that the case read, packed, and their structure.
   package let recording: ChoiceRecording
   /// The labels of the case, sorted; see ``label(_:if:)``.
   package let labels: [String]
@@ -29,10 +29,13 @@ extension AnyProperty {
       let (drawn, recording) = ChoiceSource.replaying(choices, isRecording: true) { try? draw(&$0) }
       let verdict = drawn?.judge() ?? .discarded
       return Execution(
-        verdict: verdict, recording: recording, labels: log.takeCase(),
+        verdict: verdict, recording: recording.packed, labels: log.takeCase(),
         value: drawn?.describe() ?? "")
     }
   }
+
+  /// The words of the examples that the domain can encode.
+  package var encodedExamples: [ChoiceSequence] { examples.compactMap(\.1) }
 
   /// Returns the value of `choices` as text and as a literal, without judging it.
   ///
@@ -42,8 +45,8 @@ extension AnyProperty {
     return (drawn?.describe() ?? "", drawn?.literal())
   }
 
-  /// Returns the words and spans that drawing `choices` reads; `nil` for a discarded case.
-  func recording(of choices: ChoiceSequence) -> ChoiceRecording? {
+  /// Returns the unpacked words and the spans that drawing `choices` reads; `nil` for a discarded case.
+  package func unpackedRecording(of choices: ChoiceSequence) -> ChoiceRecording? {
     let (drawn, recording) = ChoiceSource.replaying(choices, isRecording: true) { try? draw(&$0) }
     return drawn == nil ? nil : recording
   }
@@ -55,7 +58,7 @@ extension AnyProperty {
   package func recording(of bytes: UnsafeRawBufferPointer) -> ChoiceRecording {
     var source = ChoiceSource(replaying: bytes, isRecording: true)
     _ = try? draw(&source)
-    return source.finish()
+    return source.finish().packed
   }
 }
 
@@ -114,7 +117,7 @@ extension AnyProperty {
     var source = ChoiceSource(seed: seed, isRecording: true)
     source.begin(case: UInt64(index), size: Generator.fullSize, isAtBoundary: false)
     _ = try? draw(&source)
-    return source.finish().choices
+    return source.finish().packed.choices
   }
 }
 
@@ -123,13 +126,15 @@ extension ChoiceRecorder {
   ///
   /// - Parameters:
   ///   - bytes: Little-endian words; any bytes are a case.
+  ///   - isUnpacked: Whether the words are unpacked; see ``Packing``.
   ///   - property: The property, whose domain draws the case.
   ///   - redraw: The part to generate instead of replaying it, if any.
   /// - Returns: Whether the part was found; `false` without a `redraw`.
   @discardableResult
   package mutating func record(
-    _ bytes: UnsafeRawBufferPointer, of property: AnyProperty, redrawing redraw: Redraw? = nil
+    _ bytes: UnsafeRawBufferPointer, isUnpacked: Bool = false, of property: AnyProperty,
+    redrawing redraw: Redraw? = nil
   ) -> Bool {
-    record(bytes, redrawing: redraw, by: property.read)
+    record(bytes, isUnpacked: isUnpacked, redrawing: redraw, by: property.read)
   }
 }

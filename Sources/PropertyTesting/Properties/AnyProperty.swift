@@ -179,6 +179,8 @@ private final class DrawnValues: ChoiceObserver {
 
   func didClose(_ span: ChoiceSpan) { next?.didClose(span) }
 
+  func didPack(_ words: PackedWords) { next?.didPack(words) }
+
   func didRetract(to recording: ChoiceRecording) { next?.didRetract(to: recording) }
 
   func didDraw(_ value: String) {

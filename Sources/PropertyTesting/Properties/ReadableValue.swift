@@ -115,10 +115,10 @@ extension Domain {
     // A value that cannot be read may be one of few.
     var enumeration = Enumeration(limit: Self.largestDomain)
     while let choices = enumeration.upcoming {
-      guard let recording = recording(of: choices), let value = value(of: choices) else {
+      guard let recording = unpackedRecording(of: choices), let value = value(of: choices) else {
         return nil
       }
-      if describe(value) == text { return recording.choices }
+      if describe(value) == text { return recording.packed.choices }
       guard enumeration.advance(past: recording) else { return nil }
     }
     return nil

@@ -32,7 +32,7 @@ struct Climb {
       default: step(&words, best.bounds)
       }
     }
-    return ChoiceSequence(words)
+    return ChoiceSequence(words, isUnpacked: best.choices.isUnpacked)
   }
 
   /// Changes a random span, unless an earlier change removed it.

@@ -38,11 +38,11 @@ struct Explanation {
 
   /// Returns the outermost parts that can have any value.
   func freeParts() -> [Counterexample.FreePart] {
-    guard !mustEnd(), let recording = property.recording(of: choices) else { return [] }
+    guard !mustEnd(), let recording = property.unpackedRecording(of: choices) else { return [] }
     var free: [Counterexample.FreePart] = []
     var end = 0
     for span in recording.spans where span.range.lowerBound >= end && isName(span, recording) {
-      guard span.range.count < choices.count,
+      guard span.range.count < recording.choices.count,
         let part = freePart(recording.name(of: span), span, in: recording)
       else { continue }
       free.append(part)
@@ -72,14 +72,16 @@ struct Explanation {
       recording.bounds[$0] == 0 || recording.bounds[$0] >= Self.smallestNumber
     }
     for end in [UInt64(0), 1] {
-      var words = choices.words
+      var words = recording.choices.words
       for index in numbers { words[index] = end &* (recording.bounds[index] &- 1) }
       guard fails(words, nil, span, recording, &tried, &example) else { return nil }
     }
     for seed in 1...UInt64(Self.trials) {
       let redraw = Redraw(
         .span(span.range.lowerBound, depth: span.depth), next: span.range.upperBound, seed: seed)
-      guard fails(choices.words, redraw, span, recording, &tried, &example) else { return nil }
+      guard fails(recording.choices.words, redraw, span, recording, &tried, &example) else {
+        return nil
+      }
     }
     let trials = tried.count - 1
     return trials < Self.fewestValues
@@ -96,7 +98,8 @@ struct Explanation {
     guard !mustEnd() else { return false }
     let (drawn, recording) = words.withUnsafeBytes { bytes in
       var source = ChoiceSource(replaying: bytes, isRecording: true)
-      source.begin(replaying: bytes, redrawing: redraw)
+      source.begin(
+        replaying: bytes, isUnpacked: original.choices.isUnpacked, redrawing: redraw)
       let drawn = try? property.draw(&source)
       return (drawn, source.finish())
     }

@@ -124,7 +124,8 @@ extension Runner {
     var found: [Deadly] = []
     while let (first, trap) = waiting.popLast(), found.count < Self.mostFailures {
       var counterexample = Counterexample(
-        failure: children.failure(of: trap), value: first.name, choices: first.recording.choices)
+        failure: children.failure(of: trap), value: first.name,
+        choices: first.recording.packed.choices)
       if has(.shrink) {
         deadline.restart(after: settings.shrinkTimeLimit)
         let shrunk = children.shrink(first, trap, callLimit: settings.shrinkCalls) {
@@ -133,7 +134,7 @@ extension Runner {
         counterexample.shrinkCalls = shrunk.calls
         if !shrunk.isFinished { counterexample.shrinkEnd = shrinkEnd }
         counterexample.value = shrunk.smallest.name
-        counterexample.choices = shrunk.smallest.recording.choices
+        counterexample.choices = shrunk.smallest.recording.packed.choices
         counterexample.isSmallest = shrunk.isFinished
         if let trap = shrunk.smallest.trap { counterexample.failure = children.failure(of: trap) }
         let seen = (known + found).map(\.trap) + waiting.map(\.1) + [trap]

@@ -64,7 +64,7 @@ extension Runner {
       guard let drawn, !isRejecting, enumeration.advance(past: recording) else {
         return hasBegun
       }
-      judge(recording.choices, drawn.judge)
+      judge(recording, drawn.judge)
       hasBegun = true
     }
     isExhaustive = true
@@ -84,7 +84,8 @@ extension Runner {
       if deadline.ticks > drawSample.ticks { measureDraw() }
       tryRandomCase(randomIndex, seed: seed, from: &source)
       if isTargeting, let score = log.takeScore(), climb.isBest(score) {
-        let best = property.recording(of: recorded(randomIndex, seed: seed)) ?? ChoiceRecording()
+        let choices = recorded(randomIndex, seed: seed)
+        let best = property.unpackedRecording(of: choices) ?? ChoiceRecording()
         climb.adopt(best, score)
         log.forgetCase()
       }
@@ -130,7 +131,7 @@ extension Runner {
     let choices = climb.next()
     note(choices)
     let (verdict, recording) = ChoiceSource.replaying(choices, isRecording: true, property.run)
-    if let failure = count(verdict) { return record(recording.choices, failure) }
+    if let failure = count(verdict) { return record(recording.packed.choices, failure) }
     if let score = log.takeScore(), climb.isBest(score) { climb.adopt(recording, score) }
   }
 
@@ -151,7 +152,7 @@ extension Runner {
     var recorder = ChoiceSource(seed: seed, isRecording: true)
     recorder.beginCase(index)
     _ = try? property.draw(&recorder)
-    return recorder.finish().choices
+    return recorder.finish().packed.choices
   }
 
   /// Tries the case of `choices`.
@@ -160,18 +161,18 @@ extension Runner {
   @discardableResult mutating func tryCase(_ choices: ChoiceSequence) -> Bool {
     note(choices)
     let (verdict, recording) = ChoiceSource.replaying(choices, isRecording: true, property.run)
-    return judge(recording.choices) { verdict }
+    return judge(recording) { verdict }
   }
 
-  /// Counts a case of these words, and records its failure, if it fails.
+  /// Counts the case of this recording, and records its failure, if it fails.
   ///
   /// - Returns: Whether it fails.
   @discardableResult private mutating func judge(
-    _ choices: ChoiceSequence, _ judge: () -> Verdict
+    _ recording: ChoiceRecording, _ judge: () -> Verdict
   ) -> Bool {
     let failure = count(judge())
     log.forgetCase()
-    if let failure { record(choices, failure) }
+    if let failure { record(recording.packed.choices, failure) }
     return failure != nil
   }
 

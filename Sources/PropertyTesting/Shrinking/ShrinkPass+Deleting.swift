@@ -79,7 +79,7 @@ extension Shrinking {
     while index < words.count, words[index] > 0, position < words.count {
       var fewer = words
       fewer[index] -= 1
-      guard let drawn = draw(ChoiceSequence(fewer)) else { return }
+      guard let drawn = draw(fewer) else { return }
       let lost = words.count - drawn.choices.count
       guard lost > 0, drawn.bounds.prefix(index + 1) == best.bounds.prefix(index + 1) else {
         return
@@ -122,7 +122,7 @@ extension Shrinking {
     for replacement in replacements {
       var shorter = words
       shorter.replaceSubrange(span.range, with: replacement)
-      guard let rest = draw(ChoiceSequence(shorter)), rest.choices.count < words.count else {
+      guard let rest = draw(shorter), rest.choices.count < words.count else {
         continue
       }
       for run in ChoiceStructure(rest).runs where run.count > 1 && !isOver {

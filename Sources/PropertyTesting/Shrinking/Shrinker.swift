@@ -4,7 +4,7 @@
 /// in shortlex order and violates the same law. No pass can therefore undo the work of another, and
 /// shrinking always ends. Domains take no part in it.
 public struct Shrinker {
-  /// Draws a case and returns its recording; `nil` for a discard.
+  /// Draws a case and returns its unpacked recording; `nil` for a discard.
   let draw: (ChoiceSequence) -> ChoiceRecording?
   /// Judges the case drawn last, and returns its failure, if any.
   let judge: (ChoiceSequence) -> PropertyFailure?
@@ -117,7 +117,7 @@ public struct Shrinker {
       isFinished = shrinking.steps == before && !shrinking.isOver
     }
     return Result(
-      choices: shrinking.best.choices, failure: shrinking.failure, calls: shrinking.calls,
+      choices: shrinking.best.packed.choices, failure: shrinking.failure, calls: shrinking.calls,
       steps: shrinking.steps, isFinished: isFinished, others: shrinking.others)
   }
 }

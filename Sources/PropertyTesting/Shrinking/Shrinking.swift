@@ -21,12 +21,15 @@ final class Shrinking {
   /// The fingerprints of the searches that ended without a proposal that was accepted.
   private var finished: Set<UInt64> = []
   private var structure: ChoiceStructure?
+  /// Whether proposals are unpacked, because a case had a list that can be packed.
+  private var isUnpacked: Bool
   private let shrinker: Shrinker
 
   init(_ shrinker: Shrinker, _ choices: ChoiceSequence, _ failure: PropertyFailure) {
     self.shrinker = shrinker
     self.failure = failure
     best = shrinker.draw(choices) ?? ChoiceRecording(choices: choices)
+    isUnpacked = best.choices.isUnpacked
     seen = [best.choices.fingerprint]
     accepted = seen
     isOver = shrinker.callLimit <= 0
@@ -43,11 +46,12 @@ final class Shrinking {
     return found
   }
 
-  /// Returns the recording of `choices`, without judging them, or `nil` for a discard.
-  func draw(_ choices: ChoiceSequence) -> ChoiceRecording? {
+  /// Returns the recording of `words`, without judging them, or `nil` for a discard.
+  func draw(_ words: [UInt64]) -> ChoiceRecording? {
     guard !isOver else { return nil }
-    let recording = shrinker.draw(choices)
+    let recording = shrinker.draw(ChoiceSequence(words, isUnpacked: isUnpacked))
     if shrinker.judgesWhileDrawing || recording == nil { countCall() }
+    if recording?.choices.isUnpacked == true { isUnpacked = true }
     return recording
   }
 
@@ -73,17 +77,18 @@ final class Shrinking {
     guard !isOver, candidate < best.choices, seen.insert(candidate.fingerprint).inserted else {
       return false
     }
-    guard let drawn = draw(candidate), drawn.choices < best.choices,
+    guard let drawn = draw(words), drawn.choices < best.choices,
       !mustBeShorter || drawn.choices.count < best.choices.count
     else { return false }
-    guard drawn.choices == candidate || seen.insert(drawn.choices.fingerprint).inserted else {
+    guard drawn.choices.words == words || seen.insert(drawn.choices.fingerprint).inserted else {
       return false
     }
     if !shrinker.judgesWhileDrawing { countCall() }
-    guard let failure = shrinker.judge(drawn.choices) else { return false }
+    let choices = drawn.packed.choices
+    guard let failure = shrinker.judge(choices) else { return false }
     guard failure.isSame(as: self.failure) else {
       if !others.contains(where: { $0.failure.isSame(as: failure) }) {
-        others.append(.init(choices: drawn.choices, failure: failure))
+        others.append(.init(choices: choices, failure: failure))
       }
       return false
     }
@@ -98,9 +103,9 @@ final class Shrinking {
   func fails(_ words: [UInt64]) -> Bool {
     let candidate = ChoiceSequence(words)
     if accepted.contains(candidate.fingerprint) { return true }
-    guard !isOver, let drawn = draw(candidate) else { return false }
+    guard !isOver, let drawn = draw(words) else { return false }
     if !shrinker.judgesWhileDrawing { countCall() }
-    return shrinker.judge(drawn.choices)?.isSame(as: failure) == true
+    return shrinker.judge(drawn.packed.choices)?.isSame(as: failure) == true
   }
 
   /// Runs a search for simpler words at some indices, unless it already ended on the same case.

@@ -1,0 +1,56 @@
+import Foundation
+import FuzzDriver
+
+/// A property with a bug that only values with a magic prefix of five bytes reach.
+enum Workload: String, CaseIterable {
+  /// Bytes, which the code compares one by one.
+  case bytes
+  /// A string, whose bytes the code compares one by one.
+  case text
+  /// A string, whose prefix the standard library compares.
+  case prefix
+  /// Data, whose prefix Foundation compares.
+  case data
+
+  /// The prefix.
+  static let magic: [UInt8] = [0x25, 0x50, 0x44, 0x46, 0x2d]
+  private static let magicText = String(decoding: magic, as: UTF8.self)
+
+  /// Returns the property.
+  ///
+  /// - Parameter hasExample: Whether the property has an example that begins with the prefix, but does
+  ///   not reach the bug.
+  func property(hasExample: Bool) -> AnyProperty {
+    switch self {
+    case .bytes:
+      let property = Property("no bug", .array(of: .integers)) { (bytes: [UInt8]) in
+        !Self.isBroken(bytes)
+      }
+      return AnyProperty(hasExample ? property.examples(Self.magic) : property)
+    case .text:
+      let property = Property("no bug", .strings) { !Self.isBroken(Array($0.utf8)) }
+      return AnyProperty(hasExample ? property.examples(Self.magicText) : property)
+    case .prefix:
+      let property = Property("no bug", .strings) {
+        !($0.hasPrefix(Self.magicText) && $0.utf8.count > Self.magic.count)
+      }
+      return AnyProperty(hasExample ? property.examples(Self.magicText) : property)
+    case .data:
+      let bytes = Domain<[UInt8]>.array(of: .integers)
+      let property = Property("no bug", bytes.map({ Data($0) }, back: { Array($0) })) { data in
+        !(data.count > Self.magic.count && data.prefix(Self.magic.count) == Data(Self.magic))
+      }
+      return AnyProperty(hasExample ? property.examples(Data(Self.magic)) : property)
+    }
+  }
+
+  /// Whether there is a byte after the prefix.
+  private static func isBroken(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count > magic.count else { return false }
+    guard bytes[0] == 0x25 else { return false }
+    guard bytes[1] == 0x50 else { return false }
+    guard bytes[2] == 0x44 else { return false }
+    guard bytes[3] == 0x46 else { return false }
+    return bytes[4] == 0x2d
+  }
+}
