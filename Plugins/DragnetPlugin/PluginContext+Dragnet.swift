@@ -8,6 +8,7 @@ extension PluginContext {
   /// The tool ends with this process, so that an interrupted `swift package` leaves nothing running.
   ///
   /// - Parameter arguments: The arguments of the tool.
+  /// - Throws: An error if the tool cannot be started.
   func runDragnet(_ arguments: [String]) throws {
     let tool = Process()
     tool.executableURL = try self.tool(named: "dragnet").url
@@ -26,6 +27,8 @@ extension PluginContext {
     for source in signals { source.resume() }
     tool.waitUntilExit()
     let wasEnded = tool.terminationReason == .uncaughtSignal
-    if wasEnded || tool.terminationStatus != 0 { exit(wasEnded ? 128 + tool.terminationStatus : tool.terminationStatus) }
+    if wasEnded || tool.terminationStatus != 0 {
+      exit(wasEnded ? 128 + tool.terminationStatus : tool.terminationStatus)
+    }
   }
 }

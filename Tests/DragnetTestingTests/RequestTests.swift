@@ -88,7 +88,7 @@
           == "^DragnetTestingTests.AnsweringChecks/`numbers are small`../")
       #expect(second["library"] as? String == "swift-testing")
       #expect((second["file"] as? String)?.hasSuffix("/AnsweringChecks.swift") == true)
-      #expect(second["line"] as? Int == 11)
+      #expect(second["line"] as? Int == 10)
       #expect(second["values"] as? String == "Int")
       #expect(second["isAsync"] as? Bool == false)
       #expect(second["obstacle"] == nil)
@@ -132,7 +132,9 @@
     }
 
     @Test func `an issue that a case records is its failure`() async throws {
-      for (name, words) in [("expects", "7d0"), ("awaits and expects", "7d0"), ("draws", "1f4")] {
+      for (name, words) in [
+        ("expects", "7d0"), ("awaits and expects", "7d0"), ("draws", "1f4"), ("awaits", "1f4"),
+      ] {
         let judged = try await answer([
           "ask": "judge", "target": Self.suite + name, "cases": [["words": words]],
         ])

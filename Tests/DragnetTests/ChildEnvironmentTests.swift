@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: ["DRAGNET_SEDE=1", "DRAGNET_BASELINE=all"])
   func `an unknown or malformed variable of Dragnet exits with 64`(variable: String) async throws {
     let result = try await CommandLineTool.run(
-      [variable, CommandLineTool.executable.path, "targets"],
+      [variable, CommandLineTool.executable.path, "list"],
       of: URL(filePath: "/usr/bin/env"), in: CommandLineTool.checkout)
     #expect(result.status == 64)
     #expect(result.error.hasPrefix("error: \(variable.split(separator: "=")[0]) is "))

@@ -222,7 +222,7 @@ import Testing
   }
 
   @Test func `targets and laws can be listed as JSON`() async throws {
-    let targets = try await CommandLineTool.ask("targets", "--format", "json").objects()
+    let targets = try await CommandLineTool.ask("list", "--format", "json").objects()
     #expect(targets.contains { $0["target"] as? String == "fat-slider" })
     let laws = try await CommandLineTool.ask("laws", "fat-slider", "--format", "json").objects()
     #expect(laws.contains { $0["law"] as? String == "A2" && $0["applies"] as? Bool == true })

@@ -13,12 +13,13 @@ extension FaultTests {
         ], to: "inputs")
       let inputs = folder.appending(path: "inputs").files()
       let executable = URL(filePath: try #require(BuiltTargets.folder)).appending(path: "faults")
-      var run = InputRun(of: executable, in: folder)
+      let target = TargetExecutable(name: "faults", executable: executable)
+      var run = InputRun(of: target, in: folder)
       try await run.run(inputs)
       #expect(run.failing.map(\.lastPathComponent) == ["b-law", "c-trap", "e-law"])
       #expect(run.profiles.count == 1)
 
-      var nothing = InputRun(of: executable, in: folder)
+      var nothing = InputRun(of: target, in: folder)
       try await nothing.run([inputs[1]])
       #expect(nothing.failing == [inputs[1]])
       #expect(nothing.profiles == [])
@@ -28,7 +29,8 @@ extension FaultTests {
   @Test func `a target that does not run its inputs is an error`() async throws {
     try await CommandLineTool.withScratch { folder in
       try folder.write(["a": word(1)], to: "inputs")
-      var run = InputRun(of: URL(filePath: "/bin/false"), in: folder)
+      let target = TargetExecutable(name: "false", executable: URL(filePath: "/bin/false"))
+      var run = InputRun(of: target, in: folder)
       let failure = await #expect(throws: CommandFailure.self) {
         try await run.run(folder.appending(path: "inputs").files())
       }

@@ -29,7 +29,8 @@ extension FaultTests {
     try await CommandLineTool.withScratch { folder in
       let executable = URL(filePath: try #require(BuiltTargets.folder)).appending(path: "spring")
       let process = FuzzProcess(
-        executable: executable, corpora: [], artifacts: folder, limit: .cpu(seconds: 2),
+        target: TargetExecutable(name: "spring", executable: executable), corpora: [],
+        artifacts: folder, limit: .cpu(seconds: 2),
         seed: 1, known: [])
       try await onBusyMachine {
         let (before, start) = (ChildTime.now.total, ContinuousClock.now)

@@ -70,7 +70,8 @@ import Testing
         """
       try await folder.writeProgram(script, as: "target")
       let process = FuzzProcess(
-        executable: folder.appending(path: "target"), corpora: [], artifacts: folder,
+        target: TargetExecutable(name: "target", executable: folder.appending(path: "target")),
+        corpora: [], artifacts: folder,
         limit: .clock(seconds: 1), seed: 1, known: [])
       let end = try await process.run(interruption: Interruption())
       #expect(end.isClean)

@@ -18,7 +18,8 @@ import Testing
         (numbers.min()!...numbers.max()!).contains(mean(numbers))
       }
     }
-    let result = property.run(RunSettings(seed: 418))
+    var result = property.run(RunSettings(seed: 418))
+    result.keptFolder = "Tests/MeanTests/Corpus/…"
     let report = RunReport(
       result, command: "swift test --filter 'MeanTests.…'", test: TestFunction(name: "`\(law)`"))
     let article = URL(filePath: #filePath).appending(

@@ -38,3 +38,8 @@ package struct CheckDescription: Sendable, Hashable {
     self.isAsync = isAsync
   }
 }
+
+extension CheckDescription {
+  /// The kept cases of the check; `nil` if it belongs to no test.
+  package var kept: KeptCases? { test == nil ? nil : KeptCases(of: name, in: file) }
+}

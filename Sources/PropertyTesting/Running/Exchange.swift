@@ -4,10 +4,10 @@ import Synchronization
 ///
 /// They take turns: each wakes the other after it has written and then waits. So no two threads access
 /// the value at the same time, and it need not be sendable.
+///
+/// A message is passed on in a lock that the thread sanitizer sees. To it, the lock of `Synchronization`
+/// and the continuation of a task order nothing.
 final class Exchange<Value, Result>: @unchecked Sendable {
-  private(set) var value: Value?
-  private(set) var sink: (any FeatureSink)?
-  private(set) var result: Result?
   /// Whether the task was cancelled.
   var isCancelled: Bool { cancellation.load(ordering: .relaxed) }
   private let cancellation = Atomic(false)
@@ -16,15 +16,23 @@ final class Exchange<Value, Result>: @unchecked Sendable {
   private var verdict = Verdict.discarded
   private let answered = Platform.Gate()
   private let taskWaits = Platform.Gate()
-  private let waiting = Mutex(Waiting.nobody)
+  private let state = Platform.Lock(State.idle)
 
-  private enum Waiting {
-    /// Neither side waits.
-    case nobody
-    /// The thread has left a value or the result.
-    case message
-    /// The task waits for a value or the result.
-    case task(CheckedContinuation<Void, Never>)
+  private enum State {
+    /// There is no message, and the task does not wait for one.
+    case idle
+    /// The thread has left a message.
+    case message(Message)
+    /// The task waits for a message.
+    case waiting(CheckedContinuation<Void, Never>)
+  }
+
+  /// A message of the thread to the task.
+  private enum Message {
+    /// A value to judge, and the receiver of its labels.
+    case value(Value, (any FeatureSink)?)
+    /// The result, after which the task ends.
+    case result(Result)
   }
 
   // MARK: The thread that searches
@@ -34,28 +42,20 @@ final class Exchange<Value, Result>: @unchecked Sendable {
 
   /// Passes a value to the task and waits for the verdict.
   func ask(_ value: Value) -> Verdict {
-    self.value = value
-    sink = Features.sink
     note?.pause()
-    leaveMessage()
+    leave(.value(value, Features.sink))
     if Platform.isChild { ChildExecutor.shared.run { answered.isOpen } }
     answered.pass()
     return verdict
   }
 
   /// Passes the result to the task, which then ends.
-  func finish(_ result: Result) {
-    self.result = result
-    leaveMessage()
-  }
+  func finish(_ result: Result) { leave(.result(result)) }
 
-  private func leaveMessage() {
-    let task = waiting.withLock { waiting -> CheckedContinuation<Void, Never>? in
-      if case .task(let continuation) = waiting {
-        waiting = .nobody
-        return continuation
-      }
-      waiting = .message
+  private func leave(_ message: Message) {
+    let task = state.withLock { state -> CheckedContinuation<Void, Never>? in
+      defer { state = .message(message) }
+      if case .waiting(let continuation) = state { return continuation }
       return nil
     }
     task?.resume()
@@ -72,31 +72,43 @@ final class Exchange<Value, Result>: @unchecked Sendable {
     with judge: nonisolated(nonsending) (Value) async -> Verdict
   ) async -> Result {
     while true {
-      await message()
-      if let result { return result }
-      let verdict = await Features.$sink.withValue(sink) {
-        // The capture makes this closure run on the actor, so no other job runs before the judge.
-        _ = isolation
-        note?.resume()
-        return await judge(value!)
+      await waitForMessage()
+      switch takeMessage() {
+      case nil: continue
+      case .result(let result): return result
+      case .value(let value, let sink):
+        // Only one side at a time uses the value, which need not be sendable.
+        nonisolated(unsafe) let value = value
+        let verdict = await Features.$sink.withValue(sink) {
+          // The capture makes this closure run on the actor, so no other job runs before the judge.
+          _ = isolation
+          note?.resume()
+          return await judge(value)
+        }
+        note?.noteNothing()
+        answer(verdict)
       }
-      note?.noteNothing()
-      answer(verdict)
     }
   }
 
-  /// Waits for a value or the result.
-  private func message(isolation: isolated (any Actor)? = #isolation) async {
+  /// Waits for a message.
+  private func waitForMessage(isolation: isolated (any Actor)? = #isolation) async {
     await withCheckedContinuation { continuation in
-      let isThere = waiting.withLock { waiting in
-        if case .message = waiting {
-          waiting = .nobody
-          return true
-        }
-        waiting = .task(continuation)
+      let isThere = state.withLock { state in
+        if case .message = state { return true }
+        state = .waiting(continuation)
         return false
       }
       if isThere { continuation.resume() } else { taskWaits.open() }
+    }
+  }
+
+  /// Returns the message, if there is one.
+  private func takeMessage() -> Message? {
+    state.withLock { state in
+      guard case .message(let message) = state else { return nil }
+      state = .idle
+      return message
     }
   }
 

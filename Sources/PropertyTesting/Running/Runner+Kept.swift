@@ -60,15 +60,15 @@ extension Runner {
     for file in kept where !progress.isStopped {
       note(file.text.words)
       let replay = property.replay(file.text)
-      let verdict =
-        switch replay {
-        case .fails(let failure): Verdict.fails(failure)
-        case .discarded, .changed: Verdict.discarded
-        case .asExpected, .holds: Verdict.holds
-        }
-      _ = count(verdict)
+      switch replay {
+      case .fails(let failure):
+        _ = count(.fails(failure))
+        recordKept(file, failure)
+      case .discarded: _ = count(.discarded)
+      case .asExpected, .holds: _ = count(.holds)
+      case .changed: break
+      }
       log.forgetCase()
-      if case .fails(let failure) = replay { recordKept(file, failure) }
       caseProblems += [CaseProblem(file.path, replay)].compactMap(\.self)
     }
   }
@@ -85,7 +85,7 @@ extension Runner {
     guard let name = settings.keepName, let kept = property.kept, let text = newText(kept) else {
       return
     }
-    let path = "\(kept.shortFolder)/\(name).case"
+    let path = "\(kept.shortFolder)/\(name).\(text.hasPrefix("dragnet case") ? "case" : "drag")"
     do throws(Platform.SmallFileError) {
       try Platform.create(path, text)
       say("kept as \(path)")
@@ -95,6 +95,13 @@ extension Runner {
   }
 
   private func newText(_ kept: KeptCases) -> String? {
+    if let target = property.madeTarget(named: kept.check) {
+      let found = failures.first.flatMap { $0.flakiness == nil ? $0 : nil }
+      let words = failures.isEmpty ? settings.replay : found?.choices
+      return words.flatMap { target.text(of: $0) }.map { text in
+        text + (found.map { target.annotation(of: $0.failure) } ?? "")
+      }
+    }
     let owner = CaseText.Owner(.check, kept.check)
     guard let found = failures.first else {
       return settings.replay.flatMap { property.text(of: $0, as: owner) }?.description

@@ -68,6 +68,7 @@ struct Runner {
       } else {
         if has(.explicit) {
           caseProblems = property.kept?.takeProblems() ?? []
+          replayScripts()
           if examineKept() { return result() }
         }
         // These come first, because any other case may be the one that ended an earlier run.

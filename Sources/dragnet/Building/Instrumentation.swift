@@ -49,6 +49,7 @@ enum Instrumentation {
   /// Returns the arguments of `swift build` for executables, which have libFuzzer's `main`.
   ///
   /// - Parameter fuzz: The package of the fuzz targets.
+  /// - Returns: Arguments that follow the path of the package.
   func arguments(for fuzz: URL) -> [String] {
     let place =
       suffix.isEmpty ? [] : ["--scratch-path", fuzz.appending(path: ".build\(suffix)").path]
@@ -67,6 +68,7 @@ enum Instrumentation {
   /// Returns the build folder of a test bundle.
   ///
   /// - Parameter checkout: The checkout of the package.
+  /// - Returns: A folder that no other instrumentation uses.
   func scratch(in checkout: Checkout) -> URL { checkout.work.appending(path: "build\(suffix)") }
 
   /// Returns the arguments of `swift build` for a test bundle, which has a `main` of its own.
@@ -78,6 +80,7 @@ enum Instrumentation {
   /// - Parameters:
   ///   - library: libFuzzer without its `main`.
   ///   - isOptimized: Whether the compiler optimizes.
+  /// - Returns: Arguments that follow those of the package and the build folder.
   func testArguments(linking library: URL, isOptimized: Bool) -> [String] {
     // A second -sanitize of the compiler proper would replace the first.
     let sanitizers = ([sanitizer?.rawValue].compactMap(\.self) + ["fuzzer"]).joined(separator: ",")

@@ -133,7 +133,7 @@ struct TargetExecutable: Sendable {
     var request = TargetRequest(.search, of: name)
     request.calls = count
     request.seed = seed
-    let process = try await TargetProcess(executable, request, limits, environment: environment)
+    let process = try await TargetProcess(program, request, limits, environment: environment)
     _ = try ending(process)
     guard let found = process.rows.lazy.compactMap(\.found).first ?? process.end.map({ _ in true })
     else { throw silent(process) }

@@ -11,7 +11,8 @@ enum TargetName {
   /// - Parameters:
   ///   - text: The text.
   ///   - all: The names.
-  ///   - place: The place of the names in messages, such as "the tests".
+  ///   - place: The place of the names in messages, such as "the package".
+  /// - Returns: The name.
   /// - Throws: ``CommandFailure`` with the names that come closest if there is no such name, or more
   ///   than one.
   static func resolve(

@@ -18,6 +18,7 @@ struct TargetProgram: Hashable, Sendable {
   /// A test gets the user's variables, as in `swift test`, but none of Dragnet's.
   ///
   /// - Parameter added: Further variables, which replace others of the same names.
+  /// - Returns: The values of the variables by their names.
   /// - Throws: ``CommandFailure`` if a variable of Dragnet is unknown or malformed.
   func environment(_ added: [String: String]) throws(CommandFailure) -> [String: String] {
     var added = added

@@ -8,8 +8,13 @@ struct BuildOptions: ParsableArguments {
     completion: .directory)
   var executables: String?
 
-  @Flag(help: "Take the checks of the tests, and no executable of Fuzz/, where no target is named.")
-  var checks = false
+  @Flag(
+    inversion: .prefixedNo,
+    help: """
+      If no target is named: take the checks of the tests and no executable of Fuzz/, or only \
+      executables.
+      """)
+  var checks: Bool?
 
   @Flag(help: "Build the tests without optimization.")
   var debug = false
@@ -24,8 +29,8 @@ struct BuildOptions: ParsableArguments {
 
   /// Returns targets, which are built unless prebuilt executables were given.
   ///
-  /// A name is looked up among the executables first, and then among the checks. The tests are built
-  /// only if that is needed.
+  /// A name is looked up among the executables first, and then among the checks. The name of a control
+  /// stands for all checks that test it. The tests are built only if that is needed.
   ///
   /// - Parameters:
   ///   - names: The names of the targets; an empty array for all targets of `scope`.
@@ -44,7 +49,7 @@ struct BuildOptions: ParsableArguments {
     defer { progress.clear() }
     if let executables { return try prebuilt(names, in: executables, skipsUnknown) }
     var package: PackageManifest?
-    if checkout.hasFuzzPackage && !(checks && names.isEmpty) {
+    if checkout.hasFuzzPackage && !(checks == true && names.isEmpty) {
       progress.show("reading Fuzz/Package.swift …")
       package = try await PackageManifest(of: checkout.fuzz, as: "Fuzz/Package.swift")
     }
@@ -61,7 +66,8 @@ struct BuildOptions: ParsableArguments {
     }
     let others = names.filter { !all.contains($0) }
     let wantsChecks =
-      names.isEmpty ? checks || scope == .everything || package == nil : !others.isEmpty
+      names.isEmpty
+      ? checks ?? (scope == .everything || package == nil) : !others.isEmpty
     guard wantsChecks else { return targets }
     guard checkout.hasPackage else {
       for name in others where !skipsUnknown {
@@ -85,6 +91,9 @@ struct BuildOptions: ParsableArguments {
     if names.isEmpty { return targets + found }
     let known = found.map(\.name)
     for name in others {
+      let drawn = found.filter { $0.check?.control == name }
+      targets += drawn
+      if !drawn.isEmpty { continue }
       do throws(CommandFailure) {
         let full = try TargetName.resolve(name, in: known, of: "the package")
         targets += found.filter { $0.name == full }.prefix(1)

@@ -9,7 +9,10 @@ struct CaseOptions: ParsableArguments {
     completion: .file())
   var path: String
 
-  @Option(help: "The target of an artifact, unless its folder has the name of the target.")
+  @Option(
+    help: """
+      The target, if neither the text of the file nor the name of its folder says which it is.
+      """)
   var target: String?
 
   @OptionGroup var built: BuildOptions
@@ -39,8 +42,14 @@ struct LoadedCase: Sendable {
   init(_ path: String, target name: String?, _ built: BuildOptions) async throws(CommandFailure) {
     file = try CaseFile(path: path, target: name)
     do throws(CommandFailure) {
-      target = try await built.targets(
-        [file.targetName], try Checkout(), progress: ProgressLine())[0]
+      let targets = try await built.targets(of: file)
+      guard let target = targets.owner(of: file) else {
+        throw CommandFailure(
+          .usage,
+          "several targets test \(file.targetName); choose one of them with --target:\n"
+            + targets.map { "  \($0.name)" }.joined(separator: "\n"))
+      }
+      self.target = target
     } catch  where error.status == .usage && file.text == nil && name == nil {
       throw CommandFailure(
         .usage,
@@ -96,5 +105,23 @@ struct LoadedCase: Sendable {
     let text = try await target.text(
       of: smallest.words, failing: smallest.failure, path: file.path)
     return (smallest, text + smallest.remark)
+  }
+}
+
+extension BuildOptions {
+  /// Returns the targets that a file may belong to: that of its name, those of its control, or that of
+  /// its folder.
+  ///
+  /// - Throws: ``CommandFailure`` if there are none.
+  func targets(of file: CaseFile) async throws(CommandFailure) -> [TargetExecutable] {
+    let checkout = try Checkout()
+    do throws(CommandFailure) {
+      return try await targets([file.targetName], checkout, progress: ProgressLine())
+    } catch  where error.status == .usage && file.folderName != file.targetName {
+      let near = try await targets(
+        [file.folderName], skippingUnknown: true, checkout, progress: ProgressLine())
+      if near.isEmpty { throw error }
+      return near
+    }
   }
 }

@@ -12,7 +12,10 @@ struct ReplayCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: "Files, or folders of .drag and .case files. Default: Corpus/.", completion: .file())
+    help: """
+      Files, or folders of .drag and .case files. Default: Corpus/, and the folders Corpus/ of the \
+      tests.
+      """, completion: .file())
   var paths: [String] = []
 
   @OptionGroup var built: BuildOptions
@@ -52,7 +55,7 @@ struct ReplayCommand: AsyncParsableCommand {
     var places: [(path: String, place: String)] = []
     if paths.isEmpty {
       let checkout = try Checkout()
-      places = checkout.corpus.caseFiles.map { (checkout.shortPath($0), $0.path) }
+      places = checkout.corpora.flatMap(\.caseFiles).map { (checkout.shortPath($0), $0.path) }
     }
     for path in paths {
       let url = URL(filePath: path).standardizedFileURL
@@ -85,14 +88,20 @@ struct ReplayCommand: AsyncParsableCommand {
     guard !groups.isEmpty else { return }
     let known = try await built.targets(
       groups.keys.sorted(), skippingUnknown: true, Checkout(), progress: ProgressLine())
-    for (name, indices) in groups.sorted(by: { $0.key < $1.key }) {
-      guard let target = known.first(where: { $0.name == name }) else {
-        for index in indices {
-          results[index].failure = CommandFailure(
-            .malformedInput, "\(results[index].path): there is no target \(name)")
-        }
+    var owned: [String: (target: TargetExecutable, indices: [Int])] = [:]
+    for index in groups.values.joined().sorted() {
+      guard let file = results[index].file else { continue }
+      let candidates = known.filter { $0.name == file.targetName }
+      let drawn = known.filter { $0.check?.control == file.targetName }
+      guard let target = (candidates.isEmpty ? drawn : candidates).owner(of: file) else {
+        let reason = drawn.isEmpty ? "there is no target" : "several targets test"
+        results[index].failure = CommandFailure(
+          .malformedInput, "\(file.path): \(reason) \(file.targetName)")
         continue
       }
+      owned[target.name, default: (target, [])].indices.append(index)
+    }
+    for (name, (target, indices)) in owned.sorted(by: { $0.key < $1.key }) {
       let cases = indices.compactMap { results[$0].file?.reference }
       let answers = try await target.answers(TargetRequest(.replay, of: name, about: cases))
       for (index, answer) in zip(indices, answers) { results[index].take(answer) }

@@ -74,6 +74,8 @@ struct ProgramImage {
   /// - Parameters:
   ///   - functions: The beginning of the names of the functions.
   ///   - module: The module.
+  /// - Returns: The number of calls; 0 if the program has no such module.
+  /// - Throws: ``CommandFailure`` if the code cannot be read.
   func calls(
     of functions: String, from module: String
   ) async throws(CommandFailure) -> Int {

@@ -36,6 +36,14 @@ struct Checkout: Sendable {
 
   /// The folder of the corpus, which has a folder of scripts for each target.
   var corpus: URL { root.appending(path: "Corpus") }
+  /// The folders of kept cases: ``corpus``, and each folder `Corpus` of the tests.
+  var corpora: [URL] {
+    let tests = root.appending(path: "Tests")
+    let paths = FileManager.default.enumerator(atPath: tests.path)?.compactMap { $0 as? String }
+    return [corpus]
+      + (paths ?? []).filter { $0.split(separator: "/").last == "Corpus" }.sorted()
+      .map { tests.appending(path: $0) }
+  }
   /// The package of fuzz targets.
   var fuzz: URL { root.appending(path: "Fuzz") }
   /// The folder of the web page and its sources.
@@ -61,7 +69,7 @@ struct Checkout: Sendable {
   /// Returns the name of the folders of a target: its own, if that has only safe characters.
   ///
   ///     Checkout.folderName(of: "round-trip")       // round-trip
-  ///     Checkout.folderName(of: "Codes.Run/a is b") // Codes.Run-a-is-b-57c18a1d
+  ///     Checkout.folderName(of: "Codes.Run/a is b") // Codes.Run-a-is-b-c3541aa0
   ///
   /// Different targets have different folders, because the number at the end is a hash of the name.
   static func folderName(of target: String) -> String {

@@ -5,6 +5,7 @@ enum Invocation {
   /// Returns the beginning of a command line that starts this command again in the same way.
   ///
   /// - Parameter checkout: The checkout of the package in whose folder the line is typed.
+  /// - Returns: The words before the name of a command.
   static func own(in checkout: Checkout) -> String {
     text(of: CommandLine.arguments[0], in: checkout)
   }

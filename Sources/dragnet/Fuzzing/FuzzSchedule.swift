@@ -71,8 +71,8 @@ struct FuzzSchedule {
   /// Takes a search back at the end of a turn.
   ///
   /// - Parameters:
-  ///   - run: The search.
   ///   - turn: The turn.
+  ///   - run: The search.
   ///   - isOver: Whether the search takes no further time.
   mutating func end(_ turn: Turn, _ run: FuzzRun, isOver: Bool) {
     let gained = run.statistics.features - runs[turn.index].statistics.features

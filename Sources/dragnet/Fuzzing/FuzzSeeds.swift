@@ -22,7 +22,7 @@ struct FuzzSeeds {
     _ target: TargetExecutable, _ checkout: Checkout, to folder: URL
   ) async throws(CommandFailure) {
     var files: [CaseFile] = []
-    for url in checkout.corpus.caseFiles {
+    for url in target.corpora(checkout).flatMap(\.caseFiles) {
       do throws(CommandFailure) {
         files.append(try CaseFile(path: checkout.shortPath(url), at: url.path))
       } catch {
@@ -42,7 +42,7 @@ struct FuzzSeeds {
         }
         guard row.expectsFailure != true, let words = row.words.flatMap({ ChoiceSequence($0) })
         else { continue }
-        let url = checkout.corpus.deletingLastPathComponent().appending(path: file.path)
+        let url = checkout.root.appending(path: file.path)
         // Files in different folders may have the same name.
         let name = "\(scripts.count)-\(url.deletingPathExtension().lastPathComponent)"
         try folder.appending(path: name).write(words.bytes)
@@ -52,5 +52,16 @@ struct FuzzSeeds {
       }
       complaints.append("\(complaint); it is not used as a seed")
     }
+  }
+}
+
+extension TargetExecutable {
+  /// Returns the folders that may contain kept cases of this target.
+  ///
+  /// The cases of a check lie beside its source file.
+  fileprivate func corpora(_ checkout: Checkout) -> [URL] {
+    let file = check?.file.map { URL(filePath: $0) }
+    return [checkout.corpus]
+      + (file.map { [$0.deletingLastPathComponent().appending(path: "Corpus")] } ?? [])
   }
 }

@@ -92,7 +92,10 @@ final class CaseCorpus: Sendable {
     state = Mutex(State(problems: problems, homeless: homeless))
   }
 
-  private static func bytes(of path: String) throws(CaseError) -> [UInt8] {
+  /// Returns the bytes of a file.
+  ///
+  /// - Throws: ``CaseError`` if it cannot be read.
+  static func bytes(of path: String) throws(CaseError) -> [UInt8] {
     do throws(Platform.SmallFileError) {
       return try Platform.smallFile(path)
     } catch {
