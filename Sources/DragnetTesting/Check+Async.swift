@@ -89,24 +89,42 @@ private func run<Value>(
   let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
   let check = CheckDescription.next(
     Value.self, plan.settings, isAsync: true, at: sourceLocation)
-  func verdict(on value: Value) async -> Verdict {
-    do {
-      let isTrue = try await holds(value)
-      return Verdict(of: law, at: place) { isTrue }
-    } catch {
-      return Verdict(of: law, at: place) { throw error }
-    }
-  }
   guard let request = CheckRequest.current else {
     return await AnyProperty.run(
       law, plan.domain, examples: plan.examples, known: plan.known, identity: check.name,
-      command: currentCommand, kept: check.kept, settings: plan.settings, isolation: isolation,
-      judge: verdict)
+      command: currentCommand, kept: check.kept, settings: plan.settings, isolation: isolation
+    ) { await Verdict(of: law, at: place, on: $0, holds: holds) }
   }
   guard request.takes(check) else { return nil }
-  let describe = caseDescriber(of: law, isAsync: true, at: sourceLocation)
-  await AnyProperty.lend(
-    law, plan.domain, known: plan.known, isolation: isolation, judge: verdict
-  ) { request.answer(about: check, $0, describe: describe) }
+  let issues = IssueLog()
+  // All of these are used only before this function returns.
+  nonisolated(unsafe) let (kept, holds) = (plan, holds)
+  nonisolated(unsafe) let describe = caseDescriber(of: law, isAsync: true, at: sourceLocation)
+  _ = await issues.keeping {
+    await AnyProperty.lend(
+      law, kept.domain, known: kept.known, isolation: isolation,
+      judge: { value in
+        nonisolated(unsafe) let value = value
+        return await issues.verdict {
+          await Verdict(of: law, at: place, on: value, holds: holds)
+        }
+      },
+      to: { request.answer(about: check, $0, describe: describe) })
+  }
   return nil
+}
+
+extension Verdict {
+  /// The verdict of an asynchronous check on a value.
+  fileprivate nonisolated(nonsending) init<Value>(
+    of law: String, at place: String, on value: Value,
+    holds: nonisolated(nonsending) (Value) async throws -> Bool
+  ) async {
+    do {
+      let isTrue = try await holds(value)
+      self.init(of: law, at: place) { isTrue }
+    } catch {
+      self.init(of: law, at: place) { throw error }
+    }
+  }
 }

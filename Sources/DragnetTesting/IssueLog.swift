@@ -46,9 +46,26 @@ final class IssueLog: Sendable {
 
   /// Returns the verdict of `body`, or a failure if the property holds and `body` records an issue.
   func verdict(of body: () -> Verdict) -> Verdict {
+    forgetFailures()
+    return failing(body())
+  }
+
+  /// Returns the verdict of an asynchronous `body`, or a failure if the property holds and `body`
+  /// records an issue.
+  nonisolated(nonsending) func verdict(
+    of body: nonisolated(nonsending) () async -> Verdict
+  ) async -> Verdict {
+    forgetFailures()
+    return failing(await body())
+  }
+
+  private func forgetFailures() {
     state.withLock { $0.first = nil }
     _ = xctestFailure
-    let verdict = body()
+  }
+
+  /// Returns the verdict, or a failure if the property holds and the current case has an issue.
+  private func failing(_ verdict: Verdict) -> Verdict {
     guard verdict == .holds else { return verdict }
     if let issue = state.withLock({ $0.first }) { return .fails(failure(of: issue)) }
     return xctestFailure.map { .fails($0) } ?? .holds

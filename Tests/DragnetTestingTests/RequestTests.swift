@@ -132,7 +132,9 @@
     }
 
     @Test func `an issue that a case records is its failure`() async throws {
-      for (name, words) in [("expects", "7d0"), ("awaits and expects", "7d0"), ("draws", "1f4")] {
+      for (name, words) in [
+        ("expects", "7d0"), ("awaits and expects", "7d0"), ("draws", "1f4"), ("awaits", "1f4"),
+      ] {
         let judged = try await answer([
           "ask": "judge", "target": Self.suite + name, "cases": [["words": words]],
         ])
