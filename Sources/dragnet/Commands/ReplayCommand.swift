@@ -55,7 +55,9 @@ struct ReplayCommand: AsyncParsableCommand {
     var places: [(path: String, place: String)] = []
     if paths.isEmpty {
       let checkout = try Checkout()
-      places = checkout.corpora.flatMap(\.caseFiles).map { (checkout.shortPath($0), $0.path) }
+      // The cases of checks need the test bundle, which is built only without given executables.
+      let corpora = built.executables == nil ? checkout.corpora : [checkout.corpus]
+      places = corpora.flatMap(\.caseFiles).map { (checkout.shortPath($0), $0.path) }
     }
     for path in paths {
       let url = URL(filePath: path).standardizedFileURL
