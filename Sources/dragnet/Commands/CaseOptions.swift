@@ -78,7 +78,7 @@ struct LoadedCase: Sendable {
   /// The text of the case.
   func text() async throws(CommandFailure) -> String {
     if let text = file.text { return text }
-    return try await target.text(of: try await words(), path: file.path)
+    return try await target.shown(try await words(), path: file.path).text
   }
 
   /// The case as choice words.
