@@ -3,21 +3,22 @@ import GestureTesting
 import Synchronization
 import Testing
 
-@Suite struct CorpusReplayTests {
-  /// A control that traps when it is adjusted.
-  private struct TrappingSlider: Control {
-    let value = 0.0
+/// A control that traps when it is adjusted.
+struct TrappingSlider: Control {
+  let value = 0.0
 
-    init(_: NoConfiguration) {}
+  init(_: NoConfiguration) {}
 
-    var traits: ControlTraits { ControlTraits(drag: .absolute) }
-    var track: Track { Track(length: 100) }
+  var traits: ControlTraits { ControlTraits(drag: .absolute) }
+  var track: Track { Track(length: 100) }
 
-    mutating func handle(_ event: GestureEvent) -> Response {
-      if case .adjust = event { fatalError("this slider traps when it is adjusted") }
-      return Response()
-    }
+  mutating func handle(_ event: GestureEvent) -> Response {
+    if case .adjust = event { fatalError("this slider traps when it is adjusted") }
+    return Response()
   }
+}
+
+@Suite struct CorpusReplayTests {
 
   private static let kinds = [
     ControlKind("my-slider", MySlider.self), ControlKind("trapping", TrappingSlider.self),

@@ -149,7 +149,8 @@ extension RunSettings {
     /// Replays the kept cases of a `check`, then tries the examples of the property.
     ///
     /// The kept cases are the files `Corpus/*/*.case` beside the source file that name the check. A
-    /// child process judges them first, so that a case that traps is a failure like any other.
+    /// child process judges them first, so that a case that traps is a failure like any other. The
+    /// kept cases of a control are the scripts `Corpus/TEST/*.drag`, in the folder of the test.
     case explicit
     /// Tries stored failures again.
     ///

@@ -99,7 +99,7 @@ struct AnswerRow: Codable, Sendable {
     return film
   }
 
-  /// The film of a script. Only lists of targets are encoded, and they have none.
+  /// The film of a script, which is never encoded, because only lists of targets are.
   private struct PlayedFilm: Codable {
     let film: Film
 

@@ -125,14 +125,14 @@ struct FuzzCommand: AsyncParsableCommand {
       chosen.map { FuzzRun($0, checkout, limits: limits, progress: progress) },
       seconds: seconds, sharesTime: names.isEmpty && chosen.allSatisfy { $0.check != nil })
     var summary = FuzzSummary()
-    var reported: [FuzzReport.Run] = []
+    var finished: [FuzzRun] = []
     var trouble: CommandFailure?
     func finish(_ run: FuzzRun) throws {
       try report(run)
       // A reader of a pipe gets the result of each target at once.
       if !StandardOutput.flush() { interruption.request() }
       summary.add(run)
-      if page.isWanted { reported.append(try await FuzzReport.Run(run)) }
+      finished.append(run)
     }
     while !interruption.isRequested, let turn = schedule.next {
       var run = schedule.begin(turn)
@@ -153,7 +153,11 @@ struct FuzzCommand: AsyncParsableCommand {
     }
     if schedule.sharesTime { for run in schedule.runs { try finish(run) } }
     if output.format == .text { print("\n\(summary.text)") }
-    try page.write { FuzzReport(reported).html }
+    if page.isWanted {
+      var sections: [FuzzReport.Run] = []
+      for run in finished { sections.append(try await FuzzReport.Run(run)) }
+      try page.write { FuzzReport(sections).html }
+    }
     if let reason = interruption.reason {
       throw CommandFailure(
         .inputOutput,
