@@ -102,9 +102,9 @@ struct LoadedCase: Sendable {
     let words = try await words()
     guard let failure = try await target.failure(of: words, path: file.path) else { return nil }
     let smallest = try await Minimization(of: words, failing: failure, target: target)
-    let text = try await target.text(
-      of: smallest.words, failing: smallest.failure, path: file.path)
-    return (smallest, text + smallest.remark)
+    let shown = try await target.shown(
+      smallest.words, failing: smallest.failure, path: file.path)
+    return (smallest, shown.text + smallest.remark)
   }
 }
 
