@@ -99,6 +99,9 @@ public struct RunReport: Error, Sendable, CustomStringConvertible {
     result.counterexample.map { facts(of: $0).joined(separator: "\n") } ?? ""
   }
 
+  /// Swift code that keeps the first failure as a regression test; `nil` without a failure.
+  package var regressionTest: String? { result.counterexample.map { regression(of: $0) } }
+
   /// The lines about a failure.
   private func facts(of found: Counterexample, prefix: String = "") -> [String] {
     var rows = ["\(prefix)\(found.failure.law) does not hold"]
