@@ -49,6 +49,8 @@ struct AnswerRow: Codable, Sendable {
   var text: String?
   /// The last lines of the text of a case that fails.
   var annotation: String?
+  /// The report of a case that fails a check, with the test to paste.
+  var report: String?
   /// Whether the text of the case expects it to fail.
   var expectsFailure: Bool?
   /// The failure of the case.
@@ -78,7 +80,7 @@ struct AnswerRow: Codable, Sendable {
   private enum CodingKeys: String, CodingKey {
     case dragnet, ending, target, begin, expectsEnd, error, summary, specimen, laws, control, bugs
     case words, text, annotation, expectsFailure, failure, problems, film, broken, samples, found
-    case draw, best, calls, isFinished, test, library, file, line, values, isAsync, obstacle
+    case draw, best, calls, isFinished, test, library, file, line, report, values, isAsync, obstacle
     case number = "case"
     case trial = "try"
   }

@@ -118,6 +118,22 @@ extension TargetExecutable {
     }
   }
 
+  /// Returns the report of a check on a failing case, with the test to paste.
+  ///
+  /// - Parameters:
+  ///   - words: The case.
+  ///   - failure: Its failure.
+  /// - Returns: The report; `nil` if the target is no check.
+  /// - Throws: ``CommandFailure`` if the program cannot answer.
+  func report(
+    on words: String, failing failure: CaseFailure
+  ) async throws(CommandFailure) -> String? {
+    guard check != nil else { return nil }
+    var request = TargetRequest(.show, of: name, about: [.words(words)])
+    request.failure = failure
+    return try await row(request, path: name).report
+  }
+
   /// Returns a case as the text of a file, with a note of its failure.
   ///
   /// - Parameters:

@@ -232,9 +232,13 @@ struct FuzzCommand: AsyncParsableCommand {
         keep it    \(command("keep", artifact, in: checkout)) --name NAME
         """
       } ?? "the input could not be saved; copy the script above to keep it"
+    let head =
+      failure.report ?? """
+        \(failure.law) does not hold\(reason)
+        at \(failure.message)
+        """
     return """
-      \(failure.law) does not hold\(reason)
-      at \(failure.message)
+      \(head)
 
       \(failure.script.indented())
       \([failure.note, next].compactMap(\.self).joined(separator: "\n"))

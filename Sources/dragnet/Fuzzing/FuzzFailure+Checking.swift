@@ -45,6 +45,7 @@ extension FuzzFailure {
       let text = try await judge.text(of: smallest.words, failing: smallest.failure, path: name)
       self.words = smallest.words
       script = text + smallest.remark
+      report = try await judge.report(on: smallest.words, failing: smallest.failure)
       self.failure = smallest.failure
       isMinimized = smallest.cutShort == nil
     } catch {

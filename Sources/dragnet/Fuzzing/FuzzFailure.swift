@@ -31,6 +31,8 @@ struct FuzzFailure: Encodable, Sendable {
   var words: String
   /// The text of that case.
   var script: String
+  /// The report of a check on the smallest case, with the test to paste; `nil` for other targets.
+  var report: String?
   /// Whether minimizing tried every smaller case; if not, the last line of ``script`` says why.
   var isMinimized = false
   /// The path of the file that libFuzzer saved, relative to the checkout; `nil` if it could not be
@@ -64,6 +66,7 @@ struct FuzzFailure: Encodable, Sendable {
     case law
     case message
     case script
+    case report
     case isMinimized
     case artifact
     case others
@@ -75,6 +78,7 @@ struct FuzzFailure: Encodable, Sendable {
     try values.encode(law, forKey: .law)
     try values.encode(message, forKey: .message)
     try values.encode(script, forKey: .script)
+    try values.encodeIfPresent(report, forKey: .report)
     try values.encode(isMinimized, forKey: .isMinimized)
     try values.encode(artifact, forKey: .artifact)
     try values.encode(others, forKey: .others)
