@@ -89,6 +89,11 @@ extension Runner {
     do throws(Platform.SmallFileError) {
       try Platform.create(path, text)
       say("kept as \(path)")
+      if let line = kept.exclusion {
+        Platform.sayOnce(
+          "write \(line) into the test target in Package.swift, or builds warn of unhandled files",
+          about: kept.folder)
+      }
     } catch {
       say("\(path) was not written: \(error.reason)")
     }

@@ -99,15 +99,15 @@ struct TestBundle {
 
   /// Returns the target of a line of the list.
   private func check(_ row: AnswerRow) throws(CommandFailure) -> TargetExecutable {
-    guard row.dragnet == TargetRequest.version, let name = row.target, let test = row.test,
-      let library = row.library
+    guard row.dragnet == TargetRequest.version, let name = row.target, let library = row.library
     else {
       throw CommandFailure(
         .usage,
         "the tests answer in another way than this command asks; build both from the same version "
           + "of Dragnet")
     }
-    let selection = library == "xctest" ? [test] : ["--filter", test]
+    // A check outside a test has no selection. It cannot be fuzzed, and its entry says why.
+    let selection = row.test.map { library == "xctest" ? [$0] : ["--filter", $0] } ?? []
     let program = TargetProgram(
       file: file, test: ["--testing-library", library] + selection, sanitizer: sanitizer)
     return TargetExecutable(name: name, program: program, entry: row)
