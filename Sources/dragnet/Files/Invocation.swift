@@ -12,9 +12,9 @@ enum Invocation {
 
   /// Returns the beginning of a command line that starts the command in a file.
   static func text(of program: String, in checkout: Checkout) -> String {
+    if isByPlugin(program) { return "swift package dragnet" }
     let build = checkout.root.appending(path: ".build").path + "/"
     guard program.hasPrefix(build) else { return program.shellQuoted }
-    if isByPlugin(program) { return "swift package dragnet" }
     return program.contains("/release/") ? "swift run -c release dragnet" : "swift run dragnet"
   }
 
