@@ -56,6 +56,20 @@ import Testing
     }
   }
 
+  @Test func `a child process beyond the limit of processes is an error and leaves nothing open`()
+    async
+  {
+    await #expect(processExitsWith: .success) {
+      let before = openDescriptors()
+      limitProcesses()
+      let error = #expect(throws: Platform.SystemError.self) {
+        try Platform.runInChild(seconds: 5) { 0 }
+      }
+      precondition(error?.number == EAGAIN)
+      precondition(openDescriptors() == before)
+    }
+  }
+
   @Test func `trap(in:) example`() throws {
     let property = AnyProperty("halves", .integers(in: 0...9)) { (n: Int) in
       if n == 7 { fatalError("no sevens") }

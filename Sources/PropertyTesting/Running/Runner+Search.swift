@@ -65,10 +65,27 @@ extension Runner {
         return hasBegun
       }
       judge(recording.choices, drawn.judge)
+      if !hasBegun && hasLargeCase { return true }
       hasBegun = true
     }
     isExhaustive = true
     return true
+  }
+
+  /// Whether the domain has a case of more words than an enumeration reaches.
+  ///
+  /// An enumeration of lists begins with many lists of simplest elements, which seldom fail. The longest
+  /// list shows at once that it could not finish.
+  private var hasLargeCase: Bool {
+    let words = ChoiceSequence(Array(repeating: .max, count: Enumeration.mostWords + 1))
+    note(words)
+    let ((isDrawn, isRejecting), recording) = ChoiceSource.replaying(words, isRecording: true) {
+      source in
+      let isDrawn = (try? property.draw(&source)) != nil
+      return (isDrawn, source.transcript.hasRetracted)
+    }
+    log.forgetCase()
+    return isDrawn && !isRejecting && recording.choices.count > Enumeration.mostWords
   }
 
   /// Tries random cases; once a case has a score, every other case is near the best case so far.
