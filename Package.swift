@@ -17,6 +17,8 @@ let package = Package(
     .library(name: "FuzzTargets", targets: ["FuzzTargets"]),
     .library(name: "SceneRendering", targets: ["SceneRendering"]),
     .executable(name: "dragnet", targets: ["dragnet"]),
+    .plugin(name: "fuzz", targets: ["FuzzPlugin"]),
+    .plugin(name: "dragnet-command", targets: ["DragnetPlugin"]),
   ],
   traits: [
     .default(enabledTraits: ["CommandLine"]),
@@ -41,16 +43,17 @@ let package = Package(
     .target(name: "Specimens", dependencies: ["GestureEngine", "GestureLaws"]),
     // The harness: choices, domains, properties, search, shrinking, reports.
     .target(name: "PropertyTesting"),
-    // The glue for Swift Testing: a failing property is a recorded issue.
-    .target(name: "DragnetTesting", dependencies: ["PropertyTesting"]),
+    // libFuzzer's hooks, and answers to the requests of tools.
+    .target(name: "CFuzzDriver"),
+    .target(name: "FuzzDriver", dependencies: ["CFuzzDriver", "PropertyTesting"]),
+    // The glue for test libraries: a failing property is a recorded issue, and each check is a
+    // fuzz target.
+    .target(name: "DragnetTesting", dependencies: ["FuzzDriver", "PropertyTesting"]),
     // How laws and choices meet: the domains of configurations, events and scripts.
     .target(
       name: "GestureDomains", dependencies: ["GestureEngine", "GestureLaws", "PropertyTesting"]),
     // Checks of gestures in Swift Testing: the laws of a control, and the replay of kept scripts.
     .target(name: "GestureTesting", dependencies: ["DragnetTesting", "GestureDomains"]),
-    // libFuzzer's hooks.
-    .target(name: "CFuzzDriver"),
-    .target(name: "FuzzDriver", dependencies: ["CFuzzDriver", "PropertyTesting"]),
     // This package's own fuzz targets: its controls, their parts, the specimens, planted faults.
     .target(
       name: "FuzzTargets",
@@ -68,8 +71,7 @@ let package = Package(
     .executableTarget(
       name: "dragnet",
       dependencies: [
-        "GestureEngine", "GestureLaws", "Specimens", "GestureDomains", "PropertyTesting",
-        "FuzzTargets", "SceneRendering",
+        "GestureEngine", "GestureLaws", "PropertyTesting", "SceneRendering",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["CommandLine"])),
@@ -77,6 +79,19 @@ let package = Package(
           name: "Subprocess", package: "swift-subprocess",
           condition: .when(traits: ["CommandLine"])),
       ]),
+    // `swift package fuzz` and `swift package dragnet`, in every package that depends on this one.
+    .plugin(
+      name: "FuzzPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "fuzz", description: "Searches with libFuzzer for cases that fail the checks")),
+      dependencies: ["dragnet"]),
+    .plugin(
+      name: "DragnetPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "dragnet", description: "Lists, fuzzes, replays and explains test cases")),
+      dependencies: ["dragnet"]),
 
     .testTarget(name: "GestureEngineTests", dependencies: ["GestureEngine", "GestureLaws"]),
     // No event allocates: counted by functions that stand before those of the C library.
@@ -101,7 +116,8 @@ let package = Package(
     .testTarget(
       name: "SceneRenderingTests", dependencies: ["SceneRendering", "Specimens", "GestureTesting"],
       exclude: ["Golden"]),
-    .testTarget(name: "DragnetTestingTests", dependencies: ["DragnetTesting"]),
+    .testTarget(
+      name: "DragnetTestingTests", dependencies: ["DragnetTesting"], exclude: ["Corpus"]),
     // The fuzz targets of this package without libFuzzer, which answer the requests of the command.
     .executableTarget(
       name: "answering-targets", dependencies: ["FuzzTargets"], path: "Tests/AnsweringTargets"),

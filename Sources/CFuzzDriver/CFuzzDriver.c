@@ -23,6 +23,10 @@ typedef size_t (*bytes_mutator)(uint8_t *data, size_t size, size_t max_size);
 #if defined(__APPLE__)
 static driver find_driver(void) { return (driver)dlsym(RTLD_DEFAULT, "LLVMFuzzerRunDriver"); }
 
+typedef void (*starter)(void);
+
+static starter find_starter(void) { return (starter)dlsym(RTLD_DEFAULT, "dragnet_start_checks"); }
+
 static bytes_mutator find_bytes_mutator(void) {
   return (bytes_mutator)dlsym(RTLD_DEFAULT, "LLVMFuzzerMutate");
 }
@@ -31,6 +35,12 @@ static bytes_mutator find_bytes_mutator(void) {
 __attribute__((weak)) int LLVMFuzzerRunDriver(int *count, char ***arguments, dragnet_runner runner);
 __attribute__((weak)) size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t max_size);
 
+// Weak: a program without checks does not define it.
+__attribute__((weak)) void dragnet_start_checks(void);
+
+typedef void (*starter)(void);
+
+static starter find_starter(void) { return dragnet_start_checks; }
 static driver find_driver(void) { return LLVMFuzzerRunDriver; }
 static bytes_mutator find_bytes_mutator(void) { return LLVMFuzzerMutate; }
 #endif
@@ -47,6 +57,13 @@ void dragnet_install_mutator(dragnet_mutator new_mutator, dragnet_crossover new_
 }
 
 bool dragnet_has_fuzzer(void) { return find_driver() != NULL; }
+
+// MARK: - Start
+
+__attribute__((constructor)) static void start(void) {
+  starter start_checks = find_starter();
+  if (start_checks) start_checks();
+}
 
 // MARK: - Hooks
 

@@ -1,3 +1,4 @@
+import FuzzDriver
 public import PropertyTesting
 public import Testing
 
@@ -44,7 +45,9 @@ public func check<Value>(
       return true
     }
   }
-  if let result { record(result, plan.settings, isAsync: true, at: sourceLocation) }
+  if let result = result ?? nil {
+    record(result, plan.settings, isAsync: true, at: sourceLocation)
+  }
 }
 
 /// Checks that `holds` returns `true` for the values of `domain`; a failure is an issue at this line.
@@ -73,21 +76,20 @@ public func check<Value>(
   guard let plan = Plan(domain, examples, known, settings, at: sourceLocation) else { return }
   let result = await run(
     plan, name, isolation: isolation, sourceLocation: sourceLocation, holds: holds)
-  record(result, plan.settings, isAsync: true, at: sourceLocation)
+  if let result { record(result, plan.settings, isAsync: true, at: sourceLocation) }
 }
 
-/// Runs an asynchronous check and returns its result.
+/// Runs an asynchronous check and returns its result, or answers about it and returns `nil` if this
+/// process has a request.
 private func run<Value>(
   _ plan: Plan<Value>, _ name: String?, isolation: isolated (any Actor)?,
   sourceLocation: SourceLocation, holds: nonisolated(nonsending) (Value) async throws -> Bool
-) async -> RunResult {
+) async -> RunResult? {
   let law = name ?? currentTestName
   let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
-  return await AnyProperty.run(
-    law, plan.domain, examples: plan.examples, known: plan.known,
-    identity: CheckIdentity.next(of: law, Value.self, at: sourceLocation),
-    command: currentCommand, settings: plan.settings, isolation: isolation
-  ) { value in
+  let check = CheckDescription.next(
+    Value.self, plan.settings, isAsync: true, at: sourceLocation)
+  func verdict(on value: Value) async -> Verdict {
     do {
       let isTrue = try await holds(value)
       return Verdict(of: law, at: place) { isTrue }
@@ -95,4 +97,16 @@ private func run<Value>(
       return Verdict(of: law, at: place) { throw error }
     }
   }
+  guard let request = CheckRequest.current else {
+    return await AnyProperty.run(
+      law, plan.domain, examples: plan.examples, known: plan.known, identity: check.name,
+      command: currentCommand, kept: check.kept, settings: plan.settings, isolation: isolation,
+      judge: verdict)
+  }
+  guard request.takes(check) else { return nil }
+  let describe = caseDescriber(of: law, isAsync: true, at: sourceLocation)
+  await AnyProperty.lend(
+    law, plan.domain, known: plan.known, isolation: isolation, judge: verdict
+  ) { request.answer(about: check, $0, describe: describe) }
+  return nil
 }

@@ -29,13 +29,11 @@ public func check<Value>(
   withoutActuallyEscaping(holds) { holds in
     let law = name ?? currentTestName
     let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
-    var property = AnyProperty(law, plan.domain, examples: plan.examples, known: plan.known) {
+    let property = AnyProperty(law, plan.domain, examples: plan.examples, known: plan.known) {
       value in
       Verdict(of: law, at: place) { try holds(value) }
     }
-    property.identity = CheckIdentity.next(of: law, Value.self, at: sourceLocation)
-    property.command = currentCommand
-    record(property.run(plan.settings), plan.settings, at: sourceLocation)
+    run(property, Value.self, plan.settings, at: sourceLocation)
   }
 }
 
@@ -59,9 +57,8 @@ public func check<Value>(
   }
   var any = AnyProperty(
     property.name, plan.domain, examples: plan.examples, known: plan.known, verdict: property.judge)
-  any.identity = CheckIdentity.next(of: property.name, Value.self, at: sourceLocation)
-  any.command = currentCommand
-  record(any.run(plan.settings), plan.settings, at: sourceLocation)
+  any.targetMaker = property.targetMaker
+  run(any, Value.self, plan.settings, at: sourceLocation)
 }
 
 /// Checks that `holds` returns `true` for any values that it draws; a failure is an issue at this line.
@@ -89,13 +86,28 @@ public func check(
   let law = name ?? currentTestName
   let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
   withoutActuallyEscaping(holds) { holds in
-    var property = AnyProperty(law) { source throws(Discard) in
+    let property = AnyProperty(law) { source throws(Discard) in
       let outcome = Result { try holds(&source) }
       if case .failure(let error) = outcome, let discard = error as? Discard { throw discard }
       return Verdict(of: law, at: place) { try outcome.get() }
     }
-    property.identity = CheckIdentity.next(of: law, nil, at: sourceLocation)
-    property.command = currentCommand
-    record(property.run(settings), settings, at: sourceLocation)
+    run(property, nil, settings, at: sourceLocation)
   }
+}
+
+/// Runs a check and records its failure, or answers about it if this process has a request.
+///
+/// - Parameters:
+///   - property: The property.
+///   - values: The type of the values; `nil` if the property draws them while it judges.
+///   - settings: The settings of the run.
+///   - sourceLocation: The place of a failure.
+private func run(
+  _ property: AnyProperty, _ values: Any.Type?, _ settings: RunSettings,
+  at sourceLocation: SourceLocation
+) {
+  var property = property
+  let check = property.begin(values, settings, at: sourceLocation)
+  if answers(about: check, property, at: sourceLocation) { return }
+  record(property.run(settings), settings, at: sourceLocation)
 }

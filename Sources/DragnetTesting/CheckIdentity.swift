@@ -2,11 +2,11 @@ import PropertyTesting
 import Synchronization
 import Testing
 
-/// The names under which checks store their failures.
+/// The names of checks, under which they store failures and answer requests.
 ///
-/// A name consists of the test with its suite and file, the arguments of its current case, the law, the
-/// type of the values, and how many checks with all these in common ran before in the same task. So a
-/// name survives every edit of a file that changes neither the test's name nor the order of its checks.
+/// A name consists of the module, the suites and the function of the test, the arguments of its current
+/// case, and the number of the check among those that the task of the test runs. So a name survives
+/// every edit of a file that changes neither the test's name nor the order of its checks.
 enum CheckIdentity {
   /// The numbers of checks that have run, by the task and the name that they share.
   final class Counts: Sendable {
@@ -32,21 +32,30 @@ enum CheckIdentity {
   /// The checks that have run in this process; a test replaces them to stand for a new process.
   @TaskLocal static var counts = Counts()
 
-  /// Returns the name of the next check of a law.
+  /// Returns the name of the next check.
+  ///
+  /// The second check of a test has a name like `RunLengthTests.Coding/packing loses nothing #2`. The name
+  /// of a check in a parameterized test has the arguments, as in `RunLengthTests.Coding/limits(8, "a")`.
   ///
   /// - Parameters:
-  ///   - law: The law's name.
-  ///   - type: The type of the values; `nil` if the check draws them while it judges.
+  ///   - test: The current test; `nil` outside a test.
+  ///   - values: The type of the values; `nil` if the check draws them while it judges.
   ///   - sourceLocation: The place of the check.
-  /// - Returns: The name. Outside a test only the line tells checks of values of one type apart.
-  static func next(of law: String, _ type: Any.Type?, at sourceLocation: SourceLocation) -> String {
-    let type = type.map { "\($0)" } ?? "drawn"
-    guard let test = Test.current else {
-      return "\(law) \(sourceLocation.fileID):\(sourceLocation.line) \(type)"
+  /// - Returns: The name. Outside a test it consists of the place and the type of the values.
+  static func next(
+    of test: CurrentTest?, _ values: Any.Type?, at sourceLocation: SourceLocation
+  ) -> String {
+    let name: String
+    switch test {
+    case .swiftTesting(let test, let testCase):
+      name = test.path + (testCase.map { argumentText(of: $0) } ?? "")
+    case .xctest(let test): name = test
+    case nil:
+      let type = values.map { "\($0)" } ?? "drawn"
+      return "\(sourceLocation.fileID):\(sourceLocation.line) \(type)"
     }
-    let arguments = Test.Case.current.map { argumentText(of: $0) } ?? ""
-    let name = "\(law) \(test.path) \(arguments) \(type)"
-    return "\(name) \(counts.next(of: name))"
+    let number = counts.next(of: name) + 1
+    return number == 1 ? name : "\(name) #\(number)"
   }
 
   /// Returns the arguments of a test case as text; empty if the test has no parameters.
@@ -62,16 +71,30 @@ enum CheckIdentity {
     let values = Mirror(reflecting: list).children.map { argument in
       Mirror(reflecting: argument.value).descendant("value").map { describe($0) } ?? ""
     }
-    return "(\(values.joined(separator: ", "))) \(discriminator)"
+    let text = "(\(shortened(values.joined(separator: ", "))))"
+    return "\(discriminator)" == "0" ? text : "\(text) [\(discriminator)]"
+  }
+
+  /// The largest number of characters of arguments in a name.
+  private static let mostInArguments = 100
+
+  /// Returns a text as one line; the end of a long text is replaced by a hash of the whole.
+  private static func shortened(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    guard line.count > mostInArguments else { return line }
+    return "\(line.prefix(mostInArguments))… \(String(Platform.hash(of: text), radix: 16))"
   }
 }
 
 extension Test {
-  /// The names of the module, the suites and the function, and the name of the file.
-  fileprivate var path: String {
-    var pieces = "\(id)".split(separator: ":")
-    // The line and the column.
-    if pieces.count > 2 { pieces.removeLast(2) }
-    return pieces.joined(separator: ":")
+  /// The module, the suites and the function, without parentheses and backticks.
+  var path: String {
+    let path = "\(id)".split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      .joined(separator: "/")
+    let suites = path.hasSuffix(name) ? String(path.dropLast(name.count)) : ""
+    let function =
+      name.first == "`"
+      ? name.dropFirst().prefix { $0 != "`" } : name.prefix { $0 != "(" }
+    return suites.filter { $0 != "`" } + function
   }
 }

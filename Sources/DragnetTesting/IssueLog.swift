@@ -39,6 +39,30 @@ final class IssueLog: Sendable {
     return result.withLock { $0 }
   }
 
+  /// Runs `body` and collects the issues that it records, which all reach the log as known issues.
+  func collecting(_ body: () -> Void) {
+    withKnownIssue(isIntermittent: true, body, matching: { [self] in collect($0) })
+  }
+
+  /// Returns the verdict of `body`, or a failure if the property holds and `body` records an issue.
+  func verdict(of body: () -> Verdict) -> Verdict {
+    state.withLock { $0.first = nil }
+    _ = xctestFailure
+    let verdict = body()
+    guard verdict == .holds else { return verdict }
+    if let issue = state.withLock({ $0.first }) { return .fails(failure(of: issue)) }
+    return xctestFailure.map { .fails($0) } ?? .holds
+  }
+
+  /// The first assertion of XCTest that has failed since the last access.
+  private var xctestFailure: PropertyFailure? {
+    #if canImport(XCTest)
+      CurrentXCTest.takeFailure()
+    #else
+      nil
+    #endif
+  }
+
   /// Collects an issue that no `withKnownIssue` of the case expects; returns whether it did.
   private func collect(_ issue: Issue) -> Bool {
     guard issue.severity != .warning else { return false }

@@ -6,7 +6,7 @@ var currentTestName: String { Test.current?.displayName ?? Test.current?.name ??
 
 /// The command that runs the current test.
 var currentCommand: String {
-  Test.current.map { "swift test --filter '\($0.filter)'" } ?? "swift test"
+  CurrentTest().map { "swift test --filter '\($0.filter)'" } ?? "swift test"
 }
 
 /// Records an error unless `result` is a success, and a warning if most cases were discarded or the share

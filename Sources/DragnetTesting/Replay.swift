@@ -1,3 +1,4 @@
+import FuzzDriver
 import PropertyTesting
 import Synchronization
 import Testing
@@ -36,7 +37,10 @@ final class Replay: Sendable {
   }
 
   /// Runs `test`, and records an issue at `sourceLocation` if no check replays the case.
+  ///
+  /// A process that answers a request replays nothing.
   func run(_ test: () throws -> Void, at sourceLocation: SourceLocation) rethrows {
+    guard CheckRequest.current == nil else { return }
     try Self.$current.withValue(self, operation: test)
     end(at: sourceLocation)
   }
@@ -46,6 +50,7 @@ final class Replay: Sendable {
     _ test: nonisolated(nonsending) () async throws -> Void, at sourceLocation: SourceLocation,
     isolation: isolated (any Actor)?
   ) async rethrows {
+    guard CheckRequest.current == nil else { return }
     try await Self.$current.withValue(self) {
       _ = isolation
       try await test()

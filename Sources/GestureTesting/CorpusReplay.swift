@@ -1,5 +1,5 @@
 import Foundation
-public import GestureDomains
+import GestureDomains
 public import GestureLaws
 public import Testing
 
@@ -23,7 +23,7 @@ public func replayCorpus(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   replayCorpus(
-    at: folder, targets: kinds.map { FuzzTarget($0, $0.name) }, sourceLocation: sourceLocation)
+    at: folder, targets: kinds.map { ControlTarget($0) }, sourceLocation: sourceLocation)
 }
 
 /// Replays the kept cases of a folder, and records an issue for each problem.
@@ -33,7 +33,7 @@ public func replayCorpus(
 ///   - targets: The targets that the cases may belong to.
 ///   - sourceLocation: The location of an issue that belongs to no file.
 package func replayCorpus(
-  at folder: String = "Corpus", targets: [FuzzTarget],
+  at folder: String = "Corpus", targets: [any AnsweringTarget],
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let start = URL(filePath: sourceLocation.filePath).deletingLastPathComponent()
@@ -65,16 +65,56 @@ private struct KeptFile {
   }
 
   /// Replays the case of the file.
-  func problems(in targets: [FuzzTarget]) -> [ReplayProblem] {
+  func problems(in targets: [any AnsweringTarget]) -> [ReplayProblem] {
     do {
       let text = [UInt8](try Data(contentsOf: url))
-      let file = try DragFile(reading: text, kinds: targets.compactMap(\.kind))
-      return file.replay(in: targets, isGuarded: true)
-    } catch let error as DragError {
-      return [ReplayProblem(line: error.line, "found \(error.found), expected \(error.expected)")]
+      let outline = DragFile.outline(of: text)
+      guard let (target, kept) = try owner(of: text, outline, in: targets) else {
+        let owner = outline.map { "`\($0.name)`" } ?? "the end of the text"
+        let names = targets.map { $0.control ?? $0.name }.joined(separator: ", ")
+        return [ReplayProblem(line: outline?.line ?? 1, "found \(owner), expected \(names)")]
+      }
+      return problems(of: kept, target.ending)
+    } catch let error as CaseError {
+      return [ReplayProblem(line: error.line, error.message)]
     } catch {
       return [ReplayProblem("the file cannot be read: \(error.localizedDescription)")]
     }
+  }
+
+  /// Returns the case of a text and its target; `nil` if the text belongs to none of the targets.
+  ///
+  /// The target of the name in the text comes first, because a parser may take any text as a case.
+  private func owner(
+    of text: [UInt8], _ outline: DragFile.Outline?, in targets: [any AnsweringTarget]
+  ) throws(CaseError) -> (target: any AnsweringTarget, kept: KeptCase)? {
+    guard let name = outline?.name,
+      let target = targets.first(where: { ($0.control ?? $0.name) == name }),
+      let kept = try target.keptCase(text)
+    else { return nil }
+    return (target, kept)
+  }
+
+  /// Replays a case in a child process first, where it may trap.
+  private func problems(of kept: KeptCase, _ ending: LawEntry) -> [ReplayProblem] {
+    let trial = AnyProperty(
+      "replay",
+      drawing: { _ in
+        _ = kept.problems()
+        return .holds
+      })
+    let reason: String
+    do throws(ChildError) {
+      switch try trial.trap(in: []) {
+      case .trapped(let crash)?: reason = crash.message
+      case .hung?: reason = "it does not end"
+      case nil: return kept.problems()
+      }
+    } catch {
+      return [ReplayProblem("no child process can run the case: \(error)")]
+    }
+    return kept.expectsEnd
+      ? [] : [ReplayProblem(law: ending.law, "\(reason) (\(ending.name): \(ending.sentence))")]
   }
 
   /// Records a problem as an issue in the line of the file that it belongs to.

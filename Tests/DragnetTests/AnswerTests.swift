@@ -101,10 +101,7 @@ import Testing
       sleep 1
 
       """
-    try folder.write(["spring": Array(script.utf8)], to: "built")
-    let program = folder.appending(path: "built/spring")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: program.path)
+    try await folder.writeProgram(script, as: "built/spring")
     return try await CommandLineTool.run(
       ["fuzz", "spring", "--seconds", "1", "--executables", "built", "--no-doctor"]
         + arguments, in: folder)

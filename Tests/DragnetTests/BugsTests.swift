@@ -60,7 +60,7 @@ import Testing
 
   @Test(arguments: ["published-fat-slider/zero-width", "published-step-slider/no-stops"])
   func `random cases find a bug, even if it traps`(bug: String) async throws {
-    let result = try await CommandLineTool.run(
+    let result = try await CommandLineTool.ask(
       "bugs", "--strategy", "random", "--seeds", "1", "--bug", bug, "--format", "json")
     #expect(result.status == 0)
     let row = try #require(try result.objects().first)
@@ -70,14 +70,14 @@ import Testing
     #expect(row["found"] as? Bool == true)
     #expect((1...1000).contains(try #require(row["executions"] as? Int)))
     // The same seed needs the same number of cases.
-    let again = try await CommandLineTool.run(
+    let again = try await CommandLineTool.ask(
       "bugs", "--strategy", "random", "--seeds", "1", "--bug", bug, "--format", "json")
     #expect(try again.objects().first?["executions"] as? Int == row["executions"] as? Int)
   }
 
   @Test(arguments: [["--bug", "nothing"], ["--seeds", "0"], ["--strategy", "luck"]])
   func `an unknown bug, seed count or strategy is wrong usage`(options: [String]) async throws {
-    let result = try await CommandLineTool.run("bugs", options[0], options[1])
+    let result = try await CommandLineTool.ask("bugs", options[0], options[1])
     #expect(result.status == 64)
   }
 }

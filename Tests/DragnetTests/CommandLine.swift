@@ -83,4 +83,16 @@ extension URL {
   func write(_ text: String, as name: String) throws {
     try Data(text.utf8).write(to: appending(path: name))
   }
+
+  /// Writes a program to a file of this folder, and creates the folders on the way.
+  ///
+  /// A shell writes the file, because other tests of this process fork at the same time: a child that
+  /// inherits a file which is open for writing makes the start of that program fail (`ETXTBSY`).
+  func writeProgram(_ program: String, as name: String) async throws {
+    let script = #"mkdir -p "${2%/*}" && printf %s "$1" > "$2" && chmod 755 "$2""#
+    let result = try await CommandLineTool.run(
+      ["-c", script, "sh", program, appending(path: name).path], of: URL(filePath: "/bin/sh"),
+      in: URL(filePath: "/"))
+    guard result.status == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
 }

@@ -111,7 +111,9 @@ import Testing
       (["fuzz", "--sanitizer", "undefined"], 64),
       // Fuzz/Package.swift is a file here, which is noticed before the build.
       (["coverage", "--html", "Fuzz/Package.swift"], 74),
-      (["keep", "x.drag", "--name", "../x"], 64), (["--help"], 0),
+      (["keep", "x.drag", "--name", "../x"], 64), (["keep", "x.drag"], 64),
+      (["keep", "--again", "x.case", "--name", "x"], 64),
+      (["keep", "x.drag", "y.drag", "--name", "x"], 64), (["--help"], 0),
       (["fuzz", "spring", "--", "-fork=2"], 64),
     ] as [([String], Int32)])
   func `the exit status depends on the error`(arguments: [String], status: Int32) async throws {

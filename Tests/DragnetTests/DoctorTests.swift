@@ -41,11 +41,8 @@ import Testing
 
   @Test func `a script in place of a program fails`() async throws {
     try await CommandLineTool.withScratch { folder in
-      let built = folder.appending(path: "built")
-      try FileManager.default.createDirectory(at: built, withIntermediateDirectories: true)
-      let script = built.appending(path: "fat-slider")
-      try Data("#!/bin/sh\necho 'Done 4 runs in 0 second(s)'\n".utf8).write(to: script)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+      try await folder.writeProgram(
+        "#!/bin/sh\necho 'Done 4 runs in 0 second(s)'\n", as: "built/fat-slider")
       let result = try await CommandLineTool.run(
         "doctor", "fat-slider", "--executables", "built", in: folder)
       #expect(result.status == 70)
@@ -71,10 +68,7 @@ import Testing
 
   @Test func `--no-doctor fuzzes a target that the doctor refuses`() async throws {
     try await CommandLineTool.withScratch { folder in
-      try folder.write(
-        ["fat-slider": Array("#!/bin/sh\necho '#7 DONE' >&2\n".utf8)], to: "built")
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: folder.appending(path: "built/fat-slider").path)
+      try await folder.writeProgram("#!/bin/sh\necho '#7 DONE' >&2\n", as: "built/fat-slider")
       let arguments = ["fuzz", "fat-slider", "--executables", "built"]
       let refused = try await CommandLineTool.run(arguments, in: folder)
       #expect(refused.status == 70)

@@ -239,9 +239,8 @@ struct FaultTests {
   @Test func `a target that saves no artifact fails`() async throws {
     try await CommandLineTool.withScratch { folder in
       let real = URL(filePath: try #require(BuiltTargets.folder)).appending(path: "spring").path
-      try folder.write("#!/bin/sh\nunset DRAGNET_DOCTOR\nexec '\(real)' \"$@\"\n", as: "spring")
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: folder.appending(path: "spring").path)
+      try await folder.writeProgram(
+        "#!/bin/sh\nunset DRAGNET_DOCTOR\nexec '\(real)' \"$@\"\n", as: "spring")
       let result = try await CommandLineTool.run(
         "doctor", "spring", "--executables", ".", "--format", "json", in: folder)
       #expect(result.status == 70)

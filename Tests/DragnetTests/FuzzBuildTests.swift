@@ -24,11 +24,8 @@ import Testing
       exit 1
 
       """
-    try folder.write(["swift": Array(swift.utf8), "swiftc": []], to: "bin")
-    for tool in ["bin/swift", "bin/swiftc"] {
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: folder.appending(path: tool).path)
-    }
+    try await folder.writeProgram(swift, as: "bin/swift")
+    try await folder.writeProgram("", as: "bin/swiftc")
     let old = Date(timeIntervalSince1970: 1_000_000)
     for (file, date) in [("made", old.addingTimeInterval(1)), ("Fuzz/Package.swift", old)] {
       try folder.write("", as: file)

@@ -72,10 +72,9 @@ import Testing
 
   @Test func `slow clients and too many open files do not stop the server`() async throws {
     try await CommandLineTool.withScratch { folder in
-      try folder.write(["build": Array("#!/bin/sh\nprintf page > \"$1\"\n".utf8)], to: "Playground")
+      try await folder.writeProgram(
+        "#!/bin/sh\nprintf page > \"$1\"\n", as: "Playground/build")
       try folder.write([:], to: "Playground/.build")
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: folder.appending(path: "Playground/build").path)
       let log = folder.appending(path: "log")
       let running = try BuiltTargets.Running(
         [

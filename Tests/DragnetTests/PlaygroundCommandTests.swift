@@ -76,10 +76,7 @@ import Testing
   ) async throws {
     try await CommandLineTool.withScratch { folder in
       let playground = folder.appending(path: "Playground")
-      try FileManager.default.createDirectory(at: playground, withIntermediateDirectories: true)
-      try playground.write(build, as: "build")
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: playground.appending(path: "build").path)
+      try await playground.writeProgram(build, as: "build")
       try await body(folder)
     }
   }

@@ -68,9 +68,7 @@ import Testing
         printf '\\n==7== ERROR: libFuzzer: deadly signal\\nTest unit written to %s/crash-1\\n' "$PWD" >&2
         exit 77
         """
-      try folder.write(script, as: "target")
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: folder.appending(path: "target").path)
+      try await folder.writeProgram(script, as: "target")
       let process = FuzzProcess(
         executable: folder.appending(path: "target"), corpora: [], artifacts: folder,
         limit: .clock(seconds: 1), seed: 1, known: [])

@@ -3,11 +3,17 @@ import Testing
 
 /// Tests of the end of commands by signals, with programs in place of the compiler and the targets.
 @Suite struct TerminationTests {
-  /// A program that starts another one and ignores the signals that end programs.
-  private static let stubborn = "#!/bin/sh\ntrap '' INT TERM HUP\nsleep 1000 &\nsleep 1000\n"
+  /// A program that starts others, in sessions of their own, and ignores the signals that end programs.
+  private static let stubborn = """
+    #!/bin/sh
+    trap '' INT TERM HUP
+    for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16; do sleep 0.01; setsid sleep 1000 & done
+    sleep 1000
+
+    """
 
   /// Creates a folder like a checkout whose compiler, build of the page and targets do not end.
-  private func prepare(_ folder: URL) throws {
+  private func prepare(_ folder: URL) async throws {
     let hang = "dragnet 1\ntarget faults\nwords e\n"
     try folder.write(["hang.drag": Array(hang.utf8)], to: "scripts")
     try folder.write(["one": word(1)], to: ".dragnet/corpus/spring")
@@ -17,10 +23,7 @@ import Testing
     ]
     for (program, place) in programs {
       let text = program == "swiftc" ? "#!/bin/sh\nexit 1\n" : Self.stubborn
-      try folder.write([program: Array(text.utf8)], to: place)
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755],
-        ofItemAtPath: folder.appending(path: "\(place)/\(program)").path)
+      try await folder.writeProgram(text, as: "\(place)/\(program)")
     }
   }
 
@@ -49,9 +52,9 @@ import Testing
     command: String, signal: Int32
   ) async throws {
     try await CommandLineTool.withScratch { folder in
-      try prepare(folder)
+      try await prepare(folder)
       let running = try start(command.split(separator: " ").map(String.init), in: folder)
-      let time = await running.send(signal) { RunningProcesses.isStubborn(in: folder) }
+      let time = await running.send(signal) { RunningProcesses.hasCommandAndChild(in: folder) }
       let result = try await running.end()
       // The promise is a second, the processes would take 1000.
       let spent = try #require(time, "it ended with status \(result.status): \(result.error)")
@@ -67,7 +70,7 @@ import Testing
 
   @Test func `a second signal ends a search at once`() async throws {
     try await CommandLineTool.withScratch { folder in
-      try prepare(folder)
+      try await prepare(folder)
       let command = "fuzz spring --executables built --no-doctor"
       let running = try start(command.split(separator: " ").map(String.init), in: folder)
       // Two signals of the same number can arrive as one.
@@ -83,7 +86,7 @@ import Testing
 
   @Test func `a target that judges a case ends with a command that is killed`() async throws {
     try await CommandLineTool.withScratch { folder in
-      try prepare(folder)
+      try await prepare(folder)
       let running = try start(
         [
           "explain", "scripts/hang.drag", "--executables", CommandLineTool.answeringTargets.path,
@@ -98,7 +101,7 @@ import Testing
 
   @Test func `nohup keeps a command running after SIGHUP`() async throws {
     try await CommandLineTool.withScratch { folder in
-      try prepare(folder)
+      try await prepare(folder)
       let running = try start(["coverage", "spring"], by: ["/usr/bin/nohup"], in: folder)
       try #require(try await running.wait { RunningProcesses.hasCommandAndChild(in: folder) })
       running.send(SIGHUP)
@@ -149,7 +152,4 @@ enum RunningProcesses {
     }
     return working(in: folder) == []
   }
-
-  /// Whether a command works in `folder`, with a stubborn program and the two that this has started.
-  static func isStubborn(in folder: URL) -> Bool { working(in: folder).count > 3 }
 }

@@ -6,13 +6,8 @@ import Testing
 /// Tests of the search for tools, with programs in place of the compiler and of `xcrun`.
 @Suite struct ToolchainTests {
   /// Writes programs, whose paths are relative to `folder`.
-  private func write(_ programs: [String: String], to folder: URL) throws {
-    for (path, text) in programs {
-      let url = folder.appending(path: path)
-      try url.deletingLastPathComponent().makeFolder()
-      try url.write(text.utf8)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url.path)
-    }
+  private func write(_ programs: [String: String], to folder: URL) async throws {
+    for (path, text) in programs { try await folder.writeProgram(text, as: path) }
   }
 
   /// Returns a program that answers `-print-target-info` as a compiler in `TOOLCHAIN/usr/bin` does.
@@ -38,7 +33,7 @@ import Testing
   /// Runs `body` with a folder that contains a target, which no tool can read.
   private func withTarget(_ body: (URL) async throws -> Void) async throws {
     try await CommandLineTool.withScratch { folder in
-      try write(["built/spring": "#!/bin/sh\n"], to: folder)
+      try await write(["built/spring": "#!/bin/sh\n"], to: folder)
       try await body(folder)
     }
   }
@@ -49,7 +44,7 @@ import Testing
   @Test func `the compiler of swiftly says where its toolchain is`() async throws {
     try await withTarget { folder in
       let toolchain = folder.appending(path: "toolchains/6.3")
-      try write(
+      try await write(
         [
           // swiftly starts the program of the selected toolchain by the name it was called by.
           "swiftly/bin/swiftly": compiler(in: toolchain),
@@ -68,7 +63,7 @@ import Testing
     try await withTarget { folder in
       let toolchain = folder.appending(path: "Xcode.app/XcodeDefault.xctoolchain")
       let found = toolchain.appending(path: "usr/libexec")
-      try write(
+      try await write(
         [
           "bin/swiftc": compiler(in: toolchain),
           "bin/xcrun": "#!/bin/sh\n[ \"$1\" = --find ] && echo '\(found.path)'/\"$2\"\n",
@@ -82,7 +77,7 @@ import Testing
   @Test func `without a compiler in PATH, that of Xcode is asked`() async throws {
     try await withTarget { folder in
       let toolchain = folder.appending(path: "Xcode.app")
-      try write(
+      try await write(
         [
           "bin/xcrun": "#!/bin/sh\n[ \"$1\" = --find ] && echo '\(toolchain.path)'/shims/\"$2\"\n",
           "Xcode.app/shims/swiftc": compiler(in: toolchain),
@@ -95,7 +90,7 @@ import Testing
 
   @Test func `a missing tool is reported with the folders that were searched`() async throws {
     try await withTarget { folder in
-      try write(["bin/swiftc": "#!/bin/sh\nexit 1\n"], to: folder)
+      try await write(["bin/swiftc": "#!/bin/sh\nexit 1\n"], to: folder)
       let output = try await run(path: ["bin"], in: folder)
       #expect(output.contains("no llvm-nm in "), "\(output)")
       #expect(output.contains("/bin"), "\(output)")

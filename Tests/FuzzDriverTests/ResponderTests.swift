@@ -47,6 +47,33 @@ import Testing
     #expect((judge[4]["failure"] as? [String: Any])?["law"] as? String == "below a thousand")
   }
 
+  @Test func `the words of a kept case are written again for the value that it notes`()
+    async throws
+  {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let shown = try await lines(
+      #"{"dragnet":1,"answer":"ANSWER","ask":"show","cases":[{"words":"7"}]}"#)
+    let text = try #require(shown.last?["text"] as? String)
+    var cases: [String] = []
+    for (name, value) in [("a", "8"), ("b", "6000")] {
+      let file = folder.appending(path: "\(name).case").path
+      try text.replacing("# 7", with: "# \(value)").write(
+        toFile: file, atomically: true, encoding: .utf8)
+      cases.append(#"{"file":"\#(file)"}"#)
+    }
+    let rows = try await lines(
+      #"{"dragnet":1,"answer":"ANSWER","ask":"encode","cases":[\#(cases.joined(separator: ","))]}"#)
+    let answers = rows.filter { $0["case"] != nil }
+    #expect(answers.count == 2)
+    #expect(
+      answers.first?["text"] as? String
+        == text.replacing("# 7", with: "# 8").replacing("words 7", with: "words 8"))
+    let error = answers.last?["error"] as? [String: Any]
+    #expect(error?["message"] as? String == "the domain cannot encode 6000")
+  }
+
   @Test func `a case is minimized, and each smaller case is named before it runs`() async throws {
     let rows = try await lines(
       """
@@ -71,7 +98,7 @@ import Testing
   @Test(arguments: [
     (#"{"dragnet":2,"answer":"ANSWER","ask":"list"}"#, "the request has version 2, but"),
     (#"{"dragnet":1,"answer":"ANSWER","ask":"sing"}"#, "`ask` is \"sing\"; it must be one of"),
-    (#"{"dragnet":1,"answer":"ANSWER","ask":"judge","target":"x"}"#, "this executable has no"),
+    (#"{"dragnet":1,"answer":"ANSWER","ask":"judge","target":"x"}"#, "this program has no"),
     (#"{"dragnet":1,"answer":"ANSWER","ask":"judge","cases":[1]}"#, "`cases` has no `file`"),
   ])
   func `a request that cannot be answered is answered with an error`(

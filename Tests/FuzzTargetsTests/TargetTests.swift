@@ -51,8 +51,7 @@ import Testing
     let chosen = try target.havingBugs(named: ["zero-width", "bad-sample"])
     #expect(chosen.name == target.name && chosen.isSpecimen)
     let text = "dragnet 1\ncontrol published-fat-slider\nsize 0 44; down 5 22"
-    let file = try DragFile(reading: text, kinds: .all)
-    let choices = try #require(target.choices(of: file, text: []))
+    let choices = try #require(try target.answering.keptCase(Array(text.utf8))?.words)
     #expect(chosen.property().execute(choices).verdict != .holds)
     #expect(try target.havingBugs(named: []).property().execute(choices).verdict == .holds)
     let error = #expect(throws: UnknownBug.self) { try target.havingBugs(named: ["zero-widht"]) }

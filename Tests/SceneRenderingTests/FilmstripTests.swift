@@ -66,8 +66,9 @@ import Testing
   }
 
   @Test func `the filmstrip of a script that is not played names the reason`() throws {
-    let script = try GestureScript("set value 0.5; down 1 1", for: .fatSlider)
-    let parsed = ParsedXML(Filmstrip(script, unplayable: "it traps: <overflow>").svg)
+    let text = "dragnet 1; control my-own; set value 0.5; down 1 1"
+    let outline = try #require(DragFile.outline(of: Array(text.utf8)))
+    let parsed = ParsedXML(Filmstrip(Film(unplayed: outline, "it traps: <overflow>")).svg)
     #expect(parsed.words.contains("it traps: <overflow>"))
     #expect(parsed.words.contains("set value 0.5"))
   }

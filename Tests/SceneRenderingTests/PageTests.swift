@@ -8,8 +8,21 @@ import Testing
 @Suite struct PageTests {
   private func exhibit(_ text: String, remark: String? = nil) throws -> Exhibit {
     let kinds = ControlKind.engine + ControlKind.specimens
-    let file = try DragFile(reading: [UInt8](text.utf8), kinds: kinds)
-    return Exhibit(file, text: text, remark: remark)
+    let bytes = [UInt8](text.utf8)
+    let film: Film? =
+      switch try DragFile(reading: bytes, kinds: kinds) {
+      case let file:
+        if case .gestures(let script) = file.subject {
+          if let remark, let outline = DragFile.outline(of: bytes) {
+            Film(unplayed: outline, remark)
+          } else {
+            Film(script, lines: file.eventLines)
+          }
+        } else {
+          nil
+        }
+      }
+    return Exhibit(text: text, film: film, remark: remark)
   }
 
   /// Parses a page, which must be well-formed XML except for its script, and must need no other

@@ -39,12 +39,23 @@ size_t LLVMFuzzerCustomCrossOver(const uint8_t *first, size_t first_size, const 
                                  size_t second_size, uint8_t *out, size_t max_size,
                                  unsigned int seed);
 
+// Defined in Swift where the checks of a test bundle are linked, and called before `main`.
+void dragnet_start_checks(void);
+
 // Whether libFuzzer is linked.
 bool dragnet_has_fuzzer(void);
 
 // Runs libFuzzer with a command line, which ends with NULL, and returns its exit status. libFuzzer may
 // also end the process itself. Must not be called in a program without libFuzzer.
 int dragnet_fuzz(int count, char **arguments);
+
+// Makes the signals of libFuzzer reach the calling thread, which must be the one that searches. libFuzzer
+// must have installed its handlers before, so this is called while the first input runs.
+//
+// libFuzzer detects an input that hangs in the handler of SIGALRM, but only on the thread that
+// searches. In a test bundle that thread is one of libdispatch, which has all signals blocked, so the
+// system chooses the main thread.
+void dragnet_receive_signals(void);
 
 // Changes bytes as libFuzzer would by itself; returns the new size, 0 in a program without libFuzzer.
 size_t dragnet_mutate_bytes(uint8_t *data, size_t size, size_t max_size);

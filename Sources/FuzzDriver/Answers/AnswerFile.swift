@@ -25,6 +25,11 @@ struct AnswerFile {
   func write(_ members: KeyValuePairs<String, JSON>) {
     var object = JSONObject()
     for (key, value) in members { object[key] = value }
+    write(object)
+  }
+
+  /// Writes an object as one line; ends the process with status 74 if that fails.
+  func write(_ object: JSONObject) {
     guard writeAll("\(JSON.object(object))\n", to: descriptor) else {
       complain("dragnet: an answer cannot be written: \(String(cString: strerror(errno)))")
       exit(74)

@@ -10,6 +10,8 @@ import PropertyTesting
 struct AnswerRequest {
   /// The version of requests and answers.
   static let version = 1
+  /// The version as a member of an answer.
+  static let versionMember = JSON.raw("\(version)")
 
   /// The question.
   enum Question: String, CaseIterable {
@@ -23,10 +25,16 @@ struct AnswerRequest {
     case replay
     /// What happens in each case, and which laws does it break?
     case explain
+    /// How is the text of each kept case with words that draw the value that it notes?
+    case encode
     /// What is the smallest case that fails like this one?
     case minimize
     /// Which random cases does the domain draw?
     case sample
+    /// Does a search among random cases find a failure?
+    case search
+    /// Does libFuzzer find a case that fails?
+    case fuzz
   }
 
   /// A case that the question is about.
@@ -53,6 +61,14 @@ struct AnswerRequest {
   var avoided: Set<ChoiceSequence> = []
   /// The greatest number of cases to judge, or the number of random cases.
   var calls = 0
+  /// The seed of random cases.
+  var seed: UInt64 = 1
+  /// Whether an explanation includes drawings.
+  var isDrawn = false
+  /// The arguments of libFuzzer, without the name of a program.
+  var arguments: [String] = []
+  /// The path of the program that libFuzzer starts for jobs of its own; `nil` for this program.
+  var program: String?
 
   /// Reads a request.
   ///
@@ -85,5 +101,14 @@ struct AnswerRequest {
     avoided = Set(
       (json["avoid"].elements ?? []).compactMap { $0.string.flatMap { ChoiceSequence($0) } })
     calls = json["calls"].integer ?? 0
+    seed = json["seed"].integer.flatMap { UInt64(exactly: $0) } ?? 1
+    isDrawn = json["isDrawn"].description == "true"
+    for (index, argument) in (json["arguments"].elements ?? []).enumerated() {
+      guard let text = argument.string else {
+        throw CaseError("`arguments` has no string at \(index)")
+      }
+      arguments.append(text)
+    }
+    program = json["program"].string
   }
 }

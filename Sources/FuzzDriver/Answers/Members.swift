@@ -2,12 +2,44 @@ import PropertyTesting
 
 extension AnsweringTarget {
   /// The members of an answer that lists this target.
-  func entry(_ version: JSON) -> KeyValuePairs<String, JSON> {
-    [
-      "dragnet": version, "target": .string(name), "summary": .string(summary),
-      "specimen": .raw("\(isSpecimen)"), "laws": .array(lawEntries.map(\.json)),
-      "ending": ending.json,
-    ]
+  ///
+  /// - Parameter check: The check that the target is; `nil` for an executable.
+  /// - Returns: The members of a JSON object.
+  func entry(of check: CheckDescription?) -> JSONObject {
+    var entry = JSONObject()
+    entry["dragnet"] = AnswerRequest.versionMember
+    entry["target"] = .string(name)
+    entry["summary"] = .string(summary)
+    entry["specimen"] = .raw("\(isSpecimen)")
+    entry["laws"] = .array(lawEntries.map(\.json))
+    entry["ending"] = ending.json
+    if let control { entry["control"] = .string(control) }
+    if !bugs.isEmpty { entry["bugs"] = .array(bugs.map(\.json)) }
+    check?.add(to: &entry)
+    return entry
+  }
+}
+
+extension CheckDescription {
+  /// Adds the members that only checks have.
+  fileprivate func add(to entry: inout JSONObject) {
+    entry["test"] = .optional(test)
+    entry["library"] = .string(library.rawValue)
+    entry["file"] = .string(file)
+    entry["line"] = .raw("\(line)")
+    if let values { entry["values"] = .string(values) }
+    entry["isAsync"] = .raw("\(isAsync)")
+    if let obstacle { entry["obstacle"] = .string(obstacle) }
+  }
+}
+
+extension BugEntry {
+  /// The entry as JSON.
+  var json: JSON {
+    var object = JSONObject()
+    object["name"] = .string(name)
+    object["laws"] = .array(laws.map { .string($0) })
+    return .object(object)
   }
 }
 

@@ -2,15 +2,17 @@ import PropertyTesting
 
 /// A fuzz target of a property, whose cases are kept as their words.
 struct PropertyTarget: AnsweringTarget {
-  /// The name of the executable.
-  var name: String
+  /// The check or the fuzz executable, as the text of a case names it.
+  private let owner: CaseText.Owner
   private let property: AnyProperty
 
-  /// Creates the target of `property` in an executable of the given name.
-  init(_ property: AnyProperty, name: String) {
+  /// Creates the target of `property` in a check or a fuzz executable.
+  init(_ property: AnyProperty, of owner: CaseText.Owner) {
     self.property = property
-    self.name = name
+    self.owner = owner
   }
+
+  var name: String { owner.name }
 
   var summary: String { property.name }
   var isSpecimen: Bool { false }
@@ -27,24 +29,19 @@ struct PropertyTarget: AnsweringTarget {
   func property(except known: Set<String>) -> AnyProperty { property }
 
   func text(of choices: ChoiceSequence) -> String? {
-    let value = property.value(of: choices).text
-    return value.isEmpty
-      ? nil : CaseText(target: name, value: value, words: choices).description
+    property.text(of: choices, as: owner)?.description
   }
 
   func reportText(of choices: ChoiceSequence) -> String? { nil }
 
-  func annotation(of failure: PropertyFailure) -> String {
-    let place = failure.place.isEmpty ? "" : ", \(failure.place)"
-    return "# \(failure.law)\(place): \(failure.message)\n".oneLine
-  }
+  func annotation(of failure: PropertyFailure) -> String { CaseText.remark(on: failure) }
 
   func keptCase(_ text: [UInt8]) throws(CaseError) -> KeptCase? {
     let kept = try CaseText(reading: text)
-    guard kept.target == name else { return nil }
+    guard kept.owner.name == owner.name else { return nil }
     var answer = KeptCase(
       words: kept.words, problems: { problems(in: kept) },
-      explanation: {
+      explanation: { _ in
         var explanation = CaseExplanation()
         if let failure = property.execute(kept.words).verdict.failure {
           explanation.broken = [
@@ -57,27 +54,31 @@ struct PropertyTarget: AnsweringTarget {
     return answer
   }
 
+  func encodeAgain(_ text: [UInt8]) throws(CaseError) -> String {
+    try property.encodeAgain(text, CaseText(reading: text))
+  }
+
   private func problems(in kept: CaseText) -> [ReplayProblem] {
-    let execution = property.execute(kept.words)
-    if let value = kept.value, value != execution.value {
-      let now = execution.value.isEmpty ? "no value" : execution.value
-      return [ReplayProblem("the domain has changed: the words now draw \(now), not \(value)")]
+    let result = property.replay(kept)
+    if case .fails(let failure) = result {
+      return [ReplayProblem(law: failure.law, failure.placedMessage)]
     }
-    switch execution.verdict {
-    case .fails(let failure):
-      return kept.expectsFailure
-        ? []
-        : [ReplayProblem(law: failure.law, "\(failure.message), at \(failure.place)")]
-    case .holds:
-      return kept.expectsFailure ? [ReplayProblem("the case holds, but was expected to fail")] : []
-    case .discarded: return [ReplayProblem("the property discards the case")]
-    }
+    return result.problem.map { [ReplayProblem($0)] } ?? []
   }
 }
 
-extension String {
-  /// This text with its line breaks, except for the last, as spaces.
-  fileprivate var oneLine: String {
-    dropLast().split(separator: "\n").joined(separator: " ") + "\n"
+extension AnyProperty {
+  /// Returns the target of this property, whose cases are kept as their words unless the property has
+  /// another text for them.
+  ///
+  /// - Parameter owner: The name of the target.
+  /// - Returns: The target.
+  func target(of owner: CaseText.Owner) -> any AnsweringTarget {
+    madeTarget(named: owner.name) ?? PropertyTarget(self, of: owner)
   }
+}
+
+extension PropertyFailure {
+  /// The message, with the place if there is one.
+  fileprivate var placedMessage: String { place.isEmpty ? message : "\(message), at \(place)" }
 }

@@ -13,65 +13,44 @@ import PropertyTesting
 /// The cases run in this process, one after the other. Before each case the answer says that it
 /// begins. If a case traps, hangs or exhausts the memory, the process that asked therefore knows which
 /// one it is, and asks again about the others.
-package struct Responder {
+struct Responder {
   private let request: AnswerRequest
   private let target: any AnsweringTarget
   private let answer: AnswerFile
+  /// Describes a failing case of a check; `nil` for an executable.
+  private let describe: ((Counterexample) -> String)?
 
-  /// Answers the request in a file, and ends the process.
-  ///
-  /// The process also ends with the process that asked, if the request names it: nothing else limits the
-  /// time of a case.
+  /// Answers a request about a target, and ends the process.
   ///
   /// - Parameters:
-  ///   - path: The file of the request.
-  ///   - targets: The targets of this executable.
-  package static func answer(_ path: String, _ targets: [any AnsweringTarget]) -> Never {
+  ///   - request: The request.
+  ///   - file: The file of the request.
+  ///   - target: The target.
+  ///   - describe: Describes a failing case of a check; `nil` for an executable.
+  ///   - search: Searches with libFuzzer, and returns its exit status.
+  static func answer(
+    _ request: AnswerRequest, in file: RequestFile, _ target: any AnsweringTarget,
+    describe: ((Counterexample) -> String)?, search: () throws(CaseError) -> Int32
+  ) -> Never {
     do throws(CaseError) {
-      guard let json = JSON(String(decoding: try readFile(path), as: UTF8.self)) else {
-        throw CaseError("\(path) is not JSON")
-      }
-      if let asker = json["asker"].integer { Platform.end(with: asker) }
-      guard let answer = json["answer"].string.flatMap({ AnswerFile($0) }) else {
-        throw CaseError("the file `answer` of \(path) cannot be written")
-      }
-      do throws(CaseError) {
-        try respond(to: json, targets, answer)
+      if request.question == .list {
+        file.answer.write(target.entry(of: nil))
         exit(0)
-      } catch {
-        // Whoever asked reads the answer, not this error output.
-        answer.write(["dragnet": version, "error": .object(error.members)])
-        throw error
       }
+      if let name = request.target, name != target.name {
+        throw CaseError("this program has no target \(name)")
+      }
+      file.answer.write([
+        "dragnet": AnswerRequest.versionMember, "target": .string(target.name),
+        "ending": target.ending.json,
+      ])
+      if request.question == .fuzz { exit(try search()) }
+      Responder(request: request, target: target, answer: file.answer, describe: describe)
+        .respond()
+      exit(0)
     } catch {
-      complain("dragnet: the request cannot be answered: \(error.message)")
-      exit(64)
+      file.refuse(error)
     }
-  }
-
-  private static let version = JSON.raw("\(AnswerRequest.version)")
-
-  private static func respond(
-    to json: JSON, _ targets: [any AnsweringTarget], _ answer: AnswerFile
-  ) throws(CaseError) {
-    guard json["dragnet"].integer == AnswerRequest.version else {
-      throw CaseError(
-        "the request has version \(json["dragnet"]), but this executable answers version "
-          + "\(AnswerRequest.version); build both from the same version of Dragnet")
-    }
-    let request = try AnswerRequest(json)
-    if request.question == .list {
-      for target in targets { answer.write(target.entry(version)) }
-      return
-    }
-    let named = request.target.map { name in targets.first { $0.name == name } }
-    guard let target = named ?? (targets.count == 1 ? targets[0] : nil) else {
-      throw CaseError("this executable has no target \(request.target ?? "without a name")")
-    }
-    answer.write([
-      "dragnet": version, "target": .string(target.name), "ending": target.ending.json,
-    ])
-    Responder(request: request, target: target, answer: answer).respond()
   }
 
   private func respond() {
@@ -80,6 +59,7 @@ package struct Responder {
       let samples = (0..<request.calls).map { property.randomCase($0, seed: 1).description }
       return answer.write(["samples": .array(samples.map { .string($0) })])
     }
+    if request.question == .search { return search() }
     for (index, entry) in request.cases.enumerated() {
       let number = JSON.raw("\(index)")
       do {
@@ -106,19 +86,24 @@ extension Responder {
     about entry: AnswerRequest.Case, _ kept: KeptCase?, _ number: JSON
   ) throws(CaseError) {
     switch request.question {
-    case .list, .sample: break
+    case .list, .sample, .search, .fuzz: break
     case .show: show(canonical(entry, kept), kept, number)
     case .judge: judge(try encoded(entry, kept), number)
     case .replay:
       let problems = try run(entry, kept).problems()
       answer.write(["case": number, "problems": .array(problems.map { .object($0.members) })])
     case .explain:
-      let explanation = try run(entry, kept).explanation()
+      let explanation = try run(entry, kept).explanation(request.isDrawn)
       answer.write([
-        "case": number, "trace": explanation.trace.map { .array($0) } ?? .raw("null"),
-        "refused": .optional(explanation.refusal),
+        "case": number, "film": explanation.film ?? .raw("null"),
         "broken": .array(explanation.broken.map { .object($0.members) }),
       ])
+    case .encode:
+      guard case .file(let path) = entry, kept != nil else {
+        throw CaseError("only the text of a case of \(target.name) can be encoded again")
+      }
+      let text = try target.encodeAgain(try readFile(path))
+      answer.write(["case": number, "text": .string(text)])
     case .minimize: minimize(try encoded(entry, kept), number)
     }
   }
@@ -153,10 +138,18 @@ extension Responder {
 
   private func show(_ words: ChoiceSequence?, _ kept: KeptCase?, _ number: JSON) {
     let text = words.flatMap { target.text(of: $0) }
+    let shown = words.map { target.property(except: []).value(of: $0) }
+    var report: String?
+    if let describe, let shown, let failure = request.failure {
+      report = describe(
+        Counterexample(
+          failure: failure, value: shown.text, literal: shown.literal, choices: words))
+    }
     answer.write([
       "case": number, "words": .optional(words?.description), "text": .optional(text),
-      "value": .optional(words.map { target.property(except: []).value(of: $0).text }),
+      "value": .optional(shown?.text),
       "annotation": .optional(request.failure.map { target.annotation(of: $0) }),
+      "report": .optional(report),
       "expectsFailure": .raw("\(kept?.expectsFailure ?? false)"),
     ])
   }
@@ -168,6 +161,26 @@ extension Responder {
       "case": number, "words": .string(words.description),
       "failure": failure.map { .object($0.members) } ?? .raw("null"),
     ])
+  }
+
+  /// Searches random cases for a failure, and writes a line before each case.
+  ///
+  /// If a case ends the process, the lines therefore say how many cases there were.
+  private func search() {
+    let property = target.property(except: request.known).judging { judge in
+      answer.write(["draw": .raw("true")])
+      let verdict = judge()
+      if verdict.failure != nil {
+        answer.write(["found": .raw("true")])
+        exit(0)
+      }
+      return verdict
+    }
+    _ = property.run(
+      RunSettings(
+        seed: request.seed, cases: request.calls, caseTimeLimit: nil, isolation: .off,
+        failureStorage: .none))
+    answer.write(["found": .raw("false")])
   }
 
   /// Shrinks a case, and writes each simpler case before it runs and each that fails alike.

@@ -43,7 +43,8 @@ public func fuzz<Value>(_ property: Property<Value>) -> Never { fuzz(AnyProperty
 /// - Parameter property: The property; see ``fuzz(_:)-(Property<Value>)``.
 public func fuzz(_ property: AnyProperty) -> Never {
   let executable = CommandLine.arguments.first?.split(separator: "/").last
-  let target = PropertyTarget(property, name: executable.map(String.init) ?? property.name)
+  let target = property.target(
+    of: CaseText.Owner(.target, executable.map(String.init) ?? property.name))
   FuzzSession.start { _ in target }
 }
 
@@ -57,32 +58,67 @@ extension FuzzSession {
   /// - Parameter make: Makes the target from the environment variables; an error ends the process with
   ///   status 64.
   package static func start(_ make: (DragnetVariables) throws -> any AnsweringTarget) -> Never {
-    let session: FuzzSession
     do {
       let variables = try DragnetVariables.current()
       let target = try make(variables)
-      if let request = variables.request { Responder.answer(request, [target]) }
-      session = FuzzSession(
-        target.property(except: variables.knownLaws ?? []), variables, text: target.reportText)
+      if let path = variables.request {
+        let file = RequestFile(path)
+        do throws(CaseError) {
+          answer(try AnswerRequest(file.json), in: file, target, variables)
+        } catch {
+          file.refuse(error)
+        }
+      }
+      exit(try search(target, variables, CommandLine.arguments))
     } catch {
-      complain("dragnet: \(error)")
+      complain("dragnet: \((error as? CaseError)?.message ?? "\(error)")")
       exit(64)
     }
+  }
+
+  /// Answers a request about a target, and ends the process.
+  static func answer(
+    _ request: AnswerRequest, in file: RequestFile, _ target: any AnsweringTarget,
+    _ variables: DragnetVariables, describe: ((Counterexample) -> String)? = nil
+  ) -> Never {
+    Responder.answer(request, in: file, target, describe: describe) { () throws(CaseError) in
+      let program = request.program ?? CommandLine.arguments.first ?? target.name
+      return try search(target, variables, [program] + request.arguments, describe: describe)
+    }
+  }
+
+  /// Searches with libFuzzer on this thread.
+  ///
+  /// - Parameters:
+  ///   - target: The target.
+  ///   - variables: The settings of the search.
+  ///   - commandLine: The path of a program, and the arguments of libFuzzer.
+  ///   - describe: Describes a failing case of a check; `nil` for an executable.
+  /// - Returns: The exit status of libFuzzer, which itself ends the process in most cases.
+  /// - Throws: ``CaseError`` in a program without libFuzzer.
+  private static func search(
+    _ target: any AnsweringTarget, _ variables: DragnetVariables, _ commandLine: [String],
+    describe: ((Counterexample) -> String)? = nil
+  ) throws(CaseError) -> CInt {
     guard dragnet_has_fuzzer() else {
-      complain(
-        "dragnet: this executable has no libFuzzer; build it with "
-          + "swift build --sanitize=fuzzer -c release")
-      exit(64)
+      throw CaseError(
+        "this program has no libFuzzer; build it with swift build --sanitize=fuzzer -c release, "
+          + "and search the checks of a test bundle with dragnet fuzz")
     }
+    let session = FuzzSession(
+      target.property(except: variables.knownLaws ?? []), variables, text: target.reportText,
+      describe: describe)
     session.install()
     dragnet_keep_memory()
-    var arguments = (0..<Int(CommandLine.argc)).map { CommandLine.unsafeArgv[$0] }
+    var commandLine = commandLine
     // With a custom mutator, even one that does nothing, libFuzzer stops growing inputs slowly. This
     // restores its own default; an option of the user's comes later and wins.
-    if session.mutator == nil { arguments.insert(strdup("-len_control=100"), at: 1) }
-    let count = CInt(arguments.count)
+    if session.mutator == nil { commandLine.insert("-len_control=100", at: 1) }
+    var arguments = commandLine.map { strdup($0) }
     arguments.append(nil)
-    exit(arguments.withUnsafeMutableBufferPointer { dragnet_fuzz(count, $0.baseAddress!) })
+    return arguments.withUnsafeMutableBufferPointer {
+      dragnet_fuzz(CInt(commandLine.count), $0.baseAddress!)
+    }
   }
 
   /// Makes libFuzzer's hooks run, change and cross inputs with this session from now on.

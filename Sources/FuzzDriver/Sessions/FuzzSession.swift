@@ -19,12 +19,16 @@ public final class FuzzSession {
   /// The laws to leave out.
   private let known: Set<String>
   private let text: (ChoiceSequence) -> String?
+  /// Describes a failing case of a check; `nil` for an executable.
+  private let describe: ((Counterexample) -> String)?
   /// The counters of what the property labels; `nil` where libFuzzer works on bytes alone.
   private let counters: FeatureCounters?
   /// Changes inputs; `nil` where libFuzzer works on bytes alone.
   let mutator: StructuredMutator?
-  /// The CPU time after which the search stops; `nil` once the limit is set, or where there is none.
-  private var cpuSeconds: Double?
+  /// The CPU time after which the search stops; `nil` for no limit.
+  private let cpuSeconds: Double?
+  /// Whether libFuzzer has run an input.
+  private var hasBegun = false
   /// Whether every input traps, which shows that the inputs of traps are saved.
   private let traps: Bool
 
@@ -37,9 +41,11 @@ public final class FuzzSession {
   ///   - property: The property.
   ///   - variables: The strategy, the baseline, the limit, and whether to trap.
   ///   - text: The text of a case in a report; where it returns `nil`, the value describes itself.
+  ///   - describe: Describes a failing case of a check; `nil` for an executable.
   package init(
     _ property: AnyProperty, _ variables: DragnetVariables,
-    text: @escaping (ChoiceSequence) -> String? = { _ in nil }
+    text: @escaping (ChoiceSequence) -> String? = { _ in nil },
+    describe: ((Counterexample) -> String)? = nil
   ) {
     self.property =
       switch variables.baseline {
@@ -49,6 +55,7 @@ public final class FuzzSession {
       }
     known = variables.knownLaws ?? []
     self.text = text
+    self.describe = describe
     let isStructured = variables.strategy != .bytes
     counters = isStructured ? FeatureCounters() : nil
     mutator = isStructured ? StructuredMutator(property) : nil
@@ -69,10 +76,11 @@ public final class FuzzSession {
   /// - Parameter input: Choice words, little-endian.
   /// - Returns: 0, or −1 for a discarded case, which libFuzzer then leaves out of its corpus.
   func run(_ input: UnsafeRawBufferPointer) -> CInt {
-    // Set here and not earlier: the parent of several jobs runs no input, and has no limit.
-    if let seconds = cpuSeconds {
-      cpuSeconds = nil
-      dragnet_limit_cpu_seconds(seconds)
+    if !hasBegun {
+      hasBegun = true
+      dragnet_receive_signals()
+      // Set here and not earlier: the parent of several jobs runs no input, and has no limit.
+      if let cpuSeconds { dragnet_limit_cpu_seconds(cpuSeconds) }
     }
     // libFuzzer begins with an empty input and never saves it.
     if traps && !input.isEmpty { abort() }
@@ -89,6 +97,12 @@ public final class FuzzSession {
   func report(of failure: PropertyFailure, on choices: ChoiceSequence) -> String {
     let execution = property.execute(choices)
     let words = execution.recording.choices
+    if let describe {
+      let found = Counterexample(
+        failure: failure, value: execution.value, literal: property.value(of: words).literal,
+        choices: words)
+      return "dragnet: \(describe(found))" + (text(words).map { "\n\n\($0)" } ?? "")
+    }
     let report = """
       dragnet: \(failure.law) does not hold
         at     \(failure.place)

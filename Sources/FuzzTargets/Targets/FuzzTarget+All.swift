@@ -76,23 +76,23 @@ extension FuzzTarget {
 
   /// ``Specimens/PublishedFatSlider``.
   public static let publishedFatSlider = FuzzTarget(
-    .publishedFatSlider, "a fat slider as published, with its bugs", isSpecimen: true)
+    specimen: .fatSlider, "a fat slider as published, with its bugs")
 
   /// ``Specimens/PublishedMeshingSlider``.
   public static let publishedMeshingSlider = FuzzTarget(
-    .publishedMeshingSlider, "a meshing slider as published, with its bugs", isSpecimen: true)
+    specimen: .meshingSlider, "a meshing slider as published, with its bugs")
 
   /// ``Specimens/PublishedProgressSlider``.
   public static let publishedProgressSlider = FuzzTarget(
-    .publishedProgressSlider, "a progress slider as published, with its bugs", isSpecimen: true)
+    specimen: .progressSlider, "a progress slider as published, with its bugs")
 
   /// ``Specimens/PublishedStepSlider``.
   public static let publishedStepSlider = FuzzTarget(
-    .publishedStepSlider, "a step slider as published, with its bugs", isSpecimen: true)
+    specimen: .stepSlider, "a step slider as published, with its bugs")
 
   /// ``Specimens/PublishedMorphToggle``.
   public static let publishedMorphToggle = FuzzTarget(
-    .publishedMorphToggle, "a morph toggle as published, with its bugs", isSpecimen: true)
+    specimen: .morphToggle, "a morph toggle as published, with its bugs")
 
   /// Every target, those of the engine first.
   public static let all = [

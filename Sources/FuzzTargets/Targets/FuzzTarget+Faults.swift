@@ -1,4 +1,4 @@
-public import GestureDomains
+import GestureDomains
 import GestureLaws
 import PropertyTesting
 

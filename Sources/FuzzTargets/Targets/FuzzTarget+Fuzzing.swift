@@ -14,7 +14,7 @@ extension FuzzTarget {
   /// `DRAGNET_BUGS` names the bugs of a specimen, with commas between them. A malformed variable ends the
   /// process with status 64 and one line on standard error.
   public func fuzz() -> Never {
-    FuzzSession.start { try configured($0) }
+    FuzzSession.start { try configured($0).answering }
   }
 
   /// This target, with the bugs that the environment variables name.
@@ -34,6 +34,6 @@ extension FuzzTarget {
     guard let specimen = Specimen.all.first(where: { $0.name == name }) else { return self }
     let bugs = try specimen.bugs(named: names.joined(separator: ","))
     return FuzzTarget(
-      specimen.kind(bugs), "with the bugs \(names.joined(separator: ", "))", isSpecimen: true)
+      specimen: specimen, "with the bugs \(names.joined(separator: ", "))", bugs: bugs)
   }
 }

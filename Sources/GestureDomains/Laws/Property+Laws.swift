@@ -19,7 +19,7 @@ extension Property where Value == GestureScript {
   ) -> Property {
     let book = LawBook.controls.without(known)
     let rehearsal = Rehearsal(book)
-    let property = Property(kind.name, .scripts(of: kind)) { script in
+    var property = Property(kind.name, .scripts(of: kind)) { script in
       var isRefused = true
       let findings = book.findings(
         in: script, most: 1,
@@ -33,6 +33,9 @@ extension Property where Value == GestureScript {
       return Verdict(findings.first, in: script)
     }
     .rehearsed { rehearsal.play($0) }
+    property.targetMaker = TargetMaker { property, name in
+      ControlTarget(kind, name: name, except: known, property: property)
+    }
     return scripts.reduce(property) { $0.examples($1) }
   }
 

@@ -90,6 +90,11 @@ struct DragStatement {
     self.end = end
   }
 
+  /// The words of the statement with single spaces between them.
+  var text: String {
+    rest.reduce(keyword.text) { $0 + " " + $1.text }
+  }
+
   /// The next word, which stays in place; an empty word at the end.
   var peek: DragToken { index < rest.endIndex ? rest[index] : end }
 

@@ -28,6 +28,20 @@ public struct ControlSnapshot: Sendable {
     thumb = control.thumb
   }
 
+  /// Creates the state that another process has described.
+  package init(
+    size: GestureSize, value: Double, presentedValue: Double, fraction: Double, lookups: Int,
+    track: Track, thumb: GestureRect?
+  ) {
+    self.size = size
+    self.value = value
+    self.presentedValue = presentedValue
+    self.fraction = fraction
+    self.lookups = lookups
+    self.track = track
+    self.thumb = thumb
+  }
+
   /// Whether both snapshots hold the same numbers, bit for bit.
   func isIdentical(to other: ControlSnapshot) -> Bool {
     value.isIdentical(to: other.value)

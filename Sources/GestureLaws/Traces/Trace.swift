@@ -14,6 +14,14 @@ public final class Trace: Sendable {
     public var after: ControlSnapshot
     /// The touch that the control tracked when the event arrived, derived from its own responses.
     public var tracked: Int?
+
+    /// Creates a step.
+    package init(event: GestureEvent, response: Response, after: ControlSnapshot, tracked: Int?) {
+      self.event = event
+      self.response = response
+      self.after = after
+      self.tracked = tracked
+    }
   }
 
   /// The traits that the control declares.

@@ -10,7 +10,10 @@ struct ChildCase {
   let value: String
 
   /// The value or, if no value was drawn, the words.
-  var name: String { value.isEmpty ? "the words \(recording.choices)" : value }
+  var name: String { value.isEmpty ? Self.name(of: recording.choices) : value }
+
+  /// The name of a case whose value is unknown.
+  static func name(of words: ChoiceSequence) -> String { "the words \(words)" }
 
   /// The lines that name the case on standard error and repeat it, cut if the case is large.
   func lines(command: String) -> String {

@@ -81,7 +81,8 @@ struct ChildRunner {
   /// The time that a case took at least if it counts as one that hangs, in seconds.
   private var leastSeconds: Double { min(Self.secondsForKnownHang, seconds) }
 
-  private var seconds: Double { limit ?? mostSeconds }
+  /// The time that a case may take in a child process, in seconds.
+  var seconds: Double { limit ?? mostSeconds }
 
   /// Returns the reason not to believe `trap`, if there is one.
   private func doubt(

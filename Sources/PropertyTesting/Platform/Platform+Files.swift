@@ -61,7 +61,7 @@ extension Platform {
   }
 
   /// Returns a hash of `text` (FNV-1a), which is the same in every process; that of `Hasher` is not.
-  static func hash(of text: String) -> UInt64 {
+  package static func hash(of text: String) -> UInt64 {
     text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }

@@ -59,6 +59,34 @@ extension AnyProperty {
   }
 }
 
+extension AnyProperty {
+  /// Returns this property with a closure around the judge of each case.
+  ///
+  /// - Parameter judge: Calls the judge that it is given, and returns its verdict or another.
+  /// - Returns: The property.
+  package func judging(by judge: @escaping (_ verdict: () -> Verdict) -> Verdict) -> AnyProperty {
+    let (run, draw, isDirect) = (run, draw, isDirect)
+    var property = self
+    property.run = { source in judge { run(&source) } }
+    property.draw = { source throws(Discard) in
+      guard isDirect else {
+        let drawn = try draw(&source)
+        return Drawn(
+          judge: { judge(drawn.judge) }, describe: drawn.describe, literal: drawn.literal)
+      }
+      // Such a property judges while it draws.
+      var drawn: Drawn?
+      let verdict = judge {
+        drawn = try? draw(&source)
+        return drawn?.judge() ?? .discarded
+      }
+      guard let drawn else { throw Discard() }
+      return Drawn(judge: { verdict }, describe: drawn.describe)
+    }
+    return property
+  }
+}
+
 // MARK: - Measuring
 
 extension AnyProperty {

@@ -9,6 +9,10 @@ public struct AnyProperty {
   @usableFromInline package var identity: String
   /// The command that runs this property, and only this property if possible.
   @usableFromInline package var command = "swift test"
+  /// The way in which the cases are written, replayed and explained; `nil` for words.
+  @usableFromInline package var targetMaker: TargetMaker?
+  /// The kept cases of the check that this property belongs to; `nil` if it belongs to none.
+  @usableFromInline package var kept: KeptCases?
   /// Draws a value and judges it.
   @usableFromInline var run: (inout ChoiceSource) -> Verdict
   /// Draws a value and rehearses; see ``rehearsal``.
@@ -16,7 +20,9 @@ public struct AnyProperty {
   /// Draws a value and drops it, to learn which words it reads.
   @usableFromInline let read: (inout ChoiceSource) -> Void
   /// Draws a value, to judge and describe it later.
-  @usableFromInline let draw: (inout ChoiceSource) throws(Discard) -> Drawn
+  @usableFromInline var draw: (inout ChoiceSource) throws(Discard) -> Drawn
+  /// Returns words that draw the value that a report shows as this text, if the domain can encode it.
+  @usableFromInline let encode: (String) -> ChoiceSequence?
   /// The examples, with their words where the domain can encode them.
   @usableFromInline let examples: [(Drawn, ChoiceSequence?)]
   /// The known failures, if there are any.
@@ -46,6 +52,7 @@ public struct AnyProperty {
     self.init(
       property.name, property.domain, examples: property.examples, known: property.known,
       rehearse: property.rehearse, verdict: property.judge)
+    targetMaker = property.targetMaker
   }
 
   /// A property that need not be sendable, with its value type erased.
@@ -94,6 +101,7 @@ public struct AnyProperty {
         literal: { PropertyTesting.literal(value) })
     }
     draw = { source throws(Discard) in drawn(try domain.draw(from: &source)) }
+    encode = { domain.words(drawing: $0) }
     // A known example that fails in an unknown way is reported like any other.
     self.examples = (known.map(\.example) + examples).map { (drawn($0), domain.encode($0)) }
     isDirect = false
@@ -134,6 +142,7 @@ extension AnyProperty {
       let verdict = try body(&source)
       return Drawn(judge: { verdict }, describe: { values.text })
     }
+    encode = { _ in nil }
     examples = []
     known = nil
     isDirect = true

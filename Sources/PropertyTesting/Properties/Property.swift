@@ -22,6 +22,9 @@ public struct Property<Value>: Sendable {
   /// Does the work that comes before judging; see ``rehearsed(by:)``.
   @usableFromInline var rehearse: @Sendable (Value) -> Void = { _ in }
 
+  /// The way in which the cases are written, replayed and explained; `nil` for words.
+  @usableFromInline package var targetMaker: TargetMaker?
+
   /// A property with a closure that returns the verdict.
   @inlinable public init(
     _ name: String, _ domain: Domain<Value>, verdict judge: @escaping @Sendable (Value) -> Verdict

@@ -1,13 +1,14 @@
 extension RunReport {
   /// The report as one line of JSON.
   ///
-  /// The keys are `property`, `outcome` (`held`, `failed`, `untested`, `uncovered`, `fixed` or `cancelled`),
-  /// `seed`, `cases`, `casesAfter`, `discards`, `isExhaustive` and `labels`. With known failures there are
+  /// The keys are `property`, `outcome` (`held`, `failed`, `untested`, `uncovered`, `outdated`, `fixed` or
+  /// `cancelled`), `seed`, `cases`, `casesAfter`, `discards`, `isExhaustive` and `labels`. With known failures there are
   /// also `knownCases` and `fixed`. A failure also has `law`,
   /// `place`, `message`, `value`, `literal`, `words`, `keep`, `again`, `firstValue`, `casesToFirst`,
   /// `shrinkCalls`, `isSmallest`, `freeParts`, and `others`: a list of objects with these keys except
   /// `again`. A flaky failure also has `failures` and `replays`, and a failure whose shrinking was cut short
-  /// `shrinkEnd`. Further keys are `reason` of an untested property, `undecidedLabels`, and `discardSites`
+  /// `shrinkEnd`. A failure of kept cases has `keptFiles`, their paths. Further keys are `caseProblems` (a list
+  /// of objects with `file` and `message`), `reason` of an untested property, `undecidedLabels`, and `discardSites`
   /// where cases were discarded at known places.
   public var json: String {
     var object = JSONObject()
@@ -33,6 +34,15 @@ extension RunReport {
       object["knownCases"] = .object(counts(result.knownCases))
       object["fixed"] = .array(result.fixed.map { .string($0) })
     }
+    if !result.caseProblems.isEmpty {
+      object["caseProblems"] = .array(
+        result.caseProblems.map { problem in
+          var object = JSONObject()
+          object["file"] = .string(problem.path)
+          object["message"] = .string(problem.message)
+          return .object(object)
+        })
+    }
     if case .untested(let reason) = result.outcome { object["reason"] = .string(reason.name) }
     if !result.undecidedLabels.isEmpty {
       object["undecidedLabels"] = .array(
@@ -56,6 +66,7 @@ extension RunReport {
     case .failed: "failed"
     case .untested: "untested"
     case .uncovered: "uncovered"
+    case .outdated: "outdated"
     case .fixed: "fixed"
     case .cancelled: "cancelled"
     }
@@ -74,6 +85,9 @@ extension RunReport {
     object["shrinkCalls"] = .raw("\(found.shrinkCalls)")
     object["isSmallest"] = .raw("\(found.isSmallest)")
     if let end = found.shrinkEnd { object["shrinkEnd"] = .string(end.rawValue) }
+    if !found.keptFiles.isEmpty {
+      object["keptFiles"] = .array(found.keptFiles.map { .string($0) })
+    }
     object["freeParts"] = .array(found.freeParts.map { .string($0.name) })
     if let flaky = found.flakiness {
       object["failures"] = .raw("\(flaky.failures)")

@@ -42,13 +42,17 @@ public struct RunReport: Error, Sendable, CustomStringConvertible {
     var lines: [String]
     switch result.outcome {
     case .held: lines = ["\(name) holds"] + labelRows(result.undecidedLabels, isSure: false)
-    case .failed(let found):
-      lines = ["\(found.failure.law) does not hold"] + facts(of: found)
+    case .failed(let found): lines = facts(of: found)
     case .untested(let reason): lines = facts(of: reason)
+    case .outdated: lines = ["\(name) has kept cases that do not match their files"]
     case .fixed: lines = ["\(name) has known failures that do not fail any more"]
     case .cancelled: lines = ["\(name) was not tested completely: its task was cancelled"]
     case .uncovered(let required):
       lines = ["\(name) lacks cases with required labels"] + labelRows(required, isSure: true)
+    }
+    for problem in result.caseProblems {
+      lines.append(row("case", "\(problem.path): \(cut(problem.message))"))
+      if let advice = problem.advice { lines.append(row("do", advice)) }
     }
     for known in result.fixed {
       lines.append(row("fixed", "\(known): its example holds, so remove this known failure"))
@@ -62,7 +66,7 @@ public struct RunReport: Error, Sendable, CustomStringConvertible {
       lines.append(row("known", "\(known): failed in \(count == 1 ? "1 case" : "\(count) cases")"))
     }
     for other in result.others {
-      lines += ["and \(other.failure.law) does not hold"] + facts(of: other)
+      lines += facts(of: other, prefix: "and ")
     }
     return lines.joined(separator: "\n")
   }
@@ -90,10 +94,16 @@ public struct RunReport: Error, Sendable, CustomStringConvertible {
     return "DRAGNET_SEED=\(result.seed) \(command)"
   }
 
+  /// The first failure without the rows about the run; empty without a failure.
+  package var finding: String {
+    result.counterexample.map { facts(of: $0).joined(separator: "\n") } ?? ""
+  }
+
   /// The lines about a failure.
-  private func facts(of found: Counterexample) -> [String] {
-    var rows: [String] = []
+  private func facts(of found: Counterexample, prefix: String = "") -> [String] {
+    var rows = ["\(prefix)\(found.failure.law) does not hold"]
     if !found.failure.place.isEmpty { rows.append(row("at", found.failure.place)) }
+    for path in found.keptFiles { rows.append(row("case", path)) }
     rows.append(row("for", cut(found.value)))
     if !found.failure.message.isEmpty { rows.append(row("saw", cut(found.failure.message))) }
     for part in found.freeParts {
@@ -104,8 +114,12 @@ public struct RunReport: Error, Sendable, CustomStringConvertible {
     rows.append(row("again", replayLine(of: found)))
     if let flaky = found.flakiness {
       rows.append(row("flaky", "failed in \(flaky.failures) of \(flaky.replays) replays"))
-    } else {
+    } else if found.keptFiles.isEmpty {
       rows.append(row("keep", regression(of: found)))
+      if let folder = result.keptFolder, found.choices != nil {
+        rows.append(
+          row("file", "with DRAGNET_KEEP=NAME, the command above writes \(folder)/NAME.case"))
+      }
     }
     return rows
   }

@@ -22,10 +22,23 @@ extension AnyProperty {
     settings: RunSettings = RunSettings(), isolation: isolated (any Actor)? = #isolation,
     judge: nonisolated(nonsending) (Value) async -> Verdict
   ) async -> RunResult {
-    let exchange = Exchange<Value>()
+    await run(
+      name, domain, examples: examples, known: known, identity: identity, command: command,
+      kept: nil, settings: settings, isolation: isolation, judge: judge)
+  }
+
+  /// Runs a property with an asynchronous judge, whose kept cases come first.
+  package static func run<Value>(
+    _ name: String, _ domain: Domain<Value>, examples: [Value], known: [KnownFailure<Value>],
+    identity: String?, command: String, kept: KeptCases?, settings: RunSettings,
+    isolation: isolated (any Actor)? = #isolation,
+    judge: nonisolated(nonsending) (Value) async -> Verdict
+  ) async -> RunResult {
+    let exchange = Exchange<Value, RunResult>()
     var property = AnyProperty(name, domain, examples: examples, known: known) { exchange.ask($0) }
     property.identity = identity ?? name
     property.command = command
+    property.kept = kept
     let runner = Runner(
       property, settings: settings, isCancelled: { exchange.isCancelled })
     exchange.note = runner.storage?.note
@@ -44,5 +57,28 @@ extension AnyProperty {
     } onCancel: {
       exchange.cancel()
     }
+  }
+
+  /// Lends a property with an asynchronous judge to `body`, which runs on its own thread.
+  ///
+  /// The judge runs in the caller's task, on the caller's actor.
+  ///
+  /// - Parameters:
+  ///   - name: The law's name.
+  ///   - domain: The domain of the values.
+  ///   - known: Failures that count as cases that hold.
+  ///   - isolation: The actor on which the judge is called.
+  ///   - judge: Judges a value.
+  ///   - body: Uses the property, whose verdicts it may only request on the thread that calls it.
+  package static func lend<Value>(
+    _ name: String, _ domain: Domain<Value>, known: [KnownFailure<Value>] = [],
+    isolation: isolated (any Actor)? = #isolation,
+    judge: nonisolated(nonsending) (Value) async -> Verdict,
+    to body: @escaping (AnyProperty) -> Void
+  ) async {
+    let exchange = Exchange<Value, Void>()
+    let property = AnyProperty(name, domain, known: known) { exchange.ask($0) }
+    Platform.startThread { exchange.finish(body(property)) }
+    await exchange.judge(with: judge)
   }
 }

@@ -24,6 +24,8 @@ public struct Counterexample: Sendable, Hashable {
   public var flakiness: Flakiness?
   /// The parts of the value that do not matter.
   public var freeParts: [FreePart] = []
+  /// The paths of the kept cases that fail in this way.
+  public var keptFiles: [String] = []
 
   /// A limit that cuts shrinking short.
   public enum ShrinkEnd: String, Sendable, Hashable {

@@ -10,6 +10,8 @@ package struct DragnetVariables: Sendable, Hashable {
   package var seconds: Double?
   /// `DRAGNET_REPLAY`: the one case that each check runs.
   package var replay: ChoiceSequence?
+  /// `DRAGNET_KEEP`: the name of the file in which a check keeps its failure or its replayed case.
+  package var keep: String?
   /// `DRAGNET_CASE_SECONDS`: the longest time that one case of a check may take.
   package var caseLimit: CaseLimit?
   /// `DRAGNET_ISOLATION`: the cases of a check that run in a child process first.
@@ -22,7 +24,8 @@ package struct DragnetVariables: Sendable, Hashable {
   package var cpuSeconds: Double?
   /// `DRAGNET_KNOWN_LAWS`: the laws that a fuzz executable leaves out.
   package var knownLaws: Set<String>?
-  /// `DRAGNET_REQUEST`: the file of a request that a fuzz executable answers.
+  /// `DRAGNET_REQUEST`: the file of a request that a fuzz executable or the checks of a test bundle
+  /// answer.
   package var request: String?
   /// `DRAGNET_BASELINE`: the part of a property that a fuzz executable runs in its place.
   package var baseline: Baseline?
@@ -105,6 +108,9 @@ extension DragnetVariables {
     Variable("SECONDS", \.seconds, secondsAllowed, seconds),
     Variable("REPLAY", \.replay, "hexadecimal words with a space between them") {
       ChoiceSequence($0)
+    },
+    Variable("KEEP", \.keep, "a name of letters, digits, hyphens and underscores") { text in
+      text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" } ? text : nil
     },
     Variable("CASE_SECONDS", \.caseLimit, "a number from 0.01 to 100000000, or none") { text in
       if text == "none" { return .unlimited }

@@ -4,10 +4,10 @@ import Synchronization
 ///
 /// They take turns: each wakes the other after it has written and then waits. So no two threads access
 /// the value at the same time, and it need not be sendable.
-final class Exchange<Value>: @unchecked Sendable {
+final class Exchange<Value, Result>: @unchecked Sendable {
   private(set) var value: Value?
   private(set) var sink: (any FeatureSink)?
-  private(set) var result: RunResult?
+  private(set) var result: Result?
   /// Whether the task was cancelled.
   var isCancelled: Bool { cancellation.load(ordering: .relaxed) }
   private let cancellation = Atomic(false)
@@ -44,7 +44,7 @@ final class Exchange<Value>: @unchecked Sendable {
   }
 
   /// Passes the result to the task, which then ends.
-  func finish(_ result: RunResult) {
+  func finish(_ result: Result) {
     self.result = result
     leaveMessage()
   }
@@ -70,7 +70,7 @@ final class Exchange<Value>: @unchecked Sendable {
   func judge(
     isolation: isolated (any Actor)? = #isolation,
     with judge: nonisolated(nonsending) (Value) async -> Verdict
-  ) async -> RunResult {
+  ) async -> Result {
     while true {
       await message()
       if let result { return result }

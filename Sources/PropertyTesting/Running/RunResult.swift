@@ -27,6 +27,10 @@ public struct RunResult: Sendable {
   public var knownCases: [String: Int] = [:]
   /// The names of the known failures whose examples do not fail any more.
   public var fixed: [String] = []
+  /// The differences between kept cases and their files.
+  public var caseProblems: [CaseProblem] = []
+  /// The folder for a new case of the check; `nil` if the property is not that of a check.
+  var keptFolder: String?
   /// The time that the run took.
   public var duration = Duration.zero
   /// The required labels for which the run could not become sure in its time, with their shares.
@@ -59,6 +63,8 @@ public struct RunResult: Sendable {
     ///
     /// The values are the required shares, 0...1. See ``RunSettings/requiredLabels``.
     case uncovered([String: Double])
+    /// No case failed, but a kept case differs from its file; see ``RunResult/caseProblems``.
+    case outdated
     /// No case failed, and neither did the example of a known failure; see ``RunResult/fixed``.
     case fixed
     /// The task was cancelled before the run ended.

@@ -72,6 +72,8 @@ public struct RunSettings: Sendable, Hashable {
   ///
   /// By default `false`.
   public var showsStatistics: Bool
+  /// The name of the file in which the first failure or the replayed case is kept; `nil` to keep none.
+  var keepName: String?
   /// Whether ``forChecking(in:)`` made these settings.
   var isForChecking = false
   /// The patience of a check; `nil` for any other run.
@@ -145,7 +147,10 @@ extension RunSettings {
   ///
   ///     let settings = RunSettings(phases: [.explicit, .reuse])  // only cases that are known
   public enum Phase: String, Sendable, Hashable, CaseIterable {
-    /// Tries the examples of the property.
+    /// Replays the kept cases of a `check`, then tries the examples of the property.
+    ///
+    /// The kept cases are the files `Corpus/*/*.case` beside the source file that name the check. A
+    /// child process judges them first, so that a case that traps is a failure like any other.
     case explicit
     /// Tries stored failures again.
     ///
@@ -218,10 +223,13 @@ extension RunSettings {
   ///
   ///     DRAGNET_SEED=42 DRAGNET_CASES=100000 DRAGNET_SECONDS=60 swift test
   ///     DRAGNET_REPLAY="1 0 1 1" swift test --filter 'SliderTests/clamps'
+  ///     DRAGNET_KEEP=empty-run DRAGNET_REPLAY="1 0 1 1" swift test --filter 'SliderTests/clamps'
   ///     DRAGNET_STATISTICS=1 swift test --filter 'SliderTests/clamps'
   ///
   /// `DRAGNET_SEED` sets ``seed``, `DRAGNET_CASES` ``cases``, `DRAGNET_SECONDS` ``timeLimit``,
-  /// `DRAGNET_REPLAY` ``replay`` and `DRAGNET_STATISTICS` ``showsStatistics``. With `DRAGNET_SECONDS` and
+  /// `DRAGNET_REPLAY` ``replay`` and `DRAGNET_STATISTICS` ``showsStatistics``. `DRAGNET_KEEP` writes the
+  /// first failure or the replayed case of each check to a file of that name, `Corpus/<test>/NAME.case`
+  /// beside the source file, which every later run replays. An existing file stays as it is. With `DRAGNET_SECONDS` and
   /// without `DRAGNET_CASES` there is no limit of cases: a check searches for that time, unless it has
   /// tried every case of its domain. `DRAGNET_CASE_SECONDS` sets ``caseTimeLimit`` (`none` removes it),
   /// and `DRAGNET_ISOLATION` sets ``isolation``. This function and the `check` functions are the only
@@ -246,6 +254,7 @@ extension RunSettings {
     settings.cases = variables.cases ?? (variables.seconds == nil ? cases : .max)
     settings.timeLimit = variables.seconds.map { .seconds($0) } ?? timeLimit
     settings.replay = variables.replay ?? replay
+    settings.keepName = variables.keep ?? keepName
     settings.showsStatistics = variables.statistics ?? showsStatistics
     settings.isolation = variables.isolation ?? isolation
     switch variables.caseLimit {

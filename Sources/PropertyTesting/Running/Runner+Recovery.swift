@@ -4,7 +4,8 @@ extension Runner {
   var usesChildren: Bool {
     switch settings.isolation {
     case .off: false
-    case .suspects: isolatesReplay || has(.reuse) && storage?.leftovers.isEmpty == false
+    case .suspects:
+      isolatesReplay || isolatesKept || has(.reuse) && storage?.leftovers.isEmpty == false
     case .all: true
     }
   }
@@ -18,7 +19,7 @@ extension Runner {
   private static var muchTime: Double { 1e9 }
 
   /// A case that traps or hangs, as the result of a run.
-  private struct Deadly {
+  struct Deadly {
     var counterexample: Counterexample
     var trap: Trap
   }
@@ -116,7 +117,7 @@ extension Runner {
   }
 
   /// Makes counterexamples of a case that traps or hangs, and of other traps found while it shrinks.
-  private func deadly(
+  func deadly(
     _ first: ChildCase, _ trap: Trap, _ children: ChildRunner, besides known: [Deadly] = []
   ) -> [Deadly] {
     var waiting = [(first, trap)]
@@ -144,7 +145,7 @@ extension Runner {
   }
 
   /// Adds cases that trap or hang to the failures of this run.
-  private mutating func adopt(_ found: [Deadly]) {
+  mutating func adopt(_ found: [Deadly]) {
     for deadly in found where failures.count < Self.mostFailures {
       progress.count(isDiscarded: false, isSampled: false)
       progress.noteFailure(limit: settings.cases)
@@ -189,5 +190,6 @@ extension Runner {
     }
   }
 
-  private func say(_ text: String) { Platform.say("\(property.name): \(text)") }
+  /// Writes a line about this property to standard error.
+  func say(_ text: String) { Platform.say("\(property.name): \(text)") }
 }

@@ -193,7 +193,7 @@ extension Runner {
   }
 
   /// Counts a case; returns its failure, if it fails.
-  private mutating func count(_ verdict: Verdict, isSampled: Bool = false) -> PropertyFailure? {
+  mutating func count(_ verdict: Verdict, isSampled: Bool = false) -> PropertyFailure? {
     let isDiscarded = verdict == .discarded
     log.endCase(isDiscarded: isDiscarded, isSampled: isSampled)
     progress.count(isDiscarded: isDiscarded, isSampled: isSampled)

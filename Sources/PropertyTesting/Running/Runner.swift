@@ -11,6 +11,10 @@ struct Runner {
   var progress: SearchProgress
   /// The files of the run; `nil` if failures are not stored.
   var storage: RunStorage?
+  /// The kept cases that are to run in this process.
+  var kept: [CaseCorpus.File] = []
+  /// The differences between kept cases and their files.
+  var caseProblems: [CaseProblem] = []
   /// The failures, in the order in which they were found; no two are the same failure.
   var failures: [Counterexample] = []
   /// Whether the search tried all cases of the domain.
@@ -47,6 +51,9 @@ struct Runner {
     if case .folder(let folder) = settings.failureStorage {
       storage = RunStorage(of: property.identity, in: folder)
     }
+    if settings.replay == nil, settings.phases.contains(.explicit) {
+      kept = property.kept?.files ?? []
+    }
   }
 
   /// Runs the phases in order.
@@ -54,10 +61,15 @@ struct Runner {
     slowRun?.begin()
     defer { slowRun?.stop() }
     property.known?.reset()
+    defer { keepCase() }
     return Features.$sink.withValue(log) {
       if let replay = settings.replay {
         if replaysDeadly(replay) { return result() }
       } else {
+        if has(.explicit) {
+          caseProblems = property.kept?.takeProblems() ?? []
+          if examineKept() { return result() }
+        }
         // These come first, because any other case may be the one that ended an earlier run.
         if has(.reuse), recover() { return result() }
         if rehearse() { return result() }
@@ -77,6 +89,7 @@ struct Runner {
       tryCase(replay)
     } else {
       if has(.explicit) {
+        tryKept()
         tryKnown()
         tryExamples()
       }
@@ -118,6 +131,8 @@ struct Runner {
     result.drawsDirectly = property.isDirect
     result.knownCases = knownCases
     result.fixed = fixed
+    result.caseProblems = caseProblems
+    if settings.isForChecking { result.keptFolder = property.kept.map { $0.shortFolder } }
     result.duration = ContinuousClock.now - start
     result.others = Array(failures.dropFirst())
     result.outcome = outcome()
@@ -128,6 +143,7 @@ struct Runner {
   private func outcome() -> RunResult.Outcome {
     if let first = failures.first { return .failed(first) }
     if progress.wasCancelled { return .cancelled }
+    if !caseProblems.isEmpty { return .outdated }
     if !fixed.isEmpty { return .fixed }
     if let shortfall { return .untested(shortfall) }
     let missing = labels(.missed)

@@ -18,13 +18,15 @@ struct Frame: Sendable {
 
   /// Creates a frame; a control without a drawing is sketched.
   init(
-    number: Int, step: Trace.Step, scene: ControlScene, direction: Direction, fingers: [Finger],
+    number: Int, step: Trace.Step, scene: ControlScene?, direction: Direction, fingers: [Finger],
     findings: [Finding]
   ) {
     self.number = number
     self.step = step
     // A control that draws nothing is sketched from its track and its thumb.
-    let drawn = scene.shapes.isEmpty ? ControlScene(sketching: step.after, direction) : scene
+    let drawn =
+      scene.flatMap { $0.shapes.isEmpty ? nil : $0 }
+      ?? ControlScene(sketching: step.after, direction)
     self.scene = drawn.placed
     misplaced = drawn.shapes.count - self.scene.shapes.count
     self.fingers = fingers

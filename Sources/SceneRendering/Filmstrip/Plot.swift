@@ -46,57 +46,50 @@ struct Plot: Sendable {
   ///     time(60)    // 1.5 of 60 s
   static func time(_ seconds: Double) -> String {
     let all = DragNumber.text(seconds)
-    return seconds > Passage.longestWait
-      ? "\(DragNumber.text(Passage.longestWait)) of \(all) s" : "\(all) s"
+    return seconds > Film.longestWait
+      ? "\(DragNumber.text(Film.longestWait)) of \(all) s" : "\(all) s"
   }
 
-  /// The greatest number of stops that can be distinguished in a plot.
-  static let mostStops = 60
-
-  /// Creates the plot of a trace.
-  init(_ trace: Trace, _ passages: [[Passage]], _ findings: [Finding]) {
-    let range = trace.traits.range
+  /// Creates the plot of a played script.
+  init(_ film: Film, _ stage: Film.Stage) {
+    let range = stage.range
     self.range = range
-    func fractions(_ snapping: Snapping?) -> [Double] {
-      guard let snapping, snapping.lastIndex < Plot.mostStops else { return [] }
-      return (0...snapping.lastIndex).compactMap { range.part(of: snapping.stop($0)) }
-    }
-    stops = fractions(trace.traits.stops)
-    detents = fractions(trace.traits.detents)
-    seconds = trace.steps.map { Passage.seconds(of: $0.event) }
-    breaches = trace.steps.indices.compactMap { index in
-      let laws = findings.filter { $0.breach.step == index }.map(\.law)
+    stops = stage.stops.compactMap { range.part(of: $0) }
+    detents = stage.detents.compactMap { range.part(of: $0) }
+    seconds = film.shots.map { Film.seconds(of: $0.step.event) }
+    breaches = film.shots.indices.compactMap { index in
+      let laws = film.findings.filter { $0.breach.step == index }.map(\.law)
       return laws.isEmpty ? nil : (index, laws)
     }
-    addMoments(of: trace, passages)
-    addGestures(of: trace)
+    addMoments(of: film, stage)
+    addGestures(of: film)
   }
 
-  private mutating func addMoments(of trace: Trace, _ passages: [[Passage]]) {
+  private mutating func addMoments(of film: Film, _ stage: Film.Stage) {
     func add(_ place: Double, _ snapshot: ControlSnapshot, isDuringWait: Bool) {
       moments.append(
         Moment(
           place: place, value: range.part(of: snapshot.value),
           presented: range.part(of: snapshot.presentedValue), isDuringWait: isDuringWait))
     }
-    add(0, trace.initial, isDuringWait: false)
-    for (index, step) in trace.steps.enumerated() {
-      let time = 6 * Swift.min(seconds[index], Passage.longestWait)
-      let length = if case .wait = step.event { Swift.max(0.15, time) } else { 1.0 }
+    add(0, stage.initial, isDuringWait: false)
+    for (index, shot) in film.shots.enumerated() {
+      let time = 6 * Swift.min(seconds[index], Film.longestWait)
+      let length = if case .wait = shot.step.event { Swift.max(0.15, time) } else { 1.0 }
       let start = self.length
-      for (number, passage) in passages[index].enumerated() {
-        let part = Double(number + 1) / Double(passages[index].count + 1)
-        add(start + part * length, passage.snapshot, isDuringWait: true)
+      for (number, moment) in shot.moments.enumerated() {
+        let part = Double(number + 1) / Double(shot.moments.count + 1)
+        add(start + part * length, moment.snapshot, isDuringWait: true)
       }
-      add(start + length, step.after, isDuringWait: seconds[index] > 0)
+      add(start + length, shot.step.after, isDuringWait: seconds[index] > 0)
       ends.append(start + length)
     }
   }
 
-  private mutating func addGestures(of trace: Trace) {
+  private mutating func addGestures(of film: Film) {
     var start: Double?
-    for (step, end) in zip(trace.steps, ends) {
-      switch step.response.editing {
+    for (shot, end) in zip(film.shots, ends) {
+      switch shot.step.response.editing {
       case .began: start = end
       case .committed, .cancelled:
         if let start { gestures.append(start...end) }

@@ -61,7 +61,7 @@ extension Exhibit {
         frames.isEmpty ? nil : Strip(strip, frames.count, id: id)
       }
       let events = Dictionary(
-        exhibit.eventLines.enumerated().map { ($1, $0 + 1) },
+        exhibit.eventLines.enumerated().compactMap { index, line in line.map { ($0, index + 1) } },
         uniquingKeysWith: { first, _ in first })
       var texts = exhibit.text.split(separator: "\n", omittingEmptySubsequences: false)
       if texts.last?.isEmpty == true { texts.removeLast() }

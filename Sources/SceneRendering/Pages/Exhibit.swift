@@ -4,41 +4,25 @@ import GestureLaws
 public struct Exhibit: Sendable {
   /// The text of the case.
   let text: String
-  /// The lines of the events, counted from 1.
-  let eventLines: [Int]
+  /// The lines of the events, counted from 1; empty if the case was not played.
+  let eventLines: [Int?]
   /// The filmstrip; `nil` for a case that is not a gesture script.
   public let strip: Filmstrip?
-  /// The message in place of the filmstrip's findings, if the case cannot be played.
+  /// The message in place of the filmstrip's findings, if the case was not played.
   let remark: String?
 
-  /// Plays and checks a script, unless there is a remark.
+  /// Creates an exhibit.
   ///
   /// - Parameters:
-  ///   - file: The parsed text.
-  ///   - text: The text.
-  ///   - remark: The failure of a case that must not be played, because it traps or is not a
-  ///     gesture script; `nil` to play it.
-  public init(_ file: DragFile, text: String, remark: String? = nil) {
+  ///   - text: The text of the case.
+  ///   - film: The script with its drawings; `nil` for a case that is not a gesture script.
+  ///   - remark: The failure of a case that was not played, because it traps or is not a gesture
+  ///     script.
+  public init(text: String, film: Film?, remark: String? = nil) {
     self.text = text
-    eventLines = file.eventLines
     self.remark = remark
-    switch file.subject {
-    case .words: strip = nil
-    case .gestures(let script):
-      strip = remark.map { Filmstrip(script, unplayable: $0) } ?? Filmstrip(script)
-    }
-  }
-
-  /// Creates the text of a case that cannot be drawn.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - remark: The failure of the case, if it fails.
-  public init(unreadable text: String, remark: String?) {
-    self.text = text
-    eventLines = []
-    self.remark = remark
-    strip = nil
+    eventLines = film?.shots.map(\.line) ?? []
+    strip = film.map { Filmstrip($0) }
   }
 
   /// Returns a page about this case alone.

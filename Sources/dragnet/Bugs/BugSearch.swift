@@ -1,24 +1,35 @@
 import Foundation
-import GestureLaws
 import SceneRendering
-import Specimens
+
+/// A known bug of a specimen, and the target that has it.
+struct SpecimenBug: Sendable {
+  /// The target of the specimen.
+  let target: TargetExecutable
+  /// The bug.
+  let bug: AnswerRow.Bug
+
+  /// The names of the specimen and the bug, such as `published-fat-slider/zero-width`.
+  var path: String { "\(target.name)/\(bug.name)" }
+
+  /// Whether the user may mean this bug by a name.
+  func isCalled(_ name: String) -> Bool { [path, bug.name, target.name].contains(name) }
+}
 
 /// The search for one bug with one strategy and one seed, on one core and without a corpus.
 struct BugSearch {
-  /// The specimen.
-  var specimen: Specimen
   /// The only bug that the specimen has.
-  var bug: KnownBug
+  var bug: SpecimenBug
   /// The way to search.
   var strategy: BugStrategy
   /// The seed of all random choices.
   var seed: UInt32
   /// The CPU time that libFuzzer may take, in seconds.
   var seconds: Int
-  /// The fuzz targets; `nil` if the strategy is ``BugStrategy/random``.
-  var build: FuzzBuild?
   /// The folder in which libFuzzer saves failing inputs.
   var artifacts: URL
+
+  /// The greatest number of cases that the strategy ``BugStrategy/random`` tries.
+  static let mostCases = 100_000
 
   /// The result of a search by libFuzzer or by the property runner.
   private typealias End = (found: Bool, executions: Int)
@@ -28,27 +39,33 @@ struct BugSearch {
   /// - Parameter interruption: A request that stops the search early.
   /// - Returns: The result; `nil` if the search was interrupted. The seconds are CPU time,
   ///   including that of starting, so they hardly depend on how busy the machine is.
-  /// - Throws: ``CommandFailure`` if libFuzzer ends early, and the errors of starting it.
+  /// - Throws: ``CommandFailure`` if the search ends early, and the errors of starting it.
   func run(interruption: Interruption) async throws -> BugsReport.Row? {
     let before = ChildTime.now.total
     let end: End
-    if strategy != .random, let build {
-      end = try await fuzz(build, interruption)
-    } else {
-      end = try RandomSearch(kind: specimen.kind([bug]), seed: UInt64(seed)).run()
+    do {
+      end =
+        strategy == .random
+        ? try await bug.target.search(
+          cases: BugSearch.mostCases, seed: Int(seed), environment: environment)
+        : try await fuzz(interruption)
+    } catch let failure as CommandFailure where failure.status == .interrupted {
+      return nil
     }
     if interruption.isRequested { return nil }
     let seconds = ChildTime.now.total - before
     return BugsReport.Row(
-      bug: bug.path, law: bug.laws[0], strategy: strategy.rawValue, seed: UInt64(seed),
+      bug: bug.path, law: bug.bug.laws[0], strategy: strategy.rawValue, seed: UInt64(seed),
       found: end.found, executions: end.executions, seconds: (seconds * 1000).rounded() / 1000)
   }
 
-  private func fuzz(_ build: FuzzBuild, _ interruption: Interruption) async throws -> End {
+  private var environment: [String: String] { ["DRAGNET_BUGS": bug.bug.name] }
+
+  private func fuzz(_ interruption: Interruption) async throws -> End {
     let process = FuzzProcess(
-      executable: build.executable(of: specimen.name), corpora: [], artifacts: artifacts,
+      target: bug.target, corpora: [], artifacts: artifacts,
       limit: .cpu(seconds: seconds), seed: seed, known: [],
-      environment: ["DRAGNET_BUGS": bug.name, "DRAGNET_STRATEGY": strategy.rawValue])
+      environment: environment.merging(["DRAGNET_STRATEGY": strategy.rawValue]) { $1 })
     let end = try await process.run(interruption: interruption)
     // libFuzzer also saves slow inputs, which are not failures.
     let found = end.artifacts.contains { !$0.lastPathComponent.hasPrefix("slow-unit-") }
@@ -56,7 +73,7 @@ struct BugSearch {
     guard found || end.isClean, let executions = BugSearch.executions(in: end.log) else {
       throw CommandFailure(
         .internalError,
-        "\(specimen.name) ended early:\n" + end.log.suffix(20).joined(separator: "\n"))
+        "\(bug.target.name) ended early:\n" + end.log.suffix(20).joined(separator: "\n"))
     }
     return (found, executions)
   }

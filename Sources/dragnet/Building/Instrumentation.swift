@@ -10,6 +10,14 @@ enum Sanitizer: String, ExpressibleByArgument, CaseIterable {
   case address
   /// Finds data races.
   case thread
+
+  /// The beginning of the names of the functions that instrumented code calls.
+  var functions: String {
+    switch self {
+    case .address: "__asan_"
+    case .thread: "__tsan_"
+    }
+  }
 }
 
 /// The instrumentation that fuzz targets are built with, in addition to libFuzzer.
@@ -21,27 +29,74 @@ enum Instrumentation {
   /// Counters for `llvm-cov`.
   case coverage
 
-  /// Returns the additional arguments of `swift build`.
-  ///
-  /// Each instrumentation has its own build folder, so that no build replaces another.
+  /// The sanitizer; `nil` if there is none.
+  var sanitizer: Sanitizer? { if case .sanitizer(let sanitizer) = self { sanitizer } else { nil } }
+
+  /// The end of the name of the build folder: no build replaces one with another instrumentation.
+  private var suffix: String {
+    switch self {
+    case .none: ""
+    case .sanitizer(let sanitizer): "-\(sanitizer)"
+    case .coverage: "-coverage"
+    }
+  }
+
+  /// The arguments for coverage profiles.
+  private static let profiling = [
+    "-Xswiftc", "-profile-generate", "-Xswiftc", "-profile-coverage-mapping",
+  ]
+
+  /// Returns the arguments of `swift build` for executables, which have libFuzzer's `main`.
   ///
   /// - Parameter fuzz: The package of the fuzz targets.
-  /// - Returns: Arguments that follow those of a build without instrumentation.
   func arguments(for fuzz: URL) -> [String] {
-    switch self {
-    case .none: []
-    case .sanitizer(let sanitizer):
-      // The compiler uses only the last -sanitize, so two --sanitize of SwiftPM would drop the
-      // coverage counters.
-      [
-        "-Xswiftc", "-sanitize=fuzzer,\(sanitizer)", "-Xcc", "-fsanitize=\(sanitizer)",
-        "--scratch-path", fuzz.appending(path: ".build-\(sanitizer)").path,
+    let place =
+      suffix.isEmpty ? [] : ["--scratch-path", fuzz.appending(path: ".build\(suffix)").path]
+    let added =
+      switch self {
+      case .none: [String]()
+      case .sanitizer(let sanitizer):
+        // The compiler uses only the last -sanitize, so two --sanitize of SwiftPM would drop the
+        // coverage counters.
+        ["-Xswiftc", "-sanitize=fuzzer,\(sanitizer)", "-Xcc", "-fsanitize=\(sanitizer)"]
+      case .coverage: Instrumentation.profiling
+      }
+    return ["--sanitize=fuzzer", "-c", "release"] + added + place
+  }
+
+  /// Returns the build folder of a test bundle.
+  ///
+  /// - Parameter checkout: The checkout of the package.
+  func scratch(in checkout: Checkout) -> URL { checkout.work.appending(path: "build\(suffix)") }
+
+  /// Returns the arguments of `swift build` for a test bundle, which has a `main` of its own.
+  ///
+  /// The driver of the compiler would link libFuzzer with its `main`. Therefore only the compiler
+  /// proper learns of the fuzzer, and libFuzzer's other parts are linked as a library. Nothing but a weak
+  /// reference asks for them, which does not make the linker take them out of an archive; hence `-u`.
+  ///
+  /// - Parameters:
+  ///   - library: libFuzzer without its `main`.
+  ///   - isOptimized: Whether the compiler optimizes.
+  func testArguments(linking library: URL, isOptimized: Bool) -> [String] {
+    // A second -sanitize of the compiler proper would replace the first.
+    let sanitizers = ([sanitizer?.rawValue].compactMap(\.self) + ["fuzzer"]).joined(separator: ",")
+    var arguments = sanitizer.map { ["--sanitize=\($0)"] } ?? []
+    arguments +=
+      isOptimized ? ["-c", "release", "-Xswiftc", "-enable-testing"] : ["-c", "debug"]
+    arguments += [
+      "-Xswiftc", "-Xfrontend", "-Xswiftc", "-sanitize=\(sanitizers)",
+      "-Xcc", "-fsanitize=fuzzer-no-link", "-Xlinker", library.path, "-Xlinker", "-u",
+    ]
+    #if canImport(Darwin)
+      arguments += ["-Xlinker", "_LLVMFuzzerRunDriver", "-Xlinker", "-lc++"]
+    #else
+      // The default linker of Linux cannot link sanitizers.
+      arguments += [
+        "-Xlinker", "LLVMFuzzerRunDriver", "-Xlinker", "-lstdc++", "-Xswiftc", "-use-ld=lld",
       ]
-    case .coverage:
-      [
-        "-Xswiftc", "-profile-generate", "-Xswiftc", "-profile-coverage-mapping",
-        "--scratch-path", fuzz.appending(path: ".build-coverage").path,
-      ]
-    }
+    #endif
+    if case .coverage = self { arguments += Instrumentation.profiling }
+    return arguments
   }
 }

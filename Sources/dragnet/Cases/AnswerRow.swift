@@ -1,5 +1,8 @@
-/// A line of a fuzz executable's answer; which members it has depends on the question.
-struct AnswerRow: Decodable, Sendable {
+import GestureLaws
+import SceneRendering
+
+/// A line of the answer of a fuzz executable or a test bundle; which members it has depends on the question.
+struct AnswerRow: Codable, Sendable {
   /// The version of the answer, in its first line.
   var dragnet: Int?
   /// The law that a case breaks if it ends the process, in the first line.
@@ -21,6 +24,24 @@ struct AnswerRow: Decodable, Sendable {
   var specimen: Bool?
   /// The laws of the target.
   var laws: [Law]?
+  /// The name of the control in the scripts of the target; `nil` if its cases are no scripts.
+  var control: String?
+  /// The known bugs of a specimen.
+  var bugs: [Bug]?
+  /// The pattern that selects the test of the target, if that is a check of a test bundle.
+  var test: String?
+  /// The library that runs the test: `swift-testing` or `xctest`.
+  var library: String?
+  /// The file of the check.
+  var file: String?
+  /// The line of the check.
+  var line: Int?
+  /// The type of the check's values; `nil` if it draws them while it judges.
+  var values: String?
+  /// Whether the check is asynchronous.
+  var isAsync: Bool?
+  /// The reason why the check cannot be fuzzed.
+  var obstacle: String?
 
   /// The case as canonical words.
   var words: String?
@@ -34,14 +55,14 @@ struct AnswerRow: Decodable, Sendable {
   var failure: CaseFailure?
   /// The differences between the case and what its text expects.
   var problems: [Problem]?
-  /// The steps of the case.
-  var trace: [TraceRow]?
-  /// The reason why the case is refused.
-  var refused: String?
+  /// The events of a script and their effects, without the broken laws.
+  private var film: PlayedFilm?
   /// The laws that the case breaks.
   var broken: [Broken]?
   /// Random cases as words.
   var samples: [String]?
+  /// Whether a search among random cases has found a failure.
+  var found: Bool?
 
   /// Whether minimizing draws a case next.
   var draw: Bool?
@@ -55,15 +76,41 @@ struct AnswerRow: Decodable, Sendable {
   var isFinished: Bool?
 
   private enum CodingKeys: String, CodingKey {
-    case dragnet, ending, target, begin, expectsEnd, error, summary, specimen, laws, words, text
-    case annotation, expectsFailure, failure, problems, trace, refused, broken, samples, draw, best
-    case calls, isFinished
+    case dragnet, ending, target, begin, expectsEnd, error, summary, specimen, laws, control, bugs
+    case words, text, annotation, expectsFailure, failure, problems, film, broken, samples, found
+    case draw, best, calls, isFinished, test, library, file, line, values, isAsync, obstacle
     case number = "case"
     case trial = "try"
   }
 
+  /// The script as it was played; `nil` for a case that is no script.
+  var played: Film? {
+    var film = film?.film
+    film?.findings = (broken ?? []).map { broken in
+      Finding(
+        law: broken.law, sentence: broken.sentence ?? "",
+        breach: Breach(step: broken.event.map { $0 - 1 }, broken.message))
+    }
+    return film
+  }
+
+  /// The film of a script. Only lists of targets are encoded, and they have none.
+  private struct PlayedFilm: Codable {
+    let film: Film
+
+    init(from decoder: any Decoder) throws { film = try Film(from: decoder) }
+
+    func encode(to encoder: any Encoder) throws {}
+  }
+
+  /// A known bug of a specimen.
+  struct Bug: Codable, Hashable, Sendable {
+    var name: String
+    var laws: [String]
+  }
+
   /// A law of a target.
-  struct Law: Decodable, Sendable {
+  struct Law: Codable, Sendable {
     var law: String
     var name: String
     var sentence: String

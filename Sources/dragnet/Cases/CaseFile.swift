@@ -1,5 +1,4 @@
 import Foundation
-import FuzzTargets
 import GestureLaws
 import PropertyTesting
 import SceneRendering
@@ -8,8 +7,10 @@ import SceneRendering
 struct CaseFile: Sendable {
   /// The path of the file, as the user typed it.
   let path: String
-  /// The name of the target.
+  /// The name of the target; of a script, the name of the control, unless the user names the target.
   let targetName: String
+  /// The name of the folder that contains the file, which may be that of a target.
+  let folderName: String
   /// The case, as a request names it.
   let reference: TargetRequest.Case
   /// The kept text; `nil` for an artifact.
@@ -20,7 +21,8 @@ struct CaseFile: Sendable {
   /// - Parameters:
   ///   - path: The path of the file in messages.
   ///   - place: The path of the file; `nil` for `path`.
-  ///   - targetName: The target of an artifact; `nil` to use the name of the artifact's folder.
+  ///   - targetName: The target; `nil` for the target or control that a text names, and for the name
+  ///     of the folder of an artifact.
   /// - Throws: ``CommandFailure`` if the file cannot be read, or its text names no target.
   init(
     path: String, at place: String? = nil, target targetName: String? = nil
@@ -28,18 +30,18 @@ struct CaseFile: Sendable {
     self.path = path
     let url = URL(filePath: place ?? path).standardizedFileURL
     let bytes = try url.readBytes()
+    folderName = url.deletingLastPathComponent().lastPathComponent
     guard CaseFile.textTypes.contains(url.pathExtension) || bytes.starts(with: "dragnet ".utf8)
     else {
       text = nil
-      self.targetName = targetName ?? url.deletingLastPathComponent().lastPathComponent
+      self.targetName = targetName ?? folderName
       reference = .words(ChoiceSequence(bytes: bytes).description)
       return
     }
     guard let name = CaseFile.target(of: bytes) else {
-      _ = try DragFile(at: path, bytes)
-      throw CommandFailure(.malformedInput, "\(path): the text names no target")
+      throw CommandFailure(.malformedInput, CaseFile.error(in: bytes, at: path))
     }
-    self.targetName = name
+    self.targetName = targetName ?? name
     reference = .file(path: url.path)
     text = String(decoding: bytes, as: UTF8.self)
   }
@@ -49,10 +51,40 @@ struct CaseFile: Sendable {
 
   /// Returns the name of the target that a text belongs to; `nil` if it names none.
   private static func target(of bytes: [UInt8]) -> String? {
-    guard bytes.starts(with: "dragnet case".utf8) else { return DragFile.targetName(in: bytes) }
-    let mark = "check "
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-      .first { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+    guard bytes.starts(with: "dragnet case".utf8) else { return DragFile.outline(of: bytes)?.name }
+    return CaseText.owner(in: bytes)?.name
+  }
+
+  /// Returns the error of a text that names no target.
+  private static func error(in bytes: [UInt8], at path: String) -> String {
+    do {
+      _ = try DragFile(reading: bytes, kinds: [])
+      return "\(path): the text names no target"
+    } catch {
+      return "\(path):\(error)"
+    }
+  }
+}
+
+extension [TargetExecutable] {
+  /// Returns the target of a file: the target that it names, or a target of the control that it names.
+  ///
+  /// Among several checks of a control, it is the check in whose folder the file lies.
+  ///
+  /// - Parameter file: The file.
+  /// - Returns: The target; `nil` if there is none, or more than one.
+  func owner(of file: CaseFile) -> TargetExecutable? {
+    if let named = first(where: { $0.name == file.targetName }) { return named }
+    let near = filter { $0.folderNames.contains(file.folderName) }
+    return count == 1 ? self[0] : near.count == 1 ? near[0] : nil
+  }
+}
+
+extension TargetExecutable {
+  /// The names of the folders that contain cases of this target.
+  fileprivate var folderNames: [String] {
+    let kept = check?.file.map { URL(filePath: KeptCases.folder(of: name, in: $0)) }
+    return [name, Checkout.folderName(of: name), kept?.lastPathComponent].compactMap(\.self)
   }
 }
 
@@ -64,32 +96,32 @@ extension URL {
 }
 
 extension Exhibit {
-  /// Creates the picture of a case, which is only text unless it is a script of a known control.
+  /// Creates the picture of a case from the explanation of its target.
   ///
   /// - Parameters:
   ///   - text: The text of the case.
-  ///   - remark: The failure of a case that must not be played or cannot be drawn.
-  init(text: String, remark: String?) {
-    guard let file = try? DragFile(reading: text, kinds: .all) else {
-      self.init(unreadable: text, remark: remark)
-      return
+  ///   - answer: The explanation, with drawings.
+  init(text: String, _ answer: TargetExecutable.Answer) {
+    switch answer {
+    case .ended(let failure, _):
+      self.init(unplayed: text, remark: "\(failure.law): \(failure.message)")
+    case .row(let row):
+      let film = row.played
+      let failure = row.broken?.first.map { "\($0.law): \($0.message)" }
+      self.init(text: text, film: film, remark: film == nil ? failure : nil)
     }
-    self.init(file, text: text, remark: remark)
   }
-}
 
-extension DragFile {
-  /// Parses the text of a file that may contain any control of this package.
+  /// Creates the picture of a case that is not played.
   ///
   /// - Parameters:
-  ///   - path: The path of the file, for messages.
-  ///   - bytes: The contents of the file.
-  /// - Throws: ``CommandFailure`` with the line and column of an error.
-  init(at path: String, _ bytes: [UInt8]) throws(CommandFailure) {
-    do {
-      try self.init(reading: bytes, kinds: .all)
-    } catch {
-      throw CommandFailure(.malformedInput, "\(path):\(error.description)")
+  ///   - text: The text of the case.
+  ///   - remark: The failure of the case.
+  init(unplayed text: String, remark: String?) {
+    let outline = DragFile.outline(of: Array(text.utf8))
+    let film = outline.flatMap { outline in
+      outline.isScript ? Film(unplayed: outline, remark ?? "") : nil
     }
+    self.init(text: text, film: film, remark: remark)
   }
 }

@@ -45,7 +45,7 @@ struct Minimization: Sendable {
       request.avoid = avoid
       request.calls = Minimization.mostCalls - calls
       let start = ContinuousClock.now
-      let process = try await TargetProcess(target.executable, request, target.limits)
+      let process = try await TargetProcess(target.program, request, target.limits)
       let law = try target.ending(process)
       if let best = process.rows.last(where: { $0.best != nil }) { take(best) }
       calls += process.rows.count { $0.trial != nil }

@@ -4,10 +4,32 @@ import Foundation
 struct TargetExecutable: Sendable {
   /// The name of the target.
   let name: String
-  /// The executable.
-  let executable: URL
+  /// The program that contains the target.
+  let program: TargetProgram
   /// The limits of each case.
   var limits = TargetProcess.Limits()
+  /// The line about the target in its program's list; `nil` until the program is asked.
+  private let entry: AnswerRow?
+
+  /// Uses a fuzz target.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the target.
+  ///   - program: The program that contains it.
+  ///   - entry: The line about it in the program's list, if that was asked for.
+  init(name: String, program: TargetProgram, entry: AnswerRow? = nil) {
+    self.name = name
+    self.program = program
+    self.entry = entry
+  }
+
+  /// Uses an executable that contains one fuzz target.
+  init(name: String, executable: URL, sanitizer: Sanitizer? = nil) {
+    self.init(name: name, program: TargetProgram(file: executable, sanitizer: sanitizer))
+  }
+
+  /// The line about a check in the list of its test bundle; `nil` for an executable of `Fuzz/`.
+  var check: AnswerRow? { program.test == nil ? nil : entry }
 
   /// An answer about one case.
   enum Answer: Sendable {
@@ -29,7 +51,7 @@ struct TargetExecutable: Sendable {
     while answers.count < request.cases.count {
       var rest = request
       rest.cases.removeFirst(answers.count)
-      let process = try await TargetProcess(executable, rest, limits)
+      let process = try await TargetProcess(program, rest, limits)
       let law = try ending(process)
       let rows = process.rows.filter { $0.number != nil }
       answers += rows.map { .row($0) }
@@ -72,8 +94,9 @@ struct TargetExecutable: Sendable {
 
   /// Asks what the target is.
   func description() async throws(CommandFailure) -> AnswerRow {
+    if let entry { return entry }
     let process = try await TargetProcess(
-      executable, TargetRequest(.list, of: name), limits)
+      program, TargetRequest(.list, of: name), limits)
     _ = try ending(process)
     guard let row = process.rows.first(where: { $0.target == name }) else {
       throw silent(process)
@@ -89,10 +112,32 @@ struct TargetExecutable: Sendable {
   func samples(_ count: Int) async throws(CommandFailure) -> [String] {
     var request = TargetRequest(.sample, of: name)
     request.calls = count
-    let process = try await TargetProcess(executable, request, limits)
+    let process = try await TargetProcess(program, request, limits)
     _ = try ending(process)
     guard let samples = process.rows.lazy.compactMap(\.samples).first else { throw silent(process) }
     return samples
+  }
+
+  /// Asks for a search among random cases, which ends with the first failure.
+  ///
+  /// - Parameters:
+  ///   - count: The greatest number of cases.
+  ///   - seed: The seed of all cases.
+  ///   - environment: Further environment variables of the process.
+  /// - Returns: Whether a case failed or ended the process, and the number of cases, including that
+  ///   case.
+  /// - Throws: ``CommandFailure`` if the executable cannot answer.
+  func search(
+    cases count: Int, seed: Int, environment: [String: String] = [:]
+  ) async throws(CommandFailure) -> (found: Bool, executions: Int) {
+    var request = TargetRequest(.search, of: name)
+    request.calls = count
+    request.seed = seed
+    let process = try await TargetProcess(executable, request, limits, environment: environment)
+    _ = try ending(process)
+    guard let found = process.rows.lazy.compactMap(\.found).first ?? process.end.map({ _ in true })
+    else { throw silent(process) }
+    return (found, process.draws)
   }
 
   /// Returns the law that a case breaks if it ends the process, from the first line of an answer.
@@ -121,6 +166,6 @@ struct TargetExecutable: Sendable {
   private func silent(_ process: TargetProcess) -> CommandFailure {
     CommandFailure(
       .internalError,
-      "\(executable.path) does not answer: \(process.end?.reason ?? "it exits with status 0")")
+      "\(program.file.path) does not answer: \(process.end?.reason ?? "it exits with status 0")")
   }
 }

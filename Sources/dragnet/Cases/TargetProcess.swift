@@ -1,12 +1,16 @@
 import Foundation
 import Synchronization
 
-/// A fuzz executable that answers one request, in a process of its own.
+/// A program with fuzz targets that answers one request, in a process of its own.
 struct TargetProcess {
   /// The lines of its answer that are complete.
   private(set) var rows: [AnswerRow] = []
+  /// The number of lines that announce that a case is drawn.
+  private(set) var draws = 0
   /// The reason why the process ended before it had answered; `nil` if it ended properly.
   private(set) var end: End?
+  /// The exit status; `nil` if a signal ended the process.
+  let status: Int32?
 
   /// The way in which a process ended before it had answered.
   enum End: Sendable, Hashable {
@@ -35,18 +39,20 @@ struct TargetProcess {
     var memory = 2048
   }
 
-  /// Starts an executable with a request, and waits for its end.
+  /// Starts a program with a request, and waits for its end.
   ///
   /// The process has a process group of its own, which is killed at a limit.
   ///
   /// - Parameters:
-  ///   - executable: The executable.
+  ///   - program: The program.
   ///   - request: The request.
   ///   - limits: The limits of each case.
+  ///   - environment: Further environment variables of the process.
   /// - Throws: ``CommandFailure`` if the process cannot be started, and with the status
   ///   ``ExitStatus/interrupted`` if a signal asks the command to end.
   init(
-    _ executable: URL, _ request: TargetRequest, _ limits: Limits
+    _ program: TargetProgram, _ request: TargetRequest, _ limits: Limits,
+    environment: [String: String] = [:]
   ) async throws(CommandFailure) {
     let temporary = try TemporaryFolder(for: "dragnet-request")
     let folder = temporary.url
@@ -59,13 +65,14 @@ struct TargetProcess {
     let watch = Watch(answer, limits)
     var watching: Task<Void, Never>?
     var log = Data()
-    let status = try await ChildProcess.run(
-      .at(executable), [],
-      environment: ChildEnvironment.ofTarget([
-        "DRAGNET_REQUEST": file.path,
-        // A target that is built for coverage would write its profile to the current folder.
-        "LLVM_PROFILE_FILE": folder.appending(path: "profile").path,
-      ]), reading: .error,
+    status = try await ChildProcess.run(
+      .at(program.file), program.arguments,
+      environment: program.environment(
+        [
+          "DRAGNET_REQUEST": file.path,
+          // A target that is built for coverage would write its profile to the current folder.
+          "LLVM_PROFILE_FILE": folder.appending(path: "profile").path,
+        ].merging(environment) { $1 }), reading: .error,
       onStart: { child in watching = Task.detached { await watch.run(child) } },
       onOutput: { piece in
         // The first lines name the reason; a backtrace follows, or more of the same.
@@ -77,7 +84,7 @@ struct TargetProcess {
       let reason = TargetProcess.reason(log) ?? status.map { "it exits with status \($0)" }
       end = watch.end ?? .trapped(reason: reason ?? "a signal ends it")
     }
-    rows = try TargetProcess.rows(of: answer)
+    (rows, draws) = try TargetProcess.rows(of: answer)
   }
 
   private static let mostOutput = 1 << 16
@@ -96,18 +103,21 @@ struct TargetProcess {
     }
   }
 
-  /// Reads the complete lines of an answer.
-  private static func rows(of file: URL) throws(CommandFailure) -> [AnswerRow] {
+  /// Reads the complete lines of an answer, and counts those that announce that a case is drawn.
+  private static func rows(
+    of file: URL
+  ) throws(CommandFailure) -> (rows: [AnswerRow], draws: Int) {
     do {
       let decoder = JSONDecoder()
       let bytes = try Data(contentsOf: file)
       let complete = bytes.lastIndex(of: UInt8(ascii: "\n")).map { bytes[..<$0] } ?? Data()
       let lines = complete.split(separator: UInt8(ascii: "\n"))
-      // Minimizing draws far more cases than it judges; only the last line of this kind matters.
+      // There are far more lines of this kind than others, and only the last of them matters.
       let drawn = Data("{\"draw\":true}".utf8)
-      return try lines.enumerated().filter { $1 != drawn || $0 == lines.count - 1 }.map {
+      let rows = try lines.enumerated().filter { $1 != drawn || $0 == lines.count - 1 }.map {
         try decoder.decode(AnswerRow.self, from: $1)
       }
+      return (rows, lines.count { $0 == drawn })
     } catch {
       throw CommandFailure(.internalError, "an answer has another format: \(error)")
     }

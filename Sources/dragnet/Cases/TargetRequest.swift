@@ -1,6 +1,6 @@
 import Foundation
 
-/// A request about test cases, which a fuzz executable answers; see `AnswerRequest` there.
+/// A request that a fuzz executable or a test bundle answers; see `AnswerRequest` there.
 struct TargetRequest: Encodable, Sendable {
   /// A question about cases.
   enum Question: String, Encodable, Sendable {
@@ -9,8 +9,11 @@ struct TargetRequest: Encodable, Sendable {
     case judge
     case replay
     case explain
+    case encode
     case minimize
     case sample
+    case search
+    case fuzz
   }
 
   /// A case: a kept text in a file, or choice words.
@@ -37,8 +40,8 @@ struct TargetRequest: Encodable, Sendable {
   private let asker = Int(ProcessInfo.processInfo.processIdentifier)
   /// The path of the file for the answer.
   var answer = ""
-  /// The name of the target.
-  var target: String
+  /// The name of the target; `nil` in a request to list all targets.
+  var target: String?
   /// The question.
   var ask: Question
   /// The cases.
@@ -53,12 +56,21 @@ struct TargetRequest: Encodable, Sendable {
   var avoid: [String] = []
   /// The greatest number of cases to judge, or the number of random cases.
   var calls = 0
+  /// The seed of random cases.
+  var seed = 1
+  /// Whether an explanation includes drawings.
+  var isDrawn = false
+  /// The arguments of libFuzzer, in a request to search.
+  var arguments: [String] = []
+  /// The path under which libFuzzer starts the program again; `nil` for the program's own.
+  var program: String?
 
   private enum CodingKeys: CodingKey {
     case dragnet, asker, answer, target, ask, cases, known, failure, isEnd, avoid, calls
+    case seed, isDrawn, arguments, program
   }
 
-  init(_ ask: Question, of target: String, about cases: [Case] = []) {
+  init(_ ask: Question, of target: String?, about cases: [Case] = []) {
     self.ask = ask
     self.target = target
     self.cases = cases
@@ -69,7 +81,7 @@ struct TargetRequest: Encodable, Sendable {
     try container.encode(dragnet, forKey: .dragnet)
     try container.encode(asker, forKey: .asker)
     try container.encode(answer, forKey: .answer)
-    try container.encode(target, forKey: .target)
+    try container.encodeIfPresent(target, forKey: .target)
     try container.encode(ask, forKey: .ask)
     try container.encode(cases, forKey: .cases)
     try container.encode(known, forKey: .known)
@@ -77,6 +89,10 @@ struct TargetRequest: Encodable, Sendable {
     try container.encode(isEnd, forKey: .isEnd)
     try container.encode(avoid, forKey: .avoid)
     try container.encode(calls, forKey: .calls)
+    try container.encode(seed, forKey: .seed)
+    try container.encode(isDrawn, forKey: .isDrawn)
+    try container.encode(arguments, forKey: .arguments)
+    try container.encodeIfPresent(program, forKey: .program)
   }
 }
 

@@ -1,21 +1,23 @@
+import GestureLaws
+
 /// An event and the control's response, as `trace` prints them.
-struct TraceRow: Codable, Sendable {
+struct TraceRow: Encodable, Sendable {
   /// A change of the value that the user made.
-  struct Change: Codable, Sendable {
+  struct Change: Encodable, Sendable {
     /// The value before the event.
-    var old: ExactNumber
+    var old: Double
     /// The value after the event.
-    var new: ExactNumber
+    var new: Double
   }
 
   /// The line of the event, counted from 1.
-  var line: Int
+  var line: Int?
   /// The event as `.drag` text.
   var event: String
   /// The value after the event.
-  var value: ExactNumber
+  var value: Double
   /// The value as a fraction of the usable track.
-  var fraction: ExactNumber
+  var fraction: Double
   /// The change of the value; `nil` if the event reports no change.
   var change: Change?
   /// `began`, `committed` or `cancelled`; `nil` if the event does neither begin nor end a gesture.
@@ -26,6 +28,19 @@ struct TraceRow: Codable, Sendable {
   var reachedEnd: Bool
   /// Whether the drawing still moves.
   var isAnimating: Bool
+
+  init(_ shot: Film.Shot) {
+    let response = shot.step.response
+    line = shot.line
+    event = shot.step.event.text
+    value = shot.step.after.value
+    fraction = shot.step.after.fraction
+    change = response.change.map { Change(old: $0.old, new: $0.new) }
+    editing = response.editing.map { DragExpectation.Editing($0).rawValue }
+    detents = response.detents
+    reachedEnd = response.reachedEnd
+    isAnimating = response.isAnimating
+  }
 
   private enum CodingKeys: CodingKey {
     case line, event, value, fraction, change, editing, detents, reachedEnd, isAnimating
@@ -58,30 +73,10 @@ struct TraceRow: Codable, Sendable {
           if row.reachedEnd { notes.append("reached an end") }
           if row.isAnimating { notes.append("animating") }
           return [
-            "\(row.line)", row.event, "\(row.value.value)",
-            row.change.map { "\($0.old.value) to \($0.new.value)" } ?? "-", row.editing ?? "-",
+            row.line.map { "\($0)" } ?? "-", row.event, "\(row.value)",
+            row.change.map { "\($0.old) to \($0.new)" } ?? "-", row.editing ?? "-",
             notes.joined(separator: ", "),
           ]
         })
-  }
-}
-
-/// A number that an answer contains as a string, with all its digits, and the command prints as JSON.
-struct ExactNumber: Codable, Sendable {
-  /// The number.
-  var value: Double
-
-  init(from decoder: any Decoder) throws {
-    let text = try decoder.singleValueContainer().decode(String.self)
-    guard let value = Double(text) else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "\(text) is no number"))
-    }
-    self.value = value
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(value)
   }
 }

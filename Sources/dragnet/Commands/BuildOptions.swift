@@ -1,61 +1,113 @@
 import ArgumentParser
 import Foundation
 
-/// The `--executables` option of a command.
+/// The options that say which fuzz targets there are, and how they are built.
 struct BuildOptions: ParsableArguments {
   @Option(
     help: "A folder that contains an executable for each target. Nothing is built.",
     completion: .directory)
   var executables: String?
 
-  /// Returns targets, whose executables are built unless the option was given.
+  @Flag(help: "Take the checks of the tests, and no executable of Fuzz/, where no target is named.")
+  var checks = false
+
+  @Flag(help: "Build the tests without optimization.")
+  var debug = false
+
+  /// Where to look for targets if none is named.
+  enum Scope {
+    /// The executables of `Fuzz/`, if the package has that folder; else the checks.
+    case usual
+    /// The executables and the checks.
+    case everything
+  }
+
+  /// Returns targets, which are built unless prebuilt executables were given.
+  ///
+  /// A name is looked up among the executables first, and then among the checks. The tests are built
+  /// only if that is needed.
   ///
   /// - Parameters:
-  ///   - names: The names of the targets; an empty array for all targets.
+  ///   - names: The names of the targets; an empty array for all targets of `scope`.
   ///   - skipsUnknown: Whether to leave out names that no target has, which is an error otherwise.
-  ///   - checkout: The checkout that contains the package `Fuzz/`.
+  ///   - checkout: The checkout of the package.
   ///   - instrumentation: The instrumentation in addition to libFuzzer's.
+  ///   - scope: Where to look for targets if none is named.
   ///   - progress: The place where the progress is shown.
-  /// - Returns: The targets in the order of their names.
+  /// - Returns: The executables, and then the checks, in the order of `names` or else of their names.
   /// - Throws: ``CommandFailure`` if the build fails or there is no target of a name.
   func targets(
     _ names: [String], skippingUnknown skipsUnknown: Bool = false, _ checkout: Checkout,
-    with instrumentation: Instrumentation = .none,
+    with instrumentation: Instrumentation = .none, from scope: Scope = .usual,
     progress: ProgressLine
   ) async throws(CommandFailure) -> [TargetExecutable] {
-    let build: FuzzBuild
-    let chosen: [String]
-    if let executables {
-      let folder = URL(filePath: executables).standardizedFileURL
-      guard folder.isFolder else {
-        throw CommandFailure(.inputOutput, "\(executables): no such folder")
-      }
-      build = FuzzBuild(executables: folder)
-      chosen = try BuildOptions.choose(
-        names, from: folder.executableNames, of: executables, skipsUnknown)
-    } else {
+    defer { progress.clear() }
+    if let executables { return try prebuilt(names, in: executables, skipsUnknown) }
+    var package: PackageManifest?
+    if checkout.hasFuzzPackage && !(checks && names.isEmpty) {
       progress.show("reading Fuzz/Package.swift …")
-      let package = try await FuzzPackage(checkout)
-      chosen = try BuildOptions.choose(
-        names, from: package.targets, of: "Fuzz/Package.swift", skipsUnknown)
-      build = try await FuzzBuild(
-        chosen, of: package, checkout, with: instrumentation, progress: progress)
+      package = try await PackageManifest(of: checkout.fuzz, as: "Fuzz/Package.swift")
     }
-    progress.clear()
-    return chosen.map { TargetExecutable(name: $0, executable: build.executable(of: $0)) }
+    let all = package?.executables ?? []
+    let chosen = names.isEmpty ? all : names.filter(all.contains)
+    var targets: [TargetExecutable] = []
+    if let package, !chosen.isEmpty {
+      let build = try await FuzzBuild(
+        chosen, of: package, checkout, with: instrumentation, progress: progress)
+      targets = chosen.map {
+        TargetExecutable(
+          name: $0, executable: build.executable(of: $0), sanitizer: instrumentation.sanitizer)
+      }
+    }
+    let others = names.filter { !all.contains($0) }
+    let wantsChecks =
+      names.isEmpty ? checks || scope == .everything || package == nil : !others.isEmpty
+    guard wantsChecks else { return targets }
+    guard checkout.hasPackage else {
+      for name in others where !skipsUnknown {
+        _ = try TargetName.resolve(name, in: all, of: "Fuzz/Package.swift")
+      }
+      return targets
+    }
+    let found: [TargetExecutable]
+    do throws(CommandFailure) {
+      let settings = TestBundle.Settings(instrumentation: instrumentation, isOptimized: !debug)
+      found = try await TestBundle(checkout, settings, progress: progress).checks(
+        progress: progress)
+    } catch  where error.status == .usage && package != nil {
+      // A package without tests has its executables only.
+      if names.isEmpty { return targets }
+      for name in others where !skipsUnknown {
+        _ = try TargetName.resolve(name, in: all, of: "Fuzz/Package.swift")
+      }
+      return targets
+    }
+    if names.isEmpty { return targets + found }
+    let known = found.map(\.name)
+    for name in others {
+      do throws(CommandFailure) {
+        let full = try TargetName.resolve(name, in: known, of: "the package")
+        targets += found.filter { $0.name == full }.prefix(1)
+      } catch {
+        if !skipsUnknown { throw error }
+      }
+    }
+    return targets
   }
 
-  private static func choose(
-    _ names: [String], from all: [String], of place: String, _ skipsUnknown: Bool
-  ) throws(CommandFailure) -> [String] {
+  /// Returns targets of a folder of executables.
+  private func prebuilt(
+    _ names: [String], in path: String, _ skipsUnknown: Bool
+  ) throws(CommandFailure) -> [TargetExecutable] {
+    let folder = URL(filePath: path).standardizedFileURL
+    guard folder.isFolder else { throw CommandFailure(.inputOutput, "\(path): no such folder") }
+    let all = folder.executableNames
     for name in names where !all.contains(name) && !skipsUnknown {
-      throw CommandFailure(
-        .usage,
-        all.isEmpty
-          ? "\(place) has no targets"
-          : "\(place) has no target \(name); its targets are: \(all.joined(separator: ", "))")
+      _ = try TargetName.resolve(name, in: all, of: path)
     }
-    return names.isEmpty ? all : names.filter(all.contains)
+    return (names.isEmpty ? all : names.filter(all.contains)).map {
+      TargetExecutable(name: $0, executable: folder.appending(path: $0))
+    }
   }
 }
 

@@ -18,21 +18,7 @@ struct CaseOptions: ParsableArguments {
   ///
   /// - Throws: ``CommandFailure`` if the file cannot be read or its target is unknown.
   func load() async throws(CommandFailure) -> LoadedCase {
-    let file = try CaseFile(path: path, target: target)
-    let progress = ProgressLine()
-    let executable: TargetExecutable
-    do throws(CommandFailure) {
-      executable = try await built.targets(
-        [file.targetName], try Checkout(), progress: progress)[0]
-    } catch  where error.status == .usage && file.text == nil && target == nil {
-      throw CommandFailure(
-        .usage,
-        "\(path): the target of this artifact is unknown; name it with --target NAME "
-          + "(\(error.message))")
-    } catch  where error.status == .usage && file.text != nil {
-      throw CommandFailure(.malformedInput, "\(path): \(error.message)")
-    }
-    return LoadedCase(file: file, target: executable)
+    try await LoadedCase(path, target: target, built)
   }
 }
 
@@ -43,14 +29,41 @@ struct LoadedCase: Sendable {
   /// The target.
   let target: TargetExecutable
 
+  /// Reads the case in a file, and builds its target.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - name: The target of an artifact; `nil` to use the name of the artifact's folder.
+  ///   - built: The options that say how the target is built.
+  /// - Throws: ``CommandFailure`` if the file cannot be read or its target is unknown.
+  init(_ path: String, target name: String?, _ built: BuildOptions) async throws(CommandFailure) {
+    file = try CaseFile(path: path, target: name)
+    do throws(CommandFailure) {
+      target = try await built.targets(
+        [file.targetName], try Checkout(), progress: ProgressLine())[0]
+    } catch  where error.status == .usage && file.text == nil && name == nil {
+      throw CommandFailure(
+        .usage,
+        "\(path): the target of this artifact is unknown; name it with --target NAME "
+          + "(\(error.message))")
+    } catch  where error.status == .usage && file.text != nil {
+      throw CommandFailure(.malformedInput, "\(path): \(error.message)")
+    }
+  }
+
   /// Asks the target about the case.
   ///
+  /// - Parameters:
+  ///   - question: The question.
+  ///   - isDrawn: Whether an explanation includes drawings.
+  /// - Returns: The answer.
   /// - Throws: ``CommandFailure`` if the executable cannot answer, or the text does not parse.
   func answer(
-    _ question: TargetRequest.Question
+    _ question: TargetRequest.Question, drawing isDrawn: Bool = false
   ) async throws(CommandFailure) -> TargetExecutable.Answer {
-    try await target.answer(
-      TargetRequest(question, of: target.name, about: [file.reference]), path: file.path)
+    var request = TargetRequest(question, of: target.name, about: [file.reference])
+    request.isDrawn = isDrawn
+    return try await target.answer(request, path: file.path)
   }
 
   /// The text of the case.

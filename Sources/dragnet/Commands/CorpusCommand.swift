@@ -45,9 +45,11 @@ struct CorpusCommand: AsyncParsableCommand {
         chosen, skippingUnknown: targets.isEmpty, checkout, progress: progress)
       for target in known {
         let corpus = LocalCorpus(target.name, checkout)
-        let added = other.map { [$0.appending(path: target.name)] }?.filter(\.isFolder) ?? []
+        let added =
+          other.map { [$0.appending(path: Checkout.folderName(of: target.name))] }?.filter(
+            \.isFolder) ?? []
         progress.show("\(target.name): merging …")
-        let merged = try await corpus.merge(added, executable: target.executable)
+        let merged = try await corpus.merge(added, of: target)
         progress.clear()
         switch output.format {
         case .json: try printJSON(merged)

@@ -21,10 +21,10 @@ struct DoctorCommand: AsyncParsableCommand {
   func run() async throws {
     let progress = ProgressLine()
     let chosen = try await built.targets(targets, Checkout(), progress: progress)
-    let doctor = try await Doctor()
+    var doctor = try await Doctor()
     var isHealthy = true
     for target in chosen {
-      let checks = try await doctor.examine(target.name, target.executable)
+      let checks = try await doctor.examine(target)
       isHealthy = isHealthy && checks.allSatisfy(\.ok)
       switch output.format {
       case .json: for check in checks { try printJSON(check) }

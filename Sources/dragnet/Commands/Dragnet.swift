@@ -19,7 +19,7 @@ struct Dragnet: AsyncParsableCommand {
     subcommands: [
       FuzzCommand.self, ReplayCommand.self, TraceCommand.self, ExplainCommand.self,
       MinimizeCommand.self, KeepCommand.self, CorpusCommand.self, DoctorCommand.self,
-      LawsCommand.self, TargetsCommand.self, BugsCommand.self, CoverageCommand.self,
+      LawsCommand.self, ListCommand.self, BugsCommand.self, CoverageCommand.self,
       PlaygroundCommand.self,
     ])
 

@@ -22,7 +22,7 @@ struct ExplainCommand: AsyncParsableCommand {
     let loaded = try await input.load()
     let explanation = Explanation(
       target: loaded.target.name, script: try await loaded.text(),
-      answer: try await loaded.answer(.explain))
+      answer: try await loaded.answer(.explain, drawing: svg != nil || page.isWanted))
     try draw(explanation)
     switch output.format {
     case .json: try printJSON(explanation)
@@ -33,7 +33,7 @@ struct ExplainCommand: AsyncParsableCommand {
 
   private func draw(_ explanation: Explanation) throws(CommandFailure) {
     guard svg != nil || page.isWanted else { return }
-    let exhibit = Exhibit(text: explanation.script, remark: explanation.remark)
+    let exhibit = explanation.exhibit
     if let svg {
       guard let strip = exhibit.strip else {
         throw CommandFailure(
@@ -57,8 +57,8 @@ struct Explanation: Encodable {
   var refused: String?
   /// The broken laws.
   var broken: [AnswerRow.Broken]
-  /// The failure that a picture names in place of its own findings, because it does not play the case.
-  private(set) var remark: String?
+  /// The picture, whose drawings are missing unless they were asked for.
+  let exhibit: Exhibit
 
   private enum CodingKeys: CodingKey { case target, script, trace, refused, broken }
 
@@ -66,16 +66,16 @@ struct Explanation: Encodable {
   init(target: String, script: String, answer: TargetExecutable.Answer) {
     self.target = target
     self.script = script
+    exhibit = Exhibit(text: script, answer)
     switch answer {
     case .ended(let failure, _):
       trace = []
       broken = [.init(law: failure.law, message: failure.message, place: failure.place)]
-      remark = "\(failure.law): \(failure.message)"
     case .row(let row):
-      trace = row.trace ?? []
-      refused = row.refused
+      let film = row.played
+      trace = film?.shots.map { TraceRow($0) } ?? []
+      refused = film?.refusal
       broken = row.broken ?? []
-      if row.trace == nil { remark = broken.first.map { "\($0.law): \($0.message)" } }
     }
   }
 

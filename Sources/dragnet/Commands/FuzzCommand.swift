@@ -6,17 +6,23 @@ import SceneRendering
 struct FuzzCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fuzz",
-    abstract: "Builds the fuzz targets and searches for cases that break a law.",
+    abstract: "Builds the fuzz targets and searches for cases that fail.",
     discussion: """
-      The specimens, which have known bugs, are fuzzed only if they are named. Ctrl-C stops the \
-      search and reports the failures so far. A target that could not find any failure is refused; \
-      see doctor. Options of libFuzzer follow after --: dragnet fuzz NAME -- -dict=FILE
+      A target is a check in the tests of the package, or an executable of its package Fuzz/. A name \
+      may be cut at its beginning: the name of the function is enough, if no other target has it.
+
+      Without names, all executables are searched, or all checks if there is no package Fuzz/. Checks \
+      share the time: each is searched for a part of it, and what is left goes to those that still find \
+      new features. Targets that are known to fail are searched only if they are named.
+
+      Ctrl-C stops the search and reports the failures so far. A target that could not find any failure \
+      is refused; see doctor. Options of libFuzzer follow after --: dragnet fuzz NAME -- -dict=FILE
       """)
 
-  @Argument(help: "The targets to fuzz. Default: all except the specimens.")
+  @Argument(help: "The targets to search. Default: all except those that are known to fail.")
   var targets: [String] = []
 
-  @Option(help: "The time to search each target, in seconds.")
+  @Option(help: "The time to search each target, in seconds; without names, on average.")
   var seconds = 10
 
   @Option(help: "The number of processes that search a target.")
@@ -98,38 +104,54 @@ struct FuzzCommand: AsyncParsableCommand {
     let found = try await built.targets(
       names, checkout, with: sanitizer.map(Instrumentation.sanitizer) ?? .none,
       progress: progress)
-    let chosen = names.isEmpty ? try await found.withoutSpecimens() : found
-    // All targets are checked before the first search begins.
-    let doctor = doctor ? try await Doctor() : nil
+    let chosen = names.isEmpty ? try await suitable(found, progress) : found
     for target in chosen {
-      try await doctor?.refuseBlind(target.name, target.executable, checkout)
+      guard let obstacle = target.check?.obstacle else { continue }
+      throw CommandFailure(.usage, "\(target.name) cannot be fuzzed: \(obstacle)")
+    }
+    if chosen.isEmpty, output.format == .text { print("there is nothing to fuzz") }
+    // All programs are checked before the first search begins.
+    var doctor = doctor ? try await Doctor() : nil
+    for target in chosen {
+      progress.show("\(target.name): checking the build …")
+      try await doctor?.refuseBlind(target, checkout)
     }
     progress.clear()
     if baseline { return try await measure(chosen, checkout, interruption) }
     let limits = FuzzLimits(
-      seconds: seconds, jobs: jobs, seed: seed, keepsGoing: keepGoing, memory: memory,
+      jobs: jobs, seed: seed, keepsGoing: keepGoing, memory: memory,
       traps: TrapLimits(timeout: timeout, minimizing: minimizing), flags: flags)
+    var schedule = FuzzSchedule(
+      chosen.map { FuzzRun($0, checkout, limits: limits, progress: progress) },
+      seconds: seconds, sharesTime: names.isEmpty && chosen.allSatisfy { $0.check != nil })
     var summary = FuzzSummary()
     var reported: [FuzzReport.Run] = []
     var trouble: CommandFailure?
-    for target in chosen where !interruption.isRequested {
-      var run = FuzzRun(
-        target, checkout, limits: limits, progress: progress)
-      do {
-        try await run.run(interruption: interruption)
-      } catch let failure as CommandFailure {
-        // The other targets are fuzzed in spite of it.
-        progress.say("error: \(failure.message)")
-        trouble = failure
-      }
-      for complaint in run.complaints { progress.say("warning: \(complaint)") }
-      progress.clear()
+    func finish(_ run: FuzzRun) throws {
       try report(run)
       // A reader of a pipe gets the result of each target at once.
       if !StandardOutput.flush() { interruption.request() }
       summary.add(run)
-      if page.isWanted { reported.append(FuzzReport.Run(run)) }
+      if page.isWanted { reported.append(try await FuzzReport.Run(run)) }
     }
+    while !interruption.isRequested, let turn = schedule.next {
+      var run = schedule.begin(turn)
+      var isOver = false
+      do {
+        try await run.run(seconds: turn.seconds, interruption: interruption)
+      } catch let failure as CommandFailure {
+        // The other targets are searched in spite of it.
+        progress.say("error: \(failure.message)")
+        trouble = failure
+        isOver = true
+      }
+      for complaint in run.complaints { progress.say("warning: \(complaint)") }
+      run.complaints = []
+      progress.clear()
+      schedule.end(turn, run, isOver: isOver || !keepGoing && !run.failures.isEmpty)
+      if !schedule.sharesTime { try finish(run) }
+    }
+    if schedule.sharesTime { for run in schedule.runs { try finish(run) } }
     if output.format == .text { print("\n\(summary.text)") }
     try page.write { FuzzReport(reported).html }
     if let reason = interruption.reason {
@@ -139,6 +161,17 @@ struct FuzzCommand: AsyncParsableCommand {
     }
     if let trouble { throw trouble.status.exitCode }
     if summary.failures > 0 { throw ExitStatus.lawBroken.exitCode }
+  }
+
+  /// Returns the targets that are searched without being named.
+  private func suitable(
+    _ targets: [TargetExecutable], _ progress: ProgressLine
+  ) async throws(CommandFailure) -> [TargetExecutable] {
+    for target in targets {
+      guard let obstacle = target.check?.obstacle else { continue }
+      progress.say("\(target.name) is left out: \(obstacle)")
+    }
+    return try await targets.filter { $0.check?.obstacle == nil }.withoutSpecimens()
   }
 
   private func measure(
@@ -178,10 +211,7 @@ struct FuzzCommand: AsyncParsableCommand {
 
   /// Returns the command line of a further command about a file of the checkout.
   private static func command(_ name: String, _ file: String, in checkout: Checkout) -> String {
-    let own = CommandLine.arguments[0]
-    let build = checkout.root.appending(path: ".build").path
-    let start = own.hasPrefix("\(build)/") ? "swift run -c release dragnet" : own.shellQuoted
-    return "\(start) \(name) \(file.shellQuoted)"
+    "\(Invocation.own(in: checkout)) \(name) \(file.shellQuoted)"
   }
 
   private static func text(of failure: FuzzFailure, _ checkout: Checkout) -> String {

@@ -39,8 +39,8 @@ struct ReplayCommand: AsyncParsableCommand {
     var file: CaseFile?
     /// The differences between the case and what its text expects; `nil` if it was not played.
     var problems: [AnswerRow.Problem]?
-    /// The failure of the case, if it ended the process that played it.
-    var end: CaseFailure?
+    /// The picture of the case, if it is wanted.
+    var exhibit: Exhibit?
     /// The reason why the case could not be played.
     var failure: CommandFailure?
   }
@@ -96,6 +96,20 @@ struct ReplayCommand: AsyncParsableCommand {
       let cases = indices.compactMap { results[$0].file?.reference }
       let answers = try await target.answers(TargetRequest(.replay, of: name, about: cases))
       for (index, answer) in zip(indices, answers) { results[index].take(answer) }
+      if page.isWanted { try await draw(&results, of: target, indices) }
+    }
+  }
+
+  /// Asks a target for the pictures of the cases that do not behave as expected.
+  private func draw(
+    _ results: inout [Result], of target: TargetExecutable, _ indices: [Int]
+  ) async throws(CommandFailure) {
+    let wrong = indices.filter { results[$0].problems?.isEmpty == false }
+    var request = TargetRequest(
+      .explain, of: target.name, about: wrong.compactMap { results[$0].file?.reference })
+    request.isDrawn = true
+    for (index, answer) in zip(wrong, try await target.answers(request)) {
+      results[index].exhibit = Exhibit(text: results[index].file?.text ?? "", answer)
     }
   }
 
@@ -148,7 +162,6 @@ extension ReplayCommand.Result {
         problems = row.problems ?? []
       }
     case .ended(let failure, let isExpected):
-      end = failure
       problems =
         isExpected ? [] : [AnswerRow.Problem(law: failure.law, message: failure.message)]
     }
@@ -159,13 +172,11 @@ extension ReplayReport.Script {
   /// Creates the report's entry for a case that was played.
   fileprivate init(_ result: ReplayCommand.Result) {
     let problems = result.problems ?? []
-    let remark = result.end.map { "\($0.law): \($0.message)" }
     self.init(
       path: result.path,
       problems: problems.map {
         ReplayReport.Problem(line: $0.line, law: $0.law, message: $0.message)
       },
-      exhibit: problems.isEmpty
-        ? nil : Exhibit(text: result.file?.text ?? "", remark: remark))
+      exhibit: result.exhibit)
   }
 }

@@ -14,12 +14,13 @@ struct TraceCommand: AsyncParsableCommand {
     case .ended(let failure, _):
       throw CommandFailure(.lawBroken, "\(input.path): \(failure.message)")
     case .row(let row):
-      if let refusal = row.refused {
-        throw CommandFailure(.malformedInput, "\(input.path): \(refusal)")
-      }
-      guard let rows = row.trace else {
+      guard let film = row.played else {
         throw CommandFailure(.usage, "\(input.path): only a gesture script has events to trace")
       }
+      if let refusal = film.refusal {
+        throw CommandFailure(.malformedInput, "\(input.path): \(refusal)")
+      }
+      let rows = film.shots.map { TraceRow($0) }
       switch output.format {
       case .json: for row in rows { try printJSON(row) }
       case .text: print(TraceRow.table(rows))

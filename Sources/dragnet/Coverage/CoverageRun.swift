@@ -47,7 +47,8 @@ struct CoverageRun {
     let merged = folder.appending(path: "all.profdata").path
     _ = try await tools.run("llvm-profdata", ["merge", "-sparse", "-o", merged] + profiles)
     // llvm-cov expects -object before each executable except the first.
-    let objects = targets.map { $0.executable.path }
+    // Several checks share a test bundle.
+    let objects = Set(targets.map(\.program.file.path)).sorted()
     let subject =
       ["-instr-profile=\(merged)", objects[0]] + objects.dropFirst().flatMap { ["-object", $0] }
       + ["-sources"] + sources.map(\.path)
@@ -66,14 +67,14 @@ struct CoverageRun {
   private mutating func profiles(
     of target: TargetExecutable
   ) async throws(CommandFailure) -> [String] {
-    let place = folder.appending(path: target.name)
+    let place = folder.appending(path: Checkout.folderName(of: target.name))
     let words = try place.appending(path: "seeds").made()
     let seeds = try await FuzzSeeds(target, checkout, to: words)
     for complaint in seeds.complaints { throw CommandFailure(.malformedInput, complaint) }
     // libFuzzer always runs the empty input first.
     let empty = place.appending(path: "empty")
     try empty.write([])
-    var run = InputRun(of: target.executable, in: place)
+    var run = InputRun(of: target, in: place)
     try await run.run([empty] + words.files() + LocalCorpus(target.name, checkout).inputs)
     if !run.failing.isEmpty {
       let paths = run.failing.map { input in

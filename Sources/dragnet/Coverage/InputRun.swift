@@ -5,8 +5,8 @@ import Foundation
 ///
 /// Only a process that ends properly writes a coverage profile.
 struct InputRun {
-  /// The executable of the target.
-  let executable: URL
+  /// The target.
+  let target: TargetExecutable
   /// The folder for the coverage profiles.
   let folder: URL
 
@@ -20,8 +20,8 @@ struct InputRun {
   private static let batch = 200
 
   /// Creates a run without inputs.
-  init(of executable: URL, in folder: URL) {
-    self.executable = executable
+  init(of target: TargetExecutable, in folder: URL) {
+    self.target = target
     self.folder = folder
   }
 
@@ -42,9 +42,10 @@ struct InputRun {
   /// - Returns: The index of the failing input; `nil` if no input fails.
   private mutating func firstFailure(in inputs: [URL]) async throws(CommandFailure) -> Int? {
     let profile = folder.appending(path: "\(profiles.count).profraw")
+    let start = try FuzzStart(
+      of: target, ["-timeout=10"] + inputs.map(\.path), ["LLVM_PROFILE_FILE": profile.path])
     let program = try await Program(
-      .at(executable), ["-timeout=10"] + inputs.map(\.path),
-      environment: ChildEnvironment.ofTarget(["LLVM_PROFILE_FILE": profile.path]))
+      .at(start.file), start.arguments, environment: start.environment)
     guard program.status != 0 else {
       profiles.append(profile)
       return nil
@@ -54,7 +55,7 @@ struct InputRun {
     guard let failed = inputs.firstIndex(where: { $0.path == path }) else {
       throw CommandFailure(
         .internalError,
-        "\(executable.lastPathComponent) does not run its inputs:\n\(program.end())")
+        "\(target.name) does not run its inputs:\n\(program.end())")
     }
     return failed
   }

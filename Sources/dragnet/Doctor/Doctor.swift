@@ -34,6 +34,8 @@ struct Doctor {
 
   /// The tools that read executables.
   let tools: Toolchain
+  /// The answers about the code of programs, which can contain many targets.
+  private var programs: [URL: [Answer]] = [:]
 
   /// Creates a doctor for targets that were built with the first toolchain in `PATH`.
   ///
@@ -42,20 +44,24 @@ struct Doctor {
 
   /// Examines a target.
   ///
-  /// - Parameters:
-  ///   - target: The name of the target.
-  ///   - executable: Its executable.
+  /// - Parameter target: The target.
   /// - Returns: The answer to each question.
   /// - Throws: ``CommandFailure`` if no temporary folder can be created.
-  func examine(_ target: String, _ executable: URL) async throws(CommandFailure) -> [Check] {
+  mutating func examine(_ target: TargetExecutable) async throws(CommandFailure) -> [Check] {
     let temporary = try TemporaryFolder(for: "dragnet-doctor")
     let folder = temporary.url
+    let code: [Answer]
+    if let known = programs[target.program.file] {
+      code = known
+    } else {
+      code = await self.code(of: target.program)
+      programs[target.program.file] = code
+    }
     let answers =
-      await code(of: executable) + running(executable, in: folder)
-      + [artifact(of: executable, in: folder)]
+      await code + running(target, in: folder) + [artifact(of: target, in: folder)]
     // After a signal, the answers are only that no program can be run.
     try await Termination.check()
-    return answers.map { Check(target: target, check: $0, ok: $1.isEmpty, detail: $1 + $2) }
+    return answers.map { Check(target: target.name, check: $0, ok: $1.isEmpty, detail: $1 + $2) }
   }
 
   /// An answer: the problem, which is empty if there is none, and else a figure.
@@ -65,53 +71,48 @@ struct Doctor {
 // MARK: - Refusing a target
 
 extension Doctor {
-  /// Refuses a target that could find nothing, unless the same executable has passed before.
+  /// Refuses a target that could find nothing, unless the same program has passed before.
+  ///
+  /// The checks of a test bundle were all built in the same way, so that one of them shows it for all.
   ///
   /// - Parameters:
-  ///   - target: The name of the target.
-  ///   - executable: Its executable.
+  ///   - target: The target.
   ///   - checkout: The checkout in which a pass is noted.
   /// - Throws: ``CommandFailure`` that names the problems.
-  func refuseBlind(
-    _ target: String, _ executable: URL, _ checkout: Checkout
+  mutating func refuseBlind(
+    _ target: TargetExecutable, _ checkout: Checkout
   ) async throws(CommandFailure) {
-    guard executable.isExecutable else {
-      throw CommandFailure(.inputOutput, "\(executable.path): not found, or not executable")
+    let file = target.program.file
+    guard file.isExecutable else {
+      throw CommandFailure(.inputOutput, "\(file.path): not found, or not executable")
     }
     let note = try checkout.work.appending(path: "doctor").made()
-      .appending(path: target)
-    let identity = Doctor.identity(of: executable)
+      .appending(path: Checkout.folderName(of: target.check == nil ? target.name : "test bundle"))
+    let identity = "\(file.identity)\n"
     if let known = try? String(contentsOf: note, encoding: .utf8), known == identity { return }
-    let problems = try await examine(target, executable).filter { !$0.ok }
+    let problems = try await examine(target).filter { !$0.ok }
     guard problems.isEmpty else {
       throw CommandFailure(
         .internalError,
-        "\(target) is refused because it could not find any failure:\n"
+        "\(target.name) is refused because it could not find any failure:\n"
           + problems.map { "  \($0.check.rawValue): \($0.detail)" }.joined(separator: "\n"))
     }
     try note.write(identity.utf8)
-  }
-
-  /// Returns the path, size and time of a file, which change when it is built again.
-  private static func identity(of file: URL) -> String {
-    let values = try? FileManager.default.attributesOfItem(atPath: file.path)
-    let time = (values?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return "\(file.path) \(values?[.size] ?? 0) \(time)\n"
   }
 }
 
 // MARK: - The file
 
 extension Doctor {
-  private func code(of executable: URL) async -> [Answer] {
+  private func code(of program: TargetProgram) async -> [Answer] {
     do {
       // The counters are found by relocations, which Mach-O files do not have in this form.
-      if ProgramImage.isMachO(executable) {
+      if ProgramImage.isMachO(program.file) {
         let reason = "not checked, because the file is in the Mach-O format"
         return [(.counters, "", reason), (.sanitizer, "", reason)]
       }
-      let image = try await ProgramImage(executable, tools: tools)
-      return [counters(in: image), try await sanitizer(in: image)]
+      let image = try await ProgramImage(program.file, tools: tools)
+      return [counters(in: image), try await sanitizer(program.sanitizer, in: image)]
     } catch {
       return [(.counters, error.message, ""), (.sanitizer, error.message, "")]
     }
@@ -140,13 +141,23 @@ extension Doctor {
     return (.counters, "", list.joined(separator: ", "))
   }
 
-  private func sanitizer(in image: ProgramImage) async throws(CommandFailure) -> Answer {
+  private func sanitizer(
+    _ sanitizer: Sanitizer?, in image: ProgramImage
+  ) async throws(CommandFailure) -> Answer {
     let largest = image.counters.filter { !$0.key.isEmpty }.max { $0.value < $1.value }?.key ?? ""
     guard image.hasRuntime else { return (.sanitizer, "libFuzzer is not linked", "") }
-    let calls = try await image.calls(from: largest)
-    return calls > 0
-      ? (.sanitizer, "", "\(calls) calls at the start of \(largest)")
-      : (.sanitizer, "libFuzzer is linked, but the target's code does not call it", "")
+    var figures: [String] = []
+    let names =
+      [("libFuzzer", "__sanitizer_cov_")]
+      + (sanitizer.map { [("the \($0) sanitizer", $0.functions)] } ?? [])
+    for (name, functions) in names {
+      let calls = try await image.calls(of: functions, from: largest)
+      guard calls > 0 else {
+        return (.sanitizer, "\(name) is linked, but the target's code does not call it", "")
+      }
+      figures.append("\(calls) calls of \(name)")
+    }
+    return (.sanitizer, "", figures.joined(separator: ", ") + " at the start of \(largest)")
   }
 }
 
@@ -157,20 +168,24 @@ extension Doctor {
   private static let seconds = 30.0
 
   /// Runs four inputs that libFuzzer chooses.
+  ///
+  /// - Returns: The lines of its output; only the reason why the target does not search if it does not.
   private func run(
-    _ executable: URL, in folder: URL, trap: Bool = false
+    _ target: TargetExecutable, in folder: URL, trap: Bool = false
   ) async throws(CommandFailure) -> [Substring] {
-    try await Program(
-      .at(executable), ["-runs=4", "-seed=1", "-timeout=10", "-artifact_prefix=\(folder.path)/"],
-      environment: ChildEnvironment.ofTarget(trap ? ["DRAGNET_DOCTOR": "trap"] : [:]),
-      seconds: Doctor.seconds
-    ).lines
+    let start = try FuzzStart(
+      of: target,
+      ["-runs=4", "-seed=1", "-timeout=10", "-artifact_prefix=\(folder.path)/"],
+      trap ? ["DRAGNET_DOCTOR": "trap"] : [:])
+    let program = try await Program(
+      .at(start.file), start.arguments, environment: start.environment, seconds: Doctor.seconds)
+    return start.refusal.map { [Substring($0)] } ?? program.lines
   }
 
-  private func running(_ executable: URL, in folder: URL) async -> [Answer] {
+  private func running(_ target: TargetExecutable, in folder: URL) async -> [Answer] {
     let log: [Substring]
     do {
-      log = try await run(executable, in: folder.appending(path: "run").made())
+      log = try await run(target, in: folder.appending(path: "run").made())
     } catch {
       return [(.runs, error.message, ""), (.coverage, "it does not run", "")]
     }
@@ -193,11 +208,11 @@ extension Doctor {
     return [(.runs, "", hasRun ? "four inputs" : "until an input failed"), coverage]
   }
 
-  private func artifact(of executable: URL, in folder: URL) async -> Answer {
+  private func artifact(of target: TargetExecutable, in folder: URL) async -> Answer {
     let names: [String]
     do throws(CommandFailure) {
       let place = try folder.appending(path: "trap").made()
-      _ = try await run(executable, in: place, trap: true)
+      _ = try await run(target, in: place, trap: true)
       names = place.files().map(\.lastPathComponent)
     } catch {
       return (.artifact, error.message, "")

@@ -69,8 +69,14 @@ struct ProgramImage {
   /// The mangled name of libFuzzer's function that `main` calls.
   private static let entry = "_ZN6fuzzer12FuzzerDriverEPiPPPcPFiPKhmE"
 
-  /// Returns the number of calls of sanitizer functions in the first 64 KiB of a module's code.
-  func calls(from module: String) async throws(CommandFailure) -> Int {
+  /// Returns the number of calls of some functions in the first 64 KiB of a module's code.
+  ///
+  /// - Parameters:
+  ///   - functions: The beginning of the names of the functions.
+  ///   - module: The module.
+  func calls(
+    of functions: String, from module: String
+  ) async throws(CommandFailure) -> Int {
     guard let range = code[module] else { return 0 }
     let end = min(range.upperBound, range.lowerBound + 1 << 16)
     let listing = try await tools.run(
@@ -79,8 +85,7 @@ struct ProgramImage {
         "-d", "--no-show-raw-insn", "--start-address=\(range.lowerBound)", "--stop-address=\(end)",
         file.path,
       ])
-    return listing.output.count(of: "<__sanitizer_cov_")
-      + listing.output.count(of: "<___sanitizer_cov_")
+    return listing.output.count(of: "<\(functions)") + listing.output.count(of: "<_\(functions)")
   }
 
   /// Returns the words of each line of a tool's output.

@@ -29,6 +29,13 @@ extension URL {
     return values?.contentModificationDate
   }
 
+  /// The path, size and time of this file, which change when it is built again.
+  var identity: String {
+    let values = try? FileManager.default.attributesOfItem(atPath: path)
+    let time = (values?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return "\(path) \(values?[.size] ?? 0) \(time)"
+  }
+
   /// Returns the files in this folder and the folders below it, sorted by path.
   ///
   /// Symbolic links are followed. A pipe, a device, or a broken link is returned only if it has the

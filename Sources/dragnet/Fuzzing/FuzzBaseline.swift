@@ -42,9 +42,9 @@ struct FuzzBaseline {
     }
     func time(_ variables: [String: String], runs: Int) async throws(CommandFailure) -> Double {
       let start = ChildTime.now.user
+      let search = try FuzzStart(of: target, ["-runs=\(runs)"] + cases, variables)
       let program = try await Program(
-        .at(target.executable), ["-runs=\(runs)"] + cases,
-        environment: ChildEnvironment.ofTarget(variables))
+        .at(search.file), search.arguments, environment: search.environment)
       guard program.status == 0, !interruption.isRequested else {
         let log = program.lines.filter { !$0.hasPrefix("Running") }
         throw CommandFailure(

@@ -43,6 +43,7 @@ extension FuzzFailure {
         of: words, failing: found, target: target, except: laws.subtracting([found.law]),
         limits: limits)
       let text = try await judge.text(of: smallest.words, failing: smallest.failure, path: name)
+      self.words = smallest.words
       script = text + smallest.remark
       self.failure = smallest.failure
       isMinimized = smallest.cutShort == nil
@@ -58,6 +59,7 @@ extension FuzzFailure {
   ) async throws(CommandFailure) {
     self.kind = kind
     self.failure = failure
+    self.words = words
     script = try await target.text(of: words, failing: failure, path: target.name)
   }
 }

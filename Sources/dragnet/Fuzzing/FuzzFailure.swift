@@ -27,7 +27,9 @@ struct FuzzFailure: Encodable, Sendable {
   var kind: Kind
   /// The broken law and the place where it breaks.
   var failure: CaseFailure
-  /// A text of a case that breaks the law; the smallest one if ``isMinimized``.
+  /// The words of a case that breaks the law; the smallest one if ``isMinimized``.
+  var words: String
+  /// The text of that case.
   var script: String
   /// Whether minimizing tried every smaller case; if not, the last line of ``script`` says why.
   var isMinimized = false

@@ -1,7 +1,5 @@
 /// The settings of a search of one target.
 struct FuzzLimits: Sendable {
-  /// The time to search, in seconds.
-  var seconds: Int
   /// The number of processes.
   var jobs: Int
   /// The seed of all random choices; 0 for a fresh seed.

@@ -3,8 +3,8 @@ import Subprocess
 
 /// The settings of one process of a fuzz target.
 struct FuzzProcess {
-  /// The executable.
-  var executable: URL
+  /// The target.
+  var target: TargetExecutable
   /// The folders of the inputs to begin with; new inputs are written to the first one.
   var corpora: [URL]
   /// The folder for failing inputs.
@@ -85,8 +85,9 @@ struct FuzzProcess {
     }
     var running: ChildProcess?
     defer { if let running { interruption.forget(running) } }
+    let start = try FuzzStart(of: target, arguments, variables)
     let status = try await ChildProcess.run(
-      .at(executable), arguments, environment: ChildEnvironment.ofTarget(variables),
+      .at(start.file), start.arguments, environment: start.environment,
       reading: .error,
       onStart: { child in
         running = child

@@ -31,6 +31,28 @@ struct FuzzRun {
   var complaints: [String] = []
   /// The time spent on searching.
   private(set) var elapsed = Duration.zero
+  /// The place of this search among others.
+  var outlook: Outlook?
+
+  /// The place of a search among the searches of a command, for the line of progress.
+  struct Outlook: Sendable {
+    /// The number of the target.
+    var number: Int
+    /// The number of all targets.
+    var count: Int
+    /// The time at which the last search ends.
+    var end: ContinuousClock.Instant
+    /// The failures of all searches so far.
+    var failures: Int
+
+    /// The place as the beginning of a line.
+    var text: String {
+      let left = Int((end - .now).seconds.rounded(.up))
+      let found =
+        failures == 0 ? "" : ", \(failures) \(failures == 1 ? "failure" : "failures") so far"
+      return "\(number) of \(count), \(max(left, 0)) s left\(found): "
+    }
+  }
 
   /// Creates a search that has not begun.
   init(
@@ -51,23 +73,28 @@ struct FuzzRun {
   /// failure. Findings are reported and kept even if the
   /// search throws an error.
   ///
-  /// - Parameter interruption: A request that stops the search early.
+  /// A search that has run can go on for more time.
+  ///
+  /// - Parameters:
+  ///   - seconds: The time to search.
+  ///   - interruption: A request that stops the search early.
   /// - Throws: ``CommandFailure`` if the process does not run or its findings cannot be saved.
-  mutating func run(interruption: Interruption) async throws {
+  mutating func run(seconds: Int, interruption: Interruption) async throws {
     let corpus = try checkout.workFolder("corpus", target: target.name)
     let runs = try checkout.workFolder("runs", target: target.name)
     for left in RunFolder.abandoned(in: runs) { await recover(left) }
     if !limits.keepsGoing, !failures.isEmpty { return }
     let before = Set(corpus.files().map(\.lastPathComponent))
-    defer { newInputs = corpus.files().count { !before.contains($0.lastPathComponent) } }
-    let folder = try RunFolder.create(in: runs, seconds: limits.seconds)
+    defer { newInputs += corpus.files().count { !before.contains($0.lastPathComponent) } }
+    let folder = try RunFolder.create(in: runs, seconds: seconds)
     defer { if folder.artifacts.files().isEmpty { folder.remove() } }
-    try await search(in: folder, corpus: corpus, interruption: interruption)
+    try await search(
+      in: folder, corpus: corpus, until: elapsed + .seconds(seconds), interruption: interruption)
   }
 
   /// Searches with processes that write only to `folder` and `corpus`.
   private mutating func search(
-    in folder: RunFolder, corpus: URL, interruption: Interruption
+    in folder: RunFolder, corpus: URL, until end: Duration, interruption: Interruption
   ) async throws {
     let reserve = try DiskReserve(in: folder.root)
     // The watcher is cancelled and awaited at the end of this function, so it no longer writes to
@@ -80,7 +107,7 @@ struct FuzzRun {
     var start = ContinuousClock.now
     func launch(_ job: Int) {
       if jobs.running.isEmpty { start = .now }
-      let left = .seconds(limits.seconds) - elapsed - (ContinuousClock.now - start)
+      let left = end - elapsed - (ContinuousClock.now - start)
       guard left > .zero else { return }
       let seconds = Int(left.seconds.rounded(.up))
       jobs.start(process(in: folder, corpus: corpus, seconds: seconds, round: round), as: job)
@@ -94,7 +121,7 @@ struct FuzzRun {
       case .line(let line):
         guard statistics.read(line, of: job) else { continue }
         history.note(statistics.features, at: elapsed + (ContinuousClock.now - start))
-        progress.show(status)
+        progress.show((outlook?.text ?? "") + status)
       case .ended(let result, let time):
         let wasStopped = jobs.noteEnd(of: job)
         statistics.endProcess(of: job)
@@ -134,7 +161,7 @@ struct FuzzRun {
     in folder: RunFolder, corpus: URL, seconds: Int, round: UInt32
   ) -> FuzzProcess {
     var process = FuzzProcess(
-      executable: target.executable,
+      target: target,
       // Inputs that break a law which is known by now would stop the next run at once.
       corpora: (failures.isEmpty ? [] : [folder.broken]) + [corpus, folder.seeds],
       artifacts: folder.artifacts, limit: .clock(seconds: seconds),
@@ -162,13 +189,15 @@ struct FuzzRun {
 
 extension FuzzReport.Run {
   /// Creates the section of the report about `run`.
-  init(_ run: FuzzRun) {
-    let failures = run.failures.map { failure in
-      // A case that ends its process is not played.
-      let remark = failure.failure.isEnd ? "\(failure.law): \(failure.failure.message)" : nil
-      return FuzzReport.Failure(
-        law: failure.law, message: failure.message, artifact: failure.artifact,
-        note: failure.note, exhibit: Exhibit(text: failure.script, remark: remark))
+  ///
+  /// - Throws: ``CommandFailure`` if the target cannot answer.
+  init(_ run: FuzzRun) async throws(CommandFailure) {
+    var failures: [FuzzReport.Failure] = []
+    for failure in run.failures {
+      failures.append(
+        FuzzReport.Failure(
+          law: failure.law, message: failure.message, artifact: failure.artifact,
+          note: failure.note, exhibit: try await failure.exhibit(of: run.target)))
     }
     self.init(
       target: run.target.name, executions: run.statistics.executions,
@@ -177,6 +206,19 @@ extension FuzzReport.Run {
         FuzzReport.Moment(seconds: $0.time.seconds, features: $0.features)
       },
       failures: failures)
+  }
+}
+
+extension FuzzFailure {
+  /// Asks the target for the picture of this failure.
+  ///
+  /// - Throws: ``CommandFailure`` if the target cannot answer.
+  fileprivate func exhibit(of target: TargetExecutable) async throws(CommandFailure) -> Exhibit {
+    // A case that ends its process is not played again.
+    if failure.isEnd { return Exhibit(unplayed: script, remark: "\(law): \(failure.message)") }
+    var request = TargetRequest(.explain, of: target.name, about: [.words(words)])
+    request.isDrawn = true
+    return Exhibit(text: script, try await target.answer(request, path: target.name))
   }
 }
 

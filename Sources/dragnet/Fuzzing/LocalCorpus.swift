@@ -21,7 +21,7 @@ struct LocalCorpus {
   }
 
   /// The folder of the inputs.
-  var folder: URL { checkout.work.appending(path: "corpus").appending(path: target) }
+  var folder: URL { checkout.place("corpus", target: target) }
 
   /// The inputs.
   var inputs: [URL] { folder.files() }
@@ -42,7 +42,7 @@ struct LocalCorpus {
 
   /// The numbers of files of the target.
   var statistics: Statistics {
-    let artifacts = checkout.work.appending(path: "artifacts").appending(path: target)
+    let artifacts = checkout.place("artifacts", target: target)
     return Statistics(
       target: target,
       scripts: checkout.corpus.appending(path: target).caseFiles.count,
@@ -65,7 +65,9 @@ struct LocalCorpus {
     /// The result as a line of text.
     var text: String {
       "\(target): \(before) inputs before, \(after) after"
-        + (failures == 0 ? "" : ", \(failures) failing moved to .dragnet/artifacts/\(target)")
+        + (failures == 0
+          ? ""
+          : ", \(failures) failing moved to .dragnet/artifacts/\(Checkout.folderName(of: target))")
     }
   }
 
@@ -77,44 +79,50 @@ struct LocalCorpus {
   ///
   /// - Parameters:
   ///   - others: The other folders, which are not changed.
-  ///   - executable: The executable of the target.
+  ///   - target: The target of this corpus.
   /// - Returns: The result.
   /// - Throws: ``CommandFailure`` if libFuzzer fails or a file cannot be written.
-  func merge(_ others: [URL], executable: URL) async throws(CommandFailure) -> Merged {
+  func merge(
+    _ others: [URL], of target: TargetExecutable
+  ) async throws(CommandFailure) -> Merged {
     try folder.makeFolder()
-    let runs = try checkout.workFolder("runs", target: target)
+    let runs = try checkout.workFolder("runs", target: target.name)
     let run = try RunFolder.create(in: runs, seconds: 0)
     defer { run.remove() }
     let chosen = try run.root.appending(path: "chosen").made()
     let before = inputs
     // libFuzzer merges in a process of its own, which it starts by a shell, and it does not quote
-    // the arguments. Links with safe names stand for the paths.
-    let places = [executable, folder] + others
-    let links = ["target"] + places.indices.dropFirst().map { "inputs\($0)" }
+    // the arguments. Names that are safe there stand for the paths.
+    let places = [folder] + others
+    let links = places.indices.map { "inputs\($0)" }
     for (name, place) in zip(links, places) {
       try run.root.appending(path: name).link(to: place)
     }
-    let merge = try await Program(
-      .at(executable), as: "./target",
+    let starter = run.root.appending(path: "target")
+    let options =
       [
         "-merge=1", "-merge_control_file=control", "-artifact_prefix=artifacts/", "-max_len=4096",
         "-timeout=10", "chosen",
-      ] + links.dropFirst(),
-      environment: ChildEnvironment.ofTarget(["TMPDIR": run.temporary.path]), in: run.root)
+      ] + links
+    let start = try FuzzStart(
+      of: target, options, ["TMPDIR": run.temporary.path], restartingBy: starter)
+    let merge = try await Program(
+      .at(start.file), as: start.name, start.arguments, environment: start.environment,
+      in: run.root)
     guard merge.status == 0 else {
       throw CommandFailure(
-        .internalError, "the inputs of \(target) could not be merged:\n" + merge.end())
+        .internalError, "the inputs of \(target.name) could not be merged:\n" + merge.end())
     }
     // libFuzzer counts no features of failing inputs, so it never chooses them.
     let failed = run.artifacts.files()
-    let artifacts = try checkout.workFolder("artifacts", target: target)
+    let artifacts = try checkout.workFolder("artifacts", target: target.name)
     for file in failed { try file.move(into: artifacts) }
     let kept = chosen.files()
     for file in kept { try file.move(into: folder) }
     let names = Set(kept.map(\.lastPathComponent))
     for file in before where !names.contains(file.lastPathComponent) { file.remove() }
     return Merged(
-      target: target, before: before.count, after: inputs.count, failures: failed.count)
+      target: target.name, before: before.count, after: inputs.count, failures: failed.count)
   }
 }
 

@@ -16,11 +16,16 @@ enum ChildEnvironment {
   /// They are the variables of this process that a program needs to start, to find its libraries
   /// and to configure its sanitizers, and `DRAGNET_BUGS`, which selects the bugs of a specimen.
   ///
-  /// - Parameter added: Further variables, which replace others of the same names.
+  /// - Parameters:
+  ///   - added: Further variables, which replace others of the same names.
+  ///   - inheritsAll: Whether the program gets all variables of this process but Dragnet's, as the
+  ///     tests of a package may need.
   /// - Returns: The values of the variables by their names.
   /// - Throws: ``CommandFailure`` if a variable of Dragnet is unknown or malformed.
-  static func ofTarget(_ added: [String: String] = [:]) throws(CommandFailure) -> [String: String] {
-    var variables = ProcessInfo.processInfo.environment.filter { needed.contains($0.key) }
+  static func ofTarget(
+    _ added: [String: String] = [:], inheritsAll: Bool = false
+  ) throws(CommandFailure) -> [String: String] {
+    var variables = inheritsAll ? ofTool : ofTool.filter { needed.contains($0.key) }
     // Swift's own crash handler would catch the signal before libFuzzer saves the input.
     variables["SWIFT_BACKTRACE"] = "enable=no"
     if let bugs = try dragnetVariables().bugs {

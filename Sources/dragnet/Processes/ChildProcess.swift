@@ -26,6 +26,17 @@ final class ChildProcess: Sendable {
     }
   }
 
+  /// Kills the process, its process group and all their descendants, unless it has ended.
+  func end() {
+    group.withLock { group in
+      guard let group else { return }
+      // A process that is asked to stop starts no other.
+      kill(group, SIGSTOP)
+      Descendants.kill(of: group)
+      kill(sharesTerminal ? group : -group, SIGKILL)
+    }
+  }
+
   /// The memory of the process in MiB; 0 after its end, and on platforms where it cannot be read.
   var memory: Int {
     guard let process = group.withLock({ $0 }),
@@ -60,9 +71,13 @@ final class ChildProcess: Sendable {
     onStart: (ChildProcess) -> Void = { _ in }, onOutput: (UnsafeRawBufferPointer) -> Void
   ) async throws(CommandFailure) -> Int32? {
     let child = ChildProcess(sharesTerminal: sharesTerminal)
-    running.withLock { $0[ObjectIdentifier(child)] = child }
     defer { _ = running.withLock { $0.removeValue(forKey: ObjectIdentifier(child)) } }
-    try await Termination.check()
+    repeat {
+      running.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(child)) }
+      try await Termination.check()
+      running.withLock { $0[ObjectIdentifier(child)] = child }
+      // A signal that comes from here on waits for the process to start, and then kills it.
+    } while Termination.isRequested
     let list =
       name.map { Arguments(executablePathOverride: $0, remainingValues: arguments) }
       ?? Arguments(arguments)
@@ -73,13 +88,17 @@ final class ChildProcess: Sendable {
     {
       child.group.withLock { $0 = process }
       // The process is not yet waited for, so no other process has its number.
-      defer { child.group.withLock { $0 = nil } }
+      defer {
+        // A member of its group that outlives it must not outlive this command.
+        if Termination.isRequested { child.end() }
+        child.group.withLock { $0 = nil }
+      }
       // A signal may have come while the process was started.
-      if Termination.isRequested { child.send(SIGKILL) }
+      if Termination.isRequested { child.end() }
       let deadline = Task.detached {
         guard let seconds else { return }
         try await Task.sleep(for: .seconds(seconds))
-        child.send(SIGKILL)
+        child.end()
       }
       defer { deadline.cancel() }
       onStart(child)
@@ -131,6 +150,11 @@ extension ChildProcess {
   /// Whether a process is being started or runs.
   static var areRunning: Bool { running.withLock { !$0.isEmpty } }
 
+  /// Whether a process is being started, so that it cannot be killed yet.
+  static var areStarting: Bool {
+    running.withLock { running in running.values.contains { $0.group.withLock { $0 } == nil } }
+  }
+
   /// Sends a signal to all processes that this command has started.
   static func sendToAll(_ signal: Int32) {
     for child in running.withLock({ Array($0.values) }) { child.send(signal) }
@@ -138,24 +162,41 @@ extension ChildProcess {
 
   /// Kills all descendants of this process.
   static func killAll() {
-    // A descendant can have left the group of its parent, as the compilers of `swift build` do.
-    let descendants = Descendants.ofThisProcess
+    Descendants.kill(of: getpid())
     sendToAll(SIGKILL)
-    for process in descendants { kill(process, SIGKILL) }
   }
 }
 
 /// The processes that a process has started, directly or indirectly.
 enum Descendants {
-  /// The descendants of this process; none on platforms where they cannot be listed.
-  static var ofThisProcess: [pid_t] {
+  /// Kills the descendants of a process that starts no other.
+  ///
+  /// A descendant can have left the group of its parent, as the compilers of `swift build` do.
+  static func kill(of process: pid_t) {
+    // Once all descendants are asked to stop, they start no other either.
+    var stopped: [pid_t] = []
+    while true {
+      let others = list(of: process).filter { !stopped.contains($0) }
+      if others.isEmpty { break }
+      for other in others { send(SIGSTOP, to: other) }
+      stopped += others
+    }
+    // Parents last: the descendants of a process that has ended cannot be found any more.
+    for other in stopped.reversed() { send(SIGKILL, to: other) }
+  }
+
+  private static func send(_ signal: Int32, to process: pid_t) { Foundation.kill(process, signal) }
+
+  /// Returns the descendants of a process, parents before their children; none on platforms where they
+  /// cannot be listed.
+  private static func list(of process: pid_t) -> [pid_t] {
     #if os(Linux)
       let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-      let parents = names.compactMap { pid_t($0) }.compactMap { process in
-        parent(of: process).map { (process, $0) }
+      let parents = names.compactMap { pid_t($0) }.compactMap { child in
+        parent(of: child).map { (child, $0) }
       }
       var found: [pid_t] = []
-      var last: Set = [getpid()]
+      var last: Set = [process]
       while !last.isEmpty {
         last = Set(parents.filter { last.contains($0.1) }.map(\.0)).subtracting(found)
         found += last

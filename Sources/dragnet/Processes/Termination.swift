@@ -26,6 +26,8 @@ enum Termination {
   private static let childSeconds = 0.3
   /// The time in seconds after which the command ends, even if it has not stopped its work.
   private static let commandSeconds = 0.9
+  /// The time in seconds that a process may take to start before the command ends without it.
+  private static let startingSeconds = 0.5
 
   /// Handles the signals from now on.
   ///
@@ -99,6 +101,8 @@ enum Termination {
   /// Ends the process by the signal that it has received, without child processes and temporary
   /// folders.
   static func end() -> Never {
+    let deadline = ContinuousClock.now + .seconds(startingSeconds)
+    while ChildProcess.areStarting, ContinuousClock.now < deadline { usleep(1000) }
     ChildProcess.killAll()
     Cleanup.run()
     ProgressLine().clear()

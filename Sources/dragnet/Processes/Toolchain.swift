@@ -9,6 +9,8 @@ import Subprocess
 struct Toolchain {
   /// The folders that may contain the tools, in the order in which they are searched.
   let folders: [URL]
+  /// The compiler's answer about its target; `nil` if it does not give one.
+  private let info: TargetInfo?
 
   /// Finds the toolchain of the first `swiftc` in `PATH`, or of Xcode if `PATH` has none.
   ///
@@ -18,7 +20,12 @@ struct Toolchain {
     if found == nil { found = try await Toolchain.inXcode("swiftc") }
     guard let compiler = found else { throw CommandFailure(.internalError, "no swiftc in PATH") }
     let resolved = compiler.resolvingSymlinksInPath()
-    let own = try await Toolchain.folder(of: compiler)
+    info = try await Toolchain.info(of: compiler)
+    // TOOLCHAIN/usr/lib/swift and TOOLCHAIN/usr/bin
+    let own = info.map { info in
+      URL(filePath: info.paths.runtimeResourcePath)
+        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "bin")
+    }
     folders = [own, resolved.deletingLastPathComponent(), compiler.deletingLastPathComponent()]
       .compactMap { $0?.standardizedFileURL }
   }
@@ -26,14 +33,16 @@ struct Toolchain {
   /// The part of the output of `swiftc -print-target-info` that is needed here.
   private struct TargetInfo: Decodable {
     struct Paths: Decodable { var runtimeResourcePath: String }
+    struct Target: Decodable { var triple: String }
 
     var paths: Paths
+    var target: Target?
   }
 
-  /// Returns the folder of the toolchain's programs, as the compiler says.
+  /// Asks a compiler about its target.
   ///
-  /// - Returns: The folder; `nil` if the compiler does not say it.
-  private static func folder(of compiler: URL) async throws(CommandFailure) -> URL? {
+  /// - Returns: The answer; `nil` if the compiler does not give one.
+  private static func info(of compiler: URL) async throws(CommandFailure) -> TargetInfo? {
     let info: Program
     do {
       info = try await Program(
@@ -42,12 +51,33 @@ struct Toolchain {
       try await Termination.check()
       return nil
     }
-    guard info.status == 0,
-      let target = try? JSONDecoder().decode(TargetInfo.self, from: info.output)
-    else { return nil }
-    // TOOLCHAIN/usr/lib/swift and TOOLCHAIN/usr/bin
-    return URL(filePath: target.paths.runtimeResourcePath)
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "bin")
+    guard info.status == 0 else { return nil }
+    return try? JSONDecoder().decode(TargetInfo.self, from: info.output)
+  }
+
+  /// Returns the library of libFuzzer without its `main`.
+  ///
+  /// - Throws: ``CommandFailure`` that says which toolchain has it if this one does not.
+  func fuzzerLibrary() throws(CommandFailure) -> URL {
+    let architecture = info?.target?.triple.prefix { $0 != "-" } ?? "x86_64"
+    #if canImport(Darwin)
+      let file = "darwin/libclang_rt.fuzzer_no_main_osx.a"
+    #else
+      let file = "linux/libclang_rt.fuzzer_no_main-\(architecture).a"
+    #endif
+    let resources = info?.paths.runtimeResourcePath ?? "the toolchain"
+    let library = URL(filePath: resources).appending(path: "clang/lib").appending(path: file)
+    guard library.exists else {
+      throw CommandFailure(
+        .usage,
+        """
+        this toolchain has no libFuzzer: there is no \(library.path)
+        Xcode's toolchains and some packages of Linux distributions leave it out. Install a toolchain \
+        of swift.org, for example by `swiftly install 6.3`, and select it by `swiftly use 6.3`, by its \
+        usr/bin folder at the beginning of PATH, or on macOS by TOOLCHAINS=org.swift.630
+        """)
+    }
+    return library
   }
 
   /// Returns the first program of a name in `PATH`.

@@ -1,0 +1,1 @@
+../DragnetPlugin/PluginContext+Dragnet.swift

@@ -1,0 +1,57 @@
+#if canImport(XCTest)
+  import Foundation
+  import PropertyTesting
+  import Synchronization
+  import XCTest
+
+  /// An observer of XCTest that knows the current test, for which XCTest has no public function.
+  final class CurrentXCTest: NSObject, XCTestObservation, Sendable {
+    private static let shared = CurrentXCTest()
+
+    private let state = Mutex(State())
+
+    private struct State {
+      /// The module, the class and the method of the current test; `nil` between tests.
+      var test: String?
+      /// The first failure since the last call of ``takeFailure()``.
+      var failure: PropertyFailure?
+    }
+
+    /// Begins to observe; no test may run yet.
+    static func start() { XCTestObservationCenter.shared.addTestObserver(shared) }
+
+    /// The module, the class and the method of the current test, as `Module.Class/testMethod`; `nil`
+    /// outside the tests of XCTest.
+    static var name: String? { shared.state.withLock { $0.test } }
+
+    /// Returns the first failed assertion since the last call.
+    static func takeFailure() -> PropertyFailure? {
+      shared.state.withLock { state in
+        defer { state.failure = nil }
+        return state.failure
+      }
+    }
+
+    func testCaseWillStart(_ testCase: XCTestCase) {
+      // The name is "Class.testMethod" on Linux and "-[Module.Class testMethod]" on Apple platforms.
+      let method = testCase.name.split { ". ]".contains($0) }.last ?? ""
+      let name = "\(String(reflecting: type(of: testCase)))/\(method)"
+      state.withLock { $0 = State(test: name) }
+    }
+
+    func testCaseDidFinish(_ testCase: XCTestCase) { state.withLock { $0 = State() } }
+
+    func testCase(
+      _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
+      atLine lineNumber: Int
+    ) {
+      let place = filePath.map { "\(URL(filePath: $0).lastPathComponent):\(lineNumber)" } ?? ""
+      state.withLock { state in
+        guard state.failure == nil else { return }
+        state.failure = PropertyFailure(
+          law: "\(state.test ?? testCase.name), as asserted at \(place)", place: place,
+          message: description)
+      }
+    }
+  }
+#endif

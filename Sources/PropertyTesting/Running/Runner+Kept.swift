@@ -1,0 +1,107 @@
+/// The replay of kept cases, and the file of a new one.
+extension Runner {
+  /// Examines the kept cases in a child process, where they may trap or hang.
+  ///
+  /// A case that traps there does not run in this process. If its text does not expect it to fail, it
+  /// is a failure of this run.
+  ///
+  /// - Returns: Whether such a case is a failure. The run must then end.
+  mutating func examineKept() -> Bool {
+    guard isolatesKept else { return false }
+    let children = ChildRunner(property, caseTimeLimit: settings.caseTimeLimit)
+    guard !surviveTogether(kept, children) else { return false }
+    var found: [Deadly] = []
+    for file in kept {
+      let suspect = ChildRunner.Suspect(noted: .words(file.text.words))
+      guard case .ends(let first, let trap) = children.examine(suspect) else { continue }
+      kept.removeAll { $0.path == file.path }
+      if !first.value.isEmpty,
+        file.text.notesOther(than: first.value, drawsDirectly: property.isDirect)
+      {
+        let replay = CaseReplay.changed(noted: file.text.value ?? "", now: first.value)
+        caseProblems += [CaseProblem(file.path, replay)].compactMap(\.self)
+      } else if file.text.expectsFailure {
+        progress.count(isDiscarded: false, isSampled: false)
+      } else {
+        if let index = found.firstIndex(where: { $0.trap.isSame(as: trap) }) {
+          found[index].counterexample.keptFiles.append(file.path)
+        } else {
+          var new = deadly(first, trap, children, besides: found)
+          new[0].counterexample.keptFiles = [file.path]
+          found += new
+        }
+      }
+    }
+    adopt(found)
+    if !found.isEmpty { storage?.close() }
+    return !found.isEmpty
+  }
+
+  /// Whether the kept cases run in a child process first.
+  var isolatesKept: Bool {
+    settings.isolation != .off && !kept.isEmpty && !Platform.isDebugged
+  }
+
+  /// Whether a child process survives the cases, or cannot run cases of this property at all.
+  private func surviveTogether(_ files: [CaseCorpus.File], _ children: ChildRunner) -> Bool {
+    let property = property
+    let end = try? ChildAttempts.end(seconds: children.seconds) {
+      for file in files { _ = property.replay(file.text) }
+      return 0
+    }
+    switch end {
+    case .exited, nil: return true
+    case .crashed, .hung: return false
+    }
+  }
+
+  /// Judges the kept cases that child processes have survived.
+  mutating func tryKept() {
+    for file in kept where !progress.isStopped {
+      note(file.text.words)
+      let replay = property.replay(file.text)
+      let verdict =
+        switch replay {
+        case .fails(let failure): Verdict.fails(failure)
+        case .discarded, .changed: Verdict.discarded
+        case .asExpected, .holds: Verdict.holds
+        }
+      _ = count(verdict)
+      log.forgetCase()
+      if case .fails(let failure) = replay { recordKept(file, failure) }
+      caseProblems += [CaseProblem(file.path, replay)].compactMap(\.self)
+    }
+  }
+
+  /// Records the failure of a kept case; failures that are the same are one, with several files.
+  private mutating func recordKept(_ file: CaseCorpus.File, _ failure: PropertyFailure) {
+    record(file.text.words, failure)
+    guard let index = failures.firstIndex(where: { $0.failure.isSame(as: failure) }) else { return }
+    failures[index].keptFiles.append(file.path)
+  }
+
+  /// Writes the file that `DRAGNET_KEEP` asks for: of the first failure, or else of the replayed case.
+  func keepCase() {
+    guard let name = settings.keepName, let kept = property.kept, let text = newText(kept) else {
+      return
+    }
+    let path = "\(kept.shortFolder)/\(name).case"
+    do throws(Platform.SmallFileError) {
+      try Platform.create(path, text)
+      say("kept as \(path)")
+    } catch {
+      say("\(path) was not written: \(error.reason)")
+    }
+  }
+
+  private func newText(_ kept: KeptCases) -> String? {
+    let owner = CaseText.Owner(.check, kept.check)
+    guard let found = failures.first else {
+      return settings.replay.flatMap { property.text(of: $0, as: owner) }?.description
+    }
+    guard let words = found.choices, found.flakiness == nil else { return nil }
+    let value = found.value == ChildCase.name(of: words) ? nil : found.value
+    return CaseText(of: owner, value: value, words: words).description
+      + CaseText.remark(on: found.failure)
+  }
+}

@@ -1,0 +1,115 @@
+import GestureEngine
+public import GestureLaws
+
+extension Film: Decodable {
+  private enum Key: CodingKey { case control, settings, refused, stage, shots }
+
+  /// Reads a film from the answer of a fuzz target, which names the findings elsewhere.
+  public init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Key.self)
+    self.init(
+      control: try object.decode(String.self, forKey: .control),
+      settings: try object.decode([String].self, forKey: .settings))
+    refusal = try object.decodeIfPresent(String.self, forKey: .refused)
+    stage = try object.decodeIfPresent(StageRow.self, forKey: .stage)?.stage
+    shots = try object.decode([ShotRow].self, forKey: .shots).map(\.shot)
+  }
+}
+
+/// The facts about a control as an answer has them.
+private struct StageRow: Decodable {
+  let stage: Film.Stage
+
+  private enum Key: CodingKey { case direction, range, stops, detents, initial }
+
+  init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Key.self)
+    let range = try object.numbers(.range, count: 2)
+    guard range[0] <= range[1] else { throw object.error(.range, "the bounds of a range") }
+    stage = Film.Stage(
+      direction: try object.choice(.direction, Direction.allCases), range: range[0]...range[1],
+      stops: try object.numbers(.stops), detents: try object.numbers(.detents),
+      initial: try object.decode(StateRow.self, forKey: .initial).snapshot)
+  }
+}
+
+/// An event and its effects as an answer has them.
+private struct ShotRow: Decodable {
+  let shot: Film.Shot
+
+  private enum Key: CodingKey { case line, event, response, after, tracked, scene, moments }
+
+  init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Key.self)
+    guard let event = GestureEvent(text: try object.decode(String.self, forKey: .event)) else {
+      throw object.error(.event, "an event of .drag text")
+    }
+    let step = Trace.Step(
+      event: event, response: try object.decode(ResponseRow.self, forKey: .response).response,
+      after: try object.decode(StateRow.self, forKey: .after).snapshot,
+      tracked: try object.decodeIfPresent(Int.self, forKey: .tracked))
+    shot = Film.Shot(
+      line: try object.decodeIfPresent(Int.self, forKey: .line), step: step,
+      scene: try object.decodeIfPresent(SceneRow.self, forKey: .scene)?.scene,
+      moments: try object.decodeIfPresent([MomentRow].self, forKey: .moments)?.map(\.moment) ?? [])
+  }
+}
+
+/// The state during a `wait` as an answer has it.
+private struct MomentRow: Decodable {
+  let moment: Film.Moment
+
+  private enum Key: CodingKey { case state, scene }
+
+  init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Key.self)
+    moment = Film.Moment(
+      snapshot: try object.decode(StateRow.self, forKey: .state).snapshot,
+      scene: try object.decodeIfPresent(SceneRow.self, forKey: .scene)?.scene)
+  }
+}
+
+/// The visible state of a control as an answer has it.
+private struct StateRow: Decodable {
+  let snapshot: ControlSnapshot
+
+  private enum Key: CodingKey { case size, value, presented, fraction, lookups, track, thumb }
+
+  init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Key.self)
+    let track = try object.numbers(.track, count: 2)
+    snapshot = ControlSnapshot(
+      size: try object.size(.size), value: try object.number(.value),
+      presentedValue: try object.number(.presented), fraction: try object.number(.fraction),
+      lookups: try object.decode(Int.self, forKey: .lookups),
+      track: Track(start: track[0], length: track[1]), thumb: try object.rect(.thumb))
+  }
+}
+
+/// The response to an event as an answer has it.
+private struct ResponseRow: Decodable {
+  let response: Response
+
+  private enum Key: CodingKey { case change, editing, committed, detents, reachedEnd, isAnimating }
+
+  init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Key.self)
+    var response = Response()
+    if object.contains(.change) {
+      let change = try object.numbers(.change, count: 2)
+      response.change = Response.Change(old: change[0], new: change[1])
+    }
+    if let name = try object.decodeIfPresent(String.self, forKey: .editing) {
+      switch DragExpectation.Editing(rawValue: name) {
+      case .began: response.editing = .began
+      case .committed: response.editing = .committed(value: try object.number(.committed))
+      case .cancelled: response.editing = .cancelled
+      case .some(.none), nil: throw object.error(.editing, "began, committed or cancelled")
+      }
+    }
+    response.detents = try object.decodeIfPresent(Int.self, forKey: .detents) ?? 0
+    response.reachedEnd = try object.decodeIfPresent(Bool.self, forKey: .reachedEnd) ?? false
+    response.isAnimating = try object.decodeIfPresent(Bool.self, forKey: .isAnimating) ?? false
+    self.response = response
+  }
+}

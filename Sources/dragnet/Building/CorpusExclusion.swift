@@ -1,0 +1,46 @@
+import Foundation
+
+/// The exclusion of kept cases from a test target, without which SwiftPM warns of unhandled files.
+enum CorpusExclusion {
+  /// Returns the line that the manifest needs for a kept case of a check; `nil` if it needs none.
+  ///
+  /// - Parameters:
+  ///   - file: The file of the case.
+  ///   - target: The target that the case belongs to.
+  ///   - checkout: The checkout of the package.
+  /// - Returns: A sentence with the line.
+  static func advice(
+    about file: URL, of target: TargetExecutable, in checkout: Checkout
+  ) async -> String? {
+    guard target.check != nil,
+      let manifest = try? await PackageManifest(
+        of: checkout.root, as: "Package.swift", scratch: Instrumentation.none.scratch(in: checkout))
+    else { return nil }
+    let path = checkout.shortPath(file)
+    let owners = manifest.targets.compactMap { target in
+      target.folders.first { path.hasPrefix($0 + "/") }.map { (target, folder: $0) }
+    }
+    guard let (owner, folder) = owners.max(by: { $0.folder.count < $1.folder.count }) else {
+      return nil
+    }
+    let parts = path.dropFirst(folder.count + 1).split(separator: "/").map(String.init)
+    guard let corpus = parts.lastIndex(of: "Corpus") else { return nil }
+    let excluded = owner.exclude ?? []
+    let folders = (0...corpus).map { parts[...$0].joined(separator: "/") }
+    if folders.contains(where: excluded.contains) { return nil }
+    let list = (excluded + [folders[corpus]]).map { "\"\($0)\"" }.joined(separator: ", ")
+    return """
+      write this into the target \(owner.name) in Package.swift, or builds warn of unhandled files:
+        exclude: [\(list)]
+      """
+  }
+}
+
+extension PackageManifest.Target {
+  /// The folders in which SwiftPM looks for the files of the target, relative to the package.
+  fileprivate var folders: [String] {
+    if let path { return [path] }
+    let parents = ["Tests", "Sources", "Source", "src", "srcs"]
+    return parents.map { "\($0)/\(name)" }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Subprocess
+
+/// A build of a package by SwiftPM.
+struct SwiftBuild {
+  private let options: [String]
+  private let package: URL
+  private let subject: String
+  private let progress: ProgressLine
+
+  /// Describes a build.
+  ///
+  /// - Parameters:
+  ///   - options: The arguments of `swift`, except for the product.
+  ///   - package: The folder of the package.
+  ///   - subject: The name of the products in messages, such as "the fuzz targets".
+  ///   - progress: The place where the output of the build is shown.
+  init(_ options: [String], of package: URL, subject: String, _ progress: ProgressLine) {
+    self.options = options
+    self.package = package
+    self.subject = subject
+    self.progress = progress
+  }
+
+  /// Builds, unless everything is up to date.
+  ///
+  /// - Parameter product: The arguments that name the product.
+  /// - Throws: ``CommandFailure`` with the compiler's messages if the build fails.
+  func run(_ product: [String]) async throws(CommandFailure) {
+    var build = try await swift(options + product)
+    if build.status != 0, build.lines.contains(where: SwiftBuild.isStale) {
+      progress.say("the build failed with an outdated list of files; building again")
+      let manifest = package.appending(path: "Package.swift").path
+      try? FileManager.default.setAttributes([.modificationDate: Date.now], ofItemAtPath: manifest)
+      build = try await swift(options + product)
+    }
+    guard build.status == 0 else {
+      // The code that does not compile is the user's.
+      throw CommandFailure(.malformedInput, "\(subject) do not build:\n" + build.end(40))
+    }
+  }
+
+  /// Asks SwiftPM for the folder of the products.
+  func productFolder() async throws(CommandFailure) -> URL {
+    let place = try await swift(options + ["--show-bin-path"])
+    guard let path = place.lines.last(where: { $0.hasPrefix("/") }) else {
+      throw CommandFailure(.internalError, "swift build does not print the folder of its products")
+    }
+    return URL(filePath: String(path))
+  }
+
+  private func swift(_ arguments: [String]) async throws(CommandFailure) -> Program {
+    progress.show("building \(subject) …")
+    return try await Program(
+      .name("swift"), arguments, environment: ChildEnvironment.ofTool, sharesTerminal: true,
+      seconds: nil
+    ) { line in
+      if line.hasPrefix("[") || line.hasPrefix("Another instance") {
+        progress.show("building \(subject): \(line)")
+      }
+    }
+  }
+
+  /// Whether a line of output may come from a build with an outdated list of files.
+  ///
+  /// SwiftPM can keep the file list of a package that this one depends on until the manifest of
+  /// this one changes.
+  private static func isStale(_ line: Substring) -> Bool {
+    line.contains("missing input") || line.contains("cannot find ")
+  }
+}

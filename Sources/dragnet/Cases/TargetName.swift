@@ -1,0 +1,72 @@
+/// The name of a target as the user types it: whole, or a part at its end.
+enum TargetName {
+  /// Returns the name among `all` that a text stands for.
+  ///
+  ///     let all = ["Codes.Runs/packing loses nothing", "Codes.Runs/lengths add up"]
+  ///     try TargetName.resolve("lengths add up", in: all)  // Codes.Runs/lengths add up
+  ///
+  /// A text stands for the name that it equals, else for the name whose folder it names, else for the
+  /// only name that ends with it after a `/` or a `.`.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - all: The names.
+  ///   - place: The place of the names in messages, such as "the tests".
+  /// - Throws: ``CommandFailure`` with the names that come closest if there is no such name, or more
+  ///   than one.
+  static func resolve(
+    _ text: String, in all: [String], of place: String
+  ) throws(CommandFailure) -> String {
+    if all.contains(text) { return text }
+    if let named = all.first(where: { Checkout.folderName(of: $0) == text }) { return named }
+    let found = all.filter { ends(of: $0).contains(text) }
+    switch found.count {
+    case 1: return found[0]
+    case 0:
+      throw CommandFailure(
+        .usage,
+        all.isEmpty
+          ? "\(place) has no targets"
+          : "\(place) has no target \(text); its targets are:\n"
+            + list(all.sorted { distance(text, $0) < distance(text, $1) }))
+    default:
+      throw CommandFailure(.usage, "\(text) can be each of these targets:\n\(list(found))")
+    }
+  }
+
+  /// The greatest number of names in a message.
+  private static let mostListed = 20
+
+  private static func list(_ names: [String]) -> String {
+    let rest = names.count - mostListed
+    return names.prefix(mostListed).map { "  \($0)" }.joined(separator: "\n")
+      + (rest > 0 ? "\n  and \(rest) more" : "")
+  }
+
+  /// The parts of a name after a `/` or a `.`, but none inside of the arguments of a test.
+  private static func ends(of name: String) -> [String] {
+    let path = name.prefix { $0 != "(" }
+    return path.indices.filter { "/.".contains(name[$0]) }
+      .map { String(name[name.index(after: $0)...]) }
+  }
+
+  /// The least number of characters to insert, remove or replace, at the end of a name that is closest.
+  private static func distance(_ text: String, _ name: String) -> Int {
+    ([name] + ends(of: name)).map { edits(Array(text.lowercased()), Array($0.lowercased())) }.min()
+      ?? 0
+  }
+
+  private static func edits(_ a: [Character], _ b: [Character]) -> Int {
+    var row = Array(0...b.count)
+    for (i, first) in a.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, second) in b.enumerated() {
+        let replaced = diagonal + (first == second ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = min(replaced, row[j] + 1, row[j + 1] + 1)
+      }
+    }
+    return row[b.count]
+  }
+}
