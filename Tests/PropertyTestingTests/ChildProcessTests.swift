@@ -62,11 +62,14 @@ import Testing
     await #expect(processExitsWith: .success) {
       let before = openDescriptors()
       limitProcesses()
-      let error = #expect(throws: Platform.SystemError.self) {
-        try Platform.runInChild(seconds: 5) { 0 }
+      for _ in 1...50 {
+        let error = #expect(throws: Platform.SystemError.self) {
+          try Platform.runInChild(seconds: 5) { 0 }
+        }
+        precondition(error?.number == EAGAIN)
       }
-      precondition(error?.number == EAGAIN)
-      precondition(openDescriptors() == before)
+      // Other threads may have opened some.
+      precondition(openDescriptors() < before + 50)
     }
   }
 

@@ -66,11 +66,11 @@ import Testing
   @Test func `lists of lists are random after the simplest`() {
     var plain = 0
     let property = AnyProperty("", Domain<[[Int]]>.array(of: .array(of: .integers))) { lists in
-      plain += lists.allSatisfy(\.isEmpty) ? 1 : 0
+      plain += lists.count > 4 && lists.allSatisfy(\.isEmpty) ? 1 : 0
       return .holds
     }
     let result = property.run(RunSettings(seed: 1, cases: 30))
-    #expect(result.cases == 30 && plain < 10)
+    #expect(result.cases == 30 && plain < 3)
   }
 
   @Test func `a filter cannot hide a failure`() {

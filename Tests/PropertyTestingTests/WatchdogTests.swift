@@ -30,7 +30,7 @@ import Testing
               seconds += 1
               return seconds
             }
-            return waits ? [7: UInt64(next) * 1_000_000_000] : [:]
+            return waits ? [7: UInt64(next) * 2_000_000_000] : [:]
           })
       })
     while seconds.withLock({ $0 }) < 10 { Platform.sleep(seconds: 0.01) }

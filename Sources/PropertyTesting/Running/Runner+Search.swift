@@ -53,6 +53,7 @@ extension Runner {
   private mutating func enumerate() -> Bool {
     var enumeration = Enumeration(limit: min(settings.cases, Self.largestDomain))
     var hasBegun = false
+    var hasMeasured = false
     while let choices = enumeration.upcoming {
       guard !progress.isOver else { return hasBegun }
       note(choices)
@@ -65,12 +66,18 @@ extension Runner {
         return hasBegun
       }
       judge(recording.choices, drawn.judge)
-      if !hasBegun && hasLargeCase { return true }
       hasBegun = true
+      if recording.choices.count > Self.fewWords, !hasMeasured {
+        hasMeasured = true
+        if hasLargeCase { return true }
+      }
     }
     isExhaustive = true
     return true
   }
+
+  /// The number of words of a case from which on an enumeration may be one of lists.
+  private static var fewWords: Int { 4 }
 
   /// Whether the domain has a case of more words than an enumeration reaches.
   ///

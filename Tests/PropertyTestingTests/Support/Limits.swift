@@ -10,7 +10,9 @@ func limitOpenFiles(to count: Int) {
   #endif
 }
 
-/// Forbids this process to start others. The limit does not hold for root, so root becomes nobody.
+/// Forbids this process to start others.
+///
+/// The limit does not hold for root, so root becomes the user nobody.
 func limitProcesses() {
   let nobody: uid_t = 65534
   if getuid() == 0 { precondition(setuid(nobody) == 0) }
