@@ -63,6 +63,16 @@ import Testing
     #expect(drawn(Domain<Int>.one(of: digits, .integers)) <= 11)
   }
 
+  @Test func `lists of lists are random after the simplest`() {
+    var plain = 0
+    let property = AnyProperty("", Domain<[[Int]]>.array(of: .array(of: .integers))) { lists in
+      plain += lists.count > 4 && lists.allSatisfy(\.isEmpty) ? 1 : 0
+      return .holds
+    }
+    let result = property.run(RunSettings(seed: 1, cases: 30))
+    #expect(result.cases == 30 && plain < 3)
+  }
+
   @Test func `a filter cannot hide a failure`() {
     let nonzero = Domain<Int>.integers.filter { $0 != 0 }
     let short = Property("short", .array(of: nonzero)) { (xs: [Int]) in xs.count < 3 }
