@@ -7,6 +7,9 @@ public import Testing
 ///       check(.array(of: .integers)) { (xs: [Int]) in xs.reversed().reversed() == xs }
 ///     }
 ///
+/// The kept cases of the check, which are files in the folder `Corpus` beside the source file, come first;
+/// see ``RunSettings/Phase/explicit``.
+///
 /// The environment overrides the settings; see ``RunSettings/forChecking(in:)``. If a variable whose name
 /// begins with `DRAGNET_` is unknown or malformed, that is an issue and the check runs nothing.
 ///

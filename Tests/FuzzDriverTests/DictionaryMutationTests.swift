@@ -91,4 +91,12 @@ import Testing
     }
     #expect(found)
   }
+
+  @Test func `a command line can name dictionaries that do not exist`() {
+    let error = #expect(throws: CaseError.self) {
+      try DictionaryText.strings(ofCommandLine: ["target", "-dict=/does/not/exist", "-runs=1"])
+    }
+    #expect(error?.message.hasPrefix("/does/not/exist: cannot be read") == true)
+    #expect((try? DictionaryText.strings(ofCommandLine: ["target", "-runs=1"])) == [])
+  }
 }

@@ -265,6 +265,16 @@ import Testing
     #expect(error?.message == "the domain cannot encode [100, 3]")
   }
 
+  @Test func `the line for Package.swift is needed for the first kept case only`() throws {
+    func line(_ file: String) -> String? { KeptCases(of: "A.Coding/packs", in: file).exclusion }
+    #expect(line("Tests/ATests/B.swift") == "exclude: [\"Corpus\"]")
+    #expect(line("Tests/ATests/Coding/B.swift") == "exclude: [\"Coding/Corpus\"]")
+    #expect(line("Checks/B.swift") == "exclude: [\"Corpus\"]")
+    let sources = try Sources()
+    try sources.keep(text("1", "1"), as: "Coding.counts/a.case")
+    #expect(line(sources.file) == nil)
+  }
+
   @Test func `a folder for a test has a plain name`() {
     func folder(_ check: String) -> String { KeptCases.folder(of: check, in: "Tests/A/B.swift") }
     #expect(folder("A.Coding/packs, (all) `x`") == "Tests/A/Corpus/Coding.packs")

@@ -63,6 +63,9 @@ struct PropertyTarget: AnsweringTarget {
     if case .fails(let failure) = result {
       return [ReplayProblem(law: failure.law, failure.placedMessage)]
     }
+    if case .changed = result, let problem = result.problem {
+      return [ReplayProblem("\(problem); `dragnet keep --again FILE` writes new words")]
+    }
     return result.problem.map { [ReplayProblem($0)] } ?? []
   }
 }

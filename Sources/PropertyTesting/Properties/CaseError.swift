@@ -1,4 +1,4 @@
-/// An error in the text of a case.
+/// An error in the text of a case or of a dictionary.
 package struct CaseError: Error, Sendable, Hashable {
   /// The line, counted from 1; `nil` if the error concerns the whole text.
   package var line: Int?
@@ -12,5 +12,11 @@ package struct CaseError: Error, Sendable, Hashable {
     self.line = line
     self.column = column
     self.message = message
+  }
+
+  /// Returns the error as `path:line:column: message`.
+  package func text(in path: String) -> String {
+    ([path] + [line, column].compactMap { $0.map { "\($0)" } }).joined(separator: ":")
+      + ": \(message)"
   }
 }

@@ -33,6 +33,18 @@
   /// The path of that folder, relative to the current folder if it lies there.
   var shortFolder: String { Platform.shortPath(folder) }
 
+  /// The line that the test target needs in Package.swift for its first kept case; `nil` if there is a
+  /// folder `Corpus` already.
+  ///
+  ///     exclude: ["Corpus"]
+  var exclusion: String? {
+    guard corpus == nil else { return nil }
+    // A target's own folder is usually Tests/NAME.
+    let parts = shortFolder.split(separator: "/").dropLast()
+    let start = parts.lastIndex(of: "Tests").map { parts.dropFirst($0 + 2) } ?? parts.suffix(1)
+    return "exclude: [\"\(start.isEmpty ? "Corpus" : start.joined(separator: "/"))\"]"
+  }
+
   /// The paths of the `.drag` files in the folder of the test, sorted.
   ///
   /// A script does not name its check, so that each check of a control in the test replays it.

@@ -119,9 +119,8 @@ public struct RunReport: Error, Sendable, CustomStringConvertible {
       rows.append(row("flaky", "failed in \(flaky.failures) of \(flaky.replays) replays"))
     } else if found.keptFiles.isEmpty {
       rows.append(row("keep", regression(of: found)))
-      if let folder = result.keptFolder, found.choices != nil {
-        rows.append(
-          row("file", "with DRAGNET_KEEP=NAME, the command above writes \(folder)/NAME.case"))
+      if let file = result.keptFile, found.choices != nil {
+        rows.append(row("file", "with DRAGNET_KEEP=NAME, the command above writes \(file)"))
       }
     }
     return rows

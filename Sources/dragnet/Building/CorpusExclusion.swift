@@ -35,12 +35,3 @@ enum CorpusExclusion {
       """
   }
 }
-
-extension PackageManifest.Target {
-  /// The folders in which SwiftPM looks for the files of the target, relative to the package.
-  fileprivate var folders: [String] {
-    if let path { return [path] }
-    let parents = ["Tests", "Sources", "Source", "src", "srcs"]
-    return parents.map { "\($0)/\(name)" }
-  }
-}

@@ -6,8 +6,30 @@ struct PackageManifest: Sendable {
   let name: String
   /// The names of its executables, in the order of the manifest.
   let executables: [String]
+  /// The names of its libraries, in the order of the manifest.
+  let libraries: [String]
   /// Its targets, in the order of the manifest.
   let targets: [Target]
+  /// The packages that it depends on.
+  let dependencies: [Dependency]
+
+  /// A package that this one depends on.
+  struct Dependency: Decodable, Sendable {
+    /// The name by which targets refer to the package.
+    var identity: String
+
+    /// Reads a dependency: an object whose only key is its kind, with a list of one element.
+    init(from decoder: any Decoder) throws {
+      let kinds = try [String: [Place]](from: decoder)
+      guard let place = kinds.values.first?.first else {
+        throw DecodingError.dataCorrupted(
+          .init(codingPath: decoder.codingPath, debugDescription: "a dependency without a place"))
+      }
+      identity = place.identity
+    }
+
+    private struct Place: Decodable { var identity: String }
+  }
 
   /// A target of a package.
   struct Target: Decodable, Sendable {
@@ -19,6 +41,30 @@ struct PackageManifest: Sendable {
     var path: String?
     /// The files and folders in it that do not belong to the target.
     var exclude: [String]?
+    /// The targets and products that it uses.
+    var dependencies: [Use]?
+
+    /// A target or product that a target uses.
+    struct Use: Decodable, Sendable {
+      /// Its name.
+      var name: String
+
+      /// Reads a use: an object whose only key is its kind, with a list that begins with the name.
+      init(from decoder: any Decoder) throws {
+        let kinds = try decoder.container(keyedBy: Kind.self)
+        guard let kind = kinds.allKeys.first else {
+          throw DecodingError.dataCorrupted(
+            .init(codingPath: decoder.codingPath, debugDescription: "a dependency of no kind"))
+        }
+        var parts = try kinds.nestedUnkeyedContainer(forKey: kind)
+        name = try parts.decode(String.self)
+      }
+
+      private enum Kind: CodingKey { case byName, product, target }
+    }
+
+    /// Whether the target uses a target or product of this name.
+    func uses(_ name: String) -> Bool { dependencies?.contains { $0.name == name } ?? false }
   }
 
   /// Reads a manifest.
@@ -44,6 +90,8 @@ struct PackageManifest: Sendable {
     do {
       let text = try JSONDecoder().decode(Text.self, from: json)
       (name, executables, targets) = (text.name, text.executables, text.targets)
+      libraries = text.products.filter(\.type.isLibrary).map(\.name)
+      dependencies = text.dependencies ?? []
     } catch {
       throw CommandFailure(
         .internalError, "the output of swift package dump-package has another format: \(error)")
@@ -66,18 +114,22 @@ struct PackageManifest: Sendable {
       /// The type of a product, which is an object whose only key is the name of the type.
       struct Kind: Decodable {
         var isExecutable: Bool
+        var isLibrary: Bool
 
         init(from decoder: any Decoder) throws {
-          isExecutable = try decoder.container(keyedBy: Name.self).contains(.executable)
+          let keys = try decoder.container(keyedBy: Name.self)
+          isExecutable = keys.contains(.executable)
+          isLibrary = keys.contains(.library)
         }
 
-        private enum Name: CodingKey { case executable }
+        private enum Name: CodingKey { case executable, library }
       }
     }
 
     var name: String
     var targets: [Target]
     var products: [Product]
+    var dependencies: [Dependency]?
 
     /// The names of all executables: a target without a product has one of its own name.
     var executables: [String] {
@@ -86,5 +138,14 @@ struct PackageManifest: Sendable {
       return declared.map(\.name)
         + targets.filter { $0.type == "executable" && !owned.contains($0.name) }.map(\.name)
     }
+  }
+}
+
+extension PackageManifest.Target {
+  /// The folders in which SwiftPM looks for the files of the target, relative to the package.
+  var folders: [String] {
+    if let path { return [path] }
+    let parents = ["Tests", "Sources", "Source", "src", "srcs"]
+    return parents.map { "\($0)/\(name)" }
   }
 }

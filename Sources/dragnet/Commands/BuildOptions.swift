@@ -11,8 +11,8 @@ struct BuildOptions: ParsableArguments {
   @Flag(
     inversion: .prefixedNo,
     help: """
-      If no target is named: take the checks of the tests and no executable of Fuzz/, or only \
-      executables.
+      If no target is named: take the checks of the tests, or only executables. Default: the \
+      executables of Fuzz/ if there is such a package, else the checks.
       """)
   var checks: Bool?
 

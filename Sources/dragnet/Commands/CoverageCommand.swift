@@ -16,7 +16,7 @@ struct CoverageCommand: AsyncParsableCommand {
   var targets: [String] = []
 
   @Option(
-    help: "A folder of the code to report on. Can be repeated. Default: Sources/.",
+    help: "A folder of the code to report on. Can be repeated. Default: those of the package.",
     completion: .directory)
   var sources: [String] = []
 
@@ -37,7 +37,7 @@ struct CoverageCommand: AsyncParsableCommand {
     let chosen = targets.isEmpty ? try await built.withoutSpecimens() : built
     let code =
       sources.isEmpty
-      ? [checkout.root.appending(path: "Sources")]
+      ? try await CoverageCommand.ownSources(checkout)
       : sources.map { URL(filePath: $0).standardizedFileURL }
     var run = try await CoverageRun(checkout, sources: code)
     let report = try await run.measure(chosen, pages: pages, progress: progress)
@@ -50,5 +50,15 @@ struct CoverageCommand: AsyncParsableCommand {
       if let html { print("line by line: \(html)/index.html") }
     }
     if !run.failing.isEmpty { throw ExitStatus.lawBroken.exitCode }
+  }
+
+  /// Returns the folders of the package's own modules.
+  private static func ownSources(_ checkout: Checkout) async throws(CommandFailure) -> [URL] {
+    let usual = checkout.root.appending(path: "Sources")
+    guard checkout.hasPackage, !usual.isFolder else { return [usual] }
+    let package = try await PackageManifest(
+      of: checkout.root, as: "Package.swift", scratch: Instrumentation.none.scratch(in: checkout))
+    let modules = package.targets.filter { !["test", "plugin", "binary"].contains($0.type) }
+    return modules.flatMap(\.folders).map { checkout.root.appending(path: $0) }.filter(\.isFolder)
   }
 }

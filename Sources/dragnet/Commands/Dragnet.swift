@@ -10,8 +10,12 @@ import Foundation
 struct Dragnet: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dragnet",
-    abstract: "Finds bugs in drags: fuzzes, replays and explains gesture scripts.",
+    abstract: "Finds bugs: fuzzes the checks of a package, and replays and explains test cases.",
     discussion: """
+      In a package that depends on Dragnet, `swift package fuzz` and `swift package dragnet COMMAND` \
+      run these commands, and so does `swift run dragnet COMMAND`. From a clone of Dragnet, `swift \
+      run --package-path CLONE dragnet init` adds it to the package in the current folder.
+
       Exit status: 0 success, 1 a law was broken, 64 wrong usage, 65 a file does not parse or \
       the targets do not build, 70 a bug in Dragnet, 74 a file, folder or port cannot be used.
       """,
@@ -20,6 +24,7 @@ struct Dragnet: AsyncParsableCommand {
       FuzzCommand.self, ReplayCommand.self, TraceCommand.self, ExplainCommand.self,
       MinimizeCommand.self, KeepCommand.self, CorpusCommand.self, DoctorCommand.self,
       LawsCommand.self, ListCommand.self, BugsCommand.self, CoverageCommand.self,
+      InitCommand.self,
       PlaygroundCommand.self,
     ])
 
@@ -28,6 +33,7 @@ struct Dragnet: AsyncParsableCommand {
       var command = try parseAsRoot()
       _ = try ChildEnvironment.dragnetVariables()
       Termination.handleSignals()
+      if Invocation.isByPlugin { Termination.endWithStandardInput() }
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PropertyTesting
 import SceneRendering
 
 /// The command `dragnet fuzz`.
@@ -16,7 +17,7 @@ struct FuzzCommand: AsyncParsableCommand {
       new features. Targets that are known to fail are searched only if they are named.
 
       Ctrl-C stops the search and reports the failures so far. A target that could not find any failure \
-      is refused; see doctor. Options of libFuzzer follow after --: dragnet fuzz NAME -- -dict=FILE
+      is refused; see doctor. Options of libFuzzer follow after --: dragnet fuzz NAME -- -max_len=100
       """)
 
   @Argument(help: "The targets to search. Default: all except those that are known to fail.")
@@ -61,6 +62,13 @@ struct FuzzCommand: AsyncParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Refuse a target that could not find any failure.")
   var doctor = true
 
+  @Option(
+    help: """
+      A dictionary in the format of libFuzzer, whose strings are inserted into texts and lists of \
+      bytes. The texts, bytes and numbers of a property's examples are inserted anyway.
+      """)
+  var dict: String?
+
   @OptionGroup var built: BuildOptions
   @OptionGroup var page: PageOption
   @OptionGroup var output: FormatOption
@@ -96,8 +104,24 @@ struct FuzzCommand: AsyncParsableCommand {
     "artifact_prefix", "exact_artifact_path", "fork", "ignore_crashes", "jobs", "merge", "workers",
   ]
 
+  /// Returns the option of libFuzzer for the dictionary.
+  ///
+  /// - Throws: ``CommandFailure`` if the dictionary cannot be read or does not parse.
+  private func dictionaryFlags() throws(CommandFailure) -> [String] {
+    guard let dict else { return [] }
+    let url = URL(filePath: dict).standardizedFileURL
+    let text = try url.readBytes()
+    do throws(CaseError) {
+      _ = try DictionaryText(reading: text)
+    } catch {
+      throw CommandFailure(.malformedInput, error.text(in: dict))
+    }
+    return ["-dict=\(url.path)"]
+  }
+
   func run() async throws {
     try page.check()
+    let dictionary = try dictionaryFlags()
     let checkout = try Checkout()
     let progress = ProgressLine()
     let interruption = Interruption()
@@ -120,7 +144,7 @@ struct FuzzCommand: AsyncParsableCommand {
     if baseline { return try await measure(chosen, checkout, interruption) }
     let limits = FuzzLimits(
       jobs: jobs, seed: seed, keepsGoing: keepGoing, memory: memory,
-      traps: TrapLimits(timeout: timeout, minimizing: minimizing), flags: flags)
+      traps: TrapLimits(timeout: timeout, minimizing: minimizing), flags: dictionary + flags)
     var schedule = FuzzSchedule(
       chosen.map { FuzzRun($0, checkout, limits: limits, progress: progress) },
       seconds: seconds, sharesTime: names.isEmpty && chosen.allSatisfy { $0.check != nil })

@@ -13,8 +13,8 @@ struct ReplayCommand: AsyncParsableCommand {
 
   @Argument(
     help: """
-      Files, or folders of .drag and .case files. Default: Corpus/, and the folders Corpus/ of the \
-      tests.
+      Files, or folders of .drag and .case files. Default: Corpus/, and where checks are taken the \
+      folders Corpus/ of the tests.
       """, completion: .file())
   var paths: [String] = []
 
@@ -55,7 +55,10 @@ struct ReplayCommand: AsyncParsableCommand {
     var places: [(path: String, place: String)] = []
     if paths.isEmpty {
       let checkout = try Checkout()
-      places = checkout.corpora.flatMap(\.caseFiles).map { (checkout.shortPath($0), $0.path) }
+      // Beside executables the checks are not built unasked; `swift test` replays their cases, too.
+      let takesChecks = built.executables == nil && built.checks ?? !checkout.hasFuzzPackage
+      let corpora = takesChecks ? checkout.corpora : [checkout.corpus]
+      places = corpora.flatMap(\.caseFiles).map { (checkout.shortPath($0), $0.path) }
     }
     for path in paths {
       let url = URL(filePath: path).standardizedFileURL

@@ -12,10 +12,15 @@ enum Invocation {
 
   /// Returns the beginning of a command line that starts the command in a file.
   static func text(of program: String, in checkout: Checkout) -> String {
+    if isByPlugin(program) { return "swift package dragnet" }
     let build = checkout.root.appending(path: ".build").path + "/"
     guard program.hasPrefix(build) else { return program.shellQuoted }
-    // SwiftPM builds the command for its plugins under another name.
-    if program.hasSuffix("-tool") { return "swift package dragnet" }
     return program.contains("/release/") ? "swift run -c release dragnet" : "swift run dragnet"
   }
+
+  /// Whether a plugin of SwiftPM has started this command.
+  static var isByPlugin: Bool { isByPlugin(CommandLine.arguments[0]) }
+
+  /// Whether a program is the command as SwiftPM builds it for plugins: under another name.
+  private static func isByPlugin(_ program: String) -> Bool { program.hasSuffix("-tool") }
 }

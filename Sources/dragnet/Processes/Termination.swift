@@ -45,6 +45,20 @@ enum Termination {
     }
   }
 
+  /// Ends the command, as by SIGTERM, when nobody holds the other end of standard input any more.
+  ///
+  /// A plugin holds it, so that the command ends even with a plugin that is killed.
+  static func endWithStandardInput() {
+    Thread {
+      var byte: UInt8 = 0
+      while true {
+        let count = read(STDIN_FILENO, &byte, 1)
+        if count == 0 || count < 0 && errno != EINTR { break }
+      }
+      kill(getpid(), SIGTERM)
+    }.start()
+  }
+
   private static let ignored = unsafeBitCast(SIG_IGN, to: Int.self)
 
   /// Whether a signal has asked the command to end.

@@ -21,14 +21,15 @@ struct Magic: ParsableCommand {
       """)
 
   @Option(help: "The number of searches, with the seeds 1, 2, 3, …") var seeds = 10
-  @Option(help: "The number of executions after which a search ends.") var runs = 1_000_000
+  @Option(help: "The number of executions after which a search ends.") var runs = 200_000
+  @Flag(help: "Search with the value profile of libFuzzer.") var valueProfile = false
 
   @Argument(help: "The properties to run: bytes, text, prefix, data. The default is all.")
   var names: [String] = []
 
   /// The help that a search has.
   enum Help: String, CaseIterable {
-    case alone, valueProfile = "value profile", dictionary, example
+    case alone, dictionary, example
   }
 
   /// The environment variables that make this executable a fuzz target.
@@ -57,6 +58,7 @@ struct Magic: ParsableCommand {
         let name = "\(workload.rawValue), \(help.rawValue)".padding(
           toLength: 24, withPad: " ", startingAt: 0)
         print("\(name) found \(found.count)/\(seeds), executions \(median)")
+        fflush(nil)
       }
     }
   }
@@ -70,7 +72,7 @@ struct Magic: ParsableCommand {
     process.currentDirectoryURL = folder
     process.arguments = ["-seed=\(seed)", "-runs=\(runs)", "-print_final_stats=1"]
     if help == .dictionary { process.arguments?.append("-dict=\(dictionary.path)") }
-    if help == .valueProfile { process.arguments?.append("-use_value_profile=1") }
+    if valueProfile { process.arguments?.append("-use_value_profile=1") }
     var variables = ProcessInfo.processInfo.environment
     variables[Variable.workload] = workload.rawValue
     variables[Variable.example] = help == .example ? "1" : nil

@@ -1,7 +1,6 @@
-import PropertyTesting
 import Testing
 
-@testable import FuzzDriver
+@testable import PropertyTesting
 
 @Suite struct DictionaryTextTests {
   /// Reads a text.
@@ -33,7 +32,7 @@ import Testing
     ("\n\nname=", 3, 6, "found the end of the line, expected a string in quotes"),
     ("\"a", 1, 3, "found the end of the line, expected a quote"),
     ("\"\"", 1, 2, "found `\"`, expected a string that is not empty"),
-    ("\"a\" b", 1, 5, "found `b`, expected the end of the line"),
+    ("\"a\" b", 1, 4, "found ` `, expected the end of the line"),
     (#""a\n""#, 1, 4, #"found `n`, expected `\`, `"` or `x` after a backslash"#),
     (#""\x4""#, 1, 4, "found `4`, expected two hexadecimal digits"),
     (#""\x-1""#, 1, 4, "found `-`, expected two hexadecimal digits"),
@@ -41,13 +40,5 @@ import Testing
   ])
   func `an error names its place`(text: String, line: Int, column: Int, message: String) {
     #expect(throws: CaseError(line: line, column: column, message)) { try strings(text) }
-  }
-
-  @Test func `a command line can name dictionaries that do not exist`() {
-    let error = #expect(throws: CaseError.self) {
-      try DictionaryText.strings(ofCommandLine: ["target", "-dict=/does/not/exist", "-runs=1"])
-    }
-    #expect(error?.message.hasPrefix("/does/not/exist: cannot be read") == true)
-    #expect((try? DictionaryText.strings(ofCommandLine: ["target", "-runs=1"])) == [])
   }
 }

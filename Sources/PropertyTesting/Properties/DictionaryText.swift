@@ -1,5 +1,3 @@
-import PropertyTesting
-
 /// The text of a dictionary file of libFuzzer.
 ///
 ///     # Comments and empty lines are skipped.
@@ -22,25 +20,6 @@ package struct DictionaryText: Sendable, Hashable {
       var scanner = Scanner(line: index + 1, rest: line)
       if let string = try scanner.entry() { strings.append(string) }
     }
-  }
-
-  /// Returns the strings of the dictionary files that a command line of libFuzzer names.
-  ///
-  /// - Throws: ``CaseError`` if a file cannot be read or has an error, with its path in the message.
-  static func strings(ofCommandLine arguments: [String]) throws(CaseError) -> [[UInt8]] {
-    var strings: [[UInt8]] = []
-    let option = "-dict="
-    for argument in arguments where argument.hasPrefix(option) {
-      let path = String(argument.dropFirst(option.count))
-      do throws(CaseError) {
-        strings += try DictionaryText(reading: try readFile(path)).strings
-      } catch {
-        let place = ([path] + [error.line, error.column].compactMap { $0.map { "\($0)" } })
-          .joined(separator: ":")
-        throw CaseError("\(place): \(error.message)")
-      }
-    }
-    return strings
   }
 }
 
