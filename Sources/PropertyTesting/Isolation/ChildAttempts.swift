@@ -14,12 +14,13 @@ enum ChildAttempts {
 
   /// The parts of the time that the attempts have, and the longest time of each, in seconds.
   private static let shares = [(0.05, longest: 0.5), (0.2, longest: 2), (1, longest: .infinity)]
-  /// The time in seconds to wait after an attempt that is stuck.
+  /// The times in seconds to wait before the first attempt, and before each further one as long as
+  /// attempts are stuck.
   ///
-  /// It is stuck if this process was copied before the task that judges had gone to sleep.
-  static let pauses = [0.05, 0.5, 0]
+  /// An attempt is stuck if this process was copied before the task that judges had gone to sleep.
+  static let pauses = [0, 0.05, 0.5, 2]
 
-  /// Runs `body` in up to three child processes.
+  /// Runs `body` in child processes: up to three that hang, and more if they are stuck.
   ///
   /// - Parameters:
   ///   - seconds: The time that `body` may take. A hang takes up to 1.25 times as long.
@@ -30,14 +31,17 @@ enum ChildAttempts {
     seconds: Double, _ body: () -> Int32
   ) throws(ChildError) -> Platform.ChildEnd {
     var last = Platform.ChildEnd.hung
-    for (share, pause) in zip(shares, pauses) {
-      do throws(Platform.SystemError) {
-        last = try Platform.runInChild(seconds: min(seconds * share.0, share.longest), body)
-      } catch {
-        throw ChildError(reason: error.description)
-      }
+    var pauses = pauses[...]
+    for share in shares {
+      repeat {
+        Platform.sleep(seconds: pauses.popFirst() ?? 0)
+        do throws(Platform.SystemError) {
+          last = try Platform.runInChild(seconds: min(seconds * share.0, share.longest), body)
+        } catch {
+          throw ChildError(reason: error.description)
+        }
+      } while last == .exited(stuck) && !pauses.isEmpty
       switch last {
-      case .exited(stuck): Platform.sleep(seconds: pause)
       case .hung: continue
       case .crashed(let crash) where crash.isFromOutside: continue
       case .crashed, .exited:

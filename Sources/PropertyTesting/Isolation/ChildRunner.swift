@@ -125,7 +125,7 @@ extension ChildRunner {
     var smallest: ChildCase
     /// The number of cases that were judged.
     var calls: Int
-    /// Whether no limit ended the shrinking or cut a case short.
+    /// Whether no limit ended the shrinking or cut a case short, and all cases were judged.
     var isFinished: Bool
     /// A case for each other trap on the way, none of them the same.
     var others: [(ChildCase, Trap)]
@@ -142,7 +142,7 @@ extension ChildRunner {
   func shrink(
     _ first: ChildCase, _ trap: Trap, callLimit: Int, mustEnd: @escaping () -> Bool
   ) -> Shrunk {
-    var isInTime = true
+    var isCertain = true
     var trial: ChildCase?
     var others: [(ChildCase, Trap)] = []
     let failure = failure(of: trap)
@@ -150,6 +150,8 @@ extension ChildRunner {
       callLimit: min(callLimit, 1000),
       draw: { choices in
         trial = try? ChildCase(.words(choices), of: property, seconds: Self.simplerSeconds)
+        // A case that no child process judges may be one that ends in the same way.
+        if trial?.isJudged != true { isCertain = false }
         return trial?.recording
       },
       judge: { _ in
@@ -157,7 +159,7 @@ extension ChildRunner {
         if found.isSame(as: trap) { return failure }
         if found == .hung {
           // It may only be slow: it had less time.
-          isInTime = false
+          isCertain = false
         } else if !others.contains(where: { $0.1.isSame(as: found) }) {
           others.append((trial, found))
         }
@@ -169,7 +171,7 @@ extension ChildRunner {
     let again = confirmed(shrunk.choices, trap)
     return Shrunk(
       smallest: again ?? first, calls: shrunk.calls,
-      isFinished: shrunk.isFinished && isInTime && again != nil, others: others)
+      isFinished: shrunk.isFinished && isCertain && again != nil, others: others)
   }
 
   /// Runs a shrunk case with all the time: a simpler case had less, so it may only have been slow.

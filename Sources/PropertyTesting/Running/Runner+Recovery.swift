@@ -86,6 +86,7 @@ extension Runner {
     let limit = settings.caseTimeLimit.map { max(1, $0 / .seconds(1)) } ?? Self.muchTime
     var end = Platform.ChildEnd.exited(ChildAttempts.stuck)
     for pause in ChildAttempts.pauses where end == .exited(ChildAttempts.stuck) {
+      Platform.sleep(seconds: pause)
       do throws(Platform.SystemError) {
         end = try Platform.runInChild(seconds: limit, progress: { note.serial }) {
           var copy = self
@@ -96,7 +97,6 @@ extension Runner {
         say("no case is isolated: \(error)")
         return false
       }
-      if end == .exited(ChildAttempts.stuck) { Platform.sleep(seconds: pause) }
     }
     guard let trap = Trap(end) else {
       if end == .exited(ChildAttempts.stuck) {
