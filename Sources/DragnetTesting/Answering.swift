@@ -41,16 +41,16 @@ func answers(
 ) -> Bool {
   guard let request = CheckRequest.current else { return false }
   guard request.takes(check) else { return true }
-  let describe = caseDescriber(of: property.name, at: sourceLocation)
+  let report = caseReporter(of: property.name, at: sourceLocation)
   let issues = IssueLog()
   issues.collecting {
     let property = property.judging { issues.verdict(of: $0) }
-    request.answer(about: check, property, describe: describe)
+    request.answer(about: check, property, report: report)
   }
   return true
 }
 
-/// Returns a closure that describes a failing case of the current test: the failure, the command that
+/// Returns a closure that reports a failing case of the current test: the failure, the command that
 /// repeats it, and the test that keeps it.
 ///
 /// - Parameters:
@@ -58,13 +58,13 @@ func answers(
 ///   - isAsync: Whether the test is known to be asynchronous.
 ///   - sourceLocation: The place of the check.
 /// - Returns: The closure, which any thread may call.
-func caseDescriber(
+func caseReporter(
   of law: String, isAsync: Bool = false, at sourceLocation: SourceLocation
-) -> (Counterexample) -> String {
+) -> (Counterexample) -> RunReport {
   let (command, test) = (currentCommand, TestFunction.current(isAsync: isAsync))
   return { found in
     var result = RunResult(property: law, outcome: .failed(found), seed: 0)
     result.nameCondition(at: sourceLocation)
-    return RunReport(result, command: command, test: test).finding
+    return RunReport(result, command: command, test: test)
   }
 }

@@ -99,7 +99,7 @@ private func run<Value>(
   let issues = IssueLog()
   // All of these are used only before this function returns.
   nonisolated(unsafe) let (kept, holds) = (plan, holds)
-  nonisolated(unsafe) let describe = caseDescriber(of: law, isAsync: true, at: sourceLocation)
+  nonisolated(unsafe) let report = caseReporter(of: law, isAsync: true, at: sourceLocation)
   _ = await issues.keeping {
     await AnyProperty.lend(
       law, kept.domain, known: kept.known, isolation: isolation,
@@ -109,7 +109,7 @@ private func run<Value>(
           await Verdict(of: law, at: place, on: value, holds: holds)
         }
       },
-      to: { request.answer(about: check, $0, describe: describe) })
+      to: { request.answer(about: check, $0, report: report) })
   }
   return nil
 }

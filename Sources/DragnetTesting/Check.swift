@@ -13,6 +13,9 @@ public import Testing
 /// The environment overrides the settings; see ``RunSettings/forChecking(in:)``. If a variable whose name
 /// begins with `DRAGNET_` is unknown or malformed, that is an issue and the check runs nothing.
 ///
+/// Each check is also a fuzz target: the command `swift package fuzz` searches it with libFuzzer, guided by
+/// coverage, in the test bundle itself. There an issue that a case records is a failure of the case.
+///
 /// - Parameters:
 ///   - domain: The domain of the values.
 ///   - name: The law's name, for the report; by default the name of the test.

@@ -48,6 +48,18 @@ import Testing
     }
   }
 
+  @Test func `a dictionary that does not parse ends fuzz before anything is built`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      try folder.write("\"GET\"\n\"POST\n", as: "bad.dict")
+      let bad = try await CommandLineTool.ask("fuzz", "--dict", "bad.dict", in: folder)
+      #expect(bad.status == 65)
+      #expect(bad.error == "error: bad.dict:2:6: found the end of the line, expected a quote\n")
+      let missing = try await CommandLineTool.ask("fuzz", "--dict", "no.dict", in: folder)
+      #expect(missing.status == 74)
+      #expect(missing.error.contains("no.dict: cannot be read"))
+    }
+  }
+
   @Test func `replay reports every file that does not parse, and plays the others`() async throws {
     try await CommandLineTool.withScratch { folder in
       let texts = [

@@ -33,6 +33,17 @@ import Testing
     #expect(found.count > 350)
   }
 
+  @Test func `child tasks may label at the same time`() async {
+    let counters = dragnet_counters()!
+    counters.update(repeating: 0, count: Int(dragnet_counter_count))
+    await Features.$sink.withValue(FeatureCounters()) {
+      await withTaskGroup(of: Void.self) { group in
+        for _ in 0..<8 { group.addTask { for _ in 0..<1000 { label("a state") } } }
+      }
+    }
+    #expect((0..<Int(dragnet_counter_count)).count { counters[$0] > 0 } == 1)
+  }
+
   @Test func `a session counts labels, unless libFuzzer works on bytes alone`() {
     let property = AnyProperty("labels", Domain<Int>.integers) { _ in
       label("a state")

@@ -88,6 +88,19 @@ import Testing
     #expect(try notes(folder).leftovers.first?.leftover?.noted == words)
   }
 
+  #if os(Linux)
+    @Test func `the whole file of a note has room on the disk, so that no store can fail`() throws {
+      let path = "\(folder())/words"
+      let words = try #require(try Platform.LockedWords(path, creates: true))
+      try words.grow(to: 10_000)
+      let file = open(path, O_RDONLY)
+      defer { close(file) }
+      let firstHole: Int32 = 4
+      #expect(lseek(file, 0, firstHole) == words.count * MemoryLayout<UInt64>.size)
+      words.remove()
+    }
+  #endif
+
   @Test func `a note without room on the disk is said to be missing, and nothing ends the run`()
     async
   {

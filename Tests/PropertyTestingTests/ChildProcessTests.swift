@@ -56,6 +56,23 @@ import Testing
     }
   }
 
+  @Test func `a child process beyond the limit of processes is an error and leaves nothing open`()
+    async
+  {
+    await #expect(processExitsWith: .success) {
+      let before = openDescriptors()
+      limitProcesses()
+      for _ in 1...50 {
+        let error = #expect(throws: Platform.SystemError.self) {
+          try Platform.runInChild(seconds: 5) { 0 }
+        }
+        precondition(error?.number == EAGAIN)
+      }
+      // Other threads may have opened some.
+      precondition(openDescriptors() < before + 50)
+    }
+  }
+
   @Test func `trap(in:) example`() throws {
     let property = AnyProperty("halves", .integers(in: 0...9)) { (n: Int) in
       if n == 7 { fatalError("no sevens") }

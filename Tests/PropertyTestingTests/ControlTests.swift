@@ -50,6 +50,15 @@ import Testing
     }
   }
 
+  @Test func `a trap is not believed if every child process traps`() async {
+    await #expect(processExitsWith: .success) {
+      pthread_atfork(nil, nil) { abort() }
+      let property = AnyProperty("p", .integers) { (_: Int) in .holds }
+      let error = #expect(throws: ChildError.self) { try property.trap(in: [1]) }
+      #expect(error?.reason == "a child process that does nothing does not survive either")
+    }
+  }
+
   @Test func `a property that always traps is believed to trap`() {
     let children = ChildRunner(
       AnyProperty("p", Self.numbers) { _ in fatalError("always") }, caseTimeLimit: .seconds(1))

@@ -19,7 +19,7 @@ import Testing
       }
     }
     var result = property.run(RunSettings(seed: 418))
-    result.keptFolder = "Tests/MeanTests/Corpus/…"
+    result.keptFile = "Tests/MeanTests/Corpus/…/NAME.case"
     let report = RunReport(
       result, command: "swift test --filter 'MeanTests.…'", test: TestFunction(name: "`\(law)`"))
     let article = URL(filePath: #filePath).appending(

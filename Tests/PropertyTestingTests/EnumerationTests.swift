@@ -63,6 +63,16 @@ import Testing
     #expect(drawn(Domain<Int>.one(of: digits, .integers)) <= 11)
   }
 
+  @Test func `lists of lists are random after the simplest`() {
+    var judged: [[[Int]]] = []
+    let property = AnyProperty("", Domain<[[Int]]>.array(of: .array(of: .integers))) { lists in
+      judged.append(lists)
+      return judged.count < 30 ? .holds : .fails(PropertyFailure(law: "enough"))
+    }
+    _ = property.run(RunSettings(seed: 1, cases: 100_000, phases: [.generate]))
+    #expect(judged.prefix(30).count { $0.count > 4 && $0.allSatisfy(\.isEmpty) } < 3)
+  }
+
   @Test func `a filter cannot hide a failure`() {
     let nonzero = Domain<Int>.integers.filter { $0 != 0 }
     let short = Property("short", .array(of: nonzero)) { (xs: [Int]) in xs.count < 3 }

@@ -156,6 +156,8 @@ import Testing
     #expect(smallest(.strings) { String($0.reversed()) == $0 } == [#""ab" 6261"#])
     #expect(smallest(.strings) { $0.unicodeScalars.allSatisfy { $0.value < 0x300 } }.count == 1)
     #expect(
-      smallest(.strings(count: 9...20)) { $0.unicodeScalars.contains("a") } == [#""bbbbbbbbb" 6262626262626262 62"#])
+      smallest(.strings(count: 9...20)) { $0.unicodeScalars.contains("a") } == [
+        #""bbbbbbbbb" 6262626262626262 62"#
+      ])
   }
 }

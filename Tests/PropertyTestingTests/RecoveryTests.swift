@@ -164,6 +164,16 @@ import Testing
     #expect(found.counterexample?.failure.message.hasSuffix("A") == true)
   }
 
+  @Test func `a replay that holds leaves the case of a trap alone`() throws {
+    let folder = folder()
+    let note = try #require(try CaseNote.open(of: "p", in: folder)).note
+    note.note(.words([7]))
+    note.leave()
+    #expect(Self.run(folder, replay: Self.numbers.encode(5)) { $0 >= 0 }.isSuccess)
+    let left = try #require(try CaseNote.open(of: "p", in: folder)).leftovers
+    #expect(left.map(\.leftover?.noted) == [.words([7])])
+  }
+
   @Test func `a replayed case that traps or hangs does not end this process`() {
     let words = Self.numbers.encode(5000)
     let trap = Self.run(folder(), replay: words) { n in

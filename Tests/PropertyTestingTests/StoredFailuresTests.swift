@@ -19,6 +19,19 @@ import Testing
     #expect(run(limit: 1000).counterexample?.casesToFirst == first.counterexample?.casesToFirst)
   }
 
+  @Test func `a file that cannot be replaced keeps its contents`() async {
+    let folder: String = ".build/tests/stored-\(UInt64.random(in: 0 ... .max))"
+    await #expect(processExitsWith: .success) { [folder = folder as String] in
+      limitFileSize(to: 1024)
+      let path = "\(folder)/file"
+      try Platform.save("old", to: path)
+      let long = String(repeating: "x", count: 2000)
+      #expect(throws: Platform.SystemError.self) { try Platform.save(long, to: path) }
+      #expect(Platform.contents(of: path) == "old")
+      #expect(Set(Platform.files(in: folder)) == [".", "..", "file"])
+    }
+  }
+
   @Test func `only the smallest case of a failure stays stored`() {
     let folder = ".build/tests/stored-\(UInt64.random(in: 0 ... .max))"
     let numbers = Domain<Int>.integers(in: 0...1_000_000)

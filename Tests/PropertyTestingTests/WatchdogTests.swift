@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import PropertyTesting
@@ -6,15 +7,33 @@ import Testing
 @Suite struct WatchdogTests {
   static func folder() -> String { ".build/tests/watchdog-\(UInt64.random(in: 0 ... .max))" }
 
-  /// Watches a case that takes longer than it may.
-  static func watch(isDebugged: Bool) throws {
+  /// Watches a case until a stopwatch has shown many times its limit.
+  ///
+  /// - Parameters:
+  ///   - isDebugged: Whether a debugger controls the process.
+  ///   - waits: Whether a thread waits for a CPU all the time.
+  /// - Throws: An error if the case cannot be noted.
+  static func watch(isDebugged: Bool = false, waits: Bool = false) throws {
     let note = try #require(try CaseNote.open(of: "p", in: folder())).note
     let children = ChildRunner(
       AnyProperty("p", .integers) { (_: Int) in .holds }, caseTimeLimit: nil)
     note.note(.words([1]))
+    let start = ContinuousClock.now
+    let seconds = Mutex(0)
     let watchdog = Watchdog(
-      note, limit: .milliseconds(50), children: children, isDebugged: { isDebugged })
-    Platform.sleep(seconds: 0.5)
+      note, limit: .milliseconds(50), children: children, isDebugged: { isDebugged },
+      makeStopwatch: {
+        Stopwatch(
+          now: { start + .seconds(seconds.withLock { $0 }) },
+          waits: {
+            let next = seconds.withLock { seconds in
+              seconds += 1
+              return seconds
+            }
+            return waits ? [7: UInt64(next) * 2_000_000_000] : [:]
+          })
+      })
+    while seconds.withLock({ $0 }) < 10 { Platform.sleep(seconds: 0.01) }
     watchdog.stop()
     note.remove()
   }
@@ -22,7 +41,7 @@ import Testing
   @Test func `a case that hangs ends the process, with the line that repeats it`() async {
     let result = await #expect(
       processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]
-    ) { try WatchdogTests.watch(isDebugged: false) }
+    ) { try WatchdogTests.watch() }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(output.contains("p hangs: a case still runs after 0.05 seconds\n  for      1\n"))
     #expect(output.contains("  again    DRAGNET_REPLAY=\"1\" swift test\n"))
@@ -31,6 +50,10 @@ import Testing
 
   @Test func `a case under a debugger may take any time`() async {
     await #expect(processExitsWith: .success) { try WatchdogTests.watch(isDebugged: true) }
+  }
+
+  @Test func `the time for which the process waits for a CPU is not part of a case`() async {
+    await #expect(processExitsWith: .success) { try WatchdogTests.watch(waits: true) }
   }
 
   @Test func `no debugger controls this process`() { #expect(!Platform.isDebugged) }

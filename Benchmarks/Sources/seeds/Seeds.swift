@@ -57,7 +57,8 @@ import PropertyTesting
     let target: String
     let seed: UInt64
     let cases: Int
-    let failures: Int
+    /// The broken laws; a run that fails in another way is named by the first line of its report.
+    let laws: [String]
     let cpuSeconds: Double
     /// The report of the run, if it failed.
     let report: String?
@@ -66,10 +67,15 @@ import PropertyTesting
       self.target = target.name
       seed = result.seed
       cases = result.cases + result.casesAfter
-      failures = result.counterexample == nil ? 0 : 1 + result.others.count
       self.cpuSeconds = cpuSeconds
       let command = "swift run -c release --package-path Benchmarks seeds \(target.name)"
-      report = result.isSuccess ? nil : "\(RunReport(result, command: command))"
+      let report = result.isSuccess ? nil : "\(RunReport(result, command: command))"
+      self.report = report
+      let failures = [result.counterexample].compactMap(\.self) + result.others
+      laws =
+        failures.isEmpty
+        ? report?.split(separator: "\n").prefix(1).map(String.init) ?? []
+        : failures.map(\.failure.law)
     }
   }
 

@@ -64,6 +64,6 @@ func median(_ numbers: [Int]) -> Double? {
 extension Challenge {
   /// All challenges.
   static var all: [Challenge] {
-    lists + differences + dependencies + [calculator, binheap] + structures + integers
+    lists + differences + dependencies + [calculator, binheap] + structures + texts + integers
   }
 }

@@ -17,8 +17,8 @@ struct Responder {
   private let request: AnswerRequest
   private let target: any AnsweringTarget
   private let answer: AnswerFile
-  /// Describes a failing case of a check; `nil` for an executable.
-  private let describe: ((Counterexample) -> String)?
+  /// Reports a failing case of a check; `nil` for an executable.
+  private let report: ((Counterexample) -> RunReport)?
 
   /// Answers a request about a target, and ends the process.
   ///
@@ -26,11 +26,11 @@ struct Responder {
   ///   - request: The request.
   ///   - file: The file of the request.
   ///   - target: The target.
-  ///   - describe: Describes a failing case of a check; `nil` for an executable.
+  ///   - report: Reports a failing case of a check; `nil` for an executable.
   ///   - search: Searches with libFuzzer, and returns its exit status.
   static func answer(
     _ request: AnswerRequest, in file: RequestFile, _ target: any AnsweringTarget,
-    describe: ((Counterexample) -> String)?, search: () throws(CaseError) -> Int32
+    report: ((Counterexample) -> RunReport)?, search: () throws(CaseError) -> Int32
   ) -> Never {
     do throws(CaseError) {
       if request.question == .list {
@@ -45,7 +45,7 @@ struct Responder {
         "ending": target.ending.json,
       ])
       if request.question == .fuzz { exit(try search()) }
-      Responder(request: request, target: target, answer: file.answer, describe: describe)
+      Responder(request: request, target: target, answer: file.answer, report: report)
         .respond()
       exit(0)
     } catch {
@@ -139,9 +139,9 @@ extension Responder {
   private func show(_ words: ChoiceSequence?, _ kept: KeptCase?, _ number: JSON) {
     let text = words.flatMap { target.text(of: $0) }
     let shown = words.map { target.property(except: []).value(of: $0) }
-    var report: String?
-    if let describe, let shown, let failure = request.failure {
-      report = describe(
+    var found: RunReport?
+    if let report, let shown, let failure = request.failure {
+      found = report(
         Counterexample(
           failure: failure, value: shown.text, literal: shown.literal, choices: words))
     }
@@ -149,7 +149,8 @@ extension Responder {
       "case": number, "words": .optional(words?.description), "text": .optional(text),
       "value": .optional(shown?.text),
       "annotation": .optional(request.failure.map { target.annotation(of: $0) }),
-      "report": .optional(report),
+      "again": .optional(found?.replayLine),
+      "keep": .optional(found?.regressionTest),
       "expectsFailure": .raw("\(kept?.expectsFailure ?? false)"),
     ])
   }

@@ -42,10 +42,10 @@ package final class CheckRequest: Sendable {
   /// - Parameters:
   ///   - check: The description of the check.
   ///   - target: The check as a target.
-  ///   - describe: Describes a failing case for a report.
+  ///   - report: Reports a failing case.
   package func answer(
     about check: CheckDescription, as target: @autoclosure () -> any AnsweringTarget,
-    describe: @escaping (Counterexample) -> String
+    report: @escaping (Counterexample) -> RunReport
   ) {
     guard takes(check) else { return }
     if isList { return file.answer.write(target().entry(of: check)) }
@@ -56,7 +56,7 @@ package final class CheckRequest: Sendable {
     guard !isAnswered.exchange(true, ordering: .relaxed) else {
       file.refuse(CaseError("this process has two checks with the name \(check.name)"))
     }
-    FuzzSession.answer(request, in: file, target(), variables, describe: describe)
+    FuzzSession.answer(request, in: file, target(), variables, report: report)
   }
 
   /// Lists a check of a property, or answers about it and ends this process, if the request takes it.
@@ -64,12 +64,12 @@ package final class CheckRequest: Sendable {
   /// - Parameters:
   ///   - check: The description of the check.
   ///   - property: The property.
-  ///   - describe: Describes a failing case for a report.
+  ///   - report: Reports a failing case.
   package func answer(
     about check: CheckDescription, _ property: AnyProperty,
-    describe: @escaping (Counterexample) -> String
+    report: @escaping (Counterexample) -> RunReport
   ) {
     let target = property.target(of: CaseText.Owner(.check, check.name))
-    answer(about: check, as: target, describe: describe)
+    answer(about: check, as: target, report: report)
   }
 }

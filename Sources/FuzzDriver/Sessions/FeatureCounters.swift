@@ -1,13 +1,15 @@
 import CFuzzDriver
 import PropertyTesting
+import Synchronization
 
 /// The labels of a property as coverage counters that libFuzzer reads.
 ///
 /// Each label is hashed to a counter. Two labels with the same counter guide the search less well, but
 /// never hide a failure.
 final class FeatureCounters: FeatureSink, Sendable {
-  /// The counters, static memory to which only the single thread of a fuzz executable writes.
-  nonisolated(unsafe) private let counters = dragnet_counters()!
+  /// The counters, static memory.
+  nonisolated(unsafe) private let counters = UnsafeMutableRawPointer(dragnet_counters()!)
+    .bindMemory(to: Atomic<UInt8>.self, capacity: Int(dragnet_counter_count))
 
   func label(_ feature: String) { count(FeatureCounters.hash(feature)) }
 
@@ -15,8 +17,11 @@ final class FeatureCounters: FeatureSink, Sendable {
   func label(_ code: UInt32) { count(UInt64(code) &* 0x9e37_79b9_7f4a_7c15 >> 32) }
 
   private func count(_ hash: UInt64) {
-    let index = Int(hash % UInt64(dragnet_counter_count))
-    if counters[index] < .max { counters[index] += 1 }
+    let counter = counters + Int(hash % UInt64(dragnet_counter_count))
+    // One step for both would cost more than all the rest. If child tasks label at the same moment, a
+    // count may be lost, which guides the search a little less well.
+    let count = counter.pointee.load(ordering: .relaxed)
+    if count < .max { counter.pointee.store(count + 1, ordering: .relaxed) }
   }
 
   /// Returns the FNV-1a hash of a text.

@@ -79,11 +79,11 @@ extension FuzzSession {
   /// Answers a request about a target, and ends the process.
   static func answer(
     _ request: AnswerRequest, in file: RequestFile, _ target: any AnsweringTarget,
-    _ variables: DragnetVariables, describe: ((Counterexample) -> String)? = nil
+    _ variables: DragnetVariables, report: ((Counterexample) -> RunReport)? = nil
   ) -> Never {
-    Responder.answer(request, in: file, target, describe: describe) { () throws(CaseError) in
+    Responder.answer(request, in: file, target, report: report) { () throws(CaseError) in
       let program = request.program ?? CommandLine.arguments.first ?? target.name
-      return try search(target, variables, [program] + request.arguments, describe: describe)
+      return try search(target, variables, [program] + request.arguments, report: report)
     }
   }
 
@@ -93,12 +93,12 @@ extension FuzzSession {
   ///   - target: The target.
   ///   - variables: The settings of the search.
   ///   - commandLine: The path of a program, and the arguments of libFuzzer.
-  ///   - describe: Describes a failing case of a check; `nil` for an executable.
+  ///   - report: Reports a failing case of a check; `nil` for an executable.
   /// - Returns: The exit status of libFuzzer, which itself ends the process in most cases.
   /// - Throws: ``CaseError`` in a program without libFuzzer.
   private static func search(
     _ target: any AnsweringTarget, _ variables: DragnetVariables, _ commandLine: [String],
-    describe: ((Counterexample) -> String)? = nil
+    report: ((Counterexample) -> RunReport)? = nil
   ) throws(CaseError) -> CInt {
     guard dragnet_has_fuzzer() else {
       throw CaseError(
@@ -108,7 +108,7 @@ extension FuzzSession {
     let session = FuzzSession(
       target.property(except: variables.knownLaws ?? []), variables,
       dictionary: try DictionaryText.strings(ofCommandLine: commandLine), text: target.reportText,
-      describe: describe)
+      report: report)
     session.install()
     dragnet_keep_memory()
     var commandLine = commandLine

@@ -19,8 +19,8 @@ public final class FuzzSession {
   /// The laws to leave out.
   private let known: Set<String>
   private let text: (ChoiceSequence) -> String?
-  /// Describes a failing case of a check; `nil` for an executable.
-  private let describe: ((Counterexample) -> String)?
+  /// Reports a failing case of a check; `nil` for an executable.
+  private let report: ((Counterexample) -> RunReport)?
   /// The counters of what the property labels; `nil` where libFuzzer works on bytes alone.
   private let counters: FeatureCounters?
   /// Changes inputs; `nil` where libFuzzer works on bytes alone.
@@ -42,11 +42,11 @@ public final class FuzzSession {
   ///   - variables: The strategy, the baseline, the limit, and whether to trap.
   ///   - dictionary: Texts and byte strings to insert into inputs.
   ///   - text: The text of a case in a report; where it returns `nil`, the value describes itself.
-  ///   - describe: Describes a failing case of a check; `nil` for an executable.
+  ///   - report: Reports a failing case of a check; `nil` for an executable.
   package init(
     _ property: AnyProperty, _ variables: DragnetVariables, dictionary: [[UInt8]] = [],
     text: @escaping (ChoiceSequence) -> String? = { _ in nil },
-    describe: ((Counterexample) -> String)? = nil
+    report: ((Counterexample) -> RunReport)? = nil
   ) {
     self.property =
       switch variables.baseline {
@@ -56,7 +56,7 @@ public final class FuzzSession {
       }
     known = variables.knownLaws ?? []
     self.text = text
-    self.describe = describe
+    self.report = report
     let isStructured = variables.strategy != .bytes
     counters = isStructured ? FeatureCounters() : nil
     mutator = isStructured ? StructuredMutator(property, dictionary: dictionary) : nil
@@ -98,11 +98,11 @@ public final class FuzzSession {
   func report(of failure: PropertyFailure, on choices: ChoiceSequence) -> String {
     let execution = property.execute(choices)
     let words = execution.recording.choices
-    if let describe {
+    if let report {
       let found = Counterexample(
         failure: failure, value: execution.value, literal: property.value(of: words).literal,
         choices: words)
-      return "dragnet: \(describe(found))" + (text(words).map { "\n\n\($0)" } ?? "")
+      return "dragnet: \(report(found).finding)" + (text(words).map { "\n\n\($0)" } ?? "")
     }
     let report = """
       dragnet: \(failure.law) does not hold

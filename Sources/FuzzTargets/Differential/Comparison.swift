@@ -11,9 +11,9 @@ struct Comparison: Sendable {
   /// The unit of the error.
   let unit: Unit
   /// The largest error that the law allows, in units.
-  let limit: Int
+  let limit: Double
 
-  init(_ name: String, _ found: Rational, exact: [Rational], unit: Unit, limit: Int) {
+  init(_ name: String, _ found: Rational, exact: [Rational], unit: Unit, limit: Double) {
     self.name = name
     self.found = found
     self.exact = exact
@@ -21,7 +21,7 @@ struct Comparison: Sendable {
     self.limit = limit
   }
 
-  init(_ name: String, _ found: Rational, exact: Rational, unit: Unit, limit: Int) {
+  init(_ name: String, _ found: Rational, exact: Rational, unit: Unit, limit: Double) {
     self.init(name, found, exact: [exact], unit: unit, limit: limit)
   }
 

@@ -5,7 +5,7 @@ package struct Deviation: Sendable {
   /// The error, in the unit of the law.
   package let ulps: Double
   /// The largest error that the law allows.
-  package let limit: Int
+  package let limit: Double
   /// Whether the law allows the error, decided without rounding.
   package let isWithin: Bool
 

@@ -88,7 +88,7 @@ extension ScaleCase {
         exact: Rational(part), unit: ofFraction, limit: 4),
       Comparison(
         "values to fractions and back", Rational(scale.value(at: back)),
-        exact: Rational(inside), unit: ofValue, limit: 2),
+        exact: Rational(inside), unit: ofValue, limit: 2.5),
     ]
   }
 }

@@ -12,9 +12,11 @@
 ///     zoom.fraction(of: 10)  // 1
 ///
 /// Both directions are exact at the ends, never leave their range, and never decrease. A value that is
-/// mapped to its fraction and back is off by at most 2 ulp of the larger bound, or
+/// mapped to its fraction and back is off by at most 2.5 ulp of the larger bound, or
 /// 4 (1 + ln(upper / lower)) ulp on an exponential scale: each half is measured from its own end, so
-/// that no more than half of the width is rounded.
+/// that no more than half of the width is rounded. On a linear scale the fraction itself is off by up to
+/// 1 ulp, because it is as coarse as 1, and the distance from the end is rounded three times by half an
+/// ulp: as a difference, as a quotient and as a product.
 public struct Scale: Sendable, Hashable {
   /// The way in which the value grows along the track.
   public enum Kind: UInt8, Sendable, Hashable, CaseIterable {

@@ -19,8 +19,8 @@ struct Enumeration {
   private var starts: [Int] = []
   private let limit: Double
 
-  /// The largest number of words in a case of a small domain.
-  private static let mostWords = 64
+  /// The largest number of words in a case of a domain that can be enumerated.
+  static let mostWords = 64
 
   /// An enumeration that ends if there are more than `limit` cases.
   init(limit: Int) { self.limit = Double(limit) }

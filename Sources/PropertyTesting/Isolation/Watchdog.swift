@@ -9,6 +9,7 @@ final class Watchdog: @unchecked Sendable {
   /// Draws the case that hangs in a child process, to learn its value.
   private var children: ChildRunner?
   private let isDebugged: () -> Bool
+  private let makeStopwatch: () -> Stopwatch
   private let stopping = Platform.Gate()
   private let stopped = Platform.Gate()
 
@@ -16,30 +17,42 @@ final class Watchdog: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - note: The note of the case that is being judged.
-  ///   - limit: The longest time that a case may take. A hang is noticed after one to two times this.
+  ///   - limit: The longest time that a case may take; the time for which this process waits for a CPU
+  ///     does not count. A hang is noticed within two seconds after this time.
   ///   - children: Runs cases of the same property.
   ///   - isDebugged: Whether a debugger controls this process.
+  ///   - makeStopwatch: Returns a stopwatch of this process.
   init(
     _ note: CaseNote, limit: Duration, children: ChildRunner,
-    isDebugged: @escaping () -> Bool = { Platform.isDebugged }
+    isDebugged: @escaping () -> Bool = { Platform.isDebugged },
+    makeStopwatch: @escaping () -> Stopwatch = { Stopwatch() }
   ) {
     self.note = note
     self.limit = limit
     self.children = children
     self.isDebugged = isDebugged
+    self.makeStopwatch = makeStopwatch
     Platform.startThread { [self] in watch() }
   }
 
   private func watch() {
-    let (seconds, attoseconds) = limit.components
-    let interval = max(0.01, Double(seconds) + Double(attoseconds) / 1e18)
+    let interval = min(1, max(0.01, limit / .seconds(4)))
     var serial = note.serial
+    // The time of the current case; `nil` for a case that was not current at the last look.
+    var stopwatch: Stopwatch?
     while !stopping.pass(within: interval) {
-      if serial == note.serial, let current = note.current, let children, !isDebugged() {
+      guard serial == note.serial, let current = note.current else {
+        serial = note.serial
+        stopwatch = nil
+        continue
+      }
+      // Only a slow case needs a stopwatch, which costs some system calls for each thread.
+      let time = stopwatch ?? makeStopwatch()
+      stopwatch = time
+      if time.elapsed >= limit, let children, !isDebugged() {
         note.noteHang()
         Platform.end(saying: message(about: current, children))
       }
-      serial = note.serial
     }
     stopped.open()
   }

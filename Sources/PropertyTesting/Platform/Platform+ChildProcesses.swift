@@ -24,7 +24,8 @@ extension Platform {
   /// when it uses 2 GiB more than this process.
   ///
   /// - Parameters:
-  ///   - seconds: The time that the child may take.
+  ///   - seconds: The time that the child may take; the time for which it waits for a CPU does not
+  ///     count. See ``Stopwatch``.
   ///   - progress: A number; whenever it has changed, the time of the child starts again.
   ///   - body: Returns the exit status of the child.
   /// - Returns: How the child ended.
@@ -76,6 +77,7 @@ extension Platform {
     _ progress: (() -> UInt64)?
   ) throws(SystemError) -> ChildEnd {
     let clock = ContinuousClock()
+    var stopwatch = Stopwatch(waits: { cpuWaits(of: Int(child)) })
     var deadline = clock.now + .seconds(seconds)
     var serial = progress?()
     while true {
@@ -90,9 +92,13 @@ extension Platform {
       }
       if let progress, progress() != serial {
         serial = progress()
+        stopwatch = Stopwatch(waits: { cpuWaits(of: Int(child)) })
         deadline = clock.now + .seconds(seconds)
       }
-      if clock.now >= deadline {
+      guard clock.now >= deadline else { continue }
+      let left = .seconds(seconds) - stopwatch.elapsed
+      deadline = clock.now + left
+      if left <= .zero {
         kill(child, SIGKILL)
         _ = retrying { waitpid(child, &status, 0) }
         // A child that was ended by a signal, and could not even say so, did not hang before.
@@ -184,13 +190,14 @@ extension Platform {
   ///   - parent: The number of the parent.
   ///   - seconds: The time that the child may take; `nil` if it depends on its progress.
   private static func endWithParent(_ parent: pid_t, seconds: Double?) {
-    signal(SIGALRM, SIG_DFL)
-    if let seconds { _ = alarm(UInt32(min(max(seconds, 0), 1e6)) + 5) }
     #if os(Linux)
       let endWithParent: Int32 = 1
       _ = control?(endWithParent, UInt(SIGKILL), 0, 0, 0)
       // The parent may have ended before the call.
       if getppid() != parent { _exit(1) }
+    #else
+      signal(SIGALRM, SIG_DFL)
+      if let seconds { _ = alarm(UInt32(min(max(seconds, 0), 1e6)) + 5) }
     #endif
   }
 

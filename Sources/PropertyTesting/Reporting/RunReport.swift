@@ -99,6 +99,9 @@ public struct RunReport: Error, Sendable, CustomStringConvertible {
     result.counterexample.map { facts(of: $0).joined(separator: "\n") } ?? ""
   }
 
+  /// Swift code that keeps the first failure as a regression test; `nil` without a failure.
+  package var regressionTest: String? { result.counterexample.map { regression(of: $0) } }
+
   /// The lines about a failure.
   private func facts(of found: Counterexample, prefix: String = "") -> [String] {
     var rows = ["\(prefix)\(found.failure.law) does not hold"]
@@ -116,9 +119,8 @@ public struct RunReport: Error, Sendable, CustomStringConvertible {
       rows.append(row("flaky", "failed in \(flaky.failures) of \(flaky.replays) replays"))
     } else if found.keptFiles.isEmpty {
       rows.append(row("keep", regression(of: found)))
-      if let folder = result.keptFolder, found.choices != nil {
-        rows.append(
-          row("file", "with DRAGNET_KEEP=NAME, the command above writes \(folder)/NAME.case"))
+      if let file = result.keptFile, found.choices != nil {
+        rows.append(row("file", "with DRAGNET_KEEP=NAME, the command above writes \(file)"))
       }
     }
     return rows

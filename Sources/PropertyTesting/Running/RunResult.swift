@@ -29,8 +29,9 @@ public struct RunResult: Sendable {
   public var fixed: [String] = []
   /// The differences between kept cases and their files.
   public var caseProblems: [CaseProblem] = []
-  /// The folder for a new case of the check; `nil` if the property is not that of a check.
-  var keptFolder: String?
+  /// The path of a new case of the check, with NAME for its name; `nil` if the property is not that of
+  /// a check.
+  var keptFile: String?
   /// The time that the run took.
   public var duration = Duration.zero
   /// The required labels for which the run could not become sure in its time, with their shares.

@@ -45,8 +45,9 @@ public struct RunSettings: Sendable, Hashable {
   public var requiredLabels: [String: Double]
   /// The longest time that one case may take; `nil` for no limit.
   ///
-  /// A case that takes longer is reported as hanging, and ends the process after one to two times the
-  /// limit, because a thread that hangs cannot be stopped. Only a run with a folder in
+  /// A case that takes longer is reported as hanging, and ends the process within two seconds after the
+  /// limit, because a thread that hangs cannot be stopped. On Linux the time for which the process waits
+  /// for a CPU does not count, so a busy machine makes no case hang. Only a run with a folder in
   /// ``failureStorage`` is watched, and neither a replayed case nor a process under a debugger is. At
   /// least 10 milliseconds; by default 60 seconds.
   public var caseTimeLimit: Duration?

@@ -85,7 +85,7 @@ extension Runner {
     guard let name = settings.keepName, let kept = property.kept, let text = newText(kept) else {
       return
     }
-    let path = "\(kept.shortFolder)/\(name).\(text.hasPrefix("dragnet case") ? "case" : "drag")"
+    let path = newFile(kept, name)
     do throws(Platform.SmallFileError) {
       try Platform.create(path, text)
       say("kept as \(path)")
@@ -97,6 +97,11 @@ extension Runner {
     } catch {
       say("\(path) was not written: \(error.reason)")
     }
+  }
+
+  /// Returns the path of a new case: of a script if the property has a text of its own for its cases.
+  func newFile(_ kept: KeptCases, _ name: String) -> String {
+    "\(kept.shortFolder)/\(name).\(property.targetMaker == nil ? "case" : "drag")"
   }
 
   private func newText(_ kept: KeptCases) -> String? {

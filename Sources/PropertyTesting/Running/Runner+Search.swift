@@ -53,6 +53,7 @@ extension Runner {
   private mutating func enumerate() -> Bool {
     var enumeration = Enumeration(limit: min(settings.cases, Self.largestDomain))
     var hasBegun = false
+    var hasMeasured = false
     while let choices = enumeration.upcoming {
       guard !progress.isOver else { return hasBegun }
       note(choices)
@@ -66,9 +67,32 @@ extension Runner {
       }
       judge(recording, drawn.judge)
       hasBegun = true
+      if recording.choices.count > Self.fewWords, !hasMeasured {
+        hasMeasured = true
+        if hasLargeCase { return true }
+      }
     }
     isExhaustive = true
     return true
+  }
+
+  /// The number of words of a case from which on an enumeration may be one of lists.
+  private static var fewWords: Int { 4 }
+
+  /// Whether the domain has a case of more words than an enumeration reaches.
+  ///
+  /// An enumeration of lists begins with many lists of simplest elements, which seldom fail. The longest
+  /// list shows at once that it could not finish.
+  private var hasLargeCase: Bool {
+    let words = ChoiceSequence(Array(repeating: .max, count: Enumeration.mostWords + 1))
+    note(words)
+    let ((isDrawn, isRejecting), recording) = ChoiceSource.replaying(words, isRecording: true) {
+      source in
+      let isDrawn = (try? property.draw(&source)) != nil
+      return (isDrawn, source.transcript.hasRetracted)
+    }
+    log.forgetCase()
+    return isDrawn && !isRejecting && recording.choices.count > Enumeration.mostWords
   }
 
   /// Tries random cases; once a case has a score, every other case is near the best case so far.

@@ -133,7 +133,7 @@ struct Runner {
     result.knownCases = knownCases
     result.fixed = fixed
     result.caseProblems = caseProblems
-    if settings.isForChecking { result.keptFolder = property.kept.map { $0.shortFolder } }
+    if settings.isForChecking { result.keptFile = property.kept.map { newFile($0, "NAME") } }
     result.duration = ContinuousClock.now - start
     result.others = Array(failures.dropFirst())
     result.outcome = outcome()

@@ -49,8 +49,10 @@ struct AnswerRow: Codable, Sendable {
   var text: String?
   /// The last lines of the text of a case that fails.
   var annotation: String?
-  /// The report of a case that fails a check, with the test to paste.
-  var report: String?
+  /// The command that repeats the failing case in its test, if the target is a check.
+  var again: String?
+  /// The test that keeps the failing case, if the target is a check.
+  var keep: String?
   /// Whether the text of the case expects it to fail.
   var expectsFailure: Bool?
   /// The failure of the case.
@@ -79,8 +81,9 @@ struct AnswerRow: Codable, Sendable {
 
   private enum CodingKeys: String, CodingKey {
     case dragnet, ending, target, begin, expectsEnd, error, summary, specimen, laws, control, bugs
-    case words, text, annotation, expectsFailure, failure, problems, film, broken, samples, found
-    case draw, best, calls, isFinished, test, library, file, line, report, values, isAsync, obstacle
+    case words, text, annotation, again, keep, expectsFailure, failure, problems
+    case film, broken, samples, found
+    case draw, best, calls, isFinished, test, library, file, line, values, isAsync, obstacle
     case number = "case"
     case trial = "try"
   }

@@ -6,16 +6,14 @@ enum CorpusExclusion {
   ///
   /// - Parameters:
   ///   - file: The file of the case.
-  ///   - target: The target that the case belongs to.
   ///   - checkout: The checkout of the package.
   /// - Returns: A sentence with the line.
   static func advice(
-    about file: URL, of target: TargetExecutable, in checkout: Checkout
+    about file: URL, in checkout: Checkout
   ) async -> String? {
-    guard target.check != nil,
-      let manifest = try? await PackageManifest(
-        of: checkout.root, as: "Package.swift", scratch: Instrumentation.none.scratch(in: checkout))
-    else { return nil }
+    let manifest = try? await PackageManifest(
+      of: checkout.root, as: "Package.swift", scratch: Instrumentation.none.scratch(in: checkout))
+    guard let manifest else { return nil }
     let path = checkout.shortPath(file)
     let owners = manifest.targets.compactMap { target in
       target.folders.first { path.hasPrefix($0 + "/") }.map { (target, folder: $0) }

@@ -118,39 +118,35 @@ extension TargetExecutable {
     }
   }
 
-  /// Returns the report of a check on a failing case, with the test to paste.
-  ///
-  /// - Parameters:
-  ///   - words: The case.
-  ///   - failure: Its failure.
-  /// - Returns: The report; `nil` if the target is no check.
-  /// - Throws: ``CommandFailure`` if the program cannot answer.
-  func report(
-    on words: String, failing failure: CaseFailure
-  ) async throws(CommandFailure) -> String? {
-    guard check != nil else { return nil }
-    var request = TargetRequest(.show, of: name, about: [.words(words)])
-    request.failure = failure
-    return try await row(request, path: name).report
-  }
-
-  /// Returns a case as the text of a file, with a note of its failure.
+  /// Returns a case as its target shows it.
   ///
   /// - Parameters:
   ///   - words: The case.
   ///   - failure: The failure to note.
   ///   - path: The path of the case in messages.
-  /// - Returns: The text.
+  /// - Returns: The text, with a note of the failure, and how a check repeats and keeps the case.
   /// - Throws: ``CommandFailure`` if the words encode no case.
-  func text(
-    of words: String, failing failure: CaseFailure? = nil, path: String
-  ) async throws(CommandFailure) -> String {
+  func shown(
+    _ words: String, failing failure: CaseFailure? = nil, path: String
+  ) async throws(CommandFailure) -> ShownCase {
     var request = TargetRequest(.show, of: name, about: [.words(words)])
     request.failure = failure
     let row = try await row(request, path: path)
     guard let text = row.text else {
       throw CommandFailure(.malformedInput, "\(path): these bytes do not encode a case of \(name)")
     }
-    return text + (row.annotation ?? "")
+    return ShownCase(
+      text: text + (row.annotation ?? ""), replayLine: row.again, regressionTest: row.keep)
   }
+}
+
+/// A case as its target shows it.
+struct ShownCase: Sendable {
+  /// The text of a file, with a note of the failure.
+  var text: String
+  /// The command that repeats the case in its test; `nil` for the target of an executable.
+  var replayLine: String?
+  /// The test that keeps the case, to paste beside the failing one; `nil` for the target of an
+  /// executable.
+  var regressionTest: String?
 }

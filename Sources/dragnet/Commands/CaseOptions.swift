@@ -78,7 +78,7 @@ struct LoadedCase: Sendable {
   /// The text of the case.
   func text() async throws(CommandFailure) -> String {
     if let text = file.text { return text }
-    return try await target.text(of: try await words(), path: file.path)
+    return try await target.shown(try await words(), path: file.path).text
   }
 
   /// The case as choice words.
@@ -102,9 +102,9 @@ struct LoadedCase: Sendable {
     let words = try await words()
     guard let failure = try await target.failure(of: words, path: file.path) else { return nil }
     let smallest = try await Minimization(of: words, failing: failure, target: target)
-    let text = try await target.text(
-      of: smallest.words, failing: smallest.failure, path: file.path)
-    return (smallest, text + smallest.remark)
+    let shown = try await target.shown(
+      smallest.words, failing: smallest.failure, path: file.path)
+    return (smallest, shown.text + smallest.remark)
   }
 }
 

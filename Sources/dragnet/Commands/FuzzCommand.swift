@@ -249,23 +249,23 @@ struct FuzzCommand: AsyncParsableCommand {
       case .timeout: ": an input takes too long"
       case .memory: ": an input takes too much memory"
       }
-    let next =
-      failure.artifact.map { artifact in
-        """
-        repeat it  \(command("explain", artifact, in: checkout))
-        keep it    \(command("keep", artifact, in: checkout)) --name NAME
-        """
-      } ?? "the input could not be saved; copy the script above to keep it"
-    let head =
-      failure.report ?? """
-        \(failure.law) does not hold\(reason)
-        at \(failure.message)
-        """
+    var next: [String] = []
+    if let line = failure.shown.replayLine { next.append("test it    \(line)") }
+    if let artifact = failure.artifact {
+      next.append("repeat it  \(command("explain", artifact, in: checkout))")
+      next.append("keep it    \(command("keep", artifact, in: checkout)) --name NAME")
+    } else {
+      next.append("the input could not be saved; copy the script above to keep it")
+    }
+    if let test = failure.shown.regressionTest {
+      next.append("or paste   " + test.replacing("\n", with: "\n           "))
+    }
     return """
-      \(head)
+      \(failure.law) does not hold\(reason)
+      at \(failure.message)
 
       \(failure.script.indented())
-      \([failure.note, next].compactMap(\.self).joined(separator: "\n"))
+      \(([failure.note] + next).compactMap(\.self).joined(separator: "\n"))
       """.indented()
   }
 

@@ -71,7 +71,8 @@ struct KeepCommand: AsyncParsableCommand {
     let url = try place(text.hasPrefix("dragnet case") ? "case" : "drag")
     try folder.makeFolder()
     guard try url.writeNew(text.utf8) else { throw taken(url, checkout) }
-    let advice = await CorpusExclusion.advice(about: url, of: loaded.target, in: checkout)
+    let advice =
+      loaded.target.check == nil ? nil : await CorpusExclusion.advice(about: url, in: checkout)
     switch output.format {
     case .json:
       try printJSON(

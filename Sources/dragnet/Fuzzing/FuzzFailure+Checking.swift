@@ -42,10 +42,9 @@ extension FuzzFailure {
       let smallest = try await Minimization(
         of: words, failing: found, target: target, except: laws.subtracting([found.law]),
         limits: limits)
-      let text = try await judge.text(of: smallest.words, failing: smallest.failure, path: name)
+      shown = try await judge.shown(smallest.words, failing: smallest.failure, path: name)
       self.words = smallest.words
-      script = text + smallest.remark
-      report = try await judge.report(on: smallest.words, failing: smallest.failure)
+      script += smallest.remark
       self.failure = smallest.failure
       isMinimized = smallest.cutShort == nil
     } catch {
@@ -61,7 +60,7 @@ extension FuzzFailure {
     self.kind = kind
     self.failure = failure
     self.words = words
-    script = try await target.text(of: words, failing: failure, path: target.name)
+    shown = try await target.shown(words, failing: failure, path: target.name)
   }
 }
 

@@ -29,10 +29,8 @@ struct FuzzFailure: Encodable, Sendable {
   var failure: CaseFailure
   /// The words of a case that breaks the law; the smallest one if ``isMinimized``.
   var words: String
-  /// The text of that case.
-  var script: String
-  /// The report of a check on the smallest case, with the test to paste; `nil` for other targets.
-  var report: String?
+  /// That case as its target shows it.
+  var shown: ShownCase
   /// Whether minimizing tried every smaller case; if not, the last line of ``script`` says why.
   var isMinimized = false
   /// The path of the file that libFuzzer saved, relative to the checkout; `nil` if it could not be
@@ -41,6 +39,11 @@ struct FuzzFailure: Encodable, Sendable {
   /// The number of further inputs with the same failure, which are kept unchanged.
   var others = 0
 
+  /// The text of the case.
+  var script: String {
+    get { shown.text }
+    set { shown.text = newValue }
+  }
   /// The short name of the law.
   var law: String { failure.law }
   /// The place and the message, for people.
@@ -66,7 +69,8 @@ struct FuzzFailure: Encodable, Sendable {
     case law
     case message
     case script
-    case report
+    case replayLine
+    case regressionTest
     case isMinimized
     case artifact
     case others
@@ -78,7 +82,8 @@ struct FuzzFailure: Encodable, Sendable {
     try values.encode(law, forKey: .law)
     try values.encode(message, forKey: .message)
     try values.encode(script, forKey: .script)
-    try values.encodeIfPresent(report, forKey: .report)
+    try values.encodeIfPresent(shown.replayLine, forKey: .replayLine)
+    try values.encodeIfPresent(shown.regressionTest, forKey: .regressionTest)
     try values.encode(isMinimized, forKey: .isMinimized)
     try values.encode(artifact, forKey: .artifact)
     try values.encode(others, forKey: .others)

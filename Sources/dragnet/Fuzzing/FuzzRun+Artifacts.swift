@@ -70,12 +70,12 @@ extension FuzzRun {
     let kind = FuzzFailure.Kind(artifact: artifact)
     if kind == .slow {
       // Only drawn, not run: that would take as long again.
-      let script = try await target.text(
-        of: ChoiceSequence(bytes: bytes).description, path: target.name)
+      let shown = try await target.shown(
+        ChoiceSequence(bytes: bytes).description, path: target.name)
       let slow = SlowInput(
-        seconds: end.slowness[artifact.lastPathComponent], script: script,
+        seconds: end.slowness[artifact.lastPathComponent], script: shown.text,
         artifact: place.map(checkout.shortPath))
-      if let place { write(script, beside: place) }
+      if let place { write(shown.text, beside: place) }
       slowInputs.append(slow)
       let time = slow.seconds.map { "\($0) s" } ?? "long"
       progress.say(

@@ -18,8 +18,9 @@ enum Workload: String, CaseIterable {
 
   /// Returns the property.
   ///
-  /// - Parameter hasExample: Whether the property has an example that begins with the prefix, but does
-  ///   not reach the bug.
+  /// - Parameter hasExample: Whether the property has an example that is the prefix, which does not
+  ///   reach the bug.
+  /// - Returns: The property.
   func property(hasExample: Bool) -> AnyProperty {
     switch self {
     case .bytes:
