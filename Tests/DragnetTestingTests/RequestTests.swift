@@ -11,7 +11,11 @@
       /// The standard output and the standard error.
       var output: String
 
-      var error: String? { (lines.last?["error"] as? [String: Any])?["message"] as? String }
+      /// The message of an error, which another check of the process may answer before or after its
+      /// own lines.
+      var error: String? {
+        lines.compactMap { $0["error"] as? [String: Any] }.first?["message"] as? String
+      }
       var failure: [String: Any]? { lines.last?["failure"] as? [String: Any] }
     }
 

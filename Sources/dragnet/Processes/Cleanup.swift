@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// The work that remains when a signal ends the command: the removal of temporary folders.
@@ -13,6 +14,8 @@ enum Cleanup {
 
   private static let actions = Mutex<[Int: @Sendable () -> Void]>([:])
   private static let numbers = Atomic(0)
+  /// Held while a folder is created and its removal is registered, and from ``run()`` on for ever.
+  private static let gate = NSLock()
 
   /// Registers an action that runs if a signal ends the command.
   ///
@@ -24,8 +27,20 @@ enum Cleanup {
     return Registration(number)
   }
 
-  /// Runs all actions.
+  /// Runs `body`, which creates a folder and registers its removal, wholly before ``run()``.
+  ///
+  /// It does not return once the command ends, so that nothing is created after the removal.
+  static func beforeEnd<Result, Failure>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    gate.lock()
+    defer { gate.unlock() }
+    return try body()
+  }
+
+  /// Runs all actions; the process must end after this.
   static func run() {
+    gate.lock()
     for action in actions.withLock({ Array($0.values) }) { action() }
   }
 }

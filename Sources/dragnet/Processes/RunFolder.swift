@@ -27,17 +27,19 @@ final class RunFolder {
     let root = parent.appending(path: UUID().uuidString)
     // No run looks for abandoned folders until this one is locked.
     return try FileLock.hold(parent) { () throws(CommandFailure) in
-      do throws(CommandFailure) {
-        for part in ["artifacts", "seeds", "broken", "temporary"] {
-          try root.appending(path: part).makeFolder()
+      try Cleanup.beforeEnd { () throws(CommandFailure) in
+        do throws(CommandFailure) {
+          for part in ["artifacts", "seeds", "broken", "temporary"] {
+            try root.appending(path: part).makeFolder()
+          }
+          // Processes that a killed run leaves behind end by themselves within a minute of this time.
+          let end = Date.now.timeIntervalSince1970 + Double(seconds) + 60
+          try root.appending(path: "lock").write("\(Int(end))\n".utf8)
+          return try RunFolder(locking: root)
+        } catch {
+          root.remove()
+          throw error
         }
-        // Processes that a killed run leaves behind end by themselves within a minute of this time.
-        let end = Date.now.timeIntervalSince1970 + Double(seconds) + 60
-        try root.appending(path: "lock").write("\(Int(end))\n".utf8)
-        return try RunFolder(locking: root)
-      } catch {
-        root.remove()
-        throw error
       }
     }
   }

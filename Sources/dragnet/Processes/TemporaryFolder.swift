@@ -14,8 +14,13 @@ final class TemporaryFolder: Sendable {
     let url = FileManager.default.temporaryDirectory
       .appending(path: "\(purpose)-\(UUID().uuidString)")
     self.url = url
-    registration = Cleanup.atEnd { url.remove() }
-    try url.makeFolder()
+    registration = try Cleanup.beforeEnd { () throws(CommandFailure) in
+      try url.makeFolder()
+      return Cleanup.atEnd {
+        // Another thread may write a file meanwhile.
+        for _ in 0..<10 where FileManager.default.fileExists(atPath: url.path) { url.remove() }
+      }
+    }
   }
 
   deinit { url.remove() }
