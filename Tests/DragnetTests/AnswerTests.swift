@@ -50,7 +50,7 @@ import Testing
       let failure = try #require(try await failure(of: words))
       let minimized = try await Minimization(
         of: words, failing: failure, target: target("faults"),
-        limits: TrapLimits(timeout: 1, minimizing: 600))
+        limits: TrapLimits(timeout: 10, minimizing: 600))
       #expect(minimized.words == smallest)
       #expect(minimized.failure.isSame(as: failure))
       #expect(minimized.cutShort == nil)
