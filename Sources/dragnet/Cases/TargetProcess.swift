@@ -1,4 +1,5 @@
 import Foundation
+import Subprocess
 import Synchronization
 
 /// A program with fuzz targets that answers one request, in a process of its own.
@@ -65,7 +66,7 @@ struct TargetProcess {
     let watch = Watch(answer, limits)
     var watching: Task<Void, Never>?
     var log = Data()
-    status = try await ChildProcess.run(
+    let status = try await ChildProcess.run(
       .at(program.file), program.arguments,
       environment: program.environment(
         [
@@ -80,9 +81,12 @@ struct TargetProcess {
       })
     watching?.cancel()
     try await Termination.check()
-    if status != 0 {
-      let reason = TargetProcess.reason(log) ?? status.map { "it exits with status \($0)" }
-      end = watch.end ?? .trapped(reason: reason ?? "a signal ends it")
+    self.status = status.code
+    if status != .exited(0) {
+      let reason = TargetProcess.reason(log) ?? status.code.map { "it exits with status \($0)" }
+      // A process that ended by itself may be noticed too late on a busy machine.
+      let limit = status == .signaled(SIGKILL) ? watch.end : nil
+      end = limit ?? .trapped(reason: reason ?? "a signal ends it")
     }
     (rows, draws) = try TargetProcess.rows(of: answer)
   }

@@ -96,7 +96,7 @@ struct FuzzProcess {
       },
       onOutput: { lines.read($0, read) })
     lines.finish(read)
-    end.isClean = status.map(FuzzProcess.codes.contains) ?? false
+    end.isClean = status.code.map(FuzzProcess.codes.contains) ?? false
     return end
   }
 

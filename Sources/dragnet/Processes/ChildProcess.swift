@@ -60,7 +60,7 @@ final class ChildProcess: Sendable {
   ///   - seconds: The time after which it is killed; `nil` for no limit.
   ///   - onStart: A function that is called with the process when it has started.
   ///   - onOutput: A function that is called with each piece of its output.
-  /// - Returns: The exit status; `nil` if a signal ended the program.
+  /// - Returns: The exit status, or the signal that ended the program.
   /// - Throws: ``CommandFailure`` if the program cannot be started, or if a signal asks the command
   ///   to end before it is started.
   static func run(
@@ -69,7 +69,7 @@ final class ChildProcess: Sendable {
     in folder: URL? = nil, reading output: Output, sharesTerminal: Bool = false,
     seconds: Double? = nil,
     onStart: (ChildProcess) -> Void = { _ in }, onOutput: (UnsafeRawBufferPointer) -> Void
-  ) async throws(CommandFailure) -> Int32? {
+  ) async throws(CommandFailure) -> TerminationStatus {
     let child = ChildProcess(sharesTerminal: sharesTerminal)
     defer { _ = running.withLock { $0.removeValue(forKey: ObjectIdentifier(child)) } }
     repeat {
@@ -105,26 +105,31 @@ final class ChildProcess: Sendable {
       for try await piece in pieces { piece.withUnsafeBytes(onOutput) }
     }
     do {
-      let status =
-        switch output {
-        case .error:
-          try await Subprocess.run(
-            executable, arguments: list, environment: .of(environment),
-            workingDirectory: folder.map { .init($0.path) }, platformOptions: options,
-            input: .none, output: .discarded, error: .sequence
-          ) { try await read($0.processIdentifier.value, $0.standardError) }.terminationStatus
-        case .all:
-          try await Subprocess.run(
-            executable, arguments: list, environment: .of(environment),
-            workingDirectory: folder.map { .init($0.path) }, platformOptions: options,
-            input: .none, output: .sequence, error: .combinedWithOutput
-          ) { try await read($0.processIdentifier.value, $0.standardOutput) }.terminationStatus
-        }
-      return if case .exited(let code) = status { code } else { nil }
+      return
+        switch output
+      {
+      case .error:
+        try await Subprocess.run(
+          executable, arguments: list, environment: .of(environment),
+          workingDirectory: folder.map { .init($0.path) }, platformOptions: options,
+          input: .none, output: .discarded, error: .sequence
+        ) { try await read($0.processIdentifier.value, $0.standardError) }.terminationStatus
+      case .all:
+        try await Subprocess.run(
+          executable, arguments: list, environment: .of(environment),
+          workingDirectory: folder.map { .init($0.path) }, platformOptions: options,
+          input: .none, output: .sequence, error: .combinedWithOutput
+        ) { try await read($0.processIdentifier.value, $0.standardOutput) }.terminationStatus
+      }
     } catch {
       throw CommandFailure(.inputOutput, "\(executable): cannot be run: \(error)")
     }
   }
+}
+
+extension TerminationStatus {
+  /// The exit status; `nil` if a signal ended the program.
+  var code: Int32? { if case .exited(let code) = self { code } else { nil } }
 }
 
 extension Executable {

@@ -36,7 +36,7 @@ struct Program {
     var output = Data()
     var isCut = false
     var lines = LineSplitter()
-    status = try await ChildProcess.run(
+    let end = try await ChildProcess.run(
       executable, as: name, arguments, environment: environment, in: folder, reading: .all,
       sharesTerminal: sharesTerminal,
       seconds: seconds
@@ -49,6 +49,7 @@ struct Program {
         isCut = true
       }
     }
+    status = end.code
     lines.finish(onLine)
     try await Termination.check()
     self.isCut = isCut || output.count > kept
