@@ -8,34 +8,8 @@ import PropertyTesting
 /// descriptor such as `/dev/fd/3`, to which each answer is appended as a line of JSON. `asker` may give
 /// the number of a process; the answering process ends with it.
 struct AnswerRequest {
-  /// The version of requests and answers.
-  static let version = 1
-  /// The version as a member of an answer.
-  static let versionMember = JSON.raw("\(version)")
-
-  /// The question.
-  enum Question: String, CaseIterable {
-    /// Which targets are there?
-    case list
-    /// How does each case look as words, text and value?
-    case show
-    /// Does the property hold in each case?
-    case judge
-    /// Does each kept case behave as its text expects?
-    case replay
-    /// What happens in each case, and which laws does it break?
-    case explain
-    /// How is the text of each kept case with words that draw the value that it notes?
-    case encode
-    /// What is the smallest case that fails like this one?
-    case minimize
-    /// Which random cases does the domain draw?
-    case sample
-    /// Does a search among random cases find a failure?
-    case search
-    /// Does libFuzzer find a case that fails?
-    case fuzz
-  }
+  /// The version of requests and answers, as a member of an answer.
+  static let versionMember = JSON.raw("\(CaseQuestion.version)")
 
   /// A case that the question is about.
   enum Case {
@@ -48,7 +22,7 @@ struct AnswerRequest {
   /// The name of the target; `nil` for the only one.
   var target: String?
   /// The question.
-  var question: Question
+  var question: CaseQuestion
   /// The cases.
   var cases: [Case] = []
   /// The laws to leave out.
@@ -76,8 +50,8 @@ struct AnswerRequest {
   init(_ json: JSON) throws(CaseError) {
     guard let answer = json["answer"].string else { throw CaseError("`answer` is missing") }
     self.answer = answer
-    guard let question = json["ask"].string.flatMap(Question.init) else {
-      let names = Question.allCases.map(\.rawValue).joined(separator: ", ")
+    guard let question = json["ask"].string.flatMap(CaseQuestion.init) else {
+      let names = CaseQuestion.allCases.map(\.rawValue).joined(separator: ", ")
       throw CaseError("`ask` is \(json["ask"]); it must be one of \(names)")
     }
     self.question = question

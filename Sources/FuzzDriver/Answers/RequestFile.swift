@@ -32,11 +32,11 @@ struct RequestFile: Sendable {
     } catch {
       Self.end(with: error)
     }
-    guard json["dragnet"].integer == AnswerRequest.version else {
+    guard json["dragnet"].integer == CaseQuestion.version else {
       refuse(
         CaseError(
           "the request has version \(json["dragnet"]), but this program answers version "
-            + "\(AnswerRequest.version); build both from the same version of Dragnet"))
+            + "\(CaseQuestion.version); build both from the same version of Dragnet"))
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyTesting
 
 /// A fuzz target, which answers requests about its cases.
 struct TargetExecutable: Sendable {
@@ -146,11 +147,11 @@ struct TargetExecutable: Sendable {
     if let error = head.error, head.number == nil {
       throw CommandFailure(.usage, "\(name): \(error.message)")
     }
-    guard head.dragnet == TargetRequest.version, let law = head.ending else {
+    guard head.dragnet == CaseQuestion.version, let law = head.ending else {
       throw CommandFailure(
         .usage,
         "\(name) answers in version \(head.dragnet ?? 0), this command asks in version "
-          + "\(TargetRequest.version); build both from the same version of Dragnet")
+          + "\(CaseQuestion.version); build both from the same version of Dragnet")
     }
     return law
   }

@@ -1,21 +1,8 @@
 import Foundation
+import PropertyTesting
 
 /// A request that a fuzz executable or a test bundle answers; see `AnswerRequest` there.
 struct TargetRequest: Encodable, Sendable {
-  /// A question about cases.
-  enum Question: String, Encodable, Sendable {
-    case list
-    case show
-    case judge
-    case replay
-    case explain
-    case encode
-    case minimize
-    case sample
-    case search
-    case fuzz
-  }
-
   /// A case: a kept text in a file, or choice words.
   enum Case: Encodable, Sendable {
     case file(path: String)
@@ -32,10 +19,7 @@ struct TargetRequest: Encodable, Sendable {
     }
   }
 
-  /// The version of requests and answers that this command understands.
-  static let version = 1
-
-  private let dragnet = TargetRequest.version
+  private let dragnet = CaseQuestion.version
   /// The number of this process, with which the executable ends.
   private let asker = Int(ProcessInfo.processInfo.processIdentifier)
   /// The path of the file for the answer.
@@ -43,7 +27,7 @@ struct TargetRequest: Encodable, Sendable {
   /// The name of the target; `nil` in a request to list all targets.
   var target: String?
   /// The question.
-  var ask: Question
+  var ask: CaseQuestion
   /// The cases.
   var cases: [Case] = []
   /// The laws to leave out.
@@ -70,7 +54,7 @@ struct TargetRequest: Encodable, Sendable {
     case seed, isDrawn, arguments, program
   }
 
-  init(_ ask: Question, of target: String?, about cases: [Case] = []) {
+  init(_ ask: CaseQuestion, of target: String?, about cases: [Case] = []) {
     self.ask = ask
     self.target = target
     self.cases = cases

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyTesting
 
 /// The tests of a package, built with libFuzzer, so that each check in them is a fuzz target.
 struct TestBundle {
@@ -99,7 +100,7 @@ struct TestBundle {
 
   /// Returns the target of a line of the list.
   private func check(_ row: AnswerRow) throws(CommandFailure) -> TargetExecutable {
-    guard row.dragnet == TargetRequest.version, let name = row.target, let library = row.library
+    guard row.dragnet == CaseQuestion.version, let name = row.target, let library = row.library
     else {
       throw CommandFailure(
         .usage,

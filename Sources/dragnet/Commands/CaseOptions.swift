@@ -68,7 +68,7 @@ struct LoadedCase: Sendable {
   /// - Returns: The answer.
   /// - Throws: ``CommandFailure`` if the executable cannot answer, or the text does not parse.
   func answer(
-    _ question: TargetRequest.Question, drawing isDrawn: Bool = false
+    _ question: CaseQuestion, drawing isDrawn: Bool = false
   ) async throws(CommandFailure) -> TargetExecutable.Answer {
     var request = TargetRequest(question, of: target.name, about: [file.reference])
     request.isDrawn = isDrawn
