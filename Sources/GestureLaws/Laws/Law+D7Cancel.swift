@@ -12,8 +12,8 @@ extension Law where Subject == Trial {
       return trace.first { index, step in
         let before = trace.before(index).value
         if step.response.editing == .began { valueAtDown = before }
-        guard case .cancel = step.event else { return nil }
-        guard step.tracked != nil else {
+        guard step.event.isCancel else { return nil }
+        guard step.event.cancels(step.tracked) else {
           guard step.after.value.isIdentical(to: before) else {
             return "a cancel without a gesture changed the value from \(before) to "
               + "\(step.after.value)"
@@ -25,7 +25,8 @@ extension Law where Subject == Trial {
           return "a cancel does not end the gesture"
         }
         if trace.traits.rest != nil { return nil }
-        let expected = trace.traits.onCancel == .keeps ? before : valueAtDown
+        let keeps = trace.traits.onCancel == .keeps && step.event != .revert
+        let expected = keeps ? before : valueAtDown
         return step.after.value.isIdentical(to: expected)
           ? nil : "the value after the cancel is \(step.after.value), not \(expected)"
       }

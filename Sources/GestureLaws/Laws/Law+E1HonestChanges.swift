@@ -12,7 +12,7 @@ extension Law where Subject == Trial {
       return trace.first { index, step in
         switch step.event {
         case .set, .resize, .wait: return nil
-        case .down, .move, .up, .cancel, .adjust: break
+        case .down, .move, .up, .cancel, .revert, .adjust: break
         }
         let (old, new) = (trace.before(index).value, step.after.value)
         let reachedEnd = step.response.reachedEnd

@@ -41,10 +41,11 @@ extension Law where Subject == Trial {
           return isEnd
             ? "an `up` of an untracked touch commits"
             : "the `up` of the tracked touch does not commit"
-        case .cancel:
-          if (editing == .cancelled) == (step.tracked != nil) { return nil }
-          return step.tracked == nil
-            ? "a cancel without a gesture cancels" : "a cancel does not cancel the gesture"
+        case .cancel, .revert:
+          let cancels = step.event.cancels(step.tracked)
+          if editing == (cancels ? .cancelled : nil) { return nil }
+          return cancels
+            ? "a cancel does not cancel the gesture" : "a cancel without a gesture cancels"
         case .move, .resize, .set, .wait, .adjust:
           return editing == nil ? nil : "`\(step.event.text)` begins or ends a gesture"
         }

@@ -26,7 +26,7 @@ extension Law where Subject == Trial {
       for index in trace.steps.indices.dropFirst() {
         let (first, second) = (trace.steps[index - 1], trace.steps[index])
         guard first.tracked == nil, case .adjust(let there) = first.event,
-          case .adjust(let back) = second.event, there != back, isInside(first.after),
+          case .adjust(let back) = second.event, there.opposite == back, isInside(first.after),
           trace.traits.stops.map({ $0.snap(trace.before(index - 1).value) })
             .map({ $0 == trace.before(index - 1).value }) ?? true
         else { continue }

@@ -45,7 +45,7 @@ extension Trace {
           taps.append(Tap(down: down.step, up: index, place: place, value: value))
         }
         down = nil
-      case (.resize, _), (.set, _), (.cancel, _): down = nil
+      case (.resize, _), (.set, _), (.cancel, .cancelled?), (.revert, _): down = nil
       default: break
       }
     }

@@ -1,0 +1,35 @@
+import GestureEngine
+
+extension GestureEvent {
+  /// Whether this event is a `cancel` or a `revert`.
+  var isCancel: Bool {
+    switch self {
+    case .cancel, .revert: true
+    case .down, .move, .up, .resize, .set, .wait, .adjust: false
+    }
+  }
+
+  /// Returns whether this event cancels the gesture of a tracked touch.
+  ///
+  /// - Parameter touch: The id of the tracked touch; `nil` if no touch is tracked.
+  func cancels(_ touch: Int?) -> Bool {
+    guard touch != nil else { return false }
+    if case .cancel(let id?) = self { return id == touch }
+    return isCancel
+  }
+}
+
+extension GestureEvent.Adjustment {
+  /// The adjustment that undoes this adjustment between the bounds; `nil` for a bound.
+  var opposite: GestureEvent.Adjustment? {
+    switch self {
+    case .increment: .decrement
+    case .decrement: .increment
+    case .pageUp: .pageDown
+    case .pageDown: .pageUp
+    case .fineUp: .fineDown
+    case .fineDown: .fineUp
+    case .minimum, .maximum: nil
+    }
+  }
+}
