@@ -76,7 +76,7 @@ extension Trace {
     switch traits.drag {
     case .absolute: .free
     case .relative: .relative
-    case .tapped: .tapping
+    case .tapped, .tappedOrDragged: .tapping
     case .grabbed, .grabbedOrTapped:
       if wasAnimating(before: index) {
         .unknown
