@@ -6,6 +6,22 @@ package struct Refusal: Sendable {
   package let script: GestureScript
   /// The first error.
   package let error: ConfigurationError
+
+  /// Creates a refusal.
+  package init(script: GestureScript, error: ConfigurationError) {
+    self.script = script
+    self.error = error
+  }
+
+  /// Returns the error of the control for other settings, or `nil` if it accepts them.
+  func error(of settings: [Setting]) -> ConfigurationError? {
+    do throws(ConfigurationError) {
+      _ = try GestureScript(kind: script.kind, settings: settings, events: []).play()
+      return nil
+    } catch {
+      return error
+    }
+  }
 }
 
 extension Law where Subject == Refusal {
@@ -16,20 +32,22 @@ extension Law where Subject == Refusal {
   package static var refusal: Law {
     Law(
       "A6", "refused configuration",
-      "a refusal names a field of the configuration, and repeats exactly"
+      "a refusal names a field of the configuration and its value, and repeats exactly"
     ) { refusal in
       let (script, error) = (refusal.script, refusal.error)
-      if script.kind.field(named: error.field) == nil {
+      guard let field = script.kind.field(named: error.field) else {
         return Breach("the error names \(error.field), which is not a field of \(script.kind.name)")
       }
-      do throws(ConfigurationError) {
-        _ = try script.play()
-        return Breach("\(error.field) is refused the first time and accepted the second time")
-      } catch let second {
-        return second == error
-          ? nil
-          : Breach("the first error is: \(error.description); the second: \(second.description)")
+      let value = script.value(ofField: field)
+      guard error.value == value else {
+        return Breach("the error names the value \(error.value.description) of \(error.field), which is \(value.description)")
       }
+      guard let second = refusal.error(of: script.settings) else {
+        return Breach("\(error.field) is refused the first time and accepted the second time")
+      }
+      return second == error
+        ? nil
+        : Breach("the first error is: \(error.description); the second: \(second.description)")
     }
   }
 }
