@@ -19,8 +19,9 @@ struct VolumeKnob: Control {
     switch event {
     case .resize(let size): self.size = size.usable
     case .set(let new): if !new.isNaN { value = min(1, max(new, 0)) }
-    case .adjust(let way): if !tracker.isTracking { value = Track.fraction(value, adjusted: way) }
-    case .down, .move, .up, .cancel: editing = turn(event)
+    case .adjust(let way):
+      if !tracker.isTracking { value = Scale.fractions.value(after: value, way) }
+    case .down, .move, .up, .cancel, .revert: editing = turn(event)
     case .wait: break
     }
     return event.isByUser ? Response(from: old, to: value, in: 0...1, editing: editing) : Response()

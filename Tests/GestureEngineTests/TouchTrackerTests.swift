@@ -36,7 +36,7 @@ import Testing
   @Test func `every sequence of four events is tracked by the rules`() {
     let words: [GestureEvent] = [
       .down(p, id: 0), .down(q, id: 1), .move(q, id: 0), .move(p, id: 1), .up(q, id: 0),
-      .up(nil, id: 1), .cancel,
+      .up(nil, id: 1), .cancel(), .cancel(id: 1), .revert,
     ]
     var sequences: [[GestureEvent]] = [[]]
     for _ in 0..<4 { sequences += sequences.flatMap { s in words.map { s + [$0] } } }
@@ -53,8 +53,12 @@ import Testing
         case .up(let point, let id):
           #expect(sample == (tracked == id ? .ended(point) : nil))
           if tracked == id { tracked = nil }
-        case .cancel:
-          #expect(sample == (tracked != nil ? .cancelled : nil))
+        case .cancel(let id):
+          let isMeant = tracked != nil && (id == nil || id == tracked)
+          #expect(sample == (isMeant ? .cancelled(reverts: false) : nil))
+          if isMeant { tracked = nil }
+        case .revert:
+          #expect(sample == (tracked != nil ? .cancelled(reverts: true) : nil))
           tracked = nil
         case .resize, .set, .wait, .adjust: break
         }

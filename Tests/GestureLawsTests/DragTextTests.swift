@@ -67,7 +67,7 @@ import Testing
   @Test func `comments, empty lines and semicolons separate statements`() throws {
     let text = "# a comment; not a statement\n\n;; size 1 2 # trailing\r\n\tcancel;cancel"
     let script = try GestureScript(text, for: .fatSlider)
-    #expect(script.events == [.resize(GestureSize(width: 1, height: 2)), .cancel, .cancel])
+    #expect(script.events == [.resize(GestureSize(width: 1, height: 2)), .cancel(), .cancel()])
   }
 
   @Test(

@@ -122,7 +122,7 @@ extension Fault {
     },
     Fault("D7", "\(drag); cancel", "a cancel is ignored").with {
       $0.handle = { control, event in
-        event == .cancel ? Response() : control.slider.handle(event)
+        event == .cancel() ? Response() : control.slider.handle(event)
       }
     },
     Fault("D8", "\(drag); up 200 22", "the location of a lift-off is ignored").with {

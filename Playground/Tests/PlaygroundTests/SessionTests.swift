@@ -9,7 +9,7 @@ import Testing
     var session = try Session(GestureScript("set isSticky false; down 1 1", for: .fatSlider))
     let steps = try session.play(Array("size 300 44; down 50 22; move 150 22".utf8))
     #expect(steps.map(\.after.value) == [0, 0, 0.5])
-    #expect(session.press(.escape).map(\.event.text) == ["cancel"])
+    #expect(session.press(.escape).map(\.event.text) == ["revert"])
     #expect(session.press(.escape).isEmpty)
     let text = """
       dragnet 1
@@ -18,7 +18,7 @@ import Testing
       size 300 44
       down 50 22
       move 150 22
-      cancel
+      revert
 
       """
     #expect(session.script.text == text)

@@ -87,6 +87,9 @@ public struct ControlTraits: Sendable, Hashable {
   public var minimumDistance = 0.0
   /// The distance from its `down` at which a touch is no longer a tap, in points.
   public var tapTolerance = Double.infinity
+  /// The distance from its `down` within which a touch that is cancelled leaves the value as it was, in
+  /// points.
+  public var slop = 10.0
   /// The distance by which the thumb may overhang an end of the bounds, in points.
   public var overhang = 0.0
   /// The seconds after which the drawing has covered all but a hundredth of its way to the target;

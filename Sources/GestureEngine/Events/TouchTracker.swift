@@ -19,8 +19,9 @@ public struct TouchTracker: Sendable, Hashable {
     case moved(GesturePoint)
     /// The tracked touch lifted off, at a usable point or, without one, where it last was.
     case ended(GesturePoint?)
-    /// The gesture was cancelled.
-    case cancelled
+    /// The gesture was cancelled; the value goes back to its value before the gesture if `reverts`,
+    /// whatever the policy of the control.
+    case cancelled(reverts: Bool)
 
     /// The point of the touch, if the event has one.
     @inlinable public var point: GesturePoint? {
@@ -58,7 +59,7 @@ public struct TouchTracker: Sendable, Hashable {
   ///     tracker.receive(.up(nil)) { _ in true }        // ended(nil)
   ///
   /// - Parameters:
-  ///   - event: Any event. Apart from `cancel`, only touch events have a meaning.
+  ///   - event: Any event. Apart from `cancel` and `revert`, only touch events have a meaning.
   ///   - accepts: Whether to track a touch that goes down at this (usable) point.
   /// - Returns: The meaning of the event, or `nil` if it has none.
   @inlinable public mutating func receive(
@@ -77,10 +78,14 @@ public struct TouchTracker: Sendable, Hashable {
       self = TouchTracker()
       guard let point, point.isUsable else { return .ended(nil) }
       return .ended(point)
-    case (.tracking, .cancel):
+    case (.tracking(let tracked), .cancel(let id)):
+      guard id == nil || id == tracked else { return nil }
       self = TouchTracker()
-      return .cancelled
-    case (.idle, .move), (.idle, .up), (.idle, .cancel), (.tracking, .down),
+      return .cancelled(reverts: false)
+    case (.tracking, .revert):
+      self = TouchTracker()
+      return .cancelled(reverts: true)
+    case (.idle, .move), (.idle, .up), (.idle, .cancel), (.idle, .revert), (.tracking, .down),
       (_, .resize), (_, .set), (_, .wait), (_, .adjust):
       return nil
     }

@@ -86,21 +86,6 @@ extension Trial {
   }
 }
 
-extension GestureEvent.Adjustment {
-  /// The adjustment in the other direction, or `nil` for a bound.
-  fileprivate var opposite: GestureEvent.Adjustment? {
-    switch self {
-    case .increment: .decrement
-    case .decrement: .increment
-    case .pageUp: .pageDown
-    case .pageDown: .pageUp
-    case .fineUp: .fineDown
-    case .fineDown: .fineUp
-    case .minimum, .maximum: nil
-    }
-  }
-}
-
 extension Trace.Step {
   /// The value that an adjustment led to: the committed value of a sticky control.
   var adjusted: Double { answer.adjusted }

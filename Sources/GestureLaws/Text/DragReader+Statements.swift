@@ -2,7 +2,7 @@ import GestureEngine
 
 extension GestureEvent {
   private static let keywords =
-    "down, move, up, cancel, size, value, wait, adjust, set or expect"
+    "down, move, up, cancel, revert, size, value, wait, adjust, set or expect"
 
   /// Reads an event from its statement.
   init(reading statement: inout DragStatement) throws(DragError) {
@@ -14,14 +14,17 @@ extension GestureEvent {
       let isBare = next == nil || next == UInt8(ascii: "@")
       let point = isBare ? nil : try statement.point()
       self = .up(point, id: try statement.touchID())
-    case "cancel": self = .cancel
+    case "cancel":
+      self = .cancel(id: statement.peek.text.isEmpty ? nil : try statement.touchID())
+    case "revert": self = .revert
     case "size":
       let width = try statement.number("a width in points")
       self = .resize(GestureSize(width: width, height: try statement.number("a height in points")))
     case "value": self = .set(try statement.number("a value"))
     case "wait": self = .wait(try statement.number("a number of seconds"))
     case "adjust":
-      self = .adjust(try statement.choice(["up", "down"]) == 0 ? .increment : .decrement)
+      let adjustments = Adjustment.allCases
+      self = .adjust(adjustments[try statement.choice(adjustments.map { $0.text })])
     default: throw statement.keyword.error(expected: GestureEvent.keywords)
     }
   }

@@ -17,7 +17,7 @@ public final class Trial {
   /// The trace of the same script with a new control.
   private(set) lazy var again = try? replayed()
   /// The control after the last event, a cancel and a wait that ends every animation.
-  private(set) lazy var settled = end.play([.cancel, .wait(1000)])
+  private(set) lazy var settled = end.play([.cancel(), .wait(1000)])
   /// The good samples of the tracked touches, in order.
   private(set) lazy var samples = trace.samples
   /// The parts of the track in which the drags by translation must be.
@@ -169,7 +169,7 @@ extension GestureEvent {
     case .down(let point, let id): .down(transform(point), id: id)
     case .move(let point, let id): .move(transform(point), id: id)
     case .up(let point, let id): .up(point.map(transform), id: id)
-    case .cancel, .resize, .set, .wait, .adjust: self
+    case .cancel, .revert, .resize, .set, .wait, .adjust: self
     }
   }
 }

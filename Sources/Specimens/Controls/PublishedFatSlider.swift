@@ -155,9 +155,9 @@ public struct PublishedFatSlider: PublishedControl {
       hold()
     case .adjust(let adjustment) where gesture.touch == nil && !has(.noKeyboard):
       let old = value
-      value = stored(Track.fraction(value, adjusted: adjustment))
+      value = stored(Scale.fractions.value(after: value, adjustment))
       return response(from: old)
-    case .down, .move, .up, .cancel, .set, .wait, .adjust: break
+    case .down, .move, .up, .cancel, .revert, .set, .wait, .adjust: break
     }
     return Response()
   }

@@ -36,10 +36,14 @@ struct PublishedGesture: Sendable, Hashable {
     case (let touch?, .up(let point, let id)) where id == touch:
       self.touch = nil
       return .ended(point.flatMap { trusts || $0.isUsable ? $0 : nil })
-    case (.some, .cancel):
+    case (let touch?, .cancel(let id)) where id == nil || id == touch:
+      self.touch = nil
+      return .cancelled
+    case (.some, .revert):
       touch = nil
       return .cancelled
-    case (_, .down), (_, .move), (_, .up), (_, .cancel), (_, .resize), (_, .set), (_, .wait),
+    case (_, .down), (_, .move), (_, .up), (_, .cancel), (_, .revert), (_, .resize), (_, .set),
+      (_, .wait),
       (_, .adjust):
       return nil
     }

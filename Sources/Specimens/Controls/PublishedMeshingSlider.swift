@@ -121,11 +121,11 @@ public struct PublishedMeshingSlider: PublishedControl {
     case .adjust(let adjustment):
       guard case nil = gesture.touch else { return Response() }
       let old = value
-      value = scale.value(at: Track.fraction(scale.fraction(of: value), adjusted: adjustment))
+      value = scale.value(after: value, adjustment)
       var response = response(from: old)
       response.detents = crossedBars(from: old)
       return response
-    case .down, .move, .up, .cancel, .set, .wait: break
+    case .down, .move, .up, .cancel, .revert, .set, .wait: break
     }
     return Response()
   }

@@ -82,7 +82,7 @@ public struct PublishedMorphToggle: PublishedControl {
     let bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: size)
     var response = Response()
     switch event {
-    case .down, .move, .up, .cancel:
+    case .down, .move, .up, .cancel, .revert:
       let last = tracker.last
       switch tracker.receive(event, accepts: bounds.contains) {
       case .began:
@@ -96,7 +96,7 @@ public struct PublishedMorphToggle: PublishedControl {
       case nil: break
       }
     case .adjust(let adjustment):
-      if !tracker.isTracking { turn(on: adjustment == .increment) }
+      if !tracker.isTracking { turn(on: adjustment.isUpward) }
       response = self.response(from: old)
     case .resize(let size): self.size = size.usable
     case .set(let new): if !new.isNaN { turn(on: new > 0.5) }

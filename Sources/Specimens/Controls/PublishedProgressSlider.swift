@@ -120,9 +120,10 @@ public struct PublishedProgressSlider: PublishedControl {
     case .adjust(let adjustment):
       guard case nil = gesture.touch else { return Response() }
       let old = value
-      value = stops?.stop(after: value, adjustment) ?? Track.fraction(value, adjusted: adjustment)
+      value =
+        stops?.stop(after: value, adjustment) ?? Scale.fractions.value(after: value, adjustment)
       return response(from: old)
-    case .down, .move, .up, .cancel, .set, .wait: break
+    case .down, .move, .up, .cancel, .revert, .set, .wait: break
     }
     return Response()
   }

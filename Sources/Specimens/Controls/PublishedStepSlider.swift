@@ -158,7 +158,7 @@ public struct PublishedStepSlider: PublishedControl {
       let old = value
       value = traits.stops?.stop(after: value, adjustment) ?? value
       return response(from: old)
-    case .down, .move, .up, .cancel, .set, .wait: break
+    case .down, .move, .up, .cancel, .revert, .set, .wait: break
     }
     return Response()
   }

@@ -110,7 +110,7 @@ extension FatSlider {
   ) -> (old: Double, editing: Response.Editing?) {
     let old = value
     switch event {
-    case .down, .move, .up, .cancel:
+    case .down, .move, .up, .cancel, .revert:
       return (old, gesture(event))
     case .adjust(let adjustment):
       if !tracker.isTracking { adjust(adjustment) }
@@ -146,10 +146,10 @@ extension FatSlider {
       let committed = value
       if configuration.isSticky { release(to: rest) }
       return .committed(value: committed)
-    case .cancelled:
+    case .cancelled(let reverts):
       if configuration.isSticky {
         release(to: rest)
-      } else if configuration.onCancel == .reverts {
+      } else if reverts || configuration.onCancel == .reverts {
         release(to: valueAtDown)
       }
       return .cancelled
@@ -185,7 +185,7 @@ extension FatSlider {
   }
 
   private mutating func adjust(_ adjustment: GestureEvent.Adjustment) {
-    release(to: Track.fraction(value, adjusted: adjustment))
+    release(to: Scale.fractions.value(after: value, adjustment))
   }
 
   /// Restarts the translation of a held thumb from the present positions of thumb and finger.

@@ -137,7 +137,7 @@ extension MeshingSlider {
   @inline(never) private mutating func take(_ event: GestureEvent) -> Effect {
     let (old, oldBar) = (value, currentBar)
     switch event {
-    case .down, .move, .up, .cancel:
+    case .down, .move, .up, .cancel, .revert:
       return Effect(value: old, bar: oldBar, editing: gesture(event))
     case .adjust(let adjustment):
       if !tracker.isTracking { adjust(adjustment) }
@@ -168,8 +168,8 @@ extension MeshingSlider {
       if let point { drag(to: point) }
       retargetHeights()
       return .committed(value: value)
-    case .cancelled:
-      if configuration.onCancel == .reverts { go(toLegalValueNearest: valueAtDown) }
+    case .cancelled(let reverts):
+      if reverts || configuration.onCancel == .reverts { go(toLegalValueNearest: valueAtDown) }
       retargetHeights()
       return .cancelled
     case nil:
@@ -189,7 +189,7 @@ extension MeshingSlider {
   private mutating func adjust(_ adjustment: GestureEvent.Adjustment) {
     go(
       toLegalValueNearest: stops?.stop(after: value, adjustment)
-        ?? scale.value(at: Track.fraction(fraction, adjusted: adjustment)))
+        ?? scale.value(after: value, adjustment))
   }
 
   /// Goes to the legal value nearest to `number`, which is not NaN.

@@ -78,10 +78,10 @@ extension MorphToggle {
     var editing: Response.Editing?
     var isUsers = true
     switch event {
-    case .down, .move, .up, .cancel:
+    case .down, .move, .up, .cancel, .revert:
       editing = gesture(event)
     case .adjust(let adjustment):
-      if !tracker.isTracking { turn(on: adjustment == .increment) }
+      if !tracker.isTracking { turn(on: adjustment.isUpward) }
     case .resize(let size):
       self.size = size.usable
       isUsers = false

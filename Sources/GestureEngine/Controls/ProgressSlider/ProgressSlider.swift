@@ -106,7 +106,7 @@ extension ProgressSlider {
   ) -> (value: Double, index: Int, editing: Response.Editing?) {
     let (old, oldIndex) = (value, index)
     switch event {
-    case .down, .move, .up, .cancel:
+    case .down, .move, .up, .cancel, .revert:
       return (old, oldIndex, gesture(event))
     case .adjust(let adjustment):
       if !tracker.isTracking { adjust(adjustment) }
@@ -138,8 +138,8 @@ extension ProgressSlider {
       if let point { sample(point, after: last) }
       drag = Drag()
       return .committed(value: value)
-    case .cancelled:
-      if configuration.onCancel == .reverts { go(to: drag.valueAtDown) }
+    case .cancelled(let reverts):
+      if reverts || configuration.onCancel == .reverts { go(to: drag.valueAtDown) }
       drag = Drag()
       return .cancelled
     case nil:
@@ -204,7 +204,8 @@ extension ProgressSlider {
   private mutating func adjust(_ adjustment: GestureEvent.Adjustment) {
     go(
       to: isStepped
-        ? snapping.stop(after: value, adjustment) : Track.fraction(value, adjusted: adjustment))
+        ? snapping.stop(after: value, adjustment)
+        : Scale.fractions.value(after: value, adjustment))
   }
 
   /// Restarts the sum from its present fraction, before the track changes.

@@ -136,7 +136,7 @@ extension StepSlider {
   ) -> (value: Double, index: Int, editing: Response.Editing?) {
     let (old, oldIndex) = (value, index)
     switch event {
-    case .down, .move, .up, .cancel:
+    case .down, .move, .up, .cancel, .revert:
       return (old, oldIndex, gesture(event))
     case .adjust(let adjustment):
       if !tracker.isTracking { adjust(adjustment) }
@@ -170,8 +170,8 @@ extension StepSlider {
       if case .tapping = phase, let place = point ?? last { tap(at: place) }
       phase = .idle
       return .committed(value: value)
-    case .cancelled:
-      if configuration.onCancel == .reverts { go(to: indexAtDown) }
+    case .cancelled(let reverts):
+      if reverts || configuration.onCancel == .reverts { go(to: indexAtDown) }
       phase = .idle
       return .cancelled
     case nil:
@@ -215,10 +215,7 @@ extension StepSlider {
   }
 
   private mutating func adjust(_ adjustment: GestureEvent.Adjustment) {
-    switch adjustment {
-    case .increment: go(to: Swift.min(index + 1, stops.lastIndex))
-    case .decrement: go(to: Swift.max(index - 1, 0))
-    }
+    go(to: snapping.index(nearestTo: snapping.stop(after: value, adjustment)))
   }
 
   private mutating func go(to new: Int) {
