@@ -4,9 +4,10 @@ extension Law where Subject == Refusal {
   /// A slider that refuses a step of 1, or every configuration, is of no use, and a control that refuses
   /// everything breaks no other law.
   ///
-  /// The law judges a refusal: the control must accept its defaults, and the refused field alone where its
-  /// value is a bound that the field documents. A field whose default is refused, such as a list that may
-  /// not be empty, keeps its value from the script.
+  /// The law judges a refusal: the control must accept its defaults. If the refused value is a bound that
+  /// the field documents, the control must accept it beside the defaults, or beside another choice of one
+  /// field. A field whose default is refused, such as a list that may not be empty, keeps its value from
+  /// the script.
   package static var acceptance: Law {
     Law(
       "A8", "accepted configuration",
@@ -24,15 +25,28 @@ extension Law where Subject == Refusal {
         return Breach("the defaults are refused: \(error.description)")
       }
       guard kind.fields[field].isBound(script.value(ofField: field)) else { return nil }
-      let alone = required + [Setting(field: field, value: script.value(ofField: field))]
-      return refusal.error(of: alone).map {
-        Breach("a documented bound is refused: \($0.description)")
+      let bound = Setting(field: field, value: script.value(ofField: field))
+      guard let error = refusal.error(of: required + [bound]) else { return nil }
+      let isAccepted = kind.choices.contains { choice in
+        choice.field != field && refusal.error(of: required + [bound, choice]) == nil
       }
+      return isAccepted ? nil : Breach("a documented bound is refused: \(error.description)")
     }
   }
 }
 
 extension ControlKind {
+  /// Every choice of every field that lists its choices.
+  fileprivate var choices: [Setting] {
+    fields.indices.flatMap { index in
+      switch fields[index].kind {
+      case .flag: [false, true].map { Setting(field: index, value: .flag($0)) }
+      case .choice(let names): names.indices.map { Setting(field: index, value: .choice($0)) }
+      case .length, .number, .range, .integers: []
+      }
+    }
+  }
+
   /// Whether the check of a field accepts a value, whatever the other fields are.
   fileprivate func accepts(_ value: FieldValue, _ field: Int) -> Bool {
     (try? fields[field].check(value)) != nil

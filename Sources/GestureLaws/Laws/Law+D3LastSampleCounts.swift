@@ -21,8 +21,10 @@ extension Law where Subject == Trial {
       // The steps from a dropped sample to the next sample, where the values may differ.
       var missed: Set<Int> = []
       for (sample, next) in zip(samples, samples.dropFirst()) where !next.isRebased {
-        // The effect of a cancel depends on how far the touch has moved.
-        guard !cancelled.contains(sample.step) else { continue }
+        // The effect of a cancel depends on how far the touch has moved, that of a `set` on the value.
+        guard !cancelled.contains(sample.step),
+          !trace.steps[sample.step..<next.step].contains(where: { $0.event.isByProgram })
+        else { continue }
         guard case .move = trace.steps[sample.step].event,
           sample.hold == .held || sample.hold == .free
         else { continue }
@@ -57,5 +59,15 @@ extension Trace {
       if steps[index].response.editing != nil { start = index }
     }
     return found
+  }
+}
+
+extension GestureEvent {
+  /// Whether the event is a `set` or a resize.
+  fileprivate var isByProgram: Bool {
+    switch self {
+    case .set, .resize: true
+    case .down, .move, .up, .cancel, .revert, .wait, .adjust: false
+    }
   }
 }

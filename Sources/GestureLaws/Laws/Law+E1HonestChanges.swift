@@ -59,8 +59,8 @@ extension Trace.Step {
       return "the user brought the value from \(old) to the bound \(new), but the control reports no "
         + "end"
     }
-    return isAtEnd
-      ? "the value was at the bound \(new) before, but the control reports an end"
+    return isAtEnd || old == new
+      ? "the user did not bring the value to a bound, but the control reports an end"
       : "the user brought the value from \(old) to \(new), no bound, but the control reports an end"
   }
 }

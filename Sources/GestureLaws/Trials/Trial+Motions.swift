@@ -15,13 +15,21 @@ extension Trial {
       let scale = try? Scale(traits.range, traits.scale)
     else { return nil }
     let rounding = Scale.tolerance(ofFractionsIn: traits.range)
+    let span = traits.range.upperBound - traits.range.lowerBound
+    let largest = Swift.max(traits.range.lowerBound.magnitude, traits.range.upperBound.magnitude)
     for reach in reaches where isJudged(reach) {
       let (low, high) = (reach.places.lowerBound, reach.places.upperBound)
       if let stops = traits.stops {
         let first = stops.index(nearestTo: scale.value(at: low - rounding)) - steps
         let last = stops.index(nearestTo: scale.value(at: high + rounding)) + steps
         let (least, most) = (stops.stop(first), stops.stop(last))
-        guard reach.value >= least, reach.value <= most else {
+        // Stops may be as near as each other, up to rounding.
+        let isNear = [low, high].contains { place in
+          let (meant, stop) = (scale.value(at: place), stops.snap(scale.value(at: place)))
+          let slack = 0.5e-12 * span + 4 * largest.ulp
+          return (reach.value - meant).magnitude <= (stop - meant).magnitude + slack
+        }
+        guard isNear || (reach.value >= least && reach.value <= most) else {
           return Breach(
             step: reach.step, least == most
               ? "the value is \(reach.value), the touch has dragged it to \(least)"
