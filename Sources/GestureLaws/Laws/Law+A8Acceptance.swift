@@ -38,7 +38,7 @@ extension Law where Subject == Refusal {
 extension ControlKind {
   /// Every choice of every field that lists its choices.
   fileprivate var choices: [Setting] {
-    fields.indices.flatMap { index in
+    fields.indices.flatMap { index -> [Setting] in
       switch fields[index].kind {
       case .flag: [false, true].map { Setting(field: index, value: .flag($0)) }
       case .choice(let names): names.indices.map { Setting(field: index, value: .choice($0)) }
