@@ -24,7 +24,7 @@ extension Law where Subject == Trial {
             return "the value changed from \(old) to \(new), the reported change is \(change.old) "
               + "to \(change.new)"
           }
-        } else if old != new, !(old.isNaN && new.isNaN) {
+        } else if old != new {
           return "the control does not report the change from \(old) to \(new)"
         }
         return step.flawOfTheEnd(from: old, in: range)
