@@ -54,7 +54,7 @@ public struct TouchTracker: Sendable, Hashable {
   ///
   /// - Parameter slop: The distance from its `down` that a touch must reach so that a cancel can keep the
   ///   value, in points, at least 0.
-  @inlinable public init(slop: Double = 0) { self.slop = slop }
+  @inlinable public init(slop: Double = 10) { self.slop = slop }
 
   /// Whether a touch is tracked.
   @inlinable @inline(__always) public var isTracking: Bool {

@@ -12,12 +12,9 @@ extension Law where Subject == Trial {
       return trace.first { index, step in
         let before = trace.before(index)
         guard !before.track.isUsable else { return nil }
+        // A sticky control returns to rest, and a cancel may revert the value.
         let mayReturn =
-          switch step.response.editing {
-          case .committed: trace.traits.rest != nil
-          case .cancelled: trace.traits.rest != nil || trace.traits.onCancel == .reverts
-          case .began, nil: false
-          }
+          step.cancelsGesture || (step.response.editing != nil && trace.traits.rest != nil)
         switch step.event {
         case .down, .move, .up, .cancel, .revert:
           return mayReturn || step.after.value.isIdentical(to: before.value)

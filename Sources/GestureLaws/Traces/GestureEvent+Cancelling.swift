@@ -8,15 +8,6 @@ extension GestureEvent {
     case .down, .move, .up, .resize, .set, .wait, .adjust: false
     }
   }
-
-  /// Returns whether this event cancels the gesture of a tracked touch.
-  ///
-  /// - Parameter touch: The id of the tracked touch; `nil` if no touch is tracked.
-  func cancels(_ touch: Int?) -> Bool {
-    guard touch != nil else { return false }
-    if case .cancel(let id?) = self { return id == touch }
-    return isCancel
-  }
 }
 
 extension GestureEvent.Adjustment {

@@ -20,8 +20,12 @@ public final class Trial {
   private(set) lazy var settled = end.play([.cancel(), .wait(1000)])
   /// The good samples of the tracked touches, in order.
   private(set) lazy var samples = trace.samples
-  /// The taps, except those with a resize or a `set` between `down` and `up`.
-  private(set) lazy var taps = trace.taps
+  /// The parts of the track in which the drags by translation must be.
+  private(set) lazy var reaches = trace.reaches
+  /// The touches that cannot drag, in order.
+  private(set) lazy var tappingTouches = trace.tappingTouches
+  /// The script with lengths that can be mirrored and scaled exactly; `nil` if that is refused.
+  private(set) lazy var tame = makeTame()
   /// The two forms of the symbol, and the size of the control they were drawn in last.
   private var forms: (size: GestureSize, off: Symbol?, on: Symbol?)?
 

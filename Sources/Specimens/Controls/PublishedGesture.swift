@@ -19,6 +19,8 @@ struct PublishedGesture: Sendable, Hashable {
 
   /// The touch that the recognizer follows.
   private(set) var touch: Int?
+  /// The value to which a revert goes back: that before the touch, or that of the last `set` since.
+  var valueBefore = 0.0
 
   /// Returns the call that the control receives for an event.
   ///
