@@ -193,15 +193,25 @@ extension ProgressSlider {
     drag.across = end
     let moved = drag.base + drag.sum / track.length
     let fraction = moved <= 0 ? 0 : Swift.min(1, moved)
-    if fraction == drag.base {
-      // The value at a fraction may be rounded; a finger that is back at the base is at its value.
-      go(to: drag.baseValue)
-    } else {
-      (value, index) = values.value(inside: fraction)
-    }
+    if _fastPath(values.isPlain) { value = fraction } else { snap(to: fraction) }
     if fraction != moved, configuration.overshoot == .reanchors {
       (drag.base, drag.baseValue, drag.sum) = (fraction, value, 0)
     }
+  }
+
+  /// Changes to the legal value nearest to a fraction, 0...1.
+  @inline(never) private mutating func snap(to fraction: Double) {
+    // The value at a fraction may be rounded; a finger that is back at the base is at its value.
+    value =
+      fraction == drag.base ? drag.baseValue : values.scale.linearValue(inside: fraction)
+    guard values.isStepped else { return }
+    // Separate statements, because a function of `values` would copy the stops.
+    index = values.snapping.clearIndex(of: value) ?? search(value)
+    value = values.snapping.stop(index)
+  }
+
+  @inline(never) private func search(_ value: Double) -> Int {
+    values.snapping.index(nearestTo: value)
   }
 
   /// Changes to the legal value nearest to a number.
