@@ -15,9 +15,6 @@ struct SteppedScale: Sendable, Hashable {
   let isStepped: Bool
   /// Whether each value is its own fraction: the range is 0...1, and there is no step.
   let isPlain: Bool
-  /// Whether a value lies so close to its fraction that no eye sees the difference: there is no step, and
-  /// the range has enough numbers.
-  let isSmooth: Bool
 
   /// A scale over a range.
   ///
@@ -26,8 +23,6 @@ struct SteppedScale: Sendable, Hashable {
     scale = try Scale(range)
     isStepped = step != nil
     isPlain = step == nil && range == 0...1
-    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
-    isSmooth = step == nil && range.upperBound - range.lowerBound > 0x1p30 * largest.ulp
     guard let step else {
       snapping = try Snapping(range: 0...1, step: 1)
       return

@@ -208,11 +208,18 @@ extension FatSlider {
   }
 
   /// Holds the thumb where it is drawn, with a finger at a position along the track.
+  ///
+  /// The value becomes the legal value nearest to that place, and the thumb moves on to a stop.
   private mutating func hold(at position: Double) {
     var fraction = fraction
     if motion.isAnimating, track.isUsable {
+      var drawn = motion
       fraction = Swift.min(1, Swift.max(0, motion.presented))
       go(to: fraction)
+      if (self.fraction - fraction).magnitude > 1e-9 {
+        drawn.move(to: self.fraction)
+        motion = drawn
+      }
     }
     anchor = Anchor(fraction: fraction, value: value, index: index, position: position)
   }
@@ -245,7 +252,7 @@ extension FatSlider {
       index = values.snapping.clearIndex(of: value) ?? search(value)
       value = values.snapping.stop(index)
     }
-    motion.jump(to: values.isSmooth ? fraction : self.fraction)
+    motion.jump(to: values.isPlain ? fraction : self.fraction)
   }
 
   @inline(never) private func search(_ value: Double) -> Int {
