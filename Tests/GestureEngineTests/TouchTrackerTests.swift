@@ -13,6 +13,27 @@ import Testing
     #expect(tracker.receive(.up(nil)) { _ in true } == .ended(nil))
   }
 
+  @Test func `hasLostEnd(before:) is true for a usable down of the tracked touch`() {
+    var tracker = TouchTracker()
+    #expect(!tracker.hasLostEnd(before: .down(p)))
+    _ = tracker.receive(.down(p, id: 3)) { _ in true }
+    #expect(tracker.hasLostEnd(before: .down(q, id: 3)))
+    #expect(!tracker.hasLostEnd(before: .down(q, id: 2)))
+    #expect(!tracker.hasLostEnd(before: .down(GesturePoint(x: .nan, y: 0), id: 3)))
+    #expect(!tracker.hasLostEnd(before: .move(q, id: 3)))
+  }
+
+  @Test(arguments: [(0.0, 4.0, false), (5, 5, false), (5, 4.9, true), (5, 0, true)])
+  func `a cancel inside the slop reverts`(slop: Double, distance: Double, reverts: Bool) {
+    var tracker = TouchTracker(slop: slop)
+    for _ in 0..<2 {
+      _ = tracker.receive(.down(p)) { _ in true }
+      _ = tracker.receive(.move(GesturePoint(x: p.x, y: p.y + distance))) { _ in true }
+      _ = tracker.receive(.move(p)) { _ in true }
+      #expect(tracker.receive(.cancel()) { _ in true } == .cancelled(reverts: reverts))
+    }
+  }
+
   @Test func `a sample that is not finite never becomes a position`() {
     var tracker = TouchTracker()
     let bad = GesturePoint(x: .nan, y: 0)

@@ -18,7 +18,7 @@ extension ControlScene {
     }
     if hasTrack { return self }
     var scene = ControlScene(size: size)
-    if traits.drag == .tapped {
+    if traits.drag.isSwitch {
       let bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: snapshot.size)
       scene.shapes = [
         SceneShape(.track, .capsule, frame: bounds, paint: snapshot.value > 0.5 ? .accent : .groove)

@@ -38,7 +38,7 @@ enum Key {
     for traits: ControlTraits, value: Double, isTracking: Bool
   ) -> [GestureEvent] {
     if self == .escape { return isTracking ? [.revert] : [] }
-    let isSwitch = traits.drag == .tapped
+    let isSwitch = traits.drag.isSwitch
     if isSwitch != (self == .activate) { return [] }
     switch self {
     case .right: return [.adjust(traits.direction == .rightToLeft ? .decrement : .increment)]

@@ -6,7 +6,7 @@ extension Law where Subject == Trial {
     Law(
       "A4", "degenerate track",
       "a drag on a track without usable length does not change the value",
-      unless: { $0.trace.traits.drag == .tapped ? "it cannot be dragged" : nil }
+      unless: { $0.trace.traits.drag.isSwitch ? "it cannot be dragged" : nil }
     ) { trial in
       let trace = trial.trace
       return trace.first { index, step in

@@ -42,7 +42,7 @@ extension ControlKind {
       switch fields[index].kind {
       case .flag: [false, true].map { Setting(field: index, value: .flag($0)) }
       case .choice(let names): names.indices.map { Setting(field: index, value: .choice($0)) }
-      case .length, .number, .range, .integers: []
+      case .length, .number, .range, .integers, .curve: []
       }
     }
   }
@@ -61,7 +61,9 @@ extension ConfigurationField {
     case (.length(let requirement), .number(let number)):
       requirement.isBound(number) || number == DeclaredLengths.greatestSetting
     case (.number(let requirement), .number(let number)): requirement.isBound(number)
-    case (.length, _), (.number, _), (.flag, _), (.choice, _), (.range, _), (.integers, _): false
+    case (.length, _), (.number, _), (.flag, _), (.choice, _), (.range, _), (.integers, _),
+      (.curve, _):
+      false
     }
   }
 }

@@ -11,7 +11,7 @@ extension Law where Subject == Trial {
       unless: {
         switch $0.trace.traits.drag {
         case .absolute: "its value follows the location of the touch"
-        case .tapped: "it cannot be dragged"
+        case .tapped, .tappedOrDragged: "it cannot be dragged"
         case .grabbed, .grabbedOrTapped, .relative: nil
         }
       }

@@ -14,7 +14,7 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       for tap in trial.tappingTouches where tap.outcome == .tap {
-        let breach = trial.trace.traits.drag == .tapped ? trial.toggle(tap) : trial.stop(tap)
+        let breach = trial.trace.traits.drag.isSwitch ? trial.toggle(tap) : trial.stop(tap)
         if let breach { return breach }
       }
       return nil

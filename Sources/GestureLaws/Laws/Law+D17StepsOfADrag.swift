@@ -11,7 +11,7 @@ extension Law where Subject == Trial {
         let traits = $0.trace.traits
         switch traits.drag {
         case .absolute: return "its value follows the location of the touch"
-        case .tapped: return "it cannot be dragged"
+        case .tapped, .tappedOrDragged: return "it cannot be dragged"
         case .grabbed, .grabbedOrTapped, .relative: break
         }
         return traits.stops == nil ? "it has no stops" : nil

@@ -8,7 +8,7 @@ extension Law where Subject == Trial {
       "a held thumb keeps its distance from the touch, except at the ends and for its steps",
       unless: {
         switch $0.trace.traits.drag {
-        case .absolute, .relative, .tapped: return "its thumb cannot be held"
+        case .absolute, .relative, .tapped, .tappedOrDragged: return "its thumb cannot be held"
         case .grabbed, .grabbedOrTapped: return nil
         }
       }

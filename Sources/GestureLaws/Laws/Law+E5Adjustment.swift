@@ -61,7 +61,7 @@ extension Trial {
   /// The first stop or tenth that a walk by steps from end to end misses.
   fileprivate var firstWrongWalk: Breach? {
     let range = trace.traits.range
-    let steps = trace.traits.stops?.lastIndex ?? (trace.traits.drag == .tapped ? 1 : 10)
+    let steps = trace.traits.stops?.lastIndex ?? (trace.traits.drag.isSwitch ? 1 : 10)
     guard steps <= 100, range.lowerBound < range.upperBound else { return nil }
     for (start, step) in [
       (range.lowerBound, GestureEvent.Adjustment.increment), (range.upperBound, .decrement),

@@ -30,7 +30,7 @@ extension ControlTraits {
   fileprivate func flaw(of value: Double, setTo wanted: Double) -> String? {
     let clamped = Swift.min(Swift.max(range.lowerBound, wanted), range.upperBound)
     // The tapped control's legal values are its bounds.
-    let stops = drag == .tapped ? try? Snapping(range: range, divisions: 1) : stops
+    let stops = drag.isSwitch ? try? Snapping(range: range, divisions: 1) : stops
     guard let stops else {
       return value == clamped ? nil : "a set of \(wanted) gives \(value), not \(clamped)"
     }

@@ -50,7 +50,7 @@ extension ControlTraits {
       expected = [range.lowerBound]
     } else if way == .maximum {
       expected = [range.upperBound]
-    } else if drag == .tapped {
+    } else if drag.isSwitch {
       expected = [way.isUpward ? range.upperBound : range.lowerBound]
     } else if let stops {
       // Law A2 judges values between stops.

@@ -7,7 +7,7 @@ extension Law where Subject == Trial {
       "I6", "toggle involution",
       "a tap toggles the value, and a second tap toggles it back",
       unless: {
-        $0.trace.traits.drag == .tapped ? nil : "it is not a toggle"
+        $0.trace.traits.drag.isSwitch ? nil : "it is not a toggle"
       }
     ) { trial in
       let trace = trial.trace

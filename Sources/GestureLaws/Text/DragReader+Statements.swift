@@ -79,7 +79,36 @@ extension ConfigurationField {
         throw token.error(expected: "integers separated by commas, or none")
       }
       return .integers(integers)
+    case .curve: return .curve(try ConfigurationField.curve(&statement))
     }
+  }
+
+  /// Reads a curve of fine scrubbing: its name and, for zones, their distances and speeds.
+  private static func curve(_ statement: inout DragStatement) throws(DragError) -> FineCurve {
+    switch try statement.choice(FineCurve.names) {
+    case 0: return .parabola
+    case 1: return .line
+    default:
+      let token = try statement.take("DISTANCE:SPEED,…, or none")
+      guard let zones = zones(token.text) else {
+        throw token.error(expected: "DISTANCE:SPEED,…, or none")
+      }
+      return .zones(zones)
+    }
+  }
+
+  private static func zones(_ text: String) -> [FineCurve.Zone]? {
+    if text == "none" { return [] }
+    var zones: [FineCurve.Zone] = []
+    for part in text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+      let numbers = part.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+        .compactMap { DragNumber.number(String(decoding: $0, as: UTF8.self)) }
+      guard numbers.count == 2, part.count(where: { $0 == UInt8(ascii: ":") }) == 1 else {
+        return nil
+      }
+      zones.append(FineCurve.Zone(distance: numbers[0], speed: numbers[1]))
+    }
+    return zones
   }
 
   private static func integers(_ text: String) -> [Int]? {

@@ -81,6 +81,7 @@ extension ConfigurationField {
     case (_, .number(let number)): DragNumber.text(number)
     case (_, .range(let lower, let upper)):
       "\(DragNumber.text(lower))...\(DragNumber.text(upper))"
+    case (_, .curve(let curve)): curve.text { DragNumber.text($0) }
     case (_, .none), (_, .flag), (_, .choice), (_, .integers): value.description
     }
   }

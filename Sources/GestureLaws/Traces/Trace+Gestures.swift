@@ -75,6 +75,7 @@ extension Trace {
     case .absolute: .free
     case .relative: .relative
     case .tapped: .tapping
+    case .tappedOrDragged: .unknown
     case .grabbed, .grabbedOrTapped:
       // The drawing between the cancel and the `down` of a lost end is not visible.
       if wasAnimating(before: index) || steps[index].isLostEnd {

@@ -31,16 +31,19 @@ extension MeshingSlider {
     /// Returns the height of a bar: the greatest at the fraction, falling to the least at a distance of a
     /// falloff, and the least for bars above the current bar.
     func height(ofBar index: Int) -> Double {
-      let (least, greatest) = (slider.barMinHeight, slider.barMaxHeight)
-      guard isDragging, index <= currentBar else { return least }
-      let distance = (slider.fraction(ofBar: index) - fraction).magnitude
-      guard distance < slider.falloff else { return least }
-      return greatest - distance / slider.falloff * (greatest - least)
+      guard isDragging, index <= currentBar else { return slider.barMinHeight }
+      return slider.wave.height(at: (slider.fraction(ofBar: index) - fraction).magnitude)
     }
   }
 }
 
 extension MeshingSlider.Configuration {
+  /// The wave of the bars.
+  var wave: ControlTraits.Wave {
+    ControlTraits.Wave(
+      least: barMinHeight, greatest: barMaxHeight, falloff: falloff, curve: falloffCurve)
+  }
+
   /// Returns the place of the bar with the given index along the track, 0...1.
   func fraction(ofBar index: Int) -> Double {
     barCount == 1 ? 0 : Double(index) / Double(barCount - 1)
@@ -48,6 +51,15 @@ extension MeshingSlider.Configuration {
 }
 
 extension MeshingSlider {
+  /// The size in which all bars stand at their own distances.
+  public var naturalSize: GestureSize {
+    let gaps = Double(configuration.barCount - 1)
+    let size = GestureSize(
+      width: gaps * (configuration.barWidth + configuration.spacing) + configuration.barWidth,
+      height: Swift.max(configuration.barMinHeight, configuration.barMaxHeight))
+    return configuration.direction.onScreen(size)
+  }
+
   /// The bars, highlighted up to the current bar, which has a colour of its own.
   public var scene: ControlScene {
     let direction = configuration.direction

@@ -11,6 +11,16 @@ extension StepSlider {
     configuration.direction.onScreen(thumb(at: motion.presented), in: size)
   }
 
+  /// High enough for the thumb and the labels; any length along the track.
+  public var naturalSize: GestureSize {
+    let thumb = thumb(at: 0)
+    let labels =
+      configuration.trackTopOffset + configuration.trackHeight + StepSlider.labelDrop
+      + StepSlider.labelHeight / 2
+    return configuration.direction.onScreen(
+      GestureSize(width: 0, height: Swift.max(labels, thumb.origin.y + thumb.size.height)))
+  }
+
   /// The track, the dots and labels of the stops, and the thumb.
   public var scene: ControlScene {
     let direction = configuration.direction
