@@ -6,7 +6,8 @@ import Testing
   /// The exemptions that follow from what a control declares. Any other exemption depends on the events
   /// of a script, and may not keep a law from most scripts.
   private static let declared: Set = [
-    "it has no stops", "it has no bars", "it has no symbol", "it has no thumb", "it has no direction",
+    "it has no stops", "it has no bars", "it has no symbol", "it has no thumb",
+    "it has no direction",
     "it snaps", "it is sticky", "it is not sticky", "it is not a toggle", "it cannot be dragged",
     "its bars do not rise", "its scale is not exponential", "its scale is not linear",
     "its drag is not relative", "its thumb cannot be held", "every touch on it drags",

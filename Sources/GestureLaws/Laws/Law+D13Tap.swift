@@ -9,6 +9,7 @@ extension Law where Subject == Trial {
       unless: {
         switch $0.trace.traits.drag {
         case .absolute, .grabbed, .relative: "every touch on it drags"
+        case .tappedOrDragged: "its thumb can be dragged"
         case .grabbedOrTapped, .tapped: nil
         }
       }

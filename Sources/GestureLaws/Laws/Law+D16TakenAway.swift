@@ -17,7 +17,8 @@ extension Law where Subject == Trial {
         let value = trace.steps[touch.step].after.value
         guard value.isIdentical(to: touch.value) else {
           return Breach(
-            step: touch.step, "the cancelled touch changed the value from \(touch.value) to \(value)")
+            step: touch.step,
+            "the cancelled touch changed the value from \(touch.value) to \(value)")
         }
       }
       return trial.touchTakenAwayAfterTheScript

@@ -56,7 +56,8 @@ extension Trace.Step {
       return nil
     }
     if isAtEnd, old != new {
-      return "the user brought the value from \(old) to the bound \(new), but the control reports no "
+      return
+        "the user brought the value from \(old) to the bound \(new), but the control reports no "
         + "end"
     }
     return isAtEnd || old == new

@@ -13,7 +13,8 @@ extension Law where Subject == Trial {
         guard case .set(let wanted) = step.event else { return nil }
         let (before, after) = (trace.before(index), step.after)
         if wanted.isNaN {
-          return after.isIdentical(to: before) ? nil : "a set of NaN changed the value or the drawing"
+          return after.isIdentical(to: before)
+            ? nil : "a set of NaN changed the value or the drawing"
         }
         if let flaw = trace.traits.flaw(of: after.value, setTo: wanted) { return flaw }
         // A set that leads to the present value must not start an animation either.

@@ -14,7 +14,8 @@ extension Law where Subject == Trial {
         let before = trace.before(index).value
         guard step.isAdjustment else {
           return step.after.value.isIdentical(to: before)
-            ? nil : "an adjustment during a gesture changed the value from \(before) to "
+            ? nil
+            : "an adjustment during a gesture changed the value from \(before) to "
               + "\(step.after.value)"
         }
         return trace.traits.flaw(of: step.adjusted, after: way, from: before)
@@ -59,7 +60,8 @@ extension ControlTraits {
       let index = stops.index(nearestTo: old)
       let last = stops.lastIndex
       expected = [
-        stops.stop(way.isUpward ? index + Swift.min(count, last - index) : index - Swift.min(count, index))
+        stops.stop(
+          way.isUpward ? index + Swift.min(count, last - index) : index - Swift.min(count, index))
       ]
     } else {
       guard hasHundredths, let scale = try? Scale(range, scale) else { return nil }

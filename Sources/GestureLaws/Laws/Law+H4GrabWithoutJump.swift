@@ -26,7 +26,8 @@ extension Law where Subject == Trial {
         let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
         let slack = 1e-9 * (range.upperBound - range.lowerBound) + 4 * largest.ulp
         guard (after.presentedValue - before.presentedValue).magnitude <= slack else {
-          return "the presented value jumps from \(before.presentedValue) to \(after.presentedValue)"
+          return
+            "the presented value jumps from \(before.presentedValue) to \(after.presentedValue)"
         }
         guard let old = before.thumb, let new = after.thumb else { return nil }
         let way =

@@ -41,8 +41,10 @@ extension ControlScene {
     let (direction, track) = (traits.direction, snapshot.track)
     guard track.isUsable, let scale = try? Scale(traits.range, traits.scale) else { return nil }
     let groove = first(.track).map { direction.extent(of: $0.frame, in: size) }
-    let ends = Swift.min(track.start, groove?.start ?? track.start)...Swift.max(
-      track.end, groove?.end ?? track.end)
+    let ends =
+      Swift.min(
+        track.start, groove?.start ?? track.start)...Swift.max(
+        track.end, groove?.end ?? track.end)
     let length = direction.length(of: size)
     for shape in shapes {
       let frame = shape.clip ?? shape.frame

@@ -31,7 +31,8 @@ extension Trial {
         }
         guard isNear || (reach.value >= least && reach.value <= most) else {
           return Breach(
-            step: reach.step, least == most
+            step: reach.step,
+            least == most
               ? "the value is \(reach.value), the touch has dragged it to \(least)"
               : "the value is \(reach.value), the touch has dragged it to \(least)...\(most)")
         }

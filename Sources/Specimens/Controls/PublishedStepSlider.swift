@@ -135,7 +135,9 @@ public struct PublishedStepSlider: PublishedControl {
       editing = .began
       last = point
       let isOnThumb = thumb.map { $0.contains(point) } ?? false
-      phase = isOnThumb ? .sliding(value: value, part: part(of: value), x: point.x) : .tapping(origin: point)
+      phase =
+        isOnThumb
+        ? .sliding(value: value, part: part(of: value), x: point.x) : .tapping(origin: point)
     case .moved(let point)?: move(to: point)
     case .ended(let point)?:
       if let point, !has(.lastMoveLost) { move(to: point) }
