@@ -62,7 +62,7 @@ import Testing
     var sequences: [[GestureEvent]] = [[]]
     for _ in 0..<4 { sequences += sequences.flatMap { s in words.map { s + [$0] } } }
     for sequence in sequences {
-      var tracker = TouchTracker()
+      var tracker = TouchTracker(slop: 0)
       var tracked: Int?
       for event in sequence {
         let sample = tracker.receive(event) { _ in true }

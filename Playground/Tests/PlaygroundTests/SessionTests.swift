@@ -37,15 +37,6 @@ import Testing
     let kind = try #require(Demo.kinds.first { $0.name == name })
     var control = try GestureScript(kind: kind, events: []).start()
     for event in try GestureScript(event, for: kind).events { control.play(event) }
-    #expect(Session.valueText(control.snapshot.value, of: control.traits) == text)
-    #expect(Session.valueText(.nan, of: control.traits) == "not a number")
-  }
-
-  @Test(arguments: [
-    (0.0, "0"), (0.04, "0"), (0.05, "0.1"), (-0.04, "0"), (-2.5, "-2.5"), (12, "12"),
-    (1e20, "1e+20"),
-  ])
-  func `a number has at most one decimal`(number: Double, text: String) {
-    #expect(Session.tenths(number) == text)
+    #expect(control.traits.text(of: control.snapshot.value) == text)
   }
 }

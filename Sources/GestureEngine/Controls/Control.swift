@@ -58,8 +58,9 @@ extension Control {
   /// The value, for a control without animations.
   public var presentedValue: Double { value }
 
-  /// `false`, for a control without a gesture. A control with a ``TouchTracker`` returns its
-  /// ``TouchTracker/isTracking``.
+  /// `false`, for a control without a gesture.
+  ///
+  /// A control with a ``TouchTracker`` returns its ``TouchTracker/isTracking``.
   public var isTracking: Bool { false }
 
   /// The area that ``traits`` declare: the thumb as drawn, the bounds, or anywhere.

@@ -131,8 +131,9 @@ public struct ControlTraits: Sendable, Hashable {
   /// The distance from its `down` at which a touch is no longer a tap, in points; for a control that can
   /// only be tapped, the distance outside its bounds.
   public var tapTolerance = Double.infinity
-  /// The distance from its `down` that a touch must reach so that ``onCancel`` applies, in points; the
-  /// value reverts if a touch is cancelled before. 0 if the policy always applies.
+  /// The distance from its `down` that a touch must reach so that ``onCancel`` applies, in points.
+  ///
+  /// The value reverts if a touch is cancelled before. 0 if the policy always applies.
   public var slop = 10.0
   /// The distance by which the thumb may overhang an end of the bounds, in points.
   public var overhang = 0.0

@@ -15,8 +15,9 @@
 public struct FineScrubbing: Sendable, Hashable {
   /// The curve of the speed.
   public let curve: FineCurve
-  /// The offset at which the speed would be 0 without the floor, in points. Zones have distances of
-  /// their own.
+  /// The offset at which the speed would be 0 without the floor, in points.
+  ///
+  /// Zones have distances of their own.
   public let distance: Double
   /// The least speed, 0...1.
   public let floor: Double

@@ -14,6 +14,9 @@ struct SteppedScale: Sendable, Hashable {
   private let snapping: Snapping
   /// Whether values are stops.
   let isStepped: Bool
+  /// Whether a value lies so close to its fraction that no eye sees the difference: there is no step, and
+  /// the range has enough numbers.
+  let isSmooth: Bool
 
   /// A scale over a range.
   ///
@@ -21,6 +24,8 @@ struct SteppedScale: Sendable, Hashable {
   init(_ range: ClosedRange<Double>, step: Double?) throws(ConfigurationError) {
     scale = try Scale(range)
     isStepped = step != nil
+    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
+    isSmooth = step == nil && range.upperBound - range.lowerBound > 0x1p30 * largest.ulp
     guard let step else {
       snapping = try Snapping(range: 0...1, step: 1)
       return

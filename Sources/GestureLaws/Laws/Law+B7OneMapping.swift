@@ -22,9 +22,11 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       let direction = trace.traits.direction
-      let besideItsValue = trace.first { _, step in
+      let besideItsValue = trace.first { index, step in
         let after = step.after
-        guard !step.response.isAnimating, after.track.isUsable, let thumb = after.thumb else {
+        guard !step.response.isAnimating, !trace.isSwitchHeld(after: index), after.track.isUsable,
+          let thumb = after.thumb
+        else {
           return nil
         }
         let drawn = direction.onTrack(thumb.center, in: after.size).x

@@ -8,8 +8,7 @@ extension Law where Subject == Trial {
       "a tap that moves within its tolerance sets the stop where it lifts off, or toggles",
       unless: {
         switch $0.trace.traits.drag {
-        case .absolute, .grabbed, .relative: "every touch on it drags"
-        case .tappedOrDragged: "its thumb can be dragged"
+        case .absolute, .grabbed, .relative, .tappedOrDragged: "every touch on it drags"
         case .grabbedOrTapped, .tapped: nil
         }
       }

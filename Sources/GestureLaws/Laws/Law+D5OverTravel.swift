@@ -15,8 +15,8 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       let traits = trial.trace.traits
-      guard traits.range.lowerBound < traits.range.upperBound,
-        let scale = try? Scale(traits.range, traits.scale),
+      guard let scale = try? Scale(traits.range, traits.scale),
+        scale.canShow(traits.range.lowerBound),
         let after = trial.probe([2, -0.25])
       else { return nil }
       let place = traits.overshoot == .accumulates ? 1 : 0.75

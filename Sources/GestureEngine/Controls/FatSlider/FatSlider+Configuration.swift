@@ -9,8 +9,9 @@ extension FatSlider {
 
   /// The configuration of a ``FatSlider``.
   public struct Configuration: ControlConfiguration {
-    /// The initial value, inside ``range``; `nil` is the lower bound. With a ``step``, the value is
-    /// the nearest stop.
+    /// The initial value, inside ``range``; `nil` is the lower bound.
+    ///
+    /// With a ``step``, the value is the nearest stop.
     public var value: Double?
     /// The direction in which the value grows.
     public var direction: Direction

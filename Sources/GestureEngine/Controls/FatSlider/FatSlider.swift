@@ -231,7 +231,7 @@ extension FatSlider {
   /// Goes to the legal value nearest to a fraction, 0...1, and draws it at once.
   @inline(__always) private mutating func go(to fraction: Double) {
     (value, index) = values.value(inside: fraction)
-    motion.jump(to: values.isStepped ? values.scale.fraction(of: value) : fraction)
+    motion.jump(to: values.isSmooth ? fraction : self.fraction)
   }
 
   /// Goes to a legal value, which is drawn later.

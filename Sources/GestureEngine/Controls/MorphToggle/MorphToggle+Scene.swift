@@ -18,18 +18,24 @@ extension MorphToggle {
     var ellipse = symbol.ellipse
     ellipse.origin.x += frame.origin.x
     ellipse.origin.y += frame.origin.y
-    return ControlScene(
-      size: size,
-      shapes: [
+    let bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: size)
+    var shapes = [
+      SceneShape(.track, .capsule, frame: bounds, paint: isOn ? .accent : .groove)
+    ]
+    // The symbol of the on state fades in over that of the off state.
+    for (paint, opacity) in [(Paint.ink, 1), (.current, morph)] {
+      shapes.append(
+        SceneShape(.symbol, .ellipse, frame: ellipse, paint: paint, opacity: opacity))
+      shapes.append(
         SceneShape(
-          .track, .capsule, frame: GestureRect(origin: GesturePoint(x: 0, y: 0), size: size),
-          paint: isOn ? .accent : .groove),
-        SceneShape(.symbol, .ellipse, frame: ellipse, paint: .ink),
-        SceneShape(.symbol, .path(symbol.outline), frame: frame, paint: .ink).rotated(by: rotation),
-        SceneShape(
-          .thumb, .ellipse, frame: thumb ?? frame, paint: Paint(from: .knob, to: .shade),
-          shadow: SceneShape.Shadow(radius: 2, drop: 1)),
-      ])
+          .symbol, .path(symbol.outline), frame: frame, paint: paint, opacity: opacity
+        ).rotated(by: rotation))
+    }
+    shapes.append(
+      SceneShape(
+        .thumb, .ellipse, frame: thumb ?? frame, paint: Paint(from: .knob, to: .shade),
+        shadow: SceneShape.Shadow(radius: 2, drop: 1)))
+    return ControlScene(size: size, shapes: shapes)
   }
 
   /// Returns a square around the present middle of the symbol; a negative side counts as 0.

@@ -19,10 +19,10 @@ public struct MorphToggle: Control {
   public let configuration: Configuration
   /// Whether the toggle is on.
   public private(set) var isOn: Bool
-  /// The size that the toggle is laid out in, initially 50 × 30.
-  public private(set) var size = MorphToggle.initialSize
+  /// The size that the toggle is laid out in, initially 50 × 30, or 30 × 50 if it is vertical.
+  public private(set) var size: GestureSize
 
-  /// The size of a toggle before it is laid out.
+  /// The size of a horizontal toggle before it is laid out.
   public static let initialSize = GestureSize(width: 50, height: 30)
 
   /// The part of a gesture that decides its effect.
@@ -58,6 +58,7 @@ public struct MorphToggle: Control {
   private init(checked configuration: Configuration) {
     self.configuration = configuration
     isOn = configuration.isOn
+    size = configuration.direction.onScreen(MorphToggle.initialSize)
     motion = Animated(
       configuration.isOn ? 1 : 0, .spring(SpringMotion(uncheckedDuration: 0.55, bounce: 0)))
   }
@@ -67,7 +68,7 @@ public struct MorphToggle: Control {
     var traits = ControlTraits(
       drag: configuration.isDraggable ? .tappedOrDragged : .tapped, grabArea: .bounds,
       direction: configuration.direction, settlingTime: 1, stroke: configuration.stroke,
-      initialSize: MorphToggle.initialSize)
+      initialSize: configuration.direction.onScreen(MorphToggle.initialSize))
     traits.tapTolerance = configuration.tapTolerance
     return traits
   }

@@ -1,8 +1,9 @@
 extension ProgressSlider {
   /// The configuration of a ``ProgressSlider``.
   public struct Configuration: ControlConfiguration {
-    /// The initial value, inside ``range``; `nil` is the lower bound. With a ``step``, the value is
-    /// the nearest stop.
+    /// The initial value, inside ``range``; `nil` is the lower bound.
+    ///
+    /// With a ``step``, the value is the nearest stop.
     public var value: Double?
     /// The direction in which the value grows.
     public var direction: Direction
@@ -17,7 +18,9 @@ extension ProgressSlider {
     /// The curve of the speed: a parabola, a straight line, or zones.
     public var fineCurve: FineCurve
     /// The distance above or below `down` at which the speed would be 0 without the floor, in points,
-    /// 2⁻²⁰...2²⁰. Zones have distances of their own.
+    /// 2⁻²⁰...2²⁰.
+    ///
+    /// Zones have distances of their own.
     public var fineDistance: Double
     /// The least speed, 0...1; 1 is plain dragging.
     public var fineFloor: Double
