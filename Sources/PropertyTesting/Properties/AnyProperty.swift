@@ -150,7 +150,7 @@ extension AnyProperty {
 }
 
 extension ChoiceSource {
-  /// Draws a value of `domain`, which the report then names.
+  /// Draws a value of `domain`, which the report of a check then names.
   ///
   ///     let numbers: [Int] = try draw(.array(of: .integers, count: 3))
   ///
@@ -159,7 +159,7 @@ extension ChoiceSource {
   /// - Throws: ``Discard`` if the domain discards the case.
   public mutating func callAsFunction<Value>(_ domain: Domain<Value>) throws(Discard) -> Value {
     let value = try drawPart(domain)
-    transcript.observer?.didDraw(describe(value))
+    if !isComposing { transcript.observer?.didDraw(describe(value)) }
     return value
   }
 }
