@@ -101,7 +101,7 @@
       let result = Property("few", Expression.arbitrary) { depth(of: $0) < 3 }.run(settings)
       #expect(
         result.counterexample?.value == """
-          .sum(.sum(.sum(.number(0), .number(0)), .number(0)), .number(0))
+          .sum(.number(0), .sum(.number(0), .sum(.number(0), .number(0))))
           """)
     }
 
