@@ -122,6 +122,10 @@ struct AnswerRow: Codable, Sendable {
     var name: String
     var sentence: String
     var exemption: String?
+    /// The number of random cases that the law judged.
+    var judged: Int?
+    /// The number of random cases that the law was exempt from.
+    var exempt: Int?
   }
 
   /// An error in the text of a case.
