@@ -47,7 +47,12 @@ extension RunSettings {
       return
     }
     do throws(VariableError) {
-      self = try settings.forChecking(in: sourceLocation.filePath)
+      self = try settings.inheriting(from: PropertyTrait.current)
+        .forChecking(in: sourceLocation.filePath) { settings, profile in
+          for trait in PropertyTrait.current where trait.profile == profile {
+            trait.change(&settings)
+          }
+        }
     } catch {
       Issue.record("\(error.description); nothing was checked", sourceLocation: sourceLocation)
       return nil

@@ -24,6 +24,10 @@ func record(
     print(statistics)
     Attachment.record(statistics, named: "statistics.txt", sourceLocation: sourceLocation)
   }
+  if settings.attachesReport {
+    let report = RunReport(result, command: currentCommand)
+    Attachment.record(report.json + "\n", named: "report.json", sourceLocation: sourceLocation)
+  }
   guard !result.isSuccess || result.isMostlyDiscarded || !result.undecidedLabels.isEmpty
   else { return }
   let test = result.isSuccess ? nil : TestFunction.current(isAsync: isAsync)

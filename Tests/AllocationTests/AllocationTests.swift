@@ -19,7 +19,7 @@ struct AllocationTests {
     let others: [GestureEvent] = [
       .wait(0.016), .wait(0.3), .wait(1000), .wait(.nan), .set(0.7), .wait(0.1), .set(.nan),
       .adjust(.increment), .wait(0.016), .adjust(.decrement), .resize(.zero), .resize(size),
-      .move(GesturePoint(x: 3, y: 3)), .up(nil), .cancel,
+      .move(GesturePoint(x: 3, y: 3)), .up(nil), .cancel(),
     ]
     // Off the thumb, on it, and a tap.
     let tap: [GestureEvent] = [
@@ -30,9 +30,9 @@ struct AllocationTests {
       .move(GesturePoint(x: 131, y: 25)), .wait(0.016), .move(GesturePoint(x: 250, y: 22)),
     ]
     return [.resize(size)] + touches + [.up(GesturePoint(x: 190, y: 22))] + others + touches + [
-      .cancel
+      .cancel()
     ]
-      + others + tap + others + grab + [.up(nil)] + others + grab + [.cancel] + others
+      + others + tap + others + grab + [.up(nil)] + others + grab + [.cancel()] + others
   }()
 
   private static let size = GestureSize(width: 300, height: 44)

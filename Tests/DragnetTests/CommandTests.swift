@@ -243,4 +243,16 @@ import Testing
         $0["law"] as? String == "C8" && $0["reason"] as? String == "it has no stops"
       })
   }
+
+  @Test func `the laws of a target show how many random cases they judge`() async throws {
+    let laws = try await CommandLineTool.ask(
+      "laws", "fat-slider", "--shares", "--cases", "20", "--format", "json"
+    ).objects()
+    let replay = try #require(laws.first { $0["law"] as? String == "J1" })
+    let bars = try #require(laws.first { $0["law"] as? String == "C7" })
+    #expect(replay["exempt"] as? Int == 0)
+    #expect(bars["judged"] as? Int == 0 && bars["exempt"] as? Int == replay["judged"] as? Int)
+    #expect(bars["applies"] as? Bool == false && bars["reason"] as? String == "it has no bars")
+    #expect(try await CommandLineTool.run("laws", "--shares", "--cases", "0").status == 64)
+  }
 }

@@ -31,7 +31,7 @@ import Testing
     let response = slider.handle(.up(at(150)))
     #expect(response.editing == .committed(value: 0.5))
     #expect(response.change == Response.Change(old: 0.25, new: 0))
-    #expect(response.reachedEnd)
+    #expect(!response.reachedEnd)
     #expect(response.isAnimating)
   }
 
@@ -47,17 +47,81 @@ import Testing
     #expect(slider.presentedValue == 0)
   }
 
-  @Test func `a touch grabs the thumb at the value, not the thumb as drawn`() {
-    var slider = FatSlider()
+  @Test func `a thumb on its way is caught where it is drawn`() throws {
+    for isSticky in [true, false] {
+      var slider = try FatSlider(.init(isSticky: isSticky))
+      _ = slider.handle(.resize(size))
+      _ = slider.handle(.down(at(50)))
+      _ = slider.handle(.up(at(250)))
+      _ = slider.handle(.set(0))
+      _ = slider.handle(.wait(0.1))
+      let thumb = try #require(slider.thumb)
+      let drawn = slider.presentedValue
+      #expect(drawn > 0.2 && drawn < 0.8)
+      var missed = slider
+      let beside = GesturePoint(x: thumb.origin.x - 1, y: 22)
+      #expect(missed.handle(.down(beside)).editing == nil, "the thumb is not drawn there")
+      let caught = slider.handle(.down(GesturePoint(x: thumb.origin.x + 1, y: 22)))
+      #expect(caught.editing == .began)
+      #expect(caught.change == Response.Change(old: 0, new: drawn))
+      #expect(!caught.isAnimating && slider.presentedValue == drawn)
+      #expect(slider.thumb == thumb)
+      _ = slider.handle(.move(GesturePoint(x: thumb.origin.x + 1, y: 30)))
+      #expect(slider.value == drawn)
+      _ = slider.handle(.revert)
+      #expect(slider.value == 0)
+    }
+  }
+
+  @Test func `a sticky slider commits an adjustment and returns to rest`() throws {
+    var slider = try FatSlider(.init(range: 0...10, rest: 5))
+    let response = slider.handle(.adjust(.increment))
+    #expect(response.editing == .committed(value: 1))
+    #expect(response.change == Response.Change(old: 0, new: 5))
+    #expect(slider.value == 5)
+    #expect(slider.handle(.adjust(.increment)).editing == .committed(value: 6))
+    #expect(slider.value == 5)
+  }
+
+  @Test func `the value follows a range in steps`() throws {
+    var slider = try FatSlider(
+      .init(value: 14, range: 10...20, step: 3, isSticky: false))
+    #expect(slider.value == 13)
     _ = slider.handle(.resize(size))
-    _ = slider.handle(.down(at(50)))
-    _ = slider.handle(.up(at(250)))
-    _ = slider.handle(.wait(0.05))
-    #expect(
-      slider.handle(.down(at(200))).editing == nil,
-      "the thumb is drawn there, but its value is elsewhere")
-    #expect(slider.handle(.down(at(60))).editing == .began)
-    #expect(slider.presentedValue == 0)
+    _ = slider.handle(.down(at(100)))
+    #expect(slider.value == 13)
+    let response = slider.handle(.move(at(170)))
+    #expect(slider.value == 16)
+    #expect(response.detents == 1)
+    #expect(slider.handle(.move(at(400))).change?.new == 20)
+    #expect(slider.thumb?.center.x == 250)
+    _ = slider.handle(.up(nil))
+    #expect(slider.handle(.adjust(.decrement)).change?.new == 19)
+  }
+
+  @Test func `a finger that comes back is at the value that it held`() throws {
+    for value in stride(from: 0.1, to: 3, by: 0.1) {
+      var slider = try FatSlider(.init(value: value, range: 0...3, isSticky: false))
+      _ = slider.handle(.resize(GestureSize(width: 311, height: 44)))
+      let x = try #require(slider.thumb).center.x
+      #expect(slider.handle(.down(at(x))).change == nil)
+      _ = slider.handle(.move(at(x + 7)))
+      _ = slider.handle(.move(at(x)))
+      #expect(slider.value == value)
+    }
+  }
+
+  @Test(arguments: [
+    ("step", FatSlider.Configuration(step: 1.1)), ("step", .init(step: 0)),
+    ("step", .init(step: .nan)), ("value", .init(value: 1.1)),
+    ("rest", .init(range: 2...3, rest: 1)), ("slop", .init(slop: -1)),
+    ("range", .init(range: -1.7e308...1.7e308)),
+  ])
+  func `a configuration without sense is refused by name`(
+    field: String, configuration: FatSlider.Configuration
+  ) {
+    let error = #expect(throws: ConfigurationError.self) { try FatSlider(configuration) }
+    #expect(error?.field == field)
   }
 
   @Test func `the scene is a track and a thumb on it`() throws {

@@ -81,14 +81,4 @@ import Testing
     #expect(direction.mirrored.isReversed != direction.isReversed)
     #expect(direction.transposed.isHorizontal != direction.isHorizontal)
   }
-
-  @Test func `fraction(_:adjusted:) example, and ten tenths are the whole`() {
-    #expect(Track.fraction(0.2, adjusted: .increment) == 0.3)
-    #expect(Track.fraction(0.95, adjusted: .increment) == 1)
-    var fraction = 0.0
-    for _ in 0..<10 { fraction = Track.fraction(fraction, adjusted: .increment) }
-    #expect(fraction == 1)
-    for _ in 0..<10 { fraction = Track.fraction(fraction, adjusted: .decrement) }
-    #expect(fraction == 0 && fraction.sign == .plus)
-  }
 }

@@ -21,10 +21,90 @@ import Testing
     #expect((toggle.handle(.down(place)).editing == .began) == isTracked)
   }
 
+  @Test(arguments: [
+    (GesturePoint(x: 25, y: 39.9), true), (GesturePoint(x: 25, y: 40), false),
+    (GesturePoint(x: 57, y: 37), true), (GesturePoint(x: 57.1, y: 37.1), false),
+    (GesturePoint(x: -9.9, y: 15), true),
+  ])
+  func `a tap may drift less than the tolerance outside the bounds`(
+    place: GesturePoint, isTap: Bool
+  ) {
+    var toggle = MorphToggle()
+    _ = toggle.handle(.down(GesturePoint(x: 25, y: 15)))
+    _ = toggle.handle(.up(place))
+    #expect(toggle.isOn == isTap)
+  }
+
+  @Test func `the symbol follows a drag and takes the nearer state`() throws {
+    for (distance, isOn) in [(7.0, true), (9.9, true), (10, false), (11, true), (-12, false)] {
+      var toggle = try MorphToggle(.init(isDraggable: true))
+      _ = toggle.handle(.down(GesturePoint(x: 10, y: 15)))
+      _ = toggle.handle(.move(GesturePoint(x: 10 + distance, y: 15)))
+      #expect(toggle.value == 0)
+      #expect((toggle.morph - max(0, distance / 20)).magnitude < 1e-12)
+      let response = toggle.handle(.up(nil))
+      #expect(toggle.isOn == isOn, "after \(distance) points")
+      #expect(response.editing == .committed(value: isOn ? 1 : 0))
+      _ = toggle.handle(.wait(10))
+      #expect(toggle.morph == toggle.value)
+    }
+  }
+
+  @Test func `a cancelled drag leaves the state`() throws {
+    var toggle = try MorphToggle(.init(isDraggable: true))
+    _ = toggle.handle(.down(GesturePoint(x: 10, y: 15)))
+    _ = toggle.handle(.move(GesturePoint(x: 28, y: 15)))
+    #expect(toggle.handle(.cancel()).isAnimating)
+    #expect(!toggle.isOn)
+    _ = toggle.handle(.wait(10))
+    #expect(toggle.morph == 0)
+  }
+
+  @Test func `a drag goes on from the program's state, and after a resize`() throws {
+    var toggle = try MorphToggle(.init(isDraggable: true))
+    _ = toggle.handle(.down(GesturePoint(x: 10, y: 15)))
+    _ = toggle.handle(.set(1))
+    _ = toggle.handle(.move(GesturePoint(x: 0, y: 15)))
+    #expect(toggle.morph == 0.5)
+    _ = toggle.handle(.resize(GestureSize(width: 130, height: 30)))
+    _ = toggle.handle(.move(GesturePoint(x: 10, y: 15)))
+    #expect(toggle.morph == 0.6)
+  }
+
+  @Test func `from right to left, all is mirrored`() throws {
+    var plain = try MorphToggle(.init(isDraggable: true))
+    var mirrored = try MorphToggle(.init(direction: .rightToLeft, isDraggable: true))
+    for x in [10.0, 15, 22] {
+      let event = x == 10 ? GestureEvent.down(GesturePoint(x: x, y: 8)) : .move(.init(x: x, y: 8))
+      _ = plain.handle(event)
+      _ = mirrored.handle(
+        x == 10 ? .down(GesturePoint(x: 50 - x, y: 8)) : .move(GesturePoint(x: 50 - x, y: 8)))
+      #expect(plain.morph == mirrored.morph && plain.rotation == -mirrored.rotation)
+      let (one, other) = (try #require(plain.thumb), try #require(mirrored.thumb))
+      #expect(one.center.x == 50 - other.center.x && one.center.y == other.center.y)
+    }
+  }
+
+  @Test(arguments: Direction.allCases, [(50.0, 30.0), (30, 50), (44, 44), (300, 10)])
+  func `the disc stays inside the bounds in every shape`(
+    direction: Direction, sides: (Double, Double)
+  ) throws {
+    var toggle = try MorphToggle(.init(direction: direction))
+    _ = toggle.handle(.resize(GestureSize(width: sides.0, height: sides.1)))
+    for value in [0.0, 1] {
+      _ = toggle.handle(.set(value))
+      _ = toggle.handle(.wait(10))
+      let disc = try #require(toggle.thumb)
+      #expect(disc.origin.x >= 0 && disc.origin.y >= 0)
+      #expect(disc.origin.x + disc.size.width <= sides.0)
+      #expect(disc.origin.y + disc.size.height <= sides.1)
+    }
+  }
+
   @Test func `a touch that leaves the bounds is no tap, even if it comes back`() {
     var toggle = MorphToggle()
     _ = toggle.handle(.down(GesturePoint(x: 25, y: 15)))
-    _ = toggle.handle(.move(GesturePoint(x: 25, y: 31)))
+    _ = toggle.handle(.move(GesturePoint(x: 25, y: 41)))
     _ = toggle.handle(.move(GesturePoint(x: 25, y: 15)))
     #expect(toggle.handle(.up(nil)).editing == .committed(value: 0))
     #expect(!toggle.isOn)

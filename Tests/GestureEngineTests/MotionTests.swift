@@ -37,6 +37,24 @@ import Testing
     }
   }
 
+  @Test func `a curve goes on from the velocity of the motion that it replaces`() {
+    var place = Animated(0, .curve(.easeInEaseOut, seconds: 0.2))
+    place.move(to: 1)
+    place.advance(by: 0.1)
+    let step = 1e-6
+    var before = place
+    before.advance(by: step)
+    let velocity = (before.presented - place.presented) / step
+    #expect(velocity > 5, "it is fastest in the middle of its way")
+    let drawn = place.presented
+    place.move(to: 2)
+    #expect((place.presented - drawn).magnitude < 1e-12)
+    place.advance(by: step)
+    #expect(((place.presented - drawn) / step - velocity).magnitude < 0.01 * velocity)
+    place.advance(by: 0.2)
+    #expect(place.presented == 2 && !place.isAnimating)
+  }
+
   @Test func `a spring is at rest after infinitely many seconds`() throws {
     for bounce in [-0.5, 0, 0.5] {
       let spring = try SpringMotion(duration: 0.5, bounce: bounce)

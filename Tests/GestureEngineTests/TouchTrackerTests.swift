@@ -13,6 +13,27 @@ import Testing
     #expect(tracker.receive(.up(nil)) { _ in true } == .ended(nil))
   }
 
+  @Test func `hasLostEnd(before:) is true for a usable down of the tracked touch`() {
+    var tracker = TouchTracker()
+    #expect(!tracker.hasLostEnd(before: .down(p)))
+    _ = tracker.receive(.down(p, id: 3)) { _ in true }
+    #expect(tracker.hasLostEnd(before: .down(q, id: 3)))
+    #expect(!tracker.hasLostEnd(before: .down(q, id: 2)))
+    #expect(!tracker.hasLostEnd(before: .down(GesturePoint(x: .nan, y: 0), id: 3)))
+    #expect(!tracker.hasLostEnd(before: .move(q, id: 3)))
+  }
+
+  @Test(arguments: [(0.0, 4.0, false), (5, 5, false), (5, 4.9, true), (5, 0, true)])
+  func `a cancel inside the slop reverts`(slop: Double, distance: Double, reverts: Bool) {
+    var tracker = TouchTracker(slop: slop)
+    for _ in 0..<2 {
+      _ = tracker.receive(.down(p)) { _ in true }
+      _ = tracker.receive(.move(GesturePoint(x: p.x, y: p.y + distance))) { _ in true }
+      _ = tracker.receive(.move(p)) { _ in true }
+      #expect(tracker.receive(.cancel()) { _ in true } == .cancelled(reverts: reverts))
+    }
+  }
+
   @Test func `a sample that is not finite never becomes a position`() {
     var tracker = TouchTracker()
     let bad = GesturePoint(x: .nan, y: 0)
@@ -36,12 +57,12 @@ import Testing
   @Test func `every sequence of four events is tracked by the rules`() {
     let words: [GestureEvent] = [
       .down(p, id: 0), .down(q, id: 1), .move(q, id: 0), .move(p, id: 1), .up(q, id: 0),
-      .up(nil, id: 1), .cancel,
+      .up(nil, id: 1), .cancel(), .cancel(id: 1), .revert,
     ]
     var sequences: [[GestureEvent]] = [[]]
     for _ in 0..<4 { sequences += sequences.flatMap { s in words.map { s + [$0] } } }
     for sequence in sequences {
-      var tracker = TouchTracker()
+      var tracker = TouchTracker(slop: 0)
       var tracked: Int?
       for event in sequence {
         let sample = tracker.receive(event) { _ in true }
@@ -53,8 +74,12 @@ import Testing
         case .up(let point, let id):
           #expect(sample == (tracked == id ? .ended(point) : nil))
           if tracked == id { tracked = nil }
-        case .cancel:
-          #expect(sample == (tracked != nil ? .cancelled : nil))
+        case .cancel(let id):
+          let isMeant = tracked != nil && (id == nil || id == tracked)
+          #expect(sample == (isMeant ? .cancelled(reverts: false) : nil))
+          if isMeant { tracked = nil }
+        case .revert:
+          #expect(sample == (tracked != nil ? .cancelled(reverts: true) : nil))
           tracked = nil
         case .resize, .set, .wait, .adjust: break
         }

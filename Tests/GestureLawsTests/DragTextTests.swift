@@ -67,7 +67,7 @@ import Testing
   @Test func `comments, empty lines and semicolons separate statements`() throws {
     let text = "# a comment; not a statement\n\n;; size 1 2 # trailing\r\n\tcancel;cancel"
     let script = try GestureScript(text, for: .fatSlider)
-    #expect(script.events == [.resize(GestureSize(width: 1, height: 2)), .cancel, .cancel])
+    #expect(script.events == [.resize(GestureSize(width: 1, height: 2)), .cancel(), .cancel()])
   }
 
   @Test(
@@ -76,12 +76,17 @@ import Testing
       ("down x 22", "3:6: found `x`, expected x in points"),
       ("down 50 22 7", "3:12: found `7`, expected @ and the number of the touch"),
       ("down 50 22 @x", "3:12: found `@x`, expected @ and the number of the touch"),
-      ("cancel now", "3:8: found `now`, expected the end of the statement"),
+      ("cancel now", "3:8: found `now`, expected @ and the number of the touch"),
       (
         "slide 4",
-        "3:1: found `slide`, expected down, move, up, cancel, size, value, wait, adjust, set or expect"
+        "3:1: found `slide`, expected down, move, up, cancel, revert, size, value, wait, adjust, set or expect"
       ),
-      ("adjust left", "3:8: found `left`, expected up, down"),
+      (
+        "adjust left",
+        "3:8: found `left`, expected up, down, pageUp, pageDown, fineUp, fineDown, minimum, maximum"
+      ),
+      ("cancel 3", "3:8: found `3`, expected @ and the number of the touch"),
+      ("revert @1", "3:8: found `@1`, expected the end of the statement"),
       ("value 1e999", "3:7: found `1e999`, expected a value"),
       ("value infinity", "3:7: found `infinity`, expected a value"),
       ("set isSticky yes", "3:14: found `yes`, expected false, true"),

@@ -5,7 +5,7 @@ extension Fault {
   static let absolute = "set grab anywhere; set keepsGrabOffset false; size 300 44"
 
   /// At least one fault for every law that a fat slider can break.
-  static let all: [Fault] = ranges + mappings + gestures + outputs + drawings
+  static let all: [Fault] = ranges + mappings + gestures + rules + outputs + drawings
 
   private static let ranges = [
     Fault("A2", drag, "the value is three times too large").with {
@@ -122,7 +122,7 @@ extension Fault {
     },
     Fault("D7", "\(drag); cancel", "a cancel is ignored").with {
       $0.handle = { control, event in
-        event == .cancel ? Response() : control.slider.handle(event)
+        event == .cancel() ? Response() : control.slider.handle(event)
       }
     },
     Fault("D8", "\(drag); up 200 22", "the location of a lift-off is ignored").with {

@@ -22,6 +22,7 @@ import Testing
       if case .choice(let place) = value { text = names[place] }
     case .range: allowed = "two numbers"
     case .integers(let least): allowed = "at least \(least) of the integers"
+    case .curve: allowed = "a curve"
     }
     return "\(field.name) \(text): \(field.isOptional ? "none, or " : "")\(allowed)"
   }
@@ -33,11 +34,12 @@ import Testing
   private let direction =
     "direction leftToRight: leftToRight, rightToLeft, bottomToTop, topToBottom"
   private let length = "a length, a finite number of at least 0"
+  private let slop = "slop 10.0: a length, a finite number of at least 0"
 
   @Test func `the fields of a fat slider`() {
     #expect(
       lines(.fatSlider) == [
-        "value none: none, or a number from 0.0 to 1.0",
+        "value none: none, or a finite number",
         direction,
         "onCancel keeps: keeps, reverts",
         "trackThickness 4.0: \(length)",
@@ -46,7 +48,10 @@ import Testing
         "grab thumb: thumb, anywhere",
         "keepsGrabOffset true: yes or no",
         "isSticky true: yes or no",
-        "rest none: none, or a number from 0.0 to 1.0",
+        "rest none: none, or a finite number",
+        slop,
+        "range 0.0...1.0: two numbers",
+        "step none: none, or a finite number above 0",
       ])
   }
 
@@ -65,20 +70,25 @@ import Testing
         "barMaxHeight 35.0: \(length)",
         "falloff 0.15: a finite number above 0",
         "snapsToBars false: yes or no",
+        slop,
+        "falloffCurve linear: linear, exponential",
       ])
   }
 
   @Test func `the fields of a progress slider`() {
     #expect(
       lines(.progressSlider) == [
-        "value none: none, or a number from 0.0 to 1.0",
+        "value none: none, or a finite number",
         direction,
         "onCancel keeps: keeps, reverts",
         "minimumDistance 10.0: \(length)",
         "fineDistance 100.0: a length, a number from \(0x1p-20) to 1048576.0",
         "fineFloor 0.01: a number from 0.0 to 1.0",
         "overshoot reanchors: reanchors, accumulates",
-        "step none: none, or a number from \(0x1p-52) to 1.0",
+        "step none: none, or a finite number above 0",
+        slop,
+        "range 0.0...1.0: two numbers",
+        "fineCurve parabola: a curve",
       ])
   }
 
@@ -96,6 +106,7 @@ import Testing
         "thumbHeight 81.0: \(length)",
         "thumbDrop 11.0: a length, a finite number",
         "tapTolerance 10.0: a length, a finite number above 0",
+        slop,
       ])
   }
 
@@ -105,6 +116,9 @@ import Testing
         "isOn false: yes or no",
         "stroke 6.0: \(length)",
         "gap 2.0: \(length)",
+        direction,
+        "tapTolerance 10.0: a length, a finite number above 0",
+        "isDraggable false: yes or no",
       ])
   }
 
@@ -127,6 +141,16 @@ import Testing
     ("progress-slider", "set fineDistance 0x1.fffffffffffffp-21", "set fineDistance 0x1p-20"),
     ("progress-slider", "set step 0x1p-53", "set step 0x1p-52"),
     ("progress-slider", "set step 1.1", "set step 1"),
+    ("progress-slider", "set step 36; set range 0...35", "set step 35; set range 0...35"),
+    ("progress-slider", "set value 36; set range 0...35", "set value 35; set range 0...35"),
+    ("progress-slider", "set fineCurve zones 0:0.5", "set fineCurve zones 5e-324:0.5"),
+    ("progress-slider", "set fineCurve zones 5:1.1", "set fineCurve zones 5:1"),
+    ("progress-slider", "set fineCurve zones 5:0.5,6:0.6", "set fineCurve zones 5:0.5,6:0.5"),
+    ("progress-slider", "set fineCurve zones none", "set fineCurve line"),
+    ("fat-slider", "set step 1.1", "set step 1"),
+    ("fat-slider", "set slop -1", "set slop 0"),
+    ("fat-slider", "set rest 36; set range 0...35", "set rest 35; set range 0...35"),
+    ("morph-toggle", "set tapTolerance 0", "set tapTolerance 5e-324"),
     ("step-slider", "set stops 1,2; set value 3", "set stops 1,2; set value 2"),
     (
       "step-slider", "set stops 1; set thumbDrop -0x1.0000000000001p20",

@@ -69,11 +69,28 @@ import Testing
     #expect(all.subtracting(shown) == ["A1"])
   }
 
+  @Test(arguments: [
+    "D14", "D15", "D16", "D17", "D18", "E6", "E7", "H4", "I9",
+  ])
+  func `no other law finds one of the faults of this law`(law: String) throws {
+    let ofSliders = try Fault.all.indices.filter { Fault.all[$0].law == law }.map { index in
+      var script = try GestureScript(Fault.all[index].script, for: .faulty)
+      let field = try #require(script.kind.field(named: "fault"))
+      script.set(field: field, to: .number(Double(index)))
+      return broken(script)
+    }
+    let ofOthers = try PlantedFault.all.filter { $0.law == law }.map {
+      broken(try GestureScript($0.script, for: $0.faulty))
+    }
+    #expect((ofSliders + ofOthers).contains([law]), "\(ofSliders + ofOthers)")
+  }
+
   @Test func `the names of laws are unique`() {
-    let laws = LawBook.controls.laws
-    #expect(Set(laws.map(\.id)).count == laws.count)
-    #expect(Set(laws.map(\.name)).count == laws.count)
-    #expect(Set(laws.map(\.sentence)).count == laws.count)
+    let (laws, refusals) = (LawBook.controls.laws, LawBook.controls.refusals)
+    let count = laws.count + refusals.count
+    #expect(Set(laws.map(\.id) + refusals.map(\.id)).count == count)
+    #expect(Set(laws.map(\.name) + refusals.map(\.name)).count == count)
+    #expect(Set(laws.map(\.sentence) + refusals.map(\.sentence)).count == count)
   }
 
   @Test func `a configuration that is refused for its field breaks no law`() throws {

@@ -3,7 +3,9 @@ import GestureLaws
 
 extension PlantedFault {
   /// A fault for every law that a fat slider cannot break.
-  static let all = [
+  static let all = marks + steps
+
+  private static let marks = [
     PlantedFault(
       "B7", "set stops 1,10,30,40; size 600 130", "dots lie beside their stops", Beside.self),
     PlantedFault("B7", "size 300 20; value 0.5", "the fill goes too far", Brimming.self),
@@ -212,7 +214,7 @@ extension PlantedFault {
 
 extension ControlScene {
   /// Returns this scene with every shape changed.
-  fileprivate func mapping(_ change: (inout SceneShape) -> Void) -> ControlScene {
+  func mapping(_ change: (inout SceneShape) -> Void) -> ControlScene {
     var scene = self
     for index in scene.shapes.indices { change(&scene.shapes[index]) }
     return scene

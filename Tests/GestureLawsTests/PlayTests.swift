@@ -95,7 +95,8 @@ private struct CountedSlider: Control {
     let book = LawBook.controls.without(["A2", "A6"])
     #expect(book.laws.count == LawBook.controls.laws.count - 1)
     #expect(!book.laws.contains { $0.id == "A2" })
-    #expect(!book.judgesRefusals && LawBook.controls.judgesRefusals)
+    #expect(book.refusals.map(\.id) == ["A8"])
+    #expect(LawBook.controls.refusals.map(\.id) == ["A6", "A8"])
     #expect(book.findings(in: script) == [])
   }
 }

@@ -105,6 +105,7 @@ extension Trigger {
         "D8"
       ),
       (.setDoesNotSnap, "set stops 1,10,30,40; size 600 130; value 7", "C8"),
+      (.setDoesNotSnap, "set stops 1,10,30,40; size 600 130; value 7", "E6"),
       (.noStops, "set stops none; size 600 130; down 300 60; up", "A1"),
       (.widthOf100, "set stops 0,10; size 100 130; down 60 120; up", "A1"),
       (.widthOf100, "set stops 0,10; size 100 130; down 50 120; up", "A1"),
@@ -112,7 +113,7 @@ extension Trigger {
         .overflow,
         "set stops -9223372036854775808,9223372036854775807; size 600 130; down 300 60; up", "A1"
       ),
-      (.initialDoesNotSnap, "set stops 1,10; set value 7; size 600 130", "A2"),
+      (.initialDoesNotSnap, "set stops 1,10; set value 7; size 600 130", "C8"),
       (.badSample, "set stops 0,10; size 600 130; down nan 60", "A3"),
     ] as [(PublishedStepSlider.Bug, String, String)])
 

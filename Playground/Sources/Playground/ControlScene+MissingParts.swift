@@ -18,7 +18,7 @@ extension ControlScene {
     }
     if hasTrack { return self }
     var scene = ControlScene(size: size)
-    if traits.drag == .tapped {
+    if traits.drag.isSwitch {
       let bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: snapshot.size)
       scene.shapes = [
         SceneShape(.track, .capsule, frame: bounds, paint: snapshot.value > 0.5 ? .accent : .groove)
@@ -59,7 +59,7 @@ extension ControlScene {
           origin: GesturePoint(
             x: snapshot.track.position(of: scale.fraction(of: stop)) - 50, y: middle + 48),
           size: GestureSize(width: 100, height: 20))
-        let text = Outline.text(Session.tenths(stop), .center)
+        let text = Outline.text(traits.text(of: stop), .center)
         shapes.append(SceneShape(.label(stop: index), text, frame: place, paint: .ink))
       }
     }

@@ -39,7 +39,7 @@ extension JSONText {
       switch field.kind {
       case .choice(let names): text.member("options", array: names) { $0.string($1) }
       case .flag: text.member("options", array: ["false", "true"]) { $0.string($1) }
-      case .length, .number, .range, .integers: break
+      case .length, .number, .range, .integers, .curve: break
       }
       text.member("default", field.text(`default`))
       text.member("initial", field.text(initial))
@@ -58,6 +58,7 @@ extension ConfigurationField {
       case .choice(let names): names.joined(separator: ", ")
       case .range: "LOWER...UPPER"
       case .integers: "integers with commas between them"
+      case .curve: "parabola, line, or zones with DISTANCE:SPEED and commas between them"
       }
     return isOptional ? allowed + ", or none" : allowed
   }

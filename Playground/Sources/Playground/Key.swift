@@ -4,7 +4,7 @@ import GestureEngine
 enum Key {
   /// An arrow key.
   case left, right, up, down
-  /// Moves several steps.
+  /// Moves a page.
   case pageUp, pageDown
   /// Moves to a bound of the range.
   case home, end
@@ -37,28 +37,20 @@ enum Key {
   func events(
     for traits: ControlTraits, value: Double, isTracking: Bool
   ) -> [GestureEvent] {
-    if self == .escape { return isTracking ? [.cancel] : [] }
-    let isSwitch = traits.drag == .tapped
+    if self == .escape { return isTracking ? [.revert] : [] }
+    let isSwitch = traits.drag.isSwitch
     if isSwitch != (self == .activate) { return [] }
     switch self {
     case .right: return [.adjust(traits.direction == .rightToLeft ? .decrement : .increment)]
     case .left: return [.adjust(traits.direction == .rightToLeft ? .increment : .decrement)]
     case .up: return [.adjust(traits.direction == .topToBottom ? .decrement : .increment)]
     case .down: return [.adjust(traits.direction == .topToBottom ? .increment : .decrement)]
-    case .pageUp: return page(.increment, traits)
-    case .pageDown: return page(.decrement, traits)
-    case .home: return [.set(traits.range.lowerBound)]
-    case .end: return [.set(traits.range.upperBound)]
+    case .pageUp: return [.adjust(.pageUp)]
+    case .pageDown: return [.adjust(.pageDown)]
+    case .home: return [.adjust(.minimum)]
+    case .end: return [.adjust(.maximum)]
     case .activate: return [.adjust(value > 0.5 ? .decrement : .increment)]
     case .escape: return []
     }
-  }
-
-  /// Returns the steps of a page: a fifth of the stops, at least 2 and at most 100.
-  private func page(
-    _ adjustment: GestureEvent.Adjustment, _ traits: ControlTraits
-  ) -> [GestureEvent] {
-    let steps = traits.stops.map { Swift.min(Swift.max(2, $0.lastIndex / 5), 100) } ?? 2
-    return Array(repeating: .adjust(adjustment), count: steps)
   }
 }

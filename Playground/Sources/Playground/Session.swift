@@ -57,8 +57,8 @@ struct Session {
     text.member("presented", snapshot.presentedValue)
     text.member("lower", traits.range.lowerBound)
     text.member("upper", traits.range.upperBound)
-    text.member("valueText", Session.valueText(snapshot.value, of: traits))
-    text.member("isSwitch", traits.drag == .tapped)
+    text.member("valueText", traits.text(of: snapshot.value))
+    text.member("isSwitch", traits.drag.isSwitch)
     text.member("isHorizontal", traits.direction.isHorizontal)
     text.member("width", snapshot.size.width)
     text.member("height", snapshot.size.height)
@@ -66,19 +66,5 @@ struct Session {
     if let tracked { text.member("tracked", tracked) } else { text.null("tracked") }
     text.member("events", script.events.count)
     text.member("scene") { $0.scene(control.scene.addingMissingParts(of: snapshot, traits)) }
-  }
-
-  /// Returns a value as people read it: `on`, `50%`, `12.5`.
-  static func valueText(_ value: Double, of traits: ControlTraits) -> String {
-    guard value.isFinite else { return "not a number" }
-    if traits.drag == .tapped { return value > 0.5 ? "on" : "off" }
-    return traits.range == 0...1 ? tenths(value * 100) + "%" : tenths(value)
-  }
-
-  /// Returns a number with at most one decimal.
-  static func tenths(_ number: Double) -> String {
-    guard number.magnitude < 1e15 else { return number.description }
-    let text = ((number * 10).rounded() / 10 + 0).description
-    return text.utf8.suffix(2).elementsEqual(".0".utf8) ? String(text.dropLast(2)) : text
   }
 }

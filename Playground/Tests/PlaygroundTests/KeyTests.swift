@@ -10,7 +10,8 @@ import Testing
     ("ArrowLeft", "leftToRight", "adjust down"), ("ArrowLeft", "rightToLeft", "adjust up"),
     ("ArrowUp", "leftToRight", "adjust up"), ("ArrowUp", "topToBottom", "adjust down"),
     ("ArrowDown", "bottomToTop", "adjust down"), ("ArrowDown", "topToBottom", "adjust up"),
-    ("Home", "rightToLeft", "value 0"), ("End", "rightToLeft", "value 1"),
+    ("PageUp", "rightToLeft", "adjust pageUp"), ("PageDown", "topToBottom", "adjust pageDown"),
+    ("Home", "rightToLeft", "adjust minimum"), ("End", "rightToLeft", "adjust maximum"),
   ])
   func `an arrow along the track moves the thumb in its own direction`(
     name: String, direction: String, event: String
@@ -18,19 +19,6 @@ import Testing
     let traits = try traits(of: "control fat-slider\nset direction \(direction)\n")
     let key = try #require(Key(name))
     #expect(key.events(for: traits, value: 0.5, isTracking: false).map(\.text) == [event])
-  }
-
-  @Test(arguments: [("1,2,3", 2), ("none", 2)])
-  func `a page of a short range is two steps`(stops: String, steps: Int) throws {
-    let traits = try traits(of: "control step-slider\nset stops 1,2,3\n")
-    #expect(Key.pageUp.events(for: traits, value: 1, isTracking: false).count == steps)
-  }
-
-  @Test func `a page is a fifth of the stops, at most 100 steps`() throws {
-    let twenty = try traits(of: "control progress-slider\nset step 0.05\n")
-    #expect(Key.pageDown.events(for: twenty, value: 1, isTracking: false).count == 4)
-    let million = try traits(of: "control progress-slider\nset step 0.000001\n")
-    #expect(Key.pageDown.events(for: million, value: 1, isTracking: false).count == 100)
   }
 
   @Test func `space flips a switch, and arrows do nothing`() throws {
@@ -41,9 +29,9 @@ import Testing
     #expect(Key.right.events(for: traits, value: 0, isTracking: false).isEmpty)
   }
 
-  @Test func `escape cancels only while a touch is tracked`() throws {
+  @Test func `escape reverts only while a touch is tracked`() throws {
     let traits = try traits(of: "control fat-slider\n")
-    #expect(Key.escape.events(for: traits, value: 0, isTracking: true).map(\.text) == ["cancel"])
+    #expect(Key.escape.events(for: traits, value: 0, isTracking: true).map(\.text) == ["revert"])
     #expect(Key.escape.events(for: traits, value: 0, isTracking: false).isEmpty)
   }
 

@@ -51,6 +51,8 @@ extension LawEntry {
     object["name"] = .string(name)
     object["sentence"] = .string(sentence)
     object["exemption"] = .optional(exemption)
+    if let judged { object["judged"] = .raw("\(judged)") }
+    if let exempt { object["exempt"] = .raw("\(exempt)") }
     return .object(object)
   }
 }

@@ -59,6 +59,10 @@ struct Responder {
       let samples = (0..<request.calls).map { property.randomCase($0, seed: 1).description }
       return answer.write(["samples": .array(samples.map { .string($0) })])
     }
+    if request.question == .shares {
+      let laws = target.lawEntries(ofCases: request.calls, seed: request.seed)
+      return answer.write(["laws": .array(laws.map(\.json))])
+    }
     if request.question == .search { return search() }
     for (index, entry) in request.cases.enumerated() {
       let number = JSON.raw("\(index)")
@@ -86,7 +90,7 @@ extension Responder {
     about entry: AnswerRequest.Case, _ kept: KeptCase?, _ number: JSON
   ) throws(CaseError) {
     switch request.question {
-    case .list, .sample, .search, .fuzz: break
+    case .list, .sample, .shares, .search, .fuzz: break
     case .show: show(canonical(entry, kept), kept, number)
     case .judge: judge(try encoded(entry, kept), number)
     case .replay:
@@ -152,6 +156,7 @@ extension Responder {
       "again": .optional(found?.replayLine),
       "keep": .optional(found?.regressionTest),
       "expectsFailure": .raw("\(kept?.expectsFailure ?? false)"),
+      "brokenLaws": .array((kept?.brokenLaws ?? []).map { .string($0) }),
     ])
   }
 

@@ -59,10 +59,11 @@ extension Property where Value == DragText {
     let head = "\ndragnet 1\ncontrol"
     let fields = kinds.flatMap { kind in kind.fields.map { "\nset \($0.name)" } }
     let events = [
-      "down", "move", "up", "cancel", "size", "value", "wait", "adjust", "expect", "set",
+      "down", "move", "up", "cancel", "revert", "size", "value", "wait", "adjust", "expect", "set",
     ]
     let others = [
       "0", "1", "-0", "0.1", "300", "1e-320", "1e999", "0x1p-52", "inf", "-inf", "nan", "@1", "@-7",
+      "pageUp", "fineDown", "minimum",
       "value", "change", "detents", "editing", "broken", "refused", "±", "yes", "no", "began",
       "committed", "true", "false", "none", "thumb", "anywhere", "rightToLeft", "0...35", "A2",
       "target", "words", "deadbeef", "#", ";", "\n", "\r", "\t", "\u{7f}", "é",

@@ -35,7 +35,8 @@ struct EventContext: Sendable {
       if touch == nil { origin = last }
       touch = touch ?? id
     case .up(_, let id): if touch == id { touch = nil }
-    case .cancel: touch = nil
+    case .cancel(let id): if id == nil || id == touch { touch = nil }
+    case .revert: touch = nil
     case .resize(let size):
       self.size = size.usable
       measured = nil

@@ -4,13 +4,32 @@ import PropertyTesting
 /// The events of a script, drawn one after the other.
 enum Events {
   /// The kinds of events in the order of their words.
-  private static let kinds: [Kind] = [.down, .move, .up, .resize, .set, .wait, .adjust, .cancel]
+  private static let kinds: [Kind] = [
+    .down, .move, .up, .resize, .set, .wait, .adjust, .cancel, .revert,
+  ]
   /// The weights of the kinds for the first event.
-  private static let first: Weights = [2, 0, 0, 6, 1, 0, 1, 0]
+  private static let first: Weights = [2, 0, 0, 6, 1, 0, 1, 0, 0]
   /// The weights of the kinds while no touch is down.
-  private static let idle: Weights = [9, 1, 1, 3, 2, 2, 2, 1]
+  private static let idle: Weights = [18, 2, 2, 6, 4, 4, 4, 1, 1]
   /// The weights of the kinds while a touch is down.
-  private static let down: Weights = [1, 10, 3, 2, 1, 1, 1, 1]
+  private static let down: Weights = [2, 20, 6, 4, 2, 2, 2, 2, 1]
+
+  /// The adjustments, most often by one step.
+  private static let adjustments = Domain<GestureEvent.Adjustment>.one(of: [
+    .weight(4, .element(of: [.increment, .decrement])),
+    .weight(3, .element(of: GestureEvent.Adjustment.allCases)),
+  ])
+  /// The touches that a `cancel` names, most often no touch.
+  private static let cancelled = Domain<Int?>.one(of: [
+    .weight(3, .just(nil)),
+    .weight(
+      1,
+      EventNumbers.ids.map {
+        .some($0)
+      } back: {
+        $0
+      }),
+  ])
 
   private enum Kind {
     case down
@@ -21,6 +40,7 @@ enum Events {
     case wait
     case adjust
     case cancel
+    case revert
   }
 
   /// Draws an event that fits the context, and updates the context.
@@ -58,8 +78,9 @@ enum Events {
         GestureSize(width: width, height: try EventNumbers.drawSide(&context, &source)))
     case .set: return .set(try EventNumbers.drawValue(&context, &source))
     case .wait: return .wait(try EventNumbers.seconds.draw(from: &source))
-    case .adjust: return .adjust(source.word(below: 2) == 0 ? .increment : .decrement)
-    case .cancel: return .cancel
+    case .adjust: return .adjust(try adjustments.draw(from: &source))
+    case .cancel: return .cancel(id: try cancelled.draw(from: &source))
+    case .revert: return .revert
     }
   }
 
@@ -92,10 +113,12 @@ enum Events {
       return EventNumbers.seconds.encode(seconds, into: &encoder)
     case .adjust(let adjustment):
       write(.adjust)
-      encoder.write(adjustment == .increment ? 0 : 1)
-      return true
-    case .cancel:
+      return adjustments.encode(adjustment, into: &encoder)
+    case .cancel(let id):
       write(.cancel)
+      return cancelled.encode(id, into: &encoder)
+    case .revert:
+      write(.revert)
       return true
     }
   }

@@ -54,6 +54,19 @@ package struct ControlTarget: AnsweringTarget {
     }
   }
 
+  package func lawEntries(ofCases cases: Int, seed: UInt64) -> [LawEntry] {
+    LawShare.shares(of: kind, cases: cases, seed: seed).map { share in
+      var entry = LawEntry(
+        share.law.id, name: share.law.name, sentence: share.law.sentence, exemption: share.reason)
+      if known.contains(share.law.id) {
+        entry.exemption = "left out by the property"
+      } else {
+        (entry.judged, entry.exempt) = (share.judged, share.exempt)
+      }
+      return entry
+    }
+  }
+
   package var ending: LawEntry {
     let law = Law<Trial>.totality
     return LawEntry(law.id, name: law.name, sentence: law.sentence)
@@ -102,6 +115,7 @@ package struct ControlTarget: AnsweringTarget {
         }
         return explanation
       })
+    kept.brokenLaws = file.brokenLaws
     kept.expectsFailure = !file.brokenLaws.isEmpty
     kept.expectsEnd = file.brokenLaws.contains(ending.law)
     return kept

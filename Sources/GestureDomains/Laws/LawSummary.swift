@@ -29,7 +29,7 @@ public struct LawSummary: Sendable, Hashable {
   /// - Returns: Every law, in the order in which they are tried.
   public static func laws(of kind: ControlKind) -> [LawSummary] {
     let trial = try? Trial(GestureScript(kind: kind, events: []))
-    return [summary(of: .refusal, for: nil)]
+    return LawBook.controls.refusals.map { summary(of: $0, for: nil) }
       + LawBook.controls.laws.map { summary(of: $0, for: trial) }
   }
 

@@ -110,6 +110,12 @@ extension Domain where Value == FieldValue {
         } back: {
           if case .integers(let integers) = $0 { integers } else { nil }
         }
+      case .curve:
+        Domain<FineCurve>.curves.map {
+          .curve($0)
+        } back: {
+          if case .curve(let curve) = $0 { curve } else { nil }
+        }
       }
     guard field.isOptional else { return value }
     return .one(of: [.weight(1, .just(.none)), .weight(4, value)])
@@ -122,7 +128,9 @@ extension Domain where Value == FieldValue {
     let usual: Domain<Double> =
       switch requirement {
       case .finite: .doubles(in: -1000...1000)
-      case .nonNegative, .positive: .doubles(in: 0...1000)
+      case .nonNegative: .doubles(in: 0...1000)
+      case .positive:
+        .one(of: [.weight(1, .doubles(in: 0...1)), .weight(1, .doubles(in: 0...1000))])
       case .open(let lower, let upper), .closed(let lower, let upper):
         .doubles(in: lower...Swift.min(upper, Swift.max(lower, 1000)))
       case .integer(let lower, let upper):

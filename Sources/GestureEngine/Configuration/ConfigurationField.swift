@@ -17,6 +17,8 @@ public struct ConfigurationField: Sendable {
     case range
     /// A list of at least this many integers.
     case integers(atLeast: Int)
+    /// The curve of fine scrubbing.
+    case curve
   }
 
   /// The name, in Swift and in `.drag` text.
@@ -61,7 +63,10 @@ public struct ConfigurationField: Sendable {
           field: name, value: value,
           allowed: least == 1 ? "at least one integer" : "at least \(least) integers")
       }
-    case (.length, _), (.number, _), (.flag, _), (.choice, _), (.range, _), (.integers, _):
+    case (.curve, .curve(let curve)):
+      try curve.check(field: name)
+    case (.length, _), (.number, _), (.flag, _), (.choice, _), (.range, _), (.integers, _),
+      (.curve, _):
       return
     }
   }

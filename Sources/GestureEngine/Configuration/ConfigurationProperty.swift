@@ -92,7 +92,7 @@ extension ConfigurationProperty {
       switch $0 {
       case .number(let number): $1 = number
       case .none: $1 = nil
-      case .flag, .choice, .range, .integers: break
+      case .flag, .choice, .range, .integers, .curve: break
       }
     }
   }
@@ -153,6 +153,19 @@ extension ConfigurationProperty {
       .integers($0)
     } write: {
       if case .integers(let integers) = $0 { $1 = integers }
+    }
+  }
+}
+
+extension ConfigurationProperty {
+  /// A field that is the curve of fine scrubbing.
+  public static func curve(
+    _ name: String, _ access: @escaping Access<FineCurve>
+  ) -> ConfigurationProperty {
+    ConfigurationProperty(ConfigurationField(name, .curve), access) {
+      .curve($0)
+    } write: {
+      if case .curve(let curve) = $0 { $1 = curve }
     }
   }
 }

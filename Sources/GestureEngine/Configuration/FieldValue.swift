@@ -12,6 +12,8 @@ public enum FieldValue: Sendable, Hashable, CustomStringConvertible {
   case range(Double, Double)
   /// A list of integers.
   case integers([Int])
+  /// The curve of fine scrubbing.
+  case curve(FineCurve)
 
   /// The number, or no value.
   public init(_ number: Double?) { self = number.map(FieldValue.number) ?? .none }
@@ -34,6 +36,7 @@ public enum FieldValue: Sendable, Hashable, CustomStringConvertible {
     case .range(let lower, let upper): lower.description + "..." + upper.description
     case .integers(let integers):
       integers.isEmpty ? "none" : integers.map { $0.description }.joined(separator: ",")
+    case .curve(let curve): curve.description
     }
   }
 
@@ -58,7 +61,10 @@ public enum FieldValue: Sendable, Hashable, CustomStringConvertible {
     case (.choice(let a), .choice(let b)): a == b
     case (.range(let a, let c), .range(let b, let d)): a.isIdentical(to: b) && c.isIdentical(to: d)
     case (.integers(let a), .integers(let b)): a == b
-    case (.none, _), (.number, _), (.flag, _), (.choice, _), (.range, _), (.integers, _): false
+    case (.curve(let a), .curve(let b)): a.isIdentical(to: b)
+    case (.none, _), (.number, _), (.flag, _), (.choice, _), (.range, _), (.integers, _),
+      (.curve, _):
+      false
     }
   }
 
@@ -73,6 +79,12 @@ public enum FieldValue: Sendable, Hashable, CustomStringConvertible {
       hasher.combine(lower.isNaN ? 1 : lower.bitPattern)
       hasher.combine(upper.isNaN ? 1 : upper.bitPattern)
     case .integers(let integers): hasher.combine(integers)
+    case .curve(let curve):
+      hasher.combine(FineCurve.names.firstIndex(of: curve.name))
+      for zone in curve.zones {
+        hasher.combine(zone.distance.isNaN ? 1 : zone.distance.bitPattern)
+        hasher.combine(zone.speed.isNaN ? 1 : zone.speed.bitPattern)
+      }
     }
   }
 }

@@ -19,6 +19,9 @@ public protocol Control: Sendable {
   /// The value, inside the range of ``traits``.
   var value: Double { get }
 
+  /// Whether the control tracks a touch.
+  var isTracking: Bool { get }
+
   /// Handles one event and returns its effects. No event traps.
   mutating func handle(_ event: GestureEvent) -> Response
 
@@ -38,6 +41,15 @@ public protocol Control: Sendable {
   /// The frame of the thumb as drawn; `nil` without a thumb.
   var thumb: GestureRect? { get }
 
+  /// The area where a touch must go down to be tracked; `nil` if it is tracked wherever it goes down.
+  var hitArea: GestureRect? { get }
+
+  /// The size that suits the control; a side of 0 can have any length.
+  var naturalSize: GestureSize { get }
+
+  /// The value as people read it, or as an assistive technology speaks it: `50%`, `17.5`, `on`.
+  var valueText: String { get }
+
   /// The drawing of the control.
   var scene: ControlScene { get }
 }
@@ -45,6 +57,27 @@ public protocol Control: Sendable {
 extension Control {
   /// The value, for a control without animations.
   public var presentedValue: Double { value }
+
+  /// `false`, for a control without a gesture.
+  ///
+  /// A control with a ``TouchTracker`` returns its ``TouchTracker/isTracking``.
+  public var isTracking: Bool { false }
+
+  /// The area that ``traits`` declare: the thumb as drawn, the bounds, or anywhere.
+  public var hitArea: GestureRect? {
+    let nowhere = GestureRect(origin: GesturePoint(x: 0, y: 0), size: .zero)
+    return switch traits.grabArea {
+    case .anywhere: nil
+    case .thumb: thumb ?? nowhere
+    case .bounds: GestureRect(origin: nowhere.origin, size: scene.size)
+    }
+  }
+
+  /// The size that the control has before it is laid out.
+  public var naturalSize: GestureSize { traits.initialSize }
+
+  /// The value as ``ControlTraits/text(of:)`` writes it.
+  public var valueText: String { traits.text(of: value) }
 
   /// `nil`, for a control without a thumb.
   public var thumb: GestureRect? { nil }

@@ -15,6 +15,17 @@ public struct ControlTraits: Sendable, Hashable {
     case relative
     /// A touch can only tap.
     case tapped
+    /// A touch can tap, or drag the thumb, which takes the nearer value when the touch lifts off; until
+    /// then the value does not change.
+    case tappedOrDragged
+
+    /// Whether the control is a switch, whose value is 0 or 1.
+    public var isSwitch: Bool {
+      switch self {
+      case .tapped, .tappedOrDragged: true
+      case .absolute, .grabbed, .grabbedOrTapped, .relative: false
+      }
+    }
   }
 
   /// The area where a touch must go down to be tracked.
@@ -31,7 +42,7 @@ public struct ControlTraits: Sendable, Hashable {
   public enum CancelPolicy: UInt8, Sendable, Hashable, CaseIterable {
     /// The value stays.
     case keeps
-    /// The value returns to its value when the touch went down.
+    /// The value returns to its value when the touch went down, or to that of the last `set` since.
     case reverts
 
     /// The names of the policies in a configuration, in the order of their raw values.
@@ -48,18 +59,50 @@ public struct ControlTraits: Sendable, Hashable {
 
   /// A row of bars that rise towards a finger and fall when it lifts off.
   public struct Wave: Sendable, Hashable {
+    /// The way in which the height of a bar falls with its distance from the finger.
+    public enum Curve: UInt8, Sendable, Hashable, CaseIterable {
+      /// In proportion to the distance.
+      case linear
+      /// Steeply at first, then gently.
+      case exponential
+
+      /// The names of the curves in a configuration, in the order of their raw values.
+      public static let fieldNames = ["linear", "exponential"]
+    }
+
     /// The height of a bar at rest, in points.
     public var least: Double
     /// The height of a bar directly under the finger, in points.
     public var greatest: Double
     /// The distance from the finger within which bars rise, as a fraction of the track; positive.
     public var falloff: Double
+    /// The way in which the height falls with the distance.
+    public var curve: Curve
 
-    /// A wave with the given heights and extent.
-    public init(least: Double, greatest: Double, falloff: Double) {
+    /// A wave with the given heights, extent and curve.
+    public init(least: Double, greatest: Double, falloff: Double, curve: Curve = .linear) {
       self.least = least
       self.greatest = greatest
       self.falloff = falloff
+      self.curve = curve
+    }
+
+    /// Returns the height of a bar under the wave.
+    ///
+    ///     let wave = ControlTraits.Wave(least: 15, greatest: 35, falloff: 0.2)
+    ///     wave.height(at: 0)    // 35
+    ///     wave.height(at: 0.1)  // 25; 20 if the curve is exponential
+    ///     wave.height(at: 0.2)  // 15
+    ///
+    /// - Parameter distance: The distance from the finger, as a fraction of the track, at least 0.
+    /// - Returns: A height from ``least`` to ``greatest``, in points.
+    public func height(at distance: Double) -> Double {
+      guard distance < falloff else { return least }
+      let part = distance / falloff
+      return switch curve {
+      case .linear: greatest - part * (greatest - least)
+      case .exponential: least + (greatest - least) * ((1 - part) * (1 - part))
+      }
     }
   }
 
@@ -85,8 +128,13 @@ public struct ControlTraits: Sendable, Hashable {
   public var overshoot: Overshoot
   /// The distance that recognises a relative drag and is not applied to the value, in points.
   public var minimumDistance = 0.0
-  /// The distance from its `down` at which a touch is no longer a tap, in points.
+  /// The distance from its `down` at which a touch is no longer a tap, in points; for a control that can
+  /// only be tapped, the distance outside its bounds.
   public var tapTolerance = Double.infinity
+  /// The distance from its `down` that a touch must reach so that ``onCancel`` applies, in points.
+  ///
+  /// The value reverts if a touch is cancelled before. 0 if the policy always applies.
+  public var slop = 10.0
   /// The distance by which the thumb may overhang an end of the bounds, in points.
   public var overhang = 0.0
   /// The seconds after which the drawing has covered all but a hundredth of its way to the target;
@@ -101,6 +149,29 @@ public struct ControlTraits: Sendable, Hashable {
   public var stroke: Double?
   /// The size of the control before it is laid out.
   public var initialSize: GestureSize
+
+  /// Returns a value as people read it.
+  ///
+  ///     ControlTraits(drag: .absolute).text(of: 0.125)                // "12.5%"
+  ///     ControlTraits(range: 0...35, drag: .absolute).text(of: 17.5)  // "17.5"
+  ///     ControlTraits(drag: .tapped).text(of: 1)                      // "on"
+  ///
+  /// - Parameter value: A value of the control.
+  /// - Returns: `on` or `off` for a switch; a percentage if the range is 0...1; else the number, with at
+  ///   most one decimal.
+  public func text(of value: Double) -> String {
+    guard value.isFinite else { return "not a number" }
+    if drag.isSwitch { return value > 0.5 ? "on" : "off" }
+    return range == 0...1
+      ? ControlTraits.tenths(value * 100) + "%" : ControlTraits.tenths(value)
+  }
+
+  /// Returns a number with at most one decimal.
+  private static func tenths(_ number: Double) -> String {
+    guard number.magnitude < 1e15 else { return number.description }
+    let text = ((number * 10).rounded() / 10 + 0).description
+    return text.utf8.suffix(2).elementsEqual(".0".utf8) ? String(text.dropLast(2)) : text
+  }
 
   /// Declares the behaviour of a control.
   public init(

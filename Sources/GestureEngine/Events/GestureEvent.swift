@@ -15,7 +15,12 @@ public enum GestureEvent: Sendable, Hashable {
   /// A touch lifts off; without a point, it ends where it last was.
   case up(GesturePoint?, id: Int = 0)
   /// The system takes the gesture away: an alert, a scroll view, a phone call.
-  case cancel
+  ///
+  /// With an id, only the gesture of that touch; without an id, the gesture of the tracked touch.
+  case cancel(id: Int? = nil)
+  /// The user gives the gesture up, with the Escape key for example: the control cancels it and
+  /// reverts the value, whatever its policy.
+  case revert
   /// The control is laid out in a new size. A side that is negative or not finite counts as 0.
   case resize(GestureSize)
   /// The program sets the value, which the response does not report as a change. NaN is ignored.
@@ -25,12 +30,40 @@ public enum GestureEvent: Sendable, Hashable {
   /// The user adjusts the value by keyboard or an assistive technology.
   case adjust(Adjustment)
 
-  /// A step of the value by keyboard or an assistive technology.
+  /// A change of the value by keyboard or an assistive technology.
+  ///
+  ///     stops           0   1   2   3   4   5   6   7   8   9   10
+  ///     from 4       minimum    fineDown 4 fineUp                maximum
+  ///                          decrement   increment
+  ///                     pageDown                pageUp
+  ///
+  /// Without stops, the value moves along its scale: by a tenth of the way, a page by two tenths, a fine
+  /// adjustment by a hundredth.
   public enum Adjustment: Sendable, Hashable, CaseIterable {
-    /// To the next stop up, or a tenth of the range where there are no stops.
+    /// To the next stop up, or a tenth of the scale up.
     case increment
-    /// To the next stop down, or a tenth of the range where there are no stops.
+    /// To the next stop down, or a tenth of the scale down.
     case decrement
+    /// A fifth of the steps between stops up, at least one; or two tenths of the scale up.
+    case pageUp
+    /// A fifth of the steps between stops down, at least one; or two tenths of the scale down.
+    case pageDown
+    /// To the next stop up, or a hundredth of the scale up.
+    case fineUp
+    /// To the next stop down, or a hundredth of the scale down.
+    case fineDown
+    /// To the lower bound.
+    case minimum
+    /// To the upper bound.
+    case maximum
+
+    /// Whether the adjustment leads up.
+    @inlinable public var isUpward: Bool {
+      switch self {
+      case .increment, .pageUp, .fineUp, .maximum: true
+      case .decrement, .pageDown, .fineDown, .minimum: false
+      }
+    }
   }
 }
 
@@ -42,14 +75,14 @@ extension GestureEvent {
     switch self {
     case .down(let point, let id), .move(let point, let id): (id, point)
     case .up(let point, let id): (id, point)
-    case .cancel, .resize, .set, .wait, .adjust: nil
+    case .cancel, .revert, .resize, .set, .wait, .adjust: nil
     }
   }
 
   /// Whether the event comes from the user, so that a change of the value is reported.
   @inlinable public var isByUser: Bool {
     switch self {
-    case .down, .move, .up, .cancel, .adjust: true
+    case .down, .move, .up, .cancel, .revert, .adjust: true
     case .resize, .set, .wait: false
     }
   }
@@ -57,32 +90,5 @@ extension GestureEvent {
   /// Returns `seconds`, or 0 where they are negative or not finite.
   @inlinable public static func duration(_ seconds: Double) -> Double {
     seconds > 0 && seconds.isFinite ? seconds : 0
-  }
-}
-
-extension Track {
-  /// Returns the fraction that a step of a tenth of the track leads to, for a slider without stops.
-  ///
-  ///     Track.fraction(0.2, adjusted: .increment)   // 0.3, not 0.30000000000000004
-  ///     Track.fraction(0.95, adjusted: .increment)  // 1
-  ///
-  /// A result within a billionth of a whole number of tenths is that number of tenths, so that ten
-  /// steps go from end to end and a step back undoes a step.
-  ///
-  /// - Parameters:
-  ///   - fraction: 0...1.
-  ///   - adjustment: The direction of the step.
-  /// - Returns: 0...1.
-  public static func fraction(
-    _ fraction: Double, adjusted adjustment: GestureEvent.Adjustment
-  ) -> Double {
-    let moved =
-      switch adjustment {
-      case .increment: fraction + 0.1
-      case .decrement: fraction - 0.1
-      }
-    let tenths = (moved * 10).rounded() / 10
-    let result = (moved - tenths).magnitude <= 1e-9 ? tenths : moved
-    return result <= 0 ? 0 : Swift.min(1, result)
   }
 }

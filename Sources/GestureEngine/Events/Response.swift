@@ -37,7 +37,7 @@ public struct Response: Sendable, Hashable {
   public var editing: Editing?
   /// The number of detents crossed: the distance between the current bars, stops or steps.
   public var detents = 0
-  /// Whether the user brought the value to a bound from elsewhere.
+  /// Whether the user brought the value to a bound from elsewhere, before any return or revert.
   public var reachedEnd = false
   /// Whether an animation runs, so that the program must keep sending `wait` events.
   public var isAnimating = false
@@ -50,14 +50,38 @@ public struct Response: Sendable, Hashable {
   /// - Parameters:
   ///   - old: The value before the event.
   ///   - new: The value after it.
-  ///   - range: The bounds of the value; a change to a bound sets ``reachedEnd``.
+  ///   - range: The bounds of the value. ``reachedEnd`` is set if the user changed the value to a bound:
+  ///     the new value, or the value of a commit. A cancel never sets it.
   ///   - editing: The begin or the end of a gesture, if the event was one.
   @inlinable @inline(__always) public init(
     from old: Double, to new: Double, in range: ClosedRange<Double>, editing: Editing? = nil
   ) {
     self.editing = editing
-    guard old != new else { return }
-    change = Change(old: old, new: new)
-    reachedEnd = new <= range.lowerBound || new >= range.upperBound
+    if old != new { change = Change(old: old, new: new) }
+    let reached =
+      switch editing {
+      case .committed(let value): value
+      case .cancelled: old
+      case .began, nil: new
+      }
+    reachedEnd = reached != old && (reached <= range.lowerBound || reached >= range.upperBound)
+  }
+
+  /// Returns the response to two events that count as a single event, of which this is the first.
+  ///
+  /// The control itself counts the ``detents`` of both, which are not the sum.
+  ///
+  /// - Parameter next: The response to the second event.
+  /// - Returns: The change over both events; the begin or the end of a gesture in the second event or,
+  ///   without one, in the first.
+  public func followed(by next: Response) -> Response {
+    var response = next
+    response.editing = next.editing ?? editing
+    if let change {
+      let new = next.change?.new ?? change.new
+      response.change = change.old == new ? nil : Change(old: change.old, new: new)
+    }
+    response.reachedEnd = (reachedEnd || next.reachedEnd) && response.change != nil
+    return response
   }
 }

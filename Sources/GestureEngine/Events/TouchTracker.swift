@@ -3,6 +3,12 @@
 /// The first touch that goes down is tracked until it ends; other touches change nothing. After the
 /// end, another touch must go down to be tracked. A sample at a point that is not usable never becomes
 /// a position. All controls with a gesture use this machine, so that the rules are the same.
+///
+///       .-----.
+///     /         \    a touch that is cancelled inside the slop, a circle around the point where it went
+///     |  down ──┼─>  down, reverts the value: it was the beginning of a scroll
+///     \         /
+///       '-----'
 public struct TouchTracker: Sendable, Hashable {
   @usableFromInline enum Phase: Sendable, Hashable {
     /// No touch is tracked.
@@ -19,8 +25,9 @@ public struct TouchTracker: Sendable, Hashable {
     case moved(GesturePoint)
     /// The tracked touch lifted off, at a usable point or, without one, where it last was.
     case ended(GesturePoint?)
-    /// The gesture was cancelled.
-    case cancelled
+    /// The gesture was cancelled. If `reverts`, the value goes back to its value before the gesture,
+    /// whatever the policy of the control: after a `revert`, and if the touch never left the slop.
+    case cancelled(reverts: Bool)
 
     /// The point of the touch, if the event has one.
     @inlinable public var point: GesturePoint? {
@@ -35,9 +42,19 @@ public struct TouchTracker: Sendable, Hashable {
   @usableFromInline var phase = Phase.idle
   /// The last usable point of the tracked touch; the origin while no touch is tracked.
   @usableFromInline var place = GesturePoint(x: 0, y: 0)
+  /// The point where the tracked touch went down.
+  @usableFromInline var origin = GesturePoint(x: 0, y: 0)
+  /// Whether the tracked touch has been at least ``slop`` away from its `down`.
+  @usableFromInline var hasLeftSlop = true
+  /// The distance from its `down` that a touch must reach so that a cancel can keep the value, in points;
+  /// 0 for a control whose cancel does not depend on the distance.
+  public let slop: Double
 
   /// A tracker that tracks no touch.
-  @inlinable public init() {}
+  ///
+  /// - Parameter slop: The distance from its `down` that a touch must reach so that a cancel can keep the
+  ///   value, in points, at least 0.
+  @inlinable public init(slop: Double = 10) { self.slop = slop }
 
   /// Whether a touch is tracked.
   @inlinable @inline(__always) public var isTracking: Bool {
@@ -49,6 +66,21 @@ public struct TouchTracker: Sendable, Hashable {
     isTracking ? place : nil
   }
 
+  /// Returns whether an event is a `down` of the tracked touch, whose end was therefore lost.
+  ///
+  /// A control cancels the gesture of that touch before it handles the `down`:
+  ///
+  ///     if tracker.hasLostEnd(before: event) { return handle(.cancel()).followed(by: handle(event)) }
+  ///
+  /// - Parameter event: The next event.
+  /// - Returns: Whether its point is usable and its touch is tracked.
+  @inlinable public func hasLostEnd(before event: GestureEvent) -> Bool {
+    guard case .down(let point, let id) = event, case .tracking(let tracked) = phase else {
+      return false
+    }
+    return id == tracked && point.isUsable
+  }
+
   /// Handles an event and returns its meaning.
   ///
   ///     var tracker = TouchTracker()
@@ -58,7 +90,7 @@ public struct TouchTracker: Sendable, Hashable {
   ///     tracker.receive(.up(nil)) { _ in true }        // ended(nil)
   ///
   /// - Parameters:
-  ///   - event: Any event. Apart from `cancel`, only touch events have a meaning.
+  ///   - event: Any event. Apart from `cancel` and `revert`, only touch events have a meaning.
   ///   - accepts: Whether to track a touch that goes down at this (usable) point.
   /// - Returns: The meaning of the event, or `nil` if it has none.
   @inlinable public mutating func receive(
@@ -69,18 +101,25 @@ public struct TouchTracker: Sendable, Hashable {
       guard point.isUsable, accepts(point) else { return nil }
       phase = .tracking(id: id)
       place = point
+      origin = point
+      hasLeftSlop = slop == 0
       return .began(point)
     case (.tracking, .move(let point, let id)):
       return follow(point, id: id) ? .moved(point) : nil
     case (.tracking(let tracked), .up(let point, let id)):
       guard id == tracked else { return nil }
-      self = TouchTracker()
+      self = TouchTracker(slop: slop)
       guard let point, point.isUsable else { return .ended(nil) }
       return .ended(point)
-    case (.tracking, .cancel):
-      self = TouchTracker()
-      return .cancelled
-    case (.idle, .move), (.idle, .up), (.idle, .cancel), (.tracking, .down),
+    case (.tracking(let tracked), .cancel(let id)):
+      guard id == nil || id == tracked else { return nil }
+      let reverts = !hasLeftSlop
+      self = TouchTracker(slop: slop)
+      return .cancelled(reverts: reverts)
+    case (.tracking, .revert):
+      self = TouchTracker(slop: slop)
+      return .cancelled(reverts: true)
+    case (.idle, .move), (.idle, .up), (.idle, .cancel), (.idle, .revert), (.tracking, .down),
       (_, .resize), (_, .set), (_, .wait), (_, .adjust):
       return nil
     }
@@ -101,6 +140,12 @@ public struct TouchTracker: Sendable, Hashable {
       _fastPath(point.isUsable)
     else { return false }
     place = point
+    if _slowPath(!hasLeftSlop) { noteDistance() }
     return true
+  }
+
+  /// Notes whether the tracked touch is outside the slop.
+  @inline(never) @usableFromInline mutating func noteDistance() {
+    if place.isAtLeast(slop, from: origin) { hasLeftSlop = true }
   }
 }

@@ -99,6 +99,11 @@ public enum Direction: UInt8, Sendable, Hashable, CaseIterable {
         size: GestureSize(width: rect.size.height, height: rect.size.width))
   }
 
+  /// Returns a size on the screen for extents along and across the track.
+  @inlinable public func onScreen(_ size: GestureSize) -> GestureSize {
+    isHorizontal ? size : GestureSize(width: size.height, height: size.width)
+  }
+
   /// Returns the motion from one point to another, along the track and across it.
   ///
   ///     Direction.rightToLeft.motion(from: GesturePoint(x: 20, y: 5), to: GesturePoint(x: 50, y: 9))  // (-30, 4)

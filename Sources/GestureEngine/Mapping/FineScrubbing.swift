@@ -1,7 +1,7 @@
 /// Scrubbing that gets finer the farther a finger is above or below the point where it went down.
 ///
-///     speed 1.0 |     .-'''-.            speed(at:) is 1 − (offset / distance)²,
-///               |   .'       '.          and never below the floor
+///     speed 1.0 |     .-'''-.            speed(at:) follows a curve of the offset, here the parabola
+///               |   .'       '.          1 − (offset / distance)², and is never below the floor
 ///     floor     |__/           \__
 ///                 −100    0   100        offset across, in points
 ///
@@ -13,33 +13,38 @@
 ///     fine.motion(30, from: 50, to: 50)  // 22.5
 ///     fine.motion(30, from: 0, to: 100)  // 20.02…, two thirds, and a little more for the floor
 public struct FineScrubbing: Sendable, Hashable {
+  /// The curve of the speed.
+  public let curve: FineCurve
   /// The offset at which the speed would be 0 without the floor, in points.
+  ///
+  /// Zones have distances of their own.
   public let distance: Double
   /// The least speed, 0...1.
   public let floor: Double
-  /// The offset at which the speed reaches the floor, in points.
+  /// The offset up to which the speed is that of the parabola, in points; negative for another curve.
   let reach: Double
 
   /// The distances that fine scrubbing can have: usable lengths that a configuration can have.
   public static let distances = FieldRequirement.closed(
     DeclaredLengths.leastTrack, DeclaredLengths.greatestSetting)
 
-  /// Fine scrubbing whose speed is a parabola of the offset.
+  /// Fine scrubbing whose speed follows a curve of the offset.
   ///
   /// - Parameters:
-  ///   - distance: In points, 2⁻²⁰...2²⁰.
+  ///   - curve: The curve.
+  ///   - distance: In points, 2⁻²⁰...2²⁰; it does not change zones.
   ///   - floor: The least speed, 0...1; 1 is plain dragging.
-  /// - Throws: ``ConfigurationError`` for the field `fineDistance` or `fineFloor`.
-  public init(distance: Double = 100, floor: Double = 0.01) throws(ConfigurationError) {
+  /// - Throws: ``ConfigurationError`` for the field `fineCurve`, `fineDistance` or `fineFloor`.
+  public init(
+    _ curve: FineCurve = .parabola, distance: Double = 100, floor: Double = 0.01
+  ) throws(ConfigurationError) {
+    try curve.check(field: "fineCurve")
     try FineScrubbing.distances.check(distance, field: "fineDistance")
     try FieldRequirement.closed(0, 1).check(floor, field: "fineFloor")
-    self.init(uncheckedDistance: distance, floor: floor)
-  }
-
-  init(uncheckedDistance distance: Double, floor: Double) {
+    self.curve = curve
     self.distance = distance
     self.floor = floor
-    reach = distance * (1 - floor).squareRoot()
+    reach = curve == .parabola ? distance * (1 - floor).squareRoot() : -1
   }
 
   /// Returns the motion that counts for each point of the finger's motion.
@@ -65,7 +70,7 @@ public struct FineScrubbing: Sendable, Hashable {
   /// Returns the mean speed over the offsets from one to the other.
   @inline(__always) private func meanSpeed(from start: Double, to end: Double) -> Double {
     let (low, high) = (start < end ? start : end, start < end ? end : start)
-    guard low >= -reach, high <= reach else { return meanSpeed(beyond: low, high) }
+    guard low >= -reach, high <= reach else { return meanSpeed(elsewhere: low, high) }
     return meanOfParabola(low, high)
   }
 
@@ -78,12 +83,55 @@ public struct FineScrubbing: Sendable, Hashable {
     return notTooLow < 1 ? notTooLow : 1
   }
 
-  /// Returns the mean speed over offsets that are partly or wholly beyond the ``reach``.
-  @inline(never) private func meanSpeed(beyond low: Double, _ high: Double) -> Double {
+  /// Returns the mean speed over offsets beyond the ``reach``, or on a curve that is no parabola.
+  @inline(never) private func meanSpeed(elsewhere low: Double, _ high: Double) -> Double {
+    switch curve {
+    case .parabola: return meanSpeedInside(reach, low, high) { meanOfParabola($0, $1) }
+    case .line:
+      return meanSpeedInside(distance * (1 - floor), low, high) { meanOfLine($0, $1) }
+    case .zones(let zones): return meanOfZones(zones, low, high)
+    }
+  }
+
+  /// Returns the mean of a curve up to an offset, and of the floor beyond it.
+  private func meanSpeedInside(
+    _ reach: Double, _ low: Double, _ high: Double, _ mean: (Double, Double) -> Double
+  ) -> Double {
     if low > reach || high < -reach { return floor }
     let (inner, outer) = (Swift.max(low, -reach), Swift.min(high, reach))
-    let mean = meanOfParabola(inner, outer)
+    let mean = mean(inner, outer)
     let share = (outer - inner) / (high - low)
     return share < 1 ? floor + share * (mean - floor) : mean
+  }
+}
+
+// MARK: - Other curves
+
+extension FineScrubbing {
+  /// Returns the mean of 1 − |y| / distance from one offset to another, never below the floor.
+  private func meanOfLine(_ low: Double, _ high: Double) -> Double {
+    let (a, b) = (low / distance, high / distance)
+    // On both sides of 0, the mean of |y| is (a² + b²) / 2 over b − a.
+    let mean = a < 0 && b > 0 ? (a * a + b * b) / 2 / (b - a) : (a + b).magnitude / 2
+    return Swift.min(1, Swift.max(floor, 1 - mean))
+  }
+
+  /// Returns the mean speed of the zones that the offsets from one to another lie in.
+  private func meanOfZones(_ zones: [FineCurve.Zone], _ low: Double, _ high: Double) -> Double {
+    guard low < high else {
+      let speed = zones.last { $0.distance <= low.magnitude }?.speed ?? 1
+      return Swift.max(floor, speed)
+    }
+    // A part that is missing from full speed, so that the result is exactly 1 before the first zone.
+    var lost = 0.0
+    var last = 1.0
+    for zone in zones {
+      let speed = Swift.max(floor, zone.speed)
+      let above = Swift.max(0, high - Swift.max(low, zone.distance))
+      let below = Swift.max(0, Swift.min(high, -zone.distance) - low)
+      lost += (last - speed) * (above + below)
+      last = speed
+    }
+    return Swift.min(1, Swift.max(last, 1 - lost / (high - low)))
   }
 }

@@ -123,18 +123,33 @@ public struct Snapping: Sendable, Hashable {
   /// - Returns: A stop.
   @inlinable public func snap(_ value: Double) -> Double { stop(index(nearestTo: value)) }
 
-  /// Returns the next stop from `value` in a direction, or the bound if there is none.
+  /// Returns the stop to which an adjustment leads from `value`.
+  ///
+  ///     let snapping = try Snapping(range: 0...100, step: 10)
+  ///     snapping.stop(after: 30, .increment)  // 40
+  ///     snapping.stop(after: 34, .increment)  // 40
+  ///     snapping.stop(after: 30, .pageDown)   // 10: a fifth of ten steps
+  ///     snapping.stop(after: 30, .maximum)    // 100
   ///
   /// - Parameters:
   ///   - value: Any number, not necessarily a stop.
-  ///   - adjustment: The direction.
-  /// - Returns: A stop.
+  ///   - adjustment: The adjustment.
+  /// - Returns: A stop; the bound where there are not enough stops.
   public func stop(after value: Double, _ adjustment: GestureEvent.Adjustment) -> Double {
+    let steps: Int
+    switch adjustment {
+    case .increment, .decrement, .fineUp, .fineDown: steps = 1
+    case .pageUp, .pageDown: steps = Swift.max(1, lastIndex / 5)
+    case .minimum: return stop(0)
+    case .maximum: return stop(lastIndex)
+    }
     let index = index(nearestTo: value)
     let nearest = stop(index)
-    switch adjustment {
-    case .increment: return nearest > value ? nearest : stop(lastIndexEqual(to: index) + 1)
-    case .decrement: return nearest < value ? nearest : stop(index - 1)
+    if adjustment.isUpward {
+      let start = nearest > value ? index - 1 : lastIndexEqual(to: index)
+      return stop(steps < lastIndex - start ? start + steps : lastIndex)
     }
+    let start = nearest < value ? index + 1 : index
+    return stop(steps < start ? start - steps : 0)
   }
 }

@@ -16,13 +16,16 @@ public enum Motion: Sendable, Hashable {
 
   /// Returns the state of the motion `seconds` after it began at `start`.
   ///
-  /// - Returns: The displacement from the target and its velocity. On a curve the velocity is 0, because
-  ///   a curve begins at rest.
+  /// With p and v the displacement and the velocity at the start, c the progress of a curve of T seconds,
+  /// and τ = t / T, the displacement on the curve is p (1 − c(τ)) + v T τ (1 − τ)². The second term
+  /// begins with the velocity v and ends at rest.
+  ///
+  /// - Returns: The displacement from the target and its velocity.
   func state(after seconds: Double, from start: SpringMotion.State) -> SpringMotion.State {
     switch self {
     case .spring(let spring): spring.state(after: seconds, from: start)
     case .curve(let curve, let duration):
-      SpringMotion.State(position: start.position * (1 - curve.progress(at: seconds / duration)))
+      curve.state(at: seconds / duration, of: duration, from: start)
     }
   }
 
@@ -30,7 +33,8 @@ public enum Motion: Sendable, Hashable {
   func isSettled(_ state: SpringMotion.State, after seconds: Double) -> Bool {
     switch self {
     case .spring(let spring): !(spring.amplitude(of: state) >= Motion.settledAmplitude)
-    case .curve(_, let duration): state.position == 0 || seconds >= duration
+    case .curve(_, let duration):
+      seconds >= duration || state.position == 0 && state.velocity == 0
     }
   }
 }

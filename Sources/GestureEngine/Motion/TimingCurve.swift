@@ -53,6 +53,32 @@ public struct TimingCurve: Sendable, Hashable {
     return isMonotone ? Swift.min(1, Swift.max(0, progress)) : progress
   }
 
+  /// Returns the rate of the progress at a time, per duration.
+  ///
+  /// - Parameter time: As a fraction of the duration; outside 0...1 the rate is 0.
+  /// - Returns: The slope of the curve; 0 where the curve is vertical.
+  func rate(at time: Double) -> Double {
+    guard time >= 0, time <= 1 else { return 0 }
+    let parameter = time < 1 ? parameter(at: time) : 1
+    let rate =
+      TimingCurve.slope(first.y, second.y, parameter)
+      / TimingCurve.slope(first.x, second.x, parameter)
+    return rate.isFinite ? rate : 0
+  }
+
+  /// Returns the state of a motion along the curve; see ``Motion``.
+  func state(
+    at time: Double, of duration: Double, from start: SpringMotion.State
+  ) -> SpringMotion.State {
+    guard time < 1 else { return SpringMotion.State(position: 0) }
+    let rest = 1 - time
+    return SpringMotion.State(
+      position: start.position * (1 - progress(at: time))
+        + start.velocity * duration * time * rest * rest,
+      velocity: -start.position * rate(at: time) / duration
+        + start.velocity * rest * (1 - 3 * time))
+  }
+
   /// Returns the parameter at which the curve reaches `time`, by Newton's method inside a bracket.
   private func parameter(at time: Double) -> Double {
     var (low, high) = (0.0, 1.0)

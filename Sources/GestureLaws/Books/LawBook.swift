@@ -7,17 +7,18 @@ import GestureEngine
 public struct LawBook: Sendable {
   /// The laws in the order in which they are checked, the most serious first.
   public let laws: [Law<Trial>]
-  /// Whether the book also checks law A6, which judges refused configurations.
-  public let judgesRefusals: Bool
+  /// The laws that judge a refused configuration, for which there is no ``Trial``.
+  package let refusals: [Law<Refusal>]
+
+  /// Creates a book of the given laws, and of the laws of refused configurations.
+  ///
+  /// - Parameter laws: The laws in the order in which they are checked.
+  public init(_ laws: [Law<Trial>]) { self.init(laws, refusals: [.refusal, .acceptance]) }
 
   /// Creates a book of the given laws.
-  ///
-  /// - Parameters:
-  ///   - laws: The laws in the order in which they are checked.
-  ///   - judgesRefusals: Whether to check law A6, which judges refused configurations.
-  public init(_ laws: [Law<Trial>], judgesRefusals: Bool = true) {
+  private init(_ laws: [Law<Trial>], refusals: [Law<Refusal>]) {
     self.laws = laws
-    self.judgesRefusals = judgesRefusals
+    self.refusals = refusals
   }
 
   /// Returns this book without some laws.
@@ -26,8 +27,7 @@ public struct LawBook: Sendable {
   /// - Returns: A book of the other laws, in the same order.
   public func without(_ known: Set<String>) -> LawBook {
     LawBook(
-      laws.filter { !known.contains($0.id) },
-      judgesRefusals: judgesRefusals && !known.contains(Law.refusal.id))
+      laws.filter { !known.contains($0.id) }, refusals: refusals.filter { !known.contains($0.id) })
   }
 
   /// The book of all laws of controls.
@@ -39,17 +39,19 @@ public struct LawBook: Sendable {
     .oneSetOfStops,
     .touchingIsNotMoving, .grabOffset, .lastSampleCounts, .fineScrubbing, .overTravel,
     .gestureIndependence, .cancelling, .liftOff, .foreignTouches, .resizing,
-    .settingWhileDragging, .stickyReset, .tapping,
-    .honestChanges, .setReportsNothing, .editing, .detents, .adjustment,
-    .settling, .finiteScene, .thumbInside, .monotoneDrawing, .sameStateSameDrawing, .symbol,
-    .toggleInvolution, .centring, .wave,
+    .settingWhileDragging, .stickyReset, .tapping, .nothingChangesNothing, .lostEnd, .takenAway,
+    .stepsOfADrag, .noTap,
+    .honestChanges, .setReportsNothing, .editing, .detents, .adjustment, .nearestLegalValue,
+    .declaredStep,
+    .settling, .grabWithoutJump, .finiteScene, .thumbInside, .monotoneDrawing,
+    .sameStateSameDrawing, .symbol, .toggleInvolution, .centring, .wave, .marksAtTheirPlaces,
     .replay,
   ])
 
   /// Plays a script and returns the laws that it breaks.
   ///
   /// - Parameters:
-  ///   - script: The script. If its configuration is refused, only law A6 judges it.
+  ///   - script: The script. If its configuration is refused, only laws A6 and A8 judge it.
   ///   - most: The number of findings after which to stop.
   ///   - inspect: A closure that receives the trace before the laws judge it.
   /// - Returns: The broken laws in the order of the book, at most one finding for each law.
@@ -60,8 +62,8 @@ public struct LawBook: Sendable {
     do {
       trial = try Trial(script)
     } catch {
-      guard judgesRefusals else { return [] }
-      return Law.refusal.finding(by: Refusal(script: script, error: error)).map { [$0] } ?? []
+      let refusal = Refusal(script: script, error: error)
+      return Array(refusals.lazy.compactMap { $0.finding(by: refusal) }.prefix(most))
     }
     inspect(trial.trace)
     return findings(of: trial, most: most)

@@ -3,16 +3,16 @@ import GestureEngine
 extension Law where Subject == Trial {
   /// A value outside its range draws the thumb off the track and reaches the program: a dimmer sends
   /// NaN to its lamp.
+  ///
+  /// Laws C1 and C8 judge values between stops.
   public static var clamping: Law {
     Law(
       "A2", "clamping",
-      "the value stays in its range, on a stop if it snaps"
+      "the value is a number in its range"
     ) { trial in
-      let traits = trial.trace.traits
+      let range = trial.trace.traits.range
       func flaw(of value: Double) -> String? {
-        guard traits.range.contains(value) else { return "\(value), outside \(traits.range)" }
-        guard let stops = traits.stops, stops.snap(value) != value else { return nil }
-        return "\(value), the nearest stop \(stops.snap(value))"
+        range.contains(value) ? nil : "\(value), outside \(range)"
       }
       if let flaw = flaw(of: trial.trace.initial.value) {
         return Breach("the initial value is \(flaw)")

@@ -6,20 +6,17 @@ extension Law where Subject == Trial {
     Law(
       "A4", "degenerate track",
       "a drag on a track without usable length does not change the value",
-      unless: { $0.trace.traits.drag == .tapped ? "it cannot be dragged" : nil }
+      unless: { $0.trace.traits.drag.isSwitch ? "it cannot be dragged" : nil }
     ) { trial in
       let trace = trial.trace
       return trace.first { index, step in
         let before = trace.before(index)
         guard !before.track.isUsable else { return nil }
+        // A sticky control returns to rest, and a cancel may revert the value.
         let mayReturn =
-          switch step.response.editing {
-          case .committed: trace.traits.rest != nil
-          case .cancelled: trace.traits.rest != nil || trace.traits.onCancel == .reverts
-          case .began, nil: false
-          }
+          step.cancelsGesture || (step.response.editing != nil && trace.traits.rest != nil)
         switch step.event {
-        case .down, .move, .up, .cancel:
+        case .down, .move, .up, .cancel, .revert:
           return mayReturn || step.after.value.isIdentical(to: before.value)
             ? nil : "the value changed from \(before.value) to \(step.after.value)"
         case .resize, .set, .wait, .adjust: return nil

@@ -6,13 +6,29 @@ package struct Refusal: Sendable {
   package let script: GestureScript
   /// The first error.
   package let error: ConfigurationError
+
+  /// Creates a refusal.
+  package init(script: GestureScript, error: ConfigurationError) {
+    self.script = script
+    self.error = error
+  }
+
+  /// Returns the error of the control for other settings, or `nil` if it accepts them.
+  func error(of settings: [Setting]) -> ConfigurationError? {
+    do throws(ConfigurationError) {
+      _ = try GestureScript(kind: script.kind, settings: settings, events: []).play()
+      return nil
+    } catch {
+      return error
+    }
+  }
 }
 
 extension Law where Subject == Refusal {
   /// A refusal without a stable reason leaves its reader guessing.
   ///
-  /// This law judges the refusal, for which there is no ``Trial``. Whether a control refuses a
-  /// configuration at all is checked by `expect refused` and by the tests of each control.
+  /// This law judges the refusal, for which there is no ``Trial``. Law A8 judges whether the control may
+  /// refuse the configuration.
   package static var refusal: Law {
     Law(
       "A6", "refused configuration",
@@ -22,14 +38,12 @@ extension Law where Subject == Refusal {
       if script.kind.field(named: error.field) == nil {
         return Breach("the error names \(error.field), which is not a field of \(script.kind.name)")
       }
-      do throws(ConfigurationError) {
-        _ = try script.play()
+      guard let second = refusal.error(of: script.settings) else {
         return Breach("\(error.field) is refused the first time and accepted the second time")
-      } catch let second {
-        return second == error
-          ? nil
-          : Breach("the first error is: \(error.description); the second: \(second.description)")
       }
+      return second == error
+        ? nil
+        : Breach("the first error is: \(error.description); the second: \(second.description)")
     }
   }
 }

@@ -2,6 +2,8 @@ import GestureEngine
 
 extension Law where Subject == Trial {
   /// A value that is not drawn where it was dragged to creeps with every touch.
+  ///
+  /// Law C3 judges a control that snaps.
   public static var roundTrip: Law {
     Law(
       "B3", "round trip",

@@ -3,51 +3,32 @@ import GestureEngine
 extension Law where Subject == Trial {
   /// The same gesture on a control of twice the size must have the same effect.
   ///
-  /// The law ignores whether an animation runs, because a spring settles within a thousandth of a
+  /// The law judges a copy of the script whose lengths are neither tiny nor huge, so that they can be
+  /// scaled. It ignores whether an animation runs, because a spring settles within a thousandth of a
   /// point at every scale.
   public static var scaleInvariance: Law {
     Law(
       "B6", "scale invariance",
-      "multiplying all lengths by a power of two does not change the values",
-      unless: { trial in
-        let factor = trial.scaleFactor
-        func isTiny(_ length: Double) -> Bool { length != 0 && length.magnitude < 0x1p-500 }
-        for setting in trial.script.settings {
-          if case .number(let number) = setting.value, isTiny(number) {
-            return "a scaled length would underflow"
-          }
-        }
-        for (field, length) in trial.script.lengths {
-          let field = trial.script.kind.fields[field]
-          if (try? field.check(.number(length * factor))) == nil {
-            return "a scaled length would be refused"
-          }
-        }
-        for event in trial.script.events {
-          if case .resize(let size) = event {
-            if isTiny(size.width) || isTiny(size.height) {
-              return "a scaled length would underflow"
-            }
-            if size.scaled(by: factor).usable != size.usable.scaled(by: factor) {
-              return "a scaled size would be out of bounds"
-            }
-          }
-          guard let point = event.touch?.point else { continue }
-          if isTiny(point.x) || isTiny(point.y) { return "a scaled length would underflow" }
-          if point.isUsable != point.scaled(by: factor).isUsable {
-            return "a scaled coordinate would be out of bounds"
-          }
-        }
-        return nil
-      }
+      "multiplying all lengths by a power of two does not change the values"
     ) { trial in
-      let factor = trial.scaleFactor
-      var script = trial.script
-      for (field, length) in script.lengths {
-        script.set(field: field, to: .number(length * factor))
+      guard let tame = trial.tame else { return nil }
+      let factor = 0x1p7
+      var script = tame.script.mappingLengths { $0 * factor }
+      // A length that is too long when scaled is refused by name.
+      for setting in script.settings {
+        let field = script.kind.fields[setting.field]
+        if (try? field.check(setting.value)) == nil { return nil }
+      }
+      for field in script.kind.fields.indices {
+        guard case .curve(.zones(let zones)) = script.value(ofField: field) else { continue }
+        let curve = FieldValue.curve(
+          .zones(
+            zones.map { FineCurve.Zone(distance: $0.distance * factor, speed: $0.speed) }))
+        guard (try? script.kind.fields[field].check(curve)) != nil else { return nil }
+        script.set(field: field, to: curve)
       }
       // A control may have an initial size, which only a resize can scale.
-      let own = GestureEvent.resize(trial.trace.traits.initialSize)
+      let own = GestureEvent.resize(tame.trace.traits.initialSize)
       script.events = ([own] + script.events).map { event in
         if case .resize(let size) = event { return .resize(size.scaled(by: factor)) }
         return event.mapped { $0.scaled(by: factor) }
@@ -55,35 +36,17 @@ extension Law where Subject == Trial {
       guard let other = try? script.play() else {
         return Breach("the configuration is refused when it is scaled by \(factor)")
       }
-      for (index, here) in trial.trace.steps.enumerated() {
+      for (index, here) in tame.trace.steps.enumerated() {
         let there = other.steps[index + 1]
         // A track may be long enough to be usable in one of the two scales alone.
         guard here.after.track.isUsable == there.after.track.isUsable else { return nil }
         var answer = there.answer
         answer.response.isAnimating = here.response.isAnimating
         if let message = here.difference(from: answer, of: "the control scaled by \(factor)") {
-          return Breach(step: index, message)
+          return tame.breach(at: index, message, in: trial)
         }
       }
       return nil
-    }
-  }
-}
-
-extension Trial {
-  /// The factor that all lengths are multiplied by, above 1 for some scripts and below 1 for others.
-  fileprivate var scaleFactor: Double {
-    script.events.count.isMultiple(of: 2) ? 0x1p7 : 0x1p-7
-  }
-}
-
-extension GestureScript {
-  /// The lengths of the configuration, each with the index of its field.
-  fileprivate var lengths: [(field: Int, length: Double)] {
-    kind.fields.indices.compactMap { index in
-      guard case .length = kind.fields[index].kind, case .number(let length) = value(ofField: index)
-      else { return nil }
-      return (index, length)
     }
   }
 }

@@ -2,6 +2,8 @@ import GestureEngine
 
 extension Law where Subject == Trial {
   /// A thumb that is drawn beside its value makes people drag twice.
+  ///
+  /// Law I9 judges labels.
   public static var oneMapping: Law {
     Law(
       "B7", "one mapping",
@@ -10,8 +12,8 @@ extension Law where Subject == Trial {
         let isShown =
           trial.trace.scenes.first?.shapes.contains { shape in
             switch shape.role {
-            case .bar, .fill, .dot, .label: true
-            case .track, .thumb, .symbol: false
+            case .bar, .fill, .dot: true
+            case .track, .thumb, .symbol, .label: false
             }
           } ?? false
         return trial.trace.initial.thumb != nil || isShown
@@ -20,9 +22,11 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       let direction = trace.traits.direction
-      let besideItsValue = trace.first { _, step in
+      let besideItsValue = trace.first { index, step in
         let after = step.after
-        guard !step.response.isAnimating, after.track.isUsable, let thumb = after.thumb else {
+        guard !step.response.isAnimating, !trace.isSwitchHeld(after: index), after.track.isUsable,
+          let thumb = after.thumb
+        else {
           return nil
         }
         let drawn = direction.onTrack(thumb.center, in: after.size).x
@@ -39,7 +43,9 @@ extension Law where Subject == Trial {
 }
 
 extension Trial {
-  /// The first fill, dot or label of the last scene that does not lie at its value.
+  /// The first fill or dot of the last scene that does not lie at its value.
+  ///
+  /// Law I9 judges where the fill begins.
   fileprivate var markBesideItsValue: Breach? {
     let snapshot = trace.before(trace.steps.count)
     let (direction, track) = (trace.traits.direction, snapshot.track)
@@ -55,25 +61,20 @@ extension Trial {
       let slack = Double.slack(1e-6, of: length + extent)
       switch shape.role {
       case .fill:
-        let (start, end) = (center - extent / 2, center + extent / 2)
+        let end = center + extent / 2
         let meant = track.position(of: snapshot.fraction)
         guard isDrawnAtOnce else { continue }
-        guard (start - track.start).magnitude <= slack, (end - meant).magnitude <= slack else {
-          return Breach(
-            "the last scene fills \(start) to \(end), its value lies at \(meant)")
+        guard (end - meant).magnitude <= slack else {
+          return Breach("the last scene fills up to \(end), its value lies at \(meant)")
         }
-      case .dot(let stop), .label(let stop):
-        // Rounding may move stops far from zero by a visible distance.
-        let (value, range) = (Double(stop), scale.range)
-        let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
-        let span = range.upperBound - range.lowerBound
-        guard span > 1e9 * largest.ulp else { continue }
-        let meant = track.position(of: scale.fraction(of: value))
+      case .dot(let stop):
+        guard scale.canShow(Double(stop)) else { continue }
+        let meant = track.position(of: scale.fraction(of: Double(stop)))
         guard (center - meant).magnitude <= slack else {
           return Breach(
             "the last scene draws stop \(stop) at \(center), its value lies at \(meant)")
         }
-      case .bar, .track, .thumb, .symbol: continue
+      case .bar, .track, .thumb, .symbol, .label: continue
       }
     }
     return nil

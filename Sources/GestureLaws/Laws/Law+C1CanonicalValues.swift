@@ -11,12 +11,20 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       guard let stops = trial.trace.traits.stops else { return nil }
-      return trial.trace.first { _, step in
-        let value = step.after.value
+      func flaw(of value: Double) -> String? {
         let stop = stops.snap(value)
-        let isMeant = (value - stop).magnitude <= 1e-9 * Swift.max(stop.magnitude, value.magnitude)
-        return isMeant && value != stop ? "the value is \(value), its stop is \(stop)" : nil
+        return value != stop && stops.isBeside(value, stop)
+          ? "the value is \(value), its stop is \(stop)" : nil
       }
+      return flaw(of: trial.trace.initial.value).map { Breach($0) }
+        ?? trial.trace.first { _, step in flaw(of: step.after.value) }
     }
+  }
+}
+
+extension Snapping {
+  /// Whether a value is so close to a stop that only rounding can tell them apart.
+  func isBeside(_ value: Double, _ stop: Double) -> Bool {
+    (value - stop).magnitude <= 1e-9 * Swift.max(stop.magnitude, value.magnitude)
   }
 }

@@ -3,7 +3,8 @@ import GestureEngine
 extension Law where Subject == Trial {
   /// A step of 1e-7 must not freeze the app.
   ///
-  /// A binary search among all doubles looks at 64 stops, and then at their neighbours.
+  /// A binary search among all doubles looks at 64 stops, and then at their neighbours. The control itself
+  /// counts; one that counts wrongly and looks at all of 10¹² stops never answers, which breaks law A1.
   public static var constantCost: Law {
     Law(
       "C6", "cost",

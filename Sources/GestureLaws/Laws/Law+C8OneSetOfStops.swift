@@ -9,11 +9,14 @@ extension Law where Subject == Trial {
       unless: { $0.trace.traits.stops == nil ? "it has no stops" : nil }
     ) { trial in
       guard let stops = trial.trace.traits.stops else { return nil }
-      return trial.trace.first { _, step in
-        stops.snap(step.after.value).isIdentical(to: step.after.value)
-          ? nil
-          : "the value is \(step.after.value), the nearest stop \(stops.snap(step.after.value))"
+      // Law C1 judges a value that only rounding separates from a stop, law A2 a value out of range.
+      func flaw(of value: Double) -> String? {
+        let stop = stops.snap(value)
+        return value == stop || stops.isBeside(value, stop) || !stops.range.contains(value)
+          ? nil : "the value is \(value), the nearest stop \(stop)"
       }
+      return flaw(of: trial.trace.initial.value).map { Breach("initially, \($0)") }
+        ?? trial.trace.first { _, step in flaw(of: step.after.value) }
     }
   }
 }

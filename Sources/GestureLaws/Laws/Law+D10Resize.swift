@@ -16,8 +16,7 @@ extension Law where Subject == Trial {
         }
         return step.response.editing == nil ? nil : "a resize begins or ends a gesture"
       }
-      return jump
-        ?? trial.firstWrongMotion { if case .resize = $0 { true } else { false } }
+      return jump ?? trial.firstOutOfReach(bySteps: 1) { $0.base == .resize }
     }
   }
 }

@@ -5,27 +5,44 @@ extension Law where Subject == Trial {
   public static var tapping: Law {
     Law(
       "D13", "tap",
-      "a tap that moves within its tolerance sets the stop where it lifts off",
+      "a tap that moves within its tolerance sets the stop where it lifts off, or toggles",
       unless: {
-        $0.trace.traits.drag == .grabbedOrTapped ? nil : "a tap on it sets no stop"
+        switch $0.trace.traits.drag {
+        case .absolute, .grabbed, .relative, .tappedOrDragged: "every touch on it drags"
+        case .grabbedOrTapped, .tapped: nil
+        }
       }
     ) { trial in
-      for tap in trial.taps {
-        guard trial.trace.isOnThumb(tap.place, before: tap.down) == false,
-          !trial.trace.wasAnimating(before: tap.down),
-          let still = trial.value(
-            after: trial.script.events[..<tap.down] + [.down(tap.place), .up(nil)])
-        else { continue }
-        guard still.isIdentical(to: tap.value) else {
-          return Breach(
-            step: tap.up, "the tap gives \(tap.value), a tap without motion gives \(still)")
-        }
-        guard tap.isAtAStop(of: trial.trace) else {
-          return Breach(
-            step: tap.up, "a tap at \(tap.place) gives \(tap.value), not the nearest stop")
-        }
+      for tap in trial.tappingTouches where tap.outcome == .tap {
+        let breach = trial.trace.traits.drag.isSwitch ? trial.toggle(tap) : trial.stop(tap)
+        if let breach { return breach }
       }
       return nil
     }
+  }
+}
+
+extension Trial {
+  /// Returns how a tap fails to toggle the value.
+  fileprivate func toggle(_ tap: Trace.TappingTouch) -> Breach? {
+    let range = trace.traits.range
+    let before = trace.before(tap.end).value
+    let other = before == range.lowerBound ? range.upperBound : range.lowerBound
+    return tap.value == other
+      ? nil : Breach(step: tap.end, "the tap gives \(tap.value), not \(other)")
+  }
+
+  /// Returns how a tap off the thumb fails to set the nearest stop.
+  fileprivate func stop(_ tap: Trace.TappingTouch) -> Breach? {
+    guard trace.isOnThumb(tap.place, before: tap.down) == false,
+      let still = value(after: script.events[..<tap.down] + [.down(tap.place), .up(nil)])
+    else { return nil }
+    guard still.isIdentical(to: tap.value) else {
+      return Breach(
+        step: tap.end, "the tap gives \(tap.value), a tap without motion gives \(still)")
+    }
+    return tap.isAtAStop(of: trace)
+      ? nil
+      : Breach(step: tap.end, "a tap at \(tap.place) gives \(tap.value), not the nearest stop")
   }
 }

@@ -14,7 +14,9 @@ extension Law where Subject == Trial {
       let trace = trial.trace
       var down: Trace.Sample?
       for sample in trial.samples {
-        if case .down = trace.steps[sample.step].event { down = sample }
+        if case .down = trace.steps[sample.step].event {
+          down = trace.steps[sample.step].isLostEnd ? nil : sample
+        }
         guard let began = down else { continue }
         guard sample.point == began.point, !sample.isRebased || sample.step == began.step else {
           down = nil

@@ -5,16 +5,19 @@ extension Law where Subject == Trial {
   public static var grabOffset: Law {
     Law(
       "D2", "grab offset",
-      "a held thumb keeps its distance from the touch, except at the ends",
+      "a held thumb keeps its distance from the touch, except at the ends and for its steps",
       unless: {
         switch $0.trace.traits.drag {
-        case .absolute, .relative, .tapped: return "its thumb cannot be held"
-        case .grabbed, .grabbedOrTapped: break
+        case .absolute, .relative, .tapped, .tappedOrDragged: return "its thumb cannot be held"
+        case .grabbed, .grabbedOrTapped: return nil
         }
-        return $0.trace.traits.stops == nil ? nil : "it snaps"
       }
     ) { trial in
       let trace = trial.trace
+      // A thumb that snaps stays within a step of the touch; law D17 judges the step.
+      guard trace.traits.stops == nil else {
+        return trial.firstOutOfReach(bySteps: 1) { $0.hold == .held && $0.base == .down }
+      }
       let direction = trace.traits.direction
       var previous: Trace.Sample?
       for sample in trial.samples where !sample.isLift {

@@ -9,17 +9,22 @@ extension Law where Subject == Trial {
       unless: {
         switch $0.trace.traits.drag {
         case .relative: "its value follows the motion of the touch"
-        case .tapped: "it cannot be dragged"
+        case .tapped, .tappedOrDragged: "it cannot be dragged"
         case .absolute, .grabbed, .grabbedOrTapped: nil
         }
       }
     ) { trial in
       let trace = trial.trace
       let samples = trial.samples
+      let cancelled = trace.stepsBeforeCancels
       var dropped: Set<Int> = []
       // The steps from a dropped sample to the next sample, where the values may differ.
       var missed: Set<Int> = []
       for (sample, next) in zip(samples, samples.dropFirst()) where !next.isRebased {
+        // The effect of a cancel depends on how far the touch has moved, that of a `set` on the value.
+        guard !cancelled.contains(sample.step),
+          !trace.steps[sample.step..<next.step].contains(where: { $0.event.isByProgram })
+        else { continue }
         guard case .move = trace.steps[sample.step].event,
           sample.hold == .held || sample.hold == .free
         else { continue }
@@ -38,6 +43,31 @@ extension Law where Subject == Trial {
         }
       }
       return nil
+    }
+  }
+}
+
+extension Trace {
+  /// The steps of the gestures that end with a cancel.
+  fileprivate var stepsBeforeCancels: Set<Int> {
+    var found: Set<Int> = []
+    var start = 0
+    for index in steps.indices {
+      if steps[index].response.editing == .cancelled || steps[index].isLostEnd {
+        found.formUnion(start..<index)
+      }
+      if steps[index].response.editing != nil { start = index }
+    }
+    return found
+  }
+}
+
+extension GestureEvent {
+  /// Whether the event is a `set` or a resize.
+  fileprivate var isByProgram: Bool {
+    switch self {
+    case .set, .resize: true
+    case .down, .move, .up, .cancel, .revert, .wait, .adjust: false
     }
   }
 }

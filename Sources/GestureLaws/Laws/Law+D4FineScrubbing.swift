@@ -3,16 +3,15 @@ import GestureEngine
 extension Law where Subject == Trial {
   /// A slow device samples less often, which must not change the value.
   ///
-  /// A touch that does not move along the track must not move the value, and the value must not
-  /// outrun the finger.
+  /// A touch that does not move along the track must not move the value. The value must not outrun the
+  /// finger, and must follow it in full while the finger does not move across. Between stops, the value
+  /// may be a step away.
   public static var fineScrubbing: Law {
     Law(
       "D4", "fine scrubbing",
-      "motion across moves nothing, no drag outruns the finger, and more samples change nothing",
+      "only motion along moves the value, never by more, and more samples change nothing",
       unless: {
-        let traits = $0.trace.traits
-        if traits.drag != .relative { return "its drag is not relative" }
-        return traits.stops == nil ? nil : "it snaps"
+        $0.trace.traits.drag == .relative ? nil : "its drag is not relative"
       }
     ) { trial in
       let trace = trial.trace
@@ -27,7 +26,7 @@ extension Law where Subject == Trial {
             step: sample.step,
             "motion across changed the value from \(before.value) to \(sample.value)")
         }
-        guard before.track.isUsable else { continue }
+        guard before.track.isUsable, trace.traits.stops == nil else { continue }
         let most = length.magnitude / before.track.length
         guard moved.magnitude <= most * (1 + 1e-9) + 1e-12, moved * length >= 0 else {
           return Breach(
@@ -35,7 +34,12 @@ extension Law where Subject == Trial {
             "the touch moved by \(length / before.track.length) of the track, the value \(moved)")
         }
       }
-      return trial.firstDifferenceWhenSplit
+      if let breach = trial.firstOutOfReach(
+        bySteps: 1, where: { $0.hold == .relative && $0.base == .down })
+      {
+        return breach
+      }
+      return trace.traits.stops == nil ? trial.firstDifferenceWhenSplit : nil
     }
   }
 }

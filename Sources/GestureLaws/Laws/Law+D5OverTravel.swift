@@ -7,29 +7,28 @@ extension Law where Subject == Trial {
       "D5", "over-travel",
       "turning back after a drag past an end follows the declared overshoot policy",
       unless: {
-        let traits = $0.trace.traits
-        switch traits.drag {
-        case .absolute: return "its value follows the location of the touch"
-        case .tapped: return "it cannot be dragged"
-        case .grabbed, .grabbedOrTapped, .relative: break
+        switch $0.trace.traits.drag {
+        case .absolute: "its value follows the location of the touch"
+        case .tapped, .tappedOrDragged: "it cannot be dragged"
+        case .grabbed, .grabbedOrTapped, .relative: nil
         }
-        return traits.stops == nil ? nil : "it snaps"
       }
     ) { trial in
-      guard let fraction = trial.probe([2, -0.25])?.fraction else { return nil }
-      switch trial.trace.traits.overshoot {
-      case .accumulates:
-        return fraction == 1
-          ? nil
-          : Breach(
-            "after the script, a drag of 2 tracks and 0.25 back gives fraction \(fraction), not 1")
-      case .reanchors:
-        return (fraction - 0.75).magnitude <= 1e-9
-          ? nil
-          : Breach(
-            "after the script, a drag of 2 tracks and 0.25 back gives fraction \(fraction), not 0.75"
-          )
+      let traits = trial.trace.traits
+      guard let scale = try? Scale(traits.range, traits.scale),
+        scale.canShow(traits.range.lowerBound),
+        let after = trial.probe([2, -0.25])
+      else { return nil }
+      let place = traits.overshoot == .accumulates ? 1 : 0.75
+      let start = "after the script, a drag of 2 tracks and 0.25 back gives "
+      guard let stops = traits.stops else {
+        return (after.fraction - place).magnitude <= (place == 1 ? 0 : 1e-9)
+          ? nil : Breach(start + "fraction \(after.fraction), not \(place)")
       }
+      let least = stops.snap(scale.value(at: place - 1e-9))
+      let most = stops.snap(scale.value(at: place + 1e-9))
+      return after.value >= least && after.value <= most
+        ? nil : Breach(start + "\(after.value), not the stop \(least)")
     }
   }
 }

@@ -1,33 +1,39 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A phone call during a gesture must not leave the control held.
+  /// A phone call during a gesture must not leave the control held, and the Escape key must restore the
+  /// value.
+  ///
+  /// A touch that has not moved by the slop reverts in any case, which law D16 judges.
   public static var cancelling: Law {
     Law(
       "D7", "cancel",
-      "a cancel ends the gesture once, without a commit, by the declared policy"
+      "a cancel ends the gesture once, without a commit, and keeps or reverts the value as declared"
     ) { trial in
       let trace = trial.trace
-      var valueAtDown = trace.initial.value
+      var touches = trace.cancelledTouches[...]
       return trace.first { index, step in
-        let before = trace.before(index).value
-        if step.response.editing == .began { valueAtDown = before }
-        guard case .cancel = step.event else { return nil }
-        guard step.tracked != nil else {
-          guard step.after.value.isIdentical(to: before) else {
-            return "a cancel without a gesture changed the value from \(before) to "
-              + "\(step.after.value)"
-          }
-          return step.response.editing == nil
-            ? nil : "a cancel without a gesture begins or ends a gesture"
+        let touch = touches.first.flatMap { $0.step == index ? $0 : nil }
+        if touch != nil { touches.removeFirst() }
+        let isRevert: Bool
+        switch step.event {
+        case .cancel: isRevert = false
+        case .revert: isRevert = true
+        case .down, .move, .up, .resize, .set, .wait, .adjust: return nil
         }
+        // Law D9 judges the cancel of another touch.
+        if step.isForeign { return nil }
         guard step.response.editing == .cancelled else {
-          return "a cancel does not end the gesture"
+          return "`\(step.event.text)` does not cancel the gesture"
         }
-        if trace.traits.rest != nil { return nil }
-        let expected = trace.traits.onCancel == .keeps ? before : valueAtDown
+        guard trace.traits.rest == nil, let touch else { return nil }
+        let before = trace.before(index).value
+        let reverts = isRevert || trace.traits.onCancel == .reverts
+        guard reverts || touch.reach >= trace.traits.slop else { return nil }
+        let expected = reverts ? touch.value : before
         return step.after.value.isIdentical(to: expected)
-          ? nil : "the value after the cancel is \(step.after.value), not \(expected)"
+          ? nil
+          : "the value after `\(step.event.text)` is \(step.after.value), not \(expected)"
       }
     }
   }

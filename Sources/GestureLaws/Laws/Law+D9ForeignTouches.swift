@@ -1,22 +1,18 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A palm on the glass must not move a thumb that a finger holds.
+  /// A palm on the glass must not move a thumb that a finger holds, and its cancel must not end the
+  /// finger's drag.
   public static var foreignTouches: Law {
     Law(
       "D9", "foreign touches",
-      "a touch that is not tracked changes nothing"
+      "a touch that is not tracked changes nothing, and neither does its cancel"
     ) { trial in
       let trace = trial.trace
       return trace.first { index, step in
-        guard let touch = step.event.touch else { return nil }
-        let isForeign: Bool
-        if case .down = step.event {
-          isForeign = step.tracked != nil
-        } else {
-          isForeign = step.tracked != touch.id
-        }
-        guard isForeign else { return nil }
+        let isElsewhere =
+          step.event.isDown && step.tracked == nil && step.response.editing == nil
+        guard step.isForeign || isElsewhere else { return nil }
         let (before, after) = (trace.before(index), step.after)
         guard after.value.isIdentical(to: before.value) else {
           return "an untracked touch changed the value from \(before.value) to \(after.value)"

@@ -1,7 +1,8 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A view that receives changes that did not happen renders for nothing, or for ever.
+  /// A view that receives changes that did not happen renders for nothing, or for ever; a haptic at the
+  /// end of the track that plays with every release means nothing.
   public static var honestChanges: Law {
     Law(
       "E1", "honest changes",
@@ -12,29 +13,55 @@ extension Law where Subject == Trial {
       return trace.first { index, step in
         switch step.event {
         case .set, .resize, .wait: return nil
-        case .down, .move, .up, .cancel, .adjust: break
+        case .down, .move, .up, .cancel, .revert, .adjust: break
         }
         let (old, new) = (trace.before(index).value, step.after.value)
-        let reachedEnd = step.response.reachedEnd
-        guard let change = step.response.change else {
-          if reachedEnd { return "the control reports an end, but no change" }
-          return old == new
-            ? nil : "the control does not report the change from \(old) to \(new)"
+        if let change = step.response.change {
+          guard old != new else {
+            return "the control reports a change, but the value stays \(old)"
+          }
+          guard change.old == old, change.new == new else {
+            return "the value changed from \(old) to \(new), the reported change is \(change.old) "
+              + "to \(change.new)"
+          }
+        } else if old != new {
+          return "the control does not report the change from \(old) to \(new)"
         }
-        guard old != new else {
-          return "the control reports a change, but the value stays \(old)"
-        }
-        guard change.old == old, change.new == new else {
-          return "the value changed from \(old) to \(new), the reported change is \(change.old) to "
-            + "\(change.new)"
-        }
-        // Law A2 judges values outside the range.
-        let isAtEnd = new == range.lowerBound || new == range.upperBound
-        guard isAtEnd || range.contains(new), isAtEnd != reachedEnd else { return nil }
-        return isAtEnd
-          ? "the change from \(old) to \(new) reaches a bound, but the control reports no end"
-          : "the change from \(old) to \(new) reaches no bound, but the control reports an end"
+        return step.flawOfTheEnd(from: old, in: range)
       }
     }
+  }
+}
+
+extension Trace.Step {
+  /// Returns how ``GestureEngine/Response/reachedEnd`` differs from what the user did, or `nil` if it
+  /// does not.
+  ///
+  /// - Parameters:
+  ///   - old: The value before the step.
+  ///   - range: The bounds of the value.
+  fileprivate func flawOfTheEnd(from old: Double, in range: ClosedRange<Double>) -> String? {
+    var new = after.value
+    switch response.editing {
+    // The user brought the value here, before a sticky control returned it to rest.
+    case .committed(let value): new = value
+    // A return or a revert is not the user's doing.
+    case .cancelled: new = old
+    // The value between the cancel and the `down` of a lost end is not visible.
+    case .began, nil: if isLostEnd { return nil }
+    }
+    let isAtEnd = new == range.lowerBound || new == range.upperBound
+    // Law A2 judges values outside the range.
+    guard isAtEnd || range.contains(new), (isAtEnd && old != new) != response.reachedEnd else {
+      return nil
+    }
+    if isAtEnd, old != new {
+      return
+        "the user brought the value from \(old) to the bound \(new), but the control reports no "
+        + "end"
+    }
+    return isAtEnd || old == new
+      ? "the user did not bring the value to a bound, but the control reports an end"
+      : "the user brought the value from \(old) to \(new), no bound, but the control reports an end"
   }
 }

@@ -15,7 +15,7 @@ extension Law where Subject == Trial {
           return response.firstDifference(from: Response()).map {
             "the response to `\(step.event.text)` has \($0.here)"
           }
-        case .down, .move, .up, .cancel, .adjust: return nil
+        case .down, .move, .up, .cancel, .revert, .adjust: return nil
         }
       }
     }

@@ -15,7 +15,7 @@ extension Law where Subject == Trial {
       return trace.first { index, step in
         switch step.event {
         case .resize, .set, .wait: return nil
-        case .down, .move, .up, .cancel, .adjust: break
+        case .down, .move, .up, .cancel, .revert, .adjust: break
         }
         let (old, new) = (trace.before(index).value, step.after.value)
         let expected = trace.traits.detents?.distance(from: old, to: new) ?? 0

@@ -1,56 +1,99 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A keyboard user must reach every value that a finger reaches.
+  /// A keyboard user must reach every value that a finger reaches, and get back from it.
+  ///
+  /// A sticky control returns to rest after every adjustment; the law judges the values that it commits.
   public static var adjustment: Law {
     Law(
       "E5", "adjustment",
-      "a step back undoes a step, and steps lead from one end to the other",
+      "a step back undoes a step, and as many steps as there are lead from one end to the other",
       unless: {
-        let range = $0.trace.traits.range
-        if let stops = $0.trace.traits.stops {
+        let traits = $0.trace.traits
+        if let stops = traits.stops {
           return stops.areDistinct ? nil : "some of its stops are equal numbers"
         }
-        let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
-        let span = range.upperBound / 2 - range.lowerBound / 2
-        let isFine = span > largest * 1e-6 && span > 1e-300
-        return isFine || range.lowerBound == range.upperBound
+        return traits.hasHundredths || traits.range.lowerBound == traits.range.upperBound
           ? nil : "its range has too few numbers for tenths"
       }
     ) { trial in
-      let trace = trial.trace
-      let range = trace.traits.range
-      func isInside(_ snapshot: ControlSnapshot) -> Bool {
-        snapshot.value > range.lowerBound && snapshot.value < range.upperBound
-      }
-      for index in trace.steps.indices.dropFirst() {
-        let (first, second) = (trace.steps[index - 1], trace.steps[index])
-        guard first.tracked == nil, case .adjust(let there) = first.event,
-          case .adjust(let back) = second.event, there != back, isInside(first.after),
-          trace.traits.stops.map({ $0.snap(trace.before(index - 1).value) })
-            .map({ $0 == trace.before(index - 1).value }) ?? true
-        else { continue }
-        let (before, after) = (trace.before(index - 1).fraction, second.after.fraction)
-        guard (before - after).magnitude <= 1e-9 else {
-          return Breach(
-            step: index, "a step and a step back lead from fraction \(before) to \(after)")
-        }
-      }
-      let steps = trace.traits.stops?.lastIndex ?? 10
-      // The walk from end to end is made for scripts with adjustments, and for at most 100 steps.
-      let isStepping = trial.script.events.contains { if case .adjust = $0 { true } else { false } }
-      guard isStepping, steps <= 100 else { return nil }
-      for (start, step) in [
-        (range.lowerBound, GestureEvent.Adjustment.increment), (range.upperBound, .decrement),
-      ] {
-        let events = [.set(start)] + Array(repeating: GestureEvent.adjust(step), count: steps)
-        let end = step == .increment ? range.upperBound : range.lowerBound
-        guard let value = trial.value(after: events) else { continue }
-        guard value == end else {
-          return Breach("\(steps) steps from \(start) end at \(value), not at \(end)")
-        }
-      }
-      return nil
+      // The steps there and back, and the walks, are made for scripts with adjustments.
+      guard trial.trace.steps.contains(where: { $0.isAdjustment }) else { return nil }
+      return trial.firstStepThatIsNotUndone ?? trial.firstWrongWalk
     }
+  }
+}
+
+extension ControlTraits {
+  /// Whether the range has enough numbers to tell a hundredth of it from rounding errors.
+  var hasHundredths: Bool {
+    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
+    let span = range.upperBound / 2 - range.lowerBound / 2
+    return span > largest * 1e-6 && span > 1e-300
+  }
+}
+
+extension Trial {
+  /// The first adjustment inside the range from which a step back does not lead back.
+  fileprivate var firstStepThatIsNotUndone: Breach? {
+    let range = trace.traits.range
+    for index in trace.steps.indices {
+      guard trace.steps[index].isAdjustment, case .adjust(let way) = trace.steps[index].event,
+        let back = way.opposite
+      else { continue }
+      let before = trace.before(index)
+      let there = trace.steps[index].adjusted
+      guard there > range.lowerBound, there < range.upperBound,
+        trace.traits.stops.map({ $0.snap(before.value) == before.value }) ?? true
+      else { continue }
+      let prefix = trace.traits.rest == nil ? [] : [GestureEvent.set(there)]
+      let events = script.events[...index] + prefix + [.adjust(back)]
+      guard let answer = answers(to: Array(events)).last else { continue }
+      let (here, home) = (trace.fraction(of: before.value), trace.fraction(of: answer.adjusted))
+      guard (here - home).magnitude <= 1e-9 else {
+        return Breach(
+          step: index, "a step back after this step leads to fraction \(home), not to \(here)")
+      }
+    }
+    return nil
+  }
+
+  /// The first stop or tenth that a walk by steps from end to end misses.
+  fileprivate var firstWrongWalk: Breach? {
+    let range = trace.traits.range
+    let steps = trace.traits.stops?.lastIndex ?? (trace.traits.drag.isSwitch ? 1 : 10)
+    guard steps <= 100, range.lowerBound < range.upperBound else { return nil }
+    for (start, step) in [
+      (range.lowerBound, GestureEvent.Adjustment.increment), (range.upperBound, .decrement),
+    ] {
+      var walk = (stage: self.start, value: start)
+      for count in 1...steps {
+        // A sticky control returns to rest, from where the program sets it back.
+        let isSet = count == 1 || trace.traits.rest != nil
+        let events = (isSet ? [GestureEvent.set(walk.value)] : []) + [.adjust(step)]
+        let (played, next) = walk.stage.play(events)
+        guard let last = played.steps.last else { break }
+        walk = (next, last.adjusted)
+        let isEnd = walk.value == (step == .increment ? range.upperBound : range.lowerBound)
+        if isEnd != (count == steps) {
+          return Breach(
+            "\(count) of \(steps) steps from \(start) lead to \(walk.value), "
+              + (isEnd ? "already the end" : "not to the end"))
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension Trace.Step {
+  /// The value that an adjustment led to: the committed value of a sticky control.
+  var adjusted: Double { answer.adjusted }
+}
+
+extension Answer {
+  /// The value that an adjustment led to: the committed value of a sticky control.
+  var adjusted: Double {
+    if case .committed(let value)? = response.editing { value } else { value }
   }
 }

@@ -51,6 +51,7 @@ extension Law where Subject == Trial {
 extension Trial {
   /// The difference between the settled drawing and the value, or the delay of its settling.
   fileprivate var endBesideTheValue: Breach? {
+    if trace.isSwitchHeld(after: trace.steps.count - 1) { return nil }
     let range = trace.traits.range
     let seconds = trace.traits.settlingTime
     let answers = end.answers(to: [.wait(seconds ?? 0), .wait(1000)])
@@ -79,7 +80,9 @@ extension Trial {
     let slack = 1e-9 * (range.upperBound - range.lowerBound) + 4 * largest.ulp
     let jump = trace.first { index, step in
       let (before, after) = (trace.before(index).presentedValue, step.after.presentedValue)
-      guard !after.isIdentical(to: step.after.value) else { return nil }
+      guard !after.isIdentical(to: step.after.value), !trace.isSwitchHeld(after: index) else {
+        return nil
+      }
       guard step.response.isAnimating else {
         return "the presented value is \(after), the value is \(step.after.value), and no "
           + "animation runs"
@@ -88,7 +91,7 @@ extension Trial {
       case .set, .adjust:
         return (after - before).magnitude <= slack
           ? nil : "the presented value jumps from \(before) to \(after)"
-      case .down, .move, .up, .cancel, .resize, .wait: return nil
+      case .down, .move, .up, .cancel, .revert, .resize, .wait: return nil
       }
     }
     if let jump { return jump }

@@ -11,7 +11,7 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       let direction = trace.traits.direction
-      let outside = trace.first { _, step in
+      let outside = trace.first { index, step in
         let after = step.after
         guard let thumb = after.thumb else { return nil }
         let length = direction.length(of: after.size)
@@ -23,7 +23,8 @@ extension Law where Subject == Trial {
         guard !after.track.isUsable || start >= -tolerance && end <= length + tolerance else {
           return "the thumb is drawn from \(start) to \(end), the bounds are \(length) long"
         }
-        guard !step.response.isAnimating, after.track.isUsable,
+        guard !step.response.isAnimating, !trace.isSwitchHeld(after: index),
+          after.track.isUsable,
           after.fraction == 0 || after.fraction == 1
         else { return nil }
         let gap = center - (after.fraction == 0 ? after.track.start : after.track.end)

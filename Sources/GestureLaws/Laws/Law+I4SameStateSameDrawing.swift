@@ -57,7 +57,7 @@ extension Trial {
       switch step.event {
       case .resize, .set: return nil
       // After the last sample, a touch event belongs to another touch or is a bad sample.
-      case .down, .move, .up, .cancel, .wait, .adjust: continue
+      case .down, .move, .up, .cancel, .revert, .wait, .adjust: continue
       }
     }
     return (sample.point, sample.value)

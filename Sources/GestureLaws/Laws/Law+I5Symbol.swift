@@ -10,7 +10,7 @@ extension Law where Subject == Trial {
       "I5", "symbol",
       "the symbol is symmetric and interpolates between its two forms",
       unless: {
-        $0.trace.traits.drag == .tapped ? nil : "it has no symbol"
+        $0.trace.traits.drag.isSwitch ? nil : "it has no symbol"
       }
     ) { trial in
       let trace = trial.trace

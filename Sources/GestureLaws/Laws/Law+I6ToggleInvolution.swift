@@ -7,7 +7,7 @@ extension Law where Subject == Trial {
       "I6", "toggle involution",
       "a tap toggles the value, and a second tap toggles it back",
       unless: {
-        $0.trace.traits.drag == .tapped ? nil : "it is not a toggle"
+        $0.trace.traits.drag.isSwitch ? nil : "it is not a toggle"
       }
     ) { trial in
       let trace = trial.trace
@@ -17,7 +17,7 @@ extension Law where Subject == Trial {
         return nil
       }
       let tap = [GestureEvent.down(middle), .up(nil)]
-      let answers = trial.end.answers(to: [.cancel] + tap + tap)
+      let answers = trial.end.answers(to: [.cancel()] + tap + tap)
       let (before, once, twice) = (answers[0].value, answers[2].value, answers[4].value)
       return once == 1 - before && twice == before
         ? nil

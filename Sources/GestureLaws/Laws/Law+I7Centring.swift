@@ -4,12 +4,12 @@ extension Law where Subject == Trial {
   /// A thumb or a dot beside its groove looks broken before the first touch.
   ///
   /// The law judges the drawing across the track, which no touch depends on; law I2 judges the ends of
-  /// the thumb's travel. A thumb that moves from stop to stop may hang below the track, so that the
+  /// the thumb's travel. Bars may rise from their line. A thumb that moves from stop to stop may hang below the track, so that the
   /// dots stay visible.
   public static var centring: Law {
     Law(
       "I7", "centring",
-      "marks are centred across the track, and the track or the bars in the bounds",
+      "marks are centred across the track, bars stand on one line, and both are centred in the bounds",
       unless: { ($0.trace.scenes.last?.shapes.isEmpty ?? true) ? "it draws nothing" : nil }
     ) { trial in
       guard let scene = trial.trace.scenes.last else { return nil }
@@ -48,16 +48,32 @@ extension ControlScene {
     // The place of a small shape may be computed from that of a large shape, which rounds it.
     let thickest = shapes.reduce(0) { Swift.max($0, direction.breadth(of: $1.frame.size)) }
     let slack = Double.slack(1e-9, of: breadth + thickest + axis.magnitude)
+    if let flaw = flawOfBars(direction, slack) { return flaw }
     for shape in shapes {
       switch shape.role {
       case .thumb where traits.drag == .grabbedOrTapped: continue
-      case .thumb, .fill, .bar, .dot, .symbol: break
-      case .track, .label: continue
+      case .thumb, .fill, .dot, .symbol: break
+      case .track, .label, .bar: continue
       }
       let place = direction.onTrack(shape.frame.center, in: size).y
       guard (place - axis).magnitude <= slack || !place.isFinite else {
         return Breach("the last scene centres a shape at \(place) across, the middle is \(axis)")
       }
+    }
+    return nil
+  }
+  /// Returns how a bar misses the line on which the first bar stands.
+  private func flawOfBars(_ direction: Direction, _ slack: Double) -> Breach? {
+    var base: Double?
+    for shape in shapes where shape.barIndex != nil {
+      let foot =
+        direction.onTrack(shape.frame.center, in: size).y
+        + direction.breadth(of: shape.frame.size) / 2
+      let first = base ?? foot
+      guard (foot - first).magnitude <= slack || !foot.isFinite else {
+        return Breach("in the last scene a bar stands at \(foot) across, another one at \(first)")
+      }
+      base = first
     }
     return nil
   }

@@ -34,17 +34,16 @@ extension Trial {
   {
     let place = trace.trackedAtLast == nil ? nil : trace.before(trace.steps.count).fraction
     let (bars, current) = (scene.bars, scene.barRow.current)
-    let rise = wave.greatest - wave.least
+    let rise = (wave.greatest - wave.least).magnitude
     let last = Double(Swift.max(1, bars.count - 1))
     for (index, bar) in bars.enumerated() {
       let height = trace.traits.direction.breadth(of: bar.frame.size)
       var meant = wave.least
       if let place, index <= current {
-        let distance = (Double(index) / last - place).magnitude
-        if distance < wave.falloff { meant = wave.greatest - distance / wave.falloff * rise }
+        meant = wave.height(at: (Double(index) / last - place).magnitude)
       }
       // A short falloff magnifies the rounding error of the distance.
-      let most = slack + (1e-9 + 1e-15 / wave.falloff) * (rise.magnitude + wave.greatest)
+      let most = slack + (1e-9 + 1e-15 / wave.falloff) * (rise + wave.greatest)
       guard (height - Swift.max(0, meant)).magnitude <= most else {
         return Breach(
           "after the script, bar \(index) is \(height) high, not \(Swift.max(0, meant))")

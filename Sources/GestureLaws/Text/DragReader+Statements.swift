@@ -2,7 +2,7 @@ import GestureEngine
 
 extension GestureEvent {
   private static let keywords =
-    "down, move, up, cancel, size, value, wait, adjust, set or expect"
+    "down, move, up, cancel, revert, size, value, wait, adjust, set or expect"
 
   /// Reads an event from its statement.
   init(reading statement: inout DragStatement) throws(DragError) {
@@ -14,14 +14,17 @@ extension GestureEvent {
       let isBare = next == nil || next == UInt8(ascii: "@")
       let point = isBare ? nil : try statement.point()
       self = .up(point, id: try statement.touchID())
-    case "cancel": self = .cancel
+    case "cancel":
+      self = .cancel(id: statement.peek.text.isEmpty ? nil : try statement.touchID())
+    case "revert": self = .revert
     case "size":
       let width = try statement.number("a width in points")
       self = .resize(GestureSize(width: width, height: try statement.number("a height in points")))
     case "value": self = .set(try statement.number("a value"))
     case "wait": self = .wait(try statement.number("a number of seconds"))
     case "adjust":
-      self = .adjust(try statement.choice(["up", "down"]) == 0 ? .increment : .decrement)
+      let adjustments = Adjustment.allCases
+      self = .adjust(adjustments[try statement.choice(adjustments.map { $0.text })])
     default: throw statement.keyword.error(expected: GestureEvent.keywords)
     }
   }
@@ -76,7 +79,36 @@ extension ConfigurationField {
         throw token.error(expected: "integers separated by commas, or none")
       }
       return .integers(integers)
+    case .curve: return .curve(try ConfigurationField.curve(&statement))
     }
+  }
+
+  /// Reads a curve of fine scrubbing: its name and, for zones, their distances and speeds.
+  private static func curve(_ statement: inout DragStatement) throws(DragError) -> FineCurve {
+    switch try statement.choice(FineCurve.names) {
+    case 0: return .parabola
+    case 1: return .line
+    default:
+      let token = try statement.take("DISTANCE:SPEED,…, or none")
+      guard let zones = zones(token.text) else {
+        throw token.error(expected: "DISTANCE:SPEED,…, or none")
+      }
+      return .zones(zones)
+    }
+  }
+
+  private static func zones(_ text: String) -> [FineCurve.Zone]? {
+    if text == "none" { return [] }
+    var zones: [FineCurve.Zone] = []
+    for part in text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+      let numbers = part.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+        .compactMap { DragNumber.number(String(decoding: $0, as: UTF8.self)) }
+      guard numbers.count == 2, part.count(where: { $0 == UInt8(ascii: ":") }) == 1 else {
+        return nil
+      }
+      zones.append(FineCurve.Zone(distance: numbers[0], speed: numbers[1]))
+    }
+    return zones
   }
 
   private static func integers(_ text: String) -> [Int]? {

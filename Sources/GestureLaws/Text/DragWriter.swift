@@ -33,18 +33,35 @@ extension GestureEvent {
     case .move(let point, let id): "move \(GestureEvent.text(point, id))"
     case .up(let point?, let id): "up \(GestureEvent.text(point, id))"
     case .up(nil, let id): id == 0 ? "up" : "up @\(id)"
-    case .cancel: "cancel"
+    case .cancel(let id?): "cancel @\(id)"
+    case .cancel(nil): "cancel"
+    case .revert: "revert"
     case .resize(let size): "size \(DragNumber.text(size.width)) \(DragNumber.text(size.height))"
     case .set(let value): "value \(DragNumber.text(value))"
     case .wait(let seconds): "wait \(DragNumber.text(seconds))"
-    case .adjust(.increment): "adjust up"
-    case .adjust(.decrement): "adjust down"
+    case .adjust(let adjustment): "adjust \(adjustment.text)"
     }
   }
 
   private static func text(_ point: GesturePoint, _ id: Int) -> String {
     let place = "\(DragNumber.text(point.x)) \(DragNumber.text(point.y))"
     return id == 0 ? place : "\(place) @\(id)"
+  }
+}
+
+extension GestureEvent.Adjustment {
+  /// The word for this adjustment in an `adjust` statement.
+  var text: String {
+    switch self {
+    case .increment: "up"
+    case .decrement: "down"
+    case .pageUp: "pageUp"
+    case .pageDown: "pageDown"
+    case .fineUp: "fineUp"
+    case .fineDown: "fineDown"
+    case .minimum: "minimum"
+    case .maximum: "maximum"
+    }
   }
 }
 
@@ -64,6 +81,7 @@ extension ConfigurationField {
     case (_, .number(let number)): DragNumber.text(number)
     case (_, .range(let lower, let upper)):
       "\(DragNumber.text(lower))...\(DragNumber.text(upper))"
+    case (_, .curve(let curve)): curve.text { DragNumber.text($0) }
     case (_, .none), (_, .flag), (_, .choice), (_, .integers): value.description
     }
   }

@@ -8,13 +8,14 @@ extension GestureEvent {
       i == j && a.isIdentical(to: b)
     case (.up(let a, let i), .up(let b, let j)):
       i == j && GesturePoint.areIdentical(a, b)
-    case (.cancel, .cancel): true
+    case (.cancel(let i), .cancel(let j)): i == j
+    case (.revert, .revert): true
     case (.resize(let a), .resize(let b)):
       a.width.isIdentical(to: b.width) && a.height.isIdentical(to: b.height)
     case (.set(let a), .set(let b)), (.wait(let a), .wait(let b)): a.isIdentical(to: b)
     case (.adjust(let a), .adjust(let b)): a == b
-    case (.down, _), (.move, _), (.up, _), (.cancel, _), (.resize, _), (.set, _), (.wait, _),
-      (.adjust, _):
+    case (.down, _), (.move, _), (.up, _), (.cancel, _), (.revert, _), (.resize, _),
+      (.set, _), (.wait, _), (.adjust, _):
       false
     }
   }

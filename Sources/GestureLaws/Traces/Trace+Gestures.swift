@@ -30,8 +30,8 @@ extension Trace {
     let isLift: Bool
     /// The way in which the gesture moves the value.
     let hold: Hold
-    /// Whether a resize or a `set` occurred since the previous sample; true for the first sample of
-    /// a gesture.
+    /// Whether a resize to another size or a `set` of another value occurred since the previous sample;
+    /// true for the first sample of a gesture.
     let isRebased: Bool
   }
 
@@ -51,9 +51,7 @@ extension Trace {
         add(index, point, step.after.value, isRebased: isRebased)
       case (.up(let point?, _), .committed(let value)?) where point.isUsable:
         add(index, point, value, isLift: true, isRebased: isRebased)
-      case (.resize, _): isRebased = true
-      // The control ignores a set to NaN.
-      case (.set(let new), _) where !new.isNaN: isRebased = true
+      case (.resize, _), (.set, _): isRebased = isRebased || rebases(index)
       default: break
       }
     }
@@ -77,8 +75,10 @@ extension Trace {
     case .absolute: .free
     case .relative: .relative
     case .tapped: .tapping
+    case .tappedOrDragged: .unknown
     case .grabbed, .grabbedOrTapped:
-      if wasAnimating(before: index) {
+      // The drawing between the cancel and the `down` of a lost end is not visible.
+      if wasAnimating(before: index) || steps[index].isLostEnd {
         .unknown
       } else {
         switch isOnThumb(point, before: index) {

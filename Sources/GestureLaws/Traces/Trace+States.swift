@@ -52,7 +52,7 @@ extension Trace.Step {
       case .down: 0
       case .move: 1
       case .up: 2
-      case .cancel: 3
+      case .cancel, .revert: 3
       case .resize: 4
       case .set: 5
       case .wait: 6

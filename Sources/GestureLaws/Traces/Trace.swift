@@ -61,6 +61,12 @@ public final class Trace: Sendable {
     }
   }
 
+  /// Whether a switch is held after step `index`, whose thumb may be anywhere between its two values.
+  func isSwitchHeld(after index: Int) -> Bool {
+    guard traits.drag == .tappedOrDragged else { return false }
+    return (index + 1 < steps.count ? steps[index + 1].tracked : trackedAtLast) != nil
+  }
+
   /// The value after the last event.
   public var value: Double { steps.last?.after.value ?? initial.value }
 

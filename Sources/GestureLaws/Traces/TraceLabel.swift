@@ -55,7 +55,7 @@ extension Trace {
     for index in steps.indices {
       let step = steps[index]
       let touch = step.event.touch
-      add(.noTrack, if: (touch != nil || step.event == .cancel) && !before(index).track.isUsable)
+      add(.noTrack, if: (touch != nil || step.event.isCancel) && !before(index).track.isUsable)
       add(.badSample, if: touch?.point.map { !$0.isUsable } ?? false)
       if let tracked = step.tracked {
         add(.foreignTouch, if: touch.map { $0.id != tracked } ?? false)

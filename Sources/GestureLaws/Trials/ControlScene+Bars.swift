@@ -58,9 +58,11 @@ extension ControlScene {
     var row = BarRow()
     let isInOrder = shapes.withUnsafeBufferPointer { shapes in
       for place in shapes.indices {
-        // A scene of bars alone, in order, is summarized without copying a shape.
-        guard shapes[place].barIndex == place else { return false }
-        row.note(place, isCurrent: shapes[place].isCurrent, paint: shapes[place].paint)
+        // A scene of bars in order, over a track, is summarized without copying a shape.
+        if place == 0, shapes[0].role == .track { continue }
+        let index = shapes[0].role == .track ? place - 1 : place
+        guard shapes[place].barIndex == index else { return false }
+        row.note(index, isCurrent: shapes[place].isCurrent, paint: shapes[place].paint)
       }
       return true
     }

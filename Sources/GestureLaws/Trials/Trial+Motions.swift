@@ -1,30 +1,52 @@
 import GestureEngine
 
 extension Trial {
-  /// Returns the first sample after an event with `isCause` during a gesture that does not move the
-  /// value by as much as the touch moved since.
-  func firstWrongMotion(after isCause: (GestureEvent) -> Bool) -> Breach? {
-    let (trace, samples, traits) = (trace, samples, trace.traits)
-    for (last, sample) in zip(samples, samples.dropFirst()) {
-      guard sample.isRebased, sample.hold == .held || sample.hold == .relative, !sample.isLift,
-        trace.isInside(sample), traits.stops == nil, trace.before(sample.step).track.isUsable,
-        case .move = trace.steps[sample.step].event,
-        trace.steps[(last.step + 1)..<sample.step].contains(where: { isCause($0.event) })
-      else { continue }
-      let (before, after) = (trace.before(sample.step), trace.steps[sample.step].after)
-      let touch =
-        sample.hold == .held
-        ? sample.along - traits.direction.onTrack(last.point, in: after.size).x
-        : traits.direction.motion(from: last.point, to: sample.point).x
-      let thumb = (after.fraction - before.fraction) * after.track.length
-      let slack = Double.slack(1e-9, of: traits.direction.length(of: after.size))
-      // A relative drag may scale the motion down, but not reverse it.
-      let isRight =
-        sample.hold == .held
-        ? (touch - thumb).magnitude <= slack
-        : thumb >= Swift.min(0, touch) - slack && thumb <= Swift.max(0, touch) + slack
-      guard isRight else {
-        return Breach(step: sample.step, "the touch moved by \(touch), the thumb by \(thumb)")
+  /// Returns the first drag by translation whose value does not belong to a place in its reach.
+  ///
+  /// - Parameters:
+  ///   - steps: The number of stops by which a value may miss the nearest stop.
+  ///   - isJudged: Whether to judge a reach.
+  /// - Returns: The sample, its value and the values in its reach.
+  func firstOutOfReach(
+    bySteps steps: Int = 0, where isJudged: (Trace.Reach) -> Bool
+  ) -> Breach? {
+    let traits = trace.traits
+    guard traits.range.lowerBound < traits.range.upperBound,
+      let scale = try? Scale(traits.range, traits.scale)
+    else { return nil }
+    let rounding = Scale.tolerance(ofFractionsIn: traits.range)
+    let span = traits.range.upperBound - traits.range.lowerBound
+    let largest = Swift.max(traits.range.lowerBound.magnitude, traits.range.upperBound.magnitude)
+    for reach in reaches where isJudged(reach) {
+      let (low, high) = (reach.places.lowerBound, reach.places.upperBound)
+      if let stops = traits.stops {
+        let first = stops.index(nearestTo: scale.value(at: low - rounding)) - steps
+        let last = stops.index(nearestTo: scale.value(at: high + rounding)) + steps
+        let (least, most) = (stops.stop(first), stops.stop(last))
+        // Stops may be as near as each other, up to rounding.
+        let isNear = [low, high].contains { place in
+          let (meant, stop) = (scale.value(at: place), stops.snap(scale.value(at: place)))
+          let slack = 0.5e-12 * span + 4 * largest.ulp
+          return (reach.value - meant).magnitude <= (stop - meant).magnitude + slack
+        }
+        guard isNear || (reach.value >= least && reach.value <= most) else {
+          return Breach(
+            step: reach.step,
+            least == most
+              ? "the value is \(reach.value), the touch has dragged it to \(least)"
+              : "the value is \(reach.value), the touch has dragged it to \(least)...\(most)")
+        }
+        continue
+      }
+      let after = trace.steps[reach.step].after
+      let fraction =
+        after.value.isIdentical(to: reach.value) ? after.fraction : scale.fraction(of: reach.value)
+      let slack = rounding + Scale.coarseness(at: reach.value, of: traits.scale, in: traits.range)
+      guard fraction >= low - slack, fraction <= high + slack else {
+        return Breach(
+          step: reach.step,
+          "the value lies at fraction \(fraction), the touch has dragged it to "
+            + (high - low < 1e-6 ? "\(low)" : "\(low)...\(high)"))
       }
     }
     return nil
@@ -54,11 +76,11 @@ extension Trial {
       case .relative, .tapping, .unknown: continue
       }
     }
-    for tap in taps {
-      let before = trace.before(tap.up)
+    for tap in tappingTouches where tap.outcome == .tap {
+      let before = trace.before(tap.end)
       let along = trace.traits.direction.onTrack(tap.place, in: before.size).x
       if let fraction = before.track.fraction(at: along) {
-        aims.append((tap.up, fraction, tap.value))
+        aims.append((tap.end, fraction, tap.value))
       }
     }
     return aims

@@ -17,11 +17,15 @@ public final class Trial {
   /// The trace of the same script with a new control.
   private(set) lazy var again = try? replayed()
   /// The control after the last event, a cancel and a wait that ends every animation.
-  private(set) lazy var settled = end.play([.cancel, .wait(1000)])
+  private(set) lazy var settled = end.play([.cancel(), .wait(1000)])
   /// The good samples of the tracked touches, in order.
   private(set) lazy var samples = trace.samples
-  /// The taps, except those with a resize or a `set` between `down` and `up`.
-  private(set) lazy var taps = trace.taps
+  /// The parts of the track in which the drags by translation must be.
+  private(set) lazy var reaches = trace.reaches
+  /// The touches that cannot drag, in order.
+  private(set) lazy var tappingTouches = trace.tappingTouches
+  /// The script with lengths that can be mirrored and scaled exactly; `nil` if that is refused.
+  private(set) lazy var tame = makeTame()
   /// The two forms of the symbol, and the size of the control they were drawn in last.
   private var forms: (size: GestureSize, off: Symbol?, on: Symbol?)?
 
@@ -165,7 +169,7 @@ extension GestureEvent {
     case .down(let point, let id): .down(transform(point), id: id)
     case .move(let point, let id): .move(transform(point), id: id)
     case .up(let point, let id): .up(point.map(transform), id: id)
-    case .cancel, .resize, .set, .wait, .adjust: self
+    case .cancel, .revert, .resize, .set, .wait, .adjust: self
     }
   }
 }

@@ -21,6 +21,14 @@ package protocol AnsweringTarget {
   /// - Returns: The property without these laws, if it has several.
   func property(except known: Set<String>) -> AnyProperty
 
+  /// Returns the laws of the target, with the numbers of random cases that each judges and is exempt from.
+  ///
+  /// - Parameters:
+  ///   - cases: The number of cases.
+  ///   - seed: The seed of all cases.
+  /// - Returns: An entry for each law. A law without exemptions has no numbers.
+  func lawEntries(ofCases cases: Int, seed: UInt64) -> [LawEntry]
+
   /// Returns a case as the text of a file; `nil` if the words give no case.
   func text(of choices: ChoiceSequence) -> String?
 
@@ -42,6 +50,8 @@ extension AnsweringTarget {
   package var control: String? { nil }
   /// No bugs, for a target that is no specimen.
   package var bugs: [BugEntry] { [] }
+
+  package func lawEntries(ofCases cases: Int, seed: UInt64) -> [LawEntry] { lawEntries }
 
   package func encodeAgain(_ text: [UInt8]) throws(CaseError) -> String {
     throw CaseError("this is a script of \(name), which has no words")
@@ -75,6 +85,10 @@ package struct LawEntry: Sendable {
   package var sentence: String
   /// Why the law does not apply; `nil` if it applies.
   package var exemption: String?
+  /// The number of random cases that the law judged; `nil` if it was not counted.
+  package var judged: Int?
+  /// The number of random cases that the law was exempt from.
+  package var exempt: Int?
 
   /// Creates an entry.
   package init(_ law: String, name: String, sentence: String, exemption: String? = nil) {
@@ -91,6 +105,8 @@ package struct KeptCase {
   package var words: ChoiceSequence?
   /// Whether the text expects the case to fail.
   package var expectsFailure = false
+  /// The laws that the text expects the case to break.
+  package var brokenLaws: [String] = []
   /// Whether the text expects the case to trap or hang.
   package var expectsEnd = false
   /// Runs the case, and returns how it differs from what the text expects.

@@ -159,7 +159,7 @@ extension AnyProperty {
 }
 
 extension ChoiceSource {
-  /// Draws a value of `domain`, which the report then names.
+  /// Draws a value of `domain`, which the report of a check then names.
   ///
   ///     let numbers: [Int] = try draw(.array(of: .integers, count: 3))
   ///
@@ -169,7 +169,7 @@ extension ChoiceSource {
   public mutating func callAsFunction<Value>(_ domain: Domain<Value>) throws(Discard) -> Value {
     if let noted = transcript.observer as? NotedValues { return try noted.next(of: domain) }
     let value = try drawPart(domain)
-    transcript.observer?.didDraw(describe(value))
+    if !isComposing { transcript.observer?.didDraw(describe(value)) }
     return value
   }
 }

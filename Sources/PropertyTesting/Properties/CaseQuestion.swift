@@ -18,6 +18,8 @@ package enum CaseQuestion: String, CaseIterable, Encodable, Sendable {
   case minimize
   /// Asks for random cases of the domain.
   case sample
+  /// Asks how many random cases each law judges.
+  case shares
   /// Asks whether a search among random cases finds a failure.
   case search
   /// Asks whether libFuzzer finds a case that fails.

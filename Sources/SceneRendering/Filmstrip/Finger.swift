@@ -38,7 +38,11 @@ extension [Finger] {
         Finger(id: id, path: [point], state: .down, isTracked: step.response.editing == .began))
     case .move(let point, let id): go(to: point, id, .down)
     case .up(let point, let id): go(to: point, id, .lifted)
-    case .cancel:
+    case .cancel(let id):
+      for index in indices where id.map({ self[index].id == $0 }) ?? self[index].isTracked {
+        self[index].end(.taken)
+      }
+    case .revert:
       for index in indices where self[index].isTracked { self[index].end(.taken) }
     case .resize, .set, .wait, .adjust: return
     }

@@ -32,8 +32,8 @@ public struct PublishedFatSlider: PublishedControl {
   }
 
   let configuration: Configuration
-  private var size = GestureSize.zero
-  private var gesture = PublishedGesture()
+  private(set) var size = GestureSize.zero
+  var gesture = PublishedGesture()
   /// The last location of the touch.
   private var last: GesturePoint?
   /// The value and the x coordinate of the touch when it took the thumb; `nil` off the thumb.
@@ -88,7 +88,9 @@ public struct PublishedFatSlider: PublishedControl {
   }
 
   /// Handles an event and returns the response.
-  public mutating func handle(_ event: GestureEvent) -> Response {
+  public mutating func handle(_ event: GestureEvent) -> Response { respond(to: event) }
+
+  mutating func receive(_ event: GestureEvent) -> Response {
     let old = value
     switch gesture.call(for: event, trusting: has(.badSample)) {
     case .began(let point)?:
@@ -155,9 +157,11 @@ public struct PublishedFatSlider: PublishedControl {
       hold()
     case .adjust(let adjustment) where gesture.touch == nil && !has(.noKeyboard):
       let old = value
-      value = stored(Track.fraction(value, adjusted: adjustment))
-      return response(from: old)
-    case .down, .move, .up, .cancel, .set, .wait, .adjust: break
+      value = stored(Scale.fractions.value(after: value, adjustment))
+      let editing = configuration.isSticky ? Response.Editing.committed(value: value) : nil
+      rest()
+      return response(from: old, editing: editing)
+    case .down, .move, .up, .cancel, .revert, .set, .wait, .adjust: break
     }
     return Response()
   }

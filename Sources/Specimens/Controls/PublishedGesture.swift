@@ -19,6 +19,12 @@ struct PublishedGesture: Sendable, Hashable {
 
   /// The touch that the recognizer follows.
   private(set) var touch: Int?
+  /// The value to which a revert goes back: that before the touch, or that of the last `set` since.
+  var valueBefore = 0.0
+  /// The location where the touch went down.
+  var origin = GesturePoint(x: 0, y: 0)
+  /// Whether the touch has left the slop, so that a cancel does not revert the value.
+  var hasLeftSlop = false
 
   /// Returns the call that the control receives for an event.
   ///
@@ -36,10 +42,14 @@ struct PublishedGesture: Sendable, Hashable {
     case (let touch?, .up(let point, let id)) where id == touch:
       self.touch = nil
       return .ended(point.flatMap { trusts || $0.isUsable ? $0 : nil })
-    case (.some, .cancel):
+    case (let touch?, .cancel(let id)) where id == nil || id == touch:
+      self.touch = nil
+      return .cancelled
+    case (.some, .revert):
       touch = nil
       return .cancelled
-    case (_, .down), (_, .move), (_, .up), (_, .cancel), (_, .resize), (_, .set), (_, .wait),
+    case (_, .down), (_, .move), (_, .up), (_, .cancel), (_, .revert), (_, .resize), (_, .set),
+      (_, .wait),
       (_, .adjust):
       return nil
     }

@@ -34,8 +34,8 @@ public struct PublishedMeshingSlider: PublishedControl {
   let configuration: Configuration
   private let scale: Scale
   private let bars: Snapping
-  private var size = GestureSize.zero
-  private var gesture = PublishedGesture()
+  private(set) var size = GestureSize.zero
+  var gesture = PublishedGesture()
   /// Whether a drag has begun; in the published slider, a cancel does not end it.
   private var isDragging = false
   /// The whole part of the value at the last haptic.
@@ -71,7 +71,9 @@ public struct PublishedMeshingSlider: PublishedControl {
   public var track: Track { Track(length: size.width) }
 
   /// Handles an event and returns the response.
-  public mutating func handle(_ event: GestureEvent) -> Response {
+  public mutating func handle(_ event: GestureEvent) -> Response { respond(to: event) }
+
+  mutating func receive(_ event: GestureEvent) -> Response {
     let old = value
     var editing: Response.Editing?
     var detents = 0
@@ -121,11 +123,11 @@ public struct PublishedMeshingSlider: PublishedControl {
     case .adjust(let adjustment):
       guard case nil = gesture.touch else { return Response() }
       let old = value
-      value = scale.value(at: Track.fraction(scale.fraction(of: value), adjusted: adjustment))
+      value = scale.value(after: value, adjustment)
       var response = response(from: old)
       response.detents = crossedBars(from: old)
       return response
-    case .down, .move, .up, .cancel, .set, .wait: break
+    case .down, .move, .up, .cancel, .revert, .set, .wait: break
     }
     return Response()
   }

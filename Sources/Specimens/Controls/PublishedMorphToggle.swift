@@ -28,8 +28,10 @@ public struct PublishedMorphToggle: PublishedControl {
   }
 
   let configuration: Configuration
-  private var size = GestureSize(width: 50, height: 30)
-  private var tracker = TouchTracker()
+  private(set) var size = GestureSize(width: 50, height: 30)
+  var gesture = PublishedGesture()
+  /// The last location of the touch.
+  private var last = GesturePoint(x: 0, y: 0)
   private var isOn: Bool
   private var isTap = false
   /// The animation of the morph, which overshoots its ends.
@@ -48,7 +50,10 @@ public struct PublishedMorphToggle: PublishedControl {
 
   /// The traits of a toggle that is tapped inside its bounds.
   public var traits: ControlTraits {
-    ControlTraits(drag: .tapped, grabArea: .bounds, initialSize: GestureSize(width: 50, height: 30))
+    var traits = ControlTraits(
+      drag: .tapped, grabArea: .bounds, initialSize: GestureSize(width: 50, height: 30))
+    traits.tapTolerance = 0
+    return traits
   }
 
   /// The value: 1 if the toggle is on, else 0.
@@ -78,32 +83,43 @@ public struct PublishedMorphToggle: PublishedControl {
 
   /// Handles an event and returns the response.
   public mutating func handle(_ event: GestureEvent) -> Response {
+    var response = respond(to: event)
+    response.isAnimating = motion.isAnimating
+    return response
+  }
+
+  mutating func receive(_ event: GestureEvent) -> Response {
     let old = value
     let bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: size)
     var response = Response()
     switch event {
-    case .down, .move, .up, .cancel:
-      let last = tracker.last
-      switch tracker.receive(event, accepts: bounds.contains) {
-      case .began:
-        isTap = true
+    case .down(let point, _) where gesture.touch == nil && !bounds.contains(point): break
+    case .down, .move, .up, .cancel, .revert:
+      switch gesture.call(for: event, trusting: false) {
+      case .began(let point)?:
+        (isTap, last) = (true, point)
         response.editing = .began
-      case .moved(let point): isTap = isTap && bounds.contains(point)
-      case .ended(let point):
-        if isTap, let place = point ?? last, bounds.contains(place) { turn(on: !isOn) }
+      case .moved(let point)?: move(to: point, in: bounds)
+      case .ended(let point)?:
+        move(to: point ?? last, in: bounds)
+        if isTap { turn(on: !isOn) }
         response = self.response(from: old, editing: .committed(value: value))
-      case .cancelled: response.editing = .cancelled
+      case .cancelled?: response.editing = .cancelled
       case nil: break
       }
     case .adjust(let adjustment):
-      if !tracker.isTracking { turn(on: adjustment == .increment) }
+      if gesture.touch == nil { turn(on: adjustment.isUpward) }
       response = self.response(from: old)
     case .resize(let size): self.size = size.usable
     case .set(let new): if !new.isNaN { turn(on: new > 0.5) }
     case .wait(let seconds): motion.advance(by: seconds)
     }
-    response.isAnimating = motion.isAnimating
     return response
+  }
+
+  private mutating func move(to point: GesturePoint, in bounds: GestureRect) {
+    isTap = isTap && bounds.contains(point)
+    last = point
   }
 
   private mutating func turn(on isOn: Bool) {

@@ -45,7 +45,7 @@ extension PublishedProgressSlider {
       case .resize: ("resize", ["D10"])
       case .stepOneIsDead: ("step-one-is-dead", ["C5"])
       case .endUnreachable: ("end-unreachable", ["C5"])
-      case .notCanonical: ("not-canonical", ["C1", "A2"])
+      case .notCanonical: ("not-canonical", ["C1"])
       case .costOfASmallStep: ("cost-of-a-small-step", ["C6"])
       case .lastMoveLost: ("last-move-lost", ["D8"])
       case .setIsOverruled: ("set-is-overruled", ["D11"])

@@ -36,8 +36,8 @@ public struct PublishedProgressSlider: PublishedControl {
   let configuration: Configuration
   private let stops: Snapping?
   private let fine: FineScrubbing
-  private var size = GestureSize.zero
-  private var gesture = PublishedGesture()
+  private(set) var size = GestureSize.zero
+  var gesture = PublishedGesture()
   /// The location of the `down`.
   private var origin = GesturePoint(x: 0, y: 0)
   /// The last location of the touch.
@@ -90,7 +90,9 @@ public struct PublishedProgressSlider: PublishedControl {
   }
 
   /// Handles an event and returns the response.
-  public mutating func handle(_ event: GestureEvent) -> Response {
+  public mutating func handle(_ event: GestureEvent) -> Response { respond(to: event) }
+
+  mutating func receive(_ event: GestureEvent) -> Response {
     let old = value
     var editing: Response.Editing?
     switch gesture.call(for: event, trusting: has(.oneBadSampleForEver)) {
@@ -120,9 +122,10 @@ public struct PublishedProgressSlider: PublishedControl {
     case .adjust(let adjustment):
       guard case nil = gesture.touch else { return Response() }
       let old = value
-      value = stops?.stop(after: value, adjustment) ?? Track.fraction(value, adjusted: adjustment)
+      value =
+        stops?.stop(after: value, adjustment) ?? Scale.fractions.value(after: value, adjustment)
       return response(from: old)
-    case .down, .move, .up, .cancel, .set, .wait: break
+    case .down, .move, .up, .cancel, .revert, .set, .wait: break
     }
     return Response()
   }

@@ -41,8 +41,8 @@ extension PublishedStepSlider {
       case .lostTap: ("lost-tap", ["D13"])
       case .touchingMoves: ("touching-moves", ["D1"])
       case .lastMoveLost: ("last-move-lost", ["D8"])
-      case .setDoesNotSnap: ("set-does-not-snap", ["C8", "A2"])
-      case .initialDoesNotSnap: ("initial-does-not-snap", ["A2", "C8"])
+      case .setDoesNotSnap: ("set-does-not-snap", ["C8", "E6"])
+      case .initialDoesNotSnap: ("initial-does-not-snap", ["C8"])
       case .badSample: ("bad-sample", ["A3"])
       }
     }

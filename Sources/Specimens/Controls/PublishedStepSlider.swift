@@ -47,8 +47,8 @@ public struct PublishedStepSlider: PublishedControl {
   private let stops: [Int]
   /// The correct stops; `nil` if there are no stops.
   private let snapping: Snapping?
-  private var size = GestureSize.zero
-  private var gesture = PublishedGesture()
+  private(set) var size = GestureSize.zero
+  var gesture = PublishedGesture()
   /// The phase of the touch, if there is a touch.
   private var phase = Phase.lost
   /// The last location of the touch.
@@ -58,8 +58,8 @@ public struct PublishedStepSlider: PublishedControl {
 
   /// A phase of a touch.
   private enum Phase: Sendable {
-    /// The touch slides the thumb, which had `value` when the touch was at `x`.
-    case sliding(value: Double, x: Double)
+    /// The touch slides the thumb, which had `value` and lay at `part` when the touch was at `x`.
+    case sliding(value: Double, part: Double, x: Double)
     /// The touch went down off the thumb and may become a tap.
     case tapping(origin: GesturePoint)
     /// The touch has moved too far for a tap.
@@ -125,7 +125,9 @@ public struct PublishedStepSlider: PublishedControl {
   }
 
   /// Handles an event and returns the response.
-  public mutating func handle(_ event: GestureEvent) -> Response {
+  public mutating func handle(_ event: GestureEvent) -> Response { respond(to: event) }
+
+  mutating func receive(_ event: GestureEvent) -> Response {
     let old = value
     var editing: Response.Editing?
     switch gesture.call(for: event, trusting: has(.badSample)) {
@@ -133,7 +135,9 @@ public struct PublishedStepSlider: PublishedControl {
       editing = .began
       last = point
       let isOnThumb = thumb.map { $0.contains(point) } ?? false
-      phase = isOnThumb ? .sliding(value: value, x: point.x) : .tapping(origin: point)
+      phase =
+        isOnThumb
+        ? .sliding(value: value, part: part(of: value), x: point.x) : .tapping(origin: point)
     case .moved(let point)?: move(to: point)
     case .ended(let point)?:
       if let point, !has(.lastMoveLost) { move(to: point) }
@@ -148,17 +152,19 @@ public struct PublishedStepSlider: PublishedControl {
   private mutating func handleOther(_ event: GestureEvent) -> Response {
     switch event {
     case .resize(let size):
+      // The thumb goes on from its place between two stops.
+      let place = slidPart
       self.size = size.usable
-      hold()
+      hold(at: place)
     case .set(let new) where !new.isNaN:
       value = has(.setDoesNotSnap) ? new : snapping?.snap(new) ?? new
-      hold()
+      hold(at: part(of: value))
     case .adjust(let adjustment):
       guard case nil = gesture.touch else { return Response() }
       let old = value
       value = traits.stops?.stop(after: value, adjustment) ?? value
       return response(from: old)
-    case .down, .move, .up, .cancel, .set, .wait: break
+    case .down, .move, .up, .cancel, .revert, .set, .wait: break
     }
     return Response()
   }
@@ -171,7 +177,8 @@ extension PublishedStepSlider {
     last = point
     switch phase {
     case .sliding where has(.touchingMoves): value = stop(at: point.x)
-    case .sliding(let start, let x): value = stop(from: start, movedBy: point.x - x)
+    case .sliding(let start, let part, let x):
+      value = stop(from: start, at: part, movedBy: point.x - x)
     case .tapping(let origin):
       if has(.lostTap) || point.isAtLeast(configuration.tapTolerance, from: origin) {
         phase = .lost
@@ -180,9 +187,18 @@ extension PublishedStepSlider {
     }
   }
 
-  /// Restarts the translation of a held thumb from the present value and touch.
-  private mutating func hold() {
-    if case .sliding = phase { phase = .sliding(value: value, x: last.x) }
+  /// The place of a held thumb between the first and the last stop, which is not snapped.
+  private var slidPart: Double {
+    guard case .sliding(_, let part, let x) = phase, track.isUsable else {
+      if case .sliding(_, let part, _) = phase { return part }
+      return part(of: value)
+    }
+    return min(1, max(0, part + (last.x - x) / length))
+  }
+
+  /// Restarts the translation of a held thumb at a place, from the present touch.
+  private mutating func hold(at part: Double) {
+    if case .sliding = phase { phase = .sliding(value: value, part: part, x: last.x) }
   }
 
   /// Returns the stop for a touch, or the present value on a track without length.
@@ -198,12 +214,12 @@ extension PublishedStepSlider {
   ///
   /// Stops that are too close to be distinguished leave the thumb at `start`, unless it is pushed to
   /// the end.
-  private func stop(from start: Double, movedBy distance: Double) -> Double {
+  private func stop(from start: Double, at place: Double, movedBy distance: Double) -> Double {
     guard track.isUsable else { return stop(at: last.x) }
-    let origin = part(of: start)
-    let moved = origin + distance / length
+    let moved = place + distance / length
     let nearest = stop(atPart: moved)
-    return part(of: nearest) == origin && !(distance > 0 && moved >= 1) ? start : nearest
+    let isSame = part(of: nearest) == part(of: start) && part(of: start) == place
+    return isSame && !(distance > 0 && moved >= 1) ? start : nearest
   }
 
   /// Returns the stop nearest to a position between the first and the last stop, the first stop on a

@@ -119,6 +119,23 @@ struct TargetExecutable: Sendable {
     return samples
   }
 
+  /// Asks how many random cases each law judges.
+  ///
+  /// - Parameters:
+  ///   - count: The number of cases.
+  ///   - seed: The seed of all cases.
+  /// - Returns: The laws, with their numbers of cases.
+  /// - Throws: ``CommandFailure`` if the executable cannot answer.
+  func shares(cases count: Int, seed: Int) async throws(CommandFailure) -> [AnswerRow.Law] {
+    var request = TargetRequest(.shares, of: name)
+    request.calls = count
+    request.seed = seed
+    let process = try await TargetProcess(program, request, limits)
+    _ = try ending(process)
+    guard let laws = process.rows.lazy.compactMap(\.laws).first else { throw silent(process) }
+    return laws
+  }
+
   /// Asks for a search among random cases, which ends with the first failure.
   ///
   /// - Parameters:

@@ -5,8 +5,8 @@
 ///     |=======|                                thumb at fraction 0
 ///                               |=======|      thumb at fraction 1
 ///
-/// The value is the fraction of the usable track, 0...1: fraction(x) = (x − thumb/2) / (width −
-/// thumb), clamped. A grabbed thumb moves by translation, so that a touch alone moves nothing. A touch
+/// The value follows the fraction of the usable track: fraction(x) = (x − thumb/2) / (width − thumb),
+/// clamped. A grabbed thumb moves by translation, so that a touch alone moves nothing. A touch
 /// off the thumb (with ``Grab/anywhere``) moves the thumb's centre to the touch.
 ///
 ///     var slider = FatSlider()
@@ -17,65 +17,91 @@
 ///     _ = slider.handle(.up(nil))
 ///     slider.value  // 0: the slider is sticky
 ///
-/// Each event costs a constant number of operations and allocates no memory.
+/// While the thumb springs back, a touch on the thumb as drawn catches it there: the value becomes the
+/// drawn value. Each event costs a constant number of operations and allocates no memory.
 public struct FatSlider: Control {
   /// The configuration of the slider.
   public let configuration: Configuration
-  /// The value, 0...1, which is also the fraction along the track.
+  /// The value, in the configured range; a stop if there is a step.
   public private(set) var value: Double
 
   /// The positions of a grabbed thumb and its finger at the start of a translation.
   private struct Anchor: Sendable, Hashable {
+    /// The fraction, which is neither snapped nor clamped.
     var fraction: Double
+    /// The value at that fraction.
+    var value: Double
+    /// The index of the value.
+    var index: Int
+    /// The position of the finger along the track.
     var position: Double
   }
 
+  private let values: SteppedScale
   private let rest: Double
+  /// The index of the stop at ``value``, if there is a step.
+  private var index: Int
   /// The size that the slider is laid out in.
   public private(set) var size = GestureSize.zero
   /// From the thumb's centre at one end to its centre at the other.
   public private(set) var track = Track(length: 0)
-  private var tracker = TouchTracker()
+  private var tracker: TouchTracker
   /// The start of the translation while a touch holds the thumb; a drag without it is absolute.
   private var anchor: Anchor?
-  /// The value at `down`, to which a cancelled gesture may revert.
-  private var valueAtDown: Double
+  /// The value to which a cancelled gesture may revert: at `down`, or that of a later `set`.
+  private var valueBefore: Double
+  /// The fraction as drawn.
   private(set) var motion: Animated
 
   /// A slider with the given configuration and no size yet.
   ///
   /// - Throws: ``ConfigurationError`` if a field is out of its range.
   public init(_ configuration: Configuration) throws(ConfigurationError) {
-    try configuration.check()
-    self.init(checked: configuration)
+    let values = try configuration.checkedValues()
+    self.init(checked: configuration, values)
   }
 
   /// A sticky slider at 0, with the default configuration.
-  public init() { self.init(checked: Configuration()) }
-
-  private init(checked configuration: Configuration) {
-    let initial = (configuration.value ?? 0) + 0
-    self.configuration = configuration
-    value = initial
-    valueAtDown = initial
-    rest = (configuration.rest ?? initial) + 0
-    motion = Animated(initial, .spring(SpringMotion(uncheckedDuration: 0.55, bounce: 0)))
+  public init() {
+    guard let values = try? SteppedScale(0...1, step: nil) else { fatalError("0...1 is a range") }
+    self.init(checked: Configuration(), values)
   }
 
-  /// 0...1, dragged by the thumb, sticky or not.
+  private init(checked configuration: Configuration, _ values: SteppedScale) {
+    self.configuration = configuration
+    self.values = values
+    (value, index) = values.value(
+      nearestTo: configuration.value ?? configuration.range.lowerBound)
+    valueBefore = value
+    rest = configuration.rest.map { values.value(nearestTo: $0).value } ?? value
+    tracker = TouchTracker(slop: configuration.slop)
+    motion = Animated(
+      values.scale.fraction(of: value),
+      .spring(SpringMotion(uncheckedDuration: 0.55, bounce: 0)))
+  }
+
+  /// The configured range, dragged by the thumb, sticky or not.
   public var traits: ControlTraits {
-    ControlTraits(
+    var traits = ControlTraits(
+      range: configuration.range, stops: values.stops,
       drag: configuration.keepsGrabOffset ? .grabbed : .absolute,
       grabArea: configuration.grab == .thumb ? .thumb : .anywhere,
       direction: configuration.direction, rest: configuration.isSticky ? rest : nil,
       onCancel: configuration.onCancel, settlingTime: 1)
+    traits.slop = configuration.slop
+    return traits
   }
 
-  /// The value as drawn.
-  public var presentedValue: Double { motion.presented }
+  /// Whether the slider tracks a touch.
+  public var isTracking: Bool { tracker.isTracking }
 
-  /// The value, since its range is 0...1.
-  public var fraction: Double { value }
+  /// The value as drawn.
+  public var presentedValue: Double {
+    motion.isAnimating ? values.scale.value(at: motion.presented) : value
+  }
+
+  /// The place of ``value`` along the track, 0...1.
+  public var fraction: Double { values.scale.fraction(of: value) }
 
   private var laidOutTrack: Track {
     let length = configuration.direction.length(of: size)
@@ -89,42 +115,51 @@ public struct FatSlider: Control {
 extension FatSlider {
   /// Handles one event and returns its effects.
   public mutating func handle(_ event: GestureEvent) -> Response {
-    var old = value
+    var (old, oldIndex) = (value, index)
     var editing: Response.Editing?
     if case .move(let point, let id) = event {
       if tracker.follow(point, id: id) { drag(to: point) }
+    } else if tracker.hasLostEnd(before: event) {
+      return beginAgain(with: event)
     } else {
-      (old, editing) = take(event)
+      (old, oldIndex, editing) = take(event)
     }
-    var response = Response(from: old, to: value, in: 0...1, editing: editing)
+    var response = Response(from: old, to: value, in: values.range, editing: editing)
+    response.detents = abs(index &- oldIndex)
     response.isAnimating = motion.isAnimating
+    return response
+  }
+
+  /// Handles a `down` of the tracked touch, whose end was lost.
+  private mutating func beginAgain(with event: GestureEvent) -> Response {
+    let oldIndex = index
+    var response = handle(.cancel()).followed(by: handle(event))
+    response.detents = abs(index &- oldIndex)
     return response
   }
 
   /// Handles any event but a `move`, in a function of its own so that the code for a `move`, which comes
   /// with every frame, is short.
   ///
-  /// - Returns: The value before the user changed it, and the begin or the end of a gesture.
+  /// - Returns: The value and its index before the user changed them, and the begin or the end of a
+  ///   gesture.
   @inline(never) private mutating func take(
     _ event: GestureEvent
-  ) -> (old: Double, editing: Response.Editing?) {
-    let old = value
+  ) -> (value: Double, index: Int, editing: Response.Editing?) {
+    let (old, oldIndex) = (value, index)
     switch event {
-    case .down, .move, .up, .cancel:
-      return (old, gesture(event))
+    case .down, .move, .up, .cancel, .revert:
+      return (old, oldIndex, gesture(event))
     case .adjust(let adjustment):
-      if !tracker.isTracking { adjust(adjustment) }
-      return (old, nil)
+      return (old, oldIndex, tracker.isTracking ? nil : adjust(adjustment))
     case .resize(let size):
-      self.size = size.usable
-      track = laidOutTrack
-      rebase()
+      resize(to: size.usable)
     case .set(let new):
-      set(new)
+      if !new.isNaN { set(values.value(nearestTo: new).value) }
     case .wait(let seconds):
       motion.advance(by: seconds)
     }
-    return (value, nil)
+    return (value, index, nil)
   }
 
   private mutating func gesture(_ event: GestureEvent) -> Response.Editing? {
@@ -133,10 +168,13 @@ extension FatSlider {
     self.tracker = tracker
     switch sample {
     case .began(let point):
-      valueAtDown = value
-      let isHeld = configuration.keepsGrabOffset && isOnThumb(point)
-      anchor = isHeld ? Anchor(fraction: value, position: along(point)) : nil
-      drag(to: point)
+      valueBefore = value
+      if configuration.keepsGrabOffset && isOnThumb(point) {
+        hold(at: along(point))
+      } else {
+        anchor = nil
+        drag(to: point)
+      }
       return .began
     case .moved(let point):
       drag(to: point)
@@ -146,11 +184,11 @@ extension FatSlider {
       let committed = value
       if configuration.isSticky { release(to: rest) }
       return .committed(value: committed)
-    case .cancelled:
+    case .cancelled(let reverts):
       if configuration.isSticky {
         release(to: rest)
-      } else if configuration.onCancel == .reverts {
-        release(to: valueAtDown)
+      } else if reverts || configuration.onCancel == .reverts {
+        release(to: valueBefore)
       }
       return .cancelled
     case nil:
@@ -158,40 +196,83 @@ extension FatSlider {
     }
   }
 
-  /// Returns whether `point` hits the thumb at the value, wherever the thumb is drawn.
+  /// Returns whether `point` hits the thumb as drawn.
   private func isOnThumb(_ point: GesturePoint) -> Bool {
-    thumb(at: value).contains(configuration.direction.onTrack(point, in: size))
+    thumb(at: motion.presented).contains(configuration.direction.onTrack(point, in: size))
+  }
+
+  /// Holds the thumb where it is drawn, with a finger at a position along the track.
+  private mutating func hold(at position: Double) {
+    var fraction = fraction
+    if motion.isAnimating, track.isUsable {
+      fraction = Swift.min(1, Swift.max(0, motion.presented))
+      go(to: fraction)
+    }
+    anchor = Anchor(fraction: fraction, value: value, index: index, position: position)
   }
 
   @inline(__always) private mutating func drag(to point: GesturePoint) {
     let position = along(point)
     if let anchor {
-      value = track.fraction(from: anchor.fraction, movedBy: position - anchor.position)
+      guard track.isUsable else { return }
+      let moved = anchor.fraction + (position - anchor.position) / track.length
+      if moved == anchor.fraction {
+        // The value at a fraction may be rounded; a finger that has not moved changes nothing.
+        (value, index) = (anchor.value, anchor.index)
+        motion.jump(to: fraction)
+      } else {
+        go(to: moved <= 0 ? 0 : moved < 1 ? moved : 1)
+      }
     } else if let fraction = track.fraction(atFinite: position) {
-      value = fraction
+      go(to: fraction)
     }
-    motion.jump(to: value)
   }
 
+  /// Goes to the legal value nearest to a fraction, 0...1, and draws it at once.
+  @inline(__always) private mutating func go(to fraction: Double) {
+    (value, index) = values.value(inside: fraction)
+    motion.jump(to: values.isSmooth ? fraction : self.fraction)
+  }
+
+  /// Goes to a legal value, which is drawn later.
   private mutating func release(to value: Double) {
-    self.value = value
-    motion.move(to: value)
+    (self.value, index) = values.value(nearestTo: value)
+    motion.move(to: fraction)
   }
 
+  /// Changes to a legal value that the program sets.
   private mutating func set(_ new: Double) {
-    guard !new.isNaN else { return }
-    release(to: new <= 0 ? 0 : Swift.min(1, new))
-    rebase()
-  }
-
-  private mutating func adjust(_ adjustment: GestureEvent.Adjustment) {
-    release(to: Track.fraction(value, adjusted: adjustment))
-  }
-
-  /// Restarts the translation of a held thumb from the present positions of thumb and finger.
-  private mutating func rebase() {
+    guard new != value else { return }
+    release(to: new)
+    valueBefore = value
     guard anchor != nil, let last = tracker.last else { return }
-    anchor = Anchor(fraction: value, position: along(last))
+    anchor = Anchor(fraction: fraction, value: value, index: index, position: along(last))
+  }
+
+  /// Lays the slider out in a usable size; a held thumb goes on from the place that the finger has
+  /// moved it to, which is neither snapped nor clamped.
+  private mutating func resize(to new: GestureSize) {
+    guard new != size else { return }
+    var held: Double?
+    if let anchor, let last = tracker.last {
+      held = anchor.fraction
+      if track.isUsable { held = anchor.fraction + (along(last) - anchor.position) / track.length }
+    }
+    size = new
+    track = laidOutTrack
+    guard let held, let last = tracker.last else { return }
+    anchor = Anchor(fraction: held, value: value, index: index, position: along(last))
+  }
+
+  /// Goes to the value of an adjustment; a sticky slider commits it and returns to rest.
+  private mutating func adjust(_ adjustment: GestureEvent.Adjustment) -> Response.Editing? {
+    let adjusted = values.value(after: value, adjustment).value
+    guard configuration.isSticky else {
+      if adjusted != value { release(to: adjusted) }
+      return nil
+    }
+    if rest != value { release(to: rest) }
+    return .committed(value: adjusted)
   }
 
   @inline(__always) private func along(_ point: GesturePoint) -> Double {
@@ -205,6 +286,13 @@ extension FatSlider {
   /// The frame of the thumb as drawn.
   public var thumb: GestureRect? {
     configuration.direction.onScreen(thumb(at: motion.presented), in: size)
+  }
+
+  /// The height of the thumb; any length along the track.
+  public var naturalSize: GestureSize {
+    let breadth = Swift.max(
+      configuration.trackThickness, configuration.trackThickness * configuration.thumbAspect)
+    return configuration.direction.onScreen(GestureSize(width: 0, height: breadth))
   }
 
   /// The track, and the thumb on it.

@@ -7,6 +7,8 @@ extension MeshingSlider {
     public var direction: Direction
     /// The effect of a cancelled gesture.
     public var onCancel: ControlTraits.CancelPolicy
+    /// The distance that a touch must move so that a cancel can keep the value, in points, at least 0.
+    public var slop: Double
     /// The values at the first and the last bar, finite; above 0 if the scale is exponential.
     public var range: ClosedRange<Double>
     /// The way in which the value grows along the bars.
@@ -23,20 +25,24 @@ extension MeshingSlider {
     public var barMaxHeight: Double
     /// The distance from the finger within which bars rise, as a fraction of the track, above 0.
     public var falloff: Double
+    /// The way in which the bars fall off with their distance from the finger.
+    public var falloffCurve: ControlTraits.Wave.Curve
     /// Whether the value is always the value of a bar.
     public var snapsToBars: Bool
 
     /// A configuration with the given fields; the others have their defaults.
     public init(
       value: Double? = nil, direction: Direction = .leftToRight,
-      onCancel: ControlTraits.CancelPolicy = .keeps, range: ClosedRange<Double> = 0...35,
+      onCancel: ControlTraits.CancelPolicy = .keeps, slop: Double = 10,
+      range: ClosedRange<Double> = 0...35,
       scale: Scale.Kind = .linear, barCount: Int = 35, barWidth: Double = 4, spacing: Double = 6,
       barMinHeight: Double = 15, barMaxHeight: Double = 35, falloff: Double = 0.15,
-      snapsToBars: Bool = false
+      falloffCurve: ControlTraits.Wave.Curve = .linear, snapsToBars: Bool = false
     ) {
       self.value = value
       self.direction = direction
       self.onCancel = onCancel
+      self.slop = slop
       self.range = range
       self.scale = scale
       self.barCount = barCount
@@ -45,6 +51,7 @@ extension MeshingSlider {
       self.barMinHeight = barMinHeight
       self.barMaxHeight = barMaxHeight
       self.falloff = falloff
+      self.falloffCurve = falloffCurve
       self.snapsToBars = snapsToBars
     }
 
@@ -65,6 +72,8 @@ extension MeshingSlider {
       .length("barMaxHeight", .nonNegative) { $1(&$0.barMaxHeight) },
       .number("falloff", .positive) { $1(&$0.falloff) },
       .flag("snapsToBars") { $1(&$0.snapsToBars) },
+      .length("slop", .nonNegative) { $1(&$0.slop) },
+      .choice("falloffCurve", ControlTraits.Wave.Curve.fieldNames) { $1(&$0.falloffCurve) },
     ]
 
     /// Refuses fields out of their ranges.

@@ -31,16 +31,19 @@ extension MeshingSlider {
     /// Returns the height of a bar: the greatest at the fraction, falling to the least at a distance of a
     /// falloff, and the least for bars above the current bar.
     func height(ofBar index: Int) -> Double {
-      let (least, greatest) = (slider.barMinHeight, slider.barMaxHeight)
-      guard isDragging, index <= currentBar else { return least }
-      let distance = (slider.fraction(ofBar: index) - fraction).magnitude
-      guard distance < slider.falloff else { return least }
-      return greatest - distance / slider.falloff * (greatest - least)
+      guard isDragging, index <= currentBar else { return slider.barMinHeight }
+      return slider.wave.height(at: (slider.fraction(ofBar: index) - fraction).magnitude)
     }
   }
 }
 
 extension MeshingSlider.Configuration {
+  /// The wave of the bars.
+  var wave: ControlTraits.Wave {
+    ControlTraits.Wave(
+      least: barMinHeight, greatest: barMaxHeight, falloff: falloff, curve: falloffCurve)
+  }
+
   /// Returns the place of the bar with the given index along the track, 0...1.
   func fraction(ofBar index: Int) -> Double {
     barCount == 1 ? 0 : Double(index) / Double(barCount - 1)
@@ -48,15 +51,42 @@ extension MeshingSlider.Configuration {
 }
 
 extension MeshingSlider {
-  /// The bars, highlighted up to the current bar, which has a colour of its own.
+  /// The size in which all bars stand at their own distances.
+  public var naturalSize: GestureSize {
+    let gaps = Double(configuration.barCount - 1)
+    let size = GestureSize(
+      width: gaps * (configuration.barWidth + configuration.spacing) + configuration.barWidth,
+      height: Swift.max(
+        MeshingSlider.trackThickness,
+        2 * Swift.max(configuration.barMinHeight, configuration.barMaxHeight)
+          - MeshingSlider.trackThickness))
+    return configuration.direction.onScreen(size)
+  }
+
+  /// The height of the track that the bars stand on, in points.
+  public static let trackThickness = 15.0
+
+  /// The track, and the bars that stand on its lower edge, highlighted up to the current bar, which has a
+  /// colour of its own.
   public var scene: ControlScene {
     let direction = configuration.direction
-    let middle = direction.breadth(of: size) / 2
+    let top = direction.breadth(of: size) / 2 - MeshingSlider.trackThickness / 2
+    let base = top + MeshingSlider.trackThickness
     let heights = barHeights
-    let shapes = heights.indices.map { index in
+    let start = center(ofBar: 0) - configuration.barWidth / 2
+    let end = center(ofBar: heights.count - 1) + configuration.barWidth / 2
+    let groove = GestureRect(
+      origin: GesturePoint(x: start, y: top),
+      size: GestureSize(width: end - start, height: MeshingSlider.trackThickness))
+    var shapes = [
+      SceneShape(
+        .track, .capsule, frame: direction.onScreen(groove, in: size), paint: .groove,
+        opacity: 0.35)
+    ]
+    shapes += heights.indices.map { index in
       let bar = GestureRect(
         origin: GesturePoint(
-          x: center(ofBar: index) - configuration.barWidth / 2, y: middle - heights[index] / 2),
+          x: center(ofBar: index) - configuration.barWidth / 2, y: base - heights[index]),
         size: GestureSize(width: configuration.barWidth, height: heights[index]))
       var shape = SceneShape(
         .bar(index), .capsule, frame: direction.onScreen(bar, in: size),

@@ -36,15 +36,15 @@ public struct MeshingSlider: Control {
   /// From the first bar's centre to the last one's; the whole length where there is one bar.
   public private(set) var track = Track(length: 0)
 
-  private var tracker = TouchTracker()
+  private var tracker: TouchTracker
   private let scale: Scale
   /// The values of the bars.
   private let bars: Snapping
   /// The values of the bars in an array where the slider snaps, else empty: looking a value up is
   /// faster than computing it.
   private let barValues: [Double]
-  /// The value at `down`, to which a cancelled gesture may revert.
-  private var valueAtDown: Double
+  /// The value to which a cancelled gesture may revert: at `down`, or that of a later `set`.
+  private var valueBefore: Double
   private var heights: AnimatedRow
   /// Whether bars under the wave are higher than the others.
   private let isWavy: Bool
@@ -61,7 +61,8 @@ public struct MeshingSlider: Control {
     bars = try Snapping(scale, divisions: Swift.max(1, configuration.barCount - 1))
     barValues = configuration.snapsToBars ? (0...bars.lastIndex).map(bars.stop) : []
     value = (configuration.value ?? configuration.range.lowerBound) + 0
-    valueAtDown = value
+    valueBefore = value
+    tracker = TouchTracker(slop: configuration.slop)
     isWavy = configuration.barMinHeight != configuration.barMaxHeight
     heights = AnimatedRow(
       repeating: configuration.barMinHeight, count: configuration.barCount,
@@ -73,16 +74,19 @@ public struct MeshingSlider: Control {
   ///
   /// A slider that snaps to its one bar has one value, the lower bound.
   public var traits: ControlTraits {
-    ControlTraits(
+    var traits = ControlTraits(
       range: configuration.barCount == 1 && configuration.snapsToBars
         ? configuration.range.lowerBound...configuration.range.lowerBound : configuration.range,
       scale: configuration.scale, stops: stops,
       detents: configuration.barCount == 1 ? nil : bars, drag: .absolute,
       direction: configuration.direction, onCancel: configuration.onCancel, settlingTime: 1,
-      wave: ControlTraits.Wave(
-        least: configuration.barMinHeight, greatest: configuration.barMaxHeight,
-        falloff: configuration.falloff))
+      wave: configuration.wave)
+    traits.slop = configuration.slop
+    return traits
   }
+
+  /// Whether the slider tracks a touch.
+  public var isTracking: Bool { tracker.isTracking }
 
   /// The place of ``value`` along the bars, 0...1.
   public var fraction: Double { scale.fraction(of: value) }
@@ -109,8 +113,17 @@ extension MeshingSlider {
       go(to: configuration.snapsToBars ? barValues[bar] : scale.value(inside: fraction), bar: bar)
       return response(to: before)
     }
+    if tracker.hasLostEnd(before: event) { return beginAgain(with: event) }
     let effect = take(event)
     return response(to: effect)
+  }
+
+  /// Handles a `down` of the tracked touch, whose end was lost.
+  @inline(never) private mutating func beginAgain(with event: GestureEvent) -> Response {
+    let oldBar = currentBar
+    var response = handle(.cancel()).followed(by: handle(event))
+    response.detents = abs(currentBar - oldBar)
+    return response
   }
 
   /// Returns the response to an event that has been handled.
@@ -137,7 +150,7 @@ extension MeshingSlider {
   @inline(never) private mutating func take(_ event: GestureEvent) -> Effect {
     let (old, oldBar) = (value, currentBar)
     switch event {
-    case .down, .move, .up, .cancel:
+    case .down, .move, .up, .cancel, .revert:
       return Effect(value: old, bar: oldBar, editing: gesture(event))
     case .adjust(let adjustment):
       if !tracker.isTracking { adjust(adjustment) }
@@ -146,7 +159,7 @@ extension MeshingSlider {
       self.size = size.usable
       track = laidOutTrack
     case .set(let new):
-      if !new.isNaN { go(toLegalValueNearest: new) }
+      if !new.isNaN { set(new) }
     case .wait(let seconds):
       advance(by: seconds)
     }
@@ -157,7 +170,7 @@ extension MeshingSlider {
   private mutating func gesture(_ event: GestureEvent) -> Response.Editing? {
     switch tracker.receive(event, accepts: { _ in true }) {
     case .began(let point):
-      valueAtDown = value
+      valueBefore = value
       drag(to: point)
       retargetHeights()
       return .began
@@ -168,13 +181,20 @@ extension MeshingSlider {
       if let point { drag(to: point) }
       retargetHeights()
       return .committed(value: value)
-    case .cancelled:
-      if configuration.onCancel == .reverts { go(toLegalValueNearest: valueAtDown) }
+    case .cancelled(let reverts):
+      if reverts || configuration.onCancel == .reverts { go(toLegalValueNearest: valueBefore) }
       retargetHeights()
       return .cancelled
     case nil:
       return nil
     }
+  }
+
+  private mutating func set(_ new: Double) {
+    let old = value
+    go(toLegalValueNearest: new)
+    // A `set` of the present value leaves the value to which a cancel reverts.
+    if value != old { valueBefore = value }
   }
 
   /// Goes to the value at a place along the track.
@@ -189,7 +209,7 @@ extension MeshingSlider {
   private mutating func adjust(_ adjustment: GestureEvent.Adjustment) {
     go(
       toLegalValueNearest: stops?.stop(after: value, adjustment)
-        ?? scale.value(at: Track.fraction(fraction, adjusted: adjustment)))
+        ?? scale.value(after: value, adjustment))
   }
 
   /// Goes to the legal value nearest to `number`, which is not NaN.

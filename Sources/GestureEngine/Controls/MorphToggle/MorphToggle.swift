@@ -4,8 +4,10 @@
 ///     ( (×)                 )      (                 (↑) )     morph 0: a cross; 1: an arrow
 ///      '-------------------'        '-------------------'
 ///
-/// A tap toggles the switch: a touch that goes down, stays and lifts off inside the bounds.
-/// The value is 0 or 1 and changes at once; ``morph`` follows on a spring.
+/// A tap toggles the switch: a touch that goes down inside the bounds, stays inside or near them, and
+/// lifts off. If the toggle is draggable, the symbol also follows a finger, and the toggle takes the
+/// nearer state when the finger lifts off. The value is 0 or 1 and changes at once; ``morph`` follows on a
+/// spring.
 ///
 ///     var toggle = MorphToggle()
 ///     _ = toggle.handle(.down(GesturePoint(x: 25, y: 15)))
@@ -17,15 +19,29 @@ public struct MorphToggle: Control {
   public let configuration: Configuration
   /// Whether the toggle is on.
   public private(set) var isOn: Bool
-  /// The size that the toggle is laid out in, initially 50 × 30.
-  public private(set) var size = MorphToggle.initialSize
+  /// The size that the toggle is laid out in, initially 50 × 30, or 30 × 50 if it is vertical.
+  public private(set) var size: GestureSize
 
-  /// The size of a toggle before it is laid out.
+  /// The size of a horizontal toggle before it is laid out.
   public static let initialSize = GestureSize(width: 50, height: 30)
 
+  /// The part of a gesture that decides its effect.
+  private struct Touch: Sendable, Hashable {
+    /// The point where the touch went down.
+    var origin: GesturePoint
+    /// Whether the touch has been inside or near the bounds since it went down.
+    var isTap = true
+    /// Whether the touch has moved so far that it drags the symbol.
+    var isDrag = false
+    /// The place to which the finger had moved the symbol at ``position``, which is not clamped.
+    var fraction: Double
+    /// The position of the finger along the track from which a drag counts.
+    var position: Double
+  }
+
   private var tracker = TouchTracker()
-  /// Whether the tracked touch has been inside the bounds since it went down.
-  private var isTap = false
+  /// The tracked touch; `nil` while no touch is tracked.
+  private var touch: Touch?
   private var motion: Animated
 
   /// A toggle with the given configuration.
@@ -42,16 +58,26 @@ public struct MorphToggle: Control {
   private init(checked configuration: Configuration) {
     self.configuration = configuration
     isOn = configuration.isOn
+    size = configuration.direction.onScreen(MorphToggle.initialSize)
     motion = Animated(
       configuration.isOn ? 1 : 0, .spring(SpringMotion(uncheckedDuration: 0.55, bounce: 0)))
   }
 
-  /// 0 or 1, changed by taps.
+  /// 0 or 1, changed by taps, and by drags if the toggle is draggable.
   public var traits: ControlTraits {
-    ControlTraits(
-      drag: .tapped, grabArea: .bounds, settlingTime: 1, stroke: configuration.stroke,
-      initialSize: MorphToggle.initialSize)
+    var traits = ControlTraits(
+      drag: configuration.isDraggable ? .tappedOrDragged : .tapped, grabArea: .bounds,
+      direction: configuration.direction, settlingTime: 1, stroke: configuration.stroke,
+      initialSize: configuration.direction.onScreen(MorphToggle.initialSize))
+    traits.tapTolerance = configuration.tapTolerance
+    return traits
   }
+
+  /// Whether the toggle tracks a touch.
+  public var isTracking: Bool { tracker.isTracking }
+
+  /// The bounds.
+  public var hitArea: GestureRect? { bounds }
 
   /// 1 if the toggle is on, else 0.
   public var value: Double { isOn ? 1 : 0 }
@@ -66,7 +92,17 @@ public struct MorphToggle: Control {
   public var morph: Double { Swift.min(1, Swift.max(0, motion.presented)) + 0 }
 
   /// From the symbol's middle when the toggle is off to its middle when the toggle is on.
-  public var track: Track { Track(start: size.height / 2, length: size.width - size.height) }
+  public var track: Track {
+    let length = configuration.direction.length(of: size)
+    return Track(start: knobBreadth / 2, length: length - knobBreadth)
+  }
+
+  /// The breadth of the area in which the symbol fits: the shorter side of the bounds.
+  var knobBreadth: Double { Swift.min(size.width, size.height) }
+
+  private var bounds: GestureRect {
+    GestureRect(origin: GesturePoint(x: 0, y: 0), size: size)
+  }
 }
 
 // MARK: - Events
@@ -74,19 +110,20 @@ public struct MorphToggle: Control {
 extension MorphToggle {
   /// Handles one event and returns its effects.
   public mutating func handle(_ event: GestureEvent) -> Response {
+    if tracker.hasLostEnd(before: event) { return handle(.cancel()).followed(by: handle(event)) }
     let old = value
     var editing: Response.Editing?
     var isUsers = true
     switch event {
-    case .down, .move, .up, .cancel:
+    case .down, .move, .up, .cancel, .revert:
       editing = gesture(event)
     case .adjust(let adjustment):
-      if !tracker.isTracking { turn(on: adjustment == .increment) }
+      if !tracker.isTracking { turn(on: adjustment.isUpward) }
     case .resize(let size):
-      self.size = size.usable
+      resize(to: size.usable)
       isUsers = false
     case .set(let new):
-      if !new.isNaN { turn(on: new > 0.5) }
+      if !new.isNaN { set(on: new > 0.5) }
       isUsers = false
     case .wait(let seconds):
       motion.advance(by: seconds)
@@ -99,60 +136,98 @@ extension MorphToggle {
   }
 
   private mutating func gesture(_ event: GestureEvent) -> Response.Editing? {
-    let bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: size)
     let last = tracker.last
+    let bounds = bounds
     switch tracker.receive(event, accepts: { bounds.contains($0) }) {
-    case .began:
-      isTap = true
+    case .began(let point):
+      touch = Touch(origin: point, fraction: morph, position: along(point))
       return .began
     case .moved(let point):
-      isTap = isTap && bounds.contains(point)
+      move(to: point)
       return nil
     case .ended(let point):
-      // A resize may have moved the bounds away from a finger that did not move.
-      let isInside = (point ?? last).map { bounds.contains($0) } ?? false
-      if isTap && isInside { turn(on: !isOn) }
+      if let point { move(to: point) }
+      lift(at: point ?? last)
       return .committed(value: value)
     case .cancelled:
+      touch = nil
+      turn(on: isOn)
       return .cancelled
     case nil:
       return nil
     }
   }
 
-  private mutating func turn(on isOn: Bool) {
-    self.isOn = isOn
-    motion.move(to: isOn ? 1 : 0)
-  }
-}
-
-// MARK: - Configuration
-
-extension MorphToggle {
-  /// The configuration of a ``MorphToggle``.
-  public struct Configuration: ControlConfiguration {
-    /// Whether the toggle is on initially.
-    public var isOn: Bool
-    /// The width of the symbol's lines in points, at least 0.
-    public var stroke: Double
-    /// The gap between the edge and the disc in points, at least 0.
-    public var gap: Double
-
-    /// A configuration with the given fields; the others have their defaults.
-    public init(isOn: Bool = false, stroke: Double = 6, gap: Double = 2) {
-      self.isOn = isOn
-      self.stroke = stroke
-      self.gap = gap
+  private mutating func move(to point: GesturePoint) {
+    guard var touch else { return }
+    touch.isTap = touch.isTap && isNear(point)
+    if configuration.isDraggable, track.isUsable {
+      touch.isDrag =
+        touch.isDrag || point.isAtLeast(configuration.tapTolerance, from: touch.origin)
+      let moved = fraction(of: touch, at: point)
+      motion.jump(to: moved <= 0 ? 0 : Swift.min(1, moved))
     }
+    self.touch = touch
+  }
 
-    /// The default configuration: a toggle that is off.
-    public init() { self.init(isOn: false) }
+  /// Takes the nearer state after a drag, or the other state after a tap.
+  private mutating func lift(at point: GesturePoint?) {
+    guard let touch else { return }
+    self.touch = nil
+    if touch.isDrag {
+      turn(on: morph > 0.5)
+    } else {
+      // A resize may have moved the bounds away from a finger that did not move.
+      let isTap = touch.isTap && point.map { isNear($0) } ?? false
+      turn(on: isOn != isTap)
+    }
+  }
 
-    /// The fields, in the order in which they are written.
-    public static let properties: [ConfigurationProperty<Configuration>] = [
-      .flag("isOn") { $1(&$0.isOn) },
-      .length("stroke", .nonNegative) { $1(&$0.stroke) },
-      .length("gap", .nonNegative) { $1(&$0.gap) },
-    ]
+  /// Returns whether `point` is inside the bounds or less than the tap tolerance outside them.
+  private func isNear(_ point: GesturePoint) -> Bool {
+    guard size.width > 0, size.height > 0 else { return false }
+    let nearest = GesturePoint(
+      x: Swift.min(Swift.max(0, point.x), size.width),
+      y: Swift.min(Swift.max(0, point.y), size.height))
+    return !point.isAtLeast(configuration.tapTolerance, from: nearest)
+  }
+
+  /// Returns the place to which a finger at `point` has moved the symbol, which is not clamped.
+  private func fraction(of touch: Touch, at point: GesturePoint) -> Double {
+    touch.fraction + (along(point) - touch.position) / track.length
+  }
+
+  /// Changes to a state, and draws it later.
+  private mutating func turn(on new: Bool) {
+    isOn = new
+    if motion.target != value { motion.move(to: value) }
+  }
+
+  /// Changes to a state that the program sets, from which a drag goes on.
+  private mutating func set(on new: Bool) {
+    guard new != isOn else { return }
+    turn(on: new)
+    hold(at: value)
+  }
+
+  /// Lays the toggle out in a usable size; a drag goes on from the place to which the finger has moved
+  /// the symbol, which is not clamped.
+  private mutating func resize(to new: GestureSize) {
+    guard new != size else { return }
+    var held = touch?.fraction
+    if let touch, let last = tracker.last, track.isUsable { held = fraction(of: touch, at: last) }
+    size = new
+    if let held { hold(at: held) }
+  }
+
+  /// Lets a drag go on from a place of the symbol and the present place of the finger.
+  private mutating func hold(at fraction: Double) {
+    guard var touch, let last = tracker.last else { return }
+    (touch.fraction, touch.position) = (fraction, along(last))
+    self.touch = touch
+  }
+
+  private func along(_ point: GesturePoint) -> Double {
+    configuration.direction.along(point, in: size)
   }
 }

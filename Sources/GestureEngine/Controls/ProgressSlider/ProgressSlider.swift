@@ -17,7 +17,7 @@
 public struct ProgressSlider: Control {
   /// The configuration of the slider.
   public let configuration: Configuration
-  /// The value, 0...1: the fraction, snapped if there is a step.
+  /// The value, in the configured range; a stop if there is a step.
   public private(set) var value: Double
   /// The size that the slider is laid out in.
   public private(set) var size = GestureSize.zero
@@ -28,52 +28,63 @@ public struct ProgressSlider: Control {
   private struct Drag: Sendable, Hashable {
     /// The point where the touch went down.
     var origin = GesturePoint(x: 0, y: 0)
-    /// The value at `down`, to which a cancelled gesture may revert.
-    var valueAtDown = 0.0
+    /// The value to which a cancelled gesture may revert: at `down`, or that of a later `set`.
+    var valueBefore = 0.0
     /// Whether the touch has moved far enough to be a drag.
     var isRecognised = false
     /// The fraction at the start of the sum: not snapped, and not clamped if overshoot accumulates.
     var base = 0.0
+    /// The value at the base.
+    var baseValue = 0.0
     /// The sum of the motions, in points.
     var sum = 0.0
     /// The distance across from the origin of the last counted sample, in points.
     var across = 0.0
   }
 
-  private var tracker = TouchTracker()
+  private var tracker: TouchTracker
   private var drag = Drag()
   /// The index of the stop at ``value``, if there is a step.
   private var index = 0
-  /// The stops, which count only if ``isStepped``; an optional would be copied at each use.
-  private let snapping: Snapping
-  private let isStepped: Bool
+  private let values: SteppedScale
   private let fine: FineScrubbing
 
   /// A slider with the given configuration and no size yet.
   ///
   /// - Throws: ``ConfigurationError`` if a field is out of its range.
   public init(_ configuration: Configuration) throws(ConfigurationError) {
-    try configuration.checkFields()
+    values = try configuration.checkedValues()
     self.configuration = configuration
     fine = try FineScrubbing(
-      distance: configuration.fineDistance, floor: configuration.fineFloor)
-    snapping = try Snapping(range: 0...1, step: configuration.step ?? 1)
-    isStepped = configuration.step != nil
-    value = 0
-    go(to: configuration.value ?? 0)
+      configuration.fineCurve, distance: configuration.fineDistance,
+      floor: configuration.fineFloor)
+    tracker = TouchTracker(slop: configuration.slop)
+    (value, index) = values.value(
+      nearestTo: configuration.value ?? configuration.range.lowerBound)
   }
 
-  /// 0...1, dragged relatively, with stops if there is a step.
+  /// The configured range, dragged relatively, with stops if there is a step.
   public var traits: ControlTraits {
     var traits = ControlTraits(
-      stops: isStepped ? snapping : nil, drag: .relative, direction: configuration.direction,
-      onCancel: configuration.onCancel, overshoot: configuration.overshoot, settlingTime: 0)
+      range: configuration.range, stops: values.stops, drag: .relative,
+      direction: configuration.direction, onCancel: configuration.onCancel,
+      overshoot: configuration.overshoot, settlingTime: 0)
+    traits.slop = configuration.slop
     traits.minimumDistance = configuration.minimumDistance
     return traits
   }
 
-  /// The value, since its range is 0...1.
-  public var fraction: Double { value }
+  /// Whether the slider tracks a touch.
+  public var isTracking: Bool { tracker.isTracking }
+
+  /// The place of ``value`` along the track, 0...1.
+  public var fraction: Double { values.scale.fraction(of: value) }
+
+  /// As high as the capsule; any length along the track.
+  public var naturalSize: GestureSize {
+    configuration.direction.onScreen(
+      GestureSize(width: 0, height: ProgressSlider.greatestThickness))
+  }
 }
 
 // MARK: - Events
@@ -89,10 +100,20 @@ extension ProgressSlider {
       if tracker.follow(point, id: id) {
         scrub(by: configuration.direction.advance(from: last, to: point), to: point)
       }
+    } else if tracker.hasLostEnd(before: event) {
+      return beginAgain(with: event)
     } else {
       (old, oldIndex, editing) = take(event)
     }
-    var response = Response(from: old, to: value, in: 0...1, editing: editing)
+    var response = Response(from: old, to: value, in: values.range, editing: editing)
+    response.detents = abs(index &- oldIndex)
+    return response
+  }
+
+  /// Handles a `down` of the tracked touch, whose end was lost.
+  private mutating func beginAgain(with event: GestureEvent) -> Response {
+    let oldIndex = index
+    var response = handle(.cancel()).followed(by: handle(event))
     response.detents = abs(index &- oldIndex)
     return response
   }
@@ -106,17 +127,15 @@ extension ProgressSlider {
   ) -> (value: Double, index: Int, editing: Response.Editing?) {
     let (old, oldIndex) = (value, index)
     switch event {
-    case .down, .move, .up, .cancel:
+    case .down, .move, .up, .cancel, .revert:
       return (old, oldIndex, gesture(event))
     case .adjust(let adjustment):
       if !tracker.isTracking { adjust(adjustment) }
       return (old, oldIndex, nil)
     case .resize(let size):
-      rebase()
-      self.size = size.usable
-      track = Track(length: configuration.direction.length(of: self.size))
+      resize(to: size.usable)
     case .set(let new):
-      set(new)
+      if !new.isNaN { set(values.value(nearestTo: new).value) }
     case .wait:
       break
     }
@@ -128,8 +147,8 @@ extension ProgressSlider {
     switch tracker.receive(event, accepts: { _ in true }) {
     case .began(let point):
       drag = Drag(
-        origin: point, valueAtDown: value, isRecognised: configuration.minimumDistance == 0,
-        base: value)
+        origin: point, valueBefore: value, isRecognised: configuration.minimumDistance == 0,
+        base: fraction, baseValue: value)
       return .began
     case .moved(let point):
       sample(point, after: last)
@@ -138,8 +157,8 @@ extension ProgressSlider {
       if let point { sample(point, after: last) }
       drag = Drag()
       return .committed(value: value)
-    case .cancelled:
-      if configuration.onCancel == .reverts { go(to: drag.valueAtDown) }
+    case .cancelled(let reverts):
+      if reverts || configuration.onCancel == .reverts { go(to: drag.valueBefore) }
       drag = Drag()
       return .cancelled
     case nil:
@@ -174,44 +193,44 @@ extension ProgressSlider {
     drag.across = end
     let moved = drag.base + drag.sum / track.length
     let fraction = moved <= 0 ? 0 : Swift.min(1, moved)
-    if fraction != moved, configuration.overshoot == .reanchors {
-      drag.base = fraction
-      drag.sum = 0
+    if fraction == drag.base {
+      // The value at a fraction may be rounded; a finger that is back at the base is at its value.
+      go(to: drag.baseValue)
+    } else {
+      (value, index) = values.value(inside: fraction)
     }
-    if isStepped { snap(to: fraction) } else { value = fraction }
+    if fraction != moved, configuration.overshoot == .reanchors {
+      (drag.base, drag.baseValue, drag.sum) = (fraction, value, 0)
+    }
   }
 
-  /// Changes to the legal value nearest to a fraction.
-  private mutating func go(to fraction: Double) {
-    if isStepped { snap(to: fraction) } else { value = fraction + 0 }
+  /// Changes to the legal value nearest to a number.
+  private mutating func go(to number: Double) {
+    (value, index) = values.value(nearestTo: number)
   }
 
-  @inline(never) private mutating func snap(to fraction: Double) {
-    index = snapping.clearIndex(of: fraction) ?? search(fraction)
-    value = snapping.stop(index)
-  }
-
-  @inline(never) private mutating func search(_ fraction: Double) -> Int {
-    snapping.index(nearestTo: fraction)
-  }
-
+  /// Changes to a legal value that the program sets, from which a drag goes on.
   private mutating func set(_ new: Double) {
-    guard !new.isNaN else { return }
-    go(to: new <= 0 ? 0 : Swift.min(1, new))
-    if tracker.isTracking { (drag.base, drag.sum) = (value, 0) }
+    guard new != value else { return }
+    go(to: new)
+    guard tracker.isTracking else { return }
+    (drag.base, drag.baseValue, drag.sum) = (fraction, value, 0)
+    drag.valueBefore = value
   }
 
   private mutating func adjust(_ adjustment: GestureEvent.Adjustment) {
-    go(
-      to: isStepped
-        ? snapping.stop(after: value, adjustment) : Track.fraction(value, adjusted: adjustment))
+    (value, index) = values.value(after: value, adjustment)
   }
 
-  /// Restarts the sum from its present fraction, before the track changes.
-  private mutating func rebase() {
-    guard tracker.isTracking, track.isUsable else { return }
-    drag.base += drag.sum / track.length
-    drag.sum = 0
+  /// Lays the slider out in a usable size; a drag goes on from its fraction, which is not snapped.
+  private mutating func resize(to new: GestureSize) {
+    guard new != size else { return }
+    if tracker.isTracking, track.isUsable {
+      drag.base += drag.sum / track.length
+      (drag.baseValue, drag.sum) = (value, 0)
+    }
+    size = new
+    track = Track(length: configuration.direction.length(of: size))
   }
 }
 
@@ -239,7 +258,7 @@ extension ProgressSlider {
         SceneShape(.track, .capsule, frame: whole, paint: .groove),
         SceneShape(
           .fill, .capsule, frame: whole, paint: .accent,
-          clip: strip(track.position(of: value))),
+          clip: strip(track.position(of: fraction))),
       ])
   }
 }

@@ -7,6 +7,8 @@ extension StepSlider {
     public var direction: Direction
     /// The effect of a cancelled gesture.
     public var onCancel: ControlTraits.CancelPolicy
+    /// The distance that a touch must move so that a cancel can keep the value, in points, at least 0.
+    public var slop: Double
     /// The stops, at least one, in any order.
     public var stops: [Int]
     /// The height of the track in points, at least 0.
@@ -27,13 +29,14 @@ extension StepSlider {
     /// A configuration with the given fields; the others have their defaults.
     public init(
       stops: [Int], value: Double? = nil, direction: Direction = .leftToRight,
-      onCancel: ControlTraits.CancelPolicy = .keeps, trackHeight: Double = 20,
+      onCancel: ControlTraits.CancelPolicy = .keeps, slop: Double = 10, trackHeight: Double = 20,
       trackTopOffset: Double = 40, sideOffset: Double = 40, thumbWidth: Double = 70,
       thumbHeight: Double = 81, thumbDrop: Double = 11, tapTolerance: Double = 10
     ) {
       self.value = value
       self.direction = direction
       self.onCancel = onCancel
+      self.slop = slop
       self.stops = stops
       self.trackHeight = trackHeight
       self.trackTopOffset = trackTopOffset
@@ -63,6 +66,7 @@ extension StepSlider {
       .length("thumbHeight", .nonNegative) { $1(&$0.thumbHeight) },
       .length("thumbDrop", .finite) { $1(&$0.thumbDrop) },
       .length("tapTolerance", .positive) { $1(&$0.tapTolerance) },
+      .length("slop", .nonNegative) { $1(&$0.slop) },
     ]
   }
 }

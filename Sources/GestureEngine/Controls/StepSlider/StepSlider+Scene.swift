@@ -11,7 +11,17 @@ extension StepSlider {
     configuration.direction.onScreen(thumb(at: motion.presented), in: size)
   }
 
-  /// The track, the dots and labels of the stops, and the thumb.
+  /// High enough for the thumb and the labels; any length along the track.
+  public var naturalSize: GestureSize {
+    let thumb = thumb(at: 0)
+    let labels =
+      configuration.trackTopOffset + configuration.trackHeight + StepSlider.labelDrop
+      + StepSlider.labelHeight / 2
+    return configuration.direction.onScreen(
+      GestureSize(width: 0, height: Swift.max(labels, thumb.origin.y + thumb.size.height)))
+  }
+
+  /// The track, the progress line up to the thumb, the dots and labels of the stops, and the thumb.
   public var scene: ControlScene {
     let direction = configuration.direction
     let length = direction.length(of: size)
@@ -20,8 +30,13 @@ extension StepSlider {
       size: GestureSize(
         width: Swift.max(0, length - 2 * configuration.sideOffset),
         height: configuration.trackHeight))
+    var line = groove
+    line.size.width = Swift.max(0, track.position(of: motion.presented) - groove.origin.x)
+    let frame = direction.onScreen(groove, in: size)
     var shapes = [
-      SceneShape(.track, .capsule, frame: direction.onScreen(groove, in: size), paint: .groove)
+      SceneShape(.track, .capsule, frame: frame, paint: .groove),
+      SceneShape(
+        .fill, .capsule, frame: frame, paint: .accent, clip: direction.onScreen(line, in: size)),
     ]
     for index in 0...stops.lastIndex {
       if index != 0, index != stops.lastIndex {
@@ -59,29 +74,33 @@ extension StepSlider {
       frame: configuration.direction.onScreen(place, in: size), paint: paint)
   }
 
-  /// Returns the label of a stop; the labels of the end stops are aligned outward.
+  /// Returns the label of a stop; the labels of the end stops are aligned with the ends of the track.
   private func label(_ index: Int) -> SceneShape {
     let direction = configuration.direction
+    let isOuter = direction.isHorizontal && stops.lastIndex > 0
+    let (isFirst, isLast) = (isOuter && index == 0, isOuter && index == stops.lastIndex)
+    let extent = GestureSize(width: 2 * track.start, height: StepSlider.labelHeight)
+    // The middle of the label in the coordinates of the track.
+    var along = track.position(of: stops.fraction(of: index))
+    if isFirst { along = configuration.sideOffset + extent.width / 2 }
+    if isLast {
+      along = direction.length(of: size) - configuration.sideOffset - extent.width / 2
+    }
     let middle = GestureRect(
       origin: GesturePoint(
-        x: track.position(of: stops.fraction(of: index)),
+        x: along,
         y: configuration.trackTopOffset + configuration.trackHeight + StepSlider.labelDrop),
       size: .zero)
     let place = direction.onScreen(middle, in: size).origin
     // Text stays upright in every direction of the track.
-    let extent = GestureSize(width: 2 * track.start, height: StepSlider.labelHeight)
     let frame = GestureRect(
       origin: GesturePoint(x: place.x - extent.width / 2 + 0, y: place.y - extent.height / 2 + 0),
       size: extent)
-    let isOuter = direction.isHorizontal && stops.lastIndex > 0
-    let alignment: Outline.Alignment =
-      switch index {
-      case 0 where isOuter: direction.isReversed ? .right : .left
-      case stops.lastIndex where isOuter: direction.isReversed ? .left : .right
-      default: .center
-      }
+    let isLeft = direction.isReversed ? isLast : isFirst
+    let isRight = direction.isReversed ? isFirst : isLast
     return SceneShape(
-      .label(stop: stops[index]), .text(stops[index].description, alignment),
-      frame: frame, paint: .ink)
+      .label(stop: stops[index]),
+      .text(stops[index].description, isLeft ? .left : isRight ? .right : .center), frame: frame,
+      paint: .ink)
   }
 }

@@ -44,17 +44,20 @@ public struct StepSlider: Control {
     case lost
   }
 
-  /// The stop of the thumb and the position of the finger at the start of a slide.
+  /// The places of the thumb and the finger at the start of a slide.
   private struct Anchor: Sendable, Hashable {
+    /// The index of the thumb's stop.
     var index: Int
+    /// The place to which the finger has moved the thumb, which is neither snapped nor clamped.
     var fraction: Double
+    /// The position of the finger along the track.
     var position: Double
   }
 
   private var phase = Phase.idle
-  private var tracker = TouchTracker()
-  /// The index at `down`, to which a cancelled gesture may revert.
-  private var indexAtDown: Int
+  private var tracker: TouchTracker
+  /// The index to which a cancelled gesture may revert: at `down`, or that of a later `set`.
+  private var indexBefore: Int
   private(set) var motion: Animated
   private let snapping: Snapping
 
@@ -73,7 +76,8 @@ public struct StepSlider: Control {
     }
     index = configuration.value.map(snapping.index) ?? 0
     value = Double(stops[index])
-    indexAtDown = index
+    indexBefore = index
+    tracker = TouchTracker(slop: configuration.slop)
     track = StepSlider.track(of: configuration, in: .zero)
     motion = Animated(stops.fraction(of: index), .curve(.easeInEaseOut, seconds: 0.2))
   }
@@ -84,9 +88,13 @@ public struct StepSlider: Control {
       range: snapping.range, stops: snapping, drag: .grabbedOrTapped,
       direction: configuration.direction, onCancel: configuration.onCancel, settlingTime: 0.2)
     traits.tapTolerance = configuration.tapTolerance
+    traits.slop = configuration.slop
     traits.overhang = Swift.max(0, configuration.thumbWidth / 2 - configuration.inset)
     return traits
   }
+
+  /// Whether the slider tracks a touch.
+  public var isTracking: Bool { tracker.isTracking }
 
   /// The present stop, exactly.
   public var stop: Int { stops[index] }
@@ -118,12 +126,22 @@ extension StepSlider {
       tracker.follow(point, id: id)
     {
       slide(from: anchor, to: point)
+    } else if tracker.hasLostEnd(before: event) {
+      return beginAgain(with: event)
     } else {
       (old, oldIndex, editing) = take(event)
     }
     var response = Response(from: old, to: value, in: snapping.range, editing: editing)
     response.detents = abs(index &- oldIndex)
     response.isAnimating = motion.isAnimating
+    return response
+  }
+
+  /// Handles a `down` of the tracked touch, whose end was lost.
+  private mutating func beginAgain(with event: GestureEvent) -> Response {
+    let oldIndex = index
+    var response = handle(.cancel()).followed(by: handle(event))
+    response.detents = abs(index &- oldIndex)
     return response
   }
 
@@ -136,17 +154,15 @@ extension StepSlider {
   ) -> (value: Double, index: Int, editing: Response.Editing?) {
     let (old, oldIndex) = (value, index)
     switch event {
-    case .down, .move, .up, .cancel:
+    case .down, .move, .up, .cancel, .revert:
       return (old, oldIndex, gesture(event))
     case .adjust(let adjustment):
       if !tracker.isTracking { adjust(adjustment) }
       return (old, oldIndex, nil)
     case .resize(let size):
-      self.size = size.usable
-      track = StepSlider.track(of: configuration, in: self.size)
-      rebase()
+      resize(to: size.usable)
     case .set(let new):
-      if !new.isNaN { set(new) }
+      if !new.isNaN { set(snapping.index(nearestTo: new)) }
     case .wait(let seconds):
       motion.advance(by: seconds)
     }
@@ -157,10 +173,11 @@ extension StepSlider {
     let last = tracker.last
     switch tracker.receive(event, accepts: { _ in true }) {
     case .began(let point):
-      indexAtDown = index
+      indexBefore = index
       phase =
         thumb(at: fraction).contains(configuration.direction.onTrack(point, in: size))
-        ? .sliding(anchor(at: along(point))) : .tapping(origin: point)
+        ? .sliding(Anchor(index: index, fraction: fraction, position: along(point)))
+        : .tapping(origin: point)
       return .began
     case .moved(let point):
       move(to: point)
@@ -170,8 +187,8 @@ extension StepSlider {
       if case .tapping = phase, let place = point ?? last { tap(at: place) }
       phase = .idle
       return .committed(value: value)
-    case .cancelled:
-      if configuration.onCancel == .reverts { go(to: indexAtDown) }
+    case .cancelled(let reverts):
+      if reverts || configuration.onCancel == .reverts { go(to: indexBefore) }
       phase = .idle
       return .cancelled
     case nil:
@@ -197,10 +214,12 @@ extension StepSlider {
   @inline(__always) private mutating func slide(from anchor: Anchor, to point: GesturePoint) {
     guard track.isUsable else { return }
     let distance = along(point) - anchor.position
-    let fraction = track.fraction(from: anchor.fraction, movedBy: distance)
+    let moved = anchor.fraction + distance / track.length
+    let fraction = moved <= 0 ? 0 : Swift.min(1, moved)
     let nearest = stops.index(nearestTo: fraction)
     let isPushed = distance > 0 && fraction == 1
-    let isSame = nearest != anchor.index && stops.fraction(of: nearest) == anchor.fraction
+    let isSame =
+      nearest != anchor.index && stops.fraction(of: nearest) == stops.fraction(of: anchor.index)
     go(to: isSame && !isPushed ? anchor.index : nearest)
   }
 
@@ -209,16 +228,32 @@ extension StepSlider {
     go(to: stops.index(nearestTo: fraction))
   }
 
-  private mutating func set(_ new: Double) {
-    go(to: snapping.index(nearestTo: new))
-    rebase()
+  /// Changes to a stop that the program sets, from which a slide goes on.
+  private mutating func set(_ new: Int) {
+    guard new != index else { return }
+    go(to: new)
+    indexBefore = new
+    guard case .sliding = phase, let last = tracker.last else { return }
+    phase = .sliding(Anchor(index: index, fraction: fraction, position: along(last)))
+  }
+
+  /// Lays the slider out in a usable size; a slide goes on from the place to which the finger has moved
+  /// the thumb, which is neither snapped nor clamped.
+  private mutating func resize(to new: GestureSize) {
+    guard new != size else { return }
+    var held: Double?
+    if case .sliding(let anchor) = phase, let last = tracker.last {
+      held = anchor.fraction
+      if track.isUsable { held = anchor.fraction + (along(last) - anchor.position) / track.length }
+    }
+    size = new
+    track = StepSlider.track(of: configuration, in: size)
+    guard let held, let last = tracker.last else { return }
+    phase = .sliding(Anchor(index: index, fraction: held, position: along(last)))
   }
 
   private mutating func adjust(_ adjustment: GestureEvent.Adjustment) {
-    switch adjustment {
-    case .increment: go(to: Swift.min(index + 1, stops.lastIndex))
-    case .decrement: go(to: Swift.max(index - 1, 0))
-    }
+    go(to: snapping.index(nearestTo: snapping.stop(after: value, adjustment)))
   }
 
   private mutating func go(to new: Int) {
@@ -229,16 +264,6 @@ extension StepSlider {
     index = new
     value = Double(stops[new])
     motion.move(to: fraction)
-  }
-
-  /// Restarts the translation of a held thumb from the present positions of thumb and finger.
-  private mutating func rebase() {
-    guard case .sliding = phase, let last = tracker.last else { return }
-    phase = .sliding(anchor(at: along(last)))
-  }
-
-  private func anchor(at position: Double) -> Anchor {
-    Anchor(index: index, fraction: fraction, position: position)
   }
 
   @inline(__always) private func along(_ point: GesturePoint) -> Double {

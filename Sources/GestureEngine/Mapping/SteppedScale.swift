@@ -1,0 +1,82 @@
+/// A linear scale whose values are stops if it has a step.
+///
+///     let tens = try SteppedScale(0...100, step: 10)
+///     tens.value(nearestTo: 44)     // 40, the fourth stop
+///     tens.value(inside: 0.37)      // 40
+///     try SteppedScale(0...100, step: nil).value(inside: 0.37)  // 37
+struct SteppedScale: Sendable, Hashable {
+  /// A legal value, and its index among the stops, which is 0 without stops.
+  typealias Place = (value: Double, index: Int)
+
+  /// The scale between the bounds.
+  let scale: Scale
+  /// The stops, which count only if ``isStepped``; an optional would be copied at each use.
+  private let snapping: Snapping
+  /// Whether values are stops.
+  let isStepped: Bool
+  /// Whether a value lies so close to its fraction that no eye sees the difference: there is no step, and
+  /// the range has enough numbers.
+  let isSmooth: Bool
+
+  /// A scale over a range.
+  ///
+  /// - Throws: ``ConfigurationError`` for the field `range` or `step`.
+  init(_ range: ClosedRange<Double>, step: Double?) throws(ConfigurationError) {
+    scale = try Scale(range)
+    isStepped = step != nil
+    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
+    isSmooth = step == nil && range.upperBound - range.lowerBound > 0x1p30 * largest.ulp
+    guard let step else {
+      snapping = try Snapping(range: 0...1, step: 1)
+      return
+    }
+    guard step <= range.upperBound - range.lowerBound else {
+      throw ConfigurationError(
+        field: "step", value: .number(step), allowed: "at most the width of the range")
+    }
+    snapping = try Snapping(range: range, step: step)
+  }
+
+  /// The bounds of the value.
+  var range: ClosedRange<Double> { scale.range }
+
+  /// The stops; `nil` without a step.
+  var stops: Snapping? { isStepped ? snapping : nil }
+
+  /// Returns the legal value nearest to that at a fraction, 0...1.
+  @inline(__always) func value(inside fraction: Double) -> Place {
+    let value = scale.linearValue(inside: fraction)
+    return isStepped ? stop(nearestTo: value) : (value, 0)
+  }
+
+  /// Returns the legal value nearest to a number that is not NaN.
+  func value(nearestTo number: Double) -> Place {
+    let range = scale.range
+    let clamped = Swift.min(Swift.max(range.lowerBound, number), range.upperBound) + 0
+    return isStepped ? stop(nearestTo: clamped) : (clamped, 0)
+  }
+
+  /// Returns the legal value to which an adjustment leads.
+  func value(after value: Double, _ adjustment: GestureEvent.Adjustment) -> Place {
+    isStepped
+      ? stop(nearestTo: snapping.stop(after: value, adjustment))
+      : (scale.value(after: value, adjustment), 0)
+  }
+
+  @inline(never) private func stop(nearestTo value: Double) -> Place {
+    let index = snapping.clearIndex(of: value) ?? search(value)
+    return (snapping.stop(index), index)
+  }
+
+  @inline(never) private func search(_ value: Double) -> Int { snapping.index(nearestTo: value) }
+
+  /// Refuses a number outside the range.
+  ///
+  /// - Throws: ``ConfigurationError`` for `field`.
+  func check(_ number: Double?, field: String) throws(ConfigurationError) {
+    guard let number, !range.contains(number) else { return }
+    throw ConfigurationError(
+      field: field, value: .number(number),
+      allowed: "from \(range.lowerBound) to \(range.upperBound)")
+  }
+}

@@ -1,0 +1,81 @@
+import GestureEngine
+
+extension Law where Subject == Refusal {
+  /// A slider that refuses a step of 1, or every configuration, is of no use, and a control that refuses
+  /// everything breaks no other law.
+  ///
+  /// The law judges a refusal: the control must accept its defaults. If the refused value is a bound that
+  /// the field documents, the control must accept it beside the defaults, or beside another choice of one
+  /// field. A field whose default is refused, such as a list that may not be empty, keeps its value from
+  /// the script.
+  package static var acceptance: Law {
+    Law(
+      "A8", "accepted configuration",
+      "a control accepts its defaults, and each field at the bounds that the field documents"
+    ) { refusal in
+      let (script, kind) = (refusal.script, refusal.script.kind)
+      guard let field = kind.field(named: refusal.error.field) else { return nil }
+      // A field that its own check refuses is refused with reason.
+      guard kind.accepts(script.value(ofField: field), field) else { return nil }
+      let required = script.settings.filter { !kind.accepts(kind.defaults[$0.field], $0.field) }
+      guard required.allSatisfy({ kind.accepts($0.value, $0.field) }) else { return nil }
+      if kind.defaults.indices.allSatisfy({ index in
+        kind.accepts(kind.defaults[index], index) || required.contains { $0.field == index }
+      }), required.allSatisfy({ $0.field != field }), let error = refusal.error(of: required) {
+        return Breach("the defaults are refused: \(error.description)")
+      }
+      guard kind.fields[field].isBound(script.value(ofField: field)) else { return nil }
+      let bound = Setting(field: field, value: script.value(ofField: field))
+      guard let error = refusal.error(of: required + [bound]) else { return nil }
+      let isAccepted = kind.choices.contains { choice in
+        choice.field != field && refusal.error(of: required + [bound, choice]) == nil
+      }
+      return isAccepted ? nil : Breach("a documented bound is refused: \(error.description)")
+    }
+  }
+}
+
+extension ControlKind {
+  /// Every choice of every field that lists its choices.
+  fileprivate var choices: [Setting] {
+    fields.indices.flatMap { index -> [Setting] in
+      switch fields[index].kind {
+      case .flag: [false, true].map { Setting(field: index, value: .flag($0)) }
+      case .choice(let names): names.indices.map { Setting(field: index, value: .choice($0)) }
+      case .length, .number, .range, .integers, .curve: []
+      }
+    }
+  }
+
+  /// Whether the check of a field accepts a value, whatever the other fields are.
+  fileprivate func accepts(_ value: FieldValue, _ field: Int) -> Bool {
+    (try? fields[field].check(value)) != nil
+  }
+}
+
+extension ConfigurationField {
+  /// Whether a value is a bound that the field documents, or one of its choices.
+  fileprivate func isBound(_ value: FieldValue) -> Bool {
+    switch (kind, value) {
+    case (.flag, .flag), (.choice, .choice): true
+    case (.length(let requirement), .number(let number)):
+      requirement.isBound(number) || number == DeclaredLengths.greatestSetting
+    case (.number(let requirement), .number(let number)): requirement.isBound(number)
+    case (.length, _), (.number, _), (.flag, _), (.choice, _), (.range, _), (.integers, _),
+      (.curve, _):
+      false
+    }
+  }
+}
+
+extension FieldRequirement {
+  /// Whether a number is a bound that the requirement names.
+  fileprivate func isBound(_ number: Double) -> Bool {
+    switch self {
+    case .finite, .positive, .open: false
+    case .nonNegative: number == 0
+    case .closed(let lower, let upper): number == lower || number == upper
+    case .integer(let lower, let upper): number == Double(lower) || number == Double(upper)
+    }
+  }
+}

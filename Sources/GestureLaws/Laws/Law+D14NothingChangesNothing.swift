@@ -1,0 +1,107 @@
+import GestureEngine
+
+extension Law where Subject == Trial {
+  /// A binding echoes every value, and a view is laid out again under a finger. Neither may move the
+  /// thumb, not even with the next touch.
+  ///
+  /// The law puts events that change nothing before every event of the script and after the last one.
+  /// Every value, every presented value and every response must stay the same, bit for bit.
+  public static var nothingChangesNothing: Law {
+    Law(
+      "D14", "nothing changes nothing",
+      "an event that changes nothing, put in anywhere, changes nothing later"
+    ) { trial in
+      guard trial.firstDifference(withNothing: Nothing.allCases) != nil else { return nil }
+      for nothing in Nothing.allCases {
+        if let (step, message) = trial.firstDifference(withNothing: [nothing]) {
+          return Breach(
+            step: step, "with \(nothing.summary) before each event, \(message)")
+        }
+      }
+      return trial.firstDifference(withNothing: Nothing.allCases).map { step, message in
+        Breach(step: step, "with events that change nothing before each event, \(message)")
+      }
+    }
+  }
+}
+
+/// A kind of event that changes nothing.
+private enum Nothing: CaseIterable {
+  case sameValue
+  case sameSize
+  case noValue
+  case foreignTouch
+  case foreignEnd
+  case badSample
+  case ignoredAdjustment
+
+  /// The events in words.
+  var summary: String {
+    switch self {
+    case .sameValue: "a set of the present value"
+    case .sameSize: "a resize to the present size"
+    case .noValue: "a set of NaN"
+    case .foreignTouch: "a foreign touch"
+    case .foreignEnd: "the cancel of a foreign touch"
+    case .badSample: "a sample at NaN"
+    case .ignoredAdjustment: "an adjustment during the gesture"
+    }
+  }
+
+  /// Adds the events that change nothing in the given state.
+  func add(to events: inout [GestureEvent], tracked: Int?, _ state: ControlSnapshot) {
+    let (nowhere, foreign) = (GesturePoint(x: .nan, y: 0), (tracked ?? 0) &+ 1)
+    switch self {
+    case .sameValue: events.append(.set(state.value))
+    case .sameSize: events.append(.resize(state.size))
+    case .noValue: events.append(.set(.nan))
+    case .foreignTouch:
+      let corner = GesturePoint(x: state.size.width, y: state.size.height)
+      if tracked != nil { events.append(.down(corner, id: foreign)) }
+      events.append(.move(corner, id: foreign))
+      events.append(.up(corner, id: foreign))
+    case .foreignEnd: events.append(tracked == nil ? .revert : .cancel(id: foreign))
+    case .badSample:
+      events.append(.down(nowhere, id: foreign))
+      if let tracked { events.append(.move(nowhere, id: tracked)) }
+    case .ignoredAdjustment: if tracked != nil { events.append(.adjust(.maximum)) }
+    }
+  }
+}
+
+extension Trial {
+  /// Returns the first step that differs if events that change nothing are put before each event.
+  fileprivate func firstDifference(withNothing kinds: [Nothing]) -> (step: Int?, message: String)? {
+    // A value outside the range is not the value that a set of it gives.
+    guard trace.initial.value.isFinite, trace.traits.range.contains(trace.initial.value) else {
+      return nil
+    }
+    var events: [GestureEvent] = []
+    var places: [Int] = []
+    events.reserveCapacity(trace.steps.count * (kinds.count + 4))
+    places.reserveCapacity(trace.steps.count + 1)
+    for index in 0...trace.steps.count {
+      let state = trace.before(index)
+      let tracked = index < trace.steps.count ? trace.steps[index].tracked : trace.trackedAtLast
+      for kind in kinds { kind.add(to: &events, tracked: tracked, state) }
+      events.append(index < trace.steps.count ? trace.steps[index].event : .wait(0))
+      places.append(events.count - 1)
+    }
+    let answers = answers(to: events)
+    for (index, step) in trace.steps.enumerated() {
+      let answer = answers[places[index]]
+      if let message = step.difference(from: answer, of: "the control with them") {
+        return (index, message)
+      }
+      let (here, there) = (step.after.presentedValue, answer.presentedValue)
+      if !here.isIdentical(to: there) {
+        return (index, "the presented value is \(here), that of the control with them is \(there)")
+      }
+    }
+    let (here, there) = (trace.before(trace.steps.count), answers[places[trace.steps.count]])
+    return here.value.isIdentical(to: there.value)
+      && here.presentedValue.isIdentical(to: there.presentedValue)
+      ? nil
+      : (nil, "the last value is \(here.value), that of the control with them is \(there.value)")
+  }
+}

@@ -1,0 +1,45 @@
+import GestureEngine
+
+extension Law where Subject == Trial {
+  /// A page that is scrolled by a finger on a slider must not change the brightness.
+  ///
+  /// A sticky control returns to rest instead, which law D12 judges.
+  public static var takenAway: Law {
+    Law(
+      "D16", "taken away",
+      "a touch that is cancelled before it has moved by the slop leaves the value as it was",
+      unless: { $0.trace.traits.rest != nil ? "it is sticky" : nil }
+    ) { trial in
+      let trace = trial.trace
+      let slop = trace.traits.slop
+      for touch in trace.cancelledTouches where touch.reach < slop {
+        guard !trace.steps[touch.step].isLostEnd else { continue }
+        let value = trace.steps[touch.step].after.value
+        guard value.isIdentical(to: touch.value) else {
+          return Breach(
+            step: touch.step,
+            "the cancelled touch changed the value from \(touch.value) to \(value)")
+        }
+      }
+      return trial.touchTakenAwayAfterTheScript
+    }
+  }
+}
+
+extension Trial {
+  /// The change of the value by a touch in the bounds that goes down after the script, moves by less than
+  /// the slop, and is cancelled.
+  fileprivate var touchTakenAwayAfterTheScript: Breach? {
+    let (rest, stage) = settled
+    guard trace.traits.slop > 0, let last = rest.steps.last?.after else { return nil }
+    let place = GesturePoint(x: last.size.width / 3, y: last.size.height / 2)
+    let way = Swift.min(trace.traits.slop / 2, 4)
+    let moved = GesturePoint(x: place.x + way, y: place.y)
+    let value = stage.answers(to: [.down(place), .move(moved), .cancel()])[2].value
+    return value.isIdentical(to: last.value)
+      ? nil
+      : Breach(
+        "after the script, a touch at \(place) that moves by \(way) points and is cancelled changes "
+          + "the value from \(last.value) to \(value)")
+  }
+}

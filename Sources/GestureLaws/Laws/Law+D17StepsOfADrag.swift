@@ -1,0 +1,23 @@
+import GestureEngine
+
+extension Law where Subject == Trial {
+  /// A slow finger sends motions smaller than a step; a slider that snaps before it adds them up never
+  /// moves, or runs ahead of the finger.
+  public static var stepsOfADrag: Law {
+    Law(
+      "D17", "stepped drag",
+      "a drag gives the stop nearest to its place, which neither a step nor a resize rounds",
+      unless: {
+        let traits = $0.trace.traits
+        switch traits.drag {
+        case .absolute: return "its value follows the location of the touch"
+        case .tapped, .tappedOrDragged: return "it cannot be dragged"
+        case .grabbed, .grabbedOrTapped, .relative: break
+        }
+        return traits.stops == nil ? "it has no stops" : nil
+      }
+    ) { trial in
+      trial.firstOutOfReach { _ in true }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import GestureEngine
+
+extension Law where Subject == Trial {
+  /// A touch that slides off a button, or that turns into a scroll, is not meant to press it.
+  public static var noTap: Law {
+    Law(
+      "D18", "no tap",
+      "a touch that can only tap changes nothing until it lifts off, and then only if it is a tap",
+      unless: {
+        switch $0.trace.traits.drag {
+        case .absolute, .grabbed, .relative: "every touch on it drags"
+        case .tappedOrDragged: "its thumb can be dragged"
+        case .grabbedOrTapped, .tapped: nil
+        }
+      }
+    ) { trial in
+      let trace = trial.trace
+      for touch in trial.tappingTouches {
+        for index in touch.down...touch.end {
+          let isLift = index == touch.end && touch.outcome != nil
+          let (before, after) = (trace.before(index).value, trace.steps[index].after.value)
+          switch trace.steps[index].event {
+          case .down, .move, .up: break
+          case .cancel, .revert, .resize, .set, .wait, .adjust: continue
+          }
+          guard !isLift || touch.outcome == .noTap, !after.isIdentical(to: before) else { continue }
+          return Breach(
+            step: index,
+            (isLift ? "a touch that is not a tap" : "a touch that has not lifted off")
+              + " changed the value from \(before) to \(after)")
+        }
+      }
+      return nil
+    }
+  }
+}

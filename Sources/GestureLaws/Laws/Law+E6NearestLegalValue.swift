@@ -1,0 +1,56 @@
+import GestureEngine
+
+extension Law where Subject == Trial {
+  /// A program that sets 2.7 must not see 2, and a program that sets nothing sensible must not lose the
+  /// value.
+  public static var nearestLegalValue: Law {
+    Law(
+      "E6", "set",
+      "a set gives the nearest legal value, and a set of NaN, or of a value that gives this one, nothing"
+    ) { trial in
+      let trace = trial.trace
+      return trace.first { index, step in
+        guard case .set(let wanted) = step.event else { return nil }
+        let (before, after) = (trace.before(index), step.after)
+        if wanted.isNaN {
+          return after.isIdentical(to: before)
+            ? nil : "a set of NaN changed the value or the drawing"
+        }
+        if let flaw = trace.traits.flaw(of: after.value, setTo: wanted) { return flaw }
+        // A set that leads to the present value must not start an animation either.
+        return after.value.isIdentical(to: before.value) && !after.isIdentical(to: before)
+          ? "a set that keeps the value \(after.value) changed the drawing" : nil
+      } ?? trial.secondSet
+    }
+  }
+}
+
+extension ControlTraits {
+  /// Returns how a value differs from the legal value nearest to the one that the program set, or `nil`
+  /// if it does not.
+  fileprivate func flaw(of value: Double, setTo wanted: Double) -> String? {
+    let clamped = Swift.min(Swift.max(range.lowerBound, wanted), range.upperBound)
+    // The tapped control's legal values are its bounds.
+    let stops = drag.isSwitch ? try? Snapping(range: range, divisions: 1) : stops
+    guard let stops else {
+      return value == clamped ? nil : "a set of \(wanted) gives \(value), not \(clamped)"
+    }
+    let nearest = stops.snap(clamped)
+    return value == nearest ? nil : "a set of \(wanted) gives \(value), not the stop \(nearest)"
+  }
+}
+
+extension Trial {
+  /// The difference that a second set makes: what was read is set, and gives itself.
+  fileprivate var secondSet: Breach? {
+    let range = trace.traits.range
+    let wanted = range.lowerBound + (range.upperBound - range.lowerBound) * 0.37
+    guard wanted.isFinite else { return nil }
+    let first = end.answers(to: [.set(wanted)])[0].value
+    let second = end.answers(to: [.set(wanted), .set(first)])[1].value
+    guard first.isIdentical(to: second) else {
+      return Breach("after the script, a set of \(wanted) gives \(first), a set of that \(second)")
+    }
+    return trace.traits.flaw(of: first, setTo: wanted).map { Breach("after the script, \($0)") }
+  }
+}

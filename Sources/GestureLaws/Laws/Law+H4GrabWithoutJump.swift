@@ -1,0 +1,41 @@
+import GestureEngine
+
+extension Law where Subject == Trial {
+  /// A thumb that is touched while it moves must stay under the finger, not leap to where its animation
+  /// would end.
+  public static var grabWithoutJump: Law {
+    Law(
+      "H4", "grab without jump",
+      "a `down` that drags by translation, or can only tap, does not move the drawing",
+      unless: {
+        $0.trace.traits.drag == .absolute ? "its value follows the location of the touch" : nil
+      }
+    ) { trial in
+      let trace = trial.trace
+      let direction = trace.traits.direction
+      return trace.first { index, step in
+        guard case .down(let point, _) = step.event, step.response.editing == .began,
+          !step.isLostEnd
+        else { return nil }
+        let (before, after) = (trace.before(index), step.after)
+        // A touch beside a thumb that can be grabbed moves the thumb to the touch.
+        if trace.traits.drag == .grabbed, trace.isOnThumb(point, before: index) != true {
+          return nil
+        }
+        let range = trace.traits.range
+        let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
+        let slack = 1e-9 * (range.upperBound - range.lowerBound) + 4 * largest.ulp
+        guard (after.presentedValue - before.presentedValue).magnitude <= slack else {
+          return
+            "the presented value jumps from \(before.presentedValue) to \(after.presentedValue)"
+        }
+        guard let old = before.thumb, let new = after.thumb else { return nil }
+        let way =
+          direction.onTrack(new.center, in: after.size).x
+          - direction.onTrack(old.center, in: after.size).x
+        return way.magnitude <= Double.slack(1e-9, of: direction.length(of: after.size))
+          ? nil : "the thumb jumps by \(way) points"
+      }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import GestureEngine
+
+extension Law where Subject == Trial {
+  /// A label that is drawn half a track away from its stop names another stop, and a line that ends
+  /// beside the thumb shows another value.
+  ///
+  /// A text lies where its alignment puts it in its frame. A label at an end of the track may lie between
+  /// the stop and the end of the drawn track.
+  public static var marksAtTheirPlaces: Law {
+    Law(
+      "I9", "marks at their places",
+      "each label lies at its stop, and what is filled reaches from the start to the thumb",
+      unless: { trial in
+        let isMarked = trial.trace.scenes.first?.shapes.contains { shape in
+          switch shape.role {
+          case .label, .fill: true
+          case .track, .thumb, .bar, .dot, .symbol: false
+          }
+        }
+        return isMarked ?? false ? nil : "it draws no labels and fills nothing"
+      }
+    ) { trial in
+      let trace = trial.trace
+      for index in trace.scenes.indices {
+        // Labels depend on the size alone.
+        let isLaidOut = index == 0 || trace.before(index).size != trace.before(index - 1).size
+        let flaw = trace.scenes[index].flawOfTheMarks(
+          trace.before(index), trace.traits, labels: isLaidOut)
+        if let flaw { return Breach(step: index == 0 ? nil : index - 1, flaw) }
+      }
+      return nil
+    }
+  }
+}
+
+extension ControlScene {
+  /// Returns how a label misses its stop, or what is filled misses the thumb; `nil` if nothing does.
+  fileprivate func flawOfTheMarks(
+    _ snapshot: ControlSnapshot, _ traits: ControlTraits, labels: Bool
+  ) -> String? {
+    let (direction, track) = (traits.direction, snapshot.track)
+    guard track.isUsable, let scale = try? Scale(traits.range, traits.scale) else { return nil }
+    let groove = first(.track).map { direction.extent(of: $0.frame, in: size) }
+    let ends =
+      Swift.min(
+        track.start, groove?.start ?? track.start)...Swift.max(
+        track.end, groove?.end ?? track.end)
+    let length = direction.length(of: size)
+    for shape in shapes {
+      let frame = shape.clip ?? shape.frame
+      let slack = Double.slack(1e-6, of: length + direction.length(of: frame.size))
+      let place = direction.extent(of: frame, in: size)
+      switch shape.role {
+      case .fill:
+        let thumb = snapshot.thumb.map { direction.onTrack($0.center, in: size).x }
+        let shown = scale.fraction(of: snapshot.presentedValue)
+        let meant = thumb ?? track.position(of: shown)
+        guard place.start >= ends.lowerBound - slack, place.start <= track.start + slack,
+          (place.end - meant).magnitude <= slack
+        else { return "the scene fills \(place.start) to \(place.end), the value is at \(meant)" }
+      case .label(let stop):
+        guard labels, scale.canShow(Double(stop)) else { continue }
+        let fraction = scale.fraction(of: Double(stop))
+        let meant = track.position(of: fraction)
+        let least = fraction == 0 ? ends.lowerBound : meant
+        let most = fraction == 1 ? ends.upperBound : meant
+        let text = shape.textPlace(along: direction, place, length: length)
+        guard text >= least - slack, text <= most + slack else {
+          return "the label of stop \(stop) is at \(text), its stop at \(meant)"
+        }
+      case .track, .thumb, .bar, .dot, .symbol: continue
+      }
+    }
+    return nil
+  }
+}
+
+extension SceneShape {
+  /// Returns the place of a text along a track: its aligned edge or its middle.
+  fileprivate func textPlace(
+    along direction: Direction, _ extent: (start: Double, end: Double), length: Double
+  ) -> Double {
+    guard direction.isHorizontal, case .text(_, let alignment) = outline else {
+      return extent.start / 2 + extent.end / 2
+    }
+    switch alignment {
+    case .center: return extent.start / 2 + extent.end / 2
+    case .left: return direction.isReversed ? extent.end : extent.start
+    case .right: return direction.isReversed ? extent.start : extent.end
+    }
+  }
+}
+
+extension Direction {
+  /// Returns the first and the last place along the track that a rectangle on the screen covers.
+  func extent(of frame: GestureRect, in size: GestureSize) -> (start: Double, end: Double) {
+    let (middle, extent) = (onTrack(frame.center, in: size).x, length(of: frame.size))
+    return (middle - extent / 2, middle + extent / 2)
+  }
+}
+
+extension Scale {
+  /// Whether rounding moves a value by less than a visible distance.
+  func canShow(_ value: Double) -> Bool {
+    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
+    return range.upperBound - range.lowerBound > 1e9 * largest.ulp
+  }
+}

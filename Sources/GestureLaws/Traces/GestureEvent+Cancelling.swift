@@ -1,0 +1,26 @@
+import GestureEngine
+
+extension GestureEvent {
+  /// Whether this event is a `cancel` or a `revert`.
+  var isCancel: Bool {
+    switch self {
+    case .cancel, .revert: true
+    case .down, .move, .up, .resize, .set, .wait, .adjust: false
+    }
+  }
+}
+
+extension GestureEvent.Adjustment {
+  /// The adjustment that undoes this adjustment between the bounds; `nil` for a bound.
+  var opposite: GestureEvent.Adjustment? {
+    switch self {
+    case .increment: .decrement
+    case .decrement: .increment
+    case .pageUp: .pageDown
+    case .pageDown: .pageUp
+    case .fineUp: .fineDown
+    case .fineDown: .fineUp
+    case .minimum, .maximum: nil
+    }
+  }
+}

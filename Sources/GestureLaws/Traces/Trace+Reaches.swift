@@ -1,0 +1,165 @@
+import GestureEngine
+
+extension Trace {
+  /// The part of the track in which a drag must be after a sample, before its value is snapped.
+  ///
+  /// The place of a held thumb follows from the motion of the touch. That of a relative drag lies
+  /// between no motion and all of it where fine scrubbing may slow it down:
+  ///
+  ///      down                 touch
+  ///        o · · · · · · · · · >        without motion across: exactly here
+  ///        [===================]        with motion across: anywhere in here
+  struct Reach {
+    /// The event since which the place follows from motion alone.
+    enum Base {
+      /// The `down`.
+      case down
+      /// A resize to another size.
+      case resize
+      /// A `set` of another value.
+      case set
+    }
+
+    /// The index of the step.
+    let step: Int
+    /// The value after the step, or the committed value at lift-off.
+    let value: Double
+    /// The way in which the gesture moves the value.
+    let hold: Hold
+    /// The latest event that changed the place other than by motion.
+    let base: Base
+    /// The lowest and the highest place, as fractions of the track, 0...1.
+    let places: ClosedRange<Double>
+  }
+
+  /// The reaches of all drags by translation, in order.
+  ///
+  /// A drag is left out from its first sample whose place cannot be known from outside.
+  var reaches: [Reach] {
+    var reaches: [Reach] = []
+    var drag: PlacedDrag?
+    for index in steps.indices {
+      let step = steps[index]
+      switch step.response.editing {
+      case .began:
+        drag = nil
+        guard case .down(let point, _) = step.event, !step.isLostEnd else { continue }
+        let hold = hold(at: index, point)
+        guard hold == .held || hold == .relative else { continue }
+        drag = PlacedDrag(hold, at: point, fraction: before(index).fraction, traits)
+        continue
+      case .cancelled:
+        drag = nil
+        continue
+      case .committed(let value):
+        if case .up(let point?, _) = step.event, point.isUsable, var last = drag {
+          last.move(to: point, on: step.after)
+          reaches.append(last.reach(step: index, value: value))
+        }
+        drag = nil
+        continue
+      case nil: break
+      }
+      guard var now = drag else { continue }
+      switch step.event {
+      case .move(let point, let id):
+        guard id == step.tracked, point.isUsable else { continue }
+        now.move(to: point, on: step.after)
+        reaches.append(now.reach(step: index, value: step.after.value))
+      case .resize:
+        if rebases(index) { now.resize() }
+      case .set:
+        if rebases(index) { now.set(to: step.after.fraction) }
+      case .down, .up, .cancel, .revert, .wait, .adjust: continue
+      }
+      drag = now
+    }
+    return reaches
+  }
+}
+
+/// A drag by translation whose place is followed from outside.
+private struct PlacedDrag {
+  private let hold: Trace.Hold
+  private let traits: ControlTraits
+  private let origin: GesturePoint
+  private var last: GesturePoint
+  private var (low, high) = (0.0, 0.0)
+  /// The rounding error so far, as a fraction of the track.
+  private var slack = 1e-12
+  private var base = Trace.Reach.Base.down
+  private var isRecognised: Bool
+
+  init(_ hold: Trace.Hold, at point: GesturePoint, fraction: Double, _ traits: ControlTraits) {
+    self.hold = hold
+    self.traits = traits
+    origin = point
+    last = point
+    (low, high) = (fraction, fraction)
+    isRecognised = hold == .held || traits.minimumDistance == 0
+  }
+
+  /// Follows a motion of the touch.
+  mutating func move(to point: GesturePoint, on snapshot: ControlSnapshot) {
+    let way = traits.direction.motion(from: last, to: point).x
+    var (least, most) = (Swift.min(0, way), Swift.max(0, way))
+    let isPlain = hold == .held || (isAlongside(last) && isAlongside(point))
+    if !isRecognised {
+      // The distance that recognises a drag does not count.
+      isRecognised = point.isAtLeast(traits.minimumDistance, from: origin)
+      guard isRecognised else {
+        last = point
+        return
+      }
+      if isPlain {
+        let whole = traits.direction.motion(from: origin, to: point).x
+        let counted = whole < 0 ? whole + traits.minimumDistance : whole - traits.minimumDistance
+        (least, most) = (counted, counted)
+      }
+    } else if isPlain {
+      (least, most) = (way, way)
+    }
+    let track = snapshot.track
+    if track.isUsable {
+      (low, high) = (low + least / track.length, high + most / track.length)
+      let largest = Swift.max(
+        Swift.max(point.x.magnitude, point.y.magnitude),
+        Swift.max(last.x.magnitude, last.y.magnitude), traits.direction.length(of: snapshot.size))
+      slack += 1e-12 + (8 * largest.ulp + 1e-9 * (isPlain ? 0 : way.magnitude)) / track.length
+      if traits.overshoot == .reanchors, hold == .relative { clamp() }
+    }
+    last = point
+  }
+
+  /// Goes on from the place on a new track, which may clamp the place of a held thumb.
+  mutating func resize() {
+    base = .resize
+    if hold == .held {
+      (low, high) = (Swift.min(1, low), Swift.max(0, high))
+    } else if traits.overshoot == .reanchors {
+      clamp()
+    }
+  }
+
+  /// Goes on from a value that the program set.
+  mutating func set(to fraction: Double) {
+    base = .set
+    (low, high) = (fraction, fraction)
+    slack = 1e-12
+  }
+
+  func reach(step: Int, value: Double) -> Trace.Reach {
+    Trace.Reach(
+      step: step, value: value, hold: hold, base: base,
+      places: Swift.min(1, Swift.max(0, low - slack))...Swift.max(0, Swift.min(1, high + slack)))
+  }
+
+  private mutating func clamp() {
+    (low, high) = (Swift.min(1, Swift.max(0, low)), Swift.max(0, Swift.min(1, high)))
+  }
+
+  /// Whether a point lies beside the `down` along the track, where fine scrubbing is not fine.
+  private func isAlongside(_ point: GesturePoint) -> Bool {
+    traits.direction.motion(from: origin, to: point).y == 0
+  }
+}

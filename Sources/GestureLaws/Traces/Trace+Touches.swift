@@ -1,0 +1,93 @@
+import GestureEngine
+
+extension Trace.Step {
+  /// Whether the event belongs to a touch or a gesture that the control does not track, so that it must
+  /// change nothing.
+  var isForeign: Bool {
+    switch event {
+    case .down(_, let id): tracked != nil && tracked != id
+    case .move(_, let id), .up(_, let id): tracked != id
+    case .cancel(let id?): tracked != id
+    case .cancel(nil), .revert: tracked == nil
+    case .resize, .set, .wait, .adjust: false
+    }
+  }
+
+  /// Whether the event is a good `down` of the tracked touch, which means that its end was lost.
+  var isLostEnd: Bool {
+    guard case .down(let point, let id) = event else { return false }
+    return tracked == id && point.isUsable
+  }
+
+  /// Whether the event cancels the gesture of the tracked touch: a cancel, a revert, or a lost end.
+  var cancelsGesture: Bool {
+    switch event {
+    case .cancel, .revert: !isForeign
+    case .down: isLostEnd
+    case .move, .up, .resize, .set, .wait, .adjust: false
+    }
+  }
+
+  /// Whether the event is an adjustment while no touch is tracked.
+  var isAdjustment: Bool {
+    if case .adjust = event { tracked == nil } else { false }
+  }
+}
+
+extension Trace {
+  /// Whether a step changes the place of a drag other than by motion: a `set` of another value, or a
+  /// resize to another size.
+  func rebases(_ index: Int) -> Bool {
+    let (before, after) = (before(index), steps[index].after)
+    switch steps[index].event {
+    case .set: return !after.value.isIdentical(to: before.value)
+    case .resize: return after.size != before.size
+    case .down, .move, .up, .cancel, .revert, .wait, .adjust: return false
+    }
+  }
+
+  /// A tracked touch between its `down` and a cancel.
+  struct CancelledTouch {
+    /// The index of the step that cancels it.
+    let step: Int
+    /// The value before its `down`, or that after the last `set` since that changed the value.
+    let value: Double
+    /// The greatest distance of a good sample from its `down`, in points.
+    let reach: Double
+  }
+
+  /// The touches that were cancelled, in order.
+  var cancelledTouches: [CancelledTouch] {
+    var touches: [CancelledTouch] = []
+    var origin: GesturePoint?
+    var (value, reach) = (initial.value, 0.0)
+    for index in steps.indices {
+      let step = steps[index]
+      if step.cancelsGesture, origin != nil {
+        touches.append(CancelledTouch(step: index, value: value, reach: reach))
+      }
+      switch step.response.editing {
+      case .began:
+        // The value between the cancel and the `down` of a lost end is not visible.
+        origin = step.isLostEnd ? nil : step.event.touch?.point
+        (value, reach) = (before(index).value, 0)
+      case .committed, .cancelled: origin = nil
+      case nil:
+        guard let start = origin else { continue }
+        if case .set = step.event, rebases(index) { value = step.after.value }
+        if case .move(let point, let id) = step.event, id == step.tracked, point.isUsable {
+          reach = Swift.max(reach, point.distance(from: start))
+        }
+      }
+    }
+    return touches
+  }
+}
+
+extension GesturePoint {
+  /// Returns the distance from another point.
+  func distance(from other: GesturePoint) -> Double {
+    let (x, y) = (self.x - other.x, self.y - other.y)
+    return (x * x + y * y).squareRoot()
+  }
+}

@@ -1,0 +1,72 @@
+import GestureEngine
+import Testing
+
+@Suite struct AdjustmentTests {
+  @Test func `stop(after:_:) example`() throws {
+    let snapping = try Snapping(range: 0...100, step: 10)
+    #expect(snapping.stop(after: 30, .increment) == 40)
+    #expect(snapping.stop(after: 34, .increment) == 40)
+    #expect(snapping.stop(after: 30, .pageDown) == 10)
+    #expect(snapping.stop(after: 30, .maximum) == 100)
+  }
+
+  @Test func `value(after:_:) example`() throws {
+    let scale = try Scale(0...3)
+    #expect(scale.value(after: 0.3, .increment) == 0.6)
+    #expect(scale.value(after: 2.9, .increment) == 3)
+    let zoom = try Scale(1...16, .exponential)
+    #expect((zoom.value(after: 1, .pageUp) - 1.7411011265922482).magnitude < 1e-12)
+  }
+
+  @Test(arguments: [
+    (0, GestureEvent.Adjustment.decrement, 0), (45, .decrement, 40), (45, .pageDown, 30),
+    (45, .pageUp, 60), (95, .pageUp, 100), (5, .pageDown, 0), (45, .fineUp, 50),
+    (45, .fineDown, 40), (45, .minimum, 0), (1e9, .increment, 100), (-1e9, .decrement, 0),
+  ])
+  func `an adjustment between stops leads to a stop`(
+    start: Double, adjustment: GestureEvent.Adjustment, end: Double
+  ) throws {
+    let snapping = try Snapping(range: 0...100, step: 10)
+    #expect(snapping.stop(after: start, adjustment) == end)
+  }
+
+  @Test(arguments: [1, 2, 4, 5, 9, 10, 24, 25])
+  func `a page is a fifth of the steps, at least one`(lastIndex: Int) throws {
+    let snapping = try Snapping(range: 0...Double(lastIndex), step: 1)
+    #expect(snapping.stop(after: 0, .pageUp) == Double(max(1, lastIndex / 5)))
+    let page = Double(lastIndex - max(1, lastIndex / 5))
+    #expect(snapping.stop(after: Double(lastIndex), .pageDown) == page)
+  }
+
+  @Test func `ten increments of any range are decimal numbers and lead from end to end`() throws {
+    for (range, expected) in [
+      (0.0...3.0, [0.3, 0.6, 0.9, 1.2, 1.5, 1.8, 2.1, 2.4, 2.7, 3]),
+      (0...1, [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]),
+      (-0.5...0.5, [-0.4, -0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3, 0.4, 0.5]),
+    ] {
+      let scale = try Scale(range)
+      var values = [range.lowerBound]
+      for _ in 0..<10 { values.append(scale.value(after: values[values.count - 1], .increment)) }
+      #expect(values.dropFirst().elementsEqual(expected))
+      for value in values.dropLast().reversed() {
+        let back = scale.value(after: values.removeLast(), .decrement)
+        #expect(back == value && (back != 0 || back.sign == .plus))
+      }
+    }
+  }
+
+  @Test(arguments: GestureEvent.Adjustment.allCases)
+  func `a toggle is on after an upward adjustment`(adjustment: GestureEvent.Adjustment) {
+    var toggle = MorphToggle()
+    _ = toggle.handle(.adjust(adjustment))
+    #expect(toggle.isOn == adjustment.isUpward)
+  }
+
+  @Test func `a step slider moves by a page and to its ends`() throws {
+    var slider = try StepSlider(.init(stops: Array(0...20)))
+    #expect(slider.handle(.adjust(.pageUp)).change?.new == 4)
+    #expect(slider.handle(.adjust(.fineUp)).change?.new == 5)
+    #expect(slider.handle(.adjust(.maximum)).detents == 15)
+    #expect(slider.handle(.adjust(.minimum)).change?.new == 0)
+  }
+}
