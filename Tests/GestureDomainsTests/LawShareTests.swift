@@ -11,6 +11,7 @@ import Testing
     "it snaps", "it is sticky", "it is not sticky", "it is not a toggle", "it cannot be dragged",
     "its bars do not rise", "its scale is not exponential", "its scale is not linear",
     "its drag is not relative", "its thumb cannot be held", "every touch on it drags",
+    "its thumb can be dragged",
     "its value follows the location of the touch", "its value follows the motion of the touch",
     "its range has more than one value", "it draws no labels and fills nothing",
     "it draws no mark for a value", "it draws no thumb, no fill and no bars",
