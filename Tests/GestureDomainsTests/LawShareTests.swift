@@ -3,8 +3,9 @@ import GestureLaws
 import Testing
 
 @Suite struct LawShareTests {
-  /// The exemptions that follow from what a control declares. Any other exemption depends on the events
-  /// of a script, and may not keep a law from most scripts.
+  /// The exemptions that follow from the traits or the configuration of a control.
+  ///
+  /// Any other exemption depends on the events of a script, and may not keep a law from most scripts.
   private static let declared: Set = [
     "it has no stops", "it has no bars", "it has no symbol", "it has no thumb",
     "it has no direction",
