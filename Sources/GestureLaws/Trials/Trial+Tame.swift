@@ -38,6 +38,7 @@ extension GestureScript {
   /// which would move the axis of the mirror image, is left out.
   ///
   /// - Parameter trace: The trace of this script.
+  /// - Returns: The copy.
   func tamed(_ trace: Trace) -> GestureScript {
     var script = mappingLengths { $0.tame }
     script.events = trace.steps.compactMap { step in
