@@ -152,7 +152,8 @@ let package = Package(
     .testTarget(
       name: "DragnetTests",
       dependencies: [
-        "dragnet", "answering-targets", .product(name: "Subprocess", package: "swift-subprocess"),
+        "dragnet", "FuzzTargets", "answering-targets",
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
   ],
   swiftLanguageModes: [.v6]
