@@ -1,4 +1,5 @@
 // swift-tools-version: 6.3
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -11,6 +12,7 @@ let package = Package(
     .library(name: "Specimens", targets: ["Specimens"]),
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
     .library(name: "DragnetTesting", targets: ["DragnetTesting"]),
+    .library(name: "DomainDerivation", targets: ["DomainDerivation"]),
     .library(name: "GestureDomains", targets: ["GestureDomains"]),
     .library(name: "GestureTesting", targets: ["GestureTesting"]),
     .library(name: "FuzzDriver", targets: ["FuzzDriver"]),
@@ -25,12 +27,17 @@ let package = Package(
     .trait(
       name: "CommandLine",
       description: "The `dragnet` command and pictures. Without it, no dependency is fetched."),
+    .trait(
+      name: "Derivation",
+      description: "The macro `@Arbitrary`. Without it, swift-syntax is neither fetched nor built."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     // The templates of HTML pages.
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    // The macro `@Arbitrary`.
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"700.0.0"),
     // Exact arithmetic, for tests only.
     .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
   ],
@@ -49,6 +56,19 @@ let package = Package(
     // The glue for test libraries: a failing property is a recorded issue, and each check is a
     // fuzz target.
     .target(name: "DragnetTesting", dependencies: ["FuzzDriver", "PropertyTesting"]),
+    // Derived domains, with the trait Derivation; without it, both modules are empty.
+    .macro(
+      name: "DomainDerivationMacros",
+      dependencies: [
+        .product(
+          name: "SwiftCompilerPlugin", package: "swift-syntax",
+          condition: .when(traits: ["Derivation"])),
+        .product(
+          name: "SwiftSyntaxMacros", package: "swift-syntax",
+          condition: .when(traits: ["Derivation"])),
+      ]),
+    .target(
+      name: "DomainDerivation", dependencies: ["DomainDerivationMacros", "PropertyTesting"]),
     // How laws and choices meet: the domains of configurations, events and scripts.
     .target(
       name: "GestureDomains", dependencies: ["GestureEngine", "GestureLaws", "PropertyTesting"]),
@@ -101,6 +121,14 @@ let package = Package(
     .testTarget(name: "SpecimensTests", dependencies: ["Specimens", "GestureTesting"]),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     .testTarget(
+      name: "DomainDerivationTests",
+      dependencies: [
+        "DomainDerivation", "DomainDerivationMacros", "DragnetTesting",
+        .product(
+          name: "SwiftSyntaxMacroExpansion", package: "swift-syntax",
+          condition: .when(traits: ["Derivation"])),
+      ]),
+    .testTarget(
       name: "FuzzDriverTests", dependencies: ["FuzzDriver", "CFuzzDriver", "FuzzTargets"]),
     .testTarget(
       name: "GestureDomainsTests",
@@ -124,7 +152,8 @@ let package = Package(
     .testTarget(
       name: "DragnetTests",
       dependencies: [
-        "dragnet", "answering-targets", .product(name: "Subprocess", package: "swift-subprocess"),
+        "dragnet", "FuzzTargets", "answering-targets",
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -2,7 +2,9 @@ import PropertyTesting
 import Testing
 
 /// The default name of a property: that of the current test.
-var currentTestName: String { Test.current?.displayName ?? Test.current?.name ?? "the property" }
+@usableFromInline var currentTestName: String {
+  Test.current?.displayName ?? Test.current?.name ?? "the property"
+}
 
 /// The command that runs the current test.
 var currentCommand: String {
@@ -21,6 +23,10 @@ func record(
     let statistics = RunReport(result).statistics
     print(statistics)
     Attachment.record(statistics, named: "statistics.txt", sourceLocation: sourceLocation)
+  }
+  if settings.attachesReport {
+    let report = RunReport(result, command: currentCommand)
+    Attachment.record(report.json + "\n", named: "report.json", sourceLocation: sourceLocation)
   }
   guard !result.isSuccess || result.isMostlyDiscarded || !result.undecidedLabels.isEmpty
   else { return }

@@ -61,6 +61,31 @@ import Testing
     }
   }
 
+  @Test func `identifiers and decimal numbers keep the laws`() {
+    checkLaws(of: .uuids)
+    #expect(
+      Domain<UUID>.uuids.value(of: []) == UUID(uuidString: "00000000-0000-0000-0000-000000000000"))
+    checkLaws(of: .decimals())
+    checkLaws(of: .decimals(digits: 4, exponents: -2...0))
+    check(.decimals(digits: 4, exponents: -2 ... -2)) { abs($0) < 100 }
+    #expect(Domain<Decimal>.decimals().value(of: []) == 0)
+    let price = Decimal(string: "19.99")!
+    let words: ChoiceSequence? = Domain<Decimal>.decimals().encode(price)
+    #expect(words.flatMap(Domain<Decimal>.decimals().value) == price)
+    #expect(Domain<Decimal>.decimals().encode(Decimal.nan) == nil)
+  }
+
+  @Test func `time zones and components of dates keep the laws`() {
+    checkLaws(of: .timeZones)
+    #expect(Domain<TimeZone>.timeZones.value(of: [])?.secondsFromGMT() == 0)
+    checkLaws(of: .dateComponents())
+    #expect(Domain<DateComponents>.dateComponents().value(of: []) == DateComponents())
+    var christmas = DateComponents(year: 2026, month: 12, day: 25)
+    #expect(Domain<DateComponents>.dateComponents().encode(christmas) != nil)
+    christmas.era = 1
+    #expect(Domain<DateComponents>.dateComponents().encode(christmas) == nil)
+  }
+
   @Test func `URLs come back`() {
     checkLaws(of: .urls)
     let url = URL(string: "http://a.b:80/x//y%20z?q=1")!

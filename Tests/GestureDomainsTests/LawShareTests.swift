@@ -3,14 +3,16 @@ import GestureLaws
 import Testing
 
 @Suite struct LawShareTests {
-  /// The exemptions that follow from what a control declares. Any other exemption depends on the events
-  /// of a script, and may not keep a law from most scripts.
+  /// The exemptions that follow from the traits or the configuration of a control.
+  ///
+  /// Any other exemption depends on the events of a script, and may not keep a law from most scripts.
   private static let declared: Set = [
     "it has no stops", "it has no bars", "it has no symbol", "it has no thumb",
     "it has no direction",
     "it snaps", "it is sticky", "it is not sticky", "it is not a toggle", "it cannot be dragged",
     "its bars do not rise", "its scale is not exponential", "its scale is not linear",
     "its drag is not relative", "its thumb cannot be held", "every touch on it drags",
+    "its thumb can be dragged",
     "its value follows the location of the touch", "its value follows the motion of the touch",
     "its range has more than one value", "it draws no labels and fills nothing",
     "it draws no mark for a value", "it draws no thumb, no fill and no bars",

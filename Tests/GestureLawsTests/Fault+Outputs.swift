@@ -46,7 +46,7 @@ extension Fault {
         return response
       }
     },
-    Fault("E5", "adjust up", "a step is too small").with {
+    Fault("E5", "set isSticky false; adjust up", "a step is too small").with {
       $0.value = { $0.slider.value * 0.99 }
     },
     Fault("J1", "size 300 44", "the value is different each time").with {

@@ -105,8 +105,12 @@ import Testing
 
   @Test func `sorting siblings is needed`() {
     check(
-      needs: .sortSiblings, .array(of: digit, count: 3), from: [2, 1, 0], to: "[0, 1, 2]"
-    ) { $0 == $0.sorted() && Set($0).count == 3 || $0 == [2, 1, 0] }
+      needs: .sortSiblings, .array(of: .tuple(.booleans, .booleans), count: 3),
+      from: [1, 1, 1, 0, 0, 1], to: "[(false, true), (true, false), (true, true)]"
+    ) { (pairs: [(Bool, Bool)]) in
+      let numbers = pairs.map { ($0.0 ? 2 : 0) + ($0.1 ? 1 : 0) }
+      return numbers == [3, 2, 1] || numbers == [1, 2, 3]
+    }
   }
 
   @Test func `deleting counted elements is needed`() {
@@ -126,6 +130,62 @@ import Testing
       list.allSatisfy { $0.0 < list.count }
         && zip(list, list.dropFirst()).allSatisfy { $0.1 < $1.1 }
         && list.indices.contains { list[$0].0 != $0 && list[list[$0].0].0 == $0 }
+    }
+  }
+
+  @Test func `deleting and adjusting references is needed`() {
+    // A list of opened doors; a door can then be used by its place. The doors 7, 8 and 9 are used in order.
+    enum Step { case open(Int), use(Int) }
+    let steps = Domain<[Step]>.array(after: []) { (doors: inout [Int], source) throws(Discard) in
+      guard source.word(below: doors.isEmpty ? 1 : 2) == 1 else {
+        doors.append(try digit.draw(from: &source))
+        return .open(doors[doors.count - 1])
+      }
+      return .use(doors[Int(source.word(below: UInt64(doors.count)))])
+    } encode: { _, _, _ in
+      false
+    }
+    check(
+      needs: .deleteReferenced, steps,
+      from: [1, 0, 0, 1, 0, 7, 1, 0, 8, 1, 0, 9, 1, 1, 1, 1, 1, 2, 1, 1, 3, 0],
+      to: "[.open(7), .open(8), .open(9), .use(7), .use(8), .use(9)]"
+    ) { steps in
+      let uses = steps.compactMap { step -> Int? in
+        if case .use(let door) = step { door } else { nil }
+      }
+      return uses == [7, 8, 9]
+    }
+  }
+
+  @Test func `exchanging names is needed`() {
+    // Puts of keys, and gets of the keys that were put first and last.
+    check(
+      needs: .exchangeNames, .array(of: .tuple(.booleans, digit)),
+      from: [1, 0, 3, 1, 0, 2, 1, 1, 3, 1, 0, 1, 1, 1, 1, 0],
+      to: "[(false, 0), (false, 1), (true, 0), (false, 2), (true, 2)]"
+    ) { (list: [(Bool, Int)]) in
+      let keys = list.map(\.1)
+      return list.map(\.0) == [false, false, true, false, true] && Set(keys).count == 3
+        && keys[0] == keys[2] && keys[3] == keys[4]
+    }
+  }
+
+  @Test func `deleting and renaming is needed`() {
+    // Two different names, or three names.
+    check(
+      needs: .deleteAndRename, .array(of: digit), from: [1, 0, 1, 0, 1, 0, 0], to: "[0, 1]"
+    ) { $0.count == 3 || $0 == [0, 1] }
+  }
+
+  @Test func `shortening runs is needed`() {
+    // As many ones as twos, in a power of two.
+    check(
+      needs: .shortenRuns, .array(of: digit),
+      from: [1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 2, 1, 2, 1, 2, 0], to: "[1, 1, 2, 2]"
+    ) { (list: [Int]) in
+      let count = list.count / 2
+      return (count == 4 || count == 2)
+        && list == Array(repeating: 1, count: count) + Array(repeating: 2, count: count)
     }
   }
 

@@ -41,7 +41,9 @@ public struct LawShare: Sendable, Hashable {
     return count.shares
   }
 
-  /// The counts while scripts are played. Only one thread uses them, but a property requires `Sendable`.
+  /// The counts while scripts are played.
+  ///
+  /// Only one thread uses them. The class is an unchecked `Sendable` because a property requires that.
   private final class Count: @unchecked Sendable {
     private var accepted = 0
     private var refused = 0

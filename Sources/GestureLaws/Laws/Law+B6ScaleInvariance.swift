@@ -13,13 +13,11 @@ extension Law where Subject == Trial {
     ) { trial in
       guard let tame = trial.tame else { return nil }
       let factor = 0x1p7
-      var script = tame.script
-      for (field, length) in script.lengths {
-        // A length that is too long when scaled is refused by name.
-        guard (try? script.kind.fields[field].check(.number(length * factor))) != nil else {
-          return nil
-        }
-        script.set(field: field, to: .number(length * factor))
+      var script = tame.script.mappingLengths { $0 * factor }
+      // A length that is too long when scaled is refused by name.
+      for setting in script.settings {
+        let field = script.kind.fields[setting.field]
+        if (try? field.check(setting.value)) == nil { return nil }
       }
       for field in script.kind.fields.indices {
         guard case .curve(.zones(let zones)) = script.value(ofField: field) else { continue }

@@ -1,8 +1,8 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A binding echoes every value, and a view is laid out again under a finger. Neither may move the
-  /// thumb, not even with the next touch.
+  /// The echo of a binding, or a layout pass under a finger, must not move the thumb, not even with the
+  /// next touch.
   ///
   /// The law puts events that change nothing before every event of the script and after the last one.
   /// Every value, every presented value and every response must stay the same, bit for bit.

@@ -50,7 +50,9 @@ extension Trial {
       let left = Swift.max(0, length - traits.minimumDistance) / before.track.length
       let moved = (trace.fraction(of: sample.value) - before.fraction).magnitude
       // A short track magnifies the rounding error of lengths.
-      let rounding = 4 * Swift.max(length, traits.minimumDistance).ulp / before.track.length
+      let rounding =
+        4 * Swift.max(length, traits.minimumDistance).ulp / before.track.length
+        + Scale.tolerance(ofFractionsIn: traits.range)
       guard moved <= left * (1 + 1e-9) + 1e-12 + rounding else {
         return Breach(
           step: sample.step,

@@ -30,7 +30,8 @@ extension Law where Subject == Trial {
         }
         guard before.track.isUsable, trace.traits.stops == nil else { continue }
         let most = length.magnitude / before.track.length
-        guard moved.magnitude <= most * (1 + 1e-9) + 1e-12, moved * length >= 0 else {
+        let rounding = Scale.tolerance(ofFractionsIn: trace.traits.range)
+        guard moved.magnitude <= most * (1 + 1e-9) + 1e-12 + rounding, moved * length >= 0 else {
           return Breach(
             step: sample.step,
             "the touch moved by \(length / before.track.length) of the track, the value \(moved)")

@@ -19,14 +19,15 @@ extension Law where Subject == Trial {
         scale.canShow(traits.range.lowerBound),
         let after = trial.probe([2, -0.25])
       else { return nil }
+      let rounding = 1e-9 + Scale.tolerance(ofFractionsIn: traits.range)
       let place = traits.overshoot == .accumulates ? 1 : 0.75
       let start = "after the script, a drag of 2 tracks and 0.25 back gives "
       guard let stops = traits.stops else {
-        return (after.fraction - place).magnitude <= (place == 1 ? 0 : 1e-9)
+        return (after.fraction - place).magnitude <= (place == 1 ? 0 : rounding)
           ? nil : Breach(start + "fraction \(after.fraction), not \(place)")
       }
-      let least = stops.snap(scale.value(at: place - 1e-9))
-      let most = stops.snap(scale.value(at: place + 1e-9))
+      let least = stops.snap(scale.value(at: place - rounding))
+      let most = stops.snap(scale.value(at: place + rounding))
       return after.value >= least && after.value <= most
         ? nil : Breach(start + "\(after.value), not the stop \(least)")
     }

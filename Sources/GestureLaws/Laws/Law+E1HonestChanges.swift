@@ -34,12 +34,12 @@ extension Law where Subject == Trial {
 }
 
 extension Trace.Step {
-  /// Returns how ``GestureEngine/Response/reachedEnd`` differs from what the user did, or `nil` if it
-  /// does not.
+  /// Returns how ``GestureEngine/Response/reachedEnd`` differs from what the user did.
   ///
   /// - Parameters:
   ///   - old: The value before the step.
   ///   - range: The bounds of the value.
+  /// - Returns: The difference in words, or `nil` if there is none.
   fileprivate func flawOfTheEnd(from old: Double, in range: ClosedRange<Double>) -> String? {
     var new = after.value
     switch response.editing {

@@ -25,6 +25,12 @@ extension Law where Subject == Trial {
         let range = trace.traits.range
         let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
         let slack = 1e-9 * (range.upperBound - range.lowerBound) + 4 * largest.ulp
+        // A thumb that snaps is caught at a stop.
+        if trace.wasAnimating(before: index), let stops = trace.traits.stops,
+          after.presentedValue == stops.snap(before.presentedValue)
+        {
+          return nil
+        }
         guard (after.presentedValue - before.presentedValue).magnitude <= slack else {
           return
             "the presented value jumps from \(before.presentedValue) to \(after.presentedValue)"

@@ -56,13 +56,14 @@ extension Trial {
     }
     guard events.count > places.count else { return nil }
     let other = start.play(events).trace
+    let rounding = Scale.tolerance(ofFractionsIn: trace.traits.range)
     var slack = 1e-12
     for (index, place) in places.enumerated() {
       let (here, there) = (trace.steps[index].after, other.steps[place].after)
       if let point = trace.steps[index].event.touch?.point, point.isUsable, here.track.isUsable {
         slack += 1e-9 * (1 + (point.x.magnitude + point.y.magnitude) / here.track.length)
       }
-      guard (here.fraction - there.fraction).magnitude <= slack else {
+      guard (here.fraction - there.fraction).magnitude <= slack + rounding else {
         return Breach(
           step: index,
           "the value is \(here.value), but \(there.value) with twice as many samples")

@@ -38,11 +38,9 @@ extension GestureScript {
   /// which would move the axis of the mirror image, is left out.
   ///
   /// - Parameter trace: The trace of this script.
+  /// - Returns: The copy.
   func tamed(_ trace: Trace) -> GestureScript {
-    var script = self
-    for (field, length) in lengths where length != length.tame {
-      script.set(field: field, to: .number(length.tame))
-    }
+    var script = mappingLengths { $0.tame }
     script.events = trace.steps.compactMap { step in
       guard case .resize(let size) = step.event else {
         return step.event.mapped { GesturePoint(x: $0.x.tame, y: $0.y.tame) }
@@ -53,13 +51,22 @@ extension GestureScript {
     return script
   }
 
-  /// The lengths of the configuration, each with the index of its field.
-  var lengths: [(field: Int, length: Double)] {
-    kind.fields.indices.compactMap { index in
-      guard case .length = kind.fields[index].kind, case .number(let length) = value(ofField: index)
-      else { return nil }
-      return (index, length)
+  /// Returns this script with every length of its configuration changed.
+  func mappingLengths(_ change: (Double) -> Double) -> GestureScript {
+    var script = self
+    for index in kind.fields.indices {
+      switch (kind.fields[index].kind, value(ofField: index)) {
+      case (.length, .number(let length)) where change(length) != length:
+        script.set(field: index, to: .number(change(length)))
+      case (.curve, .curve(.zones(let zones))):
+        let changed = zones.map {
+          FineCurve.Zone(distance: change($0.distance), speed: $0.speed)
+        }
+        if changed != zones { script.set(field: index, to: .curve(.zones(changed))) }
+      default: continue
+      }
     }
+    return script
   }
 }
 

@@ -72,17 +72,6 @@ public final class Trial {
     (try? script.stage())?.answers(to: script.events)
   }
 
-  /// Returns the events of the script, each transformed.
-  ///
-  /// - Parameter transform: A closure that returns the new event for an event and the size of the
-  ///   control before it.
-  /// - Returns: The transformed events, in order.
-  func events(_ transform: (GestureEvent, GestureSize) -> GestureEvent) -> [GestureEvent] {
-    trace.steps.indices.map { index in
-      transform(trace.steps[index].event, trace.before(index).size)
-    }
-  }
-
   /// Returns the first step whose value or response differs from an answer.
   ///
   /// - Parameters:

@@ -19,6 +19,8 @@ public struct ChoiceSource: ~Copyable {
   @usableFromInline var transcript = Transcript()
   /// Whether words and spans are recorded.
   @usableFromInline let isRecording: Bool
+  /// Whether a domain draws the parts of a value, which a report shows as a whole.
+  var isComposing = false
 
   /// Creates a source that replays the bytes in `input`, which must outlive it.
   init(replaying input: UnsafeRawBufferPointer, isUnpacked: Bool = false, isRecording: Bool) {

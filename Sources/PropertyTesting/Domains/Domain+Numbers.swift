@@ -146,6 +146,36 @@ extension Domain where Value == Float {
   }
 }
 
+#if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
+  extension Domain where Value == Float16 {
+    /// The numbers in `range`, ordered from integers through round fractions to all others.
+    ///
+    /// The domain contains every bit pattern in the range, and −0 if it contains 0.
+    public static func float16s(in range: ClosedRange<Float16>) -> Domain {
+      precondition(
+        range.lowerBound.isFinite && range.upperBound.isFinite, "a range with the bounds \(range)")
+      return .reals(RealOrder(Double(range.lowerBound)...Double(range.upperBound), format: .half))
+    }
+
+    /// All numbers, ordered as in ``float16s(in:)``, and at the end ±∞ and NaN (all NaNs are one
+    /// value).
+    public static var float16s: Domain {
+      let greatest = Double(Float16.greatestFiniteMagnitude)
+      return .reals(
+        RealOrder(-greatest...greatest, format: .half, extra: [.infinity, -.infinity, .nan]))
+    }
+
+    private static func reals(_ order: RealOrder) -> Domain {
+      Domain<Double>.reals(order).map({ Float16($0) }, back: { Double($0) })
+    }
+  }
+
+  extension Float16: Arbitrary {
+    /// All numbers, with the infinities and NaN at the end.
+    public static var arbitrary: Domain<Float16> { .float16s }
+  }
+#endif
+
 // MARK: - Durations
 
 extension Domain where Value == Duration {

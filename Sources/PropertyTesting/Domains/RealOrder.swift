@@ -8,7 +8,7 @@
 /// Integers and fractions are the round numbers. Each grid has twice the points of the one before, so
 /// most words belong to the finest grid, and a uniform word gives an almost uniform number. Halving a
 /// word gives a nearby number on a coarser grid, so lowering words rounds numbers. One type serves
-/// `Double` and `Float`: in both, every integer and grid point of the order is exact.
+/// `Double`, `Float` and `Float16`: in each, every integer and grid point of the order is exact.
 @usableFromInline final class RealOrder: NumberOrder {
   /// A grid of the points (1 − 2k) × `step`, or of k × `step` if it is coarser than 1.
   struct Grid: Sendable {
@@ -141,7 +141,7 @@ extension RealOrder {
   @usableFromInline package func number(_ word: UInt64) -> Double { value(word) }
 
   @usableFromInline package func word(near number: Double) -> UInt64? {
-    let rounded = format == .float && number.isFinite ? Double(Float(number)) : number
+    let rounded = number.isFinite ? format.rounded(number) : number
     return word(rounded) ?? word(min(max(rounded, range.lowerBound), range.upperBound))
   }
 

@@ -28,6 +28,9 @@ extension Platform {
     #endif
   }
 
+  /// The number of days since the start of 1970, UTC.
+  static var day: Int { Int(time(nil)) / 86_400 }
+
   /// Returns the natural logarithm of a number.
   static func logarithm(_ number: Double) -> Double { log(number) }
 

@@ -18,6 +18,10 @@ package struct DragnetVariables: Sendable, Hashable {
   package var isolation: RunSettings.Isolation?
   /// `DRAGNET_STATISTICS`: whether each check that holds prints its statistics.
   package var statistics: Bool?
+  /// `DRAGNET_PROFILE`: the kind of run, which decides on settings of checks.
+  package var profile: RunProfile?
+  /// `DRAGNET_SHARED_FAILURES`: a folder with failures of other machines, which is only read.
+  package var sharedFailures: String?
   /// `DRAGNET_STRATEGY`: how a fuzz executable changes inputs.
   package var strategy: Strategy?
   /// `DRAGNET_CPU_SECONDS`: the CPU time after which a fuzz executable stops.
@@ -109,9 +113,7 @@ extension DragnetVariables {
     Variable("REPLAY", \.replay, "hexadecimal words with a space between them") {
       ChoiceSequence($0)
     },
-    Variable("KEEP", \.keep, "a name of letters, digits, hyphens and underscores") { text in
-      text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" } ? text : nil
-    },
+    Variable("KEEP", \.keep, nameAllowed, name),
     Variable("CASE_SECONDS", \.caseLimit, "a number from 0.01 to 100000000, or none") { text in
       if text == "none" { return .unlimited }
       return seconds(text).flatMap { $0 >= 0.01 ? .seconds($0) : nil }
@@ -120,6 +122,8 @@ extension DragnetVariables {
       RunSettings.Isolation(rawValue: $0)
     },
     Variable("STATISTICS", \.statistics, "1") { $0 == "1" ? true : nil },
+    Variable("PROFILE", \.profile, nameAllowed) { name($0).map { RunProfile($0) } },
+    Variable("SHARED_FAILURES", \.sharedFailures, "the path of a folder") { $0 },
     Variable("STRATEGY", \.strategy, names(of: Strategy.self)) { Strategy(rawValue: $0) },
     Variable("CPU_SECONDS", \.cpuSeconds, secondsAllowed, seconds),
     Variable("KNOWN_LAWS", \.knownLaws, "names of laws, each on a line of its own") {
@@ -164,6 +168,12 @@ extension DragnetVariables {
 
   private static func seconds(_ text: String) -> Double? {
     Double(text).flatMap { $0 > 0 && $0 <= 1e8 ? $0 : nil }
+  }
+
+  private static let nameAllowed = "a name of letters, digits, hyphens and underscores"
+
+  private static func name(_ text: String) -> String? {
+    text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" } ? text : nil
   }
 
   private static func list(_ text: String) -> [String] {

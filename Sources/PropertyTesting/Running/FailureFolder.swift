@@ -39,7 +39,7 @@ enum FailureFolder {
   }
 
   /// Returns the folder that contains `path`; empty for the root.
-  private static func parent(of path: Substring) -> Substring {
+  static func parent(of path: Substring) -> Substring {
     path.lastIndex(of: "/").map { path[..<$0] } ?? ""
   }
 

@@ -72,6 +72,10 @@ public struct RunSettings: Sendable, Hashable {
   ///
   /// By default `false`.
   public var showsStatistics: Bool
+  /// Whether the report of a `check` is attached to its test, as JSON.
+  package var attachesReport = false
+  /// A folder with failures that other machines stored, which is only read.
+  var sharedFailures: String?
   /// The name of the file in which the first failure or the replayed case is kept; `nil` to keep none.
   var keepName: String?
   /// Whether ``forChecking(in:)`` made these settings.
@@ -227,7 +231,9 @@ extension RunSettings {
   ///     DRAGNET_KEEP=empty-run DRAGNET_REPLAY="1 0 1 1" swift test --filter 'SliderTests/clamps'
   ///     DRAGNET_STATISTICS=1 swift test --filter 'SliderTests/clamps'
   ///
-  /// `DRAGNET_SEED` sets ``seed``, `DRAGNET_CASES` ``cases``, `DRAGNET_SECONDS` ``timeLimit``,
+  /// `DRAGNET_PROFILE` chooses a ``RunProfile``, whose effect the other variables override.
+  /// `DRAGNET_SHARED_FAILURES` names a folder like ``defaultFailureFolder``, such as one that CI has kept;
+  /// its failures are tried as well, and it is only read. `DRAGNET_SEED` sets ``seed``, `DRAGNET_CASES` ``cases``, `DRAGNET_SECONDS` ``timeLimit``,
   /// `DRAGNET_REPLAY` ``replay`` and `DRAGNET_STATISTICS` ``showsStatistics``. `DRAGNET_KEEP` writes the
   /// first failure or the replayed case of each check to a file of that name, `Corpus/<test>/NAME.case`
   /// beside the source file, which every later run replays. An existing file stays as it is. With `DRAGNET_SECONDS` and
@@ -240,7 +246,27 @@ extension RunSettings {
   /// - Returns: The settings to run with.
   /// - Throws: ``VariableError`` if a variable whose name begins with `DRAGNET_` is unknown or malformed.
   public func forChecking(in filePath: String = #filePath) throws(VariableError) -> RunSettings {
-    var settings = overridden(by: try .current())
+    try forChecking(in: filePath) { _, _ in }
+  }
+
+  /// Returns the settings of a `check`, as ``forChecking(in:)`` does, with further changes.
+  ///
+  /// - Parameters:
+  ///   - filePath: The path of the source file with the check.
+  ///   - adjust: Changes the settings after the profile and before the environment.
+  /// - Returns: The settings to run with.
+  /// - Throws: ``VariableError`` if a variable whose name begins with `DRAGNET_` is unknown or malformed.
+  package func forChecking(
+    in filePath: String, adjust: (inout RunSettings, RunProfile) -> Void
+  ) throws(VariableError) -> RunSettings {
+    let variables = try DragnetVariables.current()
+    let profile = variables.profile ?? .local
+    var settings = self
+    // A profile derives no seed that the environment replaces.
+    settings.seed = variables.seed ?? seed
+    profile.apply(to: &settings, in: filePath)
+    adjust(&settings, profile)
+    settings = settings.overridden(by: variables)
     settings.isForChecking = true
     if settings.failureStorage == .default {
       settings.failureStorage = .folder(FailureFolder.path(for: filePath))
@@ -256,6 +282,7 @@ extension RunSettings {
     settings.timeLimit = variables.seconds.map { .seconds($0) } ?? timeLimit
     settings.replay = variables.replay ?? replay
     settings.keepName = variables.keep ?? keepName
+    settings.sharedFailures = variables.sharedFailures ?? sharedFailures
     settings.showsStatistics = variables.statistics ?? showsStatistics
     settings.isolation = variables.isolation ?? isolation
     switch variables.caseLimit {

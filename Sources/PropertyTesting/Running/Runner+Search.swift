@@ -30,6 +30,10 @@ extension Runner {
     for choices in storage?.failures.cases ?? [] where !progress.isOver {
       if !tryCase(choices) { storage?.forget(choices) }
     }
+    guard let shared = settings.sharedFailures else { return }
+    for choices in StoredFailures.read(property.identity, in: shared) where !progress.isOver {
+      tryCase(choices)
+    }
   }
 
   /// Tries all cases of a small domain, or random cases of a large one.

@@ -14,12 +14,20 @@ struct StoredFailures {
   /// Reads the failures of `property` that are stored in `folder`.
   init(of property: String, in folder: String) {
     self.property = property
-    path = "\(folder)/\(Platform.fileName(for: property)).words"
-    cases = (Platform.contents(of: path) ?? "").split(separator: "\n").compactMap {
-      $0.hasPrefix("#") ? nil : ChoiceSequence(String($0))
-    }
+    path = Self.path(of: property, in: folder)
+    cases = Self.read(property, in: folder)
     // The run tries these cases, so their file is not old.
     if !cases.isEmpty { Platform.touch(path) }
+  }
+
+  private static func path(of property: String, in folder: String) -> String {
+    "\(folder)/\(Platform.fileName(for: property)).words"
+  }
+
+  /// Returns the failures of `property` that are stored in `folder`, newest first.
+  static func read(_ property: String, in folder: String) -> [ChoiceSequence] {
+    (Platform.contents(of: path(of: property, in: folder)) ?? "").split(separator: "\n")
+      .compactMap { $0.hasPrefix("#") ? nil : ChoiceSequence(String($0)) }
   }
 
   /// Stores a failing case as the first.

@@ -34,10 +34,11 @@ extension PublishedControl {
       var response = respond(to: .cancel(id: id)).followed(by: respond(to: event))
       response.detents = traits.detents?.distance(from: before.value, to: value) ?? 0
       return response
-    case .revert:
+    case .cancel, .revert:
       let isTracked = gesture.touch != nil
       var response = receive(event)
-      if isTracked, traits.rest == nil {
+      let reverts = event == .revert || !gesture.hasLeftSlop
+      if isTracked, gesture.touch == nil, reverts, traits.rest == nil {
         _ = receive(.set(gesture.valueBefore))
         response = self.response(from: before.value, editing: .cancelled)
       }
@@ -48,9 +49,15 @@ extension PublishedControl {
       if isSame { self = before }
       if gesture.touch != nil, case .set = event, !isSame { gesture.valueBefore = value }
       return response
-    case .down, .move, .up, .cancel, .wait, .adjust:
+    case .down, .move, .up, .wait, .adjust:
       let response = receive(event)
-      if response.editing == .began { gesture.valueBefore = before.value }
+      guard let (id, point) = event.touch, let point, id == gesture.touch else { return response }
+      if response.editing == .began {
+        (gesture.valueBefore, gesture.origin) = (before.value, point)
+        gesture.hasLeftSlop = false
+      } else if point.isAtLeast(traits.slop, from: gesture.origin) {
+        gesture.hasLeftSlop = true
+      }
       return response
     }
   }

@@ -21,6 +21,10 @@ struct PublishedGesture: Sendable, Hashable {
   private(set) var touch: Int?
   /// The value to which a revert goes back: that before the touch, or that of the last `set` since.
   var valueBefore = 0.0
+  /// The location where the touch went down.
+  var origin = GesturePoint(x: 0, y: 0)
+  /// Whether the touch has left the slop, so that a cancel does not revert the value.
+  var hasLeftSlop = false
 
   /// Returns the call that the control receives for an event.
   ///

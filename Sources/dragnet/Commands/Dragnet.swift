@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 #if !CommandLine
-  #error("the command dragnet needs the trait CommandLine of dragnet, which is a default trait")
+  #error("in Package.swift, remove `traits: []` from the dependency on dragnet, or add CommandLine")
 #endif
 
 /// The command line: a command for each thing to do.
@@ -22,7 +22,8 @@ struct Dragnet: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       FuzzCommand.self, ReplayCommand.self, TraceCommand.self, ExplainCommand.self,
-      MinimizeCommand.self, KeepCommand.self, CorpusCommand.self, DoctorCommand.self,
+      MinimizeCommand.self, KeepCommand.self, CorpusCommand.self, ExportCommand.self,
+      DoctorCommand.self,
       LawsCommand.self, ListCommand.self, BugsCommand.self, CoverageCommand.self,
       InitCommand.self,
       PlaygroundCommand.self,

@@ -1,0 +1,183 @@
+public import PropertyTesting
+public import Testing
+
+/// Checks the laws of `Collection`; a failure is an issue at this line.
+///
+///     @Test func `a ring is a collection`() {
+///       checkCollection(Domain<[Int]>.array(of: .integers).map { Ring($0) })
+///     }
+///
+/// The laws concern iteration, `count`, `isEmpty`, `indices`, subscripts, slices, and moving
+/// and measuring indices. Iterating twice gives the same elements.
+///
+/// - Parameters:
+///   - domain: The domain of the collections.
+///   - settings: The settings of the run, which the environment overrides.
+///   - sourceLocation: The place of a failure.
+public func checkCollection<Elements: Collection>(
+  _ domain: Domain<Elements>, settings: RunSettings = RunSettings(),
+  sourceLocation: SourceLocation = #_sourceLocation
+) where Elements.Element: Equatable {
+  let law = ReadyLaw(at: sourceLocation)
+  check(domain, settings: settings, sourceLocation: sourceLocation) { elements in
+    try CollectionLaws(elements, law).judge()
+    return true
+  }
+}
+
+/// Checks the laws of `BidirectionalCollection`, which include those of `Collection`, and those of
+/// `RandomAccessCollection`; a failure is an issue at this line.
+///
+/// Beside the laws of `Collection`, moving an index back undoes moving it forward, and negative distances
+/// lead back.
+///
+/// - Parameters:
+///   - domain: The domain of the collections.
+///   - settings: The settings of the run, which the environment overrides.
+///   - sourceLocation: The place of a failure.
+public func checkCollection<Elements: BidirectionalCollection>(
+  _ domain: Domain<Elements>, settings: RunSettings = RunSettings(),
+  sourceLocation: SourceLocation = #_sourceLocation
+) where Elements.Element: Equatable {
+  let law = ReadyLaw(at: sourceLocation)
+  check(domain, settings: settings, sourceLocation: sourceLocation) { elements in
+    let laws = CollectionLaws(elements, law)
+    try laws.judge()
+    try laws.judgeBackward()
+    return true
+  }
+}
+
+/// The laws of a collection, judged by its elements and indices as a plain walk finds them.
+private struct CollectionLaws<Elements: Collection> where Elements.Element: Equatable {
+  let elements: Elements
+  let law: ReadyLaw
+  /// The elements in the order of iteration.
+  let list: [Elements.Element]
+  /// The indices that `index(after:)` gives, with the end index.
+  let places: [Elements.Index]
+
+  /// The greatest number of indices for which all pairs are tried.
+  private static var mostPairs: Int { 12 }
+
+  init(_ elements: Elements, _ law: ReadyLaw) {
+    self.elements = elements
+    self.law = law
+    var list: [Elements.Element] = []
+    for element in elements { list.append(element) }
+    self.list = list
+    var places = [elements.startIndex]
+    // A walk that does not arrive ends one step too late.
+    while places[places.count - 1] != elements.endIndex, places.count <= list.count + 1 {
+      places.append(elements.index(after: places[places.count - 1]))
+    }
+    self.places = places
+  }
+
+  /// The offsets to try as ends of slices and distances.
+  private var offsets: [Int] {
+    let all = Array(places.indices)
+    return all.count <= Self.mostPairs
+      ? all : Array(all.prefix(Self.mostPairs / 2) + all.suffix(Self.mostPairs / 2))
+  }
+
+  func judge() throws {
+    var again: [Elements.Element] = []
+    for element in elements { again.append(element) }
+    try law(
+      "iterating twice gives the same elements", again == list,
+      "\(describe(list)), then \(describe(again))")
+    try law(
+      "index(after:) reaches the end after as many steps as there are elements",
+      places.count == list.count + 1 && places[places.count - 1] == elements.endIndex,
+      "\(list.count) elements, but \(places.count - 1) steps")
+    try law(
+      "count is the number of elements", elements.count == list.count,
+      "count is \(elements.count), iteration gives \(list.count) elements")
+    try law(
+      "underestimatedCount is not more than count", elements.underestimatedCount <= list.count,
+      "it is \(elements.underestimatedCount) of \(list.count)")
+    try law(
+      "isEmpty is whether there are no elements", elements.isEmpty == list.isEmpty,
+      "isEmpty is \(elements.isEmpty), iteration gives \(list.count) elements")
+    try judgeIndices()
+    try judgeDistances()
+    try judgeSlices()
+  }
+
+  private func judgeIndices() throws {
+    for (number, place) in places.dropLast().enumerated() {
+      try law(
+        "a subscript gives the element of the iteration", elements[place] == list[number],
+        "element \(number) is \(describe(list[number])), its subscript \(describe(elements[place]))"
+      )
+      try law(
+        "indices ascend", place < places[number + 1], "index \(number) is not before the next")
+      var moved = place
+      elements.formIndex(after: &moved)
+      try law(
+        "formIndex(after:) is index(after:)", moved == places[number + 1],
+        "they differ at index \(number)")
+    }
+    try law(
+      "indices are those that index(after:) gives", Array(elements.indices) == places.dropLast(),
+      "there are \(elements.indices.count) indices and \(places.count - 1) steps")
+  }
+
+  private func judgeDistances() throws {
+    for from in offsets {
+      for to in offsets where to >= from {
+        let distance = elements.distance(from: places[from], to: places[to])
+        try law(
+          "distance(from:to:) is the number of steps", distance == to - from,
+          "from \(from) to \(to) it is \(distance)")
+        try law(
+          "index(_:offsetBy:) makes as many steps",
+          elements.index(places[from], offsetBy: to - from) == places[to],
+          "from \(from), \(to - from) steps lead elsewhere")
+        let limited = elements.index(places[from], offsetBy: to - from, limitedBy: places[to])
+        try law(
+          "index(_:offsetBy:limitedBy:) reaches its limit", limited == places[to],
+          "from \(from) it does not reach \(to)")
+        let beyond = elements.index(places[from], offsetBy: to - from + 1, limitedBy: places[to])
+        try law(
+          "index(_:offsetBy:limitedBy:) does not pass its limit", beyond == nil,
+          "from \(from) it passes \(to)")
+      }
+    }
+  }
+
+  private func judgeSlices() throws {
+    for from in offsets {
+      for to in offsets where to >= from {
+        let slice = elements[places[from]..<places[to]]
+        try law(
+          "a slice has the elements of its range", Array(slice) == Array(list[from..<to]),
+          "from \(from) to \(to) it is \(describe(Array(slice)))")
+        try law(
+          "a slice has the indices of its collection",
+          slice.startIndex == places[from] && slice.endIndex == places[to],
+          "from \(from) to \(to) its ends differ")
+      }
+    }
+  }
+}
+
+extension CollectionLaws where Elements: BidirectionalCollection {
+  fileprivate func judgeBackward() throws {
+    for (number, place) in places.enumerated().dropFirst() {
+      try law(
+        "index(before:) undoes index(after:)", elements.index(before: place) == places[number - 1],
+        "it does not before index \(number)")
+    }
+    for from in offsets {
+      for to in offsets where to < from {
+        try law(
+          "a negative distance leads back",
+          elements.distance(from: places[from], to: places[to]) == to - from
+            && elements.index(places[from], offsetBy: to - from) == places[to],
+          "from \(from) to \(to) it does not")
+      }
+    }
+  }
+}

@@ -1,0 +1,249 @@
+/// A grammar of texts: rules with names, of which the first is the start.
+///
+/// Both regular expressions and EBNF are read as grammars, so a single mechanism draws and encodes
+/// their texts.
+struct TextGrammar: Sendable {
+  /// A part of a grammar.
+  indirect enum Node: Sendable {
+    /// A scalar of a class.
+    case scalar(ScalarClass)
+    /// The parts one after the other.
+    case sequence([Node])
+    /// One of the parts.
+    case choice([Node])
+    /// The part, repeated a number of times.
+    case repetition(Node, ClosedRange<Int>)
+    /// The rule with this index.
+    case rule(Int)
+  }
+
+  /// The rules; the text of a rule is that of its node.
+  private(set) var rules: [Node]
+  /// For each rule, the least number of rules that are inside each other in one of its texts.
+  private(set) var heights: [Int] = []
+
+  /// The number of rules above the least height that may be inside each other.
+  private static let extraHeight = 8
+
+  /// A grammar of rules.
+  ///
+  /// In each choice, the alternatives with the least heights come first, so that the first is finite.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules, of which the first is the start.
+  ///   - endless: Receives the index of a rule without a finite text; then the result is `nil`.
+  init?(_ rules: [Node], endless: inout Int) {
+    self.rules = rules
+    heights = Array(repeating: .max, count: rules.count)
+    var hasChanged = true
+    while hasChanged {
+      hasChanged = false
+      for (index, rule) in rules.enumerated() {
+        let height = height(of: rule)
+        let own = height == .max ? .max : height + 1
+        if own < heights[index] {
+          heights[index] = own
+          hasChanged = true
+        }
+      }
+    }
+    if let index = heights.firstIndex(of: .max) {
+      endless = index
+      return nil
+    }
+    self.rules = rules.map { sorted($0) }
+  }
+
+  /// Returns the least number of rules inside each other in a text of `node`.
+  private func height(of node: Node) -> Int {
+    switch node {
+    case .scalar: 0
+    case .sequence(let parts): parts.map { height(of: $0) }.max() ?? 0
+    case .choice(let parts): parts.map { height(of: $0) }.min() ?? 0
+    case .repetition(let part, let limits): limits.lowerBound == 0 ? 0 : height(of: part)
+    case .rule(let index): heights[index]
+    }
+  }
+
+  private func sorted(_ node: Node) -> Node {
+    switch node {
+    case .scalar, .rule: return node
+    case .sequence(let parts): return .sequence(parts.map { sorted($0) })
+    case .repetition(let part, let limits): return .repetition(sorted(part), limits)
+    case .choice(let parts):
+      let order = parts.indices.sorted { a, b in
+        (height(of: parts[a]), a) < (height(of: parts[b]), b)
+      }
+      return .choice(order.map { sorted(parts[$0]) })
+    }
+  }
+
+  /// The number of rules that may be inside each other in a text.
+  private var mostHeight: Int { (heights.first ?? 0) + Self.extraHeight }
+
+  /// Returns the alternatives that fit into `room` more rules; the simplest always counts.
+  private func fitting(_ parts: [Node], _ room: Int) -> Int {
+    max(1, parts.prefix { height(of: $0) <= room }.count)
+  }
+}
+
+// MARK: - Drawing
+
+extension TextGrammar {
+  /// Draws a text.
+  func draw(from source: inout ChoiceSource) throws(Discard) -> String {
+    var text = String.UnicodeScalarView()
+    try draw(.rule(0), room: mostHeight, from: &source, into: &text)
+    return String(text)
+  }
+
+  private func draw(
+    _ node: Node, room: Int, from source: inout ChoiceSource,
+    into text: inout String.UnicodeScalarView
+  ) throws(Discard) {
+    switch node {
+    case .scalar(let scalars):
+      let word = scalars.count > 1 ? source.word(below: UInt64(scalars.count)) : 0
+      text.append(scalars.scalar(at: Int(word)))
+    case .sequence(let parts):
+      for part in parts { try draw(part, room: room, from: &source, into: &text) }
+    case .choice(let parts):
+      let start = source.mark
+      let index = pick(among: parts, room: room, from: &source)
+      // A closure cannot change a parameter and a span at the same time, so it returns the text.
+      let more = try source.span("one of", from: start) { source throws(Discard) in
+        var text = String.UnicodeScalarView()
+        try draw(parts[index], room: room, from: &source, into: &text)
+        return text
+      }
+      text.append(contentsOf: more)
+    case .repetition(let part, let limits):
+      let limits = fitted(limits, part, room)
+      var more = String.UnicodeScalarView()
+      let planned = source.plannedLength(in: limits)
+      try source.drawList(of: limits, planned: planned) { source throws(Discard) in
+        try draw(part, room: room, from: &source, into: &more)
+        return true
+      }
+      text.append(contentsOf: more)
+    case .rule(let index):
+      try draw(rules[index], room: room - 1, from: &source, into: &text)
+    }
+  }
+
+  /// Returns the limits of a repetition, whose part may not fit any more.
+  private func fitted(_ limits: ClosedRange<Int>, _ part: Node, _ room: Int) -> ClosedRange<Int> {
+    height(of: part) <= room ? limits : limits.lowerBound...limits.lowerBound
+  }
+
+  /// Draws the index of an alternative; those with rules share the budget of recursive values.
+  private func pick(among parts: [Node], room: Int, from source: inout ChoiceSource) -> Int {
+    let count = fitting(parts, room)
+    guard count > 1 else { return 0 }
+    let least = height(of: parts[0])
+    let simple = parts.prefix(count).count { height(of: $0) == least }
+    let all = simple == count || source.plansBranch() ? count : simple
+    return Int(source.word(below: UInt64(count)) { $0.next(below: UInt64(all)) })
+  }
+}
+
+// MARK: - Encoding
+
+extension TextGrammar {
+  /// Writes the words from which `text` is drawn.
+  ///
+  /// - Returns: Whether the grammar has the text, and its words were found in a limited number of steps.
+  func encode(_ text: String, into encoder: inout ChoiceEncoder) -> Bool {
+    var search = Search(grammar: self, scalars: Array(text.unicodeScalars))
+    guard search.match(.rule(0), at: 0, room: mostHeight, { $0.count == $1 }) else { return false }
+    for word in search.words { encoder.write(word) }
+    return true
+  }
+
+  /// A search for the words of a text, which tries one alternative after the other.
+  private struct Search {
+    let grammar: TextGrammar
+    let scalars: [Unicode.Scalar]
+    var words: [UInt64] = []
+    var steps = 0
+
+    /// The number of steps after which a search ends.
+    static let mostSteps = 100_000
+
+    var count: Int { scalars.count }
+
+    /// Matches a node at `start`, and then what `next` matches.
+    ///
+    /// - Parameters:
+    ///   - node: The node.
+    ///   - start: The index of the scalar that the node begins with.
+    ///   - room: The number of rules that may be inside each other.
+    ///   - next: Matches the rest of the text, given the index after the node.
+    /// - Returns: Whether all of the text matches; if not, the words are as before.
+    mutating func match(
+      _ node: Node, at start: Int, room: Int, _ next: (inout Search, Int) -> Bool
+    ) -> Bool {
+      steps += 1
+      guard steps < Self.mostSteps else { return false }
+      let written = words.count
+      switch node {
+      case .scalar(let scalars):
+        guard start < count, let place = scalars.place(of: self.scalars[start]) else {
+          return false
+        }
+        if scalars.count > 1 { words.append(UInt64(place)) }
+        if next(&self, start + 1) { return true }
+      case .sequence(let parts):
+        if match(parts[...], at: start, room: room, next) { return true }
+      case .choice(let parts):
+        let fitting = grammar.fitting(parts, room)
+        for index in 0..<fitting {
+          if fitting > 1 { words.append(UInt64(index)) }
+          if match(parts[index], at: start, room: room, next) { return true }
+          words.removeSubrange(written...)
+        }
+      case .repetition(let part, let limits):
+        let limits = grammar.fitted(limits, part, room)
+        if repeats(part, limits, 0, at: start, room: room, next) { return true }
+      case .rule(let index):
+        guard room > 0 else { return false }
+        if match(grammar.rules[index], at: start, room: room - 1, next) { return true }
+      }
+      words.removeSubrange(written...)
+      return false
+    }
+
+    private mutating func match(
+      _ parts: ArraySlice<Node>, at start: Int, room: Int, _ next: (inout Search, Int) -> Bool
+    ) -> Bool {
+      guard let first = parts.first else { return next(&self, start) }
+      return match(first, at: start, room: room) { search, end in
+        search.match(parts.dropFirst(), at: end, room: room, next)
+      }
+    }
+
+    /// Matches a repetition after `done` parts: first as many as possible.
+    private mutating func repeats(
+      _ part: Node, _ limits: ClosedRange<Int>, _ done: Int, at start: Int, room: Int,
+      _ next: (inout Search, Int) -> Bool
+    ) -> Bool {
+      let asks = limits.lowerBound < limits.upperBound
+      let written = words.count
+      if done < limits.upperBound {
+        if asks { words.append(done >= limits.lowerBound ? 1 : 0) }
+        let isMatch = match(part, at: start, room: room) { search, end in
+          // A part without text would repeat for ever.
+          (end > start || done < limits.lowerBound)
+            && search.repeats(part, limits, done + 1, at: end, room: room, next)
+        }
+        if isMatch { return true }
+        words.removeSubrange(written...)
+      }
+      guard done >= limits.lowerBound else { return false }
+      if asks { words.append(0) }
+      if next(&self, start) { return true }
+      words.removeSubrange(written...)
+      return false
+    }
+  }
+}
