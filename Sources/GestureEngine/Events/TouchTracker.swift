@@ -130,6 +130,18 @@ public struct TouchTracker: Sendable, Hashable {
     }
   }
 
+  /// Returns this tracker with another slop, for a control whose configuration changes during a gesture.
+  ///
+  /// - Parameter slop: The new slop, which is measured from the `down` of the tracked touch.
+  /// - Returns: The tracker, in the same gesture.
+  public func with(slop: Double) -> TouchTracker {
+    var tracker = TouchTracker(slop: slop)
+    (tracker.phase, tracker.place, tracker.origin) = (phase, place, origin)
+    tracker.hasLeftSlop = hasLeftSlop || slop == 0
+    tracker.noteDistance()
+    return tracker
+  }
+
   /// Handles a `move` and returns whether it moves the tracked touch.
   ///
   /// This is ``receive(_:accepts:)`` for the event that comes with every frame. A control that calls it

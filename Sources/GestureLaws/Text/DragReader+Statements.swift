@@ -1,3 +1,4 @@
+import ControlHost
 import GestureEngine
 
 extension GestureEvent {
@@ -31,19 +32,26 @@ extension GestureEvent {
 }
 
 extension DragStatement {
-  fileprivate mutating func point() throws(DragError) -> GesturePoint {
+  mutating func point() throws(DragError) -> GesturePoint {
     let x = try number("x in points")
     return GesturePoint(x: x, y: try number("y in points"))
   }
 
   /// Takes the identifier after `@`, or returns 0 at the end of the statement.
-  fileprivate mutating func touchID() throws(DragError) -> Int {
+  mutating func touchID() throws(DragError) -> Int {
     guard !peek.text.isEmpty else { return 0 }
     let token = try take("@ and the number of the touch")
     guard token.text.utf8.first == UInt8(ascii: "@"), let id = Int(token.text.dropFirst()) else {
       throw token.error(expected: "@ and the number of the touch")
     }
     return id
+  }
+
+  /// Takes a whole number of at least 0.
+  mutating func count(_ expected: String) throws(DragError) -> Int {
+    let token = try take(expected)
+    guard let count = Int(token.text), count >= 0 else { throw token.error(expected: expected) }
+    return count
   }
 
   /// Takes a choice word, in hexadecimal.
@@ -136,7 +144,7 @@ extension ConfigurationField {
 extension DragExpectation {
   /// Reads an expectation from an `expect` statement.
   init(reading statement: inout DragStatement) throws(DragError) {
-    let kinds = ["value", "change", "detents", "editing", "broken", "refused"]
+    let kinds = ["value", "change", "detents", "editing", "broken", "refused", "effects"]
     switch try statement.choice(kinds) {
     case 0:
       let value = try statement.number("a value")
@@ -147,17 +155,23 @@ extension DragExpectation {
       _ = try statement.choice(["±"])
       self = .value(value, tolerance: try statement.number("a tolerance"))
     case 1: self = .change(try statement.choice(["no", "yes"]) == 1)
-    case 2:
-      let token = try statement.take("a number of detents, at least 0")
-      guard let detents = Int(token.text), detents >= 0 else {
-        throw token.error(expected: "a number of detents, at least 0")
-      }
-      self = .detents(detents)
+    case 2: self = .detents(try statement.count("a number of detents, at least 0"))
     case 3:
       let editings = Editing.allCases
       self = .editing(editings[try statement.choice(editings.map { $0.rawValue })])
     case 4: self = .broken(law: try statement.take("the short name of a law").text)
-    default: self = .refused(field: try statement.take("the name of a field").text)
+    case 5: self = .refused(field: try statement.take("the name of a field").text)
+    default:
+      var effects: [HostEffect] = []
+      if statement.peek.text == "none" {
+        _ = try statement.take("none")
+      } else {
+        effects.append(try HostEffect(reading: &statement))
+        while !statement.peek.text.isEmpty {
+          effects.append(try HostEffect(reading: &statement))
+        }
+      }
+      self = .effects(effects)
     }
   }
 }

@@ -37,7 +37,9 @@ private struct StageRow: Decodable {
 private struct ShotRow: Decodable {
   let shot: Film.Shot
 
-  private enum Key: CodingKey { case line, event, response, after, tracked, scene, moments }
+  private enum Key: CodingKey {
+    case line, event, statement, effects, response, after, tracked, scene, moments
+  }
 
   init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Key.self)
@@ -50,6 +52,8 @@ private struct ShotRow: Decodable {
       tracked: try object.decodeIfPresent(Int.self, forKey: .tracked))
     shot = Film.Shot(
       line: try object.decodeIfPresent(Int.self, forKey: .line), step: step,
+      statement: try object.decodeIfPresent(String.self, forKey: .statement),
+      effects: try object.decodeIfPresent(String.self, forKey: .effects),
       scene: try object.decodeIfPresent(SceneRow.self, forKey: .scene)?.scene,
       moments: try object.decodeIfPresent([MomentRow].self, forKey: .moments)?.map(\.moment) ?? [])
   }

@@ -28,11 +28,13 @@ struct TraceRow: Encodable, Sendable {
   var reachedEnd: Bool
   /// Whether the drawing still moves.
   var isAnimating: Bool
+  /// The effects of an input on a host, in words; `nil` for an event of a control.
+  var effects: String?
 
   init(_ shot: Film.Shot) {
     let response = shot.step.response
     line = shot.line
-    event = shot.step.event.text
+    event = shot.text
     value = shot.step.after.value
     fraction = shot.step.after.fraction
     change = response.change.map { Change(old: $0.old, new: $0.new) }
@@ -40,13 +42,14 @@ struct TraceRow: Encodable, Sendable {
     detents = response.detents
     reachedEnd = response.reachedEnd
     isAnimating = response.isAnimating
+    effects = shot.effects
   }
 
   private enum CodingKeys: CodingKey {
-    case line, event, value, fraction, change, editing, detents, reachedEnd, isAnimating
+    case line, event, value, fraction, change, editing, detents, reachedEnd, isAnimating, effects
   }
 
-  /// Encodes every key, with `null` for a missing value.
+  /// Encodes every key, with `null` for a missing value; `effects` only for a host.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(line, forKey: .line)
@@ -58,6 +61,7 @@ struct TraceRow: Encodable, Sendable {
     try container.encode(detents, forKey: .detents)
     try container.encode(reachedEnd, forKey: .reachedEnd)
     try container.encode(isAnimating, forKey: .isAnimating)
+    try container.encodeIfPresent(effects, forKey: .effects)
   }
 
   /// Returns the rows as a table.
@@ -75,7 +79,7 @@ struct TraceRow: Encodable, Sendable {
           return [
             row.line.map { "\($0)" } ?? "-", row.event, "\(row.value)",
             row.change.map { "\($0.old) to \($0.new)" } ?? "-", row.editing ?? "-",
-            notes.joined(separator: ", "),
+            row.effects ?? notes.joined(separator: ", "),
           ]
         })
   }

@@ -277,7 +277,11 @@ extension FatSlider {
   /// Lays the slider out in a usable size; a held thumb goes on from the place that the finger has
   /// moved it to, which is neither snapped nor clamped.
   private mutating func resize(to new: GestureSize) {
-    guard new != size else { return }
+    if new != size { layOut(in: new) }
+  }
+
+  /// Lays the slider out and anchors a held thumb again.
+  private mutating func layOut(in new: GestureSize) {
     var held: Double?
     if let anchor, let last = tracker.last {
       held = anchor.fraction
@@ -302,6 +306,24 @@ extension FatSlider {
 
   @inline(__always) private func along(_ point: GesturePoint) -> Double {
     configuration.direction.along(point, in: size)
+  }
+}
+
+// MARK: - Configuration
+
+extension FatSlider {
+  /// Returns this slider with another configuration; a held thumb goes on as after a `resize`.
+  ///
+  /// - Throws: ``ConfigurationError`` if a field is out of its range.
+  public func reconfigured(
+    _ configuration: Configuration
+  ) throws(ConfigurationError) -> FatSlider? {
+    var new = try FatSlider(configuration)
+    (new.value, new.index, new.valueBefore, new.motion) = (value, index, valueBefore, motion)
+    (new.tracker, new.anchor) = (tracker.with(slop: configuration.slop), anchor)
+    (new.size, new.track) = (size, track)
+    new.layOut(in: size)
+    return new
   }
 }
 

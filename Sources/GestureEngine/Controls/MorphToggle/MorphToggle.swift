@@ -231,3 +231,19 @@ extension MorphToggle {
     configuration.direction.along(point, in: size)
   }
 }
+
+// MARK: - Configuration
+
+extension MorphToggle {
+  /// Returns this toggle with another configuration; a touch and the motion of the symbol go on.
+  ///
+  /// - Throws: ``ConfigurationError`` if a field is out of its range.
+  public func reconfigured(
+    _ configuration: Configuration
+  ) throws(ConfigurationError) -> MorphToggle? {
+    var new = try MorphToggle(configuration)
+    (new.isOn, new.size, new.motion) = (isOn, size, motion)
+    (new.tracker, new.touch) = (tracker, touch)
+    return new
+  }
+}

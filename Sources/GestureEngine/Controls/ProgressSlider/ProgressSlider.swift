@@ -234,13 +234,35 @@ extension ProgressSlider {
 
   /// Lays the slider out in a usable size; a drag goes on from its fraction, which is not snapped.
   private mutating func resize(to new: GestureSize) {
-    guard new != size else { return }
+    if new != size { layOut(in: new) }
+  }
+
+  /// Lays the slider out and starts the sum of a drag again.
+  private mutating func layOut(in new: GestureSize) {
     if tracker.isTracking, track.isUsable {
       drag.base += drag.sum / track.length
       (drag.baseValue, drag.sum) = (value, 0)
     }
     size = new
     track = Track(length: configuration.direction.length(of: size))
+  }
+}
+
+// MARK: - Configuration
+
+extension ProgressSlider {
+  /// Returns this slider with another configuration; a drag goes on as after a `resize`.
+  ///
+  /// - Throws: ``ConfigurationError`` if a field is out of its range.
+  public func reconfigured(
+    _ configuration: Configuration
+  ) throws(ConfigurationError) -> ProgressSlider? {
+    var new = try ProgressSlider(configuration)
+    (new.value, new.index, new.drag) = (value, index, drag)
+    new.tracker = tracker.with(slop: configuration.slop)
+    (new.size, new.track) = (size, track)
+    new.layOut(in: size)
+    return new
   }
 }
 
