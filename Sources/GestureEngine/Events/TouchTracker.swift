@@ -137,8 +137,8 @@ public struct TouchTracker: Sendable, Hashable {
   public func with(slop: Double) -> TouchTracker {
     var tracker = TouchTracker(slop: slop)
     (tracker.phase, tracker.place, tracker.origin) = (phase, place, origin)
-    tracker.hasLeftSlop = hasLeftSlop || slop == 0
-    tracker.noteDistance()
+    tracker.hasLeftSlop =
+      hasLeftSlop || slop == 0 || isTracking && place.isAtLeast(slop, from: origin)
     return tracker
   }
 
