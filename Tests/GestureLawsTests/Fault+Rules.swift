@@ -81,7 +81,9 @@ extension Fault {
       "a thumb that is caught leaps to its target"
     ).with {
       $0.handle = { control, event in
-        if case .down = event { _ = control.slider.handle(.wait(1000)) }
+        if case .down(let point, _) = event, point.isFinite, !control.slider.isTracking {
+          _ = control.slider.handle(.wait(1000))
+        }
         return control.slider.handle(event)
       }
     },

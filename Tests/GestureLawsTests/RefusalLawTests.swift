@@ -32,8 +32,9 @@ private struct Refusing: Control {
     case 1 where step == 1: throw refuse("step", step, "below 1")
     case 2: throw refuse("step", step, "something else")
     case 3: throw refuse("stride", step, "something else")
-    case 4 where Refusing.calls.wrappingAdd(1, ordering: .relaxed).newValue % 2 == 1:
-      throw refuse("step", step, "asked for twice")
+    case 4:
+      let count = Refusing.calls.wrappingAdd(1, ordering: .relaxed).newValue
+      throw refuse("step", step, "refused for the time \(count)")
     case 5 where configuration.grid == 0 && !configuration.isStrict:
       throw refuse("grid", 0, "above 0 unless isStrict")
     default: break

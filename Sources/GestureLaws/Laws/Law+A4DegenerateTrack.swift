@@ -13,8 +13,12 @@ extension Law where Subject == Trial {
         let before = trace.before(index)
         guard !before.track.isUsable else { return nil }
         // A sticky control returns to rest, and a cancel may revert the value.
-        let mayReturn =
-          step.cancelsGesture || (step.response.editing != nil && trace.traits.rest != nil)
+        let isEnd =
+          switch step.response.editing {
+          case .committed, .cancelled: true
+          case .began, nil: false
+          }
+        let mayReturn = step.cancelsGesture || (isEnd && trace.traits.rest != nil)
         switch step.event {
         case .down, .move, .up, .cancel, .revert:
           return mayReturn || step.after.value.isIdentical(to: before.value)
