@@ -120,7 +120,7 @@ public struct TouchTracker: Sendable, Hashable {
       self = TouchTracker(slop: slop)
       return .cancelled(reverts: true)
     case (.idle, .move), (.idle, .up), (.idle, .cancel), (.idle, .revert), (.tracking, .down),
-      (_, .resize), (_, .set), (_, .wait), (_, .adjust):
+      (_, .resize), (_, .set), (_, .wait), (_, .adjust), (_, .thumbs):
       return nil
     }
   }
