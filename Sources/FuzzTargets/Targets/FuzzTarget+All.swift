@@ -21,6 +21,9 @@ extension FuzzTarget {
   /// ``GestureEngine/MorphToggle``.
   public static let morphToggle = FuzzTarget(.morphToggle, "the morph toggle against every law")
 
+  /// ``GestureEngine/RangeSlider``.
+  public static let rangeSlider = FuzzTarget(.rangeSlider, "the range slider against every law")
+
   /// ``GestureEngine/Snapping``.
   public static let snapping = FuzzTarget(
     "snapping", "stops, and the nearest stop of a value", laws: LawSummary.list(Law.snapping)
@@ -94,11 +97,17 @@ extension FuzzTarget {
   public static let publishedMorphToggle = FuzzTarget(
     specimen: .morphToggle, "a morph toggle as published, with its bugs")
 
+  /// ``Specimens/PublishedRangeSlider``.
+  public static let publishedRangeSlider = FuzzTarget(
+    specimen: .rangeSlider, "a range slider as published, with its bugs")
+
   /// Every target, those of the engine first.
   public static let all = [
-    fatSlider, meshingSlider, progressSlider, stepSlider, morphToggle, snapping, scale, spring,
-    fineScrubbing, timingCurve, differential, dragText, publishedFatSlider, publishedMeshingSlider,
-    publishedProgressSlider, publishedStepSlider, publishedMorphToggle, faults,
+    fatSlider, meshingSlider, progressSlider, stepSlider, morphToggle, rangeSlider, snapping, scale,
+    spring, fineScrubbing, timingCurve, differential, dragText, publishedFatSlider,
+    publishedMeshingSlider,
+    publishedProgressSlider, publishedStepSlider, publishedMorphToggle, publishedRangeSlider,
+    faults,
   ]
 
   /// Returns the target with the given name, or `nil` if there is none.
