@@ -8,6 +8,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "GestureEngine", targets: ["GestureEngine"]),
+    .library(name: "ControlHost", targets: ["ControlHost"]),
     .library(name: "GestureLaws", targets: ["GestureLaws"]),
     .library(name: "Specimens", targets: ["Specimens"]),
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
@@ -44,10 +45,12 @@ let package = Package(
   targets: [
     // The engine: takes touches, returns values, events and drawings.
     .target(name: "GestureEngine"),
-    // Scripts and their text, traces, and the laws of controls.
-    .target(name: "GestureLaws", dependencies: ["GestureEngine"]),
-    // Controls as others published them, with the bugs that measure the harness.
-    .target(name: "Specimens", dependencies: ["GestureEngine", "GestureLaws"]),
+    // Between an app and a control: the clock, echoes, lost touches, keys and owners.
+    .target(name: "ControlHost", dependencies: ["GestureEngine"]),
+    // Scripts and their text, traces, and the laws of controls and hosts.
+    .target(name: "GestureLaws", dependencies: ["ControlHost", "GestureEngine"]),
+    // Controls and hosts as others published them, with the bugs that measure the harness.
+    .target(name: "Specimens", dependencies: ["ControlHost", "GestureEngine", "GestureLaws"]),
     // The harness: choices, domains, properties, search, shrinking, reports.
     .target(name: "PropertyTesting"),
     // libFuzzer's hooks, and answers to the requests of tools.
@@ -71,7 +74,8 @@ let package = Package(
       name: "DomainDerivation", dependencies: ["DomainDerivationMacros", "PropertyTesting"]),
     // How laws and choices meet: the domains of configurations, events and scripts.
     .target(
-      name: "GestureDomains", dependencies: ["GestureEngine", "GestureLaws", "PropertyTesting"]),
+      name: "GestureDomains",
+      dependencies: ["ControlHost", "GestureEngine", "GestureLaws", "PropertyTesting"]),
     // Checks of gestures in Swift Testing: the laws of a control, and the replay of kept scripts.
     .target(name: "GestureTesting", dependencies: ["DragnetTesting", "GestureDomains"]),
     // This package's own fuzz targets: its controls, their parts, the specimens, planted faults.
@@ -114,9 +118,13 @@ let package = Package(
       dependencies: ["dragnet"]),
 
     .testTarget(name: "GestureEngineTests", dependencies: ["GestureEngine", "GestureLaws"]),
+    .testTarget(
+      name: "ControlHostTests",
+      dependencies: ["ControlHost", "GestureTesting", "Specimens", "FuzzTargets"]),
     // No event allocates: counted by functions that stand before those of the C library.
     .target(name: "CAllocations", path: "Tests/CAllocations"),
-    .testTarget(name: "AllocationTests", dependencies: ["GestureEngine", "CAllocations"]),
+    .testTarget(
+      name: "AllocationTests", dependencies: ["ControlHost", "GestureEngine", "CAllocations"]),
     .testTarget(name: "GestureLawsTests", dependencies: ["GestureLaws"]),
     .testTarget(name: "SpecimensTests", dependencies: ["Specimens", "GestureTesting"]),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),

@@ -27,7 +27,11 @@ let package = Package(
       ]),
     // The drag events of each control that are timed, and the floors to compare them with.
     .target(
-      name: "DragEvents", dependencies: [.product(name: "GestureEngine", package: "dragnet")]),
+      name: "DragEvents",
+      dependencies: [
+        .product(name: "ControlHost", package: "dragnet"),
+        .product(name: "GestureEngine", package: "dragnet"),
+      ]),
     // A table of the cost of drag events, with their floors and limits.
     .executableTarget(
       name: "cost",

@@ -20,13 +20,15 @@ public import Testing
 /// - Parameters:
 ///   - folder: The path of the folder; a relative path starts at the folder of the test's source file.
 ///   - kinds: The kinds of control that the scripts may name.
+///   - hosts: The kinds of host that the scripts may name.
 ///   - sourceLocation: The location of an issue that belongs to no file.
 public func replayCorpus(
-  at folder: String = "Corpus", kinds: [ControlKind],
+  at folder: String = "Corpus", kinds: [ControlKind], hosts: [HostKind] = [],
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
+  let controls: [any AnsweringTarget] = kinds.map { ControlTarget($0) }
   replayCorpus(
-    at: folder, targets: kinds.map { ControlTarget($0) }, sourceLocation: sourceLocation)
+    at: folder, targets: controls + hosts.map { HostTarget($0) }, sourceLocation: sourceLocation)
 }
 
 /// Replays the kept cases of a folder, and records an issue for each problem.

@@ -1,4 +1,5 @@
 import CAllocations
+import ControlHost
 import GestureEngine
 import Testing
 
@@ -105,6 +106,65 @@ struct AllocationTests {
 
   @Test func `a morph toggle allocates nothing`() {
     #expect(allocating(MorphToggle()) == [])
+  }
+
+  /// Every kind of input of a host, for a control that is idle, touched, dragged or animating.
+  static let inputs: [HostInput] = {
+    func drag(_ id: Int) -> [HostInput] {
+      [
+        .pointer(.down(GesturePoint(x: 50, y: 22)), id: id), .frame,
+        .pointer(.move(GesturePoint(x: 120, y: 22)), id: id), .bound(0.3), .bound(.nan),
+        .pointer(.move(GesturePoint(x: 180, y: 30)), id: id), .laidOut(size),
+        .pointer(.move(GesturePoint(x: .nan, y: 22)), id: id), .key(.right), .scroll(1.5),
+        .pointer(.move(GesturePoint(x: 190, y: 22)), id: id + 1),
+      ]
+    }
+    let rest: [HostInput] =
+      [.frame, .bound(0.6), .frame, .frame, .laidOut(.zero), .laidOut(size)]
+      + HostKey.allCases.flatMap { [.key($0), .key($0, isFine: true)] }
+      + [.scroll(2.7), .scroll(-1e300), .scroll(.nan), .enabled(false), .bound(0.4), .key(.end)]
+      + [.enabled(true), .frame]
+    let ends: [HostInput] = [
+      .pointer(.up(GesturePoint(x: 150, y: 22)), id: 1), .pointer(.up(nil), id: 1),
+      .pointer(.cancel, id: 1), .lost(id: 1), .key(.escape), .enabled(false),
+      .pointer(.down(GesturePoint(x: 60, y: 22)), id: 1),
+    ]
+    return [.laidOut(size)] + ends.flatMap { drag(1) + [$0] + rest }
+  }()
+
+  /// Returns the inputs at which a host allocates.
+  private func allocating<C: Control>(
+    host make: @autoclosure () throws -> C, policy: OwnerPolicy
+  ) rethrows -> [HostInput] {
+    func play(_ host: inout ControlHost<C>, _ note: (HostInput) -> Void) {
+      for (index, input) in Self.inputs.enumerated() {
+        let before = dragnet_allocations()
+        var count = 0
+        for effect in host.handle(input, at: Double(index) / 60) where effect != .draw {
+          count += 1
+        }
+        let after = dragnet_allocations()
+        if after != before { note(input) }
+        withExtendedLifetime(count) {}
+      }
+    }
+    var first = ControlHost(try make(), policy: policy)
+    play(&first) { _ in }
+    var host = ControlHost(try make(), policy: policy)
+    var found: [HostInput] = []
+    found.reserveCapacity(Self.inputs.count)
+    play(&host) { found.append($0) }
+    return found
+  }
+
+  @Test(arguments: OwnerPolicy.allCases)
+  func `no input of a host allocates`(policy: OwnerPolicy) throws {
+    #expect(allocating(host: FatSlider(), policy: policy) == [])
+    #expect(try allocating(host: MeshingSlider(.init()), policy: policy) == [])
+    #expect(try allocating(host: ProgressSlider(.init(step: 0.1)), policy: policy) == [])
+    #expect(try allocating(host: StepSlider(.init(stops: [1, 10, 30])), policy: policy) == [])
+    #expect(allocating(host: MorphToggle(), policy: policy) == [])
+    #expect(allocating(host: Diary(), policy: policy).count > Self.inputs.count / 2)
   }
 
   /// A toggle that stores every event.

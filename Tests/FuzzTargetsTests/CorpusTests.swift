@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: scripts)
   func `a kept script is in the folder of its target, and its words draw it`(url: URL) throws {
     let bytes = [UInt8](try Data(contentsOf: url))
-    let file = try DragFile(reading: bytes, kinds: .all)
+    let file = try DragFile(reading: bytes, kinds: .all, hosts: .all)
     let name = url.deletingLastPathComponent().lastPathComponent
     let target = try #require(FuzzTarget.named(name))
     guard let choices = try target.answering.keptCase(bytes)?.words else {
@@ -34,8 +34,10 @@ import Testing
       #expect(url.lastPathComponent.hasPrefix("recorded-"))
       return
     }
-    if case .gestures(let script) = file.subject {
-      #expect(target.answering.text(of: choices) == script.text)
+    switch file.subject {
+    case .gestures(let script): #expect(target.answering.text(of: choices) == script.text)
+    case .inputs(let script): #expect(target.answering.text(of: choices) == script.text)
+    case .words: break
     }
   }
 }

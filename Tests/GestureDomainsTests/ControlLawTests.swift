@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `text of any bytes reads back the same, or not at all`() {
-    check(.dragText(kinds: .all), settings: RunSettings(cases: 5000))
+    check(.dragText(kinds: .all, hosts: .all), settings: RunSettings(cases: 5000))
   }
 
   @Test(arguments: 1...5 as ClosedRange<UInt64>)

@@ -73,6 +73,20 @@ import Testing
     }
   }
 
+  @Test func `a caught thumb moves on to the nearest stop without a jump`() throws {
+    var slider = try FatSlider(.init(step: 0.5))
+    _ = slider.handle(.resize(size))
+    _ = slider.handle(.set(1))
+    _ = slider.handle(.wait(0.13))
+    let drawn = slider.presentedValue
+    #expect(drawn > 0.3 && drawn < 0.7)
+    let x = try #require(slider.thumb).center.x
+    #expect(slider.handle(.down(at(x))).isAnimating)
+    #expect(slider.value == 0.5 && (slider.presentedValue - drawn).magnitude < 1e-12)
+    _ = slider.handle(.wait(5))
+    #expect(slider.presentedValue == 0.5)
+  }
+
   @Test func `a sticky slider commits an adjustment and returns to rest`() throws {
     var slider = try FatSlider(.init(range: 0...10, rest: 5))
     let response = slider.handle(.adjust(.increment))

@@ -4,6 +4,13 @@ import Testing
 @Suite struct SnappingTests {
   private func stops(_ snapping: Snapping) -> [Double] { (0..<snapping.count).map(snapping.stop) }
 
+  @Test func `equal stops are equal`() throws {
+    let list = Snapping(try IntegerStops([1, 10, 30]))
+    #expect(list == list && Set([list, list]).count == 1)
+    #expect(try Snapping(range: 0...1, step: 0.1) == Snapping(range: 0...1, step: 0.1))
+    #expect(try Snapping(range: 0...1, step: 0.1) != Snapping(range: 0...1, step: 0.2))
+  }
+
   @Test func `stop(_:) examples`() throws {
     #expect(try Snapping(range: 0...1, step: 0.1).stop(3) == 0.3)
     #expect(try Snapping(range: 0...35, divisions: 35).stop(29) == 29)

@@ -3,7 +3,7 @@ import GestureEngine
 extension DragEvent {
   /// Every control, in each configuration in which an event takes a different path.
   public static let all: [DragEvent] =
-    fatSlider + meshingSlider + progressSlider + stepSlider + morphToggle + rangeSlider
+    fatSlider + meshingSlider + progressSlider + stepSlider + morphToggle + rangeSlider + hosts
 
   /// Returns the points of a drag there and back, along and across a control of 300 × 44 points.
   private static func path(across: Double = 0) -> [GesturePoint] {
@@ -107,6 +107,20 @@ extension DragEvent {
       DragEvent(
         "RangeSlider, stepped", .relative, held(.init(step: 0.05, leastDistance: 0.1)),
         floor: floor, points: path()),
+    ]
+  }
+
+  private static var hosts: [DragEvent] {
+    func host(_ name: String, _ control: some Control, x: Double) -> DragEvent {
+      DragEvent(
+        hosting: name, control, in: size, at: GesturePoint(x: x, y: 22), points: path())
+    }
+    return [
+      host("FatSlider", try! FatSlider(.init(isSticky: false)), x: 50),
+      host("MeshingSlider", try! MeshingSlider(.init()), x: 150),
+      host("ProgressSlider", try! ProgressSlider(.init(value: 0.5)), x: 150),
+      host("StepSlider", try! StepSlider(.init(stops: [1, 10, 30, 40])), x: 50),
+      host("MorphToggle", MorphToggle(), x: 150),
     ]
   }
 

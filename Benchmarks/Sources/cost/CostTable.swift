@@ -23,6 +23,7 @@ import Foundation
     let ratio: Double
     let mostNanoseconds: Double?
     let mostRatio: Double?
+    let mostExcess: Double?
 
     init(_ event: DragEvent, _ cost: Cost) {
       func rounded(_ number: Double) -> Double { (number * 100).rounded() / 100 }
@@ -32,10 +33,12 @@ import Foundation
       ratio = rounded(cost.ratio)
       mostNanoseconds = event.drag.nanoseconds
       mostRatio = event.drag.ratio
+      mostExcess = event.drag.excess
     }
 
     var exceedsLimits: Bool {
       nanoseconds > mostNanoseconds ?? .infinity || ratio > mostRatio ?? .infinity
+        || nanoseconds - floor > mostExcess ?? .infinity
     }
 
     var text: String {
@@ -45,7 +48,8 @@ import Foundation
       let name = event.padding(toLength: 28, withPad: " ", startingAt: 0)
       return String(
         format: "%@ %6.2f ns  floor %6.2f ns  ratio %.2f  ", name, nanoseconds, floor, ratio)
-        + (limits ?? "no limit") + (exceedsLimits ? ": EXCEEDED" : "")
+        + (mostExcess.map { "at most \(Int($0)) ns over the floor" } ?? limits ?? "no limit")
+        + (exceedsLimits ? ": EXCEEDED" : "")
     }
   }
 

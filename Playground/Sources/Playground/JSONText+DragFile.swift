@@ -4,11 +4,15 @@ import GestureLaws
 extension DragFile {
   /// The script of a control.
   ///
-  /// - Throws: `DragError` if the text has the choice words of a target that is not a control.
+  /// - Throws: `DragError` if the text is not the script of a control.
   var script: GestureScript {
     get throws(DragError) {
       switch subject {
       case .gestures(let script): return script
+      case .inputs(let script):
+        throw DragError(
+          line: 1, column: 1, found: "the script of \(script.kind.name)",
+          expected: "the script of a control")
       case .words(let target, _):
         throw DragError(
           line: 1, column: 1, found: "the choice words of \(target)",

@@ -24,6 +24,26 @@ extension FuzzTarget {
   /// ``GestureEngine/RangeSlider``.
   public static let rangeSlider = FuzzTarget(.rangeSlider, "the range slider against every law")
 
+  /// A ``GestureEngine/FatSlider`` in its host.
+  public static let hostFatSlider = FuzzTarget(
+    HostKind.fatSlider, "the fat slider in its host, with owners of every kind")
+
+  /// A ``GestureEngine/MeshingSlider`` in its host.
+  public static let hostMeshingSlider = FuzzTarget(
+    HostKind.meshingSlider, "the meshing slider in its host, with owners of every kind")
+
+  /// A ``GestureEngine/ProgressSlider`` in its host.
+  public static let hostProgressSlider = FuzzTarget(
+    HostKind.progressSlider, "the progress slider in its host, with owners of every kind")
+
+  /// A ``GestureEngine/StepSlider`` in its host.
+  public static let hostStepSlider = FuzzTarget(
+    HostKind.stepSlider, "the step slider in its host, with owners of every kind")
+
+  /// A ``GestureEngine/MorphToggle`` in its host.
+  public static let hostMorphToggle = FuzzTarget(
+    HostKind.morphToggle, "the morph toggle in its host, with owners of every kind")
+
   /// ``GestureEngine/Snapping``.
   public static let snapping = FuzzTarget(
     "snapping", "stops, and the nearest stop of a value", laws: LawSummary.list(Law.snapping)
@@ -74,7 +94,7 @@ extension FuzzTarget {
     laws: LawSummary.list([Law<GestureScript>.textRoundTrip]),
     readText: { Domain<DragText>.texts(of: []).encode(DragText($0)) }
   ) { _ in
-    AnyProperty(.dragText(kinds: .all))
+    AnyProperty(.dragText(kinds: .all, hosts: .all))
   }
 
   /// ``Specimens/PublishedFatSlider``.
@@ -101,17 +121,26 @@ extension FuzzTarget {
   public static let publishedRangeSlider = FuzzTarget(
     specimen: .rangeSlider, "a range slider as published, with its bugs")
 
+  /// ``Specimens/PublishedHost``.
+  public static let publishedOwners = FuzzTarget(
+    specimen: .owners, "a host as published, with its bugs")
+
   /// Every target, those of the engine first.
   public static let all = [
-    fatSlider, meshingSlider, progressSlider, stepSlider, morphToggle, rangeSlider, snapping, scale,
-    spring, fineScrubbing, timingCurve, differential, dragText, publishedFatSlider,
-    publishedMeshingSlider,
+    fatSlider, meshingSlider, progressSlider, stepSlider, morphToggle, rangeSlider, hostFatSlider,
+    hostMeshingSlider, hostProgressSlider, hostStepSlider, hostMorphToggle, snapping, scale, spring,
+    fineScrubbing, timingCurve, differential, dragText, publishedFatSlider, publishedMeshingSlider,
     publishedProgressSlider, publishedStepSlider, publishedMorphToggle, publishedRangeSlider,
-    faults,
+    publishedOwners, faults,
   ]
 
   /// Returns the target with the given name, or `nil` if there is none.
   package static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
+}
+
+extension [HostKind] {
+  /// Every kind of host that a text of this package may name.
+  package static var all: [HostKind] { HostKind.engine + [.publishedOwners] }
 }
 
 extension [ControlKind] {

@@ -31,9 +31,13 @@ extension FuzzTarget {
   /// - Returns: The target under the same name.
   /// - Throws: ``UnknownBug`` for the first name that is not the name of a bug of this specimen.
   package func havingBugs(named names: [String]) throws(UnknownBug) -> FuzzTarget {
-    guard let specimen = Specimen.all.first(where: { $0.name == name }) else { return self }
-    let bugs = try specimen.bugs(named: names.joined(separator: ","))
+    let (list, summary) = (names.joined(separator: ","), names.joined(separator: ", "))
+    if let specimen = Specimen.all.first(where: { $0.name == name }) {
+      return FuzzTarget(
+        specimen: specimen, "with the bugs \(summary)", bugs: try specimen.bugs(named: list))
+    }
+    guard let specimen = HostSpecimen.all.first(where: { $0.name == name }) else { return self }
     return FuzzTarget(
-      specimen: specimen, "with the bugs \(names.joined(separator: ", "))", bugs: bugs)
+      specimen: specimen, "with the bugs \(summary)", bugs: try specimen.bugs(named: list))
   }
 }

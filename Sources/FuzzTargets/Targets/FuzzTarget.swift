@@ -41,6 +41,31 @@ extension FuzzTarget {
     }
   }
 
+  /// Creates a target that judges a host by all laws of hosts.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of host.
+  ///   - summary: The subject of its tests, in a few words.
+  init(_ kind: HostKind, _ summary: String) {
+    self.init(name: kind.name, isSpecimen: false, kind: nil) {
+      HostTarget(kind, summary: summary)
+    }
+  }
+
+  /// Creates a target that judges a specimen of a host by all laws of hosts.
+  ///
+  /// - Parameters:
+  ///   - specimen: The specimen.
+  ///   - summary: The subject of its tests, in a few words.
+  ///   - bugs: The bugs that it has; `nil` for all.
+  init(specimen: HostSpecimen, _ summary: String, bugs: [KnownBug]? = nil) {
+    let kind = specimen.kind(bugs ?? specimen.bugs)
+    let entries = specimen.bugs.map { BugEntry($0.name, laws: $0.laws) }
+    self.init(name: kind.name, isSpecimen: true, kind: nil) {
+      HostTarget(kind, summary: summary, isSpecimen: true, bugs: entries)
+    }
+  }
+
   /// Creates a target that judges a specimen by all laws of controls.
   ///
   /// - Parameters:

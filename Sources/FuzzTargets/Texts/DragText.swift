@@ -38,36 +38,48 @@ extension Domain where Value == DragText {
 extension Property where Value == DragText {
   /// The parser of `.drag` texts never traps, and a script it reads is written so that it reads back.
   ///
-  /// - Parameter kinds: The kinds of control that a text may name.
+  /// - Parameters:
+  ///   - kinds: The kinds of control that a text may name.
+  ///   - hosts: The kinds of host that a text may name.
   /// - Returns: The property.
-  package static func dragText(kinds: [ControlKind]) -> Property {
-    Property("drag-text", .texts(of: dragWords(kinds))) { text in
-      guard let file = try? DragFile(reading: text.bytes, kinds: kinds) else {
+  package static func dragText(kinds: [ControlKind], hosts: [HostKind]) -> Property {
+    Property("drag-text", .texts(of: dragWords(kinds, hosts))) { text in
+      guard let file = try? DragFile(reading: text.bytes, kinds: kinds, hosts: hosts) else {
         label("a text that does not parse")
         return .holds
       }
-      guard case .gestures(let script) = file.subject else {
+      switch file.subject {
+      case .gestures(let script):
+        label("a script")
+        return Verdict(Law.textRoundTrip, on: script)
+      case .inputs(let script):
+        label("a script of a host")
+        return Verdict(Law.textRoundTrip, on: script)
+      case .words:
         label("words of a target")
         return .holds
       }
-      label("a script")
-      return Verdict(Law.textRoundTrip, on: script)
     }
   }
 
-  private static func dragWords(_ kinds: [ControlKind]) -> [String] {
+  private static func dragWords(_ kinds: [ControlKind], _ hosts: [HostKind]) -> [String] {
     let head = "\ndragnet 1\ncontrol"
     let fields = kinds.flatMap { kind in kind.fields.map { "\nset \($0.name)" } }
     let events = [
-      "down", "move", "up", "cancel", "revert", "size", "value", "wait", "adjust", "expect", "set",
+      "down", "move", "up", "cancel", "revert", "size", "value", "wait", "adjust", "expect",
+      "set", "lost", "key", "scroll", "bound", "enabled", "configure", "frame", "at", "policy",
+      "owner",
     ]
     let others = [
       "0", "1", "-0", "0.1", "300", "1e-320", "1e999", "0x1p-52", "inf", "-inf", "nan", "@1", "@-7",
       "pageUp", "fineDown", "minimum", "lower", "upper",
       "value", "change", "detents", "editing", "broken", "refused", "±", "yes", "no", "began",
       "committed", "true", "false", "none", "thumb", "anywhere", "rightToLeft", "0...35", "A2",
-      "target", "words", "deadbeef", "#", ";", "\n", "\r", "\t", "\u{7f}", "é",
+      "effects", "left", "fine", "escape", "ignores", "plays",
+      "step", "frames", "draw", "target", "words", "deadbeef", "#", ";", "\n", "\r", "\t", "\u{7f}",
+      "é",
     ]
-    return [head] + kinds.map { head + " " + $0.name } + events.map { "\n" + $0 } + fields + others
+    let names = kinds.map(\.name) + hosts.map(\.name)
+    return [head] + names.map { head + " " + $0 } + events.map { "\n" + $0 } + fields + others
   }
 }

@@ -35,6 +35,8 @@ extension Film.Shot {
     var object = JSONObject()
     object.add("line", line.map { .raw("\($0)") })
     object["event"] = .string(step.event.text)
+    object.add("statement", statement.map { .string($0) })
+    object.add("effects", effects.map { .string($0) })
     object["response"] = step.response.json
     object["after"] = step.after.json
     object.add("tracked", step.tracked.map { .raw("\($0)") })

@@ -17,16 +17,37 @@ extension DragFile {
     do {
       trace = try script.play()
     } catch {
-      return problems(with: error) + problems(with: book.findings(in: script), in: script)
+      return problems(with: error) + problems(with: book.findings(in: script))
     }
-    var problems = expectations.compactMap { line in
+    let problems = expectations.compactMap { line in
       line.mismatch(in: trace).map { ReplayProblem(line: line.line, $0) }
     }
-    if let field = refusedField {
-      problems.append(
-        ReplayProblem("the configuration is accepted, but \(field) was expected to be refused"))
+    return problems + missingRefusal + self.problems(with: book.findings(in: script))
+  }
+
+  /// Plays the script of a host, and returns how it differs from the text's expectations.
+  ///
+  /// - Parameters:
+  ///   - script: The script.
+  ///   - book: The laws.
+  /// - Returns: The problems, in the order of the text; empty if the text meets all expectations.
+  func problems(playing script: HostScript, _ book: HostLawBook) -> [ReplayProblem] {
+    let trace: HostTrace
+    do {
+      trace = try script.play()
+    } catch {
+      return problems(with: error)
     }
-    return problems + self.problems(with: book.findings(in: script), in: script)
+    let problems = expectations.compactMap { line in
+      line.mismatch(in: trace).map { ReplayProblem(line: line.line, $0) }
+    }
+    return problems + missingRefusal + self.problems(with: book.findings(in: script))
+  }
+
+  /// The problem of a text that expects a refused configuration, which is accepted.
+  private var missingRefusal: [ReplayProblem] {
+    guard let field = refusedField else { return [] }
+    return [ReplayProblem("the configuration is accepted, but \(field) was expected to be refused")]
   }
 
   private func problems(with error: ConfigurationError) -> [ReplayProblem] {
@@ -34,7 +55,7 @@ extension DragFile {
       ? [] : [ReplayProblem("the configuration is refused: \(error.description)")]
   }
 
-  private func problems(with findings: [Finding], in script: GestureScript) -> [ReplayProblem] {
+  private func problems(with findings: [Finding]) -> [ReplayProblem] {
     let expected = brokenLaws
     if expected.isEmpty {
       return findings.map { finding in

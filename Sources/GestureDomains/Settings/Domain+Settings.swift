@@ -10,16 +10,26 @@ extension Domain where Value == [Setting] {
     guard !kind.fields.isEmpty else { return .just([]) }
     let values = kind.fields.map { Domain<FieldValue>.values(of: $0) }
     let fields = Domain<Int>.element(of: Array(values.indices))
-    let setting = Domain<Setting>(
+    let relatives = RelativeNumbers(kind)
+    let setting = Domain<DrawnSetting>(
       draw: { source throws(Discard) in
         let field = try fields.draw(from: &source)
-        return Setting(field: field, value: try values[field].draw(from: &source))
+        if let relative = relatives.numbers[field],
+          source.word(below: 2, generating: { $0.next(below: 8) == 0 ? 0 : 1 }) == 1
+        {
+          let part = try relative.draw(from: &source)
+          return DrawnSetting(
+            setting: Setting(field: field, value: .number(part)), isRelative: true)
+        }
+        return DrawnSetting(
+          setting: Setting(field: field, value: try values[field].draw(from: &source)))
       },
-      encode: { setting, encoder in
-        fields.encode(setting.field, into: &encoder)
-          && values[setting.field].encode(setting.value, into: &encoder)
+      encode: { drawn, encoder in
+        guard fields.encode(drawn.setting.field, into: &encoder) else { return false }
+        if relatives.numbers[drawn.setting.field] != nil { encoder.write(0) }
+        return values[drawn.setting.field].encode(drawn.setting.value, into: &encoder)
       })
-    let settings = Domain<[Setting]>.array(of: setting, count: 0...values.count)
+    let settings = Domain<[DrawnSetting]>.array(of: setting, count: 0...values.count)
     // A field whose default is refused is nearly always set, before the others.
     let required = GestureScript(kind: kind, events: []).refusedDefaults
     return Domain(
@@ -29,11 +39,13 @@ extension Domain where Value == [Setting] {
         where source.word(below: 2, generating: { $0.next(below: 16) == 0 ? 0 : 1 }) == 1 {
           drawn.append(Setting(field: field, value: try values[field].draw(from: &source)))
         }
-        for setting in try settings.draw(from: &source)
-        where !drawn.contains(where: { $0.field == setting.field }) {
-          drawn.append(setting)
+        let others = try settings.draw(from: &source)
+        for other in others where !drawn.contains(where: { $0.field == other.setting.field }) {
+          drawn.append(other.setting)
         }
-        return drawn
+        return relatives.resolve(drawn) { field in
+          others.first { $0.setting.field == field }?.isRelative ?? false
+        }
       },
       encode: { written, encoder in
         var rest = written[...]
@@ -43,7 +55,7 @@ extension Domain where Value == [Setting] {
           guard isFirst, let setting = rest.popFirst() else { continue }
           guard values[field].encode(setting.value, into: &encoder) else { return false }
         }
-        return settings.encode(Array(rest), into: &encoder)
+        return settings.encode(rest.map { DrawnSetting(setting: $0) }, into: &encoder)
       })
   }
 }

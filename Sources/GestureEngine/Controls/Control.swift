@@ -25,6 +25,17 @@ public protocol Control: Sendable {
   /// Handles one event and returns its effects. No event traps.
   mutating func handle(_ event: GestureEvent) -> Response
 
+  /// Returns this control with another configuration, in the middle of its gesture and its motion; `nil`
+  /// if it cannot go on with them.
+  ///
+  /// A host asks for it only if the range, the scale, the stops and the direction stay the same. A held
+  /// drag goes on as after a `resize`.
+  ///
+  /// - Parameter configuration: The new configuration, whose initial value does not count.
+  /// - Returns: The control with the same value.
+  /// - Throws: ``ConfigurationError`` if a field is out of its range.
+  func reconfigured(_ configuration: Configuration) throws(ConfigurationError) -> Self?
+
   /// The value as drawn, which may still move to ``value``.
   var presentedValue: Double { get }
 
@@ -61,6 +72,13 @@ public protocol Control: Sendable {
 }
 
 extension Control {
+  /// `nil`: the host makes a new control at the present value.
+  public func reconfigured(
+    _ configuration: Configuration
+  ) throws(ConfigurationError) -> Self? {
+    nil
+  }
+
   /// The value, for a control without animations.
   public var presentedValue: Double { value }
 

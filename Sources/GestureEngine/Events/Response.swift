@@ -27,6 +27,15 @@ public struct Response: Sendable, Hashable {
     case committed(value: Double)
     /// The gesture was cancelled.
     case cancelled
+
+    /// Returns the value to which the user brought a control in an event, before any return or revert.
+    @usableFromInline func reached(from old: Double, to new: Double) -> Double {
+      switch self {
+      case .began: new
+      case .committed(let value): value
+      case .cancelled: old
+      }
+    }
   }
 
   /// The effect of an event on the upper of two values.
@@ -76,14 +85,13 @@ public struct Response: Sendable, Hashable {
     from old: Double, to new: Double, in range: ClosedRange<Double>, editing: Editing? = nil
   ) {
     self.editing = editing
-    if old != new { change = Change(old: old, new: new) }
-    let reached =
-      switch editing {
-      case .committed(let value): value
-      case .cancelled: old
-      case .began, nil: new
-      }
-    reachedEnd = reached != old && (reached <= range.lowerBound || reached >= range.upperBound)
+    if let editing {
+      let reached = editing.reached(from: old, to: new)
+      reachedEnd = reached != old && (reached <= range.lowerBound || reached >= range.upperBound)
+    }
+    guard old != new else { return }
+    change = Change(old: old, new: new)
+    if editing == nil { reachedEnd = new <= range.lowerBound || new >= range.upperBound }
   }
 
   /// Returns the response to two events that count as a single event, of which this is the first.

@@ -44,8 +44,8 @@ public struct TouchTracker: Sendable, Hashable {
   @usableFromInline var place = GesturePoint(x: 0, y: 0)
   /// The point where the tracked touch went down.
   @usableFromInline var origin = GesturePoint(x: 0, y: 0)
-  /// Whether the tracked touch has been at least ``slop`` away from its `down`.
-  @usableFromInline var hasLeftSlop = true
+  /// Whether the tracked touch has been outside the slop.
+  @usableFromInline var hasLeftSlop = false
   /// The distance from its `down` that a touch must reach so that a cancel can keep the value, in points;
   /// 0 for a control whose cancel does not depend on the distance.
   public let slop: Double
@@ -59,6 +59,14 @@ public struct TouchTracker: Sendable, Hashable {
   /// Whether a touch is tracked.
   @inlinable @inline(__always) public var isTracking: Bool {
     if case .idle = phase { false } else { true }
+  }
+
+  /// The id of the tracked touch; `nil` while no touch is tracked.
+  @inlinable var tracked: Int? {
+    switch phase {
+    case .idle: nil
+    case .tracking(let id): id
+    }
   }
 
   /// The last usable point of the tracked touch.
@@ -75,9 +83,7 @@ public struct TouchTracker: Sendable, Hashable {
   /// - Parameter event: The next event.
   /// - Returns: Whether its point is usable and its touch is tracked.
   @inlinable public func hasLostEnd(before event: GestureEvent) -> Bool {
-    guard case .down(let point, let id) = event, case .tracking(let tracked) = phase else {
-      return false
-    }
+    guard case .down(let point, let id) = event else { return false }
     return id == tracked && point.isUsable
   }
 
@@ -102,7 +108,6 @@ public struct TouchTracker: Sendable, Hashable {
       phase = .tracking(id: id)
       place = point
       origin = point
-      hasLeftSlop = slop == 0
       return .began(point)
     case (.tracking, .move(let point, let id)):
       return follow(point, id: id) ? .moved(point) : nil
@@ -113,7 +118,7 @@ public struct TouchTracker: Sendable, Hashable {
       return .ended(point)
     case (.tracking(let tracked), .cancel(let id)):
       guard id == nil || id == tracked else { return nil }
-      let reverts = !hasLeftSlop
+      let reverts = !hasLeftSlop && slop > 0
       self = TouchTracker(slop: slop)
       return .cancelled(reverts: reverts)
     case (.tracking, .revert):
@@ -123,6 +128,18 @@ public struct TouchTracker: Sendable, Hashable {
       (_, .resize), (_, .set), (_, .wait), (_, .adjust), (_, .thumbs):
       return nil
     }
+  }
+
+  /// Returns this tracker with another slop, for a control whose configuration changes during a gesture.
+  ///
+  /// - Parameter slop: The new slop, which is measured from the `down` of the tracked touch.
+  /// - Returns: The tracker, in the same gesture.
+  public func with(slop: Double) -> TouchTracker {
+    var tracker = TouchTracker(slop: slop)
+    (tracker.phase, tracker.place, tracker.origin) = (phase, place, origin)
+    tracker.hasLeftSlop = hasLeftSlop || slop == 0
+    if !tracker.hasLeftSlop { tracker.hasLeftSlop = place.isAtLeast(slop, from: origin) }
+    return tracker
   }
 
   /// Handles a `move` and returns whether it moves the tracked touch.
@@ -140,12 +157,7 @@ public struct TouchTracker: Sendable, Hashable {
       _fastPath(point.isUsable)
     else { return false }
     place = point
-    if _slowPath(!hasLeftSlop) { noteDistance() }
+    if _slowPath(!hasLeftSlop) { hasLeftSlop = point.isAtLeast(slop, from: origin) }
     return true
-  }
-
-  /// Notes whether the tracked touch is outside the slop.
-  @inline(never) @usableFromInline mutating func noteDistance() {
-    if place.isAtLeast(slop, from: origin) { hasLeftSlop = true }
   }
 }

@@ -1,9 +1,8 @@
 /// A linear scale whose values are stops if it has a step.
 ///
 ///     let tens = try SteppedScale(0...100, step: 10)
-///     tens.value(nearestTo: 44)     // 40, the fourth stop
-///     tens.value(inside: 0.37)      // 40
-///     try SteppedScale(0...100, step: nil).value(inside: 0.37)  // 37
+///     tens.value(nearestTo: 44)  // 40, the stop with the index 4
+///     try SteppedScale(0...100, step: nil).value(nearestTo: 44)  // 44
 struct SteppedScale: Sendable, Hashable {
   /// A legal value, and its index among the stops, which is 0 without stops.
   typealias Place = (value: Double, index: Int)
@@ -11,12 +10,11 @@ struct SteppedScale: Sendable, Hashable {
   /// The scale between the bounds.
   let scale: Scale
   /// The stops, which count only if ``isStepped``; an optional would be copied at each use.
-  private let snapping: Snapping
+  let snapping: Snapping
   /// Whether values are stops.
   let isStepped: Bool
-  /// Whether a value lies so close to its fraction that no eye sees the difference: there is no step, and
-  /// the range has enough numbers.
-  let isSmooth: Bool
+  /// Whether each value is its own fraction: the range is 0...1, and there is no step.
+  let isPlain: Bool
 
   /// A scale over a range.
   ///
@@ -24,8 +22,7 @@ struct SteppedScale: Sendable, Hashable {
   init(_ range: ClosedRange<Double>, step: Double?) throws(ConfigurationError) {
     scale = try Scale(range)
     isStepped = step != nil
-    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
-    isSmooth = step == nil && range.upperBound - range.lowerBound > 0x1p30 * largest.ulp
+    isPlain = step == nil && range == 0...1
     guard let step else {
       snapping = try Snapping(range: 0...1, step: 1)
       return
@@ -43,12 +40,6 @@ struct SteppedScale: Sendable, Hashable {
   /// The stops; `nil` without a step.
   var stops: Snapping? { isStepped ? snapping : nil }
 
-  /// Returns the legal value nearest to that at a fraction, 0...1.
-  @inline(__always) func value(inside fraction: Double) -> Place {
-    let value = scale.linearValue(inside: fraction)
-    return isStepped ? stop(nearestTo: value) : (value, 0)
-  }
-
   /// Returns the legal value nearest to a number that is not NaN.
   func value(nearestTo number: Double) -> Place {
     let range = scale.range
@@ -63,12 +54,10 @@ struct SteppedScale: Sendable, Hashable {
       : (scale.value(after: value, adjustment), 0)
   }
 
-  @inline(never) private func stop(nearestTo value: Double) -> Place {
-    let index = snapping.clearIndex(of: value) ?? search(value)
+  private func stop(nearestTo value: Double) -> Place {
+    let index = snapping.index(nearestTo: value)
     return (snapping.stop(index), index)
   }
-
-  @inline(never) private func search(_ value: Double) -> Int { snapping.index(nearestTo: value) }
 
   /// Refuses a number outside the range.
   ///

@@ -25,7 +25,7 @@ extension Film {
     }
     let trace = trial.trace
     findings = book.findings(of: trial)
-    stage = Stage(trace)
+    stage = Stage(trace.traits, initial: trace.initial)
     let moments = isDrawn ? trial.moments : []
     for (index, step) in trace.steps.enumerated() {
       shots.append(
@@ -42,16 +42,15 @@ extension Film {
 }
 
 extension Film.Stage {
-  /// Reads the facts about a control from its trace.
-  fileprivate init(_ trace: Trace) {
+  /// Reads the facts about a control from its traits.
+  init(_ traits: ControlTraits, initial: ControlSnapshot) {
     func values(_ snapping: Snapping?) -> [Double] {
       guard let snapping, snapping.lastIndex < Film.mostStops else { return [] }
       return (0...snapping.lastIndex).map { snapping.stop($0) }
     }
-    let traits = trace.traits
     self.init(
       direction: traits.direction, range: traits.range, stops: values(traits.stops),
-      detents: values(traits.detents), initial: trace.initial)
+      detents: values(traits.detents), initial: initial)
   }
 }
 

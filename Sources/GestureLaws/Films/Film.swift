@@ -13,15 +13,27 @@ public struct Film: Sendable {
     public var line: Int?
     /// The event, the response and the visible state after the event.
     public var step: Trace.Step
+    /// The statement of the input that a host took; `nil` for an event of a control.
+    public var statement: String?
+    /// The effects that a host reported, in words; `nil` for an event of a control.
+    public var effects: String?
     /// The drawing after the event; `nil` in a film without drawings.
     public var scene: ControlScene?
     /// The moments of a `wait` during an animation, at equal intervals.
     public var moments: [Moment]
 
+    /// The statement of the event or the input in `.drag` text.
+    public var text: String { statement ?? step.event.text }
+
     /// Creates a shot.
-    package init(line: Int?, step: Trace.Step, scene: ControlScene?, moments: [Moment]) {
+    package init(
+      line: Int?, step: Trace.Step, statement: String? = nil, effects: String? = nil,
+      scene: ControlScene?, moments: [Moment]
+    ) {
       self.line = line
       self.step = step
+      self.statement = statement
+      self.effects = effects
       self.scene = scene
       self.moments = moments
     }

@@ -15,3 +15,15 @@ extension Law where Subject == Trial {
     }
   }
 }
+
+extension Law where Subject == HostTrial {
+  /// A host that traps ends the whole app.
+  public static var totality: Law {
+    Law("A1", "no trap, no hang", "the host answers every input") { trial in
+      let answered = trial.trace.steps.count { $0.index != nil }
+      let inputs = trial.script.steps.count
+      return answered == inputs
+        ? nil : Breach("the host answered \(answered) of \(inputs) inputs")
+    }
+  }
+}

@@ -8,7 +8,9 @@ extension Law where Subject == Trial {
       "D1", "touching is not moving",
       "neither touching the thumb nor the distance that recognises a drag moves the value",
       unless: {
-        $0.trace.traits.drag == .absolute ? "its value follows the location of the touch" : nil
+        let traits = $0.trace.traits
+        if traits.drag == .absolute { return "its value follows the location of the touch" }
+        return traits.isCoarse ? "its range has too few numbers" : nil
       }
     ) { trial in
       let trace = trial.trace

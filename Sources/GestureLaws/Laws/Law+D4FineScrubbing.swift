@@ -11,7 +11,9 @@ extension Law where Subject == Trial {
       "D4", "fine scrubbing",
       "only motion along moves the value, never by more, and more samples change nothing",
       unless: {
-        $0.trace.traits.drag == .relative ? nil : "its drag is not relative"
+        let traits = $0.trace.traits
+        if traits.drag != .relative { return "its drag is not relative" }
+        return traits.isCoarse ? "its range has too few numbers" : nil
       }
     ) { trial in
       let trace = trial.trace

@@ -40,7 +40,8 @@ extension Trial {
           + "\(last.value)")
     }
     guard let (point, value) = lastAim, value.isFinite else { return nil }
-    let held = start.scene(after: [.resize(last.size), .set(value), .down(point), .wait(1000)])
+    let held = start.scene(
+      after: [.resize(last.size), .set(value), .wait(1000), .down(point), .wait(1000)])
     return end.scene(after: [.wait(1000)]).isSame(as: held)
       ? nil
       : Breach(

@@ -1,3 +1,4 @@
+public import ControlHost
 import GestureEngine
 
 /// An expectation of a `.drag` text, written after `expect`.
@@ -18,6 +19,8 @@ public enum DragExpectation: Sendable, Hashable {
   case broken(law: String)
   /// The control refuses the configuration for this field.
   case refused(field: String)
+  /// The effects of the last input on a host, in their order.
+  case effects([HostEffect])
 
   /// An effect of an event on a gesture, by name.
   public enum Editing: String, Sendable, Hashable, CaseIterable {
@@ -58,8 +61,7 @@ extension DragExpectation {
     }
     switch self {
     case .value(let expected, let tolerance):
-      return isMet(value, expected, tolerance)
-        ? nil : "the value is \(value), expected \(expected)"
+      return DragExpectation.mismatch(of: value, expected, tolerance)
     case .values(let expected, let expectedUpper, let tolerance):
       guard let upper else { return "the control has a single value, \(value)" }
       return isMet(value, expected, tolerance) && isMet(upper, expectedUpper, tolerance)
@@ -81,7 +83,16 @@ extension DragExpectation {
       let editing = Editing(response.editing)
       return editing == expected
         ? nil : "editing is \(editing.rawValue), expected \(expected.rawValue)"
+    case .effects: return "effects are those of a host, but the script is one of a control"
     case .broken, .refused: return nil
     }
+  }
+
+  /// Returns how a value differs from the expected one, or `nil` if it is within the tolerance.
+  static func mismatch(of value: Double, _ expected: Double, _ tolerance: Double) -> String? {
+    let isMet =
+      value == expected || value.isIdentical(to: expected)
+      || (value - expected).magnitude <= tolerance
+    return isMet ? nil : "the value is \(value), expected \(expected)"
   }
 }

@@ -6,6 +6,8 @@ public struct DragFile: Sendable {
   public enum Subject: Sendable {
     /// A configured control and its events.
     case gestures(GestureScript)
+    /// A hosted control, its owner and its inputs.
+    case inputs(HostScript)
     /// The choice words of a target that is not a control.
     case words(target: String, [UInt64])
   }
@@ -21,6 +23,11 @@ public struct DragFile: Sendable {
 
     /// Returns how the trace of the script differs from this expectation, or `nil` if it meets it.
     public func mismatch(in trace: Trace) -> String? {
+      expectation.mismatch(in: trace, after: events)
+    }
+
+    /// Returns how the trace of a host's script differs from this expectation, or `nil` if it meets it.
+    public func mismatch(in trace: HostTrace) -> String? {
       expectation.mismatch(in: trace, after: events)
     }
   }

@@ -1,3 +1,4 @@
+import ControlHost
 import GestureEngine
 
 extension GestureEvent {
@@ -51,19 +52,26 @@ extension GestureEvent {
 }
 
 extension DragStatement {
-  fileprivate mutating func point() throws(DragError) -> GesturePoint {
+  mutating func point() throws(DragError) -> GesturePoint {
     let x = try number("x in points")
     return GesturePoint(x: x, y: try number("y in points"))
   }
 
   /// Takes the identifier after `@`, or returns 0 at the end of the statement.
-  fileprivate mutating func touchID() throws(DragError) -> Int {
+  mutating func touchID() throws(DragError) -> Int {
     guard !peek.text.isEmpty else { return 0 }
     let token = try take("@ and the number of the touch")
     guard token.text.utf8.first == UInt8(ascii: "@"), let id = Int(token.text.dropFirst()) else {
       throw token.error(expected: "@ and the number of the touch")
     }
     return id
+  }
+
+  /// Takes a whole number of at least 0.
+  mutating func count(_ expected: String) throws(DragError) -> Int {
+    let token = try take(expected)
+    guard let count = Int(token.text), count >= 0 else { throw token.error(expected: expected) }
+    return count
   }
 
   /// Takes a choice word, in hexadecimal.
@@ -161,7 +169,7 @@ extension DragExpectation {
   ///   - hasTwoValues: Whether `expect value` takes two numbers.
   /// - Throws: ``DragError`` where the statement does not parse.
   init(reading statement: inout DragStatement, hasTwoValues: Bool) throws(DragError) {
-    let kinds = ["value", "thumb", "change", "detents", "editing", "broken", "refused"]
+    let kinds = ["value", "thumb", "change", "detents", "editing", "broken", "refused", "effects"]
     switch try statement.choice(kinds) {
     case 0:
       let value = try statement.number("a value")
@@ -179,17 +187,23 @@ extension DragExpectation {
       let index = try statement.choice(thumbs)
       self = .thumb(index < Thumb.allCases.count ? Thumb.allCases[index] : nil)
     case 2: self = .change(try statement.choice(["no", "yes"]) == 1)
-    case 3:
-      let token = try statement.take("a number of detents, at least 0")
-      guard let detents = Int(token.text), detents >= 0 else {
-        throw token.error(expected: "a number of detents, at least 0")
-      }
-      self = .detents(detents)
+    case 3: self = .detents(try statement.count("a number of detents, at least 0"))
     case 4:
       let editings = Editing.allCases
       self = .editing(editings[try statement.choice(editings.map { $0.rawValue })])
     case 5: self = .broken(law: try statement.take("the short name of a law").text)
-    default: self = .refused(field: try statement.take("the name of a field").text)
+    case 6: self = .refused(field: try statement.take("the name of a field").text)
+    default:
+      var effects: [HostEffect] = []
+      if statement.peek.text == "none" {
+        _ = try statement.take("none")
+      } else {
+        effects.append(try HostEffect(reading: &statement))
+        while !statement.peek.text.isEmpty {
+          effects.append(try HostEffect(reading: &statement))
+        }
+      }
+      self = .effects(effects)
     }
   }
 }

@@ -1,3 +1,4 @@
+import ControlHost
 import GestureEngine
 
 extension DragFile {
@@ -6,12 +7,15 @@ extension DragFile {
   /// - Parameters:
   ///   - bytes: The text in UTF-8. Bytes that are not text are an error, not a trap.
   ///   - kinds: The kinds of control that `control` may name.
+  ///   - hosts: The kinds of host that `control` may name.
   ///   - context: The kind of control to use if the text names none.
+  ///   - host: The kind of host to use if the text names no kind and there is no kind of control.
   /// - Throws: ``DragError`` at the first place that does not parse.
   public init(
-    reading bytes: some Sequence<UInt8>, kinds: [ControlKind], context: ControlKind? = nil
+    reading bytes: some Sequence<UInt8>, kinds: [ControlKind], hosts: [HostKind] = [],
+    context: ControlKind? = nil, host: HostKind? = nil
   ) throws(DragError) {
-    var reader = DragReader(kinds: kinds, context: context)
+    var reader = DragReader(kinds: kinds, hosts: hosts, context: context, host: host)
     var scanner = DragScanner(bytes)
     while let statement = try scanner.next() { try reader.read(statement) }
     self = try reader.finish()
@@ -22,12 +26,16 @@ extension DragFile {
   /// - Parameters:
   ///   - text: The text.
   ///   - kinds: The kinds of control that `control` may name.
+  ///   - hosts: The kinds of host that `control` may name.
   ///   - context: The kind of control to use if the text names none.
+  ///   - host: The kind of host to use if the text names no kind and there is no kind of control.
   /// - Throws: ``DragError`` at the first place that does not parse.
   public init(
-    reading text: String, kinds: [ControlKind], context: ControlKind? = nil
+    reading text: String, kinds: [ControlKind], hosts: [HostKind] = [],
+    context: ControlKind? = nil, host: HostKind? = nil
   ) throws(DragError) {
-    try self.init(reading: Array(text.utf8), kinds: kinds, context: context)
+    try self.init(
+      reading: Array(text.utf8), kinds: kinds, hosts: hosts, context: context, host: host)
   }
 }
 
@@ -53,16 +61,22 @@ extension GestureScript {
 /// A builder of a ``DragFile`` that takes statements in order.
 struct DragReader {
   private let kinds: [ControlKind]
+  private let hosts: [HostKind]
   private var hasVersion: Bool
   private var subject: DragFile.Subject?
   private var expectations: [DragFile.Line] = []
   private var eventLines: [Int] = []
   private var settingLines: [Int] = []
+  /// The time of the steps that follow, in a script of a host.
+  private var time = 0.0
 
-  init(kinds: [ControlKind], context: ControlKind?) {
+  init(kinds: [ControlKind], hosts: [HostKind], context: ControlKind?, host: HostKind?) {
     self.kinds = kinds
-    hasVersion = context != nil
-    subject = context.map { .gestures(GestureScript(kind: $0, events: [])) }
+    self.hosts = hosts
+    hasVersion = context != nil || host != nil
+    subject =
+      context.map { .gestures(GestureScript(kind: $0, events: [])) }
+      ?? host.map { .inputs(HostScript(kind: $0, steps: [])) }
   }
 
   /// Takes the next statement.
@@ -110,12 +124,15 @@ struct DragReader {
   }
 
   private mutating func readControl(_ statement: inout DragStatement) throws(DragError) {
-    let names = kinds.map { $0.name }
+    let names = kinds.map { $0.name } + hosts.map { $0.name }
     guard eventLines.isEmpty, settingLines.isEmpty else {
       throw statement.keyword.error(expected: "`control` before settings and events")
     }
-    let kind = kinds[try statement.choice(names)]
-    subject = .gestures(GestureScript(kind: kind, events: []))
+    let index = try statement.choice(names)
+    subject =
+      index < kinds.count
+      ? .gestures(GestureScript(kind: kinds[index], events: []))
+      : .inputs(HostScript(kind: hosts[index - kinds.count], steps: []))
   }
 
   private mutating func readBody(_ statement: inout DragStatement) throws(DragError) {
@@ -128,8 +145,7 @@ struct DragReader {
       subject = .words(target: target, words)
     case .gestures(var script)?:
       if keyword.text == "set" {
-        script.settings.append(try readSetting(&statement, of: script))
-        settingLines.append(keyword.line)
+        script.settings.append(try readNewSetting(&statement, script.kind, script.settings))
       } else {
         let event = try GestureEvent(reading: &statement)
         guard event.addresses == nil || event.addresses == script.kind.hasTwoValues else {
@@ -142,22 +158,61 @@ struct DragReader {
         eventLines.append(keyword.line)
       }
       subject = .gestures(script)
+    case .inputs(var script)?:
+      try readStep(&statement, of: &script)
+      subject = .inputs(script)
     }
   }
 
-  private func readSetting(
-    _ statement: inout DragStatement, of script: GestureScript
+  private mutating func readStep(
+    _ statement: inout DragStatement, of script: inout HostScript
+  ) throws(DragError) {
+    let (keyword, kind) = (statement.keyword, script.kind.control)
+    let action: HostScript.Action
+    switch keyword.text {
+    case "set":
+      script.settings.append(try readNewSetting(&statement, kind, script.settings))
+      return
+    case "policy", "owner":
+      guard eventLines.isEmpty else {
+        throw keyword.error(expected: "an input; `\(keyword.text)` must precede the first input")
+      }
+      if keyword.text == "owner" {
+        script.owner = try HostOwner(reading: &statement)
+      } else {
+        script.policy = try OwnerPolicy(reading: &statement)
+      }
+      return
+    case "at":
+      time = try statement.number("a time in seconds")
+      return
+    case "configure": action = .configure(try readSetting(&statement, of: kind))
+    default: action = .input(try HostInput(reading: &statement))
+    }
+    script.steps.append(HostScript.Step(at: time, action))
+    eventLines.append(keyword.line)
+  }
+
+  private mutating func readNewSetting(
+    _ statement: inout DragStatement, _ kind: ControlKind, _ settings: [Setting]
   ) throws(DragError) -> Setting {
     guard eventLines.isEmpty else {
       throw statement.keyword.error(expected: "an event; `set` must precede the first event")
     }
     let name = statement.peek
-    let field = try statement.choice(script.kind.fields.map { $0.name })
-    if let earlier = script.settings.firstIndex(where: { $0.field == field }) {
+    let setting = try readSetting(&statement, of: kind)
+    if let earlier = settings.firstIndex(where: { $0.field == setting.field }) {
       throw name.error(
         expected: "a field that is not set yet; line \(settingLines[earlier]) sets it")
     }
-    let value = try script.kind.fields[field].value(reading: &statement)
-    return Setting(field: field, value: value)
+    settingLines.append(statement.keyword.line)
+    return setting
+  }
+
+  private func readSetting(
+    _ statement: inout DragStatement, of kind: ControlKind
+  ) throws(DragError) -> Setting {
+    let field = try statement.choice(kind.fields.map { $0.name })
+    return Setting(field: field, value: try kind.fields[field].value(reading: &statement))
   }
 }

@@ -34,3 +34,12 @@ extension Scale {
     return value.ulp / value * (upper / (upper - lower))
   }
 }
+
+extension ControlTraits {
+  /// Whether the range has so few numbers that rounding moves a value by a visible distance.
+  var isCoarse: Bool {
+    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
+    let width = range.upperBound - range.lowerBound
+    return width > 0 && (width <= 1e9 * largest.ulp || width < 1e-300)
+  }
+}

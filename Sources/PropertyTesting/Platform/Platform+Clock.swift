@@ -28,6 +28,9 @@ extension Platform {
     #endif
   }
 
+  /// The time in seconds since the start of 1970, UTC.
+  static var wallTime: Double { Double(time(nil)) }
+
   /// The number of days since the start of 1970, UTC.
   static var day: Int { Int(time(nil)) / 86_400 }
 

@@ -59,6 +59,9 @@ extension LabelLog {
     state.withLock(\.sites).reduce(into: [:]) { $0["\($1.key)", default: 0] += $1.value }
   }
 
+  /// The labels of the current case, sorted.
+  var currentLabels: [String] { state.withLock(\.current).sorted() }
+
   /// Stops counting labels.
   func stopCounting() { state.withLock { $0.isCounting = false } }
 

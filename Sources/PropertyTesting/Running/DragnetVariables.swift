@@ -22,6 +22,8 @@ package struct DragnetVariables: Sendable, Hashable {
   package var profile: RunProfile?
   /// `DRAGNET_SHARED_FAILURES`: a folder with failures of other machines, which is only read.
   package var sharedFailures: String?
+  /// `DRAGNET_TESTED`: a folder for the record of all cases that checks try.
+  package var tested: String?
   /// `DRAGNET_STRATEGY`: how a fuzz executable changes inputs.
   package var strategy: Strategy?
   /// `DRAGNET_CPU_SECONDS`: the CPU time after which a fuzz executable stops.
@@ -124,6 +126,7 @@ extension DragnetVariables {
     Variable("STATISTICS", \.statistics, "1") { $0 == "1" ? true : nil },
     Variable("PROFILE", \.profile, nameAllowed) { name($0).map { RunProfile($0) } },
     Variable("SHARED_FAILURES", \.sharedFailures, "the path of a folder") { $0 },
+    Variable("TESTED", \.tested, "the path of a folder") { $0 },
     Variable("STRATEGY", \.strategy, names(of: Strategy.self)) { Strategy(rawValue: $0) },
     Variable("CPU_SECONDS", \.cpuSeconds, secondsAllowed, seconds),
     Variable("KNOWN_LAWS", \.knownLaws, "names of laws, each on a line of its own") {

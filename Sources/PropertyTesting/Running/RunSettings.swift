@@ -76,6 +76,8 @@ public struct RunSettings: Sendable, Hashable {
   package var attachesReport = false
   /// A folder with failures that other machines stored, which is only read.
   var sharedFailures: String?
+  /// A folder for the record of all cases; `nil` for no record.
+  var testedFolder: String?
   /// The name of the file in which the first failure or the replayed case is kept; `nil` to keep none.
   var keepName: String?
   /// Whether ``forChecking(in:)`` made these settings.
@@ -233,7 +235,9 @@ extension RunSettings {
   ///
   /// `DRAGNET_PROFILE` chooses a ``RunProfile``, whose effect the other variables override.
   /// `DRAGNET_SHARED_FAILURES` names a folder like ``defaultFailureFolder``, such as one that CI has kept;
-  /// its failures are tried as well, and it is only read. `DRAGNET_SEED` sets ``seed``, `DRAGNET_CASES` ``cases``, `DRAGNET_SECONDS` ``timeLimit``,
+  /// its failures are tried as well, and it is only read. `DRAGNET_TESTED` names a folder to which
+  /// each check writes the cases that it tried, as JSON Lines in a format that the viewer Tyche reads.
+  /// `DRAGNET_SEED` sets ``seed``, `DRAGNET_CASES` ``cases``, `DRAGNET_SECONDS` ``timeLimit``,
   /// `DRAGNET_REPLAY` ``replay`` and `DRAGNET_STATISTICS` ``showsStatistics``. `DRAGNET_KEEP` writes the
   /// first failure or the replayed case of each check to a file of that name, `Corpus/<test>/NAME.case`
   /// beside the source file, which every later run replays. An existing file stays as it is. With `DRAGNET_SECONDS` and
@@ -282,6 +286,7 @@ extension RunSettings {
     settings.timeLimit = variables.seconds.map { .seconds($0) } ?? timeLimit
     settings.replay = variables.replay ?? replay
     settings.keepName = variables.keep ?? keepName
+    settings.testedFolder = variables.tested ?? testedFolder
     settings.sharedFailures = variables.sharedFailures ?? sharedFailures
     settings.showsStatistics = variables.statistics ?? showsStatistics
     settings.isolation = variables.isolation ?? isolation

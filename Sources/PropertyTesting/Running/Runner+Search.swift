@@ -13,7 +13,11 @@ extension Runner {
   mutating func tryExamples() {
     for (example, choices) in property.examples where !progress.isOver {
       if let choices { note(choices) }
-      guard let failure = count(example.judge()) else { continue }
+      let verdict = example.judge()
+      let labels = log.currentLabels
+      tested?.add(
+        verdict, example.describe(), labels: labels, words: choices?.count ?? 0, phase: .explicit)
+      guard let failure = count(verdict) else { continue }
       if let choices {
         record(choices, failure)
       } else if isNew(failure) {
@@ -69,7 +73,12 @@ extension Runner {
       guard let drawn, !isRejecting, enumeration.advance(past: recording) else {
         return hasBegun
       }
-      judge(recording, drawn.judge)
+      if tested == nil {
+        judge(recording, drawn.judge)
+      } else {
+        tryRecorded(choices, phase: .generate)
+        log.forgetCase()
+      }
       hasBegun = true
       if recording.choices.count > Self.fewWords, !hasMeasured {
         hasMeasured = true
@@ -167,6 +176,11 @@ extension Runner {
   @inline(__always) mutating func tryRandomCase(
     _ index: Int, seed: UInt64, from source: inout ChoiceSource
   ) {
+    if tested != nil {
+      let isSampled = index > Generator.fullSize
+      tryRecorded(recorded(index, seed: seed), phase: .generate, isSampled: isSampled)
+      return progress.testDiscards(share: settings.healthChecks.smallestShare)
+    }
     source.beginCase(index)
     storage?.note?.note(.generated(seed: seed, index: UInt64(index)))
     let failure = count(property.run(&source), isSampled: index > Generator.fullSize)
@@ -187,9 +201,34 @@ extension Runner {
   ///
   /// - Returns: Whether it fails.
   @discardableResult mutating func tryCase(_ choices: ChoiceSequence) -> Bool {
+    if tested != nil {
+      defer { log.forgetCase() }
+      return tryRecorded(choices, phase: .reuse)
+    }
     note(choices)
     let (verdict, recording) = ChoiceSource.replaying(choices, isRecording: true, property.run)
     return judge(recording) { verdict }
+  }
+
+  /// Tries the case of `choices`, and adds it to the record of tested cases.
+  ///
+  /// - Returns: Whether it fails.
+  @discardableResult private mutating func tryRecorded(
+    _ choices: ChoiceSequence, phase: RunSettings.Phase, isSampled: Bool = false
+  ) -> Bool {
+    note(choices)
+    let (drawn, recording) = ChoiceSource.replaying(choices, isRecording: true) { source in
+      try? property.draw(&source)
+    }
+    let verdict = drawn?.judge() ?? .discarded
+    let labels = log.currentLabels
+    tested?.add(
+      verdict, drawn?.describe(), labels: labels, words: recording.choices.count,
+      phase: phase)
+    guard let failure = count(verdict, isSampled: isSampled) else { return false }
+    log.forgetCase()
+    record(recording.packed.choices, failure)
+    return true
   }
 
   /// Counts the case of this recording, and records its failure, if it fails.

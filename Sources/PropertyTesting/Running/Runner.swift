@@ -27,6 +27,8 @@ struct Runner {
   /// The number of cases with each known failure, up to the end of the search.
   private var knownCases: [String: Int] = [:]
   private let start = ContinuousClock.now
+  /// The record of the cases that the search tries; `nil` if it is not wanted.
+  var tested: TestedCases?
   /// The counts for lines about a slow run; `nil` if the run must not write any.
   let slowRun: SlowRun?
 
@@ -51,6 +53,7 @@ struct Runner {
     if case .folder(let folder) = settings.failureStorage {
       storage = RunStorage(of: property.identity, in: folder)
     }
+    tested = settings.testedFolder.map { TestedCases(of: property, in: $0) }
     if settings.replay == nil, settings.phases.contains(.explicit) {
       kept = property.kept?.files ?? []
     }
@@ -97,6 +100,9 @@ struct Runner {
       if has(.reuse) { tryStored() }
       if has(.generate) { generate(isTargeting: has(.target)) }
     }
+    tested?.save()
+    // Shrinking and explaining try cases that say nothing about the search.
+    tested = nil
     knownCases = property.known?.counts ?? [:]
     deadline.restart(after: settings.shrinkTimeLimit)
     if has(.shrink) { shrink() }

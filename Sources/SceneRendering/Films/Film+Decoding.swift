@@ -38,7 +38,7 @@ private struct ShotRow: Decodable {
   let shot: Film.Shot
 
   private enum Key: CodingKey {
-    case line, event, response, after, tracked, alsoTracked, scene, moments
+    case line, event, statement, effects, response, after, tracked, alsoTracked, scene, moments
   }
 
   init(from decoder: any Decoder) throws {
@@ -53,6 +53,8 @@ private struct ShotRow: Decodable {
       alsoTracked: try object.decodeIfPresent(Int.self, forKey: .alsoTracked))
     shot = Film.Shot(
       line: try object.decodeIfPresent(Int.self, forKey: .line), step: step,
+      statement: try object.decodeIfPresent(String.self, forKey: .statement),
+      effects: try object.decodeIfPresent(String.self, forKey: .effects),
       scene: try object.decodeIfPresent(SceneRow.self, forKey: .scene)?.scene,
       moments: try object.decodeIfPresent([MomentRow].self, forKey: .moments)?.map(\.moment) ?? [])
   }

@@ -42,20 +42,19 @@ public struct Filmstrip: Sendable {
     var fingers: [Finger] = []
     for (index, shot) in film.shots.enumerated() {
       fingers.receive(shot.step)
-      func frame(_ step: Trace.Step, _ scene: ControlScene?, _ findings: [Finding]) -> Frame {
+      func frame(_ shot: Film.Shot, _ findings: [Finding]) -> Frame {
         Frame(
-          number: index + 1, step: step, scene: scene, direction: stage.direction,
-          fingers: fingers, findings: findings)
+          number: index + 1, shot, direction: stage.direction, fingers: fingers, findings: findings)
       }
-      frames.append(
-        frame(shot.step, shot.scene, findings.filter { $0.breach.step == index }))
+      frames.append(frame(shot, findings.filter { $0.breach.step == index }))
       passages.append(
         shot.moments.filter { $0.scene != nil }.map { moment in
-          var step = shot.step
-          step.after = moment.snapshot
-          step.response = Response()
-          step.response.isAnimating = true
-          return frame(step, moment.scene, [])
+          var passing = shot
+          passing.scene = moment.scene
+          passing.step.after = moment.snapshot
+          passing.step.response = Response()
+          passing.step.response.isAnimating = true
+          return frame(passing, [])
         })
     }
   }

@@ -22,7 +22,7 @@ extension Frame {
     let isNumber = step.after.value.isFinite
     var parts = [
       Words.line("\(number)", at: GesturePoint(x: 0, y: 15), .quiet),
-      Words.line(Words.fitted(step.event.text, columns), at: GesturePoint(x: 26, y: 15), .code),
+      Words.line(Words.fitted(text, columns), at: GesturePoint(x: 26, y: 15), .code),
       Element(
         "g", ["transform": "translate(0 \(Frame.head.svg))"], picture(on: stage)),
       Words.line(

@@ -7,6 +7,10 @@ struct Frame: Sendable {
   let number: Int
   /// The event and the response of the control.
   let step: Trace.Step
+  /// The statement of the event or the input.
+  let text: String
+  /// The effects that a host reported, in words; `nil` for an event of a control.
+  let effects: String?
   /// The drawing of the control after the event.
   let scene: ControlScene
   /// The touches on the screen, including those that the event ended.
@@ -18,14 +22,15 @@ struct Frame: Sendable {
 
   /// Creates a frame; a control without a drawing is sketched.
   init(
-    number: Int, step: Trace.Step, scene: ControlScene?, direction: Direction, fingers: [Finger],
-    findings: [Finding]
+    number: Int, _ shot: Film.Shot, direction: Direction, fingers: [Finger], findings: [Finding]
   ) {
     self.number = number
-    self.step = step
+    step = shot.step
+    text = shot.text
+    effects = shot.effects
     // A control that draws nothing is sketched from its track and its thumb.
     let drawn =
-      scene.flatMap { $0.shapes.isEmpty ? nil : $0 }
+      shot.scene.flatMap { $0.shapes.isEmpty ? nil : $0 }
       ?? ControlScene(sketching: step.after, direction)
     self.scene = drawn.placed
     misplaced = drawn.shapes.count - self.scene.shapes.count
@@ -49,6 +54,7 @@ struct Frame: Sendable {
 
   /// The facts about the event besides the value.
   var notes: [String] {
+    if let effects { return [effects] }
     var notes: [String] = []
     switch step.response.editing {
     case .began: notes.append("began")

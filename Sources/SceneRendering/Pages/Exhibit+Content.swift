@@ -101,7 +101,7 @@ extension Exhibit.Content.Row {
     let response = frame.step.response
     number = frame.number
     self.line = line
-    event = frame.step.event.text
+    event = frame.text
     value = DragNumber.text(frame.step.after.value)
     change =
       response.change.map {
@@ -109,10 +109,12 @@ extension Exhibit.Content.Row {
       } ?? ""
     editing = response.editing.map { DragExpectation.Editing($0).rawValue } ?? ""
     detents = response.detents
-    notes = [
-      response.reachedEnd ? "reached an end" : nil, response.isAnimating ? "animating" : nil,
-    ]
-    .compactMap { $0 }.joined(separator: ", ")
+    notes =
+      frame.effects
+      ?? [
+        response.reachedEnd ? "reached an end" : nil, response.isAnimating ? "animating" : nil,
+      ]
+      .compactMap { $0 }.joined(separator: ", ")
     laws = frame.findings.map(\.law).joined(separator: " ")
   }
 }

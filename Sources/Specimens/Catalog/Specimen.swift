@@ -25,14 +25,7 @@ public struct Specimen: Sendable {
   /// - Returns: The bugs in the order of the list.
   /// - Throws: ``UnknownBug`` for the first name that no bug has.
   public func bugs(named list: String) throws(UnknownBug) -> [KnownBug] {
-    var named: [KnownBug] = []
-    for name in list.split(separator: ",") {
-      guard let bug = bugs.first(where: { $0.name == name }) else {
-        throw UnknownBug(name: String(name), specimen: self)
-      }
-      named.append(bug)
-    }
-    return named
+    try bugs.named(list, of: name)
   }
 
   init<Bug: SpecimenBug>(_ makeKind: @escaping @Sendable (BugSet<Bug>) -> ControlKind) {
@@ -56,17 +49,33 @@ public struct KnownBug: Sendable, Hashable {
   public var path: String { specimen + "/" + name }
 }
 
+extension [KnownBug] {
+  /// Returns the bugs with the given names, separated by commas.
+  func named(_ list: String, of specimen: String) throws(UnknownBug) -> [KnownBug] {
+    var named: [KnownBug] = []
+    for name in list.split(separator: ",") {
+      guard let bug = first(where: { $0.name == name }) else {
+        throw UnknownBug(name: String(name), specimen: specimen, bugs: self)
+      }
+      named.append(bug)
+    }
+    return named
+  }
+}
+
 /// An error for a name that no bug of a specimen has.
 public struct UnknownBug: Error, Sendable, CustomStringConvertible {
   /// The unknown name.
   public let name: String
-  /// The specimen.
-  public let specimen: Specimen
+  /// The name of the specimen.
+  public let specimen: String
+  /// The bugs of the specimen.
+  public let bugs: [KnownBug]
 
   /// A line with the unknown name and the names of the specimen's bugs.
   public var description: String {
-    let names = specimen.bugs.map { $0.name }.joined(separator: ", ")
-    return "\(specimen.name) has no bug named \(name); its bugs are \(names)"
+    let names = bugs.map { $0.name }.joined(separator: ", ")
+    return "\(specimen) has no bug named \(name); its bugs are \(names)"
   }
 }
 

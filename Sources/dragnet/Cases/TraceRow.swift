@@ -34,11 +34,13 @@ struct TraceRow: Encodable, Sendable {
   var reachedEnd: Bool
   /// Whether the drawing still moves.
   var isAnimating: Bool
+  /// The effects of an input on a host, in words; `nil` for an event of a control.
+  var effects: String?
 
   init(_ shot: Film.Shot) {
     let response = shot.step.response
     line = shot.line
-    event = shot.step.event.text
+    event = shot.text
     value = shot.step.after.value
     upper = shot.step.after.upper?.value
     fraction = shot.step.after.fraction
@@ -49,14 +51,16 @@ struct TraceRow: Encodable, Sendable {
     detents = response.detents + (response.upper?.detents ?? 0)
     reachedEnd = response.reachedEnd || response.upper?.reachedEnd ?? false
     isAnimating = response.isAnimating
+    effects = shot.effects
   }
 
   private enum CodingKeys: CodingKey {
-    case line, event, value, fraction, change, editing, detents, reachedEnd, isAnimating
+    case line, event, value, fraction, change, editing, detents, reachedEnd, isAnimating, effects
     case upper, upperChange, thumb
   }
 
-  /// Encodes every key, with `null` for a missing value; those of two values for such a control alone.
+  /// Encodes every key, with `null` for a missing value; `effects` only for a host, and the keys of two
+  /// values only for a control with two values.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(line, forKey: .line)
@@ -68,6 +72,7 @@ struct TraceRow: Encodable, Sendable {
     try container.encode(detents, forKey: .detents)
     try container.encode(reachedEnd, forKey: .reachedEnd)
     try container.encode(isAnimating, forKey: .isAnimating)
+    try container.encodeIfPresent(effects, forKey: .effects)
     guard upper != nil else { return }
     try container.encode(upper, forKey: .upper)
     try container.encode(upperChange, forKey: .upperChange)
@@ -92,7 +97,7 @@ struct TraceRow: Encodable, Sendable {
             row.line.map { "\($0)" } ?? "-", row.event,
             row.upper.map { "\(row.value) \($0)" } ?? "\(row.value)",
             row.change.map { "\($0.old) to \($0.new)" } ?? "-", row.editing ?? "-",
-            notes.joined(separator: ", "),
+            row.effects ?? notes.joined(separator: ", "),
           ]
         })
   }

@@ -37,8 +37,6 @@ public struct FatSlider: Control {
     var position: Double
   }
 
-  private let values: SteppedScale
-  private let rest: Double
   /// The index of the stop at ``value``, if there is a step.
   private var index: Int
   /// The size that the slider is laid out in.
@@ -52,6 +50,10 @@ public struct FatSlider: Control {
   private var valueBefore: Double
   /// The fraction as drawn.
   private(set) var motion: Animated
+  /// Whether the value is the fraction: a copy, beside the properties that a drag uses.
+  private let isPlain: Bool
+  private let rest: Double
+  private let values: SteppedScale
 
   /// A slider with the given configuration and no size yet.
   ///
@@ -70,6 +72,7 @@ public struct FatSlider: Control {
   private init(checked configuration: Configuration, _ values: SteppedScale) {
     self.configuration = configuration
     self.values = values
+    isPlain = values.isPlain
     (value, index) = values.value(
       nearestTo: configuration.value ?? configuration.range.lowerBound)
     valueBefore = value
@@ -115,15 +118,19 @@ public struct FatSlider: Control {
 extension FatSlider {
   /// Handles one event and returns its effects.
   public mutating func handle(_ event: GestureEvent) -> Response {
-    var (old, oldIndex) = (value, index)
-    var editing: Response.Editing?
-    if case .move(let point, let id) = event {
-      if tracker.follow(point, id: id) { drag(to: point) }
-    } else if tracker.hasLostEnd(before: event) {
-      return beginAgain(with: event)
-    } else {
-      (old, oldIndex, editing) = take(event)
+    // The event that comes with every frame, for a value that is a fraction.
+    if case .move(let point, let id) = event, isPlain {
+      var response = Response()
+      if tracker.follow(point, id: id), let fraction = draggedFraction(at: point) {
+        response = Response(from: value, to: fraction, in: 0...1)
+        value = fraction
+        motion.jump(to: fraction)
+      }
+      response.isAnimating = motion.isAnimating
+      return response
     }
+    if tracker.hasLostEnd(before: event) { return beginAgain(with: event) }
+    let (old, oldIndex, editing) = take(event)
     var response = Response(from: old, to: value, in: values.range, editing: editing)
     response.detents = abs(index &- oldIndex)
     response.isAnimating = motion.isAnimating
@@ -138,8 +145,7 @@ extension FatSlider {
     return response
   }
 
-  /// Handles any event but a `move`, in a function of its own so that the code for a `move`, which comes
-  /// with every frame, is short.
+  /// Handles any event, in a function of its own so that the code for a `move` is short.
   ///
   /// - Returns: The value and its index before the user changed them, and the begin or the end of a
   ///   gesture.
@@ -204,36 +210,55 @@ extension FatSlider {
   }
 
   /// Holds the thumb where it is drawn, with a finger at a position along the track.
+  ///
+  /// The value becomes the legal value nearest to that place, and the thumb moves on to a stop.
   private mutating func hold(at position: Double) {
     var fraction = fraction
     if motion.isAnimating, track.isUsable {
+      var drawn = motion
       fraction = Swift.min(1, Swift.max(0, motion.presented))
       go(to: fraction)
+      if (self.fraction - fraction).magnitude > 1e-9 {
+        drawn.move(to: self.fraction)
+        motion = drawn
+      }
     }
     anchor = Anchor(fraction: fraction, value: value, index: index, position: position)
   }
 
-  @inline(__always) private mutating func drag(to point: GesturePoint) {
+  /// Returns the fraction to which a finger at `point` drags the thumb; `nil` on an unusable track.
+  @inline(__always) private func draggedFraction(at point: GesturePoint) -> Double? {
     let position = along(point)
-    if let anchor {
-      guard track.isUsable else { return }
-      let moved = anchor.fraction + (position - anchor.position) / track.length
-      if moved == anchor.fraction {
-        // The value at a fraction may be rounded; a finger that has not moved changes nothing.
-        (value, index) = (anchor.value, anchor.index)
-        motion.jump(to: fraction)
-      } else {
-        go(to: moved <= 0 ? 0 : moved < 1 ? moved : 1)
-      }
-    } else if let fraction = track.fraction(atFinite: position) {
-      go(to: fraction)
+    guard let anchor else { return track.fraction(atFinite: position) }
+    guard track.isUsable else { return nil }
+    let moved = anchor.fraction + (position - anchor.position) / track.length
+    return moved <= 0 ? 0 : moved < 1 ? moved : 1
+  }
+
+  private mutating func drag(to point: GesturePoint) {
+    guard let dragged = draggedFraction(at: point) else { return }
+    if let anchor, dragged == anchor.fraction {
+      // The value at a fraction may be rounded; a finger that has not moved changes nothing.
+      (value, index) = (anchor.value, anchor.index)
+      motion.jump(to: fraction)
+    } else {
+      go(to: dragged)
     }
   }
 
   /// Goes to the legal value nearest to a fraction, 0...1, and draws it at once.
-  @inline(__always) private mutating func go(to fraction: Double) {
-    (value, index) = values.value(inside: fraction)
-    motion.jump(to: values.isSmooth ? fraction : self.fraction)
+  private mutating func go(to fraction: Double) {
+    value = values.scale.linearValue(inside: fraction)
+    if values.isStepped {
+      // Separate statements, because a function of `values` would copy the stops.
+      index = values.snapping.clearIndex(of: value) ?? search(value)
+      value = values.snapping.stop(index)
+    }
+    motion.jump(to: values.isPlain ? fraction : self.fraction)
+  }
+
+  @inline(never) private func search(_ value: Double) -> Int {
+    values.snapping.index(nearestTo: value)
   }
 
   /// Goes to a legal value, which is drawn later.
@@ -254,7 +279,11 @@ extension FatSlider {
   /// Lays the slider out in a usable size; a held thumb goes on from the place that the finger has
   /// moved it to, which is neither snapped nor clamped.
   private mutating func resize(to new: GestureSize) {
-    guard new != size else { return }
+    if new != size { layOut(in: new) }
+  }
+
+  /// Lays the slider out and anchors a held thumb again.
+  private mutating func layOut(in new: GestureSize) {
     var held: Double?
     if let anchor, let last = tracker.last {
       held = anchor.fraction
@@ -279,6 +308,24 @@ extension FatSlider {
 
   @inline(__always) private func along(_ point: GesturePoint) -> Double {
     configuration.direction.along(point, in: size)
+  }
+}
+
+// MARK: - Configuration
+
+extension FatSlider {
+  /// Returns this slider with another configuration; a held thumb goes on as after a `resize`.
+  ///
+  /// - Throws: ``ConfigurationError`` if a field is out of its range.
+  public func reconfigured(
+    _ configuration: Configuration
+  ) throws(ConfigurationError) -> FatSlider? {
+    var new = try FatSlider(configuration)
+    (new.value, new.index, new.valueBefore, new.motion) = (value, index, valueBefore, motion)
+    (new.tracker, new.anchor) = (tracker.with(slop: configuration.slop), anchor)
+    (new.size, new.track) = (size, track)
+    new.layOut(in: size)
+    return new
   }
 }
 

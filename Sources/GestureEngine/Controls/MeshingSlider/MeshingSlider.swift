@@ -230,6 +230,27 @@ extension MeshingSlider {
   }
 }
 
+// MARK: - Configuration
+
+extension MeshingSlider {
+  /// Returns this slider with another configuration; a drag and the motion of the bars go on.
+  ///
+  /// - Throws: ``ConfigurationError`` if a field is out of its range.
+  public func reconfigured(
+    _ configuration: Configuration
+  ) throws(ConfigurationError) -> MeshingSlider? {
+    var new = try MeshingSlider(configuration)
+    new.go(toLegalValueNearest: value)
+    new.valueBefore = valueBefore
+    new.tracker = tracker.with(slop: configuration.slop)
+    new.size = size
+    new.track = new.laidOutTrack
+    if new.isWavy, configuration.barCount == self.configuration.barCount { new.heights = heights }
+    new.hasNewHeights = new.isWavy
+    return new
+  }
+}
+
 // MARK: - Motion
 
 extension MeshingSlider {

@@ -161,15 +161,15 @@ extension MorphToggle {
   }
 
   private mutating func move(to point: GesturePoint) {
-    guard var touch else { return }
-    touch.isTap = touch.isTap && isNear(point)
-    if configuration.isDraggable, track.isUsable {
-      touch.isDrag =
-        touch.isDrag || point.isAtLeast(configuration.tapTolerance, from: touch.origin)
-      let moved = fraction(of: touch, at: point)
-      motion.jump(to: moved <= 0 ? 0 : Swift.min(1, moved))
-    }
-    self.touch = touch
+    if touch?.isTap == true, !isNear(point) { touch?.isTap = false }
+    if configuration.isDraggable, track.isUsable { drag(to: point) }
+  }
+
+  private mutating func drag(to point: GesturePoint) {
+    guard let touch else { return }
+    if point.isAtLeast(configuration.tapTolerance, from: touch.origin) { self.touch?.isDrag = true }
+    let moved = fraction(of: touch, at: point)
+    motion.jump(to: moved <= 0 ? 0 : Swift.min(1, moved))
   }
 
   /// Takes the nearer state after a drag, or the other state after a tap.
@@ -231,5 +231,21 @@ extension MorphToggle {
 
   private func along(_ point: GesturePoint) -> Double {
     configuration.direction.along(point, in: size)
+  }
+}
+
+// MARK: - Configuration
+
+extension MorphToggle {
+  /// Returns this toggle with another configuration; a touch and the motion of the symbol go on.
+  ///
+  /// - Throws: ``ConfigurationError`` if a field is out of its range.
+  public func reconfigured(
+    _ configuration: Configuration
+  ) throws(ConfigurationError) -> MorphToggle? {
+    var new = try MorphToggle(configuration)
+    (new.isOn, new.size, new.motion) = (isOn, size, motion)
+    (new.tracker, new.touch) = (tracker, touch)
+    return new
   }
 }

@@ -193,15 +193,25 @@ extension ProgressSlider {
     drag.across = end
     let moved = drag.base + drag.sum / track.length
     let fraction = moved <= 0 ? 0 : Swift.min(1, moved)
-    if fraction == drag.base {
-      // The value at a fraction may be rounded; a finger that is back at the base is at its value.
-      go(to: drag.baseValue)
-    } else {
-      (value, index) = values.value(inside: fraction)
-    }
+    if _fastPath(values.isPlain) { value = fraction } else { snap(to: fraction) }
     if fraction != moved, configuration.overshoot == .reanchors {
       (drag.base, drag.baseValue, drag.sum) = (fraction, value, 0)
     }
+  }
+
+  /// Changes to the legal value nearest to a fraction, 0...1.
+  @inline(never) private mutating func snap(to fraction: Double) {
+    // The value at a fraction may be rounded; a finger that is back at the base is at its value.
+    value =
+      fraction == drag.base ? drag.baseValue : values.scale.linearValue(inside: fraction)
+    guard values.isStepped else { return }
+    // Separate statements, because a function of `values` would copy the stops.
+    index = values.snapping.clearIndex(of: value) ?? search(value)
+    value = values.snapping.stop(index)
+  }
+
+  @inline(never) private func search(_ value: Double) -> Int {
+    values.snapping.index(nearestTo: value)
   }
 
   /// Changes to the legal value nearest to a number.
@@ -224,13 +234,35 @@ extension ProgressSlider {
 
   /// Lays the slider out in a usable size; a drag goes on from its fraction, which is not snapped.
   private mutating func resize(to new: GestureSize) {
-    guard new != size else { return }
+    if new != size { layOut(in: new) }
+  }
+
+  /// Lays the slider out and starts the sum of a drag again.
+  private mutating func layOut(in new: GestureSize) {
     if tracker.isTracking, track.isUsable {
       drag.base += drag.sum / track.length
       (drag.baseValue, drag.sum) = (value, 0)
     }
     size = new
     track = Track(length: configuration.direction.length(of: size))
+  }
+}
+
+// MARK: - Configuration
+
+extension ProgressSlider {
+  /// Returns this slider with another configuration; a drag goes on as after a `resize`.
+  ///
+  /// - Throws: ``ConfigurationError`` if a field is out of its range.
+  public func reconfigured(
+    _ configuration: Configuration
+  ) throws(ConfigurationError) -> ProgressSlider? {
+    var new = try ProgressSlider(configuration)
+    (new.value, new.index, new.drag) = (value, index, drag)
+    new.tracker = tracker.with(slop: configuration.slop)
+    (new.size, new.track) = (size, track)
+    new.layOut(in: size)
+    return new
   }
 }
 

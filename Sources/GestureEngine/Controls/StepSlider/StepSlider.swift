@@ -242,7 +242,11 @@ extension StepSlider {
   /// Lays the slider out in a usable size; a slide goes on from the place to which the finger has moved
   /// the thumb, which is neither snapped nor clamped.
   private mutating func resize(to new: GestureSize) {
-    guard new != size else { return }
+    if new != size { layOut(in: new) }
+  }
+
+  /// Lays the slider out and anchors a slide again.
+  private mutating func layOut(in new: GestureSize) {
     var held: Double?
     if case .sliding(let anchor) = phase, let last = tracker.last {
       held = anchor.fraction
@@ -270,5 +274,23 @@ extension StepSlider {
 
   @inline(__always) private func along(_ point: GesturePoint) -> Double {
     configuration.direction.along(point, in: size)
+  }
+}
+
+// MARK: - Configuration
+
+extension StepSlider {
+  /// Returns this slider with another configuration; a slide goes on as after a `resize`.
+  ///
+  /// - Throws: ``ConfigurationError`` if a field is out of its range.
+  public func reconfigured(
+    _ configuration: Configuration
+  ) throws(ConfigurationError) -> StepSlider? {
+    var new = try StepSlider(configuration)
+    (new.index, new.value, new.indexBefore, new.motion) = (index, value, indexBefore, motion)
+    (new.tracker, new.phase) = (tracker.with(slop: configuration.slop), phase)
+    (new.size, new.track) = (size, track)
+    new.layOut(in: size)
+    return new
   }
 }

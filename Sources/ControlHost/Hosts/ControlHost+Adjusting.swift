@@ -1,0 +1,75 @@
+import GestureEngine
+
+extension ControlHost {
+  /// Handles a key.
+  @inlinable mutating func press(_ key: HostKey, isFine: Bool, _ effects: inout HostEffects) {
+    guard takesInputs else { return }
+    let adjustment: GestureEvent.Adjustment
+    switch key {
+    case .escape:
+      guard tracked != nil else { return }
+      play(.revert, &effects)
+      effects.kinds.insert(.announce)
+      return
+    case .activate:
+      guard let flip else { return }
+      adjustment = flip
+    case .left, .right, .up, .down, .pageUp, .pageDown, .home, .end:
+      let direction = held.traits.direction
+      guard let made = key.adjustment(along: direction, isFine: isFine) else { return }
+      adjustment = made
+    }
+    guard tracked == nil else { return }
+    adjust(adjustment, count: 1, &effects)
+    effects.kinds.insert(.announce)
+  }
+
+  /// The adjustment that flips a switch; `nil` for another control.
+  @inlinable var flip: GestureEvent.Adjustment? {
+    let traits = held.traits
+    guard traits.drag.isSwitch else { return nil }
+    return held.value == traits.range.upperBound ? .minimum : .maximum
+  }
+
+  /// Handles the turn of a wheel: whole notches adjust the value, the remainder waits.
+  ///
+  /// A remainder within a billionth of a whole notch is that notch, so that ten tenths are one.
+  @inlinable mutating func scroll(by turn: Double, _ effects: inout HostEffects) {
+    guard takesInputs, turn.isFinite else { return }
+    let most = HostInput.mostNotches
+    let sum = notches + Swift.max(-most, Swift.min(most, turn))
+    let nearest = sum.rounded()
+    let isWhole = (sum - nearest).magnitude <= 1e-9
+    let whole = isWhole ? nearest : sum.rounded(.towardZero)
+    notches = isWhole ? 0 : sum - whole
+    guard tracked == nil, whole != 0 else { return }
+    adjust(whole > 0 ? .increment : .decrement, count: Int(whole.magnitude), &effects)
+  }
+
+  /// Plays an adjustment several times; together they are one gesture if they change or commit anything.
+  @inlinable mutating func adjust(
+    _ adjustment: GestureEvent.Adjustment, count: Int, _ effects: inout HostEffects
+  ) {
+    let old = held.value
+    var committed: Double?
+    var total = Response()
+    for _ in 0..<count {
+      let before = held.value
+      let response = held.handle(.adjust(adjustment))
+      isAnimating = response.isAnimating
+      total.detents += response.detents
+      total.reachedEnd = total.reachedEnd || response.reachedEnd
+      if case .committed(let value)? = response.editing { committed = value }
+      // At a bound, and on a sticky control, every further adjustment does the same.
+      if held.value == before { break }
+    }
+    let new = held.value
+    if new != old { total.change = Response.Change(old: old, new: new) }
+    guard committed != nil || total.change != nil else { return }
+    effects.kinds.insert(.began)
+    effects.kinds.insert(.draw)
+    owner.begin()
+    report(total, &effects)
+    note(.committed(value: committed ?? new), of: .adjust(adjustment), &effects)
+  }
+}

@@ -1,0 +1,77 @@
+public import GestureEngine
+
+/// A control with a clock, between an app and the engine: the app passes on its inputs and performs the
+/// effects, without logic of its own.
+///
+///     var host = try ControlHost(ProgressSlider(.init()))
+///     _ = host.handle(.laidOut(GestureSize(width: 300, height: 44)), at: 0)
+///     _ = host.handle(.pointer(.down(GesturePoint(x: 50, y: 22))), at: 1)
+///     let effects = host.handle(.pointer(.move(GesturePoint(x: 150, y: 22))), at: 1.016)
+///     Array(effects)  // changed(0.3), draw
+///
+/// The host turns time stamps into `wait` events, filters the echoes of bindings and repeated layouts,
+/// closes gestures whose end was lost, maps keys and wheels to adjustments, and wants frames only while
+/// something moves. Each input costs a constant number of operations beside the control's own, and
+/// allocates no memory.
+public struct ControlHost<C: Control>: Sendable {
+  /// The control.
+  @inlinable public var control: C { held }
+  /// The size of the control; a side that is negative or not finite counts as 0.
+  @inlinable public var size: GestureSize { presentSize }
+  /// Whether the control takes pointers, keys and scrolling.
+  @inlinable public var isEnabled: Bool { takesInputs }
+  /// The id of the pointer that the control tracks; `nil` while it tracks no pointer.
+  @inlinable public var trackedPointer: Int? { tracked }
+  /// Whether the app shall send frames: something moves, or a bound value waits.
+  @inlinable public var wantsFrames: Bool { hasAskedForFrames }
+  /// The use of values that the owner binds during a gesture, which may change at any time.
+  @inlinable public var policy: OwnerPolicy {
+    get { owner.policy }
+    set { owner.policy = newValue }
+  }
+  /// The value of the control.
+  @inlinable public var value: Double { held.value }
+
+  @usableFromInline var held: C
+  @usableFromInline var presentSize: GestureSize
+  @usableFromInline var takesInputs = true
+  @usableFromInline var tracked: Int?
+  @usableFromInline var hasAskedForFrames = false
+  /// The latest time, in seconds; −∞ before the first time.
+  @usableFromInline var clock = -Double.infinity
+  @usableFromInline var owner: OwnerView
+  @usableFromInline var isAnimating = false
+  /// The part of a notch that was scrolled and is not yet a whole one.
+  @usableFromInline var notches = 0.0
+
+  /// Creates a host of a control that has had no event yet.
+  ///
+  /// - Parameters:
+  ///   - control: The control.
+  ///   - policy: The use of values that the owner binds during a gesture.
+  @inlinable public init(_ control: C, policy: OwnerPolicy = .holds) {
+    held = control
+    presentSize = control.traits.initialSize
+    owner = OwnerView(policy)
+  }
+
+  /// Handles one input and returns its effects.
+  ///
+  /// - Parameters:
+  ///   - input: The input.
+  ///   - time: The time of the input in seconds, on any clock. A time before an earlier one, or one that is
+  ///     not finite, counts as the latest time.
+  /// - Returns: The effects in their order.
+  @inlinable public mutating func handle(_ input: HostInput, at time: Double) -> HostEffects {
+    var effects = HostEffects()
+    advance(to: time, &effects)
+    if case .pointer(.move(let point), let id) = input {
+      // The input that comes with every frame has the shortest way.
+      if id == tracked, point.isUsable { play(.move(point, id: id), &effects) }
+    } else {
+      take(input, &effects)
+    }
+    noteFrames(&effects)
+    return effects
+  }
+}

@@ -1,0 +1,70 @@
+/// The part of a host that decides which bound values the control takes, and when.
+///
+///     began            ended   + 0.05 s
+///     |── during ──────|── after ──|── free
+///        bound values wait          every bound value is set at once
+@usableFromInline struct OwnerView: Sendable, Hashable {
+  @usableFromInline enum Phase: Sendable, Hashable {
+    /// Bound values are set at once.
+    case free
+    /// A gesture goes on.
+    case during
+    /// A gesture ended; `until` is the time at which the owner is free, in seconds.
+    case after(until: Double)
+  }
+
+  /// The seconds after a gesture during which ``OwnerPolicy/holds`` keeps a bound value.
+  @inlinable static var holdingTime: Double { 0.05 }
+  /// The seconds after a gesture during which ``OwnerPolicy/ignores`` drops bound values.
+  @inlinable static var ignoringTime: Double { 0.5 }
+
+  @usableFromInline var policy: OwnerPolicy
+  @usableFromInline var phase = Phase.free
+  /// The bound value that waits.
+  @usableFromInline var kept: Double?
+  /// The value at which the last gesture ended.
+  @usableFromInline var ending = 0.0
+
+  @inlinable init(_ policy: OwnerPolicy) { self.policy = policy }
+
+  /// Notes that a gesture began.
+  @inlinable mutating func begin() {
+    if policy != .rebases { phase = .during }
+  }
+
+  /// Notes that the user changed the value, so that every value bound before is out of date.
+  @inlinable @inline(__always) mutating func noteChange() { kept = nil }
+
+  /// Notes that a gesture ended at `value`.
+  @inlinable mutating func end(at value: Double, time: Double) {
+    switch policy {
+    case .holds: phase = .after(until: time + OwnerView.holdingTime)
+    case .ignores: phase = .after(until: time + OwnerView.ignoringTime)
+    case .rebases: return
+    }
+    ending = value
+  }
+
+  /// Decides whether the control takes a bound value now, and keeps it if it shall wait.
+  ///
+  /// - Parameters:
+  ///   - new: The bound value, not NaN.
+  ///   - value: The present value.
+  ///   - tolerance: The distance from the committed value at which the owner has reached it.
+  /// - Returns: Whether to set the value now.
+  @inlinable mutating func takes(
+    _ new: Double, over value: Double, tolerance: Double
+  ) -> Bool {
+    switch (phase, policy) {
+    case (.free, _), (_, .rebases): return true
+    case (.during, .holds), (.after, .holds):
+      kept = new == value ? nil : new
+      return false
+    case (.during, .ignores): return false
+    case (.after, .ignores):
+      guard (new - ending).magnitude <= tolerance else { return false }
+      phase = .free
+      return true
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import GestureEngine
+import GestureLaws
+import PropertyTesting
+
+/// A fuzz target that judges a host by its laws, and whose cases are scripts in `.drag` text.
+package struct HostTarget: AnsweringTarget {
+  package let name: String
+  package let summary: String
+  package let isSpecimen: Bool
+  package let bugs: [BugEntry]
+  private let kind: HostKind
+  /// The short names of the laws that the target never tries.
+  private let known: Set<String>
+  /// The property with all laws that the target tries, and the form in which it is judged; `nil` for the
+  /// laws of the host.
+  private let laws: (property: Property<HostScript>, judged: AnyProperty)?
+  private let domain: Domain<HostScript>
+
+  /// Creates a target.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of host.
+  ///   - name: The name of the target; `nil` for that of the kind.
+  ///   - summary: The subject of its tests, in a few words.
+  ///   - isSpecimen: Whether the target is known to fail.
+  ///   - bugs: The known bugs of a specimen.
+  ///   - known: The short names of laws that the target never tries.
+  ///   - laws: The property of all other laws, and the form in which it is judged; `nil` for a property
+  ///     without examples and known failures.
+  package init(
+    _ kind: HostKind, name: String? = nil, summary: String? = nil, isSpecimen: Bool = false,
+    bugs: [BugEntry] = [], except known: Set<String> = [],
+    laws: (property: Property<HostScript>, judged: AnyProperty)? = nil
+  ) {
+    self.kind = kind
+    self.name = name ?? kind.name
+    self.summary = summary ?? "\(kind.name) against every law of hosts"
+    self.isSpecimen = isSpecimen
+    self.bugs = bugs
+    self.known = known
+    self.laws = laws
+    domain = .hostScripts(of: kind)
+  }
+
+  package var control: String? { kind.name }
+
+  package var lawEntries: [LawEntry] {
+    HostLawBook.hosts.laws.map { law in
+      LawEntry(
+        law.id, name: law.name, sentence: law.sentence,
+        exemption: known.contains(law.id) ? "left out by the property" : nil)
+    }
+  }
+
+  package var ending: LawEntry {
+    let law = Law<HostTrial>.totality
+    return LawEntry(law.id, name: law.name, sentence: law.sentence)
+  }
+
+  package func property(except more: Set<String>) -> AnyProperty {
+    let rest: Property<HostScript> = .laws(of: kind, except: known.union(more))
+    guard let laws else { return AnyProperty(rest) }
+    if more.isEmpty { return laws.judged }
+    return laws.judged.judging(AnyProperty(rest.excusing(as: laws.property)))
+  }
+
+  package func text(of choices: ChoiceSequence) -> String? { domain.value(of: choices)?.text }
+
+  package func reportText(of choices: ChoiceSequence) -> String? { text(of: choices) }
+
+  package func annotation(of failure: PropertyFailure) -> String {
+    isSpecimen
+      ? "expect broken \(failure.law)\n"
+      : "# \(failure.law), \(failure.place): \(failure.message)\n"
+  }
+
+  package func keptCase(_ text: [UInt8]) throws(CaseError) -> KeptCase? {
+    if let outline = DragFile.outline(of: text), !outline.isScript || outline.name != kind.name {
+      return nil
+    }
+    let file: DragFile
+    do throws(DragError) {
+      file = try DragFile(reading: text, kinds: [], hosts: [kind])
+    } catch {
+      throw CaseError(error)
+    }
+    guard case .inputs(let script) = file.subject else { return nil }
+    let book = HostLawBook.hosts.without(known)
+    var kept = KeptCase(
+      words: domain.encode(script),
+      problems: { file.problems(playing: script, book) },
+      explanation: { isDrawn in
+        let film = Film(script, lines: file.eventLines, book, drawing: isDrawn)
+        var explanation = CaseExplanation()
+        explanation.film = film.json
+        explanation.broken = film.findings.map {
+          .init(
+            law: $0.law, sentence: $0.sentence, message: $0.breach.message,
+            event: $0.breach.step.map { $0 + 1 })
+        }
+        return explanation
+      })
+    kept.brokenLaws = file.brokenLaws
+    kept.expectsFailure = !file.brokenLaws.isEmpty
+    kept.expectsEnd = file.brokenLaws.contains(ending.law)
+    return kept
+  }
+}

@@ -1,0 +1,71 @@
+import GestureEngine
+import GestureLaws
+import PropertyTesting
+
+/// A setting as it is drawn, before the other settings are known.
+struct DrawnSetting: Sendable {
+  /// The field and its value; a part of the range if `isRelative`.
+  var setting: Setting
+  /// Whether the number is a part of the control's range.
+  var isRelative = false
+}
+
+/// The fields whose numbers depend on the range or the stops of the same configuration.
+///
+/// Drawn on its own, the initial value of a slider is almost always outside a drawn range. Drawn as a part
+/// of the range, it is nearly always allowed.
+struct RelativeNumbers: Sendable {
+  /// The parts of the range from which the numbers of a field are made, for each field.
+  let numbers: [Int: Domain<Double>]
+
+  private let kind: ControlKind
+
+  /// The fields `value`, `rest` and `step` of a kind that has a range or stops.
+  init(_ kind: ControlKind) {
+    self.kind = kind
+    let parts = Domain<Double>.one(of: [
+      .weight(1, .exactly([0, 0.5, 1, 0.1, 0.25, 1.0 / 3])), .weight(3, .doubles(in: 0...1)),
+    ])
+    let names = ["value", "rest", "step"]
+    let isBounded = kind.field(named: "range") != nil || kind.field(named: "stops") != nil
+    let fields = isBounded ? names.compactMap { kind.field(named: $0) } : []
+    numbers = Dictionary(uniqueKeysWithValues: fields.map { ($0, parts) })
+  }
+
+  /// Returns the settings with numbers in place of parts.
+  ///
+  /// - Parameters:
+  ///   - settings: All settings of a configuration.
+  ///   - isRelative: Whether the number of a field is a part of the range.
+  /// - Returns: The settings, in the same order.
+  func resolve(_ settings: [Setting], isRelative: (Int) -> Bool) -> [Setting] {
+    let (lower, upper) = bounds(of: settings)
+    return settings.map { setting in
+      guard isRelative(setting.field), case .number(let part) = setting.value else {
+        return setting
+      }
+      let isStep = kind.fields[setting.field].name == "step"
+      let number = isStep ? part * (upper - lower) : lower * (1 - part) + upper * part
+      return Setting(
+        field: setting.field,
+        value: .number(isStep ? number : Swift.min(Swift.max(lower, number), upper)))
+    }
+  }
+
+  /// Returns the bounds of the values of a configuration: those of its range, or its outer stops.
+  private func bounds(of settings: [Setting]) -> (Double, Double) {
+    let script = GestureScript(kind: kind, settings: settings, events: [])
+    if let field = kind.field(named: "range"),
+      case .range(let lower, let upper) = script.value(ofField: field)
+    {
+      return (lower, upper)
+    }
+    if let field = kind.field(named: "stops"),
+      case .integers(let stops) = script.value(ofField: field),
+      let least = stops.min(), let most = stops.max()
+    {
+      return (Double(least), Double(most))
+    }
+    return (0, 1)
+  }
+}

@@ -1,0 +1,108 @@
+import ControlHost
+import GestureEngine
+
+extension Film {
+  /// Plays a script of a host and checks it against laws.
+  ///
+  /// Every input is shown as the event of the control that is most like it. Values that the owner bound
+  /// by itself are shown, too, without a line.
+  ///
+  /// - Parameters:
+  ///   - script: The script.
+  ///   - lines: The line of each input in the text of the script; empty without a text.
+  ///   - book: The laws.
+  ///   - isDrawn: Whether the film has drawings.
+  public init(
+    _ script: HostScript, lines: [Int] = [], _ book: HostLawBook = .hosts,
+    drawing isDrawn: Bool = true
+  ) {
+    let fields = script.settings.map { script.kind.control.text(of: $0) }
+    self.init(
+      control: script.kind.name,
+      settings: fields + ["policy \(script.policy.name)", "owner \(script.owner.rawValue)"])
+    let trial: HostTrial
+    do throws(ConfigurationError) {
+      trial = try HostTrial(script, drawing: isDrawn)
+    } catch {
+      refusal = error.description
+      return
+    }
+    let trace = trial.trace
+    stage = Stage(trace.traits, initial: trace.initial.control)
+    var shotOfInput: [Int: Int] = [:]
+    for (index, step) in trace.steps.enumerated() {
+      if let input = step.index { shotOfInput[input] = index }
+      let isOwners = step.index == nil
+      shots.append(
+        Shot(
+          line: step.index.flatMap { $0 < lines.count ? lines[$0] : nil },
+          step: trace.controlStep(index),
+          statement: (isOwners ? "owner: " : "") + step.text(in: script.kind),
+          effects: step.refusal.map { "refused: \($0.description)" }
+            ?? HostEffect.text(of: step.effects),
+          scene: isDrawn ? trace.scenes[index + 1] : nil, moments: []))
+    }
+    findings = book.findings(of: trial).map { finding in
+      var finding = finding
+      finding.breach.step = finding.breach.step.flatMap { shotOfInput[$0] }
+      return finding
+    }
+  }
+}
+
+extension HostTrace {
+  /// Returns the step of a control that is most like a step of this trace.
+  fileprivate func controlStep(_ index: Int) -> Trace.Step {
+    let (before, step) = (before(index), steps[index])
+    var response = Response()
+    for effect in step.effects {
+      switch effect {
+      case .began: response.editing = .began
+      case .changed(let value):
+        response.change = .init(old: before.control.value, new: value)
+      case .ticks(let count): response.detents += count
+      case .reachedEnd: response.reachedEnd = true
+      case .committed(let value): response.editing = .committed(value: value)
+      case .cancelled: response.editing = .cancelled
+      case .announce, .draw, .frames: break
+      }
+    }
+    response.isAnimating =
+      step.after.control.presentedValue != step.after.control.value && step.after.wantsFrames
+    let last = index == 0 ? step.clock : steps[index - 1].clock
+    return Trace.Step(
+      event: step.action.event(seconds: step.clock - last), response: response,
+      after: step.after.control, tracked: before.trackedPointer)
+  }
+}
+
+extension HostTrace.Step {
+  /// Returns the statement of this step, with its time where the time is not 0.
+  fileprivate func text(in kind: HostKind) -> String {
+    let statement = HostScript.Step(at: time, action).text(in: kind)
+    return time == 0 ? statement : "\(statement) at \(DragNumber.text(time))"
+  }
+}
+
+extension HostScript.Action {
+  /// Returns the event of a control that is most like this action.
+  ///
+  /// - Parameter seconds: The seconds since the action before.
+  /// - Returns: The event.
+  fileprivate func event(seconds: Double) -> GestureEvent {
+    switch self {
+    case .input(.pointer(.down(let point), let id)): .down(point, id: id)
+    case .input(.pointer(.move(let point), let id)): .move(point, id: id)
+    case .input(.pointer(.up(let point), let id)): .up(point, id: id)
+    case .input(.pointer(.cancel, let id)), .input(.lost(let id)): .cancel(id: id)
+    case .input(.key(.escape, _)): .revert
+    case .input(.key(let key, let isFine)):
+      key.adjustment(along: .leftToRight, isFine: isFine).map { .adjust($0) } ?? .wait(0)
+    case .input(.scroll(let notches)): .adjust(notches < 0 ? .decrement : .increment)
+    case .input(.laidOut(let size)): .resize(size)
+    case .input(.bound(let value)): .set(value)
+    case .input(.enabled), .configure: .wait(0)
+    case .input(.frame): .wait(seconds.isFinite ? seconds : 0)
+    }
+  }
+}

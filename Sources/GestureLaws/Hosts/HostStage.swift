@@ -1,0 +1,134 @@
+import ControlHost
+import GestureEngine
+
+/// A host at a given moment, from which steps can be played any number of times.
+///
+/// A stage erases the types of its host and control; everything it returns is plain data.
+struct HostStage: Sendable {
+  private let playing:
+    @Sendable ([HostScript.Step], HostOwner, Bool) -> (trace: HostTrace, end: HostStage)
+
+  /// Creates a stage from the present state of a host.
+  ///
+  /// - Parameters:
+  ///   - host: The host.
+  ///   - configuration: The present configuration of its control.
+  ///   - clock: The latest time.
+  init<H: ControlHosting>(
+    _ host: H, _ configuration: H.Hosted.Configuration, clock: Double = -.infinity
+  ) {
+    let moment = HostMoment(host, configuration, clock: clock)
+    playing = { moment.play($0, $1, isDrawn: $2) }
+  }
+
+  /// Plays steps and records the effects and the visible state after each.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps.
+  ///   - owner: The owner, which answers the changes.
+  ///   - isDrawn: Whether the trace keeps the scene after each step.
+  /// - Returns: The trace, and the host after the last step.
+  func play(
+    _ steps: [HostScript.Step], _ owner: HostOwner = .none, drawing isDrawn: Bool = false
+  ) -> (trace: HostTrace, end: HostStage) {
+    playing(steps, owner, isDrawn)
+  }
+}
+
+/// A host, with its configuration and the latest time.
+private final class HostMoment<H: ControlHosting>: Sendable {
+  let host: H
+  let configuration: H.Hosted.Configuration
+  let clock: Double
+
+  init(_ host: H, _ configuration: H.Hosted.Configuration, clock: Double) {
+    self.host = host
+    self.configuration = configuration
+    self.clock = clock
+  }
+
+  func play(
+    _ script: [HostScript.Step], _ owner: HostOwner, isDrawn: Bool
+  ) -> (trace: HostTrace, end: HostStage) {
+    var player = HostPlayer(host, configuration, clock: clock, owner, isDrawn: isDrawn)
+    let (traits, initial) = (host.control.traits, player.snapshot)
+    for (index, step) in script.enumerated() { player.play(step, index: index) }
+    let trace = HostTrace(
+      traits: traits, initial: initial, steps: player.steps, scenes: player.scenes,
+      starts: player.starts)
+    return (trace, HostStage(player.host, player.configuration, clock: player.clock))
+  }
+}
+
+/// A host that takes the steps of a script, and the trace of them so far.
+private struct HostPlayer<H: ControlHosting> {
+  private(set) var host: H
+  private(set) var configuration: H.Hosted.Configuration
+  private(set) var clock: Double
+  private(set) var steps: [HostTrace.Step] = []
+  private(set) var scenes: [ControlScene] = []
+  private(set) var starts: [HostStage?] = []
+  private var owner: HostOwnerState
+  private let isDrawn: Bool
+
+  init(
+    _ host: H, _ configuration: H.Hosted.Configuration, clock: Double, _ owner: HostOwner,
+    isDrawn: Bool
+  ) {
+    self.host = host
+    self.configuration = configuration
+    self.clock = clock
+    self.isDrawn = isDrawn
+    self.owner = HostOwnerState(
+      owner, range: host.control.traits.range, value: host.control.value)
+    if isDrawn { scenes.append(host.control.scene) }
+  }
+
+  /// The visible state.
+  var snapshot: HostTrace.Snapshot {
+    let traits = host.control.traits
+    return HostTrace.Snapshot(
+      control: ControlSnapshot(
+        of: host.control, size: host.size, hasStops: traits.stops != nil),
+      isEnabled: host.isEnabled, trackedPointer: host.trackedPointer,
+      wantsFrames: host.wantsFrames, range: traits.range)
+  }
+
+  /// Plays a step of the script, with the values that the owner binds before and after it.
+  mutating func play(_ step: HostScript.Step, index: Int) {
+    if let value = owner.bind(before: step.time) {
+      perform(HostScript.Step(at: step.time, .input(.bound(value))), index: nil)
+    }
+    perform(step, index: index)
+    if let value = owner.bind(after: steps[steps.count - 1].effects, at: clock) {
+      perform(HostScript.Step(at: step.time, .input(.bound(value))), index: nil)
+    }
+  }
+
+  private mutating func perform(_ step: HostScript.Step, index: Int?) {
+    if step.time.isFinite, step.time > clock { clock = step.time }
+    var start: HostStage?
+    var effects: [HostEffect] = []
+    var refusal: ConfigurationError?
+    switch step.action {
+    case .input(let input):
+      if case .pointer(.down, _) = input { start = HostStage(host, configuration, clock: clock) }
+      effects = host.effects(of: input, at: step.time)
+    case .configure(let setting):
+      do throws(ConfigurationError) {
+        var changed = configuration
+        try changed.set(field: setting.field, to: setting.value)
+        effects = try host.effects(of: changed, at: step.time)
+        configuration = changed
+      } catch {
+        refusal = error
+      }
+    }
+    steps.append(
+      HostTrace.Step(
+        action: step.action, time: step.time, clock: clock, index: index, effects: effects,
+        refusal: refusal, after: snapshot))
+    starts.append(start)
+    if isDrawn { scenes.append(host.control.scene) }
+  }
+}

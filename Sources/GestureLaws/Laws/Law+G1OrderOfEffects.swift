@@ -1,0 +1,25 @@
+import ControlHost
+
+extension Law where Subject == HostTrial {
+  /// A program that hears of the end before the last change saves an old value: a published seek bar
+  /// reported its end before the change of the lift-off, so the player sought to the place before it.
+  public static var orderOfEffects: Law {
+    Law(
+      "G1", "order of effects",
+      "an input has its effects in the documented order, each at most once"
+    ) { trial in
+      trial.trace.first { _, step in
+        var last: HostEffect?
+        for effect in step.effects {
+          // Only a lost end puts two gestures into one input.
+          if case .cancelled? = last, case .began = effect { last = nil }
+          if let last, last.place >= effect.place {
+            return "\(effect.text) comes after \(last.text)"
+          }
+          last = effect
+        }
+        return nil
+      }
+    }
+  }
+}

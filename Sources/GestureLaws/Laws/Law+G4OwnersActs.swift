@@ -1,0 +1,24 @@
+import ControlHost
+
+extension Law where Subject == HostTrial {
+  /// A value that the owner bound and that comes back as the user's change is bound again: a feedback loop
+  /// (chicio/RangeUISlider#52).
+  public static var ownersActs: Law {
+    Law(
+      "G4", "the owner's acts",
+      "what the owner, the layout or the clock does is not reported as the user's"
+    ) { trial in
+      trial.trace.first { index, step in
+        // Disabling and a new configuration may cancel a gesture, which reports its end.
+        let mayCancel = trial.trace.before(index).trackedPointer != nil
+        switch step.action {
+        case .input(.pointer), .input(.lost), .input(.key), .input(.scroll): return nil
+        case .input(.enabled), .configure:
+          if mayCancel, step.effects.contains(.cancelled) { return nil }
+        case .input(.bound), .input(.laidOut), .input(.frame): break
+        }
+        return step.effects.first { $0.isOfUser }.map { "\($0.text) is reported" }
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import ControlHost
+import GestureEngine
+
+extension Law where Subject == HostTrial {
+  /// A disabled control that still moves changes a setting that the app has locked.
+  public static var disabled: Law {
+    Law(
+      "G6", "disabled means nothing",
+      "while the control is disabled, no touch, key or wheel does anything, now or later"
+    ) { trial in
+      let trace = trial.trace
+      let held = trace.first { _, step in
+        step.after.isEnabled || step.after.trackedPointer == nil
+          ? nil : "a touch is tracked although the control is disabled"
+      }
+      if let held { return held }
+      if let breach = trial.probeOfDisabling { return breach }
+      var isChanged = false
+      var steps = trial.script.steps
+      for (index, step) in trace.steps.enumerated() {
+        guard let place = step.index, !trace.before(index).isEnabled else { continue }
+        switch step.action {
+        case .input(.pointer), .input(.lost), .input(.key), .input(.scroll):
+          steps[place].action = .input(.frame)
+          isChanged = true
+        case .input(.laidOut), .input(.bound), .input(.enabled), .input(.frame), .configure: break
+        }
+      }
+      guard isChanged else { return nil }
+      let other = trial.start.play(steps, trial.script.owner).trace
+      return trace.first { index, step in
+        guard index < other.steps.count else { return "the owner answers" }
+        let there = other.steps[index]
+        if step.effects.map { $0.text } != there.effects.map { $0.text } {
+          return "the effects are \(HostEffect.text(of: step.effects)), "
+            + "with frames instead \(HostEffect.text(of: there.effects))"
+        }
+        return step.after.isSame(as: there.after)
+          ? nil
+          : "the value is \(step.after.control.value), with frames instead \(there.after.control.value)"
+      }
+    }
+  }
+}
+
+extension HostTrial {
+  /// Disables the host after the script, and returns the first input that has an effect then.
+  fileprivate var probeOfDisabling: Breach? {
+    let last = trace.steps.last?.after ?? trace.initial
+    let size = last.control.size
+    let middle = GesturePoint(x: size.width / 2, y: size.height / 2)
+    let inputs: [HostInput] = [
+      .enabled(false), .pointer(.down(last.control.thumb?.center ?? middle), id: 1),
+      .pointer(.move(middle), id: 1), .pointer(.up(nil), id: 1), .key(.right), .key(.left),
+      .key(.activate), .scroll(1), .scroll(-1), .key(.escape),
+    ]
+    // Before the first input, an animation and a bound value have come to an end.
+    let probe = quiet.end.play(inputs.map { HostScript.Step(at: -.infinity, .input($0)) }).trace
+    for index in inputs.indices.dropFirst() {
+      let (step, before) = (probe.steps[index], probe.before(index))
+      guard step.effects.isEmpty, step.after.isSame(as: before) else {
+        return Breach(
+          "after the script, the disabled control answers \(inputs[index].text) by "
+            + HostEffect.text(of: step.effects))
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,114 @@
+import ControlHost
+import GestureEngine
+
+/// A played script of a host, with its trace and the means to play further inputs, which the laws judge.
+public final class HostTrial {
+  /// The script.
+  public let script: HostScript
+  /// The trace of the script.
+  public let trace: HostTrace
+
+  /// The host before the first step.
+  let start: HostStage
+  /// The host after the last step.
+  let end: HostStage
+
+  /// The gestures of pointers, in order.
+  private(set) lazy var gestures = trace.gestures
+  /// The host after the script, with every gesture closed, long after the last input.
+  private(set) lazy var quiet = end.play(quieting)
+
+  /// Creates a trial by playing `script`.
+  ///
+  /// - Parameters:
+  ///   - script: The script.
+  ///   - isDrawn: Whether the trace keeps the scenes.
+  /// - Throws: ``ConfigurationError`` where the configuration is refused.
+  public init(_ script: HostScript, drawing isDrawn: Bool = false) throws(ConfigurationError) {
+    self.script = script
+    start = try script.stage()
+    (trace, end) = start.play(script.steps, script.owner, drawing: isDrawn)
+  }
+
+  /// The time after the last step; 0 if no time was finite.
+  var lastTime: Double {
+    let clock = trace.steps.last?.clock ?? 0
+    return clock.isFinite ? clock : 0
+  }
+
+  /// The steps that close a gesture and let every animation end.
+  private var quieting: [HostScript.Step] {
+    let id = (trace.steps.last?.after ?? trace.initial).trackedPointer
+    let time = lastTime
+    return [
+      HostScript.Step(at: time, .input(id.map { .lost(id: $0) } ?? .frame)),
+      // Far from 0, the clock cannot tell the seconds.
+      HostScript.Step(at: time + Swift.max(1, time.magnitude.ulp * 4), .input(.frame)),
+      HostScript.Step(at: time + Swift.max(2000, time.magnitude.ulp * 8000), .input(.frame)),
+    ]
+  }
+}
+
+extension HostTrace {
+  /// Returns the first step for which `message` returns a text, with that text.
+  func first(_ message: (_ index: Int, _ step: Step) -> String?) -> Breach? {
+    for index in steps.indices {
+      if let message = message(index, steps[index]) {
+        return Breach(step: scriptIndex(of: index), message)
+      }
+    }
+    return nil
+  }
+
+  /// The steps of a gesture of a pointer.
+  struct Gesture {
+    /// The step at which the pointer went down.
+    let first: Int
+    /// The last step before the end of the gesture, or of the script.
+    let last: Int
+    /// The step at which the gesture ended; `nil` if the script ended first.
+    let end: Int?
+  }
+
+  /// The gestures of pointers, in order.
+  fileprivate var gestures: [Gesture] {
+    var found: [Gesture] = []
+    var first: Int?
+    for index in steps.indices {
+      let ends = steps[index].effects.contains { $0.isEnd }
+      if let start = first, ends {
+        found.append(Gesture(first: start, last: index - 1, end: index))
+        first = nil
+      }
+      if first == nil, steps[index].after.trackedPointer != nil { first = index }
+    }
+    if let first { found.append(Gesture(first: first, last: steps.count - 1, end: nil)) }
+    return found
+  }
+}
+
+extension HostEffect {
+  /// Whether the effect ends a gesture.
+  var isEnd: Bool {
+    switch self {
+    case .committed, .cancelled: true
+    case .began, .changed, .ticks, .reachedEnd, .announce, .draw, .frames: false
+    }
+  }
+
+  /// Whether the effect reports something that the user did.
+  var isOfUser: Bool {
+    switch self {
+    case .began, .changed, .ticks, .reachedEnd, .committed, .cancelled, .announce: true
+    case .draw, .frames: false
+    }
+  }
+}
+
+extension HostScript.Action {
+  /// The input; `nil` for a new configuration.
+  var input: HostInput? { if case .input(let input) = self { input } else { nil } }
+
+  /// The value that the action binds; `nil` for another action.
+  var bound: Double? { if case .bound(let value)? = input { value } else { nil } }
+}

@@ -1,0 +1,127 @@
+import ControlHost
+import GestureEngine
+import GestureLaws
+import Testing
+
+/// A host with a planted fault, which a law must find.
+private struct FaultyHost: ControlHosting {
+  /// A change of the effects of an input.
+  typealias Fault = @Sendable (inout FaultyHost, HostInput, [HostEffect]) -> [HostEffect]
+
+  var host: ControlHost<FatSlider>
+  /// Whether the fault has occurred.
+  var memory = false
+  let fault: Fault
+  /// Whether frames are wanted, as the fault says.
+  var wants: @Sendable (FaultyHost) -> Bool = { $0.host.wantsFrames }
+
+  init(_ control: FatSlider, policy: OwnerPolicy) {
+    self.init(control, policy: policy) { $2 }
+  }
+
+  init(_ control: FatSlider, policy: OwnerPolicy, fault: @escaping Fault) {
+    host = ControlHost(control, policy: policy)
+    self.fault = fault
+  }
+
+  var control: FatSlider { host.control }
+  var size: GestureSize { host.size }
+  var isEnabled: Bool { host.isEnabled }
+  var trackedPointer: Int? { host.trackedPointer }
+  var wantsFrames: Bool { wants(self) }
+
+  mutating func effects(of input: HostInput, at time: Double) -> [HostEffect] {
+    let fault = fault
+    let effects = Array(host.handle(input, at: time))
+    return fault(&self, input, effects)
+  }
+
+  mutating func effects(
+    of configuration: FatSlider.Configuration, at time: Double
+  ) throws(ConfigurationError) -> [HostEffect] {
+    Array(try host.configure(configuration, at: time))
+  }
+}
+
+/// Each law of hosts finds the fault that it forbids.
+struct HostFaultTests {
+  private func laws(
+    _ script: String, wants: (@Sendable (FaultyHost) -> Bool)? = nil,
+    fault: @escaping FaultyHost.Fault
+  ) throws -> [String] {
+    let kind = HostKind("faulty-host", .fatSlider, FatSlider.Configuration()) {
+      (control: FatSlider, policy) in
+      var host = FaultyHost(control, policy: policy, fault: fault)
+      if let wants { host.wants = wants }
+      return host
+    }
+    return HostLawBook.hosts.findings(in: try HostScript(script, for: kind)).map(\.law)
+  }
+
+  private let drag = "set isSticky false; size 300 44; down 50 22; move 150 22; up"
+
+  @Test func `a host without a fault breaks no law`() throws {
+    #expect(try laws(drag) { $2 } == [])
+  }
+
+  @Test func `G1 finds effects in another order`() throws {
+    #expect(try laws(drag) { $2.reversed() }.contains("G1"))
+    #expect(try laws(drag) { $2 + $2.filter { $0 == .draw } } == ["G1"])
+  }
+
+  @Test func `G2 finds a gesture that begins twice, or never, or has no end`() throws {
+    #expect(
+      try laws(drag) { _, input, effects in
+        input == .pointer(.move(GesturePoint(x: 150, y: 22))) ? [.began] + effects : effects
+      } == ["G2"])
+    #expect(try laws(drag) { $2.filter { $0 != .began } } == ["G2"])
+    #expect(try laws(drag) { $2.filter { $0 != .committed(0.5) } } == ["G2"])
+    #expect(
+      try laws("size 300 44; down 50 22") { $2.filter { $0 != .cancelled } } == ["G2"])
+  }
+
+  @Test func `G3 finds frames that never end, or that nobody asks for`() throws {
+    let springing = "size 300 44; down 50 22; move 150 22; up"
+    #expect(try laws(springing) { $2 } == [])
+    #expect(try laws(springing) { $2.filter { $0 != .frames(true) } } == ["G3"])
+    #expect(try laws("frame", wants: { _ in true }) { $2 } == ["G3"])
+    #expect(
+      try laws(springing, wants: { _ in false }) {
+        $2.filter { $0 != .frames(true) && $0 != .frames(false) }
+      } == ["G3"])
+  }
+
+  @Test func `G4 finds a bound value that comes back as a change`() throws {
+    let found = try laws("bound 0.5") { host, input, effects in
+      if case .bound(let value) = input {
+        [.began, .changed(value), .committed(value)] + effects
+      } else {
+        effects
+      }
+    }
+    #expect(found == ["G4"])
+  }
+
+  @Test func `G5 finds an owner that moves the held thumb`() throws {
+    let rebasing: FaultyHost.Fault = { host, _, effects in
+      host.host.policy = .rebases
+      return effects
+    }
+    #expect(
+      try laws(
+        "owner refuses; set isSticky false; size 300 44; down 50 22; move 200 22; move 210 22",
+        fault: rebasing
+      ).contains("G5"))
+  }
+
+  @Test func `G6 finds a disabled control that can be adjusted`() throws {
+    let found = try laws("enabled no") { host, input, effects in
+      guard case .key(.right, _) = input, !host.isEnabled else { return effects }
+      _ = host.host.handle(.enabled(true), at: 0)
+      let answer = Array(host.host.handle(input, at: 0))
+      _ = host.host.handle(.enabled(false), at: 0)
+      return answer
+    }
+    #expect(found == ["G6"])
+  }
+}

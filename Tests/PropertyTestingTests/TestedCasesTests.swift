@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import PropertyTesting
+
+@Suite struct TestedCasesTests {
+  /// Runs a property and returns the lines of its record.
+  func lines<Value>(
+    _ property: Property<Value>, _ settings: RunSettings
+  ) throws -> (RunResult, [JSON]) {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "a \(UUID())").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var settings = settings
+    settings.testedFolder = folder
+    let result = property.run(settings)
+    let path = "\(folder)/\(Platform.fileName(for: property.name)).jsonl"
+    let text = try #require(Platform.contents(of: path))
+    return (result, try text.split(separator: "\n").map { try #require(JSON(String($0))) })
+  }
+
+  @Test func `each case has a line`() throws {
+    let property = Property("a \"law\"", .array(of: .integers)) { (numbers: [Int]) in
+      label("empty", if: numbers.isEmpty)
+      try assume(numbers.count != 1)
+      return true
+    }
+    let (result, lines) = try lines(property, RunSettings(seed: 1, cases: 200))
+    #expect(lines.count == result.cases + result.discards && result.cases == 200)
+    #expect(lines.allSatisfy { $0["type"].string == "test_case" })
+    #expect(lines.allSatisfy { $0["property"].string == "a \"law\"" })
+    let empty = lines.filter { $0["features"]["empty"].string == "" }
+    #expect(empty.count == result.labels["empty"] && empty.count > 0)
+    #expect(empty.allSatisfy { $0["representation"].string == "[]" })
+    let discarded = lines.filter { $0["status"].string == "gave_up" }
+    #expect(discarded.count == result.discards && result.discards > 0)
+    // The same run without a record has the same cases.
+    let plain = property.run(RunSettings(seed: 1, cases: 200))
+    #expect(plain.cases == result.cases && plain.discards == result.discards)
+    #expect(plain.labels == result.labels)
+  }
+
+  @Test func `a failure has its law, and shrinking adds no lines`() throws {
+    let property = Property("below 100", .integers) { (n: Int) in n < 100 }
+    let (result, lines) = try lines(property, RunSettings(seed: 1, cases: 200))
+    #expect(result.counterexample?.value == "100")
+    #expect(lines.count == result.cases + result.casesAfter)
+    let failed = lines.first { $0["status"].string == "failed" }
+    #expect(failed?["status_reason"].string == "below 100")
+    let plain = property.run(RunSettings(seed: 1, cases: 200))
+    #expect(plain.counterexample == result.counterexample)
+  }
+}
