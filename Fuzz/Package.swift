@@ -10,11 +10,13 @@ import PackageDescription
 /// SwiftPM caches a manifest by its text, so a list read from the folder would miss a new target.
 let names = [
   "fat-slider", "meshing-slider", "progress-slider", "step-slider", "morph-toggle",
+  "range-slider",
   "host-fat-slider", "host-meshing-slider", "host-progress-slider", "host-step-slider",
   "host-morph-toggle",
   "snapping", "scale", "spring", "fine-scrubbing", "timing-curve", "differential", "drag-text",
   "published-fat-slider", "published-meshing-slider", "published-progress-slider",
-  "published-step-slider", "published-morph-toggle", "published-owners", "faults",
+  "published-step-slider", "published-morph-toggle", "published-range-slider",
+  "published-owners", "faults",
 ]
 
 /// An executable that shares its process with libFuzzer.

@@ -16,8 +16,12 @@ struct AllocationTests {
       .down(GesturePoint(x: 20, y: 20), id: 7), .move(GesturePoint(x: -1e300, y: 1e300)),
       .move(GesturePoint(x: 150, y: 22)), .wait(0.016), .wait(0.016), .set(0.4), .resize(size),
       .adjust(.increment), .move(GesturePoint(x: 199, y: 22)),
+      .set(lower: 0.3, upper: 0.5), .adjust(.lower, .pageUp),
+      .down(GesturePoint(x: 62, y: 22), id: 8), .move(GesturePoint(x: 90, y: 22), id: 8),
+      .up(nil, id: 8),
     ]
     let others: [GestureEvent] = [
+      .adjust(.upper, .increment), .adjust(.lower, .maximum), .set(lower: 0.9, upper: .nan),
       .wait(0.016), .wait(0.3), .wait(1000), .wait(.nan), .set(0.7), .wait(0.1), .set(.nan),
       .adjust(.increment), .wait(0.016), .adjust(.decrement), .resize(.zero), .resize(size),
       .move(GesturePoint(x: 3, y: 3)), .up(nil), .cancel(),
@@ -67,6 +71,14 @@ struct AllocationTests {
         isSticky: isSticky)
       #expect(try allocating(FatSlider(configuration)) == [])
     }
+  }
+
+  @Test(arguments: ThumbTraits.Meeting.allCases, [nil, 0.1, 0.3] as [Double?])
+  func `a range slider allocates nothing`(meeting: ThumbTraits.Meeting, step: Double?) throws {
+    let pairs = RangeSlider.Configuration(
+      lower: 0.2, upper: 0.6, onCancel: .reverts, step: step, leastDistance: 0.1,
+      greatestDistance: 0.7, whenMeeting: meeting)
+    #expect(try allocating(RangeSlider(pairs)) == [])
   }
 
   @Test(arguments: [Scale.Kind.linear, .exponential], [1, 2, 35, 4096])

@@ -19,6 +19,11 @@ import Testing
       .laws(of: ControlKind("volume-knob", VolumeKnob.self)), settings: RunSettings(cases: 1000))
   }
 
+  @Test func `a user's trim handles, two values, obey every law that applies to them`() {
+    check(
+      .laws(of: ControlKind("trim-handles", TrimHandles.self)), settings: RunSettings(cases: 1000))
+  }
+
   @Test func `snapping obeys every law`() {
     check(.snappingLaws(), settings: RunSettings(cases: 20_000))
   }

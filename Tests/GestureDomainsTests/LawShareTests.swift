@@ -16,7 +16,8 @@ import Testing
     "its value follows the location of the touch", "its value follows the motion of the touch",
     "its range has more than one value", "it draws no labels and fills nothing",
     "it draws no mark for a value", "it draws no thumb, no fill and no bars",
-    "its configuration is accepted",
+    "its configuration is accepted", "it has two values", "it has a single value",
+    "its thumbs cannot move on their own",
   ]
 
   @Test(arguments: ControlKind.engine.map(\.name))

@@ -25,7 +25,7 @@ struct VolumeKnob: Control {
     case .set(let new): if !new.isNaN { set(min(1, max(new, 0))) }
     case .adjust(let way): if !isTracking { value = Scale.fractions.value(after: value, way) }
     case .down, .move, .up, .cancel, .revert: editing = turn(event)
-    case .wait: break
+    case .wait, .thumbs: break
     }
     return event.isByUser ? Response(from: old, to: value, in: 0...1, editing: editing) : Response()
   }

@@ -81,7 +81,7 @@ import Testing
         case .revert:
           #expect(sample == (tracked != nil ? .cancelled(reverts: true) : nil))
           tracked = nil
-        case .resize, .set, .wait, .adjust: break
+        case .resize, .set, .wait, .adjust, .thumbs: break
         }
         #expect(tracker.isTracking == (tracked != nil))
       }

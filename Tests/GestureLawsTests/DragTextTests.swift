@@ -14,6 +14,46 @@ import Testing
     #expect(try script.play().value == 0.5)
   }
 
+  @Test func `a script of two values is written exactly as it was read`() throws {
+    let text = """
+      dragnet 1
+      control range-slider
+      set range 0...24
+      set greatestDistance none
+      set whenMeeting pushes
+      size 300 44
+      down 14 22 @1
+      value 6 nan
+      adjust lower pageUp
+      adjust upper down
+      cancel @1
+
+      """
+    let checks = "expect value 6 7\nexpect value 6 7 ± 0.5\nexpect thumb upper\nexpect thumb none\n"
+    let file = try DragFile(reading: text + checks, kinds: [.rangeSlider])
+    guard case .gestures(let script) = file.subject else {
+      Issue.record("the file has no script")
+      return
+    }
+    #expect(script.text == text)
+    #expect(
+      file.expectations.map(\.expectation) == [
+        .values(lower: 6, upper: 7, tolerance: 0), .values(lower: 6, upper: 7, tolerance: 0.5),
+        .thumb(.upper), .thumb(nil),
+      ])
+  }
+
+  @Test(arguments: [
+    ("value 0.5 0.7", ControlKind.fatSlider), ("adjust upper up", .fatSlider),
+    ("value 0.5", .rangeSlider), ("adjust up", .rangeSlider), ("value 0.5 0.6 0.7", .rangeSlider),
+  ])
+  func `a control has the number of values that a script says`(
+    statement: String, kind: ControlKind
+  ) {
+    let text = "dragnet 1\ncontrol \(kind.name)\n\(statement)\n"
+    #expect(throws: DragError.self) { try DragFile(reading: text, kinds: [kind]) }
+  }
+
   @Test func `a script is written exactly as it was read`() throws {
     let text = """
       dragnet 1
@@ -101,7 +141,10 @@ import Testing
       ),
       ("expect value 0.5 0.1", "3:18: found `0.1`, expected ±"),
       ("expect detents -1", "3:16: found `-1`, expected a number of detents, at least 0"),
-      ("expect joy", "3:8: found `joy`, expected value, change, detents, editing, broken, refused"),
+      (
+        "expect joy",
+        "3:8: found `joy`, expected value, thumb, change, detents, editing, broken, refused"
+      ),
       (
         "dragnet 1; cancel; dragnet 1",
         "3:20: found `dragnet`, expected `dragnet 1` once, as the first statement"

@@ -31,6 +31,16 @@ import Testing
       "size 600 130; size 90 130; down 60 60; move 300 60; up 430 60; cancel; value 10; wait 0.1"
     ),
     (
+      "range-slider",
+      [
+        "set upper 0.5", "set step 0.25; set leastDistance 0.25; set whenMeeting pushes",
+        "set whenMeeting swaps; set leastDistance 0.125; set direction rightToLeft",
+        "set greatestDistance 0.5; set onCancel reverts; set lower 0.25; set upper 0.25",
+      ],
+      "size 284 44; down 78 22; down 142 22 @1; move 206 22; up 14 22 @1; cancel; value 0.5 0.25; "
+        + "adjust upper down"
+    ),
+    (
       "morph-toggle", ["", "set isOn true; set gap 0", "set stroke 40"],
       "size 100 30; size 0 0; down 25 15; move 60 15; up 25 15; cancel; value 1; wait 0.1"
     ),

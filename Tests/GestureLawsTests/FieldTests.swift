@@ -55,6 +55,23 @@ import Testing
       ])
   }
 
+  @Test func `the fields of a range slider`() {
+    #expect(
+      lines(.rangeSlider) == [
+        "range 0.0...1.0: two numbers",
+        "lower none: none, or a finite number",
+        "upper none: none, or a finite number",
+        direction,
+        "onCancel keeps: keeps, reverts",
+        "slop 10.0: \(length)",
+        "step none: none, or a finite number above 0",
+        "leastDistance 0.0: a finite number of at least 0",
+        "greatestDistance none: none, or a finite number of at least 0",
+        "thumbWidth 28.0: \(length)",
+        "whenMeeting stops: stops, pushes, swaps",
+      ])
+  }
+
   @Test func `the fields of a meshing slider`() {
     #expect(
       lines(.meshingSlider) == [

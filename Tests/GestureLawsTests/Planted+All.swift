@@ -3,7 +3,7 @@ import GestureLaws
 
 extension PlantedFault {
   /// A fault for every law that a fat slider cannot break.
-  static let all = marks + steps
+  static let all = marks + steps + thumbs
 
   private static let marks = [
     PlantedFault(

@@ -50,6 +50,16 @@ struct PictureCase: CustomTestStringConvertible, Sendable {
     PictureCase(
       name: "step-slider-vertical", kind: .stepSlider,
       script: "set stops -10,0,25,100; set value 25; set direction bottomToTop; size 170 420"),
+    PictureCase(
+      name: "range-slider-idle", kind: .rangeSlider,
+      script: "set lower 0.25; set upper 0.75; size 300 44"),
+    PictureCase(
+      name: "range-slider-right-to-left", kind: .rangeSlider,
+      script: "set direction rightToLeft; set lower 0.1; set upper 0.4; size 300 44"),
+    PictureCase(
+      name: "range-slider-vertical", kind: .rangeSlider,
+      script: "set direction bottomToTop; set lower 0.1; set upper 0.4; size 44 300"),
+    PictureCase(name: "range-slider-zero-size", kind: .rangeSlider, script: "size 0 0"),
     PictureCase(name: "morph-toggle-off", kind: .morphToggle, script: "wait 0"),
     PictureCase(
       name: "morph-toggle-turning", kind: .morphToggle, script: "down 10 10; up; wait 0.15"),

@@ -2,7 +2,8 @@ import Specimens
 
 extension Trigger {
   /// At least one trigger for every bug of every specimen.
-  static let all = fatSlider + meshingSlider + progressSlider + stepSlider + morphToggle
+  static let all =
+    fatSlider + meshingSlider + progressSlider + stepSlider + morphToggle + rangeSlider
 
   private static let fatSlider = triggers(
     of: .fatSlider, fixedIn: .fatSlider,
@@ -124,4 +125,53 @@ extension Trigger {
       (.overshootInTheShape, "down 25 15; up; wait 0.385", "I5"),
       (.fixedTravel, "size 100 30", "I2"),
     ] as [(PublishedMorphToggle.Bug, String, String)])
+
+  private static let rangeSlider = triggers(
+    of: .rangeSlider, fixedIn: .rangeSlider,
+    [
+      (
+        .bothMove,
+        "set lower 0.5; set upper 0.5; size 300 44; down 150 22; move 200 22; move 260 22",
+        "F3"
+      ),
+      (
+        .stuckAtTheEnd,
+        "set lower 0.25; set upper 0.75; size 300 44; down 150 22; move 140 22", "F6"
+      ),
+      (.stuckAtTheEnd, "set lower 1; set upper 1; size 300 44", "F5"),
+      (.distanceByDragOnly, "set leastDistance 0.2; size 300 44; value 0.4 0.45", "F1"),
+      (
+        .distanceInPoints,
+        "set range 18.0...30.0; set step 1; set leastDistance 1; size 300 44; down 286 22; move 0 22",
+        "F1"
+      ),
+      (
+        .distanceInPoints,
+        "set range 18.0...30.0; set step 1; set leastDistance 1; size 300 44; down 286 22; move 0 22",
+        "F4"
+      ),
+      (
+        .zeroIsNoNeighbour,
+        "set range -1.0...1.0; set lower 0; size 300 44; down 286 22; move 50 22", "F1"
+      ),
+      (
+        .limitAfterBound,
+        "set range 0.0...100.0; set leastDistance 10; set whenMeeting pushes; size 300 44; "
+          + "down 286 22; move 14 22",
+        "F1"
+      ),
+      (.distanceBeyondTheRange, "set leastDistance 0.3; size 300 44; value 0 0.2", "F1"),
+      (
+        .stepAfterDistance,
+        "set range 10.0...30.0; set step 3; set leastDistance 4; size 300 44; down 286 22; move 14 22",
+        "F4"
+      ),
+      (
+        .pushedAndLeft,
+        "set lower 0.2; set upper 0.5; set whenMeeting pushes; size 300 44; down 68 22; move 200 22; "
+          + "move 68 22",
+        "F2"
+      ),
+      (.setMovesBoth, "set upper 0.19; size 300 44; value 0.01 nan", "F2"),
+    ] as [(PublishedRangeSlider.Bug, String, String)])
 }

@@ -3,7 +3,7 @@ import GestureEngine
 extension DragEvent {
   /// Every control, in each configuration in which an event takes a different path.
   public static let all: [DragEvent] =
-    fatSlider + meshingSlider + progressSlider + stepSlider + morphToggle + hosts
+    fatSlider + meshingSlider + progressSlider + stepSlider + morphToggle + rangeSlider + hosts
 
   /// Returns the points of a drag there and back, along and across a control of 300 × 44 points.
   private static func path(across: Double = 0) -> [GesturePoint] {
@@ -90,6 +90,23 @@ extension DragEvent {
         floor: StopsFloor(
           fraction: 0, position: 50, length: 200, stops: stops.map(Double.init)),
         points: path())
+    ]
+  }
+
+  private static var rangeSlider: [DragEvent] {
+    func held(_ configuration: RangeSlider.Configuration) -> RangeSlider {
+      self.held(try! RangeSlider(configuration), at: GesturePoint(x: 14, y: 22))
+    }
+    let floor = GrabbedFloor(fraction: 0, position: 14, length: 272)
+    return [
+      DragEvent("RangeSlider, stops", .relative, held(.init()), floor: floor, points: path()),
+      DragEvent(
+        "RangeSlider, pushes", .relative,
+        held(.init(upper: 0.5, leastDistance: 0.1, whenMeeting: .pushes)), floor: floor,
+        points: path()),
+      DragEvent(
+        "RangeSlider, stepped", .relative, held(.init(step: 0.05, leastDistance: 0.1)),
+        floor: floor, points: path()),
     ]
   }
 

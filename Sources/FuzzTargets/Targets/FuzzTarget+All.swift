@@ -21,6 +21,9 @@ extension FuzzTarget {
   /// ``GestureEngine/MorphToggle``.
   public static let morphToggle = FuzzTarget(.morphToggle, "the morph toggle against every law")
 
+  /// ``GestureEngine/RangeSlider``.
+  public static let rangeSlider = FuzzTarget(.rangeSlider, "the range slider against every law")
+
   /// A ``GestureEngine/FatSlider`` in its host.
   public static let hostFatSlider = FuzzTarget(
     HostKind.fatSlider, "the fat slider in its host, with owners of every kind")
@@ -114,16 +117,21 @@ extension FuzzTarget {
   public static let publishedMorphToggle = FuzzTarget(
     specimen: .morphToggle, "a morph toggle as published, with its bugs")
 
+  /// ``Specimens/PublishedRangeSlider``.
+  public static let publishedRangeSlider = FuzzTarget(
+    specimen: .rangeSlider, "a range slider as published, with its bugs")
+
   /// ``Specimens/PublishedHost``.
   public static let publishedOwners = FuzzTarget(
     specimen: .owners, "a host as published, with its bugs")
 
   /// Every target, those of the engine first.
   public static let all = [
-    fatSlider, meshingSlider, progressSlider, stepSlider, morphToggle, hostFatSlider,
+    fatSlider, meshingSlider, progressSlider, stepSlider, morphToggle, rangeSlider, hostFatSlider,
     hostMeshingSlider, hostProgressSlider, hostStepSlider, hostMorphToggle, snapping, scale, spring,
     fineScrubbing, timingCurve, differential, dragText, publishedFatSlider, publishedMeshingSlider,
-    publishedProgressSlider, publishedStepSlider, publishedMorphToggle, publishedOwners, faults,
+    publishedProgressSlider, publishedStepSlider, publishedMorphToggle, publishedRangeSlider,
+    publishedOwners, faults,
   ]
 
   /// Returns the target with the given name, or `nil` if there is none.

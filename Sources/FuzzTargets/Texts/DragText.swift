@@ -72,7 +72,7 @@ extension Property where Value == DragText {
     ]
     let others = [
       "0", "1", "-0", "0.1", "300", "1e-320", "1e999", "0x1p-52", "inf", "-inf", "nan", "@1", "@-7",
-      "pageUp", "fineDown", "minimum",
+      "pageUp", "fineDown", "minimum", "lower", "upper",
       "value", "change", "detents", "editing", "broken", "refused", "±", "yes", "no", "began",
       "committed", "true", "false", "none", "thumb", "anywhere", "rightToLeft", "0...35", "A2",
       "effects", "left", "fine", "escape", "ignores", "plays",

@@ -106,6 +106,12 @@ enum EventNumbers {
     .weight(14, .just(0)), .weight(1, .integers(in: 1...3)), .weight(1, .integers),
   ])
 
+  /// The numbers of touches for a control that two touches may move at once.
+  static let pairedIDs = Domain<Int>.one(of: [
+    .weight(8, .just(0)), .weight(6, .just(1)), .weight(1, .integers(in: 1...3)),
+    .weight(1, .integers),
+  ])
+
   /// Widths and heights; often 0, as before a view's first layout.
   static let sides = Domain<Double>.one(of: [
     .weight(3, .just(0) { $0.bitPattern == $1.bitPattern }),

@@ -12,7 +12,7 @@ struct EventContext: Sendable {
   private var measured: Landmarks?
   private var measuredExtents: [Double]?
   private(set) var size = GestureSize.zero
-  /// The touch that is down, according to the events.
+  /// The touch that is down, according to the events; of two touches, the first.
   private(set) var touch: Int?
   /// Where a touch last went down.
   private(set) var origin = GesturePoint(x: 0, y: 0)
@@ -25,6 +25,9 @@ struct EventContext: Sendable {
     self.kind = kind
     self.settings = settings
   }
+
+  /// Whether the control has two values.
+  var hasTwoValues: Bool { kind.hasTwoValues }
 
   /// Updates the state for an event.
   mutating func note(_ event: GestureEvent) {
@@ -40,7 +43,7 @@ struct EventContext: Sendable {
     case .resize(let size):
       self.size = size.usable
       measured = nil
-    case .move, .set, .wait, .adjust: break
+    case .move, .set, .wait, .adjust, .thumbs: break
     }
   }
 

@@ -14,6 +14,9 @@ enum Events {
   /// The weights of the kinds while a touch is down.
   private static let down: Weights = [2, 20, 6, 4, 2, 2, 2, 2, 1]
 
+  /// The weights of the kinds while a touch is down that a second touch may join.
+  private static let joined: Weights = [8, 20, 6, 4, 2, 2, 2, 2, 1]
+
   /// The adjustments, most often by one step.
   private static let adjustments = Domain<GestureEvent.Adjustment>.one(of: [
     .weight(4, .element(of: [.increment, .decrement])),
@@ -53,7 +56,8 @@ enum Events {
   private static func drawKind(
     _ context: inout EventContext, _ source: inout ChoiceSource
   ) throws(Discard) -> GestureEvent {
-    let weights = context.isFirst ? first : context.touch != nil ? down : idle
+    let held = context.hasTwoValues ? joined : down
+    let weights = context.isFirst ? first : context.touch != nil ? held : idle
     let event = try draw(kinds[source.pick(weights)], &context, &source)
     context.note(event)
     return event
@@ -62,30 +66,40 @@ enum Events {
   private static func draw(
     _ kind: Kind, _ context: inout EventContext, _ source: inout ChoiceSource
   ) throws(Discard) -> GestureEvent {
+    let ids = context.hasTwoValues ? EventNumbers.pairedIDs : EventNumbers.ids
     switch kind {
     case .down:
       let point = try Coordinates.drawPoint(&context, &source)
-      return .down(point, id: try EventNumbers.ids.draw(from: &source))
+      return .down(point, id: try ids.draw(from: &source))
     case .move:
       let point = try Coordinates.drawPoint(&context, &source)
-      return .move(point, id: try EventNumbers.ids.draw(from: &source))
+      return .move(point, id: try ids.draw(from: &source))
     case .up:
       let point = source.word(below: 2) == 1 ? try Coordinates.drawPoint(&context, &source) : nil
-      return .up(point, id: try EventNumbers.ids.draw(from: &source))
+      return .up(point, id: try ids.draw(from: &source))
     case .resize:
       let width = try EventNumbers.drawSide(&context, &source)
       return .resize(
         GestureSize(width: width, height: try EventNumbers.drawSide(&context, &source)))
-    case .set: return .set(try EventNumbers.drawValue(&context, &source))
+    case .set:
+      let value = try EventNumbers.drawValue(&context, &source)
+      guard context.hasTwoValues else { return .set(value) }
+      return .set(lower: value, upper: try EventNumbers.drawValue(&context, &source))
     case .wait: return .wait(try EventNumbers.seconds.draw(from: &source))
-    case .adjust: return .adjust(try adjustments.draw(from: &source))
+    case .adjust:
+      let thumb = context.hasTwoValues ? Thumb.allCases[Int(source.word(below: 2))] : nil
+      let adjustment = try adjustments.draw(from: &source)
+      return thumb.map { .adjust($0, adjustment) } ?? .adjust(adjustment)
     case .cancel: return .cancel(id: try cancelled.draw(from: &source))
     case .revert: return .revert
     }
   }
 
   /// Encodes the words from which an event is drawn.
-  static func encode(_ event: GestureEvent, _ encoder: inout ChoiceEncoder) -> Bool {
+  static func encode(
+    _ event: GestureEvent, after context: EventContext, _ encoder: inout ChoiceEncoder
+  ) -> Bool {
+    let ids = context.hasTwoValues ? EventNumbers.pairedIDs : EventNumbers.ids
     func write(_ kind: Kind) {
       encoder.write(UInt64(kinds.firstIndex(of: kind) ?? 0))
     }
@@ -93,14 +107,14 @@ enum Events {
     switch event {
     case .down(let point, let id):
       write(.down)
-      return write(point) && EventNumbers.ids.encode(id, into: &encoder)
+      return write(point) && ids.encode(id, into: &encoder)
     case .move(let point, let id):
       write(.move)
-      return write(point) && EventNumbers.ids.encode(id, into: &encoder)
+      return write(point) && ids.encode(id, into: &encoder)
     case .up(let point, let id):
       write(.up)
       encoder.write(point == nil ? 0 : 1)
-      return (point.map(write) ?? true) && EventNumbers.ids.encode(id, into: &encoder)
+      return (point.map(write) ?? true) && ids.encode(id, into: &encoder)
     case .resize(let size):
       write(.resize)
       return EventNumbers.encodeSide(size.width, &encoder)
@@ -114,6 +128,14 @@ enum Events {
     case .adjust(let adjustment):
       write(.adjust)
       return adjustments.encode(adjustment, into: &encoder)
+    case .thumbs(.set(let lower, let upper)):
+      write(.set)
+      return context.hasTwoValues && EventNumbers.encodeValue(lower, &encoder)
+        && EventNumbers.encodeValue(upper, &encoder)
+    case .thumbs(.adjust(let thumb, let adjustment)):
+      write(.adjust)
+      encoder.write(thumb == .lower ? 0 : 1)
+      return context.hasTwoValues && adjustments.encode(adjustment, into: &encoder)
     case .cancel(let id):
       write(.cancel)
       return cancelled.encode(id, into: &encoder)

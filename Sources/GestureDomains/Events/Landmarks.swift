@@ -36,7 +36,7 @@ struct Landmarks: Sendable {
     (range, direction, track) = (traits.range, traits.direction, snapshot.track)
     scale = try? Scale(traits.range, traits.scale)
     stops = traits.stops ?? traits.detents
-    if let thumb = snapshot.thumb {
+    for thumb in [snapshot.thumb, snapshot.upper?.thumb].compactMap({ $0 }) {
       x += [thumb.center.x, thumb.origin.x, thumb.origin.x + thumb.size.width]
       y += [thumb.center.y, thumb.origin.y, thumb.origin.y + thumb.size.height]
     }

@@ -40,6 +40,7 @@ extension Film.Shot {
     object["response"] = step.response.json
     object["after"] = step.after.json
     object.add("tracked", step.tracked.map { .raw("\($0)") })
+    object.add("alsoTracked", step.alsoTracked.map { .raw("\($0)") })
     object.add("scene", scene?.json)
     if !moments.isEmpty { object["moments"] = .array(moments.map(\.json)) }
     return .object(object)
@@ -65,6 +66,8 @@ extension ControlSnapshot {
     object["lookups"] = .raw("\(lookups)")
     object["track"] = .numbers(track.start, track.length)
     object.add("thumb", thumb?.json)
+    object.add("upper", upper.map { .numbers($0.value, $0.fraction) })
+    object.add("upperThumb", upper?.thumb?.json)
     return .object(object)
   }
 }
@@ -77,6 +80,12 @@ extension Response {
     if case .committed(let value)? = editing { object["committed"] = .number(value) }
     if detents != 0 { object["detents"] = .raw("\(detents)") }
     if reachedEnd { object["reachedEnd"] = .raw("true") }
+    object.add("thumb", thumb.map { .string($0.name) })
+    if let upper {
+      object["upperChange"] = .numbers(upper.change.old, upper.change.new)
+      if upper.detents != 0 { object["upperDetents"] = .raw("\(upper.detents)") }
+      if upper.reachedEnd { object["upperReachedEnd"] = .raw("true") }
+    }
     if isAnimating { object["isAnimating"] = .raw("true") }
     return .object(object)
   }

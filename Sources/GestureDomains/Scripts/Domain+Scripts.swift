@@ -22,7 +22,7 @@ extension Domain where Value == GestureScript {
           context, source throws(Discard) in
           try Events.draw(&context, &source)
         } encode: {
-          Events.encode($1, &$2)
+          Events.encode($1, after: $0, &$2)
         }.map(
           { events in
             GestureScript(kind: kind, settings: settings, events: events)

@@ -16,7 +16,7 @@ public protocol Control: Sendable {
   /// The declared behaviour of the control, which never changes.
   var traits: ControlTraits { get }
 
-  /// The value, inside the range of ``traits``.
+  /// The value, inside the range of ``traits``; of two values, the lower one.
   var value: Double { get }
 
   /// Whether the control tracks a touch.
@@ -63,6 +63,12 @@ public protocol Control: Sendable {
 
   /// The drawing of the control.
   var scene: ControlScene { get }
+
+  /// Whether the control has two values; then ``traits`` declare its two thumbs.
+  static var hasTwoValues: Bool { get }
+
+  /// The upper of two values; `nil` for a control with a single value.
+  var upper: UpperThumb? { get }
 }
 
 extension Control {
@@ -75,6 +81,12 @@ extension Control {
 
   /// The value, for a control without animations.
   public var presentedValue: Double { value }
+
+  /// `false`, for a control with a single value.
+  public static var hasTwoValues: Bool { false }
+
+  /// `nil`, for a control with a single value.
+  public var upper: UpperThumb? { nil }
 
   /// `false`, for a control without a gesture.
   ///

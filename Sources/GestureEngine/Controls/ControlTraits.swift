@@ -147,6 +147,8 @@ public struct ControlTraits: Sendable, Hashable {
   /// The symbol is a cross if the control is off and an arrow if it is on, with a ring around the thumb.
   /// Its outline begins with the left half, from the foot up.
   public var stroke: Double?
+  /// The behaviour of two thumbs; `nil` for a control with a single value.
+  public var thumbs: ThumbTraits?
   /// The size of the control before it is laid out.
   public var initialSize: GestureSize
 

@@ -29,6 +29,8 @@ public enum GestureEvent: Sendable, Hashable {
   case wait(Double)
   /// The user adjusts the value by keyboard or an assistive technology.
   case adjust(Adjustment)
+  /// An event for a control with two values, which a control with a single value ignores.
+  case thumbs(ThumbEvent)
 
   /// A change of the value by keyboard or an assistive technology.
   ///
@@ -75,15 +77,15 @@ extension GestureEvent {
     switch self {
     case .down(let point, let id), .move(let point, let id): (id, point)
     case .up(let point, let id): (id, point)
-    case .cancel, .revert, .resize, .set, .wait, .adjust: nil
+    case .cancel, .revert, .resize, .set, .wait, .adjust, .thumbs: nil
     }
   }
 
   /// Whether the event comes from the user, so that a change of the value is reported.
   @inlinable public var isByUser: Bool {
     switch self {
-    case .down, .move, .up, .cancel, .revert, .adjust: true
-    case .resize, .set, .wait: false
+    case .down, .move, .up, .cancel, .revert, .adjust, .thumbs(.adjust): true
+    case .resize, .set, .wait, .thumbs(.set): false
     }
   }
 

@@ -38,7 +38,21 @@ public struct Response: Sendable, Hashable {
     }
   }
 
-  /// The change of the value over the whole event, where the user changed it.
+  /// The effect of an event on the upper of two values.
+  public struct Effect: Sendable, Hashable {
+    /// The change of the value.
+    public var change: Change
+    /// The number of detents crossed.
+    public var detents = 0
+    /// Whether the user brought the value to a bound from elsewhere.
+    public var reachedEnd = false
+
+    /// The effect of a change that crosses no detents and reaches no bound.
+    @inlinable public init(change: Change) { self.change = change }
+  }
+
+  /// The change of the value over the whole event, where the user changed it; of two values, of the
+  /// lower one.
   ///
   /// A return to rest or a revert counts; the effects of `set`, `resize` and `wait` do not.
   public var change: Change?
@@ -48,6 +62,11 @@ public struct Response: Sendable, Hashable {
   public var detents = 0
   /// Whether the user brought the value to a bound from elsewhere, before any return or revert.
   public var reachedEnd = false
+  /// The thumb that the touch or the adjustment moves; `nil` for a control with a single value, while a
+  /// touch holds neither thumb yet, and for a cancel of two touches.
+  public var thumb: Thumb?
+  /// The effect of the user on the upper of two values; `nil` if it did not change.
+  public var upper: Effect?
   /// Whether an animation runs, so that the program must keep sending `wait` events.
   public var isAnimating = false
 
@@ -90,6 +109,12 @@ public struct Response: Sendable, Hashable {
       response.change = change.old == new ? nil : Change(old: change.old, new: new)
     }
     response.reachedEnd = (reachedEnd || next.reachedEnd) && response.change != nil
+    response.thumb = next.thumb ?? thumb
+    if let upper {
+      let (old, new) = (upper.change.old, next.upper?.change.new ?? upper.change.new)
+      response.upper = old == new ? nil : Effect(change: Change(old: old, new: new))
+      response.upper?.reachedEnd = upper.reachedEnd || next.upper?.reachedEnd ?? false
+    }
     return response
   }
 }

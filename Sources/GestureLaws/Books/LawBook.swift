@@ -3,7 +3,7 @@ import GestureEngine
 /// A list of laws that judge scripts.
 ///
 /// A single book serves every control, because each law decides from the traits of a control whether
-/// it applies.
+/// it applies. Each law judges both values of a control with two values.
 public struct LawBook: Sendable {
   /// The laws in the order in which they are checked, the most serious first.
   public let laws: [Law<Trial>]
@@ -33,16 +33,18 @@ public struct LawBook: Sendable {
   /// The book of all laws of controls.
   public static let controls = LawBook([
     .totality, .clamping, .degenerateTrack, .badSamples, .degenerateRange, .noMinusZero,
-    .endPoints, .monotonicity, .roundTrip, .mirror, .transposition, .scaleInvariance, .oneMapping,
-    .exponentialScale,
-    .canonicalValues, .nearestToTheTouch, .upperBoundIsReached, .constantCost, .oneCurrentBar,
-    .oneSetOfStops,
-    .touchingIsNotMoving, .grabOffset, .lastSampleCounts, .fineScrubbing, .overTravel,
+    .admissiblePairs, .distancesOfStops, .otherThumb, .heldThumb, .reachablePairs, .nearerThumb,
+    .endPoints.ofOneValue, .monotonicity.ofOneValue, .roundTrip.ofOneValue, .mirror, .transposition,
+    .scaleInvariance, .oneMapping, .exponentialScale,
+    .canonicalValues, .nearestToTheTouch.ofOneValue, .upperBoundIsReached.ofOneValue, .constantCost,
+    .oneCurrentBar, .oneSetOfStops,
+    .touchingIsNotMoving.ofOneValue, .grabOffset.ofOneValue, .lastSampleCounts.ofOneValue,
+    .fineScrubbing, .overTravel.ofOneValue,
     .gestureIndependence, .cancelling, .liftOff, .foreignTouches, .resizing,
-    .settingWhileDragging, .stickyReset, .tapping, .nothingChangesNothing, .lostEnd, .takenAway,
-    .stepsOfADrag, .noTap,
-    .honestChanges, .setReportsNothing, .editing, .detents, .adjustment, .nearestLegalValue,
-    .declaredStep,
+    .settingWhileDragging.ofOneValue, .stickyReset, .tapping, .nothingChangesNothing, .lostEnd,
+    .takenAway, .stepsOfADrag.ofOneValue, .noTap,
+    .honestChanges, .setReportsNothing, .editing, .detents, .adjustment.ofOneValue,
+    .nearestLegalValue, .declaredStep.ofOneValue,
     .settling, .grabWithoutJump, .finiteScene, .thumbInside, .monotoneDrawing,
     .sameStateSameDrawing, .symbol, .toggleInvolution, .centring, .wave, .marksAtTheirPlaces,
     .replay,
@@ -78,7 +80,10 @@ public struct LawBook: Sendable {
   public func findings(of trial: Trial, most: Int = .max) -> [Finding] {
     var findings: [Finding] = []
     for index in laws.indices {
-      guard let finding = laws[index].finding(by: trial) else { continue }
+      guard
+        let finding = laws[index].finding(by: trial)
+          ?? trial.ofUpper.flatMap({ laws[index].finding(by: $0) })
+      else { continue }
       findings.append(finding)
       if findings.count >= most { break }
     }

@@ -23,7 +23,7 @@ extension Law where Subject == Trial {
         case .down, .move, .up, .cancel, .revert:
           return mayReturn || step.after.value.isIdentical(to: before.value)
             ? nil : "the value changed from \(before.value) to \(step.after.value)"
-        case .resize, .set, .wait, .adjust: return nil
+        case .resize, .set, .wait, .adjust, .thumbs: return nil
         }
       }
     }

@@ -33,10 +33,14 @@ extension Law where Subject == Trial {
         if case .resize(let size) = event { return .resize(size.scaled(by: factor)) }
         return event.mapped { $0.scaled(by: factor) }
       }
-      guard let other = try? script.play() else {
+      guard let other = try? trial.stage(of: script).play(script.events).trace else {
         return Breach("the configuration is refused when it is scaled by \(factor)")
       }
+      let hasFixedSlop =
+        tame.trace.traits.slop > 0 && script.kind.field(named: "slop") == nil
       for (index, here) in tame.trace.steps.enumerated() {
+        // A slop that is no field is not scaled, and decides whether a cancel reverts.
+        if hasFixedSlop, here.cancelsGesture, here.event != .revert { return nil }
         let there = other.steps[index + 1]
         // A track may be long enough to be usable in one of the two scales alone.
         guard here.after.track.isUsable == there.after.track.isUsable else { return nil }

@@ -64,6 +64,16 @@ extension Trial {
         let end = center + extent / 2
         let meant = track.position(of: snapshot.fraction)
         guard isDrawnAtOnce else { continue }
+        if let upper = snapshot.upper {
+          // The fill reaches from the lower value to the upper value.
+          let (begin, other) = (center - extent / 2, track.position(of: upper.fraction))
+          guard (begin - meant).magnitude <= slack || isView, (end - other).magnitude <= slack
+          else {
+            return Breach(
+              "the last scene fills \(begin) to \(end), its values lie at \(meant) and \(other)")
+          }
+          continue
+        }
         guard (end - meant).magnitude <= slack else {
           return Breach("the last scene fills up to \(end), its value lies at \(meant)")
         }

@@ -49,22 +49,31 @@ private enum Nothing: CaseIterable {
   }
 
   /// Adds the events that change nothing in the given state.
-  func add(to events: inout [GestureEvent], tracked: Int?, _ state: ControlSnapshot) {
-    let (nowhere, foreign) = (GesturePoint(x: .nan, y: 0), (tracked ?? 0) &+ 1)
+  func add(
+    to events: inout [GestureEvent], tracked: Int?, also: Int?, _ state: ControlSnapshot
+  ) {
+    let nowhere = GesturePoint(x: .nan, y: 0)
+    var foreign = (tracked ?? 0) &+ 1
+    if foreign == also { foreign &+= 1 }
+    let hasTwoValues = state.upper != nil
     switch self {
-    case .sameValue: events.append(.set(state.value))
+    case .sameValue: events.append(state.setting)
     case .sameSize: events.append(.resize(state.size))
-    case .noValue: events.append(.set(.nan))
+    case .noValue: events.append(hasTwoValues ? .set(lower: .nan, upper: .nan) : .set(.nan))
     case .foreignTouch:
       let corner = GesturePoint(x: state.size.width, y: state.size.height)
-      if tracked != nil { events.append(.down(corner, id: foreign)) }
+      // A second touch may take the second of two thumbs.
+      if hasTwoValues ? also != nil : tracked != nil { events.append(.down(corner, id: foreign)) }
       events.append(.move(corner, id: foreign))
       events.append(.up(corner, id: foreign))
     case .foreignEnd: events.append(tracked == nil ? .revert : .cancel(id: foreign))
     case .badSample:
       events.append(.down(nowhere, id: foreign))
       if let tracked { events.append(.move(nowhere, id: tracked)) }
-    case .ignoredAdjustment: if tracked != nil { events.append(.adjust(.maximum)) }
+    case .ignoredAdjustment:
+      if tracked != nil {
+        events.append(hasTwoValues ? .adjust(.lower, .maximum) : .adjust(.maximum))
+      }
     }
   }
 }
@@ -82,8 +91,11 @@ extension Trial {
     places.reserveCapacity(trace.steps.count + 1)
     for index in 0...trace.steps.count {
       let state = trace.before(index)
-      let tracked = index < trace.steps.count ? trace.steps[index].tracked : trace.trackedAtLast
-      for kind in kinds { kind.add(to: &events, tracked: tracked, state) }
+      let (tracked, also) =
+        index < trace.steps.count
+        ? (trace.steps[index].tracked, trace.steps[index].alsoTracked)
+        : trace.steps.last?.trackedAfter ?? (nil, nil)
+      for kind in kinds { kind.add(to: &events, tracked: tracked, also: also, state) }
       events.append(index < trace.steps.count ? trace.steps[index].event : .wait(0))
       places.append(events.count - 1)
     }

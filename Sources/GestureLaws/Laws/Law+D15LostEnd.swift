@@ -19,7 +19,7 @@ extension Trial {
     var events: [GestureEvent] = []
     var places: [Int] = []
     for step in trace.steps {
-      if step.isLostEnd { events.append(.cancel(id: step.tracked)) }
+      if step.isLostEnd { events.append(.cancel(id: step.event.ended)) }
       events.append(step.event)
       places.append(events.count - 1)
     }
@@ -73,6 +73,8 @@ extension Trace.Step {
         isChange ? Response.Change(old: before, new: answer.value) : nil
       answer.response.detents = response.detents
       answer.response.reachedEnd = response.reachedEnd
+      answer.response.upper = response.upper
+      answer.response.thumb = answer.response.thumb ?? response.thumb
     }
     if let message = difference(from: answer, of: "a control that was cancelled first") {
       return message

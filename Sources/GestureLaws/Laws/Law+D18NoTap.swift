@@ -21,7 +21,7 @@ extension Law where Subject == Trial {
           let (before, after) = (trace.before(index).value, trace.steps[index].after.value)
           switch trace.steps[index].event {
           case .down, .move, .up: break
-          case .cancel, .revert, .resize, .set, .wait, .adjust: continue
+          case .cancel, .revert, .resize, .set, .wait, .adjust, .thumbs: continue
           }
           guard !isLift || touch.outcome == .noTap, !after.isIdentical(to: before) else { continue }
           return Breach(

@@ -67,7 +67,7 @@ extension GestureEvent {
   fileprivate var isByProgram: Bool {
     switch self {
     case .set, .resize: true
-    case .down, .move, .up, .cancel, .revert, .wait, .adjust: false
+    case .down, .move, .up, .cancel, .revert, .wait, .adjust, .thumbs: false
     }
   }
 }

@@ -14,13 +14,14 @@ extension Law where Subject == Trial {
       let trace = trial.trace
       let end = trace.steps.indices.first { index in
         switch trace.steps[index].response.editing {
-        case .committed, .cancelled: index + 1 < trace.steps.count
+        case .committed, .cancelled:
+          index + 1 < trace.steps.count && trace.steps[index].trackedAfter.first == nil
         case .began, nil: false
         }
       }
       guard let end, trace.steps[end].after.value.isFinite else { return nil }
       let after = trace.steps[end].after
-      let fresh: [GestureEvent] = [.resize(after.size), .set(after.value), .wait(1000)]
+      let fresh: [GestureEvent] = [.resize(after.size), after.setting, .wait(1000)]
       let events = trial.script.events
       let settled = Array(events[...end]) + [.wait(1000)] + events[(end + 1)...]
       let played = trial.answers(to: settled)

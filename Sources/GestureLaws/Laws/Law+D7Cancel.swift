@@ -19,7 +19,7 @@ extension Law where Subject == Trial {
         switch step.event {
         case .cancel: isRevert = false
         case .revert: isRevert = true
-        case .down, .move, .up, .resize, .set, .wait, .adjust: return nil
+        case .down, .move, .up, .resize, .set, .wait, .adjust, .thumbs: return nil
         }
         // Law D9 judges the cancel of another touch.
         if step.isForeign { return nil }

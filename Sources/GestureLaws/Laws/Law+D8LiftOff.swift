@@ -11,7 +11,7 @@ extension Law where Subject == Trial {
       var events: [GestureEvent] = []
       var places: [Int] = []
       for step in trace.steps {
-        if case .up(let point?, let id) = step.event, step.tracked == id, point.isUsable {
+        if case .up(let point?, let id) = step.event, step.tracks(id), point.isUsable {
           events += [.move(point, id: id), .up(nil, id: id)]
         } else {
           events.append(step.event)

@@ -12,8 +12,8 @@ extension Law where Subject == Trial {
       let range = trace.traits.range
       return trace.first { index, step in
         switch step.event {
-        case .set, .resize, .wait: return nil
-        case .down, .move, .up, .cancel, .revert, .adjust: break
+        case .set, .resize, .wait, .thumbs(.set): return nil
+        case .down, .move, .up, .cancel, .revert, .adjust, .thumbs(.adjust): break
         }
         let (old, new) = (trace.before(index).value, step.after.value)
         if let change = step.response.change {
@@ -44,7 +44,7 @@ extension Trace.Step {
     var new = after.value
     switch response.editing {
     // The user brought the value here, before a sticky control returned it to rest.
-    case .committed(let value): new = value
+    case .committed(let value): if after.upper == nil { new = value }
     // A return or a revert is not the user's doing.
     case .cancelled: new = old
     // The value between the cancel and the `down` of a lost end is not visible.

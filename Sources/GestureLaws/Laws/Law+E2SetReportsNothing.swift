@@ -9,13 +9,13 @@ extension Law where Subject == Trial {
     ) { trial in
       trial.trace.first { _, step in
         switch step.event {
-        case .set, .resize, .wait:
+        case .set, .resize, .wait, .thumbs(.set):
           var response = step.response
           response.isAnimating = false
           return response.firstDifference(from: Response()).map {
             "the response to `\(step.event.text)` has \($0.here)"
           }
-        case .down, .move, .up, .cancel, .revert, .adjust: return nil
+        case .down, .move, .up, .cancel, .revert, .adjust, .thumbs(.adjust): return nil
         }
       }
     }

@@ -29,7 +29,7 @@ extension Law where Subject == Trial {
         case .adjust where step.isAdjustment && trace.traits.rest != nil:
           if case .committed = editing { return nil }
           return "an adjustment of a sticky control does not commit"
-        case .move, .resize, .set, .wait, .adjust:
+        case .move, .resize, .set, .wait, .adjust, .thumbs:
           return editing.map { _ in "`\(step.event.text)` begins or ends a gesture" }
         }
       }
@@ -49,7 +49,8 @@ extension Trace {
     }
     let isTracked: Bool?
     switch traits.grabArea {
-    case .anywhere: isTracked = true
+    // The lost end of one of two touches is a `down` beside the other touch.
+    case .anywhere: isTracked = step.isLostEnd && step.alsoTracked != nil ? nil : true
     case .bounds:
       isTracked = GestureRect(origin: GesturePoint(x: 0, y: 0), size: before(index).size)
         .contains(point)

@@ -14,8 +14,8 @@ extension Law where Subject == Trial {
       let trace = trial.trace
       return trace.first { index, step in
         switch step.event {
-        case .resize, .set, .wait: return nil
-        case .down, .move, .up, .cancel, .revert, .adjust: break
+        case .resize, .set, .wait, .thumbs(.set): return nil
+        case .down, .move, .up, .cancel, .revert, .adjust, .thumbs(.adjust): break
         }
         let (old, new) = (trace.before(index).value, step.after.value)
         let expected = trace.traits.detents?.distance(from: old, to: new) ?? 0

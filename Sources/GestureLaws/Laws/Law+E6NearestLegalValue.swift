@@ -9,6 +9,7 @@ extension Law where Subject == Trial {
       "a set gives the nearest legal value, and a set of NaN, or of a value that gives this one, nothing"
     ) { trial in
       let trace = trial.trace
+      if let thumbs = trace.traits.thumbs { return trial.firstWrongPair(thumbs) }
       return trace.first { index, step in
         guard case .set(let wanted) = step.event else { return nil }
         let (before, after) = (trace.before(index), step.after)
@@ -41,6 +42,36 @@ extension ControlTraits {
 }
 
 extension Trial {
+  /// The first `set` of two values that gives other values than the legal values nearest to them, where
+  /// their distance is admissible.
+  fileprivate func firstWrongPair(_ thumbs: ThumbTraits) -> Breach? {
+    if isView { return nil }
+    let bounds = DistanceBounds(trace.traits, thumbs)
+    let range = trace.traits.range
+    return trace.first { index, step in
+      guard case .thumbs(.set(let lower, let upper)) = step.event else { return nil }
+      let (before, after) = (trace.before(index), step.after)
+      if lower.isNaN, upper.isNaN {
+        return after.isIdentical(to: before) ? nil : "a set of NaN changed a value or the drawing"
+      }
+      let (a, b) = (
+        lower.isNaN ? before.value(of: .lower) : lower,
+        upper.isNaN ? before.value(of: .upper) : upper
+      )
+      func legal(_ value: Double) -> Double {
+        let clamped = Swift.min(Swift.max(range.lowerBound, value), range.upperBound)
+        return trace.traits.stops?.snap(clamped) ?? clamped
+      }
+      let expected = (legal(Swift.min(a, b)), legal(Swift.max(a, b)))
+      let (low, high) = (after.value(of: .lower), after.value(of: .upper))
+      guard bounds.admit(expected.0, expected.1), expected != (low, high) else { return nil }
+      // Within its tolerance, the bound of a distance is the control's to decide.
+      let distance = expected.1 - expected.0
+      guard distance >= bounds.least, distance <= bounds.greatest else { return nil }
+      return "`\(step.event.text)` gives \(low) and \(high), not \(expected.0) and \(expected.1)"
+    }
+  }
+
   /// The difference that a second set makes: what was read is set, and gives itself.
   fileprivate var secondSet: Breach? {
     let range = trace.traits.range

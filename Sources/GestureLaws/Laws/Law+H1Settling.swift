@@ -91,7 +91,7 @@ extension Trial {
       case .set, .adjust:
         return (after - before).magnitude <= slack
           ? nil : "the presented value jumps from \(before) to \(after)"
-      case .down, .move, .up, .cancel, .revert, .resize, .wait: return nil
+      case .down, .move, .up, .cancel, .revert, .resize, .wait, .thumbs: return nil
       }
     }
     if let jump { return jump }

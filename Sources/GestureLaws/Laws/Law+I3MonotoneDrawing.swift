@@ -30,10 +30,13 @@ extension Law where Subject == Trial {
         } else if !before.isDrawnAtOnce || !after.isDrawnAtOnce {
           continue
         }
-        ways += zip(
-          trace.scenes[index].progress(along: direction),
-          trace.scenes[index + 1].progress(along: direction)
-        ).map { ($0.mark, $1.place - $0.place) }
+        // A fill between two values shrinks as the lower value grows.
+        if after.upper == nil {
+          ways += zip(
+            trace.scenes[index].progress(along: direction),
+            trace.scenes[index + 1].progress(along: direction)
+          ).map { ($0.mark, $1.place - $0.place) }
+        }
         for (mark, way) in ways where (after.value - before.value) * way < 0 {
           return Breach(
             step: index,

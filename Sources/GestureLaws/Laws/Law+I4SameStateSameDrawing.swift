@@ -33,7 +33,7 @@ extension Trial {
     guard trace.traits.stops?.areDistinct ?? true, let last = settled.trace.steps.last?.after,
       last.value.isFinite
     else { return nil }
-    let fresh = start.scene(after: [.resize(last.size), .set(last.value), .wait(1000)])
+    let fresh = start.scene(after: [.resize(last.size), last.setting, .wait(1000)])
     guard settled.end.scene(after: []).isSame(as: fresh) else {
       return Breach(
         "after the script, the scene differs from that of a new control with the value "
@@ -58,7 +58,7 @@ extension Trial {
       switch step.event {
       case .resize, .set: return nil
       // After the last sample, a touch event belongs to another touch or is a bad sample.
-      case .down, .move, .up, .cancel, .revert, .wait, .adjust: continue
+      case .down, .move, .up, .cancel, .revert, .wait, .adjust, .thumbs: continue
       }
     }
     return (sample.point, sample.value)

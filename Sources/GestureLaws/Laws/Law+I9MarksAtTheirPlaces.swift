@@ -52,6 +52,8 @@ extension ControlScene {
       let place = direction.extent(of: frame, in: size)
       switch shape.role {
       case .fill:
+        // Law B7 judges a fill between two values.
+        if snapshot.upper != nil { continue }
         let thumb = snapshot.thumb.map { direction.onTrack($0.center, in: size).x }
         let shown = scale.fraction(of: snapshot.presentedValue)
         let meant = thumb ?? track.position(of: shown)

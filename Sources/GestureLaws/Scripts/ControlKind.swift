@@ -11,6 +11,8 @@ public struct ControlKind: Sendable {
   public let name: String
   /// The fields that `set` accepts, in the order in which they are written.
   public let fields: [ConfigurationField]
+  /// Whether the control has two values, so that `value` takes two numbers and `adjust` a thumb.
+  public let hasTwoValues: Bool
 
   let defaults: [FieldValue]
   /// Makes a control with the given settings.
@@ -28,6 +30,7 @@ public struct ControlKind: Sendable {
     let fields = C.Configuration.fields
     self.name = name
     self.fields = fields
+    hasTwoValues = C.hasTwoValues
     self.defaults = fields.indices.map { defaults[$0] }
     start = { (settings) throws(ConfigurationError) in
       var configuration = defaults
@@ -41,6 +44,7 @@ public struct ControlKind: Sendable {
   init(_ kind: ControlKind, loggingTo log: PlayLog) {
     name = kind.name
     fields = kind.fields
+    hasTwoValues = kind.hasTwoValues
     defaults = kind.defaults
     start = { (settings) throws(ConfigurationError) in
       log.add { _ = try? kind.start(settings) }
@@ -66,7 +70,11 @@ extension ControlKind {
   public static let stepSlider = ControlKind("step-slider", StepSlider.self)
   /// The kind of ``MorphToggle``.
   public static let morphToggle = ControlKind("morph-toggle", MorphToggle.self)
+  /// The kind of ``RangeSlider``.
+  public static let rangeSlider = ControlKind("range-slider", RangeSlider.self)
 
   /// The kinds of the engine's own controls.
-  public static let engine = [fatSlider, meshingSlider, progressSlider, stepSlider, morphToggle]
+  public static let engine = [
+    fatSlider, meshingSlider, progressSlider, stepSlider, morphToggle, rangeSlider,
+  ]
 }

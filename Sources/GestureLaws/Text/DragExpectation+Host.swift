@@ -18,6 +18,8 @@ extension DragExpectation {
       let next = trace.steps.firstIndex { $0.index == count } ?? trace.steps.count
       return DragExpectation.mismatch(
         of: trace.before(next).control.value, expected, tolerance)
+    case .values: return "the host has a control with a single value"
+    case .thumb: return "the host reports no thumb"
     case .change(let expected):
       let isChanged = effects.contains { if case .changed = $0 { true } else { false } }
       if isChanged == expected { return nil }

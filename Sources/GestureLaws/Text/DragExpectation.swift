@@ -5,6 +5,10 @@ import GestureEngine
 public enum DragExpectation: Sendable, Hashable {
   /// The value after the last event, within a tolerance.
   case value(Double, tolerance: Double)
+  /// Both values of a control with two values after the last event, within a tolerance.
+  case values(lower: Double, upper: Double, tolerance: Double)
+  /// The thumb that the last event moved; `nil` for neither.
+  case thumb(Thumb?)
   /// Whether the last event reported a change.
   case change(Bool)
   /// How many detents the last event crossed.
@@ -50,17 +54,31 @@ extension DragExpectation {
   /// - Returns: A message with the actual and the expected value.
   func mismatch(in trace: Trace, after events: Int) -> String? {
     let response = events == 0 ? Response() : trace.steps[events - 1].response
-    let value = trace.before(events).value
+    let (value, upper) = (trace.before(events).value, trace.before(events).upper?.value)
+    func isMet(_ value: Double, _ expected: Double, _ tolerance: Double) -> Bool {
+      value == expected || value.isIdentical(to: expected)
+        || (value - expected).magnitude <= tolerance
+    }
     switch self {
     case .value(let expected, let tolerance):
       return DragExpectation.mismatch(of: value, expected, tolerance)
+    case .values(let expected, let expectedUpper, let tolerance):
+      guard let upper else { return "the control has a single value, \(value)" }
+      return isMet(value, expected, tolerance) && isMet(upper, expectedUpper, tolerance)
+        ? nil
+        : "the values are \(value) and \(upper), expected \(expected) and \(expectedUpper)"
+    case .thumb(let expected):
+      return response.thumb == expected
+        ? nil
+        : "the thumb is \(response.thumb?.name ?? "none"), expected \(expected?.name ?? "none")"
     case .change(let expected):
-      if (response.change != nil) == expected { return nil }
+      if (response.change != nil || response.upper != nil) == expected { return nil }
       return expected
         ? "no change was reported, expected a change" : "a change was reported, expected no change"
     case .detents(let expected):
-      return response.detents == expected
-        ? nil : "\(response.detents) detents were crossed, expected \(expected)"
+      let detents = response.detents + (response.upper?.detents ?? 0)
+      return detents == expected
+        ? nil : "\(detents) detents were crossed, expected \(expected)"
     case .editing(let expected):
       let editing = Editing(response.editing)
       return editing == expected

@@ -21,12 +21,32 @@ extension GestureEvent {
     case "size":
       let width = try statement.number("a width in points")
       self = .resize(GestureSize(width: width, height: try statement.number("a height in points")))
-    case "value": self = .set(try statement.number("a value"))
+    case "value":
+      let value = try statement.number("a value")
+      if statement.peek.text.isEmpty {
+        self = .set(value)
+      } else {
+        self = .set(lower: value, upper: try statement.number("the upper value"))
+      }
     case "wait": self = .wait(try statement.number("a number of seconds"))
     case "adjust":
+      let thumb = Thumb.allCases.first { $0.name == statement.peek.text }
+      if thumb != nil { _ = try statement.take("lower or upper") }
       let adjustments = Adjustment.allCases
-      self = .adjust(adjustments[try statement.choice(adjustments.map { $0.text })])
+      let adjustment = adjustments[try statement.choice(adjustments.map { $0.text })]
+      self = thumb.map { .adjust($0, adjustment) } ?? .adjust(adjustment)
     default: throw statement.keyword.error(expected: GestureEvent.keywords)
+    }
+  }
+}
+
+extension GestureEvent {
+  /// Whether the event is for a control with two values; `nil` if it is for every control.
+  var addresses: Bool? {
+    switch self {
+    case .set, .adjust: false
+    case .thumbs: true
+    case .down, .move, .up, .cancel, .revert, .resize, .wait: nil
     }
   }
 }
@@ -143,24 +163,36 @@ extension ConfigurationField {
 
 extension DragExpectation {
   /// Reads an expectation from an `expect` statement.
-  init(reading statement: inout DragStatement) throws(DragError) {
-    let kinds = ["value", "change", "detents", "editing", "broken", "refused", "effects"]
+  ///
+  /// - Parameters:
+  ///   - statement: The statement.
+  ///   - hasTwoValues: Whether `expect value` takes two numbers.
+  /// - Throws: ``DragError`` where the statement does not parse.
+  init(reading statement: inout DragStatement, hasTwoValues: Bool) throws(DragError) {
+    let kinds = ["value", "thumb", "change", "detents", "editing", "broken", "refused", "effects"]
     switch try statement.choice(kinds) {
     case 0:
       let value = try statement.number("a value")
-      guard !statement.peek.text.isEmpty else {
-        self = .value(value, tolerance: 0)
-        return
+      let upper = hasTwoValues ? try statement.number("the upper value") : nil
+      var tolerance = 0.0
+      if !statement.peek.text.isEmpty {
+        _ = try statement.choice(["±"])
+        tolerance = try statement.number("a tolerance")
       }
-      _ = try statement.choice(["±"])
-      self = .value(value, tolerance: try statement.number("a tolerance"))
-    case 1: self = .change(try statement.choice(["no", "yes"]) == 1)
-    case 2: self = .detents(try statement.count("a number of detents, at least 0"))
-    case 3:
+      self =
+        upper.map { .values(lower: value, upper: $0, tolerance: tolerance) }
+        ?? .value(value, tolerance: tolerance)
+    case 1:
+      let thumbs = Thumb.allCases.map { $0.name } + ["none"]
+      let index = try statement.choice(thumbs)
+      self = .thumb(index < Thumb.allCases.count ? Thumb.allCases[index] : nil)
+    case 2: self = .change(try statement.choice(["no", "yes"]) == 1)
+    case 3: self = .detents(try statement.count("a number of detents, at least 0"))
+    case 4:
       let editings = Editing.allCases
       self = .editing(editings[try statement.choice(editings.map { $0.rawValue })])
-    case 4: self = .broken(law: try statement.take("the short name of a law").text)
-    case 5: self = .refused(field: try statement.take("the name of a field").text)
+    case 5: self = .broken(law: try statement.take("the short name of a law").text)
+    case 6: self = .refused(field: try statement.take("the name of a field").text)
     default:
       var effects: [HostEffect] = []
       if statement.peek.text == "none" {

@@ -99,7 +99,7 @@ struct DragReader {
       }
       subject = .words(target: try statement.take("the name of a target").text, [])
     } else if keyword.text == "expect" {
-      let expectation = try DragExpectation(reading: &statement)
+      let expectation = try DragExpectation(reading: &statement, hasTwoValues: hasTwoValues)
       expectations.append(
         DragFile.Line(expectation: expectation, events: eventLines.count, line: keyword.line))
     } else {
@@ -116,6 +116,11 @@ struct DragReader {
         expected: hasVersion ? "`control` or `target`" : "`dragnet 1`, the format version")
     }
     return DragFile(subject: subject, expectations: expectations, eventLines: eventLines)
+  }
+
+  /// Whether the text is a script of a control with two values.
+  private var hasTwoValues: Bool {
+    if case .gestures(let script)? = subject { script.kind.hasTwoValues } else { false }
   }
 
   private mutating func readControl(_ statement: inout DragStatement) throws(DragError) {
@@ -142,7 +147,14 @@ struct DragReader {
       if keyword.text == "set" {
         script.settings.append(try readNewSetting(&statement, script.kind, script.settings))
       } else {
-        script.events.append(try GestureEvent(reading: &statement))
+        let event = try GestureEvent(reading: &statement)
+        guard event.addresses == nil || event.addresses == script.kind.hasTwoValues else {
+          throw keyword.error(
+            expected: script.kind.hasTwoValues
+              ? "`value LOWER UPPER` or `adjust lower` or `adjust upper`: \(script.kind.name) has two values"
+              : "a single value: \(script.kind.name) has no lower and upper value")
+        }
+        script.events.append(event)
         eventLines.append(keyword.line)
       }
       subject = .gestures(script)

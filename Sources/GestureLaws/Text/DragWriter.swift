@@ -40,6 +40,9 @@ extension GestureEvent {
     case .set(let value): "value \(DragNumber.text(value))"
     case .wait(let seconds): "wait \(DragNumber.text(seconds))"
     case .adjust(let adjustment): "adjust \(adjustment.text)"
+    case .thumbs(.set(let lower, let upper)):
+      "value \(DragNumber.text(lower)) \(DragNumber.text(upper))"
+    case .thumbs(.adjust(let thumb, let adjustment)): "adjust \(thumb.name) \(adjustment.text)"
     }
   }
 

@@ -4,7 +4,7 @@ import GestureEngine
 public struct ControlSnapshot: Sendable {
   /// The size of the control's bounds; a side that is negative or not finite counts as 0.
   public var size: GestureSize
-  /// The value of the model.
+  /// The value of the model; of two values, the lower one.
   public var value: Double
   /// The value as it is drawn.
   public var presentedValue: Double
@@ -16,6 +16,10 @@ public struct ControlSnapshot: Sendable {
   public var track: Track
   /// The frame of the thumb as it is drawn, or `nil` for a control without a thumb.
   public var thumb: GestureRect?
+  /// The upper of two values; `nil` for a control with a single value.
+  public var upper: UpperThumb?
+  /// The lower of two values, in a view of the upper one.
+  private var lower: Double?
 
   /// Reads the visible state of `control`.
   init(of control: some Control, size: GestureSize, hasStops: Bool) {
@@ -26,12 +30,13 @@ public struct ControlSnapshot: Sendable {
     lookups = hasStops ? control.lookups : 0
     track = control.track
     thumb = control.thumb
+    upper = control.upper
   }
 
   /// Creates the state that another process has described.
   package init(
     size: GestureSize, value: Double, presentedValue: Double, fraction: Double, lookups: Int,
-    track: Track, thumb: GestureRect?
+    track: Track, thumb: GestureRect?, upper: UpperThumb? = nil
   ) {
     self.size = size
     self.value = value
@@ -40,6 +45,23 @@ public struct ControlSnapshot: Sendable {
     self.lookups = lookups
     self.track = track
     self.thumb = thumb
+    self.upper = upper
+  }
+
+  /// Creates a view of a state with two values.
+  init(
+    size: GestureSize, value: Double, presentedValue: Double, fraction: Double, lookups: Int,
+    track: Track, thumb: GestureRect?, upper: UpperThumb, lower: Double
+  ) {
+    self.init(
+      size: size, value: value, presentedValue: presentedValue, fraction: fraction,
+      lookups: lookups, track: track, thumb: thumb, upper: upper)
+    self.lower = lower
+  }
+
+  /// The event that gives a control these values.
+  var setting: GestureEvent {
+    upper.map { .set(lower: lower ?? value, upper: $0.value) } ?? .set(value)
   }
 
   /// Whether both snapshots hold the same numbers, bit for bit.
@@ -50,5 +72,20 @@ public struct ControlSnapshot: Sendable {
       && size == other.size && track == other.track
       && GesturePoint.areIdentical(thumb?.origin, other.thumb?.origin)
       && thumb?.size == other.thumb?.size
+      && UpperThumb.areIdentical(upper, other.upper) && lower == other.lower
+  }
+}
+
+extension UpperThumb {
+  /// Whether both hold the same numbers, bit for bit, or both are `nil`.
+  fileprivate static func areIdentical(_ a: UpperThumb?, _ b: UpperThumb?) -> Bool {
+    switch (a, b) {
+    case (.none, .none): true
+    case (.some(let a), .some(let b)):
+      a.value.isIdentical(to: b.value) && a.fraction.isIdentical(to: b.fraction)
+        && GesturePoint.areIdentical(a.thumb?.origin, b.thumb?.origin)
+        && a.thumb?.size == b.thumb?.size
+    case (.none, .some), (.some, .none): false
+    }
   }
 }

@@ -5,8 +5,15 @@ extension GestureEvent {
   var isCancel: Bool {
     switch self {
     case .cancel, .revert: true
-    case .down, .move, .up, .resize, .set, .wait, .adjust: false
+    case .down, .move, .up, .resize, .set, .wait, .adjust, .thumbs: false
     }
+  }
+}
+
+extension GestureEvent {
+  /// The touch whose gesture this event ends; `nil` for an event that ends all gestures.
+  var ended: Int? {
+    if case .cancel(let id) = self { id } else { touch?.id }
   }
 }
 

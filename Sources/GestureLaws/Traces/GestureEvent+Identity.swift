@@ -14,8 +14,11 @@ extension GestureEvent {
       a.width.isIdentical(to: b.width) && a.height.isIdentical(to: b.height)
     case (.set(let a), .set(let b)), (.wait(let a), .wait(let b)): a.isIdentical(to: b)
     case (.adjust(let a), .adjust(let b)): a == b
+    case (.thumbs(.set(let a, let b)), .thumbs(.set(let c, let d))):
+      a.isIdentical(to: c) && b.isIdentical(to: d)
+    case (.thumbs(.adjust(let a, let b)), .thumbs(.adjust(let c, let d))): a == c && b == d
     case (.down, _), (.move, _), (.up, _), (.cancel, _), (.revert, _), (.resize, _),
-      (.set, _), (.wait, _), (.adjust, _):
+      (.set, _), (.wait, _), (.adjust, _), (.thumbs, _):
       false
     }
   }

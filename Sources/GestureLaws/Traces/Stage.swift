@@ -29,8 +29,9 @@ struct Stage: Sendable {
   ///   - control: The control.
   ///   - size: The size of its bounds; a side that is negative or not finite counts as 0.
   ///   - tracked: The touch that the control tracks.
-  init(_ control: some Control, size: GestureSize, tracked: Int? = nil) {
-    let moment = Moment(control, size: size, tracked: tracked)
+  ///   - also: The second touch that a control with two values tracks.
+  init(_ control: some Control, size: GestureSize, tracked: Int? = nil, also: Int? = nil) {
+    let moment = Moment(control, size: size, tracked: tracked, also: also)
     tracing = { moment.play($0, drawings: $1) }
     answering = { moment.answers(to: $0) }
     drawing = { moment.scene(after: $0) }
@@ -55,6 +56,16 @@ struct Stage: Sendable {
       log.add { _ = stage.scene(after: events) }
       return stage.scene(after: events)
     }
+  }
+
+  /// Creates a view of `stage` in which the upper of two values is the only value.
+  init(upperOf stage: Stage) {
+    tracing = { events, drawings in
+      let (trace, end) = stage.play(events, drawings: drawings)
+      return (trace.ofUpper, Stage(upperOf: end))
+    }
+    answering = { stage.answers(to: $0).map { $0.ofUpper } }
+    drawing = { events in stage.scene(after: events) }
   }
 
   /// Plays events and records the visible state after each.
@@ -84,6 +95,8 @@ struct Answer: Sendable {
   var value: Double
   /// The value as it is drawn.
   var presentedValue: Double
+  /// The upper of two values after the event.
+  var upper: Double?
 }
 
 /// A control, with its size and tracked touch as they are known from outside.
@@ -91,17 +104,19 @@ private final class Moment<C: Control>: Sendable {
   let control: C
   let size: GestureSize
   let tracked: Int?
+  let also: Int?
 
-  init(_ control: C, size: GestureSize, tracked: Int?) {
+  init(_ control: C, size: GestureSize, tracked: Int?, also: Int?) {
     self.control = control
     self.size = size
     self.tracked = tracked
+    self.also = also
   }
 
   func play(
     _ events: [GestureEvent], drawings: Stage.Drawings
   ) -> (trace: Trace, end: Stage) {
-    var (control, size, tracked) = (control, size, tracked)
+    var (control, size, tracked, also) = (control, size, tracked, also)
     let traits = control.traits
     let hasStops = traits.stops != nil
     let initial = ControlSnapshot(of: control, size: size, hasStops: hasStops)
@@ -119,20 +134,18 @@ private final class Moment<C: Control>: Sendable {
       if case .resize(let new) = event { size = new.usable }
       let response = control.handle(event)
       let after = ControlSnapshot(of: control, size: size, hasStops: hasStops)
-      steps.append(Trace.Step(event: event, response: response, after: after, tracked: tracked))
+      let step = Trace.Step(
+        event: event, response: response, after: after, tracked: tracked, alsoTracked: also)
+      steps.append(step)
       switch drawings {
       case .none: break
       case .kept: scenes.append(control.scene)
       case .shown(let show): show(steps.count, control.scene)
       }
-      switch response.editing {
-      case .began: tracked = event.touch?.id
-      case .committed, .cancelled: tracked = nil
-      case nil: break
-      }
+      (tracked, also) = step.trackedAfter
     }
     let trace = Trace(traits: traits, initial: initial, steps: steps, scenes: scenes)
-    return (trace, Stage(control, size: size, tracked: tracked))
+    return (trace, Stage(control, size: size, tracked: tracked, also: also))
   }
 
   func answers(to events: [GestureEvent]) -> [Answer] {
@@ -140,7 +153,8 @@ private final class Moment<C: Control>: Sendable {
     return events.map { event in
       let response = control.handle(event)
       return Answer(
-        response: response, value: control.value, presentedValue: control.presentedValue)
+        response: response, value: control.value, presentedValue: control.presentedValue,
+        upper: control.upper?.value)
     }
   }
 

@@ -38,6 +38,8 @@ extension Trace {
   /// The good samples of the tracked touches, in order.
   var samples: [Sample] {
     var samples: [Sample] = []
+    // Two touches may move two values at once; `holds` reads these.
+    guard traits.thumbs == nil else { return [] }
     samples.reserveCapacity(steps.count)
     var hold = Hold.unknown
     var isRebased = true

@@ -37,6 +37,8 @@ extension Trace {
   /// A drag is left out from its first sample whose place cannot be known from outside.
   var reaches: [Reach] {
     var reaches: [Reach] = []
+    // Two touches may drag at once; `thumbSamples` reads these.
+    guard traits.thumbs == nil else { return [] }
     var drag: PlacedDrag?
     for index in steps.indices {
       let step = steps[index]
@@ -70,7 +72,7 @@ extension Trace {
         if rebases(index) { now.resize() }
       case .set:
         if rebases(index) { now.set(to: step.after.fraction) }
-      case .down, .up, .cancel, .revert, .wait, .adjust: continue
+      case .down, .up, .cancel, .revert, .wait, .adjust, .thumbs: continue
       }
       drag = now
     }

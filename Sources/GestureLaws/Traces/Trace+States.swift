@@ -54,9 +54,9 @@ extension Trace.Step {
       case .up: 2
       case .cancel, .revert: 3
       case .resize: 4
-      case .set: 5
+      case .set, .thumbs(.set): 5
       case .wait: 6
-      case .adjust: 7
+      case .adjust, .thumbs(.adjust): 7
       }
     // 0: no touch is tracked; 1: another touch than the event's; 2: the event's touch.
     let finger: UInt32 = tracked == nil ? 0 : event.touch?.id == tracked ? 2 : 1

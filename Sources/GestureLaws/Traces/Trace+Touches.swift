@@ -5,18 +5,20 @@ extension Trace.Step {
   /// change nothing.
   var isForeign: Bool {
     switch event {
-    case .down(_, let id): tracked != nil && tracked != id
-    case .move(_, let id), .up(_, let id): tracked != id
-    case .cancel(let id?): tracked != id
+    case .down(_, let id):
+      // A second touch may take the second of two thumbs.
+      tracked != nil && !tracks(id) && (after.upper == nil || response.editing == nil)
+    case .move(_, let id), .up(_, let id): !tracks(id)
+    case .cancel(let id?): !tracks(id)
     case .cancel(nil), .revert: tracked == nil
-    case .resize, .set, .wait, .adjust: false
+    case .resize, .set, .wait, .adjust, .thumbs: false
     }
   }
 
   /// Whether the event is a good `down` of the tracked touch, which means that its end was lost.
   var isLostEnd: Bool {
     guard case .down(let point, let id) = event else { return false }
-    return tracked == id && point.isUsable
+    return tracks(id) && point.isUsable
   }
 
   /// Whether the event cancels the gesture of the tracked touch: a cancel, a revert, or a lost end.
@@ -24,13 +26,16 @@ extension Trace.Step {
     switch event {
     case .cancel, .revert: !isForeign
     case .down: isLostEnd
-    case .move, .up, .resize, .set, .wait, .adjust: false
+    case .move, .up, .resize, .set, .wait, .adjust, .thumbs: false
     }
   }
 
   /// Whether the event is an adjustment while no touch is tracked.
   var isAdjustment: Bool {
-    if case .adjust = event { tracked == nil } else { false }
+    switch event {
+    case .adjust, .thumbs(.adjust): tracked == nil
+    case .down, .move, .up, .cancel, .revert, .resize, .set, .wait, .thumbs(.set): false
+    }
   }
 }
 
@@ -40,9 +45,9 @@ extension Trace {
   func rebases(_ index: Int) -> Bool {
     let (before, after) = (before(index), steps[index].after)
     switch steps[index].event {
-    case .set: return !after.value.isIdentical(to: before.value)
+    case .set, .thumbs(.set): return !after.value.isIdentical(to: before.value)
     case .resize: return after.size != before.size
-    case .down, .move, .up, .cancel, .revert, .wait, .adjust: return false
+    case .down, .move, .up, .cancel, .revert, .wait, .adjust, .thumbs(.adjust): return false
     }
   }
 
@@ -63,13 +68,16 @@ extension Trace {
     var (value, reach) = (initial.value, 0.0)
     for index in steps.indices {
       let step = steps[index]
+      // Of two values, a second touch or a `set` may keep one from going back.
+      if step.alsoTracked != nil { origin = nil }
+      if case .thumbs(.set) = step.event { origin = nil }
       if step.cancelsGesture, origin != nil {
         touches.append(CancelledTouch(step: index, value: value, reach: reach))
       }
       switch step.response.editing {
       case .began:
         // The value between the cancel and the `down` of a lost end is not visible.
-        origin = step.isLostEnd ? nil : step.event.touch?.point
+        origin = step.isLostEnd || step.tracked != nil ? nil : step.event.touch?.point
         (value, reach) = (before(index).value, 0)
       case .committed, .cancelled: origin = nil
       case nil:

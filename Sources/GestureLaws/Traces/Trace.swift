@@ -14,13 +14,41 @@ public final class Trace: Sendable {
     public var after: ControlSnapshot
     /// The touch that the control tracked when the event arrived, derived from its own responses.
     public var tracked: Int?
+    /// The second touch that a control with two values tracked when the event arrived.
+    public var alsoTracked: Int?
 
     /// Creates a step.
-    package init(event: GestureEvent, response: Response, after: ControlSnapshot, tracked: Int?) {
+    package init(
+      event: GestureEvent, response: Response, after: ControlSnapshot, tracked: Int?,
+      alsoTracked: Int? = nil
+    ) {
       self.event = event
       self.response = response
       self.after = after
       self.tracked = tracked
+      self.alsoTracked = alsoTracked
+    }
+
+    /// Returns whether the control tracked a touch when the event arrived.
+    func tracks(_ touch: Int?) -> Bool {
+      touch != nil && (touch == tracked || touch == alsoTracked)
+    }
+
+    /// The touches that the control tracks after the event.
+    var trackedAfter: (first: Int?, second: Int?) {
+      switch response.editing {
+      case nil: return (tracked, alsoTracked)
+      case .began:
+        guard let touch = event.touch?.id else { return (tracked, alsoTracked) }
+        return tracked == nil || tracked == touch ? (touch, alsoTracked) : (tracked, touch)
+      case .committed, .cancelled:
+        switch event.ended {
+        case nil: return (nil, nil)
+        case tracked: return (alsoTracked, nil)
+        case alsoTracked: return (tracked, nil)
+        case _?: return (tracked, alsoTracked)
+        }
+      }
     }
   }
 
@@ -52,14 +80,7 @@ public final class Trace: Sendable {
   }
 
   /// The touch that the control tracks after the last event.
-  var trackedAtLast: Int? {
-    guard let last = steps.last else { return nil }
-    switch last.response.editing {
-    case .began: return last.event.touch?.id
-    case .committed, .cancelled: return nil
-    case nil: return last.tracked
-    }
-  }
+  var trackedAtLast: Int? { steps.last?.trackedAfter.first }
 
   /// Whether a switch is held after step `index`, whose thumb may be anywhere between its two values.
   func isSwitchHeld(after index: Int) -> Bool {
@@ -98,6 +119,7 @@ extension Response {
     case (.none, _), (.began, _), (.committed, _), (.cancelled, _): return false
     }
     return detents == other.detents && reachedEnd == other.reachedEnd
+      && thumb == other.thumb && upper == other.upper
       && isAnimating == other.isAnimating
   }
 }

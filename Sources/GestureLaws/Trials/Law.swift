@@ -51,6 +51,17 @@ public struct Law<Subject>: Sendable {
   }
 }
 
+extension Law where Subject == Trial {
+  /// This law for controls with a single value, because it assumes that one touch moves one value.
+  var ofOneValue: Law {
+    Law(
+      id, name, sentence,
+      unless: { [exemption] trial in
+        trial.trace.traits.thumbs == nil ? exemption(trial) : "it has two values"
+      }, check: check)
+  }
+}
+
 /// A breach of a law: the event and the observation.
 public struct Breach: Sendable, Hashable {
   /// The index of the event at which the breach shows, or `nil` if it concerns the whole script.

@@ -27,7 +27,8 @@ extension Trial {
     if script.isIdentical(to: self.script) {
       return TameScript(script: script, trace: trace, isCopy: false)
     }
-    return (try? script.play()).map { TameScript(script: script, trace: $0, isCopy: true) }
+    return (try? stage(of: script).play(script.events))
+      .map { TameScript(script: script, trace: $0.trace, isCopy: true) }
   }
 }
 

@@ -20,6 +20,13 @@ public final class Trial {
   private(set) lazy var settled = end.play([.cancel(), .wait(1000)])
   /// The good samples of the tracked touches, in order.
   private(set) lazy var samples = trace.samples
+  /// The good samples of the touches of a control with two values, in order.
+  private(set) lazy var thumbSamples = trace.thumbSamples
+  /// The same play with the upper of two values as the value; `nil` for a control with a single value,
+  /// and for such a view.
+  private(set) lazy var ofUpper = trace.traits.thumbs == nil || isView ? nil : Trial(upperOf: self)
+  /// Whether the value is the upper of two values.
+  let isView: Bool
   /// The parts of the track in which the drags by translation must be.
   private(set) lazy var reaches = trace.reaches
   /// The touches that cannot drag, in order.
@@ -34,8 +41,17 @@ public final class Trial {
   /// - Throws: ``ConfigurationError`` where the configuration is refused.
   public init(_ script: GestureScript) throws(ConfigurationError) {
     self.script = script
+    isView = false
     start = try script.stage()
     (trace, end) = start.play(script.events, drawings: .kept)
+  }
+
+  /// Creates a view of a trial that shows the upper of two values as the value.
+  private init(upperOf trial: Trial) {
+    script = trial.script
+    isView = true
+    (start, end) = (Stage(upperOf: trial.start), Stage(upperOf: trial.end))
+    trace = trial.trace.ofUpper
   }
 
   /// Plays the script with a new control and compares each scene with the trace's.
@@ -44,7 +60,7 @@ public final class Trial {
   private func replayed() throws(ConfigurationError) -> (trace: Trace, otherScene: Int?) {
     let scenes = trace.scenes
     var other: Int?
-    let (again, _) = try script.stage().play(
+    let (again, _) = try stage(of: script).play(
       script.events,
       drawings: .shown { index, scene in
         if other == nil, !scene.isSame(as: scenes[index]) { other = index }
@@ -60,6 +76,12 @@ public final class Trial {
     return (off, on)
   }
 
+  /// Returns the configured control of another script, with the value that this trial shows.
+  func stage(of script: GestureScript) throws(ConfigurationError) -> Stage {
+    let stage = try script.stage()
+    return isView ? Stage(upperOf: stage) : stage
+  }
+
   /// Plays other events to the same control, from the start, and returns its answers.
   func answers(to events: [GestureEvent]) -> [Answer] { start.answers(to: events) }
 
@@ -69,7 +91,7 @@ public final class Trial {
 
   /// Plays another script and returns the answers, or `nil` if its configuration is refused.
   func answers(of script: GestureScript) -> [Answer]? {
-    (try? script.stage())?.answers(to: script.events)
+    (try? stage(of: script))?.answers(to: script.events)
   }
 
   /// Returns the first step whose value or response differs from an answer.
@@ -103,7 +125,9 @@ public final class Trial {
 extension Trace.Step {
   /// The answer that the control gave in this step.
   var answer: Answer {
-    Answer(response: response, value: after.value, presentedValue: after.presentedValue)
+    Answer(
+      response: response, value: after.value, presentedValue: after.presentedValue,
+      upper: after.upper?.value)
   }
 
   /// Returns how the value or the response differs from an answer in any bit, or `nil` if neither
@@ -135,6 +159,9 @@ extension Response {
       }
     return [
       change.map { "a change from \($0.old) to \($0.new)" } ?? "no change", begin,
+      thumb.map { "the \($0.name) thumb" } ?? "no thumb",
+      upper.map { "a change of the upper value from \($0.change.old) to \($0.change.new)" }
+        ?? "no change of the upper value",
       "\(detents) detents", reachedEnd ? "a reached end" : "no reached end",
       isAnimating ? "an animation" : "no animation",
     ]
@@ -158,7 +185,7 @@ extension GestureEvent {
     case .down(let point, let id): .down(transform(point), id: id)
     case .move(let point, let id): .move(transform(point), id: id)
     case .up(let point, let id): .up(point.map(transform), id: id)
-    case .cancel, .revert, .resize, .set, .wait, .adjust: self
+    case .cancel, .revert, .resize, .set, .wait, .adjust, .thumbs: self
     }
   }
 }

@@ -38,7 +38,7 @@ private struct ShotRow: Decodable {
   let shot: Film.Shot
 
   private enum Key: CodingKey {
-    case line, event, statement, effects, response, after, tracked, scene, moments
+    case line, event, statement, effects, response, after, tracked, alsoTracked, scene, moments
   }
 
   init(from decoder: any Decoder) throws {
@@ -49,7 +49,8 @@ private struct ShotRow: Decodable {
     let step = Trace.Step(
       event: event, response: try object.decode(ResponseRow.self, forKey: .response).response,
       after: try object.decode(StateRow.self, forKey: .after).snapshot,
-      tracked: try object.decodeIfPresent(Int.self, forKey: .tracked))
+      tracked: try object.decodeIfPresent(Int.self, forKey: .tracked),
+      alsoTracked: try object.decodeIfPresent(Int.self, forKey: .alsoTracked))
     shot = Film.Shot(
       line: try object.decodeIfPresent(Int.self, forKey: .line), step: step,
       statement: try object.decodeIfPresent(String.self, forKey: .statement),
@@ -77,16 +78,22 @@ private struct MomentRow: Decodable {
 private struct StateRow: Decodable {
   let snapshot: ControlSnapshot
 
-  private enum Key: CodingKey { case size, value, presented, fraction, lookups, track, thumb }
+  private enum Key: CodingKey {
+    case size, value, presented, fraction, lookups, track, thumb, upper, upperThumb
+  }
 
   init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Key.self)
     let track = try object.numbers(.track, count: 2)
+    let upper = object.contains(.upper) ? try object.numbers(.upper, count: 2) : []
     snapshot = ControlSnapshot(
       size: try object.size(.size), value: try object.number(.value),
       presentedValue: try object.number(.presented), fraction: try object.number(.fraction),
       lookups: try object.decode(Int.self, forKey: .lookups),
-      track: Track(start: track[0], length: track[1]), thumb: try object.rect(.thumb))
+      track: Track(start: track[0], length: track[1]), thumb: try object.rect(.thumb),
+      upper: upper.isEmpty
+        ? nil
+        : UpperThumb(value: upper[0], fraction: upper[1], thumb: try object.rect(.upperThumb)))
   }
 }
 
@@ -94,7 +101,10 @@ private struct StateRow: Decodable {
 private struct ResponseRow: Decodable {
   let response: Response
 
-  private enum Key: CodingKey { case change, editing, committed, detents, reachedEnd, isAnimating }
+  private enum Key: CodingKey {
+    case change, editing, committed, detents, reachedEnd, thumb, upperChange, upperDetents
+    case upperReachedEnd, isAnimating
+  }
 
   init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Key.self)
@@ -113,6 +123,19 @@ private struct ResponseRow: Decodable {
     }
     response.detents = try object.decodeIfPresent(Int.self, forKey: .detents) ?? 0
     response.reachedEnd = try object.decodeIfPresent(Bool.self, forKey: .reachedEnd) ?? false
+    if let name = try object.decodeIfPresent(String.self, forKey: .thumb) {
+      guard let thumb = Thumb.allCases.first(where: { $0.name == name }) else {
+        throw object.error(.thumb, "lower or upper")
+      }
+      response.thumb = thumb
+    }
+    if object.contains(.upperChange) {
+      let change = try object.numbers(.upperChange, count: 2)
+      var upper = Response.Effect(change: Response.Change(old: change[0], new: change[1]))
+      upper.detents = try object.decodeIfPresent(Int.self, forKey: .upperDetents) ?? 0
+      upper.reachedEnd = try object.decodeIfPresent(Bool.self, forKey: .upperReachedEnd) ?? false
+      response.upper = upper
+    }
     response.isAnimating = try object.decodeIfPresent(Bool.self, forKey: .isAnimating) ?? false
     self.response = response
   }

@@ -44,7 +44,7 @@ extension [Finger] {
       }
     case .revert:
       for index in indices where self[index].isTracked { self[index].end(.taken) }
-    case .resize, .set, .wait, .adjust: return
+    case .resize, .set, .wait, .adjust, .thumbs: return
     }
   }
 

@@ -12,11 +12,13 @@ extension ControlKind {
   public static let publishedStepSlider = publishedStepSlider(bugs: .all)
   /// The kind of ``PublishedMorphToggle`` with all its bugs.
   public static let publishedMorphToggle = publishedMorphToggle(bugs: .all)
+  /// The kind of ``PublishedRangeSlider`` with all its bugs.
+  public static let publishedRangeSlider = publishedRangeSlider(bugs: .all)
 
   /// The kinds of the published controls with all their bugs.
   public static let specimens = [
     publishedFatSlider, publishedMeshingSlider, publishedProgressSlider, publishedStepSlider,
-    publishedMorphToggle,
+    publishedMorphToggle, publishedRangeSlider,
   ]
 
   /// Returns the kind of ``PublishedFatSlider`` with some of its bugs.
@@ -63,9 +65,17 @@ extension ControlKind {
     ControlKind("published-morph-toggle", PublishedMorphToggle.self, bugs: bugs)
   }
 
-  private init<C: PublishedControl>(
+  /// Returns the kind of ``PublishedRangeSlider`` with some of its bugs.
+  ///
+  /// - Parameter bugs: The bugs. Without bugs the control obeys every law.
+  /// - Returns: The kind.
+  public static func publishedRangeSlider(bugs: BugSet<PublishedRangeSlider.Bug>) -> ControlKind {
+    ControlKind("published-range-slider", PublishedRangeSlider.self, bugs: bugs)
+  }
+
+  private init<C: Control>(
     _ name: String, _ type: C.Type, bugs: BugSet<C.Configuration.Bug>
-  ) {
+  ) where C.Configuration: PublishedConfiguration {
     var configuration = C.Configuration()
     configuration.bugs = bugs
     self.init(name, type, configuration)

@@ -91,6 +91,11 @@ extension Specimen {
   /// The specimen of ``PublishedMorphToggle``.
   public static let morphToggle = Specimen { ControlKind.publishedMorphToggle(bugs: $0) }
 
+  /// The specimen of ``PublishedRangeSlider``.
+  public static let rangeSlider = Specimen { ControlKind.publishedRangeSlider(bugs: $0) }
+
   /// All specimens.
-  public static let all = [fatSlider, meshingSlider, progressSlider, stepSlider, morphToggle]
+  public static let all = [
+    fatSlider, meshingSlider, progressSlider, stepSlider, morphToggle, rangeSlider,
+  ]
 }

@@ -49,7 +49,7 @@ extension PublishedControl {
       if isSame { self = before }
       if gesture.touch != nil, case .set = event, !isSame { gesture.valueBefore = value }
       return response
-    case .down, .move, .up, .wait, .adjust:
+    case .down, .move, .up, .wait, .adjust, .thumbs:
       let response = receive(event)
       guard let (id, point) = event.touch, let point, id == gesture.touch else { return response }
       if response.editing == .began {

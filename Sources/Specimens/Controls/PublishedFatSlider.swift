@@ -161,7 +161,7 @@ public struct PublishedFatSlider: PublishedControl {
       let editing = configuration.isSticky ? Response.Editing.committed(value: value) : nil
       rest()
       return response(from: old, editing: editing)
-    case .down, .move, .up, .cancel, .revert, .set, .wait, .adjust: break
+    case .down, .move, .up, .cancel, .revert, .set, .wait, .adjust, .thumbs: break
     }
     return Response()
   }

@@ -50,7 +50,7 @@ struct PublishedGesture: Sendable, Hashable {
       return .cancelled
     case (_, .down), (_, .move), (_, .up), (_, .cancel), (_, .revert), (_, .resize), (_, .set),
       (_, .wait),
-      (_, .adjust):
+      (_, .adjust), (_, .thumbs):
       return nil
     }
   }

@@ -127,7 +127,7 @@ public struct PublishedMeshingSlider: PublishedControl {
       var response = response(from: old)
       response.detents = crossedBars(from: old)
       return response
-    case .down, .move, .up, .cancel, .revert, .set, .wait: break
+    case .down, .move, .up, .cancel, .revert, .set, .wait, .thumbs: break
     }
     return Response()
   }

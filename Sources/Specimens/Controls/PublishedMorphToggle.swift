@@ -113,6 +113,7 @@ public struct PublishedMorphToggle: PublishedControl {
     case .resize(let size): self.size = size.usable
     case .set(let new): if !new.isNaN { turn(on: new > 0.5) }
     case .wait(let seconds): motion.advance(by: seconds)
+    case .thumbs: break
     }
     return response
   }

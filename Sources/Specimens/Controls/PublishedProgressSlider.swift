@@ -125,7 +125,7 @@ public struct PublishedProgressSlider: PublishedControl {
       value =
         stops?.stop(after: value, adjustment) ?? Scale.fractions.value(after: value, adjustment)
       return response(from: old)
-    case .down, .move, .up, .cancel, .revert, .set, .wait: break
+    case .down, .move, .up, .cancel, .revert, .set, .wait, .thumbs: break
     }
     return Response()
   }

@@ -164,7 +164,7 @@ public struct PublishedStepSlider: PublishedControl {
       let old = value
       value = traits.stops?.stop(after: value, adjustment) ?? value
       return response(from: old)
-    case .down, .move, .up, .cancel, .revert, .set, .wait: break
+    case .down, .move, .up, .cancel, .revert, .set, .wait, .thumbs: break
     }
     return Response()
   }

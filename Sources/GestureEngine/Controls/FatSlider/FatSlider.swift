@@ -164,6 +164,8 @@ extension FatSlider {
       if !new.isNaN { set(values.value(nearestTo: new).value) }
     case .wait(let seconds):
       motion.advance(by: seconds)
+    case .thumbs:
+      break
     }
     return (value, index, nil)
   }

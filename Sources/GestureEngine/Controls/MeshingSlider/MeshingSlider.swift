@@ -162,6 +162,8 @@ extension MeshingSlider {
       if !new.isNaN { set(new) }
     case .wait(let seconds):
       advance(by: seconds)
+    case .thumbs:
+      break
     }
     // The program's own change is not reported as the user's.
     return Effect(value: value, bar: currentBar)

@@ -128,6 +128,8 @@ extension MorphToggle {
     case .wait(let seconds):
       motion.advance(by: seconds)
       isUsers = false
+    case .thumbs:
+      isUsers = false
     }
     var response = isUsers ? Response(from: old, to: value, in: 0...1) : Response()
     response.editing = editing

@@ -136,7 +136,7 @@ extension ProgressSlider {
       resize(to: size.usable)
     case .set(let new):
       if !new.isNaN { set(values.value(nearestTo: new).value) }
-    case .wait:
+    case .wait, .thumbs:
       break
     }
     return (value, index, nil)

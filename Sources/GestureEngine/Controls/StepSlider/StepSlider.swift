@@ -165,6 +165,8 @@ extension StepSlider {
       if !new.isNaN { set(snapping.index(nearestTo: new)) }
     case .wait(let seconds):
       motion.advance(by: seconds)
+    case .thumbs:
+      break
     }
     return (value, index, nil)
   }

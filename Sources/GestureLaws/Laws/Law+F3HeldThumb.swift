@@ -1,0 +1,52 @@
+import GestureEngine
+
+extension Law where Subject == Trial {
+  /// A finger between two thumbs that takes both tears them apart.
+  public static var heldThumb: Law {
+    Law(
+      "F3", "held thumb",
+      "a touch holds one thumb until it ends, except if the thumbs swap, and two touches hold two",
+      unless: { $0.exemptionOfOneValue }
+    ) { trial in
+      guard let thumbs = trial.trace.traits.thumbs else { return nil }
+      let (trace, meeting) = (trial.trace, thumbs.whenMeeting)
+      for sample in trial.thumbSamples {
+        let (before, after) = (trace.before(sample.step), trace.steps[sample.step].after)
+        func changes(_ thumb: Thumb) -> Bool {
+          before.value(of: thumb) != after.value(of: thumb)
+        }
+        guard let thumb = sample.thumb else {
+          guard !changes(.lower), !changes(.upper) else {
+            return Breach(step: sample.step, "a value changes, but the response names no thumb")
+          }
+          if sample.held != nil {
+            return Breach(step: sample.step, "the response no longer names the thumb that is held")
+          }
+          continue
+        }
+        if let held = sample.held, held != thumb, meeting != .swaps || !sample.isAlone {
+          return Breach(
+            step: sample.step,
+            "the touch held the \(held.name) thumb and now holds the \(thumb.name) thumb")
+        }
+        if sample.other == thumb {
+          return Breach(step: sample.step, "two touches hold the \(thumb.name) thumb")
+        }
+        let isSwap = sample.held != nil && sample.held != thumb
+        if changes(thumb.other), !isSwap, meeting != .pushes || !sample.isAlone {
+          return Breach(
+            step: sample.step,
+            "the touch holds the \(thumb.name) thumb, and the other thumb moves, too")
+        }
+      }
+      return trace.first { index, step in
+        guard case .thumbs(.adjust(let thumb, _)) = step.event else { return nil }
+        let before = trace.before(index)
+        guard meeting != .pushes,
+          before.value(of: thumb.other) != step.after.value(of: thumb.other)
+        else { return nil }
+        return "adjusting the \(thumb.name) value changed the other value"
+      }
+    }
+  }
+}

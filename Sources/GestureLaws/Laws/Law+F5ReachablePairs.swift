@@ -1,0 +1,99 @@
+import GestureEngine
+
+extension Law where Subject == Trial {
+  /// Thumbs that stick together, or that block each other, make a filter that cannot be opened again.
+  public static var reachablePairs: Law {
+    Law(
+      "F5", "reachable pairs",
+      "drags lead from every pair of values to every other admissible pair",
+      unless: { trial in
+        if let reason = trial.exemptionOfOneValue { return reason }
+        guard let thumbs = trial.trace.traits.thumbs else { return nil }
+        let range = trial.trace.traits.range
+        let span = range.upperBound - range.lowerBound
+        let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
+        guard span > 1e-6 * largest, span > 1e-300 else {
+          return "its range has too few numbers"
+        }
+        let step = trial.trace.traits.stops.map { $0.stop(1) - $0.stop(0) } ?? 0
+        guard step == 0 || step > 1e-4 * span else { return "its stops are closer than points" }
+        let room = (thumbs.distances.greatest ?? .infinity) - thumbs.distances.least
+        return thumbs.whenMeeting == .pushes || room >= step && room > 1e-3 * span
+          ? nil : "its thumbs cannot move on their own"
+      }
+    ) { trial in
+      let (trace, range) = (trial.trace, trial.trace.traits.range)
+      guard let thumbs = trace.traits.thumbs else { return nil }
+      // Pairs differ from script to script, so that many scripts reach many pairs.
+      let number = trial.script.events.count + trace.steps.reduce(0) { $0 + $1.response.detents }
+      let (low, high) = (Double(number % 5) / 4, Double(number % 7) / 6)
+      let span = range.upperBound - range.lowerBound
+      guard
+        let target = thumbs.distances.pair(
+          range.lowerBound + low * span, range.lowerBound + high * span)
+      else { return nil }
+      let settled = trial.settled
+      guard let size = settled.trace.steps.last?.after.thumb?.size else { return nil }
+      // A track that is longer than a finger is thick, whatever the size that the script ends with.
+      let side = 300 + 4 * (size.width + size.height)
+      let (resized, roomy) = settled.end.play([.resize(GestureSize(width: side, height: side))])
+      var (last, stage) = (resized.steps.last?.after, roomy)
+      guard let start = last, start.track.length > 200 else { return nil }
+      for _ in 0..<16 {
+        guard let before = last else { return nil }
+        for thumb in Thumb.allCases {
+          guard let now = last else { return nil }
+          let wanted = thumb == .lower ? target.lower : target.upper
+          // A rounding error must not put a touch on the wrong side of two thumbs at the same place.
+          let isTie = now.fraction(of: .upper) - now.fraction(of: .lower) < 1e-6
+          let aside = isTie ? 1e-7 * side : 0
+          guard let drag = trace.drag(of: thumb, to: wanted, from: now, aside: aside) else {
+            continue
+          }
+          let (played, end) = stage.play(drag)
+          (last, stage) = (played.steps.last?.after, end)
+        }
+        guard let now = last else { return nil }
+        func isReached(_ thumb: Thumb, _ target: Double) -> Bool {
+          (now.value(of: thumb) - target).magnitude <= 1e-6 * span
+        }
+        if isReached(.lower, target.lower), isReached(.upper, target.upper) { return nil }
+        if before.isIdentical(to: now) {
+          return Breach(
+            "after the script, drags from \(start.value(of: .lower)) and "
+              + "\(start.value(of: .upper)) lead to \(now.value(of: .lower)) and "
+              + "\(now.value(of: .upper)), not to \(target.lower) and \(target.upper)")
+        }
+      }
+      return nil
+    }
+  }
+}
+
+extension Trace {
+  /// Returns a drag of a thumb to a value; `nil` if it is there.
+  ///
+  /// - Parameters:
+  ///   - thumb: The thumb.
+  ///   - value: Its new value.
+  ///   - snapshot: The present state.
+  ///   - aside: The distance of the touch from the thumb's centre, away from the other thumb.
+  /// - Returns: The events.
+  fileprivate func drag(
+    of thumb: Thumb, to value: Double, from snapshot: ControlSnapshot, aside: Double
+  ) -> [GestureEvent]? {
+    let direction = traits.direction
+    guard snapshot.value(of: thumb) != value, let scale = try? Scale(traits.range) else {
+      return nil
+    }
+    let (from, to) = (snapshot.fraction(of: thumb), scale.fraction(of: value))
+    func point(at fraction: Double) -> GesturePoint {
+      let away = thumb == .lower ? -aside : aside
+      let along = snapshot.track.position(of: fraction) + away
+      let middle = direction.breadth(of: snapshot.size) / 2
+      let rect = GestureRect(origin: GesturePoint(x: along, y: middle), size: .zero)
+      return direction.onScreen(rect, in: snapshot.size).origin
+    }
+    return [.down(point(at: from)), .move(point(at: to)), .up(nil)]
+  }
+}

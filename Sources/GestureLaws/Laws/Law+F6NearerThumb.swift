@@ -1,0 +1,122 @@
+import GestureEngine
+
+extension Law where Subject == Trial {
+  /// Two thumbs at the end of a track must come apart in the only direction that is left.
+  public static var nearerThumb: Law {
+    Law(
+      "F6", "nearer thumb",
+      "a touch takes the nearer thumb; a tie goes to its side, or the way of its first motion",
+      unless: { $0.exemptionOfOneValue }
+    ) { trial in
+      let trace = trial.trace
+      guard let thumbs = trace.traits.thumbs else { return nil }
+      // A touch at a tie: the thumb on the side of its motion may move.
+      var ties: Set<Int> = []
+      for sample in trial.thumbSamples {
+        let (before, step) = (trace.before(sample.step), trace.steps[sample.step])
+        let changes =
+          before.value(of: .lower) != step.after.value(of: .lower)
+          || before.value(of: .upper) != step.after.value(of: .upper)
+        if sample.isDown {
+          ties.remove(sample.id)
+          guard sample.isAlone, before.track.isUsable, let point = step.event.touch?.point else {
+            continue
+          }
+          switch trace.nearest(to: point, before) {
+          case .thumb(let nearest):
+            guard sample.thumb == nearest else {
+              return Breach(
+                step: sample.step,
+                "the touch takes \(sample.thumb?.name ?? "neither") thumb, the \(nearest.name) "
+                  + "one is nearer")
+            }
+          case .tie:
+            guard !changes else {
+              return Breach(
+                step: sample.step, "a touch as far from both thumbs changes a value")
+            }
+            ties.insert(sample.id)
+          case nil: break
+          }
+          continue
+        }
+        guard ties.contains(sample.id) else { continue }
+        guard let way = sample.way, sample.isAlone else {
+          ties.remove(sample.id)
+          continue
+        }
+        if way == 0 { continue }
+        let ahead: Thumb = way > 0 ? .upper : .lower
+        guard let canMove = trial.canMove(ahead, sample, thumbs) else {
+          if changes { ties.remove(sample.id) }
+          continue
+        }
+        if canMove, sample.thumb != ahead || !changes {
+          return Breach(
+            step: sample.step,
+            "the first motion of a touch as far from both thumbs leads to the \(ahead.name) one, "
+              + (sample.thumb == ahead ? "which stays" : "but does not move it"))
+        }
+        if changes { ties.remove(sample.id) }
+      }
+      return nil
+    }
+  }
+}
+
+/// The thumb that a touch takes.
+private enum Nearest {
+  /// This thumb.
+  case thumb(Thumb)
+  /// The thumb that the first motion decides.
+  case tie
+}
+
+extension Trace {
+  /// Returns the thumb that a touch takes; `nil` if rounding decides it.
+  fileprivate func nearest(to point: GesturePoint, _ before: ControlSnapshot) -> Nearest? {
+    let along = traits.direction.onTrack(point, in: before.size).x
+    let low = before.track.position(of: before.fraction(of: .lower))
+    let high = before.track.position(of: before.fraction(of: .upper))
+    let (below, above) = ((along - low).magnitude, (high - along).magnitude)
+    let slack = Double.slack(1e-9, of: before.track.end + along.magnitude)
+    if (below - above).magnitude > slack { return .thumb(below < above ? .lower : .upper) }
+    // Sums and differences of few binary digits are exact.
+    func isShort(_ number: Double) -> Bool {
+      let scaled = number * 1024
+      return scaled == scaled.rounded() && scaled.magnitude < 0x1p40
+    }
+    guard isShort(along), isShort(low), isShort(high), below == above else { return nil }
+    if along > high { return .thumb(.upper) }
+    return along < low ? .thumb(.lower) : .tie
+  }
+}
+
+extension Trial {
+  /// Returns whether a motion moves a thumb that a touch takes; `nil` if rounding decides it.
+  fileprivate func canMove(_ thumb: Thumb, _ sample: ThumbSample, _ thumbs: ThumbTraits) -> Bool? {
+    let (before, range) = (trace.before(sample.step), trace.traits.range)
+    guard let way = sample.way, before.track.isUsable, let scale = try? Scale(range),
+      let point = trace.steps[sample.step].event.touch?.point
+    else { return nil }
+    let (own, other) = (before.value(of: thumb), before.value(of: thumb.other))
+    let along = trace.traits.direction.onTrack(point, in: before.size).x
+    // The touch went down on both thumbs or on neither.
+    let places = [
+      before.track.fraction(from: before.fraction(of: thumb), movedBy: way),
+      before.track.fraction(at: along) ?? 0,
+    ]
+    let moves = places.map { place in
+      let wanted = thumbs.distances.legal(scale.value(at: place))
+      let allowed = thumb == .lower ? thumbs.distances.lowers : thumbs.distances.uppers
+      let new =
+        thumbs.whenMeeting == .pushes
+        ? Swift.min(Swift.max(wanted, allowed.lowerBound), allowed.upperBound)
+        : (thumb == .lower
+          ? thumbs.distances.lower(nearestTo: wanted, below: other)
+          : thumbs.distances.upper(nearestTo: wanted, above: other)) ?? own
+      return (new - own).magnitude > 1e-9 * (range.upperBound - range.lowerBound)
+    }
+    return moves[0] == moves[1] ? moves[0] : nil
+  }
+}

@@ -1,0 +1,192 @@
+import GestureEngine
+
+extension ControlSnapshot {
+  /// Returns the value of a thumb of a control with two values.
+  func value(of thumb: Thumb) -> Double { thumb == .lower ? value : upper?.value ?? value }
+
+  /// Returns the place of a thumb's value along the track.
+  func fraction(of thumb: Thumb) -> Double {
+    thumb == .lower ? fraction : upper?.fraction ?? fraction
+  }
+
+  /// Returns the frame of a thumb.
+  func frame(of thumb: Thumb) -> GestureRect? { thumb == .lower ? self.thumb : upper?.thumb }
+}
+
+/// A sample of a touch that moves one of two thumbs, as it can be seen from outside.
+struct ThumbSample {
+  /// The index of the step.
+  let step: Int
+  /// The touch.
+  let id: Int
+  /// Whether the touch goes down.
+  let isDown: Bool
+  /// The thumb that the response named before this step; `nil` if the touch held neither thumb.
+  let held: Thumb?
+  /// The thumb that the response to this step names.
+  let thumb: Thumb?
+  /// Whether another touch is tracked.
+  let isAlone: Bool
+  /// The thumb that the other touch holds.
+  let other: Thumb?
+  /// The motion along the track since the touch went down, in points; `nil` after a resize or a `set`.
+  let way: Double?
+  /// The value of the other thumb that the gesture began with, or to which the program or another touch
+  /// has set it since; `nil` after a lost end, which hides it.
+  let base: Double?
+  /// The place along the track where the touch wants its thumb, 0...1; `nil` if it cannot be seen from
+  /// outside.
+  let place: Double?
+}
+
+/// The distances that two thumbs may have, computed apart from the engine.
+struct DistanceBounds {
+  /// The least and the greatest distance, without tolerance.
+  let (least, greatest): (Double, Double)
+  /// The amount by which a distance may miss them.
+  let tolerance: Double
+
+  init(_ traits: ControlTraits, _ thumbs: ThumbTraits) {
+    least = thumbs.distances.least
+    greatest = thumbs.distances.greatest ?? .infinity
+    let step =
+      traits.stops.map { $0.stop(1) - $0.stop(0) } ?? traits.range.upperBound
+      - traits.range.lowerBound
+    // A millionth more than the declared tolerance, because a step may be rounded.
+    tolerance = 1.000001e-9 * step
+  }
+
+  /// Whether the values are in order at an admissible distance.
+  func admit(_ lower: Double, _ upper: Double) -> Bool {
+    let distance = upper - lower
+    return distance >= 0 && distance >= least - tolerance && distance <= greatest + tolerance
+  }
+}
+
+extension Trace {
+  /// The good samples of the touches of a control with two values, in order.
+  var thumbSamples: [ThumbSample] {
+    /// A touch that is tracked.
+    struct Held {
+      var id: Int
+      var thumb: Thumb?
+      var base: Double?
+      /// The position of the touch when it went down; `nil` after a resize or a `set`.
+      var down: Double?
+      /// The fractions of both thumbs when it went down.
+      var fractions: (lower: Double, upper: Double)
+      /// Whether it went down on a thumb; `nil` at an edge.
+      var isGrabbed: Bool?
+    }
+    var touches: [Held] = []
+    var samples: [ThumbSample] = []
+    for index in steps.indices {
+      let (step, before) = (steps[index], before(index))
+      let touch = step.event.touch
+      func add(_ hold: Held, held: Thumb?, point: GesturePoint, isDown: Bool) {
+        let along = traits.direction.onTrack(point, in: before.size).x
+        let way = hold.down.map { along - $0 }
+        var place: Double?
+        if let thumb = step.response.thumb ?? hold.thumb, let way, let isGrabbed = hold.isGrabbed,
+          before.track.isUsable
+        {
+          let start = thumb == .lower ? hold.fractions.lower : hold.fractions.upper
+          // After a swap, the translation still starts where the first thumb was.
+          if held == nil || held == thumb {
+            place =
+              isGrabbed
+              ? before.track.fraction(from: start, movedBy: way)
+              : before.track.fraction(at: along)
+          }
+        }
+        samples.append(
+          ThumbSample(
+            step: index, id: hold.id, isDown: isDown, held: held, thumb: step.response.thumb,
+            isAlone: !touches.contains { $0.id != hold.id },
+            other: touches.first { $0.id != hold.id }?.thumb, way: way, base: hold.base,
+            place: place))
+      }
+      switch step.event {
+      case .resize, .set, .thumbs(.set):
+        let isSame = Thumb.allCases.allSatisfy { before.value(of: $0) == step.after.value(of: $0) }
+        if isSame, before.size == step.after.size { break }
+        for place in touches.indices {
+          touches[place].down = nil
+          if case .resize = step.event { continue }
+          if let thumb = touches[place].thumb {
+            touches[place].base = step.after.value(of: thumb.other)
+          }
+        }
+      case .down, .move, .up:
+        guard let touch else { break }
+        if case .down = step.event, step.response.editing != nil {
+          touches.removeAll { $0.id == touch.id }
+        }
+        if step.response.editing == .began, let point = touch.point {
+          let along = traits.direction.onTrack(point, in: before.size).x
+          let thumb = step.response.thumb
+          let hold = Held(
+            id: touch.id, thumb: thumb, base: thumb.map { before.value(of: $0.other) } ?? 0,
+            down: along, fractions: (before.fraction(of: .lower), before.fraction(of: .upper)),
+            isGrabbed: isOnThumb(point, thumb ?? .lower, before: index))
+          // A lost end may change the values before the touch goes down again.
+          let isFresh = !step.tracks(touch.id)
+          touches.append(hold)
+          if isFresh {
+            add(hold, held: nil, point: point, isDown: true)
+          } else {
+            (touches[touches.count - 1].down, touches[touches.count - 1].base) = (nil, nil)
+          }
+        } else if let place = touches.firstIndex(where: { $0.id == touch.id }) {
+          if case .down = step.event { break }
+          let was = touches[place].thumb
+          if was == nil, let thumb = step.response.thumb {
+            touches[place].thumb = thumb
+            touches[place].base = before.value(of: thumb.other)
+          }
+          if let point = touch.point, point.isUsable {
+            add(touches[place], held: was, point: point, isDown: false)
+          }
+          if was != nil, let thumb = step.response.thumb, thumb != was {
+            touches[place].thumb = thumb
+            touches[place].base = step.after.value(of: thumb.other)
+            // The anchor of a translation belongs to the thumb that was held first.
+            touches[place].isGrabbed = touches[place].isGrabbed == false ? false : nil
+          }
+        }
+      case .cancel, .revert, .wait, .adjust, .thumbs: break
+      }
+      switch step.response.editing {
+      case .committed, .cancelled:
+        let id = step.event.ended
+        if !step.event.isDown { touches.removeAll { id == nil || $0.id == id } }
+        for place in touches.indices {
+          if let thumb = touches[place].thumb {
+            touches[place].base = step.after.value(of: thumb.other)
+          }
+        }
+      case .began:
+        // The value that the other touch takes over is settled when that touch ends.
+        break
+      case nil: break
+      }
+    }
+    return samples
+  }
+
+  /// Whether `point` is on a thumb as it is drawn before a step; `nil` within a rounding error of its edge.
+  private func isOnThumb(_ point: GesturePoint, _ thumb: Thumb, before index: Int) -> Bool? {
+    let snapshot = before(index)
+    guard let frame = snapshot.frame(of: thumb) else { return false }
+    let margin = 1e-9 + 1e-9 * snapshot.size.width + 1e-9 * snapshot.size.height
+    func contains(_ margin: Double) -> Bool {
+      GestureRect(
+        origin: GesturePoint(x: frame.origin.x - margin, y: frame.origin.y - margin),
+        size: GestureSize(
+          width: frame.size.width + 2 * margin, height: frame.size.height + 2 * margin)
+      ).contains(point)
+    }
+    let wide = contains(margin)
+    return wide == contains(-margin) ? wide : nil
+  }
+}
