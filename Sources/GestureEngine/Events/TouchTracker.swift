@@ -125,7 +125,7 @@ public struct TouchTracker: Sendable, Hashable {
       self = TouchTracker(slop: slop)
       return .cancelled(reverts: true)
     case (.idle, .move), (.idle, .up), (.idle, .cancel), (.idle, .revert), (.tracking, .down),
-      (_, .resize), (_, .set), (_, .wait), (_, .adjust):
+      (_, .resize), (_, .set), (_, .wait), (_, .adjust), (_, .thumbs):
       return nil
     }
   }
@@ -137,8 +137,8 @@ public struct TouchTracker: Sendable, Hashable {
   public func with(slop: Double) -> TouchTracker {
     var tracker = TouchTracker(slop: slop)
     (tracker.phase, tracker.place, tracker.origin) = (phase, place, origin)
-    tracker.hasLeftSlop =
-      hasLeftSlop || slop == 0 || isTracking && place.isAtLeast(slop, from: origin)
+    tracker.hasLeftSlop = hasLeftSlop || slop == 0
+    if !tracker.hasLeftSlop { tracker.hasLeftSlop = place.isAtLeast(slop, from: origin) }
     return tracker
   }
 
