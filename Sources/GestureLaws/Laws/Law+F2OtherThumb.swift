@@ -41,6 +41,8 @@ extension Trial {
     let bounds = DistanceBounds(trace.traits, thumbs)
     for sample in thumbSamples {
       guard let thumb = sample.thumb else { continue }
+      // The motion that decides which thumb is held may also swap the thumbs.
+      if thumbs.whenMeeting == .swaps, sample.held == nil, !sample.isDown { continue }
       let (before, after) = (trace.before(sample.step), trace.steps[sample.step].after)
       let isSwap = sample.held != nil && sample.held != thumb
       let pushed = thumbs.whenMeeting == .pushes && sample.isAlone ? sample.base : nil

@@ -32,7 +32,8 @@ extension Law where Subject == Trial {
         if sample.other == thumb {
           return Breach(step: sample.step, "two touches hold the \(thumb.name) thumb")
         }
-        let isSwap = sample.held != nil && sample.held != thumb
+        // The motion that decides which thumb is held may also swap the thumbs.
+        let isSwap = sample.held.map { $0 != thumb } ?? (meeting == .swaps && !sample.isDown)
         if changes(thumb.other), !isSwap, meeting != .pushes || !sample.isAlone {
           return Breach(
             step: sample.step,
