@@ -26,23 +26,23 @@ extension FuzzTarget {
 
   /// A ``GestureEngine/FatSlider`` in its host.
   public static let hostFatSlider = FuzzTarget(
-    HostKind.fatSlider, "the fat slider in its host, with owners of every kind")
+    host: .fatSlider, "the fat slider in its host, with owners of every kind")
 
   /// A ``GestureEngine/MeshingSlider`` in its host.
   public static let hostMeshingSlider = FuzzTarget(
-    HostKind.meshingSlider, "the meshing slider in its host, with owners of every kind")
+    host: .meshingSlider, "the meshing slider in its host, with owners of every kind")
 
   /// A ``GestureEngine/ProgressSlider`` in its host.
   public static let hostProgressSlider = FuzzTarget(
-    HostKind.progressSlider, "the progress slider in its host, with owners of every kind")
+    host: .progressSlider, "the progress slider in its host, with owners of every kind")
 
   /// A ``GestureEngine/StepSlider`` in its host.
   public static let hostStepSlider = FuzzTarget(
-    HostKind.stepSlider, "the step slider in its host, with owners of every kind")
+    host: .stepSlider, "the step slider in its host, with owners of every kind")
 
   /// A ``GestureEngine/MorphToggle`` in its host.
   public static let hostMorphToggle = FuzzTarget(
-    HostKind.morphToggle, "the morph toggle in its host, with owners of every kind")
+    host: .morphToggle, "the morph toggle in its host, with owners of every kind")
 
   /// ``GestureEngine/Snapping``.
   public static let snapping = FuzzTarget(

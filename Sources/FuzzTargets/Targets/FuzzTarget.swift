@@ -46,7 +46,7 @@ extension FuzzTarget {
   /// - Parameters:
   ///   - kind: The kind of host.
   ///   - summary: The subject of its tests, in a few words.
-  init(_ kind: HostKind, _ summary: String) {
+  init(host kind: HostKind, _ summary: String) {
     self.init(name: kind.name, isSpecimen: false, kind: nil) {
       HostTarget(kind, summary: summary)
     }
