@@ -36,7 +36,11 @@ extension Law where Subject == Trial {
       guard let other = try? script.play() else {
         return Breach("the configuration is refused when it is scaled by \(factor)")
       }
+      // A slop that is no field has the same length at every scale.
+      let hasOwnSlop =
+        tame.trace.traits.slop > 0 && script.kind.field(named: "slop") == nil
       for (index, here) in tame.trace.steps.enumerated() {
+        if hasOwnSlop, here.cancelsGesture, here.event != .revert { return nil }
         let there = other.steps[index + 1]
         // A track may be long enough to be usable in one of the two scales alone.
         guard here.after.track.isUsable == there.after.track.isUsable else { return nil }

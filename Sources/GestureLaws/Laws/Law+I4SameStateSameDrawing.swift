@@ -41,7 +41,12 @@ extension Trial {
     }
     guard let (point, value) = lastAim, value.isFinite else { return nil }
     let held = start.scene(after: [.resize(last.size), .set(value), .down(point), .wait(1000)])
-    return end.scene(after: [.wait(1000)]).isSame(as: held)
+    let scene = end.scene(after: [.wait(1000)])
+    // In a range other than 0...1, rounding the value may move a held thumb.
+    let isSame =
+      trace.traits.range == 0...1
+      ? scene.isSame(as: held) : scene.isClose(to: held, trace.traits.wave)
+    return isSame
       ? nil
       : Breach(
         "after the script, the scene differs from that of a new control held at \(point)")
