@@ -18,14 +18,10 @@ extension Law where Subject == Trial {
       for setting in script.settings {
         let field = script.kind.fields[setting.field]
         if (try? field.check(setting.value)) == nil { return nil }
-      }
-      for field in script.kind.fields.indices {
-        guard case .curve(.zones(let zones)) = script.value(ofField: field) else { continue }
-        let curve = FieldValue.curve(
-          .zones(
-            zones.map { FineCurve.Zone(distance: $0.distance * factor, speed: $0.speed) }))
-        guard (try? script.kind.fields[field].check(curve)) != nil else { return nil }
-        script.set(field: field, to: curve)
+        // A length times a tiny number would underflow.
+        if case .number(let number) = setting.value, number != 0, number.magnitude < 0x1p-500 {
+          return nil
+        }
       }
       // A control may have an initial size, which only a resize can scale.
       let own = GestureEvent.resize(tame.trace.traits.initialSize)
