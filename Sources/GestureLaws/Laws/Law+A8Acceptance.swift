@@ -21,7 +21,9 @@ extension Law where Subject == Refusal {
       guard required.allSatisfy({ kind.accepts($0.value, $0.field) }) else { return nil }
       if kind.defaults.indices.allSatisfy({ index in
         kind.accepts(kind.defaults[index], index) || required.contains { $0.field == index }
-      }), required.allSatisfy({ $0.field != field }), let error = refusal.error(of: required) {
+      }), required.allSatisfy({ $0.field != field }), let error = refusal.error(of: required),
+        !kind.isList(error.field)
+      {
         return Breach("the defaults are refused: \(error.description)")
       }
       guard kind.fields[field].isBound(script.value(ofField: field)) else { return nil }
@@ -36,6 +38,11 @@ extension Law where Subject == Refusal {
 }
 
 extension ControlKind {
+  /// Whether the field with the given name is a list, which may be refused for any of its elements.
+  fileprivate func isList(_ name: String) -> Bool {
+    field(named: name).map { if case .integers = fields[$0].kind { true } else { false } } ?? false
+  }
+
   /// Every choice of every field that lists its choices.
   fileprivate var choices: [Setting] {
     fields.indices.flatMap { index -> [Setting] in

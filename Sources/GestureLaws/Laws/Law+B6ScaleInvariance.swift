@@ -18,14 +18,10 @@ extension Law where Subject == Trial {
       for setting in script.settings {
         let field = script.kind.fields[setting.field]
         if (try? field.check(setting.value)) == nil { return nil }
-      }
-      for field in script.kind.fields.indices {
-        guard case .curve(.zones(let zones)) = script.value(ofField: field) else { continue }
-        let curve = FieldValue.curve(
-          .zones(
-            zones.map { FineCurve.Zone(distance: $0.distance * factor, speed: $0.speed) }))
-        guard (try? script.kind.fields[field].check(curve)) != nil else { return nil }
-        script.set(field: field, to: curve)
+        // A length times a tiny number would underflow.
+        if case .number(let number) = setting.value, number != 0, number.magnitude < 0x1p-500 {
+          return nil
+        }
       }
       // A control may have an initial size, which only a resize can scale.
       let own = GestureEvent.resize(tame.trace.traits.initialSize)
@@ -36,11 +32,11 @@ extension Law where Subject == Trial {
       guard let other = try? trial.stage(of: script).play(script.events).trace else {
         return Breach("the configuration is refused when it is scaled by \(factor)")
       }
-      let hasFixedSlop =
+      // A slop that is no field has the same length at every scale.
+      let hasOwnSlop =
         tame.trace.traits.slop > 0 && script.kind.field(named: "slop") == nil
       for (index, here) in tame.trace.steps.enumerated() {
-        // A slop that is no field is not scaled, and decides whether a cancel reverts.
-        if hasFixedSlop, here.cancelsGesture, here.event != .revert { return nil }
+        if hasOwnSlop, here.cancelsGesture, here.event != .revert { return nil }
         let there = other.steps[index + 1]
         // A track may be long enough to be usable in one of the two scales alone.
         guard here.after.track.isUsable == there.after.track.isUsable else { return nil }

@@ -105,7 +105,7 @@ extension Trial {
 extension ControlScene {
   /// Whether every shape lies where that of `other` lies, within twice the distance at which a spring
   /// settles and a rounding error of the greatest height of a bar.
-  fileprivate func isClose(to other: ControlScene, _ wave: ControlTraits.Wave?) -> Bool {
+  func isClose(to other: ControlScene, _ wave: ControlTraits.Wave?) -> Bool {
     let height = wave.map { $0.least + $0.greatest } ?? 0
     func areClose(_ a: Double, _ b: Double) -> Bool {
       (a - b).magnitude

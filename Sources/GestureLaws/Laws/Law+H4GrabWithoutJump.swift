@@ -39,7 +39,9 @@ extension Law where Subject == Trial {
         let way =
           direction.onTrack(new.center, in: after.size).x
           - direction.onTrack(old.center, in: after.size).x
-        return way.magnitude <= Double.slack(1e-9, of: direction.length(of: after.size))
+        let tolerance = Scale.tolerance(ofFractionsIn: range)
+        let rounding = tolerance.isFinite ? tolerance * after.track.length : 0
+        return way.magnitude <= Double.slack(1e-9, of: direction.length(of: after.size)) + rounding
           ? nil : "the thumb jumps by \(way) points"
       }
     }

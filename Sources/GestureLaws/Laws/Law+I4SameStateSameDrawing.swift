@@ -34,15 +34,16 @@ extension Trial {
       last.value.isFinite
     else { return nil }
     let fresh = start.scene(after: [.resize(last.size), last.setting, .wait(1000)])
-    guard settled.end.scene(after: []).isSame(as: fresh) else {
+    guard settled.end.scene(after: []).isSame(as: fresh, in: trace.traits) else {
       return Breach(
         "after the script, the scene differs from that of a new control with the value "
           + "\(last.value)")
     }
     guard let (point, value) = lastAim, value.isFinite else { return nil }
+    // A thumb that is still under way would be caught where it is drawn.
     let held = start.scene(
       after: [.resize(last.size), .set(value), .wait(1000), .down(point), .wait(1000)])
-    return end.scene(after: [.wait(1000)]).isSame(as: held)
+    return end.scene(after: [.wait(1000)]).isSame(as: held, in: trace.traits)
       ? nil
       : Breach(
         "after the script, the scene differs from that of a new control held at \(point)")
@@ -62,5 +63,12 @@ extension Trial {
       }
     }
     return (sample.point, sample.value)
+  }
+}
+
+extension ControlScene {
+  /// Whether both scenes are equal, or close if the value is not its own fraction and may be rounded.
+  fileprivate func isSame(as other: ControlScene, in traits: ControlTraits) -> Bool {
+    isSame(as: other) || (traits.range != 0...1 && isClose(to: other, traits.wave))
   }
 }

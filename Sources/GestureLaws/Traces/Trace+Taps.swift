@@ -99,9 +99,9 @@ extension Trace {
     let x = Swift.max(0, -point.x, point.x - size.width)
     let y = Swift.max(0, -point.y, point.y - size.height)
     if x == 0, y == 0 { return .tap }
-    if Swift.max(x, y) >= traits.tapTolerance { return .noTap }
+    if Swift.max(x, y) >= Swift.max(traits.tapTolerance, 1e-9) { return .noTap }
     guard traits.tapTolerance.isFinite else { return .unknown }
-    // Beside a corner, the distance depends on the shape of the tolerance.
+    // Beside a corner, the distance depends on the shape of the tolerance; a tiny distance is rounded.
     return x + y < traits.tapTolerance ? .tap : .unknown
   }
 

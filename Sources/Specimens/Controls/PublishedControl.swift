@@ -51,7 +51,9 @@ extension PublishedControl {
       return response
     case .down, .move, .up, .wait, .adjust, .thumbs:
       let response = receive(event)
-      guard let (id, point) = event.touch, let point, id == gesture.touch else { return response }
+      guard let (id, point) = event.touch, let point, point.isUsable, id == gesture.touch else {
+        return response
+      }
       if response.editing == .began {
         (gesture.valueBefore, gesture.origin) = (before.value, point)
         gesture.hasLeftSlop = false
