@@ -40,6 +40,13 @@ void dragnet_limit_cpu_seconds(double seconds) {
   setitimer(ITIMER_PROF, &tick_limit, NULL);
 }
 
+static bool ignores_leaks;
+
+void dragnet_ignore_leaks(void) { ignores_leaks = true; }
+
+// The leak sanitizer asks before it searches for leaks. Weak, so that a program may define its own.
+__attribute__((weak)) int __lsan_is_turned_off(void) { return ignores_leaks; }
+
 void dragnet_keep_memory(void) {
 #if defined(__GLIBC__)
   mallopt(M_MMAP_THRESHOLD, 32 << 20);

@@ -9,6 +9,8 @@
     private static let shared = CurrentXCTest()
 
     private let state = Mutex(State())
+    /// Whether the state has a failure; most cases have none, and then nothing is locked.
+    private let hasFailure = Atomic(false)
 
     private struct State {
       /// The module, the class and the method of the current test; `nil` between tests.
@@ -26,7 +28,9 @@
 
     /// Returns the first failed assertion since the last call.
     static func takeFailure() -> PropertyFailure? {
-      shared.state.withLock { state in
+      guard shared.hasFailure.load(ordering: .acquiring) else { return nil }
+      shared.hasFailure.store(false, ordering: .relaxed)
+      return shared.state.withLock { state in
         defer { state.failure = nil }
         return state.failure
       }
@@ -52,6 +56,7 @@
           law: "\(state.test ?? testCase.name), as asserted at \(place)", place: place,
           message: description)
       }
+      hasFailure.store(true, ordering: .releasing)
     }
   }
 #endif

@@ -10,6 +10,8 @@ import Testing
 /// scope around the check, which sees the report alone.
 final class IssueLog: Sendable {
   private let state = Mutex(State())
+  /// Whether the current case has an issue; most cases have none, and then nothing is locked.
+  private let hasIssue = Atomic(false)
 
   private struct State {
     /// The first issue of the current case.
@@ -60,14 +62,25 @@ final class IssueLog: Sendable {
   }
 
   private func forgetFailures() {
-    state.withLock { $0.first = nil }
+    forgetIssue()
     _ = xctestFailure
+  }
+
+  private func forgetIssue() {
+    guard hasIssue.load(ordering: .acquiring) else { return }
+    hasIssue.store(false, ordering: .relaxed)
+    state.withLock { $0.first = nil }
+  }
+
+  /// The first issue of the current case.
+  private var issue: Issue? {
+    hasIssue.load(ordering: .acquiring) ? state.withLock { $0.first } : nil
   }
 
   /// Returns the verdict, or a failure if the property holds and the current case has an issue.
   private func failing(_ verdict: Verdict) -> Verdict {
-    guard verdict == .holds else { return verdict }
-    if let issue = state.withLock({ $0.first }) { return .fails(failure(of: issue)) }
+    guard case .holds = verdict else { return verdict }
+    if let issue { return .fails(failure(of: issue)) }
     return xctestFailure.map { .fails($0) } ?? .holds
   }
 
@@ -87,6 +100,7 @@ final class IssueLog: Sendable {
       state.first = state.first ?? issue
       state.collected["\(issue)", default: 0] += 1
     }
+    hasIssue.store(true, ordering: .releasing)
     return true
   }
 
@@ -109,10 +123,10 @@ final class IssueLog: Sendable {
   nonisolated(nonsending) func throwing(
     _ body: nonisolated(nonsending) () async throws -> Void
   ) async throws {
-    state.withLock { $0.first = nil }
+    forgetIssue()
     var thrown: (any Error)?
     do { try await body() } catch { thrown = error }
-    if let issue = state.withLock({ $0.first }) { throw failure(of: issue) }
+    if let issue { throw failure(of: issue) }
     if let thrown { throw thrown }
   }
 

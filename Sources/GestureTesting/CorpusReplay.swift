@@ -10,9 +10,12 @@ public import Testing
 ///     }
 ///
 /// Every `.drag` file of the folder and of its subfolders is played. It must meet its expectations, and
-/// must keep every law unless it expects to break one. Each case runs in a child process first, so a
-/// script that traps is an issue, and the other scripts still run. An issue points at the line of the
-/// file. A folder that does not exist or contains no `.drag` file is an issue, too.
+/// must keep every law unless it expects to break one. An issue points at the line of the file. A folder
+/// that does not exist or contains no `.drag` file is an issue, too.
+///
+/// As with the kept cases of a check, all scripts run in a child process first, so a script that traps is
+/// an issue, and the other scripts still run. `DRAGNET_ISOLATION=off` and a debugger turn that off, and
+/// `DRAGNET_CASE_SECONDS` limits the time of a script there.
 ///
 /// - Parameters:
 ///   - folder: The path of the folder; a relative path starts at the folder of the test's source file.
@@ -45,8 +48,26 @@ package func replayCorpus(
       ? "the folder contains no .drag file" : "there is no such folder"
     Issue.record("\(root.path): \(reason)", sourceLocation: sourceLocation)
   }
+  let settings: RunSettings
+  do throws(VariableError) {
+    // In a process that answers a request, no test judges anything of its own.
+    guard try DragnetVariables.current().request == nil else { return }
+    settings = try RunSettings().forChecking(in: sourceLocation.filePath)
+  } catch {
+    Issue.record("\(error.description); nothing was replayed", sourceLocation: sourceLocation)
+    return
+  }
+  var scripts: [(file: KeptFile, script: ScriptReplay.Script)] = []
   for file in files {
-    for problem in file.problems(in: targets) { file.record(problem) }
+    do throws(CaseError) {
+      scripts.append((file, try file.script(in: targets)))
+    } catch {
+      file.record(ReplayProblem(line: error.line, error.message))
+    }
+  }
+  let problems = ScriptReplay(settings).problems(of: scripts.map(\.script))
+  for ((file, _), problems) in zip(scripts, problems) {
+    for problem in problems { file.record(problem) }
   }
 }
 
@@ -64,22 +85,23 @@ private struct KeptFile {
       .map { KeptFile(url: folder.appending(path: $0), name: $0) }
   }
 
-  /// Replays the case of the file.
-  func problems(in targets: [any AnsweringTarget]) -> [ReplayProblem] {
+  /// Reads the script of the file.
+  ///
+  /// - Throws: ``CaseError`` if it cannot be read, or belongs to none of the targets.
+  func script(in targets: [any AnsweringTarget]) throws(CaseError) -> ScriptReplay.Script {
+    let text: [UInt8]
     do {
-      let text = [UInt8](try Data(contentsOf: url))
-      let outline = DragFile.outline(of: text)
-      guard let (target, kept) = try owner(of: text, outline, in: targets) else {
-        let owner = outline.map { "`\($0.name)`" } ?? "the end of the text"
-        let names = targets.map { $0.control ?? $0.name }.joined(separator: ", ")
-        return [ReplayProblem(line: outline?.line ?? 1, "found \(owner), expected \(names)")]
-      }
-      return problems(of: kept, target.ending)
-    } catch let error as CaseError {
-      return [ReplayProblem(line: error.line, error.message)]
+      text = [UInt8](try Data(contentsOf: url))
     } catch {
-      return [ReplayProblem("the file cannot be read: \(error.localizedDescription)")]
+      throw CaseError("the file cannot be read: \(error.localizedDescription)")
     }
+    let outline = DragFile.outline(of: text)
+    if let (target, kept) = try owner(of: text, outline, in: targets) {
+      return ScriptReplay.Script(kept, ending: target.ending)
+    }
+    let owner = outline.map { "`\($0.name)`" } ?? "the end of the text"
+    let names = targets.map { $0.control ?? $0.name }.joined(separator: ", ")
+    throw CaseError(line: outline?.line ?? 1, "found \(owner), expected \(names)")
   }
 
   /// Returns the case of a text and its target; `nil` if the text belongs to none of the targets.
@@ -93,28 +115,6 @@ private struct KeptFile {
       let kept = try target.keptCase(text)
     else { return nil }
     return (target, kept)
-  }
-
-  /// Replays a case in a child process first, where it may trap.
-  private func problems(of kept: KeptCase, _ ending: LawEntry) -> [ReplayProblem] {
-    let trial = AnyProperty(
-      "replay",
-      drawing: { _ in
-        _ = kept.problems()
-        return .holds
-      })
-    let reason: String
-    do throws(ChildError) {
-      switch try trial.trap(in: []) {
-      case .trapped(let crash)?: reason = crash.message
-      case .hung?: reason = "it does not end"
-      case nil: return kept.problems()
-      }
-    } catch {
-      return [ReplayProblem("no child process can run the case: \(error)")]
-    }
-    return kept.expectsEnd
-      ? [] : [ReplayProblem(law: ending.law, "\(reason) (\(ending.name): \(ending.sentence))")]
   }
 
   /// Records a problem as an issue in the line of the file that it belongs to.

@@ -32,6 +32,17 @@ import Testing
     #expect(greedy?.message.hasPrefix("it takes too much memory (") == true)
   }
 
+  @Test func `the reason of a sanitizer is the line without addresses`() {
+    let lines = [
+      "==7==ERROR: AddressSanitizer: heap-buffer-overflow on address 0x7c1a10de751e at pc 0x55e4",
+      "SUMMARY: AddressSanitizer: heap-buffer-overflow Code.swift:9:3 in last", "Shadow bytes",
+      "SUMMARY: libFuzzer: deadly signal",
+    ]
+    let reason = "AddressSanitizer: heap-buffer-overflow Code.swift:9:3 in last"
+    #expect(TargetProcess.summary(lines).map { "\($0)" } == reason)
+    #expect(TargetProcess.summary(Array(lines.suffix(2))) == nil)
+  }
+
   @Test func `cases after one that ends the process are answered, too`() async throws {
     let cases = ["1", "d", "c", "1d", "2"].map { TargetRequest.Case.words($0) }
     let answers = try await target("faults").answers(

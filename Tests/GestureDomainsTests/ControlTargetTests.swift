@@ -69,6 +69,28 @@ import Testing
     #expect(drawn.allSatisfy { $0["scene"]["shapes"].elements != nil })
   }
 
+  @Test func `known failures and issues count when a search leaves out laws`() throws {
+    let slider = ControlKind.publishedFatSlider
+    let script = try GestureScript("size 0 44; down 5 22", for: slider)
+    let text = script.text
+    let a4 = KnownFailure("A4 without a length", script, when: { $0.text == text })
+    let property = AnyProperty(Property.laws(of: slider).known(a4))
+    let target = try #require(property.madeTarget(named: "my-checks"))
+    let words = try ["5", "6"].map { x in
+      let text = "dragnet 1\ncontrol published-fat-slider\nsize 0 44\ndown \(x) 22\n"
+      return try #require(try target.keptCase(Array(text.utf8))?.words)
+    }
+    for known in [[], ["A2"]] as [Set<String>] {
+      let property = target.property(except: known)
+      #expect(property.execute(words[0]).verdict == .holds)
+      #expect(property.execute(words[1]).verdict.failure != nil)
+    }
+    // A closure around the judge, which finds the issues of a case, stays as well.
+    let strict = property.judging { judge in judge() == .holds ? .discarded : judge() }
+    let judged = try #require(strict.madeTarget(named: "my-checks")).property(except: ["A2"])
+    #expect(judged.execute(words[0]).verdict == .discarded)
+  }
+
   @Test func `laws that the property leaves out are listed so, and are not judged`() throws {
     let slider = ControlKind.publishedFatSlider
     let target = try target(.laws(of: slider, except: ["A2"]))

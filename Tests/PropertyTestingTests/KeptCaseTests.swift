@@ -265,6 +265,38 @@ import Testing
     #expect(error?.message == "the domain cannot encode [100, 3]")
   }
 
+  @Test func `words of a check that draws while it judges are replaced, too`() throws {
+    let texts = Domain<String>.strings
+    let lists = Domain<[Int]>.array(of: .integers(in: 0...99))
+    let property = AnyProperty("draws") { source throws(Discard) in
+      let list = try source(lists)
+      let text = try source(texts)
+      let flag = try source(Domain.element(of: [false, true]))
+      fatalError("no value may be judged: \(list), \(text), \(flag)")
+    }
+    func again(_ noted: String) throws -> CaseText {
+      let text = Array("dragnet case 1\ncheck A.b\n# \(noted)\nwords 7\n".utf8)
+      return try CaseText(reading: try property.encodeAgain(text, CaseText(reading: text)).utf8)
+    }
+    let kept = try again(#"[95, 3], "a, b: [1, 2], and more than eight", true"#)
+    let words = [
+      lists.encode([95, 3]), texts.encode("a, b: [1, 2], and more than eight"),
+      Domain.element(of: [false, true]).encode(true),
+    ].flatMap { (words: ChoiceSequence?) in words?.words ?? [] }
+    #expect(kept.words.words == words)
+    // A case may draw fewer values than the check has.
+    #expect(try again("[95, 3]").words == lists.encode([95, 3]))
+    let drawn = AnyProperty("draws") { source throws(Discard) in
+      _ = try source(lists)
+      return try source(texts) == "a" ? .holds : .discarded
+    }
+    let owner = CaseText.Owner(.check, "A.b")
+    let text = #"[95, 3], "a, b: [1, 2], and more than eight""#
+    #expect(drawn.text(of: kept.words, as: owner)?.value == text)
+    let error = #expect(throws: CaseError.self) { try again(#"[95, 100], "a""#) }
+    #expect(error?.message == #"the check does not draw [95, 100], "a""#)
+  }
+
   @Test func `the line for Package.swift is needed for the first kept case only`() throws {
     func line(_ file: String) -> String? { KeptCases(of: "A.Coding/packs", in: file).exclusion }
     #expect(line("Tests/ATests/B.swift") == "exclude: [\"Corpus\"]")

@@ -70,4 +70,8 @@ void dragnet_limit_cpu_seconds(double seconds);
 // quarter of a target's time.
 void dragnet_keep_memory(void);
 
+// Turns the leak sanitizer off. It takes values of Swift that are in use for leaks, because it knows
+// neither the bits that Swift keeps in pointers nor the memory of tasks.
+void dragnet_ignore_leaks(void);
+
 #endif

@@ -1,3 +1,4 @@
+import CFuzzDriver
 import PropertyTesting
 
 #if canImport(Darwin)
@@ -20,6 +21,7 @@ struct RequestFile: Sendable {
   /// From now on this process ends with the process that asked, if the request names it: nothing else
   /// limits the time of a case.
   init(_ path: String) {
+    dragnet_ignore_leaks()
     do throws(CaseError) {
       guard let json = JSON(String(decoding: try readFile(path), as: UTF8.self)) else {
         throw CaseError("\(path) is not JSON")

@@ -13,8 +13,9 @@ package struct ControlTarget: AnsweringTarget {
   private let kind: ControlKind
   /// The short names of the laws that the target never tries.
   private let known: Set<String>
-  /// The property with all laws that the target tries; `nil` for the laws of the control.
-  private let whole: AnyProperty?
+  /// The property with all laws that the target tries, and the form in which it is judged; `nil` for the
+  /// laws of the control.
+  private let laws: (property: Property<GestureScript>, judged: AnyProperty)?
   private let domain: Domain<GestureScript>
 
   /// Creates a target.
@@ -26,10 +27,12 @@ package struct ControlTarget: AnsweringTarget {
   ///   - isSpecimen: Whether the target is known to fail.
   ///   - bugs: The known bugs of a specimen.
   ///   - known: The short names of laws that the target never tries.
-  ///   - property: The property that judges the scripts by all other laws; `nil` for a plain one.
+  ///   - laws: The property of all other laws, and the form in which it is judged; `nil` for a property
+  ///     without examples and known failures.
   package init(
     _ kind: ControlKind, name: String? = nil, summary: String? = nil, isSpecimen: Bool = false,
-    bugs: [BugEntry] = [], except known: Set<String> = [], property: AnyProperty? = nil
+    bugs: [BugEntry] = [], except known: Set<String> = [],
+    laws: (property: Property<GestureScript>, judged: AnyProperty)? = nil
   ) {
     self.kind = kind
     self.name = name ?? kind.name
@@ -37,7 +40,7 @@ package struct ControlTarget: AnsweringTarget {
     self.isSpecimen = isSpecimen
     self.bugs = bugs
     self.known = known
-    whole = property
+    self.laws = laws
     domain = .scripts(of: kind)
   }
 
@@ -57,8 +60,10 @@ package struct ControlTarget: AnsweringTarget {
   }
 
   package func property(except more: Set<String>) -> AnyProperty {
-    if more.isEmpty, let whole { return whole }
-    return AnyProperty(.laws(of: kind, except: known.union(more)))
+    let rest: Property<GestureScript> = .laws(of: kind, except: known.union(more))
+    guard let laws else { return AnyProperty(rest) }
+    if more.isEmpty { return laws.judged }
+    return laws.judged.judging(AnyProperty(rest.excusing(as: laws.property)))
   }
 
   package func text(of choices: ChoiceSequence) -> String? { domain.value(of: choices)?.text }

@@ -33,8 +33,8 @@ extension Property where Value == GestureScript {
       return Verdict(findings.first, in: script)
     }
     .rehearsed { rehearsal.play($0) }
-    property.targetMaker = TargetMaker { property, name in
-      ControlTarget(kind, name: name, except: known, property: property)
+    property.makeTarget = { property, judged, name in
+      ControlTarget(kind, name: name, except: known, laws: (property, judged))
     }
     return scripts.reduce(property) { $0.examples($1) }
   }

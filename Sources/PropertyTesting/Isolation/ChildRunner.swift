@@ -5,7 +5,8 @@ struct ChildRunner {
   private let limit: Double?
 
   /// The time that a case may take in a child process if the run has no limit.
-  var mostSeconds = 60.0
+  var mostSeconds = Self.mostSecondsByDefault
+  private static let mostSecondsByDefault = 60.0
   /// The time for a case that has hung before, in seconds.
   private static let secondsForKnownHang = 10.0
   /// The time for each simpler case while shrinking, in seconds.
@@ -19,10 +20,15 @@ struct ChildRunner {
   ///     process.
   init(_ property: AnyProperty, caseTimeLimit: Duration?) {
     self.property = property
-    limit = caseTimeLimit.map { limit in
-      max(1, Double(limit.components.seconds) + Double(limit.components.attoseconds) / 1e18)
-    }
+    limit = caseTimeLimit.map(Self.seconds)
   }
+
+  /// Returns the time that a case may take in a child process, in seconds.
+  static func seconds(caseTimeLimit: Duration?) -> Double {
+    caseTimeLimit.map(seconds) ?? mostSecondsByDefault
+  }
+
+  private static func seconds(_ limit: Duration) -> Double { max(1, limit / .seconds(1)) }
 
   /// Draws a case in a child process, without judging it; `nil` if that is not possible.
   func draw(_ noted: NotedCase) -> ChildCase? {

@@ -68,8 +68,9 @@ extension AnyProperty {
   /// - Parameter judge: Calls the judge that it is given, and returns its verdict or another.
   /// - Returns: The property.
   package func judging(by judge: @escaping (_ verdict: () -> Verdict) -> Verdict) -> AnyProperty {
-    let (run, draw, isDirect) = (run, draw, isDirect)
+    let (run, draw, isDirect, outer) = (run, draw, isDirect, aroundJudge)
     var property = self
+    property.aroundJudge = { verdict in judge { outer?(verdict) ?? verdict() } }
     property.run = { source in judge { run(&source) } }
     property.draw = { source throws(Discard) in
       guard isDirect else {
@@ -87,6 +88,13 @@ extension AnyProperty {
       return Drawn(judge: { verdict }, describe: drawn.describe)
     }
     return property
+  }
+}
+
+extension AnyProperty {
+  /// Returns another property with the closures that ``judging(by:)`` has put around this one's judge.
+  package func judging(_ other: AnyProperty) -> AnyProperty {
+    aroundJudge.map { other.judging(by: $0) } ?? other
   }
 }
 

@@ -13,6 +13,8 @@ public struct AnyProperty {
   @usableFromInline package var targetMaker: TargetMaker?
   /// The kept cases of the check that this property belongs to; `nil` if it belongs to none.
   @usableFromInline package var kept: KeptCases?
+  /// The closures around the judge; see ``judging(by:)``.
+  @usableFromInline var aroundJudge: ((() -> Verdict) -> Verdict)?
   /// Draws a value and judges it.
   @usableFromInline var run: (inout ChoiceSource) -> Verdict
   /// Draws a value and rehearses; see ``rehearsal``.
@@ -142,7 +144,14 @@ extension AnyProperty {
       let verdict = try body(&source)
       return Drawn(judge: { verdict }, describe: { values.text })
     }
-    encode = { _ in nil }
+    encode = { text in
+      let values = NotedValues(text)
+      var source = ChoiceSource(
+        replaying: UnsafeRawBufferPointer(start: nil, count: 0), isRecording: false)
+      source.transcript.observer = values
+      _ = try? body(&source)
+      return values.words
+    }
     examples = []
     known = nil
     isDirect = true
@@ -158,6 +167,7 @@ extension ChoiceSource {
   /// - Returns: A value of the domain.
   /// - Throws: ``Discard`` if the domain discards the case.
   public mutating func callAsFunction<Value>(_ domain: Domain<Value>) throws(Discard) -> Value {
+    if let given = try transcript.observer?.givenValue(of: domain) { return given }
     let value = try drawPart(domain)
     transcript.observer?.didDraw(describe(value))
     return value

@@ -44,16 +44,14 @@ extension AnyProperty {
   package func encodeAgain(_ text: [UInt8], _ kept: CaseText) throws(CaseError) -> String {
     let string = String(decoding: text, as: UTF8.self)
     guard let noted = kept.value else { throw CaseError("the file notes no value") }
-    guard !isDirect else {
-      throw CaseError("the check draws while it judges, so there is no value to encode")
-    }
-    if let now = self.text(of: kept.words, as: kept.owner)?.value,
+    // A property that draws while it judges would judge, too, and may trap.
+    if !isDirect, let now = self.text(of: kept.words, as: kept.owner)?.value,
       !kept.notesOther(than: now, drawsDirectly: false)
     {
       return string
     }
     guard let words = encode(noted) else {
-      throw CaseError("the domain cannot encode \(noted)")
+      throw CaseError("the \(isDirect ? "check does not draw" : "domain cannot encode") \(noted)")
     }
     var isWritten = false
     let lines = string.split(separator: "\n", omittingEmptySubsequences: false).filter { line in

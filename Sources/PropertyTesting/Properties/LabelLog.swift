@@ -20,7 +20,7 @@ final class LabelLog: FeatureSink {
     var site: DiscardSite?
   }
 
-  private let state = Mutex(State())
+  private let state = Platform.Lock(State())
   /// Whether the current case has a label or a place of a discard; most cases have neither.
   private let hasNews = Atomic(false)
   /// Whether the current case has a score.

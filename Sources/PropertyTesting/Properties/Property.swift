@@ -22,8 +22,8 @@ public struct Property<Value>: Sendable {
   /// Does the work that comes before judging; see ``rehearsed(by:)``.
   @usableFromInline var rehearse: @Sendable (Value) -> Void = { _ in }
 
-  /// The way in which the cases are written, replayed and explained; `nil` for words.
-  @usableFromInline package var targetMaker: TargetMaker?
+  /// Makes the target that writes, replays and explains the cases; `nil` for words.
+  package var makeTarget: MakeTarget?
 
   /// A property with a closure that returns the verdict.
   @inlinable public init(
@@ -102,6 +102,14 @@ public struct Property<Value>: Sendable {
     let all = self.known + failures
     var property = self
     property.makeKnown = { all }
+    return property
+  }
+
+  /// Returns this property with the examples and the known failures of another one.
+  package func excusing(as other: Property) -> Property {
+    var property = self
+    property.makeExamples = other.makeExamples
+    property.makeKnown = other.makeKnown
     return property
   }
 

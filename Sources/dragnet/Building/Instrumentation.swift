@@ -6,7 +6,7 @@ import Foundation
 /// There is no case for undefined behaviour, because `swiftc` does not support that sanitizer on
 /// Linux.
 enum Sanitizer: String, ExpressibleByArgument, CaseIterable {
-  /// Finds invalid memory accesses and memory leaks.
+  /// Finds invalid memory accesses; in executables, which do nothing but search, also memory leaks.
   case address
   /// Finds data races.
   case thread

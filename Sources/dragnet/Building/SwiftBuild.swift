@@ -36,7 +36,8 @@ struct SwiftBuild {
     }
     guard build.status == 0 else {
       // The code that does not compile is the user's.
-      throw CommandFailure(.malformedInput, "\(subject) do not build:\n" + build.end(40))
+      throw CommandFailure(
+        .malformedInput, "\(subject) do not build:\n" + SwiftBuild.messages(of: build))
     }
   }
 
@@ -60,6 +61,14 @@ struct SwiftBuild {
       }
     }
   }
+
+  /// Returns the last messages of a build, without the lines about its progress.
+  private static func messages(of build: Program) -> String {
+    build.lines.filter { !$0.hasPrefix("[") }.suffix(mostLines).joined(separator: "\n")
+  }
+
+  /// The greatest number of lines of a message.
+  private static let mostLines = 40
 
   /// Whether a line of output may come from a build with an outdated list of files.
   ///

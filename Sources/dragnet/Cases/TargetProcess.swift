@@ -99,12 +99,22 @@ struct TargetProcess {
   private static func reason(_ log: Data) -> String? {
     let lines = String(decoding: log, as: UTF8.self).split(separator: "\n")
     let line =
-      lines.first { $0.contains("Fatal error") }
+      lines.first { $0.contains("Fatal error") } ?? TargetProcess.summary(lines)
       ?? lines.first { $0.contains(TargetProcess.reasonMark) }
       ?? lines.first { $0.hasPrefix("dragnet: ") }
     return line.map { line in
       line.count > 500 ? "\(line.prefix(500))… (\(line.count) characters)" : String(line)
     }
+  }
+
+  /// Returns the line with which a sanitizer sums up an error, without its mark.
+  ///
+  /// It names the kind of error and the line of code, but no address, and so is the same for each case
+  /// with that error.
+  static func summary<Line: StringProtocol>(_ lines: [Line]) -> Substring? {
+    let mark = "SUMMARY: "
+    let line = lines.last { $0.hasPrefix(mark) && $0.contains("Sanitizer") }
+    return line.map { Substring($0.dropFirst(mark.count)) }
   }
 
   /// Reads the complete lines of an answer, and counts those that announce that a case is drawn.

@@ -37,8 +37,8 @@ struct FuzzCommand: AsyncParsableCommand {
 
   @Option(
     help: """
-      A sanitizer to build with: address finds invalid memory accesses and leaks, thread finds data \
-      races.
+      A sanitizer to build with: address finds invalid memory accesses, and leaks of executables; \
+      thread finds data races.
       """)
   var sanitizer: Sanitizer?
 

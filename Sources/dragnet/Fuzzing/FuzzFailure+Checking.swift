@@ -76,9 +76,10 @@ extension FuzzFailure.Kind {
     let reason =
       switch self {
       case .crash:
-        log.lazy.reversed().compactMap { line in
-          line.range(of: TargetProcess.reasonMark).map { String(line[$0.upperBound...]) }
-        }.first ?? "a trap"
+        TargetProcess.summary(log).map { String($0) }
+          ?? log.lazy.reversed().compactMap { line in
+            line.range(of: TargetProcess.reasonMark).map { String(line[$0.upperBound...]) }
+          }.first ?? "a trap"
       case .timeout: "a timeout"
       case .memory: "too much memory"
       case .slow: "slow"
