@@ -13,16 +13,27 @@ ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "Playground/.build/playground.html"
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium")
 DRAGNET = os.environ.get("DRAGNET") or str(ROOT / ".build/release/dragnet")
+# The folder of the built fuzz targets; without it, each call of the command asks SwiftPM for them.
+EXECUTABLES = os.environ.get("DRAGNET_EXECUTABLES")
 STEP_KEYS = ["event", "value", "fraction", "change", "editing", "detents", "reachedEnd", "isAnimating"]
+
+
+def dragnet(command, file, *options):
+    """Runs a command of `dragnet` about a script."""
+    built = ["--executables", EXECUTABLES] if EXECUTABLES else []
+    # A fuzz target knows no such variable.
+    environment = {name: text for name, text in os.environ.items() if name != "DRAGNET_EXECUTABLES"}
+    return subprocess.run(
+        [DRAGNET, command, str(file), *built, *options], capture_output=True, text=True, env=environment
+    )
 
 
 def trace(text, folder):
     """The steps of a script by `dragnet trace`, without the line numbers."""
     file = folder / "recorded.drag"
     file.write_text(text)
-    result = subprocess.run(
-        [DRAGNET, "trace", str(file), "--format", "json"], capture_output=True, text=True, check=True
-    )
+    result = dragnet("trace", file, "--format", "json")
+    result.check_returncode()
     return [{key: row[key] for key in STEP_KEYS} for row in map(json.loads, result.stdout.splitlines())]
 
 

@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 from playwright.sync_api import expect
-from conftest import DRAGNET, PAGE, ROOT, corpus_scripts, drop, trace
+from conftest import DRAGNET, PAGE, ROOT, corpus_scripts, dragnet, drop, trace
 
 CONTROLS = {
     "fat-slider": "Fat slider",
@@ -44,7 +44,7 @@ def test_a_broken_law_lights_up_on_the_published_control_only(open_page):
     # The command line reports the same laws for the recording.
     file = theirs.folder / "broken.drag"
     file.write_text(theirs.save())
-    replay = subprocess.run([DRAGNET, "replay", str(file), "--format", "json"], capture_output=True, text=True)
+    replay = dragnet("replay", file, "--format", "json")
     broken = {problem["law"] for problem in json.loads(replay.stdout)["problems"]}
     expect(theirs.root.locator(".lights .broken")).to_have_count(len(broken))
     assert set(broken_laws(theirs)) == broken

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from conftest import DRAGNET, PAGE, STEP_KEYS, corpus_scripts, drop, same, trace
+from conftest import PAGE, STEP_KEYS, corpus_scripts, dragnet, drop, same, trace
 
 # Drags from point to point, as fractions of the control's size.
 DRAGS = {
@@ -161,9 +161,7 @@ def test_the_corpus_gives_the_same_steps(open_page):
     compared = traps = 0
     for file in corpus_scripts():
         steps = page.evaluate("text => stepsOf(text)", file.read_text())
-        result = subprocess.run(
-            [DRAGNET, "trace", str(file), "--format", "json"], capture_output=True, text=True
-        )
+        result = dragnet("trace", file, "--format", "json")
         if steps == "trap":
             assert result.returncode == 1, file
             traps += 1
@@ -208,5 +206,5 @@ def test_a_recorded_script_replays(tmp_path):
     assert file.read_text().startswith("# Recorded in a browser")
     samples, events = map(int, result.stdout.split()[-2:])
     assert samples > events > 0
-    replay = subprocess.run([DRAGNET, "replay", str(file)], capture_output=True, text=True)
+    replay = dragnet("replay", file)
     assert replay.returncode == 0, replay.stdout
