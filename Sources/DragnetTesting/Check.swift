@@ -25,7 +25,7 @@ public import Testing
 ///   - sourceLocation: The place of a failure.
 ///   - holds: Judges a value. The property fails if it returns `false` or throws; a thrown ``Discard``
 ///     discards the case.
-public func check<Value>(
+@inlinable public func check<Value>(
   _ domain: Domain<Value>, _ name: String? = nil, examples: [Value] = [],
   known: [KnownFailure<Value>] = [], settings: RunSettings = RunSettings(),
   sourceLocation: SourceLocation = #_sourceLocation,
@@ -51,7 +51,7 @@ public func check<Value>(
 ///   - property: The property.
 ///   - settings: The settings of the run.
 ///   - sourceLocation: The place of a failure.
-public func check<Value>(
+@inlinable public func check<Value>(
   _ property: Property<Value>, settings: RunSettings = RunSettings(),
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -108,7 +108,7 @@ public func check(
 ///   - values: The type of the values; `nil` if the property draws them while it judges.
 ///   - settings: The settings of the run.
 ///   - sourceLocation: The place of a failure.
-private func run(
+@usableFromInline func run(
   _ property: AnyProperty, _ values: Any.Type?, _ settings: RunSettings,
   at sourceLocation: SourceLocation
 ) {

@@ -1,18 +1,18 @@
-import PropertyTesting
-import Testing
+public import PropertyTesting
+public import Testing
 
 /// The domain, examples and settings of a check, or the single case that it replays.
-struct Plan<Value> {
-  let domain: Domain<Value>
-  let examples: [Value]
-  let known: [KnownFailure<Value>]
-  let settings: RunSettings
+@usableFromInline struct Plan<Value> {
+  @usableFromInline let domain: Domain<Value>
+  @usableFromInline let examples: [Value]
+  @usableFromInline let known: [KnownFailure<Value>]
+  @usableFromInline let settings: RunSettings
 
   /// The plan of a check.
   ///
   /// It is `nil` if the current replay has a value of another type, or if an environment variable is
   /// unknown or malformed, which is recorded as an issue at `sourceLocation`.
-  init?(
+  @usableFromInline init?(
     _ domain: Domain<Value>, _ examples: [Value], _ known: [KnownFailure<Value>],
     _ settings: RunSettings, at sourceLocation: SourceLocation
   ) {

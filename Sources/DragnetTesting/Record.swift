@@ -2,7 +2,9 @@ import PropertyTesting
 import Testing
 
 /// The default name of a property: that of the current test.
-var currentTestName: String { Test.current?.displayName ?? Test.current?.name ?? "the property" }
+@usableFromInline var currentTestName: String {
+  Test.current?.displayName ?? Test.current?.name ?? "the property"
+}
 
 /// The command that runs the current test.
 var currentCommand: String {

@@ -20,12 +20,15 @@ import Testing
     """
   }
 
-  /// Runs the command `doctor` with these folders in `PATH`, and returns its output.
-  private func run(path: [String], in folder: URL) async throws -> String {
+  /// Runs a command, by default `doctor`, with these folders in `PATH`, and returns its output.
+  private func run(
+    _ command: [String] = ["doctor", "spring", "--executables", "built"], path: [String],
+    in folder: URL
+  ) async throws -> String {
     let path = path.map { folder.appending(path: $0).path } + ["/usr/bin", "/bin"]
     let result = try await CommandLineTool.run(
       ["PATH=\(path.joined(separator: ":"))", CommandLineTool.executable.path]
-        + ["doctor", "spring", "--executables", "built"],
+        + command,
       of: URL(filePath: "/usr/bin/env"), in: folder)
     return result.output + result.error
   }
@@ -85,6 +88,27 @@ import Testing
         ], to: folder)
       let output = try await run(path: ["bin"], in: folder)
       #expect(output.contains("llvm-nm failed:\nthis toolchain was asked"), "\(output)")
+    }
+  }
+
+  @Test(arguments: ["test", "executable"])
+  func `a toolchain without libFuzzer is an error that names another`(kind: String) async throws {
+    try await CommandLineTool.withScratch { folder in
+      let manifest = """
+        { "name": "P", "targets": [{ "name": "t", "type": "\(kind)" }],
+          "products": [{ "name": "t", "type": { "executable": null }, "targets": ["t"] }] }
+        """
+      try await write(
+        [
+          "bin/swiftc": compiler(in: folder.appending(path: "Xcode.app")),
+          "bin/swift": "#!/bin/sh\necho '\(manifest)'\n", "Package.swift": "",
+        ], to: folder)
+      if kind == "executable" { try await write(["Fuzz/Package.swift": ""], to: folder) }
+      let output = try await run(["fuzz"], path: ["bin"], in: folder)
+      let library = "\(folder.path)/Xcode.app/usr/lib/swift/clang/lib/"
+      #expect(
+        output.contains("this toolchain has no libFuzzer: there is no \(library)"), "\(output)")
+      #expect(output.contains("`swiftly install 6.3`"))
     }
   }
 

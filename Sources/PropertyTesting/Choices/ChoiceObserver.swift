@@ -21,15 +21,4 @@ protocol ChoiceObserver: AnyObject {
   ///
   /// - Parameter value: The value as text for the report.
   func didDraw(_ value: String)
-
-  /// Called before a property that draws directly draws a value.
-  ///
-  /// - Parameter domain: The domain.
-  /// - Returns: The value to draw; `nil` to draw it from the words.
-  /// - Throws: ``Discard`` to end the case.
-  func givenValue<Value>(of domain: Domain<Value>) throws(Discard) -> Value?
-}
-
-extension ChoiceObserver {
-  func givenValue<Value>(of domain: Domain<Value>) throws(Discard) -> Value? { nil }
 }

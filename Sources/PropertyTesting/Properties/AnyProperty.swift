@@ -167,7 +167,7 @@ extension ChoiceSource {
   /// - Returns: A value of the domain.
   /// - Throws: ``Discard`` if the domain discards the case.
   public mutating func callAsFunction<Value>(_ domain: Domain<Value>) throws(Discard) -> Value {
-    if let given = try transcript.observer?.givenValue(of: domain) { return given }
+    if let noted = transcript.observer as? NotedValues { return try noted.next(of: domain) }
     let value = try drawPart(domain)
     transcript.observer?.didDraw(describe(value))
     return value

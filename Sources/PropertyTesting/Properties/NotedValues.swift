@@ -16,7 +16,10 @@ final class NotedValues: ChoiceObserver {
   /// The words that draw the values; `nil` if a domain cannot encode one of them.
   var words: ChoiceSequence? { isComplete ? ChoiceSequence(wordsSoFar) : nil }
 
-  func givenValue<Value>(of domain: Domain<Value>) throws(Discard) -> Value? {
+  /// Returns the next value of the text, which belongs to `domain`.
+  ///
+  /// - Throws: ``Discard`` for the last value, and for a text that is no value of the domain.
+  func next<Value>(of domain: Domain<Value>) throws(Discard) -> Value {
     // A value may contain the separator, so the shortest text that is a value of the domain is taken.
     var end = rest.startIndex
     while end < rest.endIndex {
@@ -26,9 +29,9 @@ final class NotedValues: ChoiceObserver {
         let value = domain.value(of: choices)
       {
         wordsSoFar += choices.words
-        isComplete = next == nil
-        if isComplete { throw Discard() }
         rest = rest[end...].dropFirst(Self.separator.count)
+        isComplete = rest.isEmpty
+        if isComplete { throw Discard() }
         return value
       }
       end = next?.upperBound ?? rest.endIndex

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 #if !CommandLine
-  #error("the command dragnet needs the trait CommandLine of dragnet, which is a default trait")
+  #error("in Package.swift, remove `traits: []` from the dependency on dragnet, or add CommandLine")
 #endif
 
 /// The command line: a command for each thing to do.
