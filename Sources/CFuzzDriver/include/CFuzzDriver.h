@@ -65,6 +65,14 @@ size_t dragnet_mutate_bytes(uint8_t *data, size_t size, size_t max_size);
 // busy machine searches less. The number must be above 0 and at most 1e8.
 void dragnet_limit_cpu_seconds(double seconds);
 
+// Writes a line about a trap that has a message; the texts are UTF-8 and do not end with 0.
+typedef void (*dragnet_trap_marker)(const uint8_t *message, size_t message_length,
+                                    const uint8_t *file, size_t file_length, uint32_t line);
+
+// Sets the function that is called after the standard library has reported a trap. This needs a static
+// program, linked with --wrap=_swift_stdlib_reportFatalErrorInFile; in others it does nothing.
+void dragnet_install_trap_marker(dragnet_trap_marker marker);
+
 // Makes the allocator keep the memory that one case has used for the next. By itself, glibc returns it
 // to the system after each case that used much, and requests it again page by page, which takes up to a
 // quarter of a target's time.

@@ -28,6 +28,10 @@ import CFuzzDriver
 /// breaks the property is reported on standard error, and then the process traps, so that libFuzzer
 /// saves the input.
 ///
+/// The last line of such a report lets ClusterFuzz tell failures apart by law. Laws in the file
+/// `NAME.known-laws` beside the executable `NAME`, one on each line, are left out; at its end a search names
+/// those that no input broke.
+///
 /// The environment variable `DRAGNET_STRATEGY=bytes` turns off both the counting and the changing, for
 /// comparison. `DRAGNET_CPU_SECONDS=10` stops the search after 10 seconds of CPU time. With
 /// `DRAGNET_REQUEST`, the path of a request, the executable searches for nothing and answers; the command
@@ -105,9 +109,12 @@ extension FuzzSession {
         "this program has no libFuzzer; build it with swift build --sanitize=fuzzer -c release, "
           + "and search the checks of a test bundle with dragnet fuzz")
     }
+    let known = variables.knownLaws ?? []
+    let listed = KnownLaws { target.property(except: known.union($0)) }
     let session = FuzzSession(
-      target.property(except: variables.knownLaws ?? []), variables,
-      dictionary: try DictionaryText.strings(ofCommandLine: commandLine), text: target.reportText,
+      target.property(except: known.union(listed?.names ?? [])), variables, name: target.name,
+      listed: listed, dictionary: try DictionaryText.strings(ofCommandLine: commandLine),
+      text: target.reportText,
       report: report)
     session.install()
     dragnet_keep_memory()
@@ -128,6 +135,11 @@ extension FuzzSession {
     dragnet_install { data, count in
       current?.run(UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : count)) ?? 0
     }
+    dragnet_install_trap_marker { message, messageLength, file, fileLength, line in
+      let text = { String(decoding: UnsafeBufferPointer(start: $0, count: $1), as: UTF8.self) }
+      current?.mark(trap: text(message, messageLength), file: text(file, fileLength), line: line)
+    }
+    atexit { current?.complainAboutListedLaws() }
     guard mutator != nil else { return dragnet_install_mutator(nil, nil) }
     dragnet_install_mutator(
       { data, count, limit, seed in

@@ -16,8 +16,12 @@ public import PropertyTesting
 public final class FuzzSession {
   /// The property to run: the given one, or the part of it that a baseline asks for.
   private let property: AnyProperty
+  /// The name of the target.
+  private let name: String
   /// The laws to leave out.
   private let known: Set<String>
+  /// The laws that a file lists as known to be broken; `nil` if there is no file.
+  private let listed: KnownLaws?
   private let text: (ChoiceSequence) -> String?
   /// Reports a failing case of a check; `nil` for an executable.
   private let report: ((Counterexample) -> RunReport)?
@@ -40,11 +44,14 @@ public final class FuzzSession {
   /// - Parameters:
   ///   - property: The property.
   ///   - variables: The strategy, the baseline, the limit, and whether to trap.
+  ///   - name: The name of the target; by default, that of the property.
+  ///   - listed: The laws that a file lists as known to be broken, which `property` leaves out.
   ///   - dictionary: Texts and byte strings to insert into inputs.
   ///   - text: The text of a case in a report; where it returns `nil`, the value describes itself.
   ///   - report: Reports a failing case of a check; `nil` for an executable.
   package init(
-    _ property: AnyProperty, _ variables: DragnetVariables, dictionary: [[UInt8]] = [],
+    _ property: AnyProperty, _ variables: DragnetVariables, name: String? = nil,
+    listed: KnownLaws? = nil, dictionary: [[UInt8]] = [],
     text: @escaping (ChoiceSequence) -> String? = { _ in nil },
     report: ((Counterexample) -> RunReport)? = nil
   ) {
@@ -54,7 +61,9 @@ public final class FuzzSession {
       case .plays: property.rehearsal
       case nil: property
       }
-    known = variables.knownLaws ?? []
+    self.name = name ?? property.name
+    self.listed = listed
+    known = (variables.knownLaws ?? []).union(listed?.names ?? [])
     self.text = text
     self.report = report
     let isStructured = variables.strategy != .bytes
@@ -85,14 +94,24 @@ public final class FuzzSession {
     }
     // libFuzzer begins with an empty input and never saves it.
     if traps && !input.isEmpty { abort() }
+    listed?.check(input)
     switch judge(input) {
     case .holds: return 0
     case .discarded: return -1
     case .fails(let failure):
       complain(report(of: failure, on: ChoiceSequence(bytes: input)))
+      complain("\n\(FailureMark(law: failure.law, of: name))")
       abort()
     }
   }
+
+  /// Writes a line by which ClusterFuzz tells a trap apart.
+  func mark(trap message: String, file: String, line: UInt32) {
+    complain("\(FailureMark(trap: message, file: file, line: line, of: name))")
+  }
+
+  /// Names the listed laws that no input has broken.
+  func complainAboutListedLaws() { for text in listed?.complaints ?? [] { complain(text) } }
 
   /// The report of a failure: the law, the place, the message and the case.
   func report(of failure: PropertyFailure, on choices: ChoiceSequence) -> String {

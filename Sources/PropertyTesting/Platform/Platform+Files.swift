@@ -8,7 +8,7 @@
 
 extension Platform {
   /// Returns the text of a file, or `nil` if it cannot be read.
-  static func contents(of path: String) -> String? {
+  package static func contents(of path: String) -> String? {
     let file = retrying { open(path, O_RDONLY | O_CLOEXEC) }
     guard file >= 0 else { return nil }
     defer { close(file) }
@@ -18,6 +18,23 @@ extension Platform {
       bytes += more
     }
     return nil
+  }
+
+  /// The path of the program that this process runs, or `nil` if the system does not say it.
+  package static var executablePath: String? {
+    #if canImport(Darwin)
+      var count: UInt32 = 0
+      _ = _NSGetExecutablePath(nil, &count)
+      var path = [CChar](repeating: 0, count: Int(count))
+      guard _NSGetExecutablePath(&path, &count) == 0 else { return nil }
+      return path.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+    #else
+      var path = [UInt8](repeating: 0, count: Int(PATH_MAX))
+      let count = path.withUnsafeMutableBytes {
+        readlink("/proc/self/exe", $0.baseAddress!.assumingMemoryBound(to: CChar.self), $0.count)
+      }
+      return count > 0 ? String(decoding: path.prefix(count), as: UTF8.self) : nil
+    #endif
   }
 
   /// Replaces a file and creates its folders.
