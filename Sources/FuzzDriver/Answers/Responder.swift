@@ -152,6 +152,7 @@ extension Responder {
       "again": .optional(found?.replayLine),
       "keep": .optional(found?.regressionTest),
       "expectsFailure": .raw("\(kept?.expectsFailure ?? false)"),
+      "brokenLaws": .array((kept?.brokenLaws ?? []).map { .string($0) }),
     ])
   }
 

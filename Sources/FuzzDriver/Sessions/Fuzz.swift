@@ -73,11 +73,27 @@ extension FuzzSession {
           file.refuse(error)
         }
       }
+      restartWithoutBacktraces()
       exit(try search(target, variables, CommandLine.arguments))
     } catch {
       complain("dragnet: \((error as? CaseError)?.message ?? "\(error)")")
       exit(64)
     }
+  }
+
+  /// Starts this program again without Swift's handlers of crashes.
+  ///
+  /// libFuzzer leaves handlers alone that exist before it starts, and then saves no input. The command
+  /// `dragnet` sets the variable itself; a fuzzing service does not.
+  private static func restartWithoutBacktraces() {
+    #if os(Linux)
+      guard getenv("SWIFT_BACKTRACE") == nil, let program = Platform.executablePath else { return }
+      setenv("SWIFT_BACKTRACE", "enable=no", 0)
+      var arguments = CommandLine.arguments.map { strdup($0) }
+      arguments.append(nil)
+      // Only a program that cannot be started again goes on here.
+      execv(program, arguments)
+    #endif
   }
 
   /// Answers a request about a target, and ends the process.

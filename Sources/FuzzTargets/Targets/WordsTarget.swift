@@ -69,6 +69,7 @@ struct WordsTarget: AnsweringTarget {
           } ?? []
         return explanation
       })
+    kept.brokenLaws = file.brokenLaws
     kept.expectsFailure = !file.brokenLaws.isEmpty
     kept.expectsEnd = file.brokenLaws.contains(ending.law)
     return kept

@@ -102,6 +102,7 @@ package struct ControlTarget: AnsweringTarget {
         }
         return explanation
       })
+    kept.brokenLaws = file.brokenLaws
     kept.expectsFailure = !file.brokenLaws.isEmpty
     kept.expectsEnd = file.brokenLaws.contains(ending.law)
     return kept

@@ -91,6 +91,8 @@ package struct KeptCase {
   package var words: ChoiceSequence?
   /// Whether the text expects the case to fail.
   package var expectsFailure = false
+  /// The laws that the text expects the case to break.
+  package var brokenLaws: [String] = []
   /// Whether the text expects the case to trap or hang.
   package var expectsEnd = false
   /// Runs the case, and returns how it differs from what the text expects.

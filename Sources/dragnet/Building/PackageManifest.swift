@@ -17,6 +17,10 @@ struct PackageManifest: Sendable {
   struct Dependency: Decodable, Sendable {
     /// The name by which targets refer to the package.
     var identity: String
+    /// The folder, for a package of this machine.
+    var path: String?
+    /// The URL, for a package of a repository.
+    var url: String?
 
     /// Reads a dependency: an object whose only key is its kind, with a list of one element.
     init(from decoder: any Decoder) throws {
@@ -26,9 +30,21 @@ struct PackageManifest: Sendable {
           .init(codingPath: decoder.codingPath, debugDescription: "a dependency without a place"))
       }
       identity = place.identity
+      path = place.path
+      url = place.location?.remote?.first?.urlString
     }
 
-    private struct Place: Decodable { var identity: String }
+    private struct Place: Decodable {
+      var identity: String
+      var path: String?
+      var location: Location?
+    }
+
+    private struct Location: Decodable {
+      var remote: [Remote]?
+
+      struct Remote: Decodable { var urlString: String }
+    }
   }
 
   /// A target of a package.
@@ -48,6 +64,8 @@ struct PackageManifest: Sendable {
     struct Use: Decodable, Sendable {
       /// Its name.
       var name: String
+      /// The package of a product; `nil` if the manifest does not name it.
+      var package: String?
 
       /// Reads a use: an object whose only key is its kind, with a list that begins with the name.
       init(from decoder: any Decoder) throws {
@@ -58,6 +76,7 @@ struct PackageManifest: Sendable {
         }
         var parts = try kinds.nestedUnkeyedContainer(forKey: kind)
         name = try parts.decode(String.self)
+        if kind == .product { package = try parts.decodeIfPresent(String.self) }
       }
 
       private enum Kind: CodingKey { case byName, product, target }

@@ -55,6 +55,8 @@ struct AnswerRow: Codable, Sendable {
   var keep: String?
   /// Whether the text of the case expects it to fail.
   var expectsFailure: Bool?
+  /// The laws that the text of the case expects it to break.
+  var brokenLaws: [String]?
   /// The failure of the case.
   var failure: CaseFailure?
   /// The differences between the case and what its text expects.
@@ -81,7 +83,7 @@ struct AnswerRow: Codable, Sendable {
 
   private enum CodingKeys: String, CodingKey {
     case dragnet, ending, target, begin, expectsEnd, error, summary, specimen, laws, control, bugs
-    case words, text, annotation, again, keep, expectsFailure, failure, problems
+    case words, text, annotation, again, keep, expectsFailure, brokenLaws, failure, problems
     case film, broken, samples, found
     case draw, best, calls, isFinished, test, library, file, line, values, isAsync, obstacle
     case number = "case"

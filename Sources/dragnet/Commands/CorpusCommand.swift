@@ -6,7 +6,7 @@ struct CorpusCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "corpus",
     abstract: "Shows or reduces the inputs that fuzzing has found.",
-    subcommands: [Merge.self, Stats.self])
+    subcommands: [Merge.self, Export.self, Stats.self])
 
   /// The command `dragnet corpus merge`.
   struct Merge: AsyncParsableCommand {
@@ -54,6 +54,47 @@ struct CorpusCommand: AsyncParsableCommand {
         switch output.format {
         case .json: try printJSON(merged)
         case .text: print(merged.text)
+        }
+      }
+    }
+  }
+
+  /// The command `dragnet corpus export`.
+  struct Export: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "export",
+      abstract: "Writes the corpus as the bytes that fuzzing engines begin with.",
+      discussion: """
+        DIR/TARGET/ receives a file for each kept case, except for cases that are expected to fail. \
+        DIR/TARGET.known-laws receives the laws that scripts are expected to break, and those in \
+        Corpus/TARGET/known-laws, one on each line. A search by the executable TARGET leaves out the \
+        laws of a file TARGET.known-laws that lies beside it.
+        """)
+
+    @Argument(help: "The targets. Default: every target that is not known to fail.")
+    var targets: [String] = []
+
+    @Option(help: "The folder to write to.", completion: .directory)
+    var to: String
+
+    @Flag(help: "Write the inputs in .dragnet/corpus/TARGET/, too.")
+    var found = false
+
+    @OptionGroup var built: BuildOptions
+    @OptionGroup var output: FormatOption
+
+    func run() async throws {
+      let checkout = try Checkout()
+      let progress = ProgressLine()
+      let named = try await built.targets(targets, checkout, progress: progress)
+      let chosen = targets.isEmpty ? try await named.withoutSpecimens() : named
+      let root = URL(filePath: to).standardizedFileURL
+      for target in chosen {
+        let export = try await CorpusExport(target, checkout, withFound: found, to: root)
+        for complaint in export.complaints { progress.say(complaint) }
+        switch output.format {
+        case .json: try printJSON(export.summary)
+        case .text: print(export.summary.text)
         }
       }
     }

@@ -22,7 +22,8 @@ struct Dragnet: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       FuzzCommand.self, ReplayCommand.self, TraceCommand.self, ExplainCommand.self,
-      MinimizeCommand.self, KeepCommand.self, CorpusCommand.self, DoctorCommand.self,
+      MinimizeCommand.self, KeepCommand.self, CorpusCommand.self, ExportCommand.self,
+      DoctorCommand.self,
       LawsCommand.self, ListCommand.self, BugsCommand.self, CoverageCommand.self,
       InitCommand.self,
       PlaygroundCommand.self,

@@ -7,6 +7,8 @@ struct FuzzSeeds {
   private(set) var complaints: [String] = []
   /// The kept cases that were written, by the names of the files of their words.
   private(set) var scripts: [String: URL] = [:]
+  /// The laws that kept cases are expected to break, each with the paths of these cases.
+  private(set) var knownLaws: [String: [String]] = [:]
 
   /// Writes the seeds of a target.
   ///
@@ -40,6 +42,7 @@ struct FuzzSeeds {
           complaint = error.text(in: file.path)
           break
         }
+        for law in row.brokenLaws ?? [] { knownLaws[law, default: []].append(file.path) }
         guard row.expectsFailure != true, let words = row.words.flatMap({ ChoiceSequence($0) })
         else { continue }
         let url = checkout.root.appending(path: file.path)

@@ -37,6 +37,7 @@ struct Toolchain {
 
     var paths: Paths
     var target: Target?
+    var compilerVersion: String?
   }
 
   /// Asks a compiler about its target.
@@ -53,6 +54,12 @@ struct Toolchain {
     }
     guard info.status == 0 else { return nil }
     return try? JSONDecoder().decode(TargetInfo.self, from: info.output)
+  }
+
+  /// The version of a released compiler, such as 6.3.1; `nil` for another one.
+  var version: String? {
+    let release = info?.compilerVersion?.firstMatch(of: #/swift-([0-9.]+)-RELEASE/#)
+    return (release?.1).map(String.init)
   }
 
   /// Returns the library of libFuzzer without its `main`.

@@ -1,0 +1,74 @@
+import Foundation
+
+/// The corpus of a target as other fuzzing engines begin with it.
+struct CorpusExport {
+  /// The contents of the folder.
+  struct Summary: Encodable, Sendable {
+    /// The name of the target.
+    var target: String
+    /// The number of inputs.
+    var inputs: Int
+    /// The laws that the engine does not report, because kept cases show that they are broken.
+    var knownLaws: [String]
+
+    /// The summary as a line of text.
+    var text: String {
+      let known = knownLaws.isEmpty ? "" : "; known laws: \(knownLaws.joined(separator: ", "))"
+      return "\(target): \(inputs) input\(inputs == 1 ? "" : "s")\(known)"
+    }
+  }
+
+  /// The contents of the folder.
+  let summary: Summary
+  /// A message for each kept case that cannot be used.
+  let complaints: [String]
+
+  /// Writes the corpus of a target.
+  ///
+  /// The known laws are those that the scripts of the target are expected to break, and those in the file
+  /// `Corpus/TARGET/known-laws`, which has the name of a law on each line.
+  ///
+  /// - Parameters:
+  ///   - target: The target.
+  ///   - checkout: The checkout that contains the corpus.
+  ///   - withFound: Whether to write the inputs that fuzzing has found in this checkout, too.
+  ///   - root: The folder that receives `TARGET/`, and `TARGET.known-laws` if there are such laws.
+  /// - Throws: ``CommandFailure`` if the target does not answer or a file cannot be written.
+  init(
+    _ target: TargetExecutable, _ checkout: Checkout, withFound: Bool, to root: URL
+  ) async throws(CommandFailure) {
+    let name = Checkout.folderName(of: target.name)
+    let folder = try root.appending(path: name).made()
+    let seeds = try await FuzzSeeds(target, checkout, to: folder)
+    var count = seeds.scripts.count
+    if withFound {
+      for input in LocalCorpus(target.name, checkout).inputs {
+        try folder.appending(path: input.lastPathComponent).write(try input.readBytes())
+        count += 1
+      }
+    }
+    let file = root.appending(path: "\(name).known-laws")
+    var known = seeds.knownLaws
+    let list = checkout.corpus.appending(path: name).appending(path: "known-laws")
+    if list.exists {
+      let text = String(decoding: try list.readBytes(), as: UTF8.self)
+      for line in text.split(whereSeparator: \.isNewline) {
+        let law = line.trimmingCharacters(in: .whitespaces)
+        if law.isEmpty || law.hasPrefix("#") { continue }
+        known[law, default: []].append(checkout.shortPath(list))
+      }
+    }
+    let laws = known.sorted { $0.key < $1.key }
+    if laws.isEmpty {
+      // A file of an earlier export would hide bugs.
+      try? FileManager.default.removeItem(at: file)
+    } else {
+      let lines = laws.map { law, paths in
+        paths.sorted().map { "# \($0)\n" }.joined() + "\(law)\n"
+      }
+      try file.write(lines.joined().utf8)
+    }
+    summary = Summary(target: target.name, inputs: count, knownLaws: laws.map(\.key))
+    complaints = seeds.complaints
+  }
+}
