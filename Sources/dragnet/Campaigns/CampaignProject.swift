@@ -31,7 +31,11 @@ struct CampaignProject {
   ///   folder that the image does not have.
   init(_ checkout: Checkout, repository: String?) async throws(CommandFailure) {
     let manifest = try await PackageManifest(of: checkout.fuzz, as: "Fuzz/Package.swift")
-    name = CampaignProject.projectName(of: checkout.root.lastPathComponent)
+    let package =
+      checkout.hasPackage
+      ? try await PackageManifest(of: checkout.root, as: "Package.swift").name
+      : checkout.root.lastPathComponent
+    name = CampaignProject.projectName(for: package)
     dragnet = try CampaignProject.dragnet(of: manifest, checkout)
     swift = try await Toolchain().version ?? CampaignProject.oldestSwift
     if let repository {
@@ -48,8 +52,8 @@ struct CampaignProject {
   private static let oldestSwift = "6.3"
 
   /// Returns a name for a project: lower case letters, digits and hyphens.
-  static func projectName(of folder: String) -> String {
-    let letters = folder.lowercased().map { character in
+  static func projectName(for package: String) -> String {
+    let letters = package.lowercased().map { character in
       character.isASCII && (character.isLetter || character.isNumber) ? character : "-"
     }
     let name = String(letters).split(separator: "-").joined(separator: "-")

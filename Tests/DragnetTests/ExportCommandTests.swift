@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+@testable import dragnet
+
+/// Tests of `dragnet export`, with a program in place of SwiftPM.
+@Suite struct ExportCommandTests {
+  /// A manifest of `Fuzz/` that gets Dragnet from a place, as SwiftPM prints it.
+  private func manifest(dependency: String) -> String {
+    """
+    {"name": "My Codes", "targets": [{"name": "round-trip", "type": "executable", "dependencies": \
+    [{"product": ["FuzzDriver", "Dragnet", null, null]}]}], "products": [], \
+    "dependencies": [\(dependency)]}
+    """
+  }
+
+  private func url(_ text: String) -> String {
+    #"{"sourceControl": [{"identity": "dragnet", "location": {"remote": [{"urlString": "\#(text)"}]}}]}"#
+  }
+
+  private func path(_ path: String) -> String {
+    #"{"fileSystem": [{"identity": "dragnet", "path": "\#(path)"}]}"#
+  }
+
+  /// Runs `body` with a package whose folder has a space in its name.
+  private func withPackage(
+    _ dependency: (URL) -> String, hasFuzz: Bool = true, _ body: (URL) async throws -> Void
+  ) async throws {
+    try await CommandLineTool.withScratch { scratch in
+      let folder = scratch.appending(path: "my codes")
+      let manifest = manifest(dependency: dependency(folder))
+      try await folder.writeProgram("#!/bin/sh\necho '\(manifest)'\n", as: "bin/swift")
+      try folder.write("// swift-tools-version: 6.3\n", as: "Package.swift")
+      if hasFuzz { try folder.write("// swift-tools-version: 6.3\n", as: "Fuzz/Package.swift") }
+      try await body(folder)
+    }
+  }
+
+  private func export(
+    _ arguments: String..., in folder: URL
+  ) async throws -> CommandLineTool.Result {
+    try await CommandLineTool.run(
+      [
+        "-c", "PATH=\"$PWD/bin:$PATH\" exec \"$@\"", "sh", CommandLineTool.executable.path,
+        "export",
+      ]
+        + arguments, of: URL(filePath: "/bin/sh"), in: folder)
+  }
+
+  private func text(_ file: String, in folder: URL) throws -> String {
+    try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+  }
+
+  @Test func `a workflow of GitHub gets four files, which later runs do not change`() async throws {
+    try await withPackage({ _ in url("https://example.org/tools/Dragnet.git") }) { folder in
+      let result = try await export("clusterfuzzlite", in: folder)
+      #expect(result.status == 0, "\(result.error)")
+      #expect(
+        result.output == """
+          wrote .clusterfuzzlite/Dockerfile
+          wrote .clusterfuzzlite/build.sh
+          wrote .clusterfuzzlite/project.yaml
+          wrote .github/workflows/clusterfuzzlite.yml
+
+          """)
+      let script = try text(".clusterfuzzlite/build.sh", in: folder)
+      #expect(script.contains(#"cd "$SRC/my-codes""#))
+      #expect(script.contains(#"--package-path "$WORK/build-$SANITIZER/checkouts/Dragnet""#))
+      let again = try await export("clusterfuzzlite", in: folder)
+      #expect(again.output.contains(".clusterfuzzlite/build.sh exists, and is not changed"))
+    }
+  }
+
+  @Test func `a project of OSS-Fuzz names the repository, or says what to fill in`() async throws {
+    try await withPackage({ path($0.appending(path: "vendor/my dragnet").path) }) { folder in
+      let result = try await export("oss-fuzz", in: folder)
+      #expect(result.status == 0, "\(result.error)")
+      let project = "oss-fuzz/projects/my-codes"
+      #expect(
+        result.output.hasSuffix(
+          """
+
+          fill in:
+            the addresses in \(project)/project.yaml
+            the URL of the repository in \(project)/Dockerfile
+            the URL of the repository in \(project)/project.yaml
+
+          """))
+      #expect(
+        try text("\(project)/build.sh", in: folder).contains("--package-path 'vendor/my dragnet'"))
+    }
+    try await withPackage({ path($0.path) }) { folder in
+      let result = try await export(
+        "oss-fuzz", "--repository", "https://example.org/codes", in: folder)
+      #expect(result.status == 0, "\(result.error)")
+      let project = "oss-fuzz/projects/my-codes"
+      #expect(
+        try text("\(project)/Dockerfile", in: folder).contains(" https://example.org/codes $SRC/"))
+      #expect(
+        try text("\(project)/project.yaml", in: folder)
+          .contains("main_repo: \"https://example.org/codes\""))
+      #expect(try text("\(project)/build.sh", in: folder).contains("--package-path . "))
+    }
+  }
+
+  @Test func `a package that an image cannot build is refused`() async throws {
+    try await withPackage({ _ in path("/elsewhere/dragnet") }) { folder in
+      let result = try await export("clusterfuzzlite", in: folder)
+      #expect(result.status == 64)
+      #expect(result.error.contains("depends on Dragnet in /elsewhere/dragnet, which is outside"))
+      #expect(!folder.appending(path: ".clusterfuzzlite").exists)
+    }
+    try await withPackage({ _ in url("https://example.org/dragnet") }, hasFuzz: false) { folder in
+      let result = try await export("clusterfuzzlite", in: folder)
+      #expect(result.status == 64)
+      #expect(result.error.contains("make one: dragnet init --fuzz"))
+    }
+  }
+
+  @Test func `the name of a project has lower case letters, digits and hyphens`() {
+    #expect(CampaignProject.projectName(for: "My Codes_2") == "my-codes-2")
+    #expect(CampaignProject.projectName(for: "«»") == "project")
+  }
+}
