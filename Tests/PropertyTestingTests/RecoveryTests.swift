@@ -123,6 +123,21 @@ import Testing
     #expect(crash.place.hasSuffix("RecoveryTests.swift:\(#line - 8)"))
   }
 
+  @Test func `a failed precondition is a trap with its line and message`() throws {
+    let property = AnyProperty("p", Self.numbers) { n in
+      precondition(n < 100, "\(n) is too large")
+      return .holds
+    }
+    guard case .trapped(let crash)? = try property.trap(in: Self.numbers.encode(500)!) else {
+      Issue.record("it did not trap")
+      return
+    }
+    #expect(
+      crash.message.hasSuffix(
+        "RecoveryTests.swift:\(#line - 9): Precondition failed: 500 is too large"))
+    #expect(crash.place.hasSuffix("RecoveryTests.swift:\(#line - 10)"))
+  }
+
   @Test func `messages that differ in a value are the same trap`() throws {
     let property = AnyProperty("p", Self.numbers) { n in
       fatalError(n < 100 ? "bad number \(n)" : "large [\(n)]")

@@ -33,17 +33,22 @@ package enum Trap: Sendable, Hashable {
 extension Crash {
   /// The output line with the last fatal error of Swift's runtime.
   private var fatalError: Substring? {
-    output.split(separator: "\n").last { $0.contains(Self.fatalMark) }
+    output.split(separator: "\n").last { Crash.fatalMark(in: $0) != nil }
   }
 
-  private static let fatalMark = "Fatal error"
+  /// Returns the range of the words by which Swift's runtime names the kind of a fatal error; `nil` in a
+  /// line about something else.
+  package static func fatalMark(in line: Substring) -> Range<Substring.Index>? {
+    ["Fatal error", "Precondition failed", "Assertion failed"].lazy
+      .compactMap { line.firstRange(of: $0) }.first
+  }
 
   /// The file and line of Swift code that trapped, if the runtime named them.
   fileprivate var line: Substring? {
-    guard let fatalError, let mark = fatalError.firstRange(of: ": " + Self.fatalMark) else {
-      return nil
-    }
-    let place = fatalError[..<mark.lowerBound]
+    guard let fatalError, let mark = Crash.fatalMark(in: fatalError),
+      fatalError[..<mark.lowerBound].hasSuffix(": ")
+    else { return nil }
+    let place = fatalError[..<mark.lowerBound].dropLast(2)
     let number = place.split(separator: ":").last.flatMap { Int($0) }
     return number == nil || !place.contains(".swift:") ? nil : place
   }
@@ -82,7 +87,7 @@ extension Crash {
   /// The beginning of the message, which is the same for all values.
   fileprivate var constantMessage: Substring {
     guard let fatalError else { return "" }
-    let text = fatalError.firstRange(of: Self.fatalMark).map { fatalError[$0.lowerBound...] }
+    let text = Crash.fatalMark(in: fatalError).map { fatalError[$0.lowerBound...] }
     return (text ?? fatalError).prefix { !$0.isNumber && !"\"'`“‘([{<-".contains($0) }
   }
 }

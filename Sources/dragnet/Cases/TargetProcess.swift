@@ -1,4 +1,5 @@
 import Foundation
+import PropertyTesting
 import Subprocess
 import Synchronization
 
@@ -99,7 +100,7 @@ struct TargetProcess {
   private static func reason(_ log: Data) -> String? {
     let lines = String(decoding: log, as: UTF8.self).split(separator: "\n")
     let line =
-      lines.first { $0.contains("Fatal error") } ?? TargetProcess.summary(lines)
+      lines.first { Crash.fatalMark(in: $0) != nil } ?? TargetProcess.summary(lines)
       ?? lines.first { $0.contains(TargetProcess.reasonMark) }
       ?? lines.first { $0.hasPrefix("dragnet: ") }
     return line.map { line in
