@@ -25,7 +25,17 @@ import Testing
 
       """
     try await folder.writeProgram(swift, as: "bin/swift")
-    try await folder.writeProgram("", as: "bin/swiftc")
+    try await folder.writeProgram(
+      """
+      #!/bin/sh
+      echo '{"target": {"triple": "x86_64-any"}, "paths": {"runtimeResourcePath": "\(folder.path)"}}'
+
+      """, as: "bin/swiftc")
+    for library in [
+      "darwin/libclang_rt.fuzzer_no_main_osx", "linux/libclang_rt.fuzzer_no_main-x86_64",
+    ] {
+      try folder.write("", as: "clang/lib/\(library).a")
+    }
     let old = Date(timeIntervalSince1970: 1_000_000)
     for (file, date) in [("made", old.addingTimeInterval(1)), ("Fuzz/Package.swift", old)] {
       try folder.write("", as: file)

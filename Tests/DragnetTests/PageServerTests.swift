@@ -55,19 +55,25 @@ import Testing
   }
 
   /// Opens a connection to a port of this machine.
-  private static func connect(to port: UInt16) -> Int32 {
-    let client = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+  ///
+  /// The system may refuse one while many others wait to be accepted, so it tries again.
+  private static func connect(to port: UInt16) async throws -> Int32 {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
     address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
     let size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    _ = withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        Foundation.connect(client, $0, size)
+    while true {
+      let client = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      let status = withUnsafePointer(to: &address) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          Foundation.connect(client, $0, size)
+        }
       }
+      if status == 0 { return client }
+      close(client)
+      try await Task.sleep(for: .milliseconds(20))
     }
-    return client
   }
 
   @Test func `slow clients and too many open files do not stop the server`() async throws {
@@ -89,14 +95,15 @@ import Testing
       }
       try #require(try await running.wait { port() != nil })
       // More clients than the server may have open files, each of which sends only a part.
-      let clients = try (0..<60).map { _ in
-        let client = Self.connect(to: try #require(port()))
-        _ = send(client, "GET", 3, Int32(MSG_NOSIGNAL))
-        return client
+      let place = try #require(port())
+      var clients: [Int32] = []
+      for _ in 0..<60 {
+        clients.append(try await Self.connect(to: place))
+        _ = send(clients[clients.count - 1], "GET", 3, Int32(MSG_NOSIGNAL))
       }
       try await Task.sleep(for: .milliseconds(300))
       for client in clients { close(client) }
-      let client = Self.connect(to: try #require(port()))
+      let client = try await Self.connect(to: place)
       let request = "GET / HTTP/1.1\r\n\r\n"
       _ = send(client, request, request.utf8.count, Int32(MSG_NOSIGNAL))
       let answer = try FileHandle(fileDescriptor: client, closeOnDealloc: true).readToEnd()

@@ -134,7 +134,7 @@ import Testing
     }
     #expect(
       crash.message.hasSuffix(
-        "RecoveryTests.swift:\(#line - 9): Precondition failed: 500 is too large"))
+        "RecoveryTests.swift:\(#line - 7): Precondition failed: 500 is too large"))
     #expect(crash.place.hasSuffix("RecoveryTests.swift:\(#line - 10)"))
   }
 
