@@ -53,6 +53,9 @@ extension Platform {
   /// Blocks the calling thread for some time.
   static func sleep(seconds: Double) { usleep(UInt32(seconds * 1e6)) }
 
+  /// Lets another thread run on the CPU of the calling thread.
+  static func yieldThread() { sched_yield() }
+
   /// A value that one thread at a time can access.
   ///
   /// The thread sanitizer sees this lock, unlike that of `Synchronization`.

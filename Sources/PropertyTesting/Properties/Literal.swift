@@ -3,28 +3,70 @@
 ///     literal([0, 1])         // "[0, 1] as Array<Int>"
 ///     literal((2.5, "a\n"))   // "(2.5, \"a\\u{a}\") as (Double, String)"
 ///     literal(Point(x: 1))    // nil
+///     literal([Step.left(2)]) // "[.left(2)] as Array<Walks.Step>"
 ///
 /// - Parameter value: Any value.
-/// - Returns: `nil` unless the type is from the standard library, `Data`, `Date`, or a tuple of such
-///   types.
+/// - Returns: `nil` unless the type is from the standard library, `Data`, `Date`, an enumeration, or a
+///   tuple or array of such types. The type must have a name outside a function.
 @usableFromInline func literal<Value>(_ value: Value) -> String? {
-  expression(value).map { "\($0) as \(Value.self)" }
+  guard let text = expression(value), let type = codeName(of: Value.self) else { return nil }
+  return "\(text) as \(type)"
 }
 
 /// The literal without its type.
-private func expression<Value>(_ value: Value) -> String? {
+func expression<Value>(_ value: Value) -> String? {
   func text<Known: LiteralValue>(of type: Known.Type) -> String { (value as! Known).literal }
   if let type = Value.self as? any LiteralValue.Type { return text(of: type) }
   if let code = FoundationValue(value) { return code.description }
+  if let parts = value as? any LiteralParts { return parts.code }
   let mirror = Mirror(reflecting: value)
-  guard mirror.displayStyle == .tuple else { return nil }
+  switch mirror.displayStyle {
+  case .tuple: return members(mirror).map { "(\($0))" }
+  case .enum: return enumerationCase(value, mirror)
+  default: return nil
+  }
+}
+
+/// The literals of the children, with their labels where they have names.
+private func members(_ mirror: Mirror) -> String? {
   var parts: [String] = []
   for (label, part) in mirror.children {
-    func opened<Part>(_ part: Part) -> String? { expression(part) }
-    guard let text = _openExistential(part, do: opened) else { return nil }
+    guard let text = expression(ofAny: part) else { return nil }
     parts.append(label.map { $0.hasPrefix(".") ? text : "\($0): \(text)" } ?? text)
   }
-  return "(\(parts.joined(separator: ", ")))"
+  return parts.joined(separator: ", ")
+}
+
+private func expression(ofAny value: Any) -> String? {
+  func opened<Value>(_ value: Value) -> String? { expression(value) }
+  return _openExistential(value, do: opened)
+}
+
+/// The literal of a case of an enumeration that does not choose its own description.
+private func enumerationCase<Value>(_ value: Value, _ mirror: Mirror) -> String? {
+  guard let payload = mirror.children.first else {
+    let hasOwnText =
+      value is any CustomStringConvertible || value is any CustomDebugStringConvertible
+      || value is any TextOutputStreamable
+    return hasOwnText ? nil : ".\(value)"
+  }
+  guard let name = payload.label else { return nil }
+  let parts = Mirror(reflecting: payload.value)
+  let text = parts.displayStyle == .tuple ? members(parts) : expression(ofAny: payload.value)
+  return text.map { ".\(name)(\($0))" }
+}
+
+/// A type whose values have literals if their parts have.
+protocol LiteralParts {
+  /// The literal without its type; `nil` if a part has none.
+  var code: String? { get }
+}
+
+extension Array: LiteralParts {
+  var code: String? {
+    let texts = compactMap { expression($0) }
+    return isEmpty || texts.count < count ? nil : "[\(texts.joined(separator: ", "))]"
+  }
 }
 
 /// A type whose every value has a literal, here without its type.
