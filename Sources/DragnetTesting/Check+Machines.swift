@@ -3,9 +3,7 @@ public import Testing
 
 /// Checks that a system responds to commands as its model predicts; a failure is an issue at this line.
 ///
-///     @Test func `a queue behaves like an array`() {
-///       check(QueueMachine())
-///     }
+///     @Test func `a queue behaves like an array`() { check(QueueMachine()) }
 ///
 /// The report shows the shortest sequence of commands that fails, with the responses to them. The
 /// environment overrides the settings, as for a check of a domain.
@@ -36,9 +34,7 @@ public func check<Machine: StateMachine>(
 /// Checks that a system whose commands await responds to them as its model predicts; a failure is an
 /// issue at this line.
 ///
-///     @Test func `a cache behaves like a dictionary`() async {
-///       await check(CacheMachine())
-///     }
+///     @Test func `an account adds up`() async { await check(AccountMachine()) }
 ///
 /// The commands run one after the other, on the caller's actor unless the system has another.
 ///
@@ -70,9 +66,7 @@ public func check<Machine: AsyncStateMachine>(
 /// Checks that threads that use a system get responses as if they took turns; a failure is an issue at this
 /// line.
 ///
-///     @Test func `threads can share a cache`() {
-///       check(parallel: CacheMachine())
-///     }
+///     @Test func `threads can share a counter`() { check(parallel: CounterMachine()) }
 ///
 /// Some commands run first, one after the other. Then each branch runs its commands on a thread of its own.
 /// The property holds if some order of the commands explains all responses: the model predicts them, and no
@@ -110,7 +104,7 @@ public func check<Machine: StateMachine>(
 /// Checks that tasks that use a system get responses as if they took turns; a failure is an issue at this
 /// line.
 ///
-///     await check(parallel: CacheMachine())
+///     @Test func `tasks can share a counter`() async { await check(parallel: CounterMachine()) }
 ///
 /// This is like the check with threads, but each branch is a task. The tasks run on the threads of the
 /// concurrency library, so systems that block these threads need the check with threads.
@@ -145,9 +139,7 @@ public func check<Machine: AsyncStateMachine>(
 /// Checks that tasks that use a system get responses as if they took turns, in any interleaving of the
 /// tasks; a failure is an issue at this line.
 ///
-///     @Test func `tasks can share an account`() {
-///       check(interleaving: AccountMachine())
-///     }
+///     @Test func `tasks can share an account`() { check(interleaving: AccountMachine()) }
 ///
 /// This is like `check(parallel:)`, but the order in which the tasks continue is a part of the test case: it
 /// shrinks, and a failing case always fails again. All tasks run on one thread, and only a task that awaits

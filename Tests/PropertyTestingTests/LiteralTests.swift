@@ -8,7 +8,41 @@ import Testing
   @Test func `literal(_:) example`() {
     #expect(literal([0, 1]) == "[0, 1] as Array<Int>")
     #expect(literal((2.5, "a\n")) == #"(2.5, "a\u{a}") as (Double, String)"#)
-    #expect(literal(Point()) == nil)
+    #expect(literal(Point(x: 1)) == nil)
+    #expect(
+      literal([Step.left(2)]) == "[.left(2)] as Array<PropertyTestingTests.LiteralTests.Step>")
+  }
+
+  enum Step: Hashable {
+    case left(Int)
+    case turn(by: Double, times: Int), stop
+    indirect case both(Step, Step)
+  }
+  private enum Hidden { case first }
+  enum Named: CustomStringConvertible {
+    case first
+    var description: String { "the first" }
+  }
+
+  @Test func `a case of an enumeration has a literal`() {
+    let steps: [Step] = [.turn(by: 0.5, times: 1), .both(.left(1), .stop)]
+    let same =
+      [.turn(by: 0.5, times: 1), .both(.left(1), .stop)]
+      as Array<PropertyTestingTests.LiteralTests.Step>
+    #expect(steps == same)
+    #expect(
+      literal(steps)
+        == "[.turn(by: 0.5, times: 1), .both(.left(1), .stop)] "
+        + "as Array<PropertyTestingTests.LiteralTests.Step>")
+    #expect(literal(Hidden.first) == ".first as PropertyTestingTests.LiteralTests.Hidden")
+  }
+
+  @Test func `an enumeration has no literal if its name or its cases are not known`() {
+    enum Local { case first }
+    #expect(literal(Local.first) == nil)
+    #expect(literal(Named.first) == nil)
+    #expect(literal([Step]()) == nil)
+    #expect(literal([Step.stop: 1]) == nil)
   }
 
   @Test func `types from outside the standard library have no literal`() {

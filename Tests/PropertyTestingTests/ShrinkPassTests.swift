@@ -129,6 +129,30 @@ import Testing
     }
   }
 
+  @Test func `deleting and adjusting references is needed`() {
+    // A list of opened doors; a door can then be used by its place. The doors 7, 8 and 9 are used in order.
+    enum Step { case open(Int), use(Int) }
+    let steps = Domain<[Step]>.array(after: []) { (doors: inout [Int], source) throws(Discard) in
+      guard !doors.isEmpty, source.word(below: 2) == 1 else {
+        doors.append(try digit.draw(from: &source))
+        return .open(doors[doors.count - 1])
+      }
+      return .use(doors[Int(source.word(below: UInt64(doors.count)))])
+    } encode: { _, _, _ in
+      false
+    }
+    check(
+      needs: .deleteReferenced, steps,
+      from: [1, 0, 1, 0, 7, 1, 0, 8, 1, 0, 9, 1, 1, 1, 1, 1, 2, 1, 1, 3, 0],
+      to: "[.open(7), .open(8), .open(9), .use(7), .use(8), .use(9)]"
+    ) { steps in
+      let uses = steps.compactMap { step -> Int? in
+        if case .use(let door) = step { door } else { nil }
+      }
+      return uses == [7, 8, 9]
+    }
+  }
+
   @Test func `redistributing is needed`() {
     check(
       needs: .redistribute, .array(of: number, count: 2), from: [600, 500], to: "[0, 1000]"

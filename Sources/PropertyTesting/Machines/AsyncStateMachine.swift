@@ -2,23 +2,25 @@
 ///
 /// It has the same requirements as a ``StateMachine``, and those that use the system can await:
 ///
-///     struct CounterMachine: AsyncStateMachine {
-///       enum Command { case increment, read }
+///     struct AccountMachine: AsyncStateMachine {
+///       enum Command: Hashable { case deposit(Int), read }
 ///
 ///       func makeModel() -> Int { 0 }
-///       func makeSystem() -> Counter { Counter() }
+///       func makeSystem() -> Account { Account() }
 ///
-///       func commands(in count: Int) -> Domain<Command> { .element(of: [.increment, .read]) }
-///
-///       func predict(_ command: Command, in count: inout Int) -> Int {
-///         if command == .increment { count += 1 }
-///         return count
+///       func commands(in balance: Int) -> Domain<Command> {
+///         .one(of: .combine(.integers(in: 1...9)) { .deposit($0) }, .just(.read))
 ///       }
 ///
-///       func run(_ command: Command, on counter: inout Counter) async -> Int {
+///       func predict(_ command: Command, in balance: inout Int) -> Int {
+///         if case .deposit(let amount) = command { balance += amount }
+///         return balance
+///       }
+///
+///       func run(_ command: Command, on account: inout Account) async -> Int {
 ///         switch command {
-///         case .increment: await counter.increment()
-///         case .read: await counter.count
+///         case .deposit(let amount): await account.deposit(amount)
+///         case .read: await account.balance
 ///         }
 ///       }
 ///     }

@@ -173,7 +173,8 @@ extension AsyncStateMachine {
     }
   }
 
-  private nonisolated(nonsending) func check(_ run: MachineRun<Self>, _ system: System) async throws {
+  private nonisolated(nonsending) func check(_ run: MachineRun<Self>, _ system: System) async throws
+  {
     let isConsistent: Bool
     do {
       isConsistent = try await self.isConsistent(system, with: run.expected)

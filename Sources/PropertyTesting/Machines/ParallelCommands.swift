@@ -1,8 +1,8 @@
 /// Commands that run one after the other, and then commands that run at the same time.
 ///
-///     before:  push(1)
-///     branch:           pop          push(2)
-///     branch:              pop
+///     // First 1 is pushed. Then one branch pops and pushes 2, while the other one pops.
+///     let commands: ParallelCommands<QueueMachine.Command> = ParallelCommands(
+///       prefix: [.push(1)], branches: [[.pop, .push(2)], [.pop]])
 public struct ParallelCommands<Command> {
   /// The commands that run first, one after the other.
   public var prefix: [Command]

@@ -41,7 +41,7 @@ struct ParallelRun<Machine: AsyncStateMachine>: Sendable where Machine.System: S
     }
     guard models.isEmpty else { return models }
     throw history.failure(
-      "\(law), one command after the other in some order", at: place,
+      "\(law), as if its commands took turns", at: place,
       "no order of these commands explains the responses")
   }
 

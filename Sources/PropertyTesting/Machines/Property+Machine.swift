@@ -1,7 +1,7 @@
 extension Property {
   /// A property that holds where a system responds to commands as its model predicts.
   ///
-  ///     fuzz(Property("a queue behaves like an array", of: QueueMachine()))
+  ///     let property = Property("a queue behaves like an array", of: QueueMachine())
   ///
   /// - Parameters:
   ///   - name: The law's name, for reports.

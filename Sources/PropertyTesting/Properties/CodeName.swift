@@ -1,4 +1,4 @@
-/// Returns the name of a type as code, with its module unless every program imports that.
+/// Returns the name of a type as code, with its module unless every test imports that.
 ///
 ///     codeName(of: [Int].self)   // "Array<Int>"
 ///     codeName(of: Step.self)    // "Walks.Step", also if Step is private
@@ -15,7 +15,9 @@ func codeName(of type: Any.Type) -> String? {
       component.append(character)
       continue
     }
-    if character == "." && ["Swift", "Foundation", "FoundationEssentials"].contains(component) {
+    if character == "."
+      && ["Swift", "Foundation", "FoundationEssentials", "PropertyTesting"].contains(component)
+    {
       component = ""
       continue
     }
@@ -25,6 +27,9 @@ func codeName(of type: Any.Type) -> String? {
   }
   return withoutDiscriminators(name + component)
 }
+
+/// The modules whose types need no module in the code of a test.
+private let modulesOfTests = ["Swift", "Foundation", "FoundationEssentials", "PropertyTesting"]
 
 /// Returns the name of a type without the marks of private types: `A.(B in _1F)` becomes `A.B`.
 private func withoutDiscriminators(_ name: String) -> String {

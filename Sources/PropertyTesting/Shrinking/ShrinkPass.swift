@@ -11,8 +11,8 @@ struct ShrinkPass {
   static var all: [ShrinkPass] {
     [
       .deleteSpans, .replaceByPart, .zeroSpans, .lowerEqualWords, .lowerPairs, .lowerWords,
-      .joinSiblings, .sortSiblings, .deleteCounted, .deleteIndexed, .redistribute, .moveSpans,
-      .deleteAndReverse, .lowerTogether, .lowerByStrides,
+      .joinSiblings, .sortSiblings, .deleteCounted, .deleteIndexed, .deleteReferenced,
+      .redistribute, .moveSpans, .deleteAndReverse, .lowerTogether, .lowerByStrides,
     ]
   }
 }
