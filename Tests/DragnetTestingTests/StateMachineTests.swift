@@ -193,7 +193,7 @@ struct LockerMachine: StateMachine {
 
   func commands(in items: [Int?]) -> Domain<Command> {
     let store: Domain<Command> = .combine(.integers(in: 0...9)) { .store($0) }
-    guard !items.isEmpty else { return store }
+    guard !items.isEmpty else { return .one(of: store) }
     return .one(of: store, Domain.element(of: Array(items.indices)).map { .open(ticket: $0) })
   }
 

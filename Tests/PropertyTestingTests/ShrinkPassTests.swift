@@ -133,7 +133,7 @@ import Testing
     // A list of opened doors; a door can then be used by its place. The doors 7, 8 and 9 are used in order.
     enum Step { case open(Int), use(Int) }
     let steps = Domain<[Step]>.array(after: []) { (doors: inout [Int], source) throws(Discard) in
-      guard !doors.isEmpty, source.word(below: 2) == 1 else {
+      guard source.word(below: doors.isEmpty ? 1 : 2) == 1 else {
         doors.append(try digit.draw(from: &source))
         return .open(doors[doors.count - 1])
       }
@@ -143,13 +143,26 @@ import Testing
     }
     check(
       needs: .deleteReferenced, steps,
-      from: [1, 0, 1, 0, 7, 1, 0, 8, 1, 0, 9, 1, 1, 1, 1, 1, 2, 1, 1, 3, 0],
+      from: [1, 0, 0, 1, 0, 7, 1, 0, 8, 1, 0, 9, 1, 1, 1, 1, 1, 2, 1, 1, 3, 0],
       to: "[.open(7), .open(8), .open(9), .use(7), .use(8), .use(9)]"
     ) { steps in
       let uses = steps.compactMap { step -> Int? in
         if case .use(let door) = step { door } else { nil }
       }
       return uses == [7, 8, 9]
+    }
+  }
+
+  @Test func `exchanging words is needed`() {
+    // Puts of keys, and gets of the keys that were put first and last.
+    check(
+      needs: .exchangeWords, .array(of: .tuple(.booleans, digit)),
+      from: [1, 0, 3, 1, 0, 2, 1, 1, 3, 1, 0, 1, 1, 1, 1, 0],
+      to: "[(false, 0), (false, 1), (true, 0), (false, 2), (true, 2)]"
+    ) { (list: [(Bool, Int)]) in
+      let keys = list.map(\.1)
+      return list.map(\.0) == [false, false, true, false, true] && Set(keys).count == 3
+        && keys[0] == keys[2] && keys[3] == keys[4]
     }
   }
 

@@ -23,13 +23,13 @@ extension AsyncStateMachine {
   /// - Parameters:
   ///   - count: The range of the number of commands.
   ///   - model: The model before the first command and after the last.
-  ///   - isSuitable: Whether the list may continue with a command that is allowed.
+  ///   - isSuitable: Whether the list may end with its last command, which is allowed.
   ///   - source: The source of the words.
   /// - Returns: The commands.
   /// - Throws: ``Discard`` if fewer commands are suitable than the lower limit.
   func draw(
     _ count: ClosedRange<Int>, _ model: inout Model,
-    if isSuitable: ([Command]) -> Bool = { _ in true }, from source: inout ChoiceSource
+    if isSuitable: (([Command]) -> Bool)? = nil, from source: inout ChoiceSource
   ) throws(Discard) -> [Command] {
     let planned = source.plannedLength(in: count)
     var commands: [Command] = []
@@ -40,7 +40,9 @@ extension AsyncStateMachine {
       } catch {
         return false
       }
-      guard isAllowed(command, in: model), isSuitable(commands + [command]) else { return false }
+      guard isAllowed(command, in: model), isSuitable?(commands + [command]) != false else {
+        return false
+      }
       _ = predict(command, in: &model)
       commands.append(command)
       return true

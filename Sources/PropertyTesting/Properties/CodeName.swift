@@ -1,10 +1,10 @@
 /// Returns the name of a type as code, with its module unless every test imports that.
 ///
 ///     codeName(of: [Int].self)   // "Array<Int>"
-///     codeName(of: Step.self)    // "Walks.Step", also if Step is private
+///     codeName(of: Step.self)    // "Walks.Step"
 ///
 /// - Parameter type: Any type.
-/// - Returns: `nil` for a type inside a function, which has no name elsewhere.
+/// - Returns: `nil` for a private type or one inside a function, which has no name elsewhere.
 func codeName(of type: Any.Type) -> String? {
   let text = String(reflecting: type)
   guard !text.contains("unknown context") else { return nil }
@@ -25,23 +25,8 @@ func codeName(of type: Any.Type) -> String? {
     name.append(character)
     component = ""
   }
-  return withoutDiscriminators(name + component)
+  return name + component
 }
 
 /// The modules whose types need no module in the code of a test.
 private let modulesOfTests = ["Swift", "Foundation", "FoundationEssentials", "PropertyTesting"]
-
-/// Returns the name of a type without the marks of private types: `A.(B in _1F)` becomes `A.B`.
-private func withoutDiscriminators(_ name: String) -> String {
-  var pieces = name.split(separator: " in _", omittingEmptySubsequences: false)
-  for index in pieces.indices {
-    if index > 0, let end = pieces[index].firstIndex(of: ")") {
-      pieces[index] = pieces[index][pieces[index].index(after: end)...]
-    }
-    if index < pieces.count - 1, let start = pieces[index].lastIndex(of: "(") {
-      pieces[index] =
-        pieces[index][..<start] + pieces[index][pieces[index].index(after: start)...]
-    }
-  }
-  return pieces.joined()
-}

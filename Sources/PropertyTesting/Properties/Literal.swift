@@ -7,7 +7,7 @@
 ///
 /// - Parameter value: Any value.
 /// - Returns: `nil` unless the type is from the standard library, `Data`, `Date`, an enumeration, or a
-///   tuple or array of such types. The type must have a name outside a function.
+///   tuple or array of such types. A private type, or one inside a function, has no literal.
 @usableFromInline func literal<Value>(_ value: Value) -> String? {
   guard let text = expression(value), let type = codeName(of: Value.self) else { return nil }
   return "\(text) as \(type)"

@@ -12,7 +12,8 @@ struct ShrinkPass {
     [
       .deleteSpans, .replaceByPart, .zeroSpans, .lowerEqualWords, .lowerPairs, .lowerWords,
       .joinSiblings, .sortSiblings, .deleteCounted, .deleteIndexed, .deleteReferenced,
-      .redistribute, .moveSpans, .deleteAndReverse, .lowerTogether, .lowerByStrides,
+      .redistribute, .moveSpans,
+      .deleteAndReverse, .exchangeWords, .lowerTogether, .lowerByStrides,
     ]
   }
 }

@@ -32,7 +32,7 @@ struct BankMachine: StateMachine {
   func makeSystem() -> Bank { Bank() }
 
   func commands(in balances: [Int]) -> Domain<Command> {
-    guard !balances.isEmpty else { return .just(.open) }
+    guard !balances.isEmpty else { return .one(of: .just(.open)) }
     let account = Domain<Int>.integers(in: 0...balances.count - 1)
     let amount = Domain<Int>.integers(in: 1...100)
     return .one(

@@ -10,6 +10,7 @@ import PropertyTesting
 
   @Option(help: "The number of seeds.") var seeds = 100
   @Option(help: "The format of the results: text or json.") var format = "text"
+  @Flag(help: "Whether to print each other case as well, with its number of seeds.") var all = false
 
   func run() {
     if format == "text" {
@@ -42,6 +43,9 @@ import PropertyTesting
       print(
         pad(name, -11)
           + columns.map { pad("\($0)", $1) }.joined(separator: " ") + "  \(text)")
+      for (other, seeds) in cases.sorted(by: { $0.key < $1.key }) where all && other != text {
+        print(pad("\(seeds.count)", 26) + "  \(other)")
+      }
     }
   }
 

@@ -2,7 +2,7 @@
 import PackageDescription
 
 let package = Package(
-  name: "dragnet-machine-benchmarks",
+  name: "state-machines",
   platforms: [.macOS(.v15)],
   dependencies: [
     .package(name: "dragnet", path: "../.."),
