@@ -105,8 +105,12 @@ import Testing
 
   @Test func `sorting siblings is needed`() {
     check(
-      needs: .sortSiblings, .array(of: digit, count: 3), from: [2, 1, 0], to: "[0, 1, 2]"
-    ) { $0 == $0.sorted() && Set($0).count == 3 || $0 == [2, 1, 0] }
+      needs: .sortSiblings, .array(of: .tuple(.booleans, .booleans), count: 3),
+      from: [1, 1, 1, 0, 0, 1], to: "[(false, true), (true, false), (true, true)]"
+    ) { (pairs: [(Bool, Bool)]) in
+      let numbers = pairs.map { ($0.0 ? 2 : 0) + ($0.1 ? 1 : 0) }
+      return numbers == [3, 2, 1] || numbers == [1, 2, 3]
+    }
   }
 
   @Test func `deleting counted elements is needed`() {
@@ -153,16 +157,35 @@ import Testing
     }
   }
 
-  @Test func `exchanging words is needed`() {
+  @Test func `exchanging names is needed`() {
     // Puts of keys, and gets of the keys that were put first and last.
     check(
-      needs: .exchangeWords, .array(of: .tuple(.booleans, digit)),
+      needs: .exchangeNames, .array(of: .tuple(.booleans, digit)),
       from: [1, 0, 3, 1, 0, 2, 1, 1, 3, 1, 0, 1, 1, 1, 1, 0],
       to: "[(false, 0), (false, 1), (true, 0), (false, 2), (true, 2)]"
     ) { (list: [(Bool, Int)]) in
       let keys = list.map(\.1)
       return list.map(\.0) == [false, false, true, false, true] && Set(keys).count == 3
         && keys[0] == keys[2] && keys[3] == keys[4]
+    }
+  }
+
+  @Test func `deleting and renaming is needed`() {
+    // Two different names, or three names.
+    check(
+      needs: .deleteAndRename, .array(of: digit), from: [1, 0, 1, 0, 1, 0, 0], to: "[0, 1]"
+    ) { $0.count == 3 || $0 == [0, 1] }
+  }
+
+  @Test func `shortening runs is needed`() {
+    // As many ones as twos, in a power of two.
+    check(
+      needs: .shortenRuns, .array(of: digit),
+      from: [1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 2, 1, 2, 1, 2, 0], to: "[1, 1, 2, 2]"
+    ) { (list: [Int]) in
+      let count = list.count / 2
+      return (count == 4 || count == 2)
+        && list == Array(repeating: 1, count: count) + Array(repeating: 2, count: count)
     }
   }
 

@@ -12,8 +12,8 @@ struct ShrinkPass {
     [
       .deleteSpans, .replaceByPart, .zeroSpans, .lowerEqualWords, .lowerPairs, .lowerWords,
       .joinSiblings, .sortSiblings, .deleteCounted, .deleteIndexed, .deleteReferenced,
-      .redistribute, .moveSpans,
-      .deleteAndReverse, .exchangeWords, .lowerTogether, .lowerByStrides,
+      .redistribute, .moveSpans, .deleteAndReverse, .shortenRuns, .deleteAndRename,
+      .exchangeNames, .lowerTogether, .lowerByStrides,
     ]
   }
 }
