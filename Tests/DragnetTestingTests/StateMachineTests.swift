@@ -310,7 +310,7 @@ final class RacyCounter: Sendable {
 
   func increment() -> Int {
     let old = count
-    for _ in 0..<100 where count == old { sched_yield() }
+    for _ in 0..<20 where count == old { sched_yield() }
     value.store(old + 1, ordering: .sequentiallyConsistent)
     return old + 1
   }
@@ -358,7 +358,9 @@ struct RacyCounterMachine: StateMachine {
   })
 struct RacyCounterTests {
   @Test func `threads can share a racy counter`() {
-    check(parallel: RacyCounterMachine(), settings: RunSettings(cases: 200, failureStorage: .none))
+    let settings = RunSettings(
+      cases: 200, shrinkCalls: 50, failureStorage: .none, phases: [.generate, .shrink])
+    check(parallel: RacyCounterMachine(), settings: settings)
   }
 }
 

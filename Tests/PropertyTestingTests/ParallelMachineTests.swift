@@ -191,7 +191,7 @@ private struct RegisterMachine: AsyncStateMachine {
 
     func increment() -> Int {
       let old = count.load(ordering: .sequentiallyConsistent)
-      for _ in 0..<100 where count.load(ordering: .sequentiallyConsistent) == old {
+      for _ in 0..<20 where count.load(ordering: .sequentiallyConsistent) == old {
         Platform.yieldThread()
       }
       count.store(old + 1, ordering: .sequentiallyConsistent)
