@@ -81,7 +81,10 @@ enum CommandLineTool {
 
 extension URL {
   func write(_ text: String, as name: String) throws {
-    try Data(text.utf8).write(to: appending(path: name))
+    let file = appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
   }
 
   /// Writes a program to a file of this folder, and creates the folders on the way.

@@ -52,7 +52,8 @@ import Testing
       precondition(error?.description.hasPrefix("could not start a child process: ") == true)
       let property = AnyProperty("holds", .integers) { (_: Int) in .holds }
       #expect(throws: ChildError.self) { try property.trap(in: [1]) }
-      precondition(openDescriptors() == before)
+      // Another thread may have closed some.
+      precondition(openDescriptors() <= before)
     }
   }
 
