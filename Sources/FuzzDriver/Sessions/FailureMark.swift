@@ -4,7 +4,7 @@ import PropertyTesting
 ///
 /// ClusterFuzz groups failures by the functions on the stack, which are the same for all laws of a
 /// target. It reads the mark as the failed check of a source file instead, so each law is a bug of its
-/// own, and none is a security bug:
+/// own, and no law is a security bug:
 ///
 ///     [dragnet:fat-slider(1)] Check failed: FuzzerHash=bpqxakwhnrzd D3
 ///

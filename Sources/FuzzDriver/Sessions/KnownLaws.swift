@@ -17,7 +17,7 @@ package final class KnownLaws {
   let names: [String]
   /// The laws that no input has broken so far.
   private(set) var unbroken: Set<String>
-  /// The number of inputs that were checked for the laws in ``unbroken``.
+  /// The number of inputs that were checked for these laws.
   private(set) var checked = 0
 
   private let makeProperty: (Set<String>) -> AnyProperty
@@ -31,16 +31,12 @@ package final class KnownLaws {
   /// The laws in a text.
   ///
   /// - Parameters:
-  ///   - text: A name on each line. Empty lines, and lines that begin with `#`, are skipped.
+  ///   - text: A name on each line; see ``KnownLawList``.
   ///   - path: The path of the file.
   ///   - property: Returns the property of the target without the given laws.
   init(_ text: String, path: String, property: @escaping (Set<String>) -> AnyProperty) {
     self.path = path
-    names = text.split(whereSeparator: \.isNewline).compactMap { line in
-      guard let end = line.lastIndex(where: { !$0.isWhitespace }) else { return nil }
-      let name = line[...end].drop { $0.isWhitespace }
-      return name.hasPrefix("#") ? nil : String(name)
-    }
+    names = KnownLawList.names(in: text)
     unbroken = Set(names)
     makeProperty = property
     self.property = property([])

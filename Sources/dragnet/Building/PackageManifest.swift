@@ -17,9 +17,9 @@ struct PackageManifest: Sendable {
   struct Dependency: Decodable, Sendable {
     /// The name by which targets refer to the package.
     var identity: String
-    /// The folder, for a package of this machine.
+    /// The path of the package; `nil` if it comes from a URL.
     var path: String?
-    /// The URL, for a package of a repository.
+    /// The URL of the repository; `nil` if the package comes from a folder.
     var url: String?
 
     /// Reads a dependency: an object whose only key is its kind, with a list of one element.

@@ -48,7 +48,7 @@ struct InitCommand: AsyncParsableCommand {
         _ = try DragnetSource(dependency, from: from, program: program)
         return
       }
-      try makeFuzzPackage(for: manifest, source, &editor)
+      try makeFuzzPackage(for: manifest, source, usesDragnet: known != nil, &editor)
     } else {
       if known == nil, let source {
         try await editor.edit(
@@ -96,8 +96,11 @@ struct InitCommand: AsyncParsableCommand {
     """
 
   private func makeFuzzPackage(
-    for manifest: PackageManifest, _ source: DragnetSource, _ editor: inout PackageEditor
+    for manifest: PackageManifest, _ source: DragnetSource, usesDragnet: Bool,
+    _ editor: inout PackageEditor
   ) throws(CommandFailure) {
+    // Two packages that depend on Dragnet with different traits cannot be resolved together.
+    let traits = usesDragnet ? "" : ", traits: []"
     let library = manifest.libraries.first
     let product = library.map {
       "\n      .product(name: \"\($0)\", package: \"\(editor.root.lastPathComponent)\"),"
@@ -138,7 +141,7 @@ struct InitCommand: AsyncParsableCommand {
         platforms: [.macOS(.v15)],
         dependencies: [
           .package(path: ".."),
-          .package(\(source.declaration), traits: []),
+          .package(\(source.declaration)\(traits)),
         ],
         targets: targets
       )

@@ -1,14 +1,15 @@
 import Foundation
+import PropertyTesting
 
 /// The corpus of a target as other fuzzing engines begin with it.
 struct CorpusExport {
-  /// The contents of the folder.
+  /// The contents of the files.
   struct Summary: Encodable, Sendable {
     /// The name of the target.
     var target: String
     /// The number of inputs.
     var inputs: Int
-    /// The laws that the engine does not report, because kept cases show that they are broken.
+    /// The laws that the engine does not report, because they are known to be broken.
     var knownLaws: [String]
 
     /// The summary as a line of text.
@@ -18,7 +19,7 @@ struct CorpusExport {
     }
   }
 
-  /// The contents of the folder.
+  /// The contents of the files.
   let summary: Summary
   /// A message for each kept case that cannot be used.
   let complaints: [String]
@@ -52,9 +53,7 @@ struct CorpusExport {
     let list = checkout.corpus.appending(path: name).appending(path: "known-laws")
     if list.exists {
       let text = String(decoding: try list.readBytes(), as: UTF8.self)
-      for line in text.split(whereSeparator: \.isNewline) {
-        let law = line.trimmingCharacters(in: .whitespaces)
-        if law.isEmpty || law.hasPrefix("#") { continue }
+      for law in KnownLawList.names(in: text) {
         known[law, default: []].append(checkout.shortPath(list))
       }
     }

@@ -105,17 +105,15 @@ final class ChildProcess: Sendable {
       for try await piece in pieces { piece.withUnsafeBytes(onOutput) }
     }
     do {
-      return
-        switch output
-      {
+      switch output {
       case .error:
-        try await Subprocess.run(
+        return try await Subprocess.run(
           executable, arguments: list, environment: .of(environment),
           workingDirectory: folder.map { .init($0.path) }, platformOptions: options,
           input: .none, output: .discarded, error: .sequence
         ) { try await read($0.processIdentifier.value, $0.standardError) }.terminationStatus
       case .all:
-        try await Subprocess.run(
+        return try await Subprocess.run(
           executable, arguments: list, environment: .of(environment),
           workingDirectory: folder.map { .init($0.path) }, platformOptions: options,
           input: .none, output: .sequence, error: .combinedWithOutput
