@@ -101,11 +101,11 @@ private struct HostPlayer<H: ControlHosting> {
     }
     perform(step, index: index)
     if let value = owner.bind(after: steps[steps.count - 1].effects, at: clock) {
-      perform(HostScript.Step(at: step.time, .input(.bound(value))), index: nil)
+      perform(HostScript.Step(at: step.time, .input(.bound(value))), index: nil, isAnswer: true)
     }
   }
 
-  private mutating func perform(_ step: HostScript.Step, index: Int?) {
+  private mutating func perform(_ step: HostScript.Step, index: Int?, isAnswer: Bool = false) {
     if step.time.isFinite, step.time > clock { clock = step.time }
     var start: HostStage?
     var effects: [HostEffect] = []
@@ -126,8 +126,8 @@ private struct HostPlayer<H: ControlHosting> {
     }
     steps.append(
       HostTrace.Step(
-        action: step.action, time: step.time, clock: clock, index: index, effects: effects,
-        refusal: refusal, after: snapshot))
+        action: step.action, time: step.time, clock: clock, index: index, isAnswer: isAnswer,
+        effects: effects, refusal: refusal, after: snapshot))
     starts.append(start)
     if isDrawn { scenes.append(host.control.scene) }
   }
