@@ -70,7 +70,9 @@ struct TrappingSlider: Control {
   }
 
   @Test func `an expectation that is not met is an issue in its line`() throws {
-    let found = try issues(["my-slider/up.drag": "control progress-slider\nadjust up\nexpect value 0.2"])
+    let found = try issues([
+      "my-slider/up.drag": "control progress-slider\nadjust up\nexpect value 0.2"
+    ])
     #expect(found.map(\.place) == ["up.drag:4"])
     #expect(found.first?.text == "my-slider/up.drag:4: the value is 0.1, expected 0.2")
   }
