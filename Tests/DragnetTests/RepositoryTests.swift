@@ -44,9 +44,11 @@ import Testing
       let paths = result.output.split(separator: "\n").map { String($0.dropFirst("wrote ".count)) }
       #expect(paths.count == 4)
       for path in paths {
-        let written = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
         // The export names the version of the toolchain that it runs with.
-        let committed = try text(path).replacing(/ARG SWIFT=6\.3\.\d+/, with: "ARG SWIFT=6.3")
+        let version = /ARG SWIFT=[\d.]+/
+        let written = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+          .replacing(version, with: "")
+        let committed = try text(path).replacing(version, with: "")
         #expect(written == committed, "write it again: dragnet export clusterfuzzlite")
       }
     }
