@@ -106,6 +106,7 @@ private struct HostPlayer<H: ControlHosting> {
   }
 
   private mutating func perform(_ step: HostScript.Step, index: Int?, isAnswer: Bool = false) {
+    let before = clock
     if step.time.isFinite, step.time > clock { clock = step.time }
     var start: HostStage?
     var effects: [HostEffect] = []
@@ -121,6 +122,8 @@ private struct HostPlayer<H: ControlHosting> {
         effects = try host.effects(of: changed, at: step.time)
         configuration = changed
       } catch {
+        // A host that refuses a configuration has not heard of its time, either.
+        clock = before
         refusal = error
       }
     }
