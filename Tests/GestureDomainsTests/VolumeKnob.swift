@@ -1,0 +1,1 @@
+../../Examples/VolumeKnob/Sources/VolumeKnob/VolumeKnob.swift
