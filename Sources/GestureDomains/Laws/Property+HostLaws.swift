@@ -9,10 +9,14 @@ extension Property where Value == HostScript {
   ///       check(.laws(of: HostKind("my-binding", .fatSlider, .init()) { MyBinding($0, $1) }))
   ///     }
   ///
+  /// Where only a name like `.fatSlider` is given, `.laws(of: .fatSlider)` means the laws of the control;
+  /// `Property<HostScript>.laws(of: .fatSlider)` means those of its host.
+  ///
   /// - Parameters:
   ///   - kind: The kind of host.
   ///   - known: The short names of laws to leave out, because the host is known to break them.
   /// - Returns: The property; its labels name the situations of a script.
+  @_disfavoredOverload
   public static func laws(of kind: HostKind, except known: Set<String> = []) -> Property {
     let book = HostLawBook.hosts.without(known)
     var property = Property(kind.name, .hostScripts(of: kind)) { script in
