@@ -19,7 +19,7 @@ struct Dragnet: AsyncParsableCommand {
       Exit status: 0 success, 1 a law was broken, 64 wrong usage, 65 a file does not parse or \
       the targets do not build, 70 a bug in Dragnet, 74 a file, folder or port cannot be used.
       """,
-    version: "0.1.0",
+    version: "0.2.0",
     subcommands: [
       FuzzCommand.self, ReplayCommand.self, TraceCommand.self, ExplainCommand.self,
       MinimizeCommand.self, KeepCommand.self, CorpusCommand.self, ExportCommand.self,
