@@ -23,6 +23,15 @@ extension Law where Subject == Trial {
           return nil
         }
       }
+      for event in script.events {
+        let values: [Double] =
+          switch event {
+          case .set(let value): [value]
+          case .thumbs(.set(let lower, let upper)): [lower, upper]
+          default: []
+          }
+        if values.contains(where: { $0 != 0 && $0.magnitude < 0x1p-500 }) { return nil }
+      }
       // A control may have an initial size, which only a resize can scale.
       let own = GestureEvent.resize(tame.trace.traits.initialSize)
       script.events = ([own] + script.events).map { event in

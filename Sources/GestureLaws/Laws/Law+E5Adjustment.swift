@@ -50,8 +50,11 @@ extension Trial {
       let events = script.events[...index] + prefix + [.adjust(back)]
       guard let answer = answers(to: Array(events)).last else { continue }
       let (here, home) = (trace.fraction(of: before.value), trace.fraction(of: answer.adjusted))
-      // Each of the two steps may round by 1e-9.
-      guard (here - home).magnitude <= 2e-9 else {
+      // Each of the two steps may round by 1e-9, and more at a subnormal value on the way.
+      let coarseness = [before.value, there, answer.adjusted].map {
+        Scale.coarseness(at: $0, of: trace.traits.scale, in: trace.traits.range)
+      }
+      guard (here - home).magnitude <= 2e-9 + coarseness.reduce(0, +) else {
         return Breach(
           step: index, "a step back after this step leads to fraction \(home), not to \(here)")
       }

@@ -90,7 +90,9 @@ extension ControlTraits {
         ? nil : "\(name) gives \(value), not \(canonical ?? value)"
     }
     let there = scale.fraction(of: value)
-    return (there - moved).magnitude <= 1e-9 + Scale.tolerance(ofFractionsIn: range)
+    let coarseness = [old, value].map { Scale.coarseness(at: $0, of: self.scale, in: range) }
+    let slack = 1e-9 + Scale.tolerance(ofFractionsIn: range) + coarseness[0] + coarseness[1]
+    return (there - moved).magnitude <= slack
       ? nil : "\(name) gives \(value), which is fraction \(there), not \(moved)"
   }
 }

@@ -39,8 +39,10 @@ extension AnyProperty {
     property.identity = identity ?? name
     property.command = command
     property.kept = kept
-    let runner = Runner(
+    var judging = Runner(
       property, settings: settings, isCancelled: { exchange.isCancelled })
+    judging.judgesInTask = true
+    let runner = judging
     exchange.note = runner.storage?.note
     let usesChildren = runner.usesChildren
     Platform.startThread {

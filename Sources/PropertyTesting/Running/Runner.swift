@@ -11,6 +11,8 @@ struct Runner {
   var progress: SearchProgress
   /// The files of the run; `nil` if failures are not stored.
   var storage: RunStorage?
+  /// Whether a task judges the cases, not the thread of this run.
+  var judgesInTask = false
   /// The kept cases that are to run in this process.
   var kept: [CaseCorpus.File] = []
   /// The differences between kept cases and their files.
@@ -119,7 +121,13 @@ struct Runner {
   func watch() -> Watchdog? {
     guard settings.replay == nil, let note = storage?.note, let limit = settings.caseTimeLimit
     else { return nil }
-    return Watchdog(note, limit: limit, children: ChildRunner(property, caseTimeLimit: limit))
+    return Watchdog(
+      note, limit: limit, children: ChildRunner(property, caseTimeLimit: limit),
+      startProbe: judgesInTask
+        ? {
+          let probe = TaskProbe()
+          return { probe.hasRun }
+        } : nil)
   }
 
   /// Stores the failures and returns the result.
