@@ -59,8 +59,46 @@ import Testing
     }
   }
 
+  @Test func `without records, the tests run and write them`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      // A program in the place of `swift`: its tests fail, and a check writes a record.
+      let record = line("p", "$DRAGNET_CASES $DRAGNET_SEED").replacing("\"", with: "\\\"")
+      try await folder.writeProgram(
+        "#!/bin/sh\necho \"$@\" > arguments\nprintf '%s' \"\(record)\" > \"$DRAGNET_TESTED/p.jsonl\"\nexit 1\n",
+        as: "bin/swift")
+      try folder.write("", as: "Package.swift")
+      func tested(_ arguments: String...) async throws -> CommandLineTool.Result {
+        try await CommandLineTool.run(
+          [
+            "-c", "PATH=\"$PWD/bin:$PATH\" exec \"$@\"", "sh", CommandLineTool.executable.path,
+            "tested",
+          ] + arguments, of: URL(filePath: "/bin/sh"), in: folder)
+      }
+      let result = try await tested("--filter", "A/b", "--cases", "7", "--seed", "3")
+      // A test failed.
+      #expect(result.status == 1)
+      #expect(result.output.contains("p         1      0       0          0"))
+      #expect(try folder.text(of: "arguments").hasSuffix(" --filter A/b\n"))
+      #expect(try folder.text(of: ".dragnet/tested.html").contains("<code>7 3</code>"))
+      // No test reaches a check.
+      try await folder.writeProgram("#!/bin/sh\necho no test\n", as: "bin/swift")
+      let none = try await tested()
+      #expect(none.status == 64 && none.error.contains("no check ran"))
+      try await folder.writeProgram("#!/bin/sh\necho broken code\nexit 1\n", as: "bin/swift")
+      let broken = try await tested()
+      #expect(broken.status == 65 && broken.error.contains("broken code"))
+    }
+  }
+
   @Test func `options for running tests do not go with records`() async throws {
     let result = try await CommandLineTool.run(["tested", "p.jsonl", "--seed", "1"])
     #expect(result.status == 64)
+  }
+}
+
+extension URL {
+  /// Returns the text of a file in this folder.
+  fileprivate func text(of name: String) throws -> String {
+    try String(contentsOf: appending(path: name), encoding: .utf8)
   }
 }
