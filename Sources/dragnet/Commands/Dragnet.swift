@@ -24,7 +24,8 @@ struct Dragnet: AsyncParsableCommand {
       FuzzCommand.self, ReplayCommand.self, TraceCommand.self, ExplainCommand.self,
       MinimizeCommand.self, KeepCommand.self, CorpusCommand.self, ExportCommand.self,
       DoctorCommand.self,
-      LawsCommand.self, ListCommand.self, BugsCommand.self, CoverageCommand.self,
+      TestedCommand.self, LawsCommand.self, ListCommand.self, BugsCommand.self,
+      CoverageCommand.self,
       InitCommand.self,
       PlaygroundCommand.self,
     ])
