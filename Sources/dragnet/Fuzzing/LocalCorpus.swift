@@ -138,8 +138,9 @@ struct LocalCorpus {
     return result
   }
 
-  /// Reports the failing inputs of a merge. libFuzzer counts no features of them, so it never
-  /// chooses them.
+  /// Reports the failing inputs of a merge.
+  ///
+  /// libFuzzer counts no features of them, so it never chooses them.
   private func takeFailures(
     of run: RunFolder, _ target: TargetExecutable, to result: inout Merged,
     _ progress: ProgressLine
