@@ -53,7 +53,7 @@ extension Property where Value == GestureScript {
   ///   - known: The short names of laws to leave out, because the control is known to break them.
   ///   - texts: `.drag` texts, which need no lines `dragnet` and `control`.
   /// - Returns: The property.
-  /// - Throws: ``DragError`` for a text that does not parse.
+  /// - Throws: `DragError` for a text that does not parse.
   public static func laws(
     of kind: ControlKind, except known: Set<String> = [], scripts texts: [String]
   ) throws(DragError) -> Property {

@@ -38,7 +38,7 @@ public final class Trial {
 
   /// Creates a trial by playing `script`.
   ///
-  /// - Throws: ``ConfigurationError`` where the configuration is refused.
+  /// - Throws: `ConfigurationError` where the configuration is refused.
   public init(_ script: GestureScript) throws(ConfigurationError) {
     self.script = script
     isView = false

@@ -4,7 +4,7 @@
 ///       xs.sorted().count == xs.count
 ///     }
 ///
-/// The same property runs in several ways: ``check(_:)`` tries random cases and shrinks a failure, a
+/// The same property runs in several ways: `check(_:)` tries random cases and shrinks a failure, a
 /// fuzz driver executes it on fuzzed bytes, and a corpus replays kept cases.
 public struct Property<Value>: Sendable {
   /// The law's name, for reports.

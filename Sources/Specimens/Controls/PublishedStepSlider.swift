@@ -68,7 +68,7 @@ public struct PublishedStepSlider: PublishedControl {
 
   /// Creates a slider.
   ///
-  /// - Throws: ``GestureEngine/ConfigurationError`` if a field is out of bounds. The published slider
+  /// - Throws: `ConfigurationError` if a field is out of bounds. The published slider
   ///   accepts an empty list of stops and traps when it is dragged.
   public init(_ configuration: Configuration) throws(ConfigurationError) {
     self.configuration = configuration

@@ -157,6 +157,13 @@ struct FuzzCommand: AsyncParsableCommand {
       if !StandardOutput.flush() { interruption.request() }
       summary.add(run)
       finished.append(run)
+      let record = SearchRecord(executions: run.statistics.executions, newInputs: run.newInputs)
+      do throws(CommandFailure) {
+        try record.store(for: run.target.name, checkout)
+      } catch {
+        // A full disk must not hide what the search found.
+        progress.say("warning: \(error.message)")
+      }
     }
     while !interruption.isRequested, let turn = schedule.next {
       var run = schedule.begin(turn)
