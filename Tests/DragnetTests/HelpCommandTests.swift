@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func `the topic variables names each variable once`() {
-    let listed = (HelpTopic.variables + HelpTopic.fuzzVariables).map(\.name)
+    let listed = (HelpTopic.checkVariables + HelpTopic.fuzzVariables).map(\.name)
     // These are for the tests of this package only.
     let ofTests = ["DRAGNET_EXECUTABLES", "DRAGNET_UPDATE_GOLDEN", "DRAGNET_MUTANT"]
     #expect((listed + ofTests).sorted() == DragnetVariables.all.map(\.name).sorted())

@@ -16,7 +16,7 @@ struct HelpCommand: ParsableCommand {
 
   /// The names of all commands.
   private static var commandNames: [String] {
-    Dragnet.configuration.subcommands.map(\._commandName)
+    Dragnet.configuration.subcommands.map { $0._commandName }
   }
 
   func run() throws {

@@ -35,7 +35,7 @@ enum HelpTopic: String, CaseIterable {
     """
 
   /// What each environment variable sets, in the order in which people need them.
-  static let variables: [(name: String, meaning: String)] = [
+  static let checkVariables: [(name: String, meaning: String)] = [
     ("DRAGNET_SEED", "the seed of the random cases of each check"),
     ("DRAGNET_CASES", "the number of cases of each check"),
     ("DRAGNET_SECONDS", "the time that each check searches"),
@@ -64,7 +64,7 @@ enum HelpTopic: String, CaseIterable {
     Checks read these environment variables. If a variable whose name begins with DRAGNET_ is
     unknown or malformed, each check fails and runs nothing.
 
-    \(table(variables.map { [$0.name, $0.meaning] }).indented())
+    \(table(checkVariables.map { [$0.name, $0.meaning] }).indented())
 
     Fuzz executables also read these. The commands set them, and pass on only DRAGNET_BUGS.
 
@@ -108,7 +108,8 @@ enum HelpTopic: String, CaseIterable {
     The events are down X Y [@ID], move X Y [@ID], up [X Y] [@ID], cancel [@ID], revert,
     size W H, value V, wait S, and adjust up, down, pageUp, pageDown, fineUp, fineDown, minimum
     or maximum. Expectations are expect value V [± T], change yes or no, detents N,
-    thumb lower, upper or none, editing began, committed, cancelled or none, broken LAW and refused FIELD.
+    thumb lower, upper or none, editing began, committed, cancelled or none, broken LAW and
+    refused FIELD.
 
     A .case file has the words of the case, and its value as a comment:
 
