@@ -20,7 +20,7 @@ public import Testing
 /// - Parameters:
 ///   - domain: The domain of the values.
 ///   - name: The law's name, for the report; by default the name of the test.
-///   - examples: Values to try first.
+///   - examples: Values to try first, and to change in the search.
 ///   - known: Failures that are not reported; see `KnownFailure`.
 ///   - settings: The settings of the run.
 ///   - isolation: The actor on which `expectations` run.
@@ -59,7 +59,7 @@ public func check<Value>(
 /// - Parameters:
 ///   - domain: The domain of the values.
 ///   - name: The law's name, for the report; by default the name of the test.
-///   - examples: Values to try first.
+///   - examples: Values to try first, and to change in the search.
 ///   - known: Failures that are not reported; see `KnownFailure`.
 ///   - settings: The settings of the run.
 ///   - isolation: The actor on which `holds` runs.

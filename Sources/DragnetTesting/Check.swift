@@ -19,7 +19,7 @@ public import Testing
 /// - Parameters:
 ///   - domain: The domain of the values.
 ///   - name: The law's name, for the report; by default the name of the test.
-///   - examples: Values to try first.
+///   - examples: Values to try first, and to change in the search.
 ///   - known: Failures that are not reported; see `KnownFailure`.
 ///   - settings: The settings of the run.
 ///   - sourceLocation: The place of a failure.

@@ -26,6 +26,7 @@ struct Dimmer: Control {
 /// The faulty slider of the article "A control of your own under the laws".
 struct MySlider: Control {
   private(set) var value = 0.0
+  private var before = 0.0
   private var width = 0.0
   private var touches = TouchTracker()
 
@@ -38,11 +39,17 @@ struct MySlider: Control {
     var response = Response()
     let old = value
     switch touches.receive(event, accepts: { _ in true }) {
-    case .began(let touch): (value, response.editing) = (touch.x / width, .began)
+    case .began(let touch): (before, value, response.editing) = (value, touch.x / width, .began)
     case .moved(let touch): value = touch.x / width
     case .ended: response.editing = .committed(value: value)
-    case .cancelled: response.editing = .cancelled
-    case nil: if case .resize(let size) = event { width = size.width }
+    case .cancelled(let reverts):
+      if reverts { value = before }
+      response.editing = .cancelled
+    case nil:
+      if case .resize(let size) = event { width = size.width }
+      guard case .set(let new) = event, !new.isNaN else { return response }
+      value = min(max(new, 0), 1)
+      return response
     }
     value = min(max(value, 0), 1)
     if value != old { response.change = Response.Change(old: old, new: value) }

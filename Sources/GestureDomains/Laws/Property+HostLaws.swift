@@ -21,6 +21,10 @@ extension Property where Value == HostScript {
     let book = HostLawBook.hosts.without(known)
     var property = Property(kind.name, .hostScripts(of: kind)) { script in
       var isRefused = true
+      EventLabels.count(
+        script.steps.map { step in
+          if case .input(let input) = step.action { input.text } else { "configure" }
+        })
       let findings = book.findings(
         in: script, most: 1,
         inspect: { trace in

@@ -21,6 +21,7 @@ extension Property where Value == GestureScript {
     let rehearsal = Rehearsal(book)
     var property = Property(kind.name, .scripts(of: kind)) { script in
       var isRefused = true
+      EventLabels.count(script.events.map(\.text))
       let findings = book.findings(
         in: script, most: 1,
         inspect: { trace in
@@ -28,6 +29,7 @@ extension Property where Value == GestureScript {
           guard let sink = Features.sink else { return }
           for label in trace.labels { sink.label(label.name) }
           trace.forEachState { sink.label($0) }
+          EventLabels.noteEnd(trace)
         })
       label("a configuration was refused", if: isRefused)
       return Verdict(findings.first, in: script)

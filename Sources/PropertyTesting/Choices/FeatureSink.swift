@@ -12,8 +12,12 @@
   func label(_ label: String)
   /// The current case has this numeric label; may be called several times in a case.
   func label(_ code: UInt32)
-  /// The current case has this score.
-  func maximize(_ score: Double)
+  /// Whether ``label(_:value:)`` has an effect.
+  var wantsValues: Bool { get }
+  /// The current case has this value of a label.
+  func label(_ label: String, value: Double)
+  /// The current case has this score with this name, which may be empty.
+  func maximize(_ score: Double, _ name: String)
   /// The current case is being discarded at this place.
   func discard(at site: DiscardSite)
 }
@@ -22,8 +26,14 @@ extension FeatureSink {
   /// Ignores the label.
   @usableFromInline package func label(_ code: UInt32) {}
 
+  /// Whether ``label(_:value:)`` has an effect: `false`.
+  @usableFromInline package var wantsValues: Bool { false }
+
+  /// Ignores the value.
+  @usableFromInline package func label(_ label: String, value: Double) {}
+
   /// Ignores the score.
-  @usableFromInline package func maximize(_ score: Double) {}
+  @usableFromInline package func maximize(_ score: Double, _ name: String) {}
 
   /// Ignores the place.
   @usableFromInline package func discard(at site: DiscardSite) {}

@@ -13,7 +13,7 @@ public struct Property<Value>: Sendable {
   public let domain: Domain<Value>
   /// Judges a value.
   public let judge: @Sendable (Value) -> Verdict
-  /// Values that a run tries first.
+  /// Values that a run tries first, and changes to get further cases.
   public var examples: [Value] { makeExamples() }
   private(set) var makeExamples: @Sendable () -> [Value]
   /// The failures that a run does not report.

@@ -8,7 +8,7 @@ extension AnyProperty {
   /// - Parameters:
   ///   - name: The law's name.
   ///   - domain: The domain of the values.
-  ///   - examples: Values to try first.
+  ///   - examples: Values to try first, and to change in the search.
   ///   - known: Failures that the run does not report.
   ///   - identity: The name under which failures are stored; by default the law's name.
   ///   - command: The command that runs the property, and only this property if possible.

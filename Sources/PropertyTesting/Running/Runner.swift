@@ -6,7 +6,7 @@ struct Runner {
   let property: AnyProperty
   let settings: RunSettings
   let seed: UInt64
-  let log = LabelLog()
+  let log: LabelLog
   let deadline: Deadline
   var progress: SearchProgress
   /// The files of the run; `nil` if failures are not stored.
@@ -24,6 +24,8 @@ struct Runner {
   /// The number of the last random case.
   var randomIndex = 0
   var drawSample = DrawSample()
+  /// The highest score of each name.
+  var scores: [String: Double] = [:]
   /// The names of the known failures that do not fail any more.
   var fixed: [String] = []
   /// The number of cases with each known failure, up to the end of the search.
@@ -49,6 +51,7 @@ struct Runner {
     seed = settings.seed ?? UInt64.random(in: 0..<1_000_000_000)
     deadline = Deadline(after: settings.timeLimit, isCancelled: isCancelled)
     progress = SearchProgress(until: deadline)
+    log = LabelLog(wantsValues: settings.showsStatistics || settings.testedFolder != nil)
     slowRun = settings.patienceOfCheck.map {
       SlowRun(property.name, settings: settings, patience: $0)
     }
@@ -141,6 +144,8 @@ struct Runner {
     result.discards = counts.discards
     result.casesAfter = progress.cases - counts.cases
     result.labels = log.counts
+    result.values = log.ranges
+    result.scores = scores
     result.discardSites = log.discards
     result.isExhaustive = isExhaustive
     result.drawsDirectly = property.isDirect

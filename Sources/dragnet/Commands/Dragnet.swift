@@ -24,7 +24,10 @@ struct Dragnet: AsyncParsableCommand {
     groupedSubcommands: [
       CommandGroup(
         name: "Search",
-        subcommands: [FuzzCommand.self, ReplayCommand.self, ListCommand.self, LawsCommand.self]),
+        subcommands: [
+          FuzzCommand.self, ReplayCommand.self, ListCommand.self, LawsCommand.self,
+          TestedCommand.self,
+        ]),
       CommandGroup(
         name: "Case",
         subcommands: [
