@@ -108,7 +108,8 @@ enum HelpTopic: String, CaseIterable {
     The events are down X Y [@ID], move X Y [@ID], up [X Y] [@ID], cancel [@ID], revert,
     size W H, value V, wait S, and adjust up, down, pageUp, pageDown, fineUp, fineDown, minimum
     or maximum. Expectations are expect value V [± T], change yes or no, detents N,
-    thumb lower, upper or none, editing began, committed, cancelled or none, broken LAW and refused FIELD.
+    thumb lower, upper or none, editing began, committed, cancelled or none, broken LAW and
+    refused FIELD.
 
     A .case file has the words of the case, and its value as a comment:
 

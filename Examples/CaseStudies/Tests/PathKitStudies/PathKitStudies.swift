@@ -10,8 +10,11 @@ import Testing
   private let root = KnownFailure<([String], [String])>(
     "a slash after .. leads to the root", (["a"], [".."]), when: { $1.contains("..") })
 
+  private let dot = KnownFailure<([String], [String])>(
+    "a slash after . leads to the root", (["."], ["."]), when: { $1.contains(".") })
+
   @Test func `a slash at the end of a path does not change where it leads`() {
-    check(.tuple(parts, parts), known: [root]) { first, second in
+    check(.tuple(parts, parts), known: [root, dot]) { first, second in
       let path = Path(first.joined(separator: "/"))
       let end = second.joined(separator: "/")
       return (path + "\(end)/").normalize() == (path + end).normalize()

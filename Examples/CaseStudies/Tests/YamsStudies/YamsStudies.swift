@@ -5,7 +5,7 @@ import Yams
 
 /// Yams 6.2.2.
 @Suite struct YamsStudies {
-  private let digits = KnownFailure(
+  private let digits = KnownFailure<Double>(
     "a Double is written with 15 digits", 0.30000000000000004, when: { $0 == $0 })
 
   @Test func `a Double is decoded as it was encoded`() {
