@@ -17,7 +17,7 @@ extension Law where Subject == Trial {
         if case .up(_, let id) = step.event {
           let events = Array(trial.script.events[..<index]) + [.up(nil, id: id)]
           guard let expected = trial.value(after: events) else { return nil }
-          return step.after.value.isIdentical(to: expected)
+          return trace.traits.isSame(step.after.value, expected)
             ? nil
             : "lifting off at \(point) gives \(step.after.value), without a location \(expected)"
         }

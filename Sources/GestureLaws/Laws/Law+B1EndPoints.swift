@@ -11,17 +11,20 @@ extension Law where Subject == Trial {
         if let stops = $0.trace.traits.stops, !stops.areDistinct {
           return "some of its stops are equal numbers"
         }
+        if $0.trace.traits.wraps { return "its bounds are the same place" }
         return range.lowerBound < range.upperBound ? nil : "its range is a single value"
       }
     ) { trial in
       let trace = trial.trace
-      let range = trace.traits.range
+      let (traits, range) = (trace.traits, trace.traits.range)
+      // Inexact arithmetic may end beside 0 or 1.
+      let slack = traits.precision.part * 4
       let wrongEnd = trace.first { _, step in
         let after = step.after
-        if after.value == range.lowerBound, after.fraction != 0 {
+        if after.value == range.lowerBound, after.fraction > slack {
           return "the lower bound lies at fraction \(after.fraction), not at 0"
         }
-        if after.value == range.upperBound, after.fraction != 1 {
+        if after.value == range.upperBound, after.fraction < 1 - slack {
           return "the upper bound lies at fraction \(after.fraction), not at 1"
         }
         return nil
@@ -30,12 +33,19 @@ extension Law where Subject == Trial {
       for sample in trial.samples where sample.hold == .free {
         let track = trace.before(sample.step).track
         guard track.isUsable else { continue }
-        if sample.along <= track.start, sample.value != range.lowerBound {
+        let margin = 2 * traits.resolution + traits.precision.part * 4 * track.end.magnitude
+        if sample.along <= track.start - margin, !traits.isAt(range.lowerBound, sample.value) {
           return Breach(
             step: sample.step,
             "at the start of the track the value is \(sample.value), not \(range.lowerBound)")
         }
-        if sample.along >= track.end, sample.value != range.upperBound {
+        // Where the track begins inside the bounds, a quotient of lengths may miss 1 at the end itself.
+        let rounding = track.start == 0 ? 0 : 4 * track.end.ulp
+        let isPast = sample.along >= track.end + rounding + margin
+        let isThere = sample.along >= track.end + margin
+        if isPast || isThere && !trial.isBesideTheEnd(sample.value),
+          !traits.isAt(range.upperBound, sample.value)
+        {
           return Breach(
             step: sample.step,
             "at the end of the track the value is \(sample.value), not \(range.upperBound)")
@@ -43,5 +53,13 @@ extension Law where Subject == Trial {
       }
       return nil
     }
+  }
+}
+
+extension Trial {
+  /// Whether only the rounding of a place separates a value from the upper bound.
+  fileprivate func isBesideTheEnd(_ value: Double) -> Bool {
+    let (traits, upper) = (trace.traits, trace.traits.range.upperBound)
+    return traits.stops == nil && (upper - value).magnitude <= traits.rounding(near: upper)
   }
 }

@@ -25,7 +25,7 @@ extension Law where Subject == Trial {
       let besideItsValue = trace.first { index, step in
         let after = step.after
         guard !step.response.isAnimating, !trace.isSwitchHeld(after: index), after.track.isUsable,
-          let thumb = after.thumb
+          let thumb = after.thumb, !trace.isPulled(after: index)
         else {
           return nil
         }
@@ -33,7 +33,8 @@ extension Law where Subject == Trial {
         let meant = after.track.position(of: after.fraction)
         // A millionth of the length is far below a pixel and above the error of single precision.
         let extent = direction.length(of: after.size) + direction.length(of: thumb.size)
-        return (drawn - meant).magnitude <= Double.slack(1e-6, of: extent)
+        let slack = trace.traits.drawingSlack(of: extent)
+        return (drawn - meant).magnitude <= Double.slack(1e-6, of: extent) + slack
           ? nil : "the thumb is drawn at \(drawn), its value lies at \(meant)"
       }
       return besideItsValue ?? trial.markBesideItsValue
@@ -49,7 +50,7 @@ extension Trial {
   fileprivate var markBesideItsValue: Breach? {
     let snapshot = trace.before(trace.steps.count)
     let (direction, track) = (trace.traits.direction, snapshot.track)
-    guard let scene = trace.scenes.last, track.isUsable,
+    guard let scene = trace.scenes.last, track.isUsable, !trace.isPulled(after: trace.steps.count - 1),
       let scale = try? Scale(trace.traits.range, trace.traits.scale)
     else { return nil }
     let length = direction.length(of: snapshot.size)
@@ -58,7 +59,8 @@ extension Trial {
       let frame = shape.clip ?? shape.frame
       let extent = direction.length(of: frame.size)
       let center = direction.onTrack(frame.center, in: snapshot.size).x
-      let slack = Double.slack(1e-6, of: length + extent)
+      let slack =
+        Double.slack(1e-6, of: length + extent) + trace.traits.drawingSlack(of: length + extent)
       switch shape.role {
       case .fill:
         let end = center + extent / 2
@@ -78,7 +80,7 @@ extension Trial {
           return Breach("the last scene fills up to \(end), its value lies at \(meant)")
         }
       case .dot(let stop):
-        guard scale.canShow(Double(stop)) else { continue }
+        guard scale.canShow(Double(stop)), !trace.traits.hasOwnScale else { continue }
         let meant = track.position(of: scale.fraction(of: Double(stop)))
         guard (center - meant).magnitude <= slack else {
           return Breach(

@@ -7,7 +7,8 @@ extension Law where Subject == Trial {
       "C1", "canonical stops",
       "a value at a stop is exactly the number of that stop",
       unless: {
-        $0.trace.traits.stops == nil ? "it has no stops" : nil
+        if $0.trace.traits.precision.part > 0 { return "it does not compute in double precision" }
+        return $0.trace.traits.stops == nil ? "it has no stops" : nil
       }
     ) { trial in
       guard let stops = trial.trace.traits.stops else { return nil }

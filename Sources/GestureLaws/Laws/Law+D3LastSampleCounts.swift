@@ -7,9 +7,14 @@ extension Law where Subject == Trial {
       "D3", "only the last sample counts",
       "dropping the intermediate samples of a drag does not change its last value",
       unless: {
-        switch $0.trace.traits.drag {
+        let traits = $0.trace.traits
+        if traits.recognisesDrags { return "a touch must be recognised as a drag" }
+        if traits.samplingInterval > 0 { return "it does not handle every sample" }
+        if traits.changesOverTime { return "its value may go on with the speed of the touch" }
+        return switch traits.drag {
         case .relative: "its value follows the motion of the touch"
         case .tapped, .tappedOrDragged: "it cannot be dragged"
+        case .custom: "its drag does not follow the track"
         case .absolute, .grabbed, .grabbedOrTapped: nil
         }
       }
@@ -36,7 +41,7 @@ extension Law where Subject == Trial {
       let other = trial.answers(to: kept.map { trial.script.events[$0] })
       for (place, index) in kept.enumerated() where !missed.contains(index) {
         let (value, expected) = (other[place].value, trace.steps[index].after.value)
-        guard value.isIdentical(to: expected) else {
+        guard trace.traits.isSame(value, expected) else {
           return Breach(
             step: index,
             "the value is \(expected), but \(value) without the intermediate samples")

@@ -19,19 +19,31 @@ extension Law where Subject == Trial {
         case .began, nil: false
         }
       }
-      guard let end, trace.steps[end].after.value.isFinite else { return nil }
-      let after = trace.steps[end].after
-      let fresh: [GestureEvent] = [.resize(after.size), after.setting, .wait(1000)]
+      guard let end else { return nil }
+      var after = trace.steps[end].after
       let events = trial.script.events
+      if trace.traits.changesOverTime {
+        // The value goes on after the gesture.
+        let rest = trial.start.play(Array(events[...end]) + [.wait(1000)]).trace
+        after = rest.steps.last?.after ?? after
+      }
+      guard after.value.isFinite else { return nil }
+      let fresh: [GestureEvent] = [.resize(after.size), after.setting, .wait(1000)]
       let settled = Array(events[...end]) + [.wait(1000)] + events[(end + 1)...]
       let played = trial.answers(to: settled)
       let other = trial.answers(to: fresh + events[(end + 1)...])
       for index in (end + 1)..<trace.steps.count {
         let here = played[index + 1]
         let there = other[index - end - 1 + fresh.count]
-        guard here.value.isIdentical(to: there.value) else {
+        guard trace.traits.isSame(here.value, there.value) else {
           return Breach(
             step: index, "the value is \(here.value), that of a new control is \(there.value)")
+        }
+        if trace.traits.precision.part > 0 {
+          if let message = here.response.difference(inKindFrom: there.response, of: "a new control") {
+            return Breach(step: index, message)
+          }
+          continue
         }
         if let parts = here.response.firstDifference(from: there.response) {
           return Breach(

@@ -21,7 +21,8 @@ extension Law where Subject == Trial {
         var ways: [(mark: String, way: Double)] = []
         // A thumb may be animated; the other marks follow the presented value.
         if !trace.wasAnimating(before: index), !trace.steps[index].response.isAnimating,
-          let old = before.thumb, let new = after.thumb
+          let old = before.thumb, let new = after.thumb, !trace.traits.wraps,
+          !trace.isPulled(after: index), !trace.isPulled(after: index - 1)
         {
           let way =
             direction.onTrack(new.center, in: after.size).x

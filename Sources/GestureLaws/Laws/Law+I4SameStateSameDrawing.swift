@@ -52,9 +52,9 @@ extension Trial {
   /// The last location of the touch that holds an absolute control, and the value there; `nil` if no
   /// touch holds it.
   private var lastAim: (point: GesturePoint, value: Double)? {
-    guard let sample = samples.last, sample.hold == .free, trace.trackedAtLast != nil else {
-      return nil
-    }
+    guard let sample = samples.last, sample.hold == .free, trace.trackedAtLast != nil,
+      !trace.traits.recognisesDrags, trace.traits.samplingInterval == 0
+    else { return nil }
     for step in trace.steps[(sample.step + 1)...] {
       switch step.event {
       case .resize, .set: return nil
@@ -69,6 +69,7 @@ extension Trial {
 extension ControlScene {
   /// Whether both scenes are equal, or close if the value is not its own fraction and may be rounded.
   fileprivate func isSame(as other: ControlScene, in traits: ControlTraits) -> Bool {
-    isSame(as: other) || (traits.range != 0...1 && isClose(to: other, traits.wave))
+    isSame(as: other)
+      || ((traits.range != 0...1 || traits.precision.part > 0) && isClose(to: other, traits.wave))
   }
 }

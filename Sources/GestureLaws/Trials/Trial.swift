@@ -104,7 +104,9 @@ public final class Trial {
   func firstDifference(from answers: [Answer]?, of other: String) -> Breach? {
     guard let answers else { return Breach("the configuration of \(other) is refused") }
     for index in trace.steps.indices {
-      if let message = trace.steps[index].difference(from: answers[index], of: other) {
+      if let message = trace.steps[index].difference(
+        from: answers[index], of: other, as: trace.traits)
+      {
         return Breach(step: index, message)
       }
     }
@@ -136,10 +138,20 @@ extension Trace.Step {
   /// - Parameters:
   ///   - answer: The answer of another play.
   ///   - other: The name of the other play.
+  ///   - traits: The traits of a control that may compute inexactly; `nil` to compare bit for bit.
   /// - Returns: Both values, or the first part in which the responses differ.
-  func difference(from answer: Answer, of other: String) -> String? {
-    guard after.value.isIdentical(to: answer.value) else {
+  func difference(
+    from answer: Answer, of other: String, as traits: ControlTraits? = nil
+  ) -> String? {
+    let isExact = traits.map { $0.precision.part == 0 } ?? true
+    guard after.value.isIdentical(to: answer.value)
+      || !isExact && traits?.isSame(after.value, answer.value) == true
+    else {
       return "the value is \(after.value), that of \(other) is \(answer.value)"
+    }
+    // Inexact values may cross a bound or a detent, or stay the same.
+    if !isExact {
+      return response.difference(inKindFrom: answer.response, of: other)
     }
     return response.firstDifference(from: answer.response).map {
       "the response has \($0), that of \(other) has \($1)"
@@ -148,6 +160,21 @@ extension Trace.Step {
 }
 
 extension Response {
+  /// Returns how the beginning or the end of a gesture differs from that of another response, without
+  /// a look at values.
+  ///
+  /// - Parameters:
+  ///   - answer: The other response.
+  ///   - other: The name of the play that gave it.
+  func difference(inKindFrom answer: Response, of other: String) -> String? {
+    switch (editing, answer.editing) {
+    case (.none, .none), (.began?, .began?), (.committed?, .committed?), (.cancelled?, .cancelled?):
+      nil
+    case (.none, _), (.began?, _), (.committed?, _), (.cancelled?, _):
+      "the response has \(parts[1]), that of \(other) has \(answer.parts[1])"
+    }
+  }
+
   /// The parts of the response in words, in a fixed order.
   private var parts: [String] {
     let begin =
