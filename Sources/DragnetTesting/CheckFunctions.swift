@@ -4,7 +4,7 @@ public import Testing
 /// Checks that `decode` undoes `encode`; a failure is an issue at this line.
 ///
 ///     @Test func `numbers are read as they were written`() {
-///       checkRoundTrip(.integers, through: { "\($0)" }, back: { Int($0) })
+///       checkRoundTrip(.integers, through: { (n: Int) in "\(n)" }, back: { Int($0) })
 ///     }
 ///
 /// The laws are: encoding does not throw, decoding does not throw, and decoding gives the value that was

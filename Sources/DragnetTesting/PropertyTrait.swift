@@ -4,7 +4,9 @@ public import Testing
 /// A trait that gives the checks of a test, or of all tests of a suite, their settings.
 ///
 ///     @Suite(.property(cases: 10_000, shrinkTime: .seconds(20))) struct ParserTests {
-///       @Test(.property(in: .nightly, cases: 1_000_000)) func `every text is read`() { … }
+///       @Test(.property(in: .nightly, cases: 1_000_000)) func `no text grows`() {
+///         check(.strings) { text in formatted(text).utf8.count <= text.utf8.count }
+///       }
 ///     }
 ///
 /// A setting that the call of a check gives goes before that of a trait, and the trait of a test before

@@ -65,7 +65,21 @@
     }
   }
 
+  /// The example of the article "Domains", word for word.
+  enum Documented {
+    @Arbitrary struct Order: Equatable {
+      var item: String
+      @Drawn(from: .integers(in: 1...99)) var count: Int
+      var discount: Int?
+    }
+  }
+
   @Suite struct DerivationTests {
+    @Test func `the example of the article on domains`() {
+      typealias Order = Documented.Order
+      check(Order.arbitrary) { order in order.count > 0 }
+    }
+
     let settings = RunSettings(seed: 1, cases: 300, failureStorage: .none)
 
     @Test func `derived domains keep the laws of domains`() {

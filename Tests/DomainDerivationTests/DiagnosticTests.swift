@@ -1,15 +1,10 @@
-#if Derivation
+#if Derivation && canImport(ArbitraryMacros)
+  @testable import ArbitraryMacros
   import SwiftParser
   import SwiftSyntax
   import SwiftSyntaxMacroExpansion
   import SwiftSyntaxMacros
   import Testing
-
-  #if canImport(ArbitraryMacros)
-    @testable import ArbitraryMacros
-  #else
-    @testable import DomainDerivationMacros
-  #endif
 
   @Suite struct DiagnosticTests {
     /// Expands the macros in `source`; returns the code and the messages.

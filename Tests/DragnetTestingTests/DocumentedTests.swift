@@ -14,13 +14,16 @@ import Testing
     }
   }
 
-  /// The beginnings of blocks that are not Swift: words of an array, and shell commands.
-  static let drawings = ["[7, 8]", "DRAGNET_"]
+  /// The beginnings of blocks that no test can contain: words of an array, shell commands, and the
+  /// dependency of a manifest.
+  static let drawings = ["[7, 8]", "DRAGNET_", ".package("]
 
   @Test func `every example of the documentation is in a test`() throws {
     let tests = try Self.files(
-      in: ["Tests/PropertyTestingTests", "Tests/DragnetTestingTests", "Tests/FuzzDriverTests"],
-      ["swift"]
+      in: [
+        "Tests/PropertyTestingTests", "Tests/DragnetTestingTests", "Tests/FuzzDriverTests",
+        "Tests/DomainDerivationTests",
+      ], ["swift"]
     ).map { TestFile(try String(contentsOf: $0, encoding: .utf8)) }
     let sources = Self.files(
       in: ["Sources/PropertyTesting", "Sources/DragnetTesting"], ["swift", "md"])

@@ -128,12 +128,20 @@ extension FilteredDomain {
 
   private enum Color: CaseIterable { case red, green, blue, black, white }
 
+  private struct Sides: OptionSet {
+    let rawValue: Int
+    static let each = (0..<6).map { Sides(rawValue: 1 << $0) }
+  }
+
+  private enum Refusal: Error, CaseIterable { case early, late }
+
   private indirect enum Tree: Sendable {
     case leaf(Int)
     case fork(Tree, Tree)
   }
 
-  static let all: [FilteredDomain] = numbers + texts + collections + combinations + foundation
+  static let all: [FilteredDomain] =
+    numbers + halves + texts + collections + combinations + foundation
 
   private static let numbers = [
     FilteredDomain("booleans", Domain<Bool>.booleans),
@@ -144,10 +152,30 @@ extension FilteredDomain {
     FilteredDomain("doubles in a range", Domain<Double>.doubles(in: -1...1)),
     FilteredDomain("floats", Domain<Float>.floats),
     FilteredDomain("floats in a range", Domain<Float>.floats(in: 0...100)),
+    FilteredDomain("ranges of integers", Domain<ClosedRange<Int>>.ranges(in: 0...99)),
+    FilteredDomain("ranges that are half-open", Domain<Range<UInt8>>.ranges(in: 0..<200)),
     FilteredDomain("durations", Domain<Duration>.durations(in: .zero ... .seconds(60))),
   ]
 
+  /// The numbers of 16 bits, which some systems lack.
+  private static var halves: [FilteredDomain] {
+    #if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
+      [
+        FilteredDomain("float16s", Domain<Float16>.float16s),
+        FilteredDomain("float16s in a range", Domain<Float16>.float16s(in: 0...1)),
+      ]
+    #else
+      []
+    #endif
+  }
+
   private static let texts = [
+    FilteredDomain("characters", Domain<Character>.characters),
+    FilteredDomain("characters from text", Domain<Character>.characters(from: "aeiou")),
+    FilteredDomain("strings matching", Domain<String>.strings(matching: #"[a-c]{2,4}\d"#)),
+    FilteredDomain("grammar", Domain<String>.grammar(#"list = "a".."z" { "," list } ;"#)),
+    FilteredDomain("json", Domain<JSONValue>.json) { $0.text },
+    FilteredDomain("json as text", Domain<String>.json),
     FilteredDomain("ascii", Domain<Unicode.Scalar>.ascii),
     FilteredDomain("scalars", Domain<Unicode.Scalar>.scalars),
     FilteredDomain("scalars from text", Domain<Unicode.Scalar>.scalars(from: "abc")),
@@ -176,6 +204,12 @@ extension FilteredDomain {
     FilteredDomain("dictionary", Domain<[Int: Bool]>.dictionary(of: digits, .booleans)) {
       "\($0.sorted { $0.key < $1.key })"
     },
+    FilteredDomain("bytes", Domain<[UInt8]>.bytes(count: 0...3)),
+    FilteredDomain("indices", Domain<Int>.indices(of: Array(0...9))),
+    FilteredDomain("permutations", Domain<[Int]>.permutations(of: 1...5)),
+    FilteredDomain("subsequences", Domain<[Int]>.subsequences(of: 1...8)),
+    FilteredDomain("sorted", Domain<[Int]>.sorted(of: digits)),
+    FilteredDomain("optionSets", Domain<Sides>.optionSets(of: Sides.each)) { "\($0.rawValue)" },
     FilteredDomain("array of filter", Domain<[Int]>.array(of: digits.filter { $0 > 2 })),
   ]
 
@@ -186,6 +220,14 @@ extension FilteredDomain {
     FilteredDomain("one", Domain<Int>.one(of: digits, .integers(in: 100...999))),
     FilteredDomain(
       "one with a weight", Domain<Int>.one(of: [.weight(9, digits), .weight(1, .integers)])),
+    FilteredDomain("arbitrary", Domain<UInt8?>.arbitrary),
+    FilteredDomain("results", Domain<Result<Int, Refusal>>.results(digits, .allCases)),
+    FilteredDomain(
+      "build",
+      Domain<[Int]>.build { draw in
+        let count = try draw(.integers(in: 1...5))
+        return try draw(.array(of: digits, count: count))
+      }),
     FilteredDomain("optional", Domain<Int?>.optional(digits)),
     FilteredDomain("tuple", Domain<(Int, Bool)>.tuple(digits, .booleans)),
     FilteredDomain("combine", Domain<String>.combine(digits, words) { "\($0) \($1)" }),
@@ -205,6 +247,10 @@ extension FilteredDomain {
     FilteredDomain("dates", Domain<Date>.dates) { "\($0.timeIntervalSinceReferenceDate)" },
     FilteredDomain("data", Domain<Data>.data) { "\(Array($0))" },
     FilteredDomain("data with a count", Domain<Data>.data(count: 1...2)) { "\(Array($0))" },
+    FilteredDomain("uuids", Domain<UUID>.uuids),
+    FilteredDomain("decimals", Domain<Decimal>.decimals()),
+    FilteredDomain("timeZones", Domain<TimeZone>.timeZones) { $0.identifier },
+    FilteredDomain("dateComponents", Domain<DateComponents>.dateComponents()),
     FilteredDomain("urls", Domain<URL>.urls),
   ]
 }

@@ -42,3 +42,22 @@ import Testing
     }
   }
 }
+
+/// The examples of traits and profiles, word for word.
+@Suite struct DocumentedTraitTests {
+  @Suite(.property(cases: 10_000, shrinkTime: .seconds(20))) struct ParserTests {
+    @Test(.property(in: .nightly, cases: 1_000_000)) func `no text grows`() {
+      check(.strings) { text in formatted(text).utf8.count <= text.utf8.count }
+    }
+  }
+}
+
+extension RunProfile {
+  static let soak: RunProfile = "soak"
+}
+
+@Suite(.property(in: .soak, cases: 1_000_000)) struct SoakTests {
+  @Test func `no text grows`() {
+    check(.strings) { text in formatted(text).utf8.count <= text.utf8.count }
+  }
+}

@@ -48,7 +48,7 @@ extension FaultTests {
       let row = try #require(try result.objects().first)
       #expect(row["before"] as? Int == 2)
       #expect(row["after"] as? Int == 1)
-      #expect(row["failures"] as? Int == 1)
+      #expect(row["failingInputs"] as? Int == 1)
     }
   }
 }

@@ -55,7 +55,7 @@ import Testing
       #expect(result.status == 1)
       let text = result.output + result.error
       #expect(text.contains("host.drag:10"))
-      #expect(text.contains("the effects are committed 0.3013333333333333, announce"))
+      #expect(text.contains("the effects are committed 0.30133333333333334, announce"))
     }
   }
 }

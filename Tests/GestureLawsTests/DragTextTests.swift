@@ -143,7 +143,7 @@ import Testing
       ("expect detents -1", "3:16: found `-1`, expected a number of detents, at least 0"),
       (
         "expect joy",
-        "3:8: found `joy`, expected value, thumb, change, detents, editing, broken, refused"
+        "3:8: found `joy`, expected value, thumb, change, detents, editing, broken, refused, effects"
       ),
       (
         "dragnet 1; cancel; dragnet 1",

@@ -22,7 +22,7 @@ struct TrappingSlider: Control {
 
   private static let kinds = [
     ControlKind("my-slider", MySlider.self), ControlKind("trapping", TrappingSlider.self),
-    .fatSlider,
+    .fatSlider, .progressSlider,
   ]
 
   /// An issue that a replay recorded: the file and line that it points at, and its text.
@@ -62,7 +62,7 @@ struct TrappingSlider: Control {
 
   @Test func `scripts that meet their expectations are no issues, in subfolders, too`() throws {
     let found = try issues([
-      "up.drag": "control fat-slider\nadjust up\nexpect value 0.1",
+      "up.drag": "control progress-slider\nadjust up\nexpect value 0.1",
       "my-slider/no-layout.drag": "control my-slider\ndown 0 0\nexpect broken A2",
       "notes.txt": "no script",
     ])
@@ -70,7 +70,9 @@ struct TrappingSlider: Control {
   }
 
   @Test func `an expectation that is not met is an issue in its line`() throws {
-    let found = try issues(["my-slider/up.drag": "control fat-slider\nadjust up\nexpect value 0.2"])
+    let found = try issues([
+      "my-slider/up.drag": "control progress-slider\nadjust up\nexpect value 0.2"
+    ])
     #expect(found.map(\.place) == ["up.drag:4"])
     #expect(found.first?.text == "my-slider/up.drag:4: the value is 0.1, expected 0.2")
   }
@@ -83,7 +85,7 @@ struct TrappingSlider: Control {
   @Test func `a script that does not parse is an issue, and the others still run`() throws {
     let found = try issues([
       "a.drag": "control fat-slider\ndown 0", "b.drag": "control fader\ndown 0 0",
-      "c.drag": "control fat-slider\nadjust up\nexpect value 0.2",
+      "c.drag": "control progress-slider\nadjust up\nexpect value 0.2",
     ])
     #expect(found.map(\.place) == ["a.drag:3", "b.drag:2", "c.drag:4"])
   }

@@ -29,14 +29,16 @@ import Testing
     let found = try problems(
       .fatSlider,
       [
-        "up.drag": "control fat-slider\nadjust up\nexpect value 0.1", "notes.txt": "no script",
+        "up.drag": "control fat-slider\nset isSticky false; adjust up\nexpect value 0.1",
+        "notes.txt": "no script",
       ])
     #expect(found.isEmpty)
   }
 
   @Test func `an expectation that is not met is a problem with its line`() throws {
     let found = try problems(
-      .fatSlider, ["up.drag": "control fat-slider\nadjust up\nexpect value 0.2"])
+      .fatSlider, ["up.drag": "control fat-slider\nset isSticky false; adjust up\nexpect value 0.2"]
+    )
     #expect(found == ["up.drag:4 the value is 0.1, expected 0.2"])
   }
 
@@ -52,7 +54,7 @@ import Testing
       .fatSlider,
       [
         "a.drag": "control fat-slider\ndown 0 left", "b.drag": "control step-slider\nadjust up",
-        "c.drag": "control fat-slider\nadjust up\nexpect value 0.2",
+        "c.drag": "control fat-slider\nset isSticky false; adjust up\nexpect value 0.2",
       ])
     #expect(
       found == [

@@ -26,7 +26,7 @@ import Testing
     // The plot. Law D14 is broken in the first frame, because the control takes a sample at NaN.
     #expect(parsed.attributes["class"]?.filter { $0 == "card" }.count == 1)
     #expect(parsed.attributes["class"]?.filter { $0 == "card bad" }.count == 2)
-    #expect(parsed.words.contains("A2 E1"))
+    #expect(parsed.words.contains("A2 A4 E1"))
     #expect(parsed.words.contains("the value is nan, outside 0...1"))
     #expect(parsed.attributes["class"]?.contains("breach") == true)
   }

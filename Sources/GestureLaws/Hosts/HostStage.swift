@@ -101,11 +101,12 @@ private struct HostPlayer<H: ControlHosting> {
     }
     perform(step, index: index)
     if let value = owner.bind(after: steps[steps.count - 1].effects, at: clock) {
-      perform(HostScript.Step(at: step.time, .input(.bound(value))), index: nil)
+      perform(HostScript.Step(at: step.time, .input(.bound(value))), index: nil, isAnswer: true)
     }
   }
 
-  private mutating func perform(_ step: HostScript.Step, index: Int?) {
+  private mutating func perform(_ step: HostScript.Step, index: Int?, isAnswer: Bool = false) {
+    let before = clock
     if step.time.isFinite, step.time > clock { clock = step.time }
     var start: HostStage?
     var effects: [HostEffect] = []
@@ -121,13 +122,15 @@ private struct HostPlayer<H: ControlHosting> {
         effects = try host.effects(of: changed, at: step.time)
         configuration = changed
       } catch {
+        // A host that refuses a configuration has not heard of its time, either.
+        clock = before
         refusal = error
       }
     }
     steps.append(
       HostTrace.Step(
-        action: step.action, time: step.time, clock: clock, index: index, effects: effects,
-        refusal: refusal, after: snapshot))
+        action: step.action, time: step.time, clock: clock, index: index, isAnswer: isAnswer,
+        effects: effects, refusal: refusal, after: snapshot))
     starts.append(start)
     if isDrawn { scenes.append(host.control.scene) }
   }

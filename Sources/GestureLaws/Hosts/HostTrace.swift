@@ -27,6 +27,8 @@ public final class HostTrace: Sendable {
     public var clock: Double
     /// The index of the step in the script; `nil` for a value that the script's owner bound.
     public var index: Int?
+    /// Whether the step is a value that the script's owner bound in answer to the step before it.
+    public var isAnswer: Bool
     /// The effects in their order.
     public var effects: [HostEffect]
     /// The reason why a configuration was refused, or `nil`.
@@ -59,6 +61,14 @@ public final class HostTrace: Sendable {
 
   /// The value after the last step.
   public var value: Double { (steps.last?.after ?? initial).control.value }
+
+  /// Returns the value after a step and the owner's answer to it; the initial value after no step.
+  func value(after step: Int?) -> Double {
+    guard let step else { return initial.control.value }
+    let next = step + 1
+    let isAnswered = next < steps.count && steps[next].isAnswer
+    return steps[isAnswered ? next : step].after.control.value
+  }
 
   /// Returns the visible state before step `index`.
   public func before(_ index: Int) -> Snapshot { index == 0 ? initial : steps[index - 1].after }

@@ -31,7 +31,7 @@ extension Law where Subject == Trial {
         return Breach("the configuration of the mirrored control is refused")
       }
       return tame.trace.firstDifferenceBeyondRounding(from: answers, of: "the mirrored control")
-        .map { tame.breach(at: $0.step, $0.message, in: trial) }
+        .map { tame.breach(at: $0.step, $0.message, in: trial, probe: script.line) }
     }
   }
 }

@@ -28,7 +28,7 @@ extension Law where Subject == Trial {
       }
       return trial.trace.firstDifferenceBeyondRounding(
         from: Array(answers.dropFirst()), of: "the transposed control"
-      ).map { Breach(step: $0.step, $0.message) }
+      ).map { Breach(step: $0.step, $0.message, probe: script.line) }
     }
   }
 }

@@ -26,6 +26,15 @@ extension Law where Subject == Trial {
           return nil
         }
       }
+      for event in script.events {
+        let values: [Double] =
+          switch event {
+          case .set(let value): [value]
+          case .thumbs(.set(let lower, let upper)): [lower, upper]
+          default: []
+          }
+        if values.contains(where: { $0 != 0 && $0.magnitude < 0x1p-500 }) { return nil }
+      }
       // A control may have an initial size, which only a resize can scale.
       let own = GestureEvent.resize(tame.trace.traits.initialSize)
       script.events = ([own] + script.events).map { event in
@@ -46,7 +55,7 @@ extension Law where Subject == Trial {
         var answer = there.answer
         answer.response.isAnimating = here.response.isAnimating
         if let message = here.difference(from: answer, of: "the control scaled by \(factor)", as: tame.trace.traits) {
-          return tame.breach(at: index, message, in: trial)
+          return tame.breach(at: index, message, in: trial, probe: script.line)
         }
       }
       return nil

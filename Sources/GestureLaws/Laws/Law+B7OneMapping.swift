@@ -112,11 +112,12 @@ extension Trial {
       previous = index
       let center = bars[index].frame.center
       guard center.isUsable else { continue }
-      let touched = start.scene(after: [.resize(last.size), .down(center)])
+      let events = [GestureEvent.resize(last.size), .down(center)]
+      let touched = start.scene(after: events)
       let row = touched.barRow
       if row.currentCount > 0, row.current != index {
         return Breach(
-          "after the script, a touch on bar \(index) makes bar \(row.current) current")
+          "a touch on bar \(index) makes bar \(row.current) current", probe: shown(events))
       }
     }
     return nil

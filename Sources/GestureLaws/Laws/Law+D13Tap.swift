@@ -41,14 +41,20 @@ extension Trial {
       ? nil : Breach(step: tap.end, "the tap gives \(tap.value), not \(other)")
   }
 
+  /// The events up to a tap, with a tap that does not move in its place.
+  private func still(_ tap: Trace.TappingTouch) -> [GestureEvent] {
+    script.events[..<tap.down] + [.down(tap.place), .up(nil)]
+  }
+
   /// Returns how a tap off the thumb fails to set the nearest stop.
   fileprivate func stop(_ tap: Trace.TappingTouch) -> Breach? {
     guard trace.isOnThumb(tap.place, before: tap.down) == false,
-      let still = value(after: script.events[..<tap.down] + [.down(tap.place), .up(nil)])
+      let still = value(after: still(tap))
     else { return nil }
     guard trace.traits.isSame(still, tap.value) else {
       return Breach(
-        step: tap.end, "the tap gives \(tap.value), a tap without motion gives \(still)")
+        step: tap.end, "the tap gives \(tap.value), a tap without motion gives \(still)",
+        probe: shown(self.still(tap)))
     }
     return tap.isAtAStop(of: trace)
       ? nil

@@ -13,13 +13,15 @@ extension Law where Subject == Trial {
     ) { trial in
       guard trial.firstDifference(withNothing: Nothing.allCases) != nil else { return nil }
       for nothing in Nothing.allCases {
-        if let (step, message) = trial.firstDifference(withNothing: [nothing]) {
+        if let (step, message, probe) = trial.firstDifference(withNothing: [nothing]) {
           return Breach(
-            step: step, "with \(nothing.summary) before each event, \(message)")
+            step: step, "with \(nothing.summary) before each event, \(message)", probe: probe)
         }
       }
-      return trial.firstDifference(withNothing: Nothing.allCases).map { step, message in
-        Breach(step: step, "with events that change nothing before each event, \(message)")
+      return trial.firstDifference(withNothing: Nothing.allCases).map { step, message, probe in
+        Breach(
+          step: step, "with events that change nothing before each event, \(message)",
+          probe: probe)
       }
     }
   }
@@ -80,7 +82,9 @@ private enum Nothing: CaseIterable {
 
 extension Trial {
   /// Returns the first step that differs if events that change nothing are put before each event.
-  fileprivate func firstDifference(withNothing kinds: [Nothing]) -> (step: Int?, message: String)? {
+  fileprivate func firstDifference(
+    withNothing kinds: [Nothing]
+  ) -> (step: Int?, message: String, probe: String)? {
     // A value outside the range is not the value that a set of it gives.
     let traits = trace.traits
     guard trace.initial.value.isFinite,
@@ -108,17 +112,23 @@ extension Trial {
     for (index, step) in trace.steps.enumerated() {
       let answer = answers[places[index]]
       if let message = step.difference(from: answer, of: "the control with them", as: traits) {
-        return (index, message)
+        return (index, message, shown(events))
       }
       let (here, there) = (step.after.presentedValue, answer.presentedValue)
       if !traits.isSame(here, there) {
-        return (index, "the presented value is \(here), that of the control with them is \(there)")
+        return (
+          index, "the presented value is \(here), that of the control with them is \(there)",
+          shown(events)
+        )
       }
     }
     let (here, there) = (trace.before(trace.steps.count), answers[places[trace.steps.count]])
     return traits.isSame(here.value, there.value)
       && traits.isSame(here.presentedValue, there.presentedValue)
       ? nil
-      : (nil, "the last value is \(here.value), that of the control with them is \(there.value)")
+      : (
+        nil, "the last value is \(here.value), that of the control with them is \(there.value)",
+        shown(events)
+      )
   }
 }

@@ -29,7 +29,7 @@ extension Trial {
         from: other[places[index]], isLostEnd: step.isLostEnd, before: trace.before(index).value,
         trace.traits)
       {
-        return Breach(step: index, message)
+        return Breach(step: index, message, probe: shown(events))
       }
     }
     return nil
@@ -52,7 +52,9 @@ extension Trial {
       if let message = here[index].difference(
         from: there[index + 1], isLostEnd: index == 0, before: last.value, trace.traits)
       {
-        return Breach("after the script, a `down` of the tracked touch at \(place): " + message)
+        return Breach(
+          "after the script, a `down` of the tracked touch at \(place): " + message,
+          probe: shown(after: motion))
       }
     }
     return nil

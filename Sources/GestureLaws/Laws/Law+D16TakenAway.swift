@@ -35,11 +35,13 @@ extension Trial {
     let place = GesturePoint(x: last.size.width / 3, y: last.size.height / 2)
     let way = Swift.min(trace.traits.slop / 2, 4)
     let moved = GesturePoint(x: place.x + way, y: place.y)
-    let value = stage.answers(to: [.down(place), .move(moved), .cancel()])[2].value
+    let events = [GestureEvent.down(place), .move(moved), .cancel()]
+    let value = stage.answers(to: events)[2].value
     return trace.traits.isSame(value, last.value)
       ? nil
       : Breach(
         "after the script, a touch at \(place) that moves by \(way) points and is cancelled changes "
-          + "the value from \(last.value) to \(value)")
+          + "the value from \(last.value) to \(value)",
+        probe: shown(after: [.cancel(), .wait(1000)] + events))
   }
 }

@@ -19,6 +19,8 @@ extension Law where Subject == Trial {
         return trial.firstOutOfReach(bySteps: 1) { $0.hold == .held && $0.base == .down }
       }
       let direction = trace.traits.direction
+      // Both places of the thumb are those of values.
+      let rounding = 1e-9 + 2 * Scale.tolerance(ofFractionsIn: trace.traits.range)
       var previous: Trace.Sample?
       for sample in trial.samples where !sample.isLift {
         defer { previous = sample }
@@ -33,7 +35,7 @@ extension Law where Subject == Trial {
           - direction.onTrack(lastThumb.center, in: after.size).x
         let moved = sample.along - last.along
         let slack =
-          Double.slack(1e-9, of: direction.length(of: after.size))
+          Double.slack(rounding, of: direction.length(of: after.size))
           + trace.placeSlack(from: last.point, to: sample.point, on: after.track)
             * after.track.length
         guard (drawn - moved).magnitude <= slack else {

@@ -38,13 +38,15 @@ extension Law where Subject == Trial {
       }
       guard !dropped.isEmpty else { return nil }
       let kept = trace.steps.indices.filter { !dropped.contains($0) }
-      let other = trial.answers(to: kept.map { trial.script.events[$0] })
+      let events = kept.map { trial.script.events[$0] }
+      let other = trial.answers(to: events)
       for (place, index) in kept.enumerated() where !missed.contains(index) {
         let (value, expected) = (other[place].value, trace.steps[index].after.value)
         guard trace.traits.isSame(value, expected) else {
           return Breach(
             step: index,
-            "the value is \(expected), but \(value) without the intermediate samples")
+            "the value is \(expected), but \(value) without the intermediate samples",
+            probe: trial.shown(events))
         }
       }
       return nil

@@ -18,7 +18,7 @@ extension Law where Subject == Trial {
       let traits = trial.trace.traits
       guard traits.range.lowerBound < traits.range.upperBound, traits.resolution == 0,
         let scale = try? Scale(traits.range, traits.scale), scale.canShow(traits.range.lowerBound),
-        let after = trial.probe([2, -0.25])
+        let (after, script) = trial.probe([2, -0.25])
       else { return nil }
       let slack = trial.probeSlack(after)
       let rounding = 1e-9 + Scale.tolerance(ofFractionsIn: traits.range) + slack
@@ -28,7 +28,7 @@ extension Law where Subject == Trial {
       let start = "after the script, a drag of 2 tracks and 0.25 back gives "
       guard let stops = traits.stops else {
         return (after.fraction - place).magnitude <= (place == 1 ? slack : rounding)
-          ? nil : Breach(start + "fraction \(after.fraction), not \(place)")
+          ? nil : Breach(start + "fraction \(after.fraction), not \(place)", probe: script)
       }
       if traits.hasOwnScale { return nil }
       let least = stops.snap(scale.value(at: place - rounding))
@@ -36,7 +36,7 @@ extension Law where Subject == Trial {
       return after.value >= least && after.value <= most
         || traits.isSame(after.value, least) || traits.isSame(after.value, most)
         || traits.stepRounding == .wholeSteps && stops.isInLastStep(after.value)
-        ? nil : Breach(start + "\(after.value), not the stop \(least)")
+        ? nil : Breach(start + "\(after.value), not the stop \(least)", probe: script)
     }
   }
 }

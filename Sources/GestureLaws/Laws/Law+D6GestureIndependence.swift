@@ -32,23 +32,26 @@ extension Law where Subject == Trial {
       let settled = Array(events[...end]) + [.wait(1000)] + events[(end + 1)...]
       let played = trial.answers(to: settled)
       let other = trial.answers(to: fresh + events[(end + 1)...])
+      var probe: String { trial.shown(fresh + events[(end + 1)...]) }
       for index in (end + 1)..<trace.steps.count {
         let here = played[index + 1]
         let there = other[index - end - 1 + fresh.count]
         guard trace.traits.isSame(here.value, there.value) else {
           return Breach(
-            step: index, "the value is \(here.value), that of a new control is \(there.value)")
+            step: index, "the value is \(here.value), that of a new control is \(there.value)",
+            probe: probe)
         }
         if trace.traits.precision.part > 0 {
           if let message = here.response.difference(inKindFrom: there.response, of: "a new control") {
-            return Breach(step: index, message)
+            return Breach(step: index, message, probe: probe)
           }
           continue
         }
         if let parts = here.response.firstDifference(from: there.response) {
           return Breach(
             step: index,
-            "the response has \(parts.here), that of a new control has \(parts.there)")
+            "the response has \(parts.here), that of a new control has \(parts.there)",
+            probe: probe)
         }
       }
       return nil

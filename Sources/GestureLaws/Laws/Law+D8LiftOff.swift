@@ -30,7 +30,7 @@ extension Law where Subject == Trial {
           return Breach(
             step: index,
             "lifting off there commits \(committed), moving there first "
-              + there.response.committed)
+              + there.response.committed, probe: trial.shown(events))
         }
         // Its speed at the end of a gesture may depend on the samples.
         if trace.traits.changesOverTime { return nil }

@@ -51,15 +51,19 @@ extension Trial {
         !trace.traits.hasOwnScale || trace.traits.stops != nil
       else { continue }
       let prefix = trace.traits.rest == nil ? [] : [GestureEvent.set(there)]
-      let events = script.events[...index] + prefix + [.adjust(back)]
-      guard let answer = answers(to: Array(events)).last else { continue }
+      let events = Array(script.events[...index] + prefix + [.adjust(back)])
+      guard let answer = answers(to: events).last else { continue }
       let (here, home) = (trace.fraction(of: before.value), trace.fraction(of: answer.adjusted))
-      // Each of the two steps may round by 1e-9.
-      let slack = trace.traits.precision.part * 4
-      guard (here - home).magnitude <= 2e-9 + slack || trace.traits.isSame(before.value, answer.adjusted)
+      // Each of the two steps may round by 1e-9, and more at a subnormal value on the way.
+      let coarseness = [before.value, there, answer.adjusted].map {
+        Scale.coarseness(at: $0, of: trace.traits.scale, in: trace.traits.range)
+      }
+      let slack = coarseness.reduce(2e-9 + trace.traits.precision.part * 4, +)
+      guard (here - home).magnitude <= slack || trace.traits.isSame(before.value, answer.adjusted)
       else {
         return Breach(
-          step: index, "a step back after this step leads to fraction \(home), not to \(here)")
+          step: index, "a step back after this step leads to fraction \(home), not to \(here)",
+          probe: shown(events))
       }
     }
     return nil
@@ -86,7 +90,8 @@ extension Trial {
         if isEnd != (count == steps) {
           return Breach(
             "\(count) of \(steps) steps from \(start) lead to \(walk.value), "
-              + (isEnd ? "already the end" : "not to the end"))
+              + (isEnd ? "already the end" : "not to the end"),
+            probe: shown([.set(start)] + Array(repeating: .adjust(step), count: count)))
         }
       }
     }

@@ -87,8 +87,11 @@ extension Trial {
     let first = end.answers(to: [.set(wanted)])[0].value
     let second = end.answers(to: [.set(wanted), .set(first)])[1].value
     guard trace.traits.isSame(first, second) else {
-      return Breach("after the script, a set of \(wanted) gives \(first), a set of that \(second)")
+      return Breach("after the script, a set of \(wanted) gives \(first), a set of that \(second)",
+        probe: shown(after: [.set(wanted), .set(first)]))
     }
-    return trace.traits.flaw(of: first, setTo: wanted).map { Breach("after the script, \($0)") }
+    return trace.traits.flaw(of: first, setTo: wanted).map {
+      Breach("after the script, \($0)", probe: shown(after: [.set(wanted)]))
+    }
   }
 }

@@ -32,7 +32,8 @@ extension Trial {
     for way in GestureEvent.Adjustment.allCases {
       let adjusted = settled.end.answers(to: [.adjust(way)])[0].adjusted
       if let flaw = trace.traits.flaw(of: adjusted, after: way, from: value) {
-        return Breach("after the script, \(flaw)")
+        return Breach(
+          "after the script, \(flaw)", probe: shown(after: [.cancel(), .wait(1000), .adjust(way)]))
       }
     }
     return nil
@@ -94,12 +95,17 @@ extension ControlTraits {
         self.scale == .linear
         ? (try? Snapping(range: range, divisions: 100))?.stop(Int(hundredths))
         : scale.value(at: hundredths / 100)
-      return canonical.map { value == $0 || isSame(value, $0) } ?? true
+      return canonical.map { meant in
+        value == meant || isSame(value, meant)
+          // Powers are rounded, so there is no canonical value.
+          || self.scale == .exponential && (value - meant).magnitude <= rounding(near: meant)
+      } ?? true
         ? nil : "\(name) gives \(value), not \(canonical ?? value)"
     }
     let there = scale.fraction(of: value)
-    return (there - moved).magnitude <= 1e-9 + Scale.tolerance(ofFractionsIn: range)
-      + precision.part * 4
+    let coarseness = [old, value].map { Scale.coarseness(at: $0, of: self.scale, in: range) }
+    let slack = 1e-9 + Scale.tolerance(ofFractionsIn: range) + coarseness[0] + coarseness[1]
+    return (there - moved).magnitude <= slack + precision.part * 4
       ? nil : "\(name) gives \(value), which is fraction \(there), not \(moved)"
   }
 }

@@ -17,9 +17,15 @@ extension Law where Subject == Trial {
         }
         let step = trial.trace.traits.stops.map { $0.stop(1) - $0.stop(0) } ?? 0
         guard step == 0 || step > 1e-4 * span else { return "its stops are closer than points" }
-        let room = (thumbs.distances.greatest ?? .infinity) - thumbs.distances.least
-        return thumbs.whenMeeting == .pushes || room >= step && room > 1e-3 * span
-          ? nil : "its thumbs cannot move on their own"
+        let (least, greatest) = (thumbs.distances.least, thumbs.distances.greatest ?? .infinity)
+        if thumbs.whenMeeting == .pushes { return nil }
+        // Thumbs that stand on stops have a distance of whole steps: of at least 1 and at most 4 points,
+        // steps of 3 leave a distance of 3 alone.
+        let isFree =
+          step == 0
+          ? greatest - least > 1e-3 * span
+          : (greatest / step + 1e-9).rounded(.down) > (least / step - 1e-9).rounded(.up)
+        return isFree ? nil : "its thumbs cannot move on their own"
       }
     ) { trial in
       let (trace, range) = (trial.trace, trial.trace.traits.range)

@@ -54,13 +54,15 @@ extension HostTrial {
     return trace.first { index, step in
       let before = trace.before(index)
       defer {
-        if step.effects.contains(where: { $0.isEnd }) {
+        if step.effects.contains(where: { $0.isEnd }), !step.action.isConfiguration {
           var value = step.after.control.value
           for effect in step.effects { if case .committed(let last) = effect { value = last } }
           ending = (value, step.clock + 0.5)
         }
         if step.effects.last(where: { $0 == .began || $0.isEnd }) == .began { ending = nil }
       }
+      // A new configuration may move the value, of which the owner is not told.
+      if step.action.isConfiguration { ending = nil }
       guard let (value, until) = ending else { return nil }
       guard step.clock < until else {
         ending = nil

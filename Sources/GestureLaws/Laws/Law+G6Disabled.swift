@@ -31,9 +31,10 @@ extension Law where Subject == HostTrial {
       return trace.first { index, step in
         guard index < other.steps.count else { return "the owner answers" }
         let there = other.steps[index]
-        if step.effects.map { $0.text } != there.effects.map { $0.text } {
-          return "the effects are \(HostEffect.text(of: step.effects)), "
-            + "with frames instead \(HostEffect.text(of: there.effects))"
+        let effects = HostEffect.text(of: step.effects)
+        let expected = HostEffect.text(of: there.effects)
+        if effects != expected {
+          return "the effects are \(effects), with frames instead \(expected)"
         }
         return step.after.isSame(as: there.after)
           ? nil

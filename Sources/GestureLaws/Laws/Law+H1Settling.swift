@@ -38,12 +38,16 @@ extension Law where Subject == Trial {
           return Breach(
             step: index,
             "the presented value is \(here.presentedValue) after the wait, "
-              + "\(there.presentedValue) after two waits of half the time")
+              + "\(there.presentedValue) after two waits of half the time",
+            probe: trial.shown(halves))
         }
       }
       guard trial.hasBars, let last = trace.scenes.last else { return nil }
       return trial.start.scene(after: halves).isClose(to: last, trace.traits.wave)
-        ? nil : Breach("the last scene differs if each wait is split into two halves")
+        ? nil
+        : Breach(
+          "the last scene differs if each wait is split into two halves",
+          probe: trial.shown(halves))
     }
   }
 }

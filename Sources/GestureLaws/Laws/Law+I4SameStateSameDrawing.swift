@@ -33,20 +33,24 @@ extension Trial {
     guard trace.traits.stops?.areDistinct ?? true, let last = settled.trace.steps.last?.after,
       last.value.isFinite
     else { return nil }
-    let fresh = start.scene(after: [.resize(last.size), last.setting, .wait(1000)])
+    let events = [GestureEvent.resize(last.size), last.setting, .wait(1000)]
+    let fresh = start.scene(after: events)
     guard settled.end.scene(after: []).isSame(as: fresh, in: trace.traits) else {
       return Breach(
         "after the script, the scene differs from that of a new control with the value "
-          + "\(last.value)")
+          + "\(last.value)", probe: shown(events))
     }
     guard let (point, value) = lastAim, value.isFinite else { return nil }
     // A thumb that is still under way would be caught where it is drawn.
-    let held = start.scene(
-      after: [.resize(last.size), .set(value), .wait(1000), .down(point), .wait(1000)])
+    let holding = [
+      GestureEvent.resize(last.size), .set(value), .wait(1000), .down(point), .wait(1000),
+    ]
+    let held = start.scene(after: holding)
     return end.scene(after: [.wait(1000)]).isSame(as: held, in: trace.traits)
       ? nil
       : Breach(
-        "after the script, the scene differs from that of a new control held at \(point)")
+        "after the script, the scene differs from that of a new control held at \(point)",
+        probe: shown(holding))
   }
 
   /// The last location of the touch that holds an absolute control, and the value there; `nil` if no

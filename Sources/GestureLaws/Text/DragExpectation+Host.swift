@@ -15,9 +15,8 @@ extension DragExpectation {
     let effects = place.map { trace.steps[$0].effects } ?? []
     switch self {
     case .value(let expected, let tolerance):
-      let next = trace.steps.firstIndex { $0.index == count } ?? trace.steps.count
       return DragExpectation.mismatch(
-        of: trace.before(next).control.value, expected, tolerance)
+        of: trace.value(after: place), expected, tolerance)
     case .values: return "the host has a control with a single value"
     case .thumb: return "the host reports no thumb"
     case .change(let expected):

@@ -111,4 +111,6 @@ extension HostScript.Action {
 
   /// The value that the action binds; `nil` for another action.
   var bound: Double? { if case .bound(let value)? = input { value } else { nil } }
+  /// Whether the action changes a field of the configuration.
+  var isConfiguration: Bool { if case .configure = self { true } else { false } }
 }

@@ -6,8 +6,8 @@ extension Trial {
   /// - Parameter parts: The motions of the drag along the track, towards the end if positive. The first
   ///   motion is in multiples of the length of the track or of the bounds, the longer of both. The others
   ///   are in multiples of the track's length. A motion that recognises the drag comes first.
-  /// - Returns: The visible state after the drag, or `nil` if there is nothing to drag.
-  func probe(_ parts: [Double]) -> ControlSnapshot? {
+  /// - Returns: The visible state after the drag, and the script with it; `nil` if there is nothing to drag.
+  func probe(_ parts: [Double]) -> (after: ControlSnapshot, script: String)? {
     let traits = trace.traits
     guard traits.drag != .custom, traits.grabArea != .custom, traits.isEnabled, !traits.wraps else {
       return nil
@@ -39,7 +39,8 @@ extension Trial {
       guard place.isUsable else { return nil }
       events.append(.move(place))
     }
-    return stage.play(events).trace.steps.last?.after
+    let played = [.cancel(), .wait(1000)] + events
+    return stage.play(events).trace.steps.last.map { ($0.after, shown(after: played)) }
   }
 
   /// The first step at which the value changes, beyond rounding, if a sample is added in the middle
@@ -78,7 +79,8 @@ extension Trial {
       guard (here.fraction - there.fraction).magnitude <= slack + rounding else {
         return Breach(
           step: index,
-          "the value is \(here.value), but \(there.value) with twice as many samples")
+          "the value is \(here.value), but \(there.value) with twice as many samples",
+          probe: shown(events))
       }
     }
     return nil

@@ -94,24 +94,11 @@ public final class Trial {
     (try? stage(of: script))?.answers(to: script.events)
   }
 
-  /// Returns the first step whose value or response differs from an answer.
-  ///
-  /// - Parameters:
-  ///   - answers: The answers of another play, one for each step; `nil` if the other configuration is
-  ///     refused.
-  ///   - other: The name of the other play, such as "the mirrored control".
-  /// - Returns: The step and both values or responses, or `nil` if no step differs.
-  func firstDifference(from answers: [Answer]?, of other: String) -> Breach? {
-    guard let answers else { return Breach("the configuration of \(other) is refused") }
-    for index in trace.steps.indices {
-      if let message = trace.steps[index].difference(
-        from: answers[index], of: other, as: trace.traits)
-      {
-        return Breach(step: index, message)
-      }
-    }
-    return nil
-  }
+  /// Returns a script of the same control with other events, in one line, for a report.
+  func shown(_ events: [GestureEvent]) -> String { script.with(events: events).line }
+
+  /// Returns the script continued by other events, in one line, for a report.
+  func shown(after events: [GestureEvent]) -> String { shown(script.events + events) }
 
   /// Returns the first scene for which `message` returns a text, with that text.
   func firstScene(_ message: (ControlScene) -> String?) -> Breach? {

@@ -6,6 +6,8 @@
 ///       }
 ///     }
 ///
+/// A check of its values, or of values that contain them, names the domain:
+///
 ///     check(.array(of: Point.arbitrary)) { points in hull(of: points).count <= points.count }
 ///
 /// The macro `@Arbitrary` of the module `DomainDerivation` derives the domain of a structure or of an

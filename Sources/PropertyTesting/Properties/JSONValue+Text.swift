@@ -1,7 +1,7 @@
 extension JSONValue {
   /// The value as JSON text without white space, with the keys of objects sorted by their scalars.
   ///
-  ///     JSONValue.object(["b": .null, "a": .number(1)]).text  // {"a":1.0,"b":null}
+  ///     JSONValue.object(["b": .null, "a": .number(1)]).text  // "{\"a\":1.0,\"b\":null}"
   public var text: String { json.description }
 
   /// Reads a value from JSON text.

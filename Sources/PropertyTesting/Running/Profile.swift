@@ -18,7 +18,11 @@
 ///       static let soak: RunProfile = "soak"
 ///     }
 ///
-///     @Suite(.property(in: .soak, cases: 1_000_000)) struct ParserTests { … }
+///     @Suite(.property(in: .soak, cases: 1_000_000)) struct SoakTests {
+///       @Test func `no text grows`() {
+///         check(.strings) { text in formatted(text).utf8.count <= text.utf8.count }
+///       }
+///     }
 public struct RunProfile: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The name, as in `DRAGNET_PROFILE`.
   public let name: String

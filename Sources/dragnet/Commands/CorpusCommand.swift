@@ -16,15 +16,20 @@ struct CorpusCommand: AsyncParsableCommand {
       discussion: """
         The local corpus is .dragnet/corpus/TARGET/. An input that shows no feature of its own is \
         removed. With --from, inputs of another folder that show new features are added. A failing \
-        input is moved to .dragnet/artifacts/TARGET/. The scripts of Corpus/ are not changed.
+        input is moved to .dragnet/artifacts/TARGET/ with its smallest script, ready for \
+        `dragnet keep`. The scripts of Corpus/ are not changed.
+
+        --from takes another checkout, the storage or the artifacts of ClusterFuzzLite, a download of \
+        OSS-Fuzz, an output folder of AFL++, and any folder with a folder of inputs for each target. \
+        It unpacks ZIP archives. Inputs whose target no folder names belong to the target that is \
+        named, if it is the only one.
         """)
 
     @Argument(help: "The targets whose inputs are merged. Default: every target that has inputs.")
     var targets: [String] = []
 
     @Option(
-      help:
-        "A folder with a folder of inputs for each target, such as another checkout's .dragnet/corpus.",
+      help: "A folder of inputs and failing inputs that were found elsewhere.",
       completion: .directory)
     var from: String?
 
@@ -34,26 +39,29 @@ struct CorpusCommand: AsyncParsableCommand {
     func run() async throws {
       let checkout = try Checkout()
       let progress = ProgressLine()
-      let other = from.map { URL(filePath: $0).standardizedFileURL }
-      if let other, !other.isFolder {
-        throw CommandFailure(.inputOutput, "\(from ?? ""): no such folder")
+      var store: FuzzStore?
+      if let from {
+        progress.show("reading \(from) …")
+        store = try await FuzzStore(at: URL(filePath: from).standardizedFileURL)
       }
-      let found = (other?.folderNames ?? []) + LocalCorpus.names(checkout)
+      let found = (store?.names ?? []) + LocalCorpus.names(checkout)
       let chosen = targets.isEmpty ? Set(found).sorted() : targets
       guard !chosen.isEmpty else { return }
       let known = try await built.targets(
         chosen, skippingUnknown: targets.isEmpty, checkout, progress: progress)
       for target in known {
         let corpus = LocalCorpus(target.name, checkout)
-        let added =
-          other.map { [$0.appending(path: Checkout.folderName(of: target.name))] }?.filter(
-            \.isFolder) ?? []
+        let offered =
+          store?.inputs(
+            of: target.name, isOnly: targets.count == 1, among: known.map(\.name)) ?? []
         progress.show("\(target.name): merging …")
-        let merged = try await corpus.merge(added, of: target)
+        let merged = try await corpus.merge(offered, of: target, progress: progress)
         progress.clear()
         switch output.format {
         case .json: try printJSON(merged)
-        case .text: print(merged.text)
+        case .text:
+          print(merged.text)
+          for failure in merged.failures { print("\n\(failure.text(in: checkout))") }
         }
       }
     }

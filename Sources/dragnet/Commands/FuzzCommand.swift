@@ -222,51 +222,8 @@ struct FuzzCommand: AsyncParsableCommand {
       return
     }
     print("\(run.status), \(run.executionsPerSecond) a second")
-    for failure in run.failures { print("\n\(FuzzCommand.text(of: failure, run.checkout))") }
-    for slow in run.slowInputs { print("\n\(FuzzCommand.text(of: slow, run.checkout))") }
-  }
-
-  private static func text(of slow: SlowInput, _ checkout: Checkout) -> String {
-    let time = slow.seconds.map { "\($0) s" } ?? "long"
-    let next = slow.artifact.map { "show it  \(command("explain", $0, in: checkout))\n" } ?? ""
-    return """
-      an input takes \(time), and breaks no law
-
-      \(slow.script.indented())
-      \(next)
-      """.indented()
-  }
-
-  /// Returns the command line of a further command about a file of the checkout.
-  private static func command(_ name: String, _ file: String, in checkout: Checkout) -> String {
-    "\(Invocation.own(in: checkout)) \(name) \(file.shellQuoted)"
-  }
-
-  private static func text(of failure: FuzzFailure, _ checkout: Checkout) -> String {
-    let reason =
-      switch failure.kind {
-      case .crash, .slow: ""
-      case .timeout: ": an input takes too long"
-      case .memory: ": an input takes too much memory"
-      }
-    var next: [String] = []
-    if let line = failure.shown.replayLine { next.append("test it    \(line)") }
-    if let artifact = failure.artifact {
-      next.append("repeat it  \(command("explain", artifact, in: checkout))")
-      next.append("keep it    \(command("keep", artifact, in: checkout)) --name NAME")
-    } else {
-      next.append("the input could not be saved; copy the script above to keep it")
-    }
-    if let test = failure.shown.regressionTest {
-      next.append("or paste   " + test.replacing("\n", with: "\n           "))
-    }
-    return """
-      \(failure.law) does not hold\(reason)
-      at \(failure.message)
-
-      \(failure.script.indented())
-      \(([failure.note] + next).compactMap(\.self).joined(separator: "\n"))
-      """.indented()
+    for failure in run.failures { print("\n\(failure.text(in: run.checkout))") }
+    for slow in run.slowInputs { print("\n\(slow.text(in: run.checkout))") }
   }
 
   private struct Row: Encodable {

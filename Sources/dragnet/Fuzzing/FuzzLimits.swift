@@ -1,15 +1,15 @@
 /// The settings of a search of one target.
 struct FuzzLimits: Sendable {
   /// The number of processes.
-  var jobs: Int
+  var jobs = 1
   /// The seed of all random choices; 0 for a fresh seed.
-  var seed: UInt32
+  var seed: UInt32 = 0
   /// Whether the search continues after a failure.
-  var keepsGoing: Bool
+  var keepsGoing = true
   /// The memory that one input may take, in MiB.
-  var memory: Int
+  var memory = 2048
   /// The time that one input may take, and that minimizing may take.
-  var traps: TrapLimits
+  var traps = TrapLimits()
   /// Further options of libFuzzer.
   var flags: [String] = []
 }

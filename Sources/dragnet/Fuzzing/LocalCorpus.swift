@@ -57,53 +57,61 @@ struct LocalCorpus {
     var target: String
     /// The number of inputs before.
     var before: Int
+    /// The number of inputs that were offered by others.
+    var offered: Int
     /// The number of inputs after.
     var after: Int
-    /// The number of failing inputs.
-    var failures: Int
+    /// The number of failing inputs that were moved to `.dragnet/artifacts/TARGET/`.
+    var failingInputs = 0
+    /// The distinct failures of these inputs.
+    var failures: [FuzzFailure] = []
 
     /// The result as a line of text.
     var text: String {
-      "\(target): \(before) inputs before, \(after) after"
-        + (failures == 0
+      "\(target): \(before) inputs before, "
+        + (offered == 0 ? "" : "\(offered) offered, ") + "\(after) after"
+        + (failingInputs == 0
           ? ""
-          : ", \(failures) failing moved to .dragnet/artifacts/\(Checkout.folderName(of: target))")
+          : ", \(failingInputs) failing moved to "
+            + ".dragnet/artifacts/\(Checkout.folderName(of: target))")
     }
   }
 
-  /// Reduces this corpus and other folders to the fewest inputs that show the same features.
+  /// Reduces this corpus and other inputs to the fewest inputs that show the same features.
   ///
   /// libFuzzer chooses the inputs in a run folder. New inputs are moved here before superfluous
   /// inputs are removed, and inputs that were added in the meantime are not touched. Therefore no
-  /// input is lost if the merge is killed or a search runs at the same time.
+  /// input is lost if the merge is killed or a search runs at the same time. Each new failing input
+  /// is checked, minimized unless it repeats a failure, and moved to `.dragnet/artifacts/` with its
+  /// script.
   ///
   /// - Parameters:
-  ///   - others: The other folders, which are not changed.
+  ///   - others: The other inputs, which are not changed.
   ///   - target: The target of this corpus.
+  ///   - progress: The place where failures are shown.
   /// - Returns: The result.
   /// - Throws: ``CommandFailure`` if libFuzzer fails or a file cannot be written.
   func merge(
-    _ others: [URL], of target: TargetExecutable
+    _ others: [URL], of target: TargetExecutable, progress: ProgressLine
   ) async throws(CommandFailure) -> Merged {
     try folder.makeFolder()
     let runs = try checkout.workFolder("runs", target: target.name)
     let run = try RunFolder.create(in: runs, seconds: 0)
-    defer { run.remove() }
+    defer { if run.artifacts.files().isEmpty { run.remove() } }
     let chosen = try run.root.appending(path: "chosen").made()
     let before = inputs
     // libFuzzer merges in a process of its own, which it starts by a shell, and it does not quote
     // the arguments. Names that are safe there stand for the paths.
-    let places = [folder] + others
-    let links = places.indices.map { "inputs\($0)" }
-    for (name, place) in zip(links, places) {
-      try run.root.appending(path: name).link(to: place)
+    try run.root.appending(path: "inputs").link(to: folder)
+    let offered = try run.root.appending(path: "offered").made()
+    for (index, file) in others.enumerated() {
+      try offered.appending(path: "\(index)").link(to: file)
     }
     let starter = run.root.appending(path: "target")
-    let options =
-      [
-        "-merge=1", "-merge_control_file=control", "-artifact_prefix=artifacts/", "-max_len=4096",
-        "-timeout=10", "chosen",
-      ] + links
+    let options = [
+      "-merge=1", "-merge_control_file=control", "-artifact_prefix=artifacts/", "-max_len=4096",
+      "-timeout=10", "chosen", "inputs", "offered",
+    ]
     let start = try FuzzStart(
       of: target, options, ["TMPDIR": run.temporary.path], restartingBy: starter)
     let merge = try await Program(
@@ -113,16 +121,36 @@ struct LocalCorpus {
       throw CommandFailure(
         .internalError, "the inputs of \(target.name) could not be merged:\n" + merge.end())
     }
-    // libFuzzer counts no features of failing inputs, so it never chooses them.
-    let failed = run.artifacts.files()
-    let artifacts = try checkout.workFolder("artifacts", target: target.name)
-    for file in failed { try file.move(into: artifacts) }
     let kept = chosen.files()
     for file in kept { try file.move(into: folder) }
+    var result = Merged(target: target.name, before: before.count, offered: others.count, after: 0)
+    try await takeFailures(of: run, target, to: &result, progress)
+    // A failing input is removed from the corpus once it is safe elsewhere.
     let names = Set(kept.map(\.lastPathComponent))
     for file in before where !names.contains(file.lastPathComponent) { file.remove() }
-    return Merged(
-      target: target.name, before: before.count, after: inputs.count, failures: failed.count)
+    result.after = inputs.count
+    return result
+  }
+
+  /// Reports the failing inputs of a merge. libFuzzer counts no features of them, so it never
+  /// chooses them.
+  private func takeFailures(
+    of run: RunFolder, _ target: TargetExecutable, to result: inout Merged,
+    _ progress: ProgressLine
+  ) async throws(CommandFailure) {
+    let artifacts = try checkout.workFolder("artifacts", target: target.name)
+    var search = FuzzRun(target, checkout, limits: FuzzLimits(), progress: progress)
+    for file in run.artifacts.files() {
+      // The name contains the hash of the bytes.
+      if artifacts.appending(path: file.lastPathComponent).exists {
+        file.remove()
+        continue
+      }
+      result.failingInputs += 1
+      await search.take(file)
+    }
+    for complaint in search.complaints { progress.say("warning: \(complaint)") }
+    result.failures = search.failures
   }
 }
 
