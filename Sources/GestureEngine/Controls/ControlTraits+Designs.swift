@@ -65,5 +65,9 @@ extension ControlTraits {
     ///
     /// Only a last step that is shorter than the others makes a difference.
     case wholeSteps
+    /// Another stop: that of a part of the track, as with five stars, or one with a hysteresis.
+    ///
+    /// No law judges which stop it is.
+    case custom
   }
 }

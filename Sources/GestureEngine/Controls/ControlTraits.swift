@@ -161,6 +161,9 @@ public struct ControlTraits: Sendable, Hashable {
   public var hasOwnScale = false
   /// The way in which the control finds the stop of a value.
   public var stepRounding = StepRounding.nearest
+  /// Whether a touch beside a thumb that can be grabbed sets the value, and then moves the thumb by
+  /// translation from there.
+  public var holdsAfterJump = false
   /// Whether the value goes on at one bound from the other, as on a compass.
   public var wraps = false
   /// The distance from its `down` that a touch must reach to drag, in points.
@@ -178,8 +181,9 @@ public struct ControlTraits: Sendable, Hashable {
   public var yieldsToScrolling = false
   /// The speed of a relative drag away from its `down`.
   public var scrubbing = Scrubbing.alongTheWay
-  /// The seconds for which a control may put off a `move` that follows another; 0 if it handles each at
-  /// once. An `up` applies the last place in any case.
+  /// The seconds for which the control may put off a `move` that follows another; 0 if it never does.
+  ///
+  /// An `up` applies the last place in any case.
   public var samplingInterval = 0.0
   /// The effect of a touch that can tap; `nil` for that of ``drag``: a touch that can only tap goes to
   /// the touch or toggles, and any other touch that does not drag changes nothing.
@@ -204,7 +208,9 @@ public struct ControlTraits: Sendable, Hashable {
   /// Otherwise they move it by one stop or, without stops, by a tenth of the track; see
   /// ``GestureEvent/Adjustment``.
   public var hasOwnAdjustments = false
-  /// Whether the user can change the value. A disabled control tracks no touch, and ignores adjustments.
+  /// Whether the user can change the value.
+  ///
+  /// A disabled control tracks no touch, and ignores adjustments.
   public var isEnabled = true
   /// The distance from its `down` that a touch must reach so that ``onCancel`` applies, in points.
   ///

@@ -34,21 +34,32 @@ extension Law where Subject == Trial {
         let track = trace.before(sample.step).track
         guard track.isUsable else { continue }
         let margin = 2 * traits.resolution + traits.precision.part * 4 * track.end.magnitude
-        if sample.along <= track.start - margin, !traits.isAt(range.lowerBound, sample.value) {
-          return Breach(
-            step: sample.step,
-            "at the start of the track the value is \(sample.value), not \(range.lowerBound)")
-        }
-        // Where the track begins inside the bounds, a quotient of lengths may miss 1 at the end itself.
-        let rounding = track.start == 0 ? 0 : 4 * track.end.ulp
-        let isPast = sample.along >= track.end + rounding + margin
-        let isThere = sample.along >= track.end + margin
-        if isPast || isThere && !trial.isBesideTheEnd(sample.value),
-          !traits.isAt(range.upperBound, sample.value)
+        // Where the track does not begin at the origin, the position of an end itself is rounded.
+        let length = traits.direction.length(of: trace.before(sample.step).size)
+        let isPlain = track.start == 0 && !traits.direction.isReversed && traits.scale == .linear
+        let rounding = isPlain ? 0 : 4 * Swift.max(length, track.end.magnitude).ulp
+        let isBefore = sample.along <= track.start - rounding - margin
+        let isAtStart = sample.along <= track.start - margin
+        if isBefore || isAtStart && (isPlain || !trial.isBeside(range.lowerBound, sample)),
+          !traits.isAt(range.lowerBound, sample.value)
         {
           return Breach(
             step: sample.step,
-            "at the end of the track the value is \(sample.value), not \(range.upperBound)")
+            "at the start of the track the value is \(sample.value), not \(range.lowerBound)"
+              + sample.value.apart(from: range.lowerBound))
+        }
+        let isPast = sample.along >= track.end + rounding + margin
+        let isThere = sample.along >= track.end + margin
+        if isPast || isThere && (isPlain || !trial.isBeside(range.upperBound, sample)),
+          !traits.isAt(range.upperBound, sample.value),
+          // The power at the end of a scale may be rounded.
+          traits.scale == .linear && !traits.hasOwnScale
+            || (sample.value - range.upperBound).magnitude > traits.rounding(near: range.upperBound)
+        {
+          return Breach(
+            step: sample.step,
+            "at the end of the track the value is \(sample.value), not \(range.upperBound)"
+              + sample.value.apart(from: range.upperBound))
         }
       }
       return nil
@@ -57,9 +68,12 @@ extension Law where Subject == Trial {
 }
 
 extension Trial {
-  /// Whether only the rounding of a place separates a value from the upper bound.
-  fileprivate func isBesideTheEnd(_ value: Double) -> Bool {
-    let (traits, upper) = (trace.traits, trace.traits.range.upperBound)
-    return traits.stops == nil && (upper - value).magnitude <= traits.rounding(near: upper)
+  /// Whether only the rounding of a place separates the value of a sample from a bound.
+  fileprivate func isBeside(_ bound: Double, _ sample: Trace.Sample) -> Bool {
+    let traits = trace.traits
+    let span = traits.range.upperBound - traits.range.lowerBound
+    let place = traits.placeSlack(at: sample.along, on: trace.before(sample.step).track)
+    return traits.stops == nil
+      && (bound - sample.value).magnitude <= traits.rounding(near: bound) + place * span
   }
 }

@@ -72,7 +72,7 @@ extension Trace {
           if isAtTie(index, between: here, there) { return nil }
         }
         guard isClose else {
-          return (index, "the value is \(here), that of \(other) is \(there)")
+          return (index, "the value is \(here), that of \(other) is \(there)" + here.apart(from: there))
         }
         isExact = false
       }

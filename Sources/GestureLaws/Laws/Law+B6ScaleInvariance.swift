@@ -54,7 +54,9 @@ extension Law where Subject == Trial {
         guard here.after.track.isUsable == there.after.track.isUsable else { return nil }
         var answer = there.answer
         answer.response.isAnimating = here.response.isAnimating
-        if let message = here.difference(from: answer, of: "the control scaled by \(factor)", as: tame.trace.traits) {
+        if let message = here.difference(
+          from: answer, of: "the control scaled by \(factor)", as: tame.trace.traits)
+        {
           return tame.breach(at: index, message, in: trial, probe: script.line)
         }
       }

@@ -50,7 +50,8 @@ extension Trial {
   fileprivate var markBesideItsValue: Breach? {
     let snapshot = trace.before(trace.steps.count)
     let (direction, track) = (trace.traits.direction, snapshot.track)
-    guard let scene = trace.scenes.last, track.isUsable, !trace.isPulled(after: trace.steps.count - 1),
+    guard let scene = trace.scenes.last, track.isUsable,
+      !trace.isPulled(after: trace.steps.count - 1),
       let scale = try? Scale(trace.traits.range, trace.traits.scale)
     else { return nil }
     let length = direction.length(of: snapshot.size)

@@ -8,7 +8,9 @@ extension Law where Subject == Trial {
       "an exponential scale gives fraction t the value lower × (upper / lower)^t",
       unless: {
         let traits = $0.trace.traits
-        if traits.scale != .exponential || traits.hasOwnScale { return "its scale is not exponential" }
+        if traits.scale != .exponential || traits.hasOwnScale {
+          return "its scale is not exponential"
+        }
         if traits.wraps { return "its bounds are the same place" }
         return traits.stops == nil ? nil : "it snaps"
       }

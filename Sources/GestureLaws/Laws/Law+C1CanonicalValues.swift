@@ -15,7 +15,7 @@ extension Law where Subject == Trial {
       func flaw(of value: Double) -> String? {
         let stop = stops.snap(value)
         return value != stop && stops.isBeside(value, stop)
-          ? "the value is \(value), its stop is \(stop)" : nil
+          ? "the value is \(value), its stop is \(stop)" + value.apart(from: stop) : nil
       }
       return flaw(of: trial.trace.initial.value).map { Breach($0) }
         ?? trial.trace.first { _, step in flaw(of: step.after.value) }

@@ -12,6 +12,7 @@ extension Law where Subject == Trial {
       unless: {
         let traits = $0.trace.traits
         if traits.stops == nil { return "it has no stops" }
+        if traits.stepRounding == .custom { return "its way to a stop is its own" }
         if traits.wraps { return "its bounds are the same place" }
         if traits.hasOwnScale { return "its scale is its own" }
         return traits.scale == .linear ? nil : "its scale is not linear"
@@ -27,7 +28,8 @@ extension Law where Subject == Trial {
         let index = stops.index(nearestTo: value)
         if stops.isInLastStep(meant), trace.traits.stepRounding == .wholeSteps { continue }
         let before = trace.before(step)
-        let slack = trace.traits.placeSlack(at: before.track.position(of: fraction), on: before.track)
+        let slack = trace.traits.placeSlack(
+          at: before.track.position(of: fraction), on: before.track)
         let distance =
           (value - meant).magnitude - tolerance - trace.traits.valueSlack
           - 2 * slack * (range.upperBound - range.lowerBound)
@@ -51,6 +53,7 @@ extension Snapping {
   /// - Parameters:
   ///   - value: The value.
   ///   - slack: The amount by which it may be off, apart from the rounding of doubles.
+  /// - Returns: One index, or two.
   func nearest(to value: Double, within slack: Double = 0) -> ClosedRange<Int> {
     let nearest = index(nearestTo: value)
     let distance = (value - stop(nearest)).magnitude

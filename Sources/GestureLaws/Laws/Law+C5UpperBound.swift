@@ -15,7 +15,8 @@ extension Law where Subject == Trial {
         guard let probe = trial.probe([lengths]) else { continue }
         let value = probe.after.value
         guard trial.trace.traits.isAt(end, value) else {
-          return Breach("after the script, a drag past the end gives \(value), not \(end)",
+          return Breach(
+            "after the script, a drag past the end gives \(value), not \(end)" + value.apart(from: end),
             probe: probe.script)
         }
       }

@@ -58,7 +58,9 @@ extension Trial {
     }
     return tap.isAtAStop(of: trace)
       ? nil
-      : Breach(step: tap.end, "a tap at \(tap.place) gives \(tap.value), not "
-        + (trace.traits.stops == nil ? "the value there" : "the nearest stop"))
+      : Breach(
+        step: tap.end,
+        "a tap at \(tap.place) gives \(tap.value), not "
+          + (trace.traits.stops == nil ? "the value there" : "the nearest stop"))
   }
 }

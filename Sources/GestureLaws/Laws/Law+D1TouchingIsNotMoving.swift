@@ -36,7 +36,8 @@ extension Law where Subject == Trial {
           continue
         }
         let value = trace.before(began.step).value
-        if sample.hold == .held || sample.hold == .relative, !trace.traits.isSame(sample.value, value)
+        if sample.hold == .held || sample.hold == .relative,
+          !trace.traits.isClose(sample.value, value)
         {
           return Breach(
             step: sample.step,

@@ -8,7 +8,8 @@ extension Law where Subject == Trial {
       "a held thumb keeps its distance from the touch, except at the ends and for its steps",
       unless: {
         switch $0.trace.traits.drag {
-        case .absolute, .relative, .tapped, .tappedOrDragged, .custom: return "its thumb cannot be held"
+        case .absolute, .relative, .tapped, .tappedOrDragged, .custom:
+          return "its thumb cannot be held"
         case .grabbed, .grabbedOrTapped: return nil
         }
       }
@@ -37,7 +38,7 @@ extension Law where Subject == Trial {
         let slack =
           Double.slack(rounding, of: direction.length(of: after.size))
           + trace.placeSlack(from: last.point, to: sample.point, on: after.track)
-            * after.track.length
+          * after.track.length
         guard (drawn - moved).magnitude <= slack else {
           return Breach(step: sample.step, "the touch moved by \(moved), the thumb by \(drawn)")
         }

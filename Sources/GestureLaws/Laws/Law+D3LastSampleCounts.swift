@@ -10,6 +10,7 @@ extension Law where Subject == Trial {
         let traits = $0.trace.traits
         if traits.recognisesDrags { return "a touch must be recognised as a drag" }
         if traits.samplingInterval > 0 { return "it does not handle every sample" }
+        if traits.stops != nil, traits.stepRounding == .custom { return "its way to a stop is its own" }
         if traits.changesOverTime { return "its value may go on with the speed of the touch" }
         return switch traits.drag {
         case .relative: "its value follows the motion of the touch"
@@ -42,6 +43,12 @@ extension Law where Subject == Trial {
       let other = trial.answers(to: events)
       for (place, index) in kept.enumerated() where !missed.contains(index) {
         let (value, expected) = (other[place].value, trace.steps[index].after.value)
+        // A thumb may add up motions, each of which is rounded.
+        if trace.traits.drag != .absolute,
+          trace.traits.isClose(value, expected, after: index + 1) || trial.isTie(value, expected, index)
+        {
+          continue
+        }
         guard trace.traits.isSame(value, expected) else {
           return Breach(
             step: index,
@@ -50,6 +57,19 @@ extension Law where Subject == Trial {
         }
       }
       return nil
+    }
+  }
+}
+
+extension Trial {
+  /// Whether a step leads to the middle between two values, which are neighbouring stops.
+  fileprivate func isTie(_ a: Double, _ b: Double, _ step: Int) -> Bool {
+    guard let stops = trace.traits.stops, let scale = try? Scale(trace.traits.range),
+      stops.isBeside(a, b, byStops: 1)
+    else { return false }
+    return aims.contains { aim in
+      let nearest = stops.nearest(to: scale.value(at: aim.fraction), within: 1e-9 * (b - a).magnitude)
+      return aim.step <= step && nearest.count == 2
     }
   }
 }

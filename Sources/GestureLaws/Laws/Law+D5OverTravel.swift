@@ -21,7 +21,8 @@ extension Law where Subject == Trial {
         let (after, script) = trial.probe([2, -0.25])
       else { return nil }
       let slack = trial.probeSlack(after)
-      let rounding = 1e-9 + Scale.tolerance(ofFractionsIn: traits.range) + slack
+      let rounding =
+        1e-9 + Scale.tolerance(ofFractionsIn: traits.range) + slack
         // A scale of its own may be steep, so that its values are few.
         + (traits.hasOwnScale ? 1e-3 : 0)
       let place = traits.overshoot == .accumulates ? 1 : 0.75
@@ -30,7 +31,7 @@ extension Law where Subject == Trial {
         return (after.fraction - place).magnitude <= (place == 1 ? slack : rounding)
           ? nil : Breach(start + "fraction \(after.fraction), not \(place)", probe: script)
       }
-      if traits.hasOwnScale { return nil }
+      if traits.hasOwnScale || traits.stepRounding == .custom { return nil }
       let least = stops.snap(scale.value(at: place - rounding))
       let most = stops.snap(scale.value(at: place + rounding))
       return after.value >= least && after.value <= most

@@ -30,7 +30,7 @@ extension Law where Subject == Trial {
           return Breach(
             step: index,
             "lifting off there commits \(committed), moving there first "
-              + there.response.committed, probe: trial.shown(events))
+              + there.response.committed(besides: committed), probe: trial.shown(events))
         }
         // Its speed at the end of a gesture may depend on the samples.
         if trace.traits.changesOverTime { return nil }
@@ -41,8 +41,9 @@ extension Law where Subject == Trial {
 }
 
 extension Response {
-  /// The committed value in words.
-  fileprivate var committed: String {
-    if case .committed(let value)? = editing { "commits \(value)" } else { "commits nothing" }
+  /// Returns the committed value in words, beside the value that another response committed.
+  fileprivate func committed(besides other: Double) -> String {
+    guard case .committed(let value)? = editing else { return "commits nothing" }
+    return "commits \(value)" + other.apart(from: value)
   }
 }

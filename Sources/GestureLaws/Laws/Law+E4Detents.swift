@@ -42,10 +42,14 @@ extension ControlTraits {
       let round = detents.lastIndex - expected
       return count == round || count == round + 1
     }
-    let (from, to) = (detents.nearest(to: old, within: valueSlack), detents.nearest(to: new, within: valueSlack))
+    let (from, to) = (
+      detents.nearest(to: old, within: valueSlack), detents.nearest(to: new, within: valueSlack)
+    )
     if valueSlack > 0 { return (count - expected).magnitude <= from.count - 1 + to.count - 1 }
     // A control takes the lower detent, the upper one, or the one further from 0.
-    let away = (old < 0 ? from.lowerBound : from.upperBound, new < 0 ? to.lowerBound : to.upperBound)
+    let away = (
+      old < 0 ? from.lowerBound : from.upperBound, new < 0 ? to.lowerBound : to.upperBound
+    )
     return [
       (from.lowerBound, to.lowerBound), (from.upperBound, to.upperBound), away,
     ].contains { ($0.0 - $0.1).magnitude == count }

@@ -47,7 +47,8 @@ extension Trial {
       let before = trace.before(index)
       let there = trace.steps[index].adjusted
       guard there > range.lowerBound, there < range.upperBound,
-        trace.traits.stops.map({ trace.traits.isSame($0.snap(before.value), before.value) }) ?? true,
+        trace.traits.stops.map({ trace.traits.isSame($0.snap(before.value), before.value) })
+          ?? true,
         !trace.traits.hasOwnScale || trace.traits.stops != nil
       else { continue }
       let prefix = trace.traits.rest == nil ? [] : [GestureEvent.set(there)]

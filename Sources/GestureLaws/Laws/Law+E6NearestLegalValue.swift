@@ -19,7 +19,8 @@ extension Law where Subject == Trial {
         }
         if let flaw = trace.traits.flaw(of: after.value, setTo: wanted) { return flaw }
         // A set that leads to the present value must not start an animation either.
-        return after.value.isIdentical(to: before.value) && trace.traits.precision.part == 0 && !after.isIdentical(to: before)
+        return after.value.isIdentical(to: before.value) && trace.traits.precision.part == 0
+          && !after.isIdentical(to: before)
           ? "a set that keeps the value \(after.value) changed the drawing" : nil
       } ?? trial.secondSet
     }
@@ -34,17 +35,21 @@ extension ControlTraits {
     // The tapped control's legal values are its bounds.
     let stops = drag.isSwitch ? try? Snapping(range: range, divisions: 1) : stops
     guard let stops else {
-      return value == clamped || isSame(value, clamped) ? nil : "a set of \(wanted) gives \(value), not \(clamped)"
+      return value == clamped || isSame(value, clamped)
+        ? nil
+        : "a set of \(wanted) gives \(value), not \(clamped)" + value.apart(from: clamped)
     }
     let nearest = stops.snap(clamped)
     // Halfway between two stops, either is nearest.
     if stops.nearest(to: clamped, within: valueSlack).contains(where: { stops.stop($0) == value }) {
       return nil
     }
+    if stepRounding == .custom { return nil }
     if stepRounding == .wholeSteps, stops.isInLastStep(clamped), stops.isInLastStep(value) {
       return nil
     }
-    return value == nearest || isSame(value, nearest) ? nil : "a set of \(wanted) gives \(value), not the stop \(nearest)"
+    return value == nearest || isSame(value, nearest)
+      ? nil : "a set of \(wanted) gives \(value), not the stop \(nearest)" + value.apart(from: nearest)
   }
 }
 
@@ -87,7 +92,8 @@ extension Trial {
     let first = end.answers(to: [.set(wanted)])[0].value
     let second = end.answers(to: [.set(wanted), .set(first)])[1].value
     guard trace.traits.isSame(first, second) else {
-      return Breach("after the script, a set of \(wanted) gives \(first), a set of that \(second)",
+      return Breach(
+        "after the script, a set of \(wanted) gives \(first), a set of that \(second)",
         probe: shown(after: [.set(wanted), .set(first)]))
     }
     return trace.traits.flaw(of: first, setTo: wanted).map {

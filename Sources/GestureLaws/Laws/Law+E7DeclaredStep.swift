@@ -49,7 +49,8 @@ extension ControlTraits {
     guard range.contains(old) else { return nil }
     if !isEnabled {
       return value == old
-        ? nil : "`\(GestureEvent.adjust(way).text)` of a disabled control gives \(value), not \(old)"
+        ? nil
+        : "`\(GestureEvent.adjust(way).text)` of a disabled control gives \(value), not \(old)"
     }
     if hasOwnAdjustments || wraps {
       return wraps || (way.isUpward ? value >= old : value <= old)
@@ -78,6 +79,7 @@ extension ControlTraits {
     }
     return expected.contains { $0 == value || isSame($0, value) }
       ? nil : "`\(GestureEvent.adjust(way).text)` from \(old) gives \(value), not \(expected[0])"
+        + value.apart(from: expected[0])
   }
 
   /// Returns how a value differs from the declared result of an adjustment without stops.
@@ -100,7 +102,9 @@ extension ControlTraits {
           // Powers are rounded, so there is no canonical value.
           || self.scale == .exponential && (value - meant).magnitude <= rounding(near: meant)
       } ?? true
-        ? nil : "\(name) gives \(value), not \(canonical ?? value)"
+        ? nil
+        : "\(name) gives \(value), not \(canonical ?? value)"
+          + value.apart(from: canonical ?? value)
     }
     let there = scale.fraction(of: value)
     let coarseness = [old, value].map { Scale.coarseness(at: $0, of: self.scale, in: range) }

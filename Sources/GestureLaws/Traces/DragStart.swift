@@ -54,6 +54,7 @@ struct DragStart {
   ///   - hold: The way in which it does once it drags.
   ///   - isMove: Whether the touch moves, so that the control may put the motion off.
   ///   - isLift: Whether the touch lifts off.
+  /// - Returns: The way, as it can be seen from outside.
   func hold(_ hold: Trace.Hold, isMove: Bool, _ isLift: Bool) -> Trace.Hold {
     switch hold {
     case .tapping, .waiting, .unknown: return hold

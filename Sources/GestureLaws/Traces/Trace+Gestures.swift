@@ -53,10 +53,8 @@ extension Trace {
         hold = self.hold(at: index, point)
         start = DragStart(traits, at: point)
         add(index, point, step.after.value, isRebased: true)
-        if hold == .free, traits.drag == .grabbed, isBeyondTrack(point, before: index) {
-          // The touch may hold the thumb at the end of the track from now on.
-          hold = .unknown
-        }
+        // From now on the touch holds the thumb, at a place that was clamped or snapped.
+        if hold == .free, traits.drag == .grabbed, traits.holdsAfterJump { hold = .unknown }
       case (.move(let point, let id), _) where id == step.tracked && point.isUsable:
         start.move(to: point)
         add(index, point, step.after.value, isRebased: isRebased)
@@ -86,6 +84,8 @@ extension Trace {
   /// Returns the way in which a touch that goes down at `point` in step `index` moves the value.
   func hold(at index: Int, _ point: GesturePoint) -> Hold {
     if isSecondTap(at: index) { return .unknown }
+    // A drawing on its way back may be caught beyond the end.
+    if traits.hasElasticEnds, wasAnimating(before: index) { return .unknown }
     switch traits.drag {
     case .absolute: return .free
     case .relative: return .relative
@@ -118,13 +118,6 @@ extension Trace {
       }
     }
     return false
-  }
-
-  /// Whether a point lies before the start or beyond the end of the track.
-  private func isBeyondTrack(_ point: GesturePoint, before index: Int) -> Bool {
-    let state = before(index)
-    let along = traits.direction.onTrack(point, in: state.size).x
-    return along < state.track.start || along > state.track.end
   }
 
   /// Whether `point` is on the thumb as it is drawn before a step, while no animation runs.

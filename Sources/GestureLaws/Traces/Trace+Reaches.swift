@@ -152,9 +152,11 @@ private struct PlacedDrag {
     let track = snapshot.track
     if track.isUsable {
       (low, high) = (low + least / track.length, high + most / track.length)
-      slack += 2 * traits.placeSlack(
-        at: Swift.max(point.x.magnitude, point.y.magnitude, last.x.magnitude, last.y.magnitude),
-        on: track)
+      slack +=
+        2
+        * traits.placeSlack(
+          at: Swift.max(point.x.magnitude, point.y.magnitude, last.x.magnitude, last.y.magnitude),
+          on: track)
       let largest = Swift.max(
         Swift.max(point.x.magnitude, point.y.magnitude),
         Swift.max(last.x.magnitude, last.y.magnitude), traits.direction.length(of: snapshot.size))

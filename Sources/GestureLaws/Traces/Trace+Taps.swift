@@ -42,6 +42,7 @@ extension Trace {
       let meant = scale.value(at: fraction)
       let range = trace.traits.range
       if traits.stepRounding == .wholeSteps, stops.isInLastStep(meant) { return true }
+      if traits.stepRounding == .custom { return true }
       let span = range.upperBound - range.lowerBound
       let slack =
         0.5e-9 * span + 4 * meant.ulp + traits.valueSlack
@@ -119,12 +120,15 @@ extension Trace {
       if !traits.drag.canOnlyTapOffThumb, distance >= traits.minimumDistance * (1 - 1e-9) {
         return .unknown
       }
-      return point.isAtLeast(traits.tapTolerance, from: origin) ? .noTap : .tap
+      // At the tolerance itself, a control may decide either way.
+      if distance > traits.tapTolerance * (1 + 1e-9) { return .noTap }
+      return distance < traits.tapTolerance * (1 - 1e-9) || distance == 0 ? .tap : .unknown
     }
     let x = Swift.max(0, -point.x, point.x - size.width)
     let y = Swift.max(0, -point.y, point.y - size.height)
     if x == 0, y == 0 { return .tap }
-    if Swift.max(x, y) >= Swift.max(traits.tapTolerance, 1e-9) { return .noTap }
+    if Swift.max(x, y) > Swift.max(traits.tapTolerance * (1 + 1e-9), 1e-9) { return .noTap }
+    if Swift.max(x, y) >= traits.tapTolerance * (1 - 1e-9) { return .unknown }
     guard traits.tapTolerance.isFinite else { return .unknown }
     // Beside a corner, the distance depends on the shape of the tolerance; a tiny distance is rounded.
     return x + y < traits.tapTolerance ? .tap : .unknown

@@ -5,9 +5,20 @@ extension ControlTraits {
   /// The amount by which a value may be off; 0 in double precision.
   var valueSlack: Double { precision.slack(in: range) }
 
+  /// Whether the control computes places as exactly as numbers allow.
+  var isExact: Bool { precision.part == 0 && resolution == 0 }
+
   /// Whether two values are the same number, as exactly as the control computes.
   func isSame(_ a: Double, _ b: Double) -> Bool {
     a.isIdentical(to: b) || (precision.part > 0 && (a - b).magnitude <= valueSlack)
+  }
+
+  /// Whether two values differ by no more than rounding, where a place is mapped to a value.
+  ///
+  /// Stops are exact.
+  func isClose(_ a: Double, _ b: Double, after motions: Int = 1) -> Bool {
+    isSame(a, b)
+      || (stops == nil && (a - b).magnitude <= Double(motions) * rounding(near: b))
   }
 
   /// Whether a value is a bound, as exactly as the control computes.
@@ -15,18 +26,20 @@ extension ControlTraits {
     value == bound || (precision.part > 0 && (value - bound).magnitude <= valueSlack)
   }
 
-  /// Returns the part of a track by which a place may be off, apart from the rounding of doubles.
+  /// Returns the part of a track by which a place may be off.
+  ///
+  /// Positions are rounded, which a short track magnifies.
   ///
   /// - Parameters:
   ///   - position: The position of the touch along the track, in points.
   ///   - track: The track.
-  /// - Returns: 0 for a control with double precision and without a resolution.
+  /// - Returns: A part that is tiny for an exact control on a track of everyday length.
   func placeSlack(at position: Double, on track: Track) -> Double {
-    guard resolution > 0 || precision.part > 0, track.isUsable else { return 0 }
+    guard track.isUsable else { return 0 }
     let largest = Swift.max(position.magnitude, track.start.magnitude, track.end.magnitude)
     let span = range.upperBound - range.lowerBound
     let values = span > 0 ? valueSlack / span : 0
-    return values + (2 * resolution + 4 * precision.part * largest) / track.length
+    return values + (4 * largest.ulp + 2 * resolution + 4 * precision.part * largest) / track.length
   }
 
   /// Returns the distance by which a drawing may lie beside its place, apart from the rounding of doubles.
@@ -39,7 +52,8 @@ extension ControlTraits {
     let tolerance = Scale.tolerance(ofFractionsIn: range)
     guard tolerance.isFinite else { return 0 }
     let span = range.upperBound - range.lowerBound
-    guard scale == .exponential, !hasOwnScale, range.lowerBound > 0 else {
+    if hasOwnScale { return valueSlack + 1e-9 * span }
+    guard scale == .exponential, range.lowerBound > 0 else {
       return valueSlack + tolerance * span
     }
     // The binary logarithm of the quotient of the bounds, at most one too large.

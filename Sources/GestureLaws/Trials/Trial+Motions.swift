@@ -20,8 +20,10 @@ extension Trial {
     for reach in reaches where isJudged(reach) {
       let (low, high) = (reach.places.lowerBound, reach.places.upperBound)
       if let stops = traits.stops {
-        if traits.hasOwnScale { return nil }
-        if traits.stepRounding == .wholeSteps, stops.isInLastStep(scale.value(at: high)) { continue }
+        if traits.hasOwnScale || traits.stepRounding == .custom { return nil }
+        if traits.stepRounding == .wholeSteps, stops.isInLastStep(scale.value(at: high)) {
+          continue
+        }
         let first = stops.index(nearestTo: scale.value(at: low - rounding)) - steps
         let last = stops.index(nearestTo: scale.value(at: high + rounding)) + steps
         let (least, most) = (stops.stop(first), stops.stop(last))

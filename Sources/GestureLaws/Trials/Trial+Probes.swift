@@ -73,8 +73,10 @@ extension Trial {
       let (here, there) = (trace.steps[index].after, other.steps[place].after)
       if let point = trace.steps[index].event.touch?.point, point.isUsable, here.track.isUsable {
         slack += 1e-9 * (1 + (point.x.magnitude + point.y.magnitude) / here.track.length)
-        slack += 2 * trace.traits.placeSlack(
-          at: Swift.max(point.x.magnitude, point.y.magnitude), on: here.track)
+        slack +=
+          2
+          * trace.traits.placeSlack(
+            at: Swift.max(point.x.magnitude, point.y.magnitude), on: here.track)
       }
       guard (here.fraction - there.fraction).magnitude <= slack + rounding else {
         return Breach(

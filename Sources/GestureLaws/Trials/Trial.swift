@@ -131,10 +131,12 @@ extension Trace.Step {
     from answer: Answer, of other: String, as traits: ControlTraits? = nil
   ) -> String? {
     let isExact = traits.map { $0.precision.part == 0 } ?? true
-    guard after.value.isIdentical(to: answer.value)
-      || !isExact && traits?.isSame(after.value, answer.value) == true
+    guard
+      after.value.isIdentical(to: answer.value)
+        || !isExact && traits?.isSame(after.value, answer.value) == true
     else {
       return "the value is \(after.value), that of \(other) is \(answer.value)"
+        + after.value.apart(from: answer.value)
     }
     // Inexact values may cross a bound or a detent, or stay the same.
     if !isExact {
@@ -153,6 +155,7 @@ extension Response {
   /// - Parameters:
   ///   - answer: The other response.
   ///   - other: The name of the play that gave it.
+  /// - Returns: Both ends or beginnings in words, or `nil` if they are of the same kind.
   func difference(inKindFrom answer: Response, of other: String) -> String? {
     switch (editing, answer.editing) {
     case (.none, .none), (.began?, .began?), (.committed?, .committed?), (.cancelled?, .cancelled?):

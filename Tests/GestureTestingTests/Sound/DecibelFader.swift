@@ -40,7 +40,7 @@ struct DecibelFader: SoundSlider {
       state.isHeld
       ? state.raw + (last.y - point.y) / track.length
       : (state.size.height - point.y - 20) / track.length
-    if !state.isHeld || point != state.down { value = value(at: state.raw) }
+    value = value(at: state.raw)
   }
   func adjusted(_ way: GestureEvent.Adjustment) -> Double {
     value(at: Scale.fractions.value(after: fraction, way))

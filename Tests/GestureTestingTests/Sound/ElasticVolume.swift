@@ -1,3 +1,4 @@
+import Foundation
 import GestureTesting
 
 /// The arithmetic of a volume module that stretches: a relative drag from anywhere, and a drawing that goes
@@ -21,8 +22,11 @@ struct ElasticVolume: SoundSlider {
       origin: GesturePoint(x: 0, y: y + 0), size: GestureSize(width: state.size.width, height: 0))
   }
 
-  mutating func touch(_ point: GesturePoint) { (state.raw, stretch) = (value, 0) }
-  mutating func rebase() { (state.raw, stretch) = (isTracking ? state.raw : value, 0) }
+  mutating func touch(_ point: GesturePoint) {
+    // A drawing on its way back is caught where it is.
+    state.raw = value + stretch / (0.1 - abs(stretch))
+  }
+  mutating func rebase(isSet: Bool) { stretch = 0 }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     guard track.isUsable else { return }
     state.raw += (last.y - point.y) / state.size.height
@@ -32,8 +36,7 @@ struct ElasticVolume: SoundSlider {
   }
   mutating func pass(_ wait: Double) -> Bool {
     if !isTracking {
-      // A critically damped return, which ends at a thousandth.
-      stretch *= max(0, 1 - wait * 4)
+      stretch *= exp(-8 * wait)
       if abs(stretch) < 0.001 { stretch = 0 }
     }
     return stretch != 0 && !isTracking

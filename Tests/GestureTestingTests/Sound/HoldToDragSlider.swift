@@ -14,7 +14,6 @@ struct HoldToDragSlider: SoundSlider {
   var track: Track { Track(length: state.size.width) }
 
   mutating func touch(_ point: GesturePoint) { (state.raw, seconds) = (value / 8, 0) }
-  mutating func rebase() { state.raw = isTracking ? state.raw : value / 8 }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     guard seconds >= 0.3, track.isUsable else { return }
     state.raw += (point.x - last.x) / state.size.width

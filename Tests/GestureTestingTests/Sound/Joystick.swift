@@ -9,7 +9,7 @@ struct Joystick: SoundSlider {
   var track: Track { Track(length: state.size.width) }
 
   mutating func touch(_ point: GesturePoint) { state.raw = (value + 1) / 2 }
-  mutating func rebase() { if !isTracking { state.raw = (value + 1) / 2 } }
+  mutating func give() { value = 0 }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     guard track.isUsable else { return }
     state.raw += (point.x - last.x) / state.size.width
@@ -17,21 +17,14 @@ struct Joystick: SoundSlider {
   }
   mutating func handle(_ event: GestureEvent) -> Response {
     let old = value
-    var response = base(event)
+    let response = base(event)
     if isTracking { return response }
-    switch response.editing {
-    case .committed, .cancelled: break
-    case .began, nil:
-      guard case .adjust = event else { return response }
-      response.editing = .committed(value: value)
+    switch (event, response.editing) {
+    case (_, .committed?), (.adjust, nil): break
+    default: return response
     }
+    let reached = value
     value = 0
-    let reached = response.reachedEnd
-    var committed = Response(from: old, to: 0, in: -1...1, editing: response.editing)
-    committed.reachedEnd = reached
-    if case .committed(let value)? = response.editing {
-      committed.reachedEnd = value != old && abs(value) == 1
-    }
-    return committed
+    return Response(from: old, to: 0, in: -1...1, editing: .committed(value: reached))
   }
 }

@@ -24,9 +24,9 @@ struct MomentumDial: SoundSlider {
     value = min(100, max(0, value + motion))
     way += motion
   }
-  mutating func release() { speed = seconds > 0 ? way / seconds : 0 }
+  mutating func release() { speed = seconds > 0 ? min(1000, max(-1000, way / seconds)) : 0 }
   mutating func give() { speed = 0 }
-  mutating func rebase() { speed = 0 }
+  mutating func rebase(isSet: Bool) { speed = 0 }
   mutating func pass(_ wait: Double) -> Bool {
     if isTracking {
       seconds += wait

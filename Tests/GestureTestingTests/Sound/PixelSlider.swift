@@ -12,6 +12,9 @@ struct PixelSlider: SoundSlider {
   }()
   var value = 0.0
   var state = SliderState()
+  /// The length of the track and the value when the handle was gripped.
+  private var gripSpan = 0.0
+  private var gripValue = 0.0
 
   private var span: Int { Int(state.size.width.rounded(.down)) - 11 }
   var track: Track { Track(start: 5.5, length: state.size.width.rounded(.down) - 11) }
@@ -23,22 +26,28 @@ struct PixelSlider: SoundSlider {
   }
 
   mutating func touch(_ point: GesturePoint) {
-    guard span > 0 else { return }
     state.isHeld = thumb?.contains(point) == true
-    state.raw = fraction
-    state.anchor = point.x.rounded(.down)
-    if !state.isHeld { value = legal(value + (Int(point.x.rounded(.down)) > handle ? 10 : -10)) }
+    grip(at: point.x, fraction)
+    if !state.isHeld, span > 0 {
+      value = legal(value + (Int(point.x.rounded(.down)) > handle ? 10 : -10))
+    }
+  }
+  private mutating func grip(at x: Double, _ place: Double) {
+    (state.raw, state.anchor) = (place, x.rounded(.down))
+    (gripSpan, gripValue) = (Double(span), value)
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     guard span > 0, state.isHeld else { return }
     let moved = state.raw * Double(span) + point.x.rounded(.down) - state.anchor
     let pixel = min(span, max(0, Int(moved.rounded())))
-    value = Double((2 * pixel * 99 + span) / (2 * span))
+    value =
+      point.x.rounded(.down) == state.anchor
+      ? gripValue : Double((2 * pixel * 99 + span) / (2 * span))
   }
-  mutating func rebase() {
+  mutating func rebase(isSet: Bool) {
     guard let last = state.tracker.last else { return }
-    // The handle goes on from its value.
-    (state.raw, state.anchor) = (fraction, last.x.rounded(.down))
+    let moved = gripSpan > 0 ? (last.x.rounded(.down) - state.anchor) / gripSpan : 0
+    grip(at: last.x, isSet ? fraction : state.raw + moved)
   }
   func adjusted(_ way: GestureEvent.Adjustment) -> Double {
     switch way {

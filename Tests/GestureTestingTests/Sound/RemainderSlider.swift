@@ -6,6 +6,7 @@ struct RemainderSlider: SoundSlider {
   static let design: ControlTraits = {
     var traits = ControlTraits(
       range: -20...80, stops: try? Snapping(range: -20...80, step: 5), drag: .grabbed)
+    traits.holdsAfterJump = true
     traits.hasOwnAdjustments = true
     return traits
   }()
@@ -20,10 +21,8 @@ struct RemainderSlider: SoundSlider {
   }
 
   mutating func touch(_ point: GesturePoint) {
-    guard track.isUsable else { return }
-    if thumb?.contains(point) == true {
-      state.raw = fraction
-    } else {
+    state.raw = fraction
+    if track.isUsable, thumb?.contains(point) != true {
       state.raw = min(1, max(0, point.x / state.size.width))
       value = snapped
     }

@@ -19,8 +19,8 @@ protocol SoundSlider: Control where Configuration == NoConfiguration {
   mutating func release()
   /// Handles the end of a touch that is cancelled, after the value went back.
   mutating func give()
-  /// Handles a new size or a value that the program set, during a gesture.
-  mutating func rebase()
+  /// Handles a new size, or a value that did not come from a touch.
+  mutating func rebase(isSet: Bool)
   /// Handles time that passes.
   mutating func pass(_ seconds: Double) -> Bool
   /// Returns the value nearest to a number.
@@ -53,7 +53,7 @@ extension SoundSlider {
   mutating func touch(_ point: GesturePoint) {}
   mutating func release() {}
   mutating func give() {}
-  mutating func rebase() {}
+  mutating func rebase(isSet: Bool) {}
   mutating func pass(_ seconds: Double) -> Bool { false }
   func legal(_ number: Double) -> Double {
     let range = Self.design.range
@@ -67,7 +67,9 @@ extension SoundSlider {
   }
 
   /// The position of a point along the track.
-  func along(_ point: GesturePoint) -> Double { Self.design.direction.onTrack(point, in: state.size).x }
+  func along(_ point: GesturePoint) -> Double {
+    Self.design.direction.onTrack(point, in: state.size).x
+  }
   /// The length of the bounds along the track.
   var length: Double { Self.design.direction.length(of: state.size) }
 
@@ -97,16 +99,20 @@ extension SoundSlider {
       let new = size.usable
       if new != state.size {
         state.size = new
-        rebase()
+        rebase(isSet: false)
       }
     case .set(let number):
       if !number.isNaN, legal(number) != value {
         value = legal(number)
         state.valueBefore = value
         state.raw = fraction
-        rebase()
+        rebase(isSet: true)
       }
-    case .adjust(let way): if !isTracking, Self.design.isEnabled { value = adjusted(way) }
+    case .adjust(let way):
+      if !isTracking, Self.design.isEnabled {
+        value = adjusted(way)
+        rebase(isSet: true)
+      }
     case .wait(let seconds): isAnimating = pass(GestureEvent.duration(seconds))
     case .down, .move, .up, .cancel, .revert: editing = follow(event)
     case .thumbs: break
@@ -120,8 +126,8 @@ extension SoundSlider {
   }
 
   private mutating func follow(_ event: GestureEvent) -> Response.Editing? {
-    let last = state.tracker.last
-    let sample = state.tracker.receive(event) { accepts($0) }
+    let (before, last) = (self, state.tracker.last)
+    let sample = state.tracker.receive(event) { before.accepts($0) }
     switch sample {
     case nil: return nil
     case .began(let point)?:

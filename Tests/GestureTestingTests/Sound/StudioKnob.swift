@@ -15,12 +15,8 @@ struct StudioKnob: SoundSlider {
   var track: Track { Track(length: state.size.height > 0 ? 200 : 0) }
 
   mutating func touch(_ point: GesturePoint) {
-    if let sinceTouch, sinceTouch <= 0.3 { value = 0.5 }
-    rebase()
-  }
-  mutating func rebase() {
+    if let sinceTouch, sinceTouch <= 0.3, track.isUsable { value = 0.5 }
     state.raw = value
-    state.anchor = state.tracker.last?.y ?? 0
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     guard track.isUsable else { return }

@@ -31,7 +31,7 @@ struct ThrottledSeekBar: SoundSlider {
   }
   mutating func release() { seek() }
   mutating func give() { pending = nil }
-  mutating func rebase() { pending = nil }
+  mutating func rebase(isSet: Bool) { pending = nil }
   mutating func pass(_ wait: Double) -> Bool {
     seconds += wait
     return false

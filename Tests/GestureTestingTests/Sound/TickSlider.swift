@@ -23,10 +23,9 @@ struct TickSlider: SoundSlider {
   }
 
   mutating func touch(_ point: GesturePoint) {
-    guard track.isUsable else { return }
     state.isHeld = thumb?.contains(point) == true
     (state.raw, seconds) = (fraction, 0)
-    if !state.isHeld {
+    if !state.isHeld, track.isUsable {
       target = legal((point.x - 9) / track.length * 10)
       approach()
     }
