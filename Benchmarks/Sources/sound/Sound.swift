@@ -32,7 +32,8 @@ import GestureTesting
       let laws = LawSummary.laws(of: kind).count { $0.exemption == nil }
       let law = result.counterexample?.failure.law ?? (result.isSuccess ? "" : "not tested")
       print(
-        "| \(kind.name) | \(result.cases) | \(laws) | \(String(format: "%.1f", seconds)) | \(law) |")
+        "| \(kind.name) | \(result.cases) | \(laws) | \(String(format: "%.1f", seconds)) | \(law) |"
+      )
       fflush(nil)
       if !result.isSuccess { reports.append(RunReport(result).description) }
     }

@@ -23,7 +23,7 @@ extension Law where Subject == Trial {
             "lifting off at \(point) gives \(step.after.value), without a location \(expected)",
             probe: trial.shown(events))
         }
-        guard step.after.value.isIdentical(to: before) else {
+        guard step.after.value.isSame(as: before) else {
           return Breach(
             step: index,
             "a touch at \(point) changed the value from \(before) to \(step.after.value)")

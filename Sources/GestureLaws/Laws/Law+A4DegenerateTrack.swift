@@ -27,7 +27,7 @@ extension Law where Subject == Trial {
         let mayReturn = step.cancelsGesture || (isEnd && trace.traits.rest != nil)
         switch step.event {
         case .down, .move, .up, .cancel, .revert:
-          return mayReturn || step.after.value.isIdentical(to: before.value)
+          return mayReturn || step.after.value.isSame(as: before.value)
             || trial.isNearlyUsable(before.size)
             ? nil : "the value changed from \(before.value) to \(step.after.value)"
         case .resize, .set, .wait, .adjust, .thumbs: return nil

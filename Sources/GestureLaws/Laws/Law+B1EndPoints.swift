@@ -37,8 +37,8 @@ extension Law where Subject == Trial {
         // Where the track does not begin at the origin, the position of an end itself is rounded.
         let length = traits.direction.length(of: trace.before(sample.step).size)
         let isPlain = track.start == 0 && !traits.direction.isReversed && traits.scale == .linear
-        let rounding = isPlain ? 0 : 4 * Swift.max(length, track.end.magnitude).ulp
-        let isBefore = sample.along <= track.start - rounding - margin
+        let rounding = 4 * Swift.max(length, track.end.magnitude).ulp
+        let isBefore = sample.along <= track.start - (isPlain ? 0 : rounding) - margin
         let isAtStart = sample.along <= track.start - margin
         if isBefore || isAtStart && (isPlain || !trial.isBeside(range.lowerBound, sample)),
           !traits.isAt(range.lowerBound, sample.value)
@@ -48,10 +48,11 @@ extension Law where Subject == Trial {
             "at the start of the track the value is \(sample.value), not \(range.lowerBound)"
               + sample.value.apart(from: range.lowerBound))
         }
-        let isPast = sample.along >= track.end + rounding + margin
+        let isPast = sample.along > track.end + rounding + margin
         let isThere = sample.along >= track.end + margin
-        if isPast || isThere && (isPlain || !trial.isBeside(range.upperBound, sample)),
+        if isPast || isThere,
           !traits.isAt(range.upperBound, sample.value),
+          isPast || !(isPlain ? trial.reachesItsEnd : trial.isBeside(range.upperBound, sample)),
           // The power at the end of a scale may be rounded.
           traits.scale == .linear && !traits.hasOwnScale
             || (sample.value - range.upperBound).magnitude > traits.rounding(near: range.upperBound)
@@ -68,6 +69,21 @@ extension Law where Subject == Trial {
 }
 
 extension Trial {
+  /// Whether a touch at the end of the track sets the upper bound in a size of a power of two, where no
+  /// quotient of lengths is rounded.
+  fileprivate var reachesItsEnd: Bool {
+    let resize = GestureEvent.resize(GestureSize(width: 256, height: 256))
+    guard let after = start.play([resize]).trace.steps.last?.after, after.track.start == 0 else {
+      return false
+    }
+    let direction = trace.traits.direction
+    let end = GesturePoint(
+      x: direction.isHorizontal ? after.track.end : 128,
+      y: direction.isHorizontal ? 128 : after.track.end)
+    let value = start.play([resize, .down(end), .move(end)]).trace.steps.last?.after.value
+    return value == trace.traits.range.upperBound
+  }
+
   /// Whether only the rounding of a place separates the value of a sample from a bound.
   fileprivate func isBeside(_ bound: Double, _ sample: Trace.Sample) -> Bool {
     let traits = trace.traits

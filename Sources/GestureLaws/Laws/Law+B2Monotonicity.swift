@@ -8,7 +8,7 @@ extension Law where Subject == Trial {
       "moving further along the track never lowers the value",
       unless: { $0.trace.traits.wraps ? "its value goes on at one bound from the other" : nil }
     ) { trial in
-      let slack = trial.trace.traits.valueSlack
+      let traits = trial.trace.traits
       var previous: Trace.Sample?
       for sample in trial.samples {
         defer { previous = sample }
@@ -24,7 +24,7 @@ extension Law where Subject == Trial {
         case .tapping, .waiting, .unknown: continue
         case .held, .free, .relative: break
         }
-        if high.value < low.value - slack {
+        if high.value < low.value, !traits.isClose(high.value, low.value) {
           return Breach(
             step: sample.step,
             "position \(low.along) gives \(low.value), \(high.along) gives only \(high.value)")

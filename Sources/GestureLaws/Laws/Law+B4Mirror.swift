@@ -61,7 +61,7 @@ extension Trace {
     var isExact = traits.precision.part == 0
     for (index, step) in steps.enumerated() {
       let (here, there) = (step.after.value, answers[index].value)
-      if !here.isIdentical(to: there) {
+      if !here.isSame(as: there) {
         let span = traits.range.upperBound - traits.range.lowerBound
         let places = placeSlack(at: index) * span
         // Each motion of a relative drag may add a rounding error.
@@ -72,7 +72,9 @@ extension Trace {
           if isAtTie(index, between: here, there) { return nil }
         }
         guard isClose else {
-          return (index, "the value is \(here), that of \(other) is \(there)" + here.apart(from: there))
+          return (
+            index, "the value is \(here), that of \(other) is \(there)" + here.apart(from: there)
+          )
         }
         isExact = false
       }

@@ -55,7 +55,7 @@ extension Trial {
       let scale = try? Scale(trace.traits.range, trace.traits.scale)
     else { return nil }
     let length = direction.length(of: snapshot.size)
-    let isDrawnAtOnce = snapshot.presentedValue.isIdentical(to: snapshot.value)
+    let isDrawnAtOnce = snapshot.presentedValue.isSame(as: snapshot.value)
     for shape in scene.shapes {
       let frame = shape.clip ?? shape.frame
       let extent = direction.length(of: frame.size)

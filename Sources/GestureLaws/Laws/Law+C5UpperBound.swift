@@ -16,7 +16,8 @@ extension Law where Subject == Trial {
         let value = probe.after.value
         guard trial.trace.traits.isAt(end, value) else {
           return Breach(
-            "after the script, a drag past the end gives \(value), not \(end)" + value.apart(from: end),
+            "after the script, a drag past the end gives \(value), not \(end)"
+              + value.apart(from: end),
             probe: probe.script)
         }
       }

@@ -26,7 +26,7 @@ extension Law where Subject == Trial {
           case .cancel, .revert, .resize, .set, .wait, .adjust, .thumbs: continue
           }
           let isTap = touch.outcome != .noTap && trace.traits.tap != .ignored
-          guard !isLift || !isTap, !after.isIdentical(to: before) else { continue }
+          guard !isLift || !isTap, !after.isSame(as: before) else { continue }
           return Breach(
             step: index,
             (isLift ? "a touch that is not a tap" : "a touch that has not lifted off")

@@ -18,9 +18,10 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       var down: Trace.Sample?
-      for sample in trial.samples where sample.hold == .waiting {
+      for sample in trial.samples
+      where sample.hold == .waiting && !trace.steps[sample.step].isLostEnd {
         let value = trace.before(sample.step).value
-        guard sample.value.isIdentical(to: value) else {
+        guard sample.value.isSame(as: value) else {
           return Breach(
             step: sample.step,
             "a touch that does not drag yet changed the value from \(value) to \(sample.value)")

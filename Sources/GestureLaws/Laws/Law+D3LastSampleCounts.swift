@@ -10,7 +10,9 @@ extension Law where Subject == Trial {
         let traits = $0.trace.traits
         if traits.recognisesDrags { return "a touch must be recognised as a drag" }
         if traits.samplingInterval > 0 { return "it does not handle every sample" }
-        if traits.stops != nil, traits.stepRounding == .custom { return "its way to a stop is its own" }
+        if traits.stops != nil, traits.stepRounding == .custom {
+          return "its way to a stop is its own"
+        }
         if traits.changesOverTime { return "its value may go on with the speed of the touch" }
         return switch traits.drag {
         case .relative: "its value follows the motion of the touch"
@@ -45,7 +47,7 @@ extension Law where Subject == Trial {
         let (value, expected) = (other[place].value, trace.steps[index].after.value)
         // A thumb may add up motions, each of which is rounded.
         if trace.traits.drag != .absolute,
-          trace.traits.isClose(value, expected, after: index + 1) || trial.isTie(value, expected, index)
+          trial.isRounded(value, expected, index)
         {
           continue
         }
@@ -62,14 +64,28 @@ extension Law where Subject == Trial {
 }
 
 extension Trial {
-  /// Whether a step leads to the middle between two values, which are neighbouring stops.
-  fileprivate func isTie(_ a: Double, _ b: Double, _ step: Int) -> Bool {
-    guard let stops = trace.traits.stops, let scale = try? Scale(trace.traits.range),
-      stops.isBeside(a, b, byStops: 1)
-    else { return false }
-    return aims.contains { aim in
-      let nearest = stops.nearest(to: scale.value(at: aim.fraction), within: 1e-9 * (b - a).magnitude)
-      return aim.step <= step && nearest.count == 2
+  /// Whether only the rounding of motions that are added up separates two values after a step.
+  fileprivate func isRounded(_ a: Double, _ b: Double, _ step: Int) -> Bool {
+    let traits = trace.traits
+    let span = traits.range.upperBound - traits.range.lowerBound
+    let places = samples.lazy.filter { $0.step <= step }.map { sample in
+      traits.placeSlack(at: sample.along, on: self.trace.before(sample.step).track)
+    }
+    // A scale of its own may be steep.
+    let slope = traits.hasOwnScale ? 1e6 : 1
+    let slack = Double(step + 1) * (traits.rounding(near: b) + slope * span * (places.max() ?? 0))
+    guard let stops = traits.stops else { return (a - b).magnitude <= slack }
+    // Halfway between two stops, rounding decides.
+    guard let scale = try? Scale(traits.range), stops.isBeside(a, b, byStops: 1) else {
+      return false
+    }
+    return reaches.contains { reach in
+      let (low, high) = (reach.places.lowerBound, reach.places.upperBound)
+      let nearest = stops.nearest(to: scale.value(at: (low + high) / 2), within: slack)
+      return reach.step <= step
+        && (nearest.count == 2
+          || stops.index(nearestTo: scale.value(at: low))
+            != stops.index(nearestTo: scale.value(at: high)))
     }
   }
 }

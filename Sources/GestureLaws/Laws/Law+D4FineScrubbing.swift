@@ -26,7 +26,7 @@ extension Law where Subject == Trial {
         guard let fraction = trace.fraction(of: sample.value, after: sample.step) else { continue }
         let moved = fraction - before.fraction
         let slack = trace.placeSlack(from: last.point, to: sample.point, on: before.track)
-        if length == 0, sample.value != before.value, trace.traits.isExact {
+        if length == 0, !trace.traits.isClose(sample.value, before.value), trace.traits.isExact {
           return Breach(
             step: sample.step,
             "motion across changed the value from \(before.value) to \(sample.value)")

@@ -39,7 +39,8 @@ extension Law where Subject == Trial {
         let there = other[index - end - 1 + fresh.count]
         guard trace.traits.isSame(here.value, there.value) else {
           return Breach(
-            step: index, "the value is \(here.value), that of a new control is \(there.value)"
+            step: index,
+            "the value is \(here.value), that of a new control is \(there.value)"
               + here.value.apart(from: there.value),
             probe: probe)
         }

@@ -14,13 +14,13 @@ extension Law where Subject == Trial {
         guard case .set(let wanted) = step.event else { return nil }
         let (before, after) = (trace.before(index), step.after)
         if wanted.isNaN {
-          return after.isIdentical(to: before)
+          return after.isSame(as: before)
             ? nil : "a set of NaN changed the value or the drawing"
         }
         if let flaw = trace.traits.flaw(of: after.value, setTo: wanted) { return flaw }
         // A set that leads to the present value must not start an animation either.
-        return after.value.isIdentical(to: before.value) && trace.traits.precision.part == 0
-          && !after.isIdentical(to: before)
+        return after.value.isSame(as: before.value) && trace.traits.precision.part == 0
+          && !after.isSame(as: before)
           ? "a set that keeps the value \(after.value) changed the drawing" : nil
       } ?? trial.secondSet
     }
@@ -49,7 +49,8 @@ extension ControlTraits {
       return nil
     }
     return value == nearest || isSame(value, nearest)
-      ? nil : "a set of \(wanted) gives \(value), not the stop \(nearest)" + value.apart(from: nearest)
+      ? nil
+      : "a set of \(wanted) gives \(value), not the stop \(nearest)" + value.apart(from: nearest)
   }
 }
 
@@ -64,7 +65,7 @@ extension Trial {
       guard case .thumbs(.set(let lower, let upper)) = step.event else { return nil }
       let (before, after) = (trace.before(index), step.after)
       if lower.isNaN, upper.isNaN {
-        return after.isIdentical(to: before) ? nil : "a set of NaN changed a value or the drawing"
+        return after.isSame(as: before) ? nil : "a set of NaN changed a value or the drawing"
       }
       let (a, b) = (
         lower.isNaN ? before.value(of: .lower) : lower,

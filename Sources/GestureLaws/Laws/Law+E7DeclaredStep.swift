@@ -78,7 +78,8 @@ extension ControlTraits {
       return flaw(of: value, after: way, from: old, on: scale)
     }
     return expected.contains { $0 == value || isSame($0, value) }
-      ? nil : "`\(GestureEvent.adjust(way).text)` from \(old) gives \(value), not \(expected[0])"
+      ? nil
+      : "`\(GestureEvent.adjust(way).text)` from \(old) gives \(value), not \(expected[0])"
         + value.apart(from: expected[0])
   }
 

@@ -33,7 +33,7 @@ extension Law where Subject == Trial {
         let (here, there) = (trace.steps[index].after, other[place])
         guard
           (here.presentedValue - there.presentedValue).magnitude <= tolerance
-            || here.presentedValue.isIdentical(to: there.presentedValue)
+            || here.presentedValue.isSame(as: there.presentedValue)
         else {
           return Breach(
             step: index,
@@ -70,7 +70,7 @@ extension Trial {
     // Law A2 judges a value that is NaN.
     guard
       seconds == nil || way <= 0.01 * (range.upperBound - range.lowerBound)
-        || soon.presentedValue.isIdentical(to: soon.value)
+        || soon.presentedValue.isSame(as: soon.value)
     else {
       return Breach(
         "\(seconds ?? 0) s after the script, the drawing is still \(way) away from \(soon.value)")

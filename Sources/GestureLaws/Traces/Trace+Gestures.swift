@@ -85,7 +85,9 @@ extension Trace {
   func hold(at index: Int, _ point: GesturePoint) -> Hold {
     if isSecondTap(at: index) { return .unknown }
     // A drawing on its way back may be caught beyond the end.
-    if traits.hasElasticEnds, wasAnimating(before: index) { return .unknown }
+    if traits.hasElasticEnds, wasAnimating(before: index) || steps[index].isLostEnd {
+      return .unknown
+    }
     switch traits.drag {
     case .absolute: return .free
     case .relative: return .relative

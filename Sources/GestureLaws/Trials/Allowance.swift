@@ -10,7 +10,7 @@ extension ControlTraits {
 
   /// Whether two values are the same number, as exactly as the control computes.
   func isSame(_ a: Double, _ b: Double) -> Bool {
-    a.isIdentical(to: b) || (precision.part > 0 && (a - b).magnitude <= valueSlack)
+    a.isSame(as: b) || (precision.part > 0 && (a - b).magnitude <= valueSlack)
   }
 
   /// Whether two values differ by no more than rounding, where a place is mapped to a value.

@@ -25,7 +25,8 @@ extension Double {
   func apart(from expected: Double) -> String {
     let difference = (self - expected).magnitude
     guard difference > 0, difference.isFinite,
-      difference <= 1e-9 * Swift.max(magnitude, expected.magnitude) else {
+      difference <= 1e-9 * Swift.max(magnitude, expected.magnitude)
+    else {
       return ""
     }
     return " (a rounding error of \(difference.short))"

@@ -44,9 +44,9 @@ extension Trial {
         continue
       }
       let after = trace.steps[reach.step].after
-      if traits.hasOwnScale, !after.value.isIdentical(to: reach.value) { continue }
+      if traits.hasOwnScale, !after.value.isSame(as: reach.value) { continue }
       let fraction =
-        after.value.isIdentical(to: reach.value) ? after.fraction : scale.fraction(of: reach.value)
+        after.value.isSame(as: reach.value) ? after.fraction : scale.fraction(of: reach.value)
       let slack =
         rounding + (traits.hasOwnScale ? 1e-3 : 0) + (span > 0 ? traits.valueSlack / span : 0)
         + Scale.coarseness(at: reach.value, of: traits.scale, in: traits.range)

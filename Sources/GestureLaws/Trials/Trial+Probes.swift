@@ -17,7 +17,8 @@ extension Trial {
     let bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: last.size)
     var place = (last.thumb ?? bounds).center
     // Lengths of very different magnitude would round the motions of the probe away.
-    let longest = Swift.max(last.track.length, traits.direction.length(of: last.size))
+    let extent = traits.direction.length(of: last.size)
+    let longest = Swift.max(last.track.length, extent) + traits.resolution
     let length = last.track.length
     let largest = Swift.max(place.x.magnitude, place.y.magnitude, traits.minimumDistance)
     guard place.isUsable, length > 1e-6 * largest else { return nil }

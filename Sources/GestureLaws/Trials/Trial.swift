@@ -101,8 +101,13 @@ public final class Trial {
   func shown(after events: [GestureEvent]) -> String { shown(script.events + events) }
 
   /// Returns the first scene for which `message` returns a text, with that text.
-  func firstScene(_ message: (ControlScene) -> String?) -> Breach? {
-    for index in trace.scenes.indices {
+  ///
+  /// - Parameters:
+  ///   - end: The step before which to look.
+  ///   - message: A closure that returns the text for a scene.
+  /// - Returns: The breach, or `nil` if there is none.
+  func firstScene(before end: Int = .max, _ message: (ControlScene) -> String?) -> Breach? {
+    for index in trace.scenes.indices where index <= end {
       if let message = message(trace.scenes[index]) {
         return Breach(step: index == 0 ? nil : index - 1, message)
       }
@@ -132,7 +137,7 @@ extension Trace.Step {
   ) -> String? {
     let isExact = traits.map { $0.precision.part == 0 } ?? true
     guard
-      after.value.isIdentical(to: answer.value)
+      after.value.isSame(as: answer.value)
         || !isExact && traits?.isSame(after.value, answer.value) == true
     else {
       return "the value is \(after.value), that of \(other) is \(answer.value)"

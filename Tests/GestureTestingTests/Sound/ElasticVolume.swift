@@ -27,6 +27,7 @@ struct ElasticVolume: SoundSlider {
     state.raw = value + stretch / (0.1 - abs(stretch))
   }
   mutating func rebase(isSet: Bool) { stretch = 0 }
+  mutating func give() { if value > 0, value < 1 { stretch = 0 } }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     guard track.isUsable else { return }
     state.raw += (last.y - point.y) / state.size.height

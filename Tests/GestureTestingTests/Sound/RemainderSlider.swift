@@ -5,7 +5,7 @@ import GestureTesting
 struct RemainderSlider: SoundSlider {
   static let design: ControlTraits = {
     var traits = ControlTraits(
-      range: -20...80, stops: try? Snapping(range: -20...80, step: 5), drag: .grabbed)
+      range: -20...80, stops: try? Snapping(range: -20...80, step: 5), drag: .grabbed, overhang: 10)
     traits.holdsAfterJump = true
     traits.hasOwnAdjustments = true
     return traits

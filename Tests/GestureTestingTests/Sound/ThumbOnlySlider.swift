@@ -25,4 +25,7 @@ struct ThumbOnlySlider: SoundSlider {
     value = Double(Float(max(0, min(1, state.raw)))) + 0
   }
   func legal(_ number: Double) -> Double { Double(max(0, min(1, Float(number)))) + 0 }
+  func adjusted(_ way: GestureEvent.Adjustment) -> Double {
+    legal(Scale.fractions.value(after: value, way))
+  }
 }

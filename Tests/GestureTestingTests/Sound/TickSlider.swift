@@ -43,8 +43,8 @@ struct TickSlider: SoundSlider {
   mutating func give() { release() }
   mutating func pass(_ wait: Double) -> Bool {
     guard target != nil, isTracking else { return false }
-    seconds += wait
-    while seconds >= 0.5, target != value {
+    if wait > 0 { seconds += wait }
+    while wait > 0, seconds >= 0.5, target != value {
       seconds -= 0.5
       approach()
     }

@@ -22,7 +22,10 @@ struct TroughScale: SoundSlider {
     if !state.isHeld { drag(from: point, to: point) }
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
-    guard track.isUsable else { return }
+    guard track.isUsable else {
+      state.anchor = point.y
+      return
+    }
     let place =
       state.isHeld
       ? state.raw + (state.anchor - point.y) / track.length
