@@ -32,7 +32,7 @@ import Testing
     palette.light.accent = Palette.Fill(0xFF2D55)
     palette.darkHighContrast.accent = Palette.Fill(0x00FF00)
     let svg = scene.svg(titled: "fill", palette: palette)
-    let style = svg[svg.lastRange(of: ":root{--groove:#e3e4ea;")!.lowerBound...]
+    let style = svg[svg.ranges(of: ":root{--groove:#e3e4ea;").last!.lowerBound...]
     #expect(style.contains("--accent:#ff2d55;"))
     #expect(svg.contains(".accent{fill:#ff2d55;fill:var(--accent);"))
     let contrast = "@media (prefers-contrast:more) and (prefers-color-scheme:dark){:root{"
