@@ -107,27 +107,38 @@ private func unpacked(_ bytes: [UInt8]) -> [UInt8] { bytes.reversed() }
     check(.strings(matching: #"\d{4}-(0[1-9]|1[0-2])"#)) { month in month.count == 7 }
   }
 
-  @Test func `a dimmer obeys the laws of controls`() throws {
+  // These fail, as the texts say.
+  @Test func `a dimmer obeys the laws of controls`() {
     withKnownIssue {
       check(.laws(of: ControlKind("dimmer", Dimmer.self)))
     }
-    try expectReport(of: ControlKind("dimmer", Dimmer.self), in: "README.md")
   }
 
-  @Test func `my slider obeys the laws of controls`() throws {
+  @Test func `my slider obeys the laws of controls`() {
     withKnownIssue {
       check(.laws(of: ControlKind("my-slider", MySlider.self)))
     }
-    try expectReport(
-      of: ControlKind("my-slider", MySlider.self),
-      in: "Sources/GestureTesting/GestureTesting.docc/YourControl.md")
   }
 
-  /// Expects that a text shows the facts of the report of a control's laws.
-  private func expectReport(of kind: ControlKind, in path: String) throws {
+  @Test(arguments: [
+    (ControlKind("dimmer", Dimmer.self), "README.md"),
+    (
+      ControlKind("my-slider", MySlider.self),
+      "Sources/GestureTesting/GestureTesting.docc/YourControl.md"
+    ),
+  ])
+  func `a text shows a part of the report of its slider`(kind: ControlKind, path: String) throws {
+    func lines(_ text: String) -> [String] {
+      text.split(separator: "\n").map { line in
+        let line = String(line.drop { $0 == " " })
+        return line.hasPrefix("and ") ? String(line.dropFirst(4)) : line
+      }
+    }
     let report = RunReport(Property.laws(of: kind).run(RunSettings(seed: 1))).description
-    let facts = report.split(separator: "\n").prefix(4).joined(separator: "\n")
-    #expect(try text(path).contains(facts), "\(report)")
+    let facts = lines(report).drop { $0 != "A2 does not hold" }.prefix(4)
+    #expect(facts.count == 4)
+    let shown = lines(try text(path)).joined(separator: "\n")
+    #expect(shown.contains(facts.joined(separator: "\n")), "\(report)")
   }
 }
 
