@@ -135,7 +135,7 @@ import Testing
         bytes.starts(with: Array("GET /".utf8)) && bytes.contains(UInt8(ascii: "%"))
           ? .fails(PropertyFailure(law: "no percent sign in a request")) : .holds
       }
-      return property.run(RunSettings(seed: seed, cases: 10_000))
+      return property.run(RunSettings(seed: seed, cases: 50_000))
     }
     let example = Array("GET /abc".utf8)
     #expect(found([example]).counterexample != nil)

@@ -20,6 +20,12 @@
   func maximize(_ score: Double, _ name: String)
   /// The current case is being discarded at this place.
   func discard(at site: DiscardSite)
+  /// Whether ``endWatching()`` may return `false`.
+  var isSelective: Bool { get }
+  /// The code under test begins.
+  func beginWatching()
+  /// The code under test has ended; returns whether the case deserves every check.
+  func endWatching() -> Bool
 }
 
 extension FeatureSink {
@@ -37,6 +43,35 @@ extension FeatureSink {
 
   /// Ignores the place.
   @usableFromInline package func discard(at site: DiscardSite) {}
+
+  /// `false`: every case deserves every check.
+  @usableFromInline package var isSelective: Bool { false }
+
+  /// Watches nothing.
+  @usableFromInline package func beginWatching() {}
+
+  /// Returns `true`.
+  @usableFromInline package func endWatching() -> Bool { true }
+}
+
+extension Features {
+  /// Whether the search may ask for the cheap checks of a case alone; see ``watch(_:)``.
+  package static var isSelective: Bool { sink?.isSelective ?? false }
+
+  /// Runs the code under test, whose coverage alone guides a search by libFuzzer.
+  ///
+  /// - Parameter body: Runs the code under test, and labels the case.
+  /// - Returns: The result, and whether the case deserves every check. That is always so outside libFuzzer;
+  ///   a search that runs many similar cases saves the expensive checks for those that show something new,
+  ///   and for a sample.
+  package static func watch<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) -> (result: Swift.Result<Result, Failure>, deservesAllChecks: Bool) {
+    guard let sink else { return (Swift.Result(catching: body), true) }
+    sink.beginWatching()
+    let result = Swift.Result(catching: body)
+    return (result, sink.endWatching())
+  }
 }
 
 /// The place of a call that discards test cases.

@@ -68,6 +68,9 @@ package struct DragnetVariables: Sendable, Hashable {
     case empty
     /// Drawing and playing, without the laws; see ``AnyProperty/rehearsal``.
     case plays
+    /// The property as a search judges it: a case that shows nothing new, outside a sample, only by the
+    /// checks that cost little.
+    case search
   }
 
   /// The way in which a fuzz executable fails on purpose.

@@ -122,7 +122,10 @@ extension Runner {
         tryNeighbor(climb.next(), &climb)
         continue
       }
-      if randomIndex % Self.shareOfExamples == 1, let choices = relatives?.next() {
+      // Small cases come first.
+      if randomIndex > Self.smallCases, randomIndex % Self.shareOfExamples == 1,
+        let choices = relatives?.next()
+      {
         tryNeighbor(choices, &climb, isTargeting: isTargeting)
         continue
       }
@@ -137,6 +140,9 @@ extension Runner {
       }
     }
   }
+
+  /// The number of random cases before the first that is near an example.
+  private static var smallCases: Int { 16 }
 
   /// The inverse of the share of random cases that are near an example.
   private static var shareOfExamples: Int { 4 }

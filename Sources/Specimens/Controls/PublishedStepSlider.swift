@@ -125,7 +125,11 @@ public struct PublishedStepSlider: PublishedControl {
   }
 
   /// Handles an event and returns the response.
-  public mutating func handle(_ event: GestureEvent) -> Response { respond(to: event) }
+  public mutating func handle(_ event: GestureEvent) -> Response {
+    let response = respond(to: event)
+    if has(.setOfNaN), case .set(let new) = event, new.isNaN { hold(at: part(of: value)) }
+    return response
+  }
 
   mutating func receive(_ event: GestureEvent) -> Response {
     let old = value

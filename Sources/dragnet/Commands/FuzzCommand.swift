@@ -54,8 +54,9 @@ struct FuzzCommand: AsyncParsableCommand {
 
   @Flag(
     help: """
-      Do not search. Measure the speed of each target: complete, without the laws, and without \
-      doing anything. The three measurements together take about --seconds of CPU time.
+      Do not search. Measure the speed of each target: as in a search that finds nothing new, with \
+      every check of every case, without the laws, and without doing anything. The four measurements \
+      together take about --seconds of CPU time.
       """)
   var baseline = false
 
