@@ -69,8 +69,9 @@ private struct LawCatalog {
       guard let path = path as? String, path.hasSuffix(".swift") else { continue }
       let text = try String(contentsOf: specimens.appending(path: path), encoding: .utf8)
       let specimen = String(path.split(separator: "/").last?.prefix { $0 != "+" } ?? "")
-      for match in text.matches(of: /((?: *\/\/\/ .*\n)+) *case (\w+)\n/) {
-        bugs["\(specimen).\(match.2)"] = LawCatalog.sentence(String(match.1))
+      for match in text.matches(of: /((?: *\/\/\/.*\n)+) *case (\w+)\n/) {
+        let lines = match.1.split(separator: "\n").prefix { !$0.hasSuffix("///") }
+        bugs["\(specimen).\(match.2)"] = LawCatalog.sentence(lines.joined(separator: "\n"))
       }
     }
     bugComments = bugs
