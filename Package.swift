@@ -9,6 +9,8 @@ let package = Package(
   products: [
     .library(name: "GestureEngine", targets: ["GestureEngine"]),
     .library(name: "ControlHost", targets: ["ControlHost"]),
+    .library(name: "DragnetSwiftUI", targets: ["DragnetSwiftUI"]),
+    .library(name: "DragnetUIKit", targets: ["DragnetUIKit"]),
     .library(name: "GestureLaws", targets: ["GestureLaws"]),
     .library(name: "Specimens", targets: ["Specimens"]),
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
@@ -47,6 +49,11 @@ let package = Package(
     .target(name: "GestureEngine"),
     // Between an app and a control: the clock, echoes, lost touches, keys and owners.
     .target(name: "ControlHost", dependencies: ["GestureEngine"]),
+    // Shells of hosts on Apple's platforms, and their drawing; elsewhere these modules are empty.
+    .target(name: "SceneDrawing", dependencies: ["GestureEngine"]),
+    .target(
+      name: "DragnetSwiftUI", dependencies: ["ControlHost", "GestureEngine", "SceneDrawing"]),
+    .target(name: "DragnetUIKit", dependencies: ["ControlHost", "GestureEngine", "SceneDrawing"]),
     // Scripts and their text, traces, and the laws of controls and hosts.
     .target(name: "GestureLaws", dependencies: ["ControlHost", "GestureEngine"]),
     // Controls and hosts as others published them, with the bugs that measure the harness.
@@ -120,7 +127,11 @@ let package = Package(
     .testTarget(name: "GestureEngineTests", dependencies: ["GestureEngine", "GestureLaws"]),
     .testTarget(
       name: "ControlHostTests",
-      dependencies: ["ControlHost", "GestureTesting", "Specimens", "FuzzTargets"]),
+      dependencies: [
+        "ControlHost", "GestureTesting", "Specimens", "FuzzTargets",
+        // The shells, which are built with the tests.
+        "DragnetSwiftUI", "DragnetUIKit",
+      ]),
     // No event allocates: counted by functions that stand before those of the C library.
     .target(name: "CAllocations", path: "Tests/CAllocations"),
     .testTarget(

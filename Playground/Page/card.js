@@ -33,7 +33,7 @@ class Card {
         crashed: (statement, index) => this.#crashed(statement, index),
       },
     });
-    this.input = new ControlInput(this.view, peers);
+    this.input = new StatementInput(this.view, peers);
     this.player = new Player(this);
     this.form = new ConfigurationForm(root.querySelector('form'), control, (settings) => {
       this.player.stop();
@@ -117,19 +117,7 @@ class Card {
     this.output.textContent = state.valueText;
     this.root.querySelector('.exact').textContent = state.value;
     this.size.show(state);
-    const attributes = state.isSwitch
-      ? { role: 'switch', 'aria-checked': state.value > 0.5 }
-      : {
-          role: 'slider',
-          'aria-valuemin': state.lower,
-          'aria-valuemax': state.upper,
-          'aria-valuenow': state.value,
-          'aria-valuetext': state.valueText,
-          'aria-orientation': state.isHorizontal ? 'horizontal' : 'vertical',
-        };
-    for (const [name, value] of Object.entries(attributes)) {
-      if (host.getAttribute(name) !== String(value)) host.setAttribute(name, value);
-    }
+    showState(host, state);
     this.root.classList.toggle('tracking', state.tracked !== null);
   }
 

@@ -80,9 +80,9 @@ class ControlView {
   }
 
   /// Plays the events that a key stands for, at a time in milliseconds.
-  press(time, key) {
+  press(time, key, isFine) {
     this.advance(time);
-    return this.hasCrashed ? [] : this.#request('press', key);
+    return this.hasCrashed ? [] : this.#request('press', key, isFine ? 1 : 0);
   }
 
   /// Plays a `wait` up to a time, in milliseconds, if an animation is under way.
@@ -128,17 +128,22 @@ class ControlView {
       this.#crash();
       return;
     }
+    const scene = this.#try(() => this.#engine.scene());
+    if (!scene) {
+      this.#crash();
+      return;
+    }
     this.state = state;
     if (this.isPinned) this.#show(state.width, state.height);
-    this.#painter.paint(state.scene);
+    this.#painter.paint(scene);
     this.on.refreshed(state);
   }
 
-  #request(name, text) {
-    const answer = this.#call(name, text);
+  #request(name, ...words) {
+    const answer = this.#call(name, ...words);
     if (!answer) {
-      if (name === 'play') this.events.push(text);
-      this.#crash(text);
+      if (name === 'play') this.events.push(...words);
+      this.#crash(name === 'play' ? words[0] : undefined);
       return [];
     }
     if (answer.error) throw new Error(answer.error.message);
@@ -152,9 +157,13 @@ class ControlView {
   }
 
   /// Sends a request to the engine; returns `undefined` if the control traps.
-  #call(name, text) {
+  #call(name, ...words) {
+    return this.#try(() => this.#engine.call(name, ...words));
+  }
+
+  #try(request) {
     try {
-      return this.#engine.call(name, text);
+      return request();
     } catch (error) {
       if (!(error instanceof Trap)) throw error;
       return undefined;

@@ -1,3 +1,4 @@
+import ControlHost
 import GestureEngine
 import GestureLaws
 
@@ -51,19 +52,23 @@ package struct RequestHandler {
 
   /// Plays the events that a key stands for.
   ///
-  /// - Parameter name: The key's name in a browser.
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - isFine: Whether an arrow key makes a fine step.
   /// - Returns: `steps`, with a step for each event.
-  package mutating func press(_ name: [UInt8]) -> [UInt8] {
+  package mutating func press(_ key: HostKey, isFine: Bool = false) -> [UInt8] {
     RequestHandler.answer { json throws(DragError) in
-      let key = Key(String(decoding: name, as: UTF8.self))
-      json.steps(key.flatMap { session?.press($0) } ?? [])
+      json.steps(session?.press(key, isFine: isFine) ?? [])
     }
   }
 
-  /// Returns the state of the control and its scene.
+  /// Returns the state of the control.
   package func state() -> [UInt8] {
     JSONText.object { session?.writeState(to: &$0) }
   }
+
+  /// The scene of the control; `nil` without a control.
+  package var scene: ControlScene? { session?.scene }
 
   /// Returns everything that happened, as `.drag` text.
   package func script() -> [UInt8] {

@@ -1,3 +1,4 @@
+import ControlHost
 import GestureEngine
 import GestureLaws
 
@@ -31,8 +32,11 @@ struct Session {
   }
 
   /// Plays the events that a key stands for.
-  mutating func press(_ key: Key) -> [Trace.Step] {
-    play(key.events(for: control.traits, value: control.snapshot.value, isTracking: tracked != nil))
+  mutating func press(_ key: HostKey, isFine: Bool = false) -> [Trace.Step] {
+    play(
+      key.events(
+        for: control.traits, value: control.snapshot.value, isTracking: tracked != nil,
+        isFine: isFine))
   }
 
   private mutating func play(_ events: [GestureEvent]) -> [Trace.Step] {
@@ -49,7 +53,12 @@ struct Session {
     }
   }
 
-  /// Writes the state of the control and its scene.
+  /// The scene of the control, with the parts that a published control does not draw.
+  var scene: ControlScene {
+    control.scene.addingMissingParts(of: control.snapshot, control.traits)
+  }
+
+  /// Writes the state of the control.
   func writeState(to text: inout JSONText) {
     let (traits, snapshot) = (control.traits, control.snapshot)
     text.member("value", snapshot.value)
@@ -65,6 +74,5 @@ struct Session {
     text.member("isAnimating", isAnimating)
     if let tracked { text.member("tracked", tracked) } else { text.null("tracked") }
     text.member("events", script.events.count)
-    text.member("scene") { $0.scene(control.scene.addingMissingParts(of: snapshot, traits)) }
   }
 }

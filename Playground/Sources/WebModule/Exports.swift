@@ -1,10 +1,13 @@
+import ControlHost
 import Playground
+import WebControls
 
 // The functions that the page calls. To send a text, it writes the text where `input` says and then
 // calls a request. A request returns the size of its answer in bytes; `output` says where it is.
 
 nonisolated(unsafe) private var received: UnsafeMutableBufferPointer<UInt8>?
 nonisolated(unsafe) private var sent: [UInt8] = []
+nonisolated(unsafe) private var drawn: [Double] = []
 nonisolated(unsafe) private var handler = RequestHandler()
 
 /// Allocates memory for the text of the next request and returns its address.
@@ -34,13 +37,30 @@ public func start() -> Int32 { send(handler.start(text())) }
 @_expose(wasm, "play") @c(playground_play)
 public func play() -> Int32 { send(handler.play(text())) }
 
-/// Answers ``RequestHandler/press(_:)``.
+/// Answers ``RequestHandler/press(_:isFine:)`` for a key by its number among the keys of a host.
 @_expose(wasm, "press") @c(playground_press)
-public func press() -> Int32 { send(handler.press(text())) }
+public func press(_ key: Int32, _ isFine: Int32) -> Int32 {
+  guard let key = UInt8(exactly: key).flatMap(HostKey.init(rawValue:)) else { return 0 }
+  return send(handler.press(key, isFine: isFine != 0))
+}
 
 /// Answers ``RequestHandler/state()``.
 @_expose(wasm, "state") @c(playground_state)
 public func state() -> Int32 { send(handler.state()) }
+
+/// Draws the scene in numbers, and returns how many there are.
+@_expose(wasm, "drawScene") @c(playground_draw_scene)
+public func drawScene() -> Int32 {
+  drawn.removeAll(keepingCapacity: true)
+  handler.scene?.write(to: &drawn)
+  return Int32(drawn.count)
+}
+
+/// Returns the address of the numbers of the scene.
+@_expose(wasm, "numbers") @c(playground_numbers)
+public func numbers() -> UnsafePointer<Double>? {
+  drawn.withUnsafeBufferPointer { $0.baseAddress }
+}
 
 /// Answers ``RequestHandler/script()``.
 @_expose(wasm, "script") @c(playground_script)

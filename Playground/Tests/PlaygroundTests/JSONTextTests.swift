@@ -1,5 +1,3 @@
-import GestureEngine
-import GestureLaws
 import Testing
 
 @testable import Playground
@@ -34,25 +32,6 @@ import Testing
 
   @Test func `a string is escaped`() {
     #expect(text { $0.member("\"", "\\\n\u{1f}é") } == #"{"\"":"\\\u000a\u001fé"}"#)
-  }
-
-  @Test func `a scene has all attributes of its shapes`() {
-    var scene = ControlScene(size: GestureSize(width: 10, height: 5))
-    let frame = GestureRect(
-      origin: GesturePoint(x: 1, y: 2), size: GestureSize(width: 3, height: 4))
-    scene.shapes = [
-      SceneShape(
-        .thumb, .capsule, frame: frame, paint: .knob,
-        shadow: SceneShape.Shadow(radius: 3, drop: 1)),
-      SceneShape(.label(stop: 0), .text("x", .center), frame: frame, paint: .ink, clip: frame),
-    ]
-    let expected =
-      #"{"width":10.0,"height":5.0,"shapes":["#
-      + #"{"role":"thumb","outline":"capsule","frame":[1.0,2.0,3.0,4.0],"paint":"knob","#
-      + #""shadow":[3.0,1.0]},"#
-      + #"{"role":"label","outline":"text","text":"x","alignment":"center","#
-      + #""frame":[1.0,2.0,3.0,4.0],"paint":"ink","clip":[1.0,2.0,3.0,4.0]}]}"#
-    #expect(text { $0.scene(scene) } == expected)
   }
 
   private func text(_ write: (inout JSONText) -> Void) -> String {

@@ -1,3 +1,4 @@
+import ControlHost
 import Foundation
 import GestureLaws
 import Testing
@@ -48,9 +49,9 @@ import Testing
         + #""isAnimating":false}]}"#)
     let during = try decode(State.self, page.handler.state())
     #expect((during.value, during.valueText, during.tracked) == (0.5, "50%", 0))
-    #expect(page.press("Escape").contains(#""editing":"cancelled""#))
+    #expect(page.press(.escape).contains(#""editing":"cancelled""#))
     #expect(try decode(State.self, page.handler.state()).tracked == nil)
-    #expect(page.press("Tab") == #"{"steps":[]}"#)
+    #expect(page.press(.escape) == #"{"steps":[]}"#)
     #expect(String(decoding: page.handler.script(), as: UTF8.self).contains("move 150 22"))
   }
 
@@ -108,7 +109,7 @@ private final class Page {
 
   func start(_ text: String) -> String { string(handler.start(Array(text.utf8))) }
   func play(_ text: String) -> String { string(handler.play(Array(text.utf8))) }
-  func press(_ name: String) -> String { string(handler.press(Array(name.utf8))) }
+  func press(_ key: HostKey) -> String { string(handler.press(key)) }
   func read(_ text: String) -> String { string(handler.read(Array(text.utf8))) }
 
   private func string(_ answer: [UInt8]) -> String { String(decoding: answer, as: UTF8.self) }

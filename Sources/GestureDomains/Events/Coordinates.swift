@@ -138,24 +138,34 @@ enum EventNumbers {
     .weight(1, .integers),
   ])
 
-  /// Widths and heights; often 0, as before a view's first layout.
-  static let sides = Domain<Double>.one(of: [
-    .weight(3, .just(0) { $0.bitPattern == $1.bitPattern }),
-    .weight(5, .doubles(in: 0...1000)),
-    .weight(
-      3,
-      .element(of: [
-        300, 44, 100, 390, 1, 64, DeclaredLengths.leastTrack, 0x1p20, 1e9, 1e-300,
-        .leastNonzeroMagnitude, 1e300, -1, -.infinity, .infinity, .nan,
-        DeclaredLengths.leastTrack.nextDown, DeclaredLengths.greatest,
-        DeclaredLengths.greatest.nextUp,
-      ])),
-    .weight(2, .doubles),
-  ])
+  /// Widths, of which 300 is the simplest.
+  static let widths = sides(300)
+  /// Heights, of which 44 is the simplest.
+  static let heights = sides(44)
 
-  /// Draws a width or a height: one of ``sides``, or one at or beside which the layout changes.
-  static func drawSide(
-    _ context: inout EventContext, _ source: inout ChoiceSource
+  /// Returns a domain of widths or heights, often 0, as before a view's first layout.
+  ///
+  /// - Parameter usual: The simplest side, with which a counterexample can be drawn.
+  /// - Returns: The domain.
+  private static func sides(_ usual: Double) -> Domain<Double> {
+    .one(of: [
+      .weight(2, .just(usual)), .weight(3, .just(0) { $0.bitPattern == $1.bitPattern }),
+      .weight(5, .doubles(in: 0...1000)),
+      .weight(
+        3,
+        .element(of: [
+          300, 44, 100, 390, 1, 64, DeclaredLengths.leastTrack, 0x1p20, 1e9, 1e-300,
+          .leastNonzeroMagnitude, 1e300, -1, -.infinity, .infinity, .nan,
+          DeclaredLengths.leastTrack.nextDown, DeclaredLengths.greatest,
+          DeclaredLengths.greatest.nextUp,
+        ])),
+      .weight(2, .doubles),
+    ])
+  }
+
+  /// Draws a width or a height: one of `sides`, or one at or beside which the layout changes.
+  static func draw(
+    _ sides: Domain<Double>, _ context: inout EventContext, _ source: inout ChoiceSource
   ) throws(Discard) -> Double {
     guard source.word(below: 2, generating: { $0.next(below: 4) == 0 ? 1 : 0 }) == 1 else {
       return try sides.draw(from: &source)
@@ -163,8 +173,10 @@ enum EventNumbers {
     return Landmarks.draw(beside: source.element(of: context.extents(), first: 4), &source)
   }
 
-  /// Encodes a width or a height as one of ``sides``.
-  static func encodeSide(_ side: Double, _ encoder: inout ChoiceEncoder) -> Bool {
+  /// Encodes a width or a height as one of `sides`.
+  static func encode(
+    _ side: Double, _ sides: Domain<Double>, _ encoder: inout ChoiceEncoder
+  ) -> Bool {
     encoder.write(0)
     return sides.encode(side, into: &encoder)
   }

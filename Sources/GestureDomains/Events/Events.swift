@@ -78,9 +78,10 @@ enum Events {
       let point = source.word(below: 2) == 1 ? try Coordinates.drawPoint(&context, &source) : nil
       return .up(point, id: try ids.draw(from: &source))
     case .resize:
-      let width = try EventNumbers.drawSide(&context, &source)
+      let width = try EventNumbers.draw(EventNumbers.widths, &context, &source)
       return .resize(
-        GestureSize(width: width, height: try EventNumbers.drawSide(&context, &source)))
+        GestureSize(
+          width: width, height: try EventNumbers.draw(EventNumbers.heights, &context, &source)))
     case .set:
       let value = try EventNumbers.drawValue(&context, &source)
       guard context.hasTwoValues else { return .set(value) }
@@ -117,8 +118,8 @@ enum Events {
       return (point.map(write) ?? true) && ids.encode(id, into: &encoder)
     case .resize(let size):
       write(.resize)
-      return EventNumbers.encodeSide(size.width, &encoder)
-        && EventNumbers.encodeSide(size.height, &encoder)
+      return EventNumbers.encode(size.width, EventNumbers.widths, &encoder)
+        && EventNumbers.encode(size.height, EventNumbers.heights, &encoder)
     case .set(let value):
       write(.set)
       return EventNumbers.encodeValue(value, &encoder)

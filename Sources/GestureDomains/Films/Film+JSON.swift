@@ -128,7 +128,7 @@ extension SceneShape {
     if rotation != 0 { object["rotation"] = .number(rotation) }
     if isCurrent { object["isCurrent"] = .raw("true") }
     object.add("clip", clip?.json)
-    object.add("shadow", shadow.map { .numbers($0.radius, $0.drop) })
+    object.add("shadow", shadow.map { .numbers($0.radius, $0.drop, $0.shift) })
     return .object(object)
   }
 }

@@ -114,7 +114,7 @@ extension Verdict {
     self = .fails(
       PropertyFailure(
         law: finding.law, place: place ?? "the whole script",
-        message: "\(finding.breach.message) (\(finding.sentence))"))
+        message: "\(finding.breach.message) (\(finding.sentence))" + finding.breach.probeText))
   }
 
   /// The verdict of one law on a subject.
@@ -125,4 +125,9 @@ extension Verdict {
     }
     self = .fails(PropertyFailure(law: law.id, message: "\(breach.message) (\(law.sentence))"))
   }
+}
+
+extension Breach {
+  /// The script beside the one that is judged, as the end of a report; empty without such a script.
+  var probeText: String { probe.map { "; beside it was played: \($0)" } ?? "" }
 }

@@ -120,8 +120,8 @@ enum HostSteps {
     case .cancel: return .input(.pointer(.cancel, id: try EventNumbers.ids.draw(from: &source)))
     case .lost: return .input(.lost(id: try EventNumbers.ids.draw(from: &source)))
     case .laidOut:
-      let width = try EventNumbers.drawSide(&context.events, &source)
-      let height = try EventNumbers.drawSide(&context.events, &source)
+      let width = try EventNumbers.draw(EventNumbers.widths, &context.events, &source)
+      let height = try EventNumbers.draw(EventNumbers.heights, &context.events, &source)
       return .input(.laidOut(GestureSize(width: width, height: height)))
     case .bound: return .input(.bound(try EventNumbers.drawValue(&context.events, &source)))
     case .frame: return .input(.frame)
@@ -176,8 +176,8 @@ enum HostSteps {
     case .input(.lost(let id)): return write(.lost, id)
     case .input(.laidOut(let size)):
       write(.laidOut)
-      return EventNumbers.encodeSide(size.width, &encoder)
-        && EventNumbers.encodeSide(size.height, &encoder)
+      return EventNumbers.encode(size.width, EventNumbers.widths, &encoder)
+        && EventNumbers.encode(size.height, EventNumbers.heights, &encoder)
     case .input(.bound(let value)):
       write(.bound)
       return EventNumbers.encodeValue(value, &encoder)

@@ -97,7 +97,7 @@ extension Control {
   public var hitArea: GestureRect? {
     let nowhere = GestureRect(origin: GesturePoint(x: 0, y: 0), size: .zero)
     return switch traits.grabArea {
-    case .anywhere: nil
+    case .anywhere, .custom: nil
     case .thumb: thumb ?? nowhere
     case .bounds: GestureRect(origin: nowhere.origin, size: scene.size)
     }

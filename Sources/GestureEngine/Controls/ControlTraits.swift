@@ -1,5 +1,11 @@
 /// The declared behaviour of a control, which decides whether and how each law applies.
 ///
+/// The defaults fit the ordinary slider. A control that behaves differently by design says so:
+///
+///     var traits = ControlTraits(range: 0...100, drag: .absolute)
+///     traits.precision = .single   // it computes with `Float`
+///     traits.minimumDistance = 10  // a touch must move by 10 points before it drags
+///
 ///     try ProgressSlider(.init(step: 0.5)).traits.stops?.count  // 3
 ///     FatSlider().traits.rest                                   // 0: the slider is sticky
 public struct ControlTraits: Sendable, Hashable {
@@ -18,12 +24,17 @@ public struct ControlTraits: Sendable, Hashable {
     /// A touch can tap, or drag the thumb, which takes the nearer value when the touch lifts off; until
     /// then the value does not change.
     case tappedOrDragged
+    /// A touch moves the value in another way: by its angle around a knob, by its motion along both
+    /// axes, or by its speed.
+    ///
+    /// No law judges where a touch takes the value. All other laws apply.
+    case custom
 
     /// Whether the control is a switch, whose value is 0 or 1.
     public var isSwitch: Bool {
       switch self {
       case .tapped, .tappedOrDragged: true
-      case .absolute, .grabbed, .grabbedOrTapped, .relative: false
+      case .absolute, .grabbed, .grabbedOrTapped, .relative, .custom: false
       }
     }
   }
@@ -36,6 +47,10 @@ public struct ControlTraits: Sendable, Hashable {
     case bounds
     /// Anywhere.
     case anywhere
+    /// An area of the control's own, such as a circle or a thumb with a margin.
+    ///
+    /// No law judges whether a touch is tracked. A touch on the thumb holds it, if thumbs can be held.
+    case custom
   }
 
   /// The effect of a cancelled gesture on the value.
@@ -112,7 +127,10 @@ public struct ControlTraits: Sendable, Hashable {
   public var scale: Scale.Kind
   /// The values that a gesture can reach; `nil` if it can reach the whole range.
   public var stops: Snapping?
-  /// The values that give feedback when the value crosses them; by default ``stops``.
+  /// The values that give feedback when the value crosses them; `nil` without feedback.
+  ///
+  /// The initializer takes the stops for `nil`. A control with stops and without feedback sets this
+  /// property to `nil` afterwards.
   public var detents: Snapping?
   /// The way in which a touch moves the value.
   public var drag: Drag
@@ -126,11 +144,74 @@ public struct ControlTraits: Sendable, Hashable {
   public var onCancel: CancelPolicy
   /// The effect of a motion past an end, in a drag by translation or a relative drag.
   public var overshoot: Overshoot
-  /// The distance that recognises a relative drag and is not applied to the value, in points.
+  /// The exactness of the values.
+  public var precision = Precision.double
+  /// The distance by which the place of a value may differ from that of the touch, in points.
+  ///
+  /// 1 for a control that rounds coordinates to whole points; 5 for a control that holds its value at a
+  /// mark while the touch is within 5 points of it.
+  public var resolution = 0.0
+  /// Whether multiplying all lengths by two, those of the configuration included, changes no value.
+  ///
+  /// It does for a control with a length of its own in points, such as the width of a thumb.
+  public var scalesWithSize = false
+  /// Whether the value grows along the track in a way of its own, neither linearly nor exponentially.
+  ///
+  /// Then ``Control/fraction`` alone says where a value lies, and ``scale`` does not count.
+  public var hasOwnScale = false
+  /// The way in which the control finds the stop of a value.
+  public var stepRounding = StepRounding.nearest
+  /// Whether a touch beside a thumb that can be grabbed sets the value, and then moves the thumb by
+  /// translation from there.
+  public var holdsAfterJump = false
+  /// Whether the value goes on at one bound from the other, as on a compass.
+  public var wraps = false
+  /// The distance from its `down` that a touch must reach to drag, in points.
+  ///
+  /// In a drag by translation, it does not count toward the value; see ``dragStart``. An absolute drag
+  /// goes to the touch as soon as the touch has reached it. Until then, the value stays.
   public var minimumDistance = 0.0
+  /// The seconds that a touch must be down to drag.
+  public var minimumTime = 0.0
+  /// The place from which a drag counts that must cover ``minimumDistance`` first.
+  public var dragStart = DragStart.atTheDistance
+  /// Whether a touch that first moves across the track is given up, so that a page can scroll.
+  ///
+  /// The control may cancel such a gesture in the middle of a `move`, or ignore the touch until it ends.
+  public var yieldsToScrolling = false
+  /// The speed of a relative drag away from its `down`.
+  public var scrubbing = Scrubbing.alongTheWay
+  /// The seconds for which the control may put off a `move` that follows another; 0 if it never does.
+  ///
+  /// An `up` applies the last place in any case.
+  public var samplingInterval = 0.0
+  /// The effect of a touch that can tap; `nil` for that of ``drag``: a touch that can only tap goes to
+  /// the touch or toggles, and any other touch that does not drag changes nothing.
+  public var tap: Tap?
   /// The distance from its `down` at which a touch is no longer a tap, in points; for a control that can
   /// only be tapped, the distance outside its bounds.
   public var tapTolerance = Double.infinity
+  /// The seconds after its `down` from which a touch is no longer a tap.
+  public var tapTime = Double.infinity
+  /// The seconds after the end of a touch in which a second touch may do something else, such as reset
+  /// the value.
+  public var doubleTapTime = 0.0
+  /// Whether the drawing may go beyond an end of the track while a touch pulls it there, and back when
+  /// the touch lets go.
+  public var hasElasticEnds = false
+  /// Whether a `wait` may change the value: after a flick, or while a touch holds a button.
+  ///
+  /// A `wait` may report such a change.
+  public var changesOverTime = false
+  /// Whether keyboards move the value by steps of the control's own, or not at all.
+  ///
+  /// Otherwise they move it by one stop or, without stops, by a tenth of the track; see
+  /// ``GestureEvent/Adjustment``.
+  public var hasOwnAdjustments = false
+  /// Whether the user can change the value.
+  ///
+  /// A disabled control tracks no touch, and ignores adjustments.
+  public var isEnabled = true
   /// The distance from its `down` that a touch must reach so that ``onCancel`` applies, in points.
   ///
   /// The value reverts if a touch is cancelled before. 0 if the policy always applies.
@@ -180,8 +261,9 @@ public struct ControlTraits: Sendable, Hashable {
     range: ClosedRange<Double> = 0...1, scale: Scale.Kind = .linear, stops: Snapping? = nil,
     detents: Snapping? = nil, drag: Drag, grabArea: GrabArea = .anywhere,
     direction: Direction = .leftToRight, rest: Double? = nil, onCancel: CancelPolicy = .keeps,
-    overshoot: Overshoot = .accumulates, settlingTime: Double? = nil, wave: Wave? = nil,
-    stroke: Double? = nil,
+    overshoot: Overshoot = .accumulates, minimumDistance: Double = 0,
+    tapTolerance: Double = .infinity, slop: Double = 10, overhang: Double = 0,
+    settlingTime: Double? = nil, wave: Wave? = nil, stroke: Double? = nil,
     initialSize: GestureSize = .zero
   ) {
     self.range = range
@@ -194,6 +276,10 @@ public struct ControlTraits: Sendable, Hashable {
     self.rest = rest
     self.onCancel = onCancel
     self.overshoot = overshoot
+    self.minimumDistance = minimumDistance
+    self.tapTolerance = tapTolerance
+    self.slop = slop
+    self.overhang = overhang
     self.settlingTime = settlingTime
     self.wave = wave
     self.stroke = stroke

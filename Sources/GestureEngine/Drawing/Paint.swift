@@ -4,7 +4,7 @@
 ///     Paint.accent.fade                    // nil: a single colour
 public struct Paint: Sendable, Hashable {
   /// A colour, named by its meaning; a theme gives it a value.
-  public enum Color: Sendable, Hashable {
+  public enum Color: UInt8, Sendable, Hashable, CaseIterable {
     /// The background of a track.
     case groove
     /// A part that can be grabbed.

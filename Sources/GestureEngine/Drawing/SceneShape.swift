@@ -28,11 +28,14 @@ public struct SceneShape: Sendable, Hashable {
     public var radius: Double
     /// The distance of the shadow below the shape, in points.
     public var drop: Double
+    /// The distance of the shadow to the right of the shape, in points.
+    public var shift: Double
 
-    /// A shadow with the given blur and drop.
-    public init(radius: Double, drop: Double) {
+    /// A shadow with the given blur, drop and shift.
+    public init(radius: Double, drop: Double, shift: Double = 0) {
       self.radius = radius
       self.drop = drop
+      self.shift = shift
     }
   }
 

@@ -10,9 +10,13 @@ extension Law where Subject == Trial {
       "A2", "clamping",
       "the value is a number in its range"
     ) { trial in
-      let range = trial.trace.traits.range
+      let (traits, range) = (trial.trace.traits, trial.trace.traits.range)
+      func isBesideABound(_ value: Double) -> Bool {
+        value.isFinite && traits.precision.part > 0
+          && traits.isSame(value, Swift.min(Swift.max(value, range.lowerBound), range.upperBound))
+      }
       func flaw(of value: Double) -> String? {
-        range.contains(value) ? nil : "\(value), outside \(range)"
+        range.contains(value) || isBesideABound(value) ? nil : "\(value), outside \(range)"
       }
       if let flaw = flaw(of: trial.trace.initial.value) {
         return Breach("the initial value is \(flaw)")

@@ -11,21 +11,28 @@ extension Law where Subject == Trial {
       "a sample with a coordinate that is not finite or out of bounds changes nothing"
     ) { trial in
       let trace = trial.trace
-      return trace.first { index, step in
-        guard let point = step.event.touch?.point, !point.isUsable else { return nil }
+      for (index, step) in trace.steps.enumerated() {
+        guard let point = step.event.touch?.point, !point.isUsable else { continue }
         let before = trace.before(index).value
         if case .up(_, let id) = step.event {
           let events = Array(trial.script.events[..<index]) + [.up(nil, id: id)]
-          guard let expected = trial.value(after: events) else { return nil }
-          return step.after.value.isIdentical(to: expected)
-            ? nil
-            : "lifting off at \(point) gives \(step.after.value), without a location \(expected)"
+          guard let expected = trial.value(after: events) else { continue }
+          if trace.traits.isSame(step.after.value, expected) { continue }
+          return Breach(
+            step: index,
+            "lifting off at \(point) gives \(step.after.value), without a location \(expected)",
+            probe: trial.shown(events))
         }
-        guard step.after.value.isIdentical(to: before) else {
-          return "a touch at \(point) changed the value from \(before) to \(step.after.value)"
+        guard step.after.value.isSame(as: before) else {
+          return Breach(
+            step: index,
+            "a touch at \(point) changed the value from \(before) to \(step.after.value)")
         }
-        return step.response.editing == nil ? nil : "a touch at \(point) begins or ends a gesture"
+        if step.response.editing != nil {
+          return Breach(step: index, "a touch at \(point) begins or ends a gesture")
+        }
       }
+      return nil
     }
   }
 }

@@ -6,7 +6,13 @@ extension Law where Subject == Trial {
     Law(
       "A4", "degenerate track",
       "a drag on a track without usable length does not change the value",
-      unless: { $0.trace.traits.drag.isSwitch ? "it cannot be dragged" : nil }
+      unless: { trial in
+        switch trial.trace.traits.drag {
+        case .tapped, .tappedOrDragged: "it cannot be dragged"
+        case .custom: "its drag does not follow the track"
+        case .absolute, .grabbed, .grabbedOrTapped, .relative: nil
+        }
+      }
     ) { trial in
       let trace = trial.trace
       return trace.first { index, step in
@@ -21,11 +27,24 @@ extension Law where Subject == Trial {
         let mayReturn = step.cancelsGesture || (isEnd && trace.traits.rest != nil)
         switch step.event {
         case .down, .move, .up, .cancel, .revert:
-          return mayReturn || step.after.value.isIdentical(to: before.value)
+          return mayReturn || step.after.value.isSame(as: before.value)
+            || trial.isNearlyUsable(before.size)
             ? nil : "the value changed from \(before.value) to \(step.after.value)"
         case .resize, .set, .wait, .adjust, .thumbs: return nil
         }
       }
     }
+  }
+}
+
+extension Trial {
+  /// Whether a control that is longer by two least lengths of a track has a usable track.
+  ///
+  /// A control that does not know the least length may move its value on a track that is shorter.
+  fileprivate func isNearlyUsable(_ size: GestureSize) -> Bool {
+    let more = 2 * DeclaredLengths.leastTrack
+    let longer = GestureSize(width: size.width + more, height: size.height + more)
+    let isEmpty = trace.traits.direction.length(of: size) == 0
+    return !isEmpty && start.play([.resize(longer)]).trace.steps[0].after.track.isUsable
   }
 }

@@ -13,7 +13,7 @@ extension Law where Subject == Trial {
     ) { trial in
       let lower = trial.trace.traits.range.lowerBound
       return trial.trace.first { _, step in
-        if step.after.value != lower {
+        if !trial.trace.traits.isAt(lower, step.after.value) {
           return "the value is \(step.after.value), its range is \(lower)...\(lower)"
         }
         if !step.after.fraction.isFinite { return "the fraction is \(step.after.fraction)" }

@@ -7,7 +7,11 @@ extension Law where Subject == Trial {
       "A7", "no minus zero",
       "no value and no coordinate is -0"
     ) { trial in
-      let number = trial.trace.first { _, step in
+      // What a program or a touch gives as -0, or as a number that a quotient rounds to it, a control may
+      // show.
+      let given = trial.trace.steps.firstIndex { $0.event.hasMinusZero } ?? trial.trace.steps.count
+      let number = trial.trace.first { index, step in
+        if index >= given { return nil }
         let after = step.after
         if Double.isMinusZero(after.value) { return "the value is -0" }
         if Double.isMinusZero(after.presentedValue) { return "the presented value is -0" }
@@ -24,7 +28,7 @@ extension Law where Subject == Trial {
         return nil
       }
       return number
-        ?? trial.firstScene { scene in
+        ?? trial.firstScene(before: given) { scene in
           scene.shapes.withUnsafeBufferPointer { shapes in
             let isMinus = shapes.indices.contains { index in
               shapes[index].frame.origin.isMinusZero
@@ -33,6 +37,22 @@ extension Law where Subject == Trial {
             return isMinus ? "a coordinate of a shape is -0" : nil
           }
         }
+    }
+  }
+}
+
+extension GestureEvent {
+  /// Whether a number of the event is -0, or a negative number next to it.
+  fileprivate var hasMinusZero: Bool {
+    func isZero(_ number: Double) -> Bool {
+      number.sign == .minus && number.magnitude < .leastNormalMagnitude
+    }
+    switch self {
+    case .down, .move, .up: return touch?.point.map { isZero($0.x) || isZero($0.y) } ?? false
+    case .set(let value): return isZero(value)
+    case .thumbs(.set(let lower, let upper)): return isZero(lower) || isZero(upper)
+    case .cancel, .revert, .resize, .wait, .adjust, .thumbs(.adjust):
+      return false
     }
   }
 }

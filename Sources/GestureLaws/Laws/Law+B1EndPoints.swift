@@ -11,17 +11,20 @@ extension Law where Subject == Trial {
         if let stops = $0.trace.traits.stops, !stops.areDistinct {
           return "some of its stops are equal numbers"
         }
+        if $0.trace.traits.wraps { return "its bounds are the same place" }
         return range.lowerBound < range.upperBound ? nil : "its range is a single value"
       }
     ) { trial in
       let trace = trial.trace
-      let range = trace.traits.range
+      let (traits, range) = (trace.traits, trace.traits.range)
+      // Inexact arithmetic may end beside 0 or 1.
+      let slack = traits.precision.part * 4
       let wrongEnd = trace.first { _, step in
         let after = step.after
-        if after.value == range.lowerBound, after.fraction != 0 {
+        if after.value == range.lowerBound, after.fraction > slack {
           return "the lower bound lies at fraction \(after.fraction), not at 0"
         }
-        if after.value == range.upperBound, after.fraction != 1 {
+        if after.value == range.upperBound, after.fraction < 1 - slack {
           return "the upper bound lies at fraction \(after.fraction), not at 1"
         }
         return nil
@@ -30,18 +33,63 @@ extension Law where Subject == Trial {
       for sample in trial.samples where sample.hold == .free {
         let track = trace.before(sample.step).track
         guard track.isUsable else { continue }
-        if sample.along <= track.start, sample.value != range.lowerBound {
+        let margin = 2 * traits.resolution + traits.precision.part * 4 * track.end.magnitude
+        // Where the track does not begin at the origin, the position of an end itself is rounded.
+        let length = traits.direction.length(of: trace.before(sample.step).size)
+        let isPlain = track.start == 0 && !traits.direction.isReversed && traits.scale == .linear
+        let rounding = 4 * Swift.max(length, track.end.magnitude).ulp
+        let isBefore = sample.along <= track.start - (isPlain ? 0 : rounding) - margin
+        let isAtStart = sample.along <= track.start - margin
+        if isBefore || isAtStart && (isPlain || !trial.isBeside(range.lowerBound, sample)),
+          !traits.isAt(range.lowerBound, sample.value)
+        {
           return Breach(
             step: sample.step,
-            "at the start of the track the value is \(sample.value), not \(range.lowerBound)")
+            "at the start of the track the value is \(sample.value), not \(range.lowerBound)"
+              + sample.value.apart(from: range.lowerBound))
         }
-        if sample.along >= track.end, sample.value != range.upperBound {
+        let isPast = sample.along > track.end + rounding + margin
+        let isThere = sample.along >= track.end + margin
+        if isPast || isThere,
+          !traits.isAt(range.upperBound, sample.value),
+          isPast || !(isPlain ? trial.reachesItsEnd : trial.isBeside(range.upperBound, sample)),
+          // The power at the end of a scale may be rounded.
+          traits.scale == .linear && !traits.hasOwnScale
+            || (sample.value - range.upperBound).magnitude > traits.rounding(near: range.upperBound)
+        {
           return Breach(
             step: sample.step,
-            "at the end of the track the value is \(sample.value), not \(range.upperBound)")
+            "at the end of the track the value is \(sample.value), not \(range.upperBound)"
+              + sample.value.apart(from: range.upperBound))
         }
       }
       return nil
     }
+  }
+}
+
+extension Trial {
+  /// Whether a touch at the end of the track sets the upper bound in a size of a power of two, where no
+  /// quotient of lengths is rounded.
+  fileprivate var reachesItsEnd: Bool {
+    let resize = GestureEvent.resize(GestureSize(width: 256, height: 256))
+    guard let after = start.play([resize]).trace.steps.last?.after, after.track.start == 0 else {
+      return false
+    }
+    let direction = trace.traits.direction
+    let end = GesturePoint(
+      x: direction.isHorizontal ? after.track.end : 128,
+      y: direction.isHorizontal ? 128 : after.track.end)
+    let value = start.play([resize, .down(end), .move(end)]).trace.steps.last?.after.value
+    return value == trace.traits.range.upperBound
+  }
+
+  /// Whether only the rounding of a place separates the value of a sample from a bound.
+  fileprivate func isBeside(_ bound: Double, _ sample: Trace.Sample) -> Bool {
+    let traits = trace.traits
+    let span = traits.range.upperBound - traits.range.lowerBound
+    let place = traits.placeSlack(at: sample.along, on: trace.before(sample.step).track)
+    return traits.stops == nil
+      && (bound - sample.value).magnitude <= traits.rounding(near: bound) + place * span
   }
 }

@@ -5,13 +5,14 @@ extension Law where Subject == Trial {
   public static var monotonicity: Law {
     Law(
       "B2", "monotonicity",
-      "moving further along the track never lowers the value"
+      "moving further along the track never lowers the value",
+      unless: { $0.trace.traits.wraps ? "its value goes on at one bound from the other" : nil }
     ) { trial in
+      let traits = trial.trace.traits
       var previous: Trace.Sample?
       for sample in trial.samples {
         defer { previous = sample }
-        guard let last = previous, !sample.isRebased, sample.hold != .unknown,
-          sample.hold != .tapping
+        guard let last = previous, !sample.isRebased, sample.hold == last.hold
         else { continue }
         // Positions far from the edge are rounded, so a relative drag compares motions instead.
         let isBack =
@@ -19,7 +20,11 @@ extension Law where Subject == Trial {
           ? trial.trace.traits.direction.motion(from: last.point, to: sample.point).x < 0
           : sample.along < last.along
         let (low, high) = isBack ? (sample, last) : (last, sample)
-        if high.value < low.value {
+        switch sample.hold {
+        case .tapping, .waiting, .unknown: continue
+        case .held, .free, .relative: break
+        }
+        if high.value < low.value, !traits.isClose(high.value, low.value) {
           return Breach(
             step: sample.step,
             "position \(low.along) gives \(low.value), \(high.along) gives only \(high.value)")

@@ -11,6 +11,7 @@ extension Law where Subject == Trial {
       unless: {
         let range = $0.trace.traits.range
         if $0.trace.traits.stops != nil { return "it snaps" }
+        if $0.trace.traits.wraps { return "its bounds are the same place" }
         return range.lowerBound < range.upperBound ? nil : "its range is a single value"
       }
     ) { trial in
@@ -21,14 +22,33 @@ extension Law where Subject == Trial {
         let track = trace.before(sample.step).track
         guard let place = track.fraction(at: sample.along) else { continue }
         let fraction = trace.steps[sample.step].after.fraction
-        let coarseness = Scale.coarseness(
-          at: sample.value, of: traits.scale, in: traits.range)
-        guard (fraction - place).magnitude <= tolerance + coarseness else {
+        let coarseness =
+          Scale.coarseness(at: sample.value, of: traits.scale, in: traits.range)
+          + traits.placeSlack(at: sample.along, on: track)
+        guard
+          (fraction - place).magnitude <= tolerance + coarseness
+            || trial.isNear(place, sample.value, within: coarseness)
+        else {
           return Breach(
             step: sample.step, "a touch at fraction \(place) gives a value at \(fraction)")
         }
       }
       return nil
     }
+  }
+}
+
+extension Trial {
+  /// Whether a place lies among those of values so near that only rounding separates them, on a scale of
+  /// the control's own.
+  fileprivate func isNear(_ place: Double, _ value: Double, within slack: Double) -> Bool {
+    let traits = trace.traits
+    guard traits.hasOwnScale else { return false }
+    let largest = Swift.max(traits.range.lowerBound.magnitude, traits.range.upperBound.magnitude)
+    let error = 8 * largest.ulp + traits.valueSlack
+    let places = [-error, error].map { error in
+      start.play([.set(value + error)]).trace.steps[0].after.fraction
+    }
+    return place >= places[0] - 1e-9 - slack && place <= places[1] + 1e-9 + slack
   }
 }

@@ -9,20 +9,20 @@ extension Law where Subject == Trial {
       "B4", "mirror",
       "the mirrored control gives mirrored touches the same values",
       unless: {
-        $0.script.kind.field(named: "direction") == nil ? "it has no direction" : nil
+        $0.directionField($0.trace.traits.direction.mirrored) == nil
+          ? "it has no field for the direction" : nil
       }
     ) { trial in
-      guard let field = trial.script.kind.field(named: "direction"), let tame = trial.tame else {
-        return nil
-      }
+      guard let tame = trial.tame else { return nil }
       let direction = tame.trace.traits.direction
+      guard let field = trial.directionField(direction.mirrored) else { return nil }
       // A gesture may last longer in the copy, and meet a resize.
       let isTurned = tame.trace.steps.contains { step in
         if case .resize = step.event { step.tracked != nil } else { false }
       }
       if isTurned { return nil }
       var script = tame.script
-      script.set(field: field, to: FieldValue(direction.mirrored))
+      script.set(field: field.index, to: field.value)
       script.events = tame.trace.steps.indices.map { index in
         let size = tame.trace.before(index).size
         return tame.trace.steps[index].event.mapped { $0.mirrored(along: direction, in: size) }
@@ -30,13 +30,80 @@ extension Law where Subject == Trial {
       guard let answers = trial.answers(of: script) else {
         return Breach("the configuration of the mirrored control is refused")
       }
-      for (index, step) in tame.trace.steps.enumerated() {
-        if let message = step.difference(from: answers[index], of: "the mirrored control") {
-          return tame.breach(at: index, message, in: trial)
-        }
-      }
-      return nil
+      return tame.trace.firstDifferenceBeyondRounding(from: answers, of: "the mirrored control")
+        .map { tame.breach(at: $0.step, $0.message, in: trial, probe: script.line) }
     }
+  }
+}
+
+extension Trial {
+  /// Returns the field with the direction, and its value for a direction; `nil` if the control has no
+  /// such field, or not this direction.
+  func directionField(_ direction: Direction) -> (index: Int, value: FieldValue)? {
+    guard let index = script.kind.field(named: "direction"),
+      case .choice(let names) = script.kind.fields[index].kind,
+      case .choice(let choice) = FieldValue(direction), names.indices.contains(choice),
+      names[choice] == Direction.fieldNames[choice]
+    else { return nil }
+    return (index, .choice(choice))
+  }
+}
+
+extension Trace {
+  /// Returns the first step that differs from an answer by more than the rounding of a place.
+  ///
+  /// One control may measure `1 - x / width`, where the other measures `x / width`. From the first such
+  /// difference on, only the values and the ends of gestures are compared. Halfway between two stops,
+  /// either is nearest, and nothing is compared from there on.
+  func firstDifferenceBeyondRounding(
+    from answers: [Answer], of other: String
+  ) -> (step: Int, message: String)? {
+    var isExact = traits.precision.part == 0
+    for (index, step) in steps.enumerated() {
+      let (here, there) = (step.after.value, answers[index].value)
+      if !here.isSame(as: there) {
+        let span = traits.range.upperBound - traits.range.lowerBound
+        let places = placeSlack(at: index) * span
+        // Each motion of a relative drag may add a rounding error.
+        let rounding = traits.rounding(near: here) * Double(index + 1)
+        let isClose = (here - there).magnitude <= rounding + places
+        if let stops = traits.stops, !isClose, stops.isBeside(here, there, byStops: 1) {
+          // A tie, unless the touch is clearly nearer to one of the stops.
+          if isAtTie(index, between: here, there) { return nil }
+        }
+        guard isClose else {
+          return (
+            index, "the value is \(here), that of \(other) is \(there)" + here.apart(from: there)
+          )
+        }
+        isExact = false
+      }
+      let message =
+        isExact
+        ? step.difference(from: answers[index], of: other)
+        : step.response.difference(inKindFrom: answers[index].response, of: other)
+      if let message { return (index, message) }
+    }
+    return nil
+  }
+
+  /// Returns the part of the track by which the place of the touch in a step may be off.
+  private func placeSlack(at index: Int) -> Double {
+    guard let point = steps[index].event.touch?.point, point.isUsable else { return 0 }
+    return placeSlack(from: point, to: point, on: before(index).track)
+  }
+
+  /// Whether the touch of a step may be as near to one stop as to another.
+  private func isAtTie(_ index: Int, between a: Double, _ b: Double) -> Bool {
+    guard let point = steps[index].event.touch?.point, point.isUsable, !traits.hasOwnScale,
+      let scale = try? Scale(traits.range, traits.scale), traits.drag == .absolute
+    else { return true }
+    let track = before(index).track
+    let along = traits.direction.onTrack(point, in: before(index).size).x
+    guard let place = track.fraction(at: along) else { return true }
+    let middle = scale.fraction(of: a / 2 + b / 2)
+    let slack = 1e-9 + placeSlack(at: index) + 8 * along.magnitude.ulp / track.length
+    return (place - middle).magnitude <= slack + Scale.tolerance(ofFractionsIn: traits.range)
   }
 }
 

@@ -7,12 +7,14 @@ extension Law where Subject == Trial {
       "B5", "transposition",
       "the transposed control gives touches with x and y swapped the same values",
       unless: {
-        $0.script.kind.field(named: "direction") == nil ? "it has no direction" : nil
+        $0.directionField($0.trace.traits.direction.transposed) == nil
+          ? "it has no field for the direction" : nil
       }
     ) { trial in
-      guard let field = trial.script.kind.field(named: "direction") else { return nil }
+      let transposed = trial.trace.traits.direction.transposed
+      guard let field = trial.directionField(transposed) else { return nil }
       var script = trial.script
-      script.set(field: field, to: FieldValue(trial.trace.traits.direction.transposed))
+      script.set(field: field.index, to: field.value)
       // A control may have an initial size, which only a resize can transpose.
       let own = GestureEvent.resize(trial.trace.traits.initialSize)
       script.events = ([own] + script.events).map { event in
@@ -21,8 +23,12 @@ extension Law where Subject == Trial {
         }
         return event.mapped { GesturePoint(x: $0.y, y: $0.x) }
       }
-      return trial.firstDifference(
-        from: trial.answers(of: script).map { Array($0.dropFirst()) }, of: "the transposed control")
+      guard let answers = trial.answers(of: script) else {
+        return Breach("the configuration of the transposed control is refused")
+      }
+      return trial.trace.firstDifferenceBeyondRounding(
+        from: Array(answers.dropFirst()), of: "the transposed control"
+      ).map { Breach(step: $0.step, $0.message, probe: script.line) }
     }
   }
 }

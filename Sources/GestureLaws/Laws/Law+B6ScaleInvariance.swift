@@ -9,7 +9,10 @@ extension Law where Subject == Trial {
   public static var scaleInvariance: Law {
     Law(
       "B6", "scale invariance",
-      "multiplying all lengths by a power of two does not change the values"
+      "multiplying all lengths by a power of two does not change the values",
+      unless: {
+        $0.trace.traits.scalesWithSize ? nil : "it does not declare that it scales with its size"
+      }
     ) { trial in
       guard let tame = trial.tame else { return nil }
       let factor = 0x1p7
@@ -51,8 +54,10 @@ extension Law where Subject == Trial {
         guard here.after.track.isUsable == there.after.track.isUsable else { return nil }
         var answer = there.answer
         answer.response.isAnimating = here.response.isAnimating
-        if let message = here.difference(from: answer, of: "the control scaled by \(factor)") {
-          return tame.breach(at: index, message, in: trial)
+        if let message = here.difference(
+          from: answer, of: "the control scaled by \(factor)", as: tame.trace.traits)
+        {
+          return tame.breach(at: index, message, in: trial, probe: script.line)
         }
       }
       return nil

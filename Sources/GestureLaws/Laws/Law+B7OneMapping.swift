@@ -25,7 +25,7 @@ extension Law where Subject == Trial {
       let besideItsValue = trace.first { index, step in
         let after = step.after
         guard !step.response.isAnimating, !trace.isSwitchHeld(after: index), after.track.isUsable,
-          let thumb = after.thumb
+          let thumb = after.thumb, !trace.isPulled(after: index)
         else {
           return nil
         }
@@ -33,7 +33,8 @@ extension Law where Subject == Trial {
         let meant = after.track.position(of: after.fraction)
         // A millionth of the length is far below a pixel and above the error of single precision.
         let extent = direction.length(of: after.size) + direction.length(of: thumb.size)
-        return (drawn - meant).magnitude <= Double.slack(1e-6, of: extent)
+        let slack = trace.traits.drawingSlack(of: extent)
+        return (drawn - meant).magnitude <= Double.slack(1e-6, of: extent) + slack
           ? nil : "the thumb is drawn at \(drawn), its value lies at \(meant)"
       }
       return besideItsValue ?? trial.markBesideItsValue
@@ -50,15 +51,17 @@ extension Trial {
     let snapshot = trace.before(trace.steps.count)
     let (direction, track) = (trace.traits.direction, snapshot.track)
     guard let scene = trace.scenes.last, track.isUsable,
+      !trace.isPulled(after: trace.steps.count - 1),
       let scale = try? Scale(trace.traits.range, trace.traits.scale)
     else { return nil }
     let length = direction.length(of: snapshot.size)
-    let isDrawnAtOnce = snapshot.presentedValue.isIdentical(to: snapshot.value)
+    let isDrawnAtOnce = snapshot.presentedValue.isSame(as: snapshot.value)
     for shape in scene.shapes {
       let frame = shape.clip ?? shape.frame
       let extent = direction.length(of: frame.size)
       let center = direction.onTrack(frame.center, in: snapshot.size).x
-      let slack = Double.slack(1e-6, of: length + extent)
+      let slack =
+        Double.slack(1e-6, of: length + extent) + trace.traits.drawingSlack(of: length + extent)
       switch shape.role {
       case .fill:
         let end = center + extent / 2
@@ -78,7 +81,7 @@ extension Trial {
           return Breach("the last scene fills up to \(end), its value lies at \(meant)")
         }
       case .dot(let stop):
-        guard scale.canShow(Double(stop)) else { continue }
+        guard scale.canShow(Double(stop)), !trace.traits.hasOwnScale else { continue }
         let meant = track.position(of: scale.fraction(of: Double(stop)))
         guard (center - meant).magnitude <= slack else {
           return Breach(
@@ -110,11 +113,12 @@ extension Trial {
       previous = index
       let center = bars[index].frame.center
       guard center.isUsable else { continue }
-      let touched = start.scene(after: [.resize(last.size), .down(center)])
+      let events = [GestureEvent.resize(last.size), .down(center)]
+      let touched = start.scene(after: events)
       let row = touched.barRow
       if row.currentCount > 0, row.current != index {
         return Breach(
-          "after the script, a touch on bar \(index) makes bar \(row.current) current")
+          "a touch on bar \(index) makes bar \(row.current) current", probe: shown(events))
       }
     }
     return nil

@@ -8,7 +8,10 @@ extension Law where Subject == Trial {
       "an exponential scale gives fraction t the value lower × (upper / lower)^t",
       unless: {
         let traits = $0.trace.traits
-        if traits.scale != .exponential { return "its scale is not exponential" }
+        if traits.scale != .exponential || traits.hasOwnScale {
+          return "its scale is not exponential"
+        }
+        if traits.wraps { return "its bounds are the same place" }
         return traits.stops == nil ? nil : "it snaps"
       }
     ) { trial in
@@ -19,8 +22,10 @@ extension Law where Subject == Trial {
           continue
         }
         let expected = scale.value(at: place)
-        guard (sample.value - expected).magnitude <= 1e-12 * expected + .leastNonzeroMagnitude
-        else {
+        let slack = trace.traits.placeSlack(at: sample.along, on: trace.before(sample.step).track)
+        let least = scale.value(at: place - slack), most = scale.value(at: place + slack)
+        let rounding = 1e-12 * expected + .leastNonzeroMagnitude + trace.traits.valueSlack
+        guard sample.value >= least - rounding, sample.value <= most + rounding else {
           return Breach(
             step: sample.step, "fraction \(place) has the value \(sample.value), not \(expected)")
         }

@@ -7,14 +7,15 @@ extension Law where Subject == Trial {
       "C1", "canonical stops",
       "a value at a stop is exactly the number of that stop",
       unless: {
-        $0.trace.traits.stops == nil ? "it has no stops" : nil
+        if $0.trace.traits.precision.part > 0 { return "it does not compute in double precision" }
+        return $0.trace.traits.stops == nil ? "it has no stops" : nil
       }
     ) { trial in
       guard let stops = trial.trace.traits.stops else { return nil }
       func flaw(of value: Double) -> String? {
         let stop = stops.snap(value)
         return value != stop && stops.isBeside(value, stop)
-          ? "the value is \(value), its stop is \(stop)" : nil
+          ? "the value is \(value), its stop is \(stop)" + value.apart(from: stop) : nil
       }
       return flaw(of: trial.trace.initial.value).map { Breach($0) }
         ?? trial.trace.first { _, step in flaw(of: step.after.value) }

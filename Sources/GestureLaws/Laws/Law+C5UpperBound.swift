@@ -12,9 +12,13 @@ extension Law where Subject == Trial {
     ) { trial in
       let range = trial.trace.traits.range
       for (lengths, end) in [(2.0, range.upperBound), (-2.0, range.lowerBound)] {
-        guard let value = trial.probe([lengths])?.value else { continue }
-        guard value == end else {
-          return Breach("after the script, a drag past the end gives \(value), not \(end)")
+        guard let probe = trial.probe([lengths]) else { continue }
+        let value = probe.after.value
+        guard trial.trace.traits.isAt(end, value) else {
+          return Breach(
+            "after the script, a drag past the end gives \(value), not \(end)"
+              + value.apart(from: end),
+            probe: probe.script)
         }
       }
       return nil

@@ -12,7 +12,8 @@ extension Law where Subject == Trial {
       // Law C1 judges a value that only rounding separates from a stop, law A2 a value out of range.
       func flaw(of value: Double) -> String? {
         let stop = stops.snap(value)
-        return value == stop || stops.isBeside(value, stop) || !stops.range.contains(value)
+        return trial.trace.traits.isSame(value, stop) || value == stop
+          || stops.isBeside(value, stop) || !stops.range.contains(value)
           ? nil : "the value is \(value), the nearest stop \(stop)"
       }
       return flaw(of: trial.trace.initial.value).map { Breach("initially, \($0)") }

@@ -11,7 +11,7 @@ extension Law where Subject == Trial {
       let jump = trace.first { index, step in
         guard case .resize = step.event else { return nil }
         let before = trace.before(index).value
-        guard step.after.value.isIdentical(to: before) else {
+        guard trace.traits.isSame(step.after.value, before) else {
           return "a resize changed the value from \(before) to \(step.after.value)"
         }
         return step.response.editing == nil ? nil : "a resize begins or ends a gesture"

@@ -12,6 +12,7 @@ extension Law where Subject == Trial {
         switch $0.trace.traits.drag {
         case .absolute: "its value follows the location of the touch"
         case .tapped, .tappedOrDragged: "it cannot be dragged"
+        case .custom: "its drag does not follow the track"
         case .grabbed, .grabbedOrTapped, .relative: nil
         }
       }

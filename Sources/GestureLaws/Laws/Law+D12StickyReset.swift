@@ -12,7 +12,7 @@ extension Law where Subject == Trial {
       return trial.trace.first { _, step in
         switch step.response.editing {
         case .committed, .cancelled:
-          step.after.value.isIdentical(to: rest)
+          trial.trace.traits.isSame(step.after.value, rest)
             ? nil : "the value is \(step.after.value), at rest it is \(rest)"
         case .began, nil: nil
         }

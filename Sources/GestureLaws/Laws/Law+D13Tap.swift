@@ -7,9 +7,18 @@ extension Law where Subject == Trial {
       "D13", "tap",
       "a tap that moves within its tolerance sets the stop where it lifts off, or toggles",
       unless: {
-        switch $0.trace.traits.drag {
-        case .absolute, .grabbed, .relative, .tappedOrDragged: "every touch on it drags"
-        case .grabbedOrTapped, .tapped: nil
+        let traits = $0.trace.traits
+        switch traits.tap {
+        case .ignored: return "its taps change nothing"
+        case .custom: return "its taps have an effect of their own"
+        case .seeks, nil: break
+        }
+        switch traits.drag {
+        case .tappedOrDragged: return "every touch on it drags"
+        case .custom: return "its drag does not follow the track"
+        case .absolute, .grabbed, .relative:
+          return traits.tap == .seeks ? nil : "every touch on it drags"
+        case .grabbedOrTapped, .tapped: return nil
         }
       }
     ) { trial in
@@ -32,17 +41,26 @@ extension Trial {
       ? nil : Breach(step: tap.end, "the tap gives \(tap.value), not \(other)")
   }
 
+  /// The events up to a tap, with a tap that does not move in its place.
+  private func still(_ tap: Trace.TappingTouch) -> [GestureEvent] {
+    script.events[..<tap.down] + [.down(tap.place), .up(nil)]
+  }
+
   /// Returns how a tap off the thumb fails to set the nearest stop.
   fileprivate func stop(_ tap: Trace.TappingTouch) -> Breach? {
     guard trace.isOnThumb(tap.place, before: tap.down) == false,
-      let still = value(after: script.events[..<tap.down] + [.down(tap.place), .up(nil)])
+      let still = value(after: still(tap))
     else { return nil }
-    guard still.isIdentical(to: tap.value) else {
+    guard trace.traits.isSame(still, tap.value) else {
       return Breach(
-        step: tap.end, "the tap gives \(tap.value), a tap without motion gives \(still)")
+        step: tap.end, "the tap gives \(tap.value), a tap without motion gives \(still)",
+        probe: shown(self.still(tap)))
     }
     return tap.isAtAStop(of: trace)
       ? nil
-      : Breach(step: tap.end, "a tap at \(tap.place) gives \(tap.value), not the nearest stop")
+      : Breach(
+        step: tap.end,
+        "a tap at \(tap.place) gives \(tap.value), not "
+          + (trace.traits.stops == nil ? "the value there" : "the nearest stop"))
   }
 }

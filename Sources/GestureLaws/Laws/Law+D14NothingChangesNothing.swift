@@ -13,13 +13,15 @@ extension Law where Subject == Trial {
     ) { trial in
       guard trial.firstDifference(withNothing: Nothing.allCases) != nil else { return nil }
       for nothing in Nothing.allCases {
-        if let (step, message) = trial.firstDifference(withNothing: [nothing]) {
+        if let (step, message, probe) = trial.firstDifference(withNothing: [nothing]) {
           return Breach(
-            step: step, "with \(nothing.summary) before each event, \(message)")
+            step: step, "with \(nothing.summary) before each event, \(message)", probe: probe)
         }
       }
-      return trial.firstDifference(withNothing: Nothing.allCases).map { step, message in
-        Breach(step: step, "with events that change nothing before each event, \(message)")
+      return trial.firstDifference(withNothing: Nothing.allCases).map { step, message, probe in
+        Breach(
+          step: step, "with events that change nothing before each event, \(message)",
+          probe: probe)
       }
     }
   }
@@ -80,11 +82,14 @@ private enum Nothing: CaseIterable {
 
 extension Trial {
   /// Returns the first step that differs if events that change nothing are put before each event.
-  fileprivate func firstDifference(withNothing kinds: [Nothing]) -> (step: Int?, message: String)? {
+  fileprivate func firstDifference(
+    withNothing kinds: [Nothing]
+  ) -> (step: Int?, message: String, probe: String)? {
     // A value outside the range is not the value that a set of it gives.
-    guard trace.initial.value.isFinite, trace.traits.range.contains(trace.initial.value) else {
-      return nil
-    }
+    let traits = trace.traits
+    guard trace.initial.value.isFinite,
+      traits.range.contains(trace.initial.value) || traits.precision.part > 0
+    else { return nil }
     var events: [GestureEvent] = []
     var places: [Int] = []
     events.reserveCapacity(trace.steps.count * (kinds.count + 4))
@@ -95,25 +100,35 @@ extension Trial {
         index < trace.steps.count
         ? (trace.steps[index].tracked, trace.steps[index].alsoTracked)
         : trace.steps.last?.trackedAfter ?? (nil, nil)
-      for kind in kinds { kind.add(to: &events, tracked: tracked, also: also, state) }
+      // A program that sets a value stops a motion, even if the value is there already.
+      let isMoving = traits.changesOverTime && trace.wasAnimating(before: index)
+      for kind in kinds where kind != .sameValue || !isMoving {
+        kind.add(to: &events, tracked: tracked, also: also, state)
+      }
       events.append(index < trace.steps.count ? trace.steps[index].event : .wait(0))
       places.append(events.count - 1)
     }
     let answers = answers(to: events)
     for (index, step) in trace.steps.enumerated() {
       let answer = answers[places[index]]
-      if let message = step.difference(from: answer, of: "the control with them") {
-        return (index, message)
+      if let message = step.difference(from: answer, of: "the control with them", as: traits) {
+        return (index, message, shown(events))
       }
       let (here, there) = (step.after.presentedValue, answer.presentedValue)
-      if !here.isIdentical(to: there) {
-        return (index, "the presented value is \(here), that of the control with them is \(there)")
+      if !traits.isSame(here, there) {
+        return (
+          index, "the presented value is \(here), that of the control with them is \(there)",
+          shown(events)
+        )
       }
     }
     let (here, there) = (trace.before(trace.steps.count), answers[places[trace.steps.count]])
-    return here.value.isIdentical(to: there.value)
-      && here.presentedValue.isIdentical(to: there.presentedValue)
+    return traits.isSame(here.value, there.value)
+      && traits.isSame(here.presentedValue, there.presentedValue)
       ? nil
-      : (nil, "the last value is \(here.value), that of the control with them is \(there.value)")
+      : (
+        nil, "the last value is \(here.value), that of the control with them is \(there.value)",
+        shown(events)
+      )
   }
 }

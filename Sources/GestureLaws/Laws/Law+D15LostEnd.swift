@@ -26,9 +26,10 @@ extension Trial {
     let other = answers(to: events)
     for (index, step) in trace.steps.enumerated() {
       if let message = step.difference(
-        from: other[places[index]], isLostEnd: step.isLostEnd, before: trace.before(index).value)
+        from: other[places[index]], isLostEnd: step.isLostEnd, before: trace.before(index).value,
+        trace.traits)
       {
-        return Breach(step: index, message)
+        return Breach(step: index, message, probe: shown(events))
       }
     }
     return nil
@@ -49,9 +50,11 @@ extension Trial {
     )
     for index in here.indices {
       if let message = here[index].difference(
-        from: there[index + 1], isLostEnd: index == 0, before: last.value)
+        from: there[index + 1], isLostEnd: index == 0, before: last.value, trace.traits)
       {
-        return Breach("after the script, a `down` of the tracked touch at \(place): " + message)
+        return Breach(
+          "after the script, a `down` of the tracked touch at \(place): " + message,
+          probe: shown(after: motion))
       }
     }
     return nil
@@ -62,7 +65,7 @@ extension Trace.Step {
   /// Returns how the step differs from the answer of a control that received a cancel before each lost
   /// end, or `nil` if it does not.
   fileprivate func difference(
-    from answer: Answer, isLostEnd: Bool, before: Double
+    from answer: Answer, isLostEnd: Bool, before: Double, _ traits: ControlTraits
   ) -> String? {
     var answer = answer
     if isLostEnd {
@@ -76,10 +79,11 @@ extension Trace.Step {
       answer.response.upper = response.upper
       answer.response.thumb = answer.response.thumb ?? response.thumb
     }
-    if let message = difference(from: answer, of: "a control that was cancelled first") {
+    if let message = difference(from: answer, of: "a control that was cancelled first", as: traits)
+    {
       return message
     }
-    return after.presentedValue.isIdentical(to: answer.presentedValue)
+    return traits.isSame(after.presentedValue, answer.presentedValue)
       ? nil
       : "the presented value is \(after.presentedValue), that of a control that was cancelled first "
         + "is \(answer.presentedValue)"

@@ -12,10 +12,10 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       let slop = trace.traits.slop
-      for touch in trace.cancelledTouches where touch.reach < slop {
+      for touch in trace.cancelledTouches where touch.reach < slop * (1 - 1e-9) {
         guard !trace.steps[touch.step].isLostEnd else { continue }
         let value = trace.steps[touch.step].after.value
-        guard value.isIdentical(to: touch.value) else {
+        guard trace.traits.isSame(value, touch.value) else {
           return Breach(
             step: touch.step,
             "the cancelled touch changed the value from \(touch.value) to \(value)")
@@ -35,11 +35,13 @@ extension Trial {
     let place = GesturePoint(x: last.size.width / 3, y: last.size.height / 2)
     let way = Swift.min(trace.traits.slop / 2, 4)
     let moved = GesturePoint(x: place.x + way, y: place.y)
-    let value = stage.answers(to: [.down(place), .move(moved), .cancel()])[2].value
-    return value.isIdentical(to: last.value)
+    let events = [GestureEvent.down(place), .move(moved), .cancel()]
+    let value = stage.answers(to: events)[2].value
+    return trace.traits.isSame(value, last.value)
       ? nil
       : Breach(
         "after the script, a touch at \(place) that moves by \(way) points and is cancelled changes "
-          + "the value from \(last.value) to \(value)")
+          + "the value from \(last.value) to \(value)",
+        probe: shown(after: [.cancel(), .wait(1000)] + events))
   }
 }

@@ -12,6 +12,7 @@ extension Law where Subject == Trial {
         switch traits.drag {
         case .absolute: return "its value follows the location of the touch"
         case .tapped, .tappedOrDragged: return "it cannot be dragged"
+        case .custom: return "its drag does not follow the track"
         case .grabbed, .grabbedOrTapped, .relative: break
         }
         return traits.stops == nil ? "it has no stops" : nil

@@ -7,9 +7,11 @@ extension Law where Subject == Trial {
       "D18", "no tap",
       "a touch that can only tap changes nothing until it lifts off, and then only if it is a tap",
       unless: {
-        switch $0.trace.traits.drag {
+        if $0.trace.traits.tap == .custom { return "its taps have an effect of their own" }
+        return switch $0.trace.traits.drag {
         case .absolute, .grabbed, .relative: "every touch on it drags"
         case .tappedOrDragged: "its thumb can be dragged"
+        case .custom: "its drag does not follow the track"
         case .grabbedOrTapped, .tapped: nil
         }
       }
@@ -23,7 +25,8 @@ extension Law where Subject == Trial {
           case .down, .move, .up: break
           case .cancel, .revert, .resize, .set, .wait, .adjust, .thumbs: continue
           }
-          guard !isLift || touch.outcome == .noTap, !after.isIdentical(to: before) else { continue }
+          let isTap = touch.outcome != .noTap && trace.traits.tap != .ignored
+          guard !isLift || !isTap, !after.isSame(as: before) else { continue }
           return Breach(
             step: index,
             (isLift ? "a touch that is not a tap" : "a touch that has not lifted off")

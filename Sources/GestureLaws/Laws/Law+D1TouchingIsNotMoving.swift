@@ -9,12 +9,24 @@ extension Law where Subject == Trial {
       "neither touching the thumb nor the distance that recognises a drag moves the value",
       unless: {
         let traits = $0.trace.traits
-        if traits.drag == .absolute { return "its value follows the location of the touch" }
+        if traits.drag == .absolute, !traits.recognisesDrags {
+          return "its value follows the location of the touch"
+        }
+        if traits.drag == .custom { return "its drag does not follow the track" }
         return traits.isCoarse ? "its range has too few numbers" : nil
       }
     ) { trial in
       let trace = trial.trace
       var down: Trace.Sample?
+      for sample in trial.samples
+      where sample.hold == .waiting && !trace.steps[sample.step].isLostEnd {
+        let value = trace.before(sample.step).value
+        guard sample.value.isSame(as: value) else {
+          return Breach(
+            step: sample.step,
+            "a touch that does not drag yet changed the value from \(value) to \(sample.value)")
+        }
+      }
       for sample in trial.samples {
         if case .down = trace.steps[sample.step].event {
           down = trace.steps[sample.step].isLostEnd ? nil : sample
@@ -25,7 +37,9 @@ extension Law where Subject == Trial {
           continue
         }
         let value = trace.before(began.step).value
-        if sample.hold == .held || sample.hold == .relative, !sample.value.isIdentical(to: value) {
+        if sample.hold == .held || sample.hold == .relative,
+          !trace.traits.isClose(sample.value, value)
+        {
           return Breach(
             step: sample.step,
             "touching the thumb changed the value from \(value) to \(sample.value)")
@@ -40,19 +54,22 @@ extension Trial {
   /// The first straight drag that moves the value by more than its motion after its recognition.
   fileprivate var firstRecognitionJump: Breach? {
     let (trace, traits) = (trace, trace.traits)
-    guard traits.drag == .relative, traits.stops == nil else { return nil }
+    guard traits.drag == .relative, traits.stops == nil, !traits.wraps else { return nil }
     for (down, sample) in zip(samples, samples.dropFirst()) {
-      guard case .down = trace.steps[down.step].event, !sample.isRebased else { continue }
+      guard case .down = trace.steps[down.step].event, !sample.isRebased, sample.hold == .relative
+      else { continue }
       let before = trace.before(sample.step)
       let way = traits.direction.motion(from: down.point, to: sample.point)
       guard before.track.isUsable else { continue }
       let length = (way.x * way.x + way.y * way.y).squareRoot()
       let left = Swift.max(0, length - traits.minimumDistance) / before.track.length
-      let moved = (trace.fraction(of: sample.value) - before.fraction).magnitude
+      guard let fraction = trace.fraction(of: sample.value, after: sample.step) else { continue }
+      let moved = (fraction - before.fraction).magnitude
       // A short track magnifies the rounding error of lengths.
       let rounding =
         4 * Swift.max(length, traits.minimumDistance).ulp / before.track.length
         + Scale.tolerance(ofFractionsIn: traits.range)
+        + trace.placeSlack(from: down.point, to: sample.point, on: before.track)
       guard moved <= left * (1 + 1e-9) + 1e-12 + rounding else {
         return Breach(
           step: sample.step,

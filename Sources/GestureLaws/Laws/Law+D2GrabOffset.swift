@@ -8,7 +8,8 @@ extension Law where Subject == Trial {
       "a held thumb keeps its distance from the touch, except at the ends and for its steps",
       unless: {
         switch $0.trace.traits.drag {
-        case .absolute, .relative, .tapped, .tappedOrDragged: return "its thumb cannot be held"
+        case .absolute, .relative, .tapped, .tappedOrDragged, .custom:
+          return "its thumb cannot be held"
         case .grabbed, .grabbedOrTapped: return nil
         }
       }
@@ -26,6 +27,7 @@ extension Law where Subject == Trial {
         defer { previous = sample }
         let after = trace.steps[sample.step].after
         guard sample.hold == .held, !sample.isRebased, after.track.isUsable, let last = previous,
+          last.hold == .held,
           let thumb = after.thumb, let lastThumb = trace.steps[last.step].after.thumb,
           trace.isInside(sample), trace.isInside(last)
         else { continue }
@@ -33,9 +35,11 @@ extension Law where Subject == Trial {
           direction.onTrack(thumb.center, in: after.size).x
           - direction.onTrack(lastThumb.center, in: after.size).x
         let moved = sample.along - last.along
-        guard
-          (drawn - moved).magnitude <= Double.slack(rounding, of: direction.length(of: after.size))
-        else {
+        let slack =
+          Double.slack(rounding, of: direction.length(of: after.size))
+          + trace.placeSlack(from: last.point, to: sample.point, on: after.track)
+          * after.track.length
+        guard (drawn - moved).magnitude <= slack else {
           return Breach(step: sample.step, "the touch moved by \(moved), the thumb by \(drawn)")
         }
       }

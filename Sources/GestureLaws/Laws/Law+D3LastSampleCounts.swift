@@ -7,9 +7,17 @@ extension Law where Subject == Trial {
       "D3", "only the last sample counts",
       "dropping the intermediate samples of a drag does not change its last value",
       unless: {
-        switch $0.trace.traits.drag {
+        let traits = $0.trace.traits
+        if traits.recognisesDrags { return "a touch must be recognised as a drag" }
+        if traits.samplingInterval > 0 { return "it does not handle every sample" }
+        if traits.stops != nil, traits.stepRounding == .custom {
+          return "its way to a stop is its own"
+        }
+        if traits.changesOverTime { return "its value may go on with the speed of the touch" }
+        return switch traits.drag {
         case .relative: "its value follows the motion of the touch"
         case .tapped, .tappedOrDragged: "it cannot be dragged"
+        case .custom: "its drag does not follow the track"
         case .absolute, .grabbed, .grabbedOrTapped: nil
         }
       }
@@ -33,16 +41,51 @@ extension Law where Subject == Trial {
       }
       guard !dropped.isEmpty else { return nil }
       let kept = trace.steps.indices.filter { !dropped.contains($0) }
-      let other = trial.answers(to: kept.map { trial.script.events[$0] })
+      let events = kept.map { trial.script.events[$0] }
+      let other = trial.answers(to: events)
       for (place, index) in kept.enumerated() where !missed.contains(index) {
         let (value, expected) = (other[place].value, trace.steps[index].after.value)
-        guard value.isIdentical(to: expected) else {
+        // A thumb may add up motions, each of which is rounded.
+        if trace.traits.drag != .absolute,
+          trial.isRounded(value, expected, index)
+        {
+          continue
+        }
+        guard trace.traits.isSame(value, expected) else {
           return Breach(
             step: index,
-            "the value is \(expected), but \(value) without the intermediate samples")
+            "the value is \(expected), but \(value) without the intermediate samples",
+            probe: trial.shown(events))
         }
       }
       return nil
+    }
+  }
+}
+
+extension Trial {
+  /// Whether only the rounding of motions that are added up separates two values after a step.
+  fileprivate func isRounded(_ a: Double, _ b: Double, _ step: Int) -> Bool {
+    let traits = trace.traits
+    let span = traits.range.upperBound - traits.range.lowerBound
+    let places = samples.lazy.filter { $0.step <= step }.map { sample in
+      traits.placeSlack(at: sample.along, on: self.trace.before(sample.step).track)
+    }
+    // A scale of its own may be steep.
+    let slope = traits.hasOwnScale ? 1e6 : 1
+    let slack = Double(step + 1) * (traits.rounding(near: b) + slope * span * (places.max() ?? 0))
+    guard let stops = traits.stops else { return (a - b).magnitude <= slack }
+    // Halfway between two stops, rounding decides.
+    guard let scale = try? Scale(traits.range), stops.isBeside(a, b, byStops: 1) else {
+      return false
+    }
+    return reaches.contains { reach in
+      let (low, high) = (reach.places.lowerBound, reach.places.upperBound)
+      let nearest = stops.nearest(to: scale.value(at: (low + high) / 2), within: slack)
+      return reach.step <= step
+        && (nearest.count == 2
+          || stops.index(nearestTo: scale.value(at: low))
+            != stops.index(nearestTo: scale.value(at: high)))
     }
   }
 }

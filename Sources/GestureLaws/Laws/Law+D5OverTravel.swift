@@ -10,26 +10,43 @@ extension Law where Subject == Trial {
         switch $0.trace.traits.drag {
         case .absolute: "its value follows the location of the touch"
         case .tapped, .tappedOrDragged: "it cannot be dragged"
+        case .custom: "its drag does not follow the track"
         case .grabbed, .grabbedOrTapped, .relative: nil
         }
       }
     ) { trial in
       let traits = trial.trace.traits
-      guard let scale = try? Scale(traits.range, traits.scale),
-        scale.canShow(traits.range.lowerBound),
-        let after = trial.probe([2, -0.25])
+      guard traits.range.lowerBound < traits.range.upperBound, traits.resolution == 0,
+        let scale = try? Scale(traits.range, traits.scale), scale.canShow(traits.range.lowerBound),
+        let (after, script) = trial.probe([2, -0.25])
       else { return nil }
-      let rounding = 1e-9 + Scale.tolerance(ofFractionsIn: traits.range)
+      let slack = trial.probeSlack(after)
+      let rounding =
+        1e-9 + Scale.tolerance(ofFractionsIn: traits.range) + slack
+        // A scale of its own may be steep, so that its values are few.
+        + (traits.hasOwnScale ? 1e-3 : 0)
       let place = traits.overshoot == .accumulates ? 1 : 0.75
       let start = "after the script, a drag of 2 tracks and 0.25 back gives "
       guard let stops = traits.stops else {
-        return (after.fraction - place).magnitude <= (place == 1 ? 0 : rounding)
-          ? nil : Breach(start + "fraction \(after.fraction), not \(place)")
+        return (after.fraction - place).magnitude <= (place == 1 ? slack : rounding)
+          ? nil : Breach(start + "fraction \(after.fraction), not \(place)", probe: script)
       }
+      if traits.hasOwnScale || traits.stepRounding == .custom { return nil }
       let least = stops.snap(scale.value(at: place - rounding))
       let most = stops.snap(scale.value(at: place + rounding))
       return after.value >= least && after.value <= most
-        ? nil : Breach(start + "\(after.value), not the stop \(least)")
+        || traits.isSame(after.value, least) || traits.isSame(after.value, most)
+        || traits.stepRounding == .wholeSteps && stops.isInLastStep(after.value)
+        ? nil : Breach(start + "\(after.value), not the stop \(least)", probe: script)
     }
+  }
+}
+
+extension Trial {
+  /// The part of the track by which the place of a probe may be off, because the control computes
+  /// inexactly.
+  fileprivate func probeSlack(_ after: ControlSnapshot) -> Double {
+    let length = trace.traits.direction.length(of: after.size)
+    return 2 * trace.traits.placeSlack(at: 4 * length, on: after.track)
   }
 }

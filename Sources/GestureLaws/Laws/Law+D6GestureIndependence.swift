@@ -7,7 +7,8 @@ extension Law where Subject == Trial {
       "D6", "gesture independence",
       "after a gesture the control behaves like a new control of the same size and value",
       unless: {
-        $0.trace.traits.stops.map { !$0.areDistinct } ?? false
+        if $0.trace.traits.doubleTapTime >= 1000 { return "any touch may be part of a double tap" }
+        return $0.trace.traits.stops.map { !$0.areDistinct } ?? false
           ? "some of its stops are equal numbers" : nil
       }
     ) { trial in
@@ -19,24 +20,42 @@ extension Law where Subject == Trial {
         case .began, nil: false
         }
       }
-      guard let end, trace.steps[end].after.value.isFinite else { return nil }
-      let after = trace.steps[end].after
-      let fresh: [GestureEvent] = [.resize(after.size), after.setting, .wait(1000)]
+      guard let end else { return nil }
+      var after = trace.steps[end].after
       let events = trial.script.events
+      if trace.traits.changesOverTime {
+        // The value goes on after the gesture.
+        let rest = trial.start.play(Array(events[...end]) + [.wait(1000)]).trace
+        after = rest.steps.last?.after ?? after
+      }
+      guard after.value.isFinite else { return nil }
+      let fresh: [GestureEvent] = [.resize(after.size), after.setting, .wait(1000)]
       let settled = Array(events[...end]) + [.wait(1000)] + events[(end + 1)...]
       let played = trial.answers(to: settled)
       let other = trial.answers(to: fresh + events[(end + 1)...])
+      var probe: String { trial.shown(fresh + events[(end + 1)...]) }
       for index in (end + 1)..<trace.steps.count {
         let here = played[index + 1]
         let there = other[index - end - 1 + fresh.count]
-        guard here.value.isIdentical(to: there.value) else {
+        guard trace.traits.isSame(here.value, there.value) else {
           return Breach(
-            step: index, "the value is \(here.value), that of a new control is \(there.value)")
+            step: index,
+            "the value is \(here.value), that of a new control is \(there.value)"
+              + here.value.apart(from: there.value),
+            probe: probe)
+        }
+        if trace.traits.precision.part > 0 {
+          if let message = here.response.difference(inKindFrom: there.response, of: "a new control")
+          {
+            return Breach(step: index, message, probe: probe)
+          }
+          continue
         }
         if let parts = here.response.firstDifference(from: there.response) {
           return Breach(
             step: index,
-            "the response has \(parts.here), that of a new control has \(parts.there)")
+            "the response has \(parts.here), that of a new control has \(parts.there)",
+            probe: probe)
         }
       }
       return nil

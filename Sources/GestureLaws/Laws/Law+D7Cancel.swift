@@ -29,9 +29,9 @@ extension Law where Subject == Trial {
         guard trace.traits.rest == nil, let touch else { return nil }
         let before = trace.before(index).value
         let reverts = isRevert || trace.traits.onCancel == .reverts
-        guard reverts || touch.reach >= trace.traits.slop else { return nil }
+        guard reverts || touch.reach >= trace.traits.slop * (1 + 1e-9) else { return nil }
         let expected = reverts ? touch.value : before
-        return step.after.value.isIdentical(to: expected)
+        return trace.traits.isSame(step.after.value, expected)
           ? nil
           : "the value after `\(step.event.text)` is \(step.after.value), not \(expected)"
       }

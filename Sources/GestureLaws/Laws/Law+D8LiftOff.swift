@@ -24,14 +24,16 @@ extension Law where Subject == Trial {
         let (here, there) = (trace.steps[index], other[place])
         guard case .committed(let committed)? = here.response.editing else { continue }
         guard case .committed(let expected)? = there.response.editing,
-          committed.isIdentical(to: expected),
-          here.after.value.isIdentical(to: there.value)
+          trace.traits.isSame(committed, expected),
+          trace.traits.isSame(here.after.value, there.value)
         else {
           return Breach(
             step: index,
             "lifting off there commits \(committed), moving there first "
-              + there.response.committed)
+              + there.response.committed(besides: committed), probe: trial.shown(events))
         }
+        // Its speed at the end of a gesture may depend on the samples.
+        if trace.traits.changesOverTime { return nil }
       }
       return nil
     }
@@ -39,8 +41,9 @@ extension Law where Subject == Trial {
 }
 
 extension Response {
-  /// The committed value in words.
-  fileprivate var committed: String {
-    if case .committed(let value)? = editing { "commits \(value)" } else { "commits nothing" }
+  /// Returns the committed value in words, beside the value that another response committed.
+  fileprivate func committed(besides other: Double) -> String {
+    guard case .committed(let value)? = editing else { return "commits nothing" }
+    return "commits \(value)" + other.apart(from: value)
   }
 }

@@ -14,7 +14,7 @@ extension Law where Subject == Trial {
           step.event.isDown && step.tracked == nil && step.response.editing == nil
         guard step.isForeign || isElsewhere else { return nil }
         let (before, after) = (trace.before(index), step.after)
-        guard after.value.isIdentical(to: before.value) else {
+        guard after.value.isSame(as: before.value) else {
           return "an untracked touch changed the value from \(before.value) to \(after.value)"
         }
         var response = step.response
@@ -22,7 +22,7 @@ extension Law where Subject == Trial {
         if let parts = response.firstDifference(from: Response()) {
           return "the response to an untracked touch has \(parts.here)"
         }
-        return after.isIdentical(to: before) ? nil : "an untracked touch changed the drawing"
+        return after.isSame(as: before) ? nil : "an untracked touch changed the drawing"
       }
     }
   }

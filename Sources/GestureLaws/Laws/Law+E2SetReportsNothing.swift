@@ -7,11 +7,16 @@ extension Law where Subject == Trial {
       "E2", "set reports nothing",
       "the control reports nothing for a set, a resize or a wait"
     ) { trial in
-      trial.trace.first { _, step in
+      trial.trace.first { index, step -> String? in
         switch step.event {
         case .set, .resize, .wait, .thumbs(.set):
           var response = step.response
           response.isAnimating = false
+          // A value that goes on after a flick, or while a touch holds a button, is the user's.
+          if case .wait = step.event, trial.trace.traits.changesOverTime {
+            return step.after.value == trial.trace.before(index).value && response.change != nil
+              ? "the control reports a change, but the value stays \(step.after.value)" : nil
+          }
           return response.firstDifference(from: Response()).map {
             "the response to `\(step.event.text)` has \($0.here)"
           }

@@ -29,6 +29,8 @@ extension Law where Subject == Trial {
         case .adjust where step.isAdjustment && trace.traits.rest != nil:
           if case .committed = editing { return nil }
           return "an adjustment of a sticky control does not commit"
+        case .move where trace.traits.yieldsToScrolling && editing == .cancelled && !step.isForeign:
+          return nil
         case .move, .resize, .set, .wait, .adjust, .thumbs:
           return editing.map { _ in "`\(step.event.text)` begins or ends a gesture" }
         }
@@ -48,7 +50,9 @@ extension Trace {
       return "a `down` of the tracked touch does not end its gesture"
     }
     let isTracked: Bool?
-    switch traits.grabArea {
+    switch traits.isEnabled ? traits.grabArea : nil {
+    case nil: isTracked = false
+    case .custom: isTracked = nil
     // The lost end of one of two touches is a `down` beside the other touch.
     case .anywhere: isTracked = step.isLostEnd && step.alsoTracked != nil ? nil : true
     case .bounds:

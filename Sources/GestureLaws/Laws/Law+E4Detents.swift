@@ -20,10 +20,38 @@ extension Law where Subject == Trial {
         let (old, new) = (trace.before(index).value, step.after.value)
         let expected = trace.traits.detents?.distance(from: old, to: new) ?? 0
         return step.response.detents == expected
+          || trace.traits.mayCross(step.response.detents, from: old, to: new, insteadOf: expected)
           ? nil
           : "from \(old) to \(new) the control reports \(step.response.detents) detents, "
             + "not \(expected)"
       }
     }
+  }
+}
+
+extension ControlTraits {
+  /// Whether a change may cross another number of detents than that between the nearest detents.
+  ///
+  /// The way to a value that wraps may lead across the bounds. Halfway between two detents, either is
+  /// nearest.
+  fileprivate func mayCross(
+    _ count: Int, from old: Double, to new: Double, insteadOf expected: Int
+  ) -> Bool {
+    guard let detents else { return false }
+    if wraps {
+      let round = detents.lastIndex - expected
+      return count == round || count == round + 1
+    }
+    let (from, to) = (
+      detents.nearest(to: old, within: valueSlack), detents.nearest(to: new, within: valueSlack)
+    )
+    if valueSlack > 0 { return (count - expected).magnitude <= from.count - 1 + to.count - 1 }
+    // A control takes the lower detent, the upper one, or the one further from 0.
+    let away = (
+      old < 0 ? from.lowerBound : from.upperBound, new < 0 ? to.lowerBound : to.upperBound
+    )
+    return [
+      (from.lowerBound, to.lowerBound), (from.upperBound, to.upperBound), away,
+    ].contains { ($0.0 - $0.1).magnitude == count }
   }
 }

@@ -10,6 +10,9 @@ extension Law where Subject == Trial {
       "a step back undoes a step, and as many steps as there are lead from one end to the other",
       unless: {
         let traits = $0.trace.traits
+        if !traits.isEnabled { return "it is disabled" }
+        if traits.hasOwnAdjustments { return "its adjustments are its own" }
+        if traits.wraps { return "its value goes on at one bound from the other" }
         if let stops = traits.stops {
           return stops.areDistinct ? nil : "some of its stops are equal numbers"
         }
@@ -44,19 +47,24 @@ extension Trial {
       let before = trace.before(index)
       let there = trace.steps[index].adjusted
       guard there > range.lowerBound, there < range.upperBound,
-        trace.traits.stops.map({ $0.snap(before.value) == before.value }) ?? true
+        trace.traits.stops.map({ trace.traits.isSame($0.snap(before.value), before.value) })
+          ?? true,
+        !trace.traits.hasOwnScale || trace.traits.stops != nil
       else { continue }
       let prefix = trace.traits.rest == nil ? [] : [GestureEvent.set(there)]
-      let events = script.events[...index] + prefix + [.adjust(back)]
-      guard let answer = answers(to: Array(events)).last else { continue }
+      let events = Array(script.events[...index] + prefix + [.adjust(back)])
+      guard let answer = answers(to: events).last else { continue }
       let (here, home) = (trace.fraction(of: before.value), trace.fraction(of: answer.adjusted))
       // Each of the two steps may round by 1e-9, and more at a subnormal value on the way.
       let coarseness = [before.value, there, answer.adjusted].map {
         Scale.coarseness(at: $0, of: trace.traits.scale, in: trace.traits.range)
       }
-      guard (here - home).magnitude <= 2e-9 + coarseness.reduce(0, +) else {
+      let slack = coarseness.reduce(2e-9 + trace.traits.precision.part * 4, +)
+      guard (here - home).magnitude <= slack || trace.traits.isSame(before.value, answer.adjusted)
+      else {
         return Breach(
-          step: index, "a step back after this step leads to fraction \(home), not to \(here)")
+          step: index, "a step back after this step leads to fraction \(home), not to \(here)",
+          probe: shown(events))
       }
     }
     return nil
@@ -78,11 +86,13 @@ extension Trial {
         let (played, next) = walk.stage.play(events)
         guard let last = played.steps.last else { break }
         walk = (next, last.adjusted)
-        let isEnd = walk.value == (step == .increment ? range.upperBound : range.lowerBound)
+        let isEnd = trace.traits.isAt(
+          step == .increment ? range.upperBound : range.lowerBound, walk.value)
         if isEnd != (count == steps) {
           return Breach(
             "\(count) of \(steps) steps from \(start) lead to \(walk.value), "
-              + (isEnd ? "already the end" : "not to the end"))
+              + (isEnd ? "already the end" : "not to the end"),
+            probe: shown([.set(start)] + Array(repeating: .adjust(step), count: count)))
         }
       }
     }

@@ -14,12 +14,13 @@ extension Law where Subject == Trial {
         guard case .set(let wanted) = step.event else { return nil }
         let (before, after) = (trace.before(index), step.after)
         if wanted.isNaN {
-          return after.isIdentical(to: before)
+          return after.isSame(as: before)
             ? nil : "a set of NaN changed the value or the drawing"
         }
         if let flaw = trace.traits.flaw(of: after.value, setTo: wanted) { return flaw }
         // A set that leads to the present value must not start an animation either.
-        return after.value.isIdentical(to: before.value) && !after.isIdentical(to: before)
+        return after.value.isSame(as: before.value) && trace.traits.precision.part == 0
+          && !after.isSame(as: before)
           ? "a set that keeps the value \(after.value) changed the drawing" : nil
       } ?? trial.secondSet
     }
@@ -34,10 +35,22 @@ extension ControlTraits {
     // The tapped control's legal values are its bounds.
     let stops = drag.isSwitch ? try? Snapping(range: range, divisions: 1) : stops
     guard let stops else {
-      return value == clamped ? nil : "a set of \(wanted) gives \(value), not \(clamped)"
+      return value == clamped || isSame(value, clamped)
+        ? nil
+        : "a set of \(wanted) gives \(value), not \(clamped)" + value.apart(from: clamped)
     }
     let nearest = stops.snap(clamped)
-    return value == nearest ? nil : "a set of \(wanted) gives \(value), not the stop \(nearest)"
+    // Halfway between two stops, either is nearest.
+    if stops.nearest(to: clamped, within: valueSlack).contains(where: { stops.stop($0) == value }) {
+      return nil
+    }
+    if stepRounding == .custom { return nil }
+    if stepRounding == .wholeSteps, stops.isInLastStep(clamped), stops.isInLastStep(value) {
+      return nil
+    }
+    return value == nearest || isSame(value, nearest)
+      ? nil
+      : "a set of \(wanted) gives \(value), not the stop \(nearest)" + value.apart(from: nearest)
   }
 }
 
@@ -52,7 +65,7 @@ extension Trial {
       guard case .thumbs(.set(let lower, let upper)) = step.event else { return nil }
       let (before, after) = (trace.before(index), step.after)
       if lower.isNaN, upper.isNaN {
-        return after.isIdentical(to: before) ? nil : "a set of NaN changed a value or the drawing"
+        return after.isSame(as: before) ? nil : "a set of NaN changed a value or the drawing"
       }
       let (a, b) = (
         lower.isNaN ? before.value(of: .lower) : lower,
@@ -79,9 +92,13 @@ extension Trial {
     guard wanted.isFinite else { return nil }
     let first = end.answers(to: [.set(wanted)])[0].value
     let second = end.answers(to: [.set(wanted), .set(first)])[1].value
-    guard first.isIdentical(to: second) else {
-      return Breach("after the script, a set of \(wanted) gives \(first), a set of that \(second)")
+    guard trace.traits.isSame(first, second) else {
+      return Breach(
+        "after the script, a set of \(wanted) gives \(first), a set of that \(second)",
+        probe: shown(after: [.set(wanted), .set(first)]))
     }
-    return trace.traits.flaw(of: first, setTo: wanted).map { Breach("after the script, \($0)") }
+    return trace.traits.flaw(of: first, setTo: wanted).map {
+      Breach("after the script, \($0)", probe: shown(after: [.set(wanted)]))
+    }
   }
 }

@@ -13,7 +13,7 @@ extension Law where Subject == Trial {
         guard case .adjust(let way) = step.event else { return nil }
         let before = trace.before(index).value
         guard step.isAdjustment else {
-          return step.after.value.isIdentical(to: before)
+          return trace.traits.isSame(step.after.value, before)
             ? nil
             : "an adjustment during a gesture changed the value from \(before) to "
               + "\(step.after.value)"
@@ -32,7 +32,8 @@ extension Trial {
     for way in GestureEvent.Adjustment.allCases {
       let adjusted = settled.end.answers(to: [.adjust(way)])[0].adjusted
       if let flaw = trace.traits.flaw(of: adjusted, after: way, from: value) {
-        return Breach("after the script, \(flaw)")
+        return Breach(
+          "after the script, \(flaw)", probe: shown(after: [.cancel(), .wait(1000), .adjust(way)]))
       }
     }
     return nil
@@ -46,6 +47,15 @@ extension ControlTraits {
   ) -> String? {
     // Law A2 judges values outside the range.
     guard range.contains(old) else { return nil }
+    if !isEnabled {
+      return value == old
+        ? nil
+        : "`\(GestureEvent.adjust(way).text)` of a disabled control gives \(value), not \(old)"
+    }
+    if hasOwnAdjustments || wraps {
+      return wraps || (way.isUpward ? value >= old : value <= old)
+        ? nil : "`\(GestureEvent.adjust(way).text)` from \(old) leads back to \(value)"
+    }
     let expected: [Double]
     if way == .minimum {
       expected = [range.lowerBound]
@@ -55,7 +65,7 @@ extension ControlTraits {
       expected = [way.isUpward ? range.upperBound : range.lowerBound]
     } else if let stops {
       // Law A2 judges values between stops.
-      guard stops.areDistinct, stops.snap(old) == old else { return nil }
+      guard stops.areDistinct, isSame(stops.snap(old), old) else { return nil }
       let count = stops.count(of: way)
       let index = stops.index(nearestTo: old)
       let last = stops.lastIndex
@@ -64,11 +74,13 @@ extension ControlTraits {
           way.isUpward ? index + Swift.min(count, last - index) : index - Swift.min(count, index))
       ]
     } else {
-      guard hasHundredths, let scale = try? Scale(range, scale) else { return nil }
+      guard hasHundredths, !hasOwnScale, let scale = try? Scale(range, scale) else { return nil }
       return flaw(of: value, after: way, from: old, on: scale)
     }
-    return expected.contains(value)
-      ? nil : "`\(GestureEvent.adjust(way).text)` from \(old) gives \(value), not \(expected[0])"
+    return expected.contains { $0 == value || isSame($0, value) }
+      ? nil
+      : "`\(GestureEvent.adjust(way).text)` from \(old) gives \(value), not \(expected[0])"
+        + value.apart(from: expected[0])
   }
 
   /// Returns how a value differs from the declared result of an adjustment without stops.
@@ -86,13 +98,19 @@ extension ControlTraits {
         self.scale == .linear
         ? (try? Snapping(range: range, divisions: 100))?.stop(Int(hundredths))
         : scale.value(at: hundredths / 100)
-      return canonical.map { value == $0 } ?? true
-        ? nil : "\(name) gives \(value), not \(canonical ?? value)"
+      return canonical.map { meant in
+        value == meant || isSame(value, meant)
+          // Powers are rounded, so there is no canonical value.
+          || self.scale == .exponential && (value - meant).magnitude <= rounding(near: meant)
+      } ?? true
+        ? nil
+        : "\(name) gives \(value), not \(canonical ?? value)"
+          + value.apart(from: canonical ?? value)
     }
     let there = scale.fraction(of: value)
     let coarseness = [old, value].map { Scale.coarseness(at: $0, of: self.scale, in: range) }
     let slack = 1e-9 + Scale.tolerance(ofFractionsIn: range) + coarseness[0] + coarseness[1]
-    return (there - moved).magnitude <= slack
+    return (there - moved).magnitude <= slack + precision.part * 4
       ? nil : "\(name) gives \(value), which is fraction \(there), not \(moved)"
   }
 }

@@ -25,25 +25,29 @@ extension Law where Subject == Trial {
         }
         places.append(halves.count - 1)
       }
-      guard halves.count > events.count else { return nil }
+      guard halves.count > events.count, !trace.traits.changesOverTime else { return nil }
       let other = trial.answers(to: halves)
       let range = trace.traits.range
-      let tolerance = 1e-9 * (range.upperBound - range.lowerBound)
+      let tolerance = 1e-9 * (range.upperBound - range.lowerBound) + trace.traits.valueSlack
       for (index, place) in places.enumerated() {
         let (here, there) = (trace.steps[index].after, other[place])
         guard
           (here.presentedValue - there.presentedValue).magnitude <= tolerance
-            || here.presentedValue.isIdentical(to: there.presentedValue)
+            || here.presentedValue.isSame(as: there.presentedValue)
         else {
           return Breach(
             step: index,
             "the presented value is \(here.presentedValue) after the wait, "
-              + "\(there.presentedValue) after two waits of half the time")
+              + "\(there.presentedValue) after two waits of half the time",
+            probe: trial.shown(halves))
         }
       }
       guard trial.hasBars, let last = trace.scenes.last else { return nil }
       return trial.start.scene(after: halves).isClose(to: last, trace.traits.wave)
-        ? nil : Breach("the last scene differs if each wait is split into two halves")
+        ? nil
+        : Breach(
+          "the last scene differs if each wait is split into two halves",
+          probe: trial.shown(halves))
     }
   }
 }
@@ -52,11 +56,13 @@ extension Trial {
   /// The difference between the settled drawing and the value, or the delay of its settling.
   fileprivate var endBesideTheValue: Breach? {
     if trace.isSwitchHeld(after: trace.steps.count - 1) { return nil }
+    if trace.traits.hasElasticEnds, trace.trackedAtLast != nil { return nil }
     let range = trace.traits.range
     let seconds = trace.traits.settlingTime
     let answers = end.answers(to: [.wait(seconds ?? 0), .wait(1000)])
     let (soon, last) = (answers[0], answers[1])
-    guard !last.response.isAnimating, last.presentedValue.isIdentical(to: last.value) else {
+    guard !last.response.isAnimating, trace.traits.isSame(last.presentedValue, last.value)
+    else {
       return Breach(
         "after the script, the drawing settles at \(last.presentedValue), not at \(last.value)")
     }
@@ -64,7 +70,7 @@ extension Trial {
     // Law A2 judges a value that is NaN.
     guard
       seconds == nil || way <= 0.01 * (range.upperBound - range.lowerBound)
-        || soon.presentedValue.isIdentical(to: soon.value)
+        || soon.presentedValue.isSame(as: soon.value)
     else {
       return Breach(
         "\(seconds ?? 0) s after the script, the drawing is still \(way) away from \(soon.value)")
@@ -80,9 +86,9 @@ extension Trial {
     let slack = 1e-9 * (range.upperBound - range.lowerBound) + 4 * largest.ulp
     let jump = trace.first { index, step in
       let (before, after) = (trace.before(index).presentedValue, step.after.presentedValue)
-      guard !after.isIdentical(to: step.after.value), !trace.isSwitchHeld(after: index) else {
-        return nil
-      }
+      guard !trace.traits.isSame(after, step.after.value), !trace.isSwitchHeld(after: index),
+        !trace.isPulled(after: index)
+      else { return nil }
       guard step.response.isAnimating else {
         return "the presented value is \(after), the value is \(step.after.value), and no "
           + "animation runs"

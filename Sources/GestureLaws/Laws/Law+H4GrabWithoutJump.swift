@@ -8,7 +8,11 @@ extension Law where Subject == Trial {
       "H4", "grab without jump",
       "a `down` that drags by translation, or can only tap, does not move the drawing",
       unless: {
-        $0.trace.traits.drag == .absolute ? "its value follows the location of the touch" : nil
+        switch $0.trace.traits.drag {
+        case .absolute: "its value follows the location of the touch"
+        case .custom: "its drag does not follow the track"
+        case .grabbed, .grabbedOrTapped, .relative, .tapped, .tappedOrDragged: nil
+        }
       }
     ) { trial in
       let trace = trial.trace
@@ -18,13 +22,15 @@ extension Law where Subject == Trial {
           !step.isLostEnd
         else { return nil }
         let (before, after) = (trace.before(index), step.after)
+        if trace.isSecondTap(at: index) || trace.traits.tap == .custom { return nil }
         // A touch beside a thumb that can be grabbed moves the thumb to the touch.
         if trace.traits.drag == .grabbed, trace.isOnThumb(point, before: index) != true {
           return nil
         }
         let range = trace.traits.range
         let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
-        let slack = 1e-9 * (range.upperBound - range.lowerBound) + 4 * largest.ulp
+        let slack =
+          1e-9 * (range.upperBound - range.lowerBound) + 4 * largest.ulp + trace.traits.valueSlack
         // A thumb that snaps is caught at a stop.
         if trace.wasAnimating(before: index), let stops = trace.traits.stops,
           after.presentedValue == stops.snap(before.presentedValue)
@@ -41,7 +47,9 @@ extension Law where Subject == Trial {
           - direction.onTrack(old.center, in: after.size).x
         let tolerance = Scale.tolerance(ofFractionsIn: range)
         let rounding = tolerance.isFinite ? tolerance * after.track.length : 0
-        return way.magnitude <= Double.slack(1e-9, of: direction.length(of: after.size)) + rounding
+        let length = direction.length(of: after.size)
+        return way.magnitude
+          <= Double.slack(1e-9, of: length) + rounding + trace.traits.drawingSlack(of: length)
           ? nil : "the thumb jumps by \(way) points"
       }
     }

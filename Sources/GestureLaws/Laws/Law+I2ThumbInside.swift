@@ -13,13 +13,14 @@ extension Law where Subject == Trial {
       let direction = trace.traits.direction
       let outside = trace.first { index, step in
         let after = step.after
-        guard let thumb = after.thumb else { return nil }
+        guard let thumb = after.thumb, !trace.isPulled(after: index) else { return nil }
         let length = direction.length(of: after.size)
         let extent = direction.length(of: thumb.size)
         guard extent <= length else { return nil }
         let center = direction.onTrack(thumb.center, in: after.size).x
         let (start, end) = (center - extent / 2, center + extent / 2)
-        let tolerance = trace.traits.overhang + Double.slack(1e-9, of: length)
+        let slack = trace.traits.drawingSlack(of: length)
+        let tolerance = trace.traits.overhang + Double.slack(1e-9, of: length) + slack
         guard !after.track.isUsable || start >= -tolerance && end <= length + tolerance else {
           return "the thumb is drawn from \(start) to \(end), the bounds are \(length) long"
         }
@@ -28,7 +29,7 @@ extension Law where Subject == Trial {
           after.fraction == 0 || after.fraction == 1
         else { return nil }
         let gap = center - (after.fraction == 0 ? after.track.start : after.track.end)
-        return gap.magnitude <= Double.slack(1e-9, of: length)
+        return gap.magnitude <= Double.slack(1e-9, of: length) + slack
           ? nil : "the thumb is drawn \(gap) beside the end of its travel"
       }
       return outside ?? trial.firstScene { scene in scene.symbolThatIsTooLarge }

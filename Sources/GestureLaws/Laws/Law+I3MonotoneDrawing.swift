@@ -21,7 +21,8 @@ extension Law where Subject == Trial {
         var ways: [(mark: String, way: Double)] = []
         // A thumb may be animated; the other marks follow the presented value.
         if !trace.wasAnimating(before: index), !trace.steps[index].response.isAnimating,
-          let old = before.thumb, let new = after.thumb
+          let old = before.thumb, let new = after.thumb, !trace.traits.wraps,
+          !trace.isPulled(after: index), !trace.isPulled(after: index - 1)
         {
           let way =
             direction.onTrack(new.center, in: after.size).x
@@ -37,7 +38,9 @@ extension Law where Subject == Trial {
             trace.scenes[index + 1].progress(along: direction)
           ).map { ($0.mark, $1.place - $0.place) }
         }
-        for (mark, way) in ways where (after.value - before.value) * way < 0 {
+        let slack = 2 * trace.traits.drawingSlack(of: direction.length(of: after.size))
+        for (mark, way) in ways
+        where (after.value - before.value) * way < 0 && way.magnitude > slack {
           return Breach(
             step: index,
             "the value changed from \(before.value) to \(after.value), \(mark) moved by \(way)")
@@ -50,7 +53,7 @@ extension Law where Subject == Trial {
 
 extension ControlSnapshot {
   /// Whether the presented value is the value.
-  fileprivate var isDrawnAtOnce: Bool { presentedValue.isIdentical(to: value) }
+  fileprivate var isDrawnAtOnce: Bool { presentedValue.isSame(as: value) }
 }
 
 extension ControlScene {

@@ -33,28 +33,32 @@ extension Trial {
     guard trace.traits.stops?.areDistinct ?? true, let last = settled.trace.steps.last?.after,
       last.value.isFinite
     else { return nil }
-    let fresh = start.scene(after: [.resize(last.size), last.setting, .wait(1000)])
+    let events = [GestureEvent.resize(last.size), last.setting, .wait(1000)]
+    let fresh = start.scene(after: events)
     guard settled.end.scene(after: []).isSame(as: fresh, in: trace.traits) else {
       return Breach(
         "after the script, the scene differs from that of a new control with the value "
-          + "\(last.value)")
+          + "\(last.value)", probe: shown(events))
     }
     guard let (point, value) = lastAim, value.isFinite else { return nil }
     // A thumb that is still under way would be caught where it is drawn.
-    let held = start.scene(
-      after: [.resize(last.size), .set(value), .wait(1000), .down(point), .wait(1000)])
+    let holding = [
+      GestureEvent.resize(last.size), .set(value), .wait(1000), .down(point), .wait(1000),
+    ]
+    let held = start.scene(after: holding)
     return end.scene(after: [.wait(1000)]).isSame(as: held, in: trace.traits)
       ? nil
       : Breach(
-        "after the script, the scene differs from that of a new control held at \(point)")
+        "after the script, the scene differs from that of a new control held at \(point)",
+        probe: shown(holding))
   }
 
   /// The last location of the touch that holds an absolute control, and the value there; `nil` if no
   /// touch holds it.
   private var lastAim: (point: GesturePoint, value: Double)? {
-    guard let sample = samples.last, sample.hold == .free, trace.trackedAtLast != nil else {
-      return nil
-    }
+    guard let sample = samples.last, sample.hold == .free, trace.trackedAtLast != nil,
+      !trace.traits.recognisesDrags, trace.traits.samplingInterval == 0
+    else { return nil }
     for step in trace.steps[(sample.step + 1)...] {
       switch step.event {
       case .resize, .set: return nil
@@ -69,6 +73,7 @@ extension Trial {
 extension ControlScene {
   /// Whether both scenes are equal, or close if the value is not its own fraction and may be rounded.
   fileprivate func isSame(as other: ControlScene, in traits: ControlTraits) -> Bool {
-    isSame(as: other) || (traits.range != 0...1 && isClose(to: other, traits.wave))
+    isSame(as: other)
+      || ((traits.range != 0...1 || traits.precision.part > 0) && isClose(to: other, traits.wave))
   }
 }

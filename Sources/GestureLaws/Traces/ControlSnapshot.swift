@@ -64,6 +64,14 @@ public struct ControlSnapshot: Sendable {
     upper.map { .set(lower: lower ?? value, upper: $0.value) } ?? .set(value)
   }
 
+  /// Whether both snapshots hold equal numbers, where NaN equals itself.
+  func isSame(as other: ControlSnapshot) -> Bool {
+    isIdentical(to: other)
+      || value.isSame(as: other.value) && presentedValue.isSame(as: other.presentedValue)
+        && fraction.isSame(as: other.fraction) && size == other.size && track == other.track
+        && thumb == other.thumb && upper == other.upper && lower == other.lower
+  }
+
   /// Whether both snapshots hold the same numbers, bit for bit.
   func isIdentical(to other: ControlSnapshot) -> Bool {
     value.isIdentical(to: other.value)
@@ -88,4 +96,9 @@ extension UpperThumb {
     case (.none, .some), (.some, .none): false
     }
   }
+}
+
+extension Double {
+  /// Whether both are equal numbers, or both NaN; -0 equals 0.
+  func isSame(as other: Double) -> Bool { self == other || isIdentical(to: other) }
 }

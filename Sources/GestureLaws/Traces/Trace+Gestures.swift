@@ -11,8 +11,10 @@ extension Trace {
     case relative
     /// The value does not move before the touch lifts off.
     case tapping
-    /// The thumb was moving when the touch went down, so its way to move the value cannot be seen
-    /// from outside.
+    /// The touch does not drag yet, because it has not moved far enough or not been down long enough.
+    case waiting
+    /// The way to move the value cannot be seen from outside: the thumb was moving when the touch went
+    /// down, or the control has a design of its own.
     case unknown
   }
 
@@ -42,17 +44,24 @@ extension Trace {
     guard traits.thumbs == nil else { return [] }
     samples.reserveCapacity(steps.count)
     var hold = Hold.unknown
+    var start = DragStart(traits, at: GesturePoint(x: 0, y: 0))
     var isRebased = true
     for index in steps.indices {
       let step = steps[index]
       switch (step.event, step.response.editing) {
       case (.down(let point, _), .began?):
         hold = self.hold(at: index, point)
+        start = DragStart(traits, at: point)
         add(index, point, step.after.value, isRebased: true)
+        // From now on the touch holds the thumb, at a place that was clamped or snapped.
+        if hold == .free, traits.drag == .grabbed, traits.holdsAfterJump { hold = .unknown }
       case (.move(let point, let id), _) where id == step.tracked && point.isUsable:
+        start.move(to: point)
         add(index, point, step.after.value, isRebased: isRebased)
       case (.up(let point?, _), .committed(let value)?) where point.isUsable:
+        start.move(to: point)
         add(index, point, value, isLift: true, isRebased: isRebased)
+      case (.wait(let seconds), _): start.wait(seconds)
       case (.resize, _), (.set, _): isRebased = isRebased || rebases(index)
       default: break
       }
@@ -65,7 +74,8 @@ extension Trace {
       let along = traits.direction.onTrack(point, in: steps[step].after.size).x
       samples.append(
         Sample(
-          step: step, point: point, along: along, value: value, isLift: isLift, hold: hold,
+          step: step, point: point, along: along, value: value, isLift: isLift,
+          hold: start.hold(hold, isMove: steps[step].event.isMove, isLift),
           isRebased: new))
       isRebased = false
     }
@@ -73,23 +83,43 @@ extension Trace {
 
   /// Returns the way in which a touch that goes down at `point` in step `index` moves the value.
   func hold(at index: Int, _ point: GesturePoint) -> Hold {
+    if isSecondTap(at: index) { return .unknown }
+    // A drawing on its way back may be caught beyond the end.
+    if traits.hasElasticEnds, wasAnimating(before: index) || steps[index].isLostEnd {
+      return .unknown
+    }
     switch traits.drag {
-    case .absolute: .free
-    case .relative: .relative
-    case .tapped: .tapping
-    case .tappedOrDragged: .unknown
+    case .absolute: return .free
+    case .relative: return .relative
+    case .tapped: return .tapping
+    case .tappedOrDragged, .custom: return .unknown
     case .grabbed, .grabbedOrTapped:
       // The drawing between the cancel and the `down` of a lost end is not visible.
-      if wasAnimating(before: index) || steps[index].isLostEnd {
-        .unknown
-      } else {
-        switch isOnThumb(point, before: index) {
-        case true?: .held
-        case false?: traits.drag == .grabbed ? .free : .tapping
-        case nil: .unknown
-        }
+      if wasAnimating(before: index) || steps[index].isLostEnd { return .unknown }
+      switch isOnThumb(point, before: index) {
+      case true?: return .held
+      case false?:
+        // A touch beside the thumb may hold it by the margin of an area of the control's own.
+        if traits.grabArea == .custom || traits.tap == .custom { return .unknown }
+        return traits.drag == .grabbed ? .free : .tapping
+      case nil: return .unknown
       }
     }
+  }
+
+  /// Whether the touch that goes down in step `index` may be the second of a double tap.
+  func isSecondTap(at index: Int) -> Bool {
+    guard traits.doubleTapTime > 0 else { return false }
+    var seconds = 0.0
+    for step in steps[..<index].reversed() {
+      if case .wait(let wait) = step.event { seconds += GestureEvent.duration(wait) }
+      if seconds > traits.doubleTapTime * (1 + 1e-9) { return false }
+      switch step.response.editing {
+      case .began, .committed, .cancelled: return true
+      case nil: continue
+      }
+    }
+    return false
   }
 
   /// Whether `point` is on the thumb as it is drawn before a step, while no animation runs.

@@ -38,7 +38,9 @@ extension Trace {
   var reaches: [Reach] {
     var reaches: [Reach] = []
     // Two touches may drag at once; `thumbSamples` reads these.
-    guard traits.thumbs == nil else { return [] }
+    guard traits.thumbs == nil, !traits.wraps, !traits.hasUnusualStart else { return [] }
+    // Where a motion may be put off, the value follows at the end.
+    let isPutOff = traits.samplingInterval > 0
     var drag: PlacedDrag?
     for index in steps.indices {
       let step = steps[index]
@@ -56,7 +58,9 @@ extension Trace {
       case .committed(let value):
         if case .up(let point?, _) = step.event, point.isUsable, var last = drag {
           last.move(to: point, on: step.after)
-          reaches.append(last.reach(step: index, value: value))
+          if last.isKnown, !last.mayTap {
+            reaches.append(last.reach(step: index, value: value))
+          }
         }
         drag = nil
         continue
@@ -67,7 +71,11 @@ extension Trace {
       case .move(let point, let id):
         guard id == step.tracked, point.isUsable else { continue }
         now.move(to: point, on: step.after)
-        reaches.append(now.reach(step: index, value: step.after.value))
+        guard now.isKnown else {
+          drag = nil
+          continue
+        }
+        if !isPutOff { reaches.append(now.reach(step: index, value: step.after.value)) }
       case .resize:
         if rebases(index) { now.resize() }
       case .set:
@@ -91,6 +99,11 @@ private struct PlacedDrag {
   private var slack = 1e-12
   private var base = Trace.Reach.Base.down
   private var isRecognised: Bool
+  /// Whether the place is known: a control may measure the distance that recognises a drag along the
+  /// track alone, unless its drag is relative.
+  private(set) var isKnown = true
+  /// The greatest distance from the `down`, in points.
+  private var reach = 0.0
 
   init(_ hold: Trace.Hold, at point: GesturePoint, fraction: Double, _ traits: ControlTraits) {
     self.hold = hold
@@ -98,12 +111,19 @@ private struct PlacedDrag {
     origin = point
     last = point
     (low, high) = (fraction, fraction)
-    isRecognised = hold == .held || traits.minimumDistance == 0
+    isRecognised = traits.minimumDistance == 0
+  }
+
+  /// Whether the touch may be a tap that moves the value, if it lifts off here.
+  var mayTap: Bool {
+    (traits.tap == .seeks || traits.tap == .custom)
+      && (traits.minimumDistance == 0 || reach <= traits.minimumDistance * (1 + 1e-9))
   }
 
   /// Follows a motion of the touch.
   mutating func move(to point: GesturePoint, on snapshot: ControlSnapshot) {
     let way = traits.direction.motion(from: last, to: point).x
+    reach = Swift.max(reach, point.distance(from: origin))
     var (least, most) = (Swift.min(0, way), Swift.max(0, way))
     let isPlain = hold == .held || (isAlongside(last) && isAlongside(point))
     if !isRecognised {
@@ -113,8 +133,16 @@ private struct PlacedDrag {
         last = point
         return
       }
-      if isPlain {
-        let whole = traits.direction.motion(from: origin, to: point).x
+      let whole = traits.direction.motion(from: origin, to: point).x
+      if hold == .held || traits.dragStart == .atTheSample {
+        isKnown = whole.magnitude >= traits.minimumDistance * (1 + 1e-9)
+      }
+      if traits.dragStart == .atTheSample {
+        // The motion to this sample counts in full or not at all.
+      } else if hold == .held {
+        // The distance itself may count, because the thumb keeps its place under the finger.
+        (least, most) = (Swift.min(0, whole), Swift.max(0, whole))
+      } else if isPlain {
         let counted = whole < 0 ? whole + traits.minimumDistance : whole - traits.minimumDistance
         (least, most) = (counted, counted)
       }
@@ -124,6 +152,11 @@ private struct PlacedDrag {
     let track = snapshot.track
     if track.isUsable {
       (low, high) = (low + least / track.length, high + most / track.length)
+      slack +=
+        2
+        * traits.placeSlack(
+          at: Swift.max(point.x.magnitude, point.y.magnitude, last.x.magnitude, last.y.magnitude),
+          on: track)
       let largest = Swift.max(
         Swift.max(point.x.magnitude, point.y.magnitude),
         Swift.max(last.x.magnitude, last.y.magnitude), traits.direction.length(of: snapshot.size))

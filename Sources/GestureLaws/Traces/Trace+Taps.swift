@@ -25,16 +25,28 @@ extension Trace {
     /// The committed value; before the `up`, the last value.
     let value: Double
 
-    /// Whether the value is the stop nearest to the location, up to rounding.
+    /// Whether the value is the stop nearest to the location, or the value at the location without stops,
+    /// up to rounding.
     func isAtAStop(of trace: Trace) -> Bool {
-      let before = trace.before(end)
-      let along = trace.traits.direction.onTrack(place, in: before.size).x
-      guard let stops = trace.traits.stops, let scale = try? Scale(trace.traits.range),
-        let fraction = before.track.fraction(at: along)
-      else { return true }
+      let (before, traits) = (trace.before(end), trace.traits)
+      let along = traits.direction.onTrack(place, in: before.size).x
+      guard let fraction = before.track.fraction(at: along), !traits.wraps else { return true }
+      guard let stops = traits.stops else {
+        let after = trace.steps[end].after
+        let slack = traits.placeSlack(at: along, on: before.track)
+        return traits.hasOwnScale || traits.isCoarse || !value.isIdentical(to: after.value)
+          || (after.fraction - fraction).magnitude <= 1e-9 + slack
+      }
+      if traits.hasOwnScale { return true }
+      guard let scale = try? Scale(traits.range) else { return true }
       let meant = scale.value(at: fraction)
       let range = trace.traits.range
-      let slack = 0.5e-9 * (range.upperBound - range.lowerBound) + 4 * meant.ulp
+      if traits.stepRounding == .wholeSteps, stops.isInLastStep(meant) { return true }
+      if traits.stepRounding == .custom { return true }
+      let span = range.upperBound - range.lowerBound
+      let slack =
+        0.5e-9 * span + 4 * meant.ulp + traits.valueSlack
+        + 2 * traits.placeSlack(at: along, on: before.track) * span
       return (value - meant).magnitude <= (stops.snap(meant) - meant).magnitude + slack
     }
   }
@@ -44,14 +56,24 @@ extension Trace {
     var touches: [TappingTouch] = []
     var touch: (down: Int, origin: GesturePoint, place: GesturePoint)?
     var outcome = TappingTouch.Outcome.tap
+    var seconds = 0.0
     for index in steps.indices {
       let step = steps[index]
+      if case .wait(let wait) = step.event {
+        seconds += GestureEvent.duration(wait)
+        if touch != nil, seconds >= traits.tapTime * (1 - 1e-9) {
+          outcome = seconds > traits.tapTime * (1 + 1e-9) ? .noTap : .unknown
+        }
+      }
       switch (step.event, step.response.editing) {
       case (.down(let point, _), .began?):
         add(upTo: index, isUp: false)
         // The drawing between the cancel and the `down` of a lost end is not visible.
-        if hold(at: index, point) == .tapping, !step.isLostEnd {
-          (touch, outcome) = ((index, point, point), .tap)
+        let hold = hold(at: index, point)
+        if hold == .tapping || (hold.canSeek && traits.tap == .seeks), !step.isLostEnd {
+          (touch, outcome, seconds) = ((index, point, point), .tap, 0)
+          // A touch that can also drag is a tap as long as it has not moved.
+          if hold != .tapping, traits.minimumDistance == 0 { outcome = .unknown }
         }
       case (.move(let point, let id), nil) where id == step.tracked && point.isUsable:
         follow(point, index)
@@ -81,7 +103,7 @@ extension Trace {
       guard let origin = touch?.origin else { return }
       touch?.place = point
       switch self.outcome(of: point, from: origin, in: before(index).size) {
-      case .noTap: outcome = .noTap
+      case .noTap: outcome = traits.drag.canOnlyTapOffThumb ? .noTap : .unknown
       case .unknown: if outcome == .tap { outcome = .unknown }
       case .tap: break
       }
@@ -94,12 +116,19 @@ extension Trace {
     of point: GesturePoint, from origin: GesturePoint, in size: GestureSize
   ) -> TappingTouch.Outcome {
     guard traits.drag == .tapped else {
-      return point.isAtLeast(traits.tapTolerance, from: origin) ? .noTap : .tap
+      let distance = point.distance(from: origin)
+      if !traits.drag.canOnlyTapOffThumb, distance >= traits.minimumDistance * (1 - 1e-9) {
+        return .unknown
+      }
+      // At the tolerance itself, a control may decide either way.
+      if distance > traits.tapTolerance * (1 + 1e-9) { return .noTap }
+      return distance < traits.tapTolerance * (1 - 1e-9) || distance == 0 ? .tap : .unknown
     }
     let x = Swift.max(0, -point.x, point.x - size.width)
     let y = Swift.max(0, -point.y, point.y - size.height)
     if x == 0, y == 0 { return .tap }
-    if Swift.max(x, y) >= Swift.max(traits.tapTolerance, 1e-9) { return .noTap }
+    if Swift.max(x, y) > Swift.max(traits.tapTolerance * (1 + 1e-9), 1e-9) { return .noTap }
+    if Swift.max(x, y) >= traits.tapTolerance * (1 - 1e-9) { return .unknown }
     guard traits.tapTolerance.isFinite else { return .unknown }
     // Beside a corner, the distance depends on the shape of the tolerance; a tiny distance is rounded.
     return x + y < traits.tapTolerance ? .tap : .unknown
@@ -108,5 +137,34 @@ extension Trace {
   /// Returns the position of a value on the declared scale, 0...1.
   func fraction(of value: Double) -> Double {
     (try? Scale(traits.range, traits.scale))?.fraction(of: value) ?? 0
+  }
+
+  /// Returns the position of a value that a step gave, or committed, 0...1.
+  ///
+  /// `nil` if the control has a scale of its own and no longer shows the value.
+  func fraction(of value: Double, after step: Int) -> Double? {
+    guard traits.hasOwnScale else { return fraction(of: value) }
+    let after = steps[step].after
+    return value.isIdentical(to: after.value) ? after.fraction : nil
+  }
+}
+
+extension Trace.Hold {
+  /// Whether a touch that holds the value in this way may seek to its place when it taps.
+  fileprivate var canSeek: Bool {
+    switch self {
+    case .free, .relative: true
+    case .held, .tapping, .waiting, .unknown: false
+    }
+  }
+}
+
+extension ControlTraits.Drag {
+  /// Whether a touch that is not on the thumb can only tap.
+  fileprivate var canOnlyTapOffThumb: Bool {
+    switch self {
+    case .grabbedOrTapped, .tapped: true
+    case .absolute, .grabbed, .relative, .tappedOrDragged, .custom: false
+    }
   }
 }

@@ -45,7 +45,7 @@ extension Trace {
   func rebases(_ index: Int) -> Bool {
     let (before, after) = (before(index), steps[index].after)
     switch steps[index].event {
-    case .set, .thumbs(.set): return !after.value.isIdentical(to: before.value)
+    case .set, .thumbs(.set): return !after.value.isSame(as: before.value)
     case .resize: return after.size != before.size
     case .down, .move, .up, .cancel, .revert, .wait, .adjust, .thumbs(.adjust): return false
     }

@@ -104,18 +104,18 @@ public final class Trace: Sendable {
 }
 
 extension Response {
-  /// Whether both responses are equal, bit for bit.
+  /// Whether both responses are equal, where NaN equals itself.
   func isIdentical(to other: Response) -> Bool {
     switch (change, other.change) {
     case (.none, .none): break
     case (.some(let a), .some(let b)):
-      guard a.old.isIdentical(to: b.old), a.new.isIdentical(to: b.new) else { return false }
+      guard a.old.isSame(as: b.old), a.new.isSame(as: b.new) else { return false }
     case (.none, .some), (.some, .none): return false
     }
     switch (editing, other.editing) {
     case (.none, .none), (.began, .began), (.cancelled, .cancelled): break
     case (.committed(let a), .committed(let b)):
-      guard a.isIdentical(to: b) else { return false }
+      guard a.isSame(as: b) else { return false }
     case (.none, _), (.began, _), (.committed, _), (.cancelled, _): return false
     }
     return detents == other.detents && reachedEnd == other.reachedEnd

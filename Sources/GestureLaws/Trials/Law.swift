@@ -68,12 +68,19 @@ public struct Breach: Sendable, Hashable {
   public var step: Int?
   /// The observation, with the actual and the expected value.
   public var message: String
+  /// The script that shows the difference beside the one that is judged, in one line; `nil` if the law
+  /// plays no other events.
+  public var probe: String?
 
   /// Creates a breach at a step.
-  public init(step: Int? = nil, _ message: String) {
+  public init(step: Int? = nil, _ message: String, probe: String? = nil) {
     self.step = step
     self.message = message
+    self.probe = probe
   }
+
+  /// The observation, and the script that shows it beside the one that is judged.
+  public var report: String { probe.map { "\(message); see `\($0)`" } ?? message }
 }
 
 extension Trace {

@@ -20,6 +20,10 @@ extension Trial {
     for reach in reaches where isJudged(reach) {
       let (low, high) = (reach.places.lowerBound, reach.places.upperBound)
       if let stops = traits.stops {
+        if traits.hasOwnScale || traits.stepRounding == .custom { return nil }
+        if traits.stepRounding == .wholeSteps, stops.isInLastStep(scale.value(at: high)) {
+          continue
+        }
         let first = stops.index(nearestTo: scale.value(at: low - rounding)) - steps
         let last = stops.index(nearestTo: scale.value(at: high + rounding)) + steps
         let (least, most) = (stops.stop(first), stops.stop(last))
@@ -29,7 +33,8 @@ extension Trial {
           let slack = 0.5e-12 * span + 4 * largest.ulp
           return (reach.value - meant).magnitude <= (stop - meant).magnitude + slack
         }
-        guard isNear || (reach.value >= least && reach.value <= most) else {
+        let error = traits.valueSlack
+        guard isNear || (reach.value >= least - error && reach.value <= most + error) else {
           return Breach(
             step: reach.step,
             least == most
@@ -39,9 +44,12 @@ extension Trial {
         continue
       }
       let after = trace.steps[reach.step].after
+      if traits.hasOwnScale, !after.value.isSame(as: reach.value) { continue }
       let fraction =
-        after.value.isIdentical(to: reach.value) ? after.fraction : scale.fraction(of: reach.value)
-      let slack = rounding + Scale.coarseness(at: reach.value, of: traits.scale, in: traits.range)
+        after.value.isSame(as: reach.value) ? after.fraction : scale.fraction(of: reach.value)
+      let slack =
+        rounding + (traits.hasOwnScale ? 1e-3 : 0) + (span > 0 ? traits.valueSlack / span : 0)
+        + Scale.coarseness(at: reach.value, of: traits.scale, in: traits.range)
       guard fraction >= low - slack, fraction <= high + slack else {
         return Breach(
           step: reach.step,
@@ -69,11 +77,11 @@ extension Trial {
           aims.append((sample.step, fraction, sample.value))
         }
       case .held:
-        guard let held, before.track.isUsable else { continue }
+        guard let held, before.track.isUsable, trace.traits.minimumDistance == 0 else { continue }
         let fraction = before.track.fraction(
           from: held.fraction, movedBy: sample.along - held.along)
         aims.append((sample.step, fraction, sample.value))
-      case .relative, .tapping, .unknown: continue
+      case .relative, .tapping, .waiting, .unknown: continue
       }
     }
     for tap in tappingTouches where tap.outcome == .tap {

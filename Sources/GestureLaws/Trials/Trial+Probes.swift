@@ -3,26 +3,36 @@ import GestureEngine
 extension Trial {
   /// Plays a drag after the script has settled, from the thumb or the middle of the bounds.
   ///
-  /// - Parameter parts: The motions of the drag along the track, in multiples of the bounds' length
-  ///   and towards the end if positive. The first motion also covers the distance that recognises a
-  ///   drag.
-  /// - Returns: The visible state after the drag, or `nil` if there is nothing to drag.
-  func probe(_ parts: [Double]) -> ControlSnapshot? {
+  /// - Parameter parts: The motions of the drag along the track, towards the end if positive. The first
+  ///   motion is in multiples of the length of the track or of the bounds, the longer of both. The others
+  ///   are in multiples of the track's length. A motion that recognises the drag comes first.
+  /// - Returns: The visible state after the drag, and the script with it; `nil` if there is nothing to drag.
+  func probe(_ parts: [Double]) -> (after: ControlSnapshot, script: String)? {
     let traits = trace.traits
+    guard traits.drag != .custom, traits.grabArea != .custom, traits.isEnabled, !traits.wraps else {
+      return nil
+    }
     let (rest, stage) = settled
     guard let last = rest.steps.last?.after, last.track.isUsable else { return nil }
     let bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: last.size)
     var place = (last.thumb ?? bounds).center
     // Lengths of very different magnitude would round the motions of the probe away.
-    let length = traits.direction.length(of: last.size)
+    let extent = traits.direction.length(of: last.size)
+    let longest = Swift.max(last.track.length, extent) + traits.resolution
+    let length = last.track.length
     let largest = Swift.max(place.x.magnitude, place.y.magnitude, traits.minimumDistance)
     guard place.isUsable, length > 1e-6 * largest else { return nil }
     if last.thumb != nil, rest.isOnThumb(place, before: rest.steps.count) != true { return nil }
+    // A drag may need time, too.
+    let pause = 2 * (traits.minimumTime + traits.samplingInterval)
     var events = [GestureEvent.down(place)]
-    for part in parts {
-      let isFirst = events.count == 1
-      let distance = isFirst ? traits.minimumDistance : 0
-      let way = part * length + (part < 0 ? -1 : 1) * distance
+    var ways = parts.enumerated().map { $0 == 0 ? $1 * longest : $1 * length }
+    if traits.recognisesDrags {
+      let least = 2 * Swift.max(traits.minimumDistance, 1e-3 * length)
+      ways.insert(ways[0] < 0 ? -least : least, at: 0)
+    }
+    for way in ways {
+      if pause > 0 { events.append(.wait(pause)) }
       let step = traits.direction.isReversed ? -way : way
       place =
         traits.direction.isHorizontal
@@ -30,7 +40,8 @@ extension Trial {
       guard place.isUsable else { return nil }
       events.append(.move(place))
     }
-    return stage.play(events).trace.steps.last?.after
+    let played = [.cancel(), .wait(1000)] + events
+    return stage.play(events).trace.steps.last.map { ($0.after, shown(after: played)) }
   }
 
   /// The first step at which the value changes, beyond rounding, if a sample is added in the middle
@@ -46,7 +57,8 @@ extension Trial {
         if step.response.editing == .began {
           last = point
         } else if id == step.tracked, !step.event.isDown, let from = last {
-          let middle = GesturePoint(x: from.x / 2 + point.x / 2, y: from.y / 2 + point.y / 2)
+          let middle = GesturePoint(
+            x: from.x + (point.x - from.x) / 2, y: from.y + (point.y - from.y) / 2)
           events.append(.move(middle, id: id))
           last = point
         }
@@ -62,11 +74,16 @@ extension Trial {
       let (here, there) = (trace.steps[index].after, other.steps[place].after)
       if let point = trace.steps[index].event.touch?.point, point.isUsable, here.track.isUsable {
         slack += 1e-9 * (1 + (point.x.magnitude + point.y.magnitude) / here.track.length)
+        slack +=
+          2
+          * trace.traits.placeSlack(
+            at: Swift.max(point.x.magnitude, point.y.magnitude), on: here.track)
       }
       guard (here.fraction - there.fraction).magnitude <= slack + rounding else {
         return Breach(
           step: index,
-          "the value is \(here.value), but \(there.value) with twice as many samples")
+          "the value is \(here.value), but \(there.value) with twice as many samples",
+          probe: shown(events))
       }
     }
     return nil

@@ -104,26 +104,20 @@ public final class Trial {
     (try? stage(of: script))?.answers(to: script.events)
   }
 
-  /// Returns the first step whose value or response differs from an answer.
-  ///
-  /// - Parameters:
-  ///   - answers: The answers of another play, one for each step; `nil` if the other configuration is
-  ///     refused.
-  ///   - other: The name of the other play, such as "the mirrored control".
-  /// - Returns: The step and both values or responses, or `nil` if no step differs.
-  func firstDifference(from answers: [Answer]?, of other: String) -> Breach? {
-    guard let answers else { return Breach("the configuration of \(other) is refused") }
-    for index in trace.steps.indices {
-      if let message = trace.steps[index].difference(from: answers[index], of: other) {
-        return Breach(step: index, message)
-      }
-    }
-    return nil
-  }
+  /// Returns a script of the same control with other events, in one line, for a report.
+  func shown(_ events: [GestureEvent]) -> String { script.with(events: events).line }
+
+  /// Returns the script continued by other events, in one line, for a report.
+  func shown(after events: [GestureEvent]) -> String { shown(script.events + events) }
 
   /// Returns the first scene for which `message` returns a text, with that text.
-  func firstScene(_ message: (ControlScene) -> String?) -> Breach? {
-    for index in trace.scenes.indices {
+  ///
+  /// - Parameters:
+  ///   - end: The step before which to look.
+  ///   - message: A closure that returns the text for a scene.
+  /// - Returns: The breach, or `nil` if there is none.
+  func firstScene(before end: Int = .max, _ message: (ControlScene) -> String?) -> Breach? {
+    for index in trace.scenes.indices where index <= end {
       if let message = message(trace.scenes[index]) {
         return Breach(step: index == 0 ? nil : index - 1, message)
       }
@@ -146,10 +140,22 @@ extension Trace.Step {
   /// - Parameters:
   ///   - answer: The answer of another play.
   ///   - other: The name of the other play.
+  ///   - traits: The traits of a control that may compute inexactly; `nil` to compare bit for bit.
   /// - Returns: Both values, or the first part in which the responses differ.
-  func difference(from answer: Answer, of other: String) -> String? {
-    guard after.value.isIdentical(to: answer.value) else {
+  func difference(
+    from answer: Answer, of other: String, as traits: ControlTraits? = nil
+  ) -> String? {
+    let isExact = traits.map { $0.precision.part == 0 } ?? true
+    guard
+      after.value.isSame(as: answer.value)
+        || !isExact && traits?.isSame(after.value, answer.value) == true
+    else {
       return "the value is \(after.value), that of \(other) is \(answer.value)"
+        + after.value.apart(from: answer.value)
+    }
+    // Inexact values may cross a bound or a detent, or stay the same.
+    if !isExact {
+      return response.difference(inKindFrom: answer.response, of: other)
     }
     return response.firstDifference(from: answer.response).map {
       "the response has \($0), that of \(other) has \($1)"
@@ -158,6 +164,22 @@ extension Trace.Step {
 }
 
 extension Response {
+  /// Returns how the beginning or the end of a gesture differs from that of another response, without
+  /// a look at values.
+  ///
+  /// - Parameters:
+  ///   - answer: The other response.
+  ///   - other: The name of the play that gave it.
+  /// - Returns: Both ends or beginnings in words, or `nil` if they are of the same kind.
+  func difference(inKindFrom answer: Response, of other: String) -> String? {
+    switch (editing, answer.editing) {
+    case (.none, .none), (.began?, .began?), (.committed?, .committed?), (.cancelled?, .cancelled?):
+      nil
+    case (.none, _), (.began?, _), (.committed?, _), (.cancelled?, _):
+      "the response has \(parts[1]), that of \(other) has \(answer.parts[1])"
+    }
+  }
+
   /// The parts of the response in words, in a fixed order.
   private var parts: [String] {
     let begin =

@@ -26,8 +26,8 @@ private struct ShapeRow: Decodable {
 
   init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Key.self)
-    var paint = Paint(try object.choice(.paint, Paint.Color.all))
-    if object.contains(.fade) { paint.fade = try object.choice(.fade, Paint.Color.all) }
+    var paint = Paint(try object.choice(.paint, Paint.Color.allCases))
+    if object.contains(.fade) { paint.fade = try object.choice(.fade, Paint.Color.allCases) }
     guard let frame = try object.rect(.frame) else { throw object.error(.frame, "a rectangle") }
     var shape = SceneShape(
       try ShapeRow.role(in: object), try ShapeRow.outline(in: object), frame: frame, paint: paint,
@@ -35,8 +35,8 @@ private struct ShapeRow: Decodable {
     shape.rotation = try object.numberIfPresent(.rotation) ?? 0
     shape.isCurrent = try object.decodeIfPresent(Bool.self, forKey: .isCurrent) ?? false
     if object.contains(.shadow) {
-      let shadow = try object.numbers(.shadow, count: 2)
-      shape.shadow = SceneShape.Shadow(radius: shadow[0], drop: shadow[1])
+      let shadow = try object.numbers(.shadow, count: 3)
+      shape.shadow = SceneShape.Shadow(radius: shadow[0], drop: shadow[1], shift: shadow[2])
     }
     self.shape = shape
   }
@@ -67,11 +67,6 @@ private struct ShapeRow: Decodable {
     }
     return try object.choice(.outline, [.rectangle, .capsule, .ellipse])
   }
-}
-
-extension Paint.Color {
-  /// Every colour.
-  static let all: [Paint.Color] = [.groove, .knob, .shade, .accent, .current, .mark, .ink]
 }
 
 /// A number of an answer, which is a string if it is not finite.

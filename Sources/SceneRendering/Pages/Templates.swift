@@ -46,7 +46,7 @@ enum Templates {
 extension Paint {
   /// An SVG element of size 0 that defines every gradient that the drawings of a page may use.
   fileprivate static var definitions: String {
-    let colors = Color.all
+    let colors = Color.allCases
     let paints = colors.flatMap { color in
       colors.filter { $0 != color }.map { Paint(from: color, to: $0) }
     }

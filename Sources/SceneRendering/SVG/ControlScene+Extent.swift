@@ -16,7 +16,8 @@ extension SceneShape {
     let blur = 2 * shadow.radius
     return extent.union(
       GestureRect(
-        origin: GesturePoint(x: extent.origin.x - blur, y: extent.origin.y - blur + shadow.drop),
+        origin: GesturePoint(
+          x: extent.origin.x - blur + shadow.shift, y: extent.origin.y - blur + shadow.drop),
         size: GestureSize(
           width: extent.size.width + 2 * blur, height: extent.size.height + 2 * blur)))
   }

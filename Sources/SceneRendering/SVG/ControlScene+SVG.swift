@@ -1,4 +1,4 @@
-import GestureEngine
+public import GestureEngine
 
 extension ControlScene {
   /// Returns the scene as an SVG file, with light and dark colours.
@@ -12,17 +12,34 @@ extension ControlScene {
   /// with a number that is not finite are left out. Therefore every scene gives a file that can be
   /// drawn.
   ///
-  /// - Parameter title: The description for screen readers.
+  /// - Parameters:
+  ///   - title: The description for screen readers.
+  ///   - palette: The colours, light and dark; those of another palette than the standard one also for
+  ///     users who ask for more contrast.
+  ///   - direction: The direction in which the value of the control grows, which gradients follow.
+  ///   - isEnabled: Whether the control is enabled; otherwise the drawing is as faint as the palette says.
   /// - Returns: A document that refers to no other file.
-  public func svg(titled title: String) -> String {
+  public func svg(
+    titled title: String, palette: Palette = .standard, along direction: Direction = .leftToRight,
+    isEnabled: Bool = true
+  ) -> String {
     let placed = placed
     let extent = placed.extent
-    return Drawing(
+    var drawing = Drawing(
       title: title,
       size: GestureSize(
         width: Swift.max(1, extent.size.width), height: Swift.max(1, extent.size.height)),
-      origin: extent.origin, gradients: placed.gradients, elements: placed.elements
-    ).file
+      origin: extent.origin, gradients: placed.gradients, elements: placed.elements)
+    if palette != .standard {
+      drawing.style = palette.style
+      let gradients = palette.gradients(along: direction, size: size)
+      if !gradients.isEmpty { drawing.elements.insert(Element("defs", [:], gradients), at: 0) }
+    }
+    let opacity = palette.opacity(in: Palette.Appearance(isEnabled: isEnabled))
+    if opacity != 1 {
+      drawing.elements = [Element("g", ["opacity": opacity.svg], drawing.elements)]
+    }
+    return drawing.file
   }
 
   /// This scene without the shapes that cannot be drawn.

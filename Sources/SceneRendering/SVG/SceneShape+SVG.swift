@@ -64,7 +64,9 @@ extension SceneShape {
   private var style: String? {
     let fill = paint.fade.map { "fill:url(#\(paint.color.name)-\($0.name))" }
     let shadow = shadow.map {
-      Theme.plain("filter: drop-shadow(0 \($0.drop.svg)px \($0.radius.svg)px var(--shadow))")
+      let shift = $0.shift == 0 ? "0" : "\($0.shift.svg)px"
+      return Theme.plain(
+        "filter: drop-shadow(\(shift) \($0.drop.svg)px \($0.radius.svg)px var(--shadow))")
     }
     let both = [fill, shadow].compactMap { $0 }
     return both.isEmpty ? nil : both.joined(separator: ";")

@@ -69,7 +69,9 @@ public struct PublishedFatSlider: PublishedControl {
 
   /// The traits of a slider that is dragged by its thumb and springs back if it is sticky.
   public var traits: ControlTraits {
-    ControlTraits(drag: .grabbed, rest: configuration.isSticky ? initial : nil)
+    var traits = ControlTraits(drag: .grabbed, rest: configuration.isSticky ? initial : nil)
+    traits.scalesWithSize = true
+    return traits
   }
 
   /// The track, from the thumb's centre at one end to its centre at the other end.

@@ -62,9 +62,11 @@ public struct PublishedMeshingSlider: PublishedControl {
 
   /// The traits of a slider that follows the touch, with the bars as detents.
   public var traits: ControlTraits {
-    ControlTraits(
+    var traits = ControlTraits(
       range: configuration.range, detents: configuration.barCount == 1 ? nil : bars,
       drag: .absolute)
+    traits.scalesWithSize = true
+    return traits
   }
 
   /// The track, which is the whole width.

@@ -53,6 +53,7 @@ public struct PublishedMorphToggle: PublishedControl {
     var traits = ControlTraits(
       drag: .tapped, grabArea: .bounds, initialSize: GestureSize(width: 50, height: 30))
     traits.tapTolerance = 0
+    traits.scalesWithSize = true
     return traits
   }
 

@@ -78,6 +78,7 @@ public struct PublishedProgressSlider: PublishedControl {
   public var traits: ControlTraits {
     var traits = ControlTraits(stops: stops, drag: .relative, overshoot: .reanchors)
     traits.minimumDistance = configuration.minimumDistance
+    traits.scalesWithSize = true
     return traits
   }
 

@@ -89,6 +89,7 @@ public struct PublishedRangeSlider: Control {
       range: configuration.range, stops: pair.traits.distances.stops, drag: .grabbed,
       settlingTime: 0)
     traits.thumbs = pair.traits
+    traits.scalesWithSize = true
     return traits
   }
 

@@ -87,8 +87,10 @@ public struct PublishedStepSlider: PublishedControl {
 
   /// The traits of a slider whose thumb is dragged, and that is tapped, from stop to stop.
   public var traits: ControlTraits {
-    guard let snapping else { return ControlTraits(drag: .grabbedOrTapped) }
-    var traits = ControlTraits(range: snapping.range, stops: snapping, drag: .grabbedOrTapped)
+    var traits = ControlTraits(drag: .grabbedOrTapped)
+    traits.scalesWithSize = true
+    guard let snapping else { return traits }
+    (traits.range, traits.stops, traits.detents) = (snapping.range, snapping, snapping)
     traits.tapTolerance = configuration.tapTolerance
     traits.overhang = max(0, configuration.thumbWidth / 2 - configuration.inset)
     return traits

@@ -92,6 +92,7 @@ public struct FatSlider: Control {
       direction: configuration.direction, rest: configuration.isSticky ? rest : nil,
       onCancel: configuration.onCancel, settlingTime: 1)
     traits.slop = configuration.slop
+    traits.scalesWithSize = true
     return traits
   }
 

@@ -82,6 +82,7 @@ public struct MeshingSlider: Control {
       direction: configuration.direction, onCancel: configuration.onCancel, settlingTime: 1,
       wave: configuration.wave)
     traits.slop = configuration.slop
+    traits.scalesWithSize = true
     return traits
   }
 

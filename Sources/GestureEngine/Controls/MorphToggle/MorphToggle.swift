@@ -70,6 +70,7 @@ public struct MorphToggle: Control {
       direction: configuration.direction, settlingTime: 1, stroke: configuration.stroke,
       initialSize: configuration.direction.onScreen(MorphToggle.initialSize))
     traits.tapTolerance = configuration.tapTolerance
+    traits.scalesWithSize = true
     return traits
   }
 

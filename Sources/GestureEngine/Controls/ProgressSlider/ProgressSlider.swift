@@ -70,6 +70,7 @@ public struct ProgressSlider: Control {
       direction: configuration.direction, onCancel: configuration.onCancel,
       overshoot: configuration.overshoot, settlingTime: 0)
     traits.slop = configuration.slop
+    traits.scalesWithSize = true
     traits.minimumDistance = configuration.minimumDistance
     return traits
   }

@@ -43,6 +43,7 @@ public struct RangeSlider: Control {
       range: configuration.range, stops: pair.traits.distances.stops, drag: .grabbed,
       direction: configuration.direction, onCancel: configuration.onCancel, settlingTime: 0)
     traits.slop = configuration.slop
+    traits.scalesWithSize = true
     traits.thumbs = pair.traits
     return traits
   }

@@ -89,6 +89,7 @@ public struct StepSlider: Control {
       direction: configuration.direction, onCancel: configuration.onCancel, settlingTime: 0.2)
     traits.tapTolerance = configuration.tapTolerance
     traits.slop = configuration.slop
+    traits.scalesWithSize = true
     traits.overhang = Swift.max(0, configuration.thumbWidth / 2 - configuration.inset)
     return traits
   }

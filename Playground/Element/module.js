@@ -1,0 +1,12 @@
+// <dragnet-slider>, an element for pages and forms. Import this file; it needs no other.
+// Built by Playground/build from Playground/Element and the package Dragnet (Apache 2.0).
+<!-- include wasm.js -->
+<!-- include painter.js -->
+<!-- include input.js -->
+<!-- include aria.js -->
+<!-- include style.js -->
+<!-- include element.js -->
+DragnetSlider.define(await WasmInstance.compile(`
+<!-- include slider.wasm.gz.base64 -->
+`));
+export { DragnetSlider };

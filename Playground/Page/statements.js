@@ -1,0 +1,45 @@
+'use strict';
+
+/// The input to a control: plays pointers and keys as statements.
+class StatementInput {
+  static #names = ['down', 'move', 'up'];
+
+  /// - view: the control
+  /// - peers: returns the other controls that receive the same input
+  constructor(view, peers) {
+    this.view = view;
+    this.peers = peers;
+    this.input = new ControlInput(view.host, view.host, this);
+  }
+
+  pointer(action, samples, id) {
+    if (this.view.isReplaying) return;
+    const name = StatementInput.#names[action];
+    for (const { x, y, time } of samples) this.#play(time, `${name} ${x} ${y}${StatementInput.#suffix(id)}`);
+  }
+
+  /// The browser took the touch away: a tracked touch is cancelled, any other touch ends.
+  lost(id, time) {
+    if (this.view.isReplaying) return;
+    this.view.refresh();
+    this.#play(time, this.view.state.tracked === id ? 'cancel' : `up${StatementInput.#suffix(id)}`);
+  }
+
+  key(number, isFine, time) {
+    if (this.view.isReplaying || this.view.press(time, number, isFine).length === 0) return false;
+    for (const peer of this.peers()) peer.press(time, number, isFine);
+    return true;
+  }
+
+  scale() {
+    return [1, 1];
+  }
+
+  #play(time, statement) {
+    for (const view of [this.view, ...this.peers()]) view.playAt(time, statement);
+  }
+
+  static #suffix(id) {
+    return id === 0 ? '' : ` @${id}`;
+  }
+}

@@ -1,0 +1,1 @@
+// The page calls the functions of Exports.swift. The program itself does nothing.

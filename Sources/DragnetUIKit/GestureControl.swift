@@ -1,0 +1,191 @@
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  public import ControlHost
+  public import GestureEngine
+  import SceneDrawing
+  public import UIKit
+
+  /// A control of GestureEngine as a `UIControl`.
+  ///
+  ///     let slider = try GestureControl(ProgressSlider.self, .init(step: 0.05))
+  ///     slider.addAction(UIAction { _ in player.volume = slider.value }, for: .valueChanged)
+  ///
+  /// `editingDidBegin` and `editingDidEnd` surround each gesture of the user, and `valueChanged` is sent
+  /// for each change that the user makes. It translates between UIKit and the host, and decides nothing.
+  public final class GestureControl<C: Control>: UIControl {
+    /// The control and its host.
+    public private(set) var host: ControlHost<C>
+    /// The colours.
+    public var palette = Palette.standard { didSet { setNeedsDisplay() } }
+    /// The value; a value that is set during a gesture counts as the policy says.
+    public var value: Double {
+      get { host.value }
+      set { send(.bound(newValue)) }
+    }
+
+    private var ids: [UITouch: Int] = [:]
+    private let selection = UISelectionFeedbackGenerator()
+    private let impact = UIImpactFeedbackGenerator(style: .light)
+    private var link: UIUpdateLink?
+
+    /// Creates a control.
+    ///
+    /// - Parameters:
+    ///   - kind: The type of the control, for example `FatSlider.self`.
+    ///   - configuration: The configuration.
+    ///   - policy: The use of values that are set during a gesture.
+    /// - Throws: `ConfigurationError` if a field of the configuration is out of its range.
+    public init(
+      _ kind: C.Type, _ configuration: C.Configuration = C.Configuration(),
+      policy: OwnerPolicy = .holds
+    ) throws(ConfigurationError) {
+      host = ControlHost(try C(configuration), policy: policy)
+      super.init(frame: .zero)
+      isMultipleTouchEnabled = true
+      isAccessibilityElement = true
+      backgroundColor = .clear
+      contentMode = .redraw
+      let link = UIUpdateLink(view: self)
+      link.requiresContinuousUpdates = true
+      link.addAction { [weak self] _, info in self?.send(.frame, at: info.modelTime) }
+      self.link = link
+      let traits = [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self] as [UITrait]
+      registerForTraitChanges(traits) { (control: GestureControl<C>, _) in control.setNeedsDisplay()
+      }
+    }
+
+    /// Not available: a configuration cannot be archived.
+    @available(*, unavailable) public required init?(coder: NSCoder) { nil }
+
+    /// Replaces the configuration while the control lives.
+    ///
+    /// - Throws: `ConfigurationError` if a field of the configuration is out of its range.
+    public func configure(_ configuration: C.Configuration) throws(ConfigurationError) {
+      perform(try host.configure(configuration, at: ProcessInfo.processInfo.systemUptime))
+      invalidateIntrinsicContentSize()
+    }
+
+    private func send(
+      _ input: HostInput, at time: Double = ProcessInfo.processInfo.systemUptime
+    ) {
+      perform(host.handle(input, at: time))
+    }
+
+    private func perform(_ effects: HostEffects) {
+      for effect in effects {
+        switch effect {
+        case .began: sendActions(for: .editingDidBegin)
+        case .changed: sendActions(for: .valueChanged)
+        case .ticks: selection.selectionChanged()
+        case .reachedEnd: impact.impactOccurred()
+        case .committed, .cancelled: sendActions(for: .editingDidEnd)
+        case .announce:
+          UIAccessibility.post(notification: .announcement, argument: host.control.valueText)
+        case .draw: setNeedsDisplay()
+        // An action may have bound a value since, so that the host knows better than the effect.
+        case .frames: link?.isEnabled = host.wantsFrames
+        }
+      }
+    }
+
+    // MARK: Touches and keys
+
+    private func send(_ pointer: (GesturePoint) -> HostInput.Pointer, of touch: UITouch, id: Int) {
+      let place = touch.location(in: self)
+      send(.pointer(pointer(GesturePoint(x: place.x, y: place.y)), id: id), at: touch.timestamp)
+    }
+
+    public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      for touch in touches {
+        let id = (0...ids.count).first { id in !ids.values.contains(id) } ?? 0
+        ids[touch] = id
+        send({ .down($0) }, of: touch, id: id)
+      }
+    }
+
+    public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+      for touch in touches {
+        guard let id = ids[touch] else { continue }
+        for sample in event?.coalescedTouches(for: touch) ?? [touch] {
+          send({ .move($0) }, of: sample, id: id)
+        }
+      }
+    }
+
+    public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      for touch in touches {
+        if let id = ids.removeValue(forKey: touch) { send({ .up($0) }, of: touch, id: id) }
+      }
+    }
+
+    public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+      for touch in touches {
+        if let id = ids.removeValue(forKey: touch) { send(.lost(id: id), at: touch.timestamp) }
+      }
+    }
+
+    /// A scroll view takes a tracked touch only if it moves across the track.
+    public override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+      guard let pan = recognizer as? UIPanGestureRecognizer, host.trackedPointer != nil else {
+        return true
+      }
+      let way = pan.translation(in: self)
+      return (abs(way.x) > abs(way.y)) != host.control.traits.direction.isHorizontal
+    }
+
+    public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      let keys: [UIKeyboardHIDUsage: HostKey] = [
+        .keyboardLeftArrow: .left, .keyboardRightArrow: .right, .keyboardUpArrow: .up,
+        .keyboardDownArrow: .down, .keyboardPageUp: .pageUp, .keyboardPageDown: .pageDown,
+        .keyboardHome: .home, .keyboardEnd: .end, .keyboardEscape: .escape,
+        .keyboardSpacebar: .activate, .keyboardReturnOrEnter: .activate,
+      ]
+      var others = presses
+      for press in presses {
+        guard let code = press.key?.keyCode, let key = keys[code] else { continue }
+        others.remove(press)
+        send(.key(key, isFine: press.key?.modifierFlags.contains(.shift) == true))
+      }
+      if !others.isEmpty { super.pressesBegan(others, with: event) }
+    }
+
+    // MARK: State, layout, accessibility, drawing
+
+    public override var canBecomeFirstResponder: Bool { true }
+    public override var isEnabled: Bool { didSet { send(.enabled(isEnabled)) } }
+    public override var intrinsicContentSize: CGSize {
+      let size = host.control.naturalSize
+      return CGSize(
+        width: size.width > 0 ? size.width : UIView.noIntrinsicMetric,
+        height: size.height > 0 ? size.height : UIView.noIntrinsicMetric)
+    }
+    public override func layoutSubviews() {
+      super.layoutSubviews()
+      send(.laidOut(GestureSize(width: bounds.width, height: bounds.height)))
+    }
+
+    public override var accessibilityValue: String? {
+      get { host.control.valueText }
+      set {}
+    }
+    public override var accessibilityTraits: UIAccessibilityTraits {
+      get { host.control.traits.drag.isSwitch ? .toggleButton : .adjustable }
+      set {}
+    }
+    public override func accessibilityIncrement() { send(.scroll(1)) }
+    public override func accessibilityDecrement() { send(.scroll(-1)) }
+    public override func accessibilityActivate() -> Bool {
+      send(.key(.activate))
+      return host.control.traits.drag.isSwitch
+    }
+
+    public override func draw(_ rect: CGRect) {
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+      let appearance = Palette.Appearance(
+        isDark: traitCollection.userInterfaceStyle == .dark,
+        hasHighContrast: traitCollection.accessibilityContrast == .high, isEnabled: isEnabled)
+      host.control.scene.draw(
+        in: context, palette: palette, appearance: appearance,
+        along: host.control.traits.direction)
+    }
+  }
+#endif

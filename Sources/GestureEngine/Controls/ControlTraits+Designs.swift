@@ -1,0 +1,73 @@
+// What honest designs do differently from the ordinary slider, whose designs are the defaults.
+extension ControlTraits {
+  /// The exactness of the values that a control computes.
+  ///
+  ///     ControlTraits.Precision.single.slack(in: 0...100)  // 0.000095…: 2⁻²⁰ of the largest bound
+  public struct Precision: Sendable, Hashable {
+    /// The greatest rounding error, as a part of the range or of its largest bound.
+    public let part: Double
+
+    /// Double precision: values are compared bit for bit, as far as the arithmetic allows.
+    public static let double = Precision(part: 0)
+    /// Single precision: a control that computes with `Float`.
+    public static let single = Precision(part: 0x1p-20)
+
+    /// A precision that the control chooses.
+    ///
+    /// A control that keeps the fraction and computes its value from it declares `.tolerance(1e-12)`.
+    /// So does a control whose stops may be 0.30000000000000004.
+    ///
+    /// - Parameter part: The greatest rounding error, as a part of the range or of its largest bound.
+    /// - Returns: The precision; that of ``double`` if `part` is not a positive number.
+    public static func tolerance(_ part: Double) -> Precision {
+      Precision(part: part > 0 && part.isFinite ? part : 0)
+    }
+
+    /// Returns the amount by which a value in `range` may be off.
+    @inlinable public func slack(in range: ClosedRange<Double>) -> Double {
+      guard part > 0 else { return 0 }
+      let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
+      return part * Swift.max(largest, range.upperBound - range.lowerBound)
+    }
+  }
+
+  /// The effect of a touch that lifts off without having dragged, where touches can also drag.
+  public enum Tap: Sendable, Hashable {
+    /// The value does not change.
+    case ignored
+    /// The value goes to the touch.
+    case seeks
+    /// Another effect, at any moment of the touch: a page toward the touch, or a reset.
+    case custom
+  }
+
+  /// The speed of a relative drag that is the finer the further the touch is from its `down`.
+  public enum Scrubbing: Sendable, Hashable {
+    /// Each part of a motion counts with the speed at its place, so that more samples change nothing.
+    case alongTheWay
+    /// A motion counts with the speed at its end.
+    case atTheNewPlace
+  }
+
+  /// The place from which a drag by translation counts, where it must cover a distance first.
+  public enum DragStart: Sendable, Hashable {
+    /// Where the touch has covered ``ControlTraits/minimumDistance``, between two samples.
+    case atTheDistance
+    /// At the sample that covers it, or at the sample before.
+    case atTheSample
+  }
+
+  /// The way in which a control finds the stop of a value.
+  public enum StepRounding: Sendable, Hashable {
+    /// The nearest stop.
+    case nearest
+    /// A whole number of steps from the lower bound, and then at most the upper bound.
+    ///
+    /// Only a last step that is shorter than the others makes a difference.
+    case wholeSteps
+    /// Another stop: that of a part of the track, as with five stars, or one with a hysteresis.
+    ///
+    /// No law judges which stop it is.
+    case custom
+  }
+}

@@ -1,0 +1,88 @@
+import GestureEngine
+
+/// The beginning of a drag, followed from outside: whether a touch drags already.
+///
+///      down     minimumDistance      touch
+///        o · · · · · · |- - - - - - - - >
+///        [ not yet     ][ certainly      ]    along the track
+///
+/// A control may measure the distance along the track or in every direction. Where these differ, the
+/// drag may or may not have begun.
+struct DragStart {
+  private enum State {
+    case no
+    case maybe
+    case yes
+  }
+
+  private let traits: ControlTraits
+  private let origin: GesturePoint
+  private let isImmediate: Bool
+  private var state = State.no
+  private var hasMoved = false
+  private var seconds = 0.0
+
+  /// Follows a touch that goes down at a point.
+  init(_ traits: ControlTraits, at origin: GesturePoint) {
+    self.traits = traits
+    self.origin = origin
+    isImmediate = !traits.recognisesDrags
+    if isImmediate { state = .yes }
+  }
+
+  /// Follows a motion of the touch.
+  mutating func move(to point: GesturePoint) {
+    guard state != .yes, !isImmediate else { return }
+    let way = traits.direction.motion(from: origin, to: point)
+    let distance = point.distance(from: origin)
+    let least = traits.minimumDistance
+    let isInTime = seconds > traits.minimumTime * (1 + 1e-9) || traits.minimumTime == 0
+    if distance > 0, !isInTime { state = .maybe }
+    if distance < least * (1 - 1e-9) || distance == 0 { return }
+    if state == .maybe, traits.minimumTime > 0 || traits.yieldsToScrolling { return }
+    let isAlong = way.x.magnitude > least * (1 + 1e-9)
+    let isFree = !traits.yieldsToScrolling || way.y.magnitude * 4 <= way.x.magnitude
+    state = isAlong && isFree ? .yes : .maybe
+  }
+
+  /// Follows time that passes.
+  mutating func wait(_ wait: Double) { seconds += GestureEvent.duration(wait) }
+
+  /// Returns the way in which the touch moves the value now.
+  ///
+  /// - Parameters:
+  ///   - hold: The way in which it does once it drags.
+  ///   - isMove: Whether the touch moves, so that the control may put the motion off.
+  ///   - isLift: Whether the touch lifts off.
+  /// - Returns: The way, as it can be seen from outside.
+  func hold(_ hold: Trace.Hold, isMove: Bool, _ isLift: Bool) -> Trace.Hold {
+    switch hold {
+    case .tapping, .waiting, .unknown: return hold
+    case .held, .free, .relative: break
+    }
+    if isMove, traits.samplingInterval > 0 { return .unknown }
+    let mayTap = traits.tap == .custom || isLift && traits.tap == .seeks
+    switch state {
+    case .yes:
+      // A touch that moves by little may still be a tap.
+      return isImmediate && mayTap && hold == .relative ? .unknown : hold
+    case .maybe: return hold == .relative && !traits.hasUnusualStart && !mayTap ? hold : .unknown
+    case .no:
+      if mayTap { return .unknown }
+      return hold == .relative && !traits.hasUnusualStart ? hold : .waiting
+    }
+  }
+}
+
+extension ControlTraits {
+  /// Whether a touch does not drag at once.
+  var recognisesDrags: Bool { minimumDistance > 0 || minimumTime > 0 || yieldsToScrolling }
+
+  /// Whether a drag by translation begins in a way that cannot be followed from outside.
+  var hasUnusualStart: Bool { minimumTime > 0 || yieldsToScrolling }
+}
+
+extension GestureEvent {
+  /// Whether this event is a `move`.
+  var isMove: Bool { if case .move = self { true } else { false } }
+}

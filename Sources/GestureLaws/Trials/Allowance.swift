@@ -1,0 +1,83 @@
+import GestureEngine
+
+// The differences that a control may have from exact numbers, because it says so.
+extension ControlTraits {
+  /// The amount by which a value may be off; 0 in double precision.
+  var valueSlack: Double { precision.slack(in: range) }
+
+  /// Whether the control computes places as exactly as numbers allow.
+  var isExact: Bool { precision.part == 0 && resolution == 0 }
+
+  /// Whether two values are the same number, as exactly as the control computes.
+  func isSame(_ a: Double, _ b: Double) -> Bool {
+    a.isSame(as: b) || (precision.part > 0 && (a - b).magnitude <= valueSlack)
+  }
+
+  /// Whether two values differ by no more than rounding, where a place is mapped to a value.
+  ///
+  /// Stops are exact.
+  func isClose(_ a: Double, _ b: Double, after motions: Int = 1) -> Bool {
+    isSame(a, b)
+      || (stops == nil && (a - b).magnitude <= Double(motions) * rounding(near: b))
+  }
+
+  /// Whether a value is a bound, as exactly as the control computes.
+  func isAt(_ bound: Double, _ value: Double) -> Bool {
+    value == bound || (precision.part > 0 && (value - bound).magnitude <= valueSlack)
+  }
+
+  /// Returns the part of a track by which a place may be off.
+  ///
+  /// Positions are rounded, which a short track magnifies.
+  ///
+  /// - Parameters:
+  ///   - position: The position of the touch along the track, in points.
+  ///   - track: The track.
+  /// - Returns: A part that is tiny for an exact control on a track of everyday length.
+  func placeSlack(at position: Double, on track: Track) -> Double {
+    guard track.isUsable else { return 0 }
+    let largest = Swift.max(position.magnitude, track.start.magnitude, track.end.magnitude)
+    let span = range.upperBound - range.lowerBound
+    let values = span > 0 ? valueSlack / span : 0
+    return values + (4 * largest.ulp + 2 * resolution + 4 * precision.part * largest) / track.length
+  }
+
+  /// Returns the distance by which a drawing may lie beside its place, apart from the rounding of doubles.
+  func drawingSlack(of length: Double) -> Double { resolution + 16 * precision.part * length }
+
+  /// The difference that two ways of rounding a place make in a value near `value`.
+  ///
+  /// `1 - x / width` and `(width - x) / width` differ by it.
+  func rounding(near value: Double) -> Double {
+    let tolerance = Scale.tolerance(ofFractionsIn: range)
+    guard tolerance.isFinite else { return 0 }
+    let span = range.upperBound - range.lowerBound
+    if hasOwnScale { return valueSlack + 1e-9 * span }
+    guard scale == .exponential, range.lowerBound > 0 else {
+      return valueSlack + tolerance * span
+    }
+    // The binary logarithm of the quotient of the bounds, at most one too large.
+    let doublings = Double(range.upperBound.exponent - range.lowerBound.exponent + 1)
+    return valueSlack + 4 * tolerance * (1 + doublings) * value.magnitude
+  }
+}
+
+extension Trace {
+  /// Whether a touch may pull the drawing beyond an end of the track after step `index`, or the drawing
+  /// may still be on its way back.
+  func isPulled(after index: Int) -> Bool {
+    guard traits.hasElasticEnds, index >= 0 else { return false }
+    let (step, fraction) = (steps[index], steps[index].after.fraction)
+    let isHeld = step.trackedAfter.first != nil
+    return (isHeld || step.response.isAnimating) && (fraction <= 0 || fraction >= 1)
+  }
+}
+
+extension Trace {
+  /// Returns the part of a track by which the end of a motion may be off, apart from the rounding of
+  /// doubles.
+  func placeSlack(from start: GesturePoint, to end: GesturePoint, on track: Track) -> Double {
+    let largest = [start.x, start.y, end.x, end.y].map(\.magnitude).max() ?? 0
+    return 2 * traits.placeSlack(at: largest, on: track)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import GestureTesting
+
+/// The arithmetic of a dial that goes on after a flick: a relative drag, whose speed fades.
+struct MomentumDial: SoundSlider {
+  static let design: ControlTraits = {
+    var traits = ControlTraits(range: 0...100, drag: .relative, overshoot: .reanchors)
+    traits.changesOverTime = true
+    return traits
+  }()
+  var value = 0.0
+  var state = SliderState()
+  /// The speed, in units a second.
+  private var speed = 0.0
+  private var seconds = 0.0
+  private var way = 0.0
+
+  var track: Track { Track(length: state.size.width) }
+
+  mutating func touch(_ point: GesturePoint) { (speed, seconds, way) = (0, 0, 0) }
+  mutating func drag(from last: GesturePoint, to point: GesturePoint) {
+    guard track.isUsable else { return }
+    let motion = (point.x - last.x) / state.size.width * 100
+    value = min(100, max(0, value + motion))
+    way += motion
+  }
+  mutating func release() { speed = seconds > 0 ? min(1000, max(-1000, way / seconds)) : 0 }
+  mutating func give() { speed = 0 }
+  mutating func rebase(isSet: Bool) { speed = 0 }
+  mutating func pass(_ wait: Double) -> Bool {
+    if isTracking {
+      seconds += wait
+      return false
+    }
+    value = min(100, max(0, value + speed * wait / (1 + wait)))
+    speed *= exp(-4 * wait)
+    if abs(speed) < 0.01 { speed = 0 }
+    return speed != 0
+  }
+}

@@ -1,0 +1,151 @@
+import GestureTesting
+
+/// A correct slider of another make: its own arithmetic, in the gestures that all of them share.
+///
+/// The sliders of this folder compute as published sliders do, which their comments name. No code is theirs.
+protocol SoundSlider: Control where Configuration == NoConfiguration {
+  static var design: ControlTraits { get }
+  var value: Double { get set }
+  var state: SliderState { get set }
+
+  init()
+  /// Whether a touch that goes down here is tracked.
+  func accepts(_ point: GesturePoint) -> Bool
+  /// Handles a touch that goes down.
+  mutating func touch(_ point: GesturePoint)
+  /// Handles a motion of the touch.
+  mutating func drag(from last: GesturePoint, to point: GesturePoint)
+  /// Handles the end of a touch that lifts off, after its last motion.
+  mutating func release()
+  /// Handles the end of a touch that is cancelled, after the value went back.
+  mutating func give()
+  /// Handles a new size, or a value that did not come from a touch.
+  mutating func rebase(isSet: Bool)
+  /// Handles time that passes.
+  mutating func pass(_ seconds: Double) -> Bool
+  /// Returns the value nearest to a number.
+  func legal(_ number: Double) -> Double
+  /// Returns the value after an adjustment.
+  func adjusted(_ way: GestureEvent.Adjustment) -> Double
+}
+
+/// The state that all sliders of this folder have.
+struct SliderState {
+  var size = GestureSize.zero
+  var tracker = TouchTracker()
+  var valueBefore = 0.0
+  /// Where the touch went down.
+  var down = GesturePoint(x: 0, y: 0)
+  /// The raw place of a held thumb, a fraction of the track.
+  var raw = 0.0
+  /// The position of the touch to which `raw` belongs.
+  var anchor = 0.0
+  var isHeld = false
+}
+
+extension SoundSlider {
+  init(_ configuration: NoConfiguration) { self.init() }
+
+  var traits: ControlTraits { Self.design }
+  var isTracking: Bool { state.tracker.isTracking }
+
+  func accepts(_ point: GesturePoint) -> Bool { true }
+  mutating func touch(_ point: GesturePoint) {}
+  mutating func release() {}
+  mutating func give() {}
+  mutating func rebase(isSet: Bool) {}
+  mutating func pass(_ seconds: Double) -> Bool { false }
+  func legal(_ number: Double) -> Double {
+    let range = Self.design.range
+    let clamped = min(max(number, range.lowerBound), range.upperBound)
+    return Self.design.stops?.snap(clamped) ?? clamped + 0
+  }
+  func adjusted(_ way: GestureEvent.Adjustment) -> Double {
+    if let stops = Self.design.stops { return stops.stop(after: value, way) }
+    let scale = try? Scale(Self.design.range, Self.design.scale)
+    return scale?.value(after: value, way) ?? value
+  }
+
+  /// The position of a point along the track.
+  func along(_ point: GesturePoint) -> Double {
+    Self.design.direction.onTrack(point, in: state.size).x
+  }
+  /// The length of the bounds along the track.
+  var length: Double { Self.design.direction.length(of: state.size) }
+
+  mutating func handle(_ event: GestureEvent) -> Response { base(event) }
+
+  /// Handles an event as every slider of this folder does.
+  mutating func base(_ event: GestureEvent) -> Response {
+    let old = value
+    var response: Response
+    if state.tracker.hasLostEnd(before: event) {
+      response = respond(to: .cancel()).followed(by: respond(to: event))
+    } else {
+      response = respond(to: event)
+    }
+    if event.isByUser {
+      response.detents = Self.design.detents?.distance(from: old, to: value) ?? 0
+    }
+    return response
+  }
+
+  private mutating func respond(to event: GestureEvent) -> Response {
+    let old = value
+    var editing: Response.Editing?
+    var isAnimating = false
+    switch event {
+    case .resize(let size):
+      let new = size.usable
+      if new != state.size {
+        state.size = new
+        rebase(isSet: false)
+      }
+    case .set(let number):
+      if !number.isNaN, legal(number) != value {
+        value = legal(number)
+        state.valueBefore = value
+        state.raw = fraction
+        rebase(isSet: true)
+      }
+    case .adjust(let way):
+      if !isTracking, Self.design.isEnabled {
+        value = adjusted(way)
+        rebase(isSet: true)
+      }
+    case .wait(let seconds): isAnimating = pass(GestureEvent.duration(seconds))
+    case .down, .move, .up, .cancel, .revert: editing = follow(event)
+    case .thumbs: break
+    }
+    var response =
+      event.isByUser
+      ? Response(from: old, to: value, in: Self.design.range, editing: editing) : Response()
+    if case .wait = event {} else { isAnimating = pass(0) }
+    response.isAnimating = isAnimating
+    return response
+  }
+
+  private mutating func follow(_ event: GestureEvent) -> Response.Editing? {
+    let (before, last) = (self, state.tracker.last)
+    let sample = state.tracker.receive(event) { before.accepts($0) }
+    switch sample {
+    case nil: return nil
+    case .began(let point)?:
+      state.valueBefore = value
+      state.down = point
+      touch(point)
+      return .began
+    case .cancelled(let reverts)?:
+      if reverts || Self.design.onCancel == .reverts { value = state.valueBefore }
+      give()
+      return .cancelled
+    case .moved(let point)?:
+      drag(from: last ?? point, to: point)
+      return nil
+    case .ended(let point)?:
+      if let point { drag(from: last ?? point, to: point) }
+      release()
+      return .committed(value: value)
+    }
+  }
+}

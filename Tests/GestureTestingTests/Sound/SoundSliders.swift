@@ -1,0 +1,41 @@
+import GestureTesting
+
+/// The correct sliders of this folder.
+enum SoundSliders {
+  static let kinds = [
+    ControlKind("angle-knob", AngleKnob.self),
+    ControlKind("balance-slider", BalanceSlider.self),
+    ControlKind("compass", Compass.self),
+    ControlKind("decibel-fader", DecibelFader.self),
+    ControlKind("disabled-slider", DisabledSlider.self),
+    ControlKind("division-slider", DivisionSlider.self),
+    ControlKind("elastic-volume", ElasticVolume.self),
+    ControlKind("float-slider", FloatSlider.self),
+    ControlKind("fraction-slider", FractionSlider.self),
+    ControlKind("frequency-slider", FrequencySlider.self),
+    ControlKind("hold-to-drag-slider", HoldToDragSlider.self),
+    ControlKind("html-range", HTMLRange.self),
+    ControlKind("in-bounds-thumb-slider", InBoundsThumbSlider.self),
+    ControlKind("joystick", Joystick.self),
+    ControlKind("late-slider", LateSlider.self),
+    ControlKind("margin-thumb-slider", MarginThumbSlider.self),
+    ControlKind("momentum-dial", MomentumDial.self),
+    ControlKind("percent-step-slider", PercentStepSlider.self),
+    ControlKind("pixel-slider", PixelSlider.self),
+    ControlKind("plain-slider", PlainSlider.self),
+    ControlKind("quick-switch", QuickSwitch.self),
+    ControlKind("remainder-slider", RemainderSlider.self),
+    ControlKind("reversed-step-slider", ReversedStepSlider.self),
+    ControlKind("ruler-dial", RulerDial.self),
+    ControlKind("scroll-friendly-slider", ScrollFriendlySlider.self),
+    ControlKind("slop-seek-bar", SlopSeekBar.self),
+    ControlKind("studio-knob", StudioKnob.self),
+    ControlKind("symmetric-log-slider", SymmetricLogSlider.self),
+    ControlKind("tap-seek-scrubber", TapSeekScrubber.self),
+    ControlKind("throttled-seek-bar", ThrottledSeekBar.self),
+    ControlKind("thumb-only-slider", ThumbOnlySlider.self),
+    ControlKind("tick-slider", TickSlider.self),
+    ControlKind("trough-scale", TroughScale.self),
+    ControlKind("zone-scrubber", ZoneScrubber.self),
+  ]
+}

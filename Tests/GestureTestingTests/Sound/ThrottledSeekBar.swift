@@ -1,0 +1,39 @@
+import GestureTesting
+
+/// The arithmetic of mpv's seek bar: a drag seeks at most twenty times a second, and where it ends.
+struct ThrottledSeekBar: SoundSlider {
+  static let design: ControlTraits = {
+    var traits = ControlTraits(range: 0...5400, drag: .absolute)
+    traits.samplingInterval = 0.05
+    return traits
+  }()
+  var value = 0.0
+  var state = SliderState()
+  private var pending: Double?
+  private var seconds = 0.0
+
+  var track: Track { Track(length: state.size.width) }
+
+  private func place(_ point: GesturePoint) -> Double? {
+    track.isUsable ? min(1, max(0, point.x / state.size.width)) : nil
+  }
+  mutating func touch(_ point: GesturePoint) {
+    if let place = place(point) { value = place * 5400 }
+    (pending, seconds) = (nil, 0)
+  }
+  mutating func drag(from last: GesturePoint, to point: GesturePoint) {
+    pending = place(point)
+    if seconds >= 0.05 { seek() }
+  }
+  private mutating func seek() {
+    if let pending { value = pending * 5400 }
+    (pending, seconds) = (nil, 0)
+  }
+  mutating func release() { seek() }
+  mutating func give() { pending = nil }
+  mutating func rebase(isSet: Bool) { pending = nil }
+  mutating func pass(_ wait: Double) -> Bool {
+    seconds += wait
+    return false
+  }
+}
