@@ -69,8 +69,9 @@ private struct LawCatalog {
       guard let path = path as? String, path.hasSuffix(".swift") else { continue }
       let text = try String(contentsOf: specimens.appending(path: path), encoding: .utf8)
       let specimen = String(path.split(separator: "/").last?.prefix { $0 != "+" } ?? "")
-      for match in text.matches(of: /((?: *\/\/\/ .*\n)+) *case (\w+)\n/) {
-        bugs["\(specimen).\(match.2)"] = LawCatalog.sentence(String(match.1))
+      for match in text.matches(of: /((?: *\/\/\/.*\n)+) *case (\w+)\n/) {
+        let lines = match.1.split(separator: "\n").prefix { !$0.hasSuffix("///") }
+        bugs["\(specimen).\(match.2)"] = LawCatalog.sentence(lines.joined(separator: "\n"))
       }
     }
     bugComments = bugs
@@ -149,7 +150,8 @@ private struct LawCatalog {
   private func text(of entry: Entry) -> [String] {
     let law = entry.law
     var lines = ["### \(law.id): \(law.name)", ""]
-    lines += ["**\(law.sentence.prefix(1).uppercased())\(law.sentence.dropFirst()).**", ""]
+    let first = law.sentence.prefix(1).uppercased()
+    lines += ["**\(first)\(law.sentence.dropFirst()).**", ""]
     // The reason of a law that two books share says more of controls.
     if let reason = reasons[law.id] { lines += [reason, ""] }
     lines += [judged(entry), ""]
@@ -189,21 +191,30 @@ private struct LawCatalog {
   /// Returns the shortest script that breaks a law.
   private func script(of entry: Entry) -> String? {
     if entry.isOfHosts {
-      return HostSpecimenTests.triggers.filter { $0.law == entry.law.id }
-        .min { $0.script.count < $1.script.count }?.script
+      let triggers: [HostSpecimenTests.Trigger] = HostSpecimenTests.triggers
+        .filter { $0.law == entry.law.id }
+      return triggers.min(by: { $0.script.count < $1.script.count })?.script
     }
-    return Trigger.all.filter { $0.law == entry.law.id }.min { $0.script.count < $1.script.count }
-      .map { "control \($0.specimen.name); \($0.script)" }
+    let triggers: [Trigger] = Trigger.all.filter { $0.law == entry.law.id }
+    guard let shortest = triggers.min(by: { $0.script.count < $1.script.count }) else { return nil }
+    return "control \(shortest.specimen.name); \(shortest.script)"
   }
 
   /// Returns `PublishedFatSlider` for `published-fat-slider`.
   private func typeName(_ name: String) -> String {
-    name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    var words = ""
+    for word in name.split(separator: "-") {
+      words += word.prefix(1).uppercased()
+      words += word.dropFirst()
+    }
+    return words
   }
 
   /// Returns `zeroWidth` for `zero-width`.
   private func camelCase(_ name: String) -> String {
     let name = typeName(name)
-    return name.prefix(1).lowercased() + name.dropFirst()
+    var words = name.prefix(1).lowercased()
+    words += name.dropFirst()
+    return words
   }
 }
