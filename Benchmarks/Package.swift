@@ -66,6 +66,15 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Sliders/SoundSliderTests.swift"]),
+    // The situations that random scripts of each control reach.
+    .executableTarget(
+      name: "coverage-of-cases",
+      dependencies: [
+        .product(name: "GestureDomains", package: "dragnet"),
+        .product(name: "GestureLaws", package: "dragnet"),
+        .product(name: "PropertyTesting", package: "dragnet"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     // A counter of allocations: a link to the target of the tests.
     .target(name: "CAllocations"),
   ],

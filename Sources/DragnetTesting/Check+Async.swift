@@ -15,18 +15,18 @@ public import Testing
 /// The issues that `#expect` and `#require` record are verdicts of single cases and do not reach the
 /// log. Expectations at different lines are different failures. An issue that `withKnownIssue` expects is
 /// not a failure; the first one at each line reaches the log as a known issue. The environment overrides
-/// the settings; see ``RunSettings/forChecking(in:)``.
+/// the settings; see `RunSettings.forChecking(in:)`.
 ///
 /// - Parameters:
 ///   - domain: The domain of the values.
 ///   - name: The law's name, for the report; by default the name of the test.
-///   - examples: Values to try first.
-///   - known: Failures that are not reported; see ``KnownFailure``.
+///   - examples: Values to try first, and to change in the search.
+///   - known: Failures that are not reported; see `KnownFailure`.
 ///   - settings: The settings of the run.
 ///   - isolation: The actor on which `expectations` run.
 ///   - sourceLocation: The place of a failure.
 ///   - expectations: Judges a value. The property fails if an expectation fails or the closure
-///     throws; a thrown ``Discard`` discards the case.
+///     throws; a thrown `Discard` discards the case.
 public func check<Value>(
   each domain: Domain<Value>, _ name: String? = nil, examples: [Value] = [],
   known: [KnownFailure<Value>] = [], settings: RunSettings = RunSettings(),
@@ -59,12 +59,12 @@ public func check<Value>(
 /// - Parameters:
 ///   - domain: The domain of the values.
 ///   - name: The law's name, for the report; by default the name of the test.
-///   - examples: Values to try first.
-///   - known: Failures that are not reported; see ``KnownFailure``.
+///   - examples: Values to try first, and to change in the search.
+///   - known: Failures that are not reported; see `KnownFailure`.
 ///   - settings: The settings of the run.
 ///   - isolation: The actor on which `holds` runs.
 ///   - sourceLocation: The place of a failure.
-///   - holds: Judges a value. The property fails if it returns `false` or throws; a thrown ``Discard``
+///   - holds: Judges a value. The property fails if it returns `false` or throws; a thrown `Discard`
 ///     discards the case.
 public func check<Value>(
   _ domain: Domain<Value>, _ name: String? = nil, examples: [Value] = [],

@@ -13,7 +13,7 @@ public import Testing
 ///   - name: The law's name, for the report; by default the name of the test.
 ///   - count: The range of the number of commands.
 ///   - examples: Sequences to try first.
-///   - known: Failures that are not reported; see ``KnownFailure``.
+///   - known: Failures that are not reported; see `KnownFailure`.
 ///   - settings: The settings of the run.
 ///   - sourceLocation: The place of a failure.
 public func check<Machine: StateMachine>(
@@ -43,7 +43,7 @@ public func check<Machine: StateMachine>(
 ///   - name: The law's name, for the report; by default the name of the test.
 ///   - count: The range of the number of commands.
 ///   - examples: Sequences to try first.
-///   - known: Failures that are not reported; see ``KnownFailure``.
+///   - known: Failures that are not reported; see `KnownFailure`.
 ///   - settings: The settings of the run.
 ///   - isolation: The actor on which the commands run.
 ///   - sourceLocation: The place of a failure.
@@ -154,7 +154,7 @@ public func check<Machine: AsyncStateMachine>(
 ///   - branches: The number of tasks, at least 2.
 ///   - prefix: The range of the number of commands before the tasks start.
 ///   - examples: Cases to try first.
-///   - known: Failures that are not reported; see ``KnownFailure``.
+///   - known: Failures that are not reported; see `KnownFailure`.
 ///   - settings: The settings of the run.
 ///   - sourceLocation: The place of a failure.
 public func check<Machine: AsyncStateMachine>(

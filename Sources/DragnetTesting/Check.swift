@@ -8,9 +8,9 @@ public import Testing
 ///     }
 ///
 /// The kept cases of the check, which are files in the folder `Corpus` beside the source file, come first;
-/// see ``RunSettings/Phase/explicit``.
+/// see `RunSettings.Phase.explicit`.
 ///
-/// The environment overrides the settings; see ``RunSettings/forChecking(in:)``. If a variable whose name
+/// The environment overrides the settings; see `RunSettings.forChecking(in:)`. If a variable whose name
 /// begins with `DRAGNET_` is unknown or malformed, that is an issue and the check runs nothing.
 ///
 /// Each check is also a fuzz target: the command `swift package fuzz` searches it with libFuzzer, guided by
@@ -19,11 +19,11 @@ public import Testing
 /// - Parameters:
 ///   - domain: The domain of the values.
 ///   - name: The law's name, for the report; by default the name of the test.
-///   - examples: Values to try first.
-///   - known: Failures that are not reported; see ``KnownFailure``.
+///   - examples: Values to try first, and to change in the search.
+///   - known: Failures that are not reported; see `KnownFailure`.
 ///   - settings: The settings of the run.
 ///   - sourceLocation: The place of a failure.
-///   - holds: Judges a value. The property fails if it returns `false` or throws; a thrown ``Discard``
+///   - holds: Judges a value. The property fails if it returns `false` or throws; a thrown `Discard`
 ///     discards the case.
 @inlinable public func check<Value>(
   _ domain: Domain<Value>, _ name: String? = nil, examples: [Value] = [],
@@ -45,7 +45,7 @@ public import Testing
 
 /// Checks that `property` holds; a failure is an issue at this line.
 ///
-/// The environment overrides the settings; see ``RunSettings/forChecking(in:)``.
+/// The environment overrides the settings; see `RunSettings.forChecking(in:)`.
 ///
 /// - Parameters:
 ///   - property: The property.
@@ -75,14 +75,14 @@ public import Testing
 ///       return numbers.count == count
 ///     }
 ///
-/// The environment overrides the settings; see ``RunSettings/forChecking(in:)``.
+/// The environment overrides the settings; see `RunSettings.forChecking(in:)`.
 ///
 /// - Parameters:
 ///   - name: The law's name, for the report; by default the name of the test.
 ///   - settings: The settings of the run.
 ///   - sourceLocation: The place of a failure.
 ///   - holds: Draws values and judges them. The property fails if it returns `false` or throws; a
-///     thrown ``Discard`` discards the case.
+///     thrown `Discard` discards the case.
 public func check(
   _ name: String? = nil, settings: RunSettings = RunSettings(),
   sourceLocation: SourceLocation = #_sourceLocation,

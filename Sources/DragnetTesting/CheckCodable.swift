@@ -81,7 +81,7 @@ public struct CodingFormat: Sendable {
 /// - Parameters:
 ///   - domain: The domain of the values.
 ///   - formats: The formats.
-///   - examples: Values to try first.
+///   - examples: Values to try first, and to change in the search.
 ///   - settings: The settings of the run, which the environment overrides.
 ///   - sourceLocation: The place of a failure.
 public func checkCodable<Value: Codable & Equatable>(

@@ -12,7 +12,7 @@ public import Testing
 ///
 /// - Parameters:
 ///   - domain: The domain of the values.
-///   - examples: Values to try first.
+///   - examples: Values to try first, and to change in the search.
 ///   - settings: The settings of the run, which the environment overrides.
 ///   - sourceLocation: The place of a failure.
 ///   - encode: Encodes a value.

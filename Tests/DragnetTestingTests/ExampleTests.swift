@@ -68,7 +68,28 @@ import Testing
     }
   }
 
-  @Test func `maximize(_:) example`() {
+  @Test func `label(_:value:) example`() {
+    check(.array(of: .integers(in: 0...9))) { xs in
+      label("length", value: xs.count)
+      return xs.sorted().count == xs.count
+    }
+  }
+
+  @Test func `maximize(_:_:) example with names`() {
+    struct Tree {
+      var depth, count: Int
+      var isBalanced: Bool { depth <= count }
+    }
+    let trees = Domain<(Int, Int)>.tuple(.integers(in: 0...99), .integers(in: 0...99))
+      .map { Tree(depth: $0, count: $0 + $1) }
+    check(trees) { tree in
+      maximize(Double(tree.depth), "depth")
+      maximize(Double(tree.count), "size")
+      return tree.isBalanced
+    }
+  }
+
+  @Test func `maximize(_:_:) example`() {
     withKnownIssue {
       let settings = RunSettings(cases: 10_000)
       check(.array(of: .integers(in: 0...1_000_000), count: 2), settings: settings) { point in

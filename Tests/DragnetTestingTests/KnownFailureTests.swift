@@ -16,6 +16,9 @@ import Testing
     let ending: KnownFailure<String> =
       KnownFailure("issue 9: an early end", "a", matching: { $0.law.contains("ParseError.eof") })
     check(.strings, known: [ending]) { (_: String) in throw ParseError.eof }
+    let unread: KnownFailure<String> =
+      KnownFailure("issue 9: an early end", "a", law: "every text is read")
+    check(.strings, "every text is read", known: [unread]) { (_: String) in throw ParseError.eof }
     let halving = Property("halving is exact", .integers(in: -9...9)) { (n: Int) in n / 2 * 2 == n }
       .known(KnownFailure("odd numbers", 1, when: { $0 % 2 != 0 }))
     check(halving)
@@ -41,6 +44,19 @@ import Testing
     check(
       numbers, known: [KnownFailure("zero", 0, isIntermittent: true)], settings: settings
     ) { (n: Int) in n >= 0 }
+  }
+
+  @Test func `a known failure of a law does not hide the failures of other laws`() {
+    let known = KnownFailure("issue 9", 7, law: "below 5")
+    withKnownIssue {
+      check(numbers, "below 5", known: [known], settings: settings) { (n: Int) in
+        if n >= 1000 { throw PropertyFailure(law: "below 5000", message: "too large") }
+        return n < 5
+      }
+    } matching: {
+      "\($0)".contains("below 5000 does not hold") && "\($0)".contains("for      1000\n")
+        && "\($0)".contains("known    issue 9: failed in")
+    }
   }
 
   enum ParseError: Error { case eof, badUTF8 }

@@ -65,7 +65,7 @@ import Testing
       let texts = [
         "a": "dragnet 1\ncontrol fat-slider\ndown 50 x\n", "b": broken,
         "c": "dragnet 1\ntarget faults\nwords d\n", "d": "nonsense\n",
-        "e": "dragnet 1\ncontrol fat-slider\nadjust up\nexpect value 0.1\n",
+        "e": "dragnet 1\ncontrol progress-slider\nadjust up\nexpect value 0.1\n",
         "f": "dragnet 1\ntarget faults\nwords d\nexpect broken A1\n",
         "g": "dragnet 1\ntarget faults\nwords 1\nexpect broken A1\n",
         "h": "dragnet 1\ncontrol unknown\n",

@@ -17,12 +17,29 @@ import Testing
       let text = try await CommandLineTool.run("corpus", "stats", "spring", in: folder)
       #expect(
         text.output == """
-          target  scripts  inputs  bytes  artifacts
-          spring  2        3       17     1
+          target  scripts  inputs  bytes  artifacts  executions  for a new input
+          spring  2        3       17     1          -           -
 
           """)
       let all = try await CommandLineTool.run("corpus", "stats", "--format", "json", in: folder)
       #expect(all.output == json.output)
+    }
+  }
+
+  @Test func `stats shows the executions of the last search for a new input`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      try folder.write(["one": word(1)], to: ".dragnet/corpus/spring")
+      try folder.write(
+        ["spring.json": Array(#"{"executions":1000,"newInputs":8}"#.utf8), "scale.json": [1]],
+        to: ".dragnet/searches")
+      let text = try await CommandLineTool.run("corpus", "stats", "spring", "scale", in: folder)
+      #expect(
+        text.output == """
+          target  scripts  inputs  bytes  artifacts  executions  for a new input
+          spring  0        1       8      0          1000        125
+          scale   0        0       0      0          -           -
+
+          """)
     }
   }
 

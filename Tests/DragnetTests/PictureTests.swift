@@ -15,7 +15,7 @@ import Testing
       #expect(try folder.text(of: "strip.svg").contains(">A2 A4 E1</text>"))
       let page = try folder.text(of: "page.html")
       #expect(page.hasPrefix("<!DOCTYPE html>"))
-      #expect(page.contains("<title>broken.drag, 3 laws broken</title>"))
+      #expect(page.contains("<title>broken.drag, 5 laws broken</title>"))
     }
   }
 

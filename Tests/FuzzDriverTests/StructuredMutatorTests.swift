@@ -28,6 +28,22 @@ import Testing
     ]
   }
 
+  @Test func `the first results are the examples that fit`() {
+    let bytes = Domain<[UInt8]>.bytes(count: 0...99)
+    let examples: [[UInt8]] = [[1, 2], Array(0..<99), [3]]
+    let property = AnyProperty("p", bytes, examples: examples) { _ in .holds }
+    let mutator = StructuredMutator(property)
+    let words = [examples[0], examples[2]].compactMap { bytes.encode($0)?.bytes }
+    #expect(words.count == 2)
+    for example in words {
+      #expect(mutated([], limit: 64, seed: 1, by: mutator) == example)
+    }
+    let (mutants, others) = (mutator, StructuredMutator(AnyProperty("p", bytes) { _ in .holds }))
+    let changed = (1...50).map { mutated(words[0], limit: 64, seed: $0, by: mutants) }
+    #expect(Set(changed).count > 10)
+    #expect(mutated([], limit: 64, seed: 1, by: others) != words[0])
+  }
+
   /// Returns the result of `mutator` for `bytes` in a buffer of `limit` bytes.
   private func mutated(
     _ bytes: [UInt8], limit: Int, seed: UInt64, by mutator: StructuredMutator

@@ -49,6 +49,11 @@ import Testing
     #expect(scripts.value(of: choices)?.text == text)
   }
 
+  @Test func `laws of a name that a control and a host share are those of the control`() {
+    #expect(Property.laws(of: .fatSlider).name == "fat-slider")
+    #expect(Property<HostScript>.laws(of: .fatSlider).name == "host-fat-slider")
+  }
+
   @Test(arguments: [
     "a touch on a track without length", "a bad sample", "a foreign touch",
     "a resize during a gesture", "a set during a gesture", "a commit",

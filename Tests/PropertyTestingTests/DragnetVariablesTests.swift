@@ -27,7 +27,7 @@ import Testing
     ("DRAGNET_CPU_SECONDS", "inf", "a number above 0, 100000000 at most"),
     ("DRAGNET_REPLAY", "1 0x", "hexadecimal words with a space between them"),
     ("DRAGNET_STRATEGY", "Bytes", "structured or bytes"),
-    ("DRAGNET_BASELINE", "full", "empty or plays"),
+    ("DRAGNET_BASELINE", "full", "empty, plays or search"),
     ("DRAGNET_UPDATE_GOLDEN", "yes", "1"),
   ])
   func `a malformed variable is an error`(name: String, text: String, allowed: String) {

@@ -97,6 +97,13 @@ import Testing
     #expect(lists.encode(String(repeating: "[", count: 99)) == nil)
   }
 
+  @Test func `a repetition of its own rule stays small`() {
+    let lists = Domain<String>.grammar("list = 'x' {list};")
+    let lengths = values(lists, count: 500).map(\.count)
+    #expect(lengths.max()! > 20)
+    #expect(lengths.max()! < 1000)
+  }
+
   @Test func `a left-recursive rule is encoded`() {
     let sums = Domain<String>.grammar("sum = sum, '+', digit | digit; digit = '0'..'9';")
     checkLaws(of: sums, simplest: "0", isSame: isSame)

@@ -37,10 +37,28 @@ import Testing
     #expect(log.counts == ["b": 2])
   }
 
+  @Test func `values of labels are counted where they are wanted`() {
+    let property = Property("p", .array(of: .integers, count: 0...9)) { (numbers: [Int]) in
+      label("length", value: numbers.count)
+      label("half", value: Double(numbers.count) / 2)
+      label("none", value: Double.nan)
+      return true
+    }
+    let result = property.run(RunSettings(seed: 1, cases: 200, showsStatistics: true))
+    #expect(Set(result.values.keys) == ["length", "half"])
+    let length = result.values["length"]
+    #expect(length?.count == 200 && length?.least == 0 && length?.greatest == 9)
+    let mean = try? #require(length?.mean)
+    #expect(mean.map { 2 < $0 && $0 < 7 } == true)
+    #expect(result.values["half"]?.mean == mean.map { $0 / 2 })
+    #expect(property.run(RunSettings(seed: 1, cases: 200)).values.isEmpty)
+  }
+
   @Test func `the highest score of a case is taken once`() {
     let log = LabelLog()
-    #expect(log.takeScore() == nil)
-    for score in [1, 3, .nan, 2] { log.maximize(score) }
-    #expect(log.takeScore() == 3 && log.takeScore() == nil)
+    #expect(log.takeScores().isEmpty)
+    for score in [1, 3, .nan, 2] { log.maximize(score, "") }
+    log.maximize(-1, "a")
+    #expect(log.takeScores() == ["": 3, "a": -1] && log.takeScores().isEmpty)
   }
 }

@@ -56,6 +56,16 @@ import Testing
     #expect(settings.cases == .max && settings.seed == 4 && settings.failureStorage == .folder("a"))
   }
 
+  @Test func `the seed of a day is that of its date`() {
+    #expect(Platform.date(of: 1_772_841_600 - 1) == "2026-03-06")
+    #expect(Platform.date(of: 1_772_841_600) == "2026-03-07")
+    var settings = RunSettings()
+    let before = Platform.date
+    RunProfile.nightly.apply(to: &settings, in: #filePath)
+    let seeds = [before, Platform.date].map { Platform.hash(of: $0) % 1_000_000_000 }
+    #expect(settings.seed.map { seeds.contains($0) } == true)
+  }
+
   @Test func `other profiles change nothing by themselves`() {
     for profile in [RunProfile.local, "soak"] {
       var settings = RunSettings()

@@ -173,13 +173,26 @@ import Testing
     result.discards = 31
     result.labels = ["empty": 261]
     result.duration = .milliseconds(214)
+    var lengths = RunResult.ValueRange()
+    lengths.add(0)
+    lengths.add(99)
+    for _ in 0..<998 { lengths.add(6.535) }
+    result.values = ["length": lengths]
     #expect(
       RunReport(result).statistics == """
         sorting keeps the count holds
           tried    1000 cases with seed 42, 31 more discarded
                    26.1% empty
+          value    length: 0 to 99, 6.62 on average
           took     0.21 seconds, 0.21 milliseconds for each case
         """)
+    result.cases = 2000
+    result.scores = ["": -0.5, "depth": 12]
+    let report = RunReport(result)
+    #expect(report.description.contains("6.62 on average (in 1000 cases)\n"))
+    #expect(report.description.hasSuffix("  best     score: -0.5\n  best     score of depth: 12"))
+    #expect(report.json.contains(#""values":{"length":{"cases":1000,"least":0,"greatest":99,"#))
+    #expect(report.json.contains(#""scores":{"":-0.5,"depth":12}"#))
   }
 
   @Test func `labels that are too rare are named`() {

@@ -106,6 +106,43 @@ import Testing
     #expect(!found(climbing: false))
   }
 
+  @Test(arguments: 0..<5) func `the search climbs to higher scores of each name`(seed: UInt64) {
+    let number = Domain<Int>.integers(in: 0...1_000_000)
+    func found(named: Bool) -> (Set<String>, RunResult) {
+      var found: Set<String> = []
+      let property = AnyProperty("never fails", .array(of: number, count: 2)) { point in
+        for (index, goal) in [123_456, 654_321].enumerated() {
+          let distance = abs(point[index] - goal)
+          maximize(-Double(distance), named ? "part \(index)" : "")
+          if distance == 0 { found.insert("part \(index)") }
+        }
+        return .holds
+      }
+      let result = property.run(RunSettings(seed: seed, cases: 6000))
+      return (found, result)
+    }
+    let (goals, result) = found(named: true)
+    #expect(goals.count == 2 && result.scores == ["part 0": 0, "part 1": 0])
+    // With a single name, the search climbs to the nearer goal only.
+    #expect(found(named: false).0.count < 2)
+  }
+
+  @Test(arguments: 0..<5) func `examples are changed in the search`(seed: UInt64) {
+    let bytes = Domain<[UInt8]>.bytes(count: 8...8)
+    func found(_ examples: [[UInt8]]) -> RunResult {
+      let property = AnyProperty("no percent sign in a request", bytes, examples: examples) {
+        bytes in
+        bytes.starts(with: Array("GET /".utf8)) && bytes.contains(UInt8(ascii: "%"))
+          ? .fails(PropertyFailure(law: "no percent sign in a request")) : .holds
+      }
+      return property.run(RunSettings(seed: seed, cases: 50_000))
+    }
+    let example = Array("GET /abc".utf8)
+    #expect(found([example]).counterexample != nil)
+    #expect(found([]).counterexample == nil)
+    #expect(found([example]).counterexample == found([example]).counterexample)
+  }
+
   @Test func `a cancelled run is no success`() async {
     let result = await Task {
       withUnsafeCurrentTask { $0?.cancel() }

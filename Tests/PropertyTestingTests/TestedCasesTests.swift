@@ -21,6 +21,8 @@ import Testing
   @Test func `each case has a line`() throws {
     let property = Property("a \"law\"", .array(of: .integers)) { (numbers: [Int]) in
       label("empty", if: numbers.isEmpty)
+      label("length", value: numbers.count)
+      label("half", value: Double(numbers.count) / 2)
       try assume(numbers.count != 1)
       return true
     }
@@ -33,6 +35,12 @@ import Testing
     #expect(empty.allSatisfy { $0["representation"].string == "[]" })
     let discarded = lines.filter { $0["status"].string == "gave_up" }
     #expect(discarded.count == result.discards && result.discards > 0)
+    #expect(
+      discarded.allSatisfy {
+        $0["status_reason"].string?.hasPrefix("assume at PropertyTestingTests/Tested") == true
+      })
+    #expect(empty.allSatisfy { "\($0["features"]["length"])" == "0" })
+    #expect(lines.contains { "\($0["features"]["half"])" == "1.5" })
     // The same run without a record has the same cases.
     let plain = property.run(RunSettings(seed: 1, cases: 200))
     #expect(plain.cases == result.cases && plain.discards == result.discards)

@@ -56,6 +56,27 @@ import Testing
     await #expect(processExitsWith: .success) { try WatchdogTests.watch(waits: true) }
   }
 
+  @Test(arguments: [false, true])
+  func `the time for which no task gets a thread hardly counts`(isFree: Bool) async {
+    await #expect(processExitsWith: isFree ? .signal(SIGABRT) : .success) { [isFree] in
+      let note = try #require(try CaseNote.open(of: "p", in: WatchdogTests.folder())).note
+      let children = ChildRunner(
+        AnyProperty("p", .integers) { (_: Int) in .holds }, caseTimeLimit: nil)
+      note.note(.words([1]))
+      let watchdog = Watchdog(
+        note, limit: .milliseconds(200), children: children, isDebugged: { false },
+        startProbe: { { isFree } })
+      Platform.sleep(seconds: 1)
+      watchdog.stop()
+      note.remove()
+    }
+  }
+
+  @Test func `a probe runs once a thread for tasks is free`() async {
+    let probe = TaskProbe()
+    while !probe.hasRun { await Task.yield() }
+  }
+
   @Test func `no debugger controls this process`() { #expect(!Platform.isDebugged) }
 
   @Test func `a replayed case may take any time in this process`() async {

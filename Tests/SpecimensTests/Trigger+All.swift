@@ -116,6 +116,10 @@ extension Trigger {
       ),
       (.initialDoesNotSnap, "set stops 1,10; set value 7; size 600 130", "C8"),
       (.badSample, "set stops 0,10; size 600 130; down nan 60", "A3"),
+      (
+        .setOfNaN,
+        "set stops 0,10; size 600 130; down 50 60; move 150 60; value nan; move 320 60", "C3"
+      ),
     ] as [(PublishedStepSlider.Bug, String, String)])
 
   private static let morphToggle = triggers(

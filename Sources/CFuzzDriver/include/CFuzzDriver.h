@@ -12,6 +12,21 @@ enum { dragnet_counter_count = 4096 };
 // they are plain memory.
 uint8_t *dragnet_counters(void);
 
+// Whether the program has counters of the compiler that can be watched. Must be called before the
+// functions below, which must not be called if it is false.
+bool dragnet_can_watch(void);
+
+// Forgets what has been covered so far: the code under test begins.
+void dragnet_begin_watching(void);
+
+// Notes what the code under test has covered; returns whether a counter, or a label, has a count that no
+// case had before. Ranges of counts count as the same, as in libFuzzer.
+bool dragnet_end_watching(void);
+
+// Gives every counter of the compiler the count that it had when the watching ended, so that libFuzzer
+// sees the coverage of the code under test alone.
+void dragnet_restore_watched(void);
+
 // Runs an input; returns 0, or -1 for one that libFuzzer leaves out of its corpus.
 typedef int (*dragnet_runner)(const uint8_t *data, size_t size);
 

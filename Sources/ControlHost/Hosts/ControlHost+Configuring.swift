@@ -13,7 +13,7 @@ extension ControlHost {
   ///   - configuration: The new configuration.
   ///   - time: The time in seconds, as in ``handle(_:at:)``.
   /// - Returns: The effects in their order.
-  /// - Throws: ``ConfigurationError`` if the control refuses the configuration. Then nothing changes.
+  /// - Throws: `ConfigurationError` if the control refuses the configuration. Then nothing changes.
   @inlinable public mutating func configure(
     _ configuration: C.Configuration, at time: Double
   ) throws(ConfigurationError) -> HostEffects {

@@ -9,18 +9,22 @@ public import PropertyTesting
 /// inserts texts and numbers of examples or of a dictionary; or lets the domain redraw a part, which
 /// reaches the values that the domain prefers. It works for every domain.
 ///
+/// Its first results are the examples of the property, so that the search begins with them and changes them.
+///
 /// The same sequence of calls gives the same results. The mutator reuses its memory; only the domain's own
 /// draws allocate.
 public final class StructuredMutator {
   private var draft: Draft
   private let mutations: MutationPicker
   private let crossings: MutationPicker
+  /// The examples that have yet to be results.
+  private var upcoming: ArraySlice<ChoiceSequence> = []
 
   /// The inverse of the share of changes that libFuzzer makes itself, so that its dictionary and the
   /// operands of comparisons that it has seen stay useful.
   private static let shareOfBytes = 8
 
-  /// Creates a mutator of inputs of `property`, which also inserts its examples and their parts.
+  /// Creates a mutator of inputs of `property`, which begins with its examples and also inserts their parts.
   public convenience init(_ property: AnyProperty) {
     self.init(property, dictionary: [])
   }
@@ -37,6 +41,7 @@ public final class StructuredMutator {
       property, dictionary: dictionary,
       mutations: Mutation.all + (dictionary.isEmpty ? [] : Mutation.lookups),
       crossings: Mutation.crossings)
+    upcoming = dictionary.examples[...]
   }
 
   init(
@@ -57,8 +62,14 @@ public final class StructuredMutator {
   ///   - seed: The seed of all random choices.
   /// - Returns: The number of bytes of the result; 0 if nothing could be changed.
   public func mutate(_ buffer: UnsafeMutableRawBufferPointer, count: Int, seed: UInt64) -> Int {
+    while let example = upcoming.popFirst() {
+      let bytes = example.bytes
+      guard !bytes.isEmpty, bytes.count <= buffer.count else { continue }
+      buffer.copyBytes(from: bytes)
+      return bytes.count
+    }
     // Passing the draft checks its exclusive use only once.
-    Self.mutate(&draft, by: mutations, buffer, count: count, seed: seed)
+    return Self.mutate(&draft, by: mutations, buffer, count: count, seed: seed)
   }
 
   private static func mutate(

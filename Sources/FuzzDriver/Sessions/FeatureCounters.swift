@@ -11,6 +11,29 @@ final class FeatureCounters: FeatureSink, Sendable {
   nonisolated(unsafe) private let counters = UnsafeMutableRawPointer(dragnet_counters()!)
     .bindMemory(to: Atomic<UInt8>.self, capacity: Int(dragnet_counter_count))
 
+  /// Whether the program has counters of the compiler to watch.
+  private let canWatch = dragnet_can_watch()
+  /// Whether a case without anything new is judged by the cheap checks alone; libFuzzer runs one case
+  /// after the other on one thread.
+  nonisolated(unsafe) var isSelective = false
+  /// Whether the current case has ended its code under test.
+  nonisolated(unsafe) private var hasWatched = false
+
+  func beginWatching() { if canWatch { dragnet_begin_watching() } }
+
+  func endWatching() -> Bool {
+    guard canWatch else { return true }
+    hasWatched = true
+    return dragnet_end_watching() || !isSelective
+  }
+
+  /// Ends the current case: libFuzzer then sees the coverage of the code under test, without that of the
+  /// checks, if the property has told them apart.
+  func endCase() {
+    if hasWatched { dragnet_restore_watched() }
+    hasWatched = false
+  }
+
   func label(_ feature: String) { count(FeatureCounters.hash(feature)) }
 
   /// Counts a number by Fibonacci hashing, which spreads close numbers, such as those of states.

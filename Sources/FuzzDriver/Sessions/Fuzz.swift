@@ -130,6 +130,7 @@ extension FuzzSession {
     let session = FuzzSession(
       target.property(except: known.union(listed?.names ?? [])), variables, name: target.name,
       listed: listed, dictionary: try DictionaryText.strings(ofCommandLine: commandLine),
+      judgesAll: commandLine.contains { $0.hasPrefix("-minimize_crash") },
       text: target.reportText,
       report: report)
     session.install()
@@ -160,6 +161,7 @@ extension FuzzSession {
     dragnet_install_mutator(
       { data, count, limit, seed in
         let buffer = UnsafeMutableRawBufferPointer(start: data, count: limit)
+        current?.noteMutation()
         return current?.mutator?.mutate(buffer, count: count, seed: UInt64(seed)) ?? 0
       },
       { first, firstCount, second, secondCount, out, limit, seed in

@@ -35,6 +35,23 @@ public final class FuzzSession {
   private var hasBegun = false
   /// Whether every input traps, which shows that the inputs of traps are saved.
   private let traps: Bool
+  /// The inputs that may be judged by the cheap checks alone.
+  private let selection: Selection
+  /// Whether the next input comes from the mutator.
+  private var isMutated = false
+
+  /// The inputs that may be judged by the cheap checks alone, if they show nothing new.
+  private enum Selection {
+    /// No input.
+    case none
+    /// Inputs of the mutator, but not those of files.
+    case mutated
+    /// All inputs, so that the speed of a search can be measured with files.
+    case all
+  }
+
+  /// The share of inputs without anything new that every check judges: one in this number.
+  static let sample: UInt64 = 8
 
   /// A session of `property` that reads no environment variable.
   public convenience init(_ property: AnyProperty) { self.init(property, DragnetVariables()) }
@@ -47,11 +64,12 @@ public final class FuzzSession {
   ///   - name: The name of the target; by default, that of the property.
   ///   - listed: The laws that a file lists as known to be broken, which `property` leaves out.
   ///   - dictionary: Texts and byte strings to insert into inputs.
+  ///   - judgesAll: Whether every check judges every input, as where libFuzzer minimizes one.
   ///   - text: The text of a case in a report; where it returns `nil`, the value describes itself.
   ///   - report: Reports a failing case of a check; `nil` for an executable.
   package init(
     _ property: AnyProperty, _ variables: DragnetVariables, name: String? = nil,
-    listed: KnownLaws? = nil, dictionary: [[UInt8]] = [],
+    listed: KnownLaws? = nil, dictionary: [[UInt8]] = [], judgesAll: Bool = false,
     text: @escaping (ChoiceSequence) -> String? = { _ in nil },
     report: ((Counterexample) -> RunReport)? = nil
   ) {
@@ -59,7 +77,7 @@ public final class FuzzSession {
       switch variables.baseline {
       case .empty: AnyProperty("nothing") { _ in .holds }
       case .plays: property.rehearsal
-      case nil: property
+      case .search, nil: property
       }
     self.name = name ?? property.name
     self.listed = listed
@@ -71,6 +89,12 @@ public final class FuzzSession {
     mutator = isStructured ? StructuredMutator(property, dictionary: dictionary) : nil
     cpuSeconds = variables.cpuSeconds
     traps = variables.doctor == .trap
+    selection =
+      switch variables.baseline {
+      case .search: .all
+      case .plays, .empty: .none
+      case nil: judgesAll ? .none : .mutated
+      }
   }
 
   /// Judges one input, and counts what the property labels as coverage.
@@ -95,7 +119,11 @@ public final class FuzzSession {
     // libFuzzer begins with an empty input and never saves it.
     if traps && !input.isEmpty { abort() }
     listed?.check(input)
-    switch judge(input) {
+    counters?.isSelective = select(input)
+    isMutated = false
+    let verdict = judge(input)
+    counters?.endCase()
+    switch verdict {
     case .holds: return 0
     case .discarded: return -1
     case .fails(let failure):
@@ -103,6 +131,32 @@ public final class FuzzSession {
       complain("\n\(FailureMark(law: failure.law, of: name))")
       abort()
     }
+  }
+
+  /// Notes that the next input comes from the mutator.
+  func noteMutation() { isMutated = true }
+
+  /// Returns whether the cheap checks alone judge an input that shows nothing new.
+  private func select(_ input: UnsafeRawBufferPointer) -> Bool {
+    switch selection {
+    case .none: return false
+    case .mutated: if !isMutated { return false }
+    case .all: break
+    }
+    return Self.hash(input) % Self.sample != 0
+  }
+
+  /// Returns a hash of an input, the same in every process.
+  static func hash(_ input: UnsafeRawBufferPointer) -> UInt64 {
+    let size = MemoryLayout<UInt64>.size
+    var hash = UInt64(input.count)
+    var offset = 0
+    while offset + size <= input.count {
+      hash ^= input.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+      hash = (hash ^ hash >> 29) &* 0x9e37_79b9_7f4a_7c15
+      offset += size
+    }
+    return hash >> 32
   }
 
   /// Writes a line by which ClusterFuzz tells a trap apart.

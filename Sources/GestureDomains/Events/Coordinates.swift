@@ -7,24 +7,47 @@ enum Coordinates {
     .weight(15, .doubles(in: -DeclaredLengths.greatest...DeclaredLengths.greatest)),
     .weight(1, .doubles),
   ])
+  private static let fractions = Domain<Double>.doubles(in: 0...1)
   private static let twelfths = Domain<Int>.integers(in: -3...15)
 
   /// The weights of the ways of drawing a coordinate.
   private static let ways: Weights = [4, 2, 3, 4, 1, 1]
 
-  /// Draws a point: two independent coordinates, or a landmark distance away from an earlier touch.
+  /// The weights of the ways of drawing a point.
+  private static let pointWays: Weights = [2, 1, 1]
+
+  /// Draws a point: two independent coordinates; a landmark distance away from an earlier touch; or, for a
+  /// drag, the middle of a thumb and then any place along the track.
   static func drawPoint(
     _ context: inout EventContext, _ source: inout ChoiceSource
   ) throws(Discard) -> GesturePoint {
     try source.span("point") { source throws(Discard) in
-      guard source.word(below: 2, generating: { $0.next(below: 4) == 0 ? 1 : 0 }) == 1 else {
+      switch source.pick(pointWays) {
+      case 0:
         let x = try draw(isHorizontal: true, &context, &source)
         return GesturePoint(x: x, y: try draw(isHorizontal: false, &context, &source))
+      case 1:
+        let from = drawPast(context, &source)
+        let x = drawDistance(&context, &source)
+        return GesturePoint(x: from.x + x, y: from.y + drawDistance(&context, &source))
+      default: return try drawDrag(&context, &source)
       }
-      let from = drawPast(context, &source)
-      let x = drawDistance(&context, &source)
-      return GesturePoint(x: from.x + x, y: from.y + drawDistance(&context, &source))
     }
+  }
+
+  /// Draws a point of a drag: the middle of a thumb where no touch is down, else a place along the track
+  /// at the height of the touch, which most often lies between two stops.
+  private static func drawDrag(
+    _ context: inout EventContext, _ source: inout ChoiceSource
+  ) throws(Discard) -> GesturePoint {
+    let landmarks = context.landmarks()
+    guard context.touch == nil else {
+      return landmarks.point(at: try fractions.draw(from: &source), beside: context.last)
+    }
+    let places = landmarks.thumbs
+    let middle = places[Int(source.word(below: UInt64(places.count)))]
+    let x = Landmarks.draw(beside: middle.x, &source)
+    return GesturePoint(x: x, y: Landmarks.draw(beside: middle.y, &source))
   }
 
   /// Encodes a point as two plain numbers.
@@ -78,7 +101,7 @@ enum Coordinates {
       case 4:
         let from = drawPast(context, &source)
         return (isHorizontal ? from.x : from.y) + drawDistance(&context, &source)
-      default: return source.element(of: EventNumbers.absurd + EventNumbers.farthest)
+      default: return source.element(of: EventNumbers.strange)
       }
     }
   }
@@ -100,6 +123,9 @@ enum EventNumbers {
     DeclaredLengths.greatest, -DeclaredLengths.greatest, DeclaredLengths.greatest.nextUp,
     -DeclaredLengths.greatest.nextUp,
   ]
+
+  /// All strange coordinates.
+  fileprivate static let strange = absurd + farthest
 
   /// The numbers of touches, most often 0.
   static let ids = Domain<Int>.one(of: [

@@ -9,6 +9,7 @@ import GestureLaws
 struct EventContext: Sendable {
   private let kind: ControlKind
   private let settings: [Setting]
+  private var surveyed: Surveyor?
   private var measured: Landmarks?
   private var measuredExtents: [Double]?
   private(set) var size = GestureSize.zero
@@ -50,15 +51,22 @@ struct EventContext: Sendable {
   /// Returns the landmarks of the control in its present size.
   mutating func landmarks() -> Landmarks {
     if let measured { return measured }
-    let landmarks = Landmarks(kind: kind, settings: settings, size: size)
+    let landmarks = Landmarks(surveyor(), in: size)
     measured = landmarks
     return landmarks
+  }
+
+  private mutating func surveyor() -> Surveyor {
+    if let surveyed { return surveyed }
+    let surveyor = Surveyor(GestureScript(kind: kind, settings: settings, events: []))
+    surveyed = surveyor
+    return surveyor
   }
 
   /// Returns the widths and heights at which the layout changes.
   mutating func extents() -> [Double] {
     if let measuredExtents { return measuredExtents }
-    let extents = Landmarks.extents(kind: kind, settings: settings)
+    let extents = Landmarks.extents(surveyor())
     measuredExtents = extents
     return extents
   }

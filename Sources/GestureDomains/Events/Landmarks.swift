@@ -2,49 +2,90 @@ import GestureEngine
 import GestureLaws
 import PropertyTesting
 
+/// A configured control whose landmarks are measured in one size after the other.
+final class Surveyor: Sendable {
+  /// The control; `nil` if its configuration is refused.
+  fileprivate let control: LiveControl?
+  /// Distances of a touch from its start; see ``Landmarks/distances``.
+  fileprivate let distances: [Double]
+  fileprivate let scale: Scale?
+  fileprivate let stops: Snapping?
+
+  /// Makes the control of a script.
+  init(_ script: GestureScript) {
+    control = try? script.start()
+    guard let traits = control?.traits else {
+      (distances, scale, stops) = ([0], nil, nil)
+      return
+    }
+    distances =
+      [0] + [traits.minimumDistance, traits.tapTolerance].filter { $0 > 0 && $0.isFinite }
+      + script.lengths
+    scale = try? Scale(traits.range, traits.scale)
+    stops = traits.stops ?? traits.detents
+  }
+}
+
 /// The places and values at which a configured control in one size behaves differently.
 ///
 /// The control declares them. Behind each is a comparison of floating-point numbers, which a fuzzer
 /// cannot see.
-struct Landmarks: Sendable {
+final class Landmarks: Sendable {
   /// Horizontal coordinates: the far edge, the thumb's edges and middle, the ends of the track.
-  private(set) var x: [Double]
+  let x: [Double]
   /// Vertical coordinates of the same places.
-  private(set) var y: [Double]
+  let y: [Double]
+  /// The middles of the thumbs; without a thumb, the middle of the control.
+  let thumbs: [GesturePoint]
   /// Distances of a touch from its start: 0, the distance at which a drag is recognised, the distance
   /// beyond which a touch is no tap, and every length of the configuration.
-  private(set) var distances = [0.0]
+  let distances: [Double]
   /// The range of the value.
-  private(set) var range = 0.0...1.0
+  let range: ClosedRange<Double>
 
   private let size: GestureSize
-  private var direction = Direction.leftToRight
-  private var track = Track(length: 0)
-  private var scale: Scale?
-  private var stops: Snapping?
+  private let direction: Direction
+  private let track: Track
+  private let scale: Scale?
+  private let stops: Snapping?
 
   /// The number of parts of a track or a range without stops.
   private static let parts = 12
 
-  /// The landmarks of a control with these settings; only the far edges if the settings are refused.
-  init(kind: ControlKind, settings: [Setting], size: GestureSize) {
+  /// The landmarks of a control in a size; only the far edges if its settings are refused.
+  init(_ surveyor: Surveyor, in size: GestureSize) {
     self.size = size
-    (x, y) = ([size.width], [size.height])
-    let script = GestureScript(kind: kind, settings: settings, events: [.resize(size)])
-    guard let trace = try? script.play(), let snapshot = trace.steps.last?.after else { return }
-    let traits = trace.traits
-    (range, direction, track) = (traits.range, traits.direction, snapshot.track)
-    scale = try? Scale(traits.range, traits.scale)
-    stops = traits.stops ?? traits.detents
-    for thumb in [snapshot.thumb, snapshot.upper?.thumb].compactMap({ $0 }) {
-      x += [thumb.center.x, thumb.origin.x, thumb.origin.x + thumb.size.width]
-      y += [thumb.center.y, thumb.origin.y, thumb.origin.y + thumb.size.height]
+    (distances, scale, stops) = (surveyor.distances, surveyor.scale, surveyor.stops)
+    guard let control = surveyor.control else {
+      (x, y) = ([size.width], [size.height])
+      thumbs = [GesturePoint(x: size.width / 2, y: size.height / 2)]
+      (range, direction, track) = (0...1, .leftToRight, Track(length: 0))
+      return
     }
+    let snapshot = control.snapshot(in: size)
+    (range, direction, track) = (control.traits.range, control.traits.direction, snapshot.track)
+    var (x, y) = ([size.width], [size.height])
+    let middles = [snapshot.thumb, snapshot.upper?.thumb].compactMap { $0?.center }
+    thumbs =
+      middles.isEmpty ? [GesturePoint(x: size.width / 2, y: size.height / 2)] : middles
+    x.reserveCapacity(9)
+    y.reserveCapacity(9)
+    func add(_ thumb: GestureRect?) {
+      guard let thumb else { return }
+      x.append(thumb.center.x)
+      x.append(thumb.origin.x)
+      x.append(thumb.origin.x + thumb.size.width)
+      y.append(thumb.center.y)
+      y.append(thumb.origin.y)
+      y.append(thumb.origin.y + thumb.size.height)
+    }
+    add(snapshot.thumb)
+    add(snapshot.upper?.thumb)
     for end in [track.start, track.end] {
-      if direction.isHorizontal { x.append(onScreen(end)) } else { y.append(onScreen(end)) }
+      let place = direction.isReversed ? direction.length(of: size) - end : end
+      if direction.isHorizontal { x.append(place) } else { y.append(place) }
     }
-    distances += [traits.minimumDistance, traits.tapTolerance].filter { $0 > 0 && $0.isFinite }
-    distances += script.lengths
+    (self.x, self.y) = (x, y)
   }
 
   /// The number of stops; without stops, the number of ends of parts.
@@ -71,6 +112,13 @@ struct Landmarks: Sendable {
     return onScreen(track.position(of: (fraction + next) / 2))
   }
 
+  /// Returns the point at a fraction of the track that lies beside `touch` across the track.
+  func point(at fraction: Double, beside touch: GesturePoint) -> GesturePoint {
+    let along = onScreen(track.position(of: fraction))
+    return direction.isHorizontal
+      ? GesturePoint(x: along, y: touch.y) : GesturePoint(x: touch.x, y: along)
+  }
+
   private func part(_ index: UInt64, isTie: Bool) -> Double {
     (Double(index) + (isTie ? 0.5 : 0)) / Double(Self.parts)
   }
@@ -84,9 +132,9 @@ struct Landmarks: Sendable {
   ///
   /// They are measured in a large size. A track with a fixed margin has no usable length below that
   /// margin; a track with a fixed length fits from that length on, plus a length of the configuration.
-  static func extents(kind: ControlKind, settings: [Setting]) -> [Double] {
+  static func extents(_ surveyor: Surveyor) -> [Double] {
     let large = GestureSize(width: 0x1p16, height: 0x1p16)
-    let landmarks = Landmarks(kind: kind, settings: settings, size: large)
+    let landmarks = Landmarks(surveyor, in: large)
     let length = landmarks.track.length
     let distances = landmarks.distances
     return [0x1p16 - length] + distances + distances.map { length + $0 }

@@ -18,19 +18,10 @@ extension Property where Value == GestureScript {
     of kind: ControlKind, except known: Set<String> = [], scripts: [GestureScript] = []
   ) -> Property {
     let book = LawBook.controls.without(known)
-    let rehearsal = Rehearsal(book)
+    let (rehearsal, quick) = (Rehearsal(book), book.quick)
     var property = Property(kind.name, .scripts(of: kind)) { script in
-      var isRefused = true
-      let findings = book.findings(
-        in: script, most: 1,
-        inspect: { trace in
-          isRefused = false
-          guard let sink = Features.sink else { return }
-          for label in trace.labels { sink.label(label.name) }
-          trace.forEachState { sink.label($0) }
-        })
-      label("a configuration was refused", if: isRefused)
-      return Verdict(findings.first, in: script)
+      EventLabels.count(script.events.map(\.text))
+      return Verdict(book.firstFinding(in: script, quick: quick), in: script)
     }
     .rehearsed { rehearsal.play($0) }
     property.makeTarget = { property, judged, name in
@@ -51,7 +42,7 @@ extension Property where Value == GestureScript {
   ///   - known: The short names of laws to leave out, because the control is known to break them.
   ///   - texts: `.drag` texts, which need no lines `dragnet` and `control`.
   /// - Returns: The property.
-  /// - Throws: ``DragError`` for a text that does not parse.
+  /// - Throws: `DragError` for a text that does not parse.
   public static func laws(
     of kind: ControlKind, except known: Set<String> = [], scripts texts: [String]
   ) throws(DragError) -> Property {
@@ -79,6 +70,35 @@ extension Property {
         if verdict != .holds { return verdict }
       }
       return .holds
+    }
+  }
+}
+
+extension LawBook {
+  /// Plays and labels a script, and returns the first law that it breaks.
+  ///
+  /// A search may ask for the laws of `quick` alone. Every law judges a script that breaks one of these, so
+  /// that the finding is the same as without a search.
+  fileprivate func firstFinding(in script: GestureScript, quick: LawBook) -> Finding? {
+    let isSelective = Features.isSelective
+    let (result, deservesAll) = Features.watch { () throws(ConfigurationError) in
+      let trial = try Trial(script, drawing: !isSelective)
+      if let sink = Features.sink {
+        for label in trial.trace.labels { sink.label(label.name) }
+        trial.trace.forEachState { sink.label($0) }
+        EventLabels.noteEnd(trial.trace)
+      }
+      return trial
+    }
+    switch result {
+    case .failure(let error):
+      label("a configuration was refused")
+      guard deservesAll else { return nil }
+      return findings(of: Refusal(script: script, error: error), most: 1).first
+    case .success(let trial):
+      guard isSelective else { return findings(of: trial, most: 1).first }
+      if !deservesAll, quick.findings(of: trial, most: 1).isEmpty { return nil }
+      return findings(in: script, most: 1).first
     }
   }
 }

@@ -21,9 +21,10 @@ extension Domain where Value == HostScript {
   ///   - count: The allowed number of steps.
   /// - Returns: The domain of its scripts.
   public static func hostScripts(of kind: HostKind, count: ClosedRange<Int> = 0...64) -> Domain {
-    Domain<[Setting]>.settings(of: kind.control).flatMap(
+    let values = kind.control.fields.map { Domain<FieldValue>.values(of: $0) }
+    return Domain<[Setting]>.settings(of: kind.control).flatMap(
       { settings in
-        let context = HostContext(kind: kind.control, settings: settings)
+        let context = HostContext(kind: kind.control, settings: settings, values: values)
         let steps = Domain<[HostScript.Step]>.array(count: count, after: context) {
           context, source throws(Discard) in
           try HostSteps.draw(&context, &source)

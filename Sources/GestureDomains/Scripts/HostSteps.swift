@@ -7,14 +7,14 @@ import PropertyTesting
 struct HostContext: Sendable {
   /// The state of the control.
   var events: EventContext
-  /// The fields of the control.
-  let fields: [ConfigurationField]
+  /// The values of each field of the control.
+  let values: [Domain<FieldValue>]
   /// The time of the last step.
   private(set) var time = 0.0
 
-  init(kind: ControlKind, settings: [Setting]) {
+  init(kind: ControlKind, settings: [Setting], values: [Domain<FieldValue>]) {
     events = EventContext(kind: kind, settings: settings)
-    fields = kind.fields
+    self.values = values
   }
 
   /// Updates the state for a step.
@@ -131,10 +131,10 @@ enum HostSteps {
     case .scroll: return .input(.scroll(try turns.draw(from: &source)))
     case .enabled: return .input(.enabled(source.word(below: 2) == 0))
     case .configure:
-      guard !context.fields.isEmpty else { return .input(.frame) }
-      let field = Int(source.word(below: UInt64(context.fields.count)))
-      let values = Domain<FieldValue>.values(of: context.fields[field])
-      return .configure(Setting(field: field, value: try values.draw(from: &source)))
+      guard !context.values.isEmpty else { return .input(.frame) }
+      let field = Int(source.word(below: UInt64(context.values.count)))
+      let value = try context.values[field].draw(from: &source)
+      return .configure(Setting(field: field, value: value))
     }
   }
 
@@ -149,11 +149,11 @@ enum HostSteps {
       guard times.encode(step.time, into: &encoder) else { return false }
     }
     context.note(step)
-    return encode(step.action, context.fields, &encoder)
+    return encode(step.action, context.values, &encoder)
   }
 
   private static func encode(
-    _ action: HostScript.Action, _ fields: [ConfigurationField], _ encoder: inout ChoiceEncoder
+    _ action: HostScript.Action, _ values: [Domain<FieldValue>], _ encoder: inout ChoiceEncoder
   ) -> Bool {
     func write(_ kind: Kind) { encoder.write(UInt64(kinds.firstIndex(of: kind) ?? 0)) }
     func write(_ kind: Kind, _ id: Int) -> Bool {
@@ -199,8 +199,7 @@ enum HostSteps {
     case .configure(let setting):
       write(.configure)
       encoder.write(UInt64(setting.field))
-      return Domain<FieldValue>.values(of: fields[setting.field])
-        .encode(setting.value, into: &encoder)
+      return values[setting.field].encode(setting.value, into: &encoder)
     }
   }
 }

@@ -19,6 +19,9 @@ struct RelativeNumbers: Sendable {
   let numbers: [Int: Domain<Double>]
 
   private let kind: ControlKind
+  private let range: Int?
+  private let stops: Int?
+  private let step: Int?
 
   /// The fields `value`, `rest` and `step` of a kind that has a range or stops.
   init(_ kind: ControlKind) {
@@ -27,7 +30,9 @@ struct RelativeNumbers: Sendable {
       .weight(1, .exactly([0, 0.5, 1, 0.1, 0.25, 1.0 / 3])), .weight(3, .doubles(in: 0...1)),
     ])
     let names = ["value", "rest", "step"]
-    let isBounded = kind.field(named: "range") != nil || kind.field(named: "stops") != nil
+    (range, stops) = (kind.field(named: "range"), kind.field(named: "stops"))
+    step = kind.field(named: "step")
+    let isBounded = range != nil || stops != nil
     let fields = isBounded ? names.compactMap { kind.field(named: $0) } : []
     numbers = Dictionary(uniqueKeysWithValues: fields.map { ($0, parts) })
   }
@@ -39,12 +44,13 @@ struct RelativeNumbers: Sendable {
   ///   - isRelative: Whether the number of a field is a part of the range.
   /// - Returns: The settings, in the same order.
   func resolve(_ settings: [Setting], isRelative: (Int) -> Bool) -> [Setting] {
+    guard settings.contains(where: { isRelative($0.field) }) else { return settings }
     let (lower, upper) = bounds(of: settings)
     return settings.map { setting in
       guard isRelative(setting.field), case .number(let part) = setting.value else {
         return setting
       }
-      let isStep = kind.fields[setting.field].name == "step"
+      let isStep = setting.field == step
       let number = isStep ? part * (upper - lower) : lower * (1 - part) + upper * part
       return Setting(
         field: setting.field,
@@ -55,13 +61,10 @@ struct RelativeNumbers: Sendable {
   /// Returns the bounds of the values of a configuration: those of its range, or its outer stops.
   private func bounds(of settings: [Setting]) -> (Double, Double) {
     let script = GestureScript(kind: kind, settings: settings, events: [])
-    if let field = kind.field(named: "range"),
-      case .range(let lower, let upper) = script.value(ofField: field)
-    {
+    if let range, case .range(let lower, let upper) = script.value(ofField: range) {
       return (lower, upper)
     }
-    if let field = kind.field(named: "stops"),
-      case .integers(let stops) = script.value(ofField: field),
+    if let stops, case .integers(let stops) = script.value(ofField: stops),
       let least = stops.min(), let most = stops.max()
     {
       return (Double(least), Double(most))

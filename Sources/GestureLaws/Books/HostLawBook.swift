@@ -21,6 +21,12 @@ public struct HostLawBook: Sendable {
     .totality, .orderOfEffects, .oneEnd, .framesAtRest, .ownersActs, .owners, .disabled,
   ])
 
+  /// The laws of this book that read a trace and do not play.
+  package var quick: HostLawBook { HostLawBook(laws.filter { Self.quick.contains($0.id) }) }
+
+  /// The short names of the laws that read a trace and do not play.
+  private static let quick: Set<String> = ["A1", "G1", "G4"]
+
   /// Plays a script and returns the laws that it breaks.
   ///
   /// - Parameters:

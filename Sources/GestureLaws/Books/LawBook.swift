@@ -50,6 +50,19 @@ public struct LawBook: Sendable {
     .replay,
   ])
 
+  /// The laws of this book that read a trace and neither play nor draw.
+  ///
+  /// All of them together cost about as much as one play.
+  package var quick: LawBook {
+    LawBook(laws.filter { Self.quick.contains($0.id) }, refusals: [])
+  }
+
+  /// The short names of the laws that read a trace and, in nearly all cases, neither play nor draw.
+  private static let quick: Set<String> = [
+    "A1", "A2", "A3", "A4", "A5", "A7", "B1", "B2", "B8", "C1", "C3", "C6", "C8", "D1", "D2", "D7",
+    "D9", "D10", "D11", "D12", "D17", "D18", "E1", "E2", "E3", "E4", "F1", "F2", "F3", "F6",
+  ]
+
   /// Plays a script and returns the laws that it breaks.
   ///
   /// - Parameters:
@@ -64,11 +77,15 @@ public struct LawBook: Sendable {
     do {
       trial = try Trial(script)
     } catch {
-      let refusal = Refusal(script: script, error: error)
-      return Array(refusals.lazy.compactMap { $0.finding(by: refusal) }.prefix(most))
+      return findings(of: Refusal(script: script, error: error), most: most)
     }
     inspect(trial.trace)
     return findings(of: trial, most: most)
+  }
+
+  /// Returns the laws that a refusal breaks, in the order of the book.
+  package func findings(of refusal: Refusal, most: Int = .max) -> [Finding] {
+    Array(refusals.lazy.compactMap { $0.finding(by: refusal) }.prefix(most))
   }
 
   /// Returns the laws that a played script breaks.

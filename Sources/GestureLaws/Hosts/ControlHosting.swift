@@ -28,7 +28,7 @@ public protocol ControlHosting: Sendable {
 
   /// Replaces the configuration and returns the effects in their order.
   ///
-  /// - Throws: ``ConfigurationError`` if the control refuses the configuration.
+  /// - Throws: `ConfigurationError` if the control refuses the configuration.
   mutating func effects(
     of configuration: Hosted.Configuration, at time: Double
   ) throws(ConfigurationError) -> [HostEffect]
@@ -42,7 +42,7 @@ extension ControlHost: ControlHosting {
 
   /// Replaces the configuration and returns the effects in their order.
   ///
-  /// - Throws: ``ConfigurationError`` if the control refuses the configuration.
+  /// - Throws: `ConfigurationError` if the control refuses the configuration.
   public mutating func effects(
     of configuration: C.Configuration, at time: Double
   ) throws(ConfigurationError) -> [HostEffect] {

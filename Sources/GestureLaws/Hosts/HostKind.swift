@@ -49,15 +49,15 @@ public struct HostKind: Sendable {
 }
 
 extension HostKind {
-  /// The host of a ``FatSlider``.
+  /// The host of a `FatSlider`.
   public static let fatSlider = HostKind(hosting: .fatSlider, FatSlider.self)
-  /// The host of a ``MeshingSlider``.
+  /// The host of a `MeshingSlider`.
   public static let meshingSlider = HostKind(hosting: .meshingSlider, MeshingSlider.self)
-  /// The host of a ``ProgressSlider``.
+  /// The host of a `ProgressSlider`.
   public static let progressSlider = HostKind(hosting: .progressSlider, ProgressSlider.self)
-  /// The host of a ``StepSlider``.
+  /// The host of a `StepSlider`.
   public static let stepSlider = HostKind(hosting: .stepSlider, StepSlider.self)
-  /// The host of a ``MorphToggle``.
+  /// The host of a `MorphToggle`.
   public static let morphToggle = HostKind(hosting: .morphToggle, MorphToggle.self)
 
   /// The hosts of the engine's own controls.

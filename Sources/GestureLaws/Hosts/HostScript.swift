@@ -54,7 +54,7 @@ public struct HostScript: Sendable {
   /// Makes the host and plays the steps to it, with the answers of the owner.
   ///
   /// - Returns: The effects of every step and the visible state after it.
-  /// - Throws: ``ConfigurationError`` where the configuration is refused.
+  /// - Throws: `ConfigurationError` where the configuration is refused.
   public func play() throws(ConfigurationError) -> HostTrace {
     try stage().play(steps, owner).trace
   }

@@ -70,6 +70,9 @@ private struct HostPlayer<H: ControlHosting> {
   private(set) var starts: [HostStage?] = []
   private var owner: HostOwnerState
   private let isDrawn: Bool
+  /// The bounds of the value in the present configuration, and whether it has stops.
+  private var range: ClosedRange<Double>
+  private var hasStops: Bool
 
   init(
     _ host: H, _ configuration: H.Hosted.Configuration, clock: Double, _ owner: HostOwner,
@@ -79,19 +82,18 @@ private struct HostPlayer<H: ControlHosting> {
     self.configuration = configuration
     self.clock = clock
     self.isDrawn = isDrawn
-    self.owner = HostOwnerState(
-      owner, range: host.control.traits.range, value: host.control.value)
+    let traits = host.control.traits
+    (range, hasStops) = (traits.range, traits.stops != nil)
+    self.owner = HostOwnerState(owner, range: traits.range, value: host.control.value)
     if isDrawn { scenes.append(host.control.scene) }
   }
 
   /// The visible state.
   var snapshot: HostTrace.Snapshot {
-    let traits = host.control.traits
-    return HostTrace.Snapshot(
-      control: ControlSnapshot(
-        of: host.control, size: host.size, hasStops: traits.stops != nil),
+    HostTrace.Snapshot(
+      control: ControlSnapshot(of: host.control, size: host.size, hasStops: hasStops),
       isEnabled: host.isEnabled, trackedPointer: host.trackedPointer,
-      wantsFrames: host.wantsFrames, range: traits.range)
+      wantsFrames: host.wantsFrames, range: range)
   }
 
   /// Plays a step of the script, with the values that the owner binds before and after it.
@@ -121,6 +123,8 @@ private struct HostPlayer<H: ControlHosting> {
         try changed.set(field: setting.field, to: setting.value)
         effects = try host.effects(of: changed, at: step.time)
         configuration = changed
+        let traits = host.control.traits
+        (range, hasStops) = (traits.range, traits.stops != nil)
       } catch {
         // A host that refuses a configuration has not heard of its time, either.
         clock = before

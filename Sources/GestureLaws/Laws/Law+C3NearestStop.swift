@@ -3,8 +3,8 @@ import GestureEngine
 extension Law where Subject == Trial {
   /// The nearest stop lies under the finger; any other stop is a jump.
   ///
-  /// The nearest stop on an exponential scale is defined differently; the laws of ``ScaleCase`` and
-  /// ``SnappingCase`` judge it.
+  /// The nearest stop on an exponential scale is defined differently; the laws of `ScaleCase` and
+  /// `SnappingCase` judge it.
   public static var nearestToTheTouch: Law {
     Law(
       "C3", "nearest",

@@ -3,7 +3,7 @@ import GestureEngine
 extension Law where Subject == Trial {
   /// A symbol that overshoots its shape or leans makes an animation look sloppy.
   ///
-  /// A control that declares ``GestureEngine/ControlTraits/stroke`` determines every corner of the two
+  /// A control that declares `ControlTraits.stroke` determines every corner of the two
   /// forms and the ring around the disc.
   public static var symbol: Law {
     Law(

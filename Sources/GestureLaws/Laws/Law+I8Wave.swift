@@ -4,7 +4,7 @@ extension Law where Subject == Trial {
   /// A wave that stays after the finger has left, or that does not follow it, shows a wrong state.
   ///
   /// Law C7 judges the current bar; this law judges the heights that a control declares by
-  /// ``GestureEngine/ControlTraits/wave``: exactly once the bars are still, and within a hundredth
+  /// `ControlTraits.wave`: exactly once the bars are still, and within a hundredth
   /// after the declared settling time.
   public static var wave: Law {
     Law(

@@ -60,17 +60,17 @@ public struct ControlKind: Sendable {
 }
 
 extension ControlKind {
-  /// The kind of ``FatSlider``.
+  /// The kind of `FatSlider`.
   public static let fatSlider = ControlKind("fat-slider", FatSlider.self)
-  /// The kind of ``MeshingSlider``.
+  /// The kind of `MeshingSlider`.
   public static let meshingSlider = ControlKind("meshing-slider", MeshingSlider.self)
-  /// The kind of ``ProgressSlider``.
+  /// The kind of `ProgressSlider`.
   public static let progressSlider = ControlKind("progress-slider", ProgressSlider.self)
-  /// The kind of ``StepSlider``.
+  /// The kind of `StepSlider`.
   public static let stepSlider = ControlKind("step-slider", StepSlider.self)
-  /// The kind of ``MorphToggle``.
+  /// The kind of `MorphToggle`.
   public static let morphToggle = ControlKind("morph-toggle", MorphToggle.self)
-  /// The kind of ``RangeSlider``.
+  /// The kind of `RangeSlider`.
   public static let rangeSlider = ControlKind("range-slider", RangeSlider.self)
 
   /// The kinds of the engine's own controls.

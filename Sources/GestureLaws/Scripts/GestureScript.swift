@@ -25,14 +25,14 @@ public struct GestureScript: Sendable {
   ///
   /// - Parameter drawing: Whether the trace also keeps the scene after each event.
   /// - Returns: The response to every event and the visible state of the control after it.
-  /// - Throws: ``ConfigurationError`` where the configuration is refused.
+  /// - Throws: `ConfigurationError` where the configuration is refused.
   public func play(drawing: Bool = false) throws(ConfigurationError) -> Trace {
     try stage().play(events, drawings: drawing ? .kept : .none).trace
   }
 
   /// Makes the control for events to come, without playing the events of the script.
   ///
-  /// - Throws: ``ConfigurationError`` where the configuration is refused.
+  /// - Throws: `ConfigurationError` where the configuration is refused.
   public func start() throws(ConfigurationError) -> LiveControl {
     LiveControl(try stage())
   }

@@ -33,6 +33,9 @@ public struct LiveControl: Sendable {
     return trace.steps[0]
   }
 
+  /// Returns the visible state after a resize, without playing it.
+  package func snapshot(in size: GestureSize) -> ControlSnapshot { stage.snapshot(in: size) }
+
   /// The present scene.
   public var scene: ControlScene { stage.scene(after: []) }
 }

@@ -22,6 +22,7 @@ struct Stage: Sendable {
   private let tracing: @Sendable ([GestureEvent], Drawings) -> (trace: Trace, end: Stage)
   private let answering: @Sendable ([GestureEvent]) -> [Answer]
   private let drawing: @Sendable ([GestureEvent]) -> ControlScene
+  private let measuring: @Sendable (GestureSize) -> ControlSnapshot
 
   /// Creates a stage from the present state of a control.
   ///
@@ -35,6 +36,7 @@ struct Stage: Sendable {
     tracing = { moment.play($0, drawings: $1) }
     answering = { moment.answers(to: $0) }
     drawing = { moment.scene(after: $0) }
+    measuring = { moment.snapshot(in: $0) }
   }
 
   /// Creates a copy of `stage` that logs everything played from it.
@@ -56,6 +58,7 @@ struct Stage: Sendable {
       log.add { _ = stage.scene(after: events) }
       return stage.scene(after: events)
     }
+    measuring = stage.measuring
   }
 
   /// Creates a view of `stage` in which the upper of two values is the only value.
@@ -66,6 +69,7 @@ struct Stage: Sendable {
     }
     answering = { stage.answers(to: $0).map { $0.ofUpper } }
     drawing = { events in stage.scene(after: events) }
+    measuring = { stage.snapshot(in: $0).ofUpper }
   }
 
   /// Plays events and records the visible state after each.
@@ -82,6 +86,9 @@ struct Stage: Sendable {
 
   /// Plays events and returns the answers alone, which costs a fraction of a trace.
   func answers(to events: [GestureEvent]) -> [Answer] { answering(events) }
+
+  /// Returns the visible state after a resize.
+  func snapshot(in size: GestureSize) -> ControlSnapshot { measuring(size) }
 
   /// Plays events and returns the scene after the last event.
   func scene(after events: [GestureEvent]) -> ControlScene { drawing(events) }
@@ -156,6 +163,12 @@ private final class Moment<C: Control>: Sendable {
         response: response, value: control.value, presentedValue: control.presentedValue,
         upper: control.upper?.value)
     }
+  }
+
+  func snapshot(in size: GestureSize) -> ControlSnapshot {
+    var control = control
+    _ = control.handle(.resize(size))
+    return ControlSnapshot(of: control, size: size.usable, hasStops: false)
   }
 
   func scene(after events: [GestureEvent]) -> ControlScene {

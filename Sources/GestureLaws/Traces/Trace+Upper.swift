@@ -42,7 +42,7 @@ extension Response {
 
 extension ControlSnapshot {
   /// This state with the upper of two values as the value.
-  fileprivate var ofUpper: ControlSnapshot {
+  var ofUpper: ControlSnapshot {
     guard let upper else { return self }
     return ControlSnapshot(
       size: size, value: upper.value, presentedValue: upper.value, fraction: upper.fraction,

@@ -70,7 +70,7 @@ public final class Trace: Sendable {
   }
 
   /// Returns the visible state before step `index`.
-  public func before(_ index: Int) -> ControlSnapshot {
+  @inline(__always) public func before(_ index: Int) -> ControlSnapshot {
     index == 0 ? initial : steps[index - 1].after
   }
 

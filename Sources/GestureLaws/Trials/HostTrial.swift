@@ -23,7 +23,7 @@ public final class HostTrial {
   /// - Parameters:
   ///   - script: The script.
   ///   - isDrawn: Whether the trace keeps the scenes.
-  /// - Throws: ``ConfigurationError`` where the configuration is refused.
+  /// - Throws: `ConfigurationError` where the configuration is refused.
   public init(_ script: HostScript, drawing isDrawn: Bool = false) throws(ConfigurationError) {
     self.script = script
     start = try script.stage()

@@ -38,12 +38,22 @@ public final class Trial {
 
   /// Creates a trial by playing `script`.
   ///
-  /// - Throws: ``ConfigurationError`` where the configuration is refused.
-  public init(_ script: GestureScript) throws(ConfigurationError) {
+  /// - Throws: `ConfigurationError` where the configuration is refused.
+  public convenience init(_ script: GestureScript) throws(ConfigurationError) {
+    try self.init(script, drawing: true)
+  }
+
+  /// Creates a trial by playing `script`.
+  ///
+  /// - Parameters:
+  ///   - script: The script.
+  ///   - isDrawn: Whether the trace keeps the scenes, which all laws but those of ``LawBook/quick`` need.
+  /// - Throws: `ConfigurationError` where the configuration is refused.
+  package init(_ script: GestureScript, drawing isDrawn: Bool) throws(ConfigurationError) {
     self.script = script
     isView = false
     start = try script.stage()
-    (trace, end) = start.play(script.events, drawings: .kept)
+    (trace, end) = start.play(script.events, drawings: isDrawn ? .kept : .none)
   }
 
   /// Creates a view of a trial that shows the upper of two values as the value.

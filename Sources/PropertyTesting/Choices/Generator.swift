@@ -21,7 +21,7 @@
   @usableFromInline var memory = Memory()
   /// The number of values that the recursive domains of this case may still draw before only leaves
   /// follow; `nil` before the first.
-  private var budget: Int?
+  @usableFromInline var budget: Int?
   /// Whether the innermost value of a recursive domain is a branch, whose lists the budget limits.
   var isBranching = false
   @usableFromInline let seed: UInt64

@@ -82,7 +82,7 @@ extension Domain {
   ///
   ///     check(.sorted(of: .integers(in: 0...99))) { numbers in numbers == numbers.sorted() }
   ///
-  /// Elements may repeat. They shrink and are deleted like those of ``array(of:count:)``.
+  /// Elements may repeat. They shrink and are deleted like those of `array(of:count:)`.
   public static func sorted<Element: Comparable & SendableMetatype>(
     of element: Domain<Element>, count limits: ClosedRange<Int> = 0...Int.max
   ) -> Domain where Value == [Element] {

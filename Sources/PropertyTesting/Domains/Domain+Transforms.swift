@@ -92,8 +92,11 @@ extension Domain {
   ) -> Domain {
     Domain(
       draw: { source throws(Discard) in
+        // A rejected recursive value takes no part of the budget, or the later attempts would be leaves.
+        let budget = source.supply.generator.budget
         for _ in 0..<attempts {
           let start = source.mark
+          source.supply.generator.budget = budget
           let value = try draw(from: &source)
           if isIncluded(value) { return value }
           source.retract(to: start)

@@ -23,7 +23,7 @@ extension Domain {
     .combine(a, b, make: { ($0, $1) }, back: { $0 })
   }
 
-  /// Values made from two parts; see ``combine(_:make:back:)``.
+  /// Values made from two parts; see `combine(_:make:back:)`.
   @inlinable public static func combine<A, B>(
     _ a: Domain<A>, _ b: Domain<B>,
     make: @escaping @Sendable (A, B) -> Value,
@@ -47,7 +47,7 @@ extension Domain {
     .combine(a, b, c, make: { ($0, $1, $2) }, back: { $0 })
   }
 
-  /// Values made from three parts; see ``combine(_:make:back:)``.
+  /// Values made from three parts; see `combine(_:make:back:)`.
   @inlinable public static func combine<A, B, C>(
     _ a: Domain<A>, _ b: Domain<B>, _ c: Domain<C>,
     make: @escaping @Sendable (A, B, C) -> Value,
@@ -72,7 +72,7 @@ extension Domain {
     .combine(a, b, c, d, make: { ($0, $1, $2, $3) }, back: { $0 })
   }
 
-  /// Values made from four parts; see ``combine(_:make:back:)``.
+  /// Values made from four parts; see `combine(_:make:back:)`.
   @inlinable public static func combine<A, B, C, D>(
     _ a: Domain<A>, _ b: Domain<B>, _ c: Domain<C>, _ d: Domain<D>,
     make: @escaping @Sendable (A, B, C, D) -> Value,
@@ -98,7 +98,7 @@ extension Domain {
     .combine(a, b, c, d, e, make: { ($0, $1, $2, $3, $4) }, back: { $0 })
   }
 
-  /// Values made from five parts; see ``combine(_:make:back:)``.
+  /// Values made from five parts; see `combine(_:make:back:)`.
   @inlinable public static func combine<A, B, C, D, E>(
     _ a: Domain<A>, _ b: Domain<B>, _ c: Domain<C>, _ d: Domain<D>, _ e: Domain<E>,
     make: @escaping @Sendable (A, B, C, D, E) -> Value,
@@ -125,7 +125,7 @@ extension Domain {
     .combine(a, b, c, d, e, f, make: { ($0, $1, $2, $3, $4, $5) }, back: { $0 })
   }
 
-  /// Values made from six parts; see ``combine(_:make:back:)``.
+  /// Values made from six parts; see `combine(_:make:back:)`.
   @inlinable public static func combine<A, B, C, D, E, F>(
     _ a: Domain<A>, _ b: Domain<B>, _ c: Domain<C>, _ d: Domain<D>, _ e: Domain<E>, _ f: Domain<F>,
     make: @escaping @Sendable (A, B, C, D, E, F) -> Value,
@@ -153,7 +153,7 @@ extension Domain {
     .combine(a, b, c, d, e, f, g, make: { ($0, $1, $2, $3, $4, $5, $6) }, back: { $0 })
   }
 
-  /// Values made from seven parts; see ``combine(_:make:back:)``.
+  /// Values made from seven parts; see `combine(_:make:back:)`.
   @inlinable public static func combine<A, B, C, D, E, F, G>(
     _ a: Domain<A>, _ b: Domain<B>, _ c: Domain<C>, _ d: Domain<D>, _ e: Domain<E>, _ f: Domain<F>,
     _ g: Domain<G>,
@@ -184,7 +184,7 @@ extension Domain {
     .combine(a, b, c, d, e, f, g, h, make: { ($0, $1, $2, $3, $4, $5, $6, $7) }, back: { $0 })
   }
 
-  /// Values made from eight parts; see ``combine(_:make:back:)``.
+  /// Values made from eight parts; see `combine(_:make:back:)`.
   @inlinable public static func combine<A, B, C, D, E, F, G, H>(
     _ a: Domain<A>, _ b: Domain<B>, _ c: Domain<C>, _ d: Domain<D>, _ e: Domain<E>, _ f: Domain<F>,
     _ g: Domain<G>, _ h: Domain<H>,

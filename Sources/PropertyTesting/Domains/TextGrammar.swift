@@ -120,8 +120,11 @@ extension TextGrammar {
     case .repetition(let part, let limits):
       let limits = fitted(limits, part, room)
       var more = String.UnicodeScalarView()
-      let planned = source.plannedLength(in: limits)
+      // Parts with rules may contain this repetition, so they share the budget of recursive values.
+      let isBudgeted = height(of: part) > 0
+      let planned = plannedLength(in: limits, isBudgeted: isBudgeted, from: &source)
       try source.drawList(of: limits, planned: planned) { source throws(Discard) in
+        if isBudgeted { _ = source.plansBranch() }
         try draw(part, room: room, from: &source, into: &more)
         return true
       }
@@ -129,6 +132,15 @@ extension TextGrammar {
     case .rule(let index):
       try draw(rules[index], room: room - 1, from: &source, into: &text)
     }
+  }
+
+  private func plannedLength(
+    in limits: ClosedRange<Int>, isBudgeted: Bool, from source: inout ChoiceSource
+  ) -> Int {
+    let wasBranching = source.supply.generator.isBranching
+    source.supply.generator.isBranching = isBudgeted
+    defer { source.supply.generator.isBranching = wasBranching }
+    return source.plannedLength(in: limits)
   }
 
   /// Returns the limits of a repetition, whose part may not fit any more.

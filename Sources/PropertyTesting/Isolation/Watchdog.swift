@@ -10,6 +10,9 @@ final class Watchdog: @unchecked Sendable {
   private var children: ChildRunner?
   private let isDebugged: () -> Bool
   private let makeStopwatch: () -> Stopwatch
+  /// Starts a probe of the threads that run tasks, and returns whether it has run; `nil` if no task judges
+  /// the cases.
+  private let startProbe: (() -> () -> Bool)?
   private let stopping = Platform.Gate()
   private let stopped = Platform.Gate()
 
@@ -22,16 +25,20 @@ final class Watchdog: @unchecked Sendable {
   ///   - children: Runs cases of the same property.
   ///   - isDebugged: Whether a debugger controls this process.
   ///   - makeStopwatch: Returns a stopwatch of this process.
+  ///   - startProbe: Starts a probe of the threads that run tasks, for cases that a task judges. While a
+  ///     probe waits for such a thread, so may the case, and only a tenth of the time counts.
   init(
     _ note: CaseNote, limit: Duration, children: ChildRunner,
     isDebugged: @escaping () -> Bool = { Platform.isDebugged },
-    makeStopwatch: @escaping () -> Stopwatch = { Stopwatch() }
+    makeStopwatch: @escaping () -> Stopwatch = { Stopwatch() },
+    startProbe: (() -> () -> Bool)? = nil
   ) {
     self.note = note
     self.limit = limit
     self.children = children
     self.isDebugged = isDebugged
     self.makeStopwatch = makeStopwatch
+    self.startProbe = startProbe
     Platform.startThread { [self] in watch() }
   }
 
@@ -40,16 +47,27 @@ final class Watchdog: @unchecked Sendable {
     var serial = note.serial
     // The time of the current case; `nil` for a case that was not current at the last look.
     var stopwatch: Stopwatch?
+    // The time for which the case may have waited for a thread that runs tasks, and the probe of it.
+    var waited = Duration.zero
+    var probe: (() -> Bool)?
+    var last = ContinuousClock.now
     while !stopping.pass(within: interval) {
       guard serial == note.serial, let current = note.current else {
         serial = note.serial
         stopwatch = nil
+        probe = nil
+        waited = .zero
         continue
       }
+      let now = ContinuousClock.now
+      if let startProbe {
+        if let probe, !probe() { waited += (now - last) * 9 / 10 } else { probe = startProbe() }
+      }
+      last = now
       // Only a slow case needs a stopwatch, which costs some system calls for each thread.
       let time = stopwatch ?? makeStopwatch()
       stopwatch = time
-      if time.elapsed >= limit, let children, !isDebugged() {
+      if time.elapsed - waited >= limit, let children, !isDebugged() {
         note.noteHang()
         Platform.end(saying: message(about: current, children))
       }

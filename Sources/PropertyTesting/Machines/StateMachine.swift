@@ -33,8 +33,8 @@
 /// `check(QueueMachine())` is a check like any other: it shrinks, it is fuzzed, and its cases are kept
 /// and replayed.
 ///
-/// All requirements but ``makeModel()``, ``makeSystem()``, ``commands(in:)``, ``predict(_:in:)`` and
-/// ``run(_:on:)`` have defaults. A system whose commands await needs an ``AsyncStateMachine``.
+/// All requirements but `makeModel()`, `makeSystem()`, `commands(in:)`, `predict(_:in:)` and
+/// `run(_:on:)` have defaults. A system whose commands await needs an ``AsyncStateMachine``.
 public protocol StateMachine<Command>: AsyncStateMachine {
   /// Returns a new system; each test case begins with one.
   func makeSystem() throws -> System

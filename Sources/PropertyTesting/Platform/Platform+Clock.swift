@@ -31,8 +31,16 @@ extension Platform {
   /// The time in seconds since the start of 1970, UTC.
   static var wallTime: Double { Double(time(nil)) }
 
-  /// The number of days since the start of 1970, UTC.
-  static var day: Int { Int(time(nil)) / 86_400 }
+  /// The date of today in UTC, such as `2026-03-07`.
+  static var date: String { date(of: time(nil)) }
+
+  /// Returns the date in UTC of a time in seconds since the start of 1970.
+  static func date(of time: time_t) -> String {
+    var (time, parts) = (time, tm())
+    gmtime_r(&time, &parts)
+    func digits(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(parts.tm_year + 1900)-\(digits(parts.tm_mon + 1))-\(digits(parts.tm_mday))"
+  }
 
   /// Returns the natural logarithm of a number.
   static func logarithm(_ number: Double) -> Double { log(number) }

@@ -6,6 +6,12 @@ package indirect enum JSON: Sendable, CustomStringConvertible {
   case array([JSON])
   case object(JSONObject)
 
+  /// Returns a number; one that is not finite, which JSON lacks, as a string.
+  package static func number(_ value: Double) -> JSON {
+    if let whole = Int(exactly: value) { return .raw("\(whole)") }
+    return value.isFinite ? .raw("\(value)") : .string("\(value)")
+  }
+
   package var description: String {
     switch self {
     case .string(let text): return Self.quoted(text)

@@ -50,6 +50,23 @@ public struct KnownFailure<Value> {
       name, example, isIntermittent: isIntermittent, when: { _ in true }, matching: issueMatcher)
   }
 
+  /// The failure of any value that breaks a law.
+  ///
+  ///     KnownFailure("issue 9: an early end", "a", law: "every text is read")
+  ///
+  /// A law that a value breaks by throwing an error or by a trap counts as well.
+  ///
+  /// - Parameters:
+  ///   - name: The name, for reports: an issue number, or what goes wrong.
+  ///   - example: A value that fails.
+  ///   - isIntermittent: Whether the example may also hold.
+  ///   - law: The name of the law, as reports show it.
+  public init(_ name: String, _ example: Value, isIntermittent: Bool = false, law: String) {
+    self.init(name, example, isIntermittent: isIntermittent) { failure in
+      failure.law == law || failure.law.hasPrefix("\(law), without ")
+    }
+  }
+
   /// The failure of one value.
   ///
   /// - Parameters:

@@ -14,11 +14,22 @@ final class LabelLog: FeatureSink {
     var sites: [DiscardSite: Int] = [:]
     /// Whether ``endCase(isDiscarded:isSampled:)`` counts labels.
     var isCounting = true
-    /// The labels, the score and the place of the discard of the current case.
+    /// The values of labels in all counted cases.
+    var ranges: [String: RunResult.ValueRange] = [:]
+    /// The labels, the values, the scores and the place of the discard of the current case.
     var current: Set<String> = []
-    var score: Double?
+    var values: [String: Double] = [:]
+    var scores: [String: Double] = [:]
     var site: DiscardSite?
   }
+
+  /// Whether the values of labels are wanted.
+  let wantsValues: Bool
+
+  /// A log of a run that has no cases yet.
+  ///
+  /// - Parameter wantsValues: Whether the values of labels are wanted.
+  init(wantsValues: Bool = false) { self.wantsValues = wantsValues }
 
   private let state = Platform.Lock(State())
   /// Whether the current case has a label or a place of a discard; most cases have neither.
@@ -33,9 +44,15 @@ final class LabelLog: FeatureSink {
     hasNews.store(true, ordering: .releasing)
   }
 
-  func maximize(_ score: Double) {
+  func label(_ label: String, value: Double) {
+    guard wantsValues, !value.isNaN else { return }
+    state.withLock { $0.values[label] = value }
+    hasNews.store(true, ordering: .releasing)
+  }
+
+  func maximize(_ score: Double, _ name: String) {
     guard !score.isNaN else { return }
-    state.withLock { $0.score = max(score, $0.score ?? -.infinity) }
+    state.withLock { $0.scores[name] = max(score, $0.scores[name] ?? -.infinity) }
     hasScore.store(true, ordering: .releasing)
   }
 
@@ -59,8 +76,13 @@ extension LabelLog {
     state.withLock(\.sites).reduce(into: [:]) { $0["\($1.key)", default: 0] += $1.value }
   }
 
-  /// The labels of the current case, sorted.
-  var currentLabels: [String] { state.withLock(\.current).sorted() }
+  /// The values of labels in all counted cases.
+  var ranges: [String: RunResult.ValueRange] { state.withLock(\.ranges) }
+
+  /// The labels of the current case, their values, and the place where it was discarded, if it was.
+  var current: (labels: [String], values: [String: Double], site: String?) {
+    state.withLock { ($0.current.sorted(), $0.values, $0.site.map { "\($0)" }) }
+  }
 
   /// Stops counting labels.
   func stopCounting() { state.withLock { $0.isCounting = false } }
@@ -71,19 +93,19 @@ extension LabelLog {
     return state.withLock(\.current).sorted()
   }
 
-  /// Returns the highest score of the current case, if it has one, and forgets it.
-  func takeScore() -> Double? {
-    guard hasScore.load(ordering: .acquiring) else { return nil }
+  /// Returns the highest score of each name in the current case, and forgets them.
+  func takeScores() -> [String: Double] {
+    guard hasScore.load(ordering: .acquiring) else { return [:] }
     hasScore.store(false, ordering: .relaxed)
     return state.withLock { state in
-      defer { state.score = nil }
-      return state.score
+      defer { state.scores.removeAll(keepingCapacity: true) }
+      return state.scores
     }
   }
 
-  /// Forgets the labels and the score of the current case.
+  /// Forgets the labels and the scores of the current case.
   func forgetCase() {
-    _ = takeScore()
+    _ = takeScores()
     guard hasNews.load(ordering: .acquiring) else { return }
     hasNews.store(false, ordering: .relaxed)
     state.withLock { $0.forgetCase() }
@@ -108,12 +130,14 @@ extension LabelLog.State {
     } else if isCounting {
       for label in current { counts[label, default: 0] += 1 }
       if isSampled { for label in current { samples[label, default: 0] += 1 } }
+      for (label, value) in values { ranges[label, default: RunResult.ValueRange()].add(value) }
     }
     forgetCase()
   }
 
   fileprivate mutating func forgetCase() {
     current.removeAll(keepingCapacity: true)
+    values.removeAll(keepingCapacity: true)
     site = nil
   }
 }

@@ -23,6 +23,38 @@
 /// - Parameter code: A number that has the same meaning in every process.
 @inlinable package func label(_ code: UInt32) { Features.sink?.label(code) }
 
+/// Labels the current test case with a whole number, such as the size of a value.
+///
+///     check(.array(of: .integers(in: 0...9))) { xs in
+///       label("length", value: xs.count)
+///       return xs.sorted().count == xs.count
+///     }
+///
+/// The statistics of a check show the range and the mean of the numbers, and `dragnet tested` shows how
+/// they are distributed. If a case has several numbers for a label, the last one counts.
+///
+/// - Parameters:
+///   - label: The label; like `value`, not evaluated unless statistics or a record of cases are wanted.
+///   - value: The number.
+@inlinable public func label<Number: BinaryInteger>(
+  _ label: @autoclosure () -> String, value: @autoclosure () -> Number
+) {
+  guard let sink = Features.sink, sink.wantsValues else { return }
+  sink.label(label(), value: Double(value()))
+}
+
+/// Labels the current test case with a number, such as an amount; NaN is ignored.
+///
+/// - Parameters:
+///   - label: The label; like `value`, not evaluated unless statistics or a record of cases are wanted.
+///   - value: The number.
+@inlinable public func label<Number: BinaryFloatingPoint>(
+  _ label: @autoclosure () -> String, value: @autoclosure () -> Number
+) {
+  guard let sink = Features.sink, sink.wantsValues else { return }
+  sink.label(label(), value: Double(value()))
+}
+
 /// Gives the current test case a score; the search looks for cases with higher scores.
 ///
 ///     let settings = RunSettings(cases: 10_000)
@@ -32,10 +64,22 @@
 ///       return distance > 10
 ///     }
 ///
-/// If a case has several scores, the highest counts. NaN is ignored.
+/// Scores with different names are goals of their own, and the search takes turns with them:
 ///
-/// - Parameter score: The closer the case is to a failure, the higher; not evaluated outside a run.
-@inlinable public func maximize(_ score: @autoclosure () -> Double) {
+///     check(trees) { tree in
+///       maximize(Double(tree.depth), "depth")
+///       maximize(Double(tree.count), "size")
+///       return tree.isBalanced
+///     }
+///
+/// If a case has several scores with the same name, the highest counts. NaN is ignored.
+///
+/// - Parameters:
+///   - score: The closer the case is to a failure, the higher; not evaluated outside a run.
+///   - name: The name of the score.
+@inlinable public func maximize(
+  _ score: @autoclosure () -> Double, _ name: @autoclosure () -> String = ""
+) {
   guard let sink = Features.sink else { return }
-  sink.maximize(score())
+  sink.maximize(score(), name())
 }

@@ -4,7 +4,7 @@
 ///       xs.sorted().count == xs.count
 ///     }
 ///
-/// The same property runs in several ways: ``check(_:)`` tries random cases and shrinks a failure, a
+/// The same property runs in several ways: `check(_:)` tries random cases and shrinks a failure, a
 /// fuzz driver executes it on fuzzed bytes, and a corpus replays kept cases.
 public struct Property<Value>: Sendable {
   /// The law's name, for reports.
@@ -13,7 +13,7 @@ public struct Property<Value>: Sendable {
   public let domain: Domain<Value>
   /// Judges a value.
   public let judge: @Sendable (Value) -> Verdict
-  /// Values that a run tries first.
+  /// Values that a run tries first, and changes to get further cases.
   public var examples: [Value] { makeExamples() }
   private(set) var makeExamples: @Sendable () -> [Value]
   /// The failures that a run does not report.

@@ -23,6 +23,7 @@ extension Property {
     var property = AnyProperty(self)
     if let begin = CheckCall.begin, begin(call, &property) { return }
     let report = RunReport(property.run(settings), command: property.command)
+    if report.result.isSuccess && settings.showsStatistics { print(report.statistics) }
     if !report.result.isSuccess { throw report }
   }
 }

@@ -3,7 +3,8 @@ extension RunReport {
   ///
   /// The keys are `property`, `outcome` (`held`, `failed`, `untested`, `uncovered`, `outdated`, `fixed` or
   /// `cancelled`), `seed`, `cases`, `casesAfter`, `discards`, `isExhaustive` and `labels`. With known failures there are
-  /// also `knownCases` and `fixed`. A failure also has `law`,
+  /// also `knownCases` and `fixed`; with scores there are `scores`, and with statistics `values`, whose members
+  /// have `cases`, `least`, `greatest` and `mean`. A failure also has `law`,
   /// `place`, `message`, `value`, `literal`, `words`, `keep`, `again`, `firstValue`, `casesToFirst`,
   /// `shrinkCalls`, `isSmallest`, `freeParts`, and `others`: a list of objects with these keys except
   /// `again`. A flaky failure also has `failures` and `replays`, and a failure whose shrinking was cut short
@@ -30,6 +31,25 @@ extension RunReport {
     object["discards"] = .raw("\(result.discards)")
     object["isExhaustive"] = .raw("\(result.isExhaustive)")
     object["labels"] = .object(counts(result.labels))
+    if !result.values.isEmpty {
+      var values = JSONObject()
+      for (label, range) in result.values.sorted(by: { $0.key < $1.key }) {
+        var object = JSONObject()
+        object["cases"] = .raw("\(range.count)")
+        object["least"] = .number(range.least)
+        object["greatest"] = .number(range.greatest)
+        object["mean"] = .number(range.mean)
+        values[label] = .object(object)
+      }
+      object["values"] = .object(values)
+    }
+    if !result.scores.isEmpty {
+      var scores = JSONObject()
+      for (name, score) in result.scores.sorted(by: { $0.key < $1.key }) {
+        scores[name] = .number(score)
+      }
+      object["scores"] = .object(scores)
+    }
     if !result.knownCases.isEmpty || !result.fixed.isEmpty {
       object["knownCases"] = .object(counts(result.knownCases))
       object["fixed"] = .array(result.fixed.map { .string($0) })

@@ -8,7 +8,7 @@ extension AnyProperty {
   /// - Parameters:
   ///   - name: The law's name.
   ///   - domain: The domain of the values.
-  ///   - examples: Values to try first.
+  ///   - examples: Values to try first, and to change in the search.
   ///   - known: Failures that the run does not report.
   ///   - identity: The name under which failures are stored; by default the law's name.
   ///   - command: The command that runs the property, and only this property if possible.
@@ -39,8 +39,10 @@ extension AnyProperty {
     property.identity = identity ?? name
     property.command = command
     property.kept = kept
-    let runner = Runner(
+    var judging = Runner(
       property, settings: settings, isCancelled: { exchange.isCancelled })
+    judging.judgesInTask = true
+    let runner = judging
     exchange.note = runner.storage?.note
     let usesChildren = runner.usesChildren
     Platform.startThread {

@@ -16,8 +16,8 @@ package struct DragnetVariables: Sendable, Hashable {
   package var caseLimit: CaseLimit?
   /// `DRAGNET_ISOLATION`: the cases of a check that run in a child process first.
   package var isolation: RunSettings.Isolation?
-  /// `DRAGNET_STATISTICS`: whether each check that holds prints its statistics.
-  package var statistics: Bool?
+  /// `DRAGNET_VERBOSE`: whether each check that holds prints its statistics.
+  package var isVerbose: Bool?
   /// `DRAGNET_PROFILE`: the kind of run, which decides on settings of checks.
   package var profile: RunProfile?
   /// `DRAGNET_SHARED_FAILURES`: a folder with failures of other machines, which is only read.
@@ -68,6 +68,9 @@ package struct DragnetVariables: Sendable, Hashable {
     case empty
     /// Drawing and playing, without the laws; see ``AnyProperty/rehearsal``.
     case plays
+    /// The property as a search judges it: a case that shows nothing new, outside a sample, only by the
+    /// checks that cost little.
+    case search
   }
 
   /// The way in which a fuzz executable fails on purpose.
@@ -123,7 +126,7 @@ extension DragnetVariables {
     Variable("ISOLATION", \.isolation, names(of: RunSettings.Isolation.self)) {
       RunSettings.Isolation(rawValue: $0)
     },
-    Variable("STATISTICS", \.statistics, "1") { $0 == "1" ? true : nil },
+    Variable("VERBOSE", \.isVerbose, "1") { $0 == "1" ? true : nil },
     Variable("PROFILE", \.profile, nameAllowed) { name($0).map { RunProfile($0) } },
     Variable("SHARED_FAILURES", \.sharedFailures, "the path of a folder") { $0 },
     Variable("TESTED", \.tested, "the path of a folder") { $0 },

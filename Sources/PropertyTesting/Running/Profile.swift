@@ -66,7 +66,7 @@ public struct RunProfile: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The seed of this profile, and the commit or the day that it comes from.
   private func derivedSeed(in filePath: String) -> (seed: UInt64, origin: String) {
     let commit = self == .ci ? Commit.hash(above: filePath) : nil
-    let origin = commit.map { "commit \($0.prefix(Commit.shortLength))" } ?? "day \(Platform.day)"
+    let origin = commit.map { "commit \($0.prefix(Commit.shortLength))" } ?? "\(Platform.date)"
     // A short number is easy to type.
     return (Platform.hash(of: origin) % 1_000_000_000, origin)
   }

@@ -41,7 +41,7 @@ public struct RunSettings: Sendable, Hashable {
   /// domain that is enumerated the shares are exact.
   ///
   /// Only random cases of full size count: not examples, the first 64 random cases, which are small, or
-  /// cases near the one with the highest score. By default empty.
+  /// cases near an example or near one with a high score. By default empty.
   public var requiredLabels: [String: Double]
   /// The longest time that one case may take; `nil` for no limit.
   ///
@@ -67,8 +67,10 @@ public struct RunSettings: Sendable, Hashable {
   ///
   /// Each further line follows after twice the time of the one before. By default 10 seconds.
   public var patience: Duration?
-  /// Whether a `check` that holds prints and attaches its statistics: the number of cases and discards,
-  /// the shares of labels, and the time.
+  /// Whether a check that holds prints its statistics: the number of cases and discards, the shares of
+  /// labels, the values of labels, the highest scores, and the time.
+  ///
+  /// With Swift Testing, they are also attached to the test.
   ///
   /// By default `false`.
   public var showsStatistics: Bool
@@ -165,10 +167,14 @@ extension RunSettings {
     /// in a child process. If it traps or hangs again, it is the result of the run.
     case reuse
     /// Tries the simplest case, then all cases of a small domain or random cases of a large one.
-    case generate
-    /// Looks for cases with higher scores, where the property calls ``maximize(_:)``.
     ///
-    /// Such cases take turns with the random cases of ``generate``, and count as random cases.
+    /// If the property has examples that its domain can encode, every fourth of the random cases is near
+    /// an example: a few words are changed, or a part is drawn again.
+    case generate
+    /// Looks for cases with higher scores, where the property calls ``maximize(_:_:)``.
+    ///
+    /// Such cases take turns with the random cases of ``generate``, and count as random cases. Each name of
+    /// a score is a goal of its own.
     case target
     /// Shrinks each failure; without this phase failures are reported as they were found.
     case shrink
@@ -231,14 +237,14 @@ extension RunSettings {
   ///     DRAGNET_SEED=42 DRAGNET_CASES=100000 DRAGNET_SECONDS=60 swift test
   ///     DRAGNET_REPLAY="1 0 1 1" swift test --filter 'SliderTests/clamps'
   ///     DRAGNET_KEEP=empty-run DRAGNET_REPLAY="1 0 1 1" swift test --filter 'SliderTests/clamps'
-  ///     DRAGNET_STATISTICS=1 swift test --filter 'SliderTests/clamps'
+  ///     DRAGNET_VERBOSE=1 swift test --filter 'SliderTests/clamps'
   ///
   /// `DRAGNET_PROFILE` chooses a ``RunProfile``, whose effect the other variables override.
   /// `DRAGNET_SHARED_FAILURES` names a folder like ``defaultFailureFolder``, such as one that CI has kept;
   /// its failures are tried as well, and it is only read. `DRAGNET_TESTED` names a folder to which
   /// each check writes the cases that it tried, as JSON Lines in a format that the viewer Tyche reads.
   /// `DRAGNET_SEED` sets ``seed``, `DRAGNET_CASES` ``cases``, `DRAGNET_SECONDS` ``timeLimit``,
-  /// `DRAGNET_REPLAY` ``replay`` and `DRAGNET_STATISTICS` ``showsStatistics``. `DRAGNET_KEEP` writes the
+  /// `DRAGNET_REPLAY` ``replay`` and `DRAGNET_VERBOSE` ``showsStatistics``. `DRAGNET_KEEP` writes the
   /// first failure or the replayed case of each check to a file of that name, `Corpus/<test>/NAME.case`
   /// beside the source file, which every later run replays. An existing file stays as it is. With `DRAGNET_SECONDS` and
   /// without `DRAGNET_CASES` there is no limit of cases: a check searches for that time, unless it has
@@ -288,7 +294,7 @@ extension RunSettings {
     settings.keepName = variables.keep ?? keepName
     settings.testedFolder = variables.tested ?? testedFolder
     settings.sharedFailures = variables.sharedFailures ?? sharedFailures
-    settings.showsStatistics = variables.statistics ?? showsStatistics
+    settings.showsStatistics = variables.isVerbose ?? showsStatistics
     settings.isolation = variables.isolation ?? isolation
     switch variables.caseLimit {
     case .none: break

@@ -14,9 +14,9 @@ extension Runner {
     for (example, choices) in property.examples where !progress.isOver {
       if let choices { note(choices) }
       let verdict = example.judge()
-      let labels = log.currentLabels
+      let found = log.current
       tested?.add(
-        verdict, example.describe(), labels: labels, words: choices?.count ?? 0, phase: .explicit)
+        verdict, example.describe(), found, words: choices?.count ?? 0, phase: .explicit)
       guard let failure = count(verdict) else { continue }
       if let choices {
         record(choices, failure)
@@ -108,26 +108,44 @@ extension Runner {
     return isDrawn && !isRejecting && recording.choices.count > Enumeration.mostWords
   }
 
-  /// Tries random cases; once a case has a score, every other case is near the best case so far.
+  /// Tries random cases; once a case has a score, every other case is near a best case so far.
+  ///
+  /// Every fourth case is near an example, if the domain can encode one.
   private mutating func tryRandomCases(isTargeting: Bool) {
     var source = ChoiceSource(seed: seed, isRecording: false)
     var climb = Climb(seed: seed)
+    var relatives = ExampleRelatives(of: property, seed: seed)
+    defer { scores.merge(climb.highest) { max($0, $1) } }
     while !progress.isOver {
       randomIndex += 1
       if climb.isClimbing && randomIndex % 2 == 0 {
-        tryNeighbor(&climb)
+        tryNeighbor(climb.next(), &climb)
+        continue
+      }
+      // Small cases come first.
+      if randomIndex > Self.smallCases, randomIndex % Self.shareOfExamples == 1,
+        let choices = relatives?.next()
+      {
+        tryNeighbor(choices, &climb, isTargeting: isTargeting)
         continue
       }
       if deadline.ticks > drawSample.ticks { measureDraw() }
       tryRandomCase(randomIndex, seed: seed, from: &source)
-      if isTargeting, let score = log.takeScore(), climb.isBest(score) {
+      let scores = isTargeting ? log.takeScores() : [:]
+      if climb.isBest(scores) {
         let choices = recorded(randomIndex, seed: seed)
         let best = property.unpackedRecording(of: choices) ?? ChoiceRecording()
-        climb.adopt(best, score)
+        climb.adopt(best, scores)
         log.forgetCase()
       }
     }
   }
+
+  /// The number of random cases before the first that is near an example.
+  private static var smallCases: Int { 16 }
+
+  /// The inverse of the share of random cases that are near an example.
+  private static var shareOfExamples: Int { 4 }
 
   /// Tries random cases until the run is sure of the share of each required label.
   private mutating func decideLabels() {
@@ -163,13 +181,19 @@ extension Runner {
     if let reason = drawSample.shortfall(settings.healthChecks) { progress.stop(for: reason) }
   }
 
-  /// Tries a case near the best case so far.
-  private mutating func tryNeighbor(_ climb: inout Climb) {
-    let choices = climb.next()
+  /// Tries a case near another one, and adopts it if it has the highest score of a name.
+  private mutating func tryNeighbor(
+    _ choices: ChoiceSequence, _ climb: inout Climb, isTargeting: Bool = true
+  ) {
+    if tested != nil {
+      let (fails, recording) = tryRecorded(choices, phase: .target)
+      if !fails, isTargeting { climb.adopt(recording, log.takeScores()) }
+      return
+    }
     note(choices)
     let (verdict, recording) = ChoiceSource.replaying(choices, isRecording: true, property.run)
     if let failure = count(verdict) { return record(recording.packed.choices, failure) }
-    if let score = log.takeScore(), climb.isBest(score) { climb.adopt(recording, score) }
+    if isTargeting { climb.adopt(recording, log.takeScores()) }
   }
 
   /// Tries random case number `index` of the run with this seed.
@@ -203,7 +227,7 @@ extension Runner {
   @discardableResult mutating func tryCase(_ choices: ChoiceSequence) -> Bool {
     if tested != nil {
       defer { log.forgetCase() }
-      return tryRecorded(choices, phase: .reuse)
+      return tryRecorded(choices, phase: .reuse).fails
     }
     note(choices)
     let (verdict, recording) = ChoiceSource.replaying(choices, isRecording: true, property.run)
@@ -212,23 +236,22 @@ extension Runner {
 
   /// Tries the case of `choices`, and adds it to the record of tested cases.
   ///
-  /// - Returns: Whether it fails.
+  /// - Returns: Whether it fails, and its unpacked recording.
   @discardableResult private mutating func tryRecorded(
     _ choices: ChoiceSequence, phase: RunSettings.Phase, isSampled: Bool = false
-  ) -> Bool {
+  ) -> (fails: Bool, recording: ChoiceRecording) {
     note(choices)
     let (drawn, recording) = ChoiceSource.replaying(choices, isRecording: true) { source in
       try? property.draw(&source)
     }
     let verdict = drawn?.judge() ?? .discarded
-    let labels = log.currentLabels
+    let found = log.current
     tested?.add(
-      verdict, drawn?.describe(), labels: labels, words: recording.choices.count,
-      phase: phase)
-    guard let failure = count(verdict, isSampled: isSampled) else { return false }
+      verdict, drawn?.describe(), found, words: recording.choices.count, phase: phase)
+    guard let failure = count(verdict, isSampled: isSampled) else { return (false, recording) }
     log.forgetCase()
     record(recording.packed.choices, failure)
-    return true
+    return (true, recording)
   }
 
   /// Counts the case of this recording, and records its failure, if it fails.

@@ -6,11 +6,13 @@ struct Runner {
   let property: AnyProperty
   let settings: RunSettings
   let seed: UInt64
-  let log = LabelLog()
+  let log: LabelLog
   let deadline: Deadline
   var progress: SearchProgress
   /// The files of the run; `nil` if failures are not stored.
   var storage: RunStorage?
+  /// Whether a task judges the cases, not the thread of this run.
+  var judgesInTask = false
   /// The kept cases that are to run in this process.
   var kept: [CaseCorpus.File] = []
   /// The differences between kept cases and their files.
@@ -22,6 +24,8 @@ struct Runner {
   /// The number of the last random case.
   var randomIndex = 0
   var drawSample = DrawSample()
+  /// The highest score of each name.
+  var scores: [String: Double] = [:]
   /// The names of the known failures that do not fail any more.
   var fixed: [String] = []
   /// The number of cases with each known failure, up to the end of the search.
@@ -47,6 +51,7 @@ struct Runner {
     seed = settings.seed ?? UInt64.random(in: 0..<1_000_000_000)
     deadline = Deadline(after: settings.timeLimit, isCancelled: isCancelled)
     progress = SearchProgress(until: deadline)
+    log = LabelLog(wantsValues: settings.showsStatistics || settings.testedFolder != nil)
     slowRun = settings.patienceOfCheck.map {
       SlowRun(property.name, settings: settings, patience: $0)
     }
@@ -116,7 +121,13 @@ struct Runner {
   func watch() -> Watchdog? {
     guard settings.replay == nil, let note = storage?.note, let limit = settings.caseTimeLimit
     else { return nil }
-    return Watchdog(note, limit: limit, children: ChildRunner(property, caseTimeLimit: limit))
+    return Watchdog(
+      note, limit: limit, children: ChildRunner(property, caseTimeLimit: limit),
+      startProbe: judgesInTask
+        ? {
+          let probe = TaskProbe()
+          return { probe.hasRun }
+        } : nil)
   }
 
   /// Stores the failures and returns the result.
@@ -133,6 +144,8 @@ struct Runner {
     result.discards = counts.discards
     result.casesAfter = progress.cases - counts.cases
     result.labels = log.counts
+    result.values = log.ranges
+    result.scores = scores
     result.discardSites = log.discards
     result.isExhaustive = isExhaustive
     result.drawsDirectly = property.isDirect

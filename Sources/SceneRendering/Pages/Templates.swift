@@ -26,6 +26,7 @@ enum Templates {
       ("page", PackageResources.page_mustache), ("exhibit", PackageResources.exhibit_mustache),
       ("script", PackageResources.script_mustache), ("fuzz", PackageResources.fuzz_mustache),
       ("replay", PackageResources.replay_mustache), ("bugs", PackageResources.bugs_mustache),
+      ("tested", PackageResources.tested_mustache),
       ("theme.css", PackageResources.theme_css), ("strip.css", PackageResources.strip_css),
       ("page.css", PackageResources.page_css), ("page.js", PackageResources.page_js),
       ("paints", [UInt8](Paint.definitions.utf8)),

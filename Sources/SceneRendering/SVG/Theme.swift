@@ -1,6 +1,6 @@
 /// The colours of all drawings, light and dark.
 public enum Theme {
-  /// The style sheet: a CSS variable for each ``GestureEngine/Paint/Color``, and a class that fills
+  /// The style sheet: a CSS variable for each `Paint.Color`, and a class that fills
   /// with it; `prefers-color-scheme` selects light or dark.
   ///
   /// It is the text of `Resources/theme.css`, which other pages can include as a file.

@@ -1,3 +1,4 @@
+import ControlHost
 import GestureEngine
 import GestureLaws
 

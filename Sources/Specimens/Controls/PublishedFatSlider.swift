@@ -46,7 +46,7 @@ public struct PublishedFatSlider: PublishedControl {
 
   /// Creates a slider.
   ///
-  /// - Throws: ``GestureEngine/ConfigurationError`` if the initial value is out of range.
+  /// - Throws: `ConfigurationError` if the initial value is out of range.
   public init(_ configuration: Configuration) throws(ConfigurationError) {
     try configuration.checkFields()
     self.configuration = configuration

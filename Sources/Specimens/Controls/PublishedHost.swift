@@ -53,7 +53,7 @@ public struct PublishedHost<C: Control>: ControlHosting {
 
   /// Replaces the configuration and returns the effects.
   ///
-  /// - Throws: ``ConfigurationError`` if the control refuses the configuration.
+  /// - Throws: `ConfigurationError` if the control refuses the configuration.
   public mutating func effects(
     of configuration: C.Configuration, at time: Double
   ) throws(ConfigurationError) -> [HostEffect] {

@@ -45,7 +45,7 @@ public struct PublishedMeshingSlider: PublishedControl {
 
   /// Creates a slider.
   ///
-  /// - Throws: ``GestureEngine/ConfigurationError`` if the initial value is out of range.
+  /// - Throws: `ConfigurationError` if the initial value is out of range.
   public init(_ configuration: Configuration) throws(ConfigurationError) {
     try configuration.checkFields()
     let range = configuration.range

@@ -39,7 +39,7 @@ public struct PublishedMorphToggle: PublishedControl {
 
   /// Creates a toggle.
   ///
-  /// - Throws: ``GestureEngine/ConfigurationError`` if the stroke is out of bounds.
+  /// - Throws: `ConfigurationError` if the stroke is out of bounds.
   public init(_ configuration: Configuration) throws(ConfigurationError) {
     try configuration.checkFields()
     self.configuration = configuration

@@ -57,7 +57,7 @@ public struct PublishedProgressSlider: PublishedControl {
 
   /// Creates a slider.
   ///
-  /// - Throws: ``GestureEngine/ConfigurationError`` if a field is out of bounds.
+  /// - Throws: `ConfigurationError` if a field is out of bounds.
   public init(_ configuration: Configuration) throws(ConfigurationError) {
     try configuration.checkFields()
     self.configuration = configuration

@@ -4,7 +4,7 @@ import GestureEngine
 ///
 /// The published sliders find the touched thumb by its distance, enforce the distance of the values in
 /// different places and units, and know nothing of two touches. The correct branches use the engine's
-/// ``GestureEngine/ThumbPair``; each bug replaces the values that it gives.
+/// `ThumbPair`; each bug replaces the values that it gives.
 public struct PublishedRangeSlider: Control {
   /// The configuration of a ``PublishedRangeSlider``.
   public struct Configuration: PublishedConfiguration {
@@ -65,7 +65,7 @@ public struct PublishedRangeSlider: Control {
 
   /// Creates a slider.
   ///
-  /// - Throws: ``ConfigurationError`` if the configuration is refused.
+  /// - Throws: `ConfigurationError` if the configuration is refused.
   public init(_ configuration: Configuration) throws(ConfigurationError) {
     try configuration.checkFields()
     self.configuration = configuration

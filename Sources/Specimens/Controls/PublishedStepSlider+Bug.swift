@@ -27,6 +27,10 @@ extension PublishedStepSlider {
     case initialDoesNotSnap
     /// A touch at NaN is tracked.
     case badSample
+    /// A `set` of NaN during a drag makes the thumb forget its place between two stops.
+    ///
+    /// This one is not published: an early version of the engine's own step slider had it.
+    case setOfNaN
 
     /// The name of the bug, and the laws that it breaks.
     public var entry: (name: String, laws: [String]) {
@@ -44,6 +48,7 @@ extension PublishedStepSlider {
       case .setDoesNotSnap: ("set-does-not-snap", ["C8", "E6"])
       case .initialDoesNotSnap: ("initial-does-not-snap", ["C8"])
       case .badSample: ("bad-sample", ["A3"])
+      case .setOfNaN: ("set-of-nan", ["C3", "D2", "D3", "D14", "D17"])
       }
     }
   }

@@ -68,7 +68,7 @@ public struct PublishedStepSlider: PublishedControl {
 
   /// Creates a slider.
   ///
-  /// - Throws: ``GestureEngine/ConfigurationError`` if a field is out of bounds. The published slider
+  /// - Throws: `ConfigurationError` if a field is out of bounds. The published slider
   ///   accepts an empty list of stops and traps when it is dragged.
   public init(_ configuration: Configuration) throws(ConfigurationError) {
     self.configuration = configuration
@@ -127,7 +127,11 @@ public struct PublishedStepSlider: PublishedControl {
   }
 
   /// Handles an event and returns the response.
-  public mutating func handle(_ event: GestureEvent) -> Response { respond(to: event) }
+  public mutating func handle(_ event: GestureEvent) -> Response {
+    let response = respond(to: event)
+    if has(.setOfNaN), case .set(let new) = event, new.isNaN { hold(at: part(of: value)) }
+    return response
+  }
 
   mutating func receive(_ event: GestureEvent) -> Response {
     let old = value

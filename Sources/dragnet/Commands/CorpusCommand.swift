@@ -112,7 +112,11 @@ struct CorpusCommand: AsyncParsableCommand {
   struct Stats: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "stats",
-      abstract: "Counts the scripts, inputs and failing inputs of each target.")
+      abstract: "Counts the scripts, inputs and failing inputs of each target.",
+      discussion: """
+        The last two columns are of the last search: its executions, and how many of them a new input \
+        took on average. One more execution shows something new with a chance of about one in that number.
+        """)
 
     @Argument(help: "The targets. Default: every target that has files.")
     var targets: [String] = []
@@ -129,9 +133,14 @@ struct CorpusCommand: AsyncParsableCommand {
       switch output.format {
       case .json: for row in rows { try printJSON(row) }
       case .text:
-        let head = ["target", "scripts", "inputs", "bytes", "artifacts"]
+        let head = [
+          "target", "scripts", "inputs", "bytes", "artifacts", "executions", "for a new input",
+        ]
         let lines = rows.map {
-          [$0.target, "\($0.scripts)", "\($0.inputs)", "\($0.bytes)", "\($0.artifacts)"]
+          [
+            $0.target, "\($0.scripts)", "\($0.inputs)", "\($0.bytes)", "\($0.artifacts)",
+            $0.executions.map(String.init) ?? "-", $0.executionsForNewInput.map(String.init) ?? "-",
+          ]
         }
         print(table([head] + lines))
       }

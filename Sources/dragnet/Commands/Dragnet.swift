@@ -16,17 +16,31 @@ struct Dragnet: AsyncParsableCommand {
       run these commands, and so does `swift run dragnet COMMAND`. From a clone of Dragnet, `swift \
       run --package-path CLONE dragnet init` adds it to the package in the current folder.
 
-      Exit status: 0 success, 1 a law was broken, 64 wrong usage, 65 a file does not parse or \
-      the targets do not build, 70 a bug in Dragnet, 74 a file, folder or port cannot be used.
+      `dragnet help TOPIC` explains \(HelpTopic.list). Completions for bash, zsh or fish: dragnet \
+      --generate-completion-script SHELL.
       """,
-    version: "0.1.0",
-    subcommands: [
-      FuzzCommand.self, ReplayCommand.self, TraceCommand.self, ExplainCommand.self,
-      MinimizeCommand.self, KeepCommand.self, CorpusCommand.self, ExportCommand.self,
-      DoctorCommand.self,
-      LawsCommand.self, ListCommand.self, BugsCommand.self, CoverageCommand.self,
-      InitCommand.self,
-      PlaygroundCommand.self,
+    version: "0.2.0",
+    subcommands: [HelpCommand.self],
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Search",
+        subcommands: [
+          FuzzCommand.self, ReplayCommand.self, ListCommand.self, LawsCommand.self,
+          TestedCommand.self,
+        ]),
+      CommandGroup(
+        name: "Case",
+        subcommands: [
+          TraceCommand.self, ExplainCommand.self, MinimizeCommand.self, KeepCommand.self,
+        ]),
+      CommandGroup(
+        name: "Campaign",
+        subcommands: [
+          CorpusCommand.self, CoverageCommand.self, DoctorCommand.self, ExportCommand.self,
+        ]),
+      CommandGroup(name: "Setup", subcommands: [InitCommand.self]),
+      CommandGroup(
+        name: "Control", subcommands: [PlaygroundCommand.self, BugsCommand.self]),
     ])
 
   static func main() async {

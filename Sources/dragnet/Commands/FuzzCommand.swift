@@ -54,8 +54,9 @@ struct FuzzCommand: AsyncParsableCommand {
 
   @Flag(
     help: """
-      Do not search. Measure the speed of each target: complete, without the laws, and without \
-      doing anything. The three measurements together take about --seconds of CPU time.
+      Do not search. Measure the speed of each target: as in a search that finds nothing new, with \
+      every check of every case, without the laws, and without doing anything. The four measurements \
+      together take about --seconds of CPU time.
       """)
   var baseline = false
 
@@ -157,6 +158,13 @@ struct FuzzCommand: AsyncParsableCommand {
       if !StandardOutput.flush() { interruption.request() }
       summary.add(run)
       finished.append(run)
+      let record = SearchRecord(executions: run.statistics.executions, newInputs: run.newInputs)
+      do throws(CommandFailure) {
+        try record.store(for: run.target.name, checkout)
+      } catch {
+        // A full disk must not hide what the search found.
+        progress.say("warning: \(error.message)")
+      }
     }
     while !interruption.isRequested, let turn = schedule.next {
       var run = schedule.begin(turn)

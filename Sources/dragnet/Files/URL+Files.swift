@@ -95,9 +95,10 @@ extension URL {
 extension URL {
   /// Returns the bytes of this file, which is a script or an input: usually a few kilobytes.
   ///
-  /// - Throws: ``CommandFailure`` if it cannot be read, is a pipe or a device, or is larger than 4
-  ///   MiB.
-  func readBytes() throws(CommandFailure) -> [UInt8] {
+  /// - Parameter limit: The largest number of bytes; by default 4 MiB.
+  /// - Returns: The bytes.
+  /// - Throws: ``CommandFailure`` if it cannot be read, is a pipe or a device, or is too large.
+  func readBytes(upTo limit: Int = URL.largestFile) throws(CommandFailure) -> [UInt8] {
     func failure(_ reason: String) -> CommandFailure {
       CommandFailure(.inputOutput, "\(path): cannot be read: \(reason)")
     }
@@ -112,7 +113,7 @@ extension URL {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     // The size can be wrong, as that of a file that is just being written.
-    while bytes.count <= URL.largestFile {
+    while bytes.count <= limit {
       let count = Foundation.read(file, &piece, piece.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw failure(String(cString: strerror(errno))) }
@@ -122,7 +123,7 @@ extension URL {
     throw CommandFailure(
       .malformedInput,
       "\(path): the file has \(Swift.max(bytes.count, size)) bytes; "
-        + "a script or an input has at most \(URL.largestFile)")
+        + "it must not have more than \(limit)")
   }
 
   private static let largestFile = 1 << 22

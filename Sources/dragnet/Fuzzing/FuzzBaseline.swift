@@ -3,10 +3,15 @@ import PropertyTesting
 
 /// The speed of a fuzz target, compared to running its cases without laws and to doing nothing.
 ///
-/// All three runs use the same executable and the same cases, the same number of times. The time is
+/// A search judges a case that shows nothing new, and that is not in a sample, only by the checks that cost
+/// little. That speed is measured with the same cases, run often enough that none shows anything new.
+///
+/// All runs use the same executable and the same cases, the same number of times. The time is
 /// the CPU time of the process in its own code, which does not depend on how busy the machine is.
 struct FuzzBaseline {
-  /// The executions per second of the complete target.
+  /// The executions per second of a search that finds nothing new.
+  let searching: Double
+  /// The executions per second if every check judges every case.
   let checking: Double
   /// The executions per second if the cases are drawn, and played as often as the laws need, but
   /// not checked.
@@ -14,10 +19,10 @@ struct FuzzBaseline {
   /// The executions per second if the target does nothing.
   let empty: Double
 
-  /// The speed of the complete target relative to playing.
+  /// The speed with every check relative to playing.
   var ratioToPlaying: Double { checking / playing }
-  /// The speed of the complete target relative to doing nothing.
-  var ratioToEmpty: Double { checking / empty }
+  /// The speed of a search relative to doing nothing.
+  var ratioToEmpty: Double { searching / empty }
 
   /// The number of cases, which are run repeatedly.
   private static let caseCount = 200
@@ -59,11 +64,12 @@ struct FuzzBaseline {
       // The first, short run measures the time that a process takes to start, which is subtracted.
       let once = try await time(variables, runs: 1)
       let few = try await time(variables, runs: 11) - once
-      let share = Double(seconds) / 3
+      let share = Double(seconds) / 4
       let runs = 10 * Int(Swift.min(Swift.max(1, share / Swift.max(few, 0.001)), 10_000))
       let long = try await time(variables, runs: runs + 1) - once
       return Double(runs * Self.caseCount) / Swift.max(long, 0.001)
     }
+    searching = try await speed(.search)
     checking = try await speed(nil)
     playing = try await speed(.plays)
     empty = try await speed(.empty)
@@ -73,8 +79,9 @@ struct FuzzBaseline {
 extension FuzzBaseline {
   /// Returns the result as a line of text.
   func line(for target: String) -> String {
-    "\(target): \(Int(checking)) executions a second, \(Self.percent(ratioToPlaying)) of plays alone "
-      + "(\(Int(playing))), \(Self.percent(ratioToEmpty)) of an empty target (\(Int(empty)))"
+    "\(target): \(Int(searching)) executions a second, \(Self.percent(ratioToEmpty)) of an empty "
+      + "target (\(Int(empty))); with every check \(Int(checking)), "
+      + "\(Self.percent(ratioToPlaying)) of plays alone (\(Int(playing)))"
   }
 
   /// Returns a ratio as a percentage, with one decimal place below 10 %.
@@ -86,6 +93,7 @@ extension FuzzBaseline {
   struct Row: Encodable {
     var target: String
     var executionsPerSecond: Int
+    var checkedPerSecond: Int
     var playsPerSecond: Int
     var emptyPerSecond: Int
     var ratioToPlays: Double
@@ -93,7 +101,8 @@ extension FuzzBaseline {
 
     init(_ target: String, _ baseline: FuzzBaseline) {
       self.target = target
-      executionsPerSecond = Int(baseline.checking)
+      executionsPerSecond = Int(baseline.searching)
+      checkedPerSecond = Int(baseline.checking)
       playsPerSecond = Int(baseline.playing)
       emptyPerSecond = Int(baseline.empty)
       ratioToPlays = baseline.ratioToPlaying

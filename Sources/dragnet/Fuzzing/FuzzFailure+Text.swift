@@ -2,6 +2,7 @@ extension FuzzFailure {
   /// Returns the failure as indented lines, with the commands that repeat and keep it.
   ///
   /// - Parameter checkout: The checkout in which it was found.
+  /// - Returns: The lines.
   func text(in checkout: Checkout) -> String {
     let reason =
       switch kind {
@@ -34,6 +35,7 @@ extension SlowInput {
   /// Returns the input as indented lines, with the command that shows it.
   ///
   /// - Parameter checkout: The checkout in which it was found.
+  /// - Returns: The lines.
   func text(in checkout: Checkout) -> String {
     let time = seconds.map { "\($0) s" } ?? "long"
     let next = artifact.map { "show it  \(checkout.command("explain", $0))\n" } ?? ""

@@ -57,6 +57,7 @@ struct FuzzStore {
   ///   - target: The name of the target.
   ///   - isOnly: Whether the inputs of folders that name no target are this target's, too.
   ///   - targets: The names of all targets that are looked for.
+  /// - Returns: The files.
   func inputs(of target: String, isOnly: Bool, among targets: [String]) -> [URL] {
     let folder = Checkout.folderName(of: target)
     let all = Set(targets.map(Checkout.folderName))
@@ -95,6 +96,7 @@ struct FuzzStore {
   ///   - name: The target's name according to the folder; `nil` if it is among the folders that
   ///     contain those of targets.
   ///   - isNamed: Whether a folder above has named the target, so that those below do not.
+  /// - Throws: ``CommandFailure`` if a file cannot be read or an archive cannot be unpacked.
   private mutating func add(
     _ folder: URL, as name: String?, isNamed: Bool = false
   ) async throws(CommandFailure) {

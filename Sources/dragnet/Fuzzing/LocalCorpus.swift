@@ -38,17 +38,23 @@ struct LocalCorpus {
     var bytes: Int
     /// The number of failing inputs.
     var artifacts: Int
+    /// The number of executions of the last search; `nil` if there was none.
+    var executions: Int?
+    /// The executions of that search for each new input; `nil` if none was new.
+    var executionsForNewInput: Int?
   }
 
   /// The numbers of files of the target.
   var statistics: Statistics {
     let artifacts = checkout.place("artifacts", target: target)
+    let last = SearchRecord(of: target, checkout)
     return Statistics(
       target: target,
       scripts: checkout.corpus.appending(path: target).caseFiles.count,
       inputs: inputs.count,
       bytes: inputs.reduce(0) { $0 + $1.size },
-      artifacts: artifacts.files().count { !CaseFile.textTypes.contains($0.pathExtension) })
+      artifacts: artifacts.files().count { !CaseFile.textTypes.contains($0.pathExtension) },
+      executions: last?.executions, executionsForNewInput: last?.executionsForNewInput)
   }
 
   /// The result of a merge.
@@ -132,8 +138,9 @@ struct LocalCorpus {
     return result
   }
 
-  /// Reports the failing inputs of a merge. libFuzzer counts no features of them, so it never
-  /// chooses them.
+  /// Reports the failing inputs of a merge.
+  ///
+  /// libFuzzer counts no features of them, so it never chooses them.
   private func takeFailures(
     of run: RunFolder, _ target: TargetExecutable, to result: inout Merged,
     _ progress: ProgressLine

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import SceneRendering
+
+@Suite struct TestedReportTests {
+  private var property: TestedReport.Property {
+    var cases: [TestedReport.Case] = []
+    for number in 0..<40 {
+      var test = TestedReport.Case(status: .passed, value: "[\(number % 10)]")
+      if number == 7 { (test.status, test.reason) = (.failed, "<law>") }
+      if number % 4 == 0 { test.labels["even & round"] = "" }
+      test.numbers = ["length": Double(number % 10), "events: down": 2, "events: up": 1]
+      cases.append(test)
+    }
+    cases.append(
+      TestedReport.Case(status: .discarded, reason: "assume at A/B.swift:3", value: ""))
+    return TestedReport.Property(
+      name: "a <list> is its reverse", cases: cases, remarks: ["The record is cut"])
+  }
+
+  @Test func `the page has histograms, shares of labels, duplicates, discards and laws`() throws {
+    let html = TestedReport([property]).html
+    let start = try #require(html.range(of: "<script>")).upperBound
+    let end = try #require(html.range(of: "</script>")).lowerBound
+    let page = ParsedXML(
+      html.replacingCharacters(in: start..<end, with: "").replacing("\" open>", with: "\">"))
+    for text in [
+      "a <list> is its reverse", "labels", "even & round", "10, 25 %", "length", "down",
+      "80, 2 in a case", "<law>", "assume at A/B.swift:3", "The record is cut",
+    ] {
+      #expect(page.words.contains(text), "\(text)")
+    }
+    #expect(
+      html.contains("40 cases, 1 failed, 75 % with the value of an earlier case, 1 more discarded"))
+    let bars = page.attributes["class"]?.count { $0 == "bar" }
+    // One label, two kinds of events, and ten lengths.
+    #expect(bars == 1 + 2 + 10)
+    #expect(html.split(separator: "http").dropFirst().allSatisfy { $0.hasPrefix("://www.w3.org/") })
+    #expect(!TestedReport([]).html.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ([1, 1, 3], ["1", "2", "3"], [2, 0, 1]),
+      ([5], ["5"], [1]),
+      (
+        [0, 0, 1, 2, 3, 5, 100], ["0", "1", "2–3", "4–7", "8–15", "16–31", "32–63", "64–127"],
+        [
+          2, 1, 2, 1, 0, 0, 0, 1,
+        ]
+      ),
+      ([.infinity, .nan], [], []),
+      ([0.5, 0.5], ["0.5"], [2]),
+    ] as [([Double], [String], [Int])])
+  func `numbers fall into bins`(numbers: [Double], labels: [String], counts: [Int]) {
+    let bins = Histogram(numbers).bins
+    #expect(bins.map(\.label) == labels && bins.map(\.count) == counts)
+  }
+
+  @Test func `numbers that are not whole fall into 20 bins, the greatest into the last`() {
+    let histogram = Histogram((0...100).map { Double($0) / 8 })
+    #expect(histogram.bins.count == 20 && histogram.bins.map(\.count).reduce(0, +) == 101)
+    #expect(histogram.bins[19].count > 0)
+    #expect(histogram.summary == "0 to 12.5, median 6.25, mean 6.25")
+    let wide = Histogram([-.greatestFiniteMagnitude, 0, .greatestFiniteMagnitude])
+    #expect(wide.bins.map(\.count).reduce(0, +) == 3)
+    #expect(wide.chart(title: "wide").hasPrefix("<svg"))
+  }
+
+  @Test(arguments: [
+    (12345.678, "12346"), (0.012345, "0.0123"), (0, "0"), (-2.5, "-2.5"), (1, "1"),
+    (1e300, "1e+300"),
+    (1e-12, "1e-12"),
+  ])
+  func `a number is shown with few digits`(number: Double, text: String) {
+    #expect(number.shortest == text)
+  }
+}

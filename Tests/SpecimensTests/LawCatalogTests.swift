@@ -1,0 +1,209 @@
+import Foundation
+import GestureDomains
+import GestureLaws
+import PropertyTesting
+import Specimens
+import Testing
+
+/// The article with all laws, which is made from the code.
+///
+/// `DRAGNET_UPDATE_GOLDEN=1 swift test --filter LawCatalogTests` writes it.
+@Suite struct LawCatalogTests {
+  private static let sources = URL(filePath: #filePath).appending(path: "../../../Sources")
+    .standardizedFileURL
+  private static let article = sources.appending(path: "GestureLaws/GestureLaws.docc/LawCatalog.md")
+
+  @Test func `the catalogue of laws is that of the code`() throws {
+    let text = try LawCatalog(sources: Self.sources).text
+    if try DragnetVariables.current().updatesGolden == true {
+      try Data(text.utf8).write(to: Self.article)
+    }
+    let written = try String(contentsOf: Self.article, encoding: .utf8)
+    #expect(
+      text == written,
+      "write it again: DRAGNET_UPDATE_GOLDEN=1 swift test --filter LawCatalogTests")
+  }
+
+  @Test func `every law of a book has an entry with a reason`() throws {
+    let catalog = try LawCatalog(sources: Self.sources)
+    let laws = LawSummary.laws(of: .fatSlider).map(\.id) + HostLawBook.hosts.laws.map(\.id)
+    for law in Set(laws) {
+      #expect(catalog.text.contains("### \(law): "))
+      #expect(catalog.reasons[law]?.isEmpty == false, "law \(law) has no comment")
+    }
+  }
+}
+
+/// The laws of controls and hosts with their reasons, their controls, and the bugs that break them.
+private struct LawCatalog {
+  /// The comments of laws in the source code, by the short name of the law.
+  let reasons: [String: String]
+  /// The comments of the specimens' bugs, by the name of the bug.
+  private let bugComments: [String: String]
+
+  private static let controls: [(name: String, kind: ControlKind)] = [
+    ("FatSlider", .fatSlider), ("MeshingSlider", .meshingSlider),
+    ("ProgressSlider", .progressSlider), ("StepSlider", .stepSlider),
+    ("MorphToggle", .morphToggle), ("RangeSlider", .rangeSlider),
+  ]
+
+  private static let chapters: [(letter: Character, title: String)] = [
+    ("A", "Any input"), ("B", "From touch to value"), ("C", "Stops"), ("D", "Gestures"),
+    ("E", "Reports"), ("F", "Two values"), ("G", "Hosts"), ("H", "Motion"), ("I", "Drawings"),
+    ("J", "Replay"),
+  ]
+
+  init(sources: URL) throws {
+    var reasons: [String: String] = [:]
+    let laws = sources.appending(path: "GestureLaws/Laws")
+    for file in try FileManager.default.contentsOfDirectory(atPath: laws.path).sorted() {
+      guard let id = file.firstMatch(of: /^Law\+([A-Z]\d+)/)?.1 else { continue }
+      let text = try String(contentsOf: laws.appending(path: file), encoding: .utf8)
+      reasons[String(id)] = LawCatalog.comment(before: /(public|package) static var/, in: text)
+    }
+    self.reasons = reasons
+
+    var bugs: [String: String] = [:]
+    let specimens = sources.appending(path: "Specimens")
+    for path in FileManager.default.enumerator(atPath: specimens.path) ?? .init() {
+      guard let path = path as? String, path.hasSuffix(".swift") else { continue }
+      let text = try String(contentsOf: specimens.appending(path: path), encoding: .utf8)
+      let specimen = String(path.split(separator: "/").last?.prefix { $0 != "+" } ?? "")
+      for match in text.matches(of: /((?: *\/\/\/ .*\n)+) *case (\w+)\n/) {
+        bugs["\(specimen).\(match.2)"] = LawCatalog.sentence(String(match.1))
+      }
+    }
+    bugComments = bugs
+  }
+
+  /// Returns the first paragraph of the first comment that stands before a declaration.
+  private static func comment(before declaration: some RegexComponent, in text: String) -> String {
+    var lines: [Substring] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let line = line.drop { $0 == " " }
+      if line.hasPrefix("///") {
+        lines.append(line.dropFirst(3))
+      } else if line.prefixMatch(of: declaration) != nil, !lines.isEmpty {
+        break
+      } else {
+        lines = []
+      }
+    }
+    let paragraph = lines.prefix { !$0.allSatisfy { $0 == " " } }
+    return sentence(paragraph.joined(separator: "\n"))
+  }
+
+  /// Returns the words of a comment on one line, with code in place of links.
+  private static func sentence(_ comment: String) -> String {
+    comment.split(whereSeparator: \.isWhitespace).filter { $0 != "///" }.joined(separator: " ")
+      .replacing("``", with: "`")
+  }
+
+  var text: String {
+    var lines = [
+      "# The laws", "",
+      "Each law: what it says, why a user cares, which controls it judges, and the published bugs that",
+      "break it.", "", "## Overview", "",
+      "A law decides from the traits of a control whether it applies, so the same laws judge every control,",
+      "also one of your own. The laws below judge the engine's controls in their default configuration.",
+      "The bugs are those of the specimens: controls as tutorials and libraries published them. The script",
+      "below a law is the shortest known one that breaks it.", "",
+      "This page is made from the code. A test compares them.", "",
+    ]
+    for chapter in Self.chapters {
+      let entries = entries.filter { $0.law.id.first == chapter.letter }
+      guard !entries.isEmpty else { continue }
+      lines += ["## \(chapter.title)", ""]
+      for entry in entries { lines += text(of: entry) }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// A law, and the reasons for which controls are exempt from it.
+  private struct Entry {
+    var law: LawSummary
+    var isOfHosts = false
+    /// The reason for each control; `nil` for those that it judges.
+    var exemptions: [(control: String, reason: String?)] = []
+  }
+
+  private var entries: [Entry] {
+    let lists = Self.controls.map { (name: $0.name, laws: LawSummary.laws(of: $0.kind)) }
+    let ofControls = lists[0].laws.map { law in
+      Entry(
+        law: law,
+        exemptions: lists.map { list in
+          (list.name, list.laws.first { $0.id == law.id }?.exemption)
+        })
+    }
+    let ofHosts = HostLawBook.hosts.laws.filter { $0.id.hasPrefix("G") }.map { law in
+      Entry(law: LawSummary.list([law])[0], isOfHosts: true)
+    }
+    return (ofControls + ofHosts).sorted { first, second in
+      (first.law.id.first!, number(first)) < (second.law.id.first!, number(second))
+    }
+  }
+
+  private func number(_ entry: Entry) -> Int { Int(entry.law.id.dropFirst()) ?? 0 }
+
+  private func text(of entry: Entry) -> [String] {
+    let law = entry.law
+    var lines = ["### \(law.id): \(law.name)", ""]
+    lines += ["**\(law.sentence.prefix(1).uppercased())\(law.sentence.dropFirst()).**", ""]
+    // The reason of a law that two books share says more of controls.
+    if let reason = reasons[law.id] { lines += [reason, ""] }
+    lines += [judged(entry), ""]
+    let bugs = bugs(of: law.id)
+    if !bugs.isEmpty { lines += bugs.map { "- \($0)" } + [""] }
+    if let script = script(of: entry) { lines += ["```", script, "```", ""] }
+    return lines
+  }
+
+  private func judged(_ entry: Entry) -> String {
+    if entry.isOfHosts { return "Judges hosts." }
+    let exempt = entry.exemptions.filter { $0.reason != nil }
+    let judged = entry.exemptions.filter { $0.reason == nil }
+    if exempt.isEmpty { return "Judges every control." }
+    let reasons = Dictionary(grouping: exempt) { $0.reason ?? "" }
+      .sorted { $0.value[0].control < $1.value[0].control }
+      .map { "\($0.value.map(\.control).joined(separator: ", ")) (\($0.key))" }
+    let names = judged.map(\.control).joined(separator: ", ")
+    return (judged.isEmpty ? "" : "Judges \(names). ")
+      + "Not by default: \(reasons.joined(separator: "; "))."
+  }
+
+  /// Returns the bugs that break a law, each with its comment.
+  private func bugs(of law: String) -> [String] {
+    let ofControls = Specimen.all.flatMap(\.bugs).filter { $0.laws.contains(law) }.map { bug in
+      (path: bug.path, name: bug.name, type: typeName(bug.specimen))
+    }
+    let ofHosts = HostSpecimen.all.flatMap(\.bugs).filter { $0.laws.contains(law) }.map { bug in
+      (path: bug.path, name: bug.name, type: "PublishedHostBug")
+    }
+    return (ofControls + ofHosts).map { bug in
+      let comment = bugComments["\(bug.type).\(camelCase(bug.name))"]
+      return "`\(bug.path)`" + (comment.map { ": \($0)" } ?? "")
+    }
+  }
+
+  /// Returns the shortest script that breaks a law.
+  private func script(of entry: Entry) -> String? {
+    if entry.isOfHosts {
+      return HostSpecimenTests.triggers.filter { $0.law == entry.law.id }
+        .min { $0.script.count < $1.script.count }?.script
+    }
+    return Trigger.all.filter { $0.law == entry.law.id }.min { $0.script.count < $1.script.count }
+      .map { "control \($0.specimen.name); \($0.script)" }
+  }
+
+  /// Returns `PublishedFatSlider` for `published-fat-slider`.
+  private func typeName(_ name: String) -> String {
+    name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// Returns `zeroWidth` for `zero-width`.
+  private func camelCase(_ name: String) -> String {
+    let name = typeName(name)
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+}
