@@ -58,6 +58,14 @@ let package = Package(
         .product(name: "PropertyTesting", package: "dragnet"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    // Correct sliders of other makes, which no law may fail: the sliders of the tests.
+    .executableTarget(
+      name: "sound",
+      dependencies: [
+        .product(name: "GestureTesting", package: "dragnet"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      exclude: ["Sliders/SoundSliderTests.swift"]),
     // The situations that random scripts of each control reach.
     .executableTarget(
       name: "coverage-of-cases",
@@ -67,14 +75,6 @@ let package = Package(
         .product(name: "PropertyTesting", package: "dragnet"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    // Correct sliders of other makes, which no law may fail: the sliders of the tests.
-    .executableTarget(
-      name: "sound",
-      dependencies: [
-        .product(name: "GestureTesting", package: "dragnet"),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      exclude: ["Sliders/SoundSliderTests.swift"]),
     // A counter of allocations: a link to the target of the tests.
     .target(name: "CAllocations"),
   ],

@@ -8,18 +8,19 @@ extension Law where Subject == Trial {
       "dropping the intermediate samples of a drag does not change its last value",
       unless: {
         let traits = $0.trace.traits
+        switch traits.drag {
+        case .relative: return "its value follows the motion of the touch"
+        case .tapped, .tappedOrDragged: return "it cannot be dragged"
+        case .custom: return "its drag does not follow the track"
+        case .absolute, .grabbed, .grabbedOrTapped: break
+        }
         if traits.recognisesDrags { return "a touch must be recognised as a drag" }
         if traits.samplingInterval > 0 { return "it does not handle every sample" }
         if traits.stops != nil, traits.stepRounding == .custom {
           return "its way to a stop is its own"
         }
         if traits.changesOverTime { return "its value may go on with the speed of the touch" }
-        return switch traits.drag {
-        case .relative: "its value follows the motion of the touch"
-        case .tapped, .tappedOrDragged: "it cannot be dragged"
-        case .custom: "its drag does not follow the track"
-        case .absolute, .grabbed, .grabbedOrTapped: nil
-        }
+        return nil
       }
     ) { trial in
       let trace = trial.trace
