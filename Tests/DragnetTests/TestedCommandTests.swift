@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func `options for running tests do not go with records`() async throws {
-    let result = try await CommandLineTool.run(["tested", "p.jsonl", "--seed", "1"])
+    let result = try await CommandLineTool.run("tested", "p.jsonl", "--seed", "1")
     #expect(result.status == 64)
   }
 }
