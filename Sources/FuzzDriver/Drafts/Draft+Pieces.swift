@@ -22,7 +22,8 @@ extension Draft {
   }
 
   private mutating func append(_ other: UnsafeBufferPointer<UInt64>, _ range: Range<Int>) {
-    let end = min(range.upperBound, range.lowerBound + limit - words.count)
+    // A text that was inserted before may have exceeded the limit.
+    let end = min(range.upperBound, range.lowerBound + max(0, limit - words.count))
     words.append(contentsOf: UnsafeBufferPointer(rebasing: other[range.lowerBound..<end]))
   }
 

@@ -158,7 +158,7 @@ extension Double {
     var (unit, rest) = (1.0, magnitude)
     while rest < 100, unit < 1e6 { (unit, rest) = (unit * 10, rest * 10) }
     let rounded = (self * unit).rounded() / unit
-    if let whole = Int(exactly: rounded) { return "\(whole)" }
-    return "\(rounded == 0 ? self : rounded)"
+    if rounded == 0 { return "\(self)" }
+    return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
   }
 }
