@@ -46,10 +46,15 @@ struct MySlider: Control {
       if reverts { value = before }
       response.editing = .cancelled
     case nil:
-      if case .resize(let size) = event { width = size.width }
-      guard case .set(let new) = event, !new.isNaN else { return response }
-      value = min(max(new, 0), 1)
-      return response
+      switch event {
+      case .resize(let size): width = size.width
+      case .adjust(let way) where !touches.isTracking:
+        value = Scale.fractions.value(after: value, way)
+      case .set(let new) where !new.isNaN:
+        value = min(max(new, 0), 1)
+        return response
+      default: break
+      }
     }
     value = min(max(value, 0), 1)
     if value != old { response.change = Response.Change(old: old, new: value) }

@@ -43,7 +43,7 @@ extension Runner {
   /// Tries all cases of a small domain, or random cases of a large one.
   mutating func generate(isTargeting: Bool) {
     guard !progress.isOver else { return }
-    if property.isDirect || !enumerate() { tryCase([]) }
+    if property.isDirect || !enumerate() { tryCase([], phase: .generate) }
     guard !isExhaustive else { return }
     progress.limitCases(to: settings.cases)
     tryRandomCases(isTargeting: isTargeting)
@@ -224,10 +224,12 @@ extension Runner {
   /// Tries the case of `choices`.
   ///
   /// - Returns: Whether it fails.
-  @discardableResult mutating func tryCase(_ choices: ChoiceSequence) -> Bool {
+  @discardableResult mutating func tryCase(
+    _ choices: ChoiceSequence, phase: RunSettings.Phase = .reuse
+  ) -> Bool {
     if tested != nil {
       defer { log.forgetCase() }
-      return tryRecorded(choices, phase: .reuse).fails
+      return tryRecorded(choices, phase: phase).fails
     }
     note(choices)
     let (verdict, recording) = ChoiceSource.replaying(choices, isRecording: true, property.run)
