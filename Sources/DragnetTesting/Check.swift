@@ -64,6 +64,7 @@ public import Testing
   var any = AnyProperty(
     property.name, plan.domain, examples: plan.examples, known: plan.known, verdict: property.judge)
   any.targetMaker = property.targetMaker
+  any.ranking = property.ranking
   run(any, Value.self, plan.settings, at: sourceLocation)
 }
 

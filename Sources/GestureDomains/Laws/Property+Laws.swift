@@ -24,6 +24,8 @@ extension Property where Value == GestureScript {
       return Verdict(book.firstFinding(in: script, quick: quick), in: script)
     }
     .rehearsed { rehearsal.play($0) }
+    // Traps and values out of their range come first.
+    property.ranking = book.laws.map(\.id)
     property.makeTarget = { property, judged, name in
       ControlTarget(kind, name: name, except: known, laws: (property, judged))
     }

@@ -11,6 +11,8 @@ public struct AnyProperty {
   @usableFromInline package var command = "swift test"
   /// The way in which the cases are written, replayed and explained; `nil` for words.
   @usableFromInline package var targetMaker: TargetMaker?
+  /// The laws whose failures a report shows first, the worst first.
+  @usableFromInline package var ranking: [String] = []
   /// The kept cases of the check that this property belongs to; `nil` if it belongs to none.
   @usableFromInline package var kept: KeptCases?
   /// The closures around the judge; see ``judging(by:)``.
@@ -55,6 +57,7 @@ public struct AnyProperty {
       property.name, property.domain, examples: property.examples, known: property.known,
       rehearse: property.rehearse, verdict: property.judge)
     targetMaker = property.targetMaker
+    ranking = property.ranking
   }
 
   /// A property that need not be sendable, with its value type erased.

@@ -25,6 +25,11 @@ public struct Property<Value>: Sendable {
   /// Makes the target that writes, replays and explains the cases; `nil` for words.
   package var makeTarget: MakeTarget?
 
+  /// The laws whose failures a report shows first, the worst first.
+  ///
+  /// A report shows the other failures in the order in which they were found.
+  @usableFromInline package var ranking: [String] = []
+
   /// A property with a closure that returns the verdict.
   @inlinable public init(
     _ name: String, _ domain: Domain<Value>, verdict judge: @escaping @Sendable (Value) -> Verdict

@@ -112,6 +112,19 @@ struct Runner {
     deadline.restart(after: settings.shrinkTimeLimit)
     if has(.shrink) { shrink() }
     if has(.explain) { explain() }
+    rankFailures()
+  }
+
+  /// Puts the failures of the worst laws first.
+  private mutating func rankFailures() {
+    guard failures.count > 1, !property.ranking.isEmpty else { return }
+    let ranks = Dictionary(
+      property.ranking.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let ranked = failures.enumerated().sorted { a, b in
+      let (here, there) = (ranks[a.element.failure.law], ranks[b.element.failure.law])
+      return (here ?? ranks.count, a.offset) < (there ?? ranks.count, b.offset)
+    }
+    failures = ranked.map(\.element)
   }
 
   /// Whether the settings include `phase`.
