@@ -31,7 +31,7 @@ extension ControlScene {
         width: Swift.max(1, extent.size.width), height: Swift.max(1, extent.size.height)),
       origin: extent.origin, gradients: placed.gradients, elements: placed.elements)
     if palette != .standard {
-      drawing.style = palette.style
+      drawing.paletteStyle = palette.style
       let gradients = palette.gradients(along: direction, size: size)
       if !gradients.isEmpty { drawing.elements.insert(Element("defs", [:], gradients), at: 0) }
     }

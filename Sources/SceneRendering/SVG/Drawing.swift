@@ -10,16 +10,18 @@ struct Drawing: Sendable {
   var origin = GesturePoint(x: 0, y: 0)
   /// The gradients that the elements use; duplicates are allowed.
   var gradients: [Paint] = []
-  /// The style rules in addition to the ``Theme``.
+  /// The style rules in addition to the ``Theme``, whose variables they use.
   var style = ""
+  /// The style rules of a ``Palette``, which replace the colours of the theme.
+  var paletteStyle = ""
   /// The elements from back to front.
   var elements: [Element]
 
   /// The picture as a file.
   var file: String {
     let definitions = Drawing.definitions(of: gradients).map { [$0] } ?? []
-    return element(with: [Element("style", words: Theme.plain(Theme.css + style))] + definitions)
-      .text + "\n"
+    let style = Element("style", words: Theme.plain(Theme.css + style) + paletteStyle)
+    return element(with: [style] + definitions).text + "\n"
   }
 
   /// The picture as an element of a page that contains the ``Theme``, the style and the gradients.
