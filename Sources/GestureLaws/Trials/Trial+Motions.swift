@@ -64,10 +64,13 @@ extension Trial {
   var aims: [(step: Int, fraction: Double, value: Double)] {
     var aims: [(step: Int, fraction: Double, value: Double)] = []
     var held: (fraction: Double, along: Double)?
+    // The longest way of the gesture from its `down`, in lengths of the track.
+    var way = 0.0
     for sample in samples {
       let before = trace.before(sample.step)
       if case .down = trace.steps[sample.step].event {
         held = (before.fraction, sample.along)
+        way = 0
       } else if sample.isRebased {
         held = nil
       }
@@ -78,6 +81,9 @@ extension Trial {
         }
       case .held:
         guard let held, before.track.isUsable, trace.traits.minimumDistance == 0 else { continue }
+        // A sum of motions is rounded as its largest term is.
+        way = Swift.max(way, (sample.along - held.along).magnitude / before.track.length)
+        if way > 0x1p20 { continue }
         let fraction = before.track.fraction(
           from: held.fraction, movedBy: sample.along - held.along)
         aims.append((sample.step, fraction, sample.value))
