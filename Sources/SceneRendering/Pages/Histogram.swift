@@ -153,9 +153,16 @@ extension Double {
   ///
   ///     12345.678.shortest  // 12346
   ///     0.012345.shortest   // 0.0123
+  ///     4.6116e18.shortest  // 4.61e18
   var shortest: String {
-    guard isFinite, self != 0 else { return "\(self == 0 ? 0 : self)".replacing(".0", with: "") }
+    guard self != 0 else { return "0" }
+    guard isFinite else { return "\(self)" }
     var (unit, rest) = (1.0, magnitude)
+    if rest >= 1e7 {
+      var exponent = 0
+      while rest >= 10 { (rest, exponent) = (rest / 10, exponent + 1) }
+      return "\(self < 0 ? "-" : "")\(rest.shortest)e\(exponent)"
+    }
     while rest < 100, unit < 1e6 { (unit, rest) = (unit * 10, rest * 10) }
     let rounded = (self * unit).rounded() / unit
     guard rounded != 0 else { return "\(self)" }
