@@ -173,7 +173,7 @@ import Testing
     result.discards = 31
     result.labels = ["empty": 261]
     result.duration = .milliseconds(214)
-    var lengths = RunResult.ValueRange()
+    var lengths = LabelRange()
     lengths.add(0)
     lengths.add(99)
     for _ in 0..<998 { lengths.add(6.535) }

@@ -15,7 +15,7 @@ final class LabelLog: FeatureSink {
     /// Whether ``endCase(isDiscarded:isSampled:)`` counts labels.
     var isCounting = true
     /// The values of labels in all counted cases.
-    var ranges: [String: RunResult.ValueRange] = [:]
+    var ranges: [String: LabelRange] = [:]
     /// The labels, the values, the scores and the place of the discard of the current case.
     var current: Set<String> = []
     var values: [String: Double] = [:]
@@ -77,7 +77,7 @@ extension LabelLog {
   }
 
   /// The values of labels in all counted cases.
-  var ranges: [String: RunResult.ValueRange] { state.withLock(\.ranges) }
+  var ranges: [String: LabelRange] { state.withLock(\.ranges) }
 
   /// The labels of the current case, their values, and the place where it was discarded, if it was.
   var current: (labels: [String], values: [String: Double], site: String?) {
@@ -130,7 +130,7 @@ extension LabelLog.State {
     } else if isCounting {
       for label in current { counts[label, default: 0] += 1 }
       if isSampled { for label in current { samples[label, default: 0] += 1 } }
-      for (label, value) in values { ranges[label, default: RunResult.ValueRange()].add(value) }
+      for (label, value) in values { ranges[label, default: LabelRange()].add(value) }
     }
     forgetCase()
   }

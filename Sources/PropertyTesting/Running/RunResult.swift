@@ -24,7 +24,7 @@ public struct RunResult: Sendable {
   /// The number of cases with each label, up to the first case that failed.
   public var labels: [String: Int] = [:]
   /// The values of labels, up to the first case that failed, if statistics were wanted.
-  public var values: [String: ValueRange] = [:]
+  public var values: [String: LabelRange] = [:]
   /// The highest score of each name in random cases and in cases near those with high scores.
   public var scores: [String: Double] = [:]
   /// The number of cases with each known failure, by its name; they count as cases that hold.
@@ -54,31 +54,6 @@ public struct RunResult: Sendable {
     self.property = property
     self.outcome = outcome
     self.seed = seed
-  }
-
-  /// The least and the greatest value of a label, and the mean of all values.
-  public struct ValueRange: Sendable, Hashable {
-    /// The number of cases with a value.
-    public private(set) var count = 0
-    /// The least value.
-    public private(set) var least = Double.infinity
-    /// The greatest value.
-    public private(set) var greatest = -Double.infinity
-    private var sum = 0.0
-
-    /// The range of no values.
-    init() {}
-
-    /// The mean of the values; NaN without values.
-    public var mean: Double { sum / Double(count) }
-
-    /// Adds the value of a case.
-    mutating func add(_ value: Double) {
-      count += 1
-      least = Swift.min(least, value)
-      greatest = Swift.max(greatest, value)
-      sum += value
-    }
   }
 
   /// The outcome of a run.
