@@ -77,7 +77,7 @@ extension Trace {
   /// Returns the part of a track by which the end of a motion may be off, apart from the rounding of
   /// doubles.
   func placeSlack(from start: GesturePoint, to end: GesturePoint, on track: Track) -> Double {
-    let largest = [start.x, start.y, end.x, end.y].map(\.magnitude).max() ?? 0
+    let largest = [start.x, start.y, end.x, end.y].map { $0.magnitude }.max() ?? 0
     return 2 * traits.placeSlack(at: largest, on: track)
   }
 }
