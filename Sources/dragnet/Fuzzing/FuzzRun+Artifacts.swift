@@ -10,8 +10,9 @@ extension FuzzRun {
   ///   - isLast: Whether no other process writes to the folder.
   mutating func take(_ end: FuzzProcess.End, in folder: RunFolder, isLast: Bool) async {
     let found = isLast ? folder.artifacts.files() : end.artifacts.filter(\.exists)
+    let unsaved = end.artifacts.filter { !$0.exists }
     for artifact in found { await take(artifact, end) }
-    await takeUnsaved(end)
+    await takeUnsaved(unsaved, end)
   }
 
   /// Reports an input that libFuzzer saved, then moves it with its script to `.dragnet/artifacts/`.
@@ -24,7 +25,7 @@ extension FuzzRun {
   mutating func take(_ artifact: URL, _ end: FuzzProcess.End = FuzzProcess.End()) async {
     let name = artifact.lastPathComponent
     // A check could take longer than a signal leaves to this command.
-    if Termination.isRequested, !reported.contains(name) {
+    if Termination.isRequested, !reported.contains(finding(name)) {
       complaints.append(
         "\(checkout.shortPath(artifact)): found too late to be checked; the next run reports it")
       return
@@ -32,7 +33,7 @@ extension FuzzRun {
     do throws(CommandFailure) {
       let folder = try checkout.workFolder("artifacts", target: target.name)
       // The name contains the hash of the bytes: libFuzzer may find the same input again.
-      if reported.insert(name).inserted {
+      if reported.insert(finding(name)).inserted {
         // If the disk is full, the file may be empty.
         let bytes = if let spelled = end.spelled[name] { spelled } else { try artifact.readBytes() }
         try await report(bytes, artifact, at: folder.appending(path: name), end)
@@ -43,11 +44,20 @@ extension FuzzRun {
     }
   }
 
+  /// Returns the mark of an input that was saved while the failures so far were known.
+  ///
+  /// The same input may break another law once a law is left out: the empty one often breaks several.
+  private func finding(_ name: String) -> String { "\(name) \(failures.count)" }
+
   /// Reports failing inputs that libFuzzer could not save, from their bytes in its output.
-  mutating func takeUnsaved(_ end: FuzzProcess.End) async {
-    for saved in end.artifacts where !saved.exists {
+  ///
+  /// - Parameters:
+  ///   - artifacts: The places where they should be.
+  ///   - end: The output of the process that found them.
+  mutating func takeUnsaved(_ artifacts: [URL], _ end: FuzzProcess.End) async {
+    for saved in artifacts {
       let name = saved.lastPathComponent
-      guard reported.insert(name).inserted else { continue }
+      guard reported.insert(finding(name)).inserted else { continue }
       guard let bytes = end.spelled[name] else {
         complaints.append(
           "\(checkout.shortPath(saved)): a failing input could not be saved:\n"

@@ -25,7 +25,7 @@ struct FuzzRun {
   var slowInputs: [SlowInput] = []
   /// The number of inputs that were added to the corpus.
   private(set) var newInputs = 0
-  /// The names of the saved inputs that are reported.
+  /// The saved inputs that are reported, by their names and the number of failures before them.
   var reported: Set<String> = []
   /// Warnings for the user.
   var complaints: [String] = []
