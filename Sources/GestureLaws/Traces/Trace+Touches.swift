@@ -83,6 +83,12 @@ extension Trace {
       case nil:
         guard let start = origin else { continue }
         if case .set = step.event, rebases(index) { value = step.after.value }
+        // Rounding hides whether a value next to the present one is set.
+        if case .set(let wanted) = step.event, traits.precision.part > 0,
+          traits.isSame(wanted, before(index).value)
+        {
+          origin = nil
+        }
         if case .move(let point, let id) = step.event, id == step.tracked, point.isUsable {
           reach = Swift.max(reach, point.distance(from: start))
         }
