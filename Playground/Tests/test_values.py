@@ -26,6 +26,9 @@ def test_drags(open_page, control, hand):
     card = page.card()
     for points in DRAGS[control]:
         (card.drag if hand == "mouse" else card.touch)(*points)
+        if control == "fat-slider":
+            # A thumb that springs back can be caught only where it is drawn.
+            page.wait_for_timeout(2500)
     text, steps = card.check()
     assert any(step["change"] for step in steps)
     assert sum(step["editing"] == "began" for step in steps) == len(DRAGS[control])
@@ -87,7 +90,7 @@ def test_escape_cancels(open_page):
     page.mouse.move(*card.point(0.9, 0.5))
     page.mouse.up()
     text, steps = card.check()
-    assert "\ncancel\n" in text
+    assert "\nrevert\n" in text
     assert [step["value"] for step in steps if step["editing"] == "cancelled"] == [0]
 
 
