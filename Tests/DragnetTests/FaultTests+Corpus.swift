@@ -87,6 +87,18 @@ extension FaultTests {
     }
   }
 
+  @Test func `merge leaves the inputs of other targets to them`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      try folder.write(["a": word(1)], to: "store/corpus/faults")
+      try folder.write(["b": word(2)], to: "store/corpus/another")
+      let row = try #require(try await merge("faults", "--from", "store", in: folder).first)
+      #expect(row["offered"] as? Int == 1)
+      try folder.write(["b": word(2)], to: "download/found")
+      let only = try #require(try await merge("faults", "--from", "download", in: folder).first)
+      #expect(only["offered"] as? Int == 1)
+    }
+  }
+
   @Test func `merge unpacks archives, and says which are none`() async throws {
     try await CommandLineTool.withScratch { folder in
       try folder.write(["a": word(1)], to: "seeds")

@@ -66,9 +66,11 @@ struct FuzzStore {
       // The longest name wins: `slider_step` is no input of `step`.
       return all.filter { name.hasSuffix("_" + $0) }.max { $0.count < $1.count }
     }
+    // Where a folder names the target, the other folders are those of other targets.
+    let isNamed = inputs.keys.contains { owner(of: $0) == folder }
     return inputs.flatMap { name, files in
-      let owner = owner(of: name)
-      return owner == folder || owner == nil && (name == target || isOnly) ? files : []
+      let isUnnamed = name.isEmpty || !isNamed && owner(of: name) == nil
+      return owner(of: name) == folder || isOnly && isUnnamed ? files : []
     }.sorted { $0.path < $1.path }
   }
 
