@@ -84,6 +84,26 @@ public struct RangeSlider: Control {
     return Response()
   }
 
+  /// Returns the slider with another configuration, while touches hold its thumbs; `nil` if other pairs
+  /// of values are admissible, or the direction differs.
+  ///
+  /// - Parameter configuration: The new configuration, whose initial values do not count.
+  /// - Returns: The slider with the same values.
+  /// - Throws: ``ConfigurationError`` if a field is out of its range.
+  public func reconfigured(
+    _ configuration: Configuration
+  ) throws(ConfigurationError) -> RangeSlider? {
+    var new = try RangeSlider(configuration)
+    guard new.pair.traits.distances == pair.traits.distances,
+      configuration.direction == self.configuration.direction
+    else { return nil }
+    new.pair = pair.with(
+      whenMeeting: configuration.whenMeeting, onCancel: configuration.onCancel,
+      slop: configuration.slop)
+    new.layOut(size)
+    return new
+  }
+
   private mutating func layOut(_ size: GestureSize) {
     let side = configuration.thumbWidth
     pair.layOut(
