@@ -5,8 +5,9 @@ import Testing
 
 @testable import GestureLaws
 
-/// Each sentence about the host of two values, as a script with its expectations. In a width of 328
-/// points, the thumbs have 300 points of way: the lower one begins at 14, the upper one at 314.
+/// Each sentence about the host of two values, as a script with its expectations.
+///
+/// In a width of 328 points, the lower thumb begins at 14 and the upper one at 314, 300 points further.
 struct RangeHostTests {
   private func play(
     _ text: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -69,7 +70,9 @@ struct RangeHostTests {
       """)
   }
 
-  @Test func `the lost end of the last pointer closes a gesture of which another lifted off`() throws {
+  @Test func `the lost end of the last pointer closes a gesture of which another lifted off`()
+    throws
+  {
     try play(
       """
       size 328 44; down 14 22; down 314 22 @1; move 44 22; up

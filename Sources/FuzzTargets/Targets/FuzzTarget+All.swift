@@ -132,8 +132,10 @@ extension FuzzTarget {
   /// Every target, those of the engine first.
   public static let all = [
     fatSlider, meshingSlider, progressSlider, stepSlider, morphToggle, rangeSlider, hostFatSlider,
-    hostMeshingSlider, hostProgressSlider, hostStepSlider, hostMorphToggle, hostRangeSlider, snapping,
-    scale, spring, fineScrubbing, timingCurve, differential, dragText, publishedFatSlider, publishedMeshingSlider,
+    hostMeshingSlider, hostProgressSlider, hostStepSlider, hostMorphToggle, hostRangeSlider,
+    snapping,
+    scale, spring, fineScrubbing, timingCurve, differential, dragText, publishedFatSlider,
+    publishedMeshingSlider,
     publishedProgressSlider, publishedStepSlider, publishedMorphToggle, publishedRangeSlider,
     publishedOwners, faults,
   ]

@@ -68,7 +68,8 @@ extension HostTrace {
         }
       case .ticks(let count): response.detents += count
       case .reachedEnd: response.reachedEnd = true
-      case .committed(let value), .committedPair(let value, _): response.editing = .committed(value: value)
+      case .committed(let value), .committedPair(let value, _):
+        response.editing = .committed(value: value)
       case .cancelled: response.editing = .cancelled
       case .announce, .draw, .frames: break
       }

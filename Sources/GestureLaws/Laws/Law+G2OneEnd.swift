@@ -14,7 +14,8 @@ extension Law where Subject == HostTrial {
         case .began:
           defer { isOpen = true }
           return isOpen ? "began during a gesture" : nil
-        case .changed, .changedPair, .ticks, .reachedEnd: return isOpen ? nil : "\(effect.text) outside a gesture"
+        case .changed, .changedPair, .ticks, .reachedEnd:
+          return isOpen ? nil : "\(effect.text) outside a gesture"
         case .committed, .committedPair, .cancelled:
           defer { isOpen = false }
           return isOpen ? nil : "\(effect.text) without a begin"

@@ -119,6 +119,11 @@ extension RangeSlider {
   /// The breadth of the track, in points.
   public static let trackThickness = 4.0
 
+  /// As high as a thumb, and of any width; for vertical sliders the other way round.
+  public var naturalSize: GestureSize {
+    configuration.direction.onScreen(GestureSize(width: 0, height: configuration.thumbWidth))
+  }
+
   /// The track, the stretch between the values, and the thumbs on it.
   public var scene: ControlScene {
     let (layout, thickness) = (pair.layout, RangeSlider.trackThickness)
