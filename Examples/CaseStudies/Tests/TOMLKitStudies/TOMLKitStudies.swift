@@ -29,7 +29,7 @@ import Testing
     check(.doubles(in: -1e300...1e300)) { (number: Double) in try isKept(number) }
   }
 
-  /// TOML's integers are signed. The encoder converts without a check.
+  /// The encoder converts to the signed integers of TOML without a check.
   @Test func `encoding an integer above the largest signed one traps`() async {
     await #expect(processExitsWith: .failure) {
       _ = try TOMLEncoder().encode(["a": UInt64(Int64.max) + 1])
