@@ -355,9 +355,10 @@ class DragnetSlider extends HTMLElement {
     const isHorizontal = direction < 2;
     const along = isHorizontal ? '100%' : '200px';
     const side = (length, isAlong) => (length > 0 ? `${Math.max(24, length)}px` : isAlong ? along : '24px');
+    // Two fingers move the two thumbs, and do not zoom.
     this.#natural.replaceSync(`:host {
       width: ${side(width, isHorizontal)}; height: ${side(height, !isHorizontal)};
-      touch-action: ${isSwitch ? 'manipulation' : isHorizontal ? 'pan-y pinch-zoom' : 'pan-x pinch-zoom'};
+      touch-action: ${isSwitch ? 'manipulation' : `${isHorizontal ? 'pan-y' : 'pan-x'}${hasTwoValues ? '' : ' pinch-zoom'}`};
     }`);
   }
 

@@ -166,4 +166,13 @@ struct RangeHostTests {
     #expect(pair.handle(.bound(0.5), at: 0).isEmpty)
     #expect(pair.value == 0 && pair.upperValue == 1 && pair.focusedThumb == .lower)
   }
+
+  @Test func `the example of two values is right`() throws {
+    var host = ControlHost(try RangeSlider(.init()))
+    _ = host.handle(.boundPair(lower: 0.2, upper: 0.8), at: 0)
+    _ = host.handle(.focused(.upper), at: 0)
+    #expect(
+      host.handle(.key(.left), at: 0).map(\.text)
+        == ["began", "changed 0.2 0.7", "committed 0.2 0.7", "announce", "draw"])
+  }
 }
