@@ -26,6 +26,25 @@ extension PlantedFault {
       "F6", "size 284 44; down 80 22", "a touch takes the farther thumb", Crossing.self),
     PlantedFault(
       "E6", "size 284 44; value 0.25 0.5", "a set gives another upper value", Wrong.self),
+    PlantedFault(
+      "B1", "size 284 44; down 270 22; move 142 22; move 290 22", "a thumb stops before its end",
+      Short.self),
+    PlantedFault(
+      "B2", "size 284 44; down 270 22; move 200 22; move 240 22", "a thumb moves the wrong way",
+      Backward.self),
+    PlantedFault(
+      "B3", "size 284 44; down 270 22; move 142 22", "a value lies at another fraction",
+      Squared.self),
+    PlantedFault("D1", "size 284 44; down 262 22", "touching a thumb moves it", Jumping.self),
+    PlantedFault(
+      "D2", "size 284 44; down 270 22; move 142 22", "a thumb is drawn beside the finger",
+      Beside.self),
+    PlantedFault(
+      "D3", "size 284 44; down 270 22; move 206 22; move 142 22",
+      "a sample moves a thumb by a quarter at most", Slow.self),
+    PlantedFault(
+      "E5", "set upper 0.5; adjust upper up", "a step down is two steps", Twice.self),
+    PlantedFault("E7", "adjust lower pageUp", "a page is a step", Small.self),
   ]
 
   private enum TooNear: Plant {
@@ -82,6 +101,71 @@ extension PlantedFault {
     static func handle(_ event: GestureEvent, _ base: inout RangeSlider) -> Response {
       guard case .down(let point, let id) = event else { return base.handle(event) }
       return base.handle(.down(GesturePoint(x: 284 - point.x, y: point.y), id: id))
+    }
+  }
+
+  private enum Short: Plant {
+    static func handle(_ event: GestureEvent, _ base: inout RangeSlider) -> Response {
+      guard case .move(let point, let id) = event else { return base.handle(event) }
+      return base.handle(.move(GesturePoint(x: min(point.x, 260), y: point.y), id: id))
+    }
+  }
+
+  private enum Backward: Plant {
+    static func handle(_ event: GestureEvent, _ base: inout RangeSlider) -> Response {
+      guard case .move(let point, let id) = event else { return base.handle(event) }
+      return base.handle(.move(GesturePoint(x: 284 - point.x, y: point.y), id: id))
+    }
+  }
+
+  private enum Squared: Plant {
+    static func upper(_ base: RangeSlider) -> UpperThumb? {
+      base.upper.map {
+        UpperThumb(value: $0.value, fraction: $0.fraction * $0.fraction, thumb: $0.thumb)
+      }
+    }
+  }
+
+  private enum Jumping: Plant {
+    static func handle(_ event: GestureEvent, _ base: inout RangeSlider) -> Response {
+      let response = base.handle(event)
+      if case .down = event { _ = base.handle(.set(lower: .nan, upper: 0.875)) }
+      return response
+    }
+  }
+
+  private enum Beside: Plant {
+    static func upper(_ base: RangeSlider) -> UpperThumb? {
+      base.upper.map { upper in
+        var shifted = upper
+        if upper.value < 1 { shifted.thumb?.origin.x -= 10 }
+        return shifted
+      }
+    }
+  }
+
+  private enum Slow: Plant {
+    static func handle(_ event: GestureEvent, _ base: inout RangeSlider) -> Response {
+      let old = base.upper?.value ?? 1
+      let response = base.handle(event)
+      if case .move = event, let new = base.upper?.value, new < old - 0.25 {
+        _ = base.handle(.set(lower: .nan, upper: old - 0.25))
+      }
+      return response
+    }
+  }
+
+  private enum Twice: Plant {
+    static func handle(_ event: GestureEvent, _ base: inout RangeSlider) -> Response {
+      if event == .adjust(.upper, .decrement) { _ = base.handle(event) }
+      return base.handle(event)
+    }
+  }
+
+  private enum Small: Plant {
+    static func handle(_ event: GestureEvent, _ base: inout RangeSlider) -> Response {
+      guard case .thumbs(.adjust(let thumb, .pageUp)) = event else { return base.handle(event) }
+      return base.handle(.adjust(thumb, .increment))
     }
   }
 

@@ -17,6 +17,7 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       let (traits, range) = (trace.traits, trace.traits.range)
+      if let thumbs = traits.thumbs { return trial.isView ? nil : trial.firstWrongEnd(thumbs) }
       // Inexact arithmetic may end beside 0 or 1.
       let slack = traits.precision.part * 4
       let wrongEnd = trace.first { _, step in
@@ -69,6 +70,39 @@ extension Law where Subject == Trial {
 }
 
 extension Trial {
+  /// The first thumb of two that is past an end without its bound, although the other thumb admits it, or
+  /// whose bound lies beside its end.
+  fileprivate func firstWrongEnd(_ thumbs: ThumbTraits) -> Breach? {
+    let (trace, range) = (trace, trace.traits.range)
+    let wrongEnd = trace.first { _, step in
+      for thumb in Thumb.allCases {
+        let (value, fraction) = (step.after.value(of: thumb), step.after.fraction(of: thumb))
+        let place = value == range.lowerBound ? 0.0 : value == range.upperBound ? 1.0 : nil
+        if let place, fraction != place {
+          return "the bound \(value) of the \(thumb.name) thumb lies at fraction \(fraction)"
+        }
+      }
+      return nil
+    }
+    if let wrongEnd { return wrongEnd }
+    let bounds = DistanceBounds(trace.traits, thumbs)
+    for sample in thumbSamples {
+      guard let thumb = sample.steadyThumb, let place = sample.freePlace,
+        place <= -1e-9 || place >= 1 + 1e-9
+      else { continue }
+      let after = trace.steps[sample.step].after
+      let bound = place < 0 ? range.lowerBound : range.upperBound
+      let (value, other) = (after.value(of: thumb), after.value(of: thumb.other))
+      if value != bound, bounds.clearlyAdmit(bound, of: thumb, beside: other) {
+        return Breach(
+          step: sample.step,
+          "past the \(place < 0 ? "start" : "end") of the track the \(thumb.name) value is \(value), "
+            + "not \(bound)")
+      }
+    }
+    return nil
+  }
+
   /// Whether a touch at the end of the track sets the upper bound in a size of a power of two, where no
   /// quotient of lengths is rounded.
   fileprivate var reachesItsEnd: Bool {

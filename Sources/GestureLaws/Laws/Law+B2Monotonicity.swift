@@ -9,6 +9,7 @@ extension Law where Subject == Trial {
       unless: { $0.trace.traits.wraps ? "its value goes on at one bound from the other" : nil }
     ) { trial in
       let traits = trial.trace.traits
+      if let thumbs = traits.thumbs { return trial.isView ? nil : trial.firstFall(thumbs) }
       var previous: Trace.Sample?
       for sample in trial.samples {
         defer { previous = sample }
@@ -32,5 +33,35 @@ extension Law where Subject == Trial {
       }
       return nil
     }
+  }
+}
+
+extension Trial {
+  /// The first motion of one of two thumbs that moves its value the other way.
+  ///
+  /// While two touches hold the thumbs, each stops at the other.
+  fileprivate func firstFall(_ thumbs: ThumbTraits) -> Breach? {
+    var previous: [Int: ThumbSample] = [:]
+    for sample in thumbSamples {
+      defer { previous[sample.id] = sample }
+      guard !sample.isDown, let last = previous[sample.id], let thumb = sample.thumb,
+        sample.held == thumb, last.thumb == thumb, sample.isAlone, last.isAlone,
+        let way = sample.way, let lastWay = last.way
+      else { continue }
+      let (before, earlier) = (trace.before(sample.step), trace.steps[last.step].after)
+      // Another touch may have moved the thumb at which this one stops.
+      guard before.value(of: thumb.other) == earlier.value(of: thumb.other),
+        before.value(of: thumb) == earlier.value(of: thumb)
+      else { continue }
+      let (old, new) = (earlier.value(of: thumb), trace.steps[sample.step].after.value(of: thumb))
+      let (low, high) = way < lastWay ? (new, old) : (old, new)
+      if high < low, !trace.traits.isClose(high, low) {
+        return Breach(
+          step: sample.step,
+          "a motion \(way < lastWay ? "back" : "on") changes the \(thumb.name) value from \(old) to "
+            + "\(new)")
+      }
+    }
+    return nil
   }
 }

@@ -17,6 +17,7 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       let traits = trace.traits
+      if traits.thumbs != nil { return trial.isView ? nil : trial.firstThumbBesideItsValue }
       let tolerance = Scale.tolerance(ofFractionsIn: traits.range)
       for sample in trial.samples where sample.hold == .free && !sample.isLift {
         let track = trace.before(sample.step).track
@@ -39,6 +40,30 @@ extension Law where Subject == Trial {
 }
 
 extension Trial {
+  /// The first thumb of two that has the value of its touch, at another fraction.
+  fileprivate var firstThumbBesideItsValue: Breach? {
+    let range = trace.traits.range
+    guard let scale = try? Scale(range) else { return nil }
+    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
+    let span = range.upperBound - range.lowerBound
+    let slack = 1e-9 * span + 8 * largest.ulp
+    for sample in thumbSamples {
+      guard let thumb = sample.steadyThumb, let place = sample.place else { continue }
+      let after = trace.steps[sample.step].after
+      let (value, fraction) = (after.value(of: thumb), after.fraction(of: thumb))
+      // The other thumb may stop this one before its touch.
+      guard (value - scale.value(at: place)).magnitude <= slack else { continue }
+      let coarseness = Scale.coarseness(at: value, of: .linear, in: range) + 2 * slack / span
+      if (fraction - place).magnitude > Scale.tolerance(ofFractionsIn: range) + coarseness {
+        return Breach(
+          step: sample.step,
+          "a touch that wants the \(thumb.name) thumb at fraction \(place) gives \(value), which is at "
+            + "\(fraction)")
+      }
+    }
+    return nil
+  }
+
   /// Whether a place lies among those of values so near that only rounding separates them, on a scale of
   /// the control's own.
   fileprivate func isNear(_ place: Double, _ value: Double, within slack: Double) -> Bool {

@@ -17,6 +17,7 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       let trace = trial.trace
+      if trace.traits.thumbs != nil { return trial.isView ? nil : trial.firstTouchThatMoves }
       var down: Trace.Sample?
       for sample in trial.samples
       where sample.hold == .waiting && !trace.steps[sample.step].isLostEnd {
@@ -51,6 +52,21 @@ extension Law where Subject == Trial {
 }
 
 extension Trial {
+  /// The first touch that goes down on one of two thumbs and changes a value.
+  fileprivate var firstTouchThatMoves: Breach? {
+    for sample in thumbSamples where sample.isDown && sample.isGrabbed == true {
+      let (before, after) = (trace.before(sample.step), trace.steps[sample.step].after)
+      for thumb in Thumb.allCases where !before.value(of: thumb).isSame(as: after.value(of: thumb))
+      {
+        return Breach(
+          step: sample.step,
+          "touching a thumb changed the \(thumb.name) value from \(before.value(of: thumb)) to "
+            + "\(after.value(of: thumb))")
+      }
+    }
+    return nil
+  }
+
   /// The first straight drag that moves the value by more than its motion after its recognition.
   fileprivate var firstRecognitionJump: Breach? {
     let (trace, traits) = (trace, trace.traits)

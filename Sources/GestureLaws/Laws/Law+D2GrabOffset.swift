@@ -7,6 +7,9 @@ extension Law where Subject == Trial {
       "D2", "grab offset",
       "a held thumb keeps its distance from the touch, except at the ends and for its steps",
       unless: {
+        if $0.trace.traits.thumbs != nil, $0.trace.traits.stops != nil {
+          return "law F4 judges the stops of two thumbs"
+        }
         switch $0.trace.traits.drag {
         case .absolute, .relative, .tapped, .tappedOrDragged, .custom:
           return "its thumb cannot be held"
@@ -15,6 +18,7 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       let trace = trial.trace
+      if trace.traits.thumbs != nil { return trial.isView ? nil : trial.firstThumbBesideItsTouch }
       // A thumb that snaps stays within a step of the touch; law D17 judges the step.
       guard trace.traits.stops == nil else {
         return trial.firstOutOfReach(bySteps: 1) { $0.hold == .held && $0.base == .down }
@@ -45,5 +49,38 @@ extension Law where Subject == Trial {
       }
       return nil
     }
+  }
+}
+
+extension Trial {
+  /// The first held thumb of two that is drawn at another distance from its touch than at the `down`.
+  fileprivate var firstThumbBesideItsTouch: Breach? {
+    let (range, direction) = (trace.traits.range, trace.traits.direction)
+    guard let scale = try? Scale(range), range.lowerBound < range.upperBound else { return nil }
+    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
+    let span = range.upperBound - range.lowerBound
+    let slack = 1e-9 * span + 8 * largest.ulp
+    for sample in thumbSamples where sample.isGrabbed == true {
+      let after = trace.steps[sample.step].after
+      guard let thumb = sample.steadyThumb, let place = sample.place, after.track.isUsable,
+        let frame = after.frame(of: thumb),
+        // The other thumb may stop this one before its touch.
+        (after.value(of: thumb) - scale.value(at: place)).magnitude <= slack
+      else { continue }
+      let drawn = direction.onTrack(frame.center, in: after.size).x
+      let meant = after.track.position(of: place)
+      let extent = Swift.max(direction.length(of: after.size), after.track.end.magnitude)
+      let coarseness = Scale.coarseness(at: after.value(of: thumb), of: .linear, in: range)
+      let rounding =
+        Double.slack(1e-9, of: extent)
+        + (2 * slack / span + coarseness + Scale.tolerance(ofFractionsIn: range))
+        * after.track.length
+      guard (drawn - meant).magnitude <= rounding else {
+        return Breach(
+          step: sample.step,
+          "the touch has dragged the \(thumb.name) thumb to \(meant), it is drawn at \(drawn)")
+      }
+    }
+    return nil
   }
 }

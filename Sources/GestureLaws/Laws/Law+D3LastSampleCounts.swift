@@ -8,6 +8,7 @@ extension Law where Subject == Trial {
       "dropping the intermediate samples of a drag does not change its last value",
       unless: {
         let traits = $0.trace.traits
+        if traits.thumbs?.whenMeeting == .swaps { return "its thumbs swap on the way" }
         switch traits.drag {
         case .relative: return "its value follows the motion of the touch"
         case .tapped, .tappedOrDragged: return "it cannot be dragged"
@@ -24,6 +25,9 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       let trace = trial.trace
+      if let thumbs = trace.traits.thumbs {
+        return trial.isView ? nil : trial.firstPairOfTheWay(thumbs)
+      }
       let samples = trial.samples
       let cancelled = trace.stepsBeforeCancels
       var dropped: Set<Int> = []
@@ -106,12 +110,60 @@ extension Trace {
   }
 }
 
+extension Trial {
+  /// The first pair of values that differs without the intermediate samples of touches that move a thumb
+  /// alone.
+  fileprivate func firstPairOfTheWay(_ thumbs: ThumbTraits) -> Breach? {
+    let steps = trace.steps
+    // The effect of a cancel depends on how far the touch has moved.
+    func endsInCancel(_ step: Int) -> Bool {
+      for index in steps.indices.dropFirst(step + 1) {
+        if steps[index].response.editing == .cancelled || steps[index].isLostEnd { return true }
+        if steps[index].tracked == nil { return false }
+      }
+      return false
+    }
+    var (dropped, missed) = (Set<Int>(), Set<Int>())
+    for (sample, next) in zip(thumbSamples, thumbSamples.dropFirst()) {
+      guard sample.id == next.id, !sample.isDown, !next.isDown, sample.isAlone, next.isAlone,
+        let thumb = sample.thumb, sample.held == thumb, next.held == thumb, next.thumb == thumb,
+        sample.way != nil, next.way != nil, steps[sample.step].event.isMove,
+        // The touch of a tracked id begins again, or another touch moves the other thumb.
+        !steps[sample.step + 1..<next.step].contains(where: { $0.response.editing != nil }),
+        !steps[sample.step..<next.step].contains(where: { $0.event.isByProgram }),
+        !endsInCancel(sample.step)
+      else { continue }
+      dropped.insert(sample.step)
+      missed.formUnion(sample.step..<next.step)
+    }
+    guard !dropped.isEmpty else { return nil }
+    let kept = steps.indices.filter { !dropped.contains($0) }
+    let events = kept.map { script.events[$0] }
+    let slack = 4 * DistanceBounds(trace.traits, thumbs).tolerance
+    for (answer, index) in zip(answers(to: events), kept) where !missed.contains(index) {
+      let after = steps[index].after
+      let (lower, upper) = (after.value(of: .lower), after.value(of: .upper))
+      let other = answer.upper ?? answer.value
+      guard (lower - answer.value).magnitude <= slack, (upper - other).magnitude <= slack else {
+        return Breach(
+          step: index,
+          "the values are \(lower) and \(upper), but \(answer.value) and \(other) without the "
+            + "intermediate samples",
+          probe: shown(events))
+      }
+      // A distance within its tolerance may lead to another pair later.
+      guard lower.isSame(as: answer.value), upper.isSame(as: other) else { return nil }
+    }
+    return nil
+  }
+}
+
 extension GestureEvent {
   /// Whether the event is a `set` or a resize.
   fileprivate var isByProgram: Bool {
     switch self {
-    case .set, .resize: true
-    case .down, .move, .up, .cancel, .revert, .wait, .adjust, .thumbs: false
+    case .set, .resize, .thumbs(.set): true
+    case .down, .move, .up, .cancel, .revert, .wait, .adjust, .thumbs(.adjust): false
     }
   }
 }

@@ -20,6 +20,9 @@ extension Law where Subject == Trial {
           ? nil : "its range has too few numbers for tenths"
       }
     ) { trial in
+      if let thumbs = trial.trace.traits.thumbs {
+        return trial.isView ? nil : trial.firstLastingStep ?? trial.firstWrongWalk(thumbs)
+      }
       // The steps there and back, and the walks, are made for scripts with adjustments.
       guard trial.trace.steps.contains(where: { $0.isAdjustment }) else { return nil }
       return trial.firstStepThatIsNotUndone ?? trial.firstWrongWalk
@@ -94,6 +97,67 @@ extension Trial {
               + (isEnd ? "already the end" : "not to the end"),
             probe: shown([.set(start)] + Array(repeating: .adjust(step), count: count)))
         }
+      }
+    }
+    return nil
+  }
+}
+
+// Two values.
+extension Trial {
+  /// The first adjustment of one of two thumbs, as declared, from which a step back does not lead back.
+  fileprivate var firstLastingStep: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    for index in trace.steps.indices {
+      guard case .thumbs(.adjust(let thumb, let way)) = trace.steps[index].event,
+        trace.steps[index].tracked == nil, let back = way.opposite
+      else { continue }
+      let before = trace.before(index).value(of: thumb)
+      let there = trace.steps[index].after.value(of: thumb)
+      guard there > range.lowerBound, there < range.upperBound,
+        traits.stops.map({ traits.isSame($0.snap(before), before) }) ?? true,
+        // The other thumb may stop it.
+        traits.flaw(of: there, after: way, from: before) == nil
+      else { continue }
+      let events = Array(script.events[...index] + [.adjust(thumb, back)])
+      guard let answer = answers(to: events).last else { continue }
+      let home = thumb == .lower ? answer.value : answer.upper ?? answer.value
+      let coarseness = [before, there, home].map {
+        Scale.coarseness(at: $0, of: .linear, in: range)
+      }
+      let distance = (trace.fraction(of: before) - trace.fraction(of: home)).magnitude
+      guard distance <= coarseness.reduce(2e-9, +) || traits.isSame(before, home) else {
+        return Breach(
+          step: index,
+          "a step back after this step leads the \(thumb.name) value to \(home), not to \(before)",
+          probe: shown(events))
+      }
+    }
+    return nil
+  }
+
+  /// The first walk of a thumb from its end to the other thumb that has another number of steps; walks are
+  /// made if the thumbs may meet.
+  fileprivate func firstWrongWalk(_ thumbs: ThumbTraits) -> Breach? {
+    let range = trace.traits.range
+    let steps = trace.traits.stops?.lastIndex ?? 10
+    guard steps <= 100, range.lowerBound < range.upperBound, thumbs.distances.least == 0,
+      thumbs.distances.greatest == nil,
+      trace.steps.contains(where: { if case .thumbs(.adjust) = $0.event { true } else { false } })
+    else { return nil }
+    let apart = GestureEvent.set(lower: range.lowerBound, upper: range.upperBound)
+    for (thumb, step, end) in [
+      (Thumb.lower, GestureEvent.Adjustment.increment, range.upperBound),
+      (.upper, .decrement, range.lowerBound),
+    ] {
+      let walk =
+        [.cancel(), apart] + Array(repeating: GestureEvent.adjust(thumb, step), count: steps)
+      let values = start.play(walk).trace.steps.dropFirst(2).map { $0.after.value(of: thumb) }
+      for (count, value) in values.enumerated() where (value == end) != (count == steps - 1) {
+        return Breach(
+          "\(count + 1) of \(steps) steps of the \(thumb.name) thumb lead to \(value), "
+            + (value == end ? "already the end" : "not to the end"),
+          probe: shown(walk))
       }
     }
     return nil

@@ -9,6 +9,7 @@ extension Law where Subject == Trial {
       "an adjustment moves by its declared step, to a canonical value, and reaches bounds exactly"
     ) { trial in
       let trace = trial.trace
+      if let thumbs = trace.traits.thumbs { return trial.isView ? nil : trial.firstFlaw(thumbs) }
       let natural = trace.first { index, step in
         guard case .adjust(let way) = step.event else { return nil }
         let before = trace.before(index).value
@@ -40,9 +41,68 @@ extension Trial {
   }
 }
 
+// Two values.
+extension Trial {
+  /// The first flaw of an adjustment of one of two thumbs.
+  fileprivate func firstFlaw(_ thumbs: ThumbTraits) -> Breach? {
+    let found = trace.first { index, step in
+      guard case .thumbs(.adjust(let thumb, let way)) = step.event else { return nil }
+      let before = trace.before(index)
+      guard step.tracked == nil else {
+        return Thumb.allCases.allSatisfy { before.value(of: $0) == step.after.value(of: $0) }
+          ? nil : "an adjustment during a gesture changed a value"
+      }
+      return flaw(
+        of: thumb, way, from: before.value(of: thumb),
+        to: (step.after.value(of: .lower), step.after.value(of: .upper)), thumbs)
+    }
+    if let found { return found }
+    guard let last = settled.trace.steps.last?.after else { return nil }
+    for thumb in Thumb.allCases {
+      for way in GestureEvent.Adjustment.allCases {
+        let answer = settled.end.answers(to: [.adjust(thumb, way)])[0]
+        let new = (answer.value, answer.upper ?? answer.value)
+        if let flaw = flaw(of: thumb, way, from: last.value(of: thumb), to: new, thumbs) {
+          let events = [GestureEvent.cancel(), .wait(1000), .adjust(thumb, way)]
+          return Breach("after the script, \(flaw)", probe: shown(after: events))
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Returns how the value of a thumb differs from the declared result of an adjustment, or `nil` if it does
+  /// not, or is as near to it as the other thumb allows.
+  private func flaw(
+    of thumb: Thumb, _ way: GestureEvent.Adjustment, from old: Double,
+    to new: (lower: Double, upper: Double), _ thumbs: ThumbTraits
+  ) -> String? {
+    let traits = trace.traits
+    let value = thumb == .lower ? new.lower : new.upper
+    guard let flaw = traits.flaw(of: value, after: way, from: old) else { return nil }
+    let bounds = DistanceBounds(traits, thumbs)
+    let largest = Swift.max(traits.range.lowerBound.magnitude, traits.range.upperBound.magnitude)
+    // A stop may be up to a step before the limit.
+    let step = traits.stops.map { $0.stop(1) - $0.stop(0) } ?? 0
+    let slack = step + 4 * bounds.tolerance + 8 * largest.ulp
+    let isLimited: Bool
+    if thumbs.whenMeeting == .pushes {
+      // A pushed thumb gives way as far as the range and the distances allow.
+      let allowed = thumb == .lower ? thumbs.distances.lowers : thumbs.distances.uppers
+      let limit = way.isUpward ? allowed.upperBound : allowed.lowerBound
+      isLimited = (value - limit).magnitude <= slack
+    } else {
+      let (isClosing, distance) = ((thumb == .lower) == way.isUpward, new.upper - new.lower)
+      isLimited = isClosing ? distance - bounds.least <= slack : bounds.greatest - distance <= slack
+    }
+    let isOnTheWay = way.isUpward ? value >= old : value <= old
+    return isLimited && isOnTheWay ? nil : "the \(thumb.name) thumb: \(flaw)"
+  }
+}
+
 extension ControlTraits {
   /// Returns how a value differs from the declared result of an adjustment, or `nil` if it does not.
-  fileprivate func flaw(
+  func flaw(
     of value: Double, after way: GestureEvent.Adjustment, from old: Double
   ) -> String? {
     // Law A2 judges values outside the range.

@@ -34,9 +34,20 @@ struct ThumbSample {
   /// The value of the other thumb that the gesture began with, or to which the program or another touch
   /// has set it since; `nil` after a lost end, which hides it.
   let base: Double?
+  /// Whether the touch went down on the thumb that it holds; `nil` at an edge of the thumb.
+  let isGrabbed: Bool?
+  /// The place along the track where the touch wants its thumb, below 0 or above 1 past an end; `nil` if
+  /// it cannot be seen from outside.
+  let freePlace: Double?
   /// The place along the track where the touch wants its thumb, 0...1; `nil` if it cannot be seen from
   /// outside.
   let place: Double?
+}
+
+extension ThumbSample {
+  /// The thumb that the touch holds before and after the sample, or takes with it; `nil` if it holds
+  /// neither thumb, or the other one than before.
+  var steadyThumb: Thumb? { held == nil || held == thumb ? thumb : nil }
 }
 
 /// The distances that two thumbs may have, computed apart from the engine.
@@ -54,6 +65,13 @@ struct DistanceBounds {
       - traits.range.lowerBound
     // A millionth more than the declared tolerance, because a step may be rounded.
     tolerance = 1.000001e-9 * step
+  }
+
+  /// Whether a value of a thumb is admissible beside the other one, tolerances apart.
+  func clearlyAdmit(_ value: Double, of thumb: Thumb, beside other: Double) -> Bool {
+    let distance = thumb == .lower ? other - value : value - other
+    let isFarEnough = least == 0 ? distance >= 0 : distance >= least + tolerance
+    return isFarEnough && distance <= greatest - tolerance
   }
 
   /// Whether the values are in order at an admissible distance.
@@ -86,13 +104,16 @@ extension Trace {
       func add(_ hold: Held, held: Thumb?, point: GesturePoint, isDown: Bool) {
         let along = traits.direction.onTrack(point, in: before.size).x
         let way = hold.down.map { along - $0 }
-        var place: Double?
+        var (place, freePlace): (Double?, Double?)
         if let thumb = step.response.thumb ?? hold.thumb, let way, let isGrabbed = hold.isGrabbed,
           before.track.isUsable
         {
           let start = thumb == .lower ? hold.fractions.lower : hold.fractions.upper
           // After a swap, the translation still starts where the first thumb was.
           if held == nil || held == thumb {
+            let track = before.track
+            freePlace =
+              isGrabbed ? start + way / track.length : (along - track.start) / track.length
             place =
               isGrabbed
               ? before.track.fraction(from: start, movedBy: way)
@@ -104,7 +125,7 @@ extension Trace {
             step: index, id: hold.id, isDown: isDown, held: held, thumb: step.response.thumb,
             isAlone: !touches.contains { $0.id != hold.id },
             other: touches.first { $0.id != hold.id }?.thumb, way: way, base: hold.base,
-            place: place))
+            isGrabbed: hold.isGrabbed, freePlace: freePlace, place: place))
       }
       switch step.event {
       case .resize, .set, .thumbs(.set):
