@@ -85,7 +85,9 @@ enum HostSteps {
     try source.span("step") { source throws(Discard) in
       let time = try drawTime(context.time, &source)
       let weights = context.events.isFirst ? first : context.events.touch != nil ? down : idle
-      let action = try draw(kinds[source.pick(weights)], &context, &source)
+      let kind = source.pick(
+        weights, &context.events.swarm, isFirst: context.events.isFirst, sparing: 0)
+      let action = try draw(kinds[kind], &context, &source)
       let step = HostScript.Step(at: time, action)
       context.note(step)
       return step
