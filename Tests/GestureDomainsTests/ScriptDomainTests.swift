@@ -75,4 +75,25 @@ import Testing
     }
     #expect(held > 200)
   }
+
+  /// Of a hundred scripts that leave out nothing, at most one has so many events and not this one.
+  @Test(arguments: ["size", "wait", "move"])
+  func `some long scripts leave out a kind of event`(name: String) {
+    var without = 0
+    let scripts = Domain<GestureScript>.scripts(of: .fatSlider, count: 60...64)
+    check(scripts, settings: RunSettings(seed: 7, cases: 300)) { script in
+      // The first event is of any kind.
+      if !script.events.dropFirst().contains(where: { $0.text.hasPrefix(name) }) { without += 1 }
+      return true
+    }
+    #expect(without > 40)
+  }
+
+  @Test func `a control that refuses its defaults has the exemptions of an accepted configuration`()
+  {
+    let laws = LawSummary.laws(of: .stepSlider)
+    #expect(laws.first { $0.id == "F1" }?.exemption == "it has a single value")
+    #expect(laws.first { $0.id == "C1" }?.exemption == nil)
+    #expect(laws.first { $0.id == "A5" }?.exemption == "its range has more than one value")
+  }
 }

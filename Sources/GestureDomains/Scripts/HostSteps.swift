@@ -92,8 +92,9 @@ enum HostSteps {
   ) throws(Discard) -> HostScript.Step {
     try source.span("step") { source throws(Discard) in
       let time = try drawTime(context.time, &source)
-      let weights = weights(context.events)
-      let action = try draw(kinds[source.pick(weights)], &context, &source)
+      let kind = source.pick(
+        weights(context.events), &context.events.swarm, isFirst: context.events.isFirst, sparing: 0)
+      let action = try draw(kinds[kind], &context, &source)
       let step = HostScript.Step(at: time, action)
       context.note(step)
       return step
