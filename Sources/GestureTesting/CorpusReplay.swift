@@ -26,9 +26,10 @@ public func replayCorpus(
   at folder: String = "Corpus", kinds: [ControlKind], hosts: [HostKind] = [],
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let controls: [any AnsweringTarget] = kinds.map { ControlTarget($0) }
+  let controls: [any AnsweringTarget] = kinds.map { ScriptTarget<GestureScript>($0) }
   replayCorpus(
-    at: folder, targets: controls + hosts.map { HostTarget($0) }, sourceLocation: sourceLocation)
+    at: folder, targets: controls + hosts.map { ScriptTarget<HostScript>($0) },
+    sourceLocation: sourceLocation)
 }
 
 /// Replays the kept cases of a folder, and records an issue for each problem.

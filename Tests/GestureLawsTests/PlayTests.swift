@@ -91,6 +91,20 @@ private struct CountedSlider: Control {
     #expect(again[1] > 7 * 5)
   }
 
+  @Test func `a log repeats exactly the logged plays of a host`() throws {
+    let kind = HostKind(
+      hosting: ControlKind("counted", CountedSlider.self), CountedSlider.self)
+    let script = try HostScript(
+      "size 300 44; down 50 22; bound 0.25; move 150 22; enabled no; key right", for: kind)
+    let log = PlayLog()
+    let logged = CountedSlider.count {
+      #expect(HostLawBook.hosts.findings(in: script.logged(in: log)) == [])
+    }
+    let again = CountedSlider.count { log.playAgain() }
+    #expect(again == logged)
+    #expect(again[1] > 3 * 5)
+  }
+
   @Test func `a book does not check the laws that it leaves out`() throws {
     let script = try GestureScript("down 0 0", for: .faulty)
     let book = LawBook.controls.without(["A2", "A6"])

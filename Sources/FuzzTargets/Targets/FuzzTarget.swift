@@ -37,7 +37,8 @@ extension FuzzTarget {
   ///   - bugs: The known bugs of a specimen.
   init(_ kind: ControlKind, _ summary: String, isSpecimen: Bool = false, bugs: [BugEntry] = []) {
     self.init(name: kind.name, isSpecimen: isSpecimen, kind: kind) {
-      ControlTarget(kind, summary: summary, isSpecimen: isSpecimen, bugs: bugs)
+      ScriptTarget<GestureScript>(
+        kind, summary: summary, isSpecimen: isSpecimen, bugs: bugs)
     }
   }
 
@@ -48,7 +49,7 @@ extension FuzzTarget {
   ///   - summary: The subject of its tests, in a few words.
   init(host kind: HostKind, _ summary: String) {
     self.init(name: kind.name, isSpecimen: false, kind: nil) {
-      HostTarget(kind, summary: summary)
+      ScriptTarget<HostScript>(kind, summary: summary)
     }
   }
 
@@ -62,7 +63,7 @@ extension FuzzTarget {
     let kind = specimen.kind(bugs ?? specimen.bugs)
     let entries = specimen.bugs.map { BugEntry($0.name, laws: $0.laws) }
     self.init(name: kind.name, isSpecimen: true, kind: nil) {
-      HostTarget(kind, summary: summary, isSpecimen: true, bugs: entries)
+      ScriptTarget<HostScript>(kind, summary: summary, isSpecimen: true, bugs: entries)
     }
   }
 

@@ -19,7 +19,9 @@ extension Property where Value == HostScript {
   @_disfavoredOverload
   public static func laws(of kind: HostKind, except known: Set<String> = []) -> Property {
     let book = HostLawBook.hosts.without(known)
-    let quick = book.quick
+    let (rehearsal, quick) = (
+      Rehearsal<HostScript> { _ = book.findings(in: $0, most: 1) }, book.quick
+    )
     var property = Property(kind.name, .hostScripts(of: kind)) { script in
       EventLabels.count(
         script.steps.map { step in
@@ -27,8 +29,9 @@ extension Property where Value == HostScript {
         })
       return Verdict(book.firstFinding(in: script, quick: quick), in: script)
     }
+    .rehearsed { rehearsal.play($0) }
     property.makeTarget = { property, judged, name in
-      HostTarget(kind, name: name, except: known, laws: (property, judged))
+      ScriptTarget<HostScript>(kind, name: name, except: known, laws: (property, judged))
     }
     return property
   }
@@ -54,20 +57,5 @@ extension HostLawBook {
     }
     if !deservesAll, quick.findings(of: trial, most: 1).isEmpty { return nil }
     return findings(of: trial, most: 1).first
-  }
-}
-
-extension Verdict {
-  /// The verdict on a script of a host, given the law that it breaks, if any.
-  init(_ finding: Finding?, in script: HostScript) {
-    guard let finding else {
-      self = .holds
-      return
-    }
-    let place = finding.breach.step.map { "input \($0 + 1), \(script.text(ofStep: $0))" }
-    self = .fails(
-      PropertyFailure(
-        law: finding.law, place: place ?? "the whole script",
-        message: "\(finding.breach.message) (\(finding.sentence))"))
   }
 }

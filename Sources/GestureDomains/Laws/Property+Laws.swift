@@ -18,7 +18,9 @@ extension Property where Value == GestureScript {
     of kind: ControlKind, except known: Set<String> = [], scripts: [GestureScript] = []
   ) -> Property {
     let book = LawBook.controls.without(known)
-    let (rehearsal, quick) = (Rehearsal(book), book.quick)
+    let (rehearsal, quick) = (
+      Rehearsal<GestureScript> { _ = book.findings(in: $0, most: 1) }, book.quick
+    )
     var property = Property(kind.name, .scripts(of: kind)) { script in
       EventLabels.count(script.events.map(\.text))
       return Verdict(book.firstFinding(in: script, quick: quick), in: script)
@@ -27,7 +29,7 @@ extension Property where Value == GestureScript {
     // Traps and values out of their range come first.
     property.ranking = book.laws.map(\.id)
     property.makeTarget = { property, judged, name in
-      ControlTarget(kind, name: name, except: known, laws: (property, judged))
+      ScriptTarget<GestureScript>(kind, name: name, except: known, laws: (property, judged))
     }
     return scripts.reduce(property) { $0.examples($1) }
   }
@@ -106,19 +108,6 @@ extension LawBook {
 }
 
 extension Verdict {
-  /// The verdict on a script, given the law that it breaks, if any.
-  init(_ finding: Finding?, in script: GestureScript) {
-    guard let finding else {
-      self = .holds
-      return
-    }
-    let place = finding.breach.step.map { "event \($0 + 1), \(script.events[$0].text)" }
-    self = .fails(
-      PropertyFailure(
-        law: finding.law, place: place ?? "the whole script",
-        message: "\(finding.breach.message) (\(finding.sentence))" + finding.breach.probeText))
-  }
-
   /// The verdict of one law on a subject.
   package init<Subject>(_ law: Law<Subject>, on subject: Subject) {
     guard let breach = law.breach(by: subject) else {

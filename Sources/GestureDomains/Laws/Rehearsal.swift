@@ -8,21 +8,21 @@ import PropertyTesting
 /// measurement therefore runs each case many times in a row.
 ///
 /// Only one thread may use a rehearsal. It is an unchecked `Sendable` because a property requires that.
-final class Rehearsal: @unchecked Sendable {
-  private let book: LawBook
-  private var last: (script: GestureScript, log: PlayLog)?
+final class Rehearsal<Script: JudgedScript>: @unchecked Sendable {
+  private let judge: @Sendable (Script) -> Void
+  private var last: (script: Script, log: PlayLog)?
 
-  /// Creates a rehearsal for the laws of `book`.
-  init(_ book: LawBook) { self.book = book }
+  /// Creates a rehearsal for the laws by which `judge` judges a script.
+  init(_ judge: @escaping @Sendable (Script) -> Void) { self.judge = judge }
 
   /// Plays `script` as often as the laws do.
-  func play(_ script: GestureScript) {
+  func play(_ script: Script) {
     if let last, last.script.isIdentical(to: script) {
       last.log.playAgain()
       return
     }
     let log = PlayLog()
-    _ = book.findings(in: script.logged(in: log), most: 1)
+    judge(script.logged(in: log))
     last = (script, log)
   }
 }

@@ -49,6 +49,16 @@ public struct HostKind: Sendable {
 }
 
 extension HostKind {
+  /// Creates a copy of `kind` that logs every host it makes and everything played to it.
+  init(_ kind: HostKind, loggingTo log: PlayLog) {
+    name = kind.name
+    control = kind.control
+    start = { (settings, policy) throws(ConfigurationError) in
+      log.add { _ = try? kind.start(settings, policy) }
+      return HostStage(try kind.start(settings, policy), loggingTo: log)
+    }
+  }
+
   /// The host of a `FatSlider`.
   public static let fatSlider = HostKind(hosting: .fatSlider, FatSlider.self)
   /// The host of a `MeshingSlider`.

@@ -72,6 +72,16 @@ public struct HostScript: Sendable {
     HostScript(kind: kind, settings: settings, policy: policy, owner: owner, steps: steps)
   }
 
+  /// Returns the script of a kind that logs every host it makes and everything played to it.
+  ///
+  /// - Parameter log: The log.
+  /// - Returns: The same script of that kind.
+  package func logged(in log: PlayLog) -> HostScript {
+    var script = self
+    script.kind = HostKind(kind, loggingTo: log)
+    return script
+  }
+
   /// Whether both scripts are equal, bit for bit; all NaNs count as equal.
   public func isIdentical(to other: HostScript) -> Bool {
     kind.name == other.kind.name && settings == other.settings && policy == other.policy

@@ -21,6 +21,20 @@ struct HostStage: Sendable {
     playing = { moment.play($0, $1, isDrawn: $2) }
   }
 
+  /// Creates a copy of `stage` that logs everything played from it.
+  init(_ stage: HostStage, loggingTo log: PlayLog) {
+    playing = { steps, owner, isDrawn in
+      log.add { _ = stage.play(steps, owner, drawing: isDrawn) }
+      let (trace, end) = stage.play(steps, owner, drawing: isDrawn)
+      let starts = trace.starts.map { $0.map { HostStage($0, loggingTo: log) } }
+      return (
+        HostTrace(
+          traits: trace.traits, initial: trace.initial, steps: trace.steps, scenes: trace.scenes,
+          starts: starts), HostStage(end, loggingTo: log)
+      )
+    }
+  }
+
   /// Plays steps and records the effects and the visible state after each.
   ///
   /// - Parameters:

@@ -2,24 +2,26 @@ import GestureEngine
 import GestureLaws
 import PropertyTesting
 
-/// A fuzz target that judges a host by its laws, and whose cases are scripts in `.drag` text.
-package struct HostTarget: AnsweringTarget {
+/// A fuzz target that judges a control or a host by its laws, and whose cases are scripts in `.drag` text.
+///
+///     let knob = ScriptTarget<GestureScript>(ControlKind("volume-knob", VolumeKnob.self), name: "knob")
+package struct ScriptTarget<Script: JudgedScript>: AnsweringTarget {
   package let name: String
   package let summary: String
   package let isSpecimen: Bool
   package let bugs: [BugEntry]
-  private let kind: HostKind
+  private let kind: Script.Kind
   /// The short names of the laws that the target never tries.
   private let known: Set<String>
   /// The property with all laws that the target tries, and the form in which it is judged; `nil` for the
-  /// laws of the host.
-  private let laws: (property: Property<HostScript>, judged: AnyProperty)?
-  private let domain: Domain<HostScript>
+  /// laws of the kind.
+  private let laws: (property: Property<Script>, judged: AnyProperty)?
+  private let domain: Domain<Script>
 
   /// Creates a target.
   ///
   /// - Parameters:
-  ///   - kind: The kind of host.
+  ///   - kind: The kind of control or host.
   ///   - name: The name of the target; `nil` for that of the kind.
   ///   - summary: The subject of its tests, in a few words.
   ///   - isSpecimen: Whether the target is known to fail.
@@ -28,37 +30,43 @@ package struct HostTarget: AnsweringTarget {
   ///   - laws: The property of all other laws, and the form in which it is judged; `nil` for a property
   ///     without examples and known failures.
   package init(
-    _ kind: HostKind, name: String? = nil, summary: String? = nil, isSpecimen: Bool = false,
+    _ kind: Script.Kind, name: String? = nil, summary: String? = nil, isSpecimen: Bool = false,
     bugs: [BugEntry] = [], except known: Set<String> = [],
-    laws: (property: Property<HostScript>, judged: AnyProperty)? = nil
+    laws: (property: Property<Script>, judged: AnyProperty)? = nil
   ) {
     self.kind = kind
-    self.name = name ?? kind.name
-    self.summary = summary ?? "\(kind.name) against every law of hosts"
+    self.name = name ?? Script.name(of: kind)
+    self.summary = summary ?? "\(Script.name(of: kind)) \(Script.subject)"
     self.isSpecimen = isSpecimen
     self.bugs = bugs
     self.known = known
     self.laws = laws
-    domain = .hostScripts(of: kind)
+    domain = Script.domain(of: kind)
   }
 
-  package var control: String? { kind.name }
+  package var control: String? { Script.name(of: kind) }
 
-  package var lawEntries: [LawEntry] {
-    HostLawBook.hosts.laws.map { law in
-      LawEntry(
-        law.id, name: law.name, sentence: law.sentence,
-        exemption: known.contains(law.id) ? "left out by the property" : nil)
-    }
+  package var lawEntries: [LawEntry] { Script.lawEntries(of: kind).map(withoutKnown) }
+
+  package func lawEntries(ofCases cases: Int, seed: UInt64) -> [LawEntry] {
+    Script.lawEntries(of: kind, cases: cases, seed: seed).map(withoutKnown)
+  }
+
+  /// Returns the entry of a law, with the reason if the target leaves the law out.
+  private func withoutKnown(_ entry: LawEntry) -> LawEntry {
+    guard known.contains(entry.law) else { return entry }
+    return LawEntry(
+      entry.law, name: entry.name, sentence: entry.sentence,
+      exemption: "left out by the property")
   }
 
   package var ending: LawEntry {
-    let law = Law<HostTrial>.totality
+    let law = Law<Trial>.totality
     return LawEntry(law.id, name: law.name, sentence: law.sentence)
   }
 
   package func property(except more: Set<String>) -> AnyProperty {
-    let rest: Property<HostScript> = .laws(of: kind, except: known.union(more))
+    let rest = Script.property(of: kind, except: known.union(more))
     guard let laws else { return AnyProperty(rest) }
     if more.isEmpty { return laws.judged }
     return laws.judged.judging(AnyProperty(rest.excusing(as: laws.property)))
@@ -75,22 +83,24 @@ package struct HostTarget: AnsweringTarget {
   }
 
   package func keptCase(_ text: [UInt8]) throws(CaseError) -> KeptCase? {
-    if let outline = DragFile.outline(of: text), !outline.isScript || outline.name != kind.name {
+    if let outline = DragFile.outline(of: text),
+      !outline.isScript || outline.name != Script.name(of: kind)
+    {
       return nil
     }
-    let file: DragFile
+    let (file, read): (DragFile, Script?)
     do throws(DragError) {
-      file = try DragFile(reading: text, kinds: [], hosts: [kind])
+      (file, read) = try Script.read(text, as: kind)
     } catch {
       throw CaseError(error)
     }
-    guard case .inputs(let script) = file.subject else { return nil }
-    let book = HostLawBook.hosts.without(known)
+    guard let script = read else { return nil }
+    let known = known
     var kept = KeptCase(
       words: domain.encode(script),
-      problems: { file.problems(playing: script, book) },
+      problems: { script.problems(in: file, except: known) },
       explanation: { isDrawn in
-        let film = Film(script, lines: file.eventLines, book, drawing: isDrawn)
+        let film = script.film(lines: file.eventLines, except: known, drawing: isDrawn)
         var explanation = CaseExplanation()
         explanation.film = film.json
         explanation.broken = film.findings.map {
@@ -104,5 +114,13 @@ package struct HostTarget: AnsweringTarget {
     kept.expectsFailure = !file.brokenLaws.isEmpty
     kept.expectsEnd = file.brokenLaws.contains(ending.law)
     return kept
+  }
+}
+
+extension CaseError {
+  /// Creates the error of a `.drag` text.
+  package init(_ error: DragError) {
+    self.init(
+      line: error.line, column: error.column, "found \(error.found), expected \(error.expected)")
   }
 }
