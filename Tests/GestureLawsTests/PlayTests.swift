@@ -102,7 +102,8 @@ private struct CountedSlider: Control {
     }
     let again = CountedSlider.count { log.playAgain() }
     #expect(again == logged)
-    #expect(again[1] > 3 * 5)
+    // A play of the script alone sends four events to the control.
+    #expect(again[1] > 4)
   }
 
   @Test func `a book does not check the laws that it leaves out`() throws {

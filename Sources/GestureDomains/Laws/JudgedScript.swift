@@ -1,6 +1,6 @@
 import GestureEngine
-package import GestureLaws
-package import PropertyTesting
+public import GestureLaws
+public import PropertyTesting
 
 /// A script that laws judge: of a control, or of a host.
 package protocol JudgedScript: Sendable {
@@ -93,7 +93,8 @@ extension GestureScript: JudgedScript {
     _ text: [UInt8], as kind: ControlKind
   ) throws(DragError) -> (file: DragFile, script: GestureScript?) {
     let file = try DragFile(reading: text, kinds: [kind])
-    return (file, if case .gestures(let script) = file.subject { script } else { nil })
+    guard case .gestures(let script) = file.subject else { return (file, nil) }
+    return (file, script)
   }
 
   package func place(ofStep index: Int) -> String { "event \(index + 1), \(events[index].text)" }
@@ -133,7 +134,8 @@ extension HostScript: JudgedScript {
     _ text: [UInt8], as kind: HostKind
   ) throws(DragError) -> (file: DragFile, script: HostScript?) {
     let file = try DragFile(reading: text, kinds: [], hosts: [kind])
-    return (file, if case .inputs(let script) = file.subject { script } else { nil })
+    guard case .inputs(let script) = file.subject else { return (file, nil) }
+    return (file, script)
   }
 
   package func place(ofStep index: Int) -> String { "input \(index + 1), \(text(ofStep: index))" }
