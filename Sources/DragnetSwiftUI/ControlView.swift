@@ -121,7 +121,8 @@
           // The owner may have rounded or refused it.
           send(bound)
         case .changedPair(let lower, let new):
-          (value, upper?.wrappedValue) = (lower, new)
+          value = lower
+          upper?.wrappedValue = new
           send(bound)
         case .ticks: model.ticks += 1
         case .reachedEnd: model.ends += 1
