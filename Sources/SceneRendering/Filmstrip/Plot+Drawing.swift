@@ -10,7 +10,8 @@ extension Plot {
     let axes = Axes(self, width: width)
     return Element(
       "g", ["class": "plot"],
-      axes.ground + axes.stops(of: self) + axes.breaches(of: self) + axes.lines(of: self)
+      axes.ground + axes.stops(of: self) + axes.breaches(of: self) + axes.expectations(of: self)
+        + axes.lines(of: self)
         + axes.words(of: self))
   }
 }
@@ -80,6 +81,25 @@ private struct Axes {
     }
   }
 
+  /// Returns a line from the value before each broken law to the value that the law demands.
+  func expectations(of plot: Plot) -> [Element] {
+    plot.expected.flatMap { event, part in
+      let start = event == 0 ? 0 : plot.ends[event - 1]
+      let before = plot.moments.last { $0.place <= start }?.value ?? part
+      let (here, there) = (x(start), x(plot.ends[event]))
+      return [
+        Element(
+          "path",
+          [
+            "class": "expected",
+            "d": "M\(here.svg) \(y(before).svg)L\(there.svg) \(y(part).svg)",
+          ]),
+        Element(
+          "circle", ["class": "expected end", "cx": there.svg, "cy": y(part).svg, "r": "4"]),
+      ]
+    }
+  }
+
   func lines(of plot: Plot) -> [Element] {
     // The value jumps at the end of its event; the drawn value moves during a wait.
     var value = Line()
@@ -110,7 +130,7 @@ private struct Axes {
   func words(of plot: Plot) -> [Element] {
     func bound(_ value: Double, at part: Double) -> Element {
       Words.line(
-        Words.fitted(DragNumber.text(value), 9), at: GesturePoint(x: left - 8, y: y(part) + 4),
+        Words.fitted(value.shortest, 9), at: GesturePoint(x: left - 8, y: y(part) + 4),
         .code,
         "end")
     }
@@ -141,6 +161,7 @@ private struct Axes {
   private func legend(of plot: Plot) -> [Element] {
     var parts = [("value", "value")]
     if plot.isAnimated { parts.append(("presented", "drawn value")) }
+    if !plot.expected.isEmpty { parts.append(("expected", "should be")) }
     if !plot.stops.isEmpty { parts.append(("stop", "stop")) }
     if plot.stops.isEmpty, !plot.detents.isEmpty { parts.append(("detent", "detent")) }
     if !plot.gestures.isEmpty { parts.append(("key gesture", "gesture")) }

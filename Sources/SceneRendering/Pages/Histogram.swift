@@ -1,4 +1,5 @@
 import GestureEngine
+import GestureLaws
 
 /// The distribution of numbers in bins.
 struct Histogram: Sendable {
@@ -156,7 +157,7 @@ extension Double {
   ///     4.6116e18.shortest  // 4.61e18
   var shortest: String {
     guard self != 0 else { return "0" }
-    guard isFinite else { return "\(self)" }
+    guard isFinite else { return DragNumber.text(self) }
     var (unit, rest) = (1.0, magnitude)
     if rest >= 1e7 {
       var exponent = 0
