@@ -64,7 +64,7 @@ import Testing
     #expect(ParsedXML(strip.svg).words.contains("24 of 204 events are drawn"))
     // A page draws all of them, so that its player shows each event.
     let page = Exhibit(text: "", film: Film(script)).html(titled: "long")
-    #expect(page.contains("id=\"strip-60\"") && page.contains("href=\"#strip-1\""))
+    #expect(page.contains("id=\"strip-60\"") && page.contains("href=\"#strip-104\""))
   }
 
   @Test func `the expected value is drawn as a ghost, a line and a sentence`() throws {

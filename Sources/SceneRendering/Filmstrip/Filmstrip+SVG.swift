@@ -55,7 +55,7 @@ extension Filmstrip {
         height: isLast ? frame.height + 12 : 0, x: Double(column) * (frame.width + Filmstrip.gap))
     }
     if let plot, !frames.isEmpty {
-      add(plot.element(width: inner), height: Plot.height)
+      add(plot.element(width: inner, named: name), height: Plot.height)
     }
     if let name, let between = between(on: stage, name) { parts.append(between) }
     let notes = Filmstrip.notes(withFindings ? findings : [], refusal, width: inner)
@@ -134,11 +134,16 @@ extension Filmstrip {
     func lines(_ text: String, _ style: Words.Style, x: Double) -> [Element] {
       Words.wrapped(text, columns).map { Words.line($0, at: GesturePoint(x: x, y: 16), style) }
     }
+    let small = findings.filter { $0.breach.contrast?.isRounding == true }
+    let isFolded = small.count < findings.count
+    let names = small.map(\.law).joined(separator: ", ")
+    let folded =
+      isFolded && !small.isEmpty ? lines("Roundings break \(names), too.", .quiet, x: 0) : []
     return lines(refusal ?? "", .broken, x: 0)
-      + findings.flatMap { finding in
+      + findings.filter { !isFolded || !small.contains($0) }.flatMap { finding in
         lines("\(finding.title), \(finding.place): \(finding.breach.message)", .broken, x: 0)
           + lines(finding.sentence, .quiet, x: 30)
-      }
+      } + folded
   }
 }
 

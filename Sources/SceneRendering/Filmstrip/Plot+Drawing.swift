@@ -6,13 +6,18 @@ extension Plot {
   static let height = 190.0
 
   /// Returns the plot, with its top-left corner at (0, 0).
-  func element(width: Double) -> Element {
+  ///
+  /// - Parameters:
+  ///   - width: The width in points.
+  ///   - name: The name of the filmstrip in a page, whose player shows the event that is clicked.
+  /// - Returns: A group of elements.
+  func element(width: Double, named name: String?) -> Element {
     let axes = Axes(self, width: width)
     return Element(
       "g", ["class": "plot"],
       axes.ground + axes.stops(of: self) + axes.breaches(of: self) + axes.expectations(of: self)
         + axes.lines(of: self)
-        + axes.words(of: self))
+        + axes.words(of: self) + (name.map { axes.targets(of: self, named: $0) } ?? []))
   }
 }
 
@@ -125,6 +130,21 @@ private struct Axes {
     let way = Element("path", ["class": "presented", "d": presented.path])
     return (plot.isAnimated ? [way] : [])
       + [Element("path", ["class": "value", "d": value.path])] + lost
+  }
+
+  /// Returns a rectangle for each event that can be clicked.
+  func targets(of plot: Plot, named name: String) -> [Element] {
+    plot.ends.enumerated().map { index, end in
+      let start = index == 0 ? 0 : plot.ends[index - 1]
+      let next = index + 1 < plot.ends.count ? plot.ends[index + 1] : end + 0.4
+      let (low, high) = ((start + end) / 2, (end + next) / 2)
+      return Element(
+        "rect",
+        [
+          "class": "hit", "data-strip": name, "data-event": "\(index + 1)", "x": x(low).svg,
+          "y": top.svg, "width": ((high - low) * pitch).svg, "height": (bottom - top).svg,
+        ])
+    }
   }
 
   func words(of plot: Plot) -> [Element] {

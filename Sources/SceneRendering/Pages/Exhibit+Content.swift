@@ -12,7 +12,7 @@ extension Exhibit {
 
     struct Finding: Sendable {
       let law: String
-      let contrast: String?
+      let difference: String?
       let place: String
       let seen: String
       let sentence: String
@@ -39,6 +39,8 @@ extension Exhibit {
     }
 
     let id: String
+    /// The event that the player shows first: the first one at which a law breaks.
+    let start: Int
     let verdict: String
     let tone: String
     let obstacle: String?
@@ -59,6 +61,7 @@ extension Exhibit {
     init(_ exhibit: Exhibit, id: String) {
       self.id = id
       let strip = exhibit.strip
+      start = (strip?.findings.lazy.compactMap(\.breach.step).first ?? 0) + 1
       verdict = strip?.verdict ?? "choice words of a target"
       tone = strip.map { $0.isFine ? "good" : "wrong" } ?? "lead"
       obstacle = exhibit.remark ?? strip?.refusal
@@ -104,7 +107,7 @@ extension Exhibit.Content.Strip {
 extension Exhibit.Content.Finding {
   fileprivate init(_ finding: Finding) {
     law = finding.title
-    contrast = finding.breach.contrast?.sentence
+    difference = finding.breach.contrast?.sentence
     place = finding.place
     seen = finding.breach.message
     sentence = finding.sentence
