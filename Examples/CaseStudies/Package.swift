@@ -23,6 +23,7 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     .package(url: "https://github.com/CoreOffice/XMLCoder", exact: "0.18.2"),
     .package(url: "https://github.com/apple/swift-asn1", exact: "1.7.4"),
+    .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
   ],
   targets: [
     study("SwiftCSV", "SwiftCSV", "SwiftCSV"),
@@ -32,5 +33,9 @@ let package = Package(
     study("Yams", "Yams", "Yams"),
     study("XMLCoder", "XMLCoder", "XMLCoder"),
     study("ASN1", "SwiftASN1", "swift-asn1"),
+    study("TOMLKit", "TOMLKit", "TOMLKit"),
+    .testTarget(
+      name: "FoundationStudies",
+      dependencies: [.product(name: "DragnetTesting", package: "dragnet")]),
   ]
 )

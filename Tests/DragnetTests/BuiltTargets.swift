@@ -18,6 +18,13 @@ enum BuiltTargets {
     try Running(["fuzz"] + arguments + options, in: scratch)
   }
 
+  /// Returns the names of the files that searches of the target `faults` have left: artifacts, or inputs
+  /// of the corpus.
+  static func found(in scratch: URL, _ kind: String = "artifacts") -> Set<String> {
+    // A file has a hidden name until it is complete.
+    scratch.appending(path: ".dragnet/\(kind)/faults").contents.filter { !$0.hasPrefix(".") }
+  }
+
   private static var options: [String] {
     [
       "--executables", folder ?? "", "--timeout", "2", "--memory", "256", "--minimizing", "1",

@@ -39,14 +39,9 @@ struct FaultTests {
       runs.filter { $0.contains("/artifacts/") }.map { String($0.split(separator: "/").last!) })
   }
 
-  private func found(in folder: URL, _ kind: String = "artifacts") -> Set<String> {
-    // A file has a hidden name until it is complete.
-    folder.appending(path: ".dragnet/\(kind)/faults").contents.filter { !$0.hasPrefix(".") }
-  }
-
   /// Returns the laws of the scripts beside the artifacts: F1 for a broken law, A1 for a trap or hang.
   private func keptKinds(in folder: URL) throws -> Set<String> {
-    let names = found(in: folder).filter { $0.hasSuffix(".drag") }
+    let names = BuiltTargets.found(in: folder).filter { $0.hasSuffix(".drag") }
     return Set(
       try names.map { name in
         let script = folder.appending(path: ".dragnet/artifacts/faults/\(name)")
@@ -108,15 +103,15 @@ struct FaultTests {
       try #require(isHeld)
       #expect(try await running.end().status == -SIGKILL)
       let left = unreported(in: folder)
-      let corpus = found(in: folder, "corpus")
+      let corpus = BuiltTargets.found(in: folder, "corpus")
       try #require(!left.isEmpty)
 
       let next = try await BuiltTargets.fuzz("faults", "--seconds", "1", in: folder)
       #expect(next.status == 1)
       #expect(next.error.contains("failing input"))
       #expect(next.error.contains("of a killed run"))
-      #expect(found(in: folder).isSuperset(of: left))
-      #expect(found(in: folder, "corpus").isSuperset(of: corpus))
+      #expect(BuiltTargets.found(in: folder).isSuperset(of: left))
+      #expect(BuiltTargets.found(in: folder, "corpus").isSuperset(of: corpus))
       #expect(!(try kinds(next, in: folder)).isEmpty)
     }
   }
@@ -136,87 +131,6 @@ struct FaultTests {
     }
   }
 
-  @Test func `a disk that fills up ends the search, and the findings are kept`() async throws {
-    try await CommandLineTool.withScratch { folder in
-      let running = try BuiltTargets.start("faults", "spring", "--seconds", "600", in: folder)
-      #expect(try await running.wait { !found(in: folder).isEmpty })
-      let before = found(in: folder)
-      let limit = Process()
-      limit.executableURL = URL(filePath: "/usr/bin/prlimit")
-      limit.arguments = ["--pid", "\(running.process.processIdentifier)", "--fsize=0"]
-      try limit.run()
-      limit.waitUntilExit()
-      let log = try await running.end()
-      #expect(log.status == 74)
-      #expect(
-        log.error.contains("the search stopped early, because nothing more could be saved"))
-      #expect(found(in: folder).isSuperset(of: before))
-    }
-  }
-
-  @Test func `a disk that is full is an error before the search`() async throws {
-    try await CommandLineTool.withScratch { folder in
-      try FileManager.default.createDirectory(
-        at: folder.appending(path: ".dragnet"), withIntermediateDirectories: true)
-      // A disk of 512 KiB in a separate namespace, in which this user may mount it.
-      let command =
-        "mount -t tmpfs -o size=512k none .dragnet && exec '\(CommandLineTool.executable.path)' "
-        + "fuzz spring --seconds 1 --executables \(BuiltTargets.folder ?? "")"
-      let result = try await CommandLineTool.run(
-        ["-rm", "sh", "-c", command], of: URL(filePath: "/usr/bin/unshare"), in: folder)
-      #expect(result.status == 74)
-      #expect(result.error.contains("There isn’t enough space"), "\(result.error)")
-    }
-  }
-
-  @Test func `a disk that cannot be written is an error that names the folder`() async throws {
-    try await CommandLineTool.withScratch { folder in
-      try FileManager.default.createDirectory(
-        at: folder.appending(path: ".dragnet"), withIntermediateDirectories: true)
-      let command =
-        "mount -t tmpfs -o ro none .dragnet && exec '\(CommandLineTool.executable.path)' "
-        + "fuzz spring --seconds 1 --executables \(BuiltTargets.folder ?? "")"
-      let result = try await CommandLineTool.run(
-        ["-rm", "sh", "-c", command], of: URL(filePath: "/usr/bin/unshare"), in: folder)
-      #expect(result.status == 74)
-      let lines = result.error.split(separator: "\n").filter { !$0.hasSuffix(" …") }
-      #expect(lines.count == 1 && lines.first?.contains("/.dragnet/") == true, "\(result.error)")
-    }
-  }
-
-  @Test func `a folder that cannot be written is an error that names it`() async throws {
-    try await CommandLineTool.withScratch { folder in
-      try folder.write("", as: ".dragnet")
-      let result = try await BuiltTargets.fuzz("spring", "--seconds", "1", in: folder)
-      #expect(result.status == 74)
-      #expect(result.error.contains("/.dragnet/"))
-      #expect(result.error.contains("cannot be created"))
-    }
-  }
-
-  @Test func `garbage and huge files are reported, not used and not changed`() async throws {
-    try await CommandLineTool.withScratch { folder in
-      let scripts = folder.appending(path: "Corpus/spring")
-      let corpus = folder.appending(path: ".dragnet/corpus/spring")
-      for place in [scripts, corpus] {
-        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-      }
-      try Data([0xff, 0, 0x80]).write(to: scripts.appending(path: "garbage.drag"))
-      try Data([0xff, 0, 0x80]).write(to: corpus.appending(path: "garbage"))
-      for huge in [scripts.appending(path: "huge.drag"), corpus.appending(path: "huge")] {
-        _ = FileManager.default.createFile(atPath: huge.path, contents: nil)
-        try FileHandle(forWritingTo: huge).truncate(atOffset: 100 << 20)
-      }
-      let before = scripts.contents
-      let result = try await BuiltTargets.fuzz("spring", "--seconds", "1", in: folder)
-      #expect(result.status == 0, "\(result.error)")
-      #expect(result.error.contains("warning: Corpus/spring/garbage.drag:1:1: "))
-      #expect(result.error.contains("huge.drag: the file has 104857600 bytes"))
-      #expect(scripts.contents == before)
-      #expect(corpus.contents.isSuperset(of: ["garbage", "huge"]))
-    }
-  }
-
   @Test func `two runs at once both report failures`() async throws {
     try await CommandLineTool.withScratch { folder in
       async let first = BuiltTargets.fuzz("faults", "--seconds", "4", in: folder)
@@ -228,12 +142,6 @@ struct FaultTests {
       }
       #expect(folder.appending(path: ".dragnet/runs").contents.isEmpty)
     }
-  }
-
-  @Test func `every built target passes the doctor`() async throws {
-    let result = try await CommandLineTool.run(
-      "doctor", "--executables", try #require(BuiltTargets.folder), "--format", "json")
-    #expect(result.status == 0, "\(result.output)")
   }
 
   @Test func `a target that saves no artifact fails`() async throws {

@@ -135,6 +135,8 @@ struct FuzzRun {
           let end = try result.get()
           await take(end, in: folder, isLast: jobs.running.isEmpty)
           let hasFound = !end.artifacts.isEmpty
+          // A full disk ends libFuzzer, perhaps before the watcher sees it.
+          if !end.isClean { reserve.check(interruption) }
           guard end.isClean || hasFound || wasStopped || interruption.isRequested else {
             throw CommandFailure(
               .internalError,

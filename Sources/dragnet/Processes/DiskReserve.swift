@@ -25,16 +25,24 @@ struct DiskReserve: Sendable {
   /// Requests an interruption when the disk is full, after releasing the reserve, or when nobody
   /// reads the output of the command any more; ends when the task is cancelled.
   func watch(_ interruption: Interruption) async {
-    let bytes = [UInt8](repeating: 1, count: 1 << 14)
     while !Task.isCancelled {
       guard StandardOutput.hasReader else { return interruption.request() }
-      do throws(CommandFailure) {
-        try probe.write(bytes)
-      } catch {
-        reserve.remove()
-        return interruption.request(error.message)
-      }
+      guard check(interruption) else { return }
       try? await Task.sleep(for: .milliseconds(250))
+    }
+  }
+
+  /// Returns whether a file can be written; if not, releases the reserve and requests an
+  /// interruption.
+  @discardableResult
+  func check(_ interruption: Interruption) -> Bool {
+    do throws(CommandFailure) {
+      try probe.write([UInt8](repeating: 1, count: 1 << 14))
+      return true
+    } catch {
+      reserve.remove()
+      interruption.request(error.message)
+      return false
     }
   }
 }

@@ -14,7 +14,7 @@ import Testing
   func `a law finds a design that is not declared`(index: Int) {
     let kind = SoundSliders.undeclared[index]
     let settings = RunSettings(
-      seed: 1, cases: 5000, shrinkCalls: 0, isolation: .off, failureStorage: .none)
+      seed: 1, cases: 5000, isolation: .off, failureStorage: .none, phases: [.generate])
     #expect(Property.laws(of: kind).run(settings).counterexample != nil, "\(kind.name)")
   }
 }

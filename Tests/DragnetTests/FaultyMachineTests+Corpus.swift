@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension FaultTests {
+extension FaultyMachineTests {
   private func merge(_ arguments: String..., in folder: URL) async throws -> [[String: Any]] {
     let result = try await CommandLineTool.run(
       ["corpus", "merge"] + arguments

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Tests with folders whose names a shell would not take as a single word.
-extension FaultTests {
+extension FaultyMachineTests {
   /// Runs `body` with such a folder and a folder of linked targets in it.
   private func withUnsafePath(_ body: (URL, _ built: String) async throws -> Void) async throws {
     try await CommandLineTool.withScratch { scratch in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import dragnet
 
-extension FaultTests {
+extension FaultyMachineTests {
   @Test func `failing inputs are separated from the others`() async throws {
     try await CommandLineTool.withScratch { folder in
       try folder.write(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension FaultTests {
+extension FaultyMachineTests {
   /// Returns the targets that run, except for zombies, and have a folder in their arguments.
   private func processes(of folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import dragnet
 
-extension FaultTests {
+extension FaultyMachineTests {
   /// Runs `body` while twice as many threads as there are cores keep the machine busy.
   private func onBusyMachine(_ body: () async throws -> Void) async rethrows {
     let isOver = Gate()
