@@ -1,22 +1,9 @@
 import GestureEngine
-package import GestureLaws
+public import GestureLaws
 
 extension Contrast {
-  /// Whether only the rounding of numbers separates the behaviour from the expected one.
-  package var isRounding: Bool {
-    func isNear(_ a: Double, _ b: Double) -> Bool {
-      a.isFinite && (a - b).magnitude <= 1e-6 * Swift.max(a.magnitude, b.magnitude)
-    }
-    switch self {
-    case .value(let value, let expected, _): return isNear(value, expected)
-    case .frame(let frame, let expected):
-      return isNear(frame.center.x, expected.center.x) && isNear(frame.center.y, expected.center.y)
-    case .response: return false
-    }
-  }
-
   /// The contrast in words, with rounded numbers: "0.25, should be 0.75".
-  package var sentence: String {
+  public var sentence: String {
     switch self {
     case .value(let value, let expected, _):
       let (here, there) = value.short(beside: expected)

@@ -20,28 +20,6 @@ extension [Finding] {
   }
 }
 
-extension Breach {
-  /// Returns the place of the shape that the law demands; `nil` if the law demands no shape.
-  fileprivate func ghost(in snapshot: ControlSnapshot, _ direction: Direction) -> GestureRect? {
-    if contrast?.isRounding == true { return nil }
-    switch contrast {
-    case .frame(_, let expected): return expected
-    case .value(_, _, let fraction?):
-      guard snapshot.track.isUsable, (0...1).contains(fraction) else { return nil }
-      let along = snapshot.track.position(of: fraction)
-      let breadth = direction.breadth(of: snapshot.size)
-      let frame = thumb == .upper ? snapshot.upper?.thumb : snapshot.thumb
-      let size = frame.map { direction.onScreen($0.size) } ?? GestureSize(width: 4, height: breadth)
-      let across = frame.map { direction.onTrack($0.center, in: snapshot.size).y } ?? breadth / 2
-      return direction.onScreen(
-        GestureRect(
-          origin: GesturePoint(x: along - size.width / 2, y: across - size.height / 2), size: size),
-        in: snapshot.size)
-    case .value, .response, nil: return nil
-    }
-  }
-}
-
 extension GestureRect {
   /// Whether a frame can show the rectangle.
   fileprivate var isFinite: Bool {
