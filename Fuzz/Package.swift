@@ -13,6 +13,7 @@ let names = [
   "range-slider",
   "host-fat-slider", "host-meshing-slider", "host-progress-slider", "host-step-slider",
   "host-morph-toggle",
+  "host-range-slider",
   "snapping", "scale", "spring", "fine-scrubbing", "timing-curve", "differential", "drag-text",
   "published-fat-slider", "published-meshing-slider", "published-progress-slider",
   "published-step-slider", "published-morph-toggle", "published-range-slider",

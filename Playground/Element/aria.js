@@ -18,3 +18,10 @@ function showState(element, { isSwitch, isHorizontal, lower, upper, value, value
     if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
   }
 }
+
+/// Removes the state that an element showed as a slider or a switch.
+function hideState(element) {
+  for (const name of ['role', 'aria-checked', 'aria-valuemin', 'aria-valuemax', 'aria-valuenow', 'aria-valuetext', 'aria-orientation']) {
+    element.removeAttribute(name);
+  }
+}

@@ -24,6 +24,9 @@ class ControlTable extends WasmInstance {
 ///
 /// The attribute `kind` selects the control. Each field of its configuration is an attribute, in lower
 /// case with hyphens: `bar-count="20"`. The attribute `value` is the value that a reset of the form gives.
+///
+/// A range slider has two values instead: the attributes `lower` and `upper`, and as its `value` an array.
+/// The form gets an entry for each. `lower-label` and `upper-label` name the thumbs.
 class DragnetSlider extends HTMLElement {
   static formAssociated = true;
   /// The effects of an input, by their codes in ControlTable.swift.
@@ -46,7 +49,7 @@ class DragnetSlider extends HTMLElement {
 
   static get observedAttributes() {
     const fields = [...DragnetSlider.#kinds.values()].flat();
-    return ['kind', 'value', 'policy', 'dir', ...new Set(fields.map(attributeName))];
+    return ['kind', 'name', 'policy', 'dir', 'lower-label', 'upper-label', ...new Set(fields.map(attributeName))];
   }
 
   /// The reason why the last configuration was refused, or `null`.
@@ -61,7 +64,9 @@ class DragnetSlider extends HTMLElement {
   /// The number of the control in the table; -1 without a control.
   #control = -1;
   /// The numbers that describe the control: its range, whether it is a switch, its direction.
-  #traits = { lower: 0, upper: 1, isSwitch: false, direction: 0 };
+  #traits = { lower: 0, upper: 1, isSwitch: false, direction: 0, hasTwoValues: false };
+  /// The thumbs of a control with two values.
+  #thumbs;
   #size = { width: 0, height: 0 };
   /// The value to show as soon as there is a control.
   #pending;
@@ -70,17 +75,25 @@ class DragnetSlider extends HTMLElement {
   #isDisabled = false;
   /// Whether the element is on the page and all its first attributes are known.
   #isPlaced = false;
-  /// The value that the form has.
+  /// The value that the form has, as text.
   #shown;
-  /// The value at the beginning of the gesture.
+  /// The value at the beginning of the gesture, as text.
   #before;
-  /// The value in words, and the time at which it was read.
-  #spelled = { text: '', time: -Infinity };
+  /// The values in words, and the time at which they were read.
+  #spelled = { texts: [], time: -Infinity };
   #frame;
 
   constructor() {
     super();
     this.addEventListener('focus', () => this.#nameItself());
+    this.addEventListener('mousedown', (event) => {
+      // A press focuses the thumb that it holds, and not the page.
+      if (this.#thumbs) event.preventDefault();
+    });
+    this.addEventListener('click', (event) => {
+      // A click on the label.
+      if (this.#thumbs && event.composedPath()[0] === this) this.focus();
+    });
     const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     svg.setAttribute('aria-hidden', 'true');
     this.#stage.className = 'stage';
@@ -99,28 +112,45 @@ class DragnetSlider extends HTMLElement {
 
   // The value and the form.
 
-  /// The value: a number, for a switch 1 or 0.
+  /// The value: a number, for a switch 1 or 0; for a range slider an array of two numbers.
+  ///
+  /// A range slider also takes a text such as `0.2,0.8`.
   get value() {
     if (this.#control < 0) return this.#pending ?? this.defaultValue;
-    return DragnetSlider.#table.exports.value(this.#control);
+    const { value, upperValue } = DragnetSlider.#table.exports;
+    const lower = value(this.#control);
+    return this.#traits.hasTwoValues ? [lower, upperValue(this.#control)] : lower;
   }
 
   set value(value) {
-    const number = Number(value);
-    if (Number.isNaN(number)) return;
+    const numbers = String(value).split(',').map(Number);
+    if (numbers.every(Number.isNaN)) return;
     this.#isDirty = true;
-    this.#bind(number);
+    this.#bind(numbers.length === 1 ? numbers[0] : numbers);
   }
 
-  /// The value that a reset of the form gives: the attribute `value`, or the lower bound.
+  /// The value that a reset of the form gives: the attribute `value`, or the lower bound; for a range
+  /// slider the attributes `lower` and `upper`, or both bounds.
   get defaultValue() {
-    const text = this.getAttribute('value');
-    const number = Number(text);
-    return text === null || text.trim() === '' || Number.isNaN(number) ? this.#traits.lower : number;
+    const { lower, upper, hasTwoValues } = this.#traits;
+    const number = (name, otherwise) => {
+      const text = this.getAttribute(name);
+      return text === null || text.trim() === '' || Number.isNaN(Number(text)) ? otherwise : Number(text);
+    };
+    return hasTwoValues ? [number('lower', lower), number('upper', upper)] : number('value', lower);
   }
 
   set defaultValue(value) {
-    this.setAttribute('value', value);
+    if (!this.#traits.hasTwoValues) return this.setAttribute('value', value);
+    const [lower, upper] = String(value).split(',');
+    this.setAttribute('lower', lower);
+    this.setAttribute('upper', upper ?? lower);
+  }
+
+  /// Focuses the element; of a range slider, the thumb that was focused or held last.
+  focus(options) {
+    if (this.#thumbs && this.#control >= 0) this.#thumbs.focus(DragnetSlider.#table.exports.focusedThumb(this.#control));
+    else super.focus(options);
   }
 
   get name() {
@@ -200,7 +230,6 @@ class DragnetSlider extends HTMLElement {
       delete this[name];
       this[name] = value;
     }
-    if (!this.hasAttribute('tabindex')) this.tabIndex = 0;
     this.#configure();
     this.#observer.observe(this.#stage);
   }
@@ -218,12 +247,10 @@ class DragnetSlider extends HTMLElement {
 
   attributeChangedCallback(name, before, after) {
     if (!this.#isPlaced || before === after) return;
-    if (name === 'kind') this.#replace();
-    else if (name === 'value' && this.#isDirty) this.#configure();
-    else if (name === 'value') {
-      this.#configure();
-      this.#bind(this.defaultValue);
-    } else this.#configure();
+    if (name === 'kind') return this.#replace();
+    if (name === 'name') return this.#show(true);
+    this.#configure();
+    if (isInitial(name) && !this.#isDirty) this.#bind(this.defaultValue);
   }
 
   formAssociatedCallback() {
@@ -234,6 +261,7 @@ class DragnetSlider extends HTMLElement {
     this.#isDisabled = isDisabled;
     if (isDisabled) this.setAttribute('aria-disabled', 'true');
     else this.removeAttribute('aria-disabled');
+    this.#thumbs?.enable(!isDisabled);
     this.#perform((table, time) => table.enable(this.#control, isDisabled ? 0 : 1, time));
   }
 
@@ -299,7 +327,7 @@ class DragnetSlider extends HTMLElement {
     const settings = [];
     for (const field of fields) {
       const text = this.getAttribute(attributeName(field));
-      if (text === null || (field === 'value' && Number.isNaN(Number(text || 'nan')))) continue;
+      if (text === null || (isInitial(field) && Number.isNaN(Number(text || 'nan')))) continue;
       // A flag without a value is true, as is usual in HTML.
       settings.push([field, text.trim() === '' ? 'true' : text.replace(/[;#\n]/g, ' ').trim()]);
     }
@@ -318,31 +346,68 @@ class DragnetSlider extends HTMLElement {
   /// Reads the traits and the natural size of the control.
   #describe() {
     const table = DragnetSlider.#table;
-    const [lower, upper, isSwitch, direction, width, height] = table.numbers(table.exports.describe(this.#control));
-    this.#traits = { lower, upper, isSwitch: isSwitch === 1, direction, isHorizontal: direction < 2 };
+    const numbers = table.numbers(table.exports.describe(this.#control));
+    const [lower, upper, isSwitch, direction, width, height, hasTwoValues] = numbers;
+    this.#traits = {
+      lower, upper, isSwitch: isSwitch === 1, direction, isHorizontal: direction < 2, hasTwoValues: hasTwoValues === 1,
+    };
+    this.#makeThumbs();
     const isHorizontal = direction < 2;
     const along = isHorizontal ? '100%' : '200px';
     const side = (length, isAlong) => (length > 0 ? `${Math.max(24, length)}px` : isAlong ? along : '24px');
+    // Two fingers move the two thumbs, and do not zoom.
     this.#natural.replaceSync(`:host {
       width: ${side(width, isHorizontal)}; height: ${side(height, !isHorizontal)};
-      touch-action: ${isSwitch ? 'manipulation' : isHorizontal ? 'pan-y pinch-zoom' : 'pan-x pinch-zoom'};
+      touch-action: ${isSwitch ? 'manipulation' : `${isHorizontal ? 'pan-y' : 'pan-x'}${hasTwoValues ? '' : ' pinch-zoom'}`};
     }`);
+  }
+
+  /// Makes the thumbs of a control with two values; any other control has the focus itself.
+  #makeThumbs() {
+    if (this.#traits.hasTwoValues === (this.#thumbs !== undefined)) {
+      if (!this.#thumbs && !this.hasAttribute('tabindex')) this.tabIndex = 0;
+      return;
+    }
+    hideState(this);
+    if (this.#traits.hasTwoValues) {
+      this.removeAttribute('tabindex');
+      this.setAttribute('role', 'group');
+      this.#thumbs = new ThumbElements(this.#stage, {
+        focused: (index) => this.#perform((exports, time) => exports.focus(this.#control, index, time)),
+      });
+      this.#thumbs.enable(!this.#isDisabled);
+    } else {
+      this.tabIndex = 0;
+      this.#thumbs.remove();
+      this.#thumbs = undefined;
+    }
   }
 
   /// Names the element by its `<label>`, for technologies that do not know labels of custom elements.
   #nameItself() {
     const labels = [...this.#internals.labels];
     const isNamed = this.hasAttribute('aria-label') || this.hasAttribute('aria-labelledby');
-    if (isNamed || labels.length === 0) return;
-    for (const label of labels) label.id ||= `dragnet-label-${++DragnetSlider.#labels}`;
-    this.setAttribute('aria-labelledby', labels.map(({ id }) => id).join(' '));
+    if (!isNamed && labels.length > 0) {
+      for (const label of labels) label.id ||= `dragnet-label-${++DragnetSlider.#labels}`;
+      this.setAttribute('aria-labelledby', labels.map(({ id }) => id).join(' '));
+    }
+    if (!this.#thumbs) return;
+    // A label outside cannot name an element of the shadow tree, so the thumbs get its text.
+    const ids = this.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+    const texts = ids.map((id) => this.getRootNode().getElementById?.(id)?.textContent.trim()).filter(Boolean);
+    const name = this.getAttribute('aria-label') ?? texts.join(' ');
+    this.#thumbs.name(name, ['lower', 'upper'].map((side) => this.getAttribute(`${side}-label`) ?? side));
   }
 
   // Inputs and effects.
 
   #bind(value) {
     if (this.#control < 0) this.#pending = value;
-    else this.#perform((exports, time) => exports.bind(this.#control, value, time));
+    else if (!this.#traits.hasTwoValues) this.#perform((exports, time) => exports.bind(this.#control, [value].flat()[0], time));
+    else {
+      const [lower, upper = NaN] = [value].flat();
+      this.#perform((exports, time) => exports.bindPair(this.#control, lower, upper, time));
+    }
   }
 
   #point(action, samples, id) {
@@ -354,6 +419,8 @@ class DragnetSlider extends HTMLElement {
     const last = effects.findLastIndex(([code]) => code === DragnetSlider.#effects.changed);
     const isMove = action === 1;
     this.#react(effects.filter(([code], index) => !isMove || code !== DragnetSlider.#effects.changed || index === last));
+    // A press focuses the thumb that it holds, which may become the other one.
+    if (this.#thumbs && !this.#isDisabled && (action === 0 || this.shadowRoot.activeElement)) this.focus();
   }
 
   #press(number, isFine, time) {
@@ -401,8 +468,8 @@ class DragnetSlider extends HTMLElement {
         case committed:
         case cancelled: {
           this.#internals.states?.delete('dragging');
-          const value = code === committed ? number : this.value;
-          if (value !== this.#before) this.#dispatch('change', { value });
+          const value = code === committed && !this.#traits.hasTwoValues ? number : this.value;
+          if (String(value) !== this.#before) this.#dispatch('change', { value });
           break;
         }
         case announce:
@@ -420,11 +487,18 @@ class DragnetSlider extends HTMLElement {
     this.#show();
   }
 
-  /// Gives the value to the form.
-  #show() {
-    if (this.#control < 0 || this.#shown === this.value) return;
-    this.#shown = this.value;
-    this.#internals.setFormValue(String(this.#shown));
+  /// Gives the value to the form; of two values, each as an entry.
+  #show(isRenamed = false) {
+    if (this.#control < 0) return;
+    const value = this.value;
+    const text = String(value);
+    if (this.#shown === text && !isRenamed) return;
+    this.#shown = text;
+    if (!this.#traits.hasTwoValues) return this.#internals.setFormValue(text);
+    const entries = new FormData();
+    // The browser submits entries of their own even without a name.
+    if (this.name) for (const number of value) entries.append(this.name, number);
+    this.#internals.setFormValue(entries, text);
   }
 
   #dispatch(type, detail) {
@@ -437,9 +511,15 @@ class DragnetSlider extends HTMLElement {
   /// Shows the value in words to assistive technologies.
   #announce() {
     const table = DragnetSlider.#table;
-    const text = table.words(table.exports.spell(this.#control));
-    this.#spelled = { text, time: performance.now() };
-    showState(this, { ...this.#traits, value: this.value, valueText: text });
+    const spell = (thumb) => table.words(table.exports.spell(this.#control, thumb));
+    this.#spelled = { texts: this.#thumbs ? [spell(0), spell(1)] : [spell(-1)], time: performance.now() };
+    this.#showState();
+  }
+
+  #showState() {
+    const { texts } = this.#spelled;
+    if (this.#thumbs) this.#thumbs.show(this.#traits, this.value, texts);
+    else showState(this, { ...this.#traits, value: this.value, valueText: texts[0] });
   }
 
   // Layout and drawing.
@@ -472,12 +552,19 @@ class DragnetSlider extends HTMLElement {
     const table = DragnetSlider.#table;
     const { width, height } = this.#size;
     const ends = [[0, 0, width, 0], [width, 0, 0, 0], [0, height, 0, 0], [0, 0, 0, height]];
-    this.#painter.paint(table.numbers(table.exports.drawScene(this.#control)), ends[this.#traits.direction]);
+    const scene = table.numbers(table.exports.drawScene(this.#control));
+    this.#painter.paint(scene, ends[this.#traits.direction]);
+    this.#thumbs?.lay(scene);
     // During a drag the number follows in each frame, the words five times a second.
     const isTracking = table.exports.isTracking(this.#control) === 1;
     if (!isTracking || performance.now() > this.#spelled.time + 200) this.#announce();
-    else showState(this, { ...this.#traits, value: this.value, valueText: this.#spelled.text });
+    else this.#showState();
   }
+}
+
+/// Whether a field is an initial value, which the value of the element replaces.
+function isInitial(field) {
+  return ['value', 'lower', 'upper'].includes(field);
 }
 
 /// The name of the attribute of a field: `bar-count` for `barCount`.

@@ -4,6 +4,7 @@
 <!-- include painter.js -->
 <!-- include input.js -->
 <!-- include aria.js -->
+<!-- include thumbs.js -->
 <!-- include style.js -->
 <!-- include element.js -->
 DragnetSlider.define(await WasmInstance.compile(`

@@ -28,6 +28,8 @@ function sliderStyle(palette) {
   :host([hidden]) { display: none; }
   :host(:focus-visible) { outline: 2px solid var(--dragnet-focus, Highlight); }
   :host(:disabled) { cursor: default; }
+  .thumb { position: absolute; border-radius: 50%; outline-offset: 2px; pointer-events: none; }
+  .thumb:focus-visible { outline: 2px solid var(--dragnet-focus, Highlight); }
   :host(:disabled) .stage { opacity: var(--dragnet-disabled-opacity, ${opacity}); }
   .stage { position: absolute; inset: 0;${rules(0)}${ends}
   }

@@ -389,10 +389,13 @@ def accessible(page):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_on_the_page_of_examples(show, scheme):
     page = show(color_scheme=scheme)
-    assert page.evaluate("document.querySelectorAll('dragnet-slider').length") == 8
+    assert page.evaluate("document.querySelectorAll('dragnet-slider').length") == 9
     assert page.violations() == []
     assert ("slider", "A progress slider, in steps of 5%") in accessible(page)
     assert ("switch", "A switch") in accessible(page)
+    price = "A range slider, in steps of 5, at least 10 apart"
+    assert [("group", price), ("slider", f"{price}, from"), ("slider", f"{price}, to")] == [
+        entry for entry in accessible(page) if (entry[1] or "").startswith(price) and entry[0] in ("group", "slider")]
     page.page.click("#toggle")
     assert page.violations() == []
 
@@ -416,6 +419,123 @@ def test_roles_and_values(show, kind):
     attributes = [slider.get_attribute(f"aria-{name}") for name in names]
     expected = {"meshing-slider": ["0", "35", "35", "35"], "step-slider": ["1", "40", "40", "40"]}
     assert attributes == expected.get(kind, ["0", "1", "1", "100%"]) + ["horizontal"]
+
+
+# Two values
+
+
+def thumbs(page):
+    return page.page.locator("#slider").get_by_role("slider")
+
+
+def focused(page):
+    """The index of the thumb that has the focus."""
+    return page.evaluate("[...slider.shadowRoot.querySelectorAll('.thumb')].indexOf(slider.shadowRoot.activeElement)")
+
+
+def test_a_form_has_an_entry_for_each_of_two_values(show):
+    page = show(f"""<form id="form">{element("range-slider", name="price", lower="0.25", upper="0.75")}
+      <button>Submit</button><button type="reset">Reset</button></form>""")
+    entries = "[...new FormData(document.getElementById('form'))]"
+    assert page.evaluate(entries) == [["price", "0.25"], ["price", "0.75"]]
+    page.evaluate("slider.value = [0.1, 0.5]")
+    assert page.evaluate(entries) == [["price", "0.1"], ["price", "0.5"]]
+    page.evaluate("slider.value = '0.2,0.8'")
+    assert page.value() == [0.2, 0.8]
+    page.evaluate("slider.name = 'cost'")
+    assert page.evaluate(entries) == [["cost", "0.2"], ["cost", "0.8"]]
+    page.evaluate("slider.removeAttribute('name')")
+    assert page.evaluate(entries) == []
+    page.page.click("text=Reset")
+    page.wait("String(slider.value) === '0.25,0.75'")
+    page.evaluate("slider.setAttribute('lower', '0.3')")
+    assert page.value() == [0.3, 0.75]
+
+
+def test_each_thumb_is_dragged_and_focused(show):
+    page = show(element("range-slider"))
+    page.page.mouse.click(*page.point(0.01, 0.5))
+    assert page.events() == [] and focused(page) == 0
+    page.drag((0.99, 0.5), (0.7, 0.5))
+    assert focused(page) == 1
+    events = page.events()
+    assert {kind for kind, _ in events[:-1]} == {"input"} and events[-1] == ["change", page.value()]
+    lower, upper = page.value()
+    assert lower == 0 and 0.65 < upper < 0.75
+
+
+def test_two_fingers_move_both_thumbs(show):
+    page = show(element("range-slider"), has_touch=True)
+    left, right = page.point(0.01, 0.5), page.point(0.99, 0.5)
+    page.fingers("touchStart", [left])
+    page.fingers("touchStart", [left, right])
+    for part in (0.1, 0.2):
+        page.fingers("touchMove", [page.point(0.01 + part, 0.5), page.point(0.99 - part, 0.5)])
+    page.fingers("touchEnd", [])
+    lower, upper = page.value()
+    assert 0.15 < lower < 0.25 and 0.75 < upper < 0.85
+    assert [kind for kind, _ in page.events() if kind == "change"] == ["change"]
+
+
+def test_keys_move_the_focused_thumb(show):
+    page = show(element("range-slider"))
+    page.page.keyboard.press("Tab")
+    assert focused(page) == 0
+    page.page.keyboard.press("ArrowRight")
+    assert page.value() == [0.1, 1]
+    page.page.keyboard.press("Tab")
+    assert focused(page) == 1
+    page.page.keyboard.press("PageDown")
+    assert page.value() == [0.1, 0.8]
+    page.page.keyboard.press("Home")
+    assert page.value() == [0.1, 0.1]
+    page.page.keyboard.press("Tab")
+    assert focused(page) == -1
+    assert [kind for kind, _ in page.events()] == ["input", "change"] * 3
+
+
+def test_the_thumbs_have_roles_names_and_values(show):
+    page = show(f"""<label for="slider">Price</label>
+      <dragnet-slider id="slider" kind="range-slider" range="0...200" lower="40" upper="120" upper-label="to"></dragnet-slider>""")
+    assert page.violations() == []
+    names = ["label", "valuemin", "valuemax", "valuenow", "valuetext", "orientation"]
+    attributes = [[thumb.get_attribute(f"aria-{name}") for name in names] for thumb in thumbs(page).all()]
+    assert attributes == [
+        ["Price, lower", "0", "120", "40", "40", "horizontal"], ["Price, to", "40", "200", "120", "120", "horizontal"]]
+    page.page.click("label")
+    assert focused(page) == 0
+    # The focus ring lies over the drawn thumb.
+    drawn = page.evaluate("[...slider.shadowRoot.querySelectorAll('[data-role=thumb]')].map(e => e.getBoundingClientRect().x)")
+    assert [thumb.bounding_box()["x"] for thumb in thumbs(page).all()] == pytest.approx(drawn, abs=1)
+
+
+def test_disabled_thumbs_take_no_focus_and_no_keys(show):
+    page = show(f'<fieldset id="fields" disabled>{element("range-slider")}</fieldset>')
+    page.drag((0.99, 0.5), (0.5, 0.5))
+    page.page.keyboard.press("Tab")
+    page.page.keyboard.press("ArrowLeft")
+    assert page.value() == [0, 1] and focused(page) == -1 and page.violations() == []
+    page.evaluate("fields.disabled = false")
+    page.drag((0.99, 0.5), (0.5, 0.5))
+    assert page.value()[1] < 0.6
+
+
+def test_an_owner_that_rounds_both_values_has_the_last_word(show):
+    page = show(element("range-slider"))
+    page.evaluate("slider.addEventListener('input', () => slider.value = slider.value.map((v) => Math.round(v * 100) / 100))")
+    page.drag((0.99, 0.5), (0.6123, 0.5))
+    page.wait("String(slider.value[1]).length <= 4")
+
+
+def test_an_element_becomes_a_range_slider_and_back(show):
+    page = show(element("range-slider", lower="0.2", upper="0.8"))
+    page.evaluate("slider.kind = 'progress-slider'")
+    page.frames()
+    assert page.page.get_by_role("slider", name="Test").count() == 1 and page.violations() == []
+    assert page.evaluate("slider.tabIndex") == 0
+    page.evaluate("slider.kind = 'range-slider'")
+    page.frames()
+    assert page.value() == [0.2, 0.8] and thumbs(page).count() == 2 and page.violations() == []
 
 
 # Configuration

@@ -1,7 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   public import ControlHost
   public import GestureEngine
-  import SceneDrawing
   public import SwiftUI
 
   /// A control of GestureEngine as a SwiftUI view.
@@ -9,19 +8,23 @@
   ///     @State var position = 0.25
   ///     var body: some View { ControlView(ProgressSlider.self, value: $position) }
   ///
+  /// A control with two values has `lower: $low, upper: $high` instead of `value`.
+  ///
   /// It translates between SwiftUI and the host, and decides nothing. A configuration that the control
   /// refuses traps with the field and its value; to check one first, make the control:
   /// `try StepSlider(.init(stops: stops))`.
   public struct ControlView<C: Control>: View {
     @Binding private var value: Double
+    /// The upper of two values; `nil` for a control with a single value.
+    private let upper: Binding<Double>?
     private let configuration: C.Configuration
     private let policy: OwnerPolicy
-    private let palette: Palette
-    @State private var model: HostModel<C>
-    @GestureState private var isDragging = false
-    @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.colorScheme) private var colorScheme
-    @Environment(\.colorSchemeContrast) private var contrast
+    let palette: Palette
+    @State var model: HostModel<C>
+    @GestureState var isDragging = false
+    @Environment(\.isEnabled) var isEnabled
+    @Environment(\.colorScheme) var colorScheme
+    @Environment(\.colorSchemeContrast) var contrast
 
     /// Creates a view of a control.
     ///
@@ -35,20 +38,49 @@
       _ kind: C.Type, _ configuration: C.Configuration = C.Configuration(), value: Binding<Double>,
       policy: OwnerPolicy = .holds, palette: Palette = .standard
     ) {
+      self.init(kind, configuration, value, upper: nil, policy, palette)
+    }
+
+    /// Creates a view of a control with two values, for example a `RangeSlider`.
+    ///
+    /// - Parameters:
+    ///   - kind: The type of the control.
+    ///   - configuration: The configuration, which may change while the view lives.
+    ///   - lower: The lower value, which the user and its owner change.
+    ///   - upper: The upper value.
+    ///   - policy: The use of values that the owner sets during a gesture.
+    ///   - palette: The colours.
+    public init(
+      _ kind: C.Type, _ configuration: C.Configuration = C.Configuration(),
+      lower: Binding<Double>, upper: Binding<Double>, policy: OwnerPolicy = .holds,
+      palette: Palette = .standard
+    ) {
+      self.init(kind, configuration, lower, upper: upper, policy, palette)
+    }
+
+    private init(
+      _: C.Type, _ configuration: C.Configuration, _ value: Binding<Double>,
+      upper: Binding<Double>?, _ policy: OwnerPolicy, _ palette: Palette
+    ) {
       _value = value
+      self.upper = upper
       _model = State(initialValue: HostModel(configuration, policy))
       self.configuration = configuration
       self.policy = policy
       self.palette = palette
     }
 
-    private var host: ControlHost<C> { model.host }
+    var host: ControlHost<C> { model.host }
+    /// The values of the owner, as an input of the host.
+    private var bound: HostInput {
+      upper.map { .boundPair(lower: value, upper: $0.wrappedValue) } ?? .bound(value)
+    }
     private var isSwitch: Bool { host.control.traits.drag.isSwitch }
 
     /// The drawing, with the gestures, the keys and the accessibility of the control.
     public var body: some View {
       input
-        .onChange(of: value, initial: true) { send(.bound(value)) }
+        .onChange(of: bound, initial: true) { send(bound) }
         .onChange(of: isEnabled, initial: true) { send(.enabled(isEnabled)) }
         .onChange(of: configuration) { perform(model.configure(configuration)) }
         .onChange(of: policy) { model.host.policy = policy }
@@ -77,52 +109,7 @@
       .onKeyPress(phases: [.down, .repeat], action: press)
     }
 
-    private var drawing: some View {
-      Canvas { context, _ in
-        let appearance = Palette.Appearance(
-          isDark: colorScheme == .dark, hasHighContrast: contrast == .increased,
-          isEnabled: isEnabled)
-        context.withCGContext { context in
-          host.control.scene.draw(
-            in: context, palette: palette, appearance: appearance,
-            along: host.control.traits.direction)
-        }
-      }
-    }
-
-    private var drag: some Gesture {
-      DragGesture(minimumDistance: 0, coordinateSpace: .local)
-        .updating($isDragging) { _, isDragging, _ in isDragging = true }
-        .onChanged { drag in
-          let point = GesturePoint(x: drag.location.x, y: drag.location.y)
-          send(.pointer(model.isDown ? .move(point) : .down(point)), at: drag.time)
-          model.isDown = true
-        }
-        .onEnded { drag in
-          let point = GesturePoint(x: drag.location.x, y: drag.location.y)
-          send(.pointer(.up(point)), at: drag.time)
-        }
-    }
-
-    private func release() {
-      model.isDown = false
-      send(.lost(id: 0))
-    }
-
-    private func press(_ press: KeyPress) -> KeyPress.Result {
-      let keys: [(KeyEquivalent, HostKey)] = [
-        (.leftArrow, .left), (.rightArrow, .right), (.upArrow, .up), (.downArrow, .down),
-        (.pageUp, .pageUp), (.pageDown, .pageDown), (.home, .home), (.end, .end),
-        (.escape, .escape), (.space, .activate), (.return, .activate),
-      ]
-      guard let key = keys.first(where: { $0.0.character == press.key.character })?.1 else {
-        return .ignored
-      }
-      send(.key(key, isFine: press.modifiers.contains(.shift)))
-      return .handled
-    }
-
-    private func send(_ input: HostInput, at time: Date = .now) {
+    func send(_ input: HostInput, at time: Date = .now) {
       perform(model.host.handle(input, at: time.timeIntervalSinceReferenceDate))
     }
 
@@ -132,12 +119,16 @@
         case .changed(let new):
           value = new
           // The owner may have rounded or refused it.
-          send(.bound(value))
+          send(bound)
+        case .changedPair(let lower, let new):
+          value = lower
+          upper?.wrappedValue = new
+          send(bound)
         case .ticks: model.ticks += 1
         case .reachedEnd: model.ends += 1
         case .announce: AccessibilityNotification.Announcement(host.control.valueText).post()
         // SwiftUI draws, and asks for frames, whenever the host differs.
-        case .began, .committed, .cancelled, .draw, .frames: break
+        case .began, .committed, .committedPair, .cancelled, .draw, .frames: break
         }
       }
     }
@@ -145,31 +136,6 @@
     private func natural(_ side: (GestureSize) -> Double) -> CGFloat? {
       let length = side(host.control.naturalSize)
       return length > 0 ? length : nil
-    }
-  }
-
-  /// The host of a view, and counters that trigger its feedback.
-  @MainActor @Observable final class HostModel<C: Control> {
-    var host: ControlHost<C>
-    var ticks = 0
-    var ends = 0
-    /// Whether the drag has begun.
-    @ObservationIgnored var isDown = false
-
-    init(_ configuration: C.Configuration, _ policy: OwnerPolicy) {
-      do {
-        host = ControlHost(try C(configuration), policy: policy)
-      } catch {
-        fatalError(error.description)
-      }
-    }
-
-    func configure(_ configuration: C.Configuration) -> HostEffects {
-      do {
-        return try host.configure(configuration, at: Date.now.timeIntervalSinceReferenceDate)
-      } catch {
-        fatalError(error.description)
-      }
     }
   }
 #endif

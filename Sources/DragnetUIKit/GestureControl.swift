@@ -13,19 +13,20 @@
   /// for each change that the user makes. It translates between UIKit and the host, and decides nothing.
   public final class GestureControl<C: Control>: UIControl {
     /// The control and its host.
-    public private(set) var host: ControlHost<C>
+    public internal(set) var host: ControlHost<C>
     /// The colours.
     public var palette = Palette.standard { didSet { setNeedsDisplay() } }
-    /// The value; a value that is set during a gesture counts as the policy says.
+    /// The value, of two values the lower one; a value that is set during a gesture counts as the policy
+    /// says.
     public var value: Double {
       get { host.value }
       set { send(.bound(newValue)) }
     }
 
     private var ids: [UITouch: Int] = [:]
-    private let selection = UISelectionFeedbackGenerator()
-    private let impact = UIImpactFeedbackGenerator(style: .light)
-    private var link: UIUpdateLink?
+    let selection = UISelectionFeedbackGenerator()
+    let impact = UIImpactFeedbackGenerator(style: .light)
+    var link: UIUpdateLink?
 
     /// Creates a control.
     ///
@@ -56,43 +57,7 @@
     /// Not available: a configuration cannot be archived.
     @available(*, unavailable) public required init?(coder: NSCoder) { nil }
 
-    /// Replaces the configuration while the control lives.
-    ///
-    /// - Throws: `ConfigurationError` if a field of the configuration is out of its range.
-    public func configure(_ configuration: C.Configuration) throws(ConfigurationError) {
-      perform(try host.configure(configuration, at: ProcessInfo.processInfo.systemUptime))
-      invalidateIntrinsicContentSize()
-    }
-
-    private func send(
-      _ input: HostInput, at time: Double = ProcessInfo.processInfo.systemUptime
-    ) {
-      perform(host.handle(input, at: time))
-    }
-
-    private func perform(_ effects: HostEffects) {
-      for effect in effects {
-        switch effect {
-        case .began: sendActions(for: .editingDidBegin)
-        case .changed: sendActions(for: .valueChanged)
-        case .ticks: selection.selectionChanged()
-        case .reachedEnd: impact.impactOccurred()
-        case .committed, .cancelled: sendActions(for: .editingDidEnd)
-        case .announce:
-          UIAccessibility.post(notification: .announcement, argument: host.control.valueText)
-        case .draw: setNeedsDisplay()
-        // An action may have bound a value since, so that the host knows better than the effect.
-        case .frames: link?.isEnabled = host.wantsFrames
-        }
-      }
-    }
-
     // MARK: Touches and keys
-
-    private func send(_ pointer: (GesturePoint) -> HostInput.Pointer, of touch: UITouch, id: Int) {
-      let place = touch.location(in: self)
-      send(.pointer(pointer(GesturePoint(x: place.x, y: place.y)), id: id), at: touch.timestamp)
-    }
 
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
       for touch in touches {
@@ -125,23 +90,14 @@
 
     /// A scroll view takes a tracked touch only if it moves across the track.
     public override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-      guard let pan = recognizer as? UIPanGestureRecognizer, host.trackedPointer != nil else {
-        return true
-      }
-      let way = pan.translation(in: self)
-      return (abs(way.x) > abs(way.y)) != host.control.traits.direction.isHorizontal
+      guard let pan = recognizer as? UIPanGestureRecognizer else { return true }
+      return host.trackedPointer == nil || isAcross(pan)
     }
 
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-      let keys: [UIKeyboardHIDUsage: HostKey] = [
-        .keyboardLeftArrow: .left, .keyboardRightArrow: .right, .keyboardUpArrow: .up,
-        .keyboardDownArrow: .down, .keyboardPageUp: .pageUp, .keyboardPageDown: .pageDown,
-        .keyboardHome: .home, .keyboardEnd: .end, .keyboardEscape: .escape,
-        .keyboardSpacebar: .activate, .keyboardReturnOrEnter: .activate,
-      ]
       var others = presses
       for press in presses {
-        guard let code = press.key?.keyCode, let key = keys[code] else { continue }
+        guard let code = press.key?.keyCode, let key = HostKey(code) else { continue }
         others.remove(press)
         send(.key(key, isFine: press.key?.modifierFlags.contains(.shift) == true))
       }
@@ -180,9 +136,6 @@
 
     public override func draw(_ rect: CGRect) {
       guard let context = UIGraphicsGetCurrentContext() else { return }
-      let appearance = Palette.Appearance(
-        isDark: traitCollection.userInterfaceStyle == .dark,
-        hasHighContrast: traitCollection.accessibilityContrast == .high, isEnabled: isEnabled)
       host.control.scene.draw(
         in: context, palette: palette, appearance: appearance,
         along: host.control.traits.direction)

@@ -4,30 +4,31 @@ import GestureLaws
 import Testing
 
 /// A host with a planted fault, which a law must find.
-private struct FaultyHost: ControlHosting {
+private struct FaultyHost<C: Control>: ControlHosting {
   /// A change of the effects of an input.
   typealias Fault = @Sendable (inout FaultyHost, HostInput, [HostEffect]) -> [HostEffect]
 
-  var host: ControlHost<FatSlider>
+  var host: ControlHost<C>
   /// Whether the fault has occurred.
   var memory = false
   let fault: Fault
   /// Whether frames are wanted, as the fault says.
   var wants: @Sendable (FaultyHost) -> Bool = { $0.host.wantsFrames }
 
-  init(_ control: FatSlider, policy: OwnerPolicy) {
+  init(_ control: C, policy: OwnerPolicy) {
     self.init(control, policy: policy) { $2 }
   }
 
-  init(_ control: FatSlider, policy: OwnerPolicy, fault: @escaping Fault) {
+  init(_ control: C, policy: OwnerPolicy, fault: @escaping Fault) {
     host = ControlHost(control, policy: policy)
     self.fault = fault
   }
 
-  var control: FatSlider { host.control }
+  var control: C { host.control }
   var size: GestureSize { host.size }
   var isEnabled: Bool { host.isEnabled }
   var trackedPointer: Int? { host.trackedPointer }
+  var secondTrackedPointer: Int? { host.secondTrackedPointer }
   var wantsFrames: Bool { wants(self) }
 
   mutating func effects(of input: HostInput, at time: Double) -> [HostEffect] {
@@ -37,7 +38,7 @@ private struct FaultyHost: ControlHosting {
   }
 
   mutating func effects(
-    of configuration: FatSlider.Configuration, at time: Double
+    of configuration: C.Configuration, at time: Double
   ) throws(ConfigurationError) -> [HostEffect] {
     Array(try host.configure(configuration, at: time))
   }
@@ -46,8 +47,8 @@ private struct FaultyHost: ControlHosting {
 /// Each law of hosts finds the fault that it forbids.
 struct HostFaultTests {
   private func laws(
-    _ script: String, wants: (@Sendable (FaultyHost) -> Bool)? = nil,
-    fault: @escaping FaultyHost.Fault
+    _ script: String, wants: (@Sendable (FaultyHost<FatSlider>) -> Bool)? = nil,
+    fault: @escaping FaultyHost<FatSlider>.Fault
   ) throws -> [String] {
     let kind = HostKind("faulty-host", .fatSlider, FatSlider.Configuration()) {
       (control: FatSlider, policy) in
@@ -103,7 +104,7 @@ struct HostFaultTests {
   }
 
   @Test func `G5 finds an owner that moves the held thumb`() throws {
-    let rebasing: FaultyHost.Fault = { host, _, effects in
+    let rebasing: FaultyHost<FatSlider>.Fault = { host, _, effects in
       host.host.policy = .rebases
       return effects
     }
@@ -117,6 +118,86 @@ struct HostFaultTests {
   @Test func `G6 finds a disabled control that can be adjusted`() throws {
     let found = try laws("enabled no") { host, input, effects in
       guard case .key(.right, _) = input, !host.isEnabled else { return effects }
+      _ = host.host.handle(.enabled(true), at: 0)
+      let answer = Array(host.host.handle(input, at: 0))
+      _ = host.host.handle(.enabled(false), at: 0)
+      return answer
+    }
+    #expect(found == ["G6"])
+  }
+
+  // Two values.
+
+  private func pairLaws(
+    _ script: String, fault: @escaping FaultyHost<RangeSlider>.Fault
+  ) throws -> [String] {
+    let kind = HostKind("faulty-host", .rangeSlider, RangeSlider.Configuration()) {
+      (control: RangeSlider, policy) in
+      FaultyHost(control, policy: policy, fault: fault)
+    }
+    return HostLawBook.hosts.findings(in: try HostScript(script, for: kind)).map(\.law)
+  }
+
+  private let pinch = """
+    size 328 44; down 14 22; move 64 22; down 314 22 @1; move 264 22 @1; up; up @1
+    """
+
+  @Test func `a host of two values without a fault breaks no law`() throws {
+    #expect(try pairLaws(pinch) { $2 } == [])
+  }
+
+  @Test func `G1 finds effects of two values in another order`() throws {
+    #expect(try pairLaws(pinch) { $2.reversed() }.contains("G1"))
+  }
+
+  @Test func `G2 finds a second pointer that begins or ends a gesture of its own`() throws {
+    let second = HostInput.pointer(.down(GesturePoint(x: 314, y: 22)), id: 1)
+    #expect(try pairLaws(pinch) { $1 == second ? [.began] + $2 : $2 } == ["G2"])
+    #expect(try pairLaws(pinch) { $1 == .pointer(.up(nil)) ? [.cancelled] + $2 : $2 } == ["G2"])
+    #expect(
+      try pairLaws("size 328 44; down 14 22; down 314 22 @1") { $2.filter { $0 != .cancelled } }
+        == ["G2"])
+  }
+
+  @Test func `G3 finds frames that are wanted for two values at rest`() throws {
+    #expect(try pairLaws(pinch) { $2 + ($2.contains(.announce) ? [.frames(true)] : []) } == ["G3"])
+  }
+
+  @Test func `G4 finds bound values that come back as a change`() throws {
+    let found = try pairLaws("bound 0.2 0.5") { _, input, effects in
+      guard case .boundPair(let lower, let upper) = input else { return effects }
+      let pair = HostEffect.changedPair(lower: lower, upper: upper)
+      return [.began, pair, .committedPair(lower: lower, upper: upper)] + effects
+    }
+    #expect(found == ["G4"])
+  }
+
+  @Test func `G5 finds an owner that moves the thumb that no finger holds`() throws {
+    let moving: FaultyHost<RangeSlider>.Fault = { host, input, effects in
+      guard case .boundPair(_, let upper) = input else { return effects }
+      host.host.policy = .rebases
+      _ = host.host.handle(.boundPair(lower: .nan, upper: upper), at: 0)
+      host.host.policy = .holds
+      return effects
+    }
+    #expect(
+      try pairLaws("size 328 44; down 14 22; bound 0 0.5; move 64 22", fault: moving) == ["G5"])
+  }
+
+  @Test func `G5 finds a last word about the upper value that is lost`() throws {
+    let forgetting: FaultyHost<RangeSlider>.Fault = { host, input, effects in
+      guard case .boundPair = input, let upper = host.host.upperValue else { return effects }
+      _ = host.host.handle(.boundPair(lower: .nan, upper: upper), at: 0)
+      return effects
+    }
+    #expect(
+      try pairLaws("size 328 44; down 14 22; move 64 22; bound 0.2 0.5; up", fault: forgetting)
+        == ["G5"])
+  }
+
+  @Test func `G6 finds disabled thumbs that can be adjusted`() throws {
+    let found = try pairLaws("focus upper; enabled no") { host, input, effects in
+      guard case .key(.left, _) = input, !host.isEnabled else { return effects }
       _ = host.host.handle(.enabled(true), at: 0)
       let answer = Array(host.host.handle(input, at: 0))
       _ = host.host.handle(.enabled(false), at: 0)

@@ -9,18 +9,23 @@ struct HostModel<C: Control>: ControlHosting {
   private(set) var control: C
   private(set) var size: GestureSize
   private(set) var isEnabled = true
-  private(set) var trackedPointer: Int?
   private(set) var wantsFrames = false
 
   private let policy: OwnerPolicy
+  /// The ids of the tracked pointers: none, one or, with two values, two.
+  private var pointers: [Int] = []
+  /// Whether one of two pointers lifted off before the other one ended.
+  private var hasLifted = false
+  private var focus = Thumb.lower
   private var now: Double?
   private var isMoving = false
   private var scrolled = 0.0
-  /// The values that the owner bound since the last reported change, and that wait.
-  private var waiting: [Double] = []
-  /// The end of the last gesture: the time, and the value that was committed or left by a cancel.
-  private var lastEnd: (time: Double, value: Double)?
-  /// Whether a player has reached the committed value.
+  /// The value, or the lower and the upper value, that the owner bound last since the last reported
+  /// change, and that waits.
+  private var waiting: [Double]?
+  /// The end of the last gesture: the time, and the values that were committed or left by a cancel.
+  private var lastEnd: (time: Double, values: [Double])?
+  /// Whether a player has reached the committed values.
   private var hasArrived = false
 
   init(_ control: C, policy: OwnerPolicy) {
@@ -29,11 +34,17 @@ struct HostModel<C: Control>: ControlHosting {
     size = control.traits.initialSize
   }
 
+  var trackedPointer: Int? { pointers.first }
+  var secondTrackedPointer: Int? { pointers.count > 1 ? pointers[1] : nil }
+
+  /// The value, or the lower and the upper value.
+  private var values: [Double] { [control.value] + (control.upper.map { [$0.value] } ?? []) }
+
   /// The effects of one input, in no order.
   private struct Notes {
     var cancelledFirst: [HostEffect] = []
     var began = false
-    var changed: Double?
+    var changed: [Double]?
     var ticks = 0
     var reachedEnd = false
     var end: HostEffect?
@@ -42,7 +53,7 @@ struct HostModel<C: Control>: ControlHosting {
 
     /// The effects of the gesture, in the order of the chapter.
     var gesture: [HostEffect] {
-      (began ? [.began] : []) + (changed.map { [.changed($0)] } ?? [])
+      (began ? [.began] : []) + (changed.map { [HostModel.changed($0)] } ?? [])
         + (ticks > 0 ? [.ticks(ticks)] : []) + (reachedEnd ? [.reachedEnd] : [])
         + (end.map { [$0] } ?? [])
     }
@@ -54,17 +65,17 @@ struct HostModel<C: Control>: ControlHosting {
     switch input {
     case .pointer(.down(let point), let id):
       guard isEnabled, point.isUsable else { break }
-      if id == trackedPointer {
+      if pointers == [id] {
         user(.cancel(id: id), &notes)
-        notes = Notes(cancelledFirst: notes.gesture, draw: true)
+        notes = Notes(cancelledFirst: notes.gesture, announce: notes.announce, draw: true)
       }
-      if trackedPointer == nil { user(.down(point, id: id), &notes) }
+      if pointers.isEmpty || C.hasTwoValues { user(.down(point, id: id), &notes) }
     case .pointer(.move(let point), let id):
-      if id == trackedPointer, point.isUsable { user(.move(point, id: id), &notes) }
+      if pointers.contains(id), point.isUsable { user(.move(point, id: id), &notes) }
     case .pointer(.up(let point), let id):
-      if id == trackedPointer { user(.up(point, id: id), &notes) }
+      if pointers.contains(id) { user(.up(point, id: id), &notes) }
     case .pointer(.cancel, let id), .lost(let id):
-      if id == trackedPointer { user(.cancel(id: id), &notes) }
+      if pointers.contains(id) { user(.cancel(id: id), &notes) }
     case .key(.escape, _):
       if trackedPointer != nil {
         user(.revert, &notes)
@@ -94,10 +105,14 @@ struct HostModel<C: Control>: ControlHosting {
         size = new.usable
         program(.resize(new), &notes)
       }
-    case .bound(let value): bind(value, &notes)
+    case .bound(let value):
+      if !C.hasTwoValues { bind([value], &notes) }
+    case .boundPair(let lower, let upper):
+      if C.hasTwoValues { bind([lower, upper], &notes) }
+    case .focused(let thumb): focus = thumb
     case .enabled(let flag):
       if flag != isEnabled {
-        if let trackedPointer { user(.cancel(id: trackedPointer), &notes) }
+        if !pointers.isEmpty { user(.cancel(), &notes) }
         isEnabled = flag
         notes.draw = true
       }
@@ -114,10 +129,12 @@ struct HostModel<C: Control>: ControlHosting {
     do {
       new = try C(configuration)
     } catch {
-      guard error.field == "value",
-        let place = C.Configuration.fields.map(\.name).firstIndex(of: "value")
-      else { throw error }
-      configuration[place] = .none
+      let initial = ["value", "lower", "upper"]
+      guard initial.contains(error.field) else { throw error }
+      for (place, field) in C.Configuration.fields.enumerated()
+      where initial.contains(field.name) {
+        configuration[place] = .none
+      }
       new = try C(configuration)
     }
     var notes = Notes()
@@ -125,14 +142,16 @@ struct HostModel<C: Control>: ControlHosting {
     let (a, b) = (control.traits, new.traits)
     let goesOn =
       a.range == b.range && a.scale == b.scale && a.stops == b.stops && a.direction == b.direction
+      && a.thumbs?.distances.least == b.thumbs?.distances.least
+      && a.thumbs?.distances.greatest == b.thumbs?.distances.greatest
     if goesOn, let same = try control.reconfigured(configuration) {
       control = same
       isMoving = control.handle(.wait(0)).isAnimating
     } else {
-      if let trackedPointer { user(.cancel(id: trackedPointer), &notes) }
-      let value = control.value
+      if !pointers.isEmpty { user(.cancel(), &notes) }
+      let values = values
       control = new
-      for event in [GestureEvent.resize(size), .set(value), .wait(1000)] {
+      for event in [GestureEvent.resize(size), HostModel.set(values), .wait(1000)] {
         isMoving = control.handle(event).isAnimating
       }
     }
@@ -146,9 +165,9 @@ struct HostModel<C: Control>: ControlHosting {
   private var deadline: Double? {
     switch policy {
     case .rebases: nil
-    case .holds: trackedPointer == nil ? lastEnd.map { $0.time + 0.05 } : .infinity
+    case .holds: pointers.isEmpty ? lastEnd.map { $0.time + 0.05 } : .infinity
     case .ignores:
-      trackedPointer != nil ? .infinity : hasArrived ? nil : lastEnd.map { $0.time + 0.5 }
+      !pointers.isEmpty ? .infinity : hasArrived ? nil : lastEnd.map { $0.time + 0.5 }
     }
   }
 
@@ -156,10 +175,10 @@ struct HostModel<C: Control>: ControlHosting {
     guard time.isFinite, now.map({ time > $0 }) ?? true else { return }
     if let deadline, time >= deadline {
       lastEnd = nil
-      if let word = waiting.last {
+      if let word = waiting {
         wait(until: deadline, &notes)
-        program(.set(word), &notes)
-        waiting = []
+        program(HostModel.set(word), &notes)
+        waiting = nil
       }
     }
     wait(until: time, &notes)
@@ -176,22 +195,35 @@ struct HostModel<C: Control>: ControlHosting {
 
   // MARK: - The owner
 
-  private mutating func bind(_ value: Double, _ notes: inout Notes) {
-    if value.isNaN { return }
+  private mutating func bind(_ bound: [Double], _ notes: inout Notes) {
+    if bound.allSatisfy(\.isNaN) { return }
+    // NaN leaves a value: the one that waits, or the present one.
+    let new = zip(bound, waiting ?? values).map { $0.isNaN ? $1 : $0 }
     guard deadline != nil else {
-      if value != control.value { program(.set(value), &notes) }
+      if new != values { program(HostModel.set(new), &notes) }
       return
     }
     if policy == .holds {
-      waiting = value == control.value ? [] : [value]
-    } else if trackedPointer == nil, let lastEnd {
+      waiting = new == values ? nil : new
+    } else if pointers.isEmpty, let lastEnd {
       let range = control.traits.range
-      guard abs(value - lastEnd.value) <= (range.upperBound - range.lowerBound) / 100 else {
-        return
-      }
+      let most = (range.upperBound - range.lowerBound) / 100
+      guard zip(new, lastEnd.values).allSatisfy({ abs($0 - $1) <= most }) else { return }
       hasArrived = true
-      if value != control.value { program(.set(value), &notes) }
+      if new != values { program(HostModel.set(new), &notes) }
     }
+  }
+
+  private static func set(_ values: [Double]) -> GestureEvent {
+    values.count == 1 ? .set(values[0]) : .set(lower: values[0], upper: values[1])
+  }
+
+  private static func changed(_ values: [Double]) -> HostEffect {
+    values.count == 1 ? .changed(values[0]) : .changedPair(lower: values[0], upper: values[1])
+  }
+
+  private static func committed(_ values: [Double]) -> HostEffect {
+    values.count == 1 ? .committed(values[0]) : .committedPair(lower: values[0], upper: values[1])
   }
 
   private mutating func program(_ event: GestureEvent, _ notes: inout Notes) {
@@ -205,53 +237,69 @@ struct HostModel<C: Control>: ControlHosting {
     let response = control.handle(event)
     isMoving = response.isAnimating
     report(response, &notes)
+    if let thumb = response.thumb { focus = thumb }
+    var id = event.touch?.id
+    if case .cancel(let named) = event { id = named }
     switch response.editing {
     case .began:
-      trackedPointer = event.touch?.id
-      notes.began = true
-    case .committed(let value): close(.committed(value), value, &notes)
-    case .cancelled: close(.cancelled, control.value, &notes)
+      notes.began = pointers.isEmpty
+      if let id, !pointers.contains(id) { pointers.append(id) }
+    case .committed(let value): end(id, value: value, &notes)
+    case .cancelled: end(id, value: nil, &notes)
     case nil: if case .down = event { return }
     }
     notes.draw = true
   }
 
-  private mutating func report(_ response: Response, _ notes: inout Notes) {
-    if let change = response.change {
-      notes.changed = change.new
-      waiting = []
-    }
-    notes.ticks += response.detents
-    notes.reachedEnd = notes.reachedEnd || response.reachedEnd
+  /// Ends one pointer, or all without an id; `value` is that of a pointer that lifted off.
+  private mutating func end(_ id: Int?, value: Double?, _ notes: inout Notes) {
+    pointers.removeAll { id == nil || $0 == id }
+    hasLifted = hasLifted || value != nil
+    guard pointers.isEmpty else { return }
+    let values = C.hasTwoValues ? values : [value ?? control.value]
+    close(hasLifted ? HostModel.committed(values) : .cancelled, values, &notes)
   }
 
-  private mutating func close(_ end: HostEffect, _ value: Double, _ notes: inout Notes) {
-    trackedPointer = nil
-    lastEnd = (now ?? -.infinity, value)
-    hasArrived = false
+  private mutating func report(_ response: Response, _ notes: inout Notes) {
+    if response.change != nil || response.upper != nil {
+      notes.changed = C.hasTwoValues ? values : [response.change?.new ?? .nan]
+      waiting = nil
+    }
+    notes.ticks += response.detents + (response.upper?.detents ?? 0)
+    notes.reachedEnd =
+      notes.reachedEnd || response.reachedEnd || response.upper?.reachedEnd == true
+  }
+
+  private mutating func close(_ end: HostEffect, _ values: [Double], _ notes: inout Notes) {
+    lastEnd = (now ?? -.infinity, values)
+    (hasArrived, hasLifted) = (false, false)
     notes.end = end
-    if case .committed = end { notes.announce = true }
+    if end != .cancelled { notes.announce = true }
   }
 
   private mutating func adjust(_ steps: [GestureEvent.Adjustment], _ notes: inout Notes) {
-    let start = control.value
+    let start = values
     var committed: Double?
-    var sum = Response()
     for step in steps {
-      let before = control.value
-      let response = control.handle(.adjust(step))
+      let before = values
+      let response = control.handle(C.hasTwoValues ? .adjust(focus, step) : .adjust(step))
       isMoving = response.isAnimating
-      sum.detents += response.detents
-      sum.reachedEnd = sum.reachedEnd || response.reachedEnd
+      notes.ticks += response.detents + (response.upper?.detents ?? 0)
+      notes.reachedEnd =
+        notes.reachedEnd || response.reachedEnd || response.upper?.reachedEnd == true
       if case .committed(let value)? = response.editing { committed = value }
-      if control.value == before { break }
+      if values == before { break }
     }
-    if control.value != start { sum.change = .init(old: start, new: control.value) }
-    guard sum.change != nil || committed != nil else { return }
+    let isChanged = values != start
+    if isChanged {
+      notes.changed = values
+      waiting = nil
+    }
+    guard isChanged || committed != nil else { return }
     notes.began = true
     notes.draw = true
-    report(sum, &notes)
-    close(.committed(committed ?? control.value), committed ?? control.value, &notes)
+    let end = committed.map { [$0] } ?? values
+    close(HostModel.committed(end), end, &notes)
   }
 
   /// The table of keys, written out.
@@ -280,7 +328,7 @@ struct HostModel<C: Control>: ControlHosting {
     var effects = notes.cancelledFirst + notes.gesture
     if notes.announce { effects.append(.announce) }
     if notes.draw { effects.append(.draw) }
-    let wanted = isMoving || !waiting.isEmpty
+    let wanted = isMoving || waiting != nil
     if wanted != wantsFrames { effects.append(.frames(wanted)) }
     wantsFrames = wanted
     return effects

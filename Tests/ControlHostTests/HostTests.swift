@@ -8,7 +8,7 @@ import Testing
 /// Each sentence about a host, as a script with its expectations.
 struct HostTests {
   /// Plays a script, and records an issue for each expectation that the host does not meet.
-  private func play(
+  func play(
     _ text: String, on kind: HostKind = .progressSlider,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

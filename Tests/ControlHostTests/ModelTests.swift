@@ -60,6 +60,10 @@ struct ModelTests {
     check(agreement(.stepSlider, StepSlider.self, .init()), settings: RunSettings(cases: 3000))
   }
 
+  @Test func `a range slider's host agrees with the model`() {
+    check(agreement(.rangeSlider, RangeSlider.self, .init()), settings: RunSettings(cases: 3000))
+  }
+
   @Test func `a morph toggle's host agrees with the model`() {
     check(agreement(.morphToggle, MorphToggle.self, .init()), settings: RunSettings(cases: 3000))
   }

@@ -91,7 +91,10 @@ import Testing
   func decoded(_ text: String) -> [UInt8]? {
     let digits = text.compactMap(\.hexDigitValue)
     guard digits.count == text.count, text.count % 2 == 0 else { return nil }
-    return stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] * 16 + digits[$0 + 1]) }
+    return stride(from: 0, to: digits.count, by: 2).map { index in
+      let value: Int = 16 * digits[index] + digits[index + 1]
+      return UInt8(value)
+    }
   }
 
   /// Returns the number of levels of a value.

@@ -10,7 +10,7 @@ import Testing
     """
     {"type":"test_case","run_start":\(start),"property":"\(property)","status":"\(status)",\
     "status_reason":"","representation":"\(value)","arguments":{},"how_generated":"","features":\
-    \(features),"coverage":null,"timing":{},"metadata":{}}
+    \(features),"coverage":null,"metadata":{}}
 
     """
   }

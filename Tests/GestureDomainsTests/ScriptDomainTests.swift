@@ -75,4 +75,17 @@ import Testing
     }
     #expect(held > 200)
   }
+
+  /// Of a hundred scripts that leave out nothing, at most one has so many events and not this one.
+  @Test(arguments: ["size", "wait", "move"])
+  func `some long scripts leave out a kind of event`(name: String) {
+    var without = 0
+    let scripts = Domain<GestureScript>.scripts(of: .fatSlider, count: 60...64)
+    check(scripts, settings: RunSettings(seed: 7, cases: 300)) { script in
+      // The first event is of any kind.
+      if !script.events.dropFirst().contains(where: { $0.text.hasPrefix(name) }) { without += 1 }
+      return true
+    }
+    #expect(without > 40)
+  }
 }

@@ -83,6 +83,7 @@ import Testing
     #expect(try ProgressSlider(.init()).naturalSize == GestureSize(width: 0, height: 20))
     #expect(
       try StepSlider(.init(stops: [1, 2])).naturalSize == GestureSize(width: 0, height: 120))
+    #expect(try RangeSlider(.init()).naturalSize == GestureSize(width: 0, height: 28))
     #expect(MorphToggle().naturalSize == GestureSize(width: 50, height: 30))
     #expect(
       try FatSlider(.init(direction: .bottomToTop)).naturalSize

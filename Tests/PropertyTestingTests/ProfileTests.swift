@@ -30,6 +30,17 @@ import Testing
     }
   }
 
+  @Test func `an attached report has the values of labels`() {
+    let property = Property("short", .array(of: .integers, count: 0...9)) { (list: [Int]) in
+      label("length", value: list.count)
+      return true
+    }
+    var settings = RunSettings(seed: 1, cases: 100)
+    #expect(property.run(settings).values.isEmpty)
+    settings.attachesReport = true
+    #expect(property.run(settings).values["length"]?.count == 100)
+  }
+
   @Test func `a packed, a detached and a linked commit are found`() throws {
     try withFolder { folder in
       try Platform.save("ref: refs/heads/a-b\n", to: "\(folder)/.git/HEAD")

@@ -125,10 +125,12 @@ import Testing
   @Test func `many words that cannot shrink end at the call limit`() {
     // The work between calls must not grow with the cube of the number of words: then this hangs.
     let digits = Domain<[Int]>.array(of: .integers(in: 0...999))
-    let start = ChoiceSequence((0..<2000).flatMap { [1, UInt64(2 + $0 % 7)] } + [0])
+    var words: [UInt64] = []
+    for index in 0..<2000 as Range<UInt64> { words += [1, 2 + index % 7] }
+    let start = ChoiceSequence(words + [0])
     let property = AnyProperty("", digits) { (list: [Int]) in
-      list.count == 2000 && list.enumerated().allSatisfy { $1 == 2 + $0 % 7 }
-        ? .fails(PropertyFailure(law: "planted")) : .holds
+      let isPlanted = list.indices.allSatisfy { index in list[index] == 2 + index % 7 }
+      return list.count == 2000 && isPlanted ? .fails(PropertyFailure(law: "planted")) : .holds
     }
     let shrinker = Shrinker(property, callLimit: 200)
     let result = shrinker.shrink(start, PropertyFailure(law: "planted"))

@@ -8,12 +8,17 @@ import Testing
   func lines<Value>(
     _ property: Property<Value>, _ settings: RunSettings
   ) throws -> (RunResult, [JSON]) {
+    try lines(AnyProperty(property), settings)
+  }
+
+  /// Runs a property and returns the lines of its record.
+  func lines(_ property: AnyProperty, _ settings: RunSettings) throws -> (RunResult, [JSON]) {
     let folder = FileManager.default.temporaryDirectory.appending(path: "a \(UUID())").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var settings = settings
     settings.testedFolder = folder
     let result = property.run(settings)
-    let path = "\(folder)/\(Platform.fileName(for: property.name)).jsonl"
+    let path = "\(folder)/\(Platform.fileName(for: property.identity)).jsonl"
     let text = try #require(Platform.contents(of: path))
     return (result, try text.split(separator: "\n").map { try #require(JSON(String($0))) })
   }
@@ -56,5 +61,17 @@ import Testing
     #expect(failed?["status_reason"].string == "below 100")
     let plain = property.run(RunSettings(seed: 1, cases: 200))
     #expect(plain.counterexample == result.counterexample)
+  }
+
+  @Test func `two checks of a test have different names`() throws {
+    let settings = RunSettings(seed: 1, cases: 3)
+    var property = AnyProperty(Property("a law", .integers(in: 0...99)) { (n: Int) in n < 100 })
+    property.identity = "CodeTests.numbers"
+    let first = try lines(property, settings).1
+    property.identity = "CodeTests.numbers #2"
+    let second = try lines(property, settings).1
+    #expect(first.allSatisfy { $0["property"].string == "CodeTests.numbers" })
+    #expect(second.allSatisfy { $0["property"].string == "CodeTests.numbers #2" })
+    #expect(first.count == 3 && second.count == 3)
   }
 }

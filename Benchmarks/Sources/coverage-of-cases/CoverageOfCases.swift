@@ -82,13 +82,19 @@ private final class Count: @unchecked Sendable {
     let fields = script.kind.fields.indices.map { index in
       script.kind.fields[index].name + (set.contains(index) ? " set" : " by default")
     }
+    var isOpen = false
     for (index, step) in trace.steps.enumerated() {
       let before = trace.before(index)
       events += 1
       if step.changes(before) { changing += 1 }
       switch step.response.editing {
-      case .began: begun += 1
-      case .committed, .cancelled: completed += 1
+      case .began:
+        begun += 1
+        isOpen = true
+      case .committed, .cancelled:
+        // A value that a key has changed is committed without a gesture.
+        if isOpen { completed += 1 }
+        isOpen = false
       case nil: break
       }
       let state =

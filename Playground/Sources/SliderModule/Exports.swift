@@ -97,6 +97,24 @@ public func bind(_ control: Int32, _ value: Double, _ time: Double) -> Int32 {
   handle(.bound(value), control, time)
 }
 
+/// Handles the values of the owner of two values.
+@_expose(wasm, "bindPair") @c(slider_bind_pair)
+public func bindPair(_ control: Int32, _ lower: Double, _ upper: Double, _ time: Double) -> Int32 {
+  handle(.boundPair(lower: lower, upper: upper), control, time)
+}
+
+/// Moves the focus to a thumb: 0 lower, 1 upper.
+@_expose(wasm, "focus") @c(slider_focus)
+public func focus(_ control: Int32, _ thumb: Int32, _ time: Double) -> Int32 {
+  handle(.focused(thumb == 0 ? .lower : .upper), control, time)
+}
+
+/// Returns the thumb that keys move: 0 lower, 1 upper.
+@_expose(wasm, "focusedThumb") @c(slider_focused_thumb)
+public func focusedThumb(_ control: Int32) -> Int32 {
+  Int32(table.control(Int(control))?.focusedThumb.rawValue ?? 0)
+}
+
 /// Enables or disables a control.
 @_expose(wasm, "enable") @c(slider_enable)
 public func enable(_ control: Int32, _ isEnabled: Int32, _ time: Double) -> Int32 {
@@ -118,6 +136,12 @@ public func setPolicy(_ control: Int32, _ policy: Int32) {
 @_expose(wasm, "value") @c(slider_value)
 public func value(_ control: Int32) -> Double { table.control(Int(control))?.value ?? .nan }
 
+/// Returns the upper of two values, or NaN for a control with a single value.
+@_expose(wasm, "upperValue") @c(slider_upper_value)
+public func upperValue(_ control: Int32) -> Double {
+  table.control(Int(control))?.upperValue ?? .nan
+}
+
 /// Returns whether a control tracks a pointer.
 @_expose(wasm, "isTracking") @c(slider_is_tracking)
 public func isTracking(_ control: Int32) -> Int32 {
@@ -130,10 +154,10 @@ public func wantsFrames(_ control: Int32) -> Int32 {
   table.control(Int(control))?.wantsFrames == true ? 1 : 0
 }
 
-/// Writes the value in words.
+/// Writes the value in words, or that of a thumb: 0 lower, 1 upper.
 @_expose(wasm, "spell") @c(slider_spell)
-public func spell(_ control: Int32) -> Int32 {
-  table.spell(Int(control))
+public func spell(_ control: Int32, _ thumb: Int32) -> Int32 {
+  table.spell(Int(control), UInt8(exactly: thumb).flatMap(Thumb.init(rawValue:)))
   return outputSize()
 }
 

@@ -81,6 +81,8 @@ package struct ControlTable {
 
   /// Handles an input; ``numbers`` are the effects, each as its code and a number.
   ///
+  /// The number of a changed or committed pair is the lower value.
+  ///
   ///     0 began     3 reached end   6 announce
   ///     1 changed   4 committed     7 draw
   ///     2 ticks     5 cancelled     8 frames, 1 or 0
@@ -97,7 +99,7 @@ package struct ControlTable {
   }
 
   /// Describes a control in ``numbers``: the bounds of its value; whether it is a switch; its
-  /// direction, by its raw value; its natural width and height.
+  /// direction, by its raw value; its natural width and height; whether it has two values.
   package mutating func describe(_ number: Int) {
     numbers.removeAll(keepingCapacity: true)
     guard let control = control(number) else { return }
@@ -108,11 +110,12 @@ package struct ControlTable {
     numbers.append(Double(traits.direction.rawValue))
     numbers.append(size.width)
     numbers.append(size.height)
+    numbers.append(traits.thumbs == nil ? 0 : 1)
   }
 
-  /// Writes the value of a control in words to ``text``.
-  package mutating func spell(_ number: Int) {
-    text = control(number).map { Array($0.valueText.utf8) } ?? []
+  /// Writes the value of a control in words to ``text``, or that of one of two thumbs.
+  package mutating func spell(_ number: Int, _ thumb: Thumb? = nil) {
+    text = control(number).map { Array($0.text(of: thumb).utf8) } ?? []
   }
 
   /// Writes the kinds and their fields to ``text``: a line for each kind, the name first.
@@ -176,10 +179,10 @@ package struct ControlTable {
       let (code, number): (Double, Double) =
         switch effect {
         case .began: (0, 0)
-        case .changed(let value): (1, value)
+        case .changed(let value), .changedPair(let value, _): (1, value)
         case .ticks(let count): (2, Double(count))
         case .reachedEnd: (3, 0)
-        case .committed(let value): (4, value)
+        case .committed(let value), .committedPair(let value, _): (4, value)
         case .cancelled: (5, 0)
         case .announce: (6, 0)
         case .draw: (7, 0)

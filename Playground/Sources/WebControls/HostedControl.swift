@@ -6,10 +6,12 @@ import GestureLaws
 package protocol HostedControl: AnyObject {
   /// The declared behaviour of the control.
   var traits: ControlTraits { get }
-  /// The value of the control.
+  /// The value of the control; of two values, the lower one.
   var value: Double { get }
-  /// The value as an assistive technology speaks it.
-  var valueText: String { get }
+  /// The upper of two values; `nil` for a control with a single value.
+  var upperValue: Double? { get }
+  /// The thumb of two that keys move.
+  var focusedThumb: Thumb { get }
   /// Whether the control tracks a pointer.
   var isTracking: Bool { get }
   /// Whether frames are wanted.
@@ -20,6 +22,9 @@ package protocol HostedControl: AnyObject {
   var scene: ControlScene { get }
   /// The use of values that the owner binds during a gesture.
   var policy: OwnerPolicy { get set }
+
+  /// Returns the value as an assistive technology speaks it, or that of one of two thumbs.
+  func text(of thumb: Thumb?) -> String
 
   /// Handles one input and returns its effects.
   func handle(_ input: HostInput, at time: Double) -> HostEffects
@@ -36,22 +41,23 @@ final class Hosted<C: Control>: HostedControl {
 
   /// Makes a control with the given settings.
   ///
-  /// An initial value that the configuration refuses does not count.
+  /// Initial values that the configuration refuses do not count.
   init(_ settings: [Setting]) throws(ConfigurationError) {
     let configuration = try Hosted.configuration(settings)
     do throws(ConfigurationError) {
       host = ControlHost(try C(configuration))
     } catch {
-      guard error.field == "value",
-        let field = C.Configuration.fields.firstIndex(where: { $0.name == error.field })
-      else { throw error }
-      host = ControlHost(try C(Hosted.configuration(settings.filter { $0.field != field })))
+      let (fields, initial) = (C.Configuration.fields, ["value", "lower", "upper"])
+      guard initial.contains(error.field) else { throw error }
+      let others = settings.filter { !initial.contains(fields[$0.field].name) }
+      host = ControlHost(try C(Hosted.configuration(others)))
     }
   }
 
   var traits: ControlTraits { host.control.traits }
   var value: Double { host.value }
-  var valueText: String { host.control.valueText }
+  var upperValue: Double? { host.upperValue }
+  var focusedThumb: Thumb { host.focusedThumb }
   var isTracking: Bool { host.trackedPointer != nil }
   var wantsFrames: Bool { host.wantsFrames }
   var naturalSize: GestureSize { host.control.naturalSize }
@@ -59,6 +65,14 @@ final class Hosted<C: Control>: HostedControl {
   var policy: OwnerPolicy {
     get { host.policy }
     set { host.policy = newValue }
+  }
+
+  func text(of thumb: Thumb?) -> String {
+    switch thumb {
+    case nil: host.control.valueText
+    case .lower?: traits.text(of: value)
+    case .upper?: traits.text(of: upperValue ?? value)
+    }
   }
 
   func handle(_ input: HostInput, at time: Double) -> HostEffects {

@@ -18,7 +18,7 @@ package struct HostedKind {
     [
       HostedKind(.fatSlider, FatSlider.self), HostedKind(.meshingSlider, MeshingSlider.self),
       HostedKind(.progressSlider, ProgressSlider.self), HostedKind(.stepSlider, StepSlider.self),
-      HostedKind(.morphToggle, MorphToggle.self),
+      HostedKind(.morphToggle, MorphToggle.self), HostedKind(.rangeSlider, RangeSlider.self),
     ]
   }
 }

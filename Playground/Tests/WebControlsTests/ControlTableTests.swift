@@ -21,6 +21,22 @@ import Testing
     #expect(String(decoding: table.text, as: UTF8.self) == "30%")
   }
 
+  @Test mutating func `two values are described, bound and spelled`() {
+    let slider = make("control range-slider\nset upper 7")
+    #expect(table.control(slider)?.upperValue == 1)
+    table.describe(slider)
+    #expect(table.numbers.last == 1)
+    table.handle(.boundPair(lower: 0.2, upper: 0.5), slider, at: 0)
+    table.handle(.focused(.upper), slider, at: 0)
+    table.handle(.key(.left), slider, at: 0)
+    #expect(table.numbers == [0, 0, 1, 0.2, 4, 0.2, 6, 0, 7, 0])
+    #expect(table.control(slider)?.upperValue == 0.4)
+    for (thumb, words) in [(nil, "20% – 40%"), (.lower, "20%"), (.upper, "40%")] as [(Thumb?, _)] {
+      table.spell(slider, thumb)
+      #expect(String(decoding: table.text, as: UTF8.self) == words)
+    }
+  }
+
   @Test mutating func `a refused configuration is named and changes nothing`() {
     let refused = make("control fat-slider\nset trackThickness -1")
     #expect(refused == -1)

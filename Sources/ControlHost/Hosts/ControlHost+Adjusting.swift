@@ -50,26 +50,28 @@ extension ControlHost {
   @inlinable mutating func adjust(
     _ adjustment: GestureEvent.Adjustment, count: Int, _ effects: inout HostEffects
   ) {
-    let old = held.value
+    let old = OwnedValues(of: held)
     var committed: Double?
     var total = Response()
+    let event: GestureEvent = C.hasTwoValues ? .adjust(focus, adjustment) : .adjust(adjustment)
     for _ in 0..<count {
-      let before = held.value
-      let response = held.handle(.adjust(adjustment))
+      let before = OwnedValues(of: held)
+      let response = held.handle(event)
       isAnimating = response.isAnimating
-      total.detents += response.detents
-      total.reachedEnd = total.reachedEnd || response.reachedEnd
+      total.detents += response.detents + (response.upper?.detents ?? 0)
+      total.reachedEnd =
+        total.reachedEnd || response.reachedEnd || response.upper?.reachedEnd ?? false
       if case .committed(let value)? = response.editing { committed = value }
       // At a bound, and on a sticky control, every further adjustment does the same.
-      if held.value == before { break }
+      if OwnedValues(of: held) == before { break }
     }
-    let new = held.value
-    if new != old { total.change = Response.Change(old: old, new: new) }
+    let new = OwnedValues(of: held)
+    if new != old { total.change = Response.Change(old: old.value, new: new.value) }
     guard committed != nil || total.change != nil else { return }
     effects.kinds.insert(.began)
     effects.kinds.insert(.draw)
     owner.begin()
     report(total, &effects)
-    note(.committed(value: committed ?? new), of: .adjust(adjustment), &effects)
+    note(.committed(value: committed ?? new.value), of: event, &effects)
   }
 }

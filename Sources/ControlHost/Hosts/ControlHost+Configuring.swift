@@ -5,9 +5,10 @@ extension ControlHost {
   ///
   ///     try host.configure(.init(step: 0.1), at: time)  // 0.337 becomes 0.3, which is not reported
   ///
-  /// The value stays, clamped and snapped to the new configuration; the `value` field of the
-  /// configuration is ignored. A tracked touch is cancelled first, by the old configuration, if the
-  /// range, the stops or the direction differ; otherwise its drag goes on as after a `resize`.
+  /// The value stays, clamped and snapped to the new configuration; the fields `value`, `lower` and
+  /// `upper` of the configuration are ignored. A tracked touch is cancelled first, by the old
+  /// configuration, if the range, the stops, the distances of two values or the direction differ;
+  /// otherwise its drag goes on as after a `resize`.
   ///
   /// - Parameters:
   ///   - configuration: The new configuration.
@@ -21,14 +22,14 @@ extension ControlHost {
     let (old, traits) = (held.traits, new.traits)
     let isAlike =
       old.range == traits.range && old.scale == traits.scale && old.stops == traits.stops
-      && old.direction == traits.direction
+      && old.direction == traits.direction && old.thumbs?.distances == traits.thumbs?.distances
     var effects = HostEffects()
     advance(to: time, &effects)
     if isAlike, let same = try? held.reconfigured(configuration) {
       held = same
       isAnimating = held.handle(.wait(0)).isAnimating
     } else {
-      if let tracked { cancel(tracked, &effects) }
+      cancelAll(&effects)
       replace(by: new)
     }
     effects.kinds.insert(.draw)
@@ -36,28 +37,29 @@ extension ControlHost {
     return effects
   }
 
-  /// Makes a control, without the `value` field where that is refused.
+  /// Makes a control, without the initial values where they are refused.
   @inlinable static func control(
     _ configuration: C.Configuration
   ) throws(ConfigurationError) -> (C.Configuration, C) {
     do {
       return (configuration, try C(configuration))
     } catch {
-      guard let field = C.Configuration.fields.firstIndex(where: { $0.name == "value" }),
-        error.field == "value"
-      else { throw error }
+      let names = ["value", "lower", "upper"]
+      guard names.contains(error.field) else { throw error }
       var configuration = configuration
-      configuration[field] = .none
+      for (index, field) in C.Configuration.fields.enumerated() where names.contains(field.name) {
+        configuration[index] = .none
+      }
       return (configuration, try C(configuration))
     }
   }
 
   /// Replaces the control by another one, at rest at the present value and in the present size.
   @inlinable mutating func replace(by new: C) {
-    let value = held.value
+    let values = OwnedValues(of: held)
     held = new
     _ = held.handle(.resize(presentSize))
-    _ = held.handle(.set(value))
+    _ = held.handle(setting(values))
     isAnimating = held.handle(.wait(restingTime)).isAnimating
   }
 

@@ -7,7 +7,7 @@ extension ControlHost {
     case .pointer(.down(let point), let id): down(point, id: id, &effects)
     case .pointer(.move, _): return
     case .pointer(.up(let point), let id):
-      if id == tracked { play(.up(point, id: id), &effects) }
+      if isTracked(id) { play(.up(point, id: id), &effects) }
     case .pointer(.cancel, let id), .lost(let id): cancel(id, &effects)
     case .key(let key, let isFine): press(key, isFine: isFine, &effects)
     case .scroll(let notches): scroll(by: notches, &effects)
@@ -15,10 +15,14 @@ extension ControlHost {
       guard new.usable != presentSize else { return }
       presentSize = new.usable
       play(silently: .resize(new), &effects)
-    case .bound(let value): bind(value, &effects)
+    case .bound(let value):
+      guard !C.hasTwoValues, !value.isNaN else { return }
+      bind(OwnedValues(value), over: OwnedValues(held.value), &effects)
+    case .boundPair(let lower, let upper): bind(lower: lower, upper: upper, &effects)
+    case .focused(let thumb): focus = thumb
     case .enabled(let isEnabled):
       guard isEnabled != takesInputs else { return }
-      if let tracked { cancel(tracked, &effects) }
+      cancelAll(&effects)
       takesInputs = isEnabled
       effects.kinds.insert(.draw)
     case .frame: return
@@ -27,7 +31,8 @@ extension ControlHost {
 
   @inlinable mutating func down(_ point: GesturePoint, id: Int, _ effects: inout HostEffects) {
     guard takesInputs else { return }
-    if let tracked {
+    // While one pointer goes on, the control itself begins another one, or one whose end was lost.
+    if let tracked, !C.hasTwoValues || id == tracked && second == nil {
       guard id == tracked, point.isUsable else { return }
       cancel(id, &effects)
       effects.closeLostGesture()
@@ -41,17 +46,22 @@ extension ControlHost {
   }
 
   @inlinable mutating func cancel(_ id: Int, _ effects: inout HostEffects) {
-    if id == tracked { play(.cancel(id: id), &effects) }
+    if isTracked(id) { play(.cancel(id: id), &effects) }
   }
 
-  @inlinable mutating func bind(_ value: Double, _ effects: inout HostEffects) {
-    guard !value.isNaN else { return }
-    let present = held.value
-    // Only a player's owner is compared with the committed value.
+  @inlinable mutating func bind(
+    _ new: OwnedValues, over present: OwnedValues, _ effects: inout HostEffects
+  ) {
+    // Only a player's owner is compared with the committed values.
     let tolerance = owner.policy == .ignores ? hundredthOfRange : 0
-    if owner.takes(value, over: present, tolerance: tolerance), value != present {
-      play(silently: .set(value), &effects)
+    if owner.takes(new, over: present, tolerance: tolerance), new != present {
+      play(silently: setting(new), &effects)
     }
+  }
+
+  /// The event that gives the control these values.
+  @inlinable func setting(_ values: OwnedValues) -> GestureEvent {
+    C.hasTwoValues ? .set(lower: values.value, upper: values.upper) : .set(values.value)
   }
 
   /// The distance from the committed value at which a player has reached it.

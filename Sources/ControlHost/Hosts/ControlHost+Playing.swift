@@ -21,6 +21,7 @@ extension ControlHost {
       effects.value = change.new
       owner.noteChange()
     }
+    if C.hasTwoValues { reportPair(response, &effects) }
     if response.detents > 0 {
       effects.kinds.insert(.ticks)
       effects.detents += response.detents
@@ -32,22 +33,35 @@ extension ControlHost {
   @inlinable @inline(never) mutating func note(
     _ editing: Response.Editing, of event: GestureEvent, _ effects: inout HostEffects
   ) {
+    if C.hasTwoValues, goesOn(editing, of: event) { return }
     switch editing {
     case .began:
       tracked = event.touch?.id
       owner.begin()
       effects.kinds.insert(.began)
-    case .committed(let value):
-      tracked = nil
-      owner.end(at: value, time: clock)
-      effects.kinds.insert(.committed)
-      effects.kinds.insert(.announce)
-      effects.committed = value
+    case .committed(let value): commit(at: value, &effects)
     case .cancelled:
+      if C.hasTwoValues, hasCommitted {
+        commit(at: held.value, &effects)
+        return
+      }
       tracked = nil
-      owner.end(at: held.value, time: clock)
+      owner.end(at: OwnedValues(of: held), time: clock)
       effects.kinds.insert(.cancelled)
     }
+  }
+
+  /// Ends a gesture at `value`.
+  @inlinable mutating func commit(at value: Double, _ effects: inout HostEffects) {
+    tracked = nil
+    var end = OwnedValues(of: held)
+    // A sticky control has returned from there. A control with two values is never sticky.
+    if !C.hasTwoValues { end.value = value }
+    owner.end(at: end, time: clock)
+    effects.kinds.insert(.committed)
+    effects.kinds.insert(.announce)
+    effects.committed = end.value
+    if C.hasTwoValues { (effects.isPair, effects.upper, hasCommitted) = (true, end.upper, false) }
   }
 
   /// Plays an event of the owner or of the layout, which reports nothing as the user's.

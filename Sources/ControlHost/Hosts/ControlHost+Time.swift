@@ -17,7 +17,7 @@ extension ControlHost {
     guard let kept = owner.kept else { return }
     owner.kept = nil
     pass(to: moment, &effects)
-    play(silently: .set(kept), &effects)
+    play(silently: setting(kept), &effects)
   }
 
   @inlinable @inline(__always) mutating func pass(to time: Double, _ effects: inout HostEffects) {

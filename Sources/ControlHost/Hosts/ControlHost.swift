@@ -22,6 +22,10 @@ public struct ControlHost<C: Control>: Sendable {
   @inlinable public var isEnabled: Bool { takesInputs }
   /// The id of the pointer that the control tracks; `nil` while it tracks no pointer.
   @inlinable public var trackedPointer: Int? { tracked }
+  /// The id of the second pointer that a control with two values tracks; `nil` without a second one.
+  @inlinable public var secondTrackedPointer: Int? { second }
+  /// The thumb of two that keys and the wheel move: the last one that was focused or held.
+  @inlinable public var focusedThumb: Thumb { focus }
   /// Whether the app shall send frames: something moves, or a bound value waits.
   @inlinable public var wantsFrames: Bool { hasAskedForFrames }
   /// The use of values that the owner binds during a gesture, which may change at any time.
@@ -29,13 +33,19 @@ public struct ControlHost<C: Control>: Sendable {
     get { owner.policy }
     set { owner.policy = newValue }
   }
-  /// The value of the control.
+  /// The value of the control; of two values, the lower one.
   @inlinable public var value: Double { held.value }
+  /// The upper of two values; `nil` for a control with a single value.
+  @inlinable public var upperValue: Double? { held.upper?.value }
 
   @usableFromInline var held: C
   @usableFromInline var presentSize: GestureSize
   @usableFromInline var takesInputs = true
   @usableFromInline var tracked: Int?
+  @usableFromInline var second: Int?
+  /// Whether the gesture goes on after one of its two pointers lifted off.
+  @usableFromInline var hasCommitted = false
+  @usableFromInline var focus = Thumb.lower
   @usableFromInline var hasAskedForFrames = false
   /// The latest time, in seconds; −∞ before the first time.
   @usableFromInline var clock = -Double.infinity
@@ -67,7 +77,7 @@ public struct ControlHost<C: Control>: Sendable {
     advance(to: time, &effects)
     if case .pointer(.move(let point), let id) = input {
       // The input that comes with every frame has the shortest way.
-      if id == tracked, point.isUsable { play(.move(point, id: id), &effects) }
+      if isTracked(id), point.isUsable { play(.move(point, id: id), &effects) }
     } else {
       take(input, &effects)
     }

@@ -20,10 +20,10 @@
 
   @usableFromInline var policy: OwnerPolicy
   @usableFromInline var phase = Phase.free
-  /// The bound value that waits.
-  @usableFromInline var kept: Double?
-  /// The value at which the last gesture ended.
-  @usableFromInline var ending = 0.0
+  /// The bound values that wait.
+  @usableFromInline var kept: OwnedValues?
+  /// The values at which the last gesture ended.
+  @usableFromInline var ending = OwnedValues(0)
 
   @inlinable init(_ policy: OwnerPolicy) { self.policy = policy }
 
@@ -35,34 +35,34 @@
   /// Notes that the user changed the value, so that every value bound before is out of date.
   @inlinable @inline(__always) mutating func noteChange() { kept = nil }
 
-  /// Notes that a gesture ended at `value`.
-  @inlinable mutating func end(at value: Double, time: Double) {
+  /// Notes that a gesture ended at `values`.
+  @inlinable mutating func end(at values: OwnedValues, time: Double) {
     switch policy {
     case .holds: phase = .after(until: time + OwnerView.holdingTime)
     case .ignores: phase = .after(until: time + OwnerView.ignoringTime)
     case .rebases: return
     }
-    ending = value
+    ending = values
   }
 
-  /// Decides whether the control takes a bound value now, and keeps it if it shall wait.
+  /// Decides whether the control takes bound values now, and keeps them if they shall wait.
   ///
   /// - Parameters:
-  ///   - new: The bound value, not NaN.
-  ///   - value: The present value.
-  ///   - tolerance: The distance from the committed value at which the owner has reached it.
-  /// - Returns: Whether to set the value now.
+  ///   - new: The bound values, not NaN.
+  ///   - present: The present values.
+  ///   - tolerance: The distance from the committed values at which the owner has reached them.
+  /// - Returns: Whether to set the values now.
   @inlinable mutating func takes(
-    _ new: Double, over value: Double, tolerance: Double
+    _ new: OwnedValues, over present: OwnedValues, tolerance: Double
   ) -> Bool {
     switch (phase, policy) {
     case (.free, _), (_, .rebases): return true
     case (.during, .holds), (.after, .holds):
-      kept = new == value ? nil : new
+      kept = new == present ? nil : new
       return false
     case (.during, .ignores): return false
     case (.after, .ignores):
-      guard (new - ending).magnitude <= tolerance else { return false }
+      guard new.isWithin(tolerance, of: ending) else { return false }
       phase = .free
       return true
     }

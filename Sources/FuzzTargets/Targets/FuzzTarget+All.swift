@@ -44,6 +44,10 @@ extension FuzzTarget {
   public static let hostMorphToggle = FuzzTarget(
     host: .morphToggle, "the morph toggle in its host, with owners of every kind")
 
+  /// A ``GestureEngine/RangeSlider`` in its host.
+  public static let hostRangeSlider = FuzzTarget(
+    host: .rangeSlider, "the range slider in its host, with owners of every kind")
+
   /// ``GestureEngine/Snapping``.
   public static let snapping = FuzzTarget(
     "snapping", "stops, and the nearest stop of a value", laws: LawSummary.list(Law.snapping)
@@ -128,8 +132,10 @@ extension FuzzTarget {
   /// Every target, those of the engine first.
   public static let all = [
     fatSlider, meshingSlider, progressSlider, stepSlider, morphToggle, rangeSlider, hostFatSlider,
-    hostMeshingSlider, hostProgressSlider, hostStepSlider, hostMorphToggle, snapping, scale, spring,
-    fineScrubbing, timingCurve, differential, dragText, publishedFatSlider, publishedMeshingSlider,
+    hostMeshingSlider, hostProgressSlider, hostStepSlider, hostMorphToggle, hostRangeSlider,
+    snapping,
+    scale, spring, fineScrubbing, timingCurve, differential, dragText, publishedFatSlider,
+    publishedMeshingSlider,
     publishedProgressSlider, publishedStepSlider, publishedMorphToggle, publishedRangeSlider,
     publishedOwners, faults,
   ]

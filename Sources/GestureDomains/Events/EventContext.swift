@@ -19,6 +19,8 @@ struct EventContext: Sendable {
   private(set) var origin = GesturePoint(x: 0, y: 0)
   /// Where a touch last was.
   private(set) var last = GesturePoint(x: 0, y: 0)
+  /// The kinds of events that the script leaves out.
+  var swarm = Swarm()
   /// Whether the script has no event yet.
   private(set) var isFirst = true
 

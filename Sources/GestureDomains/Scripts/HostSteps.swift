@@ -28,8 +28,8 @@ struct HostContext: Sendable {
       if events.touch == id { events.note(.cancel(id: id)) }
     case .input(.key(.escape, _)), .input(.enabled(false)): events.note(.revert)
     case .input(.laidOut(let size)): events.note(.resize(size))
-    case .input(.key), .input(.scroll), .input(.bound), .input(.enabled), .input(.frame),
-      .configure:
+    case .input(.key), .input(.scroll), .input(.bound), .input(.boundPair), .input(.enabled),
+      .input(.frame), .input(.focused), .configure:
       events.note(.wait(0))
     }
   }
@@ -50,6 +50,8 @@ enum HostSteps {
     case scroll
     case enabled
     case configure
+    /// A step of a control with two values only, whose weights have one number more.
+    case focused
   }
 
   /// The kinds of steps in the order of their words.
@@ -60,6 +62,12 @@ enum HostSteps {
   private static let idle: Weights = [9, 1, 1, 2, 3, 3, 4, 1, 1, 2, 1, 1]
   /// The weights of the kinds while a touch is down.
   private static let down: Weights = [1, 12, 4, 1, 3, 2, 1, 1, 1, 1, 1, 1]
+  /// The weights of the kinds for the first step with two values.
+  private static let firstOfTwo: Weights = [2, 0, 0, 9, 1, 1, 1, 0, 0, 0, 0, 0, 1]
+  /// The weights of the kinds with two values while no touch is down.
+  private static let idleOfTwo: Weights = [9, 1, 1, 2, 3, 3, 4, 1, 1, 2, 1, 1, 2]
+  /// The weights of the kinds with two values while a touch is down, which a second touch may join.
+  private static let downOfTwo: Weights = [6, 14, 5, 1, 3, 2, 1, 1, 1, 1, 1, 1, 1]
 
   /// The seconds between two steps: 0, a frame, or a time at which a host frees its owner.
   private static let pauses = Domain<Double>.one(of: [
@@ -84,12 +92,26 @@ enum HostSteps {
   ) throws(Discard) -> HostScript.Step {
     try source.span("step") { source throws(Discard) in
       let time = try drawTime(context.time, &source)
-      let weights = context.events.isFirst ? first : context.events.touch != nil ? down : idle
-      let action = try draw(kinds[source.pick(weights)], &context, &source)
+      let kind = source.pick(
+        weights(context.events), &context.events.swarm, isFirst: context.events.isFirst, sparing: 0)
+      let action = try draw(kinds[kind], &context, &source)
       let step = HostScript.Step(at: time, action)
       context.note(step)
       return step
     }
+  }
+
+  /// The weights of the kinds of the next step.
+  private static func weights(_ context: EventContext) -> Weights {
+    let hasTwoValues = context.hasTwoValues
+    if context.isFirst { return hasTwoValues ? firstOfTwo : first }
+    if context.touch == nil { return hasTwoValues ? idleOfTwo : idle }
+    return hasTwoValues ? downOfTwo : down
+  }
+
+  /// The ids of pointers.
+  private static func ids(_ context: EventContext) -> Domain<Int> {
+    context.hasTwoValues ? EventNumbers.pairedIDs : EventNumbers.ids
   }
 
   /// Draws a time: the last one, some seconds later, or any time.
@@ -106,24 +128,30 @@ enum HostSteps {
   private static func draw(
     _ kind: Kind, _ context: inout HostContext, _ source: inout ChoiceSource
   ) throws(Discard) -> HostScript.Action {
+    let ids = ids(context.events)
     switch kind {
     case .down:
       let point = try Coordinates.drawPoint(&context.events, &source)
-      return .input(.pointer(.down(point), id: try EventNumbers.ids.draw(from: &source)))
+      return .input(.pointer(.down(point), id: try ids.draw(from: &source)))
     case .move:
       let point = try Coordinates.drawPoint(&context.events, &source)
-      return .input(.pointer(.move(point), id: try EventNumbers.ids.draw(from: &source)))
+      return .input(.pointer(.move(point), id: try ids.draw(from: &source)))
     case .up:
       let hasPoint = source.word(below: 2) == 1
       let point = hasPoint ? try Coordinates.drawPoint(&context.events, &source) : nil
-      return .input(.pointer(.up(point), id: try EventNumbers.ids.draw(from: &source)))
-    case .cancel: return .input(.pointer(.cancel, id: try EventNumbers.ids.draw(from: &source)))
-    case .lost: return .input(.lost(id: try EventNumbers.ids.draw(from: &source)))
+      return .input(.pointer(.up(point), id: try ids.draw(from: &source)))
+    case .cancel: return .input(.pointer(.cancel, id: try ids.draw(from: &source)))
+    case .lost: return .input(.lost(id: try ids.draw(from: &source)))
     case .laidOut:
       let width = try EventNumbers.draw(EventNumbers.widths, &context.events, &source)
       let height = try EventNumbers.draw(EventNumbers.heights, &context.events, &source)
       return .input(.laidOut(GestureSize(width: width, height: height)))
-    case .bound: return .input(.bound(try EventNumbers.drawValue(&context.events, &source)))
+    case .bound:
+      let value = try EventNumbers.drawValue(&context.events, &source)
+      guard context.events.hasTwoValues else { return .input(.bound(value)) }
+      let upper = try EventNumbers.drawValue(&context.events, &source)
+      return .input(.boundPair(lower: value, upper: upper))
+    case .focused: return .input(.focused(source.word(below: 2) == 0 ? .lower : .upper))
     case .frame: return .input(.frame)
     case .key:
       let key = try keys.draw(from: &source)
@@ -149,29 +177,32 @@ enum HostSteps {
       guard times.encode(step.time, into: &encoder) else { return false }
     }
     context.note(step)
-    return encode(step.action, context.values, &encoder)
+    return encode(step.action, context, &encoder)
   }
 
   private static func encode(
-    _ action: HostScript.Action, _ values: [Domain<FieldValue>], _ encoder: inout ChoiceEncoder
+    _ action: HostScript.Action, _ context: HostContext, _ encoder: inout ChoiceEncoder
   ) -> Bool {
+    let (ids, values, hasTwoValues) = (
+      ids(context.events), context.values, context.events.hasTwoValues
+    )
     func write(_ kind: Kind) { encoder.write(UInt64(kinds.firstIndex(of: kind) ?? 0)) }
     func write(_ kind: Kind, _ id: Int) -> Bool {
       write(kind)
-      return EventNumbers.ids.encode(id, into: &encoder)
+      return ids.encode(id, into: &encoder)
     }
     switch action {
     case .input(.pointer(.down(let point), let id)):
       write(.down)
-      return Coordinates.encode(point, &encoder) && EventNumbers.ids.encode(id, into: &encoder)
+      return Coordinates.encode(point, &encoder) && ids.encode(id, into: &encoder)
     case .input(.pointer(.move(let point), let id)):
       write(.move)
-      return Coordinates.encode(point, &encoder) && EventNumbers.ids.encode(id, into: &encoder)
+      return Coordinates.encode(point, &encoder) && ids.encode(id, into: &encoder)
     case .input(.pointer(.up(let point), let id)):
       write(.up)
       encoder.write(point == nil ? 0 : 1)
       if let point, !Coordinates.encode(point, &encoder) { return false }
-      return EventNumbers.ids.encode(id, into: &encoder)
+      return ids.encode(id, into: &encoder)
     case .input(.pointer(.cancel, let id)): return write(.cancel, id)
     case .input(.lost(let id)): return write(.lost, id)
     case .input(.laidOut(let size)):
@@ -180,7 +211,15 @@ enum HostSteps {
         && EventNumbers.encode(size.height, EventNumbers.heights, &encoder)
     case .input(.bound(let value)):
       write(.bound)
-      return EventNumbers.encodeValue(value, &encoder)
+      return !hasTwoValues && EventNumbers.encodeValue(value, &encoder)
+    case .input(.boundPair(let lower, let upper)):
+      write(.bound)
+      return hasTwoValues && EventNumbers.encodeValue(lower, &encoder)
+        && EventNumbers.encodeValue(upper, &encoder)
+    case .input(.focused(let thumb)):
+      write(.focused)
+      encoder.write(thumb == .lower ? 0 : 1)
+      return hasTwoValues
     case .input(.frame):
       write(.frame)
       return true

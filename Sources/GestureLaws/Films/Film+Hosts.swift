@@ -63,9 +63,16 @@ extension HostTrace {
       case .began: response.editing = .began
       case .changed(let value):
         response.change = .init(old: before.control.value, new: value)
+      case .changedPair(let lower, let upper):
+        let old = HostValues(of: before.control)
+        if lower != old.value { response.change = .init(old: old.value, new: lower) }
+        if let former = old.upper, upper != former {
+          response.upper = .init(change: .init(old: former, new: upper))
+        }
       case .ticks(let count): response.detents += count
       case .reachedEnd: response.reachedEnd = true
-      case .committed(let value): response.editing = .committed(value: value)
+      case .committed(let value), .committedPair(let value, _):
+        response.editing = .committed(value: value)
       case .cancelled: response.editing = .cancelled
       case .announce, .draw, .frames: break
       }
@@ -75,7 +82,8 @@ extension HostTrace {
     let last = index == 0 ? step.clock : steps[index - 1].clock
     return Trace.Step(
       event: step.action.event(seconds: step.clock - last), response: response,
-      after: step.after.control, tracked: before.trackedPointer)
+      after: step.after.control, tracked: before.trackedPointer,
+      alsoTracked: before.secondTrackedPointer)
   }
 }
 
@@ -104,7 +112,8 @@ extension HostScript.Action {
     case .input(.scroll(let notches)): .adjust(notches < 0 ? .decrement : .increment)
     case .input(.laidOut(let size)): .resize(size)
     case .input(.bound(let value)): .set(value)
-    case .input(.enabled), .configure: .wait(0)
+    case .input(.boundPair(let lower, let upper)): .set(lower: lower, upper: upper)
+    case .input(.enabled), .input(.focused), .configure: .wait(0)
     case .input(.frame): .wait(seconds.isFinite ? seconds : 0)
     }
   }

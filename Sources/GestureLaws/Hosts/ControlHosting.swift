@@ -20,6 +20,8 @@ public protocol ControlHosting: Sendable {
   var isEnabled: Bool { get }
   /// The id of the pointer that the control tracks; `nil` while it tracks no pointer.
   var trackedPointer: Int? { get }
+  /// The id of the second pointer that a control with two values tracks; `nil` without a second one.
+  var secondTrackedPointer: Int? { get }
   /// Whether frames are wanted.
   var wantsFrames: Bool { get }
 
@@ -32,6 +34,11 @@ public protocol ControlHosting: Sendable {
   mutating func effects(
     of configuration: Hosted.Configuration, at time: Double
   ) throws(ConfigurationError) -> [HostEffect]
+}
+
+extension ControlHosting {
+  /// `nil`, for a host of controls with a single value.
+  public var secondTrackedPointer: Int? { nil }
 }
 
 extension ControlHost: ControlHosting {

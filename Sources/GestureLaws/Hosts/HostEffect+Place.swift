@@ -5,10 +5,10 @@ extension HostEffect {
   var place: Int {
     switch self {
     case .began: 0
-    case .changed: 1
+    case .changed, .changedPair: 1
     case .ticks: 2
     case .reachedEnd: 3
-    case .committed, .cancelled: 4
+    case .committed, .committedPair, .cancelled: 4
     case .announce: 5
     case .draw: 6
     case .frames: 7

@@ -59,7 +59,11 @@ extension HostKind {
   public static let stepSlider = HostKind(hosting: .stepSlider, StepSlider.self)
   /// The host of a `MorphToggle`.
   public static let morphToggle = HostKind(hosting: .morphToggle, MorphToggle.self)
+  /// The host of a `RangeSlider`.
+  public static let rangeSlider = HostKind(hosting: .rangeSlider, RangeSlider.self)
 
   /// The hosts of the engine's own controls.
-  public static let engine = [fatSlider, meshingSlider, progressSlider, stepSlider, morphToggle]
+  public static let engine = [
+    fatSlider, meshingSlider, progressSlider, stepSlider, morphToggle, rangeSlider,
+  ]
 }

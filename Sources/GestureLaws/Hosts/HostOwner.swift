@@ -30,62 +30,65 @@ public enum HostOwner: String, Sendable, Hashable, CaseIterable {
 struct HostOwnerState: Sendable {
   private let owner: HostOwner
   private let range: ClosedRange<Double>
-  /// The last value that was reported to the owner.
-  private var reported: Double
-  /// The value to bind at a later time.
-  private var late: (value: Double, due: Double)?
-  /// The value of a player at a time.
-  private var clock: (value: Double, time: Double)?
+  /// The last values that were reported to the owner.
+  private var reported: HostValues
+  /// The values to bind at a later time.
+  private var late: (values: HostValues, due: Double)?
+  /// The values of a player at a time.
+  private var clock: (values: HostValues, time: Double)?
 
-  init(_ owner: HostOwner, range: ClosedRange<Double>, value: Double) {
+  init(_ owner: HostOwner, range: ClosedRange<Double>, values: HostValues) {
     self.owner = owner
     self.range = range
-    reported = value
+    reported = values
   }
 
-  /// Returns the value that the owner binds before an input at `time`, or `nil` if it binds no value.
-  mutating func bind(before time: Double) -> Double? {
+  /// Returns the values that the owner binds before an input at `time`, or `nil` if it binds no value.
+  mutating func bind(before time: Double) -> HostValues? {
     guard time.isFinite else { return nil }
-    if let (value, due) = late, time >= due {
+    if let (values, due) = late, time >= due {
       late = nil
-      if owner == .plays { clock = (value, due) } else { return value }
+      if owner == .plays { clock = (values, due) } else { return values }
     }
     guard owner == .plays else { return nil }
     let (start, since) = clock ?? (reported, time)
     clock = (start, since)
     let part = Swift.max(0, time - since) / HostOwner.playingTime
-    let moved = start + part * (range.upperBound - range.lowerBound)
-    return moved.isFinite ? Swift.min(range.upperBound, moved) : range.upperBound
+    let range = range
+    return start.map { start in
+      let moved = start + part * (range.upperBound - range.lowerBound)
+      return moved.isFinite ? Swift.min(range.upperBound, moved) : range.upperBound
+    }
   }
 
-  /// Returns the value that the owner binds in answer to the effects of an input at `time`, or `nil` if
+  /// Returns the values that the owner binds in answer to the effects of an input at `time`, or `nil` if
   /// it binds no value.
-  mutating func bind(after effects: [HostEffect], at time: Double) -> Double? {
-    var answer: Double?
+  mutating func bind(after effects: [HostEffect], at time: Double) -> HostValues? {
+    var answer: HostValues?
     for effect in effects {
-      switch effect {
-      case .changed(let value): answer = react(to: value, at: time)
-      case .committed(let value):
-        if owner == .plays { late = (value, time + HostOwner.seekingTime) }
-      case .began, .ticks, .reachedEnd, .cancelled, .announce, .draw, .frames: break
+      if let values = HostValues(changedBy: effect) { answer = react(to: values, at: time) }
+      if owner == .plays, let values = HostValues(committedBy: effect) {
+        late = (values, time + HostOwner.seekingTime)
       }
     }
     return answer
   }
 
-  private mutating func react(to value: Double, at time: Double) -> Double? {
-    defer { reported = value }
+  private mutating func react(to values: HostValues, at time: Double) -> HostValues? {
+    defer { reported = values }
+    let (lower, upper) = (range.lowerBound, range.upperBound)
     switch owner {
     case .none, .plays: return nil
-    case .echoes: return value
+    case .echoes: return values
     case .rounds:
-      let (lower, upper) = (range.lowerBound, range.upperBound)
-      let part = lower == upper ? 0 : (value - lower) / (upper - lower)
-      return lower + (part * 100).rounded() / 100 * (upper - lower)
+      return values.map { value in
+        let part = lower == upper ? 0 : (value - lower) / (upper - lower)
+        return lower + (part * 100).rounded() / 100 * (upper - lower)
+      }
     case .lags:
-      late = (value, time + HostOwner.lag)
+      late = (values, time + HostOwner.lag)
       return reported
-    case .refuses: return range.lowerBound / 2 + range.upperBound / 2
+    case .refuses: return values.map { _ in lower / 2 + upper / 2 }
     }
   }
 }

@@ -100,8 +100,10 @@ extension HostInput {
     case (.scroll(let a), .scroll(let b)), (.bound(let a), .bound(let b)): a.isIdentical(to: b)
     case (.laidOut(let a), .laidOut(let b)):
       a.width.isIdentical(to: b.width) && a.height.isIdentical(to: b.height)
-    case (.lost, _), (.key, _), (.enabled, _), (.frame, _): self == other
-    case (.pointer, _), (.scroll, _), (.bound, _), (.laidOut, _): false
+    case (.boundPair(let a, let b), .boundPair(let c, let d)):
+      a.isIdentical(to: c) && b.isIdentical(to: d)
+    case (.lost, _), (.key, _), (.enabled, _), (.frame, _), (.focused, _): self == other
+    case (.pointer, _), (.scroll, _), (.bound, _), (.boundPair, _), (.laidOut, _): false
     }
   }
 }

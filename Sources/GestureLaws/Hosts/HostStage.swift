@@ -84,7 +84,9 @@ private struct HostPlayer<H: ControlHosting> {
     self.isDrawn = isDrawn
     let traits = host.control.traits
     (range, hasStops) = (traits.range, traits.stops != nil)
-    self.owner = HostOwnerState(owner, range: traits.range, value: host.control.value)
+    self.owner = HostOwnerState(
+      owner, range: traits.range,
+      values: HostValues(host.control.value, upper: host.control.upper?.value))
     if isDrawn { scenes.append(host.control.scene) }
   }
 
@@ -93,17 +95,17 @@ private struct HostPlayer<H: ControlHosting> {
     HostTrace.Snapshot(
       control: ControlSnapshot(of: host.control, size: host.size, hasStops: hasStops),
       isEnabled: host.isEnabled, trackedPointer: host.trackedPointer,
-      wantsFrames: host.wantsFrames, range: range)
+      secondTrackedPointer: host.secondTrackedPointer, wantsFrames: host.wantsFrames, range: range)
   }
 
   /// Plays a step of the script, with the values that the owner binds before and after it.
   mutating func play(_ step: HostScript.Step, index: Int) {
-    if let value = owner.bind(before: step.time) {
-      perform(HostScript.Step(at: step.time, .input(.bound(value))), index: nil)
+    if let values = owner.bind(before: step.time) {
+      perform(HostScript.Step(at: step.time, .input(values.input)), index: nil)
     }
     perform(step, index: index)
-    if let value = owner.bind(after: steps[steps.count - 1].effects, at: clock) {
-      perform(HostScript.Step(at: step.time, .input(.bound(value))), index: nil, isAnswer: true)
+    if let values = owner.bind(after: steps[steps.count - 1].effects, at: clock) {
+      perform(HostScript.Step(at: step.time, .input(values.input)), index: nil, isAnswer: true)
     }
   }
 

@@ -11,24 +11,27 @@ extension HostTrace {
     for (index, step) in steps.enumerated() {
       let before = before(index)
       let isTracking = before.trackedPointer != nil
+      add("two pointers", if: step.after.secondTrackedPointer != nil)
       for effect in step.effects {
         switch effect {
         case .began: add("a gesture that began")
-        case .changed: add("a change")
-        case .committed: add("a commit")
+        case .changed, .changedPair: add("a change")
+        case .committed, .committedPair: add("a commit")
         case .cancelled: add("a cancel")
         case .frames(true): add("frames that were wanted")
         case .ticks, .reachedEnd, .announce, .draw, .frames(false): break
         }
       }
       switch step.action {
-      case .input(.bound): add("a bound value during a gesture", if: isTracking)
+      case .input(.bound), .input(.boundPair): add("a bound value during a gesture", if: isTracking)
       case .input(.pointer(.down, let id)): add("a lost end", if: before.trackedPointer == id)
       case .input(.key): add("a key that changed the value", if: !step.effects.isEmpty)
       case .input(.enabled(false)): add("a gesture that was disabled", if: isTracking)
       case .configure: add("a new configuration", if: step.refusal == nil)
       case .input(.laidOut): add("a layout during a gesture", if: isTracking)
-      case .input(.pointer), .input(.lost), .input(.scroll), .input(.enabled), .input(.frame): break
+      case .input(.pointer), .input(.lost), .input(.scroll), .input(.enabled), .input(.frame),
+        .input(.focused):
+        break
       }
     }
     return found
@@ -69,10 +72,11 @@ extension HostScript.Action {
     case .input(.key): 7
     case .input(.scroll): 8
     case .input(.laidOut): 9
-    case .input(.bound): 10
+    case .input(.bound), .input(.boundPair): 10
     case .input(.enabled): 11
     case .input(.frame): 12
     case .configure: 13
+    case .input(.focused): 14
     }
   }
 }

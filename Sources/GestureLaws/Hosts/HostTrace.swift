@@ -11,6 +11,8 @@ public final class HostTrace: Sendable {
     public var isEnabled: Bool
     /// The id of the pointer that the control tracks; `nil` while it tracks no pointer.
     public var trackedPointer: Int?
+    /// The id of the second pointer that a control with two values tracks; `nil` without a second one.
+    public var secondTrackedPointer: Int?
     /// Whether frames are wanted.
     public var wantsFrames: Bool
     /// The bounds of the value.
@@ -59,15 +61,18 @@ public final class HostTrace: Sendable {
     self.starts = starts
   }
 
-  /// The value after the last step.
-  public var value: Double { (steps.last?.after ?? initial).control.value }
+  /// The value after the last step; of two values, the lower one.
+  public var value: Double { values.value }
 
-  /// Returns the value after a step and the owner's answer to it; the initial value after no step.
-  func value(after step: Int?) -> Double {
-    guard let step else { return initial.control.value }
+  /// The value or the values after the last step.
+  var values: HostValues { HostValues(of: (steps.last?.after ?? initial).control) }
+
+  /// Returns the values after a step and the owner's answer to it; the initial values after no step.
+  func values(after step: Int?) -> HostValues {
+    guard let step else { return HostValues(of: initial.control) }
     let next = step + 1
     let isAnswered = next < steps.count && steps[next].isAnswer
-    return steps[isAnswered ? next : step].after.control.value
+    return HostValues(of: steps[isAnswered ? next : step].after.control)
   }
 
   /// Returns the visible state before step `index`.

@@ -12,7 +12,7 @@ extension Law where Subject == HostTrial {
         var last: HostEffect?
         for effect in step.effects {
           // Only a lost end puts two gestures into one input.
-          if case .cancelled? = last, case .began = effect { last = nil }
+          if last?.isEnd == true, case .began = effect { last = nil }
           if let last, last.place >= effect.place {
             return "\(effect.text) comes after \(last.text)"
           }

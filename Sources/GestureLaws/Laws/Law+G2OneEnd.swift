@@ -14,8 +14,9 @@ extension Law where Subject == HostTrial {
         case .began:
           defer { isOpen = true }
           return isOpen ? "began during a gesture" : nil
-        case .changed, .ticks, .reachedEnd: return isOpen ? nil : "\(effect.text) outside a gesture"
-        case .committed, .cancelled:
+        case .changed, .changedPair, .ticks, .reachedEnd:
+          return isOpen ? nil : "\(effect.text) outside a gesture"
+        case .committed, .committedPair, .cancelled:
           defer { isOpen = false }
           return isOpen ? nil : "\(effect.text) without a begin"
         case .announce, .draw, .frames: return nil
@@ -30,8 +31,10 @@ extension Law where Subject == HostTrial {
           : isOpen ? "a gesture is open, but no pointer is tracked" : "a closed gesture is tracked"
       }
       if let breach { return breach }
-      for effect in trial.quiet.trace.steps[0].effects {
-        if let message = message(effect) { return Breach("\(message) when the pointer is lost") }
+      for step in trial.closing {
+        for effect in step.effects {
+          if let message = message(effect) { return Breach("\(message) when the pointer is lost") }
+        }
       }
       return isOpen ? Breach("a gesture does not end when its pointer is lost") : nil
     }

@@ -24,13 +24,14 @@ extension Law where Subject == HostTrial {
           ? nil : "a frame that was not wanted changes something"
       }
       if let breach { return breach }
-      let steps = trial.quiet.trace.steps
-      // No clock goes on after the greatest number.
-      guard steps[2].time.isFinite else { return nil }
+      guard let closed = trial.closing.last, let last = trial.quiet.trace.steps.last,
+        // No clock goes on after the greatest number.
+        last.time.isFinite
+      else { return nil }
       let isStill =
-        steps[0].after.wantsFrames || steps[2].after.control.isIdentical(to: steps[0].after.control)
+        closed.after.wantsFrames || last.after.control.isIdentical(to: closed.after.control)
       if !isStill { return Breach("the drawing moves after the script, but no frames are wanted") }
-      return steps[2].after.wantsFrames
+      return last.after.wantsFrames
         ? Breach("frames are wanted half an hour after the script") : nil
     }
   }
@@ -40,6 +41,7 @@ extension HostTrace.Snapshot {
   /// Whether both snapshots are the same, bit for bit.
   func isSame(as other: HostTrace.Snapshot) -> Bool {
     control.isIdentical(to: other.control) && isEnabled == other.isEnabled
-      && trackedPointer == other.trackedPointer && wantsFrames == other.wantsFrames
+      && trackedPointer == other.trackedPointer
+      && secondTrackedPointer == other.secondTrackedPointer && wantsFrames == other.wantsFrames
   }
 }

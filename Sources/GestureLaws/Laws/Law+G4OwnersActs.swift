@@ -9,13 +9,19 @@ extension Law where Subject == HostTrial {
       "what the owner, the layout or the clock does is not reported as the user's"
     ) { trial in
       trial.trace.first { index, step in
-        // Disabling and a new configuration may cancel a gesture, which reports its end.
+        // Disabling and a new configuration may cancel a gesture, which reports its end: a commit if one
+        // of two pointers lifted off before.
         let mayCancel = trial.trace.before(index).trackedPointer != nil
         switch step.action {
         case .input(.pointer), .input(.lost), .input(.key), .input(.scroll): return nil
         case .input(.enabled), .configure:
-          if mayCancel, step.effects.contains(.cancelled) { return nil }
-        case .input(.bound), .input(.laidOut), .input(.frame): break
+          let isEnd = step.effects.contains { effect in
+            if case .committedPair = effect { true } else { effect == .cancelled }
+          }
+          if mayCancel, isEnd { return nil }
+        case .input(.bound), .input(.boundPair), .input(.laidOut), .input(.frame),
+          .input(.focused):
+          break
         }
         return step.effects.first { $0.isOfUser }.map { "\($0.text) is reported" }
       }

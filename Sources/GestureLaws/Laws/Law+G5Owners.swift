@@ -22,7 +22,7 @@ extension HostTrial {
   fileprivate var pull: Breach? {
     for gesture in gestures {
       guard let start = trace.starts[gesture.first] else { continue }
-      let indices = (gesture.first...gesture.last).filter { trace.steps[$0].action.bound == nil }
+      let indices = (gesture.first...gesture.last).filter { !trace.steps[$0].action.isBinding }
       guard indices.count <= gesture.last - gesture.first else { continue }
       let steps = indices.map { HostScript.Step(at: trace.steps[$0].time, trace.steps[$0].action) }
       let silent = start.play(steps).trace
@@ -34,14 +34,15 @@ extension HostTrial {
         let (here, there) = (
           trace.steps[index].after.control, silent.steps[alone - 1].after.control
         )
-        guard here.value.isIdentical(to: there.value),
+        let (values, expected) = (HostValues(of: here), HostValues(of: there))
+        guard values.isIdentical(to: expected),
           // The clock may go on with a bound value, and the drawing with it.
           trace.steps[index].clock != silent.steps[alone - 1].clock
             || (here.presentedValue - there.presentedValue).magnitude <= 1e-9 * width
         else {
           return Breach(
             step: trace.scriptIndex(of: index),
-            "the value is \(here.value), without the owner it is \(there.value)")
+            "the value is \(values), without the owner it is \(expected)")
         }
       }
     }
@@ -50,47 +51,49 @@ extension HostTrial {
 
   /// The first value that a player bound before it had reached the committed value, and that was shown.
   fileprivate var earlyTakeover: Breach? {
-    var ending: (value: Double, until: Double)?
+    var ending: (values: HostValues, until: Double)?
     return trace.first { index, step in
       let before = trace.before(index)
       defer {
         if step.effects.contains(where: { $0.isEnd }), !step.action.isConfiguration {
-          var value = step.after.control.value
-          for effect in step.effects { if case .committed(let last) = effect { value = last } }
-          ending = (value, step.clock + 0.5)
+          var values = HostValues(of: step.after.control)
+          for effect in step.effects { values = HostValues(committedBy: effect) ?? values }
+          ending = (values, step.clock + 0.5)
         }
         if step.effects.last(where: { $0 == .began || $0.isEnd }) == .began { ending = nil }
       }
       // A new configuration may move the value, of which the owner is not told.
       if step.action.isConfiguration { ending = nil }
-      guard let (value, until) = ending else { return nil }
+      guard let (values, until) = ending else { return nil }
       guard step.clock < until else {
         ending = nil
         return nil
       }
-      guard let bound = step.action.bound, !bound.isNaN else { return nil }
+      let old = HostValues(of: before.control)
+      guard let bound = step.action.bound?.filled(from: old) else { return nil }
       let width = before.range.upperBound - before.range.lowerBound
-      guard (bound - value).magnitude > width / 100 else {
+      guard !bound.isWithin(width / 100, of: values) else {
         ending = nil
         return nil
       }
-      return step.after.control.value.isIdentical(to: before.control.value)
-        ? nil : "\(bound) is shown, although \(value) was committed"
+      return HostValues(of: step.after.control).isIdentical(to: old)
+        ? nil : "\(bound) is shown, although \(values) was committed"
     }
   }
 
   /// The last word of the owner, if it is not shown long after the script.
   fileprivate var lostWord: Breach? {
-    var word: Double?
+    var word: HostValues?
     for step in trace.steps + quiet.trace.steps {
-      for effect in step.effects { if case .changed = effect { word = nil } }
-      if let bound = step.action.bound, !bound.isNaN { word = bound }
+      if step.effects.contains(where: { HostValues(changedBy: $0) != nil }) { word = nil }
+      // A value that leaves the other one as it is means something else later.
+      if let bound = step.action.bound { word = bound.isComplete ? bound : nil }
       if case .configure = step.action { word = nil }
     }
     guard let word else { return nil }
     let time = (quiet.trace.steps.last?.time ?? 0) + 1
-    let again = quiet.end.play([HostScript.Step(at: time, .input(.bound(word)))]).trace
-    let (before, after) = (quiet.trace.value, again.value)
+    let again = quiet.end.play([HostScript.Step(at: time, .input(word.input))]).trace
+    let (before, after) = (quiet.trace.values, again.values)
     return before.isIdentical(to: after)
       ? nil : Breach("the owner's last word was \(after), the value stays \(before)")
   }

@@ -23,7 +23,9 @@ extension Law where Subject == HostTrial {
         case .input(.pointer), .input(.lost), .input(.key), .input(.scroll):
           steps[place].action = .input(.frame)
           isChanged = true
-        case .input(.laidOut), .input(.bound), .input(.enabled), .input(.frame), .configure: break
+        case .input(.laidOut), .input(.bound), .input(.boundPair), .input(.enabled), .input(.frame),
+          .input(.focused), .configure:
+          break
         }
       }
       guard isChanged else { return nil }

@@ -16,11 +16,14 @@ extension DragExpectation {
     switch self {
     case .value(let expected, let tolerance):
       return DragExpectation.mismatch(
-        of: trace.value(after: place), expected, tolerance)
-    case .values: return "the host has a control with a single value"
+        of: trace.values(after: place).value, expected, tolerance)
+    case .values(let lower, let upper, let tolerance):
+      let values = trace.values(after: place)
+      return DragExpectation.mismatch(
+        of: (values.value, values.upper ?? .nan), (lower, upper), tolerance)
     case .thumb: return "the host reports no thumb"
     case .change(let expected):
-      let isChanged = effects.contains { if case .changed = $0 { true } else { false } }
+      let isChanged = effects.contains { HostValues(changedBy: $0) != nil }
       if isChanged == expected { return nil }
       return expected
         ? "no change was reported, expected a change" : "a change was reported, expected no change"
@@ -46,9 +49,9 @@ extension HostEffect {
   fileprivate var editing: DragExpectation.Editing? {
     switch self {
     case .began: .began
-    case .committed: .committed
+    case .committed, .committedPair: .committed
     case .cancelled: .cancelled
-    case .changed, .ticks, .reachedEnd, .announce, .draw, .frames: nil
+    case .changed, .changedPair, .ticks, .reachedEnd, .announce, .draw, .frames: nil
     }
   }
 

@@ -55,18 +55,13 @@ extension DragExpectation {
   func mismatch(in trace: Trace, after events: Int) -> String? {
     let response = events == 0 ? Response() : trace.steps[events - 1].response
     let (value, upper) = (trace.before(events).value, trace.before(events).upper?.value)
-    func isMet(_ value: Double, _ expected: Double, _ tolerance: Double) -> Bool {
-      value == expected || value.isIdentical(to: expected)
-        || (value - expected).magnitude <= tolerance
-    }
     switch self {
     case .value(let expected, let tolerance):
       return DragExpectation.mismatch(of: value, expected, tolerance)
     case .values(let expected, let expectedUpper, let tolerance):
       guard let upper else { return "the control has a single value, \(value)" }
-      return isMet(value, expected, tolerance) && isMet(upper, expectedUpper, tolerance)
-        ? nil
-        : "the values are \(value) and \(upper), expected \(expected) and \(expectedUpper)"
+      return DragExpectation.mismatch(
+        of: (value, upper), (expected, expectedUpper), tolerance)
     case .thumb(let expected):
       return response.thumb == expected
         ? nil
@@ -90,9 +85,21 @@ extension DragExpectation {
 
   /// Returns how a value differs from the expected one, or `nil` if it is within the tolerance.
   static func mismatch(of value: Double, _ expected: Double, _ tolerance: Double) -> String? {
-    let isMet =
-      value == expected || value.isIdentical(to: expected)
+    isMet(value, expected, tolerance) ? nil : "the value is \(value), expected \(expected)"
+  }
+
+  /// Returns how two values differ from the expected ones, or `nil` if they are within the tolerance.
+  static func mismatch(
+    of values: (lower: Double, upper: Double), _ expected: (lower: Double, upper: Double),
+    _ tolerance: Double
+  ) -> String? {
+    isMet(values.lower, expected.lower, tolerance) && isMet(values.upper, expected.upper, tolerance)
+      ? nil
+      : "the values are \(values.lower) and \(values.upper), expected \(expected.lower) and \(expected.upper)"
+  }
+
+  private static func isMet(_ value: Double, _ expected: Double, _ tolerance: Double) -> Bool {
+    value == expected || value.isIdentical(to: expected)
       || (value - expected).magnitude <= tolerance
-    return isMet ? nil : "the value is \(value), expected \(expected)"
   }
 }

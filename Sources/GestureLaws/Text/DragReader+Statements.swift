@@ -166,7 +166,7 @@ extension DragExpectation {
   ///
   /// - Parameters:
   ///   - statement: The statement.
-  ///   - hasTwoValues: Whether `expect value` takes two numbers.
+  ///   - hasTwoValues: Whether values are two numbers.
   /// - Throws: ``DragError`` where the statement does not parse.
   init(reading statement: inout DragStatement, hasTwoValues: Bool) throws(DragError) {
     let kinds = ["value", "thumb", "change", "detents", "editing", "broken", "refused", "effects"]
@@ -198,10 +198,9 @@ extension DragExpectation {
       if statement.peek.text == "none" {
         _ = try statement.take("none")
       } else {
-        effects.append(try HostEffect(reading: &statement))
-        while !statement.peek.text.isEmpty {
-          effects.append(try HostEffect(reading: &statement))
-        }
+        repeat {
+          effects.append(try HostEffect(reading: &statement, hasTwoValues: hasTwoValues))
+        } while !statement.peek.text.isEmpty
       }
       self = .effects(effects)
     }

@@ -120,7 +120,11 @@ struct DragReader {
 
   /// Whether the text is a script of a control with two values.
   private var hasTwoValues: Bool {
-    if case .gestures(let script)? = subject { script.kind.hasTwoValues } else { false }
+    switch subject {
+    case .gestures(let script)?: script.kind.hasTwoValues
+    case .inputs(let script)?: script.kind.control.hasTwoValues
+    case .words?, nil: false
+    }
   }
 
   private mutating func readControl(_ statement: inout DragStatement) throws(DragError) {
@@ -187,7 +191,15 @@ struct DragReader {
       time = try statement.number("a time in seconds")
       return
     case "configure": action = .configure(try readSetting(&statement, of: kind))
-    default: action = .input(try HostInput(reading: &statement))
+    default:
+      let input = try HostInput(reading: &statement)
+      guard input.addresses == nil || input.addresses == kind.hasTwoValues else {
+        throw keyword.error(
+          expected: kind.hasTwoValues
+            ? "`bound LOWER UPPER`: \(kind.name) has two values"
+            : "a single value: \(kind.name) has no lower and upper value")
+      }
+      action = .input(input)
     }
     script.steps.append(HostScript.Step(at: time, action))
     eventLines.append(keyword.line)

@@ -22,8 +22,8 @@ extension HostScript {
 
 extension HostInput {
   private static let keywords =
-    "down, move, up, cancel, lost, key, scroll, size, bound, enabled, configure, frame, at, set, "
-    + "policy, owner or expect"
+    "down, move, up, cancel, lost, key, scroll, size, bound, focus, enabled, configure, frame, at, "
+    + "set, policy, owner or expect"
 
   /// Reads an input from its statement.
   init(reading statement: inout DragStatement) throws(DragError) {
@@ -52,10 +52,30 @@ extension HostInput {
       let width = try statement.number("a width in points")
       self = .laidOut(
         GestureSize(width: width, height: try statement.number("a height in points")))
-    case "bound": self = .bound(try statement.number("a value"))
+    case "bound":
+      let value = try statement.number("a value")
+      if statement.peek.text.isEmpty {
+        self = .bound(value)
+      } else {
+        self = .boundPair(lower: value, upper: try statement.number("the upper value"))
+      }
+    case "focus":
+      let thumbs = Thumb.allCases
+      self = .focused(thumbs[try statement.choice(thumbs.map { $0.name })])
     case "enabled": self = .enabled(try statement.choice(["no", "yes"]) == 1)
     case "frame": self = .frame
     default: throw statement.keyword.error(expected: HostInput.keywords)
+    }
+  }
+}
+
+extension HostInput {
+  /// Whether the input is for a control with two values; `nil` if it is for every control.
+  var addresses: Bool? {
+    switch self {
+    case .bound: false
+    case .boundPair, .focused: true
+    case .pointer, .lost, .key, .scroll, .laidOut, .enabled, .frame: nil
     }
   }
 }
@@ -68,13 +88,25 @@ extension HostEffect {
   ]
 
   /// Reads an effect from an `expect effects` statement.
-  init(reading statement: inout DragStatement) throws(DragError) {
+  ///
+  /// - Parameters:
+  ///   - statement: The statement.
+  ///   - hasTwoValues: Whether a change and a commit have two numbers.
+  /// - Throws: ``DragError`` where the statement does not parse.
+  init(reading statement: inout DragStatement, hasTwoValues: Bool) throws(DragError) {
+    func upper() throws(DragError) -> Double? {
+      hasTwoValues ? try statement.number("the upper value") : nil
+    }
     switch try statement.choice(HostEffect.words) {
     case 0: self = .began
-    case 1: self = .changed(try statement.number("a value"))
+    case 1:
+      let value = try statement.number("a value")
+      self = try upper().map { .changedPair(lower: value, upper: $0) } ?? .changed(value)
     case 2: self = .ticks(try statement.count("a number of detents, at least 0"))
     case 3: self = .reachedEnd
-    case 4: self = .committed(try statement.number("a value"))
+    case 4:
+      let value = try statement.number("a value")
+      self = try upper().map { .committedPair(lower: value, upper: $0) } ?? .committed(value)
     case 5: self = .cancelled
     case 6: self = .announce
     case 7: self = .draw

@@ -59,6 +59,9 @@ extension HostInput {
     case .scroll(let notches): "scroll \(DragNumber.text(notches))"
     case .laidOut(let size): "size \(DragNumber.text(size.width)) \(DragNumber.text(size.height))"
     case .bound(let value): "bound \(DragNumber.text(value))"
+    case .boundPair(let lower, let upper):
+      "bound \(DragNumber.text(lower)) \(DragNumber.text(upper))"
+    case .focused(let thumb): "focus \(thumb.name)"
     case .enabled(let isEnabled): isEnabled ? "enabled yes" : "enabled no"
     case .frame: "frame"
     }
@@ -76,9 +79,13 @@ extension HostEffect {
     switch self {
     case .began: "began"
     case .changed(let value): "changed \(DragNumber.text(value))"
+    case .changedPair(let lower, let upper):
+      "changed \(DragNumber.text(lower)) \(DragNumber.text(upper))"
     case .ticks(let count): "ticks \(count)"
     case .reachedEnd: "reachedEnd"
     case .committed(let value): "committed \(DragNumber.text(value))"
+    case .committedPair(let lower, let upper):
+      "committed \(DragNumber.text(lower)) \(DragNumber.text(upper))"
     case .cancelled: "cancelled"
     case .announce: "announce"
     case .draw: "draw"

@@ -36,12 +36,17 @@ public final class HostTrial {
     return clock.isFinite ? clock : 0
   }
 
+  /// The steps after the script that close its last gesture.
+  var closing: ArraySlice<HostTrace.Step> { quiet.trace.steps.dropLast(2) }
+
   /// The steps that close a gesture and let every animation end.
   private var quieting: [HostScript.Step] {
-    let id = (trace.steps.last?.after ?? trace.initial).trackedPointer
+    let last = trace.steps.last?.after ?? trace.initial
     let time = lastTime
-    return [
-      HostScript.Step(at: time, .input(id.map { .lost(id: $0) } ?? .frame)),
+    let lost = [last.secondTrackedPointer, last.trackedPointer].compactMap { $0 }.map {
+      HostScript.Step(at: time, .input(.lost(id: $0)))
+    }
+    return (lost.isEmpty ? [HostScript.Step(at: time, .input(.frame))] : lost) + [
       // Far from 0, the clock cannot tell the seconds.
       HostScript.Step(at: time + Swift.max(1, time.magnitude.ulp * 4), .input(.frame)),
       HostScript.Step(at: time + Swift.max(2000, time.magnitude.ulp * 8000), .input(.frame)),
@@ -91,15 +96,17 @@ extension HostEffect {
   /// Whether the effect ends a gesture.
   var isEnd: Bool {
     switch self {
-    case .committed, .cancelled: true
-    case .began, .changed, .ticks, .reachedEnd, .announce, .draw, .frames: false
+    case .committed, .committedPair, .cancelled: true
+    case .began, .changed, .changedPair, .ticks, .reachedEnd, .announce, .draw, .frames: false
     }
   }
 
   /// Whether the effect reports something that the user did.
   var isOfUser: Bool {
     switch self {
-    case .began, .changed, .ticks, .reachedEnd, .committed, .cancelled, .announce: true
+    case .began, .changed, .changedPair, .ticks, .reachedEnd, .committed, .committedPair,
+      .cancelled, .announce:
+      true
     case .draw, .frames: false
     }
   }
@@ -109,8 +116,17 @@ extension HostScript.Action {
   /// The input; `nil` for a new configuration.
   var input: HostInput? { if case .input(let input) = self { input } else { nil } }
 
-  /// The value that the action binds; `nil` for another action.
-  var bound: Double? { if case .bound(let value)? = input { value } else { nil } }
+  /// The values that the action binds; `nil` for another action, and for values that are all NaN.
+  var bound: HostValues? { input.flatMap { HostValues(boundBy: $0) } }
+
+  /// Whether the action binds values.
+  var isBinding: Bool {
+    switch input {
+    case .bound?, .boundPair?: true
+    case .pointer?, .lost?, .key?, .scroll?, .laidOut?, .enabled?, .frame?, .focused?, nil: false
+    }
+  }
+
   /// Whether the action changes a field of the configuration.
   var isConfiguration: Bool { if case .configure = self { true } else { false } }
 }

@@ -94,8 +94,11 @@ extension LabelLog {
   }
 
   /// Returns the highest score of each name in the current case, and forgets them.
-  func takeScores() -> [String: Double] {
-    guard hasScore.load(ordering: .acquiring) else { return [:] }
+  ///
+  /// - Returns: `nil` if the case has no score. An empty dictionary would cost a retain and a release in
+  ///   every case.
+  func takeScores() -> [String: Double]? {
+    guard hasScore.load(ordering: .acquiring) else { return nil }
     hasScore.store(false, ordering: .relaxed)
     return state.withLock { state in
       defer { state.scores.removeAll(keepingCapacity: true) }

@@ -131,8 +131,7 @@ extension Runner {
       }
       if deadline.ticks > drawSample.ticks { measureDraw() }
       tryRandomCase(randomIndex, seed: seed, from: &source)
-      let scores = isTargeting ? log.takeScores() : [:]
-      if climb.isBest(scores) {
+      if isTargeting, let scores = log.takeScores(), climb.isBest(scores) {
         let choices = recorded(randomIndex, seed: seed)
         let best = property.unpackedRecording(of: choices) ?? ChoiceRecording()
         climb.adopt(best, scores)
@@ -187,13 +186,13 @@ extension Runner {
   ) {
     if tested != nil {
       let (fails, recording) = tryRecorded(choices, phase: .target)
-      if !fails, isTargeting { climb.adopt(recording, log.takeScores()) }
+      if !fails, isTargeting, let scores = log.takeScores() { climb.adopt(recording, scores) }
       return
     }
     note(choices)
     let (verdict, recording) = ChoiceSource.replaying(choices, isRecording: true, property.run)
     if let failure = count(verdict) { return record(recording.packed.choices, failure) }
-    if isTargeting { climb.adopt(recording, log.takeScores()) }
+    if isTargeting, let scores = log.takeScores() { climb.adopt(recording, scores) }
   }
 
   /// Tries random case number `index` of the run with this seed.

@@ -51,7 +51,9 @@ struct Runner {
     seed = settings.seed ?? UInt64.random(in: 0..<1_000_000_000)
     deadline = Deadline(after: settings.timeLimit, isCancelled: isCancelled)
     progress = SearchProgress(until: deadline)
-    log = LabelLog(wantsValues: settings.showsStatistics || settings.testedFolder != nil)
+    log = LabelLog(
+      wantsValues: settings.showsStatistics || settings.attachesReport
+        || settings.testedFolder != nil)
     slowRun = settings.patienceOfCheck.map {
       SlowRun(property.name, settings: settings, patience: $0)
     }

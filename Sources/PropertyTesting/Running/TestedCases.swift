@@ -6,6 +6,9 @@
 /// The file of a check has a line for each case that the search judged or discarded, with the value, its
 /// labels and their values, and the number of its words. Shrinking adds no lines. After
 /// 100,000 lines the record ends, and a last line of the type `info` says so.
+///
+/// A line names its check as the list of fuzz targets does, because viewers merge the cases of checks with
+/// the same name, such as two checks of one test.
 struct TestedCases {
   private let path: String
   private let property: String
@@ -19,7 +22,7 @@ struct TestedCases {
 
   /// A record of the cases of a property, in a file in `folder`.
   init(of property: AnyProperty, in folder: String) {
-    self.property = property.name
+    self.property = property.identity
     path = "\(folder)/\(Platform.fileName(for: property.identity)).jsonl"
     start = Platform.wallTime
   }
@@ -59,7 +62,6 @@ struct TestedCases {
     object["how_generated"] = .string("in the phase \(phase.rawValue)")
     object["features"] = .object(features)
     object["coverage"] = .raw("null")
-    object["timing"] = .object(JSONObject())
     object["metadata"] = .object(JSONObject())
     lines.append("\(JSON.object(object))\n")
   }

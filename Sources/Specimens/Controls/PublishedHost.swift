@@ -91,8 +91,8 @@ extension [HostEffect] {
     var change: Int?
     for index in indices {
       switch self[index] {
-      case .changed: change = index
-      case .committed, .cancelled:
+      case .changed, .changedPair: change = index
+      case .committed, .committedPair, .cancelled:
         if let change { insert(remove(at: index), at: change) }
         return
       case .began, .ticks, .reachedEnd, .announce, .draw, .frames: break

@@ -48,8 +48,8 @@ public struct BrightnessModel {
       case .ticks, .reachedEnd: feedback.append(.tick)
       case .committed(let value): feedback.append(.store(value))
       case .frames(let wanted): isAnimating = wanted
-      // SwiftUI draws again whenever the model changes.
-      case .began, .cancelled, .announce, .draw: break
+      // SwiftUI draws again whenever the model changes. Only controls with two values have pairs.
+      case .began, .cancelled, .announce, .draw, .changedPair, .committedPair: break
       }
     }
     return feedback

@@ -84,6 +84,26 @@ public struct RangeSlider: Control {
     return Response()
   }
 
+  /// Returns the slider with another configuration, while touches hold its thumbs; `nil` if other pairs
+  /// of values are admissible, or the direction differs.
+  ///
+  /// - Parameter configuration: The new configuration, whose initial values do not count.
+  /// - Returns: The slider with the same values.
+  /// - Throws: ``ConfigurationError`` if a field is out of its range.
+  public func reconfigured(
+    _ configuration: Configuration
+  ) throws(ConfigurationError) -> RangeSlider? {
+    var new = try RangeSlider(configuration)
+    guard new.pair.traits.distances == pair.traits.distances,
+      configuration.direction == self.configuration.direction
+    else { return nil }
+    new.pair = pair.with(
+      whenMeeting: configuration.whenMeeting, onCancel: configuration.onCancel,
+      slop: configuration.slop)
+    new.layOut(size)
+    return new
+  }
+
   private mutating func layOut(_ size: GestureSize) {
     let side = configuration.thumbWidth
     pair.layOut(
@@ -98,6 +118,11 @@ public struct RangeSlider: Control {
 extension RangeSlider {
   /// The breadth of the track, in points.
   public static let trackThickness = 4.0
+
+  /// As high as a thumb, and of any width; for vertical sliders the other way round.
+  public var naturalSize: GestureSize {
+    configuration.direction.onScreen(GestureSize(width: 0, height: configuration.thumbWidth))
+  }
 
   /// The track, the stretch between the values, and the thumbs on it.
   public var scene: ControlScene {

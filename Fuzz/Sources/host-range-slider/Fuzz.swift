@@ -1,0 +1,3 @@
+import FuzzTargets
+
+@main enum Fuzz { static func main() { FuzzTarget.hostRangeSlider.fuzz() } }
