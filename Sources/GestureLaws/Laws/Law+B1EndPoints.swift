@@ -46,7 +46,8 @@ extension Law where Subject == Trial {
           return Breach(
             step: sample.step,
             "at the start of the track the value is \(sample.value), not \(range.lowerBound)"
-              + sample.value.apart(from: range.lowerBound))
+              + sample.value.apart(from: range.lowerBound),
+            contrast: trace.contrast(sample.value, expected: range.lowerBound))
         }
         let isPast = sample.along > track.end + rounding + margin
         let isThere = sample.along >= track.end + margin
@@ -60,7 +61,8 @@ extension Law where Subject == Trial {
           return Breach(
             step: sample.step,
             "at the end of the track the value is \(sample.value), not \(range.upperBound)"
-              + sample.value.apart(from: range.upperBound))
+              + sample.value.apart(from: range.upperBound),
+            contrast: trace.contrast(sample.value, expected: range.upperBound))
         }
       }
       return nil
