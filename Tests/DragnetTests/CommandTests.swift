@@ -186,7 +186,7 @@ import Testing
       let result = try await CommandLineTool.ask("explain", "broken.drag", in: folder)
       #expect(result.status == 1)
       #expect(result.output.hasPrefix(broken))
-      #expect(result.output.contains("A2 does not hold at event 5"))
+      #expect(result.output.contains("clamping (A2) does not hold at event 5"))
     }
   }
 

@@ -65,7 +65,8 @@ import Testing
   }
 
   @Test func `the line of progress begins with the place, the time left and the failures`() {
-    let outlook = FuzzRun.Outlook(number: 2, count: 5, end: .now + .seconds(60), failures: 1)
+    let outlook = FuzzRun.Outlook(
+      number: 2, count: 5, start: .now, end: .now + .seconds(60), failures: 1)
     #expect(outlook.text.hasPrefix("2 of 5, "))
     #expect(outlook.text.hasSuffix(" s left, 1 failure so far: "))
   }

@@ -10,7 +10,7 @@ import Testing
       let result = try await CommandLineTool.ask(
         "explain", "broken.drag", "--svg", "strip.svg", "--html", "page.html", in: folder)
       #expect(result.status == 1)
-      #expect(result.output.contains("A2 does not hold at event 2"))
+      #expect(result.output.contains("clamping (A2) does not hold at event 2"))
       #expect(try folder.text(of: "strip.svg").hasPrefix("<svg xmlns="))
       #expect(try folder.text(of: "strip.svg").contains(">A2 A4 E1</text>"))
       let page = try folder.text(of: "page.html")

@@ -14,7 +14,46 @@ import Testing
     var faulty = sound
     let field = try #require(faulty.kind.field(named: "fault"))
     faulty.set(field: field, to: .number(Double(index)))
-    #expect(broken(faulty).contains(fault.law))
+    let findings = LawBook.controls.findings(in: faulty)
+    #expect(findings.map(\.law).contains(fault.law))
+    // The second play of a control that is different each time differs.
+    for finding in findings where fault.law != "J1" {
+      try expectContrast(of: finding, in: faulty)
+    }
+  }
+
+  /// Expects the actual behaviour of a breach, as data, to be that of the script, and the expected one to
+  /// be another.
+  private func expectContrast(of finding: Finding, in script: GestureScript) throws {
+    switch finding.breach.contrast {
+    case .value(let value, let expected, let fraction):
+      #expect(value != expected, "\(finding)")
+      #expect(fraction.map { (-1e-9...1 + 1e-9).contains($0) } ?? true, "\(finding)")
+      guard let index = finding.breach.step else { return }
+      let step = try script.play().steps[index]
+      var values = [step.after.value, step.after.presentedValue]
+      if case .committed(let committed)? = step.response.editing { values.append(committed) }
+      #expect(values.contains(value) || value.isNaN, "\(finding)")
+    case .frame(let frame, let expected): #expect(frame != expected, "\(finding)")
+    case .response(let response, let expected): #expect(response != expected, "\(finding)")
+    case nil: break
+    }
+  }
+
+  @Test(arguments: [
+    ("A2", "the value is three times too large", Contrast.value(1.5, expected: 1, fraction: 1)),
+    ("D9", "every touch moves the thumb", .value(0.5, expected: 0, fraction: 0)),
+    ("D6", "the second gesture moves half as far", .value(0.25, expected: 0.5, fraction: 0.5)),
+  ])
+  func `a breach has the expected behaviour as data`(
+    law: String, summary: String, contrast: Contrast
+  ) throws {
+    let index = try #require(Fault.all.firstIndex { $0.summary == summary })
+    var script = try GestureScript(Fault.all[index].script, for: .faulty)
+    let field = try #require(script.kind.field(named: "fault"))
+    script.set(field: field, to: .number(Double(index)))
+    let finding = LawBook.controls.findings(in: script).first { $0.law == law }
+    #expect(finding?.breach.contrast == contrast)
   }
 
   @Test(arguments: [

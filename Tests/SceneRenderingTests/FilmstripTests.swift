@@ -1,8 +1,9 @@
 import GestureEngine
 import GestureLaws
-import SceneRendering
 import Specimens
 import Testing
+
+@testable import SceneRendering
 
 @Suite struct FilmstripTests {
   private func strip(_ text: String, for kind: ControlKind) throws -> ParsedXML {
@@ -32,12 +33,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("size 0 44", "no size"), ("size 300 0", "no size"), ("size inf 44", "no size"),
-    ("size -300 -44", "no size"), ("size nan nan", "no size"), ("wait 1", "no size"),
+    ("size 0 44", "0 × 44, drawn larger"), ("size 300 0", "300 × 0, drawn larger"),
+    ("size inf 44", "drawn larger"), ("size -300 -44", "0 × 0, drawn larger"),
+    ("size nan nan", "0 × 0, drawn larger"), ("wait 1", "0 × 0, drawn larger"),
     ("size 1e300 44", "too large to draw"), ("size 1e9 1e9", "too large to draw"),
-    ("size 1e-300 1e-300", "too small to draw"),
+    ("size 1e-300 1e-300", ", drawn larger"),
   ])
-  func `a control that cannot be drawn says so`(text: String, words: String) throws {
+  func `a control that cannot be drawn as it is says so`(text: String, words: String) throws {
     for kind in ControlKind.engine where kind.name != "step-slider" {
       let start = kind.name == "morph-toggle" && text == "wait 1" ? "size 0 0; " : ""
       let parsed = try strip(start + text + "; down 1e300 -1e300; move nan inf; up", for: kind)
@@ -46,11 +48,36 @@ import Testing
     }
   }
 
-  @Test func `each event has a frame, in rows`() throws {
-    let events = Array(repeating: "adjust up", count: 50).joined(separator: "; ")
-    let parsed = try strip("size 300 44; \(events)", for: .progressSlider)
-    #expect(parsed.attributes["class"]?.filter { $0 == "card" }.count == 52)
-    #expect(parsed.attributes["width"]?.first == "1006")
+  @Test func `a thumb without a height is drawn`() throws {
+    let parsed = try strip("size 300 0; down 50 0; move 100 0", for: .publishedFatSlider)
+    #expect(parsed.attributes["height"]?.allSatisfy { (Double($0) ?? 0) >= 4 } == true)
+  }
+
+  @Test func `a long script has at most 24 frames, the broken one among them`() throws {
+    let events = Array(repeating: "wait 0.01", count: 100)
+    let text = "size 300 44; \(events.joined(separator: "; ")); down 50 22; move 100 22; up 200 22"
+    let script = try GestureScript(
+      "set isSticky false; \(text); \(events.joined(separator: "; "))", for: .publishedFatSlider)
+    let strip = Filmstrip(script)
+    #expect(strip.shown.count == 24)
+    #expect(strip.shown.contains(103))
+    #expect(ParsedXML(strip.svg).words.contains("24 of 204 events are drawn"))
+    // A page draws all of them, so that its player shows each event.
+    let page = Exhibit(text: "", film: Film(script)).html(titled: "long")
+    #expect(page.contains("id=\"strip-60\"") && page.contains("href=\"#strip-104\""))
+  }
+
+  @Test func `the expected value is drawn as a ghost, a line and a sentence`() throws {
+    let parsed = try strip(
+      "set isSticky false; size 300 44; down 50 22; move 100 22; up 200 22",
+      for: .publishedFatSlider)
+    #expect(parsed.attributes["class"]?.filter { $0 == "ghost" }.count == 1)
+    #expect(parsed.attributes["class"]?.contains("expected end") == true)
+    #expect(parsed.words.contains("0.25, should be 0.75"))
+    #expect(parsed.words.contains("up (D8)"))
+    let fine = try strip("size 300 44; down 50 22; move 100 22", for: .fatSlider)
+    #expect(fine.attributes["class"]?.contains("ghost") == false)
+    #expect(fine.attributes["class"]?.contains("expected") == false)
   }
 
   @Test func `a script without events has no frames`() throws {

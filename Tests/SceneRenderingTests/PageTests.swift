@@ -63,10 +63,13 @@ import Testing
     #expect(page.words.contains("a <b> & c.drag, 5 laws broken"))
     #expect(page.words.contains(#"# Where <b>it</b> & "more" begins."#))
     #expect(page.words.contains("the value is nan, outside 0...1"))
+    #expect(page.words.contains("nan, should be 0"))
     #expect(page.attributes["data-count"] == ["3"])
     #expect(page.attributes["max"] == ["3"])
-    // A line of the text and a row of the trace for each event; two events are on one line.
-    #expect(page.attributes["data-event"]?.sorted() == ["1", "1", "2", "3", "3"])
+    // A line of the text, a row of the trace and a part of the plot for each event; two events are on one
+    // line.
+    #expect(
+      page.attributes["data-event"]?.sorted() == ["1", "1", "1", "2", "2", "3", "3", "3"])
     #expect(page.attributes["id"]?.contains("strip-3") == true)
     #expect(page.words.contains("A2 A4 E1"))
   }
@@ -101,7 +104,8 @@ import Testing
   @Test func `a report of fuzzing shows targets, features over time and failures`() throws {
     let text = "dragnet 1\ncontrol published-fat-slider\ndown 0 0\n"
     let failure = FuzzReport.Failure(
-      law: "A2", message: "event 1: <nan>", artifact: ".dragnet/crash", exhibit: try exhibit(text))
+      law: "A2", summary: "nan, should be 0", message: "event 1: <nan>", artifact: ".dragnet/crash",
+      exhibit: try exhibit(text))
     var unsaved = failure
     unsaved.artifact = nil
     let history = [(0.1, 300), (0.5, 800), (2.5, 5517)].map {
@@ -124,8 +128,14 @@ import Testing
     let lines = try #require(page.attributes["d"]).filter { $0.split(separator: "L").count == 3 }
     #expect(lines.contains { $0.hasPrefix("M") && $0.hasSuffix("L988 10") })
     #expect(page.attributes["data-strip"]?.contains("published-fat-slider-2") == true)
-    // The message of a failure is not repeated by the filmstrip.
+    // The message of a failure is not repeated by the filmstrip, nor by the table of failures.
     #expect(page.words.split(separator: "event 1: <nan>").count == 3)
+    // Each row of the table leads to a dossier.
+    #expect(
+      page.attributes["data-failure"]
+        == ["failure-published-fat-slider-1", "failure-published-fat-slider-2"])
+    #expect(page.attributes["href"]?.contains("#failure-published-fat-slider-2") == true)
+    #expect(page.attributes["class"]?.filter { $0 == "dossier" }.count == 2)
   }
 
   @Test func `a replay report shows the scripts that do not behave as expected`() throws {

@@ -3,7 +3,8 @@ import GestureLaws
 import PropertyTesting
 
 extension Film {
-  /// The film as a JSON object, without its findings; SceneRendering reads it.
+  /// The film as a JSON object, which SceneRendering reads; of its findings it has the names of the laws
+  /// and the contrasts.
   ///
   /// Numbers keep all their bits; numbers that are not finite are strings. Members with a default value
   /// are left out.
@@ -14,6 +15,27 @@ extension Film {
     object.add("refused", refusal.map { .string($0) })
     object.add("stage", stage?.json)
     object["shots"] = .array(shots.map(\.json))
+    object["findings"] = .array(findings.map(\.json))
+    return .object(object)
+  }
+}
+
+extension Finding {
+  fileprivate var json: JSON {
+    var object = JSONObject()
+    object["law"] = .string(law)
+    object["name"] = .string(name)
+    if breach.thumb == .upper { object["thumb"] = .string(breach.thumb.name) }
+    switch breach.contrast {
+    case .value(let value, let expected, let fraction):
+      object["values"] = .numbers(value, expected)
+      object.add("fraction", fraction.map { .number($0) })
+    case .frame(let frame, let expected):
+      object["frames"] = .array([frame.json, expected.json])
+    case .response(let response, let expected):
+      object["responses"] = .array([.string(response), .string(expected)])
+    case nil: break
+    }
     return .object(object)
   }
 }

@@ -99,11 +99,20 @@ public struct LawBook: Sendable {
     for index in laws.indices {
       guard
         let finding = laws[index].finding(by: trial)
-          ?? trial.ofUpper.flatMap({ laws[index].finding(by: $0) })
+          ?? trial.ofUpper.flatMap({ laws[index].finding(by: $0)?.ofUpper })
       else { continue }
       findings.append(finding)
       if findings.count >= most { break }
     }
     return findings
+  }
+}
+
+extension Finding {
+  /// This finding about the upper of two values.
+  fileprivate var ofUpper: Finding {
+    var finding = self
+    finding.breach.thumb = .upper
+    return finding
   }
 }

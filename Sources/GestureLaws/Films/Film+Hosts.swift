@@ -40,7 +40,10 @@ extension Film {
           statement: (isOwners ? "owner: " : "") + step.text(in: script.kind),
           effects: step.refusal.map { "refused: \($0.description)" }
             ?? HostEffect.text(of: step.effects),
-          scene: isDrawn ? trace.scenes[index + 1] : nil, moments: []))
+          scene: isDrawn
+            ? trace.scenes[index + 1].addingMissingParts(of: step.after.control, trace.traits)
+            : nil,
+          moments: []))
     }
     findings = book.findings(of: trial).map { finding in
       var finding = finding

@@ -31,7 +31,9 @@ extension Film {
       shots.append(
         Shot(
           line: index < lines.count ? lines[index] : nil, step: step,
-          scene: isDrawn ? trace.scenes[index + 1] : nil, moments: isDrawn ? moments[index] : []))
+          scene: isDrawn
+            ? trace.scenes[index + 1].addingMissingParts(of: step.after, trace.traits) : nil,
+          moments: isDrawn ? moments[index] : []))
     }
   }
 
@@ -78,7 +80,10 @@ extension Trial {
         let index = first + number
         let isDrawn = number % Film.momentsPerDrawing == Film.momentsPerDrawing - 1
         return Film.Moment(
-          snapshot: slow.steps[index].after, scene: isDrawn ? slow.scenes[index + 1] : nil)
+          snapshot: slow.steps[index].after,
+          scene: isDrawn
+            ? slow.scenes[index + 1].addingMissingParts(of: slow.steps[index].after, slow.traits)
+            : nil)
       }
     }
   }

@@ -21,8 +21,15 @@ extension Law where Subject == Trial {
       if let flaw = flaw(of: trial.trace.initial.value) {
         return Breach("the initial value is \(flaw)")
       }
-      return trial.trace.first { _, step in
-        flaw(of: step.after.value).map { "the value is \($0)" }
+      return trial.trace.firstBreach { index, step in
+        flaw(of: step.after.value).map { flaw in
+          let value = step.after.value
+          let kept = value.isNaN ? trial.trace.before(index).value : value
+          let nearest = Swift.min(Swift.max(kept, range.lowerBound), range.upperBound)
+          return Observation(
+            "the value is \(flaw)",
+            nearest.isNaN ? nil : trial.trace.contrast(value, expected: nearest))
+        }
       }
     }
   }

@@ -21,12 +21,14 @@ extension Law where Subject == Trial {
           return Breach(
             step: index,
             "lifting off at \(point) gives \(step.after.value), without a location \(expected)",
-            probe: trial.shown(events))
+            probe: trial.shown(events),
+            contrast: trace.contrast(step.after.value, expected: expected))
         }
         guard step.after.value.isSame(as: before) else {
           return Breach(
             step: index,
-            "a touch at \(point) changed the value from \(before) to \(step.after.value)")
+            "a touch at \(point) changed the value from \(before) to \(step.after.value)",
+            contrast: trace.contrast(step.after.value, expected: before))
         }
         if step.response.editing != nil {
           return Breach(step: index, "a touch at \(point) begins or ends a gesture")

@@ -15,7 +15,7 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       let trace = trial.trace
-      return trace.first { index, step in
+      return trace.firstBreach { index, step in
         let before = trace.before(index)
         guard !before.track.isUsable else { return nil }
         // A sticky control returns to rest, and a cancel may revert the value.
@@ -29,7 +29,10 @@ extension Law where Subject == Trial {
         case .down, .move, .up, .cancel, .revert:
           return mayReturn || step.after.value.isSame(as: before.value)
             || trial.isNearlyUsable(before.size)
-            ? nil : "the value changed from \(before.value) to \(step.after.value)"
+            ? nil
+            : Observation(
+              "the value changed from \(before.value) to \(step.after.value)",
+              trace.contrast(step.after.value, expected: before.value))
         case .resize, .set, .wait, .adjust, .thumbs: return nil
         }
       }

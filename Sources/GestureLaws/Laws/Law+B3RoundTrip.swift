@@ -31,7 +31,10 @@ extension Law where Subject == Trial {
             || trial.isNear(place, sample.value, within: coarseness)
         else {
           return Breach(
-            step: sample.step, "a touch at fraction \(place) gives a value at \(fraction)")
+            step: sample.step, "a touch at fraction \(place) gives a value at \(fraction)",
+            contrast: (try? Scale(traits.range, traits.scale)).map {
+              .value(sample.value, expected: $0.value(at: place), fraction: place)
+            })
         }
       }
       return nil

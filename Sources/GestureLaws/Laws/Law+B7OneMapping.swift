@@ -22,7 +22,7 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       let direction = trace.traits.direction
-      let besideItsValue = trace.first { index, step in
+      let besideItsValue = trace.firstBreach { index, step in
         let after = step.after
         guard !step.response.isAnimating, !trace.isSwitchHeld(after: index), after.track.isUsable,
           let thumb = after.thumb, !trace.isPulled(after: index)
@@ -35,7 +35,10 @@ extension Law where Subject == Trial {
         let extent = direction.length(of: after.size) + direction.length(of: thumb.size)
         let slack = trace.traits.drawingSlack(of: extent)
         return (drawn - meant).magnitude <= Double.slack(1e-6, of: extent) + slack
-          ? nil : "the thumb is drawn at \(drawn), its value lies at \(meant)"
+          ? nil
+          : Observation(
+            "the thumb is drawn at \(drawn), its value lies at \(meant)",
+            .frame(thumb, expected: thumb.shifted(by: meant - drawn, along: direction)))
       }
       return besideItsValue ?? trial.markBesideItsValue
         ?? (trial.hasBars ? trial.firstTouchBesideItsBar : nil)

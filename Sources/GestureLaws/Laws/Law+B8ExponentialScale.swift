@@ -27,7 +27,8 @@ extension Law where Subject == Trial {
         let rounding = 1e-12 * expected + .leastNonzeroMagnitude + trace.traits.valueSlack
         guard sample.value >= least - rounding, sample.value <= most + rounding else {
           return Breach(
-            step: sample.step, "fraction \(place) has the value \(sample.value), not \(expected)")
+            step: sample.step, "fraction \(place) has the value \(sample.value), not \(expected)",
+            contrast: trace.contrast(sample.value, expected: expected))
         }
       }
       return nil

@@ -12,13 +12,15 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       guard let stops = trial.trace.traits.stops else { return nil }
-      func flaw(of value: Double) -> String? {
+      func flaw(of value: Double) -> Observation? {
         let stop = stops.snap(value)
         return value != stop && stops.isBeside(value, stop)
-          ? "the value is \(value), its stop is \(stop)" + value.apart(from: stop) : nil
+          ? Observation(
+            "the value is \(value), its stop is \(stop)" + value.apart(from: stop),
+            trial.trace.contrast(value, expected: stop)) : nil
       }
-      return flaw(of: trial.trace.initial.value).map { Breach($0) }
-        ?? trial.trace.first { _, step in flaw(of: step.after.value) }
+      return flaw(of: trial.trace.initial.value).map { Breach($0.message, contrast: $0.contrast) }
+        ?? trial.trace.firstBreach { _, step in flaw(of: step.after.value) }
     }
   }
 }

@@ -36,7 +36,8 @@ extension Law where Subject == Trial {
         for other in [stops.stop(index - 1), stops.stop(index + 1)]
         where (other - meant).magnitude < distance {
           return Breach(
-            step: step, "a touch at \(meant) gives \(value), the stop \(other) is nearer")
+            step: step, "a touch at \(meant) gives \(value), the stop \(other) is nearer",
+            contrast: trace.contrast(value, expected: other))
         }
       }
       return nil

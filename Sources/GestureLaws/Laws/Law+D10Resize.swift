@@ -8,13 +8,15 @@ extension Law where Subject == Trial {
       "a resize keeps the value, and later motion is measured on the new track"
     ) { trial in
       let trace = trial.trace
-      let jump = trace.first { index, step in
+      let jump = trace.firstBreach { index, step in
         guard case .resize = step.event else { return nil }
         let before = trace.before(index).value
         guard trace.traits.isSame(step.after.value, before) else {
-          return "a resize changed the value from \(before) to \(step.after.value)"
+          return Observation(
+            "a resize changed the value from \(before) to \(step.after.value)",
+            trace.contrast(step.after.value, expected: before))
         }
-        return step.response.editing == nil ? nil : "a resize begins or ends a gesture"
+        return step.response.editing == nil ? nil : Observation("a resize begins or ends a gesture")
       }
       return jump ?? trial.firstOutOfReach(bySteps: 1) { $0.base == .resize }
     }

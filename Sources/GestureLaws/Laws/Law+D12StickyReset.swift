@@ -9,11 +9,14 @@ extension Law where Subject == Trial {
       unless: { $0.trace.traits.rest == nil ? "it is not sticky" : nil }
     ) { trial in
       guard let rest = trial.trace.traits.rest else { return nil }
-      return trial.trace.first { _, step in
+      return trial.trace.firstBreach { _, step in
         switch step.response.editing {
         case .committed, .cancelled:
           trial.trace.traits.isSame(step.after.value, rest)
-            ? nil : "the value is \(step.after.value), at rest it is \(rest)"
+            ? nil
+            : Observation(
+              "the value is \(step.after.value), at rest it is \(rest)",
+              trial.trace.contrast(step.after.value, expected: rest))
         case .began, nil: nil
         }
       }

@@ -38,7 +38,10 @@ extension Trial {
     let before = trace.before(tap.end).value
     let other = before == range.lowerBound ? range.upperBound : range.lowerBound
     return tap.value == other
-      ? nil : Breach(step: tap.end, "the tap gives \(tap.value), not \(other)")
+      ? nil
+      : Breach(
+        step: tap.end, "the tap gives \(tap.value), not \(other)",
+        contrast: trace.contrast(tap.value, expected: other))
   }
 
   /// The events up to a tap, with a tap that does not move in its place.
@@ -54,7 +57,7 @@ extension Trial {
     guard trace.traits.isSame(still, tap.value) else {
       return Breach(
         step: tap.end, "the tap gives \(tap.value), a tap without motion gives \(still)",
-        probe: shown(self.still(tap)))
+        probe: shown(self.still(tap)), contrast: trace.contrast(tap.value, expected: still))
     }
     return tap.isAtAStop(of: trace)
       ? nil

@@ -18,7 +18,8 @@ extension Law where Subject == Trial {
         guard trace.traits.isSame(value, touch.value) else {
           return Breach(
             step: touch.step,
-            "the cancelled touch changed the value from \(touch.value) to \(value)")
+            "the cancelled touch changed the value from \(touch.value) to \(value)",
+            contrast: trace.contrast(value, expected: touch.value))
         }
       }
       return trial.touchTakenAwayAfterTheScript

@@ -30,7 +30,8 @@ extension Law where Subject == Trial {
           return Breach(
             step: index,
             (isLift ? "a touch that is not a tap" : "a touch that has not lifted off")
-              + " changed the value from \(before) to \(after)")
+              + " changed the value from \(before) to \(after)",
+            contrast: trace.contrast(after, expected: before))
         }
       }
       return nil

@@ -25,7 +25,8 @@ extension Law where Subject == Trial {
         guard sample.value.isSame(as: value) else {
           return Breach(
             step: sample.step,
-            "a touch that does not drag yet changed the value from \(value) to \(sample.value)")
+            "a touch that does not drag yet changed the value from \(value) to \(sample.value)",
+            contrast: trace.contrast(sample.value, expected: value))
         }
       }
       for sample in trial.samples {
@@ -43,7 +44,8 @@ extension Law where Subject == Trial {
         {
           return Breach(
             step: sample.step,
-            "touching the thumb changed the value from \(value) to \(sample.value)")
+            "touching the thumb changed the value from \(value) to \(sample.value)",
+            contrast: trace.contrast(sample.value, expected: value))
         }
       }
       return trial.firstRecognitionJump

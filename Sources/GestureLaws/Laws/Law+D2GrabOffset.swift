@@ -44,7 +44,9 @@ extension Law where Subject == Trial {
           + trace.placeSlack(from: last.point, to: sample.point, on: after.track)
           * after.track.length
         guard (drawn - moved).magnitude <= slack else {
-          return Breach(step: sample.step, "the touch moved by \(moved), the thumb by \(drawn)")
+          return Breach(
+            step: sample.step, "the touch moved by \(moved), the thumb by \(drawn)",
+            contrast: .frame(thumb, expected: thumb.shifted(by: moved - drawn, along: direction)))
         }
       }
       return nil

@@ -42,7 +42,7 @@ extension Law where Subject == Trial {
             step: index,
             "the value is \(here.value), that of a new control is \(there.value)"
               + here.value.apart(from: there.value),
-            probe: probe)
+            probe: probe, contrast: trace.contrast(here.value, expected: there.value))
         }
         if trace.traits.precision.part > 0 {
           if let message = here.response.difference(inKindFrom: there.response, of: "a new control")
@@ -55,7 +55,7 @@ extension Law where Subject == Trial {
           return Breach(
             step: index,
             "the response has \(parts.here), that of a new control has \(parts.there)",
-            probe: probe)
+            probe: probe, contrast: .response(parts.here, expected: parts.there))
         }
       }
       return nil

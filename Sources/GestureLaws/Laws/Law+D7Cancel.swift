@@ -12,7 +12,7 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       var touches = trace.cancelledTouches[...]
-      return trace.first { index, step in
+      return trace.firstBreach { index, step in
         let touch = touches.first.flatMap { $0.step == index ? $0 : nil }
         if touch != nil { touches.removeFirst() }
         let isRevert: Bool
@@ -24,7 +24,10 @@ extension Law where Subject == Trial {
         // Law D9 judges the cancel of another touch.
         if step.isForeign { return nil }
         guard step.response.editing == .cancelled else {
-          return "`\(step.event.text)` does not cancel the gesture"
+          return Observation(
+            "`\(step.event.text)` does not cancel the gesture",
+            .response(
+              DragExpectation.Editing(step.response.editing).rawValue, expected: "cancelled"))
         }
         guard trace.traits.rest == nil, let touch else { return nil }
         let before = trace.before(index).value
@@ -33,7 +36,9 @@ extension Law where Subject == Trial {
         let expected = reverts ? touch.value : before
         return trace.traits.isSame(step.after.value, expected)
           ? nil
-          : "the value after `\(step.event.text)` is \(step.after.value), not \(expected)"
+          : Observation(
+            "the value after `\(step.event.text)` is \(step.after.value), not \(expected)",
+            trace.contrast(step.after.value, expected: expected))
       }
     }
   }

@@ -30,7 +30,8 @@ extension Law where Subject == Trial {
           return Breach(
             step: index,
             "lifting off there commits \(committed), moving there first "
-              + there.response.committed(besides: committed), probe: trial.shown(events))
+              + there.response.committed(besides: committed), probe: trial.shown(events),
+            contrast: there.response.committed.map { trace.contrast(committed, expected: $0) })
         }
         // Its speed at the end of a gesture may depend on the samples.
         if trace.traits.changesOverTime { return nil }
@@ -41,6 +42,11 @@ extension Law where Subject == Trial {
 }
 
 extension Response {
+  /// The committed value; `nil` if the response commits nothing.
+  fileprivate var committed: Double? {
+    if case .committed(let value)? = editing { value } else { nil }
+  }
+
   /// Returns the committed value in words, beside the value that another response committed.
   fileprivate func committed(besides other: Double) -> String {
     guard case .committed(let value)? = editing else { return "commits nothing" }

@@ -9,20 +9,25 @@ extension Law where Subject == Trial {
       "a touch that is not tracked changes nothing, and neither does its cancel"
     ) { trial in
       let trace = trial.trace
-      return trace.first { index, step in
+      return trace.firstBreach { index, step in
         let isElsewhere =
           step.event.isDown && step.tracked == nil && step.response.editing == nil
         guard step.isForeign || isElsewhere else { return nil }
         let (before, after) = (trace.before(index), step.after)
         guard after.value.isSame(as: before.value) else {
-          return "an untracked touch changed the value from \(before.value) to \(after.value)"
+          return Observation(
+            "an untracked touch changed the value from \(before.value) to \(after.value)",
+            trace.contrast(after.value, expected: before.value))
         }
         var response = step.response
         response.isAnimating = false
         if let parts = response.firstDifference(from: Response()) {
-          return "the response to an untracked touch has \(parts.here)"
+          return Observation(
+            "the response to an untracked touch has \(parts.here)",
+            .response(parts.here, expected: parts.there))
         }
-        return after.isSame(as: before) ? nil : "an untracked touch changed the drawing"
+        return after.isSame(as: before)
+          ? nil : Observation("an untracked touch changed the drawing")
       }
     }
   }

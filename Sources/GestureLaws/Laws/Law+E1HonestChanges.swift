@@ -10,7 +10,7 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       let range = trace.traits.range
-      return trace.first { index, step -> String? in
+      return trace.firstBreach { index, step in
         switch step.event {
         case .set, .resize, .wait, .thumbs(.set): return nil
         case .down, .move, .up, .cancel, .revert, .adjust, .thumbs(.adjust): break
@@ -18,18 +18,30 @@ extension Law where Subject == Trial {
         let (old, new) = (trace.before(index).value, step.after.value)
         if let change = step.response.change {
           guard old != new else {
-            return "the control reports a change, but the value stays \(old)"
+            return Observation(
+              "the control reports a change, but the value stays \(old)",
+              .response("a change", expected: "no change"))
           }
           guard change.old == old, change.new == new else {
-            return "the value changed from \(old) to \(new), the reported change is \(change.old) "
-              + "to \(change.new)"
+            return Observation(
+              "the value changed from \(old) to \(new), the reported change is \(change.old) "
+                + "to \(change.new)",
+              .response(
+                "a change from \(change.old) to \(change.new)", expected: "from \(old) to \(new)"))
           }
         } else if old != new {
-          return "the control does not report the change from \(old) to \(new)"
+          return Observation(
+            "the control does not report the change from \(old) to \(new)",
+            .response("no change", expected: "a change from \(old) to \(new)"))
         }
         // Inexact arithmetic may end beside a bound, and a value that wraps has no ends.
         if trace.traits.wraps || trace.traits.precision.part > 0 { return nil }
-        return step.flawOfTheEnd(from: old, in: range)
+        return step.flawOfTheEnd(from: old, in: range).map { flaw in
+          let (end, noEnd) = ("an end reached", "no end reached")
+          let isReported = step.response.reachedEnd
+          return Observation(
+            flaw, .response(isReported ? end : noEnd, expected: isReported ? noEnd : end))
+        }
       }
     }
   }

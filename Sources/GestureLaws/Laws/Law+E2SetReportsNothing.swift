@@ -7,7 +7,7 @@ extension Law where Subject == Trial {
       "E2", "set reports nothing",
       "the control reports nothing for a set, a resize or a wait"
     ) { trial in
-      trial.trace.first { index, step -> String? in
+      trial.trace.firstBreach { index, step in
         switch step.event {
         case .set, .resize, .wait, .thumbs(.set):
           var response = step.response
@@ -15,10 +15,14 @@ extension Law where Subject == Trial {
           // A value that goes on after a flick, or while a touch holds a button, is the user's.
           if case .wait = step.event, trial.trace.traits.changesOverTime {
             return step.after.value == trial.trace.before(index).value && response.change != nil
-              ? "the control reports a change, but the value stays \(step.after.value)" : nil
+              ? Observation(
+                "the control reports a change, but the value stays \(step.after.value)",
+                .response("a change", expected: "no change")) : nil
           }
           return response.firstDifference(from: Response()).map {
-            "the response to `\(step.event.text)` has \($0.here)"
+            Observation(
+              "the response to `\(step.event.text)` has \($0.here)",
+              .response($0.here, expected: $0.there))
           }
         case .down, .move, .up, .cancel, .revert, .adjust, .thumbs(.adjust): return nil
         }

@@ -12,7 +12,7 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       let trace = trial.trace
-      return trace.first { index, step in
+      return trace.firstBreach { index, step in
         switch step.event {
         case .resize, .set, .wait, .thumbs(.set): return nil
         case .down, .move, .up, .cancel, .revert, .adjust, .thumbs(.adjust): break
@@ -22,8 +22,10 @@ extension Law where Subject == Trial {
         return step.response.detents == expected
           || trace.traits.mayCross(step.response.detents, from: old, to: new, insteadOf: expected)
           ? nil
-          : "from \(old) to \(new) the control reports \(step.response.detents) detents, "
-            + "not \(expected)"
+          : Observation(
+            "from \(old) to \(new) the control reports \(step.response.detents) detents, "
+              + "not \(expected)",
+            .response("\(step.response.detents) detents", expected: "\(expected)"))
       }
     }
   }

@@ -10,24 +10,37 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       if let thumbs = trace.traits.thumbs { return trial.firstWrongPair(thumbs) }
-      return trace.first { index, step in
+      return trace.firstBreach { index, step in
         guard case .set(let wanted) = step.event else { return nil }
         let (before, after) = (trace.before(index), step.after)
         if wanted.isNaN {
           return after.isSame(as: before)
-            ? nil : "a set of NaN changed the value or the drawing"
+            ? nil
+            : Observation(
+              "a set of NaN changed the value or the drawing",
+              trace.contrast(after.value, expected: before.value))
         }
-        if let flaw = trace.traits.flaw(of: after.value, setTo: wanted) { return flaw }
+        if let flaw = trace.traits.flaw(of: after.value, setTo: wanted) {
+          return Observation(
+            flaw, trace.contrast(after.value, expected: trace.traits.legalValue(nearest: wanted)))
+        }
         // A set that leads to the present value must not start an animation either.
         return after.value.isSame(as: before.value) && trace.traits.precision.part == 0
           && !after.isSame(as: before)
-          ? "a set that keeps the value \(after.value) changed the drawing" : nil
+          ? Observation("a set that keeps the value \(after.value) changed the drawing") : nil
       } ?? trial.secondSet
     }
   }
 }
 
 extension ControlTraits {
+  /// Returns the legal value that is nearest to a value.
+  fileprivate func legalValue(nearest wanted: Double) -> Double {
+    let clamped = Swift.min(Swift.max(range.lowerBound, wanted), range.upperBound)
+    let stops = drag.isSwitch ? try? Snapping(range: range, divisions: 1) : stops
+    return stops?.snap(clamped) ?? clamped
+  }
+
   /// Returns how a value differs from the legal value nearest to the one that the program set, or `nil`
   /// if it does not.
   fileprivate func flaw(of value: Double, setTo wanted: Double) -> String? {
@@ -95,10 +108,13 @@ extension Trial {
     guard trace.traits.isSame(first, second) else {
       return Breach(
         "after the script, a set of \(wanted) gives \(first), a set of that \(second)",
-        probe: shown(after: [.set(wanted), .set(first)]))
+        probe: shown(after: [.set(wanted), .set(first)]),
+        contrast: trace.contrast(second, expected: first))
     }
     return trace.traits.flaw(of: first, setTo: wanted).map {
-      Breach("after the script, \($0)", probe: shown(after: [.set(wanted)]))
+      Breach(
+        "after the script, \($0)", probe: shown(after: [.set(wanted)]),
+        contrast: trace.contrast(first, expected: trace.traits.legalValue(nearest: wanted)))
     }
   }
 }

@@ -10,16 +10,21 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       if let thumbs = trace.traits.thumbs { return trial.isView ? nil : trial.firstFlaw(thumbs) }
-      let natural = trace.first { index, step in
+      let natural = trace.firstBreach { index, step in
         guard case .adjust(let way) = step.event else { return nil }
         let before = trace.before(index).value
         guard step.isAdjustment else {
           return trace.traits.isSame(step.after.value, before)
             ? nil
-            : "an adjustment during a gesture changed the value from \(before) to "
-              + "\(step.after.value)"
+            : Observation(
+              "an adjustment during a gesture changed the value from \(before) to "
+                + "\(step.after.value)",
+              trace.contrast(step.after.value, expected: before))
         }
-        return trace.traits.flaw(of: step.adjusted, after: way, from: before)
+        return trace.traits.flaw(of: step.adjusted, after: way, from: before).map { flaw in
+          Observation(
+            flaw.message, flaw.expected.map { trace.contrast(step.adjusted, expected: $0) })
+        }
       }
       return natural ?? trial.flawAfterTheScript
     }
@@ -34,7 +39,8 @@ extension Trial {
       let adjusted = settled.end.answers(to: [.adjust(way)])[0].adjusted
       if let flaw = trace.traits.flaw(of: adjusted, after: way, from: value) {
         return Breach(
-          "after the script, \(flaw)", probe: shown(after: [.cancel(), .wait(1000), .adjust(way)]))
+          "after the script, \(flaw.message)",
+          probe: shown(after: [.cancel(), .wait(1000), .adjust(way)]))
       }
     }
     return nil
@@ -45,7 +51,7 @@ extension Trial {
 extension Trial {
   /// The first flaw of an adjustment of one of two thumbs.
   fileprivate func firstFlaw(_ thumbs: ThumbTraits) -> Breach? {
-    let found = trace.first { index, step in
+    let found = trace.firstBreach { index, step in
       guard case .thumbs(.adjust(let thumb, let way)) = step.event else { return nil }
       let before = trace.before(index)
       guard step.tracked == nil else {
@@ -104,17 +110,19 @@ extension ControlTraits {
   /// Returns how a value differs from the declared result of an adjustment, or `nil` if it does not.
   func flaw(
     of value: Double, after way: GestureEvent.Adjustment, from old: Double
-  ) -> String? {
+  ) -> (message: String, expected: Double?)? {
     // Law A2 judges values outside the range.
     guard range.contains(old) else { return nil }
     if !isEnabled {
       return value == old
         ? nil
-        : "`\(GestureEvent.adjust(way).text)` of a disabled control gives \(value), not \(old)"
+        : (
+          "`\(GestureEvent.adjust(way).text)` of a disabled control gives \(value), not \(old)", old
+        )
     }
     if hasOwnAdjustments || wraps {
       return wraps || (way.isUpward ? value >= old : value <= old)
-        ? nil : "`\(GestureEvent.adjust(way).text)` from \(old) leads back to \(value)"
+        ? nil : ("`\(GestureEvent.adjust(way).text)` from \(old) leads back to \(value)", nil)
     }
     let expected: [Double]
     if way == .minimum {
@@ -139,14 +147,16 @@ extension ControlTraits {
     }
     return expected.contains { $0 == value || isSame($0, value) }
       ? nil
-      : "`\(GestureEvent.adjust(way).text)` from \(old) gives \(value), not \(expected[0])"
-        + value.apart(from: expected[0])
+      : (
+        "`\(GestureEvent.adjust(way).text)` from \(old) gives \(value), not \(expected[0])"
+          + value.apart(from: expected[0]), expected[0]
+      )
   }
 
   /// Returns how a value differs from the declared result of an adjustment without stops.
   private func flaw(
     of value: Double, after way: GestureEvent.Adjustment, from old: Double, on scale: Scale
-  ) -> String? {
+  ) -> (message: String, expected: Double?)? {
     let fraction = scale.fraction(of: old)
     let part = Double(way.hundredths) / 100
     let moved = Swift.min(1, Swift.max(0, way.isUpward ? fraction + part : fraction - part))
@@ -164,14 +174,20 @@ extension ControlTraits {
           || self.scale == .exponential && (value - meant).magnitude <= rounding(near: meant)
       } ?? true
         ? nil
-        : "\(name) gives \(value), not \(canonical ?? value)"
-          + value.apart(from: canonical ?? value)
+        : (
+          "\(name) gives \(value), not \(canonical ?? value)"
+            + value.apart(from: canonical ?? value), canonical
+        )
     }
     let there = scale.fraction(of: value)
     let coarseness = [old, value].map { Scale.coarseness(at: $0, of: self.scale, in: range) }
     let slack = 1e-9 + Scale.tolerance(ofFractionsIn: range) + coarseness[0] + coarseness[1]
     return (there - moved).magnitude <= slack + precision.part * 4
-      ? nil : "\(name) gives \(value), which is fraction \(there), not \(moved)"
+      ? nil
+      : (
+        "\(name) gives \(value), which is fraction \(there), not \(moved)",
+        scale.value(at: moved)
+      )
   }
 }
 

@@ -17,7 +17,7 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       let direction = trace.traits.direction
-      return trace.first { index, step in
+      return trace.firstBreach { index, step in
         guard case .down(let point, _) = step.event, step.response.editing == .began,
           !step.isLostEnd
         else { return nil }
@@ -38,8 +38,9 @@ extension Law where Subject == Trial {
           return nil
         }
         guard (after.presentedValue - before.presentedValue).magnitude <= slack else {
-          return
-            "the presented value jumps from \(before.presentedValue) to \(after.presentedValue)"
+          return Observation(
+            "the presented value jumps from \(before.presentedValue) to \(after.presentedValue)",
+            trace.contrast(after.presentedValue, expected: before.presentedValue))
         }
         guard let old = before.thumb, let new = after.thumb else { return nil }
         let way =
@@ -50,7 +51,8 @@ extension Law where Subject == Trial {
         let length = direction.length(of: after.size)
         return way.magnitude
           <= Double.slack(1e-9, of: length) + rounding + trace.traits.drawingSlack(of: length)
-          ? nil : "the thumb jumps by \(way) points"
+          ? nil
+          : Observation("the thumb jumps by \(way) points", .frame(new, expected: old))
       }
     }
   }

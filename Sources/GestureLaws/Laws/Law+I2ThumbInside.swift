@@ -11,7 +11,7 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       let direction = trace.traits.direction
-      let outside = trace.first { index, step in
+      let outside = trace.firstBreach { index, step in
         let after = step.after
         guard let thumb = after.thumb, !trace.isPulled(after: index) else { return nil }
         let length = direction.length(of: after.size)
@@ -22,7 +22,10 @@ extension Law where Subject == Trial {
         let slack = trace.traits.drawingSlack(of: length)
         let tolerance = trace.traits.overhang + Double.slack(1e-9, of: length) + slack
         guard !after.track.isUsable || start >= -tolerance && end <= length + tolerance else {
-          return "the thumb is drawn from \(start) to \(end), the bounds are \(length) long"
+          let shift = start < 0 ? -start : length - end
+          return Observation(
+            "the thumb is drawn from \(start) to \(end), the bounds are \(length) long",
+            .frame(thumb, expected: thumb.shifted(by: shift, along: direction)))
         }
         guard !step.response.isAnimating, !trace.isSwitchHeld(after: index),
           after.track.isUsable,
@@ -30,7 +33,10 @@ extension Law where Subject == Trial {
         else { return nil }
         let gap = center - (after.fraction == 0 ? after.track.start : after.track.end)
         return gap.magnitude <= Double.slack(1e-9, of: length) + slack
-          ? nil : "the thumb is drawn \(gap) beside the end of its travel"
+          ? nil
+          : Observation(
+            "the thumb is drawn \(gap) beside the end of its travel",
+            .frame(thumb, expected: thumb.shifted(by: -gap, along: direction)))
       }
       return outside ?? trial.firstScene { scene in scene.symbolThatIsTooLarge }
     }

@@ -1,4 +1,4 @@
-import GestureEngine
+public import GestureEngine
 
 /// A sentence that must hold for every `Subject`, and the check of it.
 ///
@@ -47,7 +47,7 @@ public struct Law<Subject>: Sendable {
   /// Returns how `subject` breaks the law, with the law's name, or `nil` if the law holds or does not
   /// apply.
   func finding(by subject: Subject) -> Finding? {
-    breach(by: subject).map { Finding(law: id, sentence: sentence, breach: $0) }
+    breach(by: subject).map { Finding(law: id, name: name, sentence: sentence, breach: $0) }
   }
 }
 
@@ -71,19 +71,51 @@ public struct Breach: Sendable, Hashable {
   /// The script that shows the difference beside the one that is judged, in one line; `nil` if the law
   /// plays no other events.
   public var probe: String?
+  /// The behaviour beside the expected one, which pictures draw; `nil` if the message alone tells it.
+  public var contrast: Contrast?
+  /// The thumb that the contrast is about.
+  public var thumb = Thumb.lower
 
   /// Creates a breach at a step.
-  public init(step: Int? = nil, _ message: String, probe: String? = nil) {
+  public init(
+    step: Int? = nil, _ message: String, probe: String? = nil, contrast: Contrast? = nil
+  ) {
     self.step = step
     self.message = message
     self.probe = probe
+    self.contrast = contrast
   }
 
   /// The observation, and the script that shows it beside the one that is judged.
   public var report: String { probe.map { "\(message); see `\($0)`" } ?? message }
 }
 
+/// An observation that contradicts a law, beside the behaviour that the law demands.
+struct Observation {
+  /// The observation in words.
+  let message: String
+  /// The behaviour beside the expected one.
+  let contrast: Contrast?
+
+  /// Creates an observation.
+  init(_ message: String, _ contrast: Contrast? = nil) {
+    self.message = message
+    self.contrast = contrast
+  }
+}
+
 extension Trace {
+  /// Returns the first step for which `observe` returns an observation, with that observation.
+  @inline(__always)
+  func firstBreach(_ observe: (_ index: Int, _ step: Step) -> Observation?) -> Breach? {
+    for index in steps.indices {
+      if let seen = observe(index, steps[index]) {
+        return Breach(step: index, seen.message, contrast: seen.contrast)
+      }
+    }
+    return nil
+  }
+
   /// Returns the first step for which `message` returns a text, with that text.
   ///
   /// Inlined, so that a law reads the parts of a step that it needs and copies no step.
@@ -100,14 +132,17 @@ extension Trace {
 public struct Finding: Sendable, Hashable {
   /// The short name of the law.
   public var law: String
+  /// The name of the law in words; empty if it is unknown.
+  public var name: String
   /// The sentence of the law.
   public var sentence: String
   /// The breach.
   public var breach: Breach
 
   /// Creates a finding.
-  public init(law: String, sentence: String, breach: Breach) {
+  public init(law: String, name: String = "", sentence: String, breach: Breach) {
     self.law = law
+    self.name = name
     self.sentence = sentence
     self.breach = breach
   }

@@ -39,7 +39,8 @@ extension Trial {
             step: reach.step,
             least == most
               ? "the value is \(reach.value), the touch has dragged it to \(least)"
-              : "the value is \(reach.value), the touch has dragged it to \(least)...\(most)")
+              : "the value is \(reach.value), the touch has dragged it to \(least)...\(most)",
+            contrast: trace.contrast(reach.value, expected: reach.value < least ? least : most))
         }
         continue
       }
@@ -54,7 +55,9 @@ extension Trial {
         return Breach(
           step: reach.step,
           "the value lies at fraction \(fraction), the touch has dragged it to "
-            + (high - low < 1e-6 ? "\(low)" : "\(low)...\(high)"))
+            + (high - low < 1e-6 ? "\(low)" : "\(low)...\(high)"),
+          contrast: trace.contrast(
+            reach.value, expected: scale.value(at: fraction < low ? low : high)))
       }
     }
     return nil

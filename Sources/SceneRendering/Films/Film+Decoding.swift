@@ -2,9 +2,9 @@ import GestureEngine
 public import GestureLaws
 
 extension Film: Decodable {
-  private enum Key: CodingKey { case control, settings, refused, stage, shots }
+  private enum Key: CodingKey { case control, settings, refused, stage, shots, findings }
 
-  /// Reads a film from the answer of a fuzz target, which names the findings elsewhere.
+  /// Reads a film from the answer of a fuzz target, which has the messages of the findings elsewhere.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Key.self)
     self.init(
@@ -13,6 +13,8 @@ extension Film: Decodable {
     refusal = try object.decodeIfPresent(String.self, forKey: .refused)
     stage = try object.decodeIfPresent(StageRow.self, forKey: .stage)?.stage
     shots = try object.decode([ShotRow].self, forKey: .shots).map(\.shot)
+    findings =
+      try object.decodeIfPresent([FindingRow].self, forKey: .findings)?.map(\.finding) ?? []
   }
 }
 
@@ -30,6 +32,33 @@ private struct StageRow: Decodable {
       direction: try object.choice(.direction, Direction.allCases), range: range[0]...range[1],
       stops: try object.numbers(.stops), detents: try object.numbers(.detents),
       initial: try object.decode(StateRow.self, forKey: .initial).snapshot)
+  }
+}
+
+/// A broken law as a film has it: without its message.
+private struct FindingRow: Decodable {
+  let finding: Finding
+
+  private enum Key: CodingKey { case law, name, thumb, values, fraction, frames, responses }
+
+  init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Key.self)
+    var breach = Breach("")
+    if object.contains(.thumb) { breach.thumb = try object.choice(.thumb, Thumb.allCases) }
+    if object.contains(.values) {
+      let values = try object.numbers(.values, count: 2)
+      breach.contrast = .value(
+        values[0], expected: values[1], fraction: try object.numberIfPresent(.fraction))
+    } else if object.contains(.frames) {
+      let frames = try object.rects(.frames, count: 2)
+      breach.contrast = .frame(frames[0], expected: frames[1])
+    } else if let words = try object.decodeIfPresent([String].self, forKey: .responses) {
+      guard words.count == 2 else { throw object.error(.responses, "2 responses") }
+      breach.contrast = .response(words[0], expected: words[1])
+    }
+    finding = Finding(
+      law: try object.decode(String.self, forKey: .law),
+      name: try object.decode(String.self, forKey: .name), sentence: "", breach: breach)
   }
 }
 

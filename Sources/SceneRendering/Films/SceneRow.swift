@@ -119,10 +119,16 @@ extension KeyedDecodingContainer {
   /// Reads a rectangle; returns `nil` if there is none.
   func rect(_ key: Key) throws -> GestureRect? {
     guard contains(key) else { return nil }
-    let numbers = try numbers(key, count: 4)
-    return GestureRect(
-      origin: GesturePoint(x: numbers[0], y: numbers[1]),
-      size: GestureSize(width: numbers[2], height: numbers[3]))
+    return GestureRect(try numbers(key, count: 4))
+  }
+
+  /// Reads an array of a certain number of rectangles.
+  func rects(_ key: Key, count: Int) throws -> [GestureRect] {
+    let rects = try decode([[Number]].self, forKey: key)
+    guard rects.count == count, rects.allSatisfy({ $0.count == 4 }) else {
+      throw error(key, "\(count) rectangles")
+    }
+    return rects.map { GestureRect($0.map(\.value)) }
   }
 
   /// Reads the name of one of the given values.
@@ -132,5 +138,14 @@ extension KeyedDecodingContainer {
       throw error(key, values.map { "\($0)" }.joined(separator: ", "))
     }
     return value
+  }
+}
+
+extension GestureRect {
+  /// Creates a rectangle from its x, y, width and height.
+  fileprivate init(_ numbers: [Double]) {
+    self.init(
+      origin: GesturePoint(x: numbers[0], y: numbers[1]),
+      size: GestureSize(width: numbers[2], height: numbers[3]))
   }
 }

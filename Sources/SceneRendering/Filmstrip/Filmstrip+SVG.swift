@@ -27,7 +27,7 @@ extension Filmstrip {
   private func drawing(namingFrames name: String?, withFindings: Bool) -> Drawing {
     let stage = stage
     let frame = Frame.size(on: stage)
-    let columns = Swift.min(Filmstrip.mostColumns, Swift.max(3, frames.count))
+    let columns = Swift.min(Filmstrip.mostColumns, Swift.max(3, shown.count))
     let width =
       Double(columns) * (frame.width + Filmstrip.gap) - Filmstrip.gap + 2 * Filmstrip.margin
     let inner = width - 2 * Filmstrip.margin
@@ -39,16 +39,23 @@ extension Filmstrip {
           "g", ["transform": "translate(\((Filmstrip.margin + x).svg) \(y.svg))"], [part]))
       y += height
     }
-    add(headline(width: inner), height: 40)
-    for (index, picture) in frames.enumerated() {
+    add(headline(width: inner), height: isTitled ? 58 : 40)
+    if shown.count < frames.count {
+      add(
+        Words.line(
+          "\(shown.count) of \(frames.count) events are drawn", at: GesturePoint(x: 0, y: 4), .quiet
+        ),
+        height: 18)
+    }
+    for (index, picture) in shown.map({ frames[$0] }).enumerated() {
       let column = index % columns
-      let isLast = column == columns - 1 || index == frames.count - 1
+      let isLast = column == columns - 1 || index == shown.count - 1
       add(
         picture.element(on: stage, name: name.map { "\($0)-\(picture.number)" }),
         height: isLast ? frame.height + 12 : 0, x: Double(column) * (frame.width + Filmstrip.gap))
     }
     if let plot, !frames.isEmpty {
-      add(plot.element(width: inner), height: Plot.height)
+      add(plot.element(width: inner, named: name), height: Plot.height)
     }
     if let name, let between = between(on: stage, name) { parts.append(between) }
     let notes = Filmstrip.notes(withFindings ? findings : [], refusal, width: inner)
@@ -65,11 +72,16 @@ extension Filmstrip {
   ///
   /// The pictures before frame 6 have the identifiers `NAME-6-1`, `NAME-6-2` and so on.
   private func between(on stage: Stage, _ name: String) -> Element? {
-    let pictures = passages.flatMap { passage in
-      passage.enumerated().map { index, picture in
-        picture.element(on: stage, name: "\(name)-\(picture.number)-\(index + 1)")
-      }
+    let hidden = Set(frames.indices).subtracting(shown).sorted().map {
+      frames[$0].element(on: stage, name: "\(name)-\(frames[$0].number)")
     }
+    let pictures =
+      hidden
+      + passages.flatMap { passage in
+        passage.enumerated().map { index, picture in
+          picture.element(on: stage, name: "\(name)-\(picture.number)-\(index + 1)")
+        }
+      }
     return pictures.isEmpty ? nil : Element("defs", [:], pictures)
   }
 
@@ -86,13 +98,18 @@ extension Filmstrip {
   /// Whether the script was played and every law holds.
   var isFine: Bool { refusal == nil && findings.isEmpty }
 
+  /// Whether the script has a title of its own.
+  private var isTitled: Bool { title != control }
+
   private func headline(width: Double) -> Element {
-    let names = Words.line(title, at: GesturePoint(x: 0, y: 18), .title)
-    let start = Double(title.count) * 9.6 + 16
-    let columns = Int((width - start - 150) / Words.codeWidth)
+    let heading = Words.fitted(title, Int((width - 160) / 10.5))
+    let names = Words.line(heading, at: GesturePoint(x: 0, y: 18), .title)
+    let start = isTitled ? 0 : Double(heading.count) * 9.6 + 16
+    let columns = Swift.max(0, Int((width - start - 150) / Words.codeWidth))
+    let parts = (isTitled ? [control] : []) + settings
     let configured = Words.line(
-      Words.fitted(settings.joined(separator: "; "), columns), at: GesturePoint(x: start, y: 18),
-      .quiet)
+      Words.fitted(parts.joined(separator: "; "), columns),
+      at: GesturePoint(x: start, y: isTitled ? 38 : 18), .quiet)
     let length = Double(verdict.count) * 6.8 + 24
     let pill = Element(
       "g", ["transform": "translate(\((width - length).svg) 0)"],
@@ -117,11 +134,16 @@ extension Filmstrip {
     func lines(_ text: String, _ style: Words.Style, x: Double) -> [Element] {
       Words.wrapped(text, columns).map { Words.line($0, at: GesturePoint(x: x, y: 16), style) }
     }
+    let small = findings.filter { $0.breach.contrast?.isRounding == true }
+    let isFolded = small.count < findings.count
+    let names = small.map(\.law).joined(separator: ", ")
+    let folded =
+      isFolded && !small.isEmpty ? lines("Roundings break \(names), too.", .quiet, x: 0) : []
     return lines(refusal ?? "", .broken, x: 0)
-      + findings.flatMap { finding in
-        lines("\(finding.law), \(finding.place): \(finding.breach.message)", .broken, x: 0)
+      + findings.filter { !isFolded || !small.contains($0) }.flatMap { finding in
+        lines("\(finding.title), \(finding.place): \(finding.breach.message)", .broken, x: 0)
           + lines(finding.sentence, .quiet, x: 30)
-      }
+      } + folded
   }
 }
 

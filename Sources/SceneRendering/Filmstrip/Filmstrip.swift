@@ -10,11 +10,15 @@ import GestureLaws
 /// is plotted over time. The frame of a control that is too small or too large to draw says so.
 public struct Filmstrip: Sendable {
   /// The name of the control.
+  let control: String
+  /// The title: the first comment of the script, or else the name of the control.
   let title: String
   /// The configuration as statements of `.drag` text.
   let settings: [String]
   /// The frame of each event.
   private(set) var frames: [Frame] = []
+  /// The indices of the frames that are drawn; a page shows the others one at a time.
+  private(set) var shown: [Int] = []
   /// The pictures that a page plays before each frame, at 15 per second of animation.
   private(set) var passages: [[Frame]] = []
   /// The laws that the script breaks.
@@ -31,9 +35,12 @@ public struct Filmstrip: Sendable {
 
   /// Creates the filmstrip of a played script.
   ///
-  /// - Parameter film: The script with its drawings.
-  public init(_ film: Film) {
-    title = film.control
+  /// - Parameters:
+  ///   - film: The script with its drawings.
+  ///   - title: The title; the name of the control by default.
+  public init(_ film: Film, titled title: String? = nil) {
+    self.title = title ?? film.control
+    control = film.control
     settings = film.settings
     findings = film.findings
     refusal = film.refusal.map { "the configuration is refused: \($0)" } ?? film.obstacle
@@ -57,5 +64,35 @@ public struct Filmstrip: Sendable {
           return frame(passing, [])
         })
     }
+    shown = Filmstrip.selection(of: film)
+  }
+
+  /// The greatest number of frames that a filmstrip draws.
+  static let mostFrames = 24
+
+  /// Returns the events of the frames to draw: all of them, or those around broken laws, the ends of
+  /// gestures, and others at equal distances.
+  private static func selection(of film: Film) -> [Int] {
+    let count = film.shots.count
+    guard count > mostFrames else { return Array(0..<count) }
+    var chosen: Set<Int> = [0, count - 1]
+    func choose(_ indices: some Sequence<Int>, _ most: Int) {
+      for index in indices where (0..<count).contains(index) && chosen.count < most {
+        chosen.insert(index)
+      }
+    }
+    let broken = Set(film.findings.compactMap(\.breach.step)).sorted()
+    choose(broken, mostFrames)
+    choose(broken.flatMap { [$0 - 1, $0 + 1, $0 - 2, $0 + 2] }, mostFrames - 8)
+    choose(
+      film.shots.indices.filter { film.shots[$0].step.response.editing != nil }, mostFrames - 4)
+    // Each further frame halves the longest gap.
+    while chosen.count < mostFrames {
+      let order = chosen.sorted()
+      let gap = zip(order, order.dropFirst()).max { $0.1 - $0.0 < $1.1 - $1.0 }
+      guard let gap, gap.1 - gap.0 > 1 else { break }
+      chosen.insert((gap.0 + gap.1) / 2)
+    }
+    return chosen.sorted()
   }
 }

@@ -20,7 +20,12 @@ struct Frame: Sendable {
   /// The number of shapes that cannot be drawn because they have a number that is not finite.
   let misplaced: Int
 
-  /// Creates a frame; a control without a drawing is sketched.
+  /// The places where the broken laws demand a thumb, the end of a fill, or another shape.
+  let ghosts: [GestureRect]
+  /// Whether the drawing is enlarged, because the control has no width or no height.
+  let isEnlarged: Bool
+
+  /// Creates a frame.
   init(
     number: Int, _ shot: Film.Shot, direction: Direction, fingers: [Finger], findings: [Finding]
   ) {
@@ -28,28 +33,29 @@ struct Frame: Sendable {
     step = shot.step
     text = shot.text
     effects = shot.effects
-    // A control that draws nothing is sketched from its track and its thumb.
-    let drawn =
-      shot.scene.flatMap { $0.shapes.isEmpty ? nil : $0 }
-      ?? ControlScene(sketching: step.after, direction)
-    self.scene = drawn.placed
+    let drawn = shot.scene ?? ControlScene(size: step.after.size)
+    let size = step.after.size
+    isEnlarged = size.isTiny
+    self.scene = size.isTiny ? drawn.placed.enlarged : drawn.placed
+    let ghosts = findings.ghosts(in: step.after, direction)
+    self.ghosts = size.isTiny ? ghosts.map(\.enlarged) : ghosts
     misplaced = drawn.shapes.count - self.scene.shapes.count
     self.fingers = fingers
     self.findings = findings
   }
 
+  /// The least width and height of a shape in a control without a width or a height, in points.
+  static let leastExtent = 4.0
   /// The greatest extent that a frame shows, in points; no screen is that large.
   static let greatestExtent = 20_000.0
 
   /// The reason why the control cannot be drawn; `nil` if it can.
   var obstacle: String? {
-    let size = step.after.size
-    if size.width <= 0 || size.height <= 0 { return "no size" }
     let extent = scene.extent.size
     if !(extent.width <= Frame.greatestExtent && extent.height <= Frame.greatestExtent) {
       return "too large to draw"
     }
-    return Swift.max(size.width, size.height) < 0.5 ? "too small to draw" : nil
+    return nil
   }
 
   /// The facts about the event besides the value.
@@ -68,43 +74,40 @@ struct Frame: Sendable {
     if step.response.reachedEnd { notes.append("at end") }
     if step.response.isAnimating { notes.append("animating") }
     if let point = step.event.touch?.point, !point.isUsable { notes.append("bad sample") }
-    if let change = step.response.change { notes.append("from \(DragNumber.text(change.old))") }
+    if let change = step.response.change { notes.append("from \(change.old.shortest)") }
     return notes
   }
 }
 
 extension ControlScene {
-  /// Sketches a control that draws nothing: its thumb, or else the filled part of its track.
-  init(sketching snapshot: ControlSnapshot, _ direction: Direction) {
-    let (length, breadth) = (
-      direction.length(of: snapshot.size), direction.breadth(of: snapshot.size)
+  /// This scene with every shape at least as wide and as high as a frame can show.
+  var enlarged: ControlScene {
+    var scene = self
+    for index in shapes.indices {
+      switch shapes[index].outline {
+      case .rectangle, .capsule, .ellipse:
+        scene.shapes[index].frame = shapes[index].frame.enlarged
+        scene.shapes[index].clip = shapes[index].clip?.enlarged
+      case .path, .text: break
+      }
+    }
+    return scene
+  }
+}
+
+extension GestureSize {
+  /// Whether a frame enlarges a control of this size.
+  fileprivate var isTiny: Bool { Swift.min(width, height) < Frame.leastExtent }
+}
+
+extension GestureRect {
+  /// This rectangle, around the same centre, with at least the least extent of a frame.
+  var enlarged: GestureRect {
+    let (width, height) = (
+      Swift.max(size.width, Frame.leastExtent), Swift.max(size.height, Frame.leastExtent)
     )
-    func strip(from start: Double, to end: Double, thickness: Double) -> GestureRect {
-      direction.onScreen(
-        GestureRect(
-          origin: GesturePoint(x: start, y: breadth / 2 - thickness / 2),
-          size: GestureSize(width: end - start, height: thickness)), in: snapshot.size)
-    }
-    self.init(size: snapshot.size)
-    let track = snapshot.track
-    guard track.isUsable else { return }
-    if let thumb = snapshot.thumb {
-      let groove = strip(from: 0, to: length, thickness: Swift.min(breadth, 4))
-      shapes = [
-        SceneShape(.track, .capsule, frame: groove, paint: .groove),
-        SceneShape(
-          .thumb, .capsule, frame: thumb, paint: .knob,
-          shadow: SceneShape.Shadow(radius: 3, drop: 1)),
-      ]
-    } else {
-      let thickness = Swift.min(breadth, 20)
-      let groove = strip(from: track.start, to: track.end, thickness: thickness)
-      let filled = strip(
-        from: track.start, to: track.position(of: snapshot.fraction), thickness: thickness)
-      shapes = [
-        SceneShape(.track, .capsule, frame: groove, paint: .groove),
-        SceneShape(.fill, .capsule, frame: groove, paint: .accent, clip: filled),
-      ]
-    }
+    return GestureRect(
+      origin: GesturePoint(x: center.x - width / 2, y: center.y - height / 2),
+      size: GestureSize(width: width, height: height))
   }
 }

@@ -6,12 +6,18 @@ extension Plot {
   static let height = 190.0
 
   /// Returns the plot, with its top-left corner at (0, 0).
-  func element(width: Double) -> Element {
+  ///
+  /// - Parameters:
+  ///   - width: The width in points.
+  ///   - name: The name of the filmstrip in a page, whose player shows the event that is clicked.
+  /// - Returns: A group of elements.
+  func element(width: Double, named name: String?) -> Element {
     let axes = Axes(self, width: width)
     return Element(
       "g", ["class": "plot"],
-      axes.ground + axes.stops(of: self) + axes.breaches(of: self) + axes.lines(of: self)
-        + axes.words(of: self))
+      axes.ground + axes.stops(of: self) + axes.breaches(of: self) + axes.expectations(of: self)
+        + axes.lines(of: self)
+        + axes.words(of: self) + (name.map { axes.targets(of: self, named: $0) } ?? []))
   }
 }
 
@@ -80,6 +86,25 @@ private struct Axes {
     }
   }
 
+  /// Returns a line from the value before each broken law to the value that the law demands.
+  func expectations(of plot: Plot) -> [Element] {
+    plot.expected.flatMap { event, part in
+      let start = event == 0 ? 0 : plot.ends[event - 1]
+      let before = plot.moments.last { $0.place <= start }?.value ?? part
+      let (here, there) = (x(start), x(plot.ends[event]))
+      return [
+        Element(
+          "path",
+          [
+            "class": "expected",
+            "d": "M\(here.svg) \(y(before).svg)L\(there.svg) \(y(part).svg)",
+          ]),
+        Element(
+          "circle", ["class": "expected end", "cx": there.svg, "cy": y(part).svg, "r": "4"]),
+      ]
+    }
+  }
+
   func lines(of plot: Plot) -> [Element] {
     // The value jumps at the end of its event; the drawn value moves during a wait.
     var value = Line()
@@ -107,10 +132,25 @@ private struct Axes {
       + [Element("path", ["class": "value", "d": value.path])] + lost
   }
 
+  /// Returns a rectangle for each event that can be clicked.
+  func targets(of plot: Plot, named name: String) -> [Element] {
+    plot.ends.enumerated().map { index, end in
+      let start = index == 0 ? 0 : plot.ends[index - 1]
+      let next = index + 1 < plot.ends.count ? plot.ends[index + 1] : end + 0.4
+      let (low, high) = ((start + end) / 2, (end + next) / 2)
+      return Element(
+        "rect",
+        [
+          "class": "hit", "data-strip": name, "data-event": "\(index + 1)", "x": x(low).svg,
+          "y": top.svg, "width": ((high - low) * pitch).svg, "height": (bottom - top).svg,
+        ])
+    }
+  }
+
   func words(of plot: Plot) -> [Element] {
     func bound(_ value: Double, at part: Double) -> Element {
       Words.line(
-        Words.fitted(DragNumber.text(value), 9), at: GesturePoint(x: left - 8, y: y(part) + 4),
+        Words.fitted(value.shortest, 9), at: GesturePoint(x: left - 8, y: y(part) + 4),
         .code,
         "end")
     }
@@ -141,6 +181,7 @@ private struct Axes {
   private func legend(of plot: Plot) -> [Element] {
     var parts = [("value", "value")]
     if plot.isAnimated { parts.append(("presented", "drawn value")) }
+    if !plot.expected.isEmpty { parts.append(("expected", "should be")) }
     if !plot.stops.isEmpty { parts.append(("stop", "stop")) }
     if plot.stops.isEmpty, !plot.detents.isEmpty { parts.append(("detent", "detent")) }
     if !plot.gestures.isEmpty { parts.append(("key gesture", "gesture")) }

@@ -33,6 +33,8 @@ struct Plot: Sendable {
   private(set) var gestures: [ClosedRange<Double>] = []
   /// The events at which laws break, with the laws.
   let breaches: [(event: Int, laws: [String])]
+  /// The expected values of the events at which laws break, as fractions of the range.
+  let expected: [(event: Int, value: Double)]
 
   /// The total length.
   var length: Double { ends.last ?? 0 }
@@ -60,6 +62,12 @@ struct Plot: Sendable {
     breaches = film.shots.indices.compactMap { index in
       let laws = film.findings.filter { $0.breach.step == index }.map(\.law)
       return laws.isEmpty ? nil : (index, laws)
+    }
+    expected = film.findings.compactMap { finding in
+      guard let step = finding.breach.step, case .value(_, let value, _)? = finding.breach.contrast,
+        finding.breach.contrast?.isRounding == false, let part = range.part(of: value)
+      else { return nil }
+      return (step, part)
     }
     addMoments(of: film, stage)
     addGestures(of: film)

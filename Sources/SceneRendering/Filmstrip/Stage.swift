@@ -18,7 +18,9 @@ struct Stage: Sendable {
   /// Creates a stage that shows everything that `frames` draw.
   init(_ frames: [Frame], width: Double) {
     let drawable = frames.filter { $0.obstacle == nil }
-    let largest = drawable.map(\.scene.extent)
+    let largest = drawable.map { frame in
+      frame.ghosts.reduce(frame.scene.extent) { $0.union($1) }
+    }
     let bounds =
       largest.dropFirst().reduce(largest.first) { $0?.union($1) }
       ?? GestureRect(origin: GesturePoint(x: 0, y: 0), size: GestureSize(width: 160, height: 44))
@@ -30,7 +32,9 @@ struct Stage: Sendable {
     window = places.reduce(bounds) { $0.union(GestureRect(origin: $1, size: .zero)) }
     let (across, down) = (Swift.max(1, window.size.width), Swift.max(1, window.size.height))
     let room = width - 2 * Stage.margin
-    scale = Swift.min(room / across, 190 / down, 1.6)
+    // A tiny control is enlarged until it can be seen.
+    let most = Swift.max(1.6, Swift.min(8, 60 / Swift.max(across, down)))
+    scale = Swift.min(room / across, 190 / down, most)
     size = GestureSize(width: width, height: Swift.max(52, down * scale) + 2 * Stage.margin)
   }
 

@@ -12,6 +12,7 @@ extension Exhibit {
 
     struct Finding: Sendable {
       let law: String
+      let difference: String?
       let place: String
       let seen: String
       let sentence: String
@@ -27,7 +28,10 @@ extension Exhibit {
       let line: Int?
       let event: String
       let value: String
+      let exactValue: String
       let change: String
+      let exactChange: String
+      let exactEvent: String
       let editing: String
       let detents: Int
       let notes: String
@@ -35,10 +39,15 @@ extension Exhibit {
     }
 
     let id: String
+    /// The event that the player shows first: the first one at which a law breaks.
+    let start: Int
     let verdict: String
     let tone: String
     let obstacle: String?
     let findings: [Finding]
+    /// The findings that only a rounding separates from the expected behaviour.
+    let roundings: [Finding]
+    let hasRoundings: String?
     let strip: Strip?
     let lines: [Line]
     let rows: [Row]
@@ -52,10 +61,18 @@ extension Exhibit {
     init(_ exhibit: Exhibit, id: String) {
       self.id = id
       let strip = exhibit.strip
+      start = (strip?.findings.lazy.compactMap(\.breach.step).first ?? 0) + 1
       verdict = strip?.verdict ?? "choice words of a target"
       tone = strip.map { $0.isFine ? "good" : "wrong" } ?? "lead"
       obstacle = exhibit.remark ?? strip?.refusal
-      findings = strip?.findings.map(Finding.init) ?? []
+      let found = strip?.findings ?? []
+      let isFolded = found.contains { $0.breach.contrast?.isRounding != true }
+      let small = isFolded ? found.filter { $0.breach.contrast?.isRounding == true } : []
+      findings = found.filter { !small.contains($0) }.map(Finding.init)
+      roundings = small.map(Finding.init)
+      hasRoundings =
+        small.isEmpty
+        ? nil : small.count == 1 ? "1 rounding" : "\(small.count) roundings"
       let frames = strip?.frames ?? []
       self.strip = strip.flatMap { strip in
         frames.isEmpty ? nil : Strip(strip, frames.count, id: id)
@@ -89,7 +106,8 @@ extension Exhibit.Content.Strip {
 
 extension Exhibit.Content.Finding {
   fileprivate init(_ finding: Finding) {
-    law = finding.law
+    law = finding.title
+    difference = finding.breach.contrast?.sentence
     place = finding.place
     seen = finding.breach.message
     sentence = finding.sentence
@@ -101,9 +119,12 @@ extension Exhibit.Content.Row {
     let response = frame.step.response
     number = frame.number
     self.line = line
-    event = frame.text
-    value = DragNumber.text(frame.step.after.value)
-    change =
+    exactEvent = frame.text
+    event = frame.text.rounded
+    exactValue = DragNumber.text(frame.step.after.value)
+    value = frame.step.after.value.shortest
+    change = response.change.map { "\($0.old.shortest) to \($0.new.shortest)" } ?? ""
+    exactChange =
       response.change.map {
         "\(DragNumber.text($0.old)) to \(DragNumber.text($0.new))"
       } ?? ""
@@ -115,6 +136,8 @@ extension Exhibit.Content.Row {
         response.reachedEnd ? "reached an end" : nil, response.isAnimating ? "animating" : nil,
       ]
       .compactMap { $0 }.joined(separator: ", ")
-    laws = frame.findings.map(\.law).joined(separator: " ")
+    laws = frame.findings.map { finding in
+      finding.title + (finding.breach.contrast.map { ": \($0.sentence)" } ?? "")
+    }.joined(separator: "; ")
   }
 }

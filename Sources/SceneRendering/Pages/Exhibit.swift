@@ -4,6 +4,8 @@ import GestureLaws
 public struct Exhibit: Sendable {
   /// The text of the case.
   let text: String
+  /// The first comment of the text, if the text begins with it; `nil` without one.
+  let title: String?
   /// The lines of the events, counted from 1; empty if the case was not played.
   let eventLines: [Int?]
   /// The filmstrip; `nil` for a case that is not a gesture script.
@@ -22,7 +24,10 @@ public struct Exhibit: Sendable {
     self.text = text
     self.remark = remark
     eventLines = film?.shots.map(\.line) ?? []
-    strip = film.map { Filmstrip($0) }
+    title = Exhibit.title(of: text)
+    var film = film
+    if let findings = film?.findings { film?.findings = findings.ranked(in: text) }
+    strip = film.map { [title] in Filmstrip($0, titled: title) }
   }
 
   /// Returns a page about this case alone.
@@ -31,11 +36,36 @@ public struct Exhibit: Sendable {
   /// - Returns: An HTML document that refers to no other file.
   public func html(titled title: String) -> String {
     Templates.page(
-      "script", Page(name: title, exhibit: Content(self, id: "strip")))
+      "script", Page(heading: self.title ?? title, name: title, exhibit: Content(self, id: "strip"))
+    )
+  }
+
+  /// Returns the comment at the beginning of a text as one line.
+  ///
+  ///     title(of: "# The last motion\n# is lost.\ndragnet 1\n")  // "The last motion is lost."
+  static func title(of text: String) -> String? {
+    let comment = text.split(separator: "\n").prefix { $0.hasPrefix("#") }
+    let title = comment.map { $0.drop { $0 == "#" || $0 == " " } }.joined(separator: " ")
+    return title.isEmpty ? nil : title
   }
 
   private struct Page: Sendable {
+    let heading: String
     let name: String
     let exhibit: Content
+  }
+}
+
+extension [Finding] {
+  /// These findings, first those that the text of a script expects, last those of roundings.
+  fileprivate func ranked(in text: String) -> [Finding] {
+    let expected = Set(
+      text.split(separator: "\n").filter { $0.hasPrefix("expect broken ") }
+        .compactMap { $0.split(separator: " ").last.map(String.init) })
+    func rank(_ finding: Finding) -> Int {
+      if expected.contains(finding.law) { return 0 }
+      return finding.breach.contrast?.isRounding == true ? 2 : 1
+    }
+    return (0...2).flatMap { place in filter { rank($0) == place } }
   }
 }

@@ -17,25 +17,32 @@ public struct FuzzReport: Sendable {
 
   /// A failure that the search found.
   public struct Failure: Sendable {
-    /// The short name of the broken law.
+    /// The name of the broken law.
     public var law: String
+    /// The behaviour beside the expected one, or the observation.
+    public var summary: String
     /// The place and the observation.
     public var message: String
-    /// The path of the input, for `dragnet keep`; `nil` if the input could not be saved.
+    /// The short names of the other laws that break for the same reason.
+    public var others: [String]
+    /// Whether only the rounding of numbers is wrong.
+    public var isRounding: Bool
+    /// The name of the input, for `dragnet keep`; `nil` if the input could not be saved.
     public var artifact: String?
-    /// A further line about the failure.
-    public var note: String?
     /// The smallest case.
     public var exhibit: Exhibit
 
     /// Creates a failure.
     public init(
-      law: String, message: String, artifact: String?, note: String? = nil, exhibit: Exhibit
+      law: String, summary: String, message: String, others: [String] = [],
+      isRounding: Bool = false, artifact: String?, exhibit: Exhibit
     ) {
       self.law = law
+      self.summary = summary
       self.message = message
+      self.others = others
+      self.isRounding = isRounding
       self.artifact = artifact
-      self.note = note
       self.exhibit = exhibit
     }
   }
@@ -52,7 +59,7 @@ public struct FuzzReport: Sendable {
     public var corpus: Int
     /// The state of the search over time, in order of time.
     public var history: [Moment]
-    /// The distinct failures.
+    /// The failures by cause, the most serious first.
     public var failures: [Failure]
 
     /// Creates a run.
@@ -76,7 +83,7 @@ public struct FuzzReport: Sendable {
 
   /// The report as an HTML document that refers to no other file.
   public var html: String {
-    let broken = runs.reduce(0) { $0 + $1.failures.count }
+    let broken = runs.reduce(0) { $0 + $1.brokenLaws }
     let executions = runs.reduce(0) { $0 + $1.executions }
     let searched =
       "\(executions) executions of \(runs.count) \(runs.count == 1 ? "target" : "targets")"
@@ -107,7 +114,7 @@ private struct Page: Sendable {
       executionsPerSecond = run.executionsPerSecond
       features = run.history.last?.features ?? 0
       corpus = run.corpus
-      laws = Page.laws(run.failures.count)
+      laws = Page.laws(run.brokenLaws)
       tone = run.failures.isEmpty ? "good" : "wrong"
       chart =
         Chart(
@@ -121,17 +128,23 @@ private struct Page: Sendable {
   }
 
   struct Failure: Sendable {
+    let id: String
+    let kind: String
     let law: String
+    let summary: String
     let message: String
+    let others: String?
     let artifact: String?
-    let note: String?
     let exhibit: Exhibit.Content
 
     init(_ failure: FuzzReport.Failure, id: String) {
+      self.id = "failure-\(id)"
+      kind = failure.isRounding ? "rounding" : "failure"
       law = failure.law
+      summary = failure.summary
       message = failure.message
+      others = failure.others.isEmpty ? nil : failure.others.joined(separator: ", ")
       artifact = failure.artifact
-      note = failure.note
       exhibit = Exhibit.Content(failure.exhibit, id: id)
     }
   }
@@ -147,4 +160,9 @@ private struct Page: Sendable {
     default: "\(count) laws broken"
     }
   }
+}
+
+extension FuzzReport.Run {
+  /// The number of broken laws.
+  fileprivate var brokenLaws: Int { failures.reduce(0) { $0 + 1 + $1.others.count } }
 }

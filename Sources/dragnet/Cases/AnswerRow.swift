@@ -93,10 +93,14 @@ struct AnswerRow: Codable, Sendable {
   /// The script as it was played; `nil` for a case that is no script.
   var played: Film? {
     var film = film?.film
+    let named = film?.findings ?? []
     film?.findings = (broken ?? []).map { broken in
-      Finding(
-        law: broken.law, sentence: broken.sentence ?? "",
-        breach: Breach(step: broken.event.map { $0 - 1 }, broken.message))
+      let known = named.first { $0.law == broken.law }
+      var breach = Breach(step: broken.event.map { $0 - 1 }, broken.message)
+      breach.contrast = known?.breach.contrast
+      breach.thumb = known?.breach.thumb ?? .lower
+      return Finding(
+        law: broken.law, name: known?.name ?? "", sentence: broken.sentence ?? "", breach: breach)
     }
     return film
   }

@@ -5,7 +5,10 @@ import PropertyTesting
 struct CaseOptions: ParsableArguments {
   @Argument(
     help:
-      "A .drag or .case file, or an artifact that fuzzing saved in .dragnet/artifacts/TARGET/.",
+      """
+      A .drag or .case file, an artifact that fuzzing saved in .dragnet/artifacts/TARGET/, or the \
+      first digits of the hash in the name of an artifact.
+      """,
     completion: .file())
   var path: String
 
@@ -40,7 +43,7 @@ struct LoadedCase: Sendable {
   ///   - built: The options that say how the target is built.
   /// - Throws: ``CommandFailure`` if the file cannot be read or its target is unknown.
   init(_ path: String, target name: String?, _ built: BuildOptions) async throws(CommandFailure) {
-    file = try CaseFile(path: path, target: name)
+    file = try CaseFile(path: try Checkout().casePath(of: path), target: name)
     do throws(CommandFailure) {
       let targets = try await built.targets(of: file)
       guard let target = targets.owner(of: file) else {

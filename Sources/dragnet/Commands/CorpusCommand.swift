@@ -61,7 +61,8 @@ struct CorpusCommand: AsyncParsableCommand {
         case .json: try printJSON(merged)
         case .text:
           print(merged.text)
-          for failure in merged.failures { print("\n\(failure.text(in: checkout))") }
+          let causes = await FuzzCause.causes(of: merged.failures, in: target, drawing: false)
+          if !causes.isEmpty { print("\n\(causes.text(in: checkout, on: .current))") }
         }
       }
     }

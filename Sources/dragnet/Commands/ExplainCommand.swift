@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import GestureLaws
 import SceneRendering
 
 /// The command `dragnet explain`.
@@ -57,6 +58,8 @@ struct Explanation: Encodable {
   var refused: String?
   /// The broken laws.
   var broken: [AnswerRow.Broken]
+  /// The names of the broken laws and the expected behaviour, by the short names of the laws.
+  private var known: [String: Finding] = [:]
   /// The picture, whose drawings are missing unless they were asked for.
   let exhibit: Exhibit
 
@@ -76,6 +79,8 @@ struct Explanation: Encodable {
       trace = film?.shots.map { TraceRow($0) } ?? []
       refused = film?.refusal
       broken = row.broken ?? []
+      known = Dictionary(
+        (film?.findings ?? []).map { ($0.law, $0) }, uniquingKeysWith: { first, _ in first })
     }
   }
 
@@ -89,8 +94,11 @@ struct Explanation: Encodable {
       let event = broken.event.map { " at event \($0)" } ?? ""
       let sentence = broken.sentence.map { ": \($0)" } ?? ""
       let place = broken.place.flatMap { $0.isEmpty ? nil : "\n  at  \($0)" } ?? ""
+      let name = known[broken.law].flatMap { $0.name.isEmpty ? nil : "\($0.name) (\(broken.law))" }
+      let contrast = known[broken.law]?.breach.contrast.map { ": \($0.sentence)" } ?? ""
       parts.append(
-        "\(broken.law) does not hold\(event)\(sentence)\(place)\n  saw \(broken.message)")
+        "\(name ?? broken.law) does not hold\(event)\(sentence)\(place)\n"
+          + "  saw \(broken.message)\(contrast)")
     }
     return parts.joined(separator: "\n")
   }

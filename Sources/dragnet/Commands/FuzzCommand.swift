@@ -150,14 +150,18 @@ struct FuzzCommand: AsyncParsableCommand {
       chosen.map { FuzzRun($0, checkout, limits: limits, progress: progress) },
       seconds: seconds, sharesTime: names.isEmpty && chosen.allSatisfy { $0.check != nil })
     var summary = FuzzSummary()
-    var finished: [FuzzRun] = []
+    var sections: [FuzzReport.Run] = []
     var trouble: CommandFailure?
-    func finish(_ run: FuzzRun) throws {
-      try report(run)
+    func finish(_ run: FuzzRun) async throws {
+      let isNeeded = output.format == .text || page.isWanted
+      let causes =
+        isNeeded
+        ? await FuzzCause.causes(of: run.failures, in: run.target, drawing: page.isWanted) : []
+      try report(run, causes)
       // A reader of a pipe gets the result of each target at once.
       if !StandardOutput.flush() { interruption.request() }
       summary.add(run)
-      finished.append(run)
+      if page.isWanted { sections.append(FuzzReport.Run(run, causes)) }
       let record = SearchRecord(executions: run.statistics.executions, newInputs: run.newInputs)
       do throws(CommandFailure) {
         try record.store(for: run.target.name, checkout)
@@ -181,15 +185,11 @@ struct FuzzCommand: AsyncParsableCommand {
       run.complaints = []
       progress.clear()
       schedule.end(turn, run, isOver: isOver || !keepGoing && !run.failures.isEmpty)
-      if !schedule.sharesTime { try finish(run) }
+      if !schedule.sharesTime { try await finish(run) }
     }
-    if schedule.sharesTime { for run in schedule.runs { try finish(run) } }
-    if output.format == .text { print("\n\(summary.text)") }
-    if page.isWanted {
-      var sections: [FuzzReport.Run] = []
-      for run in finished { sections.append(try await FuzzReport.Run(run)) }
-      try page.write { FuzzReport(sections).html }
-    }
+    if schedule.sharesTime { for run in schedule.runs { try await finish(run) } }
+    try page.write { FuzzReport(sections).html }
+    if output.format == .text { print("\n\(summary.text(in: checkout, page: page.html))") }
     if let reason = interruption.reason {
       throw CommandFailure(
         .inputOutput,
@@ -224,13 +224,13 @@ struct FuzzCommand: AsyncParsableCommand {
     }
   }
 
-  private func report(_ run: FuzzRun) throws {
+  private func report(_ run: FuzzRun, _ causes: [FuzzCause]) throws {
     if output.format == .json {
       try printJSON(Row(run))
       return
     }
     print("\(run.status), \(run.executionsPerSecond) a second")
-    for failure in run.failures { print("\n\(failure.text(in: run.checkout))") }
+    if !causes.isEmpty { print("\n\(causes.text(in: run.checkout, on: .current))") }
     for slow in run.slowInputs { print("\n\(slow.text(in: run.checkout))") }
   }
 

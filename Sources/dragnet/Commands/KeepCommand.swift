@@ -19,8 +19,8 @@ struct KeepCommand: AsyncParsableCommand {
 
   @Argument(
     help: """
-      A .drag or .case file, or an artifact that fuzzing saved in .dragnet/artifacts/TARGET/. With \
-      --again, any number of .case files.
+      A .drag or .case file, an artifact that fuzzing saved in .dragnet/artifacts/TARGET/, or the \
+      first digits of the hash in the name of an artifact. With --again, any number of .case files.
       """,
     completion: .file())
   var paths: [String]

@@ -16,6 +16,10 @@ struct PageOption: ParsableArguments {
 
   /// Writes the page, if the option was given.
   func write(_ page: () -> String) throws(CommandFailure) {
-    if let html { try URL(filePath: html).write(page().utf8) }
+    guard let html else { return }
+    let text = page()
+    try URL(filePath: html).write(text.utf8)
+    let size = (Double(text.utf8.count) / 1000).rounded(.up)
+    ProgressLine().say("wrote \(html), \(Int(size)) kB")
   }
 }

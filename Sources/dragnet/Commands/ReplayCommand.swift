@@ -60,7 +60,9 @@ struct ReplayCommand: AsyncParsableCommand {
       let corpora = takesChecks ? checkout.corpora : [checkout.corpus]
       places = corpora.flatMap(\.caseFiles).map { (checkout.shortPath($0), $0.path) }
     }
+    let checkout = try Checkout()
     for path in paths {
+      let path = try checkout.casePath(of: path)
       let url = URL(filePath: path).standardizedFileURL
       if url.isFolder {
         places += url.caseFiles.map { (path + $0.path.dropFirst(url.path.count), $0.path) }

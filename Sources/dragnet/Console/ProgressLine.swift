@@ -18,7 +18,9 @@ final class ProgressLine: Sendable {
       return true
     }
     guard isDue else { return }
-    write(isTerminal ? "\r\u{1b}[K" + text.prefix(ProgressLine.columns - 1) : text + "\n")
+    write(
+      isTerminal
+        ? "\r\u{1b}[K" + text.prefix(ProgressLine.columns(of: STDERR_FILENO) - 1) : text + "\n")
   }
 
   /// Clears the line, so that something else can be printed in its place.
@@ -32,15 +34,20 @@ final class ProgressLine: Sendable {
     write((isTerminal ? "\r\u{1b}[K" : "") + text + "\n")
   }
 
+  /// Prints `text` on a line that stays, unless there is a terminal, whose user waits for the summary.
+  func log(_ text: String) {
+    if !isTerminal { write(text + "\n") }
+  }
+
   private func write(_ text: String) {
     // A search must go on even if its progress cannot be written.
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
-  /// The width of the terminal in characters; 80 if it is unknown.
-  private static var columns: Int {
+  /// Returns the width of a terminal in characters; 80 if it is unknown.
+  static func columns(of terminal: Int32) -> Int {
     var size = winsize()
-    let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    let isKnown = ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     return isKnown ? Int(size.ws_col) : 80
   }
 }

@@ -49,16 +49,6 @@ struct FuzzFailure: Encodable, Sendable {
   /// The place and the message, for people.
   var message: String { failure.text }
 
-  /// A line about further inputs with the same failure; `nil` if there are none.
-  var note: String? {
-    switch others {
-    case 0: nil
-    case 1: "1 more input has the same failure; it is kept with its own script, not minimized"
-    default:
-      "\(others) more inputs have the same failure; they are kept with their own scripts, not minimized"
-    }
-  }
-
   /// Whether this is the same failure as `other`: of the same kind and law, and the same trap.
   func isSame(as other: FuzzFailure) -> Bool {
     kind == other.kind && failure.isSame(as: other.failure)

@@ -105,7 +105,7 @@ extension FuzzRun {
       failures[known].others += 1
     } else {
       failures.append(failure)
-      progress.say(
+      progress.log(
         "\(target.name): \(failure.law) does not hold: \(failure.artifact ?? "not saved")")
     }
   }

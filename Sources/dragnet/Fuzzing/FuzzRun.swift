@@ -40,6 +40,8 @@ struct FuzzRun {
     var number: Int
     /// The number of all targets.
     var count: Int
+    /// The time at which the first search began.
+    var start: ContinuousClock.Instant
     /// The time at which the last search ends.
     var end: ContinuousClock.Instant
     /// The failures of all searches so far.
@@ -50,7 +52,8 @@ struct FuzzRun {
       let left = Int((end - .now).seconds.rounded(.up))
       let found =
         failures == 0 ? "" : ", \(failures) \(failures == 1 ? "failure" : "failures") so far"
-      return "\(number) of \(count), \(max(left, 0)) s left\(found): "
+      let spent = Int((.now - start).seconds)
+      return "\(number) of \(count), \(max(spent, 0)) s, \(max(left, 0)) s left\(found): "
     }
   }
 
@@ -190,37 +193,22 @@ struct FuzzRun {
 }
 
 extension FuzzReport.Run {
-  /// Creates the section of the report about `run`.
-  ///
-  /// - Throws: ``CommandFailure`` if the target cannot answer.
-  init(_ run: FuzzRun) async throws(CommandFailure) {
-    var failures: [FuzzReport.Failure] = []
-    for failure in run.failures {
-      failures.append(
-        FuzzReport.Failure(
-          law: failure.law, message: failure.message, artifact: failure.artifact,
-          note: failure.note, exhibit: try await failure.exhibit(of: run.target)))
-    }
+  /// Creates the section of the report about `run`, with its failures grouped by cause.
+  init(_ run: FuzzRun, _ causes: [FuzzCause]) {
     self.init(
       target: run.target.name, executions: run.statistics.executions,
       executionsPerSecond: run.executionsPerSecond, corpus: run.statistics.corpus,
       history: run.history.moments.map {
         FuzzReport.Moment(seconds: $0.time.seconds, features: $0.features)
       },
-      failures: failures)
-  }
-}
-
-extension FuzzFailure {
-  /// Asks the target for the picture of this failure.
-  ///
-  /// - Throws: ``CommandFailure`` if the target cannot answer.
-  fileprivate func exhibit(of target: TargetExecutable) async throws(CommandFailure) -> Exhibit {
-    // A case that ends its process is not played again.
-    if failure.isEnd { return Exhibit(unplayed: script, remark: "\(law): \(failure.message)") }
-    var request = TargetRequest(.explain, of: target.name, about: [.words(words)])
-    request.isDrawn = true
-    return Exhibit(text: script, try await target.answer(request, path: target.name))
+      failures: causes.map { cause in
+        FuzzReport.Failure(
+          law: cause.title, summary: cause.contrast ?? cause.observation,
+          message: cause.lead.message,
+          others: cause.others.map(\.law), isRounding: cause.rank == .rounding,
+          artifact: cause.lead.artifact.map { run.checkout.shortName(ofArtifact: $0) },
+          exhibit: cause.exhibit)
+      })
   }
 }
 

@@ -9,6 +9,7 @@ struct FuzzSchedule {
   /// Whether targets share the time.
   let sharesTime: Bool
   private let slice: Int
+  private let start = ContinuousClock.now
   /// The seconds that are not spent yet.
   private var left: Int
   /// The new features a second in the last slice of each search; `nil` before its first.
@@ -64,7 +65,8 @@ struct FuzzSchedule {
     var run = runs[turn.index]
     let failures = runs.reduce(0) { $0 + $1.failures.count }
     run.outlook = FuzzRun.Outlook(
-      number: turn.index + 1, count: runs.count, end: .now + .seconds(left), failures: failures)
+      number: turn.index + 1, count: runs.count, start: start, end: .now + .seconds(left),
+      failures: failures)
     return run
   }
 
