@@ -20,7 +20,7 @@ extension Law where Subject == Trial {
       if let thumbs = traits.thumbs { return trial.isView ? nil : trial.firstWrongEnd(thumbs) }
       // Inexact arithmetic may end beside 0 or 1.
       let slack = traits.precision.part * 4
-      let wrongEnd = trace.firstBreach { _, step in
+      let wrongEnd = trace.first { _, step in
         let after = step.after
         if after.value == range.lowerBound, after.fraction > slack {
           return "the lower bound lies at fraction \(after.fraction), not at 0"
@@ -76,7 +76,7 @@ extension Trial {
   /// whose bound lies beside its end.
   fileprivate func firstWrongEnd(_ thumbs: ThumbTraits) -> Breach? {
     let (trace, range) = (trace, trace.traits.range)
-    let wrongEnd = trace.firstBreach { _, step in
+    let wrongEnd = trace.first { _, step in
       for thumb in Thumb.allCases {
         let (value, fraction) = (step.after.value(of: thumb), step.after.fraction(of: thumb))
         let place = value == range.lowerBound ? 0.0 : value == range.upperBound ? 1.0 : nil

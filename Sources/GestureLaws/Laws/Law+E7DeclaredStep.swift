@@ -51,7 +51,7 @@ extension Trial {
 extension Trial {
   /// The first flaw of an adjustment of one of two thumbs.
   fileprivate func firstFlaw(_ thumbs: ThumbTraits) -> Breach? {
-    let found = trace.firstBreach { index, step in
+    let found = trace.first { index, step in
       guard case .thumbs(.adjust(let thumb, let way)) = step.event else { return nil }
       let before = trace.before(index)
       guard step.tracked == nil else {
@@ -102,7 +102,7 @@ extension Trial {
       isLimited = isClosing ? distance - bounds.least <= slack : bounds.greatest - distance <= slack
     }
     let isOnTheWay = way.isUpward ? value >= old : value <= old
-    return isLimited && isOnTheWay ? nil : "the \(thumb.name) thumb: \(flaw)"
+    return isLimited && isOnTheWay ? nil : "the \(thumb.name) thumb: \(flaw.message)"
   }
 }
 
