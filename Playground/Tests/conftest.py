@@ -81,9 +81,12 @@ class Card:
         )
 
     def rows(self):
-        """The steps that the page shows."""
+        """The steps that the page shows, which appear in the next frame."""
+        self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         return self.root.locator(".events li").evaluate_all(
-            "rows => rows.map(row => ({ ...JSON.parse(row.dataset.step), shown: row.querySelector('.value').textContent }))"
+            """rows => rows.flatMap(row => row.steps.map((step, index) => ({
+                 ...step,
+                 shown: index < row.steps.length - 1 ? String(step.value) : row.querySelector('.value').textContent })))"""
         )
 
     def save(self):
@@ -96,7 +99,7 @@ class Card:
         """Waits until all animations have ended."""
         self.page.wait_for_function(
             """root => { const row = root.querySelector('.events li:last-child');
-                 return row && !JSON.parse(row.dataset.step).isAnimating }""",
+                 return row && !row.steps.at(-1).isAnimating }""",
             arg=self.root.element_handle(),
         )
 
