@@ -36,10 +36,10 @@ class StatementInput {
   }
 
   #play(time, statement) {
-    this.view.playAt(time, statement);
-    for (const peer of this.peers()) {
-      showFinger(peer.host.querySelector('.finger'), statement);
-      peer.playAt(time, statement);
+    const peers = this.peers();
+    for (const view of [this.view, ...peers]) {
+      if (peers.length > 0) showFinger(view.host.querySelector('.finger'), statement);
+      view.playAt(time, statement);
     }
   }
 

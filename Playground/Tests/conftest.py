@@ -80,9 +80,13 @@ class Card:
             "Input.dispatchTouchEvent", {"type": event, "touchPoints": touch_points}
         )
 
-    def rows(self):
-        """The steps that the page shows, which appear in the next frame."""
+    def frame(self):
+        """Waits for the next frame, in which the page shows the last steps."""
         self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    def rows(self):
+        """The steps that the page shows."""
+        self.frame()
         return self.root.locator(".events li").evaluate_all(
             """rows => rows.flatMap(row => row.steps.map((step, index) => ({
                  ...step,
@@ -97,6 +101,7 @@ class Card:
 
     def rest(self):
         """Waits until all animations have ended."""
+        self.frame()
         self.page.wait_for_function(
             """root => { const row = root.querySelector('.events li:last-child');
                  return row && !row.steps.at(-1).isAnimating }""",
