@@ -88,4 +88,12 @@ import Testing
     }
     #expect(without > 40)
   }
+
+  @Test func `a control that refuses its defaults has the exemptions of an accepted configuration`()
+  {
+    let laws = LawSummary.laws(of: .stepSlider)
+    #expect(laws.first { $0.id == "F1" }?.exemption == "it has a single value")
+    #expect(laws.first { $0.id == "C1" }?.exemption == nil)
+    #expect(laws.first { $0.id == "A5" }?.exemption == "its range has more than one value")
+  }
 }

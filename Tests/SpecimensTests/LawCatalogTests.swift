@@ -162,16 +162,21 @@ private struct LawCatalog {
   }
 
   private func judged(_ entry: Entry) -> String {
-    if entry.isOfHosts { return "Judges hosts." }
+    if entry.isOfHosts { return "The law applies to hosts." }
     let exempt = entry.exemptions.filter { $0.reason != nil }
     let judged = entry.exemptions.filter { $0.reason == nil }
-    if exempt.isEmpty { return "Judges every control." }
+    if exempt.isEmpty { return "The law applies to every control." }
     let reasons = Dictionary(grouping: exempt) { $0.reason ?? "" }
       .sorted { $0.value[0].control < $1.value[0].control }
-      .map { "\($0.value.map(\.control).joined(separator: ", ")) (\($0.key))" }
-    let names = judged.map(\.control).joined(separator: ", ")
-    return (judged.isEmpty ? "" : "Judges \(names). ")
-      + "Not by default: \(reasons.joined(separator: "; "))."
+      .map { "to \(list($0.value.map(\.control), "and")) (\($0.key))" }
+    let applies = judged.isEmpty ? "" : "The law applies to \(list(judged.map(\.control), "and")). "
+    return applies + "By default it does not apply \(list(reasons, "or"))."
+  }
+
+  /// Returns "A", "A and B", or "A, B and C".
+  private func list(_ items: [String], _ word: String) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    return "\(items.dropLast().joined(separator: ", ")) \(word) \(last)"
   }
 
   /// Returns the bugs that break a law, each with its comment.

@@ -1,4 +1,5 @@
 import GestureLaws
+import PropertyTesting
 
 /// A law as an entry of a list.
 ///
@@ -25,12 +26,34 @@ public struct LawSummary: Sendable, Hashable {
 
   /// Returns the laws of controls, with the exemptions of a kind in its default configuration.
   ///
+  /// A control may refuse its defaults, as a slider without stops does. Then the exemptions are those of
+  /// the simplest accepted configuration with more than one value.
+  ///
   /// - Parameter kind: The kind of control.
   /// - Returns: Every law, in the order in which they are tried.
   public static func laws(of kind: ControlKind) -> [LawSummary] {
-    let trial = try? Trial(GestureScript(kind: kind, events: []))
+    let trial = (try? Trial(GestureScript(kind: kind, events: []))) ?? simplestTrial(of: kind)
     return LawBook.controls.refusals.map { summary(of: $0, for: nil) }
       + LawBook.controls.laws.map { summary(of: $0, for: trial) }
+  }
+
+  /// Returns a trial with the simplest accepted configuration; `nil` if none is found.
+  private static func simplestTrial(of kind: ControlKind) -> Trial? {
+    @Sendable func script(_ settings: [Setting]) -> GestureScript {
+      GestureScript(kind: kind, settings: settings, events: [])
+    }
+    let configurations = Domain<[Setting]>.settings(of: kind)
+    // Shrinking a "failure" of this property leads to the simplest configuration.
+    let isRefused = Property("every configuration is refused", configurations) { settings in
+      guard let range = try? script(settings).start().traits.range else { return true }
+      return range.lowerBound == range.upperBound
+    }
+    let result = isRefused.run(
+      RunSettings(
+        seed: 1, caseTimeLimit: nil, isolation: .off, failureStorage: .none,
+        phases: [.generate, .shrink]))
+    let settings = result.counterexample?.choices.flatMap { configurations.value(of: $0) }
+    return settings.flatMap { try? Trial(script($0)) }
   }
 
   /// Returns an entry for each of `laws`, without exemptions.

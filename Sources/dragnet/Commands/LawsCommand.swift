@@ -7,7 +7,8 @@ struct LawsCommand: AsyncParsableCommand {
     abstract: "Lists the laws of each target.",
     discussion: """
       If a law does not apply to a target in its default configuration, the reason is shown in \
-      parentheses. With --shares, random cases are drawn. For each law the percentage of cases that it \
+      parentheses. For a control that refuses its defaults, the simplest accepted configuration is \
+      used. With --shares, random cases are drawn. For each law the percentage of cases that it \
       judges is shown, and the most frequent reason for which it does not judge the others.
       """)
 
