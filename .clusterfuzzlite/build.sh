@@ -26,7 +26,7 @@ esac
 swift build "${flags[@]}"
 built=$(swift build "${flags[@]}" --show-bin-path)
 
-# An image that has the command already sets DRAGNET to its path.
+# Where the command exists already, DRAGNET is its path.
 if [ -z "${DRAGNET:-}" ]; then
   tool=(--package-path . --product dragnet --scratch-path "$WORK/dragnet")
   swift build "${tool[@]}"

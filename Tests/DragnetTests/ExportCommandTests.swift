@@ -103,6 +103,28 @@ import Testing
     }
   }
 
+  @Test func `AFL++ builds with Dragnet from anywhere, in scripts without mistakes`() async throws {
+    try await withPackage({ _ in path("/else where/dragnet") }) { folder in
+      let result = try await export("afl++", in: folder)
+      #expect(result.status == 0, "\(result.error)")
+      let files = ["build.sh", "fuzz.sh", "engine.c", "mutator.c"].map { "afl++/\($0)" }
+      #expect(result.output == files.map { "wrote \($0)\n" }.joined())
+      let script = try text("afl++/build.sh", in: folder)
+      #expect(script.contains("--package-path '/else where/dragnet' --product dragnet"))
+      for file in files.prefix(2) {
+        let check = try await CommandLineTool.run(
+          ["-n", file], of: URL(filePath: "/bin/bash"), in: folder)
+        #expect(check.status == 0, "\(check.error)")
+      }
+      let unbuilt = try await CommandLineTool.run(
+        ["afl++/fuzz.sh", "round-trip"], of: URL(filePath: "/bin/bash"), in: folder)
+      #expect(unbuilt.status == 64)
+      #expect(
+        unbuilt.error
+          == "error: round-trip is not built for AFL++; bash afl++/build.sh builds it\n")
+    }
+  }
+
   @Test func `a package that an image cannot build is refused`() async throws {
     try await withPackage({ _ in path("/elsewhere/dragnet") }) { folder in
       let result = try await export("clusterfuzzlite", in: folder)

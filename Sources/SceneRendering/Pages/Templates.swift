@@ -3,7 +3,7 @@ import GestureEngine
 #if CommandLine
   import Mustache
 #else
-  #error("SceneRendering needs the trait CommandLine of dragnet, which is a default trait")
+  #error("in Package.swift, remove `traits: []` from the dependency on dragnet, or add CommandLine")
 #endif
 
 /// The templates of the pages, which are files in `Resources`.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A package with fuzz executables, as a fuzzing service builds it.
+/// A package with fuzz executables, as a fuzzing service or another engine builds it.
 ///
-/// The service builds an image, in which the script `build.sh` writes the executables and their corpora to
+/// A service builds an image, in which the script `build.sh` writes the executables and their corpora to
 /// the folder `$OUT`.
 struct CampaignProject {
   /// A file to write.
@@ -15,7 +15,7 @@ struct CampaignProject {
 
   /// The name of the project, which is also the name of its folder in the image.
   let name: String
-  /// The folder of Dragnet in the image, as a word of a shell script.
+  /// The folder of Dragnet where the service builds, as a word of a shell script.
   let dragnet: String
   /// The URL of the repository; `nil` if it is not known.
   let repository: String?
@@ -26,17 +26,20 @@ struct CampaignProject {
   ///
   /// - Parameters:
   ///   - checkout: The checkout of the package.
+  ///   - service: The service or the engine.
   ///   - repository: The URL of the repository; `nil` for that of the remote repository `origin`.
   /// - Throws: ``CommandFailure`` if the manifest is malformed, or if the package gets Dragnet from a
   ///   folder that the image does not have.
-  init(_ checkout: Checkout, repository: String?) async throws(CommandFailure) {
+  init(
+    _ checkout: Checkout, for service: FuzzService, repository: String?
+  ) async throws(CommandFailure) {
     let manifest = try await PackageManifest(of: checkout.fuzz, as: "Fuzz/Package.swift")
     let package =
       checkout.hasPackage
       ? try await PackageManifest(of: checkout.root, as: "Package.swift").name
       : checkout.root.lastPathComponent
     name = CampaignProject.projectName(for: package)
-    dragnet = try CampaignProject.dragnet(of: manifest, checkout)
+    dragnet = try CampaignProject.dragnet(of: manifest, checkout, for: service)
     swift = try await Toolchain().version ?? CampaignProject.oldestSwift
     if let repository {
       self.repository = repository
@@ -60,9 +63,9 @@ struct CampaignProject {
     return name.isEmpty ? "project" : name
   }
 
-  /// Returns the folder of Dragnet in the image.
+  /// Returns the folder of Dragnet where the service builds.
   private static func dragnet(
-    of manifest: PackageManifest, _ checkout: Checkout
+    of manifest: PackageManifest, _ checkout: Checkout, for service: FuzzService
   ) throws(CommandFailure) -> String {
     let products = ["FuzzDriver", "FuzzTargets", "GestureTesting"]
     let package = manifest.targets.flatMap { $0.dependencies ?? [] }
@@ -80,6 +83,7 @@ struct CampaignProject {
     let root = checkout.root.standardizedFileURL.path
     if place == root { return "." }
     guard place.hasPrefix(root + "/") else {
+      if !service.buildsInImage { return place.shellQuoted }
       throw CommandFailure(
         .usage,
         """
@@ -106,13 +110,14 @@ struct CampaignProject {
         File(path: "oss-fuzz/projects/\(name)/build.sh", text: buildScript),
         File(path: "oss-fuzz/projects/\(name)/project.yaml", text: projectFile),
       ]
+    case .afl: filesForAFL
     }
   }
 
   /// Returns the places of the files in which the user has to write something.
   func gaps(for service: FuzzService) -> [String] {
     switch service {
-    case .clusterfuzzlite: []
+    case .clusterfuzzlite, .afl: []
     case .ossFuzz:
       ["the addresses in oss-fuzz/projects/\(name)/project.yaml"]
         + (repository == nil
@@ -166,6 +171,18 @@ extension CampaignProject {
     """
   }
 
+  /// The lines of a script that build the command `dragnet`.
+  var toolSection: String {
+    """
+    # Where the command exists already, DRAGNET is its path.
+    if [ -z "${DRAGNET:-}" ]; then
+      tool=(--package-path \(dragnet) --product dragnet --scratch-path "$WORK/dragnet")
+      swift build "${tool[@]}"
+      DRAGNET="$(swift build "${tool[@]}" --show-bin-path)/dragnet"
+    fi
+    """
+  }
+
   private var buildScript: String {
     """
     #!/bin/bash -eu
@@ -196,12 +213,7 @@ extension CampaignProject {
     swift build "${flags[@]}"
     built=$(swift build "${flags[@]}" --show-bin-path)
 
-    # An image that has the command already sets DRAGNET to its path.
-    if [ -z "${DRAGNET:-}" ]; then
-      tool=(--package-path \(dragnet) --product dragnet --scratch-path "$WORK/dragnet")
-      swift build "${tool[@]}"
-      DRAGNET="$(swift build "${tool[@]}" --show-bin-path)/dragnet"
-    fi
+    \(toolSection)
 
     # A folder of inputs for each target. Targets that are known to fail have none.
     rm -rf "$WORK/corpus"

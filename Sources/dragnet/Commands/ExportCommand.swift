@@ -6,16 +6,17 @@ struct ExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract:
-      "Writes the files with which a fuzzing service builds and runs the executables of Fuzz/.",
+      "Writes the files with which a fuzzing service or AFL++ builds and runs the executables of Fuzz/.",
     discussion: """
       clusterfuzzlite: files for a workflow of GitHub, in .clusterfuzzlite/ and .github/workflows/.
       oss-fuzz: the folder of a project, in oss-fuzz/projects/NAME/, to be added to a fork of \
       google/oss-fuzz.
+      afl++: scripts that build the executables for AFL++ and run them on this machine, in afl++/.
 
       Files that exist are not changed.
       """)
 
-  @Argument(help: "The service: \(FuzzService.allCases.map(\.rawValue).joined(separator: " or ")).")
+  @Argument(help: "One of \(FuzzService.allCases.map(\.rawValue).joined(separator: ", ")).")
   var service: FuzzService
 
   @Option(help: "The URL of the repository, for oss-fuzz. Default: the remote repository origin.")
@@ -31,7 +32,8 @@ struct ExportCommand: AsyncParsableCommand {
         "\(checkout.root.path) has no package Fuzz/ with executables; make one: dragnet init --fuzz"
       )
     }
-    let project = try await CampaignProject(checkout, repository: repository)
+    let project = try await CampaignProject(
+      checkout, for: service, repository: repository)
     var editor = PackageEditor(checkout.root)
     for file in project.files(for: service) {
       try editor.write(file.text, to: file.path)

@@ -19,7 +19,7 @@ struct CoverageReport {
   /// The files, sorted by path.
   let files: [File]
 
-  /// Reads the output of `llvm-cov export -summary-only`.
+  /// Reads the output of `llvm-cov export`.
   ///
   /// - Parameters:
   ///   - export: The output.
@@ -28,9 +28,9 @@ struct CoverageReport {
   init(_ export: Data, shorten: (URL) -> String) throws(CommandFailure) {
     do {
       files = try JSONDecoder().decode(Export.self, from: export).data.flatMap(\.files).map {
-        let (lines, regions) = ($0.summary.lines, $0.summary.regions)
+        let (lines, regions) = (LineCoverage($0.segments), $0.summary.regions)
         return File(
-          file: shorten(URL(filePath: $0.filename)), lines: lines.count,
+          file: shorten(URL(filePath: $0.filename)), lines: lines.lines,
           coveredLines: lines.covered, regions: regions.count, coveredRegions: regions.covered)
       }.sorted { $0.file < $1.file }
     } catch {
@@ -76,12 +76,10 @@ struct CoverageReport {
     struct Part: Decodable { var files: [File] }
     struct File: Decodable {
       var filename: String
+      var segments: [LineCoverage.Segment]
       var summary: Summary
     }
-    struct Summary: Decodable {
-      var lines: Share
-      var regions: Share
-    }
+    struct Summary: Decodable { var regions: Share }
     struct Share: Decodable {
       var count: Int
       var covered: Int

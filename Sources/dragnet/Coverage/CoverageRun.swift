@@ -57,7 +57,8 @@ struct CoverageRun {
       _ = try await tools.run(
         "llvm-cov", ["show", "-format=html", "-output-dir=\(pages.path)"] + subject)
     }
-    let export = try await tools.run("llvm-cov", ["export", "-summary-only"] + subject)
+    let export = try await tools.run(
+      "llvm-cov", ["export", "-skip-functions", "-skip-expansions"] + subject)
     return try CoverageReport(export.output, shorten: checkout.shortPath)
   }
 
