@@ -19,6 +19,25 @@ async function copyText(text) {
   }
 }
 
+/// Returns a link to the page with a script, compressed.
+async function scriptLink(name, text) {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  const code = btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return `${location.href.split('#')[0]}#${name}&script=${code}`;
+}
+
+/// Reads the script of a link; returns `undefined` if it is damaged.
+async function readScript(code) {
+  try {
+    const text = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    return await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))).text();
+  } catch {
+    return undefined;
+  }
+}
+
 /// Selects the theme: light, dark, or that of the system ("auto").
 function useTheme(name) {
   const query = { auto: '(prefers-color-scheme: dark)', light: 'not all', dark: 'all' }[name];
@@ -38,15 +57,18 @@ class App {
     this.reader = new Engine(module);
     this.demos = this.reader.call('demos').demos;
     this.tabs = document.querySelector('[role=tablist]');
-    this.panel = document.querySelector('main');
+    this.panel = document.querySelector('#panel');
     for (const demo of this.demos) this.tabs.append(this.#tab(demo));
     this.tabs.addEventListener('keydown', (event) => this.#moveFocus(event));
     addEventListener('hashchange', () => this.#followAddress());
+    addEventListener('pagehide', () => this.#keep());
     for (const name of ['compare', 'mirror', 'rtl', 'theme', 'open']) {
       const input = document.getElementById(name);
       this[name] = input;
       input.addEventListener('change', () => this.#changed(name));
     }
+    this.bugs = document.getElementById('bugs').textContent.split('----\n').filter((text) => text.includes('\ncontrol '));
+    document.getElementById('bug').addEventListener('click', () => this.#showBug());
     this.#acceptFiles();
     this.#changed('compare');
     this.#followAddress();
@@ -64,13 +86,15 @@ class App {
     document.querySelector('#summary').textContent = demo.summary;
     this.panel.setAttribute('aria-labelledby', `tab-${demo.control.name}`);
     this.#show();
-    if (location.hash.slice(1) !== demo.control.name) {
+    if (location.hash.slice(1).split('&')[0] !== demo.control.name) {
       history.replaceState(null, '', `#${demo.control.name}`);
     }
   }
 
   /// Reads a `.drag` text and replays it on its control.
-  replay(name, text) {
+  ///
+  /// - isQuick: whether to skip to the end
+  replay(name, text, isQuick = false) {
     const contents = this.reader.call('read', text);
     if (contents.error) {
       this.#notice(`${name}:${contents.error.message}`);
@@ -82,7 +106,9 @@ class App {
     if (contents.control === demo.published.name) this.compare.checked = true;
     this.#changed('compare');
     this.select(demo);
-    this.#card(demo, contents.control).player.replay(contents, text);
+    const { player } = this.#card(demo, contents.control);
+    player.replay(contents, text);
+    if (isQuick) player.skip();
   }
 
   /// Returns the card of one of the two controls of a demo, and creates it on first use.
@@ -125,6 +151,7 @@ class App {
       case 'compare':
         this.mirror.disabled = !this.compare.checked;
         if (this.demo) this.#show();
+        if (this.demo && this.mirror.checked) this.#restart();
         break;
       case 'rtl':
         document.dir = this.rtl.checked ? 'rtl' : 'ltr';
@@ -138,8 +165,26 @@ class App {
         this.open.value = '';
         break;
       case 'mirror':
+        // The same input is comparable only from the same state.
+        if (this.mirror.checked) this.#restart();
         break;
     }
+  }
+
+  /// Restarts both controls of the demo.
+  #restart() {
+    for (const { name } of [this.demo.control, this.demo.published]) this.#card(this.demo, name).restart();
+  }
+
+  /// Replays a kept bug of the published control, each time another one.
+  #showBug() {
+    const { name } = this.demo.published;
+    const bugs = this.bugs.filter((text) => text.includes(`\ncontrol ${name}\n`));
+    if (bugs.length === 0) return;
+    const index = (this.bugIndex = ((this.bugIndex ?? -1) + 1) % bugs.length);
+    const title = bugs[index].match(/^# (.*)/)?.[1];
+    this.replay(name, bugs[index]);
+    if (title) document.querySelector('#summary').textContent = title;
   }
 
   /// Mirrors a horizontal control when the direction of the page changes.
@@ -209,9 +254,32 @@ class App {
     this.#choose(tabs[next].dataset.control);
   }
 
-  #followAddress() {
-    const name = location.hash.slice(1);
+  async #followAddress() {
+    const [name, script] = location.hash.slice(1).split('&script=');
     this.select(this.demos.find(({ control }) => control.name === name) ?? this.demos[0]);
+    const kept = script === undefined ? this.#kept(name) : await readScript(script);
+    if (kept) this.replay('the link', kept, true);
+  }
+
+  /// Returns the recording of a control before a reload of the page.
+  #kept(name) {
+    if (this.isStarted) return undefined;
+    this.isStarted = true;
+    try {
+      return sessionStorage.getItem(`dragnet-${name}`);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /// Keeps the recording of the shown control for a reload of the page.
+  #keep() {
+    const { view, control } = this.#card(this.demo, this.demo.control.name);
+    try {
+      if (view.events.length > 1) sessionStorage.setItem(`dragnet-${control.name}`, view.script);
+    } catch {
+      // The page works without it.
+    }
   }
 }
 

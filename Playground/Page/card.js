@@ -19,9 +19,13 @@ class Card {
     root.dataset.control = control.name;
     root.querySelector('h2').textContent = title;
     root.querySelector('.kind').textContent = control.name;
+    for (const region of root.querySelectorAll('section[aria-label]')) {
+      region.setAttribute('aria-label', `${region.getAttribute('aria-label')} of ${title}`);
+    }
     this.host = root.querySelector('.control');
     this.host.setAttribute('aria-label', title);
     this.output = root.querySelector('.value-text');
+    this.ghost = root.querySelector('.ghost');
     this.log = new EventLog(root);
     this.laws = new LawPanel(root, control, (index) => this.log.reveal(index));
     this.view = new ControlView({
@@ -37,7 +41,7 @@ class Card {
     this.player = new Player(this);
     this.form = new ConfigurationForm(root.querySelector('form'), control, (settings) => {
       this.player.stop();
-      return this.view.start(settings);
+      return this.#configure(settings);
     });
     this.size = new SizeControls(this);
     this.#listen();
@@ -49,11 +53,21 @@ class Card {
   restart() {
     this.player.stop();
     this.view.isPinned = false;
+    this.view.events = [];
     this.form.apply();
     if (this.view.hasCrashed) {
       this.form.reset();
       this.form.apply();
     }
+  }
+
+  /// Configures the control anew, and plays the recording again.
+  #configure(settings) {
+    const { view } = this;
+    const events = view.hasCrashed ? [] : view.events.filter((event) => !event.startsWith('size '));
+    const error = view.start(settings);
+    if (!error && events.length > 0) view.play(events.join('\n'));
+    return error;
   }
 
   /// Shows a message about the recording.
@@ -68,6 +82,10 @@ class Card {
     on('.restart', () => this.restart());
     on('.replay', () => this.player.replayRecording());
     on('.skip', () => this.player.skip());
+    on('.link', async () => {
+      const isCopied = await copyText(await scriptLink(this.control.name, this.view.script));
+      this.note(isCopied ? 'Copied a link.' : 'The browser did not allow copying.');
+    });
     on('.save', () => saveText(`${this.control.name}.drag`, this.view.script));
     on('.copy', async () => {
       this.note((await copyText(this.view.script)) ? 'Copied.' : 'The browser did not allow copying.');
@@ -77,7 +95,8 @@ class Card {
   #started() {
     this.run++;
     this.log.clear();
-    this.laws.show([]);
+    this.laws.show([], false, false);
+    this.ghost.hidden = true;
     this.note('');
     this.root.classList.remove('crashed');
   }
@@ -99,8 +118,19 @@ class Card {
       // Ignores the result of an earlier recording, and any result after a crash.
       if (run !== this.run || trap || view.hasCrashed) return;
       this.findings = findings;
-      this.laws.show(findings);
+      this.laws.show(findings, false, view.events.some((event) => !/^(size|wait) /.test(event)));
+      this.#showGhost(findings);
     });
+  }
+
+  /// Draws where a law demands the thumb after the last event.
+  #showGhost(findings) {
+    const last = this.view.events.length - 1;
+    const frame = findings.find(({ ghost, step }) => ghost && step >= last - 1)?.ghost;
+    this.ghost.hidden = frame === undefined;
+    if (!frame) return;
+    const [x, y, width, height] = frame;
+    Object.assign(this.ghost.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
   }
 
   #crashed(statement, index) {

@@ -8,26 +8,43 @@ class LawPanel {
     this.summary = root.querySelector('.law-summary');
     this.lights = root.querySelector('.lights');
     this.findings = root.querySelector('.findings');
+    this.words = root.querySelector('.law-words');
     this.onPick = onPick;
     for (const law of control.laws) {
-      const light = document.createElement('li');
+      const item = document.createElement('li');
+      const light = document.createElement('button');
+      light.type = 'button';
       light.textContent = law.law;
       light.dataset.law = law.law;
-      light.title = `${law.name}: ${law.sentence}${law.exemption ? ` (does not apply: ${law.exemption})` : ''}`;
+      light.setAttribute('aria-pressed', false);
+      const words = `${law.name}: ${law.sentence}${law.exemption ? ` (does not apply: ${law.exemption})` : ''}`;
+      light.title = words;
+      light.setAttribute('aria-label', `${law.law}, ${words}`);
       light.classList.toggle('exempt', law.exemption !== undefined);
-      this.lights.append(light);
+      light.addEventListener('click', () => this.#explain(light, words));
+      item.append(light);
+      this.lights.append(item);
       this.#lights.set(law.law, { light, law });
     }
-    this.show([]);
+    this.show([], false, false);
+  }
+
+  /// Shows a law in words, or hides the words of the law that is shown.
+  #explain(light, words) {
+    const isShown = light.getAttribute('aria-pressed') === 'true';
+    for (const other of this.#lights.values()) other.light.setAttribute('aria-pressed', false);
+    light.setAttribute('aria-pressed', !isShown);
+    this.words.textContent = isShown ? '' : words;
   }
 
   /// Shows the broken laws; `isPartial` says that the recording became too long to check.
-  show(findings, isPartial = false) {
+  show(findings, isPartial = false, isBegun = true) {
     for (const { light } of this.#lights.values()) light.classList.remove('broken');
     for (const { law } of findings) this.#lights.get(law)?.light.classList.add('broken');
     const count = [...this.#lights.values()].filter(({ law }) => !law.exemption).length;
     const broken = findings.length === 1 ? '1 law broken' : `${findings.length} laws broken`;
-    const result = findings.length > 0 ? broken : `${count} laws hold`;
+    const sound = isBegun ? `${count} laws hold` : `${count} laws judge what you do`;
+    const result = findings.length > 0 ? broken : sound;
     const text = isPartial ? `${result} (first ${Card.mostChecked} events; restart to check more)` : result;
     // A screen reader reads the summary again whenever it is written.
     if (this.summary.textContent !== text) this.summary.textContent = text;
@@ -35,11 +52,11 @@ class LawPanel {
     this.findings.replaceChildren(...findings.map((finding) => this.#item(finding)));
   }
 
-  #item({ law, sentence, message, step, event }) {
+  #item({ law, sentence, message, step, event, values }) {
     const item = document.createElement('li');
     item.dataset.law = law;
     const name = document.createElement('strong');
-    name.textContent = law;
+    name.textContent = `${this.#lights.get(law)?.law.name ?? ''} (${law})`;
     const rule = document.createElement('span');
     rule.textContent = sentence;
     item.append(name, rule);
@@ -53,8 +70,14 @@ class LawPanel {
     }
     const detail = document.createElement('span');
     detail.className = 'detail';
-    detail.textContent = message;
+    const words = values ? `${values.map(shortNumber).join(', should be ')}: ` : '';
+    detail.textContent = words + message;
     item.append(detail);
     return item;
   }
+}
+
+/// Returns a number with at most four significant digits.
+function shortNumber(number) {
+  return typeof number === 'number' ? String(Number(number.toPrecision(4))) : number;
 }

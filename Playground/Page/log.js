@@ -6,6 +6,10 @@ class EventLog {
   static mostRows = 600;
 
   #count = 0;
+  #waiting = [];
+  #frame;
+  /// The last row, with its parts.
+  #last;
 
   constructor(root) {
     this.list = root.querySelector('.events');
@@ -15,13 +19,33 @@ class EventLog {
 
   clear() {
     this.#count = 0;
+    this.#waiting = [];
+    this.#last = undefined;
     this.list.replaceChildren();
     this.#showCount();
   }
 
+  /// Adds steps, which appear in the next frame.
   add(steps) {
+    this.#waiting.push(...steps);
+    this.#frame ??= requestAnimationFrame(() => this.flush());
+  }
+
+  /// Shows all steps now.
+  flush() {
+    if (this.#frame) cancelAnimationFrame(this.#frame);
+    this.#frame = undefined;
+    if (this.#waiting.length === 0) return;
     const isAtEnd = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 40;
-    this.list.append(...steps.map((step) => this.#row(step)));
+    // A row that disappears at once is not made.
+    const rows = [];
+    for (const step of this.#waiting) {
+      const isWait = step.event.startsWith('wait ');
+      if (isWait && this.#last?.isWait) this.#extend(this.#last, step);
+      else rows.push((this.#last = this.#row(step, isWait)).row);
+    }
+    this.#waiting = [];
+    this.list.append(...rows.slice(-EventLog.mostRows));
     while (this.list.childElementCount > EventLog.mostRows) this.list.firstChild.remove();
     if (isAtEnd) this.list.scrollTop = this.list.scrollHeight;
     this.#showCount();
@@ -29,7 +53,8 @@ class EventLog {
 
   /// Adds the statement that made the control crash.
   addTrap(statement) {
-    const row = this.#row({ event: statement, value: 'crashed' });
+    this.flush();
+    const { row } = this.#row({ event: statement, value: 'crashed' }, false);
     row.classList.add('trap');
     this.list.append(row);
     this.#showCount();
@@ -37,17 +62,17 @@ class EventLog {
 
   /// Scrolls to the event at an index and highlights it.
   reveal(index) {
-    const row = this.list.querySelector(`[data-index="${index}"]`);
+    this.flush();
+    const row = [...this.list.children].findLast((row) => Number(row.dataset.index) <= index);
     if (!row) return;
     this.list.querySelector('.picked')?.classList.remove('picked');
     row.classList.add('picked');
     this.list.scrollTop = row.offsetTop - this.list.offsetTop - this.list.clientHeight / 2;
   }
 
-  #row(step) {
+  #row(step, isWait) {
     const row = document.createElement('li');
     row.dataset.index = this.#count++;
-    row.dataset.step = JSON.stringify(step);
     const event = document.createElement('code');
     event.textContent = step.event;
     const value = document.createElement('span');
@@ -58,7 +83,17 @@ class EventLog {
     const texts = [step.editing, step.detents ? `${step.detents} ⌁` : '', step.reachedEnd ? 'end' : ''];
     marks.textContent = texts.filter(Boolean).join(' ');
     row.append(event, value, marks);
-    return row;
+    row.steps = [step];
+    return { row, event, value, isWait };
+  }
+
+  /// Adds a `wait` to the row of the waits before it.
+  #extend({ row, event, value }, step) {
+    this.#count++;
+    row.steps.push(step);
+    const seconds = row.steps.reduce((sum, { event }) => sum + Number(event.split(' ')[1]), 0);
+    event.textContent = `wait ${shortNumber(seconds)} in ${row.steps.length} steps`;
+    value.textContent = step.value;
   }
 
   #showCount() {

@@ -42,7 +42,7 @@ class Player {
       const delay = due - performance.now();
       if (delay > 4 && !this.#isSkipping) await new Promise((done) => setTimeout(done, delay));
       if (run !== this.#run) return;
-      this.#moveFinger(event);
+      showFinger(this.finger, event);
       view.replay(event);
       if (view.hasCrashed) break;
     }
@@ -74,16 +74,6 @@ class Player {
       const met = expectations === 1 ? '1 expectation met' : `${expectations} expectations met`;
       card.note([summary, ...(lines.length > 0 ? lines : expectations ? [met] : [])].join('; '), lines.length > 0);
     });
-  }
-
-  #moveFinger(event) {
-    const [name, x, y] = event.split(' ');
-    if (name === 'down' || name === 'move') {
-      this.finger.hidden = false;
-      this.finger.style.transform = `translate(${Number(x)}px, ${Number(y)}px)`;
-    } else if (name === 'up' || name === 'cancel') {
-      this.finger.hidden = true;
-    }
   }
 
   static #duration(event) {

@@ -36,10 +36,27 @@ class StatementInput {
   }
 
   #play(time, statement) {
-    for (const view of [this.view, ...this.peers()]) view.playAt(time, statement);
+    const peers = this.peers();
+    for (const view of [this.view, ...peers]) {
+      if (peers.length > 0) showFinger(view.host.querySelector('.finger'), statement);
+      view.playAt(time, statement);
+    }
   }
 
   static #suffix(id) {
     return id === 0 ? '' : ` @${id}`;
+  }
+}
+
+/// Shows the finger of a statement, or hides it where the finger lifts.
+function showFinger(finger, statement) {
+  const [name, x, y] = statement.split(' ');
+  if (name === 'down' || name === 'move') {
+    // A mouse that hovers moves no finger.
+    if (name === 'move' && finger.hidden) return;
+    finger.hidden = false;
+    finger.style.transform = `translate(${Number(x)}px, ${Number(y)}px)`;
+  } else if (name === 'up' || name === 'cancel') {
+    finger.hidden = true;
   }
 }

@@ -80,10 +80,17 @@ class Card:
             "Input.dispatchTouchEvent", {"type": event, "touchPoints": touch_points}
         )
 
+    def frame(self):
+        """Waits for the next frame, in which the page shows the last steps."""
+        self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
     def rows(self):
         """The steps that the page shows."""
+        self.frame()
         return self.root.locator(".events li").evaluate_all(
-            "rows => rows.map(row => ({ ...JSON.parse(row.dataset.step), shown: row.querySelector('.value').textContent }))"
+            """rows => rows.flatMap(row => row.steps.map((step, index) => ({
+                 ...step,
+                 shown: index < row.steps.length - 1 ? String(step.value) : row.querySelector('.value').textContent })))"""
         )
 
     def save(self):
@@ -94,9 +101,10 @@ class Card:
 
     def rest(self):
         """Waits until all animations have ended."""
+        self.frame()
         self.page.wait_for_function(
             """root => { const row = root.querySelector('.events li:last-child');
-                 return row && !JSON.parse(row.dataset.step).isAnimating }""",
+                 return row && !row.steps.at(-1).isAnimating }""",
             arg=self.root.element_handle(),
         )
 

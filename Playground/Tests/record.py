@@ -136,7 +136,7 @@ async def record(browser, script, folder):
         pointer.send("up", here)
         await pointer.settle()
         await asyncio.sleep(0.15)
-    last = "JSON.parse(document.querySelector('.events li:last-child').dataset.step)"
+    last = "document.querySelector('.events li:last-child').steps.at(-1)"
     await page.wait_for_function(f"() => !{last}.isAnimating")
     value = await page.evaluate(f"{last}.value")
     async with page.expect_download() as download:

@@ -48,8 +48,10 @@ extension JSONText {
 
   /// Writes the laws that a script breaks and the expectations of its file that are not met.
   mutating func report(of script: GestureScript, in file: DragFile) {
-    member("findings", array: LawBook.controls.findings(in: script)) {
-      $0.finding($1, in: script.events)
+    let trial = try? Trial(script)
+    let findings = trial.map { LawBook.controls.findings(of: $0) }
+    member("findings", array: findings ?? LawBook.controls.findings(in: script)) {
+      $0.finding($1, in: script.events, trial?.trace)
     }
     member("expectations", file.expectations.count)
     var problems: [(line: Int, message: String)] = []

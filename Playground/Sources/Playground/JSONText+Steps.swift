@@ -28,8 +28,9 @@ extension JSONText {
     }
   }
 
-  /// Writes a broken law: its code, its sentence, the event that broke it, and a message.
-  mutating func finding(_ finding: Finding, in events: [GestureEvent]) {
+  /// Writes a broken law: its code, its sentence, the event that broke it, a message, the value beside the
+  /// expected one, and the place where the thumb should be.
+  mutating func finding(_ finding: Finding, in events: [GestureEvent], _ trace: Trace?) {
     object { text in
       text.member("law", finding.law)
       text.member("sentence", finding.sentence)
@@ -37,6 +38,16 @@ extension JSONText {
       if let step = finding.breach.step, events.indices.contains(step) {
         text.member("step", step)
         text.member("event", events[step].text)
+        if let trace,
+          let ghost = finding.breach.ghost(
+            in: trace.steps[step].after, trace.traits.direction)
+        {
+          let numbers = [ghost.origin.x, ghost.origin.y, ghost.size.width, ghost.size.height]
+          text.member("ghost", array: numbers) { $0.number($1) }
+        }
+      }
+      if case .value(let value, let expected, _)? = finding.breach.contrast {
+        text.member("values", array: [value, expected]) { $0.number($1) }
       }
     }
   }

@@ -26,8 +26,12 @@ extension Law where Subject == Trial {
             return Observation(
               "the value changed from \(old) to \(new), the reported change is \(change.old) "
                 + "to \(change.new)",
-              .response(
-                "a change from \(change.old) to \(change.new)", expected: "from \(old) to \(new)"))
+              // The message tells all of a change to NaN, which equals no number.
+              new.isNaN
+                ? nil
+                : .response(
+                  "a change from \(change.old) to \(change.new)",
+                  expected: "from \(old) to \(new)"))
           }
         } else if old != new {
           return Observation(

@@ -99,7 +99,7 @@ addEventListener("beforeprint", () => { for (const dossier of dossiers) dossier.
 
 // Shows the failures that contain the words of a search.
 const filter = document.querySelector(".filter");
-if (filter && dossiers.length > 1) {
+if (filter && dossiers.length > 0) {
   const [words, roundings] = filter.querySelectorAll("input");
   const update = () => {
     const wanted = words.value.toLowerCase().split(/\s+/);
