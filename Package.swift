@@ -137,7 +137,8 @@ let package = Package(
     .testTarget(
       name: "AllocationTests", dependencies: ["ControlHost", "GestureEngine", "CAllocations"]),
     .testTarget(name: "GestureLawsTests", dependencies: ["GestureLaws"]),
-    .testTarget(name: "SpecimensTests", dependencies: ["Specimens", "GestureTesting"]),
+    .testTarget(
+      name: "SpecimensTests", dependencies: ["SceneRendering", "Specimens", "GestureTesting"]),
     .testTarget(name: "PropertyTestingTests", dependencies: ["PropertyTesting"]),
     // The tests of diagnostics run in `.ci/derivation`: if a test target depended on a macro target,
     // SwiftPM would build all tests and their modules a second time, as tools.

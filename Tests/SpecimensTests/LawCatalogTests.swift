@@ -2,6 +2,7 @@ import Foundation
 import GestureDomains
 import GestureLaws
 import PropertyTesting
+import SceneRendering
 import Specimens
 import Testing
 
@@ -11,7 +12,8 @@ import Testing
 @Suite struct LawCatalogTests {
   private static let sources = URL(filePath: #filePath).appending(path: "../../../Sources")
     .standardizedFileURL
-  private static let article = sources.appending(path: "GestureLaws/GestureLaws.docc/LawCatalog.md")
+  private static let manual = sources.appending(path: "GestureLaws/GestureLaws.docc")
+  private static let article = manual.appending(path: "LawCatalog.md")
 
   @Test func `the catalogue of laws is that of the code`() throws {
     let text = try LawCatalog(sources: Self.sources).text
@@ -22,6 +24,28 @@ import Testing
     #expect(
       text == written,
       "write it again: DRAGNET_UPDATE_GOLDEN=1 swift test --filter LawCatalogTests")
+  }
+
+  @Test func `the pictures of the catalogue are those of the code`() throws {
+    let folder = Self.manual.appending(path: "Resources")
+    let pictures = try LawCatalog(sources: Self.sources).pictures()
+    let isUpdating = try DragnetVariables.current().updatesGolden == true
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasPrefix("law-") }
+    for name in names where pictures[name] == nil {
+      if isUpdating {
+        try FileManager.default.removeItem(at: folder.appending(path: name))
+      } else {
+        Issue.record("no law has the picture \(name)")
+      }
+    }
+    for (name, picture) in pictures {
+      let file = folder.appending(path: name)
+      if isUpdating { try Data(picture.utf8).write(to: file) }
+      #expect(
+        try String(contentsOf: file, encoding: .utf8) == picture,
+        "write \(name) again: DRAGNET_UPDATE_GOLDEN=1 swift test --filter LawCatalogTests")
+    }
   }
 
   @Test func `every law of a book has an entry with a reason`() throws {
@@ -108,7 +132,8 @@ private struct LawCatalog {
       "A law decides from the traits of a control whether it applies, so the same laws judge every control,",
       "also one of your own. The laws below judge the engine's controls in their default configuration.",
       "The bugs are those of the specimens: controls as tutorials and libraries published them. The script",
-      "below a law is the shortest known one that breaks it.", "",
+      "below a law is the shortest known one that breaks it, and the picture shows what it does. A dashed",
+      "thumb is where the thumb should be.", "",
       "This page is made from the code. A test compares them.", "",
     ]
     for chapter in Self.chapters {
@@ -158,7 +183,58 @@ private struct LawCatalog {
     let bugs = bugs(of: law.id)
     if !bugs.isEmpty { lines += bugs.map { "- \($0)" } + [""] }
     if let script = script(of: entry) { lines += ["```", script, "```", ""] }
+    if hasPicture(entry) {
+      lines += [
+        "![A drag that breaks the law \(law.name), in frames.](\(picture(of: law.id)))", "",
+      ]
+    }
     return lines
+  }
+
+  private func picture(of law: String) -> String { "law-\(law).svg" }
+
+  /// Whether a failure of the law can be drawn: there is a script, and it does not trap.
+  private func hasPicture(_ entry: Entry) -> Bool {
+    script(of: entry) != nil && entry.law.id != "A1"
+  }
+
+  /// Returns the pictures of the laws by the names of their files.
+  func pictures() throws -> [String: String] {
+    var pictures: [String: String] = [:]
+    for entry in entries where hasPicture(entry) {
+      guard let film = try film(of: entry) else { continue }
+      let strip = Filmstrip(film, titled: "\(entry.law.id): \(entry.law.name)")
+      pictures[picture(of: entry.law.id)] = strip.svg
+    }
+    return pictures
+  }
+
+  /// Returns the film of the shortest script that breaks a law, by a control with that bug alone.
+  private func film(of entry: Entry) throws -> Film? {
+    let id = entry.law.id
+    if entry.isOfHosts {
+      return try hostTrigger(of: id).map { trigger in
+        let kind = HostKind.publishedOwners(bugs: BugSet([trigger.bug]))
+        return Film(
+          try HostScript(trigger.script, for: kind),
+          HostLawBook(HostLawBook.hosts.laws.filter { $0.id == id }))
+      }
+    }
+    return try trigger(of: id).map { trigger in
+      Film(
+        try GestureScript(trigger.script, for: trigger.specimen.kind([trigger.bug])),
+        LawBook(LawBook.controls.laws.filter { $0.id == id }))
+    }
+  }
+
+  /// Returns the trigger of a law with the shortest script.
+  private func trigger(of law: String) -> Trigger? {
+    Trigger.all.filter { $0.law == law }.min { $0.script.count < $1.script.count }
+  }
+
+  /// Returns the trigger of a law of hosts with the shortest script.
+  private func hostTrigger(of law: String) -> HostSpecimenTests.Trigger? {
+    HostSpecimenTests.triggers.filter { $0.law == law }.min { $0.script.count < $1.script.count }
   }
 
   private func judged(_ entry: Entry) -> String {
@@ -195,14 +271,8 @@ private struct LawCatalog {
 
   /// Returns the shortest script that breaks a law.
   private func script(of entry: Entry) -> String? {
-    if entry.isOfHosts {
-      let triggers: [HostSpecimenTests.Trigger] = HostSpecimenTests.triggers
-        .filter { $0.law == entry.law.id }
-      return triggers.min(by: { $0.script.count < $1.script.count })?.script
-    }
-    let triggers: [Trigger] = Trigger.all.filter { $0.law == entry.law.id }
-    guard let shortest = triggers.min(by: { $0.script.count < $1.script.count }) else { return nil }
-    return "control \(shortest.specimen.name); \(shortest.script)"
+    if entry.isOfHosts { return hostTrigger(of: entry.law.id)?.script }
+    return trigger(of: entry.law.id).map { "control \($0.specimen.name); \($0.script)" }
   }
 
   /// Returns `PublishedFatSlider` for `published-fat-slider`.

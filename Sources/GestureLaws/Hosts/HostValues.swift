@@ -79,8 +79,3 @@ struct HostValues: Sendable, Hashable {
       && (upper ?? 0).isIdentical(to: other.upper ?? 0) && (upper == nil) == (other.upper == nil)
   }
 }
-
-extension HostValues: CustomStringConvertible {
-  /// The value, or both values with a comma between them.
-  var description: String { upper.map { "\(value), \($0)" } ?? "\(value)" }
-}

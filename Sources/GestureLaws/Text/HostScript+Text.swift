@@ -98,3 +98,8 @@ extension HostScript {
   /// Returns the statement of a step, without its time.
   package func text(ofStep index: Int) -> String { steps[index].text(in: kind) }
 }
+
+extension HostValues: CustomStringConvertible {
+  /// The value, or both values with a comma between them.
+  var description: String { upper.map { "\(value), \($0)" } ?? "\(value)" }
+}
