@@ -18,7 +18,7 @@ struct PropertyTarget: AnsweringTarget {
   var isSpecimen: Bool { false }
 
   var lawEntries: [LawEntry] {
-    [LawEntry(property.name, name: name, sentence: property.name)]
+    [LawEntry(property.name, name: property.name, sentence: property.name)]
   }
 
   var ending: LawEntry {
