@@ -15,7 +15,8 @@ private struct Refusing: Control {
       .number("step", .closed(0, 1)) { $1(&$0.step) },
       .length("grid", .nonNegative) { $1(&$0.grid) },
       .flag("isStrict") { $1(&$0.isStrict) },
-      .number("fault", .integer(0, 9)) { $1(&$0.fault) },
+      // Without bounds: a bound of this field would be a configuration without the fault.
+      .number("fault", .finite) { $1(&$0.fault) },
     ]
   }
 
@@ -72,6 +73,12 @@ private struct Refusing: Control {
   @Test func `a bound that needs another choice is not refused without reason`() throws {
     #expect(try broken("set grid 0", fault: 5) == [])
     #expect(try broken("set grid 0; set isStrict true", fault: 5) == [])
+  }
+
+  @Test func `a bound that needs another bound is not refused without reason`() throws {
+    let kind = ControlKind("trim", RangeSlider.self, .init(leastDistance: 0.1))
+    let script = try GestureScript("set greatestDistance 0", for: kind)
+    #expect(LawBook.controls.findings(in: script).map(\.law) == [])
   }
 
   @Test func `the law of acceptance finds a control that refuses everything`() throws {

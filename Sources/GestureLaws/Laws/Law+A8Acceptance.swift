@@ -5,9 +5,9 @@ extension Law where Subject == Refusal {
   /// everything breaks no other law.
   ///
   /// The law judges a refusal: the control must accept its defaults. If the refused value is a bound that
-  /// the field documents, the control must accept it beside the defaults, or beside another choice of one
-  /// field. A field whose default is refused, such as a list that may not be empty, keeps its value from
-  /// the script.
+  /// the field documents, the control must accept it beside the defaults, or beside a choice or a bound of
+  /// another field: a greatest distance of 0 needs a least distance of 0. A field whose default is refused,
+  /// such as a list that may not be empty, keeps its value from the script.
   package static var acceptance: Law {
     Law(
       "A8", "accepted configuration",
@@ -26,7 +26,7 @@ extension Law where Subject == Refusal {
       {
         return Breach("the defaults are refused: \(error.description)")
       }
-      guard kind.fields[field].isBound(script.value(ofField: field)) else { return nil }
+      guard kind.fields[field].bounds.contains(script.value(ofField: field)) else { return nil }
       let bound = Setting(field: field, value: script.value(ofField: field))
       guard let error = refusal.error(of: required + [bound]) else { return nil }
       let isAccepted = kind.choices.contains { choice in
@@ -43,14 +43,10 @@ extension ControlKind {
     field(named: name).map { if case .integers = fields[$0].kind { true } else { false } } ?? false
   }
 
-  /// Every choice of every field that lists its choices.
+  /// Every bound and every choice of each field, as a setting.
   fileprivate var choices: [Setting] {
-    fields.indices.flatMap { index -> [Setting] in
-      switch fields[index].kind {
-      case .flag: [false, true].map { Setting(field: index, value: .flag($0)) }
-      case .choice(let names): names.indices.map { Setting(field: index, value: .choice($0)) }
-      case .length, .number, .range, .integers, .curve: []
-      }
+    fields.indices.flatMap { index in
+      fields[index].bounds.map { Setting(field: index, value: $0) }
     }
   }
 
@@ -61,28 +57,27 @@ extension ControlKind {
 }
 
 extension ConfigurationField {
-  /// Whether a value is a bound that the field documents, or one of its choices.
-  fileprivate func isBound(_ value: FieldValue) -> Bool {
-    switch (kind, value) {
-    case (.flag, .flag), (.choice, .choice): true
-    case (.length(let requirement), .number(let number)):
-      requirement.isBound(number) || number == DeclaredLengths.greatestSetting
-    case (.number(let requirement), .number(let number)): requirement.isBound(number)
-    case (.length, _), (.number, _), (.flag, _), (.choice, _), (.range, _), (.integers, _),
-      (.curve, _):
-      false
+  /// The bounds that the field documents, or its choices.
+  fileprivate var bounds: [FieldValue] {
+    switch kind {
+    case .flag: [.flag(false), .flag(true)]
+    case .choice(let names): names.indices.map { .choice($0) }
+    case .length(let requirement):
+      (requirement.bounds + [DeclaredLengths.greatestSetting]).map { .number($0) }
+    case .number(let requirement): requirement.bounds.map { .number($0) }
+    case .range, .integers, .curve: []
     }
   }
 }
 
 extension FieldRequirement {
-  /// Whether a number is a bound that the requirement names.
-  fileprivate func isBound(_ number: Double) -> Bool {
+  /// The bounds that the requirement names.
+  fileprivate var bounds: [Double] {
     switch self {
-    case .finite, .positive, .open: false
-    case .nonNegative: number == 0
-    case .closed(let lower, let upper): number == lower || number == upper
-    case .integer(let lower, let upper): number == Double(lower) || number == Double(upper)
+    case .finite, .positive, .open: []
+    case .nonNegative: [0]
+    case .closed(let lower, let upper): [lower, upper]
+    case .integer(let lower, let upper): [Double(lower), Double(upper)]
     }
   }
 }
