@@ -24,6 +24,16 @@ import Testing
       .laws(of: ControlKind("trim-handles", TrimHandles.self)), settings: RunSettings(cases: 1000))
   }
 
+  @Test func `a touch that takes a thumb only without an earlier sample breaks no law`() throws {
+    // The first move pushes the upper thumb away from the place of the third touch.
+    let script = """
+      size 1 300; value 0 5; down 0.03125 150 @1; down 0.5833333333333334 0
+      move 0.5833333333333334 0 @1; down 0.5 0; move 0.96875 0 @1
+      """
+    let kind = ControlKind("trim-handles", TrimHandles.self)
+    #expect(LawBook.controls.findings(in: try GestureScript(script, for: kind)).map(\.law) == [])
+  }
+
   @Test func `snapping obeys every law`() {
     check(.snappingLaws(), settings: RunSettings(cases: 20_000))
   }

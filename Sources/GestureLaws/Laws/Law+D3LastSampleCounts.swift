@@ -131,6 +131,8 @@ extension Trial {
         // The touch of a tracked id begins again, or another touch moves the other thumb.
         !steps[sample.step + 1..<next.step].contains(where: { $0.response.editing != nil }),
         !steps[sample.step..<next.step].contains(where: { $0.event.isByProgram }),
+        // Where the thumbs are decides whether another touch takes one.
+        !steps[sample.step..<next.step].contains(where: { $0.event.isDown }),
         !endsInCancel(sample.step)
       else { continue }
       dropped.insert(sample.step)
