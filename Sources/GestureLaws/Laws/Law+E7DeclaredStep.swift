@@ -90,7 +90,8 @@ extension Trial {
     let largest = Swift.max(traits.range.lowerBound.magnitude, traits.range.upperBound.magnitude)
     // A stop may be up to a step before the limit.
     let step = traits.stops.map { $0.stop(1) - $0.stop(0) } ?? 0
-    let slack = step + 4 * bounds.tolerance + 8 * largest.ulp
+    let tolerance = 4 * bounds.tolerance + 8 * largest.ulp
+    let slack = step + tolerance
     let isLimited: Bool
     if thumbs.whenMeeting == .pushes {
       // A pushed thumb gives way as far as the range and the distances allow.
@@ -101,7 +102,8 @@ extension Trial {
       let (isClosing, distance) = ((thumb == .lower) == way.isUpward, new.upper - new.lower)
       isLimited = isClosing ? distance - bounds.least <= slack : bounds.greatest - distance <= slack
     }
-    let isOnTheWay = way.isUpward ? value >= old : value <= old
+    // A value that the limit stops may lie behind it by the tolerance of distances, and moves to it.
+    let isOnTheWay = way.isUpward ? value >= old - tolerance : value <= old + tolerance
     return isLimited && isOnTheWay ? nil : "the \(thumb.name) thumb: \(flaw.message)"
   }
 }
