@@ -185,7 +185,7 @@ private struct LawCatalog {
     if let script = script(of: entry) { lines += ["```", script, "```", ""] }
     if hasPicture(entry) {
       lines += [
-        "![A drag that breaks the law \(law.name), in frames.](\(picture(of: law.id)))", "",
+        "![A drag that breaks the law \(law.name), in frames.](law-\(law.id))", "",
       ]
     }
     return lines
