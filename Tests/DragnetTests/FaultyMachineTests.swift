@@ -25,16 +25,22 @@ struct FaultyMachineTests {
     }
   }
 
+  /// Fuzzes with a disk in place of the folder `.dragnet`.
+  ///
+  /// The disk is mounted in a separate namespace, in which this user may mount it.
+  private func fuzz(onDisk options: String, in folder: URL) async throws -> CommandLineTool.Result {
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: ".dragnet"), withIntermediateDirectories: true)
+    let command =
+      "mount -t tmpfs -o \(options) none .dragnet && exec '\(CommandLineTool.executable.path)' "
+      + "fuzz spring --seconds 1 --executables '\(BuiltTargets.folder ?? "")'"
+    return try await CommandLineTool.run(
+      ["-rm", "sh", "-c", command], of: URL(filePath: "/usr/bin/unshare"), in: folder)
+  }
+
   @Test func `a disk that is full is an error before the search`() async throws {
     try await CommandLineTool.withScratch { folder in
-      try FileManager.default.createDirectory(
-        at: folder.appending(path: ".dragnet"), withIntermediateDirectories: true)
-      // A disk of 512 KiB in a separate namespace, in which this user may mount it.
-      let command =
-        "mount -t tmpfs -o size=512k none .dragnet && exec '\(CommandLineTool.executable.path)' "
-        + "fuzz spring --seconds 1 --executables \(BuiltTargets.folder ?? "")"
-      let result = try await CommandLineTool.run(
-        ["-rm", "sh", "-c", command], of: URL(filePath: "/usr/bin/unshare"), in: folder)
+      let result = try await fuzz(onDisk: "size=512k", in: folder)
       #expect(result.status == 74)
       #expect(result.error.contains("There isn’t enough space"), "\(result.error)")
     }
@@ -42,13 +48,7 @@ struct FaultyMachineTests {
 
   @Test func `a disk that cannot be written is an error that names the folder`() async throws {
     try await CommandLineTool.withScratch { folder in
-      try FileManager.default.createDirectory(
-        at: folder.appending(path: ".dragnet"), withIntermediateDirectories: true)
-      let command =
-        "mount -t tmpfs -o ro none .dragnet && exec '\(CommandLineTool.executable.path)' "
-        + "fuzz spring --seconds 1 --executables \(BuiltTargets.folder ?? "")"
-      let result = try await CommandLineTool.run(
-        ["-rm", "sh", "-c", command], of: URL(filePath: "/usr/bin/unshare"), in: folder)
+      let result = try await fuzz(onDisk: "ro", in: folder)
       #expect(result.status == 74)
       let lines = result.error.split(separator: "\n").filter { !$0.hasSuffix(" …") }
       #expect(lines.count == 1 && lines.first?.contains("/.dragnet/") == true, "\(result.error)")

@@ -58,7 +58,7 @@ enum Events {
   ) throws(Discard) -> GestureEvent {
     let held = context.hasTwoValues ? joined : down
     let weights = context.isFirst ? first : context.touch != nil ? held : idle
-    let kind = source.pick(weights, &context.swarm, isFirst: context.isFirst, sparing: 0)
+    let kind = source.pick(weights, &context.swarm, isFirst: context.isFirst)
     let event = try draw(kinds[kind], &context, &source)
     context.note(event)
     return event

@@ -19,13 +19,12 @@ struct Swarm: Sendable {
 
   /// Leaves out each kind with a probability of one half, in half of all scripts.
   ///
-  /// - Parameters:
-  ///   - bits: The random bits.
-  ///   - required: A kind without which little happens; it is left out in one of eight of these scripts.
-  init(_ bits: inout RandomBits, sparing required: Int) {
+  /// The first kind is a touch, without which little happens: it is left out in one of sixteen of these
+  /// scripts.
+  init(_ bits: inout RandomBits) {
     guard bits.next(below: 2) == 0 else { return }
     omitted = bits.next()
-    if bits.next(below: 8) != 0 { omitted &= ~(1 << UInt64(required)) }
+    if bits.next(below: 8) != 0 { omitted &= ~1 }
   }
 
   /// Picks a kind at random, by its weight, from those that are not left out.
@@ -42,13 +41,11 @@ extension ChoiceSource {
   /// Draws the index of a kind of event, which is the word itself.
   ///
   /// The first event of a script decides which kinds the script leaves out, and is of any kind itself.
-  mutating func pick(
-    _ weights: Weights, _ swarm: inout Swarm, isFirst: Bool, sparing required: Int
-  ) -> Int {
+  mutating func pick(_ weights: Weights, _ swarm: inout Swarm, isFirst: Bool) -> Int {
     Int(
       word(below: UInt64(weights.count)) { bits in
         guard isFirst else { return UInt64(swarm.pick(weights, &bits)) }
-        swarm = Swarm(&bits, sparing: required)
+        swarm = Swarm(&bits)
         return UInt64(weights.pick(&bits))
       })
   }

@@ -93,7 +93,7 @@ enum HostSteps {
     try source.span("step") { source throws(Discard) in
       let time = try drawTime(context.time, &source)
       let kind = source.pick(
-        weights(context.events), &context.events.swarm, isFirst: context.events.isFirst, sparing: 0)
+        weights(context.events), &context.events.swarm, isFirst: context.events.isFirst)
       let action = try draw(kinds[kind], &context, &source)
       let step = HostScript.Step(at: time, action)
       context.note(step)
