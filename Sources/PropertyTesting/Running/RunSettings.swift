@@ -9,10 +9,11 @@ public struct RunSettings: Sendable, Hashable {
   public var seed: UInt64?
   /// The number of cases to generate and judge.
   ///
-  /// Discarded cases do not count, and neither do kept cases, examples and stored failures. A domain with at most this many cases, and at most 100,000, is
-  /// enumerated instead: each case is tried once. After the first failure the search goes on, within this
-  /// number, for as many cases as before or for 100 if that is more, to find other failures. With
-  /// ``requiredLabels`` a run can judge more cases. 0 or more; by default 1000.
+  /// Discarded cases do not count, and neither do kept cases, examples and stored failures. A domain with
+  /// at most this many cases, and at most 100,000, is enumerated instead: each case is tried once. After the
+  /// first failure the search goes on, within this number, for as many cases as before or for 100 if that is
+  /// more, to find other failures. With ``requiredLabels`` a run can judge more cases. 0 or more; by default
+  /// 1000.
   public var cases: Int
   /// The longest time to search for failures, not including shrinking; `nil` for no limit.
   ///
