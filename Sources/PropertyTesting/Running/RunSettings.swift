@@ -127,7 +127,7 @@ extension RunSettings {
     /// A trap in any other case ends this process; the next run examines the case. A replayed case is not
     /// isolated while a debugger controls this process.
     case suspects
-    /// All cases of a run with a folder in ``RunSettings/failureStorage``.
+    /// All cases.
     ///
     /// The whole run is made twice, first in a child process. So a trap is reported at once, and does
     /// not take the results of other tests with it.
