@@ -6,6 +6,11 @@
 <!-- include aria.js -->
 <!-- include thumbs.js -->
 <!-- include style.js -->
+<!-- include table.js -->
+<!-- include attributes.js -->
+<!-- include form-part.js -->
+<!-- include form-element.js -->
+<!-- include stage.js -->
 <!-- include element.js -->
 DragnetSlider.define(await WasmInstance.compile(`
 <!-- include slider.wasm.gz.base64 -->
