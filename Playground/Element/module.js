@@ -1,5 +1,6 @@
 // <dragnet-slider>, an element for pages and forms. Import this file; it needs no other.
 // Built by Playground/build from Playground/Element and the package Dragnet (Apache 2.0).
+<!-- include lzma.js -->
 <!-- include wasm.js -->
 <!-- include painter.js -->
 <!-- include input.js -->
@@ -13,6 +14,6 @@
 <!-- include stage.js -->
 <!-- include element.js -->
 DragnetSlider.define(await WasmInstance.compile(`
-<!-- include slider.wasm.gz.base64 -->
+<!-- include slider.wasm.lzma.base64 -->
 `));
 export { DragnetSlider };

@@ -59,7 +59,7 @@ class StepPlayer {
 
   toggle() {
     if (this.isPlaying) this.pause();
-    else this.play(this.event === this.count ? 1 : this.event);
+    else this.play(this.event === this.count ? 1 : this.event + 1);
   }
 
   /// Plays the events from the given one on.
