@@ -166,4 +166,19 @@ import Testing
     #expect(property.run(settings()).isSuccess)
     #expect(property.run(RunSettings(replay: [7])).isSuccess)
   }
+
+  @Test func `examples are no substitute for generated cases`() {
+    let property = Property("p", Self.numbers) { (n: Int) in
+      if n == 12 { Platform.sleep(seconds: 0.06) }
+      return true
+    }.examples(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+    var settings = settings()
+    settings.timeLimit = .milliseconds(50)
+    let result = property.run(settings)
+    #expect(shortfall(result) == .time(.milliseconds(50)))
+    #expect(RunReport(result).description.contains("judged in 0.05 seconds, of which 0 generated"))
+    settings.phases = [.explicit]
+    settings.healthChecks.fewestCases = 1
+    #expect(property.run(settings).isSuccess, "no case was to be generated")
+  }
 }

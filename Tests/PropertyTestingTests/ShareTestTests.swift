@@ -113,4 +113,29 @@ import Testing
     }
     #expect(labels == ["one": 0.11, "none": 0.01] && result.cases == 10)
   }
+
+  @Test(arguments: [(0.2, 1), (0.1, 5)])
+  func `examples do not change the shares of a small domain`(share: Double, example: Int) {
+    let property = Property("p", .integers(in: 0...9)) { (n: Int) in
+      label("one", if: n == 1)
+      return true
+    }.examples(example, example, example)
+    let result = property.run(RunSettings(requiredLabels: ["one": share]))
+    // One of the ten cases has the label, whatever the examples have.
+    #expect(result.isSuccess == (share <= 0.1), "\(result.outcome)")
+    #expect(result.cases == 13 && result.isExhaustive)
+  }
+
+  @Test(arguments: [1.1, 50, .nan, .infinity])
+  func `a share that no label can have is missed at once`(share: Double) {
+    #expect(ShareTest.answer(hits: 1000, of: 1000, required: share) == .missed)
+    let result = run(9000, seed: 1, required: share)
+    guard case .uncovered = result.outcome else {
+      Issue.record("\(result.outcome)")
+      return
+    }
+    #expect(result.cases == 1000)
+    let row = "rare, but a share of \(share) is required; 1 is 100%"
+    #expect(RunReport(result).description.contains(row))
+  }
 }

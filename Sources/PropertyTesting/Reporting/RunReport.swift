@@ -162,8 +162,9 @@ extension RunReport {
       ]
     case .time(let limit):
       let count = result.cases == 1 ? "1 case was" : "\(result.cases) cases were"
+      let known = result.generated < result.cases ? ", of which \(result.generated) generated" : ""
       return [
-        "\(notEnough): only \(count) judged in \(limit)",
+        "\(notEnough): only \(count) judged in \(limit)\(known)",
         row("do", "raise `timeLimit`, or allow fewer cases with `healthChecks.fewestCases`"),
       ]
     case .slowDraws(let time):
@@ -195,6 +196,9 @@ extension RunReport {
   private func labelRows(_ required: [String: Double], isSure: Bool) -> [String] {
     required.sorted { $0.key < $1.key }.map { label, share in
       let seen = percent(result.labels[label] ?? 0)
+      guard share <= 1 else {
+        return row("label", "\(seen) \(label), but a share of \(share) is required; 1 is 100%")
+      }
       let tenths = Int((share * 1000).rounded())
       let least = "\(tenths / 10).\(tenths % 10)%"
       let doubt = isSure ? "" : ": there was no time to become sure, so raise `timeLimit`"
@@ -212,6 +216,9 @@ extension RunReport {
     if result.discards > 0 { text += ", \(result.discards) more discarded" }
     // A filter that discards most cases tests less than its author expects.
     if result.isMostlyDiscarded { text += " (most cases: use a domain that discards fewer)" }
+    if result.isMostlyKnown {
+      text += " (nearly all failed in known ways, so little else was tested)"
+    }
     guard let found = result.counterexample else { return text }
     let first = cut(found.firstValue, to: Self.mostInSentence)
     if found.firstValue != found.value { text += "; the first to fail was \(first)" }
