@@ -185,10 +185,10 @@ class Card {
     this.size.show(state);
     this.chart.show(state);
     if (thumbs) {
-      host.setAttribute('aria-orientation', state.isHorizontal ? 'horizontal' : 'vertical');
       thumbs.lay(scene);
       thumbs.show(state, values, texts);
     } else showState(host, state);
+    host.classList.toggle('vertical', !state.isHorizontal);
     this.root.classList.toggle('tracking', state.tracked.length > 0);
   }
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import axe_playwright_python
 import pytest
-from conftest import ROOT, dragnet, drop
+from conftest import PAGE, ROOT, dragnet, drop
 from playwright.sync_api import expect
 
 AXE = Path(axe_playwright_python.__file__).with_name("axe.min.js").read_text()
@@ -273,3 +273,8 @@ def test_a_recording_that_is_too_long_says_what_is_judged(open_page):
     expect(card.root.locator(".lights")).to_have_class(re.compile("partial"))
     card.root.locator(".restart").click()
     expect(summary).not_to_contain_text("not judged")
+
+
+def test_the_page_is_one_file_of_less_than_500_kilobytes():
+    # `open_page` fails if a page asks for any other file.
+    assert PAGE.stat().st_size < 500_000

@@ -181,7 +181,7 @@ def test_vertical_sliders(open_page):
         page.click(f"#tab-{control}")
         card = page.card(control)
         card.set("direction", "bottomToTop")
-        assert card.control.get_attribute("aria-orientation") == "vertical"
+        assert card.root.locator("[role=slider]").first.get_attribute("aria-orientation") == "vertical"
         card.drag((0.5, 0.9), (0.5, 0.3))
         _, steps = card.check()
         assert any(step["change"] for step in steps), control
