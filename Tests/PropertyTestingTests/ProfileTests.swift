@@ -107,17 +107,18 @@ import Testing
     await #expect(processExitsWith: .success) {
       setenv("DRAGNET_PROFILE", "nigthly", 1)
       var message = ""
-      do { _ = try RunSettings().forChecking() } catch { message = error.description }
+      do { _ = try RunSettings().forChecking() } catch { message = "\(error)" }
       precondition(
         message == """
           DRAGNET_PROFILE is "nigthly"; it must be local, ci, nightly, or a profile that the tests make, as \
           .property(in: "nigthly") does
           """)
       let soak: RunProfile = "soak"
-      do { _ = try RunSettings().forChecking() } catch { message = error.description }
+      do { _ = try RunSettings().forChecking() } catch { message = "\(error)" }
       precondition(message.contains("local, ci, nightly, soak, or"))
       setenv("DRAGNET_PROFILE", soak.name, 1)
-      precondition(try RunSettings(cases: 5).forChecking().cases == 5)
+      let cases = try RunSettings(cases: 5).forChecking().cases
+      precondition(cases == 5)
     }
   }
 
