@@ -24,8 +24,10 @@ import Testing
     #expect(discoveries.late(of: 100) == (4, 100))
   }
 
-  /// Searches with a number of executions, each of which finds one of some kinds of inputs. The chance of a
-  /// kind falls with a power of its number, as that of a word in a language does, or is that of every other.
+  /// Searches with a number of executions, each of which finds one of some kinds of inputs.
+  ///
+  /// The chance of a kind falls with a power of its number, as that of a word in a language does, or is that
+  /// of every other kind.
   @Test(
     arguments: [
       (1000, 0, 1000), (1000, 0, 2500), (20_000, 1, 10_000), (50_000, 1.5, 10_000),

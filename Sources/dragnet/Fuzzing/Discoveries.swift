@@ -21,9 +21,10 @@ struct Discoveries: Sendable {
     if places.count > Self.most + 1 { places.removeFirst() }
   }
 
-  /// Returns the number of the last discoveries, and that of the executions that they took.
+  /// Returns the last discoveries of a search.
   ///
   /// - Parameter executions: The number of all executions of the search.
+  /// - Returns: The number of the last discoveries, and that of the executions that they took.
   func late(of executions: Int) -> (discoveries: Int, executions: Int) {
     (places.count - 1, executions - places[0])
   }
