@@ -1,13 +1,19 @@
 // <dragnet-slider>, an element for pages and forms. Import this file; it needs no other.
 // Built by Playground/build from Playground/Element and the package Dragnet (Apache 2.0).
+<!-- include lzma.js -->
 <!-- include wasm.js -->
 <!-- include painter.js -->
 <!-- include input.js -->
 <!-- include aria.js -->
 <!-- include thumbs.js -->
 <!-- include style.js -->
+<!-- include table.js -->
+<!-- include attributes.js -->
+<!-- include form-part.js -->
+<!-- include form-element.js -->
+<!-- include stage.js -->
 <!-- include element.js -->
 DragnetSlider.define(await WasmInstance.compile(`
-<!-- include slider.wasm.gz.base64 -->
+<!-- include slider.wasm.lzma.base64 -->
 `));
 export { DragnetSlider };

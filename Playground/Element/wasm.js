@@ -5,8 +5,7 @@ class WasmInstance {
   /// Decompresses and compiles a module.
   static async compile(base64) {
     const compressed = Uint8Array.from(atob(base64.trim()), (character) => character.charCodeAt(0));
-    const stream = new Blob([compressed]).stream().pipeThrough(new DecompressionStream('gzip'));
-    return WebAssembly.compile(await new Response(stream).arrayBuffer());
+    return WebAssembly.compile(LZMADecoder.decompress(compressed));
   }
 
   constructor(module) {
