@@ -1,6 +1,5 @@
 // <dragnet-slider>, an element for pages and forms. Import this file; it needs no other.
 // Built by Playground/build from Playground/Element and the package Dragnet (Apache 2.0).
-<!-- include lzma.js -->
 <!-- include wasm.js -->
 <!-- include painter.js -->
 <!-- include input.js -->
@@ -13,7 +12,8 @@
 <!-- include form-element.js -->
 <!-- include stage.js -->
 <!-- include element.js -->
+const gunzip = (bytes) => new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
 DragnetSlider.define(await WasmInstance.compile(`
-<!-- include slider.wasm.lzma.base64 -->
-`));
+<!-- include slider.wasm.gz.base64 -->
+`, gunzip));
 export { DragnetSlider };

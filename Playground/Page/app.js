@@ -284,7 +284,7 @@ class App {
   }
 }
 
-Engine.compile(document.getElementById('module').textContent).then(
+Engine.compile(document.getElementById('module').textContent, LZMADecoder.decompress).then(
   (module) => {
     new App(module);
     document.body.classList.add('ready');

@@ -198,7 +198,7 @@ def test_a_report_of_fuzzing_has_a_table_and_a_search(browser, tmp_path):
     page.goto(report.as_uri())
     dossiers = page.locator("details.dossier")
     assert dossiers.count() > 0
-    page.locator("[data-failure] a").first.click()
+    page.locator("[data-dossier] a").first.click()
     expect(dossiers.first).to_have_attribute("open", "")
     assert findings(page) == []
     page.get_by_label("Search").fill("no such words")

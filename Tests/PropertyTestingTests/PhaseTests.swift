@@ -82,6 +82,15 @@ import Testing
     #expect(tried(settings(without: .generate)) == [77])
   }
 
+  @Test func `a run of no cases generates none`() {
+    #expect(tried(settings(cases: 0)) == [77])
+    let result = AnyProperty("p", Self.numbers) { _ in .holds }.run(settings(cases: 0))
+    guard case .untested(.noCases) = result.outcome else {
+      Issue.record("\(result.outcome)")
+      return
+    }
+  }
+
   @Test func `a run that judges no case is no success`() {
     let property = Property("p", Self.numbers) { _ in true }
     let result = property.run(settings(without: .generate))

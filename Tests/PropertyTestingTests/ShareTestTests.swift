@@ -124,6 +124,18 @@ import Testing
     // One of the ten cases has the label, whatever the examples have.
     #expect(result.isSuccess == (share <= 0.1), "\(result.outcome)")
     #expect(result.cases == 13 && result.isExhaustive)
+    #expect(
+      RunReport(result).description.contains("10.0% one, but 20.0% is required")
+        == (share > 0.1))
+  }
+
+  @Test func `a share that is nearly as large as required has more digits`() {
+    var missed = RunResult(property: "p", outcome: .uncovered(["rare": 0.00801]), seed: 1)
+    missed.shares = ["rare": 0.00799]
+    let rows = RunReport(missed).description
+    #expect(rows.contains("  label    0.799% rare, but 0.801% is required\n"))
+    missed.shares = ["rare": 0.0299]
+    #expect(RunReport(missed).description.contains("3.0% rare, but 0.8% is required"))
   }
 
   @Test(arguments: [1.1, 50, .nan, .infinity])

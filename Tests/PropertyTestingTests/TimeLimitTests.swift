@@ -168,7 +168,7 @@ import Testing
       Issue.record("\(result.outcome)")
       return
     }
-    #expect(result.cases == 4)
+    #expect(result.cases == 4 && !RunReport(result).description.contains("most cases"))
   }
 
   @Test func `a failure before a task is cancelled is not flaky`() async {

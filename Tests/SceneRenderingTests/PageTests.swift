@@ -132,7 +132,7 @@ import Testing
     #expect(page.words.split(separator: "event 1: <nan>").count == 3)
     // Each row of the table leads to a dossier.
     #expect(
-      page.attributes["data-failure"]
+      page.attributes["data-dossier"]
         == ["failure-published-fat-slider-1", "failure-published-fat-slider-2"])
     #expect(page.attributes["href"]?.contains("#failure-published-fat-slider-2") == true)
     #expect(page.attributes["class"]?.filter { $0 == "dossier" }.count == 2)

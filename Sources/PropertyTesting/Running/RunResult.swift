@@ -47,6 +47,8 @@ public struct RunResult: Sendable {
   public var undecidedLabels: [String: Double] = [:]
   /// The number of cases judged after the first failure, in search of other failures.
   public var casesAfter = 0
+  /// The shares of the required labels in the cases that count for them, 0...1.
+  var shares: [String: Double] = [:]
   /// The number of judged cases that the search generated: all but kept cases, examples and stored
   /// failures.
   var generated = 0

@@ -42,7 +42,7 @@ extension Runner {
 
   /// Tries all cases of a small domain, or random cases of a large one.
   mutating func generate(isTargeting: Bool) {
-    guard !progress.isOver else { return }
+    guard !progress.isOver, settings.cases > 0 else { return }
     beforeGenerating = (progress.cases, settings.requiredLabels.isEmpty ? [:] : log.counts)
     if property.isDirect || !enumerate() { tryCase([], phase: .generate) }
     guard !isExhaustive else { return }

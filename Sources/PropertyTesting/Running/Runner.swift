@@ -162,6 +162,10 @@ struct Runner {
     result.discards = counts.discards
     result.casesAfter = progress.cases - counts.cases
     result.generated = generated
+    let sample = labelSample
+    for label in settings.requiredLabels.keys where sample.total > 0 {
+      result.shares[label] = Double(sample.counts[label, default: 0]) / Double(sample.total)
+    }
     result.labels = log.counts
     result.values = log.ranges
     result.scores = scores
@@ -217,15 +221,18 @@ struct Runner {
       ? progress.cases - (beforeGenerating?.cases ?? progress.cases) : progress.cases
   }
 
+  /// The cases that count for required labels: the number of those with each label, and of all.
+  private var labelSample: (counts: [String: Int], total: Int) {
+    guard isExhaustive else { return (log.samples, progress.sample.judged) }
+    return (log.counts.merging(beforeGenerating?.labels ?? [:]) { $0 - $1 }, generated)
+  }
+
   /// Returns the required labels for which a test of their shares has this answer, with the shares.
   func labels(_ answer: ShareTest.Answer) -> [String: Double] {
     guard settings.replay == nil, has(.generate), !settings.requiredLabels.isEmpty else {
       return [:]
     }
-    let before = beforeGenerating?.labels ?? [:]
-    let (counts, total) =
-      isExhaustive
-      ? (log.counts.merging(before) { $0 - $1 }, generated) : (log.samples, progress.sample.judged)
+    let (counts, total) = labelSample
     return settings.requiredLabels.filter { label, share in
       let count = counts[label, default: 0]
       if isExhaustive {

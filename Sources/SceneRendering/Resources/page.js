@@ -46,13 +46,13 @@ const open = () => {
 };
 addEventListener("hashchange", open);
 // A link to the present address changes nothing, but opens the dossier as well.
-for (const link of document.querySelectorAll('a[href^="#failure-"]')) link.addEventListener("click", () => setTimeout(open));
+for (const link of document.querySelectorAll(".index a")) link.addEventListener("click", () => setTimeout(open));
 if (dossiers.length === 1) dossiers[0].open = true;
 open();
 // Everything is printed.
 addEventListener("beforeprint", () => { for (const dossier of dossiers) dossier.open = true; });
 
-// Shows the failures that contain the words of a search.
+// Shows the dossiers that contain the words of a search.
 const filter = document.querySelector(".filter");
 if (filter && dossiers.length > 0) {
   const [words, roundings] = filter.querySelectorAll("input");
@@ -61,10 +61,10 @@ if (filter && dossiers.length > 0) {
     let count = 0;
     for (const dossier of dossiers) {
       const text = dossier.textContent.toLowerCase();
-      const isShown = (roundings.checked || dossier.dataset.kind !== "rounding")
+      const isShown = (!roundings || roundings.checked || dossier.dataset.kind !== "rounding")
         && wanted.every((word) => text.includes(word));
       dossier.hidden = !isShown;
-      document.querySelector(`[data-failure="${CSS.escape(dossier.id)}"]`).hidden = !isShown;
+      document.querySelector(`[data-dossier="${CSS.escape(dossier.id)}"]`).hidden = !isShown;
       if (isShown) count += 1;
     }
     filter.querySelector("output").textContent = `${count} of ${dossiers.length}`;
