@@ -7,7 +7,7 @@ from pathlib import Path
 
 import axe_playwright_python
 import pytest
-from conftest import PAGE
+from conftest import PAGE, ROOT
 
 BUILT = PAGE.parent
 AXE = Path(axe_playwright_python.__file__).with_name("axe.min.js")
@@ -80,16 +80,20 @@ class Page:
 
 @pytest.fixture
 def show(browser, site):
-    """Opens a page with the given body. An error on the page fails the test."""
+    """Opens a page with the given body, or of Examples/. An error on the page fails the test."""
     contexts, problems = [], []
 
-    def show(body=None, **options):
+    def show(body=None, example=None, **options):
         context = browser.new_context(**({"viewport": {"width": 800, "height": 600}} | options))
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on("console", lambda message: message.type == "error" and problems.append(message.text))
-        if body is None:
+        if example:
+            html = (ROOT / "Examples" / example / "index.html").read_text()
+            page.route("**/example.html*", lambda route: route.fulfill(body=html, content_type="text/html"))
+            page.goto(f"{site}example.html")
+        elif body is None:
             page.goto(f"{site}examples.html")
         else:
             html = f"""<!doctype html><html lang="en"><head><title>Test</title><link rel="icon" href="data:,">
@@ -682,3 +686,24 @@ def test_a_drag_of_120_samples_a_second_passes_no_text(show):
     }""")
     assert result["during"] == 0
     assert result["inputs"] >= 1200
+
+
+# The example ColorMixer
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_color_mixer(show, scheme):
+    page = show(example="ColorMixer", color_scheme=scheme)
+    color = lambda: page.evaluate("document.getElementById('color').value")
+    assert color() == "#ff8000"
+    page.drag((0.1, 0.5), (1.3, 0.5), name="blue")
+    assert color() == "#ff80ff"
+    page.page.get_by_role("slider", name="Red").press("Home")
+    assert color() == "#0080ff"
+    swatch = "getComputedStyle(document.getElementById('swatch')).backgroundColor"
+    assert page.evaluate(swatch) == "rgb(0, 128, 255)"
+    assert page.violations() == []
+    page.page.click("button[type=reset]")
+    page.wait("document.getElementById('color').value === '#ff8000'")
+    page.page.get_by_role("button", name="Send").click()
+    page.page.wait_for_url("**/example.html?red=255&green=128&blue=0")

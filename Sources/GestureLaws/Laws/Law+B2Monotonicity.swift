@@ -46,7 +46,7 @@ extension Trial {
       defer { previous[sample.id] = sample }
       guard !sample.isDown, let last = previous[sample.id], let thumb = sample.thumb,
         sample.held == thumb, last.thumb == thumb, sample.isAlone, last.isAlone,
-        let way = sample.way, let lastWay = last.way
+        sample.way != nil, last.way != nil
       else { continue }
       let (before, earlier) = (trace.before(sample.step), trace.steps[last.step].after)
       // Another touch may have moved the thumb at which this one stops.
@@ -54,11 +54,13 @@ extension Trial {
         before.value(of: thumb) == earlier.value(of: thumb)
       else { continue }
       let (old, new) = (earlier.value(of: thumb), trace.steps[sample.step].after.value(of: thumb))
-      let (low, high) = way < lastWay ? (new, old) : (old, new)
+      // Far from the place of the first touch, the way from there is rounded.
+      let isBack = trace.traits.direction.motion(from: last.point, to: sample.point).x < 0
+      let (low, high) = isBack ? (new, old) : (old, new)
       if high < low, !trace.traits.isClose(high, low) {
         return Breach(
           step: sample.step,
-          "a motion \(way < lastWay ? "back" : "on") changes the \(thumb.name) value from \(old) to "
+          "a motion \(isBack ? "back" : "on") changes the \(thumb.name) value from \(old) to "
             + "\(new)")
       }
     }

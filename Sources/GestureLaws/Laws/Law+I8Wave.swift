@@ -42,8 +42,8 @@ extension Trial {
       if let place, index <= current {
         meant = wave.height(at: (Double(index) / last - place).magnitude)
       }
-      // A short falloff magnifies the rounding error of the distance.
-      let most = slack + (1e-9 + 1e-15 / wave.falloff) * (rise + wave.greatest)
+      // A short falloff magnifies the rounding error of the distance, at most to the whole rise.
+      let most = slack + (1e-9 + Swift.min(1, 1e-15 / wave.falloff)) * (rise + wave.greatest)
       guard (height - Swift.max(0, meant)).magnitude <= most else {
         return Breach(
           "after the script, bar \(index) is \(height) high, not \(Swift.max(0, meant))")

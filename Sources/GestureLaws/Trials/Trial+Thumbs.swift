@@ -19,6 +19,8 @@ struct ThumbSample {
   let step: Int
   /// The touch.
   let id: Int
+  /// The place of the touch.
+  let point: GesturePoint
   /// Whether the touch goes down.
   let isDown: Bool
   /// The thumb that the response named before this step; `nil` if the touch held neither thumb.
@@ -122,7 +124,8 @@ extension Trace {
         }
         samples.append(
           ThumbSample(
-            step: index, id: hold.id, isDown: isDown, held: held, thumb: step.response.thumb,
+            step: index, id: hold.id, point: point, isDown: isDown, held: held,
+            thumb: step.response.thumb,
             isAlone: !touches.contains { $0.id != hold.id },
             other: touches.first { $0.id != hold.id }?.thumb, way: way, base: hold.base,
             isGrabbed: hold.isGrabbed, freePlace: freePlace, place: place))
