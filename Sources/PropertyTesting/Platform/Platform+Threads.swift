@@ -80,6 +80,16 @@ extension Platform {
       defer { pthread_mutex_unlock(mutex) }
       return body(&value)
     }
+
+    /// Accesses the value, unless another thread does.
+    ///
+    /// - Parameter body: The access.
+    /// - Returns: The result of the access; `nil` if another thread accesses the value.
+    func withLockIfAvailable<Result>(_ body: (inout Value) -> Result) -> Result? {
+      guard pthread_mutex_trylock(mutex) == 0 else { return nil }
+      defer { pthread_mutex_unlock(mutex) }
+      return body(&value)
+    }
   }
 
   /// A gate at which one thread waits until another opens it.
