@@ -16,6 +16,8 @@ DRAGNET = os.environ.get("DRAGNET") or str(ROOT / ".build/release/dragnet")
 # The folder of the built fuzz targets; without it, each call of the command asks SwiftPM for them.
 EXECUTABLES = os.environ.get("DRAGNET_EXECUTABLES")
 STEP_KEYS = ["event", "value", "fraction", "change", "editing", "detents", "reachedEnd", "isAnimating"]
+# Those of a control with two values.
+PAIR_KEYS = ["upper", "upperChange", "thumb"]
 
 
 def dragnet(command, file, *options):
@@ -34,7 +36,12 @@ def trace(text, folder):
     file.write_text(text)
     result = dragnet("trace", file, "--format", "json")
     result.check_returncode()
-    return [{key: row[key] for key in STEP_KEYS} for row in map(json.loads, result.stdout.splitlines())]
+    return [step(json.loads(line)) for line in result.stdout.splitlines()]
+
+
+def step(row):
+    """The keys of a row of `dragnet trace` that the page has, too."""
+    return {key: row[key] for key in STEP_KEYS + PAIR_KEYS if key in row or key in STEP_KEYS}
 
 
 class Card:
@@ -90,7 +97,9 @@ class Card:
         return self.root.locator(".events li").evaluate_all(
             """rows => rows.flatMap(row => row.steps.map((step, index) => ({
                  ...step,
-                 shown: index < row.steps.length - 1 ? String(step.value) : row.querySelector('.value').textContent })))"""
+                 shown: index < row.steps.length - 1
+                   ? [step.value, step.upper].filter(value => value !== undefined).join(' ')
+                   : row.querySelector('.value').textContent })))"""
         )
 
     def save(self):
@@ -116,13 +125,18 @@ class Card:
         expected = trace(text, self.folder)
         assert len(rows) == len(expected) > 0
         for row, other in zip(rows, expected):
-            assert same(float(row.pop("shown")), other["value"], tolerance), (row, other)
+            shown = [float(number) for number in row.pop("shown").split()]
+            values = [other["value"]] + ([other["upper"]] if "upper" in other else [])
+            assert len(shown) == len(values)
+            assert all(same(*pair, tolerance) for pair in zip(shown, values)), (row, other)
             assert same(row, other, tolerance), (row, other)
         return text, expected
 
     def skip(self):
         """Skips to the end of a replay, which may have ended already."""
-        self.root.locator(".skip").evaluate("button => button.click()")
+        self.root.locator(".player").evaluate(
+            "player => player.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }))"
+        )
 
     def set(self, name, text):
         """Sets a field of the configuration."""
@@ -203,8 +217,8 @@ def corpus_scripts():
     """The scripts of the page's controls in the corpus, except those that need integers of 64 bits."""
     for file in sorted((ROOT / "Corpus").glob("*/*.drag")):
         folder = file.parent.name
-        # The page has neither hosts nor controls with two values.
-        if folder.startswith("host-") or folder == "published-owners" or "range-slider" in folder:
+        # The page has no hosts.
+        if folder.startswith("host-") or folder == "published-owners":
             continue
         text = file.read_text()
         is_too_wide = "9223372036854775807" in text or "set step 2.3e-16" in text

@@ -46,14 +46,13 @@ final class IssueLog: Sendable {
     withKnownIssue(isIntermittent: true, body, matching: { [self] in collect($0) })
   }
 
-  /// Returns the verdict of `body`, or a failure if the property holds and `body` records an issue.
+  /// Returns the verdict of `body`, or a failure if `body` records an issue.
   func verdict(of body: () -> Verdict) -> Verdict {
     forgetFailures()
     return failing(body())
   }
 
-  /// Returns the verdict of an asynchronous `body`, or a failure if the property holds and `body`
-  /// records an issue.
+  /// Returns the verdict of an asynchronous `body`, or a failure if `body` records an issue.
   nonisolated(nonsending) func verdict(
     of body: nonisolated(nonsending) () async -> Verdict
   ) async -> Verdict {
@@ -77,10 +76,12 @@ final class IssueLog: Sendable {
     hasIssue.load(ordering: .acquiring) ? state.withLock { $0.first } : nil
   }
 
-  /// Returns the verdict, or a failure if the property holds and the current case has an issue.
+  /// Returns the verdict, or a failure if the current case has an issue.
+  ///
+  /// The error that `#require` throws, or a discard, comes after the issue.
   private func failing(_ verdict: Verdict) -> Verdict {
-    guard case .holds = verdict else { return verdict }
     if let issue { return .fails(failure(of: issue)) }
+    guard case .holds = verdict else { return verdict }
     return xctestFailure.map { .fails($0) } ?? .holds
   }
 

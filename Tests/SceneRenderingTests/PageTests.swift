@@ -30,7 +30,7 @@ import Testing
   private func parsed(_ html: String) throws -> ParsedXML {
     let start = try #require(html.range(of: "<script>")).upperBound
     let end = try #require(html.range(of: "</script>")).lowerBound
-    #expect(html.contains("@media (prefers-color-scheme: dark)"))
+    #expect(html.contains("@media screen and (prefers-color-scheme: dark)"))
     let parsed = ParsedXML(html.replacingCharacters(in: start..<end, with: ""))
     let addresses = html.split(separator: "http").dropFirst()
     #expect(addresses.allSatisfy { $0.hasPrefix("://www.w3.org/2000/svg") })

@@ -27,7 +27,7 @@ enum HelpTopic: String, CaseIterable {
       ["1", "a law was broken, a check failed, or a case does not do what it expects"],
       ["64", "the command line or an environment variable is wrong"],
       ["65", "a file does not parse, or the targets do not build"],
-      ["70", "a bug in Dragnet, or a tool that it needs failed"],
+      ["70", "a bug in Dragnet, a tool that it needs failed, or a search tested nothing"],
       ["74", "a file, folder or port cannot be used"],
       ["130", "a signal ended the command; it then ends by that signal"],
     ]).indented())
