@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A kind of run, such as the run of a change in CI, which decides on settings of its checks.
 ///
 ///     DRAGNET_PROFILE=nightly swift test
@@ -56,7 +54,7 @@ public struct RunProfile: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The profiles that always exist.
   private static let ready: [RunProfile] = [.local, .ci, .nightly]
   /// The names of all profiles that have been made.
-  private static let made = Mutex<Set<String>>([])
+  private static let made = Platform.Lock<Set<String>>([])
 
   /// Checks that this profile exists.
   ///
