@@ -9,7 +9,7 @@ import Testing
 /// scope sees only the issues that no scope inside the case expects. It also hides these issues from a
 /// scope around the check, which sees the report alone.
 final class IssueLog: Sendable {
-  private let state = Mutex(State())
+  private let state = Platform.Lock(State())
   /// Whether the current case has an issue; most cases have none, and then nothing is locked.
   private let hasIssue = Atomic(false)
 
@@ -28,7 +28,7 @@ final class IssueLog: Sendable {
   func keeping<Result: Sendable>(_ body: @Sendable () async -> Result) async -> Result? {
     guard let test = Test.current else { return await body() }
     let trait = IssueHandlingTrait.compactMapIssues { [self] in logged($0) }
-    let result = Mutex<Result?>(nil)
+    let result = Platform.Lock<Result?>(nil)
     // The scope throws only errors of its body, which throws none.
     try? await trait.provideScope(for: test, testCase: Test.Case.current) {
       await withKnownIssue(isIntermittent: true) {

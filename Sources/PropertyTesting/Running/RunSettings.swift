@@ -257,7 +257,8 @@ extension RunSettings {
   ///
   /// - Parameter filePath: The path of the source file with the check; see ``defaultFailureFolder``.
   /// - Returns: The settings to run with.
-  /// - Throws: ``VariableError`` if a variable whose name begins with `DRAGNET_` is unknown or malformed.
+  /// - Throws: ``VariableError`` if a variable whose name begins with `DRAGNET_` is unknown or malformed, or
+  ///   if the profile does not exist.
   public func forChecking(in filePath: String = #filePath) throws(VariableError) -> RunSettings {
     try forChecking(in: filePath) { _, _ in }
   }
@@ -268,12 +269,14 @@ extension RunSettings {
   ///   - filePath: The path of the source file with the check.
   ///   - adjust: Changes the settings after the profile and before the environment.
   /// - Returns: The settings to run with.
-  /// - Throws: ``VariableError`` if a variable whose name begins with `DRAGNET_` is unknown or malformed.
+  /// - Throws: ``VariableError`` if a variable whose name begins with `DRAGNET_` is unknown or malformed, or
+  ///   if the profile does not exist.
   package func forChecking(
     in filePath: String, adjust: (inout RunSettings, RunProfile) -> Void
   ) throws(VariableError) -> RunSettings {
     let variables = try DragnetVariables.current()
     let profile = variables.profile ?? .local
+    try profile.checkExistence()
     var settings = self
     // A profile derives no seed that the environment replaces.
     settings.seed = variables.seed ?? seed

@@ -170,7 +170,8 @@ struct FuzzCommand: AsyncParsableCommand {
       if !StandardOutput.flush() { interruption.request() }
       summary.add(run)
       if page.isWanted { sections.append(FuzzReport.Run(run, causes)) }
-      let record = SearchRecord(executions: run.statistics.executions, newInputs: run.newInputs)
+      let record = SearchRecord(
+        executions: run.statistics.executions, run.statistics.discoveries)
       do throws(CommandFailure) {
         try record.store(for: run.target.name, checkout)
       } catch {

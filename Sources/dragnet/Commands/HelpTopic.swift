@@ -41,7 +41,7 @@ enum HelpTopic: String, CaseIterable {
     ("DRAGNET_SECONDS", "the time that each check searches"),
     ("DRAGNET_REPLAY", "the words of the only case that each check runs"),
     ("DRAGNET_KEEP", "the name of the file in which a check keeps its failure"),
-    ("DRAGNET_PROFILE", "the profile of the run: local, ci, nightly or your own"),
+    ("DRAGNET_PROFILE", "the profile of the run: local, ci, nightly or one of a trait"),
     ("DRAGNET_VERBOSE", "1: checks that hold print their statistics"),
     ("DRAGNET_CASE_SECONDS", "the longest time of a case, or none"),
     ("DRAGNET_ISOLATION", "the cases that run in a child process first"),
