@@ -49,8 +49,8 @@ public struct RunSettings: Sendable, Hashable {
   /// A case that takes longer is reported as hanging, and ends the process within two seconds after the
   /// limit, because a thread that hangs cannot be stopped. On Linux the time for which the process waits
   /// for a CPU does not count, so a busy machine makes no case hang. Only a run with a folder in
-  /// ``failureStorage`` is watched, and neither a replayed case nor a process under a debugger is. At
-  /// least 10 milliseconds; by default 60 seconds.
+  /// ``failureStorage`` or with the isolation of all cases is watched, and neither a replayed case nor a
+  /// process under a debugger is. At least 10 milliseconds; by default 60 seconds.
   public var caseTimeLimit: Duration?
   /// The cases that run in a child process first, where a trap or a hang cannot end this process.
   ///
