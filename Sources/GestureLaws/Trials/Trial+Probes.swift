@@ -31,6 +31,8 @@ extension Trial {
       let least = 2 * Swift.max(traits.minimumDistance, 1e-3 * length)
       ways.insert(ways[0] < 0 ? -least : least, at: 0)
     }
+    // Bounds without an area contain no touch.
+    if traits.grabArea == .bounds, !bounds.contains(place) { return nil }
     for way in ways {
       if pause > 0 { events.append(.wait(pause)) }
       let step = traits.direction.isReversed ? -way : way
