@@ -53,6 +53,12 @@ struct DragStart {
   /// - Parameters:
   ///   - hold: The way in which it does once it drags.
   ///   - isMove: Whether the touch moves, so that the control may put the motion off.
+  /// Whether the touch has been down for long enough, and needs no distance.
+  private var isRipe: Bool {
+    traits.minimumTime > 0 && traits.minimumDistance == 0
+      && seconds >= traits.minimumTime * (1 - 1e-9)
+  }
+
   ///   - isLift: Whether the touch lifts off.
   /// - Returns: The way, as it can be seen from outside.
   func hold(_ hold: Trace.Hold, isMove: Bool, _ isLift: Bool) -> Trace.Hold {
@@ -69,7 +75,9 @@ struct DragStart {
     case .maybe: return hold == .relative && !traits.hasUnusualStart && !mayTap ? hold : .unknown
     case .no:
       if mayTap { return .unknown }
-      return hold == .relative && !traits.hasUnusualStart ? hold : .waiting
+      if hold == .relative, !traits.hasUnusualStart { return hold }
+      // After its time, a touch that stays in its place may drag.
+      return isRipe ? .unknown : .waiting
     }
   }
 }
