@@ -40,7 +40,7 @@ extension Law where Subject == Trial {
         }
         let value = trace.before(began.step).value
         if sample.hold == .held || sample.hold == .relative,
-          !trace.traits.isClose(sample.value, value)
+          !trace.isInPlace(sample, value)
         {
           return Breach(
             step: sample.step,
