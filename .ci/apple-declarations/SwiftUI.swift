@@ -11,6 +11,26 @@
 
 @resultBuilder public enum ViewBuilder {
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildEither<TrueContent: View, FalseContent: View>(
+    first: TrueContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> { fatalError() }
+  public static func buildEither<TrueContent: View, FalseContent: View>(
+    second: FalseContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> { fatalError() }
+}
+
+public struct _ConditionalContent<TrueContent, FalseContent> {}
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  public var body: Never { fatalError() }
+}
+
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
+extension ForEach: View where Content: View {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {}
+  public var body: Never { fatalError() }
 }
 
 extension Never: View { public var body: Never { fatalError() } }
@@ -236,6 +256,7 @@ extension View {
     action: @escaping (T) -> Void
   ) -> some View { EmptyView() }
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { EmptyView() }
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { EmptyView() }
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { EmptyView() }
   public func gesture<T: Gesture>(_ gesture: T) -> some View { EmptyView() }
   public func focusable(_ isFocusable: Bool = true) -> some View { EmptyView() }
@@ -248,6 +269,10 @@ extension View {
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View { EmptyView() }
+  public func accessibilityChildren<V: View>(
+    @ViewBuilder children: () -> V
+  ) -> some View { EmptyView() }
+  public func accessibilityLabel(_ label: Text) -> some View { EmptyView() }
   public func accessibilityValue(_ valueDescription: Text) -> some View { EmptyView() }
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void

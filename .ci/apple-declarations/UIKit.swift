@@ -22,6 +22,14 @@
     get { fatalError() }
     set {}
   }
+  open var accessibilityElements: [Any]? {
+    get { nil }
+    set {}
+  }
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { .none }
+    set {}
+  }
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
   open func accessibilityActivate() -> Bool { false }
@@ -174,6 +182,21 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public init(rawValue: UInt64) { self.rawValue = rawValue }
   public static var adjustable: UIAccessibilityTraits { fatalError() }
   public static var toggleButton: UIAccessibilityTraits { fatalError() }
+  public static var notEnabled: UIAccessibilityTraits { fatalError() }
+}
+
+public enum UIAccessibilityContainerType: Int, Sendable { case none, semanticGroup = 4 }
+
+@MainActor open class UIAccessibilityElement: UIResponder {
+  public init(accessibilityContainer container: Any) { super.init() }
+  open var accessibilityLabel: String? {
+    get { nil }
+    set {}
+  }
+  open var accessibilityFrameInContainerSpace: CGRect {
+    get { fatalError() }
+    set {}
+  }
 }
 
 public enum UIAccessibility {

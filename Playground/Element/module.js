@@ -6,8 +6,14 @@
 <!-- include aria.js -->
 <!-- include thumbs.js -->
 <!-- include style.js -->
+<!-- include table.js -->
+<!-- include attributes.js -->
+<!-- include form-part.js -->
+<!-- include form-element.js -->
+<!-- include stage.js -->
 <!-- include element.js -->
+const gunzip = (bytes) => new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
 DragnetSlider.define(await WasmInstance.compile(`
 <!-- include slider.wasm.gz.base64 -->
-`));
+`, gunzip));
 export { DragnetSlider };

@@ -2,11 +2,10 @@
 
 /// An instance of a WebAssembly module, with the functions that the module imports.
 class WasmInstance {
-  /// Decompresses and compiles a module.
-  static async compile(base64) {
+  /// Decompresses and compiles a module: `decompress` takes and gives bytes.
+  static async compile(base64, decompress) {
     const compressed = Uint8Array.from(atob(base64.trim()), (character) => character.charCodeAt(0));
-    const stream = new Blob([compressed]).stream().pipeThrough(new DecompressionStream('gzip'));
-    return WebAssembly.compile(await new Response(stream).arrayBuffer());
+    return WebAssembly.compile(await decompress(compressed));
   }
 
   constructor(module) {

@@ -40,9 +40,12 @@ async function readScript(code) {
 
 /// Selects the theme: light, dark, or that of the system ("auto").
 function useTheme(name) {
-  const query = { auto: '(prefers-color-scheme: dark)', light: 'not all', dark: 'all' }[name];
   for (const rule of document.styleSheets[0].cssRules) {
-    if (rule instanceof CSSMediaRule && rule.cssText.includes('--groove')) rule.media.mediaText = query;
+    if (!(rule instanceof CSSMediaRule) || !rule.cssText.includes('--groove')) continue;
+    rule.query ??= rule.media.mediaText;
+    const isDark = / and \(prefers-color-scheme: dark\)/;
+    if (!isDark.test(rule.query)) continue;
+    rule.media.mediaText = { auto: rule.query, light: 'not all', dark: rule.query.replace(isDark, '') }[name];
   }
   document.documentElement.style.colorScheme = name === 'auto' ? '' : name;
 }
@@ -106,9 +109,7 @@ class App {
     if (contents.control === demo.published.name) this.compare.checked = true;
     this.#changed('compare');
     this.select(demo);
-    const { player } = this.#card(demo, contents.control);
-    player.replay(contents, text);
-    if (isQuick) player.skip();
+    this.#card(demo, contents.control).replayer.replay(contents, text, isQuick);
   }
 
   /// Returns the card of one of the two controls of a demo, and creates it on first use.
@@ -283,7 +284,7 @@ class App {
   }
 }
 
-Engine.compile(document.getElementById('module').textContent).then(
+Engine.compile(document.getElementById('module').textContent, LZMADecoder.decompress).then(
   (module) => {
     new App(module);
     document.body.classList.add('ready');

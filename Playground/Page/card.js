@@ -2,8 +2,8 @@
 
 /// A card: a control, its value, its laws, its configuration and its recording.
 class Card {
-  /// The most events to check. A longer recording takes too long to check during a drag.
-  static mostChecked = 5000;
+  /// The most events to check: those take the worker four seconds and 250 MB.
+  static mostChecked = 20_000;
 
   /// - root: the element made from the template
   /// - control: the description of the kind of control
@@ -16,6 +16,7 @@ class Card {
     this.title = title;
     this.checker = checker;
     this.run = 0;
+    this.isStill = matchMedia('(prefers-reduced-motion: reduce)');
     root.dataset.control = control.name;
     root.querySelector('h2').textContent = title;
     root.querySelector('.kind').textContent = control.name;
@@ -23,24 +24,28 @@ class Card {
       region.setAttribute('aria-label', `${region.getAttribute('aria-label')} of ${title}`);
     }
     this.host = root.querySelector('.control');
+    if (control.hasTwoValues) this.#makeThumbs(title);
+    else this.host.tabIndex = 0;
     this.host.setAttribute('aria-label', title);
     this.output = root.querySelector('.value-text');
     this.ghost = root.querySelector('.ghost');
     this.log = new EventLog(root);
-    this.laws = new LawPanel(root, control, (index) => this.log.reveal(index));
+    this.laws = new LawPanel(root, control, (index) => this.replayer.go(index + 1));
+    this.chart = new ValueChart(root.querySelector('.chart'), (event) => this.replayer.go(event));
     this.view = new ControlView({
       host: this.host, module, control, layout,
       on: {
         started: () => this.#started(),
         played: (steps) => this.#played(steps),
-        refreshed: (state) => this.#refreshed(state),
+        refreshed: (state, scene) => this.#refreshed(state, scene),
+        touched: (statement) => this.replayer.finger.show(statement),
         crashed: (statement, index) => this.#crashed(statement, index),
       },
     });
-    this.input = new StatementInput(this.view, peers);
-    this.player = new Player(this);
+    this.input = new StatementInput(this.view, peers, () => this.replayer.live());
+    this.replayer = new Replayer(this);
     this.form = new ConfigurationForm(root.querySelector('form'), control, (settings) => {
-      this.player.stop();
+      this.replayer.live();
       return this.#configure(settings);
     });
     this.size = new SizeControls(this);
@@ -51,7 +56,7 @@ class Card {
 
   /// Restarts the control with the settings of the form.
   restart() {
-    this.player.stop();
+    this.replayer.live();
     this.view.isPinned = false;
     this.view.events = [];
     this.form.apply();
@@ -66,7 +71,7 @@ class Card {
     const { view } = this;
     const events = view.hasCrashed ? [] : view.events.filter((event) => !event.startsWith('size '));
     const error = view.start(settings);
-    if (!error && events.length > 0) view.play(events.join('\n'));
+    if (!error) view.load(events);
     return error;
   }
 
@@ -80,8 +85,10 @@ class Card {
   #listen() {
     const on = (selector, react) => this.root.querySelector(selector).addEventListener('click', react);
     on('.restart', () => this.restart());
-    on('.replay', () => this.player.replayRecording());
-    on('.skip', () => this.player.skip());
+    this.log.list.addEventListener('click', ({ target }) => {
+      const row = target.closest('li');
+      if (row?.steps && getSelection().isCollapsed) this.replayer.go(Number(row.dataset.index) + row.steps.length);
+    });
     on('.link', async () => {
       const isCopied = await copyText(await scriptLink(this.control.name, this.view.script));
       this.note(isCopied ? 'Copied a link.' : 'The browser did not allow copying.');
@@ -95,14 +102,20 @@ class Card {
   #started() {
     this.run++;
     this.log.clear();
-    this.laws.show([], false, false);
+    this.chart.clear();
+    this.findings = [];
+    this.isJudged = false;
+    this.laws.show([], { isBegun: false });
     this.ghost.hidden = true;
+    this.replayer?.follow();
     this.note('');
     this.root.classList.remove('crashed');
   }
 
   #played(steps) {
     this.log.add(steps);
+    this.chart.add(steps);
+    this.replayer.follow();
     if (steps.some(({ detents }) => detents > 0)) this.#showDetent();
     this.check();
   }
@@ -110,23 +123,43 @@ class Card {
   /// Checks the recording against the laws.
   check() {
     const { run, view } = this;
-    if (view.events.length > Card.mostChecked) {
-      this.laws.show(this.findings ?? [], true);
-      return;
-    }
-    this.checker.check(this, () => view.script, ({ findings, trap }) => {
+    // The result for the first events does not change any more.
+    if (view.events.length > Card.mostChecked && this.isJudged) return this.#showFindings(this.findings);
+    const isJudged = view.events.length >= Card.mostChecked;
+    this.checker.check(this, () => view.scriptUntil(Card.mostChecked), ({ findings, trap }) => {
       // Ignores the result of an earlier recording, and any result after a crash.
       if (run !== this.run || trap || view.hasCrashed) return;
-      this.findings = findings;
-      this.laws.show(findings, false, view.events.some((event) => !/^(size|wait) /.test(event)));
-      this.#showGhost(findings);
+      this.isJudged = isJudged;
+      this.#showFindings(findings);
     });
   }
 
-  /// Draws where a law demands the thumb after the last event.
-  #showGhost(findings) {
-    const last = this.view.events.length - 1;
-    const frame = findings.find(({ ghost, step }) => ghost && step >= last - 1)?.ghost;
+  #showFindings(findings) {
+    const { events } = this.view;
+    this.findings = findings;
+    const judged = Math.min(events.length, Card.mostChecked);
+    this.laws.show(findings, {
+      isBegun: events.some((event) => !/^(size|wait) /.test(event)), judged, later: events.length - judged,
+    });
+    this.chart.mark(findings);
+    this.#showGhost();
+  }
+
+  /// Shows the place of an event in the log and the chart, and what was wrong there.
+  showPlace(event) {
+    const isPast = this.view.shown !== undefined;
+    this.log.reveal(event - 1);
+    this.chart.showPlace(isPast ? event : undefined);
+    this.root.classList.toggle('past', isPast);
+    this.root.classList.toggle('crashed', this.view.hasCrashed && !isPast);
+    this.#showGhost();
+  }
+
+  /// Draws where a law demands the thumb after the event that is shown.
+  #showGhost() {
+    const { shown, events } = this.view;
+    const [first, last] = shown === undefined ? [events.length - 2, events.length - 1] : [shown - 1, shown - 1];
+    const frame = this.findings.find(({ ghost, step }) => ghost && step >= first && step <= last)?.ghost;
     this.ghost.hidden = frame === undefined;
     if (!frame) return;
     const [x, y, width, height] = frame;
@@ -137,25 +170,47 @@ class Card {
     this.root.classList.add('crashed');
     if (statement) this.log.addTrap(statement);
     const { sentence } = this.control.laws.find(({ law }) => law === 'A1');
-    this.laws.show([
+    this.findings = [
       { law: 'A1', sentence, step: index, event: statement, message: 'the control trapped: an app would have crashed here' },
-    ]);
+    ];
+    this.laws.show(this.findings);
+    this.replayer.follow();
   }
 
-  #refreshed(state) {
-    const { host } = this;
-    this.output.textContent = state.valueText;
-    this.root.querySelector('.exact').textContent = state.value;
+  #refreshed(state, scene) {
+    const { host, thumbs } = this;
+    const values = thumbs ? [state.value, state.upperValue] : [state.value];
+    const texts = thumbs ? [state.valueText, state.upperText] : [state.valueText];
+    this.output.textContent = texts.join(' – ');
+    this.root.querySelector('.exact').textContent = values.join(' ');
     this.size.show(state);
-    showState(host, state);
-    this.root.classList.toggle('tracking', state.tracked !== null);
+    this.chart.show(state);
+    if (thumbs) {
+      thumbs.lay(scene);
+      thumbs.show(state, values, texts);
+    } else showState(host, state);
+    host.classList.toggle('vertical', !state.isHorizontal);
+    this.root.classList.toggle('tracking', state.tracked.length > 0);
+  }
+
+  /// Gives each of two thumbs an element that can have the focus.
+  #makeThumbs(title) {
+    this.thumbs = new ThumbElements(this.host, { focused: (index) => (this.view.thumb = index) });
+    this.thumbs.name(title, ['lower', 'upper']);
+    this.thumbs.enable(true);
+    this.host.setAttribute('role', 'group');
+    this.host.addEventListener('mousedown', (event) => event.preventDefault());
+    // A press focuses the thumb that it holds, which its first motion may decide.
+    for (const type of ['pointerdown', 'pointerup']) {
+      this.host.addEventListener(type, ({ button }) => {
+        if (button === 0) setTimeout(() => this.thumbs.focus(this.view.thumb));
+      });
+    }
   }
 
   /// Vibrates, where the device can, and flashes the value.
   #showDetent() {
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(3);
-    this.output.classList.remove('tick');
-    void this.output.offsetWidth;
-    this.output.classList.add('tick');
+    if (!this.isStill.matches) this.output.animate({ color: ["var(--current)", "var(--ink)"] }, 180);
   }
 }

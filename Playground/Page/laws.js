@@ -3,6 +3,8 @@
 /// The laws of a control. Each has a light, which turns on when the recording breaks the law.
 class LawPanel {
   #lights = new Map();
+  /// The findings that are shown, as JSON.
+  #shown;
 
   constructor(root, control, onPick) {
     this.summary = root.querySelector('.law-summary');
@@ -26,7 +28,7 @@ class LawPanel {
       this.lights.append(item);
       this.#lights.set(law.law, { light, law });
     }
-    this.show([], false, false);
+    this.show([], { isBegun: false });
   }
 
   /// Shows a law in words, or hides the words of the law that is shown.
@@ -37,18 +39,26 @@ class LawPanel {
     this.words.textContent = isShown ? '' : words;
   }
 
-  /// Shows the broken laws; `isPartial` says that the recording became too long to check.
-  show(findings, isPartial = false, isBegun = true) {
+  /// Shows the broken laws.
+  ///
+  /// - isBegun: whether the user did anything yet
+  /// - judged, later: the number of events that were checked, and of later events that were not
+  show(findings, { isBegun = true, judged = 0, later = 0 } = {}) {
     for (const { light } of this.#lights.values()) light.classList.remove('broken');
     for (const { law } of findings) this.#lights.get(law)?.light.classList.add('broken');
     const count = [...this.#lights.values()].filter(({ law }) => !law.exemption).length;
     const broken = findings.length === 1 ? '1 law broken' : `${findings.length} laws broken`;
     const sound = isBegun ? `${count} laws hold` : `${count} laws judge what you do`;
     const result = findings.length > 0 ? broken : sound;
-    const text = isPartial ? `${result} (first ${Card.mostChecked} events; restart to check more)` : result;
+    const limit = `in the first ${judged} events; ${later} later events are not judged: restart to judge more`;
+    const text = later > 0 ? `${result} ${limit}` : result;
+    this.lights.classList.toggle('partial', later > 0);
     // A screen reader reads the summary again whenever it is written.
     if (this.summary.textContent !== text) this.summary.textContent = text;
     this.summary.classList.toggle('broken', findings.length > 0);
+    const shown = JSON.stringify(findings);
+    if (this.#shown === shown) return;
+    this.#shown = shown;
     this.findings.replaceChildren(...findings.map((finding) => this.#item(finding)));
   }
 

@@ -7,9 +7,10 @@ class EventLog {
 
   #count = 0;
   #waiting = [];
-  #frame;
+  #schedule = new Schedule(() => this.#show());
   /// The last row, with its parts.
   #last;
+  #picked;
 
   constructor(root) {
     this.list = root.querySelector('.events');
@@ -20,22 +21,28 @@ class EventLog {
   clear() {
     this.#count = 0;
     this.#waiting = [];
+    /// The number of events, also of those that do not yet have a row.
+    this.list.count = 0;
     this.#last = undefined;
     this.list.replaceChildren();
     this.#showCount();
   }
 
-  /// Adds steps, which appear in the next frame.
+  /// Adds steps, which appear soon.
   add(steps) {
     this.#waiting.push(...steps);
-    this.#frame ??= requestAnimationFrame(() => this.flush());
+    this.list.count = this.#count + this.#waiting.length;
+    this.#schedule.request();
   }
 
   /// Shows all steps now.
   flush() {
-    if (this.#frame) cancelAnimationFrame(this.#frame);
-    this.#frame = undefined;
+    this.#schedule.flush();
+  }
+
+  #show() {
     if (this.#waiting.length === 0) return;
+    this.#pick(undefined);
     const isAtEnd = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 40;
     // A row that disappears at once is not made.
     const rows = [];
@@ -57,6 +64,7 @@ class EventLog {
     const { row } = this.#row({ event: statement, value: 'crashed' }, false);
     row.classList.add('trap');
     this.list.append(row);
+    this.list.count = this.#count;
     this.#showCount();
   }
 
@@ -65,9 +73,15 @@ class EventLog {
     this.flush();
     const row = [...this.list.children].findLast((row) => Number(row.dataset.index) <= index);
     if (!row) return;
-    this.list.querySelector('.picked')?.classList.remove('picked');
-    row.classList.add('picked');
-    this.list.scrollTop = row.offsetTop - this.list.offsetTop - this.list.clientHeight / 2;
+    this.#pick(row);
+    if (row === this.list.lastChild) this.list.scrollTop = this.list.scrollHeight;
+    else this.list.scrollTop = row.offsetTop - this.list.offsetTop - this.list.clientHeight / 2;
+  }
+
+  #pick(row) {
+    this.#picked?.classList.remove('picked');
+    this.#picked = row;
+    row?.classList.add('picked');
   }
 
   #row(step, isWait) {
@@ -77,7 +91,7 @@ class EventLog {
     event.textContent = step.event;
     const value = document.createElement('span');
     value.className = 'value';
-    value.textContent = step.value;
+    value.textContent = EventLog.#value(step);
     const marks = document.createElement('span');
     marks.className = 'marks';
     const texts = [step.editing, step.detents ? `${step.detents} ⌁` : '', step.reachedEnd ? 'end' : ''];
@@ -93,7 +107,11 @@ class EventLog {
     row.steps.push(step);
     const seconds = row.steps.reduce((sum, { event }) => sum + Number(event.split(' ')[1]), 0);
     event.textContent = `wait ${shortNumber(seconds)} in ${row.steps.length} steps`;
-    value.textContent = step.value;
+    value.textContent = EventLog.#value(step);
+  }
+
+  static #value({ value, upper }) {
+    return upper === undefined ? value : `${value} ${upper}`;
   }
 
   #showCount() {

@@ -2,13 +2,17 @@
 
 /// The size of a control: two number fields and a grip to drag.
 class SizeControls {
-  constructor({ root, view }) {
+  constructor({ root, view, replayer }) {
     this.view = view;
+    this.replayer = replayer;
     [this.width, this.height] = root.querySelectorAll('.size input');
     for (const input of [this.width, this.height]) {
       input.addEventListener('change', () => this.#pin(this.width.value, this.height.value));
     }
-    root.querySelector('.fit').addEventListener('click', () => view.unpin());
+    root.querySelector('.fit').addEventListener('click', () => {
+      replayer.live();
+      view.unpin();
+    });
     this.grip = root.querySelector('.grip');
     this.grip.addEventListener('pointerdown', (event) => this.#drag(event));
   }
@@ -20,7 +24,8 @@ class SizeControls {
   }
 
   #pin(width, height) {
-    if (this.view.isReplaying || width === '' || height === '') return;
+    if (width === '' || height === '') return;
+    this.replayer.live();
     this.view.pin(Number(width), Number(height));
   }
 

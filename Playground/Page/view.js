@@ -13,7 +13,8 @@ class ControlView {
   /// - host: the element of the control
   /// - control: the description of the kind of control
   /// - layout: the size on the page, in points; without a width the control fills its place
-  /// - on: the callbacks started(), played(steps), refreshed(state), crashed(statement, index)
+  /// - on: the callbacks started(), played(steps), refreshed(state, scene), crashed(statement, index),
+  ///   touched(statement) for input that goes to several controls
   constructor({ host, module, control, layout, on }) {
     this.host = host;
     this.module = module;
@@ -23,8 +24,11 @@ class ControlView {
     this.events = [];
     /// Whether the control keeps a size of its own rather than that of the page.
     this.isPinned = false;
-    /// Whether a script is being replayed. Input is then ignored and the clock stands still.
-    this.isReplaying = false;
+    /// The number of events after which the control is shown; `undefined` for the present control. The
+    /// clock stands still while an earlier state is shown.
+    this.shown = undefined;
+    /// The thumb of two that keys move, 0 or 1: the last one that was focused or moved.
+    this.thumb = 0;
     /// Whether the control trapped, as some published controls do.
     this.hasCrashed = false;
     this.#engine = new Engine(module);
@@ -34,7 +38,12 @@ class ControlView {
 
   /// The recording, as `.drag` text.
   get script() {
-    return this.#head + this.events.map((event) => `${event}\n`).join('');
+    return this.scriptUntil(this.events.length);
+  }
+
+  /// The recording up to an event.
+  scriptUntil(count) {
+    return this.#head + this.events.slice(0, count).map((event) => `${event}\n`).join('');
   }
 
   /// Creates the control with new settings.
@@ -49,6 +58,7 @@ class ControlView {
     const { isPinned, state } = this;
     this.#head = answer ? this.#engine.call('script').text : text;
     this.events = [];
+    this.shown = undefined;
     this.hasCrashed = false;
     this.isPinned = isPinned || isReplay;
     this.isAnimating = false;
@@ -82,7 +92,7 @@ class ControlView {
   /// Plays the events that a key stands for, at a time in milliseconds.
   press(time, key, isFine) {
     this.advance(time);
-    return this.hasCrashed ? [] : this.#request('press', key, isFine ? 1 : 0);
+    return this.hasCrashed ? [] : this.#request('press', key, isFine ? 1 : 0, this.thumb);
   }
 
   /// Plays a `wait` up to a time, in milliseconds, if an animation is under way.
@@ -93,17 +103,26 @@ class ControlView {
     if (seconds > 0) this.#clock = time;
   }
 
-  /// Plays statements of a replay.
-  replay(statements) {
+  /// Plays the events of a script now, one by one, so that the event of a crash is known.
+  load(events) {
     this.#clock = performance.now();
-    return this.play(statements);
+    for (const event of events) {
+      if (this.hasCrashed) return;
+      this.play(event);
+    }
   }
 
-  /// Ends a replay: input and the clock count again.
-  resume() {
-    this.isReplaying = false;
+  /// Shows the control as it was after some events; after all events it is the present control.
+  show(count) {
+    const isPast = count < this.events.length;
+    if (!isPast && this.shown === undefined) return;
+    this.shown = isPast ? count : undefined;
+    if (!this.#call('show', isPast ? count : -1)) this.#restore();
     this.#clock = performance.now();
-    this.#tick(this.#clock);
+    if (this.hasCrashed) this.#paint();
+    else this.#tick(this.#clock);
+    // The page may have changed its size meanwhile.
+    if (!isPast) this.#resized();
   }
 
   /// Sets a size that does not follow the page.
@@ -122,21 +141,19 @@ class ControlView {
 
   /// Reads the state of the control and draws it.
   refresh() {
-    if (this.hasCrashed) return;
+    if (!this.hasCrashed && !this.#paint()) this.#crash();
+  }
+
+  /// Reads the state and draws it; returns whether the control does not trap.
+  #paint() {
     const state = this.#call('state');
-    if (!state) {
-      this.#crash();
-      return;
-    }
-    const scene = this.#try(() => this.#engine.scene());
-    if (!scene) {
-      this.#crash();
-      return;
-    }
+    const scene = state && this.#try(() => this.#engine.scene());
+    if (!scene) return false;
     this.state = state;
     if (this.isPinned) this.#show(state.width, state.height);
     this.#painter.paint(scene);
-    this.on.refreshed(state);
+    this.on.refreshed(state, scene);
+    return true;
   }
 
   #request(name, ...words) {
@@ -150,6 +167,8 @@ class ControlView {
     this.events.push(...answer.steps.map(({ event }) => event));
     if (answer.steps.length > 0) {
       this.isAnimating = answer.steps.at(-1).isAnimating;
+      const thumb = answer.steps.findLast((step) => step.thumb)?.thumb;
+      if (thumb) this.thumb = thumb === 'upper' ? 1 : 0;
       this.on.played(answer.steps);
     }
     this.#frame ??= requestAnimationFrame((now) => this.#tick(now));
@@ -174,21 +193,28 @@ class ControlView {
   #crash(statement) {
     this.hasCrashed = true;
     this.isAnimating = false;
+    this.#restore();
     this.on.crashed(statement, this.events.length - 1);
+  }
+
+  /// Brings the control after a trap to its state before, so that the events until then can be shown.
+  #restore() {
+    if (this.#call('start', this.#head) === undefined) return;
+    this.#call('play', this.events.slice(0, -1).join('\n'));
   }
 
   #tick(now) {
     this.#frame = undefined;
     if (this.hasCrashed) return;
-    if (!this.isReplaying) this.advance(now);
+    if (this.shown === undefined) this.advance(now);
     this.refresh();
-    if (this.isAnimating && !this.isReplaying) {
+    if (this.isAnimating && this.shown === undefined) {
       this.#frame ??= requestAnimationFrame((later) => this.#tick(later));
     }
   }
 
   #resized() {
-    if (this.isPinned || this.isReplaying || !this.state || this.hasCrashed) return;
+    if (this.isPinned || this.shown !== undefined || !this.state || this.hasCrashed) return;
     const { width, height } = this.host.getBoundingClientRect();
     if (width === 0 || (width === this.state.width && height === this.state.height)) return;
     this.playAt(performance.now(), `size ${width} ${height}`);

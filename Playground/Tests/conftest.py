@@ -16,6 +16,8 @@ DRAGNET = os.environ.get("DRAGNET") or str(ROOT / ".build/release/dragnet")
 # The folder of the built fuzz targets; without it, each call of the command asks SwiftPM for them.
 EXECUTABLES = os.environ.get("DRAGNET_EXECUTABLES")
 STEP_KEYS = ["event", "value", "fraction", "change", "editing", "detents", "reachedEnd", "isAnimating"]
+# Those of a control with two values.
+PAIR_KEYS = ["upper", "upperChange", "thumb"]
 
 
 def dragnet(command, file, *options):
@@ -34,7 +36,12 @@ def trace(text, folder):
     file.write_text(text)
     result = dragnet("trace", file, "--format", "json")
     result.check_returncode()
-    return [{key: row[key] for key in STEP_KEYS} for row in map(json.loads, result.stdout.splitlines())]
+    return [step(json.loads(line)) for line in result.stdout.splitlines()]
+
+
+def step(row):
+    """The keys of a row of `dragnet trace` that the page has, too."""
+    return {key: row[key] for key in STEP_KEYS + PAIR_KEYS if key in row or key in STEP_KEYS}
 
 
 class Card:
@@ -85,12 +92,14 @@ class Card:
         self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def rows(self):
-        """The steps that the page shows."""
-        self.frame()
+        """The steps that the page shows, once it shows all of them."""
+        self.wait_for_log("true")
         return self.root.locator(".events li").evaluate_all(
             """rows => rows.flatMap(row => row.steps.map((step, index) => ({
                  ...step,
-                 shown: index < row.steps.length - 1 ? String(step.value) : row.querySelector('.value').textContent })))"""
+                 shown: index < row.steps.length - 1
+                   ? [step.value, step.upper].filter(value => value !== undefined).join(' ')
+                   : row.querySelector('.value').textContent })))"""
         )
 
     def save(self):
@@ -102,9 +111,14 @@ class Card:
     def rest(self):
         """Waits until all animations have ended."""
         self.frame()
+        self.wait_for_log("rows.length > 0 && !rows.at(-1).steps.at(-1).isAnimating")
+
+    def wait_for_log(self, condition):
+        """Waits until the log shows all events, and its rows meet a condition."""
         self.page.wait_for_function(
-            """root => { const row = root.querySelector('.events li:last-child');
-                 return row && !row.steps.at(-1).isAnimating }""",
+            f"""root => {{ const rows = [...root.querySelectorAll('.events li')];
+                 const shown = rows.reduce((sum, row) => sum + (row.steps?.length ?? 1), 0);
+                 return shown === root.querySelector('.events').count && {condition} }}""",
             arg=self.root.element_handle(),
         )
 
@@ -116,13 +130,18 @@ class Card:
         expected = trace(text, self.folder)
         assert len(rows) == len(expected) > 0
         for row, other in zip(rows, expected):
-            assert same(float(row.pop("shown")), other["value"], tolerance), (row, other)
+            shown = [float(number) for number in row.pop("shown").split()]
+            values = [other["value"]] + ([other["upper"]] if "upper" in other else [])
+            assert len(shown) == len(values)
+            assert all(same(*pair, tolerance) for pair in zip(shown, values)), (row, other)
             assert same(row, other, tolerance), (row, other)
         return text, expected
 
     def skip(self):
         """Skips to the end of a replay, which may have ended already."""
-        self.root.locator(".skip").evaluate("button => button.click()")
+        self.root.locator(".player").evaluate(
+            "player => player.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }))"
+        )
 
     def set(self, name, text):
         """Sets a field of the configuration."""
@@ -203,8 +222,8 @@ def corpus_scripts():
     """The scripts of the page's controls in the corpus, except those that need integers of 64 bits."""
     for file in sorted((ROOT / "Corpus").glob("*/*.drag")):
         folder = file.parent.name
-        # The page has neither hosts nor controls with two values.
-        if folder.startswith("host-") or folder == "published-owners" or "range-slider" in folder:
+        # The page has no hosts.
+        if folder.startswith("host-") or folder == "published-owners":
             continue
         text = file.read_text()
         is_too_wide = "9223372036854775807" in text or "set step 2.3e-16" in text

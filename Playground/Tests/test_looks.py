@@ -1,10 +1,11 @@
 """What the page and the reports look like: contrast, landmarks, sizes, and what an example shows."""
 
+import re
 from pathlib import Path
 
 import axe_playwright_python
 import pytest
-from conftest import ROOT, dragnet, drop
+from conftest import PAGE, ROOT, dragnet, drop
 from playwright.sync_api import expect
 
 AXE = Path(axe_playwright_python.__file__).with_name("axe.min.js").read_text()
@@ -197,7 +198,7 @@ def test_a_report_of_fuzzing_has_a_table_and_a_search(browser, tmp_path):
     page.goto(report.as_uri())
     dossiers = page.locator("details.dossier")
     assert dossiers.count() > 0
-    page.locator("[data-failure] a").first.click()
+    page.locator("[data-dossier] a").first.click()
     expect(dossiers.first).to_have_attribute("open", "")
     assert findings(page) == []
     page.get_by_label("Search").fill("no such words")
@@ -205,3 +206,75 @@ def test_a_report_of_fuzzing_has_a_table_and_a_search(browser, tmp_path):
     page.get_by_label("Search").fill("")
     expect(page.locator("details.dossier:visible")).to_have_count(dossiers.count())
     page.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_forced_colors_keep_the_tab_the_lights_and_the_chart(open_page, scheme):
+    page = open_page("progress-slider", forced_colors="active", color_scheme=scheme)
+    page.check("#compare")
+    card = page.card("published-progress-slider")
+    card.drag((0.2, 0.5), (0.6, 0.5))
+    card.root.locator(".lights .broken").first.wait_for()
+
+    def style(selector, name, index=0):
+        return page.locator(selector).nth(index).evaluate(
+            "(element, name) => getComputedStyle(element).getPropertyValue(name)", name
+        )
+
+    system = page.evaluate(
+        """() => { const probe = document.body.appendChild(document.createElement('i'));
+             probe.style.forcedColorAdjust = 'none';
+             const color = (name) => { probe.style.color = name; return getComputedStyle(probe).color };
+             return { highlight: color('Highlight'), ground: color('Canvas'), text: color('CanvasText') } }"""
+    )
+    assert style("[role=tab][aria-selected=true]", "outline-style") == "solid"
+    assert style("[role=tab][aria-selected=false]", "outline-style") == "none"
+    assert style(".lights .broken", "background-color") == system["highlight"]
+    # The parts of a control differ from the ground: the track, and the part of it that is filled.
+    paints = {style(".control svg [data-role]", "fill", index) for index in range(2)}
+    assert len(paints) == 2 and system["ground"] not in paints
+    assert style(".chart .values", "stroke") == system["text"]
+    assert findings(page) == []
+
+
+@pytest.mark.parametrize("theme", ["auto", "dark"])
+def test_a_print_is_light_and_has_everything_that_happened(open_page, theme):
+    page = open_page("progress-slider", color_scheme="dark")
+    page.select_option("#theme", theme)
+    card = page.card()
+    drop(page, "long.drag", "dragnet 1\ncontrol progress-slider\nsize 300 56\n" + "value 0.5\nvalue 0.25\n" * 40)
+    card.skip()
+    ground = "getComputedStyle(document.body).backgroundColor"
+    assert page.evaluate(ground) == "rgb(17, 18, 21)"
+    page.emulate_media(media="print", color_scheme="dark")
+    assert page.evaluate(ground) == "rgb(255, 255, 255)"
+    assert page.evaluate("getComputedStyle(document.querySelector('h2')).color") == "rgb(29, 29, 33)"
+    for name in [".tools", "[role=tablist]", ".actions", ".player .keys"]:
+        expect(page.locator(name).first).to_be_hidden()
+    expect(card.root.locator(".chart")).to_be_visible()
+    # No row is behind a scroll bar.
+    assert card.root.locator(".events").evaluate("list => list.scrollHeight <= list.clientHeight")
+
+
+def test_a_recording_that_is_too_long_says_what_is_judged(open_page):
+    page = open_page("morph-toggle")
+    card = page.card()
+    page.evaluate("Card.mostChecked = 6")
+    for _ in range(3):
+        page.keyboard.press("Tab")
+    card.control.focus()
+    page.keyboard.press("Space")
+    summary = card.root.locator(".law-summary")
+    expect(summary).to_contain_text("laws hold")
+    for _ in range(6):
+        page.keyboard.press("Space")
+    expect(summary).to_contain_text("in the first 6 events")
+    expect(summary).to_contain_text("later events are not judged")
+    expect(card.root.locator(".lights")).to_have_class(re.compile("partial"))
+    card.root.locator(".restart").click()
+    expect(summary).not_to_contain_text("not judged")
+
+
+def test_the_page_is_one_file_of_less_than_500_kilobytes():
+    # `open_page` fails if a page asks for any other file.
+    assert PAGE.stat().st_size < 500_000

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from conftest import PAGE, STEP_KEYS, corpus_scripts, dragnet, drop, same, trace
+from conftest import PAGE, corpus_scripts, dragnet, drop, same, step, trace
 
 # Drags from point to point, as fractions of the control's size.
 DRAGS = {
@@ -15,6 +15,7 @@ DRAGS = {
     "meshing-slider": [[(0.3, 0.5), (0.8, 0.4), (0.1, 0.9)]],
     "progress-slider": [[(0.2, 0.5), (0.6, 0.5), (0.8, 2.2), (0.5, 2.5)], [(0.9, 0.5), (0.7, 0.5)]],
     "step-slider": [[(0.1, 0.5), (0.5, 0.5), (0.9, 0.6)], [(0.3, 0.5), (0.3, 0.52)]],
+    "range-slider": [[(0.27, 0.5), (0.5, 0.4), (0.9, 0.6)], [(0.9, 0.5), (0.6, 0.5)]],
     "morph-toggle": [[(0.3, 0.5), (0.4, 0.6)], [(0.6, 0.5), (0.6, 3)], [(0.5, 0.5)]],
 }
 
@@ -32,7 +33,7 @@ def test_drags(open_page, control, hand):
     text, steps = card.check()
     assert any(step["change"] for step in steps)
     assert sum(step["editing"] == "began" for step in steps) == len(DRAGS[control])
-    assert "wait" in text or control == "progress-slider"
+    assert "wait" in text or control in ["progress-slider", "range-slider"]
 
 
 def test_an_exponential_scale(open_page):
@@ -120,6 +121,45 @@ def test_a_second_finger_changes_nothing(open_page):
     assert any(step["change"] for step in steps)
 
 
+def test_two_fingers_move_two_thumbs(open_page):
+    page = open_page("range-slider", has_touch=True)
+    card = page.card()
+    card.fingers("touchStart", [card.point(0.27, 0.5)])
+    card.fingers("touchStart", [card.point(0.27, 0.5), card.point(0.73, 0.5)])
+    card.fingers("touchMove", [card.point(0.4, 0.5), card.point(0.6, 0.5)])
+    card.fingers("touchEnd", [])
+    text, steps = card.check()
+    assert "@1" in text
+    assert steps[-1]["value"] > 0.3 and steps[-1]["upper"] < 0.7
+    assert [step["thumb"] for step in steps if step["editing"] == "began"] == ["lower", "upper"]
+
+
+def test_a_touch_of_two_that_the_browser_takes_away_is_cancelled_alone(open_page):
+    page = open_page("range-slider", has_touch=True)
+    card = page.card()
+    card.fingers("touchStart", [card.point(0.27, 0.5)])
+    card.fingers("touchStart", [card.point(0.27, 0.5), card.point(0.73, 0.5)])
+    card.fingers("touchMove", [card.point(0.4, 0.5), card.point(0.6, 0.5)])
+    card.fingers("touchCancel", [])
+    text, steps = card.check()
+    assert "\ncancel @" in text
+    assert sum(step["editing"] == "cancelled" for step in steps) == 2
+
+
+def test_keys_move_the_focused_thumb(open_page):
+    page = open_page("range-slider")
+    lower, upper = page.get_by_role("slider", name="lower"), page.get_by_role("slider", name="upper")
+    page.locator(".grip").focus()
+    lower.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Tab")
+    page.keyboard.press("End")
+    _, steps = page.card().check()
+    assert [step["event"] for step in steps[1:]] == ["adjust lower up", "adjust upper maximum"]
+    assert float(lower.get_attribute("aria-valuenow")) == steps[-1]["value"]
+    assert lower.get_attribute("aria-valuemax") == upper.get_attribute("aria-valuenow") == "1"
+
+
 def test_right_to_left(open_page):
     page = open_page("progress-slider")
     page.check("#rtl")
@@ -137,11 +177,11 @@ def test_right_to_left(open_page):
 
 def test_vertical_sliders(open_page):
     page = open_page()
-    for control in list(DRAGS)[:4]:
+    for control in list(DRAGS)[:5]:
         page.click(f"#tab-{control}")
         card = page.card(control)
         card.set("direction", "bottomToTop")
-        assert card.control.get_attribute("aria-orientation") == "vertical"
+        assert card.root.locator("[role=slider]").first.get_attribute("aria-orientation") == "vertical"
         card.drag((0.5, 0.9), (0.5, 0.3))
         _, steps = card.check()
         assert any(step["change"] for step in steps), control
@@ -170,11 +210,11 @@ def test_the_corpus_gives_the_same_steps(open_page):
             traps += 1
             continue
         assert result.returncode == 0, (file, steps, result.stderr)
-        rows = [{key: row[key] for key in STEP_KEYS} for row in map(json.loads, result.stdout.splitlines())]
+        rows = [step(json.loads(line)) for line in result.stdout.splitlines()]
         tolerance = 1e-12 if "exponential" in file.read_text() else 0
         assert len(steps) == len(rows), file
-        for step, row in zip(steps, rows):
-            assert same(step, row, tolerance), (file, step, row)
+        for shown, row in zip(steps, rows):
+            assert same(shown, row, tolerance), (file, shown, row)
         compared += 1
     assert compared > 100 and traps >= 2
 

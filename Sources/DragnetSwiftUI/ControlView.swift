@@ -8,7 +8,7 @@
   ///     @State var position = 0.25
   ///     var body: some View { ControlView(ProgressSlider.self, value: $position) }
   ///
-  /// A control with two values has `lower: $low, upper: $high` instead of `value`.
+  /// A control with two values has `lower: $low, upper: $high` instead of `value`, and a name for each thumb.
   ///
   /// It translates between SwiftUI and the host, and decides nothing. A configuration that the control
   /// refuses traps with the field and its value; to check one first, make the control:
@@ -20,6 +20,7 @@
     private let configuration: C.Configuration
     private let policy: OwnerPolicy
     let palette: Palette
+    let labels: (lower: Text, upper: Text)
     @State var model: HostModel<C>
     @GestureState var isDragging = false
     @Environment(\.isEnabled) var isEnabled
@@ -38,7 +39,7 @@
       _ kind: C.Type, _ configuration: C.Configuration = C.Configuration(), value: Binding<Double>,
       policy: OwnerPolicy = .holds, palette: Palette = .standard
     ) {
-      self.init(kind, configuration, value, upper: nil, policy, palette)
+      self.init(kind, configuration, value, nil, policy, palette, (Text("lower"), Text("upper")))
     }
 
     /// Creates a view of a control with two values, for example a `RangeSlider`.
@@ -50,17 +51,20 @@
     ///   - upper: The upper value.
     ///   - policy: The use of values that the owner sets during a gesture.
     ///   - palette: The colours.
+    ///   - labels: The names of the thumbs for assistive technologies.
     public init(
       _ kind: C.Type, _ configuration: C.Configuration = C.Configuration(),
       lower: Binding<Double>, upper: Binding<Double>, policy: OwnerPolicy = .holds,
-      palette: Palette = .standard
+      palette: Palette = .standard,
+      labels: (lower: Text, upper: Text) = (Text("lower"), Text("upper"))
     ) {
-      self.init(kind, configuration, lower, upper: upper, policy, palette)
+      self.init(kind, configuration, lower, upper, policy, palette, labels)
     }
 
     private init(
       _: C.Type, _ configuration: C.Configuration, _ value: Binding<Double>,
-      upper: Binding<Double>?, _ policy: OwnerPolicy, _ palette: Palette
+      _ upper: Binding<Double>?, _ policy: OwnerPolicy, _ palette: Palette,
+      _ labels: (lower: Text, upper: Text)
     ) {
       _value = value
       self.upper = upper
@@ -68,6 +72,7 @@
       self.configuration = configuration
       self.policy = policy
       self.palette = palette
+      self.labels = labels
     }
 
     var host: ControlHost<C> { model.host }
@@ -75,22 +80,16 @@
     private var bound: HostInput {
       upper.map { .boundPair(lower: value, upper: $0.wrappedValue) } ?? .bound(value)
     }
-    private var isSwitch: Bool { host.control.traits.drag.isSwitch }
 
     /// The drawing, with the gestures, the keys and the accessibility of the control.
     public var body: some View {
-      input
+      accessible(input)
         .onChange(of: bound, initial: true) { send(bound) }
         .onChange(of: isEnabled, initial: true) { send(.enabled(isEnabled)) }
         .onChange(of: configuration) { perform(model.configure(configuration)) }
         .onChange(of: policy) { model.host.policy = policy }
         .sensoryFeedback(.selection, trigger: model.ticks)
         .sensoryFeedback(.impact, trigger: model.ends)
-        .accessibilityElement()
-        .accessibilityValue(Text(host.control.valueText))
-        .accessibilityAdjustableAction { send(.scroll($0 == .increment ? 1 : -1)) }
-        .accessibilityAction { send(.key(.activate)) }
-        .accessibilityAddTraits(isSwitch ? .isToggle : [])
     }
 
     private var input: some View {

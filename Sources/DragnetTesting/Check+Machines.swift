@@ -81,7 +81,7 @@ public func check<Machine: AsyncStateMachine>(
 ///   - name: The law's name, for the report; by default the name of the test.
 ///   - branches: The number of threads, at least 2.
 ///   - prefix: The range of the number of commands before the threads start.
-///   - repetitions: The number of runs of each test case.
+///   - repetitions: The number of runs of each test case, at least 1.
 ///   - examples: Cases to try first.
 ///   - settings: The settings of the run.
 ///   - sourceLocation: The place of a failure.
@@ -91,6 +91,7 @@ public func check<Machine: StateMachine>(
   examples: [ParallelCommands<Machine.Command>] = [], settings: RunSettings = RunSettings(),
   sourceLocation: SourceLocation = #_sourceLocation
 ) where Machine.System: AnyObject & Sendable {
+  precondition(repetitions >= 1, "\(repetitions) repetitions")
   let (law, place) = (name ?? currentTestName, sourceLocation.place)
   check(
     machine.parallelCommands(branches: branches, prefix: prefix, isScheduled: false), law,
@@ -114,7 +115,7 @@ public func check<Machine: StateMachine>(
 ///   - name: The law's name, for the report; by default the name of the test.
 ///   - branches: The number of tasks, at least 2.
 ///   - prefix: The range of the number of commands before the tasks start.
-///   - repetitions: The number of runs of each test case.
+///   - repetitions: The number of runs of each test case, at least 1.
 ///   - examples: Cases to try first.
 ///   - settings: The settings of the run.
 ///   - isolation: The actor of the caller.
@@ -125,6 +126,7 @@ public func check<Machine: AsyncStateMachine>(
   examples: [ParallelCommands<Machine.Command>] = [], settings: RunSettings = RunSettings(),
   isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation
 ) async where Machine.System: AnyObject & Sendable {
+  precondition(repetitions >= 1, "\(repetitions) repetitions")
   let (law, place) = (name ?? currentTestName, sourceLocation.place)
   await check(
     machine.parallelCommands(branches: branches, prefix: prefix, isScheduled: false), law,

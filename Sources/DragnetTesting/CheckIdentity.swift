@@ -1,5 +1,4 @@
 import PropertyTesting
-import Synchronization
 import Testing
 
 /// The names of checks, under which they store failures and answer requests.
@@ -10,7 +9,7 @@ import Testing
 enum CheckIdentity {
   /// The numbers of checks that have run, by the task and the name that they share.
   final class Counts: Sendable {
-    private let counts = Mutex<[Key: Int]>([:])
+    private let counts = Platform.Lock<[Key: Int]>([:])
 
     private struct Key: Hashable {
       var task: Int?

@@ -8,7 +8,7 @@
   final class CurrentXCTest: NSObject, XCTestObservation, Sendable {
     private static let shared = CurrentXCTest()
 
-    private let state = Mutex(State())
+    private let state = Platform.Lock(State())
     /// Whether the state has a failure; most cases have none, and then nothing is locked.
     private let hasFailure = Atomic(false)
 

@@ -9,7 +9,7 @@ import Testing
 /// scope sees only the issues that no scope inside the case expects. It also hides these issues from a
 /// scope around the check, which sees the report alone.
 final class IssueLog: Sendable {
-  private let state = Mutex(State())
+  private let state = Platform.Lock(State())
   /// Whether the current case has an issue; most cases have none, and then nothing is locked.
   private let hasIssue = Atomic(false)
 
@@ -28,7 +28,7 @@ final class IssueLog: Sendable {
   func keeping<Result: Sendable>(_ body: @Sendable () async -> Result) async -> Result? {
     guard let test = Test.current else { return await body() }
     let trait = IssueHandlingTrait.compactMapIssues { [self] in logged($0) }
-    let result = Mutex<Result?>(nil)
+    let result = Platform.Lock<Result?>(nil)
     // The scope throws only errors of its body, which throws none.
     try? await trait.provideScope(for: test, testCase: Test.Case.current) {
       await withKnownIssue(isIntermittent: true) {
@@ -46,14 +46,13 @@ final class IssueLog: Sendable {
     withKnownIssue(isIntermittent: true, body, matching: { [self] in collect($0) })
   }
 
-  /// Returns the verdict of `body`, or a failure if the property holds and `body` records an issue.
+  /// Returns the verdict of `body`, or a failure if `body` records an issue.
   func verdict(of body: () -> Verdict) -> Verdict {
     forgetFailures()
     return failing(body())
   }
 
-  /// Returns the verdict of an asynchronous `body`, or a failure if the property holds and `body`
-  /// records an issue.
+  /// Returns the verdict of an asynchronous `body`, or a failure if `body` records an issue.
   nonisolated(nonsending) func verdict(
     of body: nonisolated(nonsending) () async -> Verdict
   ) async -> Verdict {
@@ -77,10 +76,12 @@ final class IssueLog: Sendable {
     hasIssue.load(ordering: .acquiring) ? state.withLock { $0.first } : nil
   }
 
-  /// Returns the verdict, or a failure if the property holds and the current case has an issue.
+  /// Returns the verdict, or a failure if the current case has an issue.
+  ///
+  /// The error that `#require` throws, or a discard, comes after the issue.
   private func failing(_ verdict: Verdict) -> Verdict {
-    guard case .holds = verdict else { return verdict }
     if let issue { return .fails(failure(of: issue)) }
+    guard case .holds = verdict else { return verdict }
     return xctestFailure.map { .fails($0) } ?? .holds
   }
 

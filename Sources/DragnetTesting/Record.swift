@@ -11,8 +11,8 @@ var currentCommand: String {
   CurrentTest().map { "swift test --filter '\($0.filter)'" } ?? "swift test"
 }
 
-/// Records an error unless `result` is a success, and a warning if most cases were discarded or the share
-/// of a required label is undecided.
+/// Records an error unless `result` is a success, and a warning if most cases were discarded or failed in
+/// known ways, or if the share of a required label is undecided.
 ///
 /// A success whose settings ask for statistics prints them, and attaches them to the test.
 func record(
@@ -28,7 +28,9 @@ func record(
     let report = RunReport(result, command: currentCommand)
     Attachment.record(report.json + "\n", named: "report.json", sourceLocation: sourceLocation)
   }
-  guard !result.isSuccess || result.isMostlyDiscarded || !result.undecidedLabels.isEmpty
+  guard
+    !result.isSuccess || result.isMostlyDiscarded || result.isMostlyKnown
+      || !result.undecidedLabels.isEmpty
   else { return }
   let test = result.isSuccess ? nil : TestFunction.current(isAsync: isAsync)
   var result = result

@@ -11,6 +11,9 @@
   ///
   /// `editingDidBegin` and `editingDidEnd` surround each gesture of the user, and `valueChanged` is sent
   /// for each change that the user makes. It translates between UIKit and the host, and decides nothing.
+  ///
+  /// Each thumb of a control with two values is an accessibility element: set the `accessibilityLabel` of
+  /// both `accessibilityElements`.
   public final class GestureControl<C: Control>: UIControl {
     /// The control and its host.
     public internal(set) var host: ControlHost<C>
@@ -42,7 +45,9 @@
       host = ControlHost(try C(configuration), policy: policy)
       super.init(frame: .zero)
       isMultipleTouchEnabled = true
-      isAccessibilityElement = true
+      accessibilityElements = thumbElements
+      isAccessibilityElement = accessibilityElements == nil
+      accessibilityContainerType = .semanticGroup
       backgroundColor = .clear
       contentMode = .redraw
       let link = UIUpdateLink(view: self)

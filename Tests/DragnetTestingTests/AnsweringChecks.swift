@@ -53,6 +53,14 @@ struct AnsweringChecks {
     }
   }
 
+  @Test func requires() async {
+    await check(each: .integers(in: 0...5000)) { (n: Int) in
+      #expect(n != 500)
+      try assume(n != 500)
+      try #require(n < 1000)
+    }
+  }
+
   @Test func `a number is replayed`() {
     replaying(value: 7) { property() }
     check(.integers(in: 0...5000), settings: RunSettings(replay: [7])) { (n: Int) in n < 1000 }

@@ -15,10 +15,16 @@ import Testing
     check(.integers, known: [negative]) { (n: Int) in n >= 0 }
     let ending: KnownFailure<String> =
       KnownFailure("issue 9: an early end", "a", matching: { $0.law.contains("ParseError.eof") })
-    check(.strings, known: [ending]) { (_: String) in throw ParseError.eof }
+    check(.strings, known: [ending]) { (text: String) in
+      if text.contains("a") { throw ParseError.eof }
+      return true
+    }
     let unread: KnownFailure<String> =
       KnownFailure("issue 9: an early end", "a", law: "every text is read")
-    check(.strings, "every text is read", known: [unread]) { (_: String) in throw ParseError.eof }
+    check(.strings, "every text is read", known: [unread]) { (text: String) in
+      if text.contains("a") { throw ParseError.eof }
+      return true
+    }
     let halving = Property("halving is exact", .integers(in: -9...9)) { (n: Int) in n / 2 * 2 == n }
       .known(KnownFailure("odd numbers", 1, when: { $0 % 2 != 0 }))
     check(halving)
@@ -65,7 +71,7 @@ import Testing
     let known = KnownFailure("an early end", 5, matching: { $0.law.hasSuffix("ParseError.eof") })
     func parse(_ n: Int) throws {
       if n > 3000 { throw ParseError.badUTF8 }
-      if n > 3 { throw ParseError.eof }
+      if n > 3 && n % 2 == 1 { throw ParseError.eof }
     }
     withKnownIssue {
       check(numbers, known: [known], settings: settings) { (n: Int) in
@@ -94,6 +100,30 @@ import Testing
     } matching: {
       "\($0)".contains("ParseError.badUTF8 does not hold")
     }
+  }
+
+  /// The warnings of the test below, which do not reach the log.
+  static let warnings = Mutex<[String]>([])
+
+  @Test(
+    .compactMapIssues { issue in
+      guard issue.severity == .warning else { return issue }
+      warnings.withLock { $0.append("\(issue)") }
+      return nil
+    })
+  func `a check whose cases nearly all fail in known ways records a warning`() {
+    let any = KnownFailure("any", 0, matching: { _ in true })
+    for (share, isMostlyKnown) in [(10, true), (2, false)] {
+      let property = Property("p", numbers) { (n: Int) in n % 1000 >= 100 * share }.known(any)
+      let result = property.run(settings)
+      #expect(result.isSuccess && result.isMostlyKnown == isMostlyKnown)
+      let remark = "(nearly all failed in known ways, so little else was tested)"
+      #expect(RunReport(result).description.contains(remark) == isMostlyKnown)
+    }
+    check(numbers, known: [any], settings: settings) { _ in false }
+    let warnings = Self.warnings.withLock(\.self)
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.contains("nearly all failed in known ways") == true)
   }
 
   @Test func `a result and its JSON count known failures`() {

@@ -77,7 +77,8 @@
       let names = [
         "numbers are small", "numbers are small #2", "limits(10, \"a\")", "limits(20, \"a\")",
         "limits(10, \"b\\nc\")", "limits(20, \"b\\nc\")", "property", "a call of check", "draws",
-        "expects", "awaits", "awaits and expects", "a number is replayed", "child tasks",
+        "expects", "awaits", "awaits and expects", "requires", "a number is replayed",
+        "child tasks",
       ]
       let (inside, outside) = (
         entries.keys.filter { $0.hasPrefix(Self.suite) },
@@ -112,6 +113,7 @@
         ("numbers are small", 1000), ("numbers are small #2", 2000), ("limits(10, \"a\")", 10),
         ("limits(20, \"b\\nc\")", 20), ("property", 1000), ("a call of check", 1000),
         ("draws", 1000), ("expects", 1000), ("awaits", 1000), ("awaits and expects", 1000),
+        ("requires", 1000),
       ])
     func `the check that a request names is judged and minimized`(
       name: String, smallest: Int
@@ -138,6 +140,7 @@
     @Test func `an issue that a case records is its failure`() async throws {
       for (name, words) in [
         ("expects", "7d0"), ("awaits and expects", "7d0"), ("draws", "1f4"), ("awaits", "1f4"),
+        ("requires", "1f4"), ("requires", "7d0"),
       ] {
         let judged = try await answer([
           "ask": "judge", "target": Self.suite + name, "cases": [["words": words]],

@@ -30,17 +30,28 @@ import Testing
     try await CommandLineTool.withScratch { folder in
       try folder.write(["one": word(1)], to: ".dragnet/corpus/spring")
       try folder.write(
-        ["spring.json": Array(#"{"executions":1000,"newInputs":8}"#.utf8), "scale.json": [1]],
+        [
+          "spring.json": record(lateDiscoveries: 4), "snapping.json": record(lateDiscoveries: 0),
+          "scale.json": [1],
+        ],
         to: ".dragnet/searches")
-      let text = try await CommandLineTool.run("corpus", "stats", "spring", "scale", in: folder)
+      let text = try await CommandLineTool.run(
+        "corpus", "stats", "spring", "snapping", "scale", in: folder)
       #expect(
         text.output == """
-          target  scripts  inputs  bytes  artifacts  executions  for a new input
-          spring  0        1       8      0          1000        125
-          scale   0        0       0      0          -           -
+          target    scripts  inputs  bytes  artifacts  executions  for a new input
+          spring    0        1       8      0          1000        125
+          snapping  0        0       0      0          1000        over 1000
+          scale     0        0       0      0          -           -
 
           """)
     }
+  }
+
+  /// Returns the bytes of the record of a search with 1000 executions.
+  private func record(lateDiscoveries: Int) -> [UInt8] {
+    let late = #""lateDiscoveries":\#(lateDiscoveries),"lateExecutions":500"#
+    return Array("{\"executions\":1000,\(late)}".utf8)
   }
 
   @Test func `a failed merge does not change the inputs`() async throws {

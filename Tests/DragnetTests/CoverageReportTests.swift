@@ -51,6 +51,42 @@ import Testing
         == .init(file: "total", lines: 8, coveredLines: 6, regions: 208, coveredRegions: 206))
   }
 
+  @Test func `a line has its count and the columns of its code that was not run`() throws {
+    let lines = try #require(try report(CoverageReportTests.export).sources.last).lines
+    #expect(lines.counts == [1: 1, 2: 1, 3: 1, 4: 0, 5: 1, 6: 1, 7: 1, 9: 0])
+    // The slice of everything is a function that nothing calls.
+    #expect(
+      lines.missed == [2: [19..<22], 3: [27..<Int.max], 4: [1..<Int.max], 5: [1..<4], 9: [10..<12]])
+    let text = "func a(_ bytes: [Int]) -> Int {\n  let all = bytes[...]\n"
+    let shown = lines.lines(of: text)
+    #expect(shown.map(\.count) == [1, 1] && shown[1].missed == [19..<22])
+  }
+
+  @Test func `the pages name files by their paths in the package, the least covered first`()
+    async throws
+  {
+    try await CommandLineTool.withScratch { folder in
+      for name in ["Track.swift", "Fraction.swift"] {
+        let text = Array(repeating: "let text = 1\n", count: 9).joined()
+        try folder.appending(path: name).write(text.utf8)
+      }
+      let export = CoverageReportTests.export.replacing(
+        "/checkout/Sources/GestureEngine", with: folder.path)
+      let report = try CoverageReport(Data(export.utf8)) { "Sources/\($0.lastPathComponent)" }
+      let pages = try folder.appending(path: "pages").made()
+      try report.writePages(in: pages)
+      func page(_ name: String) throws -> String {
+        String(decoding: try pages.appending(path: name).readBytes(), as: UTF8.self)
+      }
+      let names = ["index.html", "Sources-Track.swift.html", "Sources-Fraction.swift.html"]
+      for name in names { #expect(!(try page(name)).contains(folder.path)) }
+      let first = try #require(try page(names[0]).firstRange(of: "Sources-Track"))
+      let second = try #require(try page(names[0]).firstRange(of: "Sources-Fraction"))
+      #expect(first.lowerBound < second.lowerBound)
+      #expect(try page(names[1]).contains("<code>let text = 1</code>"))
+    }
+  }
+
   @Test func `a percentage is rounded down, and left out if the file has no lines`() throws {
     #expect(
       try report(CoverageReportTests.export).text == """

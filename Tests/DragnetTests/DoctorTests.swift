@@ -95,4 +95,25 @@ import Testing
       #expect(rows.dropFirst(2).allSatisfy { $0["ok"] as? Bool == false })
     }
   }
+
+  @Test func `a search that tests nothing is an error`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      let program = """
+        #!/bin/sh
+        echo '#7 DONE' >&2
+        echo 'dragnet: every input was discarded: 7 by spring' >&2
+
+        """
+      try await folder.writeProgram(program, as: "built/spring")
+      let untested = try await CommandLineTool.run(
+        "fuzz", "spring", "--executables", "built", "--no-doctor", in: folder)
+      #expect(untested.status == 70)
+      #expect(
+        untested.error.contains("error: spring was not tested: it discarded all of 7 inputs\n"))
+      try folder.write([:], to: "empty")
+      let none = try await CommandLineTool.run("fuzz", "--executables", "empty", in: folder)
+      #expect(none.status == 64)
+      #expect(none.error == "error: there is nothing to fuzz\n")
+    }
+  }
 }

@@ -67,6 +67,7 @@ extension FaultyMachineTests {
       try folder.write(["id:000000,sig:06": word(12), "README.txt": [65]], to: "afl/main/crashes")
       try folder.write(
         ["fuzzer_stats": Array("cycles_done : 2\nafl_banner  : ./faults\n".utf8)], to: "afl/main")
+      try folder.write(["main.log": [65]], to: "afl")
       try folder.write(["a": word(1)], to: "checkout/.dragnet/corpus/faults")
       try folder.write(
         ["crash-1": word(12), "crash-1.drag": [65]], to: "checkout/.dragnet/artifacts/faults")

@@ -125,6 +125,19 @@ import Testing
     }
   }
 
+  @Test func `a package refers to a clone beside it by a relative path`() async throws {
+    try await withPackage(fresh) { folder in
+      try folder.write("", as: "../clones/dragnet/Package.swift")
+      let clone = "../clones/../clones/dragnet"
+      #expect(try await initialize("--dependency", clone, in: folder).status == 0)
+      let calls = try text("calls", in: folder)
+      #expect(calls.hasPrefix("add-dependency ../clones/dragnet --type path\n"))
+      #expect(try await initialize("--dependency", clone, "--fuzz", in: folder).status == 0)
+      let manifest = try text("Fuzz/Package.swift", in: folder)
+      #expect(manifest.contains(".package(path: \"../../clones/dragnet\", traits: []),"))
+    }
+  }
+
   @Test func `a URL without a version is wrong usage`() async throws {
     try await withPackage(fresh) { folder in
       let result = try await initialize(

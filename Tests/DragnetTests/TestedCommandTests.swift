@@ -31,10 +31,13 @@ import Testing
       let rows = result.output.split(separator: "\n").map(String.init)
       try #require(rows.count == 2)
       #expect(
-        rows[0] == #"{"cases":1,"discarded":0,"duplicates":0,"failed":0,"labels":{},"means":{},"#
-          + #""property":"a","words":4}"#)
+        rows[1]
+          == #"{"brokenLaws":{},"cases":1,"discarded":0,"duplicates":0,"failed":0,"labels":{},"#
+          + #""means":{},"property":"a","words":4}"#)
+      // A property that breaks a law comes first.
       #expect(
-        rows[1] == #"{"cases":3,"discarded":1,"duplicates":1,"failed":1,"#
+        rows[0]
+          == #"{"brokenLaws":{"the property":1},"cases":3,"discarded":1,"duplicates":1,"failed":1,"#
           + #""labels":{"even":1,"is empty":1},"means":{"length":4},"property":"p"}"#)
       let page = try folder.text(of: "page.html")
       #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("Cut: Here."))
@@ -43,7 +46,9 @@ import Testing
         ["tested", "p.jsonl", "--html", "page.html"], in: folder)
       #expect(text.output.contains("property  cases  failed  discarded  duplicates  words\n"))
       #expect(text.output.contains("p         3      1       1          1"))
-      #expect(text.output.hasSuffix("The page is page.html\n"))
+      #expect(text.output.contains("\np\n  the property does not hold in 1 case: 3\n"))
+      #expect(
+        text.output.hasSuffix("3 cases of 1 property, 1 law broken\nThe page is page.html\n"))
     }
   }
 

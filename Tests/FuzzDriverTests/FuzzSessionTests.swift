@@ -109,4 +109,18 @@ import Testing
     let value = String(decoding: malformed.standardErrorContent, as: UTF8.self)
     #expect(value.contains("dragnet: DRAGNET_CPU_SECONDS is \"many\"; it must be a number above 0"))
   }
+
+  @Test func `a search that judges no input says so`() throws {
+    let even = AnyProperty("even", Domain<Int>.integers(in: 0...9)) { n in
+      n % 2 == 0 ? .holds : .discarded
+    }
+    let session = FuzzSession(even, DragnetVariables(), name: "numbers")
+    func run(_ word: UInt64) { _ = withUnsafeBytes(of: word.littleEndian) { session.run($0) } }
+    #expect(session.complaints.isEmpty)
+    run(1)
+    run(3)
+    #expect(session.complaints == ["dragnet: every input was discarded: 2 by numbers"])
+    run(2)
+    #expect(session.complaints.isEmpty)
+  }
 }

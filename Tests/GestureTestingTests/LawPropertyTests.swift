@@ -1,5 +1,8 @@
+import Foundation
 import GestureTesting
 import Testing
+
+@testable import PropertyTesting
 
 @Suite struct LawPropertyTests {
   private let slider = ControlKind("my-slider", MySlider.self)
@@ -25,6 +28,18 @@ import Testing
       try Property.laws(of: slider, scripts: ["down 0 0", "down 0 left"])
     }
     #expect(error?.column == 8)
+  }
+
+  @Test func `a record of cases names broken laws in words`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "a \(UUID())").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var settings = RunSettings(seed: 1, cases: 1)
+    settings.testedFolder = folder
+    let others = Set(LawBook.controls.laws.map(\.id)).subtracting(["A2"])
+    _ = try Property.laws(of: slider, except: others, scripts: ["down 0 0"]).run(settings)
+    let file = try #require(try FileManager.default.contentsOfDirectory(atPath: folder).first)
+    let record = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+    #expect(record.contains(#""status_reason":"clamping (A2)""#))
   }
 
   @Test func `the laws of a control of one's own are listed with the reasons of exemptions`() {

@@ -76,7 +76,7 @@ private func unpacked(_ bytes: [UInt8]) -> [UInt8] { bytes.reversed() }
   func `the Swift examples of a text are in this file, line by line`(path: String) throws {
     // Comments in a text show results, which the tests below expect. Articles show imports.
     func lines(_ text: String) -> [String] {
-      text.split(separator: "\n").filter { !$0.hasPrefix("import ") }
+      text.split(separator: "\n").filter { !$0.contains(#/^(@testable )?import /#) }
         .map { $0.replacing(#/ +// .*/#, with: "").filter { !$0.isWhitespace } }
         .filter { !$0.isEmpty }
     }

@@ -166,4 +166,21 @@ import Testing
     #expect(property.run(settings()).isSuccess)
     #expect(property.run(RunSettings(replay: [7])).isSuccess)
   }
+
+  @Test func `examples are no substitute for generated cases`() {
+    let property = Property("p", Self.numbers) { (n: Int) in
+      if n == 12 { Platform.sleep(seconds: 0.06) }
+      return true
+    }.examples(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+    var settings = settings()
+    settings.timeLimit = .milliseconds(50)
+    #expect(shortfall(property.run(settings)) == .time(.milliseconds(50)))
+    var result = RunResult(property: "p", outcome: .untested(.time(.seconds(1))), seed: 1)
+    (result.cases, result.generated) = (12, 3)
+    let report = RunReport(result).description
+    #expect(report.contains("only 12 cases were judged in 1.0 seconds, of which 3 generated\n"))
+    settings.phases = [.explicit]
+    settings.healthChecks.fewestCases = 1
+    #expect(property.run(settings).isSuccess, "no case was to be generated")
+  }
 }

@@ -13,14 +13,14 @@ import Testing
 
   @Test func `a replay that traps leaves the case of another trap alone`() async throws {
     let folder: String = folder()
-    await #expect(processExitsWith: .failure) { [folder = folder as String] in
+    await #expect(processExitsWith: .trap) { [folder = folder as String] in
       _ = RecoveryTests.run(folder) { n in
         if n >= 1000 { fatalError("A") }
         return true
       }
     }
     // The replay traps elsewhere, straight in its process.
-    await #expect(processExitsWith: .failure) { [folder = folder as String] in
+    await #expect(processExitsWith: .trap) { [folder = folder as String] in
       let property = Property("p", RecoveryTests.numbers) { (n: Int) in
         if n == 5 { fatalError("B") }
         return true
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `a replayed case runs straight in the process if the settings say so`() async {
-    await #expect(processExitsWith: .failure) {
+    await #expect(processExitsWith: .trap) {
       let property = Property("p", Domain<Int>.integers) { (_: Int) in fatalError("straight") }
       _ = property.run(RunSettings(replay: [1], isolation: .off))
     }

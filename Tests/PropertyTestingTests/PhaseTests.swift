@@ -39,7 +39,8 @@ import Testing
   @Test func `without explicit, examples are not tried`() {
     #expect(tried(settings()).first == 77)
     let withExample = tried(settings(cases: 20))
-    #expect(tried(settings(without: .explicit, cases: 19)) == Array(withExample.dropFirst()))
+    #expect(withExample.count == 21, "examples take no place of generated cases")
+    #expect(tried(settings(without: .explicit, cases: 20)) == Array(withExample.dropFirst()))
   }
 
   @Test func `without reuse, stored failures are not tried and not forgotten`() {
@@ -79,6 +80,15 @@ import Testing
 
   @Test func `without generate, only known cases are tried`() {
     #expect(tried(settings(without: .generate)) == [77])
+  }
+
+  @Test func `a run of no cases generates none`() {
+    #expect(tried(settings(cases: 0)) == [77])
+    let result = AnyProperty("p", Self.numbers) { _ in .holds }.run(settings(cases: 0))
+    guard case .untested(.noCases) = result.outcome else {
+      Issue.record("\(result.outcome)")
+      return
+    }
   }
 
   @Test func `a run that judges no case is no success`() {

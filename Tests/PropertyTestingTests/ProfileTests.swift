@@ -103,6 +103,25 @@ import Testing
     }
   }
 
+  @Test func `a profile that does not exist is an error with the names of all profiles`() async {
+    await #expect(processExitsWith: .success) {
+      setenv("DRAGNET_PROFILE", "nigthly", 1)
+      var message = ""
+      do { _ = try RunSettings().forChecking() } catch { message = "\(error)" }
+      precondition(
+        message == """
+          DRAGNET_PROFILE is "nigthly"; it must be local, ci, nightly, or a profile that the tests make, as \
+          .property(in: "nigthly") does
+          """)
+      let soak: RunProfile = "soak"
+      do { _ = try RunSettings().forChecking() } catch { message = "\(error)" }
+      precondition(message.contains("local, ci, nightly, soak, or"))
+      setenv("DRAGNET_PROFILE", soak.name, 1)
+      let cases = try RunSettings(cases: 5).forChecking().cases
+      precondition(cases == 5)
+    }
+  }
+
   @Test func `shared failures are tried, and stay as they are`() throws {
     try withFolder { folder in
       let property = Property("below 100", .integers) { (n: Int) in n < 100 }

@@ -27,7 +27,7 @@ import Testing
 
   @Test func `two traps are two failures, and each is shrunk by itself`() async {
     let folder: String = folder()
-    await #expect(processExitsWith: .failure) { [folder = folder as String] in
+    await #expect(processExitsWith: .trap) { [folder = folder as String] in
       _ = RecoveryTests.run(folder, RecoveryTests.trapsTwice)
     }
     for _ in 1...2 {
@@ -53,7 +53,7 @@ import Testing
     async
   {
     let folder: String = folder()
-    await #expect(processExitsWith: .failure) { [folder = folder as String] in
+    await #expect(processExitsWith: .trap) { [folder = folder as String] in
       _ = RecoveryTests.run(folder, RecoveryTests.trapsInLibrary)
     }
     let result = Self.run(folder, Self.trapsInLibrary)
@@ -164,7 +164,7 @@ import Testing
 
   @Test func `a large case that traps is recovered as well`() async {
     let folder: String = folder()
-    await #expect(processExitsWith: .failure) { [folder = folder as String] in
+    await #expect(processExitsWith: .trap) { [folder = folder as String] in
       _ = RecoveryTests.runLarge(folder)
     }
     for _ in 1...2 {
@@ -192,7 +192,7 @@ import Testing
 
   @Test func `an asynchronous property whose domain traps is recovered`() async {
     let folder: String = folder()
-    await #expect(processExitsWith: .failure) { [folder = folder as String] in
+    await #expect(processExitsWith: .trap) { [folder = folder as String] in
       _ = await RecoveryTests.drawsAsync(folder)
     }
     let found = await Self.drawsAsync(folder).counterexample

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `a script that traps ends this process if the settings say so`() async {
-    await #expect(processExitsWith: .failure) {
+    await #expect(processExitsWith: .trap) {
       let settings = RunSettings(isolation: .off)
       _ = ScriptReplay(settings).problems(of: [ScriptReplayTests.script(traps: true)])
     }

@@ -113,4 +113,41 @@ import Testing
     }
     #expect(labels == ["one": 0.11, "none": 0.01] && result.cases == 10)
   }
+
+  @Test(arguments: [(0.2, 1), (0.1, 5)])
+  func `examples do not change the shares of a small domain`(share: Double, example: Int) {
+    let property = Property("p", .integers(in: 0...9)) { (n: Int) in
+      label("one", if: n == 1)
+      return true
+    }.examples(example, example, example)
+    let result = property.run(RunSettings(requiredLabels: ["one": share]))
+    // One of the ten cases has the label, whatever the examples have.
+    #expect(result.isSuccess == (share <= 0.1), "\(result.outcome)")
+    #expect(result.cases == 13 && result.isExhaustive)
+    #expect(
+      RunReport(result).description.contains("10.0% one, but 20.0% is required")
+        == (share > 0.1))
+  }
+
+  @Test func `a share that is nearly as large as required has more digits`() {
+    var missed = RunResult(property: "p", outcome: .uncovered(["rare": 0.00801]), seed: 1)
+    missed.shares = ["rare": 0.00799]
+    let rows = RunReport(missed).description
+    #expect(rows.contains("  label    0.799% rare, but 0.801% is required\n"))
+    missed.shares = ["rare": 0.0299]
+    #expect(RunReport(missed).description.contains("3.0% rare, but 0.8% is required"))
+  }
+
+  @Test(arguments: [1.1, 50, .nan, .infinity])
+  func `a share that no label can have is missed at once`(share: Double) {
+    #expect(ShareTest.answer(hits: 1000, of: 1000, required: share) == .missed)
+    let result = run(9000, seed: 1, required: share)
+    guard case .uncovered = result.outcome else {
+      Issue.record("\(result.outcome)")
+      return
+    }
+    #expect(result.cases == 1000)
+    let row = "rare, but a share of \(share) is required; 1 is 100%"
+    #expect(RunReport(result).description.contains(row))
+  }
 }

@@ -147,4 +147,41 @@ private struct StackMachine: StateMachine {
     let found = property.run(RunSettings(seed: 1, phases: [.explicit])).counterexample
     #expect(found?.value == "[.push(3), .push(4)]" && found?.casesToFirst == 1)
   }
+
+  /// A machine that allows no command, or draws none.
+  private struct LockedMachine: StateMachine {
+    var draws = true
+    func makeModel() -> Int { 0 }
+    func makeSystem() -> Lock { Lock() }
+    func commands(in model: Int) -> Domain<Int> {
+      .integers(in: 0...9).filter { [draws] _ in draws }
+    }
+    func isAllowed(_ command: Int, in model: Int) -> Bool { false }
+    func predict(_ command: Int, in model: inout Int) -> Int { 0 }
+    func run(_ command: Int, on lock: inout Lock) -> Int { 1 }
+    final class Lock: Sendable {}
+  }
+
+  @Test(arguments: [true, false])
+  func `a machine that allows no command is not tested`(draws: Bool) {
+    let machine = LockedMachine(draws: draws)
+    let runs = [
+      Property("sequences", of: machine).run(RunSettings(seed: 1)),
+      Property("threads", parallel: machine).run(RunSettings(seed: 1)),
+      Property("tasks", interleaving: machine).run(RunSettings(seed: 1)),
+    ]
+    for result in runs {
+      guard case .untested(.discards) = result.outcome else {
+        Issue.record("\(result.property): \(result.outcome)")
+        continue
+      }
+      #expect(result.discardSites["a machine that allows no command"] ?? 0 > 0)
+    }
+  }
+
+  @Test func `cases of threads run at least once`() async {
+    await #expect(processExitsWith: .trap) {
+      _ = Property("threads", parallel: LockedMachine(), repetitions: 0)
+    }
+  }
 }

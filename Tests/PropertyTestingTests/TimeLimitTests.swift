@@ -145,4 +145,71 @@ import Testing
       .run(RunSettings(seed: 1).overridden(by: variables))
     #expect(result.isSuccess && result.cases > 1000)
   }
+
+  @Test(arguments: [true, false])
+  func `a failure in a cancelled task is no failure`(isAsync: Bool) async {
+    let numbers = Domain<Int>.integers(in: 0...1_000_000)
+    let result = await Task {
+      var calls = 0
+      func judge() -> Verdict {
+        calls += 1
+        if calls == 5 { withUnsafeCurrentTask { $0?.cancel() } }
+        return Verdict(of: "p", at: "") {
+          try Task.checkCancellation()
+          return true
+        }
+      }
+      guard isAsync else {
+        return AnyProperty("p", numbers) { _ in judge() }.run(RunSettings(seed: 1))
+      }
+      return await AnyProperty.run("p", numbers, settings: RunSettings(seed: 1)) { _ in judge() }
+    }.value
+    guard case .cancelled = result.outcome else {
+      Issue.record("\(result.outcome)")
+      return
+    }
+    #expect(result.cases == 4 && !RunReport(result).description.contains("most cases"))
+  }
+
+  @Test func `a failure before a task is cancelled is not flaky`() async {
+    let result = await Task {
+      var failures = 0
+      return await AnyProperty.run(
+        "p", Domain<Int>.integers(in: 0...1_000_000), settings: RunSettings(seed: 1)
+      ) { n in
+        if n > 1000 { failures += 1 }
+        if failures == 4 { withUnsafeCurrentTask { $0?.cancel() } }
+        return Verdict(of: "p", at: "") {
+          try Task.checkCancellation()
+          return n <= 1000
+        }
+      }
+    }.value
+    #expect(result.counterexample?.shrinkEnd == .cancellation)
+    #expect(result.counterexample?.flakiness == nil && result.others.isEmpty)
+  }
+
+  @Test func `a cancelled run forgets no stored failure and no known one`() async {
+    let folder = ".build/tests/cancelled-\(UInt64.random(in: 0 ... .max))"
+    let settings = RunSettings(seed: 1, failureStorage: .folder(folder))
+    let numbers = Domain<Int>.integers(in: 0...1_000_000)
+    _ = AnyProperty("p", numbers) { n in
+      n < 1000 ? .holds : .fails(PropertyFailure(law: "p"))
+    }.run(settings)
+    let stored = StoredFailures(of: "p", in: folder).cases
+    #expect(!stored.isEmpty)
+    for phases: Set<RunSettings.Phase> in [[.reuse], [.explicit]] {
+      let result = await Task {
+        var settings = settings
+        settings.phases = phases
+        let known = KnownFailure("large", 1000, when: { $0 == 1000 })
+        return AnyProperty("p", numbers, known: [known]) { _ in
+          withUnsafeCurrentTask { $0?.cancel() }
+          return .holds
+        }.run(settings)
+      }.value
+      #expect(result.fixed.isEmpty)
+    }
+    #expect(StoredFailures(of: "p", in: folder).cases == stored)
+  }
 }

@@ -30,7 +30,7 @@ import Testing
   private func parsed(_ html: String) throws -> ParsedXML {
     let start = try #require(html.range(of: "<script>")).upperBound
     let end = try #require(html.range(of: "</script>")).lowerBound
-    #expect(html.contains("@media (prefers-color-scheme: dark)"))
+    #expect(html.contains("@media screen and (prefers-color-scheme: dark)"))
     let parsed = ParsedXML(html.replacingCharacters(in: start..<end, with: ""))
     let addresses = html.split(separator: "http").dropFirst()
     #expect(addresses.allSatisfy { $0.hasPrefix("://www.w3.org/2000/svg") })
@@ -132,7 +132,7 @@ import Testing
     #expect(page.words.split(separator: "event 1: <nan>").count == 3)
     // Each row of the table leads to a dossier.
     #expect(
-      page.attributes["data-failure"]
+      page.attributes["data-dossier"]
         == ["failure-published-fat-slider-1", "failure-published-fat-slider-2"])
     #expect(page.attributes["href"]?.contains("#failure-published-fat-slider-2") == true)
     #expect(page.attributes["class"]?.filter { $0 == "dossier" }.count == 2)

@@ -15,7 +15,13 @@ import Testing
 
   @Test func `the standard palette has the colours of the theme`() {
     for (shades, start) in [
-      (Palette.standard.light, ":root {"), (Palette.standard.dark, "(prefers-color-scheme: dark)"),
+      (Palette.standard.light, ":root {"),
+      (Palette.standard.dark, "screen and (prefers-color-scheme: dark)"),
+      (Palette.standard.lightHighContrast, "@media (prefers-contrast: more) {"),
+      (
+        Palette.standard.darkHighContrast,
+        "screen and (prefers-contrast: more) and (prefers-color-scheme: dark)"
+      ),
     ] {
       let rules = Theme.css[Theme.css.firstRange(of: start)!.upperBound...]
       let block = rules.prefix { $0 != "}" }

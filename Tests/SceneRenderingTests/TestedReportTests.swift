@@ -36,8 +36,32 @@ import Testing
     let bars = page.attributes["class"]?.count { $0 == "bar" }
     // One label, two kinds of events, and ten lengths.
     #expect(bars == 1 + 2 + 10)
+    #expect(page.words.contains("<law> does not hold for [7]"))
+    #expect(page.words.contains("40 cases of 1 property, 1 law broken"))
+    #expect(page.attributes["data-dossier"] == ["property-1"])
+    #expect(page.attributes["href"]?.contains("#property-1") == true)
     #expect(html.split(separator: "http").dropFirst().allSatisfy { $0.hasPrefix("://www.w3.org/") })
     #expect(!TestedReport([]).html.isEmpty)
+  }
+
+  @Test func `properties that break a law come first, with their laws in the order of cases`() {
+    func property(_ name: String, broken laws: [String]) -> TestedReport.Property {
+      TestedReport.Property(
+        name: name,
+        cases: laws.enumerated().map {
+          TestedReport.Case(status: .failed, reason: $1, value: "longer\nthan \(10 - $0)")
+        } + [TestedReport.Case(status: .passed, value: "1")])
+    }
+    let report = TestedReport([
+      property("a", broken: []), property("c", broken: ["one", "two", "two"]),
+      property("b", broken: [""]),
+    ])
+    #expect(report.entries.map(\.property.name) == ["b", "c", "a"])
+    #expect(report.entries[0].summary.brokenLaws.map(\.name) == ["the property"])
+    #expect(report.entries[1].summary.brokenLaws.map(\.name) == ["two", "one"])
+    #expect(report.entries[1].summary.brokenLaws.map(\.cases) == [2, 1])
+    #expect(report.entries[1].summary.brokenLaws.first?.value == "longer; than 8")
+    #expect(report.verdict == "7 cases of 3 properties, 3 laws broken")
   }
 
   @Test(

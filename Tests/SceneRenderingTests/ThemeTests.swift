@@ -4,9 +4,9 @@ import Testing
 
 @Suite struct ThemeTests {
   @Test(arguments: ["groove", "knob", "shade", "accent", "current", "mark", "ink"])
-  func `every colour of a paint has a class, a light value and a dark value`(color: String) {
+  func `every colour of a paint has a class, and values for each appearance`(color: String) {
     #expect(Theme.css.contains(".\(color) { fill: var(--\(color)); stop-color: var(--\(color)); }"))
-    #expect(Theme.css.split(separator: "--\(color): #").count == 3)
+    #expect(Theme.css.split(separator: "--\(color): #").count == 5)
   }
 
   @Test func `a viewer without support for variables uses the light values`() {

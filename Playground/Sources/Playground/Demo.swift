@@ -39,6 +39,11 @@ struct Demo {
       settings: "set stops 1,10,30,40", height: 132, published: .publishedStepSlider,
       publishedSettings: "set stops 1,10,30,40"),
     Demo(
+      kind: .rangeSlider, title: "Range slider",
+      summary: "Two thumbs on one track. Drag one of them, or both with two fingers.",
+      settings: "set lower 0.25; set upper 0.75", height: 64, published: .publishedRangeSlider,
+      publishedSettings: "set lower 0.25; set upper 0.75"),
+    Demo(
       kind: .morphToggle, title: "Morph toggle",
       summary: "A switch with a symbol that morphs from a cross into an arrow.",
       settings: "set stroke 12; set gap 4", width: 100, height: 60,

@@ -11,6 +11,7 @@ extension JSONText {
     let defaults = GestureScript(kind: kind, events: [])
     let script = (try? GestureScript(settings, for: kind)) ?? defaults
     member("name", kind.name)
+    member("hasTwoValues", kind.hasTwoValues)
     member("fields", array: Array(kind.fields.indices)) { text, index in
       text.field(
         kind.fields[index], default: defaults.value(ofField: index),

@@ -8,23 +8,36 @@ extension JSONText {
       text.member("event", step.event.text)
       text.member("value", step.after.value)
       text.member("fraction", step.after.fraction)
-      if let change = step.response.change {
-        text.member("change") {
-          $0.member("old", change.old)
-          $0.member("new", change.new)
-        }
-      } else {
-        text.null("change")
-      }
+      text.change("change", step.response.change)
       switch step.response.editing {
       case .began: text.member("editing", "began")
       case .committed: text.member("editing", "committed")
       case .cancelled: text.member("editing", "cancelled")
       case nil: text.null("editing")
       }
-      text.member("detents", step.response.detents)
-      text.member("reachedEnd", step.response.reachedEnd)
+      let effect = step.response.upper
+      text.member("detents", step.response.detents + (effect?.detents ?? 0))
+      text.member("reachedEnd", step.response.reachedEnd || effect?.reachedEnd == true)
       text.member("isAnimating", step.response.isAnimating)
+      guard let upper = step.after.upper else { return }
+      text.member("upper", upper.value)
+      text.change("upperChange", effect?.change)
+      if let thumb = step.response.thumb {
+        text.member("thumb", thumb.name)
+      } else {
+        text.null("thumb")
+      }
+    }
+  }
+
+  private mutating func change(_ key: String, _ change: Response.Change?) {
+    guard let change else {
+      null(key)
+      return
+    }
+    member(key) {
+      $0.member("old", change.old)
+      $0.member("new", change.new)
     }
   }
 

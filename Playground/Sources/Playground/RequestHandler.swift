@@ -55,14 +55,26 @@ package struct RequestHandler {
   /// - Parameters:
   ///   - key: The key.
   ///   - isFine: Whether an arrow key makes a fine step.
+  ///   - thumb: The thumb that the key moves, if the control has two.
   /// - Returns: `steps`, with a step for each event.
-  package mutating func press(_ key: HostKey, isFine: Bool = false) -> [UInt8] {
+  package mutating func press(
+    _ key: HostKey, isFine: Bool = false, of thumb: Thumb = .lower
+  ) -> [UInt8] {
     RequestHandler.answer { json throws(DragError) in
-      json.steps(session?.press(key, isFine: isFine) ?? [])
+      json.steps(session?.press(key, isFine: isFine, of: thumb) ?? [])
     }
   }
 
-  /// Returns the state of the control.
+  /// Shows the control as it was after some events, until the next event is played.
+  ///
+  /// - Parameter count: The number of events; that of all events shows the present control.
+  /// - Returns: The state, as ``state()``.
+  package mutating func show(after count: Int) -> [UInt8] {
+    session?.show(after: count)
+    return state()
+  }
+
+  /// Returns the state of the control that is shown.
   package func state() -> [UInt8] {
     JSONText.object { session?.writeState(to: &$0) }
   }

@@ -1,4 +1,5 @@
 import ControlHost
+import GestureEngine
 import Playground
 import WebControls
 
@@ -37,12 +38,17 @@ public func start() -> Int32 { send(handler.start(text())) }
 @_expose(wasm, "play") @c(playground_play)
 public func play() -> Int32 { send(handler.play(text())) }
 
-/// Answers ``RequestHandler/press(_:isFine:)`` for a key by its number among the keys of a host.
+/// Answers ``RequestHandler/press(_:isFine:of:)`` for a key by its number among the keys of a host, and a
+/// thumb: 0 lower, 1 upper.
 @_expose(wasm, "press") @c(playground_press)
-public func press(_ key: Int32, _ isFine: Int32) -> Int32 {
+public func press(_ key: Int32, _ isFine: Int32, _ thumb: Int32) -> Int32 {
   guard let key = UInt8(exactly: key).flatMap(HostKey.init(rawValue:)) else { return 0 }
-  return send(handler.press(key, isFine: isFine != 0))
+  return send(handler.press(key, isFine: isFine != 0, of: thumb == 0 ? .lower : .upper))
 }
+
+/// Answers ``RequestHandler/show(after:)``.
+@_expose(wasm, "show") @c(playground_show)
+public func show(_ count: Int32) -> Int32 { send(handler.show(after: Int(count))) }
 
 /// Answers ``RequestHandler/state()``.
 @_expose(wasm, "state") @c(playground_state)

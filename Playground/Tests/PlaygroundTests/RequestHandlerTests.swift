@@ -1,5 +1,6 @@
 import ControlHost
 import Foundation
+import GestureEngine
 import GestureLaws
 import Testing
 
@@ -38,7 +39,7 @@ import Testing
     struct State: Decodable {
       var value: Double
       var valueText: String
-      var tracked: Int?
+      var tracked: [Int]
     }
     #expect(page.start("dragnet 1\ncontrol fat-slider\nset isSticky false\n") == "{}")
     _ = page.play("size 300 44; down 50 22")
@@ -48,11 +49,31 @@ import Testing
         + #""change":{"old":0.0,"new":0.5},"editing":null,"detents":0,"reachedEnd":false,"#
         + #""isAnimating":false}]}"#)
     let during = try decode(State.self, page.handler.state())
-    #expect((during.value, during.valueText, during.tracked) == (0.5, "50%", 0))
+    #expect((during.value, during.valueText, during.tracked) == (0.5, "50%", [0]))
     #expect(page.press(.escape).contains(#""editing":"cancelled""#))
-    #expect(try decode(State.self, page.handler.state()).tracked == nil)
+    #expect(try decode(State.self, page.handler.state()).tracked.isEmpty)
     #expect(page.press(.escape) == #"{"steps":[]}"#)
     #expect(String(decoding: page.handler.script(), as: UTF8.self).contains("move 150 22"))
+  }
+
+  @Test func `a control with two values gives both`() throws {
+    struct State: Decodable {
+      var value, upperValue: Double
+      var valueText, upperText: String
+      var tracked: [Int]
+    }
+    #expect(page.start("dragnet 1\ncontrol range-slider\n") == "{}")
+    _ = page.play("size 328 44; down 14 22; down 314 22 @1; move 89 22")
+    #expect(
+      page.play("move 239 22 @1").hasSuffix(
+        #""change":null,"editing":null,"detents":0,"reachedEnd":false,"isAnimating":false,"#
+          + #""upper":0.75,"upperChange":{"old":1.0,"new":0.75},"thumb":"upper"}]}"#))
+    let during = try decode(State.self, page.handler.state())
+    #expect((during.value, during.upperValue, during.tracked) == (0.25, 0.75, [0, 1]))
+    #expect((during.valueText, during.upperText) == ("25%", "75%"))
+    _ = page.play("up; cancel @1")
+    #expect(try decode(State.self, page.handler.state()).tracked.isEmpty)
+    #expect(page.press(.right, of: .upper).contains(#""event":"adjust upper up""#))
   }
 
   @Test func `an error keeps the control in use`() {
@@ -109,7 +130,9 @@ private final class Page {
 
   func start(_ text: String) -> String { string(handler.start(Array(text.utf8))) }
   func play(_ text: String) -> String { string(handler.play(Array(text.utf8))) }
-  func press(_ key: HostKey) -> String { string(handler.press(key)) }
+  func press(_ key: HostKey, of thumb: Thumb = .lower) -> String {
+    string(handler.press(key, of: thumb))
+  }
   func read(_ text: String) -> String { string(handler.read(Array(text.utf8))) }
 
   private func string(_ answer: [UInt8]) -> String { String(decoding: answer, as: UTF8.self) }

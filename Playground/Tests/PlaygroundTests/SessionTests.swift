@@ -24,6 +24,27 @@ import Testing
     #expect(session.script.text == text)
   }
 
+  @Test func `every earlier state can be shown`() throws {
+    var session = try Session(GestureScript("set isSticky false", for: .fatSlider))
+    let moves = (0..<200).map { "move \(50 + $0) 22; " }.joined()
+    let steps = try session.play(Array("size 300 44; down 50 22; \(moves)".utf8))
+    func shown() -> String {
+      String(decoding: JSONText.object { session.writeState(to: &$0) }, as: UTF8.self)
+    }
+    let last = shown()
+    for count in [0, 1, 63, 64, 65, 128, 201] {
+      session.show(after: count)
+      let value = count == 0 ? 0 : steps[count - 1].after.value
+      #expect(shown().hasPrefix(#"{"value":\#(value),"#), "after \(count) events")
+    }
+    session.show(after: 202)
+    #expect(shown() == last)
+    session.show(after: 3)
+    _ = session.press(.escape)
+    #expect(shown().hasPrefix(#"{"value":0.0,"#))
+    #expect(session.script.events.count == 203)
+  }
+
   @Test func `a setting is not an event`() throws {
     var session = try Session(GestureScript(kind: .fatSlider, events: []))
     #expect(throws: DragError.self) { try session.play(Array("set isSticky false".utf8)) }

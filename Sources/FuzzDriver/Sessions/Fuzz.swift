@@ -156,7 +156,7 @@ extension FuzzSession {
       let text = { String(decoding: UnsafeBufferPointer(start: $0, count: $1), as: UTF8.self) }
       current?.mark(trap: text(message, messageLength), file: text(file, fileLength), line: line)
     }
-    atexit { current?.complainAboutListedLaws() }
+    atexit { for text in current?.complaints ?? [] { complain(text) } }
     guard mutator != nil else { return dragnet_install_mutator(nil, nil) }
     dragnet_install_mutator(
       { data, count, limit, seed in

@@ -33,6 +33,8 @@ public final class FuzzSession {
   private let cpuSeconds: Double?
   /// Whether libFuzzer has run an input.
   private var hasBegun = false
+  /// The number of inputs that were discarded, and whether one was judged.
+  private var (discards, hasJudged) = (0, false)
   /// Whether every input traps, which shows that the inputs of traps are saved.
   private let traps: Bool
   /// The inputs that may be judged by the cheap checks alone.
@@ -124,8 +126,12 @@ public final class FuzzSession {
     let verdict = judge(input)
     counters?.endCase()
     switch verdict {
-    case .holds: return 0
-    case .discarded: return -1
+    case .holds:
+      hasJudged = true
+      return 0
+    case .discarded:
+      discards += 1
+      return -1
     case .fails(let failure):
       complain(report(of: failure, on: ChoiceSequence(bytes: input)))
       complain("\n\(FailureMark(law: failure.law, of: name))")
@@ -164,8 +170,12 @@ public final class FuzzSession {
     complain("\(FailureMark(trap: message, file: file, line: line, of: name))")
   }
 
-  /// Names the listed laws that no input has broken.
-  func complainAboutListedLaws() { for text in listed?.complaints ?? [] { complain(text) } }
+  /// The complaints at the end of a search: about listed laws that no input has broken, and about a search
+  /// that tested nothing.
+  var complaints: [String] {
+    let untested = "\(Discard.everyInput): \(discards) by \(name)"
+    return (listed?.complaints ?? []) + (discards > 0 && !hasJudged ? [untested] : [])
+  }
 
   /// The report of a failure: the law, the place, the message and the case.
   func report(of failure: PropertyFailure, on choices: ChoiceSequence) -> String {

@@ -28,6 +28,7 @@ extension HostTrial {
       let silent = start.play(steps).trace
       let range = trace.steps[gesture.first].after.range
       let width = range.upperBound - range.lowerBound
+      let hasClock = trace.steps[gesture.first].clock > -.infinity
       var alone = 0
       for index in gesture.first...gesture.last {
         if alone < indices.count, indices[alone] == index { alone += 1 }
@@ -35,14 +36,20 @@ extension HostTrial {
           trace.steps[index].after.control, silent.steps[alone - 1].after.control
         )
         let (values, expected) = (HostValues(of: here), HostValues(of: there))
-        guard values.isIdentical(to: expected),
-          // The clock may go on with a bound value, and the drawing with it.
-          trace.steps[index].clock != silent.steps[alone - 1].clock
+        guard values.isIdentical(to: expected) else {
+          return Breach(
+            step: trace.scriptIndex(of: index),
+            "the value is \(values), without the owner it is \(expected)")
+        }
+        guard
+          // The clock may go on with a bound value, or begin with it, and the drawing with it.
+          !hasClock || trace.steps[index].clock != silent.steps[alone - 1].clock
             || (here.presentedValue - there.presentedValue).magnitude <= 1e-9 * width
         else {
           return Breach(
             step: trace.scriptIndex(of: index),
-            "the value is \(values), without the owner it is \(expected)")
+            "the value is drawn at \(here.presentedValue), without the owner at \(there.presentedValue)"
+          )
         }
       }
     }

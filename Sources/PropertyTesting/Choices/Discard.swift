@@ -7,6 +7,9 @@ public struct Discard: Error, Sendable, Hashable {
   @usableFromInline init(by function: StaticString, fileID: StaticString, line: UInt) {
     Features.sink?.discard(at: DiscardSite(function, fileID, line))
   }
+
+  /// The beginning of the line in which a search by libFuzzer says that it discarded every input.
+  package static let everyInput = "dragnet: every input was discarded"
 }
 
 /// Discards the current test case unless `condition` is true.

@@ -87,7 +87,11 @@ extension Features {
   }
 
   /// The function and the place, such as "filter at ListTests/ReverseTests.swift:12".
-  @usableFromInline package var description: String { "\(function) at \(fileID):\(line)" }
+  ///
+  /// Without a line, the place is not known.
+  @usableFromInline package var description: String {
+    line == 0 ? "\(function)" : "\(function) at \(fileID):\(line)"
+  }
 }
 
 extension DiscardSite: Hashable {

@@ -71,18 +71,23 @@ extension AsyncStateMachine {
       draw: { source throws(Discard) in
         var model = makeModel()
         var commands = ParallelCommands<Command>(branches: [])
+        var isRejecting = false
         commands.prefix = try source.span("prefix") { source throws(Discard) in
-          try draw(prefix, &model, from: &source)
+          try draw(prefix, &model, rejecting: &isRejecting, from: &source)
         }
+        isRejecting = false
         for _ in 0..<branches {
           let others = commands.branches
           commands.branches.append(
             try source.span("branch") { source throws(Discard) in
               var own = model
               return try draw(
-                count, &own, if: { allowsAnyOrder(others + [$0], from: model) }, from: &source)
+                count, &own, rejecting: &isRejecting,
+                if: { allowsAnyOrder(others + [$0], from: model) }, from: &source)
             })
         }
+        // Without a command in a branch, the case would test nothing that happens at the same time.
+        if isRejecting && commands.branches.allSatisfy(\.isEmpty) { throw Discard.ofMachine }
         commands.schedule = try schedules.draw(from: &source)
         return commands
       },

@@ -36,13 +36,14 @@ extension Property {
   ///   - machine: The model of the system.
   ///   - branches: The number of threads, at least 2.
   ///   - prefix: The range of the number of commands before the threads start.
-  ///   - repetitions: The number of runs of each test case.
+  ///   - repetitions: The number of runs of each test case, at least 1.
   ///   - fileID: The file of the property, for reports.
   ///   - line: The line of the property, for reports.
   public init<Machine: StateMachine>(
     _ name: String, parallel machine: Machine, branches: Int = 2, prefix: ClosedRange<Int> = 0...10,
     repetitions: Int = 10, fileID: StaticString = #fileID, line: UInt = #line
   ) where Value == ParallelCommands<Machine.Command>, Machine.System: AnyObject & Sendable {
+    precondition(repetitions >= 1, "\(repetitions) repetitions")
     let domain = machine.parallelCommands(branches: branches, prefix: prefix, isScheduled: false)
     self.init(name, domain) { commands in
       let place = "\(fileID):\(line)"

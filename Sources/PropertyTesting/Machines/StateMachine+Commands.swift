@@ -10,7 +10,11 @@ extension AsyncStateMachine {
     Domain(
       draw: { source throws(Discard) in
         var model = makeModel()
-        return try draw(count, &model, from: &source)
+        var isRejecting = false
+        let commands = try draw(count, &model, rejecting: &isRejecting, from: &source)
+        // Without a command that is allowed, the case would test nothing and hold.
+        if commands.isEmpty && isRejecting { throw Discard.ofMachine }
+        return commands
       },
       encode: { commands, encoder in
         var model = makeModel()
@@ -23,12 +27,13 @@ extension AsyncStateMachine {
   /// - Parameters:
   ///   - count: The range of the number of commands.
   ///   - model: The model before the first command and after the last.
+  ///   - isRejecting: Becomes `true` if a command is left out.
   ///   - isSuitable: Whether the list may end with its last command, which is allowed.
   ///   - source: The source of the words.
   /// - Returns: The commands.
   /// - Throws: ``Discard`` if fewer commands are suitable than the lower limit.
   func draw(
-    _ count: ClosedRange<Int>, _ model: inout Model,
+    _ count: ClosedRange<Int>, _ model: inout Model, rejecting isRejecting: inout Bool,
     if isSuitable: (([Command]) -> Bool)? = nil, from source: inout ChoiceSource
   ) throws(Discard) -> [Command] {
     let planned = source.plannedLength(in: count)
@@ -38,9 +43,11 @@ extension AsyncStateMachine {
       do throws(Discard) {
         command = try self.commands(in: model).draw(from: &source)
       } catch {
+        isRejecting = true
         return false
       }
       guard isAllowed(command, in: model), isSuitable?(commands + [command]) != false else {
+        isRejecting = true
         return false
       }
       _ = predict(command, in: &model)
@@ -50,7 +57,7 @@ extension AsyncStateMachine {
     return commands
   }
 
-  /// Writes the words that ``draw(_:_:if:from:)`` reads, and updates the model.
+  /// Writes the words that ``draw(_:_:rejecting:if:from:)`` reads, and updates the model.
   ///
   /// - Returns: Whether all commands are allowed and can be encoded.
   func encode(
@@ -64,5 +71,12 @@ extension AsyncStateMachine {
       _ = predict(command, in: &model)
       return true
     }
+  }
+}
+
+extension Discard {
+  /// The discard of a case without commands, because the machine allowed none of those that were drawn.
+  static var ofMachine: Discard {
+    Discard(by: "a machine that allows no command", fileID: "", line: 0)
   }
 }

@@ -59,11 +59,12 @@ extension Platform {
   /// A value that one thread at a time can access.
   ///
   /// The thread sanitizer sees this lock, unlike that of `Synchronization`.
-  final class Lock<Value>: @unchecked Sendable {
+  package final class Lock<Value>: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private var value: Value
 
-    init(_ value: Value) {
+    /// A lock around a value.
+    package init(_ value: Value) {
       self.value = value
       pthread_mutex_init(mutex, nil)
     }
@@ -74,8 +75,18 @@ extension Platform {
     }
 
     /// Accesses the value, while no other thread does.
-    func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+    package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
       pthread_mutex_lock(mutex)
+      defer { pthread_mutex_unlock(mutex) }
+      return body(&value)
+    }
+
+    /// Accesses the value, unless another thread does.
+    ///
+    /// - Parameter body: The access.
+    /// - Returns: The result of the access; `nil` if another thread accesses the value.
+    func withLockIfAvailable<Result>(_ body: (inout Value) -> Result) -> Result? {
+      guard pthread_mutex_trylock(mutex) == 0 else { return nil }
       defer { pthread_mutex_unlock(mutex) }
       return body(&value)
     }

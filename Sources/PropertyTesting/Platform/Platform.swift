@@ -1,5 +1,3 @@
-import Synchronization
-
 #if canImport(Glibc)
   // `environ` is a variable of the C library.
   @preconcurrency import Glibc
@@ -31,7 +29,7 @@ package enum Platform {
   /// Writes `text` and a newline to standard error.
   static func say(_ text: String) { _ = write(Array((text + "\n").utf8), to: STDERR_FILENO) }
 
-  private static let subjects = Mutex<Set<String>>([])
+  private static let subjects = Lock<Set<String>>([])
 
   /// Writes `text` and a newline to standard error, once for each `subject`.
   static func sayOnce(_ text: String, about subject: String) {

@@ -97,6 +97,9 @@ package struct LawEntry: Sendable {
     self.sentence = sentence
     self.exemption = exemption
   }
+
+  /// The name in words and the short name, such as "clamping (A2)".
+  var title: String { name.isEmpty || name == law ? law : "\(name) (\(law))" }
 }
 
 /// A case in the text of a file.

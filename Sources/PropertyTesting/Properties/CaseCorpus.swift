@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The kept cases in a folder `Corpus` beside the sources of tests: the files `Corpus/*/*.case`.
 ///
 /// It is read once in each process. A case belongs to the check that its text names, whatever the name
@@ -15,7 +13,7 @@ final class CaseCorpus: Sendable {
 
   /// The cases by the names of their checks.
   private let files: [String: [File]]
-  private let state: Mutex<State>
+  private let state: Platform.Lock<State>
 
   private struct State {
     /// The problems that have yet to be reported, by the names of checks.
@@ -27,7 +25,7 @@ final class CaseCorpus: Sendable {
   }
 
   /// The folders that were read, by the folder of the source file.
-  private static let known = Mutex<[Substring: CaseCorpus?]>([:])
+  private static let known = Platform.Lock<[Substring: CaseCorpus?]>([:])
 
   /// Returns the corpus beside a source file; `nil` if there is no such folder.
   static func beside(_ file: String) -> CaseCorpus? {
@@ -89,7 +87,7 @@ final class CaseCorpus: Sendable {
       }
     }
     self.files = files
-    state = Mutex(State(problems: problems, homeless: homeless))
+    state = Platform.Lock(State(problems: problems, homeless: homeless))
   }
 
   /// Returns the bytes of a file.

@@ -57,7 +57,7 @@ public struct RunReport: Error, Sendable, CustomStringConvertible {
     for known in result.fixed {
       lines.append(row("fixed", "\(known): its example holds, so remove this known failure"))
     }
-    if result.isSuccess && result.isMostlyDiscarded { lines += discardRows }
+    if result.isSuccess && isMostlyDiscarded { lines += discardRows }
     lines.append(row("tried", tried))
     for (label, count) in sorted(result.labels) {
       lines.append(row("", "\(percent(count)) \(label)"))
@@ -162,8 +162,9 @@ extension RunReport {
       ]
     case .time(let limit):
       let count = result.cases == 1 ? "1 case was" : "\(result.cases) cases were"
+      let known = result.generated < result.cases ? ", of which \(result.generated) generated" : ""
       return [
-        "\(notEnough): only \(count) judged in \(limit)",
+        "\(notEnough): only \(count) judged in \(limit)\(known)",
         row("do", "raise `timeLimit`, or allow fewer cases with `healthChecks.fewestCases`"),
       ]
     case .slowDraws(let time):
@@ -185,6 +186,12 @@ extension RunReport {
     }
   }
 
+  /// Whether the domain or the property discarded most cases; a cancelled task may have done so, too.
+  private var isMostlyDiscarded: Bool {
+    if case .cancelled = result.outcome { return false }
+    return result.isMostlyDiscarded
+  }
+
   /// The lines about the calls that discarded cases, if they are known.
   private var discardRows: [String] {
     let sites = result.discardSites.sorted { $0.value != $1.value ? $0.value > $1.value : $0 < $1 }
@@ -194,11 +201,17 @@ extension RunReport {
   /// The lines about required labels, with their shares, which are surely too small if `isSure`.
   private func labelRows(_ required: [String: Double], isSure: Bool) -> [String] {
     required.sorted { $0.key < $1.key }.map { label, share in
-      let seen = percent(result.labels[label] ?? 0)
-      let tenths = Int((share * 1000).rounded())
-      let least = "\(tenths / 10).\(tenths % 10)%"
+      let known = Double(result.labels[label] ?? 0) / Double(max(result.cases, 1))
+      let seen = result.shares[label] ?? known
+      guard share <= 1 else {
+        let least = "a share of \(share) is required; 1 is 100%"
+        return row("label", "\(percent(seen)) \(label), but \(least)")
+      }
+      // Shares that are nearly equal have more digits.
+      let decimals = isSure && percent(seen) == percent(share) ? 3 : 1
+      let (measured, least) = (percent(seen, decimals), percent(share, decimals))
       let doubt = isSure ? "" : ": there was no time to become sure, so raise `timeLimit`"
-      return row("label", "\(seen) \(label), but \(least) is required\(doubt)")
+      return row("label", "\(measured) \(label), but \(least) is required\(doubt)")
     }
   }
 }
@@ -211,7 +224,10 @@ extension RunReport {
     if !result.isExhaustive { text += " with seed \(result.seed)" }
     if result.discards > 0 { text += ", \(result.discards) more discarded" }
     // A filter that discards most cases tests less than its author expects.
-    if result.isMostlyDiscarded { text += " (most cases: use a domain that discards fewer)" }
+    if isMostlyDiscarded { text += " (most cases: use a domain that discards fewer)" }
+    if result.isMostlyKnown {
+      text += " (nearly all failed in known ways, so little else was tested)"
+    }
     guard let found = result.counterexample else { return text }
     let first = cut(found.firstValue, to: Self.mostInSentence)
     if found.firstValue != found.value { text += "; the first to fail was \(first)" }
@@ -247,6 +263,15 @@ extension RunReport {
     let hundredths = Int((duration / unit * 100).rounded())
     let decimals = hundredths % 100
     return "\(hundredths / 100).\(decimals < 10 ? "0" : "")\(decimals)"
+  }
+
+  /// Returns a share, 0...1, as a percentage.
+  private func percent(_ share: Double, _ decimals: Int = 1) -> String {
+    let digits = "\(Int((share * 100_000).rounded()))"
+    let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    guard decimals == 1 else { return "\(padded.dropLast(3)).\(padded.suffix(3))%" }
+    let tenths = Int((share * 1000).rounded())
+    return "\(tenths / 10).\(tenths % 10)%"
   }
 
   private func percent(_ count: Int) -> String {

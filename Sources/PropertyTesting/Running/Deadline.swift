@@ -53,6 +53,12 @@ final class Deadline {
     return isOver
   }
 
+  /// Whether the task is cancelled at this moment.
+  var isCancelledNow: Bool {
+    if isCancelled() { (wasCancelled, isOver) = (true, true) }
+    return wasCancelled
+  }
+
   private func look(at now: UInt64) {
     lastTime = now
     if isCancelled() { wasCancelled = true }

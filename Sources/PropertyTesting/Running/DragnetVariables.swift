@@ -127,7 +127,7 @@ extension DragnetVariables {
       RunSettings.Isolation(rawValue: $0)
     },
     Variable("VERBOSE", \.isVerbose, "1") { $0 == "1" ? true : nil },
-    Variable("PROFILE", \.profile, nameAllowed) { name($0).map { RunProfile($0) } },
+    Variable("PROFILE", \.profile, nameAllowed) { name($0).map { RunProfile(unmade: $0) } },
     Variable("SHARED_FAILURES", \.sharedFailures, "the path of a folder") { $0 },
     Variable("TESTED", \.tested, "the path of a folder") { $0 },
     Variable("STRATEGY", \.strategy, names(of: Strategy.self)) { Strategy(rawValue: $0) },

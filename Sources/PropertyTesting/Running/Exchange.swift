@@ -41,12 +41,15 @@ final class Exchange<Value, Result>: @unchecked Sendable {
   func waitForTask() { taskWaits.pass() }
 
   /// Passes a value to the task and waits for the verdict.
+  ///
+  /// - Returns: The verdict. A failure in a cancelled task is discarded: calls that await often fail only
+  ///   because their task is cancelled.
   func ask(_ value: Value) -> Verdict {
     note?.pause()
     leave(.value(value, Features.sink))
     if Platform.isChild { ChildExecutor.shared.run { answered.isOpen } }
     answered.pass()
-    return verdict
+    return verdict.failure != nil && isCancelled ? .discarded : verdict
   }
 
   /// Passes the result to the task, which then ends.

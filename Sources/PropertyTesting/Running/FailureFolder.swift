@@ -1,11 +1,9 @@
-import Synchronization
-
 /// The folder in which checks store failures by default; see ``RunSettings/defaultFailureFolder``.
 enum FailureFolder {
   /// The folders that were found, by the folder of the source file.
-  private static let found = Mutex<[Substring: String]>([:])
+  private static let found = Platform.Lock<[Substring: String]>([:])
   /// The folders that were cleaned in this process.
-  private static let cleaned = Mutex<Set<String>>([])
+  private static let cleaned = Platform.Lock<Set<String>>([])
   /// The time in seconds after which a file that no run used is removed: 30 days.
   private static let lifetime = 30.0 * 86_400
 

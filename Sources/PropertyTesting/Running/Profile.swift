@@ -23,12 +23,23 @@
 ///         check(.strings) { text in formatted(text).utf8.count <= text.utf8.count }
 ///       }
 ///     }
+///
+/// A profile of your own exists as soon as its value is made. Swift Testing makes the traits of all tests
+/// before the first test begins. XCTest has no traits, so there `override class func setUp()` can make the
+/// value: `_ = RunProfile.soak`. A check reports a `DRAGNET_PROFILE` that does not exist, with the names of
+/// all profiles, and runs nothing: a misspelt name is no profile without effect.
 public struct RunProfile: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The name, as in `DRAGNET_PROFILE`.
   public let name: String
 
-  /// The profile with a name of letters, digits, hyphens and underscores.
-  public init(_ name: String) { self.name = name }
+  /// The profile with a name of letters, digits, hyphens and underscores, which exists from now on.
+  public init(_ name: String) {
+    self.init(unmade: name)
+    Self.made.withLock { _ = $0.insert(name) }
+  }
+
+  /// The profile with the name in a variable, which may not exist.
+  init(unmade name: String) { self.name = name }
 
   /// The profile with the name in the literal.
   public init(stringLiteral name: String) { self.init(name) }
@@ -39,6 +50,24 @@ public struct RunProfile: Sendable, Hashable, ExpressibleByStringLiteral {
   public static let ci: RunProfile = "ci"
   /// The profile of long runs of CI.
   public static let nightly: RunProfile = "nightly"
+
+  /// The profiles that always exist.
+  private static let ready: [RunProfile] = [.local, .ci, .nightly]
+  /// The names of all profiles that have been made.
+  private static let made = Platform.Lock<Set<String>>([])
+
+  /// Checks that this profile exists.
+  ///
+  /// - Throws: ``VariableError`` with the names of all profiles.
+  func checkExistence() throws(VariableError) {
+    let ready = Self.ready.map(\.name)
+    let made = Self.made.withLock { $0 }
+    guard !ready.contains(name), !made.contains(name) else { return }
+    let names = ready + made.subtracting(ready).sorted()
+    throw VariableError(
+      "DRAGNET_PROFILE is \"\(name)\"; it must be \(names.joined(separator: ", ")), or a profile that "
+        + "the tests make, as .property(in: \"\(name)\") does")
+  }
 
   /// The factor by which `nightly` raises the number of cases.
   private static let nightlyFactor = 10

@@ -29,6 +29,9 @@ public struct RunResult: Sendable {
   public var scores: [String: Double] = [:]
   /// The number of cases with each known failure, by its name; they count as cases that hold.
   public var knownCases: [String: Int] = [:]
+  /// Whether more than nine tenths of the judged cases failed in known ways, so that the run tested little
+  /// else; a check then records a warning.
+  public var isMostlyKnown: Bool { knownCases.values.reduce(0, +) / 9 > (cases + casesAfter) / 10 }
   /// The names of the known failures whose examples do not fail any more.
   public var fixed: [String] = []
   /// The differences between kept cases and their files.
@@ -44,6 +47,11 @@ public struct RunResult: Sendable {
   public var undecidedLabels: [String: Double] = [:]
   /// The number of cases judged after the first failure, in search of other failures.
   public var casesAfter = 0
+  /// The shares of the required labels in the cases that count for them, 0...1.
+  var shares: [String: Double] = [:]
+  /// The number of judged cases that the search generated: all but kept cases, examples and stored
+  /// failures.
+  var generated = 0
   /// The failures that differ from the one in the outcome, each shrunk separately.
   ///
   /// See ``PropertyFailure/isSame(as:)``.

@@ -7,12 +7,13 @@ public struct RunSettings: Sendable, Hashable {
   ///
   /// By default `nil`.
   public var seed: UInt64?
-  /// The number of cases to judge.
+  /// The number of cases to generate and judge.
   ///
-  /// Discarded cases do not count. A domain with at most this many cases, and at most 100,000, is
-  /// enumerated instead: each case is tried once. After the first failure the search goes on, within this
-  /// number, for as many cases as before or for 100 if that is more, to find other failures. With
-  /// ``requiredLabels`` a run can judge more cases. 0 or more; by default 1000.
+  /// Discarded cases do not count, and neither do kept cases, examples and stored failures. A domain with
+  /// at most this many cases, and at most 100,000, is enumerated instead: each case is tried once. After the
+  /// first failure the search goes on, within this number, for as many cases as before or for 100 if that is
+  /// more, to find other failures. With ``requiredLabels`` a run can judge more cases. 0 or more; by default
+  /// 1000.
   public var cases: Int
   /// The longest time to search for failures, not including shrinking; `nil` for no limit.
   ///
@@ -38,7 +39,7 @@ public struct RunSettings: Sendable, Hashable {
   /// required fails no run, and a label with less than 0.9 of the required share passes none, each with
   /// an error probability of 1e-9. The run gives up after ``timeLimit`` or, if that is `nil`, 30 more
   /// seconds. Labels without an answer by then are in ``RunResult/undecidedLabels`` and fail no run. Of a
-  /// domain that is enumerated the shares are exact.
+  /// domain that is enumerated the shares are exact. A share that is not in 0...1 fails every run.
   ///
   /// Only random cases of full size count: not examples, the first 64 random cases, which are small, or
   /// cases near an example or near one with a high score. By default empty.
@@ -192,9 +193,11 @@ extension RunSettings {
   /// Each limit can be switched off. They apply to random cases: a run that replays a case, or tries
   /// every case of its domain, is not checked.
   public struct HealthChecks: Sendable, Hashable {
-    /// The smallest number of cases to judge within ``RunSettings/timeLimit``; 0 for no limit.
+    /// The smallest number of cases to generate and judge within ``RunSettings/timeLimit``; 0 for no
+    /// limit.
     ///
-    /// If ``RunSettings/cases`` is less, that number is enough. By default 10.
+    /// Kept cases, examples and stored failures do not count. If ``RunSettings/cases`` is less, that
+    /// number is enough. By default 10.
     public var fewestCases: Int
     /// The smallest share of all cases that must be judged, not discarded, 0...1; 0 for no limit.
     ///
@@ -254,7 +257,8 @@ extension RunSettings {
   ///
   /// - Parameter filePath: The path of the source file with the check; see ``defaultFailureFolder``.
   /// - Returns: The settings to run with.
-  /// - Throws: ``VariableError`` if a variable whose name begins with `DRAGNET_` is unknown or malformed.
+  /// - Throws: ``VariableError`` if a variable whose name begins with `DRAGNET_` is unknown or malformed, or
+  ///   if the profile does not exist.
   public func forChecking(in filePath: String = #filePath) throws(VariableError) -> RunSettings {
     try forChecking(in: filePath) { _, _ in }
   }
@@ -265,12 +269,14 @@ extension RunSettings {
   ///   - filePath: The path of the source file with the check.
   ///   - adjust: Changes the settings after the profile and before the environment.
   /// - Returns: The settings to run with.
-  /// - Throws: ``VariableError`` if a variable whose name begins with `DRAGNET_` is unknown or malformed.
+  /// - Throws: ``VariableError`` if a variable whose name begins with `DRAGNET_` is unknown or malformed, or
+  ///   if the profile does not exist.
   package func forChecking(
     in filePath: String, adjust: (inout RunSettings, RunProfile) -> Void
   ) throws(VariableError) -> RunSettings {
     let variables = try DragnetVariables.current()
     let profile = variables.profile ?? .local
+    try profile.checkExistence()
     var settings = self
     // A profile derives no seed that the environment replaces.
     settings.seed = variables.seed ?? seed

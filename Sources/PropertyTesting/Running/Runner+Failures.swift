@@ -21,7 +21,7 @@ extension Runner {
   /// Adds a failure.
   mutating func add(_ found: Counterexample) {
     failures.append(found)
-    progress.noteFailure(limit: settings.cases)
+    progress.noteFailure(limit: caseLimit)
     // The report shows the labels of the cases up to the first failure.
     log.stopCounting()
     // A later case may end this process, so the failure is stored now.
@@ -44,7 +44,8 @@ extension Runner {
     return found
   }
 
-  /// Counts how often the case fails again; returns `nil` if it does so at once.
+  /// Counts how often the case fails again; returns `nil` if it does so at once, or if the task was
+  /// cancelled, so that no case fails.
   private func flakiness(
     of choices: ChoiceSequence, _ failure: PropertyFailure
   ) -> Counterexample.Flakiness? {
@@ -54,6 +55,7 @@ extension Runner {
     }
     guard !failsAgain() else { return nil }
     let failures = (0..<Self.replays).count { _ in failsAgain() }
+    if deadline.isCancelledNow { return nil }
     return Counterexample.Flakiness(failures: failures, replays: Self.replays)
   }
 

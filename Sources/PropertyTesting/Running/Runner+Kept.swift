@@ -60,6 +60,7 @@ extension Runner {
     for file in kept where !progress.isStopped {
       note(file.text.words)
       let replay = property.replay(file.text)
+      if deadline.isCancelledNow { return log.forgetCase() }
       switch replay {
       case .fails(let failure):
         _ = count(.fails(failure))

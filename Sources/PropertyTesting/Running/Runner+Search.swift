@@ -4,7 +4,7 @@ extension Runner {
   mutating func tryKnown() {
     for known in property.known?.examples ?? [] where !known.isIntermittent && !progress.isOver {
       if let choices = known.choices { note(choices) }
-      if known.judge().failure == nil { fixed.append(known.name) }
+      if known.judge().failure == nil, !deadline.isCancelledNow { fixed.append(known.name) }
       log.forgetCase()
     }
   }
@@ -32,7 +32,7 @@ extension Runner {
   /// Tries the stored failures, and forgets those that do not fail any more.
   mutating func tryStored() {
     for choices in storage?.failures.cases ?? [] where !progress.isOver {
-      if !tryCase(choices) { storage?.forget(choices) }
+      if !tryCase(choices), !deadline.isCancelledNow { storage?.forget(choices) }
     }
     guard let shared = settings.sharedFailures else { return }
     for choices in StoredFailures.read(property.identity, in: shared) where !progress.isOver {
@@ -42,10 +42,11 @@ extension Runner {
 
   /// Tries all cases of a small domain, or random cases of a large one.
   mutating func generate(isTargeting: Bool) {
-    guard !progress.isOver else { return }
+    guard !progress.isOver, settings.cases > 0 else { return }
+    beforeGenerating = (progress.cases, settings.requiredLabels.isEmpty ? [:] : log.counts)
     if property.isDirect || !enumerate() { tryCase([], phase: .generate) }
     guard !isExhaustive else { return }
-    progress.limitCases(to: settings.cases)
+    progress.limitCases(to: caseLimit)
     tryRandomCases(isTargeting: isTargeting)
     decideLabels()
   }
@@ -268,7 +269,12 @@ extension Runner {
   }
 
   /// Counts a case; returns its failure, if it fails.
+  ///
+  /// A failure in a cancelled task is discarded, because the cancellation may be its reason.
   mutating func count(_ verdict: Verdict, isSampled: Bool = false) -> PropertyFailure? {
+    if case .fails = verdict, deadline.isCancelledNow {
+      return count(.discarded, isSampled: isSampled)
+    }
     let isDiscarded = verdict == .discarded
     log.endCase(isDiscarded: isDiscarded, isSampled: isSampled)
     progress.count(isDiscarded: isDiscarded, isSampled: isSampled)

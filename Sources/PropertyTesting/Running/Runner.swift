@@ -21,6 +21,9 @@ struct Runner {
   var failures: [Counterexample] = []
   /// Whether the search tried all cases of the domain.
   var isExhaustive = false
+  /// The counts of the cases before those that the search generates: kept cases, examples and stored
+  /// failures.
+  var beforeGenerating: (cases: Int, labels: [String: Int])?
   /// The number of the last random case.
   var randomIndex = 0
   var drawSample = DrawSample()
@@ -158,6 +161,11 @@ struct Runner {
     result.cases = counts.cases
     result.discards = counts.discards
     result.casesAfter = progress.cases - counts.cases
+    result.generated = generated
+    let sample = labelSample
+    for label in settings.requiredLabels.keys where sample.total > 0 {
+      result.shares[label] = Double(sample.counts[label, default: 0]) / Double(sample.total)
+    }
     result.labels = log.counts
     result.values = log.ranges
     result.scores = scores
@@ -194,8 +202,29 @@ struct Runner {
       return .noCases
     }
     guard progress.isOutOfTime, !isExhaustive, let limit = settings.timeLimit else { return nil }
+    // Kept cases and examples say nothing about the other values of the domain.
     let fewest = min(settings.healthChecks.fewestCases, settings.cases)
-    return progress.cases < fewest ? .time(limit) : nil
+    return generated < fewest ? .time(limit) : nil
+  }
+
+  /// The number of judged cases after which the search ends: those of the settings, besides the cases
+  /// before them.
+  var caseLimit: Int {
+    let (limit, isTooLarge) =
+      settings.cases.addingReportingOverflow(beforeGenerating?.cases ?? 0)
+    return isTooLarge ? .max : limit
+  }
+
+  /// The number of judged cases that the search generated; without that phase, of all judged cases.
+  private var generated: Int {
+    has(.generate) && settings.replay == nil
+      ? progress.cases - (beforeGenerating?.cases ?? progress.cases) : progress.cases
+  }
+
+  /// The cases that count for required labels: the number of those with each label, and of all.
+  private var labelSample: (counts: [String: Int], total: Int) {
+    guard isExhaustive else { return (log.samples, progress.sample.judged) }
+    return (log.counts.merging(beforeGenerating?.labels ?? [:]) { $0 - $1 }, generated)
   }
 
   /// Returns the required labels for which a test of their shares has this answer, with the shares.
@@ -203,8 +232,7 @@ struct Runner {
     guard settings.replay == nil, has(.generate), !settings.requiredLabels.isEmpty else {
       return [:]
     }
-    let (counts, total) =
-      isExhaustive ? (log.counts, progress.cases) : (log.samples, progress.sample.judged)
+    let (counts, total) = labelSample
     return settings.requiredLabels.filter { label, share in
       let count = counts[label, default: 0]
       if isExhaustive {

@@ -43,6 +43,8 @@ enum ShareTest {
   ///   - required: The required share, 0...1.
   /// - Returns: The answer.
   static func answer(hits: Int, of total: Int, required: Double) -> Answer {
+    // No share is as large as 50, which may stand for 50 %, or as NaN.
+    guard required <= 1 else { return .missed }
     guard required > 0 else { return .reached }
     guard total > 0 else { return .open }
     let share = Double(hits) / Double(total)

@@ -12,7 +12,7 @@ final class SlowRun: Sendable {
   /// The number of calls for shrinking and explaining; 0 while the run searches.
   let calls = Atomic<Int>(0)
   /// The time after which the next line is due.
-  private let due: Mutex<Duration>
+  private let due: Platform.Lock<Duration>
 
   /// The counts of a run that begins now.
   ///
@@ -25,7 +25,7 @@ final class SlowRun: Sendable {
     self.name = name
     caseLimit = settings.cases == .max ? nil : settings.cases
     timeLimit = settings.timeLimit
-    due = Mutex(patience)
+    due = Platform.Lock(patience)
   }
 
   /// Returns a line about the run, if one is due.
@@ -70,7 +70,7 @@ final class SlowRun: Sendable {
 
 extension SlowRun {
   /// The runs that may become slow, and whether a thread watches them.
-  private static let watched = Mutex<(runs: [SlowRun], isWatched: Bool)>(([], false))
+  private static let watched = Platform.Lock<(runs: [SlowRun], isWatched: Bool)>(([], false))
   /// The time in seconds between two looks at the runs.
   private static let interval = 1.0
 

@@ -8,11 +8,13 @@
 /// 100,000 lines the record ends, and a last line of the type `info` says so.
 ///
 /// A line names its check as the list of fuzz targets does, because viewers merge the cases of checks with
-/// the same name, such as two checks of one test.
+/// the same name, such as two checks of one test. A case that fails names its law in words.
 struct TestedCases {
   private let path: String
   private let property: String
   private let start: Double
+  /// The laws in words by their short names.
+  private let laws: [String: String]
   private var lines: [String] = []
   /// Whether the run has more cases than the record.
   private var isCut = false
@@ -25,6 +27,8 @@ struct TestedCases {
     self.property = property.identity
     path = "\(folder)/\(Platform.fileName(for: property.identity)).jsonl"
     start = Platform.wallTime
+    let entries = property.madeTarget(named: property.identity)?.lawEntries ?? []
+    laws = Dictionary(entries.map { ($0.law, $0.title) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Adds a case.
@@ -56,7 +60,8 @@ struct TestedCases {
     object["run_start"] = .raw("\(start)")
     object["property"] = .string(property)
     object["status"] = .string(Self.status(of: verdict))
-    object["status_reason"] = .string(verdict.failure?.law ?? found.site ?? "")
+    object["status_reason"] = .string(
+      verdict.failure.map { laws[$0.law] ?? $0.law } ?? found.site ?? "")
     object["representation"] = .string(value ?? "")
     object["arguments"] = .object(JSONObject())
     object["how_generated"] = .string("in the phase \(phase.rawValue)")

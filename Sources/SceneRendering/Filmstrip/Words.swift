@@ -53,4 +53,13 @@ enum Words {
     }
     return line.isEmpty ? lines : lines + [line]
   }
+
+  /// Returns a number of broken laws in words.
+  static func laws(_ count: Int) -> String {
+    switch count {
+    case 0: "no law broken"
+    case 1: "1 law broken"
+    default: "\(count) laws broken"
+    }
+  }
 }

@@ -90,7 +90,7 @@ public struct FuzzReport: Sendable {
     return Templates.page(
       "fuzz",
       Page(
-        verdict: "\(searched), \(Page.laws(broken))", tone: broken == 0 ? "good" : "wrong",
+        verdict: "\(searched), \(Words.laws(broken))", tone: broken == 0 ? "good" : "wrong",
         runs: runs.map(Page.Run.init)))
   }
 }
@@ -114,7 +114,7 @@ private struct Page: Sendable {
       executionsPerSecond = run.executionsPerSecond
       features = run.history.last?.features ?? 0
       corpus = run.corpus
-      laws = Page.laws(run.brokenLaws)
+      laws = Words.laws(run.brokenLaws)
       tone = run.failures.isEmpty ? "good" : "wrong"
       chart =
         Chart(
@@ -152,14 +152,6 @@ private struct Page: Sendable {
   let verdict: String
   let tone: String
   let runs: [Run]
-
-  static func laws(_ count: Int) -> String {
-    switch count {
-    case 0: "no law broken"
-    case 1: "1 law broken"
-    default: "\(count) laws broken"
-    }
-  }
 }
 
 extension FuzzReport.Run {

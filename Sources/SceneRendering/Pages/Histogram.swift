@@ -70,7 +70,7 @@ struct Histogram: Sendable {
   /// - Returns: The element.
   func chart(title: String) -> String {
     let size = GestureSize(width: 480, height: 150)
-    let (left, right, top, bottom) = (34.0, size.width - 4, 8.0, size.height - 22)
+    let (left, right, top, bottom) = (34.0, size.width - 26, 8.0, size.height - 22)
     let most = Double(Swift.max(1, bins.map(\.count).max() ?? 1))
     let step = (right - left) / Double(Swift.max(1, bins.count))
     let marks = Chart.marks(upTo: most).filter { $0 == $0.rounded() }.flatMap { mark in

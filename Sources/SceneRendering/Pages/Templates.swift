@@ -27,8 +27,12 @@ enum Templates {
       ("script", PackageResources.script_mustache), ("fuzz", PackageResources.fuzz_mustache),
       ("replay", PackageResources.replay_mustache), ("bugs", PackageResources.bugs_mustache),
       ("tested", PackageResources.tested_mustache),
-      ("theme.css", PackageResources.theme_css), ("strip.css", PackageResources.strip_css),
+      ("coverage", PackageResources.coverage_mustache),
+      ("source", PackageResources.source_mustache),
+      ("theme.css", PackageResources.theme_css), ("forced.css", PackageResources.forced_css),
+      ("strip.css", PackageResources.strip_css),
       ("page.css", PackageResources.page_css), ("page.js", PackageResources.page_js),
+      ("player.js", PackageResources.player_js),
       ("paints", [UInt8](Paint.definitions.utf8)),
     ]
     var library = MustacheLibrary()

@@ -53,29 +53,47 @@ public struct TestedReport: Sendable {
     }
   }
 
-  private let properties: [Property]
+  /// The properties with their counts: those that break a law first, otherwise in the order of their names.
+  public let entries: [(property: Property, summary: TestedSummary)]
 
   /// Creates a report about properties.
-  public init(_ properties: [Property]) { self.properties = properties }
+  public init(_ properties: [Property]) {
+    entries = properties.map { ($0, TestedSummary($0)) }.sorted { a, b in
+      let (first, second) = (a.1.brokenLaws.isEmpty, b.1.brokenLaws.isEmpty)
+      return first == second ? a.0.name < b.0.name : second
+    }
+  }
+
+  /// The numbers of properties, cases and broken laws, as a sentence.
+  public var verdict: String {
+    let cases = entries.reduce(0) { $0 + $1.summary.judged }
+    let properties = entries.count == 1 ? "1 property" : "\(entries.count) properties"
+    return "\(cases) cases of \(properties), \(Words.laws(brokenLaws))"
+  }
+
+  private var brokenLaws: Int { entries.reduce(0) { $0 + $1.summary.brokenLaws.count } }
 
   /// The report as an HTML document that refers to no other file.
   public var html: String {
     Templates.page(
       "tested",
       Page(
-        count: properties.count == 1 ? "1 property" : "\(properties.count) properties",
-        properties: properties.map { Page.Property($0, isOpen: properties.count == 1) }))
+        verdict: verdict, tone: brokenLaws == 0 ? "good" : "wrong",
+        properties: entries.enumerated().map { index, entry in
+          Page.Property(entry.property, entry.summary, id: "property-\(index + 1)")
+        }))
   }
 }
 
 /// The content of the template.
 private struct Page: Sendable {
   struct Property: Sendable {
+    let id: String
     let name: String
-    let verdict: String
+    let laws: String
     let tone: String
+    let counts: TestedSummary
     let summary: String
-    let open: String
     let remarks: [String]
     let charts: [Chart]
     let tables: [Table]
@@ -97,7 +115,8 @@ private struct Page: Sendable {
     let text: String
   }
 
-  let count: String
+  let verdict: String
+  let tone: String
   let properties: [Property]
 }
 
@@ -107,14 +126,14 @@ extension Page.Property {
   /// The number of characters of a value in a table.
   private static let mostCharacters = 300
 
-  init(_ property: TestedReport.Property, isOpen: Bool) {
-    let summary = TestedSummary(property)
+  init(_ property: TestedReport.Property, _ summary: TestedSummary, id: String) {
     let judged = property.cases.filter { $0.status != .discarded }
+    self.id = id
     name = property.name
-    verdict = summary.failed == 0 ? "holds" : "fails"
-    tone = summary.failed == 0 ? "good" : "wrong"
+    laws = Words.laws(summary.brokenLaws.count)
+    tone = summary.brokenLaws.isEmpty ? "good" : "wrong"
+    counts = summary
     self.summary = summary.text
-    open = isOpen ? "open" : ""
     remarks = property.remarks
     charts =
       Self.groups(judged) + Self.labels(judged)
@@ -136,7 +155,16 @@ extension Page.Property {
             Page.Row(count: "\($0.value)", text: Words.fitted($0.key, Self.mostCharacters))
           }))
     }
-    table("Broken laws", property.cases.filter { $0.status == .failed }.map(\.reason))
+    if !summary.brokenLaws.isEmpty {
+      tables.append(
+        Page.Table(
+          title: "Broken laws",
+          rows: summary.brokenLaws.prefix(Self.mostRows).map { law in
+            Page.Row(
+              count: "\(law.cases)",
+              text: Words.fitted("\(law.name) does not hold for \(law.value)", Self.mostCharacters))
+          }))
+    }
     table(
       "Places that discarded cases",
       property.cases.filter { $0.status == .discarded && !$0.reason.isEmpty }.map(\.reason))
@@ -209,6 +237,16 @@ private func percent(_ count: Int, of total: Int) -> String {
 
 /// The counts of a property's cases.
 public struct TestedSummary: Sendable, Hashable {
+  /// A law that cases break.
+  public struct BrokenLaw: Sendable, Hashable {
+    /// The name of the law.
+    public let name: String
+    /// The number of cases that break it.
+    public let cases: Int
+    /// The shortest value that breaks it, as one line of text.
+    public let value: String
+  }
+
   /// The number of cases that were judged.
   public let judged: Int
   /// The number of cases that failed.
@@ -217,6 +255,8 @@ public struct TestedSummary: Sendable, Hashable {
   public let discarded: Int
   /// The number of judged cases whose value an earlier case has.
   public let duplicates: Int
+  /// The laws that cases break, the most frequent first.
+  public let brokenLaws: [BrokenLaw]
   /// The names of numbers that a histogram shows, sorted: all but those of groups.
   let numbers: [String]
 
@@ -227,6 +267,14 @@ public struct TestedSummary: Sendable, Hashable {
     failed = judged.count { $0.status == .failed }
     discarded = property.cases.count - judged.count
     duplicates = judged.count - Set(judged.map(\.value)).count
+    brokenLaws = Dictionary(grouping: judged.filter { $0.status == .failed }, by: \.reason)
+      .map { name, cases in
+        let value = cases.map(\.value).min { ($0.count, $0) < ($1.count, $1) }
+        return BrokenLaw(
+          name: name.isEmpty ? "the property" : name, cases: cases.count,
+          value: (value ?? "").split(separator: "\n").joined(separator: "; "))
+      }
+      .sorted { $0.cases != $1.cases ? $0.cases > $1.cases : $0.name < $1.name }
     numbers = Set(judged.flatMap(\.numbers.keys)).filter { Self.group(of: $0) == nil }.sorted()
   }
 

@@ -116,7 +116,7 @@ struct CorpusCommand: AsyncParsableCommand {
       abstract: "Counts the scripts, inputs and failing inputs of each target.",
       discussion: """
         The last two columns are of the last search: its executions, and how many of them a new input \
-        took on average. One more execution shows something new with a chance of about one in that number.
+        took at its end. One more execution shows something new with a chance of about one in that number.
         """)
 
     @Argument(help: "The targets. Default: every target that has files.")
@@ -140,11 +140,16 @@ struct CorpusCommand: AsyncParsableCommand {
         let lines = rows.map {
           [
             $0.target, "\($0.scripts)", "\($0.inputs)", "\($0.bytes)", "\($0.artifacts)",
-            $0.executions.map(String.init) ?? "-", $0.executionsForNewInput.map(String.init) ?? "-",
+            $0.executions.map(String.init) ?? "-", newInput($0),
           ]
         }
         print(table([head] + lines))
       }
+    }
+
+    private func newInput(_ row: LocalCorpus.Statistics) -> String {
+      guard let executions = row.executions else { return "-" }
+      return row.executionsForNewInput.map(String.init) ?? "over \(executions)"
     }
   }
 }

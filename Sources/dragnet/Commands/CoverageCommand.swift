@@ -40,7 +40,8 @@ struct CoverageCommand: AsyncParsableCommand {
       ? try await CoverageCommand.ownSources(checkout)
       : sources.map { URL(filePath: $0).standardizedFileURL }
     var run = try await CoverageRun(checkout, sources: code)
-    let report = try await run.measure(chosen, pages: pages, progress: progress)
+    let report = try await run.measure(chosen, progress: progress)
+    if let pages { try report.writePages(in: pages) }
     progress.clear()
     for warning in run.warnings { progress.say("warning: \(warning)") }
     switch output.format {

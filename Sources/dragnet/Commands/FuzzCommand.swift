@@ -134,7 +134,7 @@ struct FuzzCommand: AsyncParsableCommand {
       guard let obstacle = target.check?.obstacle else { continue }
       throw CommandFailure(.usage, "\(target.name) cannot be fuzzed: \(obstacle)")
     }
-    if chosen.isEmpty, output.format == .text { print("there is nothing to fuzz") }
+    if chosen.isEmpty { throw CommandFailure(.usage, "there is nothing to fuzz") }
     // All programs are checked before the first search begins.
     var doctor = doctor ? try await Doctor() : nil
     for target in chosen {
@@ -158,11 +158,20 @@ struct FuzzCommand: AsyncParsableCommand {
         isNeeded
         ? await FuzzCause.causes(of: run.failures, in: run.target, drawing: page.isWanted) : []
       try report(run, causes)
+      if run.isUntested {
+        let failure = CommandFailure(
+          .internalError,
+          "\(run.target.name) was not tested: it discarded all of \(run.statistics.executions) inputs"
+        )
+        progress.say("error: \(failure.message)")
+        trouble = trouble ?? failure
+      }
       // A reader of a pipe gets the result of each target at once.
       if !StandardOutput.flush() { interruption.request() }
       summary.add(run)
       if page.isWanted { sections.append(FuzzReport.Run(run, causes)) }
-      let record = SearchRecord(executions: run.statistics.executions, newInputs: run.newInputs)
+      let record = SearchRecord(
+        executions: run.statistics.executions, run.statistics.discoveries)
       do throws(CommandFailure) {
         try record.store(for: run.target.name, checkout)
       } catch {

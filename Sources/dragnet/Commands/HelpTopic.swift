@@ -27,7 +27,7 @@ enum HelpTopic: String, CaseIterable {
       ["1", "a law was broken, a check failed, or a case does not do what it expects"],
       ["64", "the command line or an environment variable is wrong"],
       ["65", "a file does not parse, or the targets do not build"],
-      ["70", "a bug in Dragnet, or a tool that it needs failed"],
+      ["70", "a bug in Dragnet, a tool that it needs failed, or a search tested nothing"],
       ["74", "a file, folder or port cannot be used"],
       ["130", "a signal ended the command; it then ends by that signal"],
     ]).indented())
@@ -41,7 +41,7 @@ enum HelpTopic: String, CaseIterable {
     ("DRAGNET_SECONDS", "the time that each check searches"),
     ("DRAGNET_REPLAY", "the words of the only case that each check runs"),
     ("DRAGNET_KEEP", "the name of the file in which a check keeps its failure"),
-    ("DRAGNET_PROFILE", "the profile of the run: local, ci, nightly or your own"),
+    ("DRAGNET_PROFILE", "the profile of the run: local, ci, nightly or one of a trait"),
     ("DRAGNET_VERBOSE", "1: checks that hold print their statistics"),
     ("DRAGNET_CASE_SECONDS", "the longest time of a case, or none"),
     ("DRAGNET_ISOLATION", "the cases that run in a child process first"),

@@ -51,9 +51,9 @@ struct InitCommand: AsyncParsableCommand {
       try makeFuzzPackage(for: manifest, source, usesDragnet: known != nil, &editor)
     } else {
       if known == nil, let source {
+        let place = source.place(in: checkout.root)
         try await editor.edit(
-          ["add-dependency", source.place] + source.requirement,
-          note: "added the dependency \(source.place)")
+          ["add-dependency", place] + source.requirement, note: "added the dependency \(place)")
       }
       try await addCheck(to: manifest, identity, &editor)
     }
@@ -141,7 +141,7 @@ struct InitCommand: AsyncParsableCommand {
         platforms: [.macOS(.v15)],
         dependencies: [
           .package(path: ".."),
-          .package(\(source.declaration)\(traits)),
+          .package(\(source.declaration(inFolderOf: editor.root))\(traits)),
         ],
         targets: targets
       )

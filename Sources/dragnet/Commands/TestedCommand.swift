@@ -48,9 +48,10 @@ struct TestedCommand: AsyncParsableCommand {
       page = try Checkout().work.made().appending(path: "tested.html")
     }
     let (record, hasFailed) = try paths.isEmpty ? await runTests() : (read(), false)
-    try page.write(TestedReport(record.properties).html.utf8)
-    try report(record)
-    if output.format == .text { print("\nThe page is \(html ?? page.path)") }
+    let tested = TestedReport(record.properties)
+    try page.write(tested.html.utf8)
+    try report(tested)
+    if output.format == .text { print("\(tested.verdict)\nThe page is \(html ?? page.path)") }
     if hasFailed { throw ExitStatus.lawBroken.exitCode }
   }
 
@@ -101,8 +102,8 @@ struct TestedCommand: AsyncParsableCommand {
     return (try CaseRecord(files), tests.status != 0)
   }
 
-  private func report(_ record: CaseRecord) throws(CommandFailure) {
-    let rows = record.properties.map { Row($0) }
+  private func report(_ tested: TestedReport) throws(CommandFailure) {
+    let rows = tested.entries.map { Row($0.property, $0.summary) }
     guard output.format == .text else {
       for row in rows { try printJSON(row) }
       return
@@ -116,8 +117,21 @@ struct TestedCommand: AsyncParsableCommand {
               row.property, "\(row.cases)", "\(row.failed)", "\(row.discarded)",
               "\(row.duplicates)", row.words.map { "\($0.shortText)" } ?? "",
             ]
-          }))
+          }) + "\n")
+    let terminal = Terminal.current
+    for (property, summary) in tested.entries where !summary.brokenLaws.isEmpty {
+      print(property.name)
+      for law in summary.brokenLaws {
+        let title = "\(law.name) does not hold"
+        print(
+          "  " + terminal.styled(title, .wrong)
+            + terminal.fitted(" in \(cases(law.cases)): \(law.value)", besides: title.count + 2))
+      }
+      print()
+    }
   }
+
+  private func cases(_ count: Int) -> String { count == 1 ? "1 case" : "\(count) cases" }
 
   /// The counts of a property.
   private struct Row: Encodable {
@@ -130,14 +144,16 @@ struct TestedCommand: AsyncParsableCommand {
     var words: Double?
     /// The number of cases with each label.
     var labels: [String: Int]
+    /// The number of cases that break each law.
+    var brokenLaws: [String: Int]
     /// The mean of each number.
     var means: [String: Double]
 
-    init(_ property: TestedReport.Property) {
-      let summary = TestedSummary(property)
+    init(_ property: TestedReport.Property, _ summary: TestedSummary) {
       self.property = property.name
       (cases, failed) = (summary.judged, summary.failed)
       (discarded, duplicates) = (summary.discarded, summary.duplicates)
+      brokenLaws = Dictionary(uniqueKeysWithValues: summary.brokenLaws.map { ($0.name, $0.cases) })
       let judged = property.cases.filter { $0.status != .discarded }
       labels = judged.flatMap(\.labels.keys).reduce(into: [:]) { $0[$1, default: 0] += 1 }
       var numbers: [String: [Double]] = [:]

@@ -18,6 +18,8 @@ struct CoverageReport {
 
   /// The files, sorted by path.
   let files: [File]
+  /// The lines of each file, and the place of its source.
+  let sources: [(place: URL, lines: LineCoverage)]
 
   /// Reads the output of `llvm-cov export`.
   ///
@@ -27,12 +29,16 @@ struct CoverageReport {
   /// - Throws: ``CommandFailure`` if the output has another format or contains no files.
   init(_ export: Data, shorten: (URL) -> String) throws(CommandFailure) {
     do {
-      files = try JSONDecoder().decode(Export.self, from: export).data.flatMap(\.files).map {
+      let found = try JSONDecoder().decode(Export.self, from: export).data.flatMap(\.files).map {
         let (lines, regions) = (LineCoverage($0.segments), $0.summary.regions)
-        return File(
-          file: shorten(URL(filePath: $0.filename)), lines: lines.lines,
-          coveredLines: lines.covered, regions: regions.count, coveredRegions: regions.covered)
-      }.sorted { $0.file < $1.file }
+        let place = URL(filePath: $0.filename)
+        let file = File(
+          file: shorten(place), lines: lines.lines, coveredLines: lines.covered,
+          regions: regions.count, coveredRegions: regions.covered)
+        return (file: file, source: (place: place, lines: lines))
+      }.sorted { $0.file.file < $1.file.file }
+      files = found.map(\.file)
+      sources = found.map(\.source)
     } catch {
       throw CommandFailure(.internalError, "the output of llvm-cov has another format: \(error)")
     }

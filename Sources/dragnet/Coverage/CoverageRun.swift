@@ -32,12 +32,11 @@ struct CoverageRun {
   ///
   /// - Parameters:
   ///   - targets: The targets, built with ``Instrumentation/coverage``, at least one.
-  ///   - pages: The folder for pages that show the coverage line by line; `nil` for no pages.
   ///   - progress: The place where the progress is shown.
   /// - Returns: The coverage of the code.
   /// - Throws: ``CommandFailure`` if a target fails on its whole corpus, or a tool fails.
   mutating func measure(
-    _ targets: [TargetExecutable], pages: URL?, progress: ProgressLine
+    _ targets: [TargetExecutable], progress: ProgressLine
   ) async throws(CommandFailure) -> CoverageReport {
     var profiles: [String] = []
     for target in targets {
@@ -52,11 +51,6 @@ struct CoverageRun {
     let subject =
       ["-instr-profile=\(merged)", objects[0]] + objects.dropFirst().flatMap { ["-object", $0] }
       + ["-sources"] + sources.map(\.path)
-    if let pages {
-      progress.show("writing pages …")
-      _ = try await tools.run(
-        "llvm-cov", ["show", "-format=html", "-output-dir=\(pages.path)"] + subject)
-    }
     let export = try await tools.run(
       "llvm-cov", ["export", "-skip-functions", "-skip-expansions"] + subject)
     return try CoverageReport(export.output, shorten: checkout.shortPath)

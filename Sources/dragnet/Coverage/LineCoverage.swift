@@ -4,15 +4,22 @@
 /// twice, and as a line that was not run if the closure was not: in `bytes[...]`, Swift makes a function
 /// of `...` that nothing calls.
 struct LineCoverage: Equatable {
+  /// How often each line with code was run.
+  private(set) var counts: [Int: UInt64] = [:]
+  /// The columns of code that was not run, by line; a range that has no end in its line ends at `Int.max`.
+  private(set) var missed: [Int: [Range<Int>]] = [:]
+
   /// The number of lines with code.
-  private(set) var lines = 0
+  var lines: Int { counts.count }
   /// The number of those lines that were run.
-  private(set) var covered = 0
+  var covered: Int { counts.values.count { $0 > 0 } }
 
   /// A place in the file where the count changes.
   struct Segment: Decodable {
     /// The line, from 1.
     var line: Int
+    /// The column, from 1.
+    var column: Int
     /// How often the code after this place was run.
     var count: UInt64
     /// Whether the code after this place is counted.
@@ -22,11 +29,11 @@ struct LineCoverage: Equatable {
     /// Whether the region is the space between others.
     var isGap: Bool
 
-    /// Reads the list of values that `llvm-cov` writes; the second is the column.
+    /// Reads the list of values that `llvm-cov` writes.
     init(from decoder: any Decoder) throws {
       var values = try decoder.unkeyedContainer()
       line = try values.decode(Int.self)
-      _ = try values.decode(Int.self)
+      column = try values.decode(Int.self)
       count = try values.decode(UInt64.self)
       hasCount = try values.decode(Bool.self)
       isEntry = try values.decode(Bool.self)
@@ -35,6 +42,8 @@ struct LineCoverage: Equatable {
 
     /// Whether a region with code begins here.
     fileprivate var startsCode: Bool { isEntry && hasCount && !isGap }
+    /// Whether the code after this place was not run.
+    fileprivate var isMissed: Bool { hasCount && count == 0 && !isGap }
   }
 
   /// Counts the lines of a file.
@@ -47,7 +56,7 @@ struct LineCoverage: Equatable {
     while !rest.isEmpty {
       let here = rest.prefix { $0.line == line }
       rest = rest.dropFirst(here.count)
-      count(here, wrapped)
+      count(here, wrapped, line)
       wrapped = here.last ?? wrapped
       line += 1
     }
@@ -58,13 +67,20 @@ struct LineCoverage: Equatable {
   /// - Parameters:
   ///   - segments: The segments that begin in the line.
   ///   - wrapped: The last segment before the line.
-  private mutating func count(_ segments: ArraySlice<Segment>, _ wrapped: Segment?) {
+  ///   - line: The line.
+  private mutating func count(
+    _ segments: ArraySlice<Segment>, _ wrapped: Segment?, _ line: Int
+  ) {
     let starts = segments.filter(\.startsCode)
     let isSkipped = segments.first.map { $0.isEntry && !$0.hasCount } ?? false
     let continues = wrapped?.hasCount == true && !isSkipped
     guard continues || segments.contains(where: { $0.isEntry && $0.hasCount }) else { return }
-    lines += 1
-    let counts = starts.map(\.count) + [wrapped?.count ?? 0]
-    if counts.contains(where: { $0 > 0 }) { covered += 1 }
+    counts[line] = (starts.map(\.count) + [wrapped?.count ?? 0]).max()
+    let places = [(1, wrapped)] + segments.map { ($0.column, $0) }
+    let ends = segments.map(\.column) + [.max]
+    for ((start, segment), end) in zip(places, ends) where segment?.isMissed == true && start < end
+    {
+      missed[line, default: []].append(start..<end)
+    }
   }
 }

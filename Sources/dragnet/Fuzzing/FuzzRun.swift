@@ -1,4 +1,5 @@
 import Foundation
+import PropertyTesting
 import SceneRendering
 
 /// The search for failures of one target.
@@ -29,6 +30,10 @@ struct FuzzRun {
   var reported: Set<String> = []
   /// Warnings for the user.
   var complaints: [String] = []
+  /// Whether every input was discarded, as far as the processes that have ended say.
+  private(set) var isUntested = false
+  /// Whether a process has judged an input, or may have.
+  private var hasJudged = false
   /// The time spent on searching.
   private(set) var elapsed = Duration.zero
   /// The place of this search among others.
@@ -133,6 +138,8 @@ struct FuzzRun {
         if jobs.running.isEmpty { elapsed += time - start }
         do throws(CommandFailure) {
           let end = try result.get()
+          if !end.log.contains(where: { $0.hasPrefix(Discard.everyInput) }) { hasJudged = true }
+          isUntested = !hasJudged
           await take(end, in: folder, isLast: jobs.running.isEmpty)
           let hasFound = !end.artifacts.isEmpty
           // A full disk ends libFuzzer, perhaps before the watcher sees it.

@@ -11,6 +11,8 @@ struct FuzzStatistics: Sendable {
   private var jobs: [Int: Figures] = [:]
   /// The executions of the processes that have ended.
   private var ended = 0
+  /// The executions that showed something new.
+  private(set) var discoveries = Discoveries()
 
   /// The number of inputs that were run, added up over all processes.
   var executions: Int { jobs.values.reduce(ended) { $0 + $1.executions } }
@@ -44,6 +46,7 @@ struct FuzzStatistics: Sendable {
       }
     }
     jobs[job] = figures
+    if words.dropFirst().first == "NEW" { discoveries.note(executions) }
     return true
   }
 

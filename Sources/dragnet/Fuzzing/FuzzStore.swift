@@ -113,7 +113,9 @@ struct FuzzStore {
       }
       return
     }
-    for child in folder.children {
+    // Beside the folders of instances, AFL++ and its scripts write logs.
+    let instances = folder.children.filter { $0.appending(path: "fuzzer_stats").exists }
+    for child in instances.isEmpty ? folder.children : instances {
       if child.isFolder {
         let inner = isNamed ? name : FuzzStore.name(of: child)
         try await add(child, as: inner, isNamed: isNamed || inner != nil)

@@ -40,7 +40,7 @@ struct LocalCorpus {
     var artifacts: Int
     /// The number of executions of the last search; `nil` if there was none.
     var executions: Int?
-    /// The executions of that search for each new input; `nil` if none was new.
+    /// The executions at the end of that search for each new input; `nil` if no input was new.
     var executionsForNewInput: Int?
   }
 

@@ -1,23 +1,25 @@
 import Foundation
 
 /// The effort and the result of the last search of a target, from which more searching can be planned.
-///
-/// The chance that one more execution shows something new is about the share of executions that did: the
-/// estimate of Good and Turing. The chance falls while a search goes on, so this is at most the chance at its
-/// end.
 struct SearchRecord: Codable, Sendable {
   /// The number of executions.
   var executions: Int
-  /// The number of inputs that showed something new.
-  var newInputs: Int
+  /// The number of the last discoveries; see ``Discoveries``.
+  var lateDiscoveries: Int
+  /// The number of executions that these discoveries took.
+  var lateExecutions: Int
 
-  /// The executions for each new input; `nil` if none was new.
-  var executionsForNewInput: Int? { newInputs > 0 ? executions / newInputs : nil }
+  /// The executions for each new input at the end of the search; `nil` if no input was new.
+  ///
+  /// One more execution shows something new with a chance of about one in this number.
+  var executionsForNewInput: Int? {
+    lateDiscoveries > 0 ? lateExecutions / lateDiscoveries : nil
+  }
 
   /// Creates the record of a search.
-  init(executions: Int, newInputs: Int) {
+  init(executions: Int, _ discoveries: Discoveries) {
     self.executions = executions
-    self.newInputs = newInputs
+    (lateDiscoveries, lateExecutions) = discoveries.late(of: executions)
   }
 
   /// Reads the record of the last search of a target; `nil` if there is none, or if another version wrote it.

@@ -42,9 +42,8 @@ struct VolumeKnob: Control {
       if reverts { value = valueBefore }
       return .cancelled
     }
-    if let last, let point = sample?.point {
-      let motion = traits.direction.motion(from: last, to: point).x
-      value = track.fraction(from: value, movedBy: motion)
+    if let last, let end = sample?.point {
+      value = track.fraction(from: value, movedBy: traits.direction.motion(from: last, to: end).x)
     }
     if case .ended = sample { return .committed(value: value) } else { return nil }
   }
