@@ -4,7 +4,7 @@ extension Stage {
   /// Returns the value after an event, and another value that it has a quarter of a second or a long time
   /// later; `nil` if the value stays.
   func changeOverTime(after event: GestureEvent) -> (old: Double, new: Double)? {
-    let values = answers(to: [event, .wait(0.25), .wait(1000)]).map(\.value)
+    let values = answers(to: [event, .wait(0.25), .wait(1000)]).map { $0.value }
     return values.first { !$0.isSame(as: values[0]) }.map { (values[0], $0) }
   }
 }
