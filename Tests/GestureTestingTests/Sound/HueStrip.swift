@@ -16,6 +16,6 @@ struct HueStrip: SoundSlider {
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     guard track.isUsable else { return }
     let hue = value + (point.x - last.x) / state.size.width * 360
-    value = max(0, hue - 360 * (hue / 360).rounded(.down))
+    value = min(360, max(0, hue - 360 * (hue / 360).rounded(.down)))
   }
 }

@@ -17,7 +17,6 @@ import Testing
     ("hue-strip", "size 300 44; adjust maximum; down 0 0; move 0 0"),
     ("offset-thumb-slider", "size 30.5 0; up 15 0; adjust down; down 15 0; move 15 1"),
     ("press-then-drag", "down 0.5 0; size 300 44; wait 1; move 0.5 0"),
-    ("price-range", "down 0 0; down 14 0; size 300 28; move 0 0"),
     ("pull-to-refresh", "adjust up"),
     ("release-seek-bar", "size 300 44; down 1 0"),
     ("release-seek-bar", "size 300 44; down 151 0; up 150 0"),

@@ -28,7 +28,6 @@ enum SoundSliders {
     ControlKind("pixel-slider", PixelSlider.self),
     ControlKind("plain-slider", PlainSlider.self),
     ControlKind("press-then-drag", PressThenDrag.self),
-    ControlKind("price-range", PriceRange.self),
     ControlKind("pull-to-refresh", PullToRefresh.self),
     ControlKind("quick-switch", QuickSwitch.self),
     ControlKind("release-seek-bar", ReleaseSeekBar.self),
