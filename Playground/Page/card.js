@@ -16,6 +16,7 @@ class Card {
     this.title = title;
     this.checker = checker;
     this.run = 0;
+    this.isStill = matchMedia('(prefers-reduced-motion: reduce)');
     root.dataset.control = control.name;
     root.querySelector('h2').textContent = title;
     root.querySelector('.kind').textContent = control.name;
@@ -210,8 +211,6 @@ class Card {
   /// Vibrates, where the device can, and flashes the value.
   #showDetent() {
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(3);
-    this.output.classList.remove('tick');
-    void this.output.offsetWidth;
-    this.output.classList.add('tick');
+    if (!this.isStill.matches) this.output.animate({ color: ["var(--current)", "var(--ink)"] }, 180);
   }
 }

@@ -8,7 +8,7 @@ class ValueChart {
   #values = [[], []];
   #range = [0, 1];
   #findings = [];
-  #frame;
+  #schedule = new Schedule(() => this.#draw());
 
   /// - svg: an empty SVG element
   /// - onPick: receives the number of an event, from 1
@@ -38,7 +38,7 @@ class ValueChart {
     this.#values = [[], []];
     this.#findings = [];
     this.showPlace(undefined);
-    this.#schedule();
+    this.#schedule.request();
   }
 
   /// Adds the values after some events, which are drawn with the next frame.
@@ -47,33 +47,26 @@ class ValueChart {
       this.#values[0].push(value);
       if (upper !== undefined) this.#values[1].push(upper);
     }
-    this.#schedule();
+    this.#schedule.request();
   }
 
   /// Marks the events that break a law, and the values that they should have.
   mark(findings) {
     this.#findings = findings.filter(({ step }) => step !== undefined);
-    this.#schedule();
+    this.#schedule.request();
   }
 
   /// Sets the bounds of the value.
   show({ lower, upper }) {
     if (lower === this.#range[0] && upper === this.#range[1]) return;
     this.#range = [lower, upper];
-    this.#schedule();
+    this.#schedule.request();
   }
 
   /// Marks the event that is shown; `undefined` marks no event.
   showPlace(event) {
     const x = event === undefined ? undefined : this.#x(event - 0.5);
     this.place.setAttribute('d', x === undefined ? '' : `M${x} 0V${ValueChart.#height}`);
-  }
-
-  #schedule() {
-    this.#frame ??= requestAnimationFrame(() => {
-      this.#frame = undefined;
-      this.#draw();
-    });
   }
 
   #draw() {

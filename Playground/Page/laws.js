@@ -3,6 +3,8 @@
 /// The laws of a control. Each has a light, which turns on when the recording breaks the law.
 class LawPanel {
   #lights = new Map();
+  /// The findings that are shown, as JSON.
+  #shown;
 
   constructor(root, control, onPick) {
     this.summary = root.querySelector('.law-summary');
@@ -54,6 +56,9 @@ class LawPanel {
     // A screen reader reads the summary again whenever it is written.
     if (this.summary.textContent !== text) this.summary.textContent = text;
     this.summary.classList.toggle('broken', findings.length > 0);
+    const shown = JSON.stringify(findings);
+    if (this.#shown === shown) return;
+    this.#shown = shown;
     this.findings.replaceChildren(...findings.map((finding) => this.#item(finding)));
   }
 

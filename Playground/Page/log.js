@@ -7,7 +7,7 @@ class EventLog {
 
   #count = 0;
   #waiting = [];
-  #frame;
+  #schedule = new Schedule(() => this.#show());
   /// The last row, with its parts.
   #last;
   #picked;
@@ -21,21 +21,26 @@ class EventLog {
   clear() {
     this.#count = 0;
     this.#waiting = [];
+    /// The number of events, also of those that do not yet have a row.
+    this.list.count = 0;
     this.#last = undefined;
     this.list.replaceChildren();
     this.#showCount();
   }
 
-  /// Adds steps, which appear in the next frame.
+  /// Adds steps, which appear soon.
   add(steps) {
     this.#waiting.push(...steps);
-    this.#frame ??= requestAnimationFrame(() => this.flush());
+    this.list.count = this.#count + this.#waiting.length;
+    this.#schedule.request();
   }
 
   /// Shows all steps now.
   flush() {
-    if (this.#frame) cancelAnimationFrame(this.#frame);
-    this.#frame = undefined;
+    this.#schedule.flush();
+  }
+
+  #show() {
     if (this.#waiting.length === 0) return;
     this.#pick(undefined);
     const isAtEnd = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 40;
@@ -59,6 +64,7 @@ class EventLog {
     const { row } = this.#row({ event: statement, value: 'crashed' }, false);
     row.classList.add('trap');
     this.list.append(row);
+    this.list.count = this.#count;
     this.#showCount();
   }
 

@@ -5,6 +5,8 @@ class Replayer {
   /// The pause before an event other than `wait`, in milliseconds. 150 for events not listed.
   static pause = { move: 12, size: 0 };
 
+  #place = new Schedule(() => this.#showPlace());
+
   /// - card: the card; its view has the recording
   constructor(card) {
     this.card = card;
@@ -32,7 +34,7 @@ class Replayer {
       return;
     }
     view.load(events);
-    this.follow();
+    this.#place.flush();
     this.#check(text, events.length === 1 ? 'Replayed 1 event' : `Replayed ${events.length} events`);
     if (!isQuick && view.events.length > 0) this.player.play(1);
   }
@@ -45,15 +47,19 @@ class Replayer {
   /// Returns to the present control, which takes input again.
   live() {
     this.player.pause();
-    if (this.card.view.shown !== undefined) this.go(this.card.view.events.length);
+    const { shown, events } = this.card.view;
+    if (shown !== undefined) this.go(events.length);
   }
 
   /// Follows a recording that grows, or that begins again.
   follow() {
-    const { view, root } = this.card;
+    this.#place.request();
+  }
+
+  #showPlace() {
+    const { view } = this.card;
     const count = view.events.length;
     if (view.shown === undefined) this.player.place(count, count);
-    root.querySelector('.player').classList.toggle('empty', count === 0);
   }
 
   #show(event) {

@@ -92,8 +92,8 @@ class Card:
         self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def rows(self):
-        """The steps that the page shows."""
-        self.frame()
+        """The steps that the page shows, once it shows all of them."""
+        self.wait_for_log("true")
         return self.root.locator(".events li").evaluate_all(
             """rows => rows.flatMap(row => row.steps.map((step, index) => ({
                  ...step,
@@ -111,9 +111,14 @@ class Card:
     def rest(self):
         """Waits until all animations have ended."""
         self.frame()
+        self.wait_for_log("rows.length > 0 && !rows.at(-1).steps.at(-1).isAnimating")
+
+    def wait_for_log(self, condition):
+        """Waits until the log shows all events, and its rows meet a condition."""
         self.page.wait_for_function(
-            """root => { const row = root.querySelector('.events li:last-child');
-                 return row && !row.steps.at(-1).isAnimating }""",
+            f"""root => {{ const rows = [...root.querySelectorAll('.events li')];
+                 const shown = rows.reduce((sum, row) => sum + (row.steps?.length ?? 1), 0);
+                 return shown === root.querySelector('.events').count && {condition} }}""",
             arg=self.root.element_handle(),
         )
 

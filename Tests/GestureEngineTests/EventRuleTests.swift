@@ -165,4 +165,14 @@ import Testing
       #expect(values == [0.3, 0.6, 0.9, 0.93], "\(kind.name)")
     }
   }
+
+  @Test func `a gesture that begins after a lost end does not name the thumb of the lost gesture`()
+  {
+    var (cancel, began) = (Response(), Response())
+    (cancel.editing, cancel.thumb, began.editing) = (.cancelled, .lower, .began)
+    #expect(cancel.followed(by: began).thumb == nil)
+    began.thumb = .upper
+    #expect(cancel.followed(by: began).thumb == .upper)
+    #expect(cancel.followed(by: Response()).thumb == .lower)
+  }
 }

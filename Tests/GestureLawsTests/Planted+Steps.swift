@@ -5,10 +5,23 @@ import GestureLaws
 extension PlantedFault {
   static let steps = [
     PlantedFault(
+      "B1", "set isDraggable true; size 100 30; down 15 15; move 90 15; up 260 15",
+      "a switch goes to the other side than its thumb", Contrary.self),
+    PlantedFault(
+      "D1", "size 300 20; down 0 10; move 0 60; move 90 60",
+      "a touch that is left to a scroll view drags", Greedy.self),
+    PlantedFault(
       "D2", "\(eleven); down 50 50; move 150 50; move 250 50",
       "the thumb runs twice as fast as the touch", Twice.self),
     PlantedFault(
       "D4", "size 300 20; down 0 10; move 90 10", "the slider ignores every motion", Deaf.self),
+    PlantedFault(
+      "D4", "set minimumDistance 0; size 300 20; down 0 10; move -30 10",
+      "a value that wraps stops at its bound",
+      Ending.self),
+    PlantedFault(
+      "D7", "size 300 20; down 0 10; move 60 10", "the value goes on after a cancel",
+      Drifting.self),
     PlantedFault(
       "D13", "down 25 15; up 25 16", "a toggle loses a tap that moves", LostToggle.self),
     PlantedFault(
@@ -18,6 +31,7 @@ extension PlantedFault {
       "D18", "set stops 1,10,30,40; size 600 130; down 430 60; move 300 60; up",
       "a touch that moved too far sets a stop", Careless.self),
     PlantedFault("E6", "\(eleven); value 2.6", "a set gives the stop below", Truncating.self),
+    PlantedFault("E6", "size 300 20; value 0.2", "the value goes on after a set", Drifting.self),
     PlantedFault("E7", "\(eleven); adjust up", "a step leads over two stops", Skipping.self),
     PlantedFault(
       "I9", "set stops 1,10,30,40; size 600 130", "labels lie beside their stops", Astray.self),
@@ -26,6 +40,45 @@ extension PlantedFault {
   ]
 
   private static let eleven = "set stops 0,1,2,3,4,5,6,7,8,9,10; size 600 130"
+
+  private enum Contrary: Plant {
+    static func handle(_ event: GestureEvent, _ base: inout MorphToggle) -> Response {
+      guard case .up = event, base.isTracking else { return base.handle(event) }
+      let old = base.value
+      _ = base.handle(event)
+      _ = base.handle(.set(1 - base.value))
+      return Response(
+        from: old, to: base.value, in: 0...1, editing: .committed(value: base.value))
+    }
+  }
+
+  private enum Greedy: Plant {
+    static func traits(_ base: ProgressSlider) -> ControlTraits {
+      var traits = base.traits
+      (traits.yieldsToScrolling, traits.minimumDistance) = (true, 10)
+      return traits
+    }
+  }
+
+  private enum Ending: Plant {
+    static func traits(_ base: ProgressSlider) -> ControlTraits {
+      var traits = base.traits
+      traits.wraps = true
+      return traits
+    }
+  }
+
+  private enum Drifting: Plant {
+    static func traits(_ base: ProgressSlider) -> ControlTraits {
+      var traits = base.traits
+      traits.changesOverTime = true
+      return traits
+    }
+    static func handle(_ event: GestureEvent, _ base: inout ProgressSlider) -> Response {
+      if case .wait = event, !base.isTracking { _ = base.handle(.set(base.value + 0.1)) }
+      return base.handle(event)
+    }
+  }
 
   private enum Twice: Plant {
     static func handle(_ event: GestureEvent, _ base: inout StepSlider) -> Response {

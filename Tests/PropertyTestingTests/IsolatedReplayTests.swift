@@ -120,6 +120,20 @@ import Testing
     #expect(fails.counterexample?.value == "1000" && fails.counterexample?.flakiness == nil)
   }
 
+  @Test func `an isolated run that stores no failures survives a trap as well`() {
+    let settings = RunSettings(seed: 1, isolation: .all, failureStorage: .none)
+    for limit in [1000, 2000] {
+      let property = Property("an isolated run without a folder", Self.numbers) { (n: Int) in
+        if n >= limit { fatalError("too large") }
+        return true
+      }
+      let found = property.run(settings).counterexample
+      #expect(found?.value == "\(limit)" && found?.failure.message.hasSuffix("too large") == true)
+    }
+    let fails = Property("fails without a folder", Self.numbers) { (n: Int) in n < 1000 }
+    for _ in 1...2 { #expect(fails.run(settings).counterexample?.casesToFirst ?? 0 > 1) }
+  }
+
   @Test func `an isolated run survives a hang and reports it`() throws {
     let property = Property("hang", Domain<Int>.integers(in: 0...5)) { (n: Int) in
       while n >= 2 { Platform.sleep(seconds: 0.01) }

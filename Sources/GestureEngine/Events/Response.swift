@@ -109,7 +109,8 @@ public struct Response: Sendable, Hashable {
       response.change = change.old == new ? nil : Change(old: change.old, new: new)
     }
     response.reachedEnd = (reachedEnd || next.reachedEnd) && response.change != nil
-    response.thumb = next.thumb ?? thumb
+    // A gesture that begins holds its own thumb, or neither yet.
+    if next.editing != .began { response.thumb = next.thumb ?? thumb }
     if let upper {
       let (old, new) = (upper.change.old, next.upper?.change.new ?? upper.change.new)
       response.upper = old == new ? nil : Effect(change: Change(old: old, new: new))

@@ -66,12 +66,43 @@ extension Law where Subject == Trial {
             contrast: trace.contrast(sample.value, expected: range.upperBound))
         }
       }
-      return nil
+      return traits.drag == .tappedOrDragged ? trial.firstWrongSide : nil
     }
   }
 }
 
 extension Trial {
+  /// The first drag of the thumb of a switch by more than its track that does not lead to that side.
+  fileprivate var firstWrongSide: Breach? {
+    let traits = trace.traits
+    guard !traits.recognisesDrags, traits.tap != .custom else { return nil }
+    var down: Trace.Sample?
+    for sample in samples {
+      let before = trace.before(sample.step)
+      if case .down = trace.steps[sample.step].event {
+        let isHeld = trace.isOnThumb(sample.point, before: sample.step) == true
+        let isStill = !trace.wasAnimating(before: sample.step)
+        down = isHeld && isStill && !trace.steps[sample.step].isLostEnd ? sample : nil
+        continue
+      }
+      if sample.isRebased { down = nil }
+      guard let began = down, sample.isLift, before.track.isUsable else { continue }
+      let way = traits.direction.motion(from: began.point, to: sample.point).x
+      guard way.magnitude >= 2 * Swift.max(before.track.length, traits.tapTolerance) else {
+        continue
+      }
+      let side = way > 0 ? traits.range.upperBound : traits.range.lowerBound
+      guard sample.value == side else {
+        return Breach(
+          step: sample.step,
+          "a drag of the thumb by \(way) on a track of \(before.track.length) gives "
+            + "\(sample.value), not \(side)",
+          contrast: trace.contrast(sample.value, expected: side))
+      }
+    }
+    return nil
+  }
+
   /// The first thumb of two that is past an end without its bound, although the other thumb admits it, or
   /// whose bound lies beside its end.
   fileprivate func firstWrongEnd(_ thumbs: ThumbTraits) -> Breach? {

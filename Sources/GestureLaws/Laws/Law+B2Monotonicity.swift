@@ -25,7 +25,7 @@ extension Law where Subject == Trial {
         case .tapping, .waiting, .unknown: continue
         case .held, .free, .relative: break
         }
-        if high.value < low.value, !traits.isClose(high.value, low.value) {
+        if high.value < low.value, !trial.trace.isInPlace(high, low.value) {
           return Breach(
             step: sample.step,
             "position \(low.along) gives \(low.value), \(high.along) gives only \(high.value)")

@@ -24,7 +24,7 @@ extension Law where Subject == Trial {
       let direction = trace.traits.direction
       let besideItsValue = trace.firstBreach { index, step in
         let after = step.after
-        guard !step.response.isAnimating, !trace.isSwitchHeld(after: index), after.track.isUsable,
+        guard !step.response.isAnimating, !trace.mayShowTouch(after: index), after.track.isUsable,
           let thumb = after.thumb, !trace.isPulled(after: index)
         else {
           return nil

@@ -25,7 +25,10 @@ extension Law where Subject == Trial {
         guard sample.value.isSame(as: value) else {
           return Breach(
             step: sample.step,
-            "a touch that does not drag yet changed the value from \(value) to \(sample.value)",
+            (trace.traits.yieldsToScrolling
+              ? "a touch that does not drag yet, or is left to a scroll view, "
+              : "a touch that does not drag yet ")
+              + "changed the value from \(value) to \(sample.value)",
             contrast: trace.contrast(sample.value, expected: value))
         }
       }
@@ -40,7 +43,7 @@ extension Law where Subject == Trial {
         }
         let value = trace.before(began.step).value
         if sample.hold == .held || sample.hold == .relative,
-          !trace.traits.isClose(sample.value, value)
+          !trace.isInPlace(sample, value)
         {
           return Breach(
             step: sample.step,

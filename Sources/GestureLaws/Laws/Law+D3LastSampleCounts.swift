@@ -48,8 +48,16 @@ extension Law where Subject == Trial {
       let kept = trace.steps.indices.filter { !dropped.contains($0) }
       let events = kept.map { trial.script.events[$0] }
       let other = trial.answers(to: events)
+      var hasRounded = false
       for (place, index) in kept.enumerated() where !missed.contains(index) {
         let (value, expected) = (other[place].value, trace.steps[index].after.value)
+        // At an edge of the thumb, rounding decides whether the next touch holds it.
+        if hasRounded, case .down(let point, _) = trace.steps[index].event,
+          trace.isOnThumb(point, before: index) == nil
+        {
+          return nil
+        }
+        hasRounded = hasRounded || !value.isSame(as: expected)
         // A thumb may add up motions, each of which is rounded.
         if trace.traits.drag != .absolute,
           trial.isRounded(value, expected, index)

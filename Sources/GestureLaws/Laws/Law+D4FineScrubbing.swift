@@ -13,12 +13,12 @@ extension Law where Subject == Trial {
       unless: {
         let traits = $0.trace.traits
         if traits.drag != .relative { return "its drag is not relative" }
-        if traits.wraps { return "its value goes on at one bound from the other" }
         return traits.isCoarse ? "its range has too few numbers" : nil
       }
     ) { trial in
       let trace = trial.trace
       let samples = trial.samples
+      if trace.traits.wraps { return trial.firstWrongTurn }
       for (last, sample) in zip(samples, samples.dropFirst()) {
         guard !sample.isRebased, last.hold == .relative, sample.hold == .relative else { continue }
         let before = trace.before(sample.step)
@@ -49,6 +49,40 @@ extension Law where Subject == Trial {
       }
       return trace.traits.dependsOnSamples ? nil : trial.firstDifferenceWhenSplit
     }
+  }
+}
+
+extension Trial {
+  /// The first motion along the track that a value that wraps does not follow in full.
+  fileprivate var firstWrongTurn: Breach? {
+    let traits = trace.traits
+    guard traits.stops == nil, !traits.recognisesDrags, !traits.dependsOnSamples else { return nil }
+    var down: GesturePoint?
+    for (last, sample) in zip(samples, samples.dropFirst()) {
+      if case .down = trace.steps[last.step].event { down = last.point }
+      let before = trace.before(sample.step)
+      guard let down, !sample.isRebased, sample.hold == .relative, before.track.isUsable else {
+        continue
+      }
+      let way = traits.direction.motion(from: last.point, to: sample.point)
+      // Away from its `down`, a touch may move the value by less.
+      guard way.y == 0, traits.direction.motion(from: down, to: sample.point).y == 0 else {
+        continue
+      }
+      let part = way.x / before.track.length
+      let moved = trace.fraction(of: sample.value) - before.fraction
+      let rounding =
+        Scale.tolerance(ofFractionsIn: traits.range) + 1e-12 + 1e-9 * part.magnitude
+        + trace.placeSlack(from: last.point, to: sample.point, on: before.track)
+      guard rounding < 0.1 else { continue }
+      guard (moved - part - (moved - part).rounded()).magnitude <= rounding else {
+        return Breach(
+          step: sample.step,
+          "the touch moved by \(part) of the track, the value from \(before.value) to "
+            + "\(sample.value)")
+      }
+    }
+    return nil
   }
 }
 

@@ -11,6 +11,7 @@ extension Law where Subject == Trial {
       "a cancel ends the gesture once, without a commit, and keeps or reverts the value as declared"
     ) { trial in
       let trace = trial.trace
+      if let breach = trial.changeAfterACancel { return breach }
       var touches = trace.cancelledTouches[...]
       return trace.firstBreach { index, step in
         let touch = touches.first.flatMap { $0.step == index ? $0 : nil }
@@ -40,6 +41,19 @@ extension Law where Subject == Trial {
             "the value after `\(step.event.text)` is \(step.after.value), not \(expected)",
             trace.contrast(step.after.value, expected: expected))
       }
+    }
+  }
+}
+
+extension Trial {
+  /// The change that time makes after a cancel of the touch that the script leaves down, where a value may
+  /// change over time.
+  fileprivate var changeAfterACancel: Breach? {
+    guard trace.traits.changesOverTime, trace.trackedAtLast != nil else { return nil }
+    return end.changeOverTime(after: .cancel()).map { old, new in
+      Breach(
+        "after the script and a cancel, the value goes on from \(old) to \(new)",
+        probe: shown(after: [.cancel(), .wait(0.25)]))
     }
   }
 }

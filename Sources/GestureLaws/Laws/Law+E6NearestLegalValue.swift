@@ -28,7 +28,7 @@ extension Law where Subject == Trial {
         return after.value.isSame(as: before.value) && trace.traits.precision.part == 0
           && !after.isSame(as: before)
           ? Observation("a set that keeps the value \(after.value) changed the drawing") : nil
-      } ?? trial.secondSet
+      } ?? trial.secondSet ?? trial.changeAfterASet
     }
   }
 }
@@ -96,6 +96,22 @@ extension Trial {
       guard distance >= bounds.least, distance <= bounds.greatest else { return nil }
       return "`\(step.event.text)` gives \(low) and \(high), not \(expected.0) and \(expected.1)"
     }
+  }
+
+  /// The change that time makes after a set of another value, where a value may change over time and no touch
+  /// is down.
+  fileprivate var changeAfterASet: Breach? {
+    let range = trace.traits.range
+    let wanted = range.lowerBound + (range.upperBound - range.lowerBound) * 0.37
+    guard trace.traits.changesOverTime, trace.trackedAtLast == nil, wanted.isFinite else {
+      return nil
+    }
+    guard let (old, new) = end.changeOverTime(after: .set(wanted)), old != trace.value else {
+      return nil
+    }
+    return Breach(
+      "after the script and a set of \(wanted), the value goes on from \(old) to \(new)",
+      probe: shown(after: [.set(wanted), .wait(0.25)]))
   }
 
   /// The difference that a second set makes: what was read is set, and gives itself.

@@ -172,6 +172,9 @@ extension ControlTraits {
         : scale.value(at: hundredths / 100)
       return canonical.map { meant in
         value == meant || isSame(value, meant)
+          // A step from a value beside a hundredth may end beside it, too.
+          || moved > 0 && moved < 1 && scale.isBesideHundredth(old)
+            && (scale.fraction(of: value) - moved).magnitude <= 1e-12
           // Powers are rounded, so there is no canonical value.
           || self.scale == .exponential && (value - meant).magnitude <= rounding(near: meant)
       } ?? true
@@ -190,6 +193,14 @@ extension ControlTraits {
         "\(name) gives \(value), which is fraction \(there), not \(moved)",
         scale.value(at: moved)
       )
+  }
+}
+
+extension Scale {
+  /// Whether a value lies within the tolerance of a hundredth of this scale, but not at it.
+  fileprivate func isBesideHundredth(_ value: Double) -> Bool {
+    let hundredths = (fraction(of: value) * 100).rounded()
+    return (try? Snapping(self, divisions: 100)).map { $0.stop(Int(hundredths)) != value } ?? false
   }
 }
 

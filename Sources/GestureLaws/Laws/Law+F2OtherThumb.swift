@@ -27,9 +27,10 @@ extension Trial {
         // Values in the wrong order are exchanged.
         guard thumb == .lower ? upper >= old : lower <= old else { continue }
         let other = after.value(of: thumb.other)
-        let isAdmissible =
-          thumb == .lower ? bounds.admit(old, other) : bounds.admit(other, old)
-        guard isAdmissible, !old.isIdentical(to: new) else { continue }
+        // Within its tolerance, the bound of a distance is the control's to decide.
+        guard bounds.clearlyAdmit(old, of: thumb, beside: other), !old.isIdentical(to: new) else {
+          continue
+        }
         return "`\(step.event.text)` changed the \(thumb.name) value from \(old) to \(new)"
       }
       return nil
@@ -60,7 +61,7 @@ extension Trial {
           "the touch holds the \(thumb.name) thumb, the other value changed from \(expected) "
             + "to \(other)")
       }
-      guard !admits(expected) else {
+      guard !bounds.clearlyAdmit(expected, of: thumb.other, beside: own) else {
         return Breach(
           step: sample.step,
           "the other value is \(other), without need: with \(own) it may be \(expected)")

@@ -55,7 +55,7 @@ extension Law where Subject == Trial {
 extension Trial {
   /// The difference between the settled drawing and the value, or the delay of its settling.
   fileprivate var endBesideTheValue: Breach? {
-    if trace.isSwitchHeld(after: trace.steps.count - 1) { return nil }
+    if trace.mayShowTouch(after: trace.steps.count - 1) { return nil }
     if trace.traits.hasElasticEnds, trace.trackedAtLast != nil { return nil }
     let range = trace.traits.range
     let seconds = trace.traits.settlingTime
@@ -86,8 +86,8 @@ extension Trial {
     let slack = 1e-9 * (range.upperBound - range.lowerBound) + 4 * largest.ulp
     let jump = trace.first { index, step in
       let (before, after) = (trace.before(index).presentedValue, step.after.presentedValue)
-      guard !trace.traits.isSame(after, step.after.value), !trace.isSwitchHeld(after: index),
-        !trace.isPulled(after: index)
+      guard !trace.traits.isSame(after, step.after.value),
+        !trace.mayShowTouch(after: index), !trace.isPulled(after: index)
       else { return nil }
       guard step.response.isAnimating else {
         return "the presented value is \(after), the value is \(step.after.value), and no "

@@ -27,7 +27,7 @@ extension Law where Subject == Trial {
             "the thumb is drawn from \(start) to \(end), the bounds are \(length) long",
             .frame(thumb, expected: thumb.shifted(by: shift, along: direction)))
         }
-        guard !step.response.isAnimating, !trace.isSwitchHeld(after: index),
+        guard !step.response.isAnimating, !trace.mayShowTouch(after: index),
           after.track.isUsable,
           after.fraction == 0 || after.fraction == 1
         else { return nil }

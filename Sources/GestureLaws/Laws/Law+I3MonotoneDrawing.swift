@@ -17,7 +17,9 @@ extension Law where Subject == Trial {
       for index in trace.steps.indices.dropFirst() {
         let (before, after) = (trace.steps[index - 1].after, trace.steps[index].after)
         // Equal values have no order to keep.
-        guard before.size == after.size, before.value != after.value else { continue }
+        guard before.size == after.size, before.value != after.value,
+          !trace.mayShowTouch(after: index - 1)
+        else { continue }
         var ways: [(mark: String, way: Double)] = []
         // A thumb may be animated; the other marks follow the presented value.
         if !trace.wasAnimating(before: index), !trace.steps[index].response.isAnimating,

@@ -74,6 +74,19 @@ extension Trace {
 }
 
 extension Trace {
+  /// Whether two values, of which a sample gave the first, differ by no more than the place of a value may
+  /// differ from that of its touch.
+  func isInPlace(_ sample: Sample, _ other: Double) -> Bool {
+    if traits.isClose(sample.value, other) { return true }
+    let (range, track) = (traits.range, steps[sample.step].after.track)
+    if traits.wraps, Swift.min(sample.value, other) == range.lowerBound {
+      return traits.isAt(range.upperBound, Swift.max(sample.value, other))
+    }
+    guard traits.stops == nil, !traits.hasOwnScale else { return false }
+    return (fraction(of: sample.value) - fraction(of: other)).magnitude
+      <= traits.placeSlack(at: sample.along, on: track)
+  }
+
   /// Returns the part of a track by which the end of a motion may be off, apart from the rounding of
   /// doubles.
   func placeSlack(from start: GesturePoint, to end: GesturePoint, on track: Track) -> Double {

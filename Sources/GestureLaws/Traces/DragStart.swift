@@ -13,6 +13,8 @@ struct DragStart {
     case no
     case maybe
     case yes
+    /// The touch first moved across, and is left to a scroll view until it ends.
+    case never
   }
 
   private let traits: ControlTraits
@@ -32,17 +34,29 @@ struct DragStart {
 
   /// Follows a motion of the touch.
   mutating func move(to point: GesturePoint) {
-    guard state != .yes, !isImmediate else { return }
+    guard state != .yes, state != .never, !isImmediate else { return }
     let way = traits.direction.motion(from: origin, to: point)
     let distance = point.distance(from: origin)
     let least = traits.minimumDistance
     let isInTime = seconds > traits.minimumTime * (1 + 1e-9) || traits.minimumTime == 0
     if distance > 0, !isInTime { state = .maybe }
     if distance < least * (1 - 1e-9) || distance == 0 { return }
+    if traits.yieldsToScrolling, state == .no, least > 0,
+      way.y.magnitude >= 4 * Swift.max(least, way.x.magnitude)
+    {
+      state = .never
+      return
+    }
     if state == .maybe, traits.minimumTime > 0 || traits.yieldsToScrolling { return }
     let isAlong = way.x.magnitude > least * (1 + 1e-9)
     let isFree = !traits.yieldsToScrolling || way.y.magnitude * 4 <= way.x.magnitude
     state = isAlong && isFree ? .yes : .maybe
+  }
+
+  /// Whether the touch has been down for long enough, and needs no distance.
+  private var isRipe: Bool {
+    traits.minimumTime > 0 && traits.minimumDistance == 0
+      && seconds >= traits.minimumTime * (1 - 1e-9)
   }
 
   /// Follows time that passes.
@@ -67,9 +81,12 @@ struct DragStart {
       // A touch that moves by little may still be a tap.
       return isImmediate && mayTap && hold == .relative ? .unknown : hold
     case .maybe: return hold == .relative && !traits.hasUnusualStart && !mayTap ? hold : .unknown
+    case .never: return traits.tap == .custom ? .unknown : .waiting
     case .no:
       if mayTap { return .unknown }
-      return hold == .relative && !traits.hasUnusualStart ? hold : .waiting
+      if hold == .relative, !traits.hasUnusualStart { return hold }
+      // After its time, a touch that stays in its place may drag.
+      return isRipe ? .unknown : .waiting
     }
   }
 }

@@ -82,10 +82,21 @@ public final class Trace: Sendable {
   /// The touch that the control tracks after the last event.
   var trackedAtLast: Int? { steps.last?.trackedAfter.first }
 
-  /// Whether a switch is held after step `index`, whose thumb may be anywhere between its two values.
-  func isSwitchHeld(after index: Int) -> Bool {
-    guard traits.drag == .tappedOrDragged else { return false }
-    return (index + 1 < steps.count ? steps[index + 1].tracked : trackedAtLast) != nil
+  /// Whether the drawing may show a held touch instead of the value after step `index`.
+  ///
+  /// The thumb of a switch may be anywhere between its two values. A control with a drag of its own may
+  /// show where the value would go, as long as the touch has not changed the value.
+  func mayShowTouch(after index: Int) -> Bool {
+    guard (index + 1 < steps.count ? steps[index + 1].tracked : trackedAtLast) != nil else {
+      return false
+    }
+    switch traits.drag {
+    case .tappedOrDragged: return true
+    case .custom:
+      let gesture = steps[...index].lastIndex { $0.response.editing == .began } ?? 0
+      return steps[gesture...index].allSatisfy { $0.response.change == nil }
+    case .absolute, .grabbed, .grabbedOrTapped, .relative, .tapped: return false
+    }
   }
 
   /// The value after the last event.

@@ -1,5 +1,14 @@
 import GestureEngine
 
+extension Stage {
+  /// Returns the value after an event, and another value that it has a quarter of a second or a long time
+  /// later; `nil` if the value stays.
+  func changeOverTime(after event: GestureEvent) -> (old: Double, new: Double)? {
+    let values = answers(to: [event, .wait(0.25), .wait(1000)]).map { $0.value }
+    return values.first { !$0.isSame(as: values[0]) }.map { (values[0], $0) }
+  }
+}
+
 extension Trial {
   /// Plays a drag after the script has settled, from the thumb or the middle of the bounds.
   ///
@@ -22,6 +31,8 @@ extension Trial {
     let length = last.track.length
     let largest = Swift.max(place.x.magnitude, place.y.magnitude, traits.minimumDistance)
     guard place.isUsable, length > 1e-6 * largest else { return nil }
+    // Bounds without an area contain no touch.
+    if traits.grabArea == .bounds, !bounds.contains(place) { return nil }
     if last.thumb != nil, rest.isOnThumb(place, before: rest.steps.count) != true { return nil }
     // A drag may need time, too.
     let pause = 2 * (traits.minimumTime + traits.samplingInterval)

@@ -7,6 +7,9 @@ enum FailureFolder {
   /// The time in seconds after which a file that no run used is removed: 30 days.
   private static let lifetime = 30.0 * 86_400
 
+  /// The folder for the notes of isolated runs that store no failures.
+  static var forNotes: String { "\(Platform.temporaryFolder)/dragnet-\(Platform.user)/notes" }
+
   /// Returns the failure folder for the checks in a source file.
   static func path(for filePath: String) -> String {
     let source = parent(of: filePath[...])

@@ -49,8 +49,8 @@ public struct RunSettings: Sendable, Hashable {
   /// A case that takes longer is reported as hanging, and ends the process within two seconds after the
   /// limit, because a thread that hangs cannot be stopped. On Linux the time for which the process waits
   /// for a CPU does not count, so a busy machine makes no case hang. Only a run with a folder in
-  /// ``failureStorage`` is watched, and neither a replayed case nor a process under a debugger is. At
-  /// least 10 milliseconds; by default 60 seconds.
+  /// ``failureStorage`` or with the isolation of all cases is watched, and neither a replayed case nor a
+  /// process under a debugger is. At least 10 milliseconds; by default 60 seconds.
   public var caseTimeLimit: Duration?
   /// The cases that run in a child process first, where a trap or a hang cannot end this process.
   ///
@@ -127,7 +127,7 @@ extension RunSettings {
     /// A trap in any other case ends this process; the next run examines the case. A replayed case is not
     /// isolated while a debugger controls this process.
     case suspects
-    /// All cases of a run with a folder in ``RunSettings/failureStorage``.
+    /// All cases.
     ///
     /// The whole run is made twice, first in a child process. So a trap is reported at once, and does
     /// not take the results of other tests with it.

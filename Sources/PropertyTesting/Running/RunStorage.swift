@@ -1,7 +1,7 @@
 /// The files of a run in its failure folder: stored failures, and notes of cases.
 struct RunStorage {
-  /// The failures that earlier runs stored.
-  private(set) var failures: StoredFailures
+  /// The failures that earlier runs stored; `nil` if the run stores none.
+  private(set) var failures: StoredFailures?
   /// The note of the current case; `nil` if it cannot be written.
   let note: CaseNote?
   /// The notes of the cases that ended the process of an earlier run, until they are taken.
@@ -17,11 +17,12 @@ struct RunStorage {
   /// - Parameters:
   ///   - identity: The name of the property; see ``AnyProperty/identity``.
   ///   - folder: The failure folder.
-  init(of identity: String, in folder: String) {
+  ///   - storesFailures: Whether the run stores failures there, and not only notes.
+  init(of identity: String, in folder: String, storesFailures: Bool = true) {
     self.identity = identity
     self.folder = folder
     FailureFolder.clean(folder)
-    failures = StoredFailures(of: identity, in: folder)
+    failures = storesFailures ? StoredFailures(of: identity, in: folder) : nil
     do throws(Platform.SystemError) {
       let opened = try CaseNote.open(of: identity, in: folder)
       note = opened?.note
@@ -46,11 +47,11 @@ struct RunStorage {
 
   /// Stores a failing case as the one to try first.
   mutating func store(_ choices: ChoiceSequence?) {
-    if let choices { failures.store(choices) }
+    if let choices { failures?.store(choices) }
   }
 
   /// Forgets a case that does not fail any more, or is stored in a simpler form.
-  mutating func forget(_ choices: ChoiceSequence) { failures.forget(choices) }
+  mutating func forget(_ choices: ChoiceSequence) { failures?.forget(choices) }
 
   /// Ends the run; leftovers that were not taken stay for the next run.
   func close() {

@@ -31,7 +31,7 @@ extension Runner {
 
   /// Tries the stored failures, and forgets those that do not fail any more.
   mutating func tryStored() {
-    for choices in storage?.failures.cases ?? [] where !progress.isOver {
+    for choices in storage?.failures?.cases ?? [] where !progress.isOver {
       if !tryCase(choices), !deadline.isCancelledNow { storage?.forget(choices) }
     }
     guard let shared = settings.sharedFailures else { return }

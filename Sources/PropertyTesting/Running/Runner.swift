@@ -62,6 +62,10 @@ struct Runner {
     }
     if case .folder(let folder) = settings.failureStorage {
       storage = RunStorage(of: property.identity, in: folder)
+    } else if settings.isolation == .all, settings.replay == nil {
+      // A child process names the current case in a note.
+      storage = RunStorage(
+        of: property.identity, in: FailureFolder.forNotes, storesFailures: false)
     }
     tested = settings.testedFolder.map { TestedCases(of: property, in: $0) }
     if settings.replay == nil, settings.phases.contains(.explicit) {

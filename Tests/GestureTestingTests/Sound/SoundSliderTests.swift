@@ -10,6 +10,25 @@ import Testing
     check(.laws(of: SoundSliders.kinds[index]), settings: RunSettings(cases: 100))
   }
 
+  @Test(arguments: [
+    ("detent-knob", "adjust fineDown; down 0 0; move 0 0"),
+    ("detent-knob", "adjust fineDown; down 0 0; move 0 1"),
+    ("half-stars", "size 300 0"),
+    ("hue-strip", "size 300 44; adjust maximum; down 0 0; move 0 0"),
+    ("offset-thumb-slider", "size 30.5 0; up 15 0; adjust down; down 15 0; move 15 1"),
+    ("press-then-drag", "down 0.5 0; size 300 44; wait 1; move 0.5 0"),
+    ("pull-to-refresh", "adjust up"),
+    ("release-seek-bar", "size 300 44; down 1 0"),
+    ("release-seek-bar", "size 300 44; down 151 0; up 150 0"),
+    ("whole-keys-slider", "size 1000000000 20; down 0 10; move 0.5 10"),
+  ])
+  func `a correct slider obeys every law at the edge of its design`(name: String, text: String)
+    throws
+  {
+    let kind = try #require(SoundSliders.kinds.first { $0.name == name })
+    #expect(LawBook.controls.findings(in: try GestureScript(text, for: kind)) == [])
+  }
+
   @Test(arguments: SoundSliders.undeclared.indices)
   func `a law finds a design that is not declared`(index: Int) {
     let kind = SoundSliders.undeclared[index]

@@ -1,0 +1,22 @@
+import GestureTesting
+
+/// The arithmetic of a balance knob of an audio plug-in: a relative drag up and down, held in the middle.
+struct DetentKnob: SoundSlider {
+  static let design: ControlTraits = {
+    var traits = ControlTraits(range: -1...1, drag: .relative, direction: .bottomToTop)
+    traits.resolution = 6
+    traits.precision = .tolerance(1e-12)
+    return traits
+  }()
+  var value = 0.0
+  var state = SliderState()
+
+  var track: Track { Track(length: 200) }
+
+  mutating func touch(_ point: GesturePoint) { state.raw = fraction }
+  mutating func drag(from last: GesturePoint, to point: GesturePoint) {
+    state.raw += (last.y - point.y) / 200
+    let place = min(1, max(0, state.raw)) * 2 - 1
+    value = abs(place) < 0.06 ? 0 : place
+  }
+}

@@ -1,0 +1,26 @@
+import GestureTesting
+
+/// The arithmetic of a rating with half stars: each half star is a tenth of the width, and none is the start.
+struct HalfStars: SoundSlider {
+  static let design: ControlTraits = {
+    var traits = ControlTraits(
+      range: 0...5, stops: try? Snapping(range: 0...5, step: 0.5), drag: .absolute,
+      grabArea: .bounds)
+    traits.stepRounding = .custom
+    return traits
+  }()
+  var value = 0.0
+  var state = SliderState()
+
+  var track: Track { Track(length: state.size.width) }
+  var scene: ControlScene { ControlScene(size: state.size) }
+
+  func accepts(_ point: GesturePoint) -> Bool {
+    GestureRect(origin: GesturePoint(x: 0, y: 0), size: state.size).contains(point)
+  }
+  mutating func touch(_ point: GesturePoint) { drag(from: point, to: point) }
+  mutating func drag(from last: GesturePoint, to point: GesturePoint) {
+    guard let place = track.fraction(at: point.x) else { return }
+    value = (place * 10).rounded(.up) / 2
+  }
+}

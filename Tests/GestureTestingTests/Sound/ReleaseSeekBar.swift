@@ -1,0 +1,27 @@
+import GestureTesting
+
+/// The arithmetic of a seek bar that seeks when the finger lifts off: until then its thumb alone follows.
+struct ReleaseSeekBar: SoundSlider {
+  static let design = ControlTraits(drag: .custom)
+  var value = 0.0
+  var state = SliderState()
+  private var preview: Double?
+
+  var track: Track { Track(length: state.size.width) }
+  var presentedValue: Double { preview ?? value }
+  var thumb: GestureRect? {
+    GestureRect(
+      origin: GesturePoint(x: track.position(of: presentedValue), y: 0),
+      size: GestureSize(width: 0, height: state.size.height))
+  }
+
+  mutating func touch(_ point: GesturePoint) { drag(from: point, to: point) }
+  mutating func drag(from last: GesturePoint, to point: GesturePoint) {
+    preview = track.fraction(at: point.x) ?? preview
+  }
+  mutating func release() {
+    value = presentedValue
+    preview = nil
+  }
+  mutating func give() { preview = nil }
+}
