@@ -191,7 +191,7 @@ def test_the_corpus_gives_the_same_steps(open_page):
     page = open_page()
     page.evaluate(
         """async () => {
-             const engine = new Engine(await Engine.compile(document.getElementById('module').textContent));
+             const engine = new Engine(await Engine.compile(document.getElementById('module').textContent, LZMADecoder.decompress));
              window.stepsOf = (text) => {
                const { control, settings, events, error } = engine.call('read', text);
                if (error) return error.message;
