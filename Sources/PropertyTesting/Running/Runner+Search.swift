@@ -272,13 +272,17 @@ extension Runner {
   ///
   /// A failure in a cancelled task is discarded, because the cancellation may be its reason.
   mutating func count(_ verdict: Verdict, isSampled: Bool = false) -> PropertyFailure? {
-    if case .fails = verdict, deadline.isCancelledNow {
-      return count(.discarded, isSampled: isSampled)
+    var isDiscarded = false
+    var failure: PropertyFailure?
+    switch verdict {
+    case .holds: break
+    case .discarded: isDiscarded = true
+    case .fails(let found):
+      if deadline.isCancelledNow { isDiscarded = true } else { failure = found }
     }
-    let isDiscarded = verdict == .discarded
     log.endCase(isDiscarded: isDiscarded, isSampled: isSampled)
     progress.count(isDiscarded: isDiscarded, isSampled: isSampled)
     slowRun?.cases.store(progress.cases, ordering: .relaxed)
-    return verdict.failure
+    return failure
   }
 }
