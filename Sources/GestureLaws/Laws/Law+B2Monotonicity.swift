@@ -41,6 +41,7 @@ extension Trial {
   ///
   /// While two touches hold the thumbs, each stops at the other.
   fileprivate func firstFall(_ thumbs: ThumbTraits) -> Breach? {
+    let tolerance = 2 * DistanceBounds(trace.traits, thumbs).tolerance
     var previous: [Int: ThumbSample] = [:]
     for sample in thumbSamples {
       defer { previous[sample.id] = sample }
@@ -57,7 +58,8 @@ extension Trial {
       // Far from the place of the first touch, the way from there is rounded.
       let isBack = trace.traits.direction.motion(from: last.point, to: sample.point).x < 0
       let (low, high) = isBack ? (new, old) : (old, new)
-      if high < low, !trace.traits.isClose(high, low) {
+      // A thumb may stop at the bound of a distance, or within the tolerance of it.
+      if high < low - tolerance, !trace.traits.isClose(high, low) {
         return Breach(
           step: sample.step,
           "a motion \(isBack ? "back" : "on") changes the \(thumb.name) value from \(old) to "
