@@ -120,45 +120,34 @@ extension FatSlider {
   /// Handles one event and returns its effects.
   public mutating func handle(_ event: GestureEvent) -> Response {
     // The event that comes with every frame, for a value that is a fraction.
-    if case .move(let point, let id) = event, isPlain {
-      var response = Response()
-      if tracker.follow(point, id: id), let fraction = draggedFraction(at: point) {
-        response = Response(from: value, to: fraction, in: 0...1)
-        value = fraction
-        motion.jump(to: fraction)
-      }
-      response.isAnimating = motion.isAnimating
-      return response
+    if case .move(let point, let id) = event, isPlain, tracker.follow(point, id: id),
+      let fraction = draggedFraction(at: point)
+    {
+      let old = value
+      value = fraction
+      motion.jump(to: fraction)
+      return Response(from: old, to: fraction, in: 0...1)
     }
-    if tracker.hasLostEnd(before: event) { return beginAgain(with: event) }
-    let (old, oldIndex, editing) = take(event)
-    var response = Response(from: old, to: value, in: values.range, editing: editing)
-    response.detents = abs(index &- oldIndex)
+    let prior = take(event)
+    var response = prior.response(to: value, index: index, in: values.range)
     response.isAnimating = motion.isAnimating
     return response
   }
 
-  /// Handles a `down` of the tracked touch, whose end was lost.
-  private mutating func beginAgain(with event: GestureEvent) -> Response {
-    let oldIndex = index
-    var response = handle(.cancel()).followed(by: handle(event))
-    response.detents = abs(index &- oldIndex)
-    return response
-  }
-
   /// Handles any event, in a function of its own so that the code for a `move` is short.
-  ///
-  /// - Returns: The value and its index before the user changed them, and the begin or the end of a
-  ///   gesture.
-  @inline(never) private mutating func take(
-    _ event: GestureEvent
-  ) -> (value: Double, index: Int, editing: Response.Editing?) {
-    let (old, oldIndex) = (value, index)
+  @inline(never) private mutating func take(_ event: GestureEvent) -> PriorState {
+    var prior = PriorState(value: value, index: index)
+    if tracker.hasLostEnd(before: event) {
+      prior.editing = gesture(.cancel())
+      prior.start = value
+    }
     switch event {
     case .down, .move, .up, .cancel, .revert:
-      return (old, oldIndex, gesture(event))
+      prior.editing = gesture(event) ?? prior.editing
+      return prior
     case .adjust(let adjustment):
-      return (old, oldIndex, tracker.isTracking ? nil : adjust(adjustment))
+      if !tracker.isTracking { prior.editing = adjust(adjustment) }
+      return prior
     case .resize(let size):
       resize(to: size.usable)
     case .set(let new):
@@ -168,7 +157,8 @@ extension FatSlider {
     case .thumbs:
       break
     }
-    return (value, index, nil)
+    // The program's own change is not reported as the user's.
+    return PriorState(value: value, index: index)
   }
 
   private mutating func gesture(_ event: GestureEvent) -> Response.Editing? {

@@ -110,52 +110,35 @@ extension MeshingSlider {
     if case .move(let point, let id) = event, tracker.follow(point, id: id),
       let fraction = fraction(at: point), let bar = bars.clearIndex(at: fraction)
     {
-      let before = Effect(value: value, bar: currentBar)
+      let prior = PriorState(value: value, index: currentBar)
       go(to: configuration.snapsToBars ? barValues[bar] : scale.value(inside: fraction), bar: bar)
-      return response(to: before)
+      return response(after: prior)
     }
-    if tracker.hasLostEnd(before: event) { return beginAgain(with: event) }
-    let effect = take(event)
-    return response(to: effect)
-  }
-
-  /// Handles a `down` of the tracked touch, whose end was lost.
-  @inline(never) private mutating func beginAgain(with event: GestureEvent) -> Response {
-    let oldBar = currentBar
-    var response = handle(.cancel()).followed(by: handle(event))
-    response.detents = abs(currentBar - oldBar)
-    return response
+    let prior = take(event)
+    return response(after: prior)
   }
 
   /// Returns the response to an event that has been handled.
-  @inline(__always) private func response(to effect: Effect) -> Response {
-    var response = Response(from: effect.value, to: value, in: scale.range, editing: effect.editing)
-    response.detents = Int(truncatingIfNeeded: (currentBar &- effect.bar).magnitude)
+  @inline(__always) private func response(after prior: PriorState) -> Response {
+    var response = prior.response(to: value, index: currentBar, in: scale.range)
     response.isAnimating = heights.isAnimating || hasNewHeights
     return response
   }
 
-  /// The parts of a response that cannot be read from the slider after the event.
-  ///
-  /// A function that is not inlined returns an effect in registers, but a ``Response`` in memory.
-  private struct Effect {
-    /// The value before the user changed it.
-    var value: Double
-    /// The current bar at that value.
-    var bar: Int
-    /// The step of the gesture.
-    var editing: Response.Editing?
-  }
-
   /// Handles any event.
-  @inline(never) private mutating func take(_ event: GestureEvent) -> Effect {
-    let (old, oldBar) = (value, currentBar)
+  @inline(never) private mutating func take(_ event: GestureEvent) -> PriorState {
+    var prior = PriorState(value: value, index: currentBar)
+    if tracker.hasLostEnd(before: event) {
+      prior.editing = gesture(.cancel())
+      prior.start = value
+    }
     switch event {
     case .down, .move, .up, .cancel, .revert:
-      return Effect(value: old, bar: oldBar, editing: gesture(event))
+      prior.editing = gesture(event) ?? prior.editing
+      return prior
     case .adjust(let adjustment):
       if !tracker.isTracking { adjust(adjustment) }
-      return Effect(value: old, bar: oldBar)
+      return prior
     case .resize(let size):
       self.size = size.usable
       track = laidOutTrack
@@ -167,7 +150,7 @@ extension MeshingSlider {
       break
     }
     // The program's own change is not reported as the user's.
-    return Effect(value: value, bar: currentBar)
+    return PriorState(value: value, index: currentBar)
   }
 
   private mutating func gesture(_ event: GestureEvent) -> Response.Editing? {

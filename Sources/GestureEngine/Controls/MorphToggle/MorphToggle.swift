@@ -111,31 +111,36 @@ public struct MorphToggle: Control {
 extension MorphToggle {
   /// Handles one event and returns its effects.
   public mutating func handle(_ event: GestureEvent) -> Response {
-    if tracker.hasLostEnd(before: event) { return handle(.cancel()).followed(by: handle(event)) }
-    let old = value
-    var editing: Response.Editing?
-    var isUsers = true
-    switch event {
-    case .down, .move, .up, .cancel, .revert:
-      editing = gesture(event)
-    case .adjust(let adjustment):
-      if !tracker.isTracking { turn(on: adjustment.isUpward) }
-    case .resize(let size):
-      resize(to: size.usable)
-      isUsers = false
-    case .set(let new):
-      if !new.isNaN { set(on: new > 0.5) }
-      isUsers = false
-    case .wait(let seconds):
-      motion.advance(by: seconds)
-      isUsers = false
-    case .thumbs:
-      isUsers = false
-    }
-    var response = isUsers ? Response(from: old, to: value, in: 0...1) : Response()
-    response.editing = editing
+    let prior = take(event)
+    var response = prior.response(to: value, in: 0...1)
     response.isAnimating = motion.isAnimating
     return response
+  }
+
+  private mutating func take(_ event: GestureEvent) -> PriorState {
+    var prior = PriorState(value: value)
+    if tracker.hasLostEnd(before: event) {
+      prior.editing = gesture(.cancel())
+      prior.start = value
+    }
+    switch event {
+    case .down, .move, .up, .cancel, .revert:
+      prior.editing = gesture(event) ?? prior.editing
+      return prior
+    case .adjust(let adjustment):
+      if !tracker.isTracking { turn(on: adjustment.isUpward) }
+      return prior
+    case .resize(let size):
+      resize(to: size.usable)
+    case .set(let new):
+      if !new.isNaN { set(on: new > 0.5) }
+    case .wait(let seconds):
+      motion.advance(by: seconds)
+    case .thumbs:
+      break
+    }
+    // The program's own change is not reported as the user's.
+    return PriorState(value: value)
   }
 
   private mutating func gesture(_ event: GestureEvent) -> Response.Editing? {

@@ -93,46 +93,34 @@ public struct ProgressSlider: Control {
 extension ProgressSlider {
   /// Handles one event and returns its effects.
   public mutating func handle(_ event: GestureEvent) -> Response {
-    var (old, oldIndex) = (value, index)
-    var editing: Response.Editing?
+    let prior: PriorState
     // A drag under way: the event that comes with every frame.
     if case .move(let point, let id) = event, drag.isRecognised, track.isUsable {
+      prior = PriorState(value: value, index: index)
       let last = tracker.place
       if tracker.follow(point, id: id) {
         scrub(by: configuration.direction.advance(from: last, to: point), to: point)
       }
-    } else if tracker.hasLostEnd(before: event) {
-      return beginAgain(with: event)
     } else {
-      (old, oldIndex, editing) = take(event)
+      prior = take(event)
     }
-    var response = Response(from: old, to: value, in: values.range, editing: editing)
-    response.detents = abs(index &- oldIndex)
-    return response
-  }
-
-  /// Handles a `down` of the tracked touch, whose end was lost.
-  private mutating func beginAgain(with event: GestureEvent) -> Response {
-    let oldIndex = index
-    var response = handle(.cancel()).followed(by: handle(event))
-    response.detents = abs(index &- oldIndex)
-    return response
+    return prior.response(to: value, index: index, in: values.range)
   }
 
   /// Handles any event, in a function of its own so that the code for a drag is short.
-  ///
-  /// - Returns: The value and its index before the user changed them, and the begin or the end of a
-  ///   gesture.
-  @inline(never) private mutating func take(
-    _ event: GestureEvent
-  ) -> (value: Double, index: Int, editing: Response.Editing?) {
-    let (old, oldIndex) = (value, index)
+  @inline(never) private mutating func take(_ event: GestureEvent) -> PriorState {
+    var prior = PriorState(value: value, index: index)
+    if tracker.hasLostEnd(before: event) {
+      prior.editing = gesture(.cancel())
+      prior.start = value
+    }
     switch event {
     case .down, .move, .up, .cancel, .revert:
-      return (old, oldIndex, gesture(event))
+      prior.editing = gesture(event) ?? prior.editing
+      return prior
     case .adjust(let adjustment):
       if !tracker.isTracking { adjust(adjustment) }
-      return (old, oldIndex, nil)
+      return prior
     case .resize(let size):
       resize(to: size.usable)
     case .set(let new):
@@ -140,7 +128,8 @@ extension ProgressSlider {
     case .wait, .thumbs:
       break
     }
-    return (value, index, nil)
+    // The program's own change is not reported as the user's.
+    return PriorState(value: value, index: index)
   }
 
   private mutating func gesture(_ event: GestureEvent) -> Response.Editing? {
