@@ -97,16 +97,20 @@ extension DragEvent {
     func held(_ configuration: RangeSlider.Configuration) -> RangeSlider {
       self.held(try! RangeSlider(configuration), at: GesturePoint(x: 14, y: 22))
     }
-    let floor = GrabbedFloor(fraction: 0, position: 14, length: 272)
+    let stops = PairFloor(position: 14, length: 272)
+    var pushes = stops
+    (pushes.pushes, pushes.least, pushes.own, pushes.upper) = (true, 0.1, 0.5, 0.5)
+    var stepped = stops
+    (stepped.density, stepped.least) = (20, 0.1)
     return [
-      DragEvent("RangeSlider, stops", .relative, held(.init()), floor: floor, points: path()),
+      DragEvent("RangeSlider, stops", .relative, held(.init()), floor: stops, points: path()),
       DragEvent(
         "RangeSlider, pushes", .relative,
-        held(.init(upper: 0.5, leastDistance: 0.1, whenMeeting: .pushes)), floor: floor,
+        held(.init(upper: 0.5, leastDistance: 0.1, whenMeeting: .pushes)), floor: pushes,
         points: path()),
       DragEvent(
         "RangeSlider, stepped", .relative, held(.init(step: 0.05, leastDistance: 0.1)),
-        floor: floor, points: path()),
+        floor: stepped, points: path()),
     ]
   }
 

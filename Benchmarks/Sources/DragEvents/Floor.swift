@@ -153,6 +153,44 @@ struct StopsFloor: Floor {
   }
 }
 
+/// lower = f₀ + (x − x₀) / length, at most `upper` − `least`; or the upper value is at least `lower` +
+/// `least`, if the thumb pushes.
+struct PairFloor: Floor {
+  var fraction = 0.0
+  var position = 0.0
+  var length = 1.0
+  var least = 0.0
+  var pushes = false
+  /// Steps per unit; 0 for a slider without steps.
+  var density = 0.0
+  /// The upper value before the thumb pushed it.
+  var own = 1.0
+  var lower = 0.0
+  var upper = 1.0
+
+  @inline(never) mutating func handle(_ event: GestureEvent) -> Response {
+    let (old, oldUpper) = (lower, upper)
+    var wanted = clamp(fraction + (place(event).x - position) / length)
+    if density > 0 { wanted = (wanted * density).rounded() / density }
+    if pushes {
+      lower = min(wanted, 1 - least)
+      upper = max(own, lower + least)
+    } else {
+      lower = min(wanted, upper - least)
+    }
+    var response = Response(from: old, to: lower, in: 0...1)
+    response.thumb = .lower
+    response.detents = Int(((lower - old) * density).rounded().magnitude)
+    if upper != oldUpper {
+      var effect = Response.Effect(change: Response.Change(old: oldUpper, new: upper))
+      effect.reachedEnd = upper >= 1
+      effect.detents = Int(((upper - oldUpper) * density).rounded().magnitude)
+      response.upper = effect
+    }
+    return response
+  }
+}
+
 /// Whether the touch is still inside the bounds.
 struct TapFloor: Floor {
   var bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: .zero)

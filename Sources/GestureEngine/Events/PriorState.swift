@@ -26,6 +26,7 @@ struct PriorState {
   ///   - new: The value after the event.
   ///   - newIndex: The index of that value.
   ///   - range: The bounds of the value.
+  /// - Returns: The response, which does not say whether an animation runs.
   @inline(__always) func response(
     to new: Double, index newIndex: Int = 0, in range: ClosedRange<Double>
   ) -> Response {

@@ -151,6 +151,20 @@ extension ThumbDistances {
       ? lower(nearestTo: value, below: other) : upper(nearestTo: value, above: other)
   }
 
+  /// Returns ``value(nearestTo:of:beside:)`` for a value that is not admissible, if it is a sum or a
+  /// difference with one of the bounds: `nil` if there are stops, or if rounding or the range decides.
+  @inline(__always) func clearValue(
+    nearestTo value: Double, of thumb: Thumb, beside other: Double
+  ) -> Double? {
+    guard !isStepped else { return nil }
+    let present = thumb == .lower ? other - value : value - other
+    let distance = present < bounds.lowerBound ? least : greatest ?? .infinity
+    let new = thumb == .lower ? other - distance : other + distance
+    guard scale.range.contains(new), bounds.contains(thumb == .lower ? other - new : new - other)
+    else { return nil }
+    return new + 0
+  }
+
   /// Returns the admissible pair that a program gets that sets two values.
   ///
   /// The values are ordered and made legal. Then the upper value gives way as little as needed; where that

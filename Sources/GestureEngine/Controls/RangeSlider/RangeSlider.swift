@@ -79,9 +79,8 @@ public struct RangeSlider: Control {
 
   /// Handles one event and returns its effects.
   public mutating func handle(_ event: GestureEvent) -> Response {
-    guard case .resize(let size) = event else { return pair.handle(event) }
-    layOut(size)
-    return Response()
+    if case .resize(let size) = event { layOut(size) }
+    return pair.handle(event)
   }
 
   /// Returns the slider with another configuration, while touches hold its thumbs; `nil` if other pairs

@@ -4,12 +4,8 @@ struct ThumbHold: Sendable, Hashable {
   var id: Int
   /// The thumb that the touch holds; `nil` while its first motion has to decide.
   var thumb: Thumb?
-  /// Whether the touch moves the thumb by translation; else the thumb's centre goes to the touch.
-  var isGrabbed: Bool
-  /// The fraction, the value (not snapped) and the position at which the translation starts.
-  var fraction = 0.0
-  var value = 0.0
-  var position: Double
+  /// The way in which the touch moves the thumb.
+  var grip: Grip
   /// The last usable point of the touch.
   var place: GesturePoint
   /// The point where the touch went down.
@@ -23,8 +19,24 @@ struct ThumbHold: Sendable, Hashable {
   }
   var startLower: Double
   var startUpper: Double
-  /// The value to which the other thumb returns after it is pushed.
-  var pushed: Double
+
+  /// The way in which a touch moves a thumb: all that a drag reads, so that it does not copy the rest.
+  struct Grip: Sendable, Hashable {
+    /// Whether the touch moves the thumb by translation; else the thumb's centre goes to the touch.
+    var isTranslation: Bool
+    /// The fraction, the value (not snapped) and the position at which the translation starts.
+    var fraction = 0.0
+    var value = 0.0
+    var position: Double
+    /// The value to which the other thumb returns after it is pushed.
+    var pushed = 0.0
+  }
+
+  /// Moves the touch to a usable point.
+  @inline(__always) mutating func move(to point: GesturePoint, slop: Double) {
+    place = point
+    if _slowPath(!hasLeft) { hasLeft = point.isAtLeast(slop, from: origin) }
+  }
 
   /// Notes whether the touch has been as far from its origin as `slop`.
   mutating func note(slop: Double) {
@@ -33,6 +45,6 @@ struct ThumbHold: Sendable, Hashable {
 
   /// Starts a translation at a value and a position.
   mutating func anchor(at fraction: Double, _ value: Double, _ position: Double) {
-    (self.fraction, self.value, self.position) = (fraction, value, position)
+    (grip.fraction, grip.value, grip.position) = (fraction, value, position)
   }
 }

@@ -45,5 +45,5 @@ public struct ThumbLayout: Sendable, Hashable {
   }
 
   /// Returns the position of a point along the track.
-  func along(_ point: GesturePoint) -> Double { direction.along(point, in: size) }
+  @inline(__always) func along(_ point: GesturePoint) -> Double { direction.along(point, in: size) }
 }

@@ -15,13 +15,16 @@ extension ThumbPair {
     }
     let fraction = fraction(of: thumb ?? .lower)
     var hold = ThumbHold(
-      id: id, thumb: thumb, isGrabbed: layout.place(at: fraction).contains(place),
-      position: place.x, place: point, origin: point, hasLeft: slop == 0, startLower: lower,
-      startUpper: upper, pushed: 0)
+      id: id, thumb: thumb,
+      grip: ThumbHold.Grip(
+        isTranslation: layout.place(at: fraction).contains(place), position: place.x),
+      place: point, origin: point, hasLeft: slop == 0, startLower: lower, startUpper: upper)
     if let thumb {
       hold.anchor(at: fraction, value(of: thumb), place.x)
-      hold.pushed = value(of: thumb.other)
-      if !hold.isGrabbed { drag(to: place.x, &hold, isAlone: first == nil) }
+      hold.grip.pushed = value(of: thumb.other)
+      if !hold.grip.isTranslation, drag(thumb, to: place.x, hold.grip, isAlone: first == nil) {
+        hold.thumb = thumb.other
+      }
     }
     if first == nil { first = hold } else { second = hold }
     return true
@@ -38,41 +41,55 @@ extension ThumbPair {
   }
 
   /// Moves a touch to a usable point if it is tracked, and returns the thumb that it holds.
+  ///
+  /// The touches are changed in place, because a copy takes longer than the rest of a `move`.
   @inline(__always)
   mutating func follow(_ point: GesturePoint, _ id: Int) -> Thumb? {
-    let isFirst = first?.id == id
-    guard var hold = isFirst ? first : second, hold.id == id else { return nil }
-    hold.place = point
-    if !hold.hasLeft { hold.hasLeft = point.isAtLeast(slop, from: hold.origin) }
-    let position = layout.along(point)
-    if hold.thumb == nil {
-      decide(position, &hold)
-    } else {
-      drag(to: position, &hold, isAlone: second == nil)
+    if first?.id == id {
+      first?.move(to: point, slop: slop)
+      guard let thumb = first?.thumb, let grip = first?.grip else { return decide(at: point) }
+      guard drag(thumb, to: layout.along(point), grip, isAlone: second == nil) else { return thumb }
+      first?.thumb = thumb.other
+      return thumb.other
     }
-    if isFirst { first = hold } else { second = hold }
-    return hold.thumb
+    return followSecond(point, id)
   }
 
-  /// Takes a thumb if the motion since `down` can move it: the thumb on the side of the motion, else the
-  /// other thumb.
-  mutating func decide(_ position: Double, _ hold: inout ThumbHold) {
-    guard position != hold.position else { return }
-    let ahead: Thumb = position > hold.position ? .upper : .lower
-    if !take(ahead, at: position, &hold) { _ = take(ahead.other, at: position, &hold) }
+  /// Moves the second touch, which has a thumb from the start and is not alone.
+  @inline(never) private mutating func followSecond(_ point: GesturePoint, _ id: Int) -> Thumb? {
+    guard second?.id == id else { return nil }
+    second?.move(to: point, slop: slop)
+    guard let thumb = second?.thumb, let grip = second?.grip else { return nil }
+    _ = drag(thumb, to: layout.along(point), grip, isAlone: false)
+    return thumb
   }
 
-  /// Takes a thumb if the motion to a position moves it, and returns whether it does.
-  mutating func take(_ thumb: Thumb, at position: Double, _ hold: inout ThumbHold) -> Bool {
+  /// Gives the only touch a thumb if its motion since `down` can move it: the thumb on the side of the
+  /// motion, else the other thumb.
+  ///
+  /// - Returns: The thumb that the touch now holds.
+  @inline(never)
+  mutating func decide(at point: GesturePoint) -> Thumb? {
+    let position = layout.along(point)
+    guard let hold = first, position != hold.grip.position else { return nil }
+    let ahead: Thumb = position > hold.grip.position ? .upper : .lower
+    return take(ahead, at: position, hold) ?? take(ahead.other, at: position, hold)
+  }
+
+  /// Gives the only touch a thumb if the motion to a position moves the thumb.
+  ///
+  /// - Returns: The thumb that the touch now holds, the other thumb if the touch passed it; `nil` if the
+  ///   motion moves nothing.
+  mutating func take(_ thumb: Thumb, at position: Double, _ hold: ThumbHold) -> Thumb? {
     var taken = hold
-    taken.thumb = thumb
-    taken.anchor(at: fraction(of: thumb), value(of: thumb), hold.position)
-    taken.pushed = value(of: thumb.other)
+    taken.anchor(at: fraction(of: thumb), value(of: thumb), hold.grip.position)
+    taken.grip.pushed = value(of: thumb.other)
     let (old, oldUpper) = (lower, upper)
-    drag(to: position, &taken, isAlone: true)
-    guard lower != old || upper != oldUpper else { return false }
-    hold = taken
-    return true
+    let isSwapped = drag(thumb, to: position, taken.grip, isAlone: true)
+    guard lower != old || upper != oldUpper else { return nil }
+    taken.thumb = isSwapped ? thumb.other : thumb
+    first = taken
+    return taken.thumb
   }
 
   /// Ends a touch and returns the thumb that it held.
@@ -120,7 +137,7 @@ extension ThumbPair {
   mutating func settle(_ thumb: Thumb, at lower: Double, _ upper: Double) {
     guard var hold = first else { return }
     if thumb == .lower { hold.startLower = lower } else { hold.startUpper = upper }
-    hold.pushed = value(of: thumb)
+    hold.grip.pushed = value(of: thumb)
     first = hold
   }
 }

@@ -2,57 +2,62 @@
 
 extension ThumbPair {
   /// Moves the thumb that a touch holds.
+  ///
+  /// - Returns: Whether the touch passed the other thumb, and now holds it.
   @inline(__always)
-  mutating func drag(to position: Double, _ hold: inout ThumbHold, isAlone: Bool) {
-    guard let raw = raw(position, hold), let thumb = hold.thumb else { return }
-    let distances = traits.distances
-    let wanted = distances.isStepped ? distances.legal(raw) : raw
-    if isAlone {
-      switch traits.whenMeeting {
-      case .stops: break
-      case .pushes:
-        push(thumb, to: wanted, from: hold.pushed)
-        return
-      case .swaps:
-        if swap(thumb, to: wanted) {
-          hold.thumb = thumb.other
-          return
-        }
+  mutating func drag(
+    _ thumb: Thumb, to position: Double, _ grip: ThumbHold.Grip, isAlone: Bool
+  ) -> Bool {
+    guard let raw = raw(position, grip) else { return false }
+    let wanted =
+      traits.distances.isStepped
+      ? traits.distances.snapping.stop(index(nearestTo: raw)) : raw
+    if isAlone, traits.whenMeeting != .stops {
+      if traits.whenMeeting == .swaps {
+        if swap(thumb, to: wanted) { return true }
+      } else {
+        push(thumb, to: wanted, from: grip.pushed)
+        return false
       }
     }
     move(thumb, to: wanted, beside: value(of: thumb.other))
+    return false
   }
 
   /// Returns the value where a touch wants its thumb, not snapped; `nil` on a track without usable length.
-  @inline(__always) func raw(_ position: Double, _ hold: ThumbHold) -> Double? {
+  @inline(__always) func raw(_ position: Double, _ grip: ThumbHold.Grip) -> Double? {
+    // The scale is linear.
     let scale = traits.distances.scale
     guard layout.track.isUsable else { return nil }
-    if hold.isGrabbed {
+    if grip.isTranslation {
       // The value at its fraction may be off by a rounding error.
-      if position == hold.position { return hold.value }
-      return scale.value(
-        inside: layout.track.fraction(from: hold.fraction, movedBy: position - hold.position))
+      if position == grip.position { return grip.value }
+      return scale.linearValue(
+        inside: layout.track.fraction(from: grip.fraction, movedBy: position - grip.position))
     }
-    return layout.track.fraction(atFinite: position).map { scale.value(inside: $0) }
+    return layout.track.fraction(atFinite: position).map { scale.linearValue(inside: $0) }
   }
 
   /// Moves a thumb as far towards a legal value as the other thumb allows.
   @inline(__always)
   mutating func move(_ thumb: Thumb, to wanted: Double, beside other: Double) {
-    let distances = traits.distances
-    if thumb == .lower {
-      if distances.admits(wanted, other) {
-        lower = wanted
-      } else if let new = distances.lower(nearestTo: wanted, below: other) {
-        lower = ThumbPair.nearer(new, lower, to: wanted)
-      }
-    } else {
-      if distances.admits(other, wanted) {
-        upper = wanted
-      } else if let new = distances.upper(nearestTo: wanted, above: other) {
-        upper = ThumbPair.nearer(new, upper, to: wanted)
-      }
+    let isLower = thumb == .lower
+    guard _fastPath(traits.distances.admits(isLower ? wanted : other, isLower ? other : wanted))
+    else {
+      approach(wanted, with: thumb, beside: other)
+      return
     }
+    if isLower { lower = wanted } else { upper = wanted }
+  }
+
+  /// Moves a thumb towards a legal value that is not admissible beside the other thumb.
+  @inline(never)
+  private mutating func approach(_ wanted: Double, with thumb: Thumb, beside other: Double) {
+    guard let new = traits.distances.value(nearestTo: wanted, of: thumb, beside: other) else {
+      return
+    }
+    let nearer = ThumbPair.nearer(new, value(of: thumb), to: wanted)
+    if thumb == .lower { lower = nearer } else { upper = nearer }
   }
 
   /// Returns `new`, or `old` if `new` is less near to a wanted value, by the tolerance of distances.
@@ -62,12 +67,32 @@ extension ThumbPair {
   }
 
   /// Moves a thumb to a legal value, and the other thumb as little as needed from a value of its own.
+  @inline(__always)
   mutating func push(_ thumb: Thumb, to wanted: Double, from own: Double) {
-    let distances = traits.distances
-    let allowed = thumb == .lower ? distances.lowers : distances.uppers
+    let isLower = thumb == .lower
+    let allowed = isLower ? traits.distances.lowers : traits.distances.uppers
     let new = Swift.min(Swift.max(wanted, allowed.lowerBound), allowed.upperBound)
-    guard let other = distances.value(nearestTo: own, of: thumb.other, beside: new) else { return }
+    guard traits.distances.admits(isLower ? new : own, isLower ? own : new) else {
+      push(thumb, to: new, awayFrom: own)
+      return
+    }
+    (lower, upper) = isLower ? (new, own) : (own, new)
+  }
+
+  /// Moves a thumb to a value beside which the other thumb's own value is not admissible.
+  @inline(never)
+  private mutating func push(_ thumb: Thumb, to new: Double, awayFrom own: Double) {
+    // Separate statements, because a function of the distances copies them.
+    guard
+      let other = traits.distances.clearValue(nearestTo: own, of: thumb.other, beside: new)
+        ?? search(own, thumb.other, new)
+    else { return }
     (lower, upper) = thumb == .lower ? (new, other) : (other, new)
+  }
+
+  @inline(never)
+  private mutating func search(_ own: Double, _ thumb: Thumb, _ other: Double) -> Double? {
+    traits.distances.value(nearestTo: own, of: thumb, beside: other)
   }
 
   /// Exchanges the thumbs if a legal value lies at least the least distance beyond the other thumb.
@@ -118,10 +143,10 @@ extension ThumbPair {
     if isUpper { hold.startUpper = upper }
     let position = layout.along(hold.place)
     guard let thumb = hold.thumb else {
-      hold.position = position
+      hold.grip.position = position
       return hold
     }
-    hold.pushed = value(of: thumb.other)
+    hold.grip.pushed = value(of: thumb.other)
     if thumb == .lower ? isLower : isUpper {
       hold.anchor(at: fraction(of: thumb), value(of: thumb), position)
     }
@@ -160,11 +185,13 @@ extension ThumbPair {
   func rebased(_ hold: ThumbHold, from old: ThumbLayout) -> ThumbHold {
     var hold = hold
     let (before, after) = (old.along(hold.place), layout.along(hold.place))
-    if hold.thumb != nil, hold.isGrabbed, before != hold.position, old.track.isUsable {
-      hold.fraction = old.track.fraction(from: hold.fraction, movedBy: before - hold.position)
-      hold.value = traits.distances.scale.value(inside: hold.fraction)
+    if hold.thumb != nil, hold.grip.isTranslation, before != hold.grip.position, old.track.isUsable
+    {
+      hold.grip.fraction = old.track.fraction(
+        from: hold.grip.fraction, movedBy: before - hold.grip.position)
+      hold.grip.value = traits.distances.scale.value(inside: hold.grip.fraction)
     }
-    hold.position = after
+    hold.grip.position = after
     return hold
   }
 }

@@ -82,85 +82,105 @@ extension ThumbPair {
   /// Handles an event other than `resize` and returns its effects.
   public mutating func handle(_ event: GestureEvent) -> Response {
     let (old, oldUpper) = (lower, upper)
-    var response = Response()
-    if case .move(let point, let id) = event {
-      guard point.isUsable else { return response }
-      guard let thumb = follow(point, id) else { return response }
-      response.thumb = thumb
-    } else {
-      guard take(event, &response) else { return response }
+    guard case .move(let point, let id) = event else {
+      guard let step = take(event) else { return Response() }
+      return response(after: old, oldUpper, step)
     }
-    report(old, oldUpper, in: &response)
+    guard point.isUsable, let thumb = follow(point, id) else { return Response() }
+    return response(after: old, oldUpper, Step(thumb: thumb))
+  }
+
+  /// The parts of a response that cannot be read from the values.
+  private struct Step {
+    var thumb: Thumb?
+    var editing: Response.Editing?
+  }
+
+  /// Returns the response to an event that has been handled.
+  ///
+  /// Mutating, because a copy of the pair takes longer than the rest of a `move`.
+  @inline(__always)
+  private mutating func response(after old: Double, _ oldUpper: Double, _ step: Step) -> Response {
+    var response = Response()
+    response.thumb = step.thumb
+    response.editing = step.editing
+    let isRevert = step.editing == .cancelled
+    let isStepped = traits.distances.isStepped
+    if lower != old {
+      response.change = Response.Change(old: old, new: lower)
+      response.reachedEnd = !isRevert && isBound(lower)
+      if isStepped { response.detents = detents(from: old, to: lower) }
+    }
+    if upper != oldUpper {
+      var effect = Response.Effect(change: Response.Change(old: oldUpper, new: upper))
+      effect.reachedEnd = !isRevert && isBound(upper)
+      if isStepped { effect.detents = detents(from: oldUpper, to: upper) }
+      response.upper = effect
+    }
     return response
   }
 
-  /// Adds the changes of both values to a response.
-  @inline(__always)
-  private func report(_ old: Double, _ oldUpper: Double, in response: inout Response) {
-    let isRevert = response.editing == .cancelled
-    if lower != old { response.change = Response.Change(old: old, new: lower) }
-    if upper != oldUpper {
-      response.upper = Response.Effect(change: Response.Change(old: oldUpper, new: upper))
-    }
-    guard response.change != nil || response.upper != nil else { return }
-    let distances = traits.distances
-    if response.change != nil {
-      response.reachedEnd =
-        !isRevert && (lower <= distances.range.lowerBound || lower >= distances.range.upperBound)
-      if distances.isStepped {
-        response.detents = distances.snapping.distance(from: old, to: lower)
-      }
-    }
-    if response.upper != nil {
-      response.upper?.reachedEnd =
-        !isRevert && (upper <= distances.range.lowerBound || upper >= distances.range.upperBound)
-      if distances.isStepped {
-        response.upper?.detents = distances.snapping.distance(from: oldUpper, to: upper)
-      }
-    }
+  @inline(__always) private func isBound(_ value: Double) -> Bool {
+    let range = traits.distances.scale.range
+    return value <= range.lowerBound || value >= range.upperBound
   }
 
-  /// Handles any event but a `move`, and returns whether its changes are the user's.
+  private mutating func detents(from old: Double, to new: Double) -> Int {
+    abs(index(nearestTo: new) - index(nearestTo: old))
+  }
+
+  /// Returns the index of the stop nearest to a value.
+  @inline(__always) mutating func index(nearestTo value: Double) -> Int {
+    // Separate statements and mutating functions, because others would copy the stops.
+    traits.distances.snapping.clearIndex(of: value) ?? search(value)
+  }
+
+  @inline(never) private mutating func search(_ value: Double) -> Int {
+    traits.distances.snapping.index(nearestTo: value)
+  }
+
+  /// Handles any event but a `move`; returns `nil` if its changes are not the user's.
   @inline(never)
-  private mutating func take(_ event: GestureEvent, _ response: inout Response) -> Bool {
+  private mutating func take(_ event: GestureEvent) -> Step? {
+    var step = Step()
     switch event {
     case .down(let point, let id):
-      guard point.isUsable else { return false }
+      guard point.isUsable else { return nil }
       if first?.id == id || second?.id == id {
         // The end of this touch was lost.
-        response.thumb = cancel(id, reverts: false)
-        response.editing = .cancelled
+        step.thumb = cancel(id, reverts: false)
+        step.editing = .cancelled
       }
       if begin(point, id) {
-        response.thumb = (first?.id == id ? first : second)?.thumb
-        response.editing = .began
+        step.thumb = (first?.id == id ? first : second)?.thumb
+        step.editing = .began
       }
-      return response.editing != nil
+      return step.editing == nil ? nil : step
     case .up(let point, let id):
-      guard first?.id == id || second?.id == id else { return false }
+      guard first?.id == id || second?.id == id else { return nil }
       if let point, point.isUsable { _ = follow(point, id) }
-      response.thumb = release(id)
-      response.editing = .committed(value: value(of: response.thumb ?? .lower))
+      step.thumb = release(id)
+      step.editing = .committed(value: value(of: step.thumb ?? .lower))
     case .cancel(let id?):
-      guard first?.id == id || second?.id == id else { return false }
-      response.thumb = cancel(id, reverts: false)
-      response.editing = .cancelled
+      guard first?.id == id || second?.id == id else { return nil }
+      step.thumb = cancel(id, reverts: false)
+      step.editing = .cancelled
     case .cancel(nil), .revert:
-      guard let first else { return false }
+      guard let first else { return nil }
       // The later touch first: the values before it are those that the earlier touch gave them.
-      response.thumb = second == nil ? first.thumb : nil
+      step.thumb = second == nil ? first.thumb : nil
       if let second { _ = cancel(second.id, reverts: event == .revert) }
       _ = cancel(first.id, reverts: event == .revert)
-      response.editing = .cancelled
+      step.editing = .cancelled
     case .thumbs(.adjust(let thumb, let adjustment)):
-      guard first == nil else { return false }
-      response.thumb = thumb
+      guard first == nil else { return nil }
+      step.thumb = thumb
       adjust(thumb, adjustment)
     case .thumbs(.set(let lower, let upper)):
       set(lower, upper)
-      return false
-    case .move, .resize, .set, .wait, .adjust: return false
+      return nil
+    case .move, .resize, .set, .wait, .adjust: return nil
     }
-    return true
+    return step
   }
 }
