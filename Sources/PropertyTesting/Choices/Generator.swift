@@ -59,10 +59,8 @@
     let kind = bits.next() &>> 59
     if isAtBoundary {
       word = boundary(below: bound, corner: corner, kind)
-    } else if kind < 13 {
-      word = size < Self.fullSize ? small(below: typical) : bits.next(below: typical)
     } else if kind < 21 {
-      word = small(below: typical)
+      word = typicalWord(below: typical, isSmall: kind >= 13 || size < Self.fullSize)
     } else if kind < 22 {
       word = 0
     } else if kind < 25 {
@@ -99,10 +97,27 @@
 
   /// Returns a word below `bound` with a random number of bits, fewer in small cases.
   @usableFromInline mutating func small(below bound: UInt64) -> UInt64 {
+    typicalWord(below: bound, isSmall: true)
+  }
+
+  /// Returns a small or a uniform word below `bound`.
+  ///
+  /// Both are computed, because no processor predicts which of them a case takes, and a wrong prediction
+  /// costs more than the other word.
+  @inlinable @inline(__always)
+  mutating func typicalWord(below bound: UInt64, isSmall: Bool) -> UInt64 {
+    var afterOne = bits
+    let one = afterOne.next()
+    var afterTwo = afterOne
+    let two = afterTwo.next()
     let most = UInt64.bitWidth - (bound &- 1).leadingZeroBitCount
-    let allowed = min(most, 2 + most * size / Self.fullSize)
-    let width = Int(truncatingIfNeeded: bits.next(below: UInt64(allowed) + 1))
-    let word = width == 0 ? 0 : bits.next() &>> UInt64(UInt64.bitWidth - width)
+    let allowed = min(most, 2 + most &* size / Self.fullSize)
+    let width = one.multipliedFullWidth(by: UInt64(truncatingIfNeeded: allowed) &+ 1).high
+    // Two shifts, because a shift by 64 bits is none.
+    let small = (two &>> 1) &>> (63 &- width)
+    let uniform = bound == 0 ? one : one.multipliedFullWidth(by: bound).high
+    let word = isSmall ? small : uniform
+    bits = isSmall && width > 0 ? afterTwo : afterOne
     return bound == 0 || word < bound ? word : bits.next(below: bound)
   }
 
