@@ -153,6 +153,31 @@ def test_a_finger_scrolls_the_page_across_a_control(open_page):
     page.wait_for_function("scrollY > 20")
 
 
+def test_the_player_of_a_very_long_script_steps_over_the_events_that_the_page_leaves_out(browser, tmp_path):
+    moves = "".join(f"move {50 + place % 97 * 2} 22\nwait 0.016\n" for place in range(1000))
+    script = tmp_path / "long.drag"
+    script.write_text(f"dragnet 1\ncontrol meshing-slider\nsize 300 60\ndown 50 22\n{moves}up\n")
+    dragnet("explain", script, "--html", str(tmp_path / "page.html"))
+    assert (tmp_path / "page.html").stat().st_size < 500_000
+    page = browser.new_page()
+    page.goto((tmp_path / "page.html").as_uri())
+    events = page.locator("tr[data-event]").evaluate_all("rows => rows.map(row => row.dataset.event)")
+    assert 40 < len(events) < 2003 and events[-1] == "2003"
+    output = page.locator(".player output")
+    expect(output).to_have_text(f"1 of {len(events)}")
+    for place, event in enumerate(events[1:6], start=2):
+        page.get_by_role("button", name="Step forward").click()
+        expect(output).to_have_text(f"{place} of {len(events)}")
+        expect(page.locator(".player use")).to_have_attribute("href", f"#strip-{event}")
+        expect(page.locator("tr[aria-current]")).to_have_attribute("data-event", event)
+    page.locator(f"li[data-event='{events[-2]}']").click()
+    expect(output).to_have_text(f"{len(events) - 1} of {len(events)}")
+    page.locator(f"tr[data-event='{events[3]}']").click()
+    expect(page.locator(".player use")).to_have_attribute("href", f"#strip-{events[3]}")
+    assert findings(page) == []
+    page.close()
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_page_of_a_script_has_a_player(browser, tmp_path, scheme):
     dragnet("explain", BROKEN, "--html", str(tmp_path / "page.html"))

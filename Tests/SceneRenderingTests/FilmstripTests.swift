@@ -67,6 +67,30 @@ import Testing
     #expect(page.contains("id=\"strip-60\"") && page.contains("href=\"#strip-104\""))
   }
 
+  @Test(arguments: [ControlKind.publishedFatSlider, .publishedMeshingSlider])
+  func `a page about a very long script shows a part of it`(kind: ControlKind) throws {
+    let motion = (0..<1500).map { "move \(50 + $0 % 97 * 2) \(22 + $0 % 7); wait 0.016" }
+    let script = try GestureScript(
+      "size 300 44; down 50 22; \(motion.joined(separator: "; ")); up", for: kind)
+    var film = Film(script)
+    for index in film.shots.indices { film.shots[index].line = index + 3 }
+    let events = film.shots.map(\.step.event.text).joined(separator: "\n")
+    let page = Exhibit(text: "dragnet 1\ncontrol \(kind.name)\n\(events)\n", film: film)
+      .html(titled: "long")
+    #expect(page.utf8.count < 500_000)
+    let rows = page.matches(of: /<tr data-strip="strip" data-event="(\d+)"/).map { $0.1 }
+    #expect(rows.count > 40 && rows.first == "1" && rows.last == "3003")
+    // Each event of the trace has its frame, its line and its place in the plot.
+    for event in rows {
+      #expect(page.contains("id=\"strip-\(event)\""))
+      #expect(page.contains("<li value=\"\((Int(event) ?? 0) + 2)\" data-strip"))
+      #expect(page.contains("class=\"hit\" data-strip=\"strip\" data-event=\"\(event)\""))
+    }
+    #expect(page.contains("24 of 3003 events are drawn, \(rows.count) are in this page"))
+    let lost = page.matches(of: /<li class="gap">… (\d+) more/).compactMap { Int($0.1) }
+    #expect(lost.reduce(0, +) == 3003 - rows.count)
+  }
+
   @Test func `the expected value is drawn as a ghost, a line and a sentence`() throws {
     let parsed = try strip(
       "set isSticky false; size 300 44; down 50 22; move 100 22; up 200 22",

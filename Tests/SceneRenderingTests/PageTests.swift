@@ -64,7 +64,6 @@ import Testing
     #expect(page.words.contains(#"# Where <b>it</b> & "more" begins."#))
     #expect(page.words.contains("the value is nan, outside 0...1"))
     #expect(page.words.contains("nan, should be 0"))
-    #expect(page.attributes["data-count"] == ["3"])
     #expect(page.attributes["max"] == ["3"])
     // A line of the text, a row of the trace and a part of the plot for each event; two events are on one
     // line.

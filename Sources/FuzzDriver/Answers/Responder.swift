@@ -137,7 +137,8 @@ extension Responder {
     {
       return kept
     }
-    throw CaseError("this is no case of \(target.name)")
+    let line = target.control.map { ", whose scripts have the line `control \($0)`" } ?? ""
+    throw CaseError("this is no case of \(target.name)\(line)")
   }
 
   private func show(_ words: ChoiceSequence?, _ kept: KeptCase?, _ number: JSON) {

@@ -3,15 +3,16 @@ import GestureLaws
 
 extension Filmstrip {
   /// The filmstrip as an SVG file.
-  public var svg: String { drawing(namingFrames: nil, withFindings: true).file }
+  public var svg: String { drawing(named: nil, of: [], withFindings: true).file }
 
   /// Returns the filmstrip as an element of a page.
   ///
-  /// - Parameter name: The beginning of the identifiers of the frames, which end with their
-  ///   numbers.
+  /// - Parameters:
+  ///   - name: The beginning of the identifiers of the frames, which end with their numbers.
+  ///   - events: The indices of the events that the page shows.
   /// - Returns: An SVG element.
-  func part(named name: String) -> String {
-    drawing(namingFrames: name, withFindings: false).part
+  func part(named name: String, of events: [Int]) -> String {
+    drawing(named: name, of: events, withFindings: false).part
   }
 
   /// The size of each frame in points.
@@ -22,9 +23,17 @@ extension Filmstrip {
 
   private static let (margin, gap, frameWidth, mostColumns) = (20.0, 18.0, 228.0, 4)
 
-  private var stage: Stage { Stage(frames + passages.joined(), width: Filmstrip.frameWidth) }
+  var stage: Stage { Stage(frames + passages.joined(), width: Filmstrip.frameWidth) }
 
-  private func drawing(namingFrames name: String?, withFindings: Bool) -> Drawing {
+  /// Returns the filmstrip.
+  ///
+  /// - Parameters:
+  ///   - name: The beginning of the identifiers of the frames; `nil` outside of pages.
+  ///   - events: The indices of the events that a page shows.
+  ///   - withFindings: Whether the broken laws are listed below.
+  private func drawing(
+    named name: String?, of events: [Int], withFindings: Bool
+  ) -> Drawing {
     let stage = stage
     let frame = Frame.size(on: stage)
     let columns = Swift.min(Filmstrip.mostColumns, Swift.max(3, shown.count))
@@ -41,10 +50,12 @@ extension Filmstrip {
     }
     add(headline(width: inner), height: isTitled ? 58 : 40)
     if shown.count < frames.count {
+      let others =
+        name != nil && events.count < frames.count ? ", \(events.count) are in this page" : ""
       add(
         Words.line(
-          "\(shown.count) of \(frames.count) events are drawn", at: GesturePoint(x: 0, y: 4), .quiet
-        ),
+          "\(shown.count) of \(frames.count) events are drawn\(others)",
+          at: GesturePoint(x: 0, y: 4), .quiet),
         height: 18)
     }
     for (index, picture) in shown.map({ frames[$0] }).enumerated() {
@@ -55,9 +66,9 @@ extension Filmstrip {
         height: isLast ? frame.height + 12 : 0, x: Double(column) * (frame.width + Filmstrip.gap))
     }
     if let plot, !frames.isEmpty {
-      add(plot.element(width: inner, named: name), height: Plot.height)
+      add(plot.element(width: inner, named: name, of: events), height: Plot.height)
     }
-    if let name, let between = between(on: stage, name) { parts.append(between) }
+    if let name, let between = between(on: stage, name, of: events) { parts.append(between) }
     let notes = Filmstrip.notes(withFindings ? findings : [], refusal, width: inner)
     for note in notes { add(note, height: 20) }
     let size = GestureSize(width: width, height: y + Filmstrip.margin - (notes.isEmpty ? 8 : 0))
@@ -71,18 +82,16 @@ extension Filmstrip {
   /// Returns the pictures between the frames, which are visible only when a page plays them.
   ///
   /// The pictures before frame 6 have the identifiers `NAME-6-1`, `NAME-6-2` and so on.
-  private func between(on stage: Stage, _ name: String) -> Element? {
-    let hidden = Set(frames.indices).subtracting(shown).sorted().map {
+  private func between(on stage: Stage, _ name: String, of events: [Int]) -> Element? {
+    let hidden = Set(events).subtracting(shown).sorted().map {
       frames[$0].element(on: stage, name: "\(name)-\(frames[$0].number)")
     }
-    let pictures =
-      hidden
-      + passages.flatMap { passage in
-        passage.enumerated().map { index, picture in
-          picture.element(on: stage, name: "\(name)-\(picture.number)-\(index + 1)")
-        }
+    let moving = events.flatMap { event in
+      passages[event].enumerated().map { index, picture in
+        picture.element(on: stage, name: "\(name)-\(picture.number)-\(index + 1)")
       }
-    return pictures.isEmpty ? nil : Element("defs", [:], pictures)
+    }
+    return hidden.isEmpty && moving.isEmpty ? nil : Element("defs", [:], hidden + moving)
   }
 
   /// The result of the script in a few words.

@@ -17,7 +17,7 @@ public struct Filmstrip: Sendable {
   let settings: [String]
   /// The frame of each event.
   private(set) var frames: [Frame] = []
-  /// The indices of the frames that are drawn; a page shows the others one at a time.
+  /// The indices of the frames that are drawn; a page shows others one at a time.
   private(set) var shown: [Int] = []
   /// The pictures that a page plays before each frame, at 15 per second of animation.
   private(set) var passages: [[Frame]] = []
@@ -64,30 +64,29 @@ public struct Filmstrip: Sendable {
           return frame(passing, [])
         })
     }
-    shown = Filmstrip.selection(of: film)
+    shown = selection(Filmstrip.mostFrames)
   }
 
   /// The greatest number of frames that a filmstrip draws.
   static let mostFrames = 24
 
-  /// Returns the events of the frames to draw: all of them, or those around broken laws, the ends of
+  /// Returns the indices of at most `most` events: all of them, or those around broken laws, the ends of
   /// gestures, and others at equal distances.
-  private static func selection(of film: Film) -> [Int] {
-    let count = film.shots.count
-    guard count > mostFrames else { return Array(0..<count) }
+  private func selection(_ most: Int) -> [Int] {
+    let count = frames.count
+    guard count > most else { return Array(0..<count) }
     var chosen: Set<Int> = [0, count - 1]
     func choose(_ indices: some Sequence<Int>, _ most: Int) {
       for index in indices where (0..<count).contains(index) && chosen.count < most {
         chosen.insert(index)
       }
     }
-    let broken = Set(film.findings.compactMap(\.breach.step)).sorted()
-    choose(broken, mostFrames)
-    choose(broken.flatMap { [$0 - 1, $0 + 1, $0 - 2, $0 + 2] }, mostFrames - 8)
-    choose(
-      film.shots.indices.filter { film.shots[$0].step.response.editing != nil }, mostFrames - 4)
+    let broken = frames.indices.filter { !frames[$0].findings.isEmpty }
+    choose(broken, most)
+    choose(broken.flatMap { [$0 - 1, $0 + 1, $0 - 2, $0 + 2] }, most - 8)
+    choose(frames.indices.filter { frames[$0].step.response.editing != nil }, most - 4)
     // Each further frame halves the longest gap.
-    while chosen.count < mostFrames {
+    while chosen.count < most {
       let order = chosen.sorted()
       let gap = zip(order, order.dropFirst()).max { $0.1 - $0.0 < $1.1 - $1.0 }
       guard let gap, gap.1 - gap.0 > 1 else { break }
@@ -95,4 +94,25 @@ public struct Filmstrip: Sendable {
     }
     return chosen.sorted()
   }
+
+  /// Returns the indices of the events that a page shows: all of them if they fit, else those whose frames
+  /// are drawn and others, as a selection.
+  ///
+  /// - Parameter room: The length of the part of the page that the events take, in characters.
+  /// - Returns: The indices, in order.
+  func events(within room: Int) -> [Int] {
+    guard !frames.isEmpty else { return [] }
+    let stage = stage
+    let drawn = shown.map { frames[$0].element(on: stage, name: "").text.utf8.count }
+    let picture = drawn.reduce(0, +) / shown.count
+    let whole = passages.reduce(0) { sum, passage in
+      sum + picture * (1 + passage.count) + Filmstrip.wordsOfEvent
+    }
+    guard whole > room else { return Array(frames.indices) }
+    let most = Swift.max(shown.count, room / (whole / frames.count))
+    return Set(shown).union(selection(most)).sorted()
+  }
+
+  /// About the length of an event's row in the trace, of its line in the script and of its place in the plot.
+  private static let wordsOfEvent = 650
 }

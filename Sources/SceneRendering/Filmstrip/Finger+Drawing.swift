@@ -1,9 +1,6 @@
 import GestureEngine
 
 extension Finger {
-  /// The greatest number of samples of a path that a frame shows; earlier frames show the others.
-  private static let longestPath = 100
-
   /// Returns the finger and its path; an arrow at the edge of the picture if the finger is outside.
   func elements(on stage: Stage) -> [Element] {
     let edge = Stage.margin / 2
@@ -13,7 +10,7 @@ extension Finger {
         x: Swift.min(Swift.max(place.x, edge), stage.size.width - edge),
         y: Swift.min(Swift.max(place.y, edge), stage.size.height - edge))
     }
-    let places = path.suffix(Finger.longestPath).map(limited)
+    let places = path.map(limited)
     let (here, meant) = (limited(place), stage.place(place))
     var elements: [Element] = []
     if places.count > 1 {

@@ -15,7 +15,7 @@ struct Finger: Sendable, Hashable {
 
   /// The identifier of the touch.
   let id: Int
-  /// The finite samples of the touch, the last of which is its position; never empty.
+  /// The last finite samples of the touch, the last of which is its position; never empty.
   private(set) var path: [GesturePoint]
   /// The state after the event.
   private(set) var state: State
@@ -60,6 +60,12 @@ extension [Finger] {
 }
 
 extension Finger {
-  fileprivate mutating func go(to point: GesturePoint) { path.append(point) }
+  /// The greatest number of samples of a path; earlier frames show the others.
+  private static let longestPath = 100
+
+  fileprivate mutating func go(to point: GesturePoint) {
+    if path.count == Finger.longestPath { path.removeFirst() }
+    path.append(point)
+  }
   fileprivate mutating func end(_ state: State) { self.state = state }
 }

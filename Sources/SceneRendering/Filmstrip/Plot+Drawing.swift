@@ -10,14 +10,15 @@ extension Plot {
   /// - Parameters:
   ///   - width: The width in points.
   ///   - name: The name of the filmstrip in a page, whose player shows the event that is clicked.
+  ///   - events: The indices of the events that the page shows.
   /// - Returns: A group of elements.
-  func element(width: Double, named name: String?) -> Element {
+  func element(width: Double, named name: String?, of events: [Int]) -> Element {
     let axes = Axes(self, width: width)
     return Element(
       "g", ["class": "plot"],
       axes.ground + axes.stops(of: self) + axes.breaches(of: self) + axes.expectations(of: self)
         + axes.lines(of: self)
-        + axes.words(of: self) + (name.map { axes.targets(of: self, named: $0) } ?? []))
+        + axes.words(of: self) + (name.map { axes.targets(of: self, named: $0, events) } ?? []))
   }
 }
 
@@ -107,8 +108,9 @@ private struct Axes {
 
   func lines(of plot: Plot) -> [Element] {
     // The value jumps at the end of its event; the drawn value moves during a wait.
-    var value = Line()
-    var presented = Line()
+    let isDense = plot.moments.count > Int(right - left)
+    var value = Line(isDense: isDense)
+    var presented = Line(isDense: isDense)
     var last: Plot.Moment?
     for moment in plot.moments {
       if let last {
@@ -132,17 +134,19 @@ private struct Axes {
       + [Element("path", ["class": "value", "d": value.path])] + lost
   }
 
-  /// Returns a rectangle for each event that can be clicked.
-  func targets(of plot: Plot, named name: String) -> [Element] {
-    plot.ends.enumerated().map { index, end in
-      let start = index == 0 ? 0 : plot.ends[index - 1]
-      let next = index + 1 < plot.ends.count ? plot.ends[index + 1] : end + 0.4
-      let (low, high) = ((start + end) / 2, (end + next) / 2)
+  /// Returns a rectangle for each of the events, which can be clicked.
+  func targets(of plot: Plot, named name: String, _ events: [Int]) -> [Element] {
+    let ends = events.map { plot.ends[$0] }
+    return events.indices.map { index in
+      let start = index == 0 ? 0 : ends[index - 1]
+      let next = index + 1 < ends.count ? ends[index + 1] : ends[index] + 0.4
+      let (low, high) = ((start + ends[index]) / 2, (ends[index] + next) / 2)
       return Element(
         "rect",
         [
-          "class": "hit", "data-strip": name, "data-event": "\(index + 1)", "x": x(low).svg,
-          "y": top.svg, "width": ((high - low) * pitch).svg, "height": (bottom - top).svg,
+          "class": "hit", "data-strip": name, "data-event": "\(events[index] + 1)",
+          "x": x(low).svg, "y": top.svg, "width": ((high - low) * pitch).svg,
+          "height": (bottom - top).svg,
         ])
     }
   }
@@ -198,15 +202,50 @@ private struct Axes {
 
 /// A line with gaps where its value is missing.
 private struct Line {
-  private(set) var path = ""
+  /// Whether many points have the same place in a picture, so that a column of it shows only the lowest, the
+  /// highest and the last one.
+  let isDense: Bool
+  private var points = ""
   private var isBroken = true
+  private var column: (x: Double, low: Double, high: Double, last: Double)?
+
+  init(isDense: Bool) { self.isDense = isDense }
+
+  /// The line as the path of an SVG element.
+  var path: String {
+    var line = self
+    line.endColumn()
+    return line.points
+  }
 
   mutating func add(_ x: Double, _ y: Double?) {
     guard let y else {
+      endColumn()
       isBroken = true
       return
     }
-    path += "\(isBroken ? "M" : "L")\(x.svg) \(y.svg)"
+    guard isDense else {
+      draw(x, y)
+      return
+    }
+    if let old = column, old.x == x.rounded() {
+      column = (old.x, Swift.min(old.low, y), Swift.max(old.high, y), y)
+    } else {
+      endColumn()
+      column = (x.rounded(), y, y, y)
+    }
+  }
+
+  private mutating func endColumn() {
+    guard let (x, low, high, last) = column else { return }
+    column = nil
+    draw(x, low)
+    if high != low { draw(x, high) }
+    if last != high { draw(x, last) }
+  }
+
+  private mutating func draw(_ x: Double, _ y: Double) {
+    points += "\(isBroken ? "M" : "L")\(x.svg) \(y.svg)"
     isBroken = false
   }
 }

@@ -19,6 +19,8 @@ extension Exhibit {
     }
 
     struct Line: Sendable {
+      /// The number of the line; `nil` for the gap that stands for lines of events that are not in the page.
+      let number: Int?
       let text: String
       let event: Int?
     }
@@ -58,7 +60,9 @@ extension Exhibit {
     /// - Parameters:
     ///   - exhibit: The exhibit.
     ///   - id: The beginning of the names of its parts, which is unique in the page.
-    init(_ exhibit: Exhibit, id: String) {
+    ///   - room: The length of the part of the page that the events take, in characters. If a script has
+    ///     too many events for it, the page shows a selection of them.
+    init(_ exhibit: Exhibit, id: String, room: Int) {
       self.id = id
       let strip = exhibit.strip
       start = (strip?.findings.lazy.compactMap(\.breach.step).first ?? 0) + 1
@@ -73,22 +77,11 @@ extension Exhibit {
       hasRoundings =
         small.isEmpty
         ? nil : small.count == 1 ? "1 rounding" : "\(small.count) roundings"
-      let frames = strip?.frames ?? []
-      self.strip = strip.flatMap { strip in
-        frames.isEmpty ? nil : Strip(strip, frames.count, id: id)
-      }
-      let events = Dictionary(
-        exhibit.eventLines.enumerated().compactMap { index, line in line.map { ($0, index + 1) } },
-        uniquingKeysWith: { first, _ in first })
-      var texts = exhibit.text.split(separator: "\n", omittingEmptySubsequences: false)
-      if texts.last?.isEmpty == true { texts.removeLast() }
-      lines = texts.enumerated().map { index, text in
-        Line(text: String(text), event: frames.isEmpty ? nil : events[index + 1])
-      }
-      rows = frames.map { frame in
-        let index = frame.number - 1
-        return Row(
-          frame, exhibit.eventLines.indices.contains(index) ? exhibit.eventLines[index] : nil)
+      let kept = strip?.events(within: room) ?? []
+      self.strip = strip.flatMap { kept.isEmpty ? nil : Strip($0, kept, id: id) }
+      lines = Line.lines(of: exhibit, events: kept)
+      rows = kept.compactMap { index in
+        strip.map { Row($0.frames[index], exhibit.lineNumber(of: index)) }
       }
       hasRows = !rows.isEmpty
     }
@@ -96,11 +89,52 @@ extension Exhibit {
 }
 
 extension Exhibit.Content.Strip {
-  fileprivate init(_ strip: Filmstrip, _ count: Int, id: String) {
+  fileprivate init(_ strip: Filmstrip, _ events: [Int], id: String) {
     let size = strip.frameSize
-    svg = strip.part(named: id)
+    svg = strip.part(named: id, of: events)
     window = "-4 -4 \((size.width + 8).svg) \((size.height + 8).svg)"
-    self.count = count
+    count = events.count
+  }
+}
+
+extension Exhibit {
+  /// Returns the number of the line of an event; `nil` for an event without a line.
+  fileprivate func lineNumber(of event: Int) -> Int? {
+    eventLines.indices.contains(event) ? eventLines[event] : nil
+  }
+}
+
+extension Exhibit.Content.Line {
+  /// Returns the lines of a text without those of events that are not in the page; gaps say how many lines
+  /// are left out.
+  fileprivate static func lines(of exhibit: Exhibit, events kept: [Int]) -> [Self] {
+    var events: [Int: Int] = [:]
+    for event in exhibit.eventLines.indices {
+      if let line = exhibit.eventLines[event] { events[line] = events[line] ?? event }
+    }
+    let keptEvents = Set(kept)
+    var texts = exhibit.text.split(separator: "\n", omittingEmptySubsequences: false)
+    if texts.last?.isEmpty == true { texts.removeLast() }
+    var lines: [Self] = []
+    var left = 0
+    func endGap() {
+      if left > 0 { lines.append(Self(number: nil, text: "… \(left) more", event: nil)) }
+      left = 0
+    }
+    for (index, text) in texts.enumerated() {
+      let event = events[index + 1]
+      guard kept.isEmpty || event.map(keptEvents.contains) ?? true else {
+        left += 1
+        continue
+      }
+      endGap()
+      lines.append(
+        Self(
+          number: index + 1, text: String(text),
+          event: kept.isEmpty ? nil : event.map { $0 + 1 }))
+    }
+    endGap()
+    return lines
   }
 }
 

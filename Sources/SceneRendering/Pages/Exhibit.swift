@@ -30,14 +30,21 @@ public struct Exhibit: Sendable {
     strip = film.map { [title] in Filmstrip($0, titled: title) }
   }
 
+  /// Returns the length that the events of a case take in a page about `count` cases, in characters.
+  ///
+  /// With its other parts, a page about one case has at most 500 kB, and a page about 20 cases 1 MB.
+  static func room(amongst count: Int) -> Int { Swift.min(350_000, 800_000 / Swift.max(1, count)) }
+
   /// Returns a page about this case alone.
   ///
   /// - Parameter title: The title of the page: the name of the file.
   /// - Returns: An HTML document that refers to no other file.
   public func html(titled title: String) -> String {
     Templates.page(
-      "script", Page(heading: self.title ?? title, name: title, exhibit: Content(self, id: "strip"))
-    )
+      "script",
+      Page(
+        heading: self.title ?? title, name: title,
+        exhibit: Content(self, id: "strip", room: Exhibit.room(amongst: 1))))
   }
 
   /// Returns the comment at the beginning of a text as one line.

@@ -87,11 +87,12 @@ public struct FuzzReport: Sendable {
     let executions = runs.reduce(0) { $0 + $1.executions }
     let searched =
       "\(executions) executions of \(runs.count) \(runs.count == 1 ? "target" : "targets")"
+    let room = Exhibit.room(amongst: runs.reduce(0) { $0 + $1.failures.count })
     return Templates.page(
       "fuzz",
       Page(
         verdict: "\(searched), \(Words.laws(broken))", tone: broken == 0 ? "good" : "wrong",
-        runs: runs.map(Page.Run.init)))
+        runs: runs.map { Page.Run($0, room: room) }))
   }
 }
 
@@ -108,7 +109,7 @@ private struct Page: Sendable {
     let chart: String
     let failures: [Failure]
 
-    init(_ run: FuzzReport.Run) {
+    init(_ run: FuzzReport.Run, room: Int) {
       target = run.target
       executions = run.executions
       executionsPerSecond = run.executionsPerSecond
@@ -122,7 +123,7 @@ private struct Page: Sendable {
           points: run.history.map { ($0.seconds, $0.features) }
         ).part
       failures = run.failures.enumerated().map { index, failure in
-        Failure(failure, id: "\(run.target)-\(index + 1)")
+        Failure(failure, id: "\(run.target)-\(index + 1)", room: room)
       }
     }
   }
@@ -137,7 +138,7 @@ private struct Page: Sendable {
     let artifact: String?
     let exhibit: Exhibit.Content
 
-    init(_ failure: FuzzReport.Failure, id: String) {
+    init(_ failure: FuzzReport.Failure, id: String, room: Int) {
       self.id = "failure-\(id)"
       kind = failure.isRounding ? "rounding" : "failure"
       law = failure.law
@@ -145,7 +146,7 @@ private struct Page: Sendable {
       message = failure.message
       others = failure.others.isEmpty ? nil : failure.others.joined(separator: ", ")
       artifact = failure.artifact
-      exhibit = Exhibit.Content(failure.exhibit, id: id)
+      exhibit = Exhibit.Content(failure.exhibit, id: id, room: room)
     }
   }
 

@@ -43,13 +43,16 @@ public struct ReplayReport: Sendable {
   public var html: String {
     let failures = scripts.filter { !$0.problems.isEmpty }
     let count = scripts.count == 1 ? "1 script" : "\(scripts.count) scripts"
+    let room = Exhibit.room(amongst: failures.count)
     return Templates.page(
       "replay",
       Page(
         verdict: failures.isEmpty
           ? "\(count): all as expected" : "\(count): \(failures.count) not as expected",
         tone: failures.isEmpty ? "good" : "wrong",
-        failures: failures.enumerated().map { Page.Failure($1, id: "script-\($0 + 1)") },
+        failures: failures.enumerated().map { index, script in
+          Page.Failure(script, id: "script-\(index + 1)", room: room)
+        },
         folders: Page.folders(scripts)))
   }
 }
@@ -61,14 +64,14 @@ private struct Page: Sendable {
     let problems: [Problem]
     let exhibit: Exhibit.Content?
 
-    init(_ script: ReplayReport.Script, id: String) {
+    init(_ script: ReplayReport.Script, id: String, room: Int) {
       path = script.path
       problems = script.problems.map { problem in
         let parts = [problem.line.map { "line \($0)" }, problem.law].compactMap { $0 }
         return Problem(
           place: parts.isEmpty ? "" : parts.joined(separator: ", ") + ":", message: problem.message)
       }
-      exhibit = script.exhibit.map { Exhibit.Content($0, id: id) }
+      exhibit = script.exhibit.map { Exhibit.Content($0, id: id, room: room) }
     }
   }
 

@@ -1,16 +1,19 @@
 // Shows the frames of a filmstrip one after the other. It knows nothing about controls: it only selects
 // the visible one of the page's drawings.
 for (const root of document.querySelectorAll(".player")) {
-  const { strip, count, start } = root.dataset;
+  const { strip, start } = root.dataset;
   const view = root.querySelector("use");
   const marks = [...document.querySelectorAll(`[data-strip="${strip}"][data-event]`)];
+  // The numbers of the events that are in this page.
+  const events = [...document.querySelectorAll(`tr[data-strip="${strip}"]`)].map((row) => row.dataset.event);
   const isStill = matchMedia("(prefers-reduced-motion: reduce)");
   const player = new StepPlayer(root, {
-    show(event) {
+    show(place) {
+      const event = events[place - 1];
       view.setAttribute("href", `#${strip}-${event}`);
       let text;
       for (const mark of marks) {
-        const isShown = mark.dataset.event === String(event);
+        const isShown = mark.dataset.event === event;
         if (isShown) mark.setAttribute("aria-current", "step");
         else mark.removeAttribute("aria-current");
         if (isShown) text ??= mark.dataset.text;
@@ -18,21 +21,21 @@ for (const root of document.querySelectorAll(".player")) {
       return text;
     },
     // An animation has its own pictures, which come before the frame of the event.
-    part(event, part) {
-      const name = `${strip}-${event}-${part}`;
+    part(place, part) {
+      const name = `${strip}-${events[place - 1]}-${part}`;
       if (isStill.matches || !document.getElementById(name)) return undefined;
       view.setAttribute("href", `#${name}`);
       return 1000 / 15;
     },
-    neighbour: (event, way) => event + way,
+    neighbour: (place, way) => place + way,
   }, 600);
   for (const mark of marks) {
     mark.addEventListener("click", () => {
-      if (getSelection().isCollapsed) player.go(Number(mark.dataset.event));
+      if (getSelection().isCollapsed) player.go(events.indexOf(mark.dataset.event) + 1);
     });
   }
-  player.place(1, Number(count));
-  player.go(Number(start));
+  player.place(1, events.length);
+  player.go(events.indexOf(start) + 1);
   root.hidden = false;
 }
 
