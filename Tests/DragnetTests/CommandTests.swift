@@ -190,6 +190,28 @@ import Testing
     }
   }
 
+  @Test func `explain begins with the expected law and folds roundings away`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      try folder.write(
+        """
+        dragnet 1
+        control published-fat-slider
+        set isSticky false
+        size 300 44
+        down 50 22
+        move 100 22
+        up 200 22
+        expect broken D8
+
+        """, as: "up.drag")
+      let output = try await CommandLineTool.ask("explain", "up.drag", in: folder).output
+      let titles = output.split(separator: "\n").filter { $0.contains("does not hold") }
+      #expect(titles.first == "up (D8) does not hold at event 4: 0.25, should be 0.75")
+      #expect(output.hasSuffix("\nRoundings break E6, H4, I2, too.\n"))
+      #expect(!titles.contains { $0.contains("(I2)") })
+    }
+  }
+
   @Test func `the target of an artifact is the name of its folder, or --target`() async throws {
     try await CommandLineTool.withScratch { folder in
       try Data([1, 2, 3]).write(to: folder.appending(path: "crash-1"))

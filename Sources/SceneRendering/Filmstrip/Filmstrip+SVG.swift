@@ -31,6 +31,7 @@ extension Filmstrip {
   ///   - name: The beginning of the identifiers of the frames; `nil` outside of pages.
   ///   - events: The indices of the events that a page shows.
   ///   - withFindings: Whether the broken laws are listed below.
+  /// - Returns: The picture.
   private func drawing(
     named name: String?, of events: [Int], withFindings: Bool
   ) -> Drawing {

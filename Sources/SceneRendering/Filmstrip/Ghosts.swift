@@ -42,5 +42,5 @@ extension String {
 
 extension Finding {
   /// The law by its name, with its short name beside it: "up (D8)".
-  var title: String { name.isEmpty ? law : "\(name) (\(law))" }
+  package var title: String { name.isEmpty ? law : "\(name) (\(law))" }
 }

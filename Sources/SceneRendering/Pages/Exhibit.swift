@@ -10,6 +10,8 @@ public struct Exhibit: Sendable {
   let eventLines: [Int?]
   /// The filmstrip; `nil` for a case that is not a gesture script.
   public let strip: Filmstrip?
+  /// The laws that the case breaks: first those that its text expects, last those that a rounding breaks.
+  package var findings: [Finding] { strip?.findings ?? [] }
   /// The message in place of the filmstrip's findings, if the case was not played.
   let remark: String?
 

@@ -27,7 +27,7 @@ struct ExplainCommand: AsyncParsableCommand {
     try draw(explanation)
     switch output.format {
     case .json: try printJSON(explanation)
-    case .text: print(explanation.text)
+    case .text: print(explanation.text(on: .current))
     }
     if !explanation.broken.isEmpty { throw ExitStatus.lawBroken.exitCode }
   }
@@ -84,22 +84,41 @@ struct Explanation: Encodable {
     }
   }
 
-  /// The explanation as text.
-  var text: String {
+  /// Returns the explanation as text.
+  ///
+  /// Broken laws have the order of pages. Those that only a rounding breaks are named in one line, unless
+  /// there are no others.
+  func text(on terminal: Terminal) -> String {
     var parts = [script]
     if let refused { parts.append("the configuration is refused: \(refused)\n") }
     if !trace.isEmpty { parts.append(TraceRow.table(trace) + "\n") }
     if broken.isEmpty { parts.append("every law holds") }
-    for broken in broken {
-      let event = broken.event.map { " at event \($0)" } ?? ""
-      let sentence = broken.sentence.map { ": \($0)" } ?? ""
-      let place = broken.place.flatMap { $0.isEmpty ? nil : "\n  at  \($0)" } ?? ""
-      let name = known[broken.law].flatMap { $0.name.isEmpty ? nil : "\($0.name) (\(broken.law))" }
-      let contrast = known[broken.law]?.breach.contrast.map { ": \($0.sentence)" } ?? ""
-      parts.append(
-        "\(name ?? broken.law) does not hold\(event)\(sentence)\(place)\n"
-          + "  saw \(broken.message)\(contrast)")
+    let order = exhibit.findings.map(\.law)
+    let small = exhibit.findings.filter { $0.breach.contrast?.isRounding == true }.map(\.law)
+    let isFolded = broken.contains { !small.contains($0.law) }
+    let shown = broken.filter { !isFolded || !small.contains($0.law) }.sorted { a, b in
+      (order.firstIndex(of: a.law) ?? order.count) < (order.firstIndex(of: b.law) ?? order.count)
+    }
+    parts += shown.map { text(of: $0, on: terminal) }
+    if isFolded, !small.isEmpty {
+      let words = "Roundings break \(small.joined(separator: ", ")), too."
+      parts.append(terminal.styled(terminal.wrapped(words, margin: ""), .quiet))
     }
     return parts.joined(separator: "\n")
+  }
+
+  private func text(of broken: AnswerRow.Broken, on terminal: Terminal) -> String {
+    let finding = known[broken.law]
+    let event = broken.event.map { " at event \($0)" } ?? ""
+    let title = "\(finding?.title ?? broken.law) does not hold\(event)"
+    let contrast = finding?.breach.contrast.map { ": \(terminal.styled($0.sentence, .expected))" }
+    let paragraphs = [
+      broken.place.flatMap { $0.isEmpty ? nil : "at  \($0)" }, "saw \(broken.message)",
+      broken.sentence.map { "law \($0)" },
+    ]
+    return terminal.styled(title, .wrong) + (contrast ?? "")
+      + paragraphs.compactMap(\.self).map { paragraph in
+        "\n  " + terminal.wrapped(paragraph, margin: "      ")
+      }.joined()
   }
 }

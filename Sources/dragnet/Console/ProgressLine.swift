@@ -3,10 +3,11 @@ import Synchronization
 
 /// The progress of a long command, on standard error.
 ///
-/// On a terminal it is one line that is overwritten, at most every 0.1 s. Elsewhere it is a plain
-/// line every 5 s.
+/// On a terminal it is one line that is overwritten, at most every 0.1 s. Elsewhere, and on a terminal that
+/// is `dumb`, it is a plain line every 5 s.
 final class ProgressLine: Sendable {
-  private let isTerminal = isatty(STDERR_FILENO) == 1
+  private let isTerminal =
+    isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   private let last = Mutex(ContinuousClock.now - .seconds(60))
 
   /// Shows `text`, unless another text was shown a moment ago.
