@@ -137,16 +137,16 @@ extension FatSlider {
   /// Handles any event, in a function of its own so that the code for a `move` is short.
   @inline(never) private mutating func take(_ event: GestureEvent) -> PriorState {
     var prior = PriorState(value: value, index: index)
-    if tracker.hasLostEnd(before: event) {
-      prior.editing = gesture(.cancel())
-      prior.start = value
-    }
     switch event {
     case .down, .move, .up, .cancel, .revert:
-      prior.editing = gesture(event) ?? prior.editing
+      let lost = tracker.hasLostEnd(before: event) ? gesture(.cancel()) : nil
+      let start = value
+      let editing = gesture(event) ?? lost
+      // A cancel never reaches an end.
+      prior.note(editing, reaching: value == start ? prior.value : value)
       return prior
     case .adjust(let adjustment):
-      if !tracker.isTracking { prior.editing = adjust(adjustment) }
+      if !tracker.isTracking { prior.note(adjust(adjustment), reaching: value) }
       return prior
     case .resize(let size):
       resize(to: size.usable)

@@ -110,34 +110,36 @@ extension MeshingSlider {
     if case .move(let point, let id) = event, tracker.follow(point, id: id),
       let fraction = fraction(at: point), let bar = bars.clearIndex(at: fraction)
     {
-      let prior = PriorState(value: value, index: currentBar)
+      let (old, oldBar) = (value, currentBar)
       go(to: configuration.snapsToBars ? barValues[bar] : scale.value(inside: fraction), bar: bar)
-      return response(after: prior)
+      var response = Response(from: old, to: value, in: scale.range)
+      response.detents = abs(bar &- oldBar)
+      response.isAnimating = isMoving
+      return response
     }
     let prior = take(event)
-    return response(after: prior)
-  }
-
-  /// Returns the response to an event that has been handled.
-  @inline(__always) private func response(after prior: PriorState) -> Response {
     var response = prior.response(to: value, index: currentBar, in: scale.range)
-    response.isAnimating = heights.isAnimating || hasNewHeights
+    response.isAnimating = isMoving
     return response
   }
+
+  /// Whether the bars move, or will when time next passes.
+  @inline(__always) private var isMoving: Bool { heights.isAnimating || hasNewHeights }
 
   /// Handles any event.
   @inline(never) private mutating func take(_ event: GestureEvent) -> PriorState {
     var prior = PriorState(value: value, index: currentBar)
-    if tracker.hasLostEnd(before: event) {
-      prior.editing = gesture(.cancel())
-      prior.start = value
-    }
     switch event {
     case .down, .move, .up, .cancel, .revert:
-      prior.editing = gesture(event) ?? prior.editing
+      let lost = tracker.hasLostEnd(before: event) ? gesture(.cancel()) : nil
+      let start = value
+      let editing = gesture(event) ?? lost
+      // A cancel never reaches an end.
+      prior.note(editing, reaching: value == start ? prior.value : value)
       return prior
     case .adjust(let adjustment):
       if !tracker.isTracking { adjust(adjustment) }
+      prior.reached = value
       return prior
     case .resize(let size):
       self.size = size.usable

@@ -119,16 +119,17 @@ extension MorphToggle {
 
   private mutating func take(_ event: GestureEvent) -> PriorState {
     var prior = PriorState(value: value)
-    if tracker.hasLostEnd(before: event) {
-      prior.editing = gesture(.cancel())
-      prior.start = value
-    }
     switch event {
     case .down, .move, .up, .cancel, .revert:
-      prior.editing = gesture(event) ?? prior.editing
+      let lost = tracker.hasLostEnd(before: event) ? gesture(.cancel()) : nil
+      let start = value
+      let editing = gesture(event) ?? lost
+      // A cancel never reaches an end.
+      prior.note(editing, reaching: value == start ? prior.value : value)
       return prior
     case .adjust(let adjustment):
       if !tracker.isTracking { turn(on: adjustment.isUpward) }
+      prior.reached = value
       return prior
     case .resize(let size):
       resize(to: size.usable)

@@ -93,13 +93,14 @@ public struct ProgressSlider: Control {
 extension ProgressSlider {
   /// Handles one event and returns its effects.
   public mutating func handle(_ event: GestureEvent) -> Response {
-    let prior: PriorState
+    var prior: PriorState
     // A drag under way: the event that comes with every frame.
     if case .move(let point, let id) = event, drag.isRecognised, track.isUsable {
       prior = PriorState(value: value, index: index)
       let last = tracker.place
       if tracker.follow(point, id: id) {
         scrub(by: configuration.direction.advance(from: last, to: point), to: point)
+        prior.reached = value
       }
     } else {
       prior = take(event)
@@ -110,16 +111,17 @@ extension ProgressSlider {
   /// Handles any event, in a function of its own so that the code for a drag is short.
   @inline(never) private mutating func take(_ event: GestureEvent) -> PriorState {
     var prior = PriorState(value: value, index: index)
-    if tracker.hasLostEnd(before: event) {
-      prior.editing = gesture(.cancel())
-      prior.start = value
-    }
     switch event {
     case .down, .move, .up, .cancel, .revert:
-      prior.editing = gesture(event) ?? prior.editing
+      let lost = tracker.hasLostEnd(before: event) ? gesture(.cancel()) : nil
+      let start = value
+      let editing = gesture(event) ?? lost
+      // A cancel never reaches an end.
+      prior.note(editing, reaching: value == start ? prior.value : value)
       return prior
     case .adjust(let adjustment):
       if !tracker.isTracking { adjust(adjustment) }
+      prior.reached = value
       return prior
     case .resize(let size):
       resize(to: size.usable)
