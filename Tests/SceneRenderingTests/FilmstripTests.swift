@@ -91,6 +91,22 @@ import Testing
     #expect(lost.reduce(0, +) == 3003 - rows.count)
   }
 
+  @Test func `a line of several events is in a page if one of them is`() throws {
+    let motion = (0..<1500).map { "move \(50 + $0 % 97 * 2) 22; wait 0.016" }
+    let script = try GestureScript(
+      "size 300 44; down 50 22; \(motion.joined(separator: "; ")); up", for: .publishedFatSlider)
+    var film = Film(script)
+    // The moves and their waits share lines.
+    for index in film.shots.indices { film.shots[index].line = 3 + index / 2 }
+    let lines = (["size 300 44; down 50 22"] + motion + ["up"]).joined(separator: "\n")
+    let page = Exhibit(text: "dragnet 1\ncontrol published-fat-slider\n\(lines)\n", film: film)
+      .html(titled: "long")
+    for row in page.matches(of: /<tr data-strip="strip" data-event="(\d+)"/) {
+      let event = try #require(Int(row.1))
+      #expect(page.contains("<li value=\"\(3 + (event - 1) / 2)\" data-strip"))
+    }
+  }
+
   @Test func `the expected value is drawn as a ghost, a line and a sentence`() throws {
     let parsed = try strip(
       "set isSticky false; size 300 44; down 50 22; move 100 22; up 200 22",

@@ -108,11 +108,17 @@ extension Exhibit.Content.Line {
   /// Returns the lines of a text without those of events that are not in the page; gaps say how many lines
   /// are left out.
   fileprivate static func lines(of exhibit: Exhibit, events kept: [Int]) -> [Self] {
+    let keptEvents = Set(kept)
+    // The first event of each line, or the first that is in the page.
     var events: [Int: Int] = [:]
     for event in exhibit.eventLines.indices {
-      if let line = exhibit.eventLines[event] { events[line] = events[line] ?? event }
+      guard let line = exhibit.eventLines[event] else { continue }
+      guard let first = events[line], keptEvents.contains(first) || !keptEvents.contains(event)
+      else {
+        events[line] = event
+        continue
+      }
     }
-    let keptEvents = Set(kept)
     var texts = exhibit.text.split(separator: "\n", omittingEmptySubsequences: false)
     if texts.last?.isEmpty == true { texts.removeLast() }
     var lines: [Self] = []

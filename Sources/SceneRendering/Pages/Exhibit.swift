@@ -34,7 +34,8 @@ public struct Exhibit: Sendable {
 
   /// Returns the length that the events of a case take in a page about `count` cases, in characters.
   ///
-  /// With its other parts, a page about one case has at most 500 kB, and a page about 20 cases 1 MB.
+  /// With its other parts, a page about one case has at most 500 kB. Several cases share 800 kB, but each keeps
+  /// the frames that its strip draws, and its plot.
   static func room(amongst count: Int) -> Int { Swift.min(350_000, 800_000 / Swift.max(1, count)) }
 
   /// Returns a page about this case alone.
