@@ -28,4 +28,15 @@ public struct GestureRect: Sendable, Hashable {
       && point.x >= origin.x && point.x <= origin.x + size.width
       && point.y >= origin.y && point.y <= origin.y + size.height
   }
+
+  /// Returns whether `point`, a usable point, is less than `distance` points outside the rectangle, or inside.
+  ///
+  /// No point is near a rectangle with a side of 0.
+  @inline(never) func isNear(_ point: GesturePoint, within distance: Double) -> Bool {
+    guard size.width > 0, size.height > 0 else { return false }
+    let nearest = GesturePoint(
+      x: Swift.min(Swift.max(origin.x, point.x), origin.x + size.width),
+      y: Swift.min(Swift.max(origin.y, point.y), origin.y + size.height))
+    return !point.isAtLeast(distance, from: nearest)
+  }
 }

@@ -111,13 +111,20 @@ public struct MorphToggle: Control {
 extension MorphToggle {
   /// Handles one event and returns its effects.
   public mutating func handle(_ event: GestureEvent) -> Response {
+    // A `move`, which comes with every frame, never changes the state of the toggle.
+    if case .move(let point, let id) = event, tracker.follow(point, id: id) {
+      move(to: point)
+      var response = Response()
+      response.isAnimating = motion.isAnimating
+      return response
+    }
     let prior = take(event)
     var response = prior.response(to: value, in: 0...1)
     response.isAnimating = motion.isAnimating
     return response
   }
 
-  private mutating func take(_ event: GestureEvent) -> PriorState {
+  @inline(never) private mutating func take(_ event: GestureEvent) -> PriorState {
     var prior = PriorState(value: value)
     switch event {
     case .down, .move, .up, .cancel, .revert:
@@ -167,12 +174,12 @@ extension MorphToggle {
     }
   }
 
-  private mutating func move(to point: GesturePoint) {
+  @inline(__always) private mutating func move(to point: GesturePoint) {
     if touch?.isTap == true, !isNear(point) { touch?.isTap = false }
     if configuration.isDraggable, track.isUsable { drag(to: point) }
   }
 
-  private mutating func drag(to point: GesturePoint) {
+  @inline(never) private mutating func drag(to point: GesturePoint) {
     guard let touch else { return }
     if point.isAtLeast(configuration.tapTolerance, from: touch.origin) { self.touch?.isDrag = true }
     let moved = fraction(of: touch, at: point)
@@ -193,12 +200,8 @@ extension MorphToggle {
   }
 
   /// Returns whether `point` is inside the bounds or less than the tap tolerance outside them.
-  private func isNear(_ point: GesturePoint) -> Bool {
-    guard size.width > 0, size.height > 0 else { return false }
-    let nearest = GesturePoint(
-      x: Swift.min(Swift.max(0, point.x), size.width),
-      y: Swift.min(Swift.max(0, point.y), size.height))
-    return !point.isAtLeast(configuration.tapTolerance, from: nearest)
+  @inline(__always) private func isNear(_ point: GesturePoint) -> Bool {
+    bounds.contains(point) || bounds.isNear(point, within: configuration.tapTolerance)
   }
 
   /// Returns the place to which a finger at `point` has moved the symbol, which is not clamped.

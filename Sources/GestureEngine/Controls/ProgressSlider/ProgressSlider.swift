@@ -194,12 +194,16 @@ extension ProgressSlider {
   /// Changes to the legal value nearest to a fraction, 0...1.
   @inline(never) private mutating func snap(to fraction: Double) {
     // The value at a fraction may be rounded; a finger that is back at the base is at its value.
-    value =
+    let wanted =
       fraction == drag.base ? drag.baseValue : values.scale.linearValue(inside: fraction)
-    guard values.isStepped else { return }
+    guard values.isStepped else {
+      value = wanted
+      return
+    }
     // Separate statements, because a function of `values` would copy the stops.
-    index = values.snapping.clearIndex(of: value) ?? search(value)
-    value = values.snapping.stop(index)
+    let nearest = values.snapping.clearIndex(of: wanted) ?? search(wanted)
+    guard nearest != index else { return }
+    (value, index) = (values.snapping.stop(nearest), nearest)
   }
 
   @inline(never) private func search(_ value: Double) -> Int {
@@ -250,7 +254,8 @@ extension ProgressSlider {
     _ configuration: Configuration
   ) throws(ConfigurationError) -> ProgressSlider? {
     var new = try ProgressSlider(configuration)
-    (new.value, new.index, new.drag) = (value, index, drag)
+    new.go(to: value)
+    new.drag = drag
     new.tracker = tracker.with(slop: configuration.slop)
     (new.size, new.track) = (size, track)
     new.layOut(in: size)

@@ -120,17 +120,18 @@ public struct StepSlider: Control {
 extension StepSlider {
   /// Handles one event and returns its effects.
   public mutating func handle(_ event: GestureEvent) -> Response {
-    var prior: PriorState
     // A sliding thumb: the event that comes with every frame.
     if case .move(let point, let id) = event, case .sliding(let anchor) = phase,
       tracker.follow(point, id: id)
     {
-      prior = PriorState(value: value, index: index)
+      let (old, oldIndex) = (value, index)
       slide(from: anchor, to: point)
-      prior.reached = value
-    } else {
-      prior = take(event)
+      var response = Response(from: old, to: value, in: snapping.range)
+      response.detents = abs(index &- oldIndex)
+      response.isAnimating = motion.isAnimating
+      return response
     }
+    let prior = take(event)
     var response = prior.response(to: value, index: index, in: snapping.range)
     response.isAnimating = motion.isAnimating
     return response
