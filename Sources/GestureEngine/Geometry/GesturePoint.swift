@@ -21,11 +21,10 @@ public struct GesturePoint: Sendable, Hashable {
   /// Whether a touch can be here: neither coordinate is NaN or beyond
   /// ``DeclaredLengths/greatest``.
   @inlinable @inline(__always) public var isUsable: Bool {
-    // A coordinate beyond the bound, times this factor, overflows. Infinity or NaN less itself is NaN,
-    // which equals nothing: one comparison for both coordinates.
-    let factor = Double.greatestFiniteMagnitude / DeclaredLengths.greatest
-    let (x, y) = (x * factor, y * factor)
-    return x - x == y - y
+    // Bit patterns of magnitudes are in the order of the magnitudes, with NaN last, and integers compare
+    // faster.
+    let greatest = DeclaredLengths.greatest.bitPattern
+    return x.magnitude.bitPattern <= greatest && y.magnitude.bitPattern <= greatest
   }
 
   /// Returns whether `other` is at least `distance` away.
