@@ -63,6 +63,16 @@ import Testing
     #expect(slider.value == 0.3)
   }
 
+  @Test func `another step makes the value a stop, from which the drag goes on`() throws {
+    var slider = try slider(.init(value: 0.5, minimumDistance: 0, step: 0.1))
+    _ = slider.handle(.move(GesturePoint(x: 130, y: 10)))
+    #expect(slider.value == 0.6)
+    var other = try #require(
+      try slider.reconfigured(.init(value: 0.5, minimumDistance: 0, step: 0.25)))
+    #expect(other.value == 0.5)
+    #expect(other.handle(.move(GesturePoint(x: 205, y: 10))).change?.new == 0.75)
+  }
+
   @Test func `the fill is clipped at the value, from its own side`() throws {
     var slider = try slider(.init(value: 0.25, direction: .rightToLeft))
     _ = slider.handle(.resize(GestureSize(width: 400, height: 60)))
