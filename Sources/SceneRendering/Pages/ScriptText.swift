@@ -31,7 +31,7 @@ struct ScriptText {
   /// Returns the length of the line of an event in a page, with a gap before it.
   func length(of event: Int) -> Int {
     guard let number = number(of: event), all.indices.contains(number - 1) else { return 0 }
-    return all[number - 1].length + 40
+    return all[number - 1].length + 100
   }
 
   /// Returns the lines of certain events and certain other lines; gaps say how many are left out.
@@ -65,5 +65,5 @@ struct ScriptText {
 }
 
 extension Exhibit.Content.Line: Sized {
-  var length: Int { 90 + text.utf8.count }
+  var length: Int { (event == nil ? 30 : 90) + text.utf8.count }
 }
