@@ -30,7 +30,8 @@ class Card {
     this.output = root.querySelector('.value-text');
     this.ghost = root.querySelector('.ghost');
     this.log = new EventLog(root);
-    this.laws = new LawPanel(root, control, (index) => this.replayer.go(index + 1));
+    this.laws = new LawPanel(root, control, (index) => this.replayer.go(index + 1),
+      (finding) => this.#showSequel(finding));
     this.chart = new ValueChart(root.querySelector('.chart'), (event) => this.replayer.go(event));
     this.view = new ControlView({
       host: this.host, module, control, layout,
@@ -155,11 +156,22 @@ class Card {
     this.#showGhost();
   }
 
+  /// Shows the control after the events that a law plays itself, and where the law demands the thumb.
+  #showSequel(finding) {
+    this.replayer.live();
+    this.view.showSequel(finding.sequel, finding.isOfNewControl);
+    this.root.classList.add('past');
+    this.#lay(finding.ghost);
+  }
+
   /// Draws where a law demands the thumb after the event that is shown.
   #showGhost() {
     const { shown, events } = this.view;
     const [first, last] = shown === undefined ? [events.length - 2, events.length - 1] : [shown - 1, shown - 1];
-    const frame = this.findings.find(({ ghost, step }) => ghost && step >= first && step <= last)?.ghost;
+    this.#lay(this.findings.find(({ ghost, step }) => ghost && step >= first && step <= last)?.ghost);
+  }
+
+  #lay(frame) {
     this.ghost.hidden = frame === undefined;
     if (!frame) return;
     const [x, y, width, height] = frame;

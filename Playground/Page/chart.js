@@ -52,7 +52,7 @@ class ValueChart {
 
   /// Marks the events that break a law, and the values that they should have.
   mark(findings) {
-    this.#findings = findings.filter(({ step }) => step !== undefined);
+    this.#findings = findings.filter(({ step, sequel }) => step !== undefined || sequel);
     this.#schedule.request();
   }
 
@@ -72,11 +72,12 @@ class ValueChart {
   #draw() {
     this.values.setAttribute('d', this.#line(this.#values[0]));
     this.uppers.setAttribute('d', this.#line(this.#values[1]));
-    const broken = new Set(this.#findings.map(({ step }) => this.#x(step + 0.5)));
+    const place = ({ step }) => (step === undefined ? ValueChart.#width - 8 : this.#x(step + 0.5));
+    const broken = new Set(this.#findings.map(place));
     this.broken.setAttribute('d', [...broken].map((x) => `M${x} 0V${ValueChart.#height}`).join(''));
     const expected = this.#findings.filter(({ values }) => Number.isFinite(values?.[1]));
-    this.expected.setAttribute('d', expected.map(({ step, values }) => {
-      const [x, y] = [this.#x(step + 0.5), this.#y(values[1])];
+    this.expected.setAttribute('d', expected.map((finding) => {
+      const [x, y] = [place(finding), this.#y(finding.values[1])];
       return `M${x - 8} ${y}H${x + 8}`;
     }).join(''));
   }

@@ -6,12 +6,15 @@ class LawPanel {
   /// The findings that are shown, as JSON.
   #shown;
 
-  constructor(root, control, onPick) {
+  /// - onPick: receives the index of an event that breaks a law
+  /// - onSequel: receives the finding of a law that plays events itself
+  constructor(root, control, onPick, onSequel) {
     this.summary = root.querySelector('.law-summary');
     this.lights = root.querySelector('.lights');
     this.findings = root.querySelector('.findings');
     this.words = root.querySelector('.law-words');
     this.onPick = onPick;
+    this.onSequel = onSequel;
     for (const law of control.laws) {
       const item = document.createElement('li');
       const light = document.createElement('button');
@@ -62,7 +65,8 @@ class LawPanel {
     this.findings.replaceChildren(...findings.map((finding) => this.#item(finding)));
   }
 
-  #item({ law, sentence, message, step, event, values }) {
+  #item(finding) {
+    const { law, sentence, message, step, event, values, sequel } = finding;
     const item = document.createElement('li');
     item.dataset.law = law;
     const name = document.createElement('strong');
@@ -71,12 +75,11 @@ class LawPanel {
     rule.textContent = sentence;
     item.append(name, rule);
     if (event !== undefined) {
-      const place = document.createElement('button');
-      place.type = 'button';
-      place.className = 'place';
-      place.textContent = `event ${step + 1}, ${event}`;
-      place.addEventListener('click', () => this.onPick(step));
-      item.append(place);
+      item.append(this.#place(`event ${step + 1}, ${event}`, () => this.onPick(step)));
+    } else if (sequel) {
+      const events = sequel.length > 6 ? [...sequel.slice(0, 2), '…', ...sequel.slice(-3)] : sequel;
+      const start = finding.isOfNewControl ? 'a new control' : 'then';
+      item.append(this.#place(`${start}: ${events.join('; ')}`, () => this.onSequel(finding)));
     }
     const detail = document.createElement('span');
     detail.className = 'detail';
@@ -84,6 +87,16 @@ class LawPanel {
     detail.textContent = words + message;
     item.append(detail);
     return item;
+  }
+
+  /// A button that shows where a law breaks.
+  #place(text, onClick) {
+    const place = document.createElement('button');
+    place.type = 'button';
+    place.className = 'place';
+    place.textContent = text;
+    place.addEventListener('click', onClick);
+    return place;
   }
 }
 

@@ -7,6 +7,8 @@ class ControlView {
   #observer;
   #frame;
   #clock = 0;
+  /// Whether the engine has played events that are not recorded.
+  #isAside = false;
   /// The recording up to the first event.
   #head = '';
 
@@ -59,6 +61,7 @@ class ControlView {
     this.#head = answer ? this.#engine.call('script').text : text;
     this.events = [];
     this.shown = undefined;
+    this.#isAside = false;
     this.hasCrashed = false;
     this.isPinned = isPinned || isReplay;
     this.isAnimating = false;
@@ -117,12 +120,28 @@ class ControlView {
     const isPast = count < this.events.length;
     if (!isPast && this.shown === undefined) return;
     this.shown = isPast ? count : undefined;
+    if (this.#isAside) {
+      this.#isAside = false;
+      this.#call('start', this.#head);
+      this.#call('play', this.events.join('\n'));
+    }
     if (!this.#call('show', isPast ? count : -1)) this.#restore();
     this.#clock = performance.now();
     if (this.hasCrashed) this.#paint();
     else this.#tick(this.#clock);
     // The page may have changed its size meanwhile.
     if (!isPast) this.#resized();
+  }
+
+  /// Shows the control as it is after events that are not recorded, which follow the recording or which a
+  /// new control gets.
+  showSequel(events, isOfNewControl) {
+    this.show(this.events.length);
+    this.shown = this.events.length;
+    this.#isAside = true;
+    if (isOfNewControl) this.#call('start', this.#head);
+    this.#call('play', events.join('\n'));
+    this.#paint();
   }
 
   /// Sets a size that does not follow the page.

@@ -75,6 +75,29 @@ def test_an_example_shows_a_bug_with_its_ghost(open_page):
     assert card.root.locator(".ghost").evaluate("ghost => ghost.style.left") == "150px"
 
 
+def test_what_a_law_plays_is_shown_on_request_and_not_recorded(open_page):
+    page = open_page("fat-slider")
+    for _ in range(20):
+        page.click("#bug")
+        if "The last motion" in page.locator("#summary").text_content():
+            break
+    card = page.card("published-fat-slider")
+    card.skip()
+    finding = card.root.locator('.findings [data-law="E7"]')
+    finding.wait_for()
+    expect(finding.locator(".place")).to_have_text("then: cancel; wait 1000; adjust up")
+    text = card.save()
+    finding.locator(".place").click()
+    expect(card.root.locator(".ghost")).to_be_visible()
+    # The thumb of 100 points at 0.35 of a way of 200 points.
+    assert card.root.locator(".ghost").evaluate("ghost => ghost.style.left") == "70px"
+    expect(card.root).to_have_class(re.compile("past"))
+    assert card.save() == text
+    card.root.locator('.findings [data-law="D8"] .place').click()
+    assert card.root.locator(".ghost").evaluate("ghost => ghost.style.left") == "150px"
+    assert [row["event"] for row in card.rows()] == ["size 300 44", "down 50 22", "move 100 22", "up 200 22"]
+
+
 def test_both_controls_begin_in_the_same_state_and_show_the_finger(open_page):
     page = open_page("progress-slider")
     page.check("#compare")
@@ -179,6 +202,38 @@ def test_the_player_of_a_very_long_script_steps_over_the_events_that_the_page_le
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_report_of_20_long_failing_scripts_has_at_most_1_megabyte(browser, tmp_path, scheme):
+    moves = "".join(f"move {place * 41 % 300 + 1 / 3} {place % 40}\nwait 0.016\n" for place in range(400))
+    scripts = tmp_path / "scripts"
+    scripts.mkdir()
+    for number in range(20):
+        text = f"dragnet 1\ncontrol published-fat-slider\nset isSticky false\nsize 300 44\ndown {number + 40} 22\n"
+        (scripts / f"{number}.drag").write_text(text + moves + "up 250 22\n")
+    report = tmp_path / "page.html"
+    dragnet("replay", scripts, "--html", str(report))
+    assert 500_000 < report.stat().st_size <= 1_000_000
+    page = browser.new_page(color_scheme=scheme, reduced_motion="reduce")
+    page.goto(report.as_uri())
+    dossiers = page.locator("details.dossier")
+    expect(dossiers).to_have_count(20)
+    page.locator("[data-dossier] a").last.click()
+    last = dossiers.last
+    expect(last).to_have_attribute("open", "")
+    expect(last.locator("svg").first).to_contain_text("events are drawn")
+    expect(last.locator("svg").first).to_contain_text("details within")
+    # It begins where the first law breaks, with the place that the law demands.
+    expect(last.locator(".player .ghost:visible, .player use")).not_to_have_count(0)
+    count = last.locator("tr[data-event]").count()
+    assert count >= 8
+    last.get_by_role("button", name="Step back").click()
+    expect(last.locator(".player output")).to_contain_text(f"of {count}")
+    # The events that laws play come last.
+    expect(last.locator("tr[data-event]").last).to_contain_text("played by")
+    assert findings(page) == []
+    page.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_page_of_a_script_has_a_player(browser, tmp_path, scheme):
     dragnet("explain", BROKEN, "--html", str(tmp_path / "page.html"))
     assert (tmp_path / "page.html").stat().st_size < 500_000
@@ -192,25 +247,30 @@ def test_the_page_of_a_script_has_a_player(browser, tmp_path, scheme):
     )
     output = page.locator(".player output")
     # It begins where the law of the script breaks.
-    expect(output).to_have_text("4 of 4")
-    expect(page.get_by_role("button", name="Step forward")).to_be_disabled()
+    expect(output).to_have_text("4 of 7")
     page.get_by_role("button", name="Step back").click()
-    expect(output).to_have_text("3 of 4")
+    expect(output).to_have_text("3 of 7")
     page.locator(".player").focus()
     page.keyboard.press("Home")
-    expect(output).to_have_text("1 of 4")
+    expect(output).to_have_text("1 of 7")
     page.keyboard.press("ArrowRight")
-    expect(output).to_have_text("2 of 4")
+    expect(output).to_have_text("2 of 7")
     page.locator("tr[data-event='3']").click()
-    expect(output).to_have_text("3 of 4")
+    expect(output).to_have_text("3 of 7")
     page.locator("li[data-event='2']").click()
-    expect(output).to_have_text("2 of 4")
+    expect(output).to_have_text("2 of 7")
     page.locator(".hit[data-event='4']").click()
-    expect(output).to_have_text("4 of 4")
+    expect(output).to_have_text("4 of 7")
+    # Law E7 plays three events after the script.
+    page.locator("tr[data-event='7']").click()
+    expect(page.locator("tr[data-event='7']")).to_contain_text("played by E7")
+    expect(page.get_by_role("button", name="Step forward")).to_be_disabled()
+    page.locator(".hit[data-event='4']").click()
     page.get_by_role("button", name="Play").click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     page.get_by_role("button", name="Pause").click()
-    expect(page.locator(".ghost:visible")).to_have_count(1)
+    # In the frame of the last motion, and in that of the adjustment that law E7 plays.
+    expect(page.locator(".ghost:visible")).to_have_count(2)
     assert findings(page) == []
     page.close()
 

@@ -51,7 +51,7 @@ extension JSONText {
     let trial = try? Trial(script)
     let findings = trial.map { LawBook.controls.findings(of: $0) }
     member("findings", array: findings ?? LawBook.controls.findings(in: script)) {
-      $0.finding($1, in: script.events, trial?.trace)
+      $0.finding($1, in: trial, script.events)
     }
     member("expectations", file.expectations.count)
     var problems: [(line: Int, message: String)] = []

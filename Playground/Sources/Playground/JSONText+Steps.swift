@@ -41,9 +41,9 @@ extension JSONText {
     }
   }
 
-  /// Writes a broken law: its code, its sentence, the event that broke it, a message, the value beside the
-  /// expected one, and the place where the thumb should be.
-  mutating func finding(_ finding: Finding, in events: [GestureEvent], _ trace: Trace?) {
+  /// Writes a broken law: its code, its sentence, the event that broke it or the events that the law plays
+  /// itself, a message, the value beside the expected one, and the place where the thumb should be.
+  mutating func finding(_ finding: Finding, in trial: Trial?, _ events: [GestureEvent]) {
     object { text in
       text.member("law", finding.law)
       text.member("sentence", finding.sentence)
@@ -51,18 +51,26 @@ extension JSONText {
       if let step = finding.breach.step, events.indices.contains(step) {
         text.member("step", step)
         text.member("event", events[step].text)
-        if let trace,
-          let ghost = finding.breach.ghost(
-            in: trace.steps[step].after, trace.traits.direction)
-        {
-          let numbers = [ghost.origin.x, ghost.origin.y, ghost.size.width, ghost.size.height]
-          text.member("ghost", array: numbers) { $0.number($1) }
-        }
+        text.ghost(of: finding.breach, in: trial?.trace, step)
+      } else if let sequel = finding.breach.sequel, let trial {
+        let trace = trial.play(sequel)
+        text.member("sequel", array: sequel.events) { $0.string($1.text) }
+        text.member("isOfNewControl", sequel.isOfNewControl)
+        text.ghost(of: finding.breach, in: trace, trace.steps.count - 1)
       }
       if case .value(let value, let expected, _)? = finding.breach.contrast {
         text.member("values", array: [value, expected]) { $0.number($1) }
       }
     }
+  }
+
+  /// Writes the place where a law demands the thumb after a step, if it demands any.
+  private mutating func ghost(of breach: Breach, in trace: Trace?, _ step: Int) {
+    guard let trace, trace.steps.indices.contains(step),
+      let ghost = breach.ghost(in: trace.steps[step].after, trace.traits.direction)
+    else { return }
+    let numbers = [ghost.origin.x, ghost.origin.y, ghost.size.width, ghost.size.height]
+    member("ghost", array: numbers) { $0.number($1) }
   }
 
   /// Writes the error of a text that does not parse.

@@ -25,6 +25,7 @@ extension Finding {
     var object = JSONObject()
     object["law"] = .string(law)
     object["name"] = .string(name)
+    if breach.sequel != nil { object.add("shot", breach.step.map { .raw("\($0)") }) }
     if breach.thumb == .upper { object["thumb"] = .string(breach.thumb.name) }
     switch breach.contrast {
     case .value(let value, let expected, let fraction):
@@ -65,6 +66,8 @@ extension Film.Shot {
     object.add("alsoTracked", step.alsoTracked.map { .raw("\($0)") })
     object.add("scene", scene?.json)
     if !moments.isEmpty { object["moments"] = .array(moments.map(\.json)) }
+    object.add("laws", laws.map { .string($0) })
+    object.add("before", before?.json)
     return .object(object)
   }
 }

@@ -106,7 +106,7 @@ package struct ScriptTarget<Script: JudgedScript>: AnsweringTarget {
         explanation.broken = film.findings.map {
           .init(
             law: $0.law, sentence: $0.sentence, message: $0.breach.message,
-            event: $0.breach.step.map { $0 + 1 })
+            event: $0.breach.sequel == nil ? $0.breach.step.map { $0 + 1 } : nil)
         }
         return explanation
       })

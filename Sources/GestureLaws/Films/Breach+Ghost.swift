@@ -38,6 +38,8 @@ extension Contrast {
     case .value(let value, let expected, _): return isNear(value, expected)
     case .frame(let frame, let expected):
       return isNear(frame.center.x, expected.center.x) && isNear(frame.center.y, expected.center.y)
+        && isNear(frame.size.width, expected.size.width)
+        && isNear(frame.size.height, expected.size.height)
     case .response: return false
     }
   }

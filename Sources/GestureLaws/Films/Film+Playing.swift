@@ -35,6 +35,41 @@ extension Film {
             ? trace.scenes[index + 1].addingMissingParts(of: step.after, trace.traits) : nil,
           moments: isDrawn ? moments[index] : []))
     }
+    if isDrawn { addSequels(of: trial) }
+  }
+
+  /// The greatest number of events of a law that a film shows.
+  private static let longestSequel = 60
+
+  /// Adds the events that laws play, unless only a rounding breaks the laws.
+  ///
+  /// The laws break at the last event.
+  private mutating func addSequels(of trial: Trial) {
+    var sequels: [Sequel] = []
+    for index in findings.indices {
+      guard let sequel = findings[index].breach.sequel, !sequels.contains(sequel),
+        sequel.events.count <= Film.longestSequel,
+        findings[index].breach.contrast?.isRounding != true
+      else { continue }
+      sequels.append(sequel)
+    }
+    for sequel in sequels {
+      let laws = findings.filter { $0.breach.sequel == sequel }.map { $0.law }
+        .joined(separator: " ")
+      let trace = trial.play(sequel)
+      for (index, step) in trace.steps.enumerated() {
+        var shot = Shot(
+          line: nil, step: step,
+          scene: trace.scenes[index + 1].addingMissingParts(of: step.after, trace.traits),
+          moments: [])
+        shot.laws = laws
+        shot.before = index == 0 ? trace.initial : nil
+        shots.append(shot)
+      }
+      for index in findings.indices where findings[index].breach.sequel == sequel {
+        findings[index].breach.step = shots.count - 1
+      }
+    }
   }
 
   /// Returns the time that passes during an event, in seconds.

@@ -21,9 +21,13 @@ public struct Film: Sendable {
     public var scene: ControlScene?
     /// The moments of a `wait` during an animation, at equal intervals.
     public var moments: [Moment]
+    /// The short names of the laws that play the event; `nil` for an event of the script.
+    public var laws: String?
+    /// The control before the first event that laws play; `nil` for another event.
+    public var before: ControlSnapshot?
 
-    /// The statement of the event or the input in `.drag` text.
-    public var text: String { statement ?? step.event.text }
+    /// The statement of the event or the input in `.drag` text, after the names of laws that play it.
+    public var text: String { (laws.map { "\($0): " } ?? "") + (statement ?? step.event.text) }
 
     /// Creates a shot.
     package init(
@@ -85,7 +89,7 @@ public struct Film: Sendable {
   public var settings: [String]
   /// The control before the first event; `nil` if the script was not played.
   public var stage: Stage?
-  /// The events in order; empty if the script was not played.
+  /// The events in order, after them those that laws play; empty if the script was not played.
   public var shots: [Shot] = []
   /// The laws that the script breaks.
   public var findings: [Finding] = []

@@ -75,20 +75,31 @@ extension Trial {
           let (begin, other) = (center - extent / 2, track.position(of: upper.fraction))
           guard (begin - meant).magnitude <= slack || isView, (end - other).magnitude <= slack
           else {
-            return Breach(
-              "the last scene fills \(begin) to \(end), its values lie at \(meant) and \(other)")
+            let isBegin = (begin - meant).magnitude > slack && !isView
+            var breach = Breach(
+              step: trace.steps.indices.last,
+              "the last scene fills \(begin) to \(end), its values lie at \(meant) and \(other)",
+              contrast: trace.contrast(
+                ofEdgeAt: isBegin ? begin : end, expected: isBegin ? meant : other))
+            breach.thumb = isBegin ? .lower : .upper
+            return breach
           }
           continue
         }
         guard (end - meant).magnitude <= slack else {
-          return Breach("the last scene fills up to \(end), its value lies at \(meant)")
+          return Breach(
+            step: trace.steps.indices.last,
+            "the last scene fills up to \(end), its value lies at \(meant)",
+            contrast: trace.contrast(ofEdgeAt: end, expected: meant))
         }
       case .dot(let stop):
         guard scale.canShow(Double(stop)), !trace.traits.hasOwnScale else { continue }
         let meant = track.position(of: scale.fraction(of: Double(stop)))
         guard (center - meant).magnitude <= slack else {
           return Breach(
-            "the last scene draws stop \(stop) at \(center), its value lies at \(meant)")
+            step: trace.steps.indices.last,
+            "the last scene draws stop \(stop) at \(center), its value lies at \(meant)",
+            contrast: .frame(frame, expected: frame.shifted(by: meant - center, along: direction)))
         }
       case .bar, .track, .thumb, .symbol, .label: continue
       }
@@ -120,10 +131,26 @@ extension Trial {
       let touched = start.scene(after: events)
       let row = touched.barRow
       if row.currentCount > 0, row.current != index {
-        return Breach(
-          "a touch on bar \(index) makes bar \(row.current) current", probe: shown(events))
+        return breach(
+          ofNewControlAfter: events, "a touch on bar \(index) makes bar \(row.current) current",
+          contrast: bars.indices.contains(row.current)
+            ? .frame(bars[row.current].frame, expected: bars[index].frame) : nil)
       }
     }
     return nil
+  }
+}
+
+extension Trace {
+  /// Returns a contrast of two places of an edge along the track, in the last scene.
+  fileprivate func contrast(ofEdgeAt place: Double, expected: Double) -> Contrast {
+    let size = before(steps.count).size
+    func edge(at place: Double) -> GestureRect {
+      traits.direction.onScreen(
+        GestureRect(
+          origin: GesturePoint(x: place - 1, y: 0),
+          size: GestureSize(width: 2, height: traits.direction.breadth(of: size))), in: size)
+    }
+    return .frame(edge(at: place), expected: edge(at: expected))
   }
 }

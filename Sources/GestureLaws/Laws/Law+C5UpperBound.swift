@@ -15,10 +15,11 @@ extension Law where Subject == Trial {
         guard let probe = trial.probe([lengths]) else { continue }
         let value = probe.after.value
         guard trial.trace.traits.isAt(end, value) else {
-          return Breach(
+          return trial.breach(
+            after: probe.events,
             "after the script, a drag past the end gives \(value), not \(end)"
               + value.apart(from: end),
-            probe: probe.script)
+            contrast: trial.trace.contrast(value, expected: end))
         }
       }
       return nil

@@ -52,9 +52,12 @@ extension Trial {
       if let message = here[index].difference(
         from: there[index + 1], isLostEnd: index == 0, before: last.value, trace.traits)
       {
-        return Breach(
+        let (value, expected) = (here[index].after.value, there[index + 1].value)
+        return breach(
+          after: Array(motion[...index]),
           "after the script, a `down` of the tracked touch at \(place): " + message,
-          probe: shown(after: motion))
+          contrast: value.isSame(as: expected)
+            ? nil : trace.contrast(value, expected: expected))
       }
     }
     return nil

@@ -40,9 +40,10 @@ extension Trial {
     let value = stage.answers(to: events)[2].value
     return trace.traits.isSame(value, last.value)
       ? nil
-      : Breach(
+      : breach(
+        after: [.cancel(), .wait(1000)] + events,
         "after the script, a touch at \(place) that moves by \(way) points and is cancelled changes "
           + "the value from \(last.value) to \(value)",
-        probe: shown(after: [.cancel(), .wait(1000)] + events))
+        contrast: trace.contrast(value, expected: last.value))
   }
 }

@@ -18,7 +18,7 @@ extension Law where Subject == Trial {
       let traits = trial.trace.traits
       guard traits.range.lowerBound < traits.range.upperBound, traits.resolution == 0,
         let scale = try? Scale(traits.range, traits.scale), scale.canShow(traits.range.lowerBound),
-        let (after, script) = trial.probe([2, -0.25])
+        let (after, events) = trial.probe([2, -0.25])
       else { return nil }
       let slack = trial.probeSlack(after)
       let rounding =
@@ -29,7 +29,11 @@ extension Law where Subject == Trial {
       let start = "after the script, a drag of 2 tracks and 0.25 back gives "
       guard let stops = traits.stops else {
         return (after.fraction - place).magnitude <= (place == 1 ? slack : rounding)
-          ? nil : Breach(start + "fraction \(after.fraction), not \(place)", probe: script)
+          ? nil
+          : trial.breach(
+            after: events, start + "fraction \(after.fraction), not \(place)",
+            contrast: traits.hasOwnScale
+              ? nil : .value(after.value, expected: scale.value(at: place), fraction: place))
       }
       if traits.hasOwnScale || traits.stepRounding == .custom { return nil }
       let least = stops.snap(scale.value(at: place - rounding))
@@ -37,7 +41,10 @@ extension Law where Subject == Trial {
       return after.value >= least && after.value <= most
         || traits.isSame(after.value, least) || traits.isSame(after.value, most)
         || traits.stepRounding == .wholeSteps && stops.isInLastStep(after.value)
-        ? nil : Breach(start + "\(after.value), not the stop \(least)", probe: script)
+        ? nil
+        : trial.breach(
+          after: events, start + "\(after.value), not the stop \(least)",
+          contrast: trial.trace.contrast(after.value, expected: least))
     }
   }
 }

@@ -50,10 +50,10 @@ extension Trial {
   /// change over time.
   fileprivate var changeAfterACancel: Breach? {
     guard trace.traits.changesOverTime, trace.trackedAtLast != nil else { return nil }
-    return end.changeOverTime(after: .cancel()).map { old, new in
-      Breach(
-        "after the script and a cancel, the value goes on from \(old) to \(new)",
-        probe: shown(after: [.cancel(), .wait(0.25)]))
+    return end.changeOverTime(after: .cancel()).map { old, new, events in
+      breach(
+        after: events, "after the script and a cancel, the value goes on from \(old) to \(new)",
+        contrast: trace.contrast(new, expected: old))
     }
   }
 }

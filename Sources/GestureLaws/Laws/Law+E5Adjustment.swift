@@ -82,20 +82,25 @@ extension Trial {
       (range.lowerBound, GestureEvent.Adjustment.increment), (range.upperBound, .decrement),
     ] {
       var walk = (stage: self.start, value: start)
+      // A report shows the walk in the size that the script ends with.
+      var walked = [GestureEvent.resize(trace.before(trace.steps.count).size)]
       for count in 1...steps {
         // A sticky control returns to rest, from where the program sets it back.
         let isSet = count == 1 || trace.traits.rest != nil
         let events = (isSet ? [GestureEvent.set(walk.value)] : []) + [.adjust(step)]
         let (played, next) = walk.stage.play(events)
+        walked += events
         guard let last = played.steps.last else { break }
         walk = (next, last.adjusted)
         let isEnd = trace.traits.isAt(
           step == .increment ? range.upperBound : range.lowerBound, walk.value)
         if isEnd != (count == steps) {
-          return Breach(
+          let end = step == .increment ? range.upperBound : range.lowerBound
+          return breach(
+            ofNewControlAfter: walked,
             "\(count) of \(steps) steps from \(start) lead to \(walk.value), "
               + (isEnd ? "already the end" : "not to the end"),
-            probe: shown([.set(start)] + Array(repeating: .adjust(step), count: count)))
+            contrast: isEnd ? nil : trace.contrast(walk.value, expected: end))
         }
       }
     }
@@ -154,10 +159,13 @@ extension Trial {
         [.cancel(), apart] + Array(repeating: GestureEvent.adjust(thumb, step), count: steps)
       let values = start.play(walk).trace.steps.dropFirst(2).map { $0.after.value(of: thumb) }
       for (count, value) in values.enumerated() where (value == end) != (count == steps - 1) {
-        return Breach(
+        var breach = breach(
+          ofNewControlAfter: [.resize(trace.before(trace.steps.count).size)] + walk[...(count + 2)],
           "\(count + 1) of \(steps) steps of the \(thumb.name) thumb lead to \(value), "
             + (value == end ? "already the end" : "not to the end"),
-          probe: shown(walk))
+          contrast: value == end ? nil : trace.contrast(value, expected: end))
+        breach.thumb = thumb
+        return breach
       }
     }
     return nil

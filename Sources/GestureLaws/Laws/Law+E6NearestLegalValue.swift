@@ -106,12 +106,12 @@ extension Trial {
     guard trace.traits.changesOverTime, trace.trackedAtLast == nil, wanted.isFinite else {
       return nil
     }
-    guard let (old, new) = end.changeOverTime(after: .set(wanted)), old != trace.value else {
-      return nil
-    }
-    return Breach(
+    guard let (old, new, events) = end.changeOverTime(after: .set(wanted)), old != trace.value
+    else { return nil }
+    return breach(
+      after: events,
       "after the script and a set of \(wanted), the value goes on from \(old) to \(new)",
-      probe: shown(after: [.set(wanted), .wait(0.25)]))
+      contrast: trace.contrast(new, expected: old))
   }
 
   /// The difference that a second set makes: what was read is set, and gives itself.
@@ -122,14 +122,14 @@ extension Trial {
     let first = end.answers(to: [.set(wanted)])[0].value
     let second = end.answers(to: [.set(wanted), .set(first)])[1].value
     guard trace.traits.isSame(first, second) else {
-      return Breach(
+      return breach(
+        after: [.set(wanted), .set(first)],
         "after the script, a set of \(wanted) gives \(first), a set of that \(second)",
-        probe: shown(after: [.set(wanted), .set(first)]),
         contrast: trace.contrast(second, expected: first))
     }
     return trace.traits.flaw(of: first, setTo: wanted).map {
-      Breach(
-        "after the script, \($0)", probe: shown(after: [.set(wanted)]),
+      breach(
+        after: [.set(wanted)], "after the script, \($0)",
         contrast: trace.contrast(first, expected: trace.traits.legalValue(nearest: wanted)))
     }
   }

@@ -38,9 +38,9 @@ extension Trial {
     for way in GestureEvent.Adjustment.allCases {
       let adjusted = settled.end.answers(to: [.adjust(way)])[0].adjusted
       if let flaw = trace.traits.flaw(of: adjusted, after: way, from: value) {
-        return Breach(
-          "after the script, \(flaw.message)",
-          probe: shown(after: [.cancel(), .wait(1000), .adjust(way)]))
+        return breach(
+          after: [.cancel(), .wait(1000), .adjust(way)], "after the script, \(flaw.message)",
+          contrast: flaw.expected.map { trace.contrast(adjusted, expected: $0) })
       }
     }
     return nil
@@ -70,7 +70,7 @@ extension Trial {
         let new = (answer.value, answer.upper ?? answer.value)
         if let flaw = flaw(of: thumb, way, from: last.value(of: thumb), to: new, thumbs) {
           let events = [GestureEvent.cancel(), .wait(1000), .adjust(thumb, way)]
-          return Breach("after the script, \(flaw)", probe: shown(after: events))
+          return breach(after: events, "after the script, \(flaw)")
         }
       }
     }

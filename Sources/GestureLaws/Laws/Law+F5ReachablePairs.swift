@@ -42,7 +42,8 @@ extension Law where Subject == Trial {
       guard let size = settled.trace.steps.last?.after.thumb?.size else { return nil }
       // A track that is longer than a finger is thick, whatever the size that the script ends with.
       let side = 300 + 4 * (size.width + size.height)
-      let (resized, roomy) = settled.end.play([.resize(GestureSize(width: side, height: side))])
+      var events = [GestureEvent.resize(GestureSize(width: side, height: side))]
+      let (resized, roomy) = settled.end.play(events)
       var (last, stage) = (resized.steps.last?.after, roomy)
       guard let start = last, start.track.length > 200 else { return nil }
       for _ in 0..<16 {
@@ -57,6 +58,7 @@ extension Law where Subject == Trial {
             continue
           }
           let (played, end) = stage.play(drag)
+          events += drag
           (last, stage) = (played.steps.last?.after, end)
         }
         guard let now = last else { return nil }
@@ -65,10 +67,16 @@ extension Law where Subject == Trial {
         }
         if isReached(.lower, target.lower), isReached(.upper, target.upper) { return nil }
         if before.isIdentical(to: now) {
-          return Breach(
+          let thumb = isReached(.lower, target.lower) ? Thumb.upper : .lower
+          var breach = trial.breach(
+            after: [.cancel(), .wait(1000)] + events,
             "after the script, drags from \(start.value(of: .lower)) and "
               + "\(start.value(of: .upper)) lead to \(now.value(of: .lower)) and "
-              + "\(now.value(of: .upper)), not to \(target.lower) and \(target.upper)")
+              + "\(now.value(of: .upper)), not to \(target.lower) and \(target.upper)",
+            contrast: trace.contrast(
+              now.value(of: thumb), expected: thumb == .lower ? target.lower : target.upper))
+          breach.thumb = thumb
+          return breach
         }
       }
       return nil

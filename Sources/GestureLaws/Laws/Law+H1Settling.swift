@@ -63,8 +63,10 @@ extension Trial {
     let (soon, last) = (answers[0], answers[1])
     guard !last.response.isAnimating, trace.traits.isSame(last.presentedValue, last.value)
     else {
-      return Breach(
-        "after the script, the drawing settles at \(last.presentedValue), not at \(last.value)")
+      return breach(
+        after: [.wait(seconds ?? 0), .wait(1000)],
+        "after the script, the drawing settles at \(last.presentedValue), not at \(last.value)",
+        contrast: trace.contrast(last.presentedValue, expected: last.value))
     }
     let way = (soon.presentedValue - soon.value).magnitude
     // Law A2 judges a value that is NaN.
@@ -72,8 +74,10 @@ extension Trial {
       seconds == nil || way <= 0.01 * (range.upperBound - range.lowerBound)
         || soon.presentedValue.isSame(as: soon.value)
     else {
-      return Breach(
-        "\(seconds ?? 0) s after the script, the drawing is still \(way) away from \(soon.value)")
+      return breach(
+        after: [.wait(seconds ?? 0)],
+        "\(seconds ?? 0) s after the script, the drawing is still \(way) away from \(soon.value)",
+        contrast: trace.contrast(soon.presentedValue, expected: soon.value))
     }
     return nil
   }
@@ -104,7 +108,8 @@ extension Trial {
     guard let last = trace.steps.last, last.response.isAnimating, let scene = trace.scenes.last
     else { return nil }
     return end.scene(after: [.wait(0)]).isClose(to: scene, trace.traits.wave)
-      ? nil : Breach("after the script, the drawing moves during a wait of 0 s")
+      ? nil
+      : breach(after: [.wait(0)], "after the script, the drawing moves during a wait of 0 s")
   }
 }
 

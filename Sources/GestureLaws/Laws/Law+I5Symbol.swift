@@ -35,7 +35,9 @@ extension Law where Subject == Trial {
           return Breach(step: step, message)
         }
       }
-      return trial.flawOfTheSymbol.map { Breach("in the last scene, " + $0) }
+      return trial.flawOfTheSymbol.map {
+        Breach(step: trace.steps.indices.last, "in the last scene, " + $0)
+      }
     }
   }
 }

@@ -21,9 +21,12 @@ extension Law where Subject == Trial {
       let (before, once, twice) = (answers[0].value, answers[2].value, answers[4].value)
       return once == 1 - before && twice == before
         ? nil
-        : Breach(
+        : trial.breach(
+          after: [.cancel()] + tap + (once == 1 - before ? tap : []),
           "after the script, a tap changes the value from \(before) to \(once), a second tap to "
-            + "\(twice)")
+            + "\(twice)",
+          contrast: once == 1 - before
+            ? trace.contrast(twice, expected: before) : trace.contrast(once, expected: 1 - before))
     }
   }
 }

@@ -14,7 +14,9 @@ extension Law where Subject == Trial {
     ) { trial in
       guard let scene = trial.trace.scenes.last else { return nil }
       let traits = trial.trace.traits
-      return scene.flawAlong(traits.direction) ?? scene.flawAcross(traits)
+      var breach = scene.flawAlong(traits.direction) ?? scene.flawAcross(traits)
+      breach?.step = trial.trace.steps.indices.last
+      return breach
     }
   }
 }
@@ -36,7 +38,9 @@ extension ControlScene {
     return (middle - length / 2).magnitude <= Double.slack(1e-9, of: length + extent)
       ? nil
       : Breach(
-        "the last scene centres the track or the bars at \(middle), not at \(length / 2)")
+        "the last scene centres the track or the bars at \(middle), not at \(length / 2)",
+        contrast: .frame(
+          first, expected: first.shifted(by: length / 2 - middle, along: direction)))
   }
 
   /// Returns how a mark misses the middle across the track, or across the bounds if no track is drawn.
@@ -57,7 +61,10 @@ extension ControlScene {
       }
       let place = direction.onTrack(shape.frame.center, in: size).y
       guard (place - axis).magnitude <= slack || !place.isFinite else {
-        return Breach("the last scene centres a shape at \(place) across, the middle is \(axis)")
+        return Breach(
+          "the last scene centres a shape at \(place) across, the middle is \(axis)",
+          contrast: .frame(
+            shape.frame, expected: shape.frame.shifted(by: axis - place, across: direction)))
       }
     }
     return nil
@@ -71,7 +78,10 @@ extension ControlScene {
         + direction.breadth(of: shape.frame.size) / 2
       let first = base ?? foot
       guard (foot - first).magnitude <= slack || !foot.isFinite else {
-        return Breach("in the last scene a bar stands at \(foot) across, another one at \(first)")
+        return Breach(
+          "in the last scene a bar stands at \(foot) across, another one at \(first)",
+          contrast: .frame(
+            shape.frame, expected: shape.frame.shifted(by: first - foot, across: direction)))
       }
       base = first
     }

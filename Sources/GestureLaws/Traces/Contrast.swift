@@ -24,6 +24,15 @@ extension Trace {
 }
 
 extension GestureRect {
+  /// Returns this rectangle, shifted by a distance across the track.
+  func shifted(by distance: Double, across direction: Direction) -> GestureRect {
+    GestureRect(
+      origin: GesturePoint(
+        x: origin.x + (direction.isHorizontal ? 0 : distance),
+        y: origin.y + (direction.isHorizontal ? distance : 0)),
+      size: size)
+  }
+
   /// Returns this rectangle, shifted by a distance along the track.
   func shifted(by distance: Double, along direction: Direction) -> GestureRect {
     let way = direction.isReversed ? -distance : distance

@@ -71,6 +71,8 @@ public struct Breach: Sendable, Hashable {
   /// The script that shows the difference beside the one that is judged, in one line; `nil` if the law
   /// plays no other events.
   public var probe: String?
+  /// The events that the law plays itself, at whose end it breaks; `nil` if it breaks in the script.
+  public var sequel: Sequel?
   /// The behaviour beside the expected one, which pictures draw; `nil` if the message alone tells it.
   public var contrast: Contrast?
   /// The thumb that the contrast is about.

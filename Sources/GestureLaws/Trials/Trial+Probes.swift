@@ -1,11 +1,16 @@
 import GestureEngine
 
 extension Stage {
-  /// Returns the value after an event, and another value that it has a quarter of a second or a long time
-  /// later; `nil` if the value stays.
-  func changeOverTime(after event: GestureEvent) -> (old: Double, new: Double)? {
-    let values = answers(to: [event, .wait(0.25), .wait(1000)]).map { $0.value }
-    return values.first { !$0.isSame(as: values[0]) }.map { (values[0], $0) }
+  /// Returns the value after an event, another value that it has a quarter of a second or a long time later,
+  /// and the events up to there; `nil` if the value stays.
+  func changeOverTime(
+    after event: GestureEvent
+  ) -> (old: Double, new: Double, events: [GestureEvent])? {
+    let events = [event, .wait(0.25), .wait(1000)]
+    let values = answers(to: events).map { $0.value }
+    return values.firstIndex { !$0.isSame(as: values[0]) }.map {
+      (values[0], values[$0], Array(events[...$0]))
+    }
   }
 }
 
@@ -15,8 +20,9 @@ extension Trial {
   /// - Parameter parts: The motions of the drag along the track, towards the end if positive. The first
   ///   motion is in multiples of the length of the track or of the bounds, the longer of both. The others
   ///   are in multiples of the track's length. A motion that recognises the drag comes first.
-  /// - Returns: The visible state after the drag, and the script with it; `nil` if there is nothing to drag.
-  func probe(_ parts: [Double]) -> (after: ControlSnapshot, script: String)? {
+  /// - Returns: The visible state after the drag, and the events that follow the script; `nil` if there is
+  ///   nothing to drag.
+  func probe(_ parts: [Double]) -> (after: ControlSnapshot, events: [GestureEvent])? {
     let traits = trace.traits
     guard traits.drag != .custom, traits.grabArea != .custom, traits.isEnabled, !traits.wraps else {
       return nil
@@ -52,7 +58,7 @@ extension Trial {
       events.append(.move(place))
     }
     let played = [.cancel(), .wait(1000)] + events
-    return stage.play(events).trace.steps.last.map { ($0.after, shown(after: played)) }
+    return stage.play(events).trace.steps.last.map { ($0.after, played) }
   }
 
   /// The first step at which the value changes, beyond rounding, if a sample is added in the middle

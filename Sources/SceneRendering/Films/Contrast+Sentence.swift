@@ -8,6 +8,12 @@ extension Contrast {
     case .value(let value, let expected, _):
       let (here, there) = value.short(beside: expected)
       return "\(here), should be \(there)"
+    case .frame(let frame, let expected) where frame.size.height != expected.size.height:
+      let (here, there) = frame.size.height.short(beside: expected.size.height)
+      return "\(here) high, should be \(there)"
+    case .frame(let frame, let expected) where frame.size.width != expected.size.width:
+      let (here, there) = frame.size.width.short(beside: expected.size.width)
+      return "\(here) wide, should be \(there)"
     case .frame(let frame, let expected):
       let isAcross = frame.center.x == expected.center.x
       let (here, there) =

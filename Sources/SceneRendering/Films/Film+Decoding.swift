@@ -39,11 +39,11 @@ private struct StageRow: Decodable {
 private struct FindingRow: Decodable {
   let finding: Finding
 
-  private enum Key: CodingKey { case law, name, thumb, values, fraction, frames, responses }
+  private enum Key: CodingKey { case law, name, shot, thumb, values, fraction, frames, responses }
 
   init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Key.self)
-    var breach = Breach("")
+    var breach = Breach(step: try object.decodeIfPresent(Int.self, forKey: .shot), "")
     if object.contains(.thumb) { breach.thumb = try object.choice(.thumb, Thumb.allCases) }
     if object.contains(.values) {
       let values = try object.numbers(.values, count: 2)
@@ -68,6 +68,7 @@ private struct ShotRow: Decodable {
 
   private enum Key: CodingKey {
     case line, event, statement, effects, response, after, tracked, alsoTracked, scene, moments
+    case laws, before
   }
 
   init(from decoder: any Decoder) throws {
@@ -80,12 +81,15 @@ private struct ShotRow: Decodable {
       after: try object.decode(StateRow.self, forKey: .after).snapshot,
       tracked: try object.decodeIfPresent(Int.self, forKey: .tracked),
       alsoTracked: try object.decodeIfPresent(Int.self, forKey: .alsoTracked))
-    shot = Film.Shot(
+    var shot = Film.Shot(
       line: try object.decodeIfPresent(Int.self, forKey: .line), step: step,
       statement: try object.decodeIfPresent(String.self, forKey: .statement),
       effects: try object.decodeIfPresent(String.self, forKey: .effects),
       scene: try object.decodeIfPresent(SceneRow.self, forKey: .scene)?.scene,
       moments: try object.decodeIfPresent([MomentRow].self, forKey: .moments)?.map(\.moment) ?? [])
+    shot.laws = try object.decodeIfPresent(String.self, forKey: .laws)
+    shot.before = try object.decodeIfPresent(StateRow.self, forKey: .before)?.snapshot
+    self.shot = shot
   }
 }
 

@@ -3,16 +3,18 @@ import GestureLaws
 
 extension Filmstrip {
   /// The filmstrip as an SVG file.
-  public var svg: String { drawing(named: nil, of: [], withFindings: true).file }
+  public var svg: String {
+    drawing(named: nil, excerpt(within: Room.ofPage), withFindings: true).file
+  }
 
   /// Returns the filmstrip as an element of a page.
   ///
   /// - Parameters:
   ///   - name: The beginning of the identifiers of the frames, which end with their numbers.
-  ///   - events: The indices of the events that the page shows.
+  ///   - excerpt: The part of the filmstrip that the page shows.
   /// - Returns: An SVG element.
-  func part(named name: String, of events: [Int]) -> String {
-    drawing(named: name, of: events, withFindings: false).part
+  func part(named name: String, _ excerpt: Excerpt) -> String {
+    drawing(named: name, excerpt, withFindings: false).part
   }
 
   /// The size of each frame in points.
@@ -21,21 +23,21 @@ extension Filmstrip {
   /// The style rules of a filmstrip.
   static let css = String(decoding: PackageResources.strip_css, as: UTF8.self)
 
-  private static let (margin, gap, frameWidth, mostColumns) = (20.0, 18.0, 228.0, 4)
-
-  var stage: Stage { Stage(frames + passages.joined(), width: Filmstrip.frameWidth) }
+  /// The width of each frame in points.
+  static let frameWidth = 228.0
+  private static let (margin, gap, mostColumns) = (20.0, 18.0, 4)
 
   /// Returns the filmstrip.
   ///
   /// - Parameters:
   ///   - name: The beginning of the identifiers of the frames; `nil` outside of pages.
-  ///   - events: The indices of the events that a page shows.
+  ///   - excerpt: The part of the filmstrip that is drawn.
   ///   - withFindings: Whether the broken laws are listed below.
   /// - Returns: The picture.
   private func drawing(
-    named name: String?, of events: [Int], withFindings: Bool
+    named name: String?, _ excerpt: Excerpt, withFindings: Bool
   ) -> Drawing {
-    let stage = stage
+    let (shown, events, grain) = (excerpt.shown, excerpt.events, excerpt.grain)
     let frame = Frame.size(on: stage)
     let columns = Swift.min(Filmstrip.mostColumns, Swift.max(3, shown.count))
     let width =
@@ -50,27 +52,21 @@ extension Filmstrip {
       y += height
     }
     add(headline(width: inner), height: isTitled ? 58 : 40)
-    if shown.count < frames.count {
-      let others =
-        name != nil && events.count < frames.count ? ", \(events.count) are in this page" : ""
-      add(
-        Words.line(
-          "\(shown.count) of \(frames.count) events are drawn\(others)",
-          at: GesturePoint(x: 0, y: 4), .quiet),
-        height: 18)
+    if let gaps = gaps(in: excerpt, ofPage: name != nil) {
+      add(Words.line(gaps, at: GesturePoint(x: 0, y: 4), .quiet), height: 18)
     }
     for (index, picture) in shown.map({ frames[$0] }).enumerated() {
       let column = index % columns
       let isLast = column == columns - 1 || index == shown.count - 1
       add(
-        picture.element(on: stage, name: name.map { "\($0)-\(picture.number)" }),
+        picture.element(on: stage, name: name.map { "\($0)-\(picture.number)" }, grain),
         height: isLast ? frame.height + 12 : 0, x: Double(column) * (frame.width + Filmstrip.gap))
     }
     if let plot, !frames.isEmpty {
-      add(plot.element(width: inner, named: name, of: events), height: Plot.height)
+      add(plot.element(width: inner, named: name, of: events, grain), height: Plot.height)
     }
-    if let name, let between = between(on: stage, name, of: events) { parts.append(between) }
-    let notes = Filmstrip.notes(withFindings ? findings : [], refusal, width: inner)
+    if let name, let between = between(name, excerpt) { parts.append(between) }
+    let notes = notes(withFindings ? findings : [], width: inner)
     for note in notes { add(note, height: 20) }
     let size = GestureSize(width: width, height: y + Filmstrip.margin - (notes.isEmpty ? 8 : 0))
     let ground = Element(
@@ -83,16 +79,33 @@ extension Filmstrip {
   /// Returns the pictures between the frames, which are visible only when a page plays them.
   ///
   /// The pictures before frame 6 have the identifiers `NAME-6-1`, `NAME-6-2` and so on.
-  private func between(on stage: Stage, _ name: String, of events: [Int]) -> Element? {
-    let hidden = Set(events).subtracting(shown).sorted().map {
-      frames[$0].element(on: stage, name: "\(name)-\(frames[$0].number)")
+  private func between(_ name: String, _ excerpt: Excerpt) -> Element? {
+    let grain = excerpt.grain
+    let hidden = Set(excerpt.events).subtracting(excerpt.shown).sorted().map {
+      frames[$0].element(on: stage, name: "\(name)-\(frames[$0].number)", grain)
     }
-    let moving = events.flatMap { event in
-      passages[event].enumerated().map { index, picture in
-        picture.element(on: stage, name: "\(name)-\(picture.number)-\(index + 1)")
+    let moving = excerpt.events.flatMap { event in
+      passage(before: event, grain).map { number, picture in
+        picture.element(on: stage, name: "\(name)-\(picture.number)-\(number)", grain)
       }
     }
     return hidden.isEmpty && moving.isEmpty ? nil : Element("defs", [:], hidden + moving)
+  }
+
+  /// Returns the parts of the script that an excerpt leaves out, in words; `nil` if it has everything.
+  private func gaps(in excerpt: Excerpt, ofPage isPage: Bool) -> String? {
+    var gaps: [String] = []
+    if excerpt.shown.count < frames.count {
+      gaps.append("\(excerpt.shown.count) of \(frames.count) events are drawn")
+      if isPage, excerpt.events.count < frames.count {
+        gaps.append("\(excerpt.events.count) are in this page")
+      }
+    }
+    if excerpt.grain > .none {
+      let unit = excerpt.grain == .point ? "a point" : "\(excerpt.grain.distance) points"
+      gaps.append("details within \(unit) are drawn together")
+    }
+    return gaps.isEmpty ? nil : gaps.joined(separator: ", ")
   }
 
   /// The result of the script in a few words.
@@ -139,7 +152,7 @@ extension Filmstrip {
   }
 
   /// Returns the lines below the plot: the refusal and the findings.
-  private static func notes(_ findings: [Finding], _ refusal: String?, width: Double) -> [Element] {
+  private func notes(_ findings: [Finding], width: Double) -> [Element] {
     let columns = Int((width - 30) / 6.6)
     func lines(_ text: String, _ style: Words.Style, x: Double) -> [Element] {
       Words.wrapped(text, columns).map { Words.line($0, at: GesturePoint(x: x, y: 16), style) }
@@ -151,13 +164,18 @@ extension Filmstrip {
       isFolded && !small.isEmpty ? lines("Roundings break \(names), too.", .quiet, x: 0) : []
     return lines(refusal ?? "", .broken, x: 0)
       + findings.filter { !isFolded || !small.contains($0) }.flatMap { finding in
-        lines("\(finding.title), \(finding.place): \(finding.breach.message)", .broken, x: 0)
+        lines(
+          "\(finding.title), \(finding.place(in: self)): \(finding.breach.message)", .broken, x: 0)
           + lines(finding.sentence, .quiet, x: 30)
       } + folded
   }
 }
 
 extension Finding {
-  /// The place where the law breaks, in words.
-  var place: String { breach.step.map { "event \($0 + 1)" } ?? "the whole script" }
+  /// Returns the place where the law breaks, in words.
+  func place(in strip: Filmstrip?) -> String {
+    guard let step = breach.step else { return "the whole script" }
+    let isPlayed = strip.map { $0.frames.indices.contains(step) && $0.frames[step].laws != nil }
+    return "event \(step + 1)" + (isPlayed == true ? ", which the law plays" : "")
+  }
 }

@@ -17,10 +17,10 @@ public struct Filmstrip: Sendable {
   let settings: [String]
   /// The frame of each event.
   private(set) var frames: [Frame] = []
-  /// The indices of the frames that are drawn; a page shows others one at a time.
-  private(set) var shown: [Int] = []
   /// The pictures that a page plays before each frame, at 15 per second of animation.
   private(set) var passages: [[Frame]] = []
+  /// The visible part of the control's coordinates.
+  private(set) var stage = Stage([], width: Filmstrip.frameWidth)
   /// The laws that the script breaks.
   let findings: [Finding]
   /// The value over time; `nil` if the script was not played.
@@ -47,7 +47,13 @@ public struct Filmstrip: Sendable {
     guard let stage = film.stage else { return }
     plot = Plot(film, stage)
     var fingers: [Finger] = []
+    var left: [Finger]?
     for (index, shot) in film.shots.enumerated() {
+      if shot.before != nil {
+        // A law goes on from the end of the script, or plays to a new control.
+        left = left ?? fingers
+        fingers = shot.step.tracked == nil ? [] : left ?? []
+      }
       fingers.receive(shot.step)
       func frame(_ shot: Film.Shot, _ findings: [Finding]) -> Frame {
         Frame(
@@ -64,55 +70,6 @@ public struct Filmstrip: Sendable {
           return frame(passing, [])
         })
     }
-    shown = selection(Filmstrip.mostFrames)
+    self.stage = Stage(frames + passages.joined(), width: Filmstrip.frameWidth)
   }
-
-  /// The greatest number of frames that a filmstrip draws.
-  static let mostFrames = 24
-
-  /// Returns the indices of at most `most` events: all of them, or those around broken laws, the ends of
-  /// gestures, and others at equal distances.
-  private func selection(_ most: Int) -> [Int] {
-    let count = frames.count
-    guard count > most else { return Array(0..<count) }
-    var chosen: Set<Int> = [0, count - 1]
-    func choose(_ indices: some Sequence<Int>, _ most: Int) {
-      for index in indices where (0..<count).contains(index) && chosen.count < most {
-        chosen.insert(index)
-      }
-    }
-    let broken = frames.indices.filter { !frames[$0].findings.isEmpty }
-    choose(broken, most)
-    choose(broken.flatMap { [$0 - 1, $0 + 1, $0 - 2, $0 + 2] }, most - 8)
-    choose(frames.indices.filter { frames[$0].step.response.editing != nil }, most - 4)
-    // Each further frame halves the longest gap.
-    while chosen.count < most {
-      let order = chosen.sorted()
-      let gap = zip(order, order.dropFirst()).max { $0.1 - $0.0 < $1.1 - $1.0 }
-      guard let gap, gap.1 - gap.0 > 1 else { break }
-      chosen.insert((gap.0 + gap.1) / 2)
-    }
-    return chosen.sorted()
-  }
-
-  /// Returns the indices of the events that a page shows: all of them if they fit, else those whose frames
-  /// are drawn and others, as a selection.
-  ///
-  /// - Parameter room: The length of the part of the page that the events take, in characters.
-  /// - Returns: The indices, in order.
-  func events(within room: Int) -> [Int] {
-    guard !frames.isEmpty else { return [] }
-    let stage = stage
-    let drawn = shown.map { frames[$0].element(on: stage, name: "").text.utf8.count }
-    let picture = drawn.reduce(0, +) / shown.count
-    let whole = passages.reduce(0) { sum, passage in
-      sum + picture * (1 + passage.count) + Filmstrip.wordsOfEvent
-    }
-    guard whole > room else { return Array(frames.indices) }
-    let most = Swift.max(shown.count, room / (whole / frames.count))
-    return Set(shown).union(selection(most)).sorted()
-  }
-
-  /// About the length of an event's row in the trace, of its line in the script and of its place in the plot.
-  private static let wordsOfEvent = 650
 }

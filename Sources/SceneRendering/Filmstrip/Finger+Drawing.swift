@@ -2,7 +2,7 @@ import GestureEngine
 
 extension Finger {
   /// Returns the finger and its path; an arrow at the edge of the picture if the finger is outside.
-  func elements(on stage: Stage) -> [Element] {
+  func elements(on stage: Stage, _ grain: Grain) -> [Element] {
     let edge = Stage.margin / 2
     func limited(_ point: GesturePoint) -> GesturePoint {
       let place = stage.place(point)
@@ -10,7 +10,7 @@ extension Finger {
         x: Swift.min(Swift.max(place.x, edge), stage.size.width - edge),
         y: Swift.min(Swift.max(place.y, edge), stage.size.height - edge))
     }
-    let places = path.map(limited)
+    let places = grain.samples(of: path.map(limited))
     let (here, meant) = (limited(place), stage.place(place))
     var elements: [Element] = []
     if places.count > 1 {

@@ -61,7 +61,7 @@ extension [Finger] {
 
 extension Finger {
   /// The greatest number of samples of a path; earlier frames show the others.
-  private static let longestPath = 100
+  static let longestPath = 100
 
   fileprivate mutating func go(to point: GesturePoint) {
     if path.count == Finger.longestPath { path.removeFirst() }

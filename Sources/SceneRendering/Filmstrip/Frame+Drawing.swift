@@ -15,23 +15,25 @@ extension Frame {
   /// - Parameters:
   ///   - stage: The visible part of the control's coordinates.
   ///   - name: The identifier of the frame in a page; `nil` for no identifier.
+  ///   - grain: The coarseness of the picture.
   /// - Returns: A group of elements.
-  func element(on stage: Stage, name: String?) -> Element {
+  func element(on stage: Stage, name: String?, _ grain: Grain) -> Element {
     let below = Frame.head + stage.size.height
     let columns = Int(stage.size.width / Words.codeWidth) - 4
     let isNumber = step.after.value.isFinite
     let badge = findings.isEmpty ? nil : badge(width: stage.size.width)
     // The badge lies on the border, below the end of the line.
-    let room = stage.size.width - 26 - (badge.map { $0.length + 14 } ?? 0)
+    let start = Swift.max(26, 7.5 * Double("\(number)".count) + 8)
+    let room = stage.size.width - start - (badge.map { $0.length + 14 } ?? 0)
     let (statement, value) = (text, GestureEvent.set(step.after.value).text)
     var parts = [
-      Element("title", words: "\(number) \(statement): \(value)"),
+      Element("title", words: "\(number) \(statement.brief): \(value)"),
       Words.line("\(number)", at: GesturePoint(x: 0, y: 15), .quiet),
       Words.line(
         Words.fitted(statement.rounded, Int(room / Words.codeWidth)),
-        at: GesturePoint(x: 26, y: 15), .code),
+        at: GesturePoint(x: start, y: 15), .code),
       Element(
-        "g", ["transform": "translate(0 \(Frame.head.svg))"], picture(on: stage)),
+        "g", ["transform": "translate(0 \(Frame.head.svg))"], picture(on: stage, grain)),
       Words.line(
         Words.fitted(value.rounded, columns),
         at: GesturePoint(x: 2, y: below + 18), isNumber ? .code : .broken),
@@ -50,13 +52,14 @@ extension Frame {
   }
 
   /// Returns the elements inside the border.
-  private func picture(on stage: Stage) -> [Element] {
+  private func picture(on stage: Stage, _ grain: Grain) -> [Element] {
     let middle = GesturePoint(x: stage.size.width / 2, y: stage.size.height / 2)
     var parts = [
       Element(
         "rect",
         [
-          "class": findings.isEmpty ? "card" : "card bad", "x": "0.5", "y": "0.5",
+          "class": "card" + (findings.isEmpty ? "" : " bad") + (laws == nil ? "" : " sequel"),
+          "x": "0.5", "y": "0.5",
           "width": (stage.size.width - 1).svg, "height": (stage.size.height - 1).svg, "rx": "8",
         ])
     ]
@@ -70,7 +73,8 @@ extension Frame {
       parts.append(
         Element(
           "g", ["transform": stage.transform],
-          [drawn.element("bounds")] + scene.elements + ghosts.map { $0.element("ghost") }))
+          [drawn.element("bounds")] + grain.shapes(of: scene, scale: stage.scale).map(\.element)
+            + ghosts.map { $0.element("ghost") }))
     }
     if obstacle == nil, isEnlarged {
       let words =
@@ -85,7 +89,7 @@ extension Frame {
       let place = GesturePoint(x: middle.x, y: 20)
       parts.append(Words.line(message, at: place, .broken, "middle"))
     }
-    return parts + fingers.flatMap { $0.elements(on: stage) }
+    return parts + fingers.flatMap { $0.elements(on: stage, grain) }
   }
 
   /// Returns the laws that break here, as a badge on the border: a single one by its name.

@@ -9,6 +9,8 @@ struct Frame: Sendable {
   let step: Trace.Step
   /// The statement of the event or the input.
   let text: String
+  /// The short names of the laws that play the event; `nil` for an event of the script.
+  let laws: String?
   /// The effects that a host reported, in words; `nil` for an event of a control.
   let effects: String?
   /// The drawing of the control after the event.
@@ -32,6 +34,7 @@ struct Frame: Sendable {
     self.number = number
     step = shot.step
     text = shot.text
+    laws = shot.laws
     effects = shot.effects
     let drawn = shot.scene ?? ControlScene(size: step.after.size)
     let size = step.after.size
@@ -61,7 +64,7 @@ struct Frame: Sendable {
   /// The facts about the event besides the value.
   var notes: [String] {
     if let effects { return [effects] }
-    var notes: [String] = []
+    var notes = laws.map { ["played by \($0)"] } ?? []
     switch step.response.editing {
     case .began: notes.append("began")
     case .committed: notes.append("committed")

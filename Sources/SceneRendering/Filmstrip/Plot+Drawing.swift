@@ -11,12 +11,16 @@ extension Plot {
   ///   - width: The width in points.
   ///   - name: The name of the filmstrip in a page, whose player shows the event that is clicked.
   ///   - events: The indices of the events that the page shows.
+  ///   - grain: The coarseness of the picture.
   /// - Returns: A group of elements.
-  func element(width: Double, named name: String?, of events: [Int]) -> Element {
-    let axes = Axes(self, width: width)
+  func element(
+    width: Double, named name: String?, of events: [Int], _ grain: Grain
+  ) -> Element {
+    let axes = Axes(self, width: width, grain)
     return Element(
       "g", ["class": "plot"],
-      axes.ground + axes.stops(of: self) + axes.breaches(of: self) + axes.expectations(of: self)
+      axes.ground + axes.sequels(of: self) + axes.stops(of: self) + axes.breaches(of: self)
+        + axes.expectations(of: self)
         + axes.lines(of: self)
         + axes.words(of: self) + (name.map { axes.targets(of: self, named: $0, events) } ?? []))
   }
@@ -32,9 +36,12 @@ private struct Axes {
   let seen: ClosedRange<Double>
   /// The points for each unit along the plot.
   let pitch: Double
+  /// The coarseness of the picture; of more moments than points, a point shows only some.
+  let grain: Grain
 
-  init(_ plot: Plot, width: Double) {
+  init(_ plot: Plot, width: Double, _ grain: Grain) {
     right = width - 12
+    self.grain = plot.moments.count > Int(right - left) ? Swift.max(grain, .point) : grain
     let parts = plot.moments.flatMap { [$0.value, $0.presented].compactMap { $0 } }
     let low = Swift.max(-0.5, Swift.min(0, parts.min() ?? 0))
     let high = Swift.min(1.5, Swift.max(1, parts.max() ?? 1))
@@ -67,17 +74,37 @@ private struct Axes {
   }
 
   func stops(of plot: Plot) -> [Element] {
-    let gestures = plot.gestures.map { gesture in
-      Element(
-        "rect",
-        [
-          "class": "gesture", "x": x(gesture.lowerBound).svg, "y": (top + 1).svg,
-          "width": Swift.max(1, (gesture.upperBound - gesture.lowerBound) * pitch).svg,
-          "height": (bottom - top - 2).svg,
-        ])
-    }
+    let gestures = grain.merged(plot.gestures.map { x($0.lowerBound)...x($0.upperBound) })
+      .map { gesture in
+        Element(
+          "rect",
+          [
+            "class": "gesture", "x": gesture.lowerBound.svg, "y": (top + 1).svg,
+            "width": Swift.max(1, gesture.upperBound - gesture.lowerBound).svg,
+            "height": (bottom - top - 2).svg,
+          ])
+      }
     let detents = plot.detents.map { rule("detent", left, y($0), left + 7, y($0)) }
     return gestures + plot.stops.map { rule("stop", left, y($0), right, y($0)) } + detents
+  }
+
+  /// Returns the parts of the plot in which laws play events, with their names.
+  func sequels(of plot: Plot) -> [Element] {
+    plot.sequels.flatMap { sequel in
+      let (start, end) = (x(sequel.part.lowerBound), x(sequel.part.upperBound))
+      let words = "played by \(sequel.laws)"
+      let columns = Int((end - start - 4) / 6.6)
+      return [
+        Element(
+          "rect",
+          [
+            "class": "sequel", "x": start.svg, "y": (top + 1).svg, "width": (end - start).svg,
+            "height": (bottom - top - 2).svg,
+          ])
+      ]
+        + (words.count <= columns
+          ? [Words.line(words, at: GesturePoint(x: start + 4, y: top + 14), .quiet)] : [])
+    }
   }
 
   func breaches(of plot: Plot) -> [Element] {
@@ -108,12 +135,14 @@ private struct Axes {
 
   func lines(of plot: Plot) -> [Element] {
     // The value jumps at the end of its event; the drawn value moves during a wait.
-    let isDense = plot.moments.count > Int(right - left)
-    var value = Line(isDense: isDense)
-    var presented = Line(isDense: isDense)
+    var value = Line(grain)
+    var presented = Line(grain)
     var last: Plot.Moment?
     for moment in plot.moments {
-      if let last {
+      if moment.isBeginning {
+        value.add(0, nil)
+        presented.add(0, nil)
+      } else if let last {
         value.add(x(moment.place), last.value.map(y))
         if !moment.isDuringWait { presented.add(x(moment.place), last.presented.map(y)) }
       }
@@ -121,12 +150,13 @@ private struct Axes {
       presented.add(x(moment.place), moment.presented.map(y))
       last = moment
     }
-    let lost = plot.moments.filter { $0.value == nil }.map { moment in
+    let losses = plot.moments.filter { $0.value == nil }.map { x($0.place)...x($0.place) }
+    let lost = grain.merged(losses).map { place in
       Element(
         "path",
         [
           "class": "lost", "d": "M-4 -4L4 4M-4 4L4 -4",
-          "transform": "translate(\(x(moment.place).svg) \((bottom - 10).svg))",
+          "transform": "translate(\(place.lowerBound.svg) \((bottom - 10).svg))",
         ])
     }
     let way = Element("path", ["class": "presented", "d": presented.path])
@@ -202,14 +232,13 @@ private struct Axes {
 
 /// A line with gaps where its value is missing.
 private struct Line {
-  /// Whether many points have the same place in a picture, so that a column of it shows only the lowest, the
-  /// highest and the last one.
-  let isDense: Bool
+  /// The coarseness of the line: a column of it shows only the lowest, the highest and the last point.
+  let grain: Grain
   private var points = ""
   private var isBroken = true
   private var column: (x: Double, low: Double, high: Double, last: Double)?
 
-  init(isDense: Bool) { self.isDense = isDense }
+  init(_ grain: Grain) { self.grain = grain }
 
   /// The line as the path of an SVG element.
   var path: String {
@@ -219,20 +248,21 @@ private struct Line {
   }
 
   mutating func add(_ x: Double, _ y: Double?) {
-    guard let y else {
+    guard let exact = y else {
       endColumn()
       isBroken = true
       return
     }
-    guard isDense else {
-      draw(x, y)
+    guard grain != .none else {
+      draw(x, exact)
       return
     }
-    if let old = column, old.x == x.rounded() {
-      column = (old.x, Swift.min(old.low, y), Swift.max(old.high, y), y)
+    let (x, y) = (grain.column(of: x), (exact * 10).rounded() / 10)
+    if let old = column, old.x == x {
+      column = (x, Swift.min(old.low, y), Swift.max(old.high, y), y)
     } else {
       endColumn()
-      column = (x.rounded(), y, y, y)
+      column = (x, y, y, y)
     }
   }
 

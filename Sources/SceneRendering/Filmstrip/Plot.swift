@@ -16,6 +16,8 @@ struct Plot: Sendable {
     let presented: Double?
     /// Whether time has passed since the previous moment.
     let isDuringWait: Bool
+    /// Whether a law plays the events from here on, so that the lines begin again.
+    let isBeginning: Bool
   }
 
   /// The range of the value.
@@ -31,6 +33,8 @@ struct Plot: Sendable {
   let seconds: [Double]
   /// The parts of the plot during which a gesture is open.
   private(set) var gestures: [ClosedRange<Double>] = []
+  /// The parts of the plot with the events that laws play, with the laws.
+  private(set) var sequels: [(part: ClosedRange<Double>, laws: String)] = []
   /// The events at which laws break, with the laws.
   let breaches: [(event: Int, laws: [String])]
   /// The expected values of the events at which laws break, as fractions of the range.
@@ -74,29 +78,44 @@ struct Plot: Sendable {
   }
 
   private mutating func addMoments(of film: Film, _ stage: Film.Stage) {
-    func add(_ place: Double, _ snapshot: ControlSnapshot, isDuringWait: Bool) {
+    func add(
+      _ place: Double, _ snapshot: ControlSnapshot, isDuringWait: Bool, isBeginning: Bool = false
+    ) {
       moments.append(
         Moment(
           place: place, value: range.part(of: snapshot.value),
-          presented: range.part(of: snapshot.presentedValue), isDuringWait: isDuringWait))
+          presented: range.part(of: snapshot.presentedValue), isDuringWait: isDuringWait,
+          isBeginning: isBeginning))
     }
     add(0, stage.initial, isDuringWait: false)
     for (index, shot) in film.shots.enumerated() {
       let time = 6 * Swift.min(seconds[index], Film.longestWait)
       let length = if case .wait = shot.step.event { Swift.max(0.15, time) } else { 1.0 }
       let start = self.length
+      if let before = shot.before {
+        add(start, before, isDuringWait: false, isBeginning: true)
+        sequels.append((start...start, shot.laws ?? ""))
+      }
       for (number, moment) in shot.moments.enumerated() {
         let part = Double(number + 1) / Double(shot.moments.count + 1)
         add(start + part * length, moment.snapshot, isDuringWait: true)
       }
       add(start + length, shot.step.after, isDuringWait: seconds[index] > 0)
       ends.append(start + length)
+      if shot.laws != nil, let last = sequels.last {
+        sequels[sequels.count - 1].part = last.part.lowerBound...(start + length)
+      }
     }
   }
 
   private mutating func addGestures(of film: Film) {
     var start: Double?
     for (shot, end) in zip(film.shots, ends) {
+      if shot.before != nil, let opened = start {
+        // The gesture that the script leaves open ends with it.
+        gestures.append(opened...Swift.max(opened, end - 1))
+        start = nil
+      }
       switch shot.step.response.editing {
       case .began: start = end
       case .committed, .cancelled:

@@ -54,6 +54,9 @@ enum Words {
     return line.isEmpty ? lines : lines + [line]
   }
 
+  /// The greatest number of characters of a text that a page shows.
+  static let longest = 300
+
   /// Returns a number of broken laws in words.
   static func laws(_ count: Int) -> String {
     switch count {
@@ -62,4 +65,9 @@ enum Words {
     default: "\(count) laws broken"
     }
   }
+}
+
+extension String {
+  /// This text, with its end cut off if it is too long for a page: texts have no greatest length.
+  var brief: String { Words.fitted(self, Words.longest) }
 }

@@ -32,22 +32,17 @@ public struct Exhibit: Sendable {
     strip = film.map { [title] in Filmstrip($0, titled: title) }
   }
 
-  /// Returns the length that the events of a case take in a page about `count` cases, in characters.
-  ///
-  /// With its other parts, a page about one case has at most 500 kB. Several cases share 800 kB, but each keeps
-  /// the frames that its strip draws, and its plot.
-  static func room(amongst count: Int) -> Int { Swift.min(350_000, 800_000 / Swift.max(1, count)) }
-
   /// Returns a page about this case alone.
   ///
   /// - Parameter title: The title of the page: the name of the file.
   /// - Returns: An HTML document that refers to no other file.
   public func html(titled title: String) -> String {
-    Templates.page(
+    var room = Room(amongst: 1)
+    return Templates.page(
       "script",
       Page(
         heading: self.title ?? title, name: title,
-        exhibit: Content(self, id: "strip", room: Exhibit.room(amongst: 1))))
+        exhibit: Content(self, id: "strip", in: &room)))
   }
 
   /// Returns the comment at the beginning of a text as one line.
@@ -56,7 +51,7 @@ public struct Exhibit: Sendable {
   static func title(of text: String) -> String? {
     let comment = text.split(separator: "\n").prefix { $0.hasPrefix("#") }
     let title = comment.map { $0.drop { $0 == "#" || $0 == " " } }.joined(separator: " ")
-    return title.isEmpty ? nil : title
+    return title.isEmpty ? nil : title.brief
   }
 
   private struct Page: Sendable {

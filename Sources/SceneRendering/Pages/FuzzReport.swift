@@ -87,12 +87,12 @@ public struct FuzzReport: Sendable {
     let executions = runs.reduce(0) { $0 + $1.executions }
     let searched =
       "\(executions) executions of \(runs.count) \(runs.count == 1 ? "target" : "targets")"
-    let room = Exhibit.room(amongst: runs.reduce(0) { $0 + $1.failures.count })
+    var room = Room(amongst: runs.reduce(0) { $0 + $1.failures.count })
     return Templates.page(
       "fuzz",
       Page(
         verdict: "\(searched), \(Words.laws(broken))", tone: broken == 0 ? "good" : "wrong",
-        runs: runs.map { Page.Run($0, room: room) }))
+        runs: runs.map { Page.Run($0, in: &room) }))
   }
 }
 
@@ -109,7 +109,7 @@ private struct Page: Sendable {
     let chart: String
     let failures: [Failure]
 
-    init(_ run: FuzzReport.Run, room: Int) {
+    init(_ run: FuzzReport.Run, in room: inout Room) {
       target = run.target
       executions = run.executions
       executionsPerSecond = run.executionsPerSecond
@@ -123,7 +123,7 @@ private struct Page: Sendable {
           points: run.history.map { ($0.seconds, $0.features) }
         ).part
       failures = run.failures.enumerated().map { index, failure in
-        Failure(failure, id: "\(run.target)-\(index + 1)", room: room)
+        Failure(failure, id: "\(run.target)-\(index + 1)", in: &room)
       }
     }
   }
@@ -138,15 +138,15 @@ private struct Page: Sendable {
     let artifact: String?
     let exhibit: Exhibit.Content
 
-    init(_ failure: FuzzReport.Failure, id: String, room: Int) {
+    init(_ failure: FuzzReport.Failure, id: String, in room: inout Room) {
       self.id = "failure-\(id)"
       kind = failure.isRounding ? "rounding" : "failure"
       law = failure.law
-      summary = failure.summary
-      message = failure.message
+      summary = failure.summary.brief
+      message = failure.message.brief
       others = failure.others.isEmpty ? nil : failure.others.joined(separator: ", ")
       artifact = failure.artifact
-      exhibit = Exhibit.Content(failure.exhibit, id: id, room: room)
+      exhibit = Exhibit.Content(failure.exhibit, id: id, in: &room)
     }
   }
 

@@ -1,3 +1,5 @@
+import GestureLaws
+
 /// A page about a replay of scripts: which behave as expected, and how the others behave.
 public struct ReplayReport: Sendable {
   /// A difference between a script's expectations and its behaviour.
@@ -43,41 +45,74 @@ public struct ReplayReport: Sendable {
   public var html: String {
     let failures = scripts.filter { !$0.problems.isEmpty }
     let count = scripts.count == 1 ? "1 script" : "\(scripts.count) scripts"
-    let room = Exhibit.room(amongst: failures.count)
+    var room = Room(amongst: failures.count)
     return Templates.page(
       "replay",
       Page(
         verdict: failures.isEmpty
           ? "\(count): all as expected" : "\(count): \(failures.count) not as expected",
-        tone: failures.isEmpty ? "good" : "wrong",
+        tone: failures.isEmpty ? "good" : "wrong", hasFailures: !failures.isEmpty,
         failures: failures.enumerated().map { index, script in
-          Page.Failure(script, id: "script-\(index + 1)", room: room)
+          Page.Failure(script, id: "script-\(index + 1)", in: &room)
         },
         folders: Page.folders(scripts)))
   }
 }
 
+extension Finding {
+  /// The law, and the behaviour beside the expected one, or the observation.
+  fileprivate var summary: String { "\(title): \(breach.contrast?.sentence ?? breach.message)" }
+}
+
 /// The content of the template.
 private struct Page: Sendable {
   struct Failure: Sendable {
+    let id: String
     let path: String
+    /// The first finding or problem in a few words.
+    let summary: String
+    /// The short names of the other broken laws; `nil` if there are none.
+    let laws: String?
     let problems: [Problem]
+    /// The number of problems that are left out, in words; `nil` if there are none.
+    let others: String?
     let exhibit: Exhibit.Content?
 
-    init(_ script: ReplayReport.Script, id: String, room: Int) {
+    init(_ script: ReplayReport.Script, id: String, in room: inout Room) {
+      self.id = "failure-\(id)"
       path = script.path
-      problems = script.problems.map { problem in
-        let parts = [problem.line.map { "line \($0)" }, problem.law].compactMap { $0 }
-        return Problem(
-          place: parts.isEmpty ? "" : parts.joined(separator: ", ") + ":", message: problem.message)
-      }
-      exhibit = script.exhibit.map { Exhibit.Content($0, id: id, room: room) }
+      // The exhibit tells which laws are broken, and how.
+      let findings = script.exhibit?.findings ?? []
+      let told = Set(findings.map(\.law))
+      summary =
+        findings.first?.summary.brief ?? script.problems.first.map { Problem($0).text } ?? ""
+      let also = findings.dropFirst().map(\.law)
+      laws = also.isEmpty ? nil : also.joined(separator: ", ")
+      let untold = script.problems.filter { $0.law.map(told.contains) != true }.map(Problem.init)
+      problems = untold.prefix(within: &room.left, atMost: Failure.lengthOfProblems)
+      let count = untold.count - problems.count
+      others = count > 0 ? "\(count) more differences" : nil
+      exhibit = script.exhibit.map { Exhibit.Content($0, id: id, in: &room) }
     }
+
+    /// The greatest length of the problems of a script in a page, in bytes.
+    private static let lengthOfProblems = 3000
   }
 
-  struct Problem: Sendable {
+  struct Problem: Sendable, Sized {
     let place: String
     let message: String
+
+    init(_ problem: ReplayReport.Problem) {
+      let parts = [problem.line.map { "line \($0)" }, problem.law].compactMap { $0 }
+      place = parts.isEmpty ? "" : parts.joined(separator: ", ") + ":"
+      message = problem.message.brief
+    }
+
+    /// The problem in a line.
+    var text: String { place.isEmpty ? message : "\(place) \(message)" }
+
+    var length: Int { 50 + place.utf8.count + message.utf8.count }
   }
 
   struct Folder: Sendable {
@@ -93,6 +128,7 @@ private struct Page: Sendable {
 
   let verdict: String
   let tone: String
+  let hasFailures: Bool
   let failures: [Failure]
   let folders: [Folder]
 

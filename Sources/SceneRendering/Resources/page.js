@@ -4,8 +4,9 @@ for (const root of document.querySelectorAll(".player")) {
   const { strip, start } = root.dataset;
   const view = root.querySelector("use");
   const marks = [...document.querySelectorAll(`[data-strip="${strip}"][data-event]`)];
+  const rows = [...document.querySelectorAll(`tr[data-strip="${strip}"]`)];
   // The numbers of the events that are in this page.
-  const events = [...document.querySelectorAll(`tr[data-strip="${strip}"]`)].map((row) => row.dataset.event);
+  const events = rows.map((row) => row.dataset.event);
   const isStill = matchMedia("(prefers-reduced-motion: reduce)");
   const player = new StepPlayer(root, {
     show(place) {
@@ -20,11 +21,12 @@ for (const root of document.querySelectorAll(".player")) {
       }
       return text;
     },
-    // An animation has its own pictures, which come before the frame of the event.
+    // An animation has its own pictures, which come before the frame of the event. A page with little room
+    // has only some of them.
     part(place, part) {
+      if (isStill.matches || part > (rows[place - 1].dataset.moments ?? 0)) return undefined;
       const name = `${strip}-${events[place - 1]}-${part}`;
-      if (isStill.matches || !document.getElementById(name)) return undefined;
-      view.setAttribute("href", `#${name}`);
+      if (document.getElementById(name)) view.setAttribute("href", `#${name}`);
       return 1000 / 15;
     },
     neighbour: (place, way) => place + way,

@@ -25,7 +25,7 @@ struct Drawing: Sendable {
   }
 
   /// The picture as an element of a page that contains the ``Theme``, the style and the gradients.
-  var part: String { element(with: []).text }
+  var part: String { element(with: []).compactText }
 
   /// Returns the definitions of gradients without duplicates; `nil` if `paints` has no gradient.
   static func definitions(of paints: [Paint]) -> Element? {

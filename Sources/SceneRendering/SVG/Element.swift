@@ -36,8 +36,16 @@ struct Element: Sendable {
     return out
   }
 
-  private func write(to out: inout String, depth: Int) {
-    let margin = String(repeating: "  ", count: depth)
+  /// The element as XML without line breaks between its children.
+  var compactText: String {
+    var out = ""
+    write(to: &out, depth: nil)
+    return out
+  }
+
+  private func write(to out: inout String, depth: Int?) {
+    let margin = String(repeating: "  ", count: depth ?? 0)
+    let lineBreak = depth == nil ? "" : "\n"
     out += "\(margin)<\(name)"
     for (name, value) in attributes { out += " \(name)=\"\(value.escaped)\"" }
     if let words {
@@ -45,10 +53,10 @@ struct Element: Sendable {
     } else if children.isEmpty {
       out += "/>"
     } else {
-      out += ">\n"
+      out += ">\(lineBreak)"
       for child in children {
-        child.write(to: &out, depth: depth + 1)
-        out += "\n"
+        child.write(to: &out, depth: depth.map { $0 + 1 })
+        out += lineBreak
       }
       out += "\(margin)</\(name)>"
     }

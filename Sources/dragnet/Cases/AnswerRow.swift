@@ -96,7 +96,9 @@ struct AnswerRow: Codable, Sendable {
     let named = film?.findings ?? []
     film?.findings = (broken ?? []).map { broken in
       let known = named.first { $0.law == broken.law }
-      var breach = Breach(step: broken.event.map { $0 - 1 }, broken.message)
+      // An event that a law plays is no event of the case.
+      let step = broken.event.map { $0 - 1 } ?? known?.breach.step
+      var breach = Breach(step: step, broken.message)
       breach.contrast = known?.breach.contrast
       breach.thumb = known?.breach.thumb ?? .lower
       return Finding(

@@ -76,7 +76,7 @@ struct Explanation: Encodable {
       broken = [.init(law: failure.law, message: failure.message, place: failure.place)]
     case .row(let row):
       let film = row.played
-      trace = film?.shots.map { TraceRow($0) } ?? []
+      trace = film?.shots.filter { $0.laws == nil }.map { TraceRow($0) } ?? []
       refused = film?.refusal
       broken = row.broken ?? []
       known = Dictionary(
