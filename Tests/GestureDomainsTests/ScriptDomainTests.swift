@@ -26,6 +26,22 @@ import Testing
     }
   }
 
+  @Test func `a coordinate shrinks to a whole number in nearly all searches`() throws {
+    let property = Property("no touch is left of the control", scripts) { script in
+      !script.events.contains { event in
+        if case .down(let point, _) = event { point.x < 0 && point.x.isFinite } else { false }
+      }
+    }
+    var wholeNumbers = 0
+    for seed in 1...20 as ClosedRange<UInt64> {
+      let choices = try #require(property.run(RunSettings(seed: seed)).counterexample?.choices)
+      let script = try #require(scripts.value(of: choices))
+      let point = try #require(script.events.first?.touch?.point)
+      if point.x == point.x.rounded() { wholeNumbers += 1 }
+    }
+    #expect(wholeNumbers >= 18)
+  }
+
   @Test func `the simplest script is empty`() throws {
     let simplest = try #require(scripts.value(of: []))
     #expect(simplest.settings.isEmpty && simplest.events.isEmpty)

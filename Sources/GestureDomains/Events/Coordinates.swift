@@ -27,9 +27,9 @@ enum Coordinates {
         let x = try draw(isHorizontal: true, &context, &source)
         return GesturePoint(x: x, y: try draw(isHorizontal: false, &context, &source))
       case 1:
-        let from = drawPast(context, &source)
-        let x = drawDistance(&context, &source)
-        return GesturePoint(x: from.x + x, y: from.y + drawDistance(&context, &source))
+        let from = try drawPast(context, &source)
+        let x = try drawDistance(&context, &source)
+        return GesturePoint(x: from.x + x, y: from.y + (try drawDistance(&context, &source)))
       default: return try drawDrag(&context, &source)
       }
     }
@@ -45,9 +45,7 @@ enum Coordinates {
       return landmarks.point(at: try fractions.draw(from: &source), beside: context.last)
     }
     let places = landmarks.thumbs
-    let middle = places[Int(source.word(below: UInt64(places.count)))]
-    let x = Landmarks.draw(beside: middle.x, &source)
-    return GesturePoint(x: x, y: Landmarks.draw(beside: middle.y, &source))
+    return places[Int(source.word(below: UInt64(places.count)))]
   }
 
   /// Encodes a point as two plain numbers.
@@ -57,10 +55,15 @@ enum Coordinates {
   }
 
   /// Draws the place where a touch began, or its latest place.
-  private static func drawPast(_ context: EventContext, _ source: inout ChoiceSource)
-    -> GesturePoint
-  {
-    source.word(below: 2) == 0 ? context.origin : context.last
+  ///
+  /// The word is a span, as are the words of a distance and of a tie: shrinking can delete a span while it
+  /// lowers the way of drawing a coordinate, and ends at a plain number, which takes fewer words.
+  private static func drawPast(
+    _ context: EventContext, _ source: inout ChoiceSource
+  ) throws(Discard) -> GesturePoint {
+    try source.span("past") { source in
+      source.word(below: 2) == 0 ? context.origin : context.last
+    }
   }
 
   /// Draws a landmark distance in either direction, or a number beside it.
@@ -68,9 +71,11 @@ enum Coordinates {
   /// At least half of the generated distances are 0 or beside 0.
   private static func drawDistance(
     _ context: inout EventContext, _ source: inout ChoiceSource
-  ) -> Double {
-    let distance = source.element(of: context.landmarks().distances, first: 2)
-    let motion = source.word(below: 2) == 0 ? distance : -distance
+  ) throws(Discard) -> Double {
+    let motion = try source.span("distance") { source in
+      let distance = source.element(of: context.landmarks().distances, first: 2)
+      return source.word(below: 2) == 0 ? distance : -distance
+    }
     return Landmarks.draw(beside: motion, &source)
   }
 
@@ -95,12 +100,12 @@ enum Coordinates {
       case 3:
         let landmarks = context.landmarks()
         let index = source.word(below: landmarks.stopCount)
-        let isTie = source.word(below: 2) == 1
+        let isTie = try source.span("tie") { source in source.word(below: 2) == 1 }
         let place = landmarks.place(ofStop: index, isTie: isTie, isHorizontal: isHorizontal)
         return Landmarks.draw(beside: place, &source)
       case 4:
-        let from = drawPast(context, &source)
-        return (isHorizontal ? from.x : from.y) + drawDistance(&context, &source)
+        let from = try drawPast(context, &source)
+        return (isHorizontal ? from.x : from.y) + (try drawDistance(&context, &source))
       default: return source.element(of: EventNumbers.strange)
       }
     }
