@@ -93,6 +93,11 @@ struct TestBundle {
       }
       if isComplete { try note.write(json(list).utf8) }
     }
+    if let obstacle = checkout.obstacleOfTests {
+      progress.say("warning: \(obstacle)")
+    } else if list.checks.isEmpty {
+      progress.say("warning: no test reaches a check; `dragnet init` writes a first one")
+    }
     var checks: [TargetExecutable] = []
     for row in list.checks { checks.append(try check(row)) }
     return checks.sorted { $0.name < $1.name }
