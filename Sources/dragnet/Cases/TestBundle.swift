@@ -119,6 +119,19 @@ struct TestBundle {
     return TargetExecutable(name: name, program: program, entry: row)
   }
 
+  /// Returns the folders of the kept cases of all checks that were listed before, which may be missing, by
+  /// the names of the checks' folders.
+  static func keptCases(in checkout: Checkout) -> [String: URL] {
+    let lists = checkout.work.appending(path: "checks").files().compactMap(List.init(in:))
+    var folders: [String: URL] = [:]
+    for row in lists.flatMap(\.checks) {
+      guard let name = row.target, let file = row.file else { continue }
+      let kept = KeptCases.folder(of: name, in: file)
+      folders[Checkout.folderName(of: name)] = URL(filePath: kept)
+    }
+    return folders
+  }
+
   /// A list of checks, as it is kept.
   fileprivate struct List: Codable {
     /// The identity of the bundle's file.
