@@ -6,6 +6,7 @@ import Testing
 @Suite struct DocumentedDomainTests {
   @Test func `examples of the article on domains`() {
     check(.strings(matching: #"\d{4}-(0[1-9]|1[0-2])"#)) { month in month.count == 7 }
+    check(.tuple(.integers, .integers)) { (a: Int, b: Int) in a &+ b == b &+ a }
     let sums = Domain<String>.grammar(
       """
       sum    = term { ("+" | "-") term } ;

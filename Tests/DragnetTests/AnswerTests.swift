@@ -140,6 +140,35 @@ import Testing
     }
   }
 
+  @Test func `an input that two processes find at once has one artifact`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      let name = "published-fat-slider"
+      let answering = CommandLineTool.answeringTargets.appending(path: name).path
+      // The first process saves the empty input. That was moved before the second one has ended.
+      let script = """
+        #!/bin/sh
+        [ -n "$DRAGNET_REQUEST" ] && exec '\(answering)'
+        for option; do
+          case "$option" in -artifact_prefix=*) prefix="${option#*=}" ;; esac
+        done
+        [ -e saved ] || touch saved "${prefix}crash-1"
+        echo "artifact_prefix='$prefix'; Test unit written to ${prefix}crash-1" >&2
+        echo 'Base64: ' >&2
+        exit 77
+
+        """
+      try await folder.writeProgram(script, as: "built/\(name)")
+      let result = try await CommandLineTool.run(
+        "fuzz", name, "--seconds", "1", "--executables", "built", "--no-doctor", in: folder)
+      #expect(result.status == 1)
+      for law in ["D14", "E7"] {
+        let line = "\(name): \(law) does not hold: .dragnet/artifacts/\(name)/crash-1\n"
+        #expect(result.error.contains(line), "\(result.error)")
+      }
+      #expect(!result.error.contains("not saved"), "\(result.error)")
+    }
+  }
+
   @Test func `arguments after -- are options of libFuzzer`() async throws {
     try await CommandLineTool.withScratch { folder in
       let result = try await fuzz("--", "-dict=words", "-use_value_profile=1", in: folder)

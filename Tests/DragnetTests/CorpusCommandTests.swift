@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import dragnet
+
 @Suite struct CorpusCommandTests {
   @Test func `stats counts scripts, inputs, their bytes, and artifacts`() async throws {
     try await CommandLineTool.withScratch { folder in
@@ -23,6 +25,22 @@ import Testing
           """)
       let all = try await CommandLineTool.run("corpus", "stats", "--format", "json", in: folder)
       #expect(all.output == json.output)
+    }
+  }
+
+  @Test func `stats counts the cases that are kept beside the test of a check`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      let name = "CodeTests.it holds"
+      try folder.write(["a.case": [], "notes": []], to: "Tests/CodeTests/Corpus/it-holds")
+      let list = """
+        {"bundle":"1","checks":[{"dragnet":1,"target":"\(name)","library":"swift-testing",\
+        "file":"\(folder.path)/Tests/CodeTests/T.swift"}]}
+        """
+      try folder.write(list, as: ".dragnet/checks/bundle")
+      let all = try await CommandLineTool.run("corpus", "stats", "--format", "json", in: folder)
+      let row = try #require(try all.objects().first, "\(all.error)")
+      #expect(row["target"] as? String == Checkout.folderName(of: name))
+      #expect(row["scripts"] as? Int == 1)
     }
   }
 

@@ -45,6 +45,17 @@ import Testing
     "products": [{"name": "Codes", "targets": ["Codes"], "type": {"library": ["automatic"]}}]}
     """
 
+  @Test func `a package that starts its tests itself is a warning`() async throws {
+    try await withPackage(fresh) { folder in
+      try folder.write("", as: "Tests/LinuxMain.swift")
+      let result = try await initialize(in: folder)
+      #expect(result.status == 0)
+      #expect(
+        result.error.hasPrefix(
+          "warning: Tests/LinuxMain.swift starts the tests in SwiftPM's place, "))
+    }
+  }
+
   @Test func `a package gets the dependency, a first check and ignore rules`() async throws {
     try await withPackage(fresh) { folder in
       let result = try await initialize(in: folder)

@@ -184,6 +184,20 @@ import Testing
     }
   }
 
+  @Test func `tests without a check, or that cannot run, are a warning`() async throws {
+    try await withPackage { folder in
+      try await folder.writeProgram("#!/bin/sh\n", as: "built/my pack-agePackageTests.xctest")
+      let none = try await run("list", in: folder)
+      #expect(
+        none.error.hasSuffix(
+          "warning: no test reaches a check; `dragnet init` writes a first one\n"))
+      try folder.write("", as: "Tests/LinuxMain.swift")
+      let old = try await run("list", in: folder)
+      #expect(
+        old.error.contains("warning: Tests/LinuxMain.swift starts the tests in SwiftPM's place, "))
+    }
+  }
+
   @Test func `a merge starts the bundle again with the arguments of libFuzzer`() async throws {
     try await withPackage { folder in
       let name = Checkout.folderName(of: "T.New/it holds")

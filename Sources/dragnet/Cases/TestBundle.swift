@@ -93,6 +93,11 @@ struct TestBundle {
       }
       if isComplete { try note.write(json(list).utf8) }
     }
+    if let obstacle = checkout.obstacleOfTests {
+      progress.say("warning: \(obstacle)")
+    } else if list.checks.isEmpty {
+      progress.say("warning: no test reaches a check; `dragnet init` writes a first one")
+    }
     var checks: [TargetExecutable] = []
     for row in list.checks { checks.append(try check(row)) }
     return checks.sorted { $0.name < $1.name }
@@ -112,6 +117,19 @@ struct TestBundle {
     let program = TargetProgram(
       file: file, test: ["--testing-library", library] + selection, sanitizer: sanitizer)
     return TargetExecutable(name: name, program: program, entry: row)
+  }
+
+  /// Returns the folders of the kept cases of all checks that were listed before, which may be missing, by
+  /// the names of the checks' folders.
+  static func keptCases(in checkout: Checkout) -> [String: URL] {
+    let lists = checkout.work.appending(path: "checks").files().compactMap(List.init(in:))
+    var folders: [String: URL] = [:]
+    for row in lists.flatMap(\.checks) {
+      guard let name = row.target, let file = row.file else { continue }
+      let kept = KeptCases.folder(of: name, in: file)
+      folders[Checkout.folderName(of: name)] = URL(filePath: kept)
+    }
+    return folders
   }
 
   /// A list of checks, as it is kept.

@@ -127,9 +127,10 @@ struct CorpusCommand: AsyncParsableCommand {
     func run() throws {
       let checkout = try Checkout()
       let artifacts = checkout.work.appending(path: "artifacts").folderNames
-      let found = checkout.corpus.folderNames + LocalCorpus.names(checkout) + artifacts
+      let kept = TestBundle.keptCases(in: checkout).filter { !$0.value.caseFiles.isEmpty }
+      let found = checkout.corpus.folderNames + LocalCorpus.names(checkout) + artifacts + kept.keys
       let rows = (targets.isEmpty ? Set(found).sorted() : targets).map {
-        LocalCorpus($0, checkout).statistics
+        LocalCorpus($0, checkout).statistics(kept)
       }
       switch output.format {
       case .json: for row in rows { try printJSON(row) }

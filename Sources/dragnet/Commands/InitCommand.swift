@@ -59,6 +59,7 @@ struct InitCommand: AsyncParsableCommand {
     }
     try editor.ignore([".build/", ".dragnet/"])
     report(editor.notes)
+    if let obstacle = checkout.obstacleOfTests { ProgressLine().say("warning: \(obstacle)") }
   }
 
   private func addCheck(

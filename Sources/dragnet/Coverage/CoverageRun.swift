@@ -95,8 +95,8 @@ struct CoverageRun {
       return """
         \(target): \(count); the code that failing inputs run is not counted:
         \(paths.map { "  \($0)\n" }.joined())\
-          dragnet explain FILE shows the failure; dragnet corpus merge \(target) moves inputs of \
-        .dragnet that fail to .dragnet/artifacts
+          dragnet explain FILE shows the failure; dragnet corpus merge \(target.shellQuoted) moves inputs \
+        of .dragnet that fail to .dragnet/artifacts
         """
     }
   }

@@ -44,6 +44,16 @@ struct Checkout: Sendable {
       + (paths ?? []).filter { $0.split(separator: "/").last == "Corpus" }.sorted()
       .map { tests.appending(path: $0) }
   }
+  /// The reason why no test with Swift Testing runs, if there is one: a file that old packages have, with
+  /// which SwiftPM does not generate its own start of the tests.
+  var obstacleOfTests: String? {
+    let files = ["Tests/LinuxMain.swift", "Tests/XCTMain.swift"]
+    return files.first { FileManager.default.fileExists(atPath: root.appending(path: $0).path) }
+      .map {
+        "\($0) starts the tests in SwiftPM's place, and runs no test of Swift Testing; remove it: XCTest "
+          + "has not needed it since Swift 5.4"
+      }
+  }
   /// The package of fuzz targets.
   var fuzz: URL { root.appending(path: "Fuzz") }
   /// The folder of the web page and its sources.

@@ -65,7 +65,9 @@ extension FuzzRun {
         continue
       }
       do throws(CommandFailure) {
-        try await report(bytes, saved, at: nil, end)
+        // Another process may have found the same bytes, which were moved already.
+        let moved = checkout.place("artifacts", target: target.name).appending(path: name)
+        try await report(bytes, saved, at: moved.exists ? moved : nil, end)
       } catch {
         complaints.append(error.message)
       }

@@ -30,7 +30,7 @@ struct LocalCorpus {
   struct Statistics: Encodable, Sendable {
     /// The name of the target.
     var target: String
-    /// The number of scripts in `Corpus/`.
+    /// The number of kept cases: in `Corpus/`, or beside the test of a check that was listed before.
     var scripts: Int
     /// The number of inputs that fuzzing found.
     var inputs: Int
@@ -44,13 +44,17 @@ struct LocalCorpus {
     var executionsForNewInput: Int?
   }
 
-  /// The numbers of files of the target.
-  var statistics: Statistics {
+  /// Returns the numbers of files of the target.
+  ///
+  /// - Parameter kept: The folders of the kept cases of checks, by the names of the checks' folders.
+  /// - Returns: The numbers, of which those of the last search may be missing.
+  func statistics(_ kept: [String: URL]) -> Statistics {
+    let besideTest = kept[Checkout.folderName(of: target)]?.caseFiles.count ?? 0
     let artifacts = checkout.place("artifacts", target: target)
     let last = SearchRecord(of: target, checkout)
     return Statistics(
       target: target,
-      scripts: checkout.corpus.appending(path: target).caseFiles.count,
+      scripts: checkout.corpus.appending(path: target).caseFiles.count + besideTest,
       inputs: inputs.count,
       bytes: inputs.reduce(0) { $0 + $1.size },
       artifacts: artifacts.files().count { !CaseFile.textTypes.contains($0.pathExtension) },
