@@ -20,6 +20,10 @@ import Testing
     ("pull-to-refresh", "adjust up"),
     ("release-seek-bar", "size 300 44; down 1 0"),
     ("release-seek-bar", "size 300 44; down 151 0; up 150 0"),
+    (
+      "thumb-only-slider",
+      "size 331 31; down 15.5 15; move 219.25 15; move 90.50000447034834 15; up; down 75 15; move 125 15"
+    ),
     ("whole-keys-slider", "size 1000000000 20; down 0 10; move 0.5 10"),
   ])
   func `a correct slider obeys every law at the edge of its design`(name: String, text: String)
