@@ -122,15 +122,16 @@ extension Trace {
     return false
   }
 
-  /// Whether `point` is on the thumb as it is drawn before a step, while no animation runs.
+  /// Whether `point` is on a thumb as it is drawn before a step, while no animation runs.
   ///
   /// `nil` within a rounding error of the thumb's edge, where the side cannot be seen from outside.
-  func isOnThumb(_ point: GesturePoint, before index: Int) -> Bool? {
+  func isOnThumb(_ point: GesturePoint, _ thumb: Thumb = .lower, before index: Int) -> Bool? {
     let snapshot = before(index)
-    guard let thumb = snapshot.thumb else { return false }
-    let margin = 1e-9 + 1e-9 * snapshot.size.width + 1e-9 * snapshot.size.height
-    let wide = thumb.grown(by: margin).contains(point)
-    return wide == thumb.grown(by: -margin).contains(point) ? wide : nil
+    guard let frame = snapshot.frame(of: thumb) else { return false }
+    let extent = snapshot.size.width + snapshot.size.height
+    let margin = 1e-9 + 1e-9 * extent + traits.drawingSlack(of: extent)
+    let wide = frame.grown(by: margin).contains(point)
+    return wide == frame.grown(by: -margin).contains(point) ? wide : nil
   }
 
   /// Whether the value of a sample lies strictly between the ends, so that it was not clamped.

@@ -197,20 +197,4 @@ extension Trace {
     }
     return samples
   }
-
-  /// Whether `point` is on a thumb as it is drawn before a step; `nil` within a rounding error of its edge.
-  private func isOnThumb(_ point: GesturePoint, _ thumb: Thumb, before index: Int) -> Bool? {
-    let snapshot = before(index)
-    guard let frame = snapshot.frame(of: thumb) else { return false }
-    let margin = 1e-9 + 1e-9 * snapshot.size.width + 1e-9 * snapshot.size.height
-    func contains(_ margin: Double) -> Bool {
-      GestureRect(
-        origin: GesturePoint(x: frame.origin.x - margin, y: frame.origin.y - margin),
-        size: GestureSize(
-          width: frame.size.width + 2 * margin, height: frame.size.height + 2 * margin)
-      ).contains(point)
-    }
-    let wide = contains(margin)
-    return wide == contains(-margin) ? wide : nil
-  }
 }
