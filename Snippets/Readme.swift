@@ -49,7 +49,9 @@ func checkTexts() {
   // snippet.end
 }
 
-// The report of the test, which README shows. The rows after these have other words in each run.
-let report = RunReport(
-  Property.laws(of: ControlKind("dimmer", Dimmer.self)).run(RunSettings(seed: 1)))
+// The report of the test, which README shows: the rows of a case that is replayed from its words.
+let words: ChoiceSequence = [1, 0, 0, 0, 0, 0, 0, 0, 0]
+let property = Property.laws(of: ControlKind("dimmer", Dimmer.self))
+let report = RunReport(property.run(RunSettings(replay: words)))
 print(report.description.split(separator: "\n").prefix(4).joined(separator: "\n"))
+print("  again    DRAGNET_REPLAY=\"\(words)\" swift test --filter …")
