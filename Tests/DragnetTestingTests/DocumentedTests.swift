@@ -1,37 +1,37 @@
 import Foundation
 import Testing
 
-/// Every example of the documentation is also in a test, as a whole.
+/// Every example in the comments of public declarations is also in a test, as a whole.
+///
+/// A test expects the results of the example. The code of articles is in `Snippets/`, and `.ci/snippets`
+/// compares it.
 @Suite struct DocumentedTests {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../..").standardizedFileURL
 
-  static func files(in folders: [String], _ kinds: Set<String>) -> [URL] {
+  static func files(in folders: [String]) -> [URL] {
     folders.flatMap { folder in
       let all = FileManager.default.enumerator(
         at: root.appending(path: folder), includingPropertiesForKeys: nil)
-      return (all?.allObjects as? [URL] ?? []).filter { kinds.contains($0.pathExtension) }
+      return (all?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
     }
   }
 
-  /// The beginnings of blocks that no test can contain: words of an array, shell commands, and the
-  /// dependency of a manifest.
-  static let drawings = ["[7, 8]", "DRAGNET_", ".package("]
+  /// The beginnings of blocks that no test can contain: words of an array, and shell commands.
+  static let drawings = ["[7, 8]", "DRAGNET_"]
 
-  @Test func `every example of the documentation is in a test`() throws {
+  @Test func `every example of a comment is in a test`() throws {
     let tests = try Self.files(
       in: [
         "Tests/PropertyTestingTests", "Tests/DragnetTestingTests", "Tests/FuzzDriverTests",
         "Tests/DomainDerivationTests",
-      ], ["swift"]
+      ]
     ).map { TestFile(try String(contentsOf: $0, encoding: .utf8)) }
-    let sources = Self.files(
-      in: ["Sources/PropertyTesting", "Sources/DragnetTesting"], ["swift", "md"])
+    let sources = Self.files(in: ["Sources/PropertyTesting", "Sources/DragnetTesting"])
     var count = 0
     for source in sources {
       let text = try String(contentsOf: source, encoding: .utf8)
-      let blocks = source.pathExtension == "md" ? Self.fenced(text) : Self.examples(text)
-      for block in blocks where !Self.drawings.contains(where: block[0].hasPrefix) {
+      for block in Self.examples(text) where !Self.drawings.contains(where: block[0].hasPrefix) {
         count += 1
         #expect(
           tests.contains { $0.contains(Example(block)) },
@@ -76,18 +76,6 @@ import Testing
     #expect(file.contains(Example(lines)) == isThere)
   }
 
-  /// The Swift blocks of an article, except for the package that `.ci/article` builds and runs.
-  static func fenced(_ text: String) -> [[String]] {
-    let sections = text.components(separatedBy: "\n## ")
-    let rest = sections.filter { section in
-      !section.prefix { $0 != "\n" }.lowercased().contains("in a package of your own")
-    }
-    return rest.joined(separator: "\n## ").components(separatedBy: "```swift\n").dropFirst().map {
-      rest in
-      rest.components(separatedBy: "\n```")[0].split(separator: "\n").map { String($0) }
-    }
-  }
-
   /// The indented blocks in the comments of public declarations.
   static func examples(_ text: String) -> [[String]] {
     var found: [[String]] = []
@@ -115,7 +103,7 @@ import Testing
   }
 }
 
-/// A line of code without spaces and `@main`, which a test bundle cannot have.
+/// A line of code without spaces.
 private struct CodeLine {
   var code: String
   /// The comment at its end, without spaces.
@@ -127,7 +115,7 @@ private struct CodeLine {
     if line.drop(while: { $0 == " " }).hasPrefix("//") { return nil }
     func compact(_ text: Substring) -> String { text.filter { !$0.isWhitespace } }
     let hasComment = parts.count > 1 && parts[0].hasSuffix("  ")
-    code = compact(hasComment ? parts[0] : line).replacing("@main", with: "")
+    code = compact(hasComment ? parts[0] : line)
     comment = hasComment ? compact(parts[1]) : ""
     if code.isEmpty { return nil }
   }

@@ -1,29 +1,16 @@
-import Foundation
 import FuzzDriver
 import PropertyTesting
 import Testing
 
-/// The article "From property to fuzz target": its first property is the file `Parsing.swift`.
-///
-/// `.ci/article` builds and fuzzes the package of its second half.
+/// The property of the article "From property to fuzz target", which `Snippets/Parsing.swift` fuzzes.
 @Suite struct ArticleTests {
-  @Test func `the article's first block of code is compiled here`() throws {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent()
-    let article = tests.appending(
-      path: "../../Sources/PropertyTesting/PropertyTesting.docc/FuzzTarget.md")
-    let text = try String(contentsOf: article.standardizedFileURL, encoding: .utf8)
-    let blocks = text.components(separatedBy: "```swift\n").dropFirst()
-      .compactMap { $0.components(separatedBy: "```").first }
-    let parsing = try String(contentsOf: tests.appending(path: "Parsing.swift"), encoding: .utf8)
-    #expect(blocks.first == parsing)
-  }
-
   @Test func `the article's property holds`() throws {
+    let digits = Domain<Unicode.Scalar>.scalars(from: "0123456789.-+einfatyx")
+    let parsing = Property("a number prints and parses back", .strings(of: digits)) { text in
+      guard let number = Double(text) else { return true }
+      label("an exponent", if: text.contains("e"))
+      return number.isNaN || Double("\(number)") == number
+    }
     try parsing.check(RunSettings(failureStorage: .none))
   }
-}
-
-/// The entry of the article's fuzz executable, compiled only: libFuzzer's `main` never returns.
-enum Parsing {
-  static func main() { fuzz(parsing) }
 }

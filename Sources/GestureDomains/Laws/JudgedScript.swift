@@ -1,6 +1,6 @@
 import GestureEngine
-public import GestureLaws
-public import PropertyTesting
+import GestureLaws
+import PropertyTesting
 
 /// A script that laws judge: of a control, or of a host.
 package protocol JudgedScript: Sendable {
