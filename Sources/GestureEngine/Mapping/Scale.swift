@@ -96,16 +96,17 @@ public struct Scale: Sendable, Hashable {
     return high > middle ? high : middle
   }
 
-  // The halves of an exponential scale round towards each other, so each is kept on its side.
+  // The halves of an exponential scale round towards each other, so each is kept on its side. Their bounds
+  // are positive, so the result is never minus zero.
 
   @inlinable @inline(__always) func lowHalf(_ value: Double) -> Double {
     let low = value < middle ? value : middle
-    return (low > range.lowerBound ? low : range.lowerBound) + 0
+    return low > range.lowerBound ? low : range.lowerBound
   }
 
   @inlinable @inline(__always) func highHalf(_ value: Double) -> Double {
     let high = value < range.upperBound ? value : range.upperBound
-    return (high > middle ? high : middle) + 0
+    return high > middle ? high : middle
   }
 
   /// Returns the fraction of the track at which a value lies: the inverse of ``value(at:)``.

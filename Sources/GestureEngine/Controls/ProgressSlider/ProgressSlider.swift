@@ -102,6 +102,9 @@ extension ProgressSlider {
         scrub(by: configuration.direction.advance(from: last, to: point), to: point)
         prior.reached = value
       }
+    } else if case .wait = event {
+      // A host sends the time that passes between two samples; nothing moves by itself.
+      return Response()
     } else {
       prior = take(event)
     }
