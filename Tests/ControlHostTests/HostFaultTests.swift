@@ -46,6 +46,18 @@ private struct FaultyHost<C: Control>: ControlHosting {
 
 /// Each law of hosts finds the fault that it forbids.
 struct HostFaultTests {
+  /// Returns the laws that a script breaks, each of which shows the expected behaviour in a film.
+  private func lawsOfFilm(_ script: String, _ kind: HostKind) throws -> [String] {
+    let film = Film(try HostScript(script, for: kind))
+    for finding in film.findings {
+      #expect(finding.breach.contrast != nil, "\(finding.law)")
+      let shot = film.shots[try #require(finding.breach.step, "\(finding.law)")]
+      // The law plays the inputs after the script that it needs.
+      #expect((finding.breach.sequel != nil) == (shot.laws?.contains(finding.law) == true))
+    }
+    return film.findings.map(\.law)
+  }
+
   private func laws(
     _ script: String, wants: (@Sendable (FaultyHost<FatSlider>) -> Bool)? = nil,
     fault: @escaping FaultyHost<FatSlider>.Fault
@@ -56,7 +68,7 @@ struct HostFaultTests {
       if let wants { host.wants = wants }
       return host
     }
-    return HostLawBook.hosts.findings(in: try HostScript(script, for: kind)).map(\.law)
+    return try lawsOfFilm(script, kind)
   }
 
   private let drag = "set isSticky false; size 300 44; down 50 22; move 150 22; up"
@@ -90,6 +102,17 @@ struct HostFaultTests {
       try laws(springing, wants: { _ in false }) {
         $2.filter { $0 != .frames(true) && $0 != .frames(false) }
       } == ["G3"])
+  }
+
+  @Test func `a film plays the inputs of a law after those of the script`() throws {
+    let kind = HostKind("faulty-host", .fatSlider, FatSlider.Configuration()) {
+      (control: FatSlider, policy) in
+      FaultyHost(control, policy: policy) { _, _, effects in effects.filter { $0 != .cancelled } }
+    }
+    let film = Film(try HostScript("size 300 44; down 50 22", for: kind))
+    #expect(film.shots.map(\.text) == ["size 300 44", "down 50 22", "G2: lost @0"])
+    #expect(film.shots[2].before?.value == film.shots[1].step.after.value)
+    #expect(film.findings[0].breach.contrast == .response("draw", expected: "cancelled"))
   }
 
   @Test func `G4 finds a bound value that comes back as a change`() throws {
@@ -135,7 +158,7 @@ struct HostFaultTests {
       (control: RangeSlider, policy) in
       FaultyHost(control, policy: policy, fault: fault)
     }
-    return HostLawBook.hosts.findings(in: try HostScript(script, for: kind)).map(\.law)
+    return try lawsOfFilm(script, kind)
   }
 
   private let pinch = """

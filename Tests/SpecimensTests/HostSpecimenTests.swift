@@ -52,6 +52,24 @@ import Testing
     #expect(try laws(brokenBy: .progressSlider, in: trigger.script) == [])
   }
 
+  @Test(arguments: triggers)
+  func `a film shows the expected value or effect at the step with the other one`(
+    trigger: Trigger
+  ) throws {
+    let film = Film(
+      try HostScript(trigger.script, for: .publishedOwners(bugs: BugSet([trigger.bug]))))
+    let stage = try #require(film.stage)
+    let breach = try #require(film.findings.first { $0.law == trigger.law }).breach
+    let after = film.shots[try #require(breach.step)].step.after
+    switch try #require(breach.contrast) {
+    case .value(let value, let expected, _):
+      #expect(value != expected && [after.value, after.presentedValue].contains(value))
+      #expect(breach.ghost(in: after, stage.direction) != nil)
+    case .response(let effects, let expected): #expect(effects != expected)
+    case .frame: Issue.record("the laws of hosts judge no shapes")
+    }
+  }
+
   @Test(arguments: HostSpecimen.owners.bugs)
   func `each bug has a trigger, and a search finds it`(bug: KnownBug) throws {
     let found = Self.triggers.filter { $0.bug.name == bug.name }.map(\.law)

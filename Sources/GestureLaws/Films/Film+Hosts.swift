@@ -29,31 +29,59 @@ extension Film {
     }
     let trace = trial.trace
     stage = Stage(trace.traits, initial: trace.initial.control)
-    var shotOfInput: [Int: Int] = [:]
-    for (index, step) in trace.steps.enumerated() {
-      if let input = step.index { shotOfInput[input] = index }
-      let isOwners = step.index == nil
-      shots.append(
-        Shot(
-          line: step.index.flatMap { $0 < lines.count ? lines[$0] : nil },
-          step: trace.controlStep(index),
-          statement: (isOwners ? "owner: " : "") + step.text(in: script.kind),
-          effects: step.refusal.map { "refused: \($0.description)" }
-            ?? HostEffect.text(of: step.effects),
-          scene: isDrawn
-            ? trace.scenes[index + 1].addingMissingParts(of: step.after.control, trace.traits)
-            : nil,
-          moments: []))
+    shots = trace.steps.indices.map { index in
+      var shot = Shot(trace, index, in: script.kind, drawing: isDrawn)
+      shot.line = trace.steps[index].index.flatMap { $0 < lines.count ? lines[$0] : nil }
+      return shot
     }
     findings = book.findings(of: trial).map { finding in
       var finding = finding
-      finding.breach.step = finding.breach.step.flatMap { shotOfInput[$0] }
+      finding.breach.step = trace.step(of: finding.breach)
       return finding
+    }
+    guard isDrawn else { return }
+    addSequels { sequel in
+      guard let trace = trial.play(sequel) else { return [] }
+      return trace.steps.indices.map { index in
+        var shot = Shot(trace, index, in: script.kind)
+        shot.before = index == 0 ? trace.initial.control : nil
+        return shot
+      }
     }
   }
 }
 
+extension Film.Shot {
+  /// Creates the shot of a step of a host.
+  fileprivate init(
+    _ trace: HostTrace, _ index: Int, in kind: HostKind, drawing isDrawn: Bool = true
+  ) {
+    let step = trace.steps[index]
+    self.init(
+      line: nil, step: trace.controlStep(index),
+      statement: (step.index == nil ? "owner: " : "") + step.text(in: kind),
+      effects: step.refusal.map { "refused: \($0.description)" }
+        ?? HostEffect.text(of: step.effects),
+      scene: isDrawn
+        ? trace.scenes[index + 1].addingMissingParts(of: step.after.control, trace.traits) : nil,
+      moments: [])
+  }
+}
+
 extension HostTrace {
+  /// Returns the step at which a breach shows: the input of the script, or the owner's answer to it that
+  /// has the value of the contrast.
+  fileprivate func step(of breach: Breach) -> Int? {
+    guard let input = breach.step, let first = steps.firstIndex(where: { $0.index == input })
+    else { return nil }
+    guard case .value(let value, _, _) = breach.contrast else { return first }
+    let next = steps[(first + 1)...].firstIndex { $0.index != nil } ?? steps.count
+    return (first..<next).first { index in
+      let after = steps[index].after.control
+      return [after.value(of: breach.thumb), after.presentedValue].contains { $0.isSame(as: value) }
+    } ?? first
+  }
+
   /// Returns the step of a control that is most like a step of this trace.
   fileprivate func controlStep(_ index: Int) -> Trace.Step {
     let (before, step) = (before(index), steps[index])

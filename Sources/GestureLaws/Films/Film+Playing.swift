@@ -35,7 +35,18 @@ extension Film {
             ? trace.scenes[index + 1].addingMissingParts(of: step.after, trace.traits) : nil,
           moments: isDrawn ? moments[index] : []))
     }
-    if isDrawn { addSequels(of: trial) }
+    guard isDrawn else { return }
+    addSequels { sequel in
+      guard let trace = trial.play(sequel) else { return [] }
+      return trace.steps.enumerated().map { index, step in
+        var shot = Shot(
+          line: nil, step: step,
+          scene: trace.scenes[index + 1].addingMissingParts(of: step.after, trace.traits),
+          moments: [])
+        shot.before = index == 0 ? trace.initial : nil
+        return shot
+      }
+    }
   }
 
   /// The greatest number of events of a law that a film shows.
@@ -44,11 +55,13 @@ extension Film {
   /// Adds the events that laws play, unless only a rounding breaks the laws.
   ///
   /// The laws break at the last event.
-  private mutating func addSequels(of trial: Trial) {
+  ///
+  /// - Parameter play: A closure that returns the shots of a sequel.
+  mutating func addSequels(_ play: (Sequel) -> [Shot]) {
     var sequels: [Sequel] = []
     for index in findings.indices {
       guard let sequel = findings[index].breach.sequel, !sequels.contains(sequel),
-        sequel.events.count <= Film.longestSequel,
+        sequel.count <= Film.longestSequel,
         findings[index].breach.contrast?.isRounding != true
       else { continue }
       sequels.append(sequel)
@@ -56,14 +69,8 @@ extension Film {
     for sequel in sequels {
       let laws = findings.filter { $0.breach.sequel == sequel }.map { $0.law }
         .joined(separator: " ")
-      let trace = trial.play(sequel)
-      for (index, step) in trace.steps.enumerated() {
-        var shot = Shot(
-          line: nil, step: step,
-          scene: trace.scenes[index + 1].addingMissingParts(of: step.after, trace.traits),
-          moments: [])
+      for var shot in play(sequel) {
         shot.laws = laws
-        shot.before = index == 0 ? trace.initial : nil
         shots.append(shot)
       }
       for index in findings.indices where findings[index].breach.sequel == sequel {

@@ -12,12 +12,19 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       let lower = trial.trace.traits.range.lowerBound
-      return trial.trace.first { _, step in
+      return trial.trace.firstBreach { _, step in
         if !trial.trace.traits.isAt(lower, step.after.value) {
-          return "the value is \(step.after.value), its range is \(lower)...\(lower)"
+          return Observation(
+            "the value is \(step.after.value), its range is \(lower)...\(lower)",
+            trial.trace.contrast(step.after.value, expected: lower))
         }
-        if !step.after.fraction.isFinite { return "the fraction is \(step.after.fraction)" }
-        return step.response.change == nil ? nil : "a change of the value is reported"
+        if !step.after.fraction.isFinite {
+          return Observation("the fraction is \(step.after.fraction)")
+        }
+        return step.response.change == nil
+          ? nil
+          : Observation(
+            "a change of the value is reported", .response("a change", expected: "no change"))
       }
     }
   }

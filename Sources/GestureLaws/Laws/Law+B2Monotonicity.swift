@@ -28,7 +28,8 @@ extension Law where Subject == Trial {
         if high.value < low.value, !trial.trace.isInPlace(high, low.value) {
           return Breach(
             step: sample.step,
-            "position \(low.along) gives \(low.value), \(high.along) gives only \(high.value)")
+            "position \(low.along) gives \(low.value), \(high.along) gives only \(high.value)",
+            contrast: trial.trace.contrast(sample.value, expected: last.value))
         }
       }
       return nil
@@ -63,7 +64,7 @@ extension Trial {
         return Breach(
           step: sample.step,
           "a motion \(isBack ? "back" : "on") changes the \(thumb.name) value from \(old) to "
-            + "\(new)")
+            + "\(new)", contrast: trace.contrast(new, expected: old), of: thumb)
       }
     }
     return nil

@@ -10,14 +10,18 @@ extension Law where Subject == Trial {
     ) { trial in
       guard let stops = trial.trace.traits.stops else { return nil }
       // Law C1 judges a value that only rounding separates from a stop, law A2 a value out of range.
-      func flaw(of value: Double) -> String? {
+      func flaw(of value: Double) -> Observation? {
         let stop = stops.snap(value)
         return trial.trace.traits.isSame(value, stop) || value == stop
           || stops.isBeside(value, stop) || !stops.range.contains(value)
-          ? nil : "the value is \(value), the nearest stop \(stop)"
+          ? nil
+          : Observation(
+            "the value is \(value), the nearest stop \(stop)",
+            trial.trace.contrast(value, expected: stop))
       }
-      return flaw(of: trial.trace.initial.value).map { Breach("initially, \($0)") }
-        ?? trial.trace.first { _, step in flaw(of: step.after.value) }
+      return flaw(of: trial.trace.initial.value).map {
+        Breach("initially, \($0.message)", contrast: $0.contrast)
+      } ?? trial.trace.firstBreach { _, step in flaw(of: step.after.value) }
     }
   }
 }

@@ -29,7 +29,10 @@ extension Trial {
         from: other[places[index]], isLostEnd: step.isLostEnd, before: trace.before(index).value,
         trace.traits)
       {
-        return Breach(step: index, message, probe: shown(events))
+        let (value, expected) = (step.after.value, other[places[index]].value)
+        return Breach(
+          step: index, message, probe: shown(events),
+          contrast: value.isSame(as: expected) ? nil : trace.contrast(value, expected: expected))
       }
     }
     return nil

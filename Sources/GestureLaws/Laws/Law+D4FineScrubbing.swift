@@ -29,7 +29,8 @@ extension Law where Subject == Trial {
         if length == 0, !trace.traits.isClose(sample.value, before.value), trace.traits.isExact {
           return Breach(
             step: sample.step,
-            "motion across changed the value from \(before.value) to \(sample.value)")
+            "motion across changed the value from \(before.value) to \(sample.value)",
+            contrast: trace.contrast(sample.value, expected: before.value))
         }
         guard before.track.isUsable, trace.traits.stops == nil else { continue }
         let most = length.magnitude / before.track.length
@@ -39,7 +40,9 @@ extension Law where Subject == Trial {
         else {
           return Breach(
             step: sample.step,
-            "the touch moved by \(length / before.track.length) of the track, the value \(moved)")
+            "the touch moved by \(length / before.track.length) of the track, the value \(moved)",
+            contrast: trace.contrast(
+              sample.value, expectedAt: before.fraction + length / before.track.length))
         }
       }
       if let breach = trial.firstOutOfReach(

@@ -8,35 +8,52 @@ extension Law where Subject == Trial {
       "a gesture begins once, and then commits once or is cancelled once"
     ) { trial in
       let trace = trial.trace
-      return trace.first { index, step in
+      return trace.firstBreach { index, step in
         let editing = step.response.editing
+        func flaw(_ message: String, expected: String) -> Observation {
+          Observation(message, .response(Response.text(of: editing), expected: expected))
+        }
         switch step.event {
         case .down(let point, _):
           return step.isForeign || !point.isUsable
-            ? editing.map { _ in "a `down` that cannot be tracked begins or ends a gesture" }
-            : trace.flawOfTheBegin(at: point, index)
+            ? editing.map { _ in
+              flaw(
+                "a `down` that cannot be tracked begins or ends a gesture",
+                expected: Response.text(of: nil))
+            } : trace.flawOfTheBegin(at: point, index)
         case .up:
           let isEnd = if case .committed = editing { true } else { false }
           if isEnd != step.isForeign { return nil }
           return isEnd
-            ? "an `up` of an untracked touch commits"
-            : "the `up` of the tracked touch does not commit"
+            ? flaw("an `up` of an untracked touch commits", expected: Response.text(of: nil))
+            : flaw(
+              "the `up` of the tracked touch does not commit",
+              expected: Response.text(of: .committed(value: step.after.value)))
         case .cancel, .revert:
           if (editing == .cancelled) != step.isForeign { return nil }
           return step.isForeign
-            ? "`\(step.event.text)` cancels a gesture that it does not belong to"
-            : "`\(step.event.text)` does not cancel the gesture"
+            ? flaw(
+              "`\(step.event.text)` cancels a gesture that it does not belong to",
+              expected: Response.text(of: nil))
+            : flaw(
+              "`\(step.event.text)` does not cancel the gesture",
+              expected: Response.text(of: .cancelled))
         case .adjust where step.isAdjustment && trace.traits.rest != nil:
           if case .committed = editing { return nil }
           // A pull to refresh, for example, has no keyboard.
           if editing == nil, trace.traits.hasOwnAdjustments, step.response.change == nil {
             return nil
           }
-          return "an adjustment of a sticky control does not commit"
+          return flaw(
+            "an adjustment of a sticky control does not commit",
+            expected: Response.text(of: .committed(value: step.after.value)))
         case .move where trace.traits.yieldsToScrolling && editing == .cancelled && !step.isForeign:
           return nil
         case .move, .resize, .set, .wait, .adjust, .thumbs:
-          return editing.map { _ in "`\(step.event.text)` begins or ends a gesture" }
+          return editing.map { _ in
+            flaw(
+              "`\(step.event.text)` begins or ends a gesture", expected: Response.text(of: nil))
+          }
         }
       }
     }
@@ -46,12 +63,17 @@ extension Law where Subject == Trial {
 extension Trace {
   /// Returns how the response to a `down` at a good point differs from the grab area of the control, or
   /// `nil` if it does not.
-  fileprivate func flawOfTheBegin(at point: GesturePoint, _ index: Int) -> String? {
+  fileprivate func flawOfTheBegin(at point: GesturePoint, _ index: Int) -> Observation? {
     let (step, editing) = (steps[index], steps[index].response.editing)
-    if case .committed = editing { return "a `down` commits" }
-    if editing == .cancelled, !step.isLostEnd { return "a `down` ends a gesture" }
+    func flaw(_ message: String, expected: String? = nil) -> Observation {
+      Observation(
+        message, expected.map { .response(Response.text(of: editing), expected: $0) })
+    }
+    if case .committed = editing { return flaw("a `down` commits") }
+    if editing == .cancelled, !step.isLostEnd { return flaw("a `down` ends a gesture") }
     if editing == nil, step.isLostEnd {
-      return "a `down` of the tracked touch does not end its gesture"
+      return flaw(
+        "a `down` of the tracked touch does not end its gesture", expected: "an end or a begin")
     }
     let isTracked: Bool?
     switch traits.isEnabled ? traits.grabArea : nil {
@@ -70,7 +92,11 @@ extension Trace {
     }
     guard let isTracked, (editing == .began) != isTracked else { return nil }
     return isTracked
-      ? "a `down` at \(point), inside the grab area, does not begin a gesture"
-      : "a `down` at \(point), outside the grab area, begins a gesture"
+      ? flaw(
+        "a `down` at \(point), inside the grab area, does not begin a gesture",
+        expected: Response.text(of: .began))
+      : flaw(
+        "a `down` at \(point), outside the grab area, begins a gesture",
+        expected: Response.text(of: nil))
   }
 }

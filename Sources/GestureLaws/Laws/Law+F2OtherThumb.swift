@@ -19,7 +19,7 @@ extension Trial {
   fileprivate var firstNeedlessSet: Breach? {
     guard let thumbs = trace.traits.thumbs else { return nil }
     let bounds = DistanceBounds(trace.traits, thumbs)
-    return trace.first { index, step in
+    return trace.firstBreach { index, step in
       guard case .thumbs(.set(let lower, let upper)) = step.event else { return nil }
       let (before, after) = (trace.before(index), step.after)
       for (thumb, isLeft) in [(Thumb.lower, lower.isNaN), (.upper, upper.isNaN)] where isLeft {
@@ -31,7 +31,9 @@ extension Trial {
         guard bounds.clearlyAdmit(old, of: thumb, beside: other), !old.isIdentical(to: new) else {
           continue
         }
-        return "`\(step.event.text)` changed the \(thumb.name) value from \(old) to \(new)"
+        return Observation(
+          "`\(step.event.text)` changed the \(thumb.name) value from \(old) to \(new)",
+          trace.contrast(new, expected: old), of: thumb)
       }
       return nil
     }
@@ -59,12 +61,13 @@ extension Trial {
         return Breach(
           step: sample.step,
           "the touch holds the \(thumb.name) thumb, the other value changed from \(expected) "
-            + "to \(other)")
+            + "to \(other)", contrast: trace.contrast(other, expected: expected), of: thumb.other)
       }
       guard !bounds.clearlyAdmit(expected, of: thumb.other, beside: own) else {
         return Breach(
           step: sample.step,
-          "the other value is \(other), without need: with \(own) it may be \(expected)")
+          "the other value is \(other), without need: with \(own) it may be \(expected)",
+          contrast: trace.contrast(other, expected: expected), of: thumb.other)
       }
       // A step, or a little more than the tolerance, back to where it came from.
       let back = trace.traits.stops.map {
@@ -77,7 +80,8 @@ extension Trial {
       guard !isBetween || !admits(nearer) || nearer == other else {
         return Breach(
           step: sample.step,
-          "the other value was pushed from \(expected) to \(other), \(nearer) is far enough")
+          "the other value was pushed from \(expected) to \(other), \(nearer) is far enough",
+          contrast: trace.contrast(other, expected: nearer), of: thumb.other)
       }
     }
     return nil

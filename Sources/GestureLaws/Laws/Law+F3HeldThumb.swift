@@ -19,15 +19,18 @@ extension Law where Subject == Trial {
           guard !changes(.lower), !changes(.upper) else {
             return Breach(step: sample.step, "a value changes, but the response names no thumb")
           }
-          if sample.held != nil {
-            return Breach(step: sample.step, "the response no longer names the thumb that is held")
+          if let held = sample.held {
+            return Breach(
+              step: sample.step, "the response no longer names the thumb that is held",
+              contrast: .response("no thumb", expected: "the \(held.name) thumb"))
           }
           continue
         }
         if let held = sample.held, held != thumb, meeting != .swaps || !sample.isAlone {
           return Breach(
             step: sample.step,
-            "the touch held the \(held.name) thumb and now holds the \(thumb.name) thumb")
+            "the touch held the \(held.name) thumb and now holds the \(thumb.name) thumb",
+            contrast: .response("the \(thumb.name) thumb", expected: "the \(held.name) thumb"))
         }
         if sample.other == thumb {
           return Breach(step: sample.step, "two touches hold the \(thumb.name) thumb")
@@ -37,16 +40,22 @@ extension Law where Subject == Trial {
         if changes(thumb.other), !isSwap, meeting != .pushes || !sample.isAlone {
           return Breach(
             step: sample.step,
-            "the touch holds the \(thumb.name) thumb, and the other thumb moves, too")
+            "the touch holds the \(thumb.name) thumb, and the other thumb moves, too",
+            contrast: trace.contrast(
+              after.value(of: thumb.other), expected: before.value(of: thumb.other)),
+            of: thumb.other)
         }
       }
-      return trace.first { index, step in
+      return trace.firstBreach { index, step in
         guard case .thumbs(.adjust(let thumb, _)) = step.event else { return nil }
-        let before = trace.before(index)
-        guard meeting != .pushes,
-          before.value(of: thumb.other) != step.after.value(of: thumb.other)
-        else { return nil }
-        return "adjusting the \(thumb.name) value changed the other value"
+        let (old, new) = (
+          trace.before(index).value(of: thumb.other), step.after.value(of: thumb.other)
+        )
+        return meeting == .pushes || old == new
+          ? nil
+          : Observation(
+            "adjusting the \(thumb.name) value changed the other value",
+            trace.contrast(new, expected: old), of: thumb.other)
       }
     }
   }

@@ -27,7 +27,9 @@ extension Law where Subject == Trial {
         let (own, other) = (after.value(of: thumb), after.value(of: thumb.other))
         let meant = scale.value(at: place)
         if let stops = trace.traits.stops, !stops.snap(own).isIdentical(to: own) {
-          return Breach(step: sample.step, "the \(thumb.name) value is \(own), which is no stop")
+          return Breach(
+            step: sample.step, "the \(thumb.name) value is \(own), which is no stop",
+            contrast: trace.contrast(own, expected: stops.snap(own)), of: thumb)
         }
         if trace.traits.stops != nil,
           !(thumb == .lower ? bounds.admit(own, other) : bounds.admit(other, own))
@@ -57,10 +59,14 @@ extension Law where Subject == Trial {
           thumbs.whenMeeting == .pushes && sample.isAlone
           && (thumb == .lower ? thumbs.distances.lowers : thumbs.distances.uppers).contains(nearer)
         guard !isAdmissible, !mayMove else {
+          let best =
+            thumbs.value(of: thumb, nearestTo: meant, beside: other, pushing: mayMove) ?? nearer
           return Breach(
             step: sample.step,
             "the finger is at \(meant), the \(thumb.name) value \(own), although \(nearer) is "
-              + "admissible")
+              + "admissible",
+            contrast: trace.contrast(own, expected: trace.traits.stops == nil ? best : nearer),
+            of: thumb)
         }
       }
       return nil

@@ -28,12 +28,16 @@ extension Law where Subject == Trial {
               return Breach(
                 step: sample.step,
                 "the touch takes \(sample.thumb?.name ?? "neither") thumb, the \(nearest.name) "
-                  + "one is nearer")
+                  + "one is nearer",
+                contrast: .response(
+                  sample.thumb.map { "the \($0.name) thumb" } ?? "no thumb",
+                  expected: "the \(nearest.name) thumb"))
             }
           case .tie:
             guard !changes else {
               return Breach(
-                step: sample.step, "a touch as far from both thumbs changes a value")
+                step: sample.step, "a touch as far from both thumbs changes a value",
+                contrast: .response("a change", expected: "no change"))
             }
             ties.insert(sample.id)
           case nil: break
@@ -107,14 +111,10 @@ extension Trial {
       before.track.fraction(at: along) ?? 0,
     ]
     let moves = places.map { place in
-      let wanted = thumbs.distances.legal(scale.value(at: place))
-      let allowed = thumb == .lower ? thumbs.distances.lowers : thumbs.distances.uppers
       let new =
-        thumbs.whenMeeting == .pushes
-        ? Swift.min(Swift.max(wanted, allowed.lowerBound), allowed.upperBound)
-        : (thumb == .lower
-          ? thumbs.distances.lower(nearestTo: wanted, below: other)
-          : thumbs.distances.upper(nearestTo: wanted, above: other)) ?? own
+        thumbs.value(
+          of: thumb, nearestTo: scale.value(at: place), beside: other,
+          pushing: thumbs.whenMeeting == .pushes) ?? own
       return (new - own).magnitude > 1e-9 * (range.upperBound - range.lowerBound)
     }
     return moves[0] == moves[1] ? moves[0] : nil

@@ -9,34 +9,60 @@ extension Law where Subject == HostTrial {
       "each gesture has one begin and one end, and the user changes the value only between them"
     ) { trial in
       var isOpen = false
-      func message(_ effect: HostEffect) -> String? {
+      func flaw(_ effect: HostEffect) -> Observation? {
         switch effect {
         case .began:
           defer { isOpen = true }
-          return isOpen ? "began during a gesture" : nil
+          return isOpen
+            ? Observation(
+              "began during a gesture", .response(effect.text, expected: "an end before it")) : nil
         case .changed, .changedPair, .ticks, .reachedEnd:
-          return isOpen ? nil : "\(effect.text) outside a gesture"
+          return isOpen
+            ? nil
+            : Observation(
+              "\(effect.text) outside a gesture",
+              .response(effect.text, expected: HostEffect.text(of: [])))
         case .committed, .committedPair, .cancelled:
           defer { isOpen = false }
-          return isOpen ? nil : "\(effect.text) without a begin"
+          return isOpen
+            ? nil
+            : Observation(
+              "\(effect.text) without a begin",
+              .response(effect.text, expected: HostEffect.text(of: [])))
         case .announce, .draw, .frames: return nil
         }
       }
-      let breach = trial.trace.first { _, step in
+      let breach = trial.trace.firstBreach { _, step in
         for effect in step.effects {
-          if let message = message(effect) { return message }
+          if let flaw = flaw(effect) { return flaw }
         }
+        let effects = HostEffect.text(of: step.effects)
         return isOpen == (step.after.trackedPointer != nil)
           ? nil
-          : isOpen ? "a gesture is open, but no pointer is tracked" : "a closed gesture is tracked"
+          : isOpen
+            ? Observation(
+              "a gesture is open, but no pointer is tracked",
+              .response(effects, expected: "committed or cancelled"))
+            : Observation(
+              "a closed gesture is tracked",
+              .response(effects, expected: HostEffect.text(of: [.began])))
       }
       if let breach { return breach }
-      for step in trial.closing {
+      for (index, step) in trial.closing.enumerated() {
         for effect in step.effects {
-          if let message = message(effect) { return Breach("\(message) when the pointer is lost") }
+          guard let flaw = flaw(effect) else { continue }
+          return trial.breach(
+            after: Array(trial.quieting[...index]), "\(flaw.message) when the pointer is lost",
+            contrast: flaw.contrast)
         }
       }
-      return isOpen ? Breach("a gesture does not end when its pointer is lost") : nil
+      guard isOpen else { return nil }
+      return trial.breach(
+        after: Array(trial.quieting.prefix(trial.closing.count)),
+        "a gesture does not end when its pointer is lost",
+        contrast: .response(
+          HostEffect.text(of: trial.closing.last?.effects ?? []),
+          expected: HostEffect.text(of: [.cancelled])))
     }
   }
 }

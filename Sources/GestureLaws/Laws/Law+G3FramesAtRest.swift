@@ -9,19 +9,32 @@ extension Law where Subject == HostTrial {
     Law(
       "G3", "no frames at rest", "frames are wanted while something moves or waits, and only then"
     ) { trial in
-      let breach = trial.trace.first { index, step in
+      let breach = trial.trace.firstBreach { index, step in
         let before = trial.trace.before(index)
         let reported = step.effects.compactMap { effect -> Bool? in
           if case .frames(let wanted) = effect { wanted } else { nil }
         }
         let expected = before.wantsFrames == step.after.wantsFrames ? [] : [step.after.wantsFrames]
         if reported != expected {
-          return "the effects are \(HostEffect.text(of: step.effects)), but frames are "
-            + (step.after.wantsFrames ? "wanted" : "not wanted")
+          return Observation(
+            "the effects are \(HostEffect.text(of: step.effects)), but frames are "
+              + (step.after.wantsFrames ? "wanted" : "not wanted"),
+            .response(
+              HostEffect.text(of: reported.map { .frames($0) }),
+              expected: HostEffect.text(of: expected.map { .frames($0) })))
         }
         guard case .frame? = step.action.input, !before.wantsFrames else { return nil }
-        return step.effects.isEmpty && step.after.isSame(as: before)
-          ? nil : "a frame that was not wanted changes something"
+        if step.effects.isEmpty && step.after.isSame(as: before) { return nil }
+        let message = "a frame that was not wanted changes something"
+        let (old, new) = (HostValues(of: before.control), HostValues(of: step.after.control))
+        if !new.isIdentical(to: old) {
+          return trial.trace.observation(message, new, expected: old)
+        }
+        return Observation(
+          message,
+          step.effects.isEmpty
+            ? nil
+            : .response(HostEffect.text(of: step.effects), expected: HostEffect.text(of: [])))
       }
       if let breach { return breach }
       guard let closed = trial.closing.last, let last = trial.quiet.trace.steps.last,
@@ -30,9 +43,16 @@ extension Law where Subject == HostTrial {
       else { return nil }
       let isStill =
         closed.after.wantsFrames || last.after.control.isIdentical(to: closed.after.control)
-      if !isStill { return Breach("the drawing moves after the script, but no frames are wanted") }
+      if !isStill {
+        return trial.breach(
+          after: trial.quieting, "the drawing moves after the script, but no frames are wanted",
+          contrast: trial.trace.traits.contrast(
+            last.after.control.presentedValue, expected: closed.after.control.presentedValue))
+      }
       return last.after.wantsFrames
-        ? Breach("frames are wanted half an hour after the script") : nil
+        ? trial.breach(
+          after: trial.quieting, "frames are wanted half an hour after the script",
+          contrast: .response("frames wanted", expected: "no frames wanted")) : nil
     }
   }
 }

@@ -8,7 +8,7 @@ extension Law where Subject == HostTrial {
       "G4", "the owner's acts",
       "what the owner, the layout or the clock does is not reported as the user's"
     ) { trial in
-      trial.trace.first { index, step in
+      trial.trace.firstBreach { index, step in
         // Disabling and a new configuration may cancel a gesture, which reports its end: a commit if one
         // of two pointers lifted off before.
         let mayCancel = trial.trace.before(index).trackedPointer != nil
@@ -23,7 +23,11 @@ extension Law where Subject == HostTrial {
           .input(.focused):
           break
         }
-        return step.effects.first { $0.isOfUser }.map { "\($0.text) is reported" }
+        return step.effects.first { $0.isOfUser }.map { effect in
+          Observation(
+            "\(effect.text) is reported",
+            .response(effect.text, expected: HostEffect.text(of: [])))
+        }
       }
     }
   }

@@ -37,9 +37,9 @@ extension HostTrial {
         )
         let (values, expected) = (HostValues(of: here), HostValues(of: there))
         guard values.isIdentical(to: expected) else {
-          return Breach(
-            step: trace.scriptIndex(of: index),
-            "the value is \(values), without the owner it is \(expected)")
+          return trace.breach(
+            at: index, "the value is \(values), without the owner it is \(expected)", values,
+            expected: expected)
         }
         guard
           // The clock may go on with a bound value, or begin with it, and the drawing with it.
@@ -48,8 +48,8 @@ extension HostTrial {
         else {
           return Breach(
             step: trace.scriptIndex(of: index),
-            "the value is drawn at \(here.presentedValue), without the owner at \(there.presentedValue)"
-          )
+            "the value is drawn at \(here.presentedValue), without the owner at \(there.presentedValue)",
+            contrast: trace.traits.contrast(here.presentedValue, expected: there.presentedValue))
         }
       }
     }
@@ -59,7 +59,7 @@ extension HostTrial {
   /// The first value that a player bound before it had reached the committed value, and that was shown.
   fileprivate var earlyTakeover: Breach? {
     var ending: (values: HostValues, until: Double)?
-    return trace.first { index, step in
+    for (index, step) in trace.steps.enumerated() {
       let before = trace.before(index)
       defer {
         if step.effects.contains(where: { $0.isEnd }), !step.action.isConfiguration {
@@ -71,21 +71,25 @@ extension HostTrial {
       }
       // A new configuration may move the value, of which the owner is not told.
       if step.action.isConfiguration { ending = nil }
-      guard let (values, until) = ending else { return nil }
+      guard let (values, until) = ending else { continue }
       guard step.clock < until else {
         ending = nil
-        return nil
+        continue
       }
       let old = HostValues(of: before.control)
-      guard let bound = step.action.bound?.filled(from: old) else { return nil }
+      guard let bound = step.action.bound?.filled(from: old) else { continue }
       let width = before.range.upperBound - before.range.lowerBound
       guard !bound.isWithin(width / 100, of: values) else {
         ending = nil
-        return nil
+        continue
       }
-      return HostValues(of: step.after.control).isIdentical(to: old)
-        ? nil : "\(bound) is shown, although \(values) was committed"
+      let shown = HostValues(of: step.after.control)
+      guard shown.isIdentical(to: old) else {
+        return trace.breach(
+          at: index, "\(bound) is shown, although \(values) was committed", shown, expected: old)
+      }
     }
+    return nil
   }
 
   /// The last word of the owner, if it is not shown long after the script.
@@ -101,7 +105,9 @@ extension HostTrial {
     let time = (quiet.trace.steps.last?.time ?? 0) + 1
     let again = quiet.end.play([HostScript.Step(at: time, .input(word.input))]).trace
     let (before, after) = (quiet.trace.values, again.values)
-    return before.isIdentical(to: after)
-      ? nil : Breach("the owner's last word was \(after), the value stays \(before)")
+    guard !before.isIdentical(to: after) else { return nil }
+    let seen = trace.observation(
+      "the owner's last word was \(after), the value stays \(before)", before, expected: after)
+    return breach(after: quieting, seen.message, contrast: seen.contrast, of: seen.thumb)
   }
 }

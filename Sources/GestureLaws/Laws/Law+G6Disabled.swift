@@ -9,9 +9,12 @@ extension Law where Subject == HostTrial {
       "while the control is disabled, no touch, key or wheel does anything, now or later"
     ) { trial in
       let trace = trial.trace
-      let held = trace.first { _, step in
+      let held = trace.firstBreach { _, step in
         step.after.isEnabled || step.after.trackedPointer == nil
-          ? nil : "a touch is tracked although the control is disabled"
+          ? nil
+          : Observation(
+            "a touch is tracked although the control is disabled",
+            .response("a tracked touch", expected: "no tracked touch"))
       }
       if let held { return held }
       if let breach = trial.probeOfDisabling { return breach }
@@ -30,17 +33,25 @@ extension Law where Subject == HostTrial {
       }
       guard isChanged else { return nil }
       let other = trial.start.play(steps, trial.script.owner).trace
-      return trace.first { index, step in
-        guard index < other.steps.count else { return "the owner answers" }
+      return trace.firstBreach { index, step in
+        guard index < other.steps.count else {
+          return Observation(
+            "the owner answers", .response("a bound value", expected: "no bound value"))
+        }
         let there = other.steps[index]
         let effects = HostEffect.text(of: step.effects)
         let expected = HostEffect.text(of: there.effects)
         if effects != expected {
-          return "the effects are \(effects), with frames instead \(expected)"
+          return Observation(
+            "the effects are \(effects), with frames instead \(expected)",
+            .response(effects, expected: expected))
         }
-        return step.after.isSame(as: there.after)
-          ? nil
-          : "the value is \(step.after.control.value), with frames instead \(there.after.control.value)"
+        if step.after.isSame(as: there.after) { return nil }
+        let (values, meant) = (
+          HostValues(of: step.after.control), HostValues(of: there.after.control)
+        )
+        return trace.observation(
+          "the value is \(values), with frames instead \(meant)", values, expected: meant)
       }
     }
   }
@@ -58,13 +69,23 @@ extension HostTrial {
       .key(.activate), .scroll(1), .scroll(-1), .key(.escape),
     ]
     // Before the first input, an animation and a bound value have come to an end.
-    let probe = quiet.end.play(inputs.map { HostScript.Step(at: -.infinity, .input($0)) }).trace
+    let steps = inputs.map { HostScript.Step(at: -.infinity, .input($0)) }
+    let probe = quiet.end.play(steps).trace
     for index in inputs.indices.dropFirst() {
       let (step, before) = (probe.steps[index], probe.before(index))
       guard step.effects.isEmpty, step.after.isSame(as: before) else {
-        return Breach(
+        let (old, new) = (HostValues(of: before.control), HostValues(of: step.after.control))
+        let message =
           "after the script, the disabled control answers \(inputs[index].text) by "
-            + HostEffect.text(of: step.effects))
+          + HostEffect.text(of: step.effects)
+        let seen =
+          new.isIdentical(to: old)
+          ? Observation(
+            message,
+            .response(HostEffect.text(of: step.effects), expected: HostEffect.text(of: [])))
+          : trace.observation(message, new, expected: old)
+        return breach(
+          after: quieting + steps[...index], seen.message, contrast: seen.contrast, of: seen.thumb)
       }
     }
     return nil

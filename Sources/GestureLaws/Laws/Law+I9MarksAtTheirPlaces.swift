@@ -26,7 +26,10 @@ extension Law where Subject == Trial {
         let isLaidOut = index == 0 || trace.before(index).size != trace.before(index - 1).size
         let flaw = trace.scenes[index].flawOfTheMarks(
           trace.before(index), trace.traits, labels: isLaidOut)
-        if let flaw { return Breach(step: index == 0 ? nil : index - 1, flaw) }
+        if let flaw {
+          return Breach(
+            step: index == 0 ? nil : index - 1, flaw.message, contrast: flaw.contrast)
+        }
       }
       return nil
     }
@@ -37,7 +40,7 @@ extension ControlScene {
   /// Returns how a label misses its stop, or what is filled misses the thumb; `nil` if nothing does.
   fileprivate func flawOfTheMarks(
     _ snapshot: ControlSnapshot, _ traits: ControlTraits, labels: Bool
-  ) -> String? {
+  ) -> Observation? {
     let (direction, track) = (traits.direction, snapshot.track)
     guard track.isUsable, let scale = try? Scale(traits.range, traits.scale) else { return nil }
     let groove = first(.track).map { direction.extent(of: $0.frame, in: size) }
@@ -59,7 +62,13 @@ extension ControlScene {
         let meant = thumb ?? track.position(of: shown)
         guard place.start >= ends.lowerBound - slack, place.start <= track.start + slack,
           (place.end - meant).magnitude <= slack
-        else { return "the scene fills \(place.start) to \(place.end), the value is at \(meant)" }
+        else {
+          let start = Swift.min(place.start, track.start)
+          let expected = frame.extended(along: direction, to: start, meant, in: size)
+          return Observation(
+            "the scene fills \(place.start) to \(place.end), the value is at \(meant)",
+            .frame(frame, expected: expected))
+        }
       case .label(let stop):
         guard labels, scale.canShow(Double(stop)) else { continue }
         let fraction = scale.fraction(of: Double(stop))
@@ -68,12 +77,27 @@ extension ControlScene {
         let most = fraction == 1 ? ends.upperBound : meant
         let text = shape.textPlace(along: direction, place, length: length)
         guard text >= least - slack, text <= most + slack else {
-          return "the label of stop \(stop) is at \(text), its stop at \(meant)"
+          return Observation(
+            "the label of stop \(stop) is at \(text), its stop at \(meant)",
+            .frame(frame, expected: frame.shifted(by: meant - text, along: direction)))
         }
       case .track, .thumb, .bar, .dot, .symbol: continue
       }
     }
     return nil
+  }
+}
+
+extension GestureRect {
+  /// Returns a rectangle that covers a part of the track, and as much across it as this one.
+  fileprivate func extended(
+    along direction: Direction, to start: Double, _ end: Double, in bounds: GestureSize
+  ) -> GestureRect {
+    let across = direction.isHorizontal ? origin.y : origin.x
+    return direction.onScreen(
+      GestureRect(
+        origin: GesturePoint(x: start, y: across),
+        size: GestureSize(width: end - start, height: direction.breadth(of: size))), in: bounds)
   }
 }
 

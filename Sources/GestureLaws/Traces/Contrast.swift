@@ -14,12 +14,29 @@ public enum Contrast: Sendable, Hashable {
   case response(String, expected: String)
 }
 
-extension Trace {
-  /// Returns a contrast of two values; the place of the expected one is that of this trace's scale.
+extension ControlTraits {
+  /// Returns a contrast of two values; the place of the expected one is that of the declared scale.
   func contrast(_ value: Double, expected: Double) -> Contrast {
-    .value(
+    let isKnown = !hasOwnScale && expected.isFinite
+    return .value(
       value, expected: expected,
-      fraction: traits.hasOwnScale || !expected.isFinite ? nil : fraction(of: expected))
+      fraction: isKnown ? (try? Scale(range, scale))?.fraction(of: expected) : nil)
+  }
+}
+
+extension Trace {
+  /// Returns a contrast of two values; the place of the expected one is that of the declared scale.
+  func contrast(_ value: Double, expected: Double) -> Contrast {
+    traits.contrast(value, expected: expected)
+  }
+
+  /// Returns a contrast of a value and the value at a place along the track; `nil` if the control has a
+  /// scale of its own.
+  func contrast(_ value: Double, expectedAt fraction: Double) -> Contrast? {
+    guard !traits.hasOwnScale, let scale = try? Scale(traits.range, traits.scale) else {
+      return nil
+    }
+    return contrast(value, expected: scale.value(at: Swift.min(Swift.max(fraction, 0), 1)))
   }
 }
 

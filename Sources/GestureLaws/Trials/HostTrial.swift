@@ -40,7 +40,7 @@ public final class HostTrial {
   var closing: ArraySlice<HostTrace.Step> { quiet.trace.steps.dropLast(2) }
 
   /// The steps that close a gesture and let every animation end.
-  private var quieting: [HostScript.Step] {
+  private(set) lazy var quieting: [HostScript.Step] = {
     let last = trace.steps.last?.after ?? trace.initial
     let time = lastTime
     let lost = [last.secondTrackedPointer, last.trackedPointer].compactMap { $0 }.map {
@@ -51,18 +51,41 @@ public final class HostTrial {
       HostScript.Step(at: time + Swift.max(1, time.magnitude.ulp * 4), .input(.frame)),
       HostScript.Step(at: time + Swift.max(2000, time.magnitude.ulp * 8000), .input(.frame)),
     ]
-  }
+  }()
 }
 
 extension HostTrace {
-  /// Returns the first step for which `message` returns a text, with that text.
-  func first(_ message: (_ index: Int, _ step: Step) -> String?) -> Breach? {
+  /// Returns the first step for which `observe` returns an observation, with that observation.
+  func firstBreach(_ observe: (_ index: Int, _ step: Step) -> Observation?) -> Breach? {
     for index in steps.indices {
-      if let message = message(index, steps[index]) {
-        return Breach(step: scriptIndex(of: index), message)
+      if let seen = observe(index, steps[index]) {
+        return Breach(
+          step: scriptIndex(of: index), seen.message, contrast: seen.contrast, of: seen.thumb)
       }
     }
     return nil
+  }
+
+  /// Returns an observation of values, beside the values that they should be.
+  ///
+  /// Of two values, the contrast is about the first that differs.
+  func observation(
+    _ message: String, _ values: HostValues, expected: HostValues
+  ) -> Observation {
+    if let upper = values.upper, let meant = expected.upper,
+      values.value.isIdentical(to: expected.value)
+    {
+      return Observation(message, traits.contrast(upper, expected: meant), of: .upper)
+    }
+    return Observation(message, traits.contrast(values.value, expected: expected.value))
+  }
+
+  /// Returns a breach at a step that has other values than it should have.
+  func breach(
+    at index: Int, _ message: String, _ values: HostValues, expected: HostValues
+  ) -> Breach {
+    let seen = observation(message, values, expected: expected)
+    return Breach(step: scriptIndex(of: index), message, contrast: seen.contrast, of: seen.thumb)
   }
 
   /// The steps of a gesture of a pointer.

@@ -80,12 +80,14 @@ public struct Breach: Sendable, Hashable {
 
   /// Creates a breach at a step.
   public init(
-    step: Int? = nil, _ message: String, probe: String? = nil, contrast: Contrast? = nil
+    step: Int? = nil, _ message: String, probe: String? = nil, contrast: Contrast? = nil,
+    of thumb: Thumb = .lower
   ) {
     self.step = step
     self.message = message
     self.probe = probe
     self.contrast = contrast
+    self.thumb = thumb
   }
 
   /// The observation, and the script that shows it beside the one that is judged.
@@ -98,11 +100,14 @@ struct Observation {
   let message: String
   /// The behaviour beside the expected one.
   let contrast: Contrast?
+  /// The thumb that the contrast is about.
+  let thumb: Thumb
 
   /// Creates an observation.
-  init(_ message: String, _ contrast: Contrast? = nil) {
+  init(_ message: String, _ contrast: Contrast? = nil, of thumb: Thumb = .lower) {
     self.message = message
     self.contrast = contrast
+    self.thumb = thumb
   }
 }
 
@@ -112,7 +117,7 @@ extension Trace {
   func firstBreach(_ observe: (_ index: Int, _ step: Step) -> Observation?) -> Breach? {
     for index in steps.indices {
       if let seen = observe(index, steps[index]) {
-        return Breach(step: index, seen.message, contrast: seen.contrast)
+        return Breach(step: index, seen.message, contrast: seen.contrast, of: seen.thumb)
       }
     }
     return nil

@@ -1,18 +1,22 @@
 public import GestureEngine
 
-/// The events that a law plays itself, and at whose end it breaks.
+/// The part of a play that a law adds to a script, and at whose end it breaks.
 ///
-/// Pictures show them after the events of the script.
-public struct Sequel: Sendable, Hashable {
-  /// The events.
-  public var events: [GestureEvent]
-  /// Whether a new control gets the events; otherwise they follow those of the script.
-  public var isOfNewControl: Bool
+/// Pictures show it after the events of the script.
+public enum Sequel: Sendable, Hashable {
+  /// Events that follow those of the script.
+  case events([GestureEvent])
+  /// Events that a new control gets.
+  case newControl([GestureEvent])
+  /// Inputs of a host that follow those of the script.
+  case inputs([HostScript.Step])
 
-  /// Creates a sequel.
-  public init(_ events: [GestureEvent], ofNewControl isOfNewControl: Bool = false) {
-    self.events = events
-    self.isOfNewControl = isOfNewControl
+  /// The number of events or inputs.
+  public var count: Int {
+    switch self {
+    case .events(let events), .newControl(let events): events.count
+    case .inputs(let steps): steps.count
+    }
   }
 }
 
@@ -22,7 +26,7 @@ extension Trial {
     after events: [GestureEvent], _ message: String, contrast: Contrast? = nil
   ) -> Breach {
     var breach = Breach(message, probe: shown(after: events), contrast: contrast)
-    breach.sequel = Sequel(events)
+    breach.sequel = .events(events)
     return breach
   }
 
@@ -31,12 +35,34 @@ extension Trial {
     ofNewControlAfter events: [GestureEvent], _ message: String, contrast: Contrast? = nil
   ) -> Breach {
     var breach = Breach(message, probe: shown(events), contrast: contrast)
-    breach.sequel = Sequel(events, ofNewControl: true)
+    breach.sequel = .newControl(events)
     return breach
   }
 
-  /// Plays the events of a sequel, with drawings.
-  public func play(_ sequel: Sequel) -> Trace {
-    (sequel.isOfNewControl ? start : end).play(sequel.events, drawings: .kept).trace
+  /// Plays a sequel, with drawings; `nil` if it is one of a host.
+  public func play(_ sequel: Sequel) -> Trace? {
+    switch sequel {
+    case .events(let events): end.play(events, drawings: .kept).trace
+    case .newControl(let events): start.play(events, drawings: .kept).trace
+    case .inputs: nil
+    }
+  }
+}
+
+extension HostTrial {
+  /// Returns a breach at the end of inputs that follow those of the script.
+  func breach(
+    after steps: [HostScript.Step], _ message: String, contrast: Contrast? = nil,
+    of thumb: Thumb = .lower
+  ) -> Breach {
+    var breach = Breach(message, contrast: contrast, of: thumb)
+    breach.sequel = .inputs(steps)
+    return breach
+  }
+
+  /// Plays a sequel, with drawings; `nil` if it is one of a control.
+  func play(_ sequel: Sequel) -> HostTrace? {
+    guard case .inputs(let steps) = sequel else { return nil }
+    return end.play(steps, drawing: true).trace
   }
 }

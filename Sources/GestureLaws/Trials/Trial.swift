@@ -182,21 +182,25 @@ extension Response {
 
   /// The parts of the response in words, in a fixed order.
   private var parts: [String] {
-    let begin =
-      switch editing {
-      case .began: "a begin"
-      case .committed(let value): "a commit of \(value)"
-      case .cancelled: "a cancel"
-      case nil: "no begin and no end"
-      }
-    return [
-      change.map { "a change from \($0.old) to \($0.new)" } ?? "no change", begin,
+    [
+      change.map { "a change from \($0.old) to \($0.new)" } ?? "no change",
+      Response.text(of: editing),
       thumb.map { "the \($0.name) thumb" } ?? "no thumb",
       upper.map { "a change of the upper value from \($0.change.old) to \($0.change.new)" }
         ?? "no change of the upper value",
       "\(detents) detents", reachedEnd ? "a reached end" : "no reached end",
       isAnimating ? "an animation" : "no animation",
     ]
+  }
+
+  /// Returns the begin or the end of a gesture in words.
+  static func text(of editing: Editing?) -> String {
+    switch editing {
+    case .began: "a begin"
+    case .committed(let value): "a commit of \(value)"
+    case .cancelled: "a cancel"
+    case nil: "no begin and no end"
+    }
   }
 
   /// Returns the first part in which the responses differ in any bit, in words: this response's part

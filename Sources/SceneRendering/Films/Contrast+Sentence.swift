@@ -21,7 +21,9 @@ extension Contrast {
         ? frame.center.y.short(beside: expected.center.y)
         : frame.center.x.short(beside: expected.center.x)
       return "drawn at \(isAcross ? "y" : "x") \(here), should be at \(there)"
-    case .response(let response, let expected): return "\(response), should be \(expected)"
+    case .response(let response, let expected):
+      let (here, there) = (response.rounded, expected.rounded)
+      return here == there ? "\(response), should be \(expected)" : "\(here), should be \(there)"
     }
   }
 }

@@ -153,7 +153,7 @@ extension Filmstrip {
 
   /// Returns the lines below the plot: the refusal and the findings.
   private func notes(_ findings: [Finding], width: Double) -> [Element] {
-    let columns = Int((width - 30) / 6.6)
+    let columns = Int((width - 30) / 7)
     func lines(_ text: String, _ style: Words.Style, x: Double) -> [Element] {
       Words.wrapped(text, columns).map { Words.line($0, at: GesturePoint(x: x, y: 16), style) }
     }

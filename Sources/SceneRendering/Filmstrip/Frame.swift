@@ -63,7 +63,7 @@ struct Frame: Sendable {
 
   /// The facts about the event besides the value.
   var notes: [String] {
-    if let effects { return [effects] }
+    if let effects { return [effects.rounded] }
     var notes = laws.map { ["played by \($0)"] } ?? []
     switch step.response.editing {
     case .began: notes.append("began")
