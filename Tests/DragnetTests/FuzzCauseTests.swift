@@ -66,6 +66,32 @@ import Testing
     }
   }
 
+  @Test(arguments: [nil, 50, 80, 120])
+  func `a report of many causes fits a screen, and counts the causes that it leaves out`(
+    columns: Int?
+  ) async throws {
+    try await CommandLineTool.withScratch { folder in
+      let failures = [
+        try await failure("A2", "down 0 0", in: folder, artifact: "crash-0123456789abcdef"),
+        try await failure(
+          "D8", "set isSticky false; size 300 44; down 50 22; up 200 22", in: folder),
+        try await failure("H4", "size 300 44; down 50 22; move 60 22", in: folder),
+      ]
+      let causes = await FuzzCause.causes(of: failures, in: target, drawing: false)
+      let many = [causes[0]] + Array(repeating: causes[1], count: 12) + [causes[2], causes[2]]
+      let text = many.text(in: Checkout(root: folder), on: Terminal(columns: columns))
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count == 18, "\(text)")
+      let listed = lines.count { $0.hasPrefix("  unsaved  up (D8)") }
+      #expect(listed >= 2 && text.contains("\n  and \(12 - listed) more, which --html shows\n"))
+      #expect(text.contains("\n  2 roundings: "))
+      // Few causes are listed without a line that counts more.
+      let few = (Array(causes[0...1]) + [causes[1]]).text(
+        in: Checkout(root: folder), on: Terminal())
+      #expect(!few.contains(" more, which") && few.contains("unsaved  up (D8)"))
+    }
+  }
+
   @Test func `NO_COLOR and a dumb terminal turn colours off`() {
     #expect(Terminal.allowsColors(["TERM": "xterm"]))
     #expect(!Terminal.allowsColors(["TERM": "xterm", "NO_COLOR": "1"]))

@@ -1,8 +1,13 @@
 extension [FuzzCause] {
-  /// The greatest number of causes that a report lists.
-  private static var mostListed: Int { 6 }
+  /// The lines that the causes of a target take, so that the report of a search of one target has at most
+  /// 25 lines: a line with the figures before them, and the lines of the summary after them.
+  private static var mostLines: Int { 18 }
+  /// The number of other causes that a report lists even after a long script.
+  private static var leastListed: Int { 2 }
 
   /// Returns the causes as lines: the most serious one in full, and a line for each other one.
+  ///
+  /// If a line for each does not fit into ``mostLines``, the last lines say how many are left out.
   ///
   /// - Parameters:
   ///   - checkout: The checkout in which they were found.
@@ -10,28 +15,36 @@ extension [FuzzCause] {
   /// - Returns: The lines; empty without causes.
   func text(in checkout: Checkout, on terminal: Terminal) -> String {
     guard let first else { return "" }
-    var lines = [first.text(in: checkout, on: terminal)]
+    var lines = first.text(in: checkout, on: terminal).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map(String.init)
     let others = dropFirst().filter { $0.rank != .rounding }
-    let roundings = dropFirst().filter { $0.rank == .rounding }
-    let names = others.prefix(Self.mostListed).map { checkout.shortName(of: $0.lead) }
+    let roundings = text(
+      ofRoundings: dropFirst().filter { $0.rank == .rounding }, in: checkout, on: terminal)
+    let room = Self.mostLines - lines.count - roundings.count - 1
+    let listed = Swift.max(Self.leastListed, others.count <= room ? room : room - 1)
+    let names = others.prefix(listed).map { checkout.shortName(of: $0.lead) }
     let width = names.map(\.count).max() ?? 0
     if !others.isEmpty { lines.append("") }
     for (name, cause) in zip(names, others) {
       let margin = String(repeating: " ", count: width - name.count)
       lines.append("  \(name)\(margin)  " + cause.line(on: terminal, besides: width + 4))
     }
-    if others.count > Self.mostListed {
-      lines.append("  and \(others.count - Self.mostListed) more, which --html shows")
+    if others.count > listed {
+      lines.append("  and \(others.count - listed) more, which --html shows")
     }
-    if !roundings.isEmpty {
-      let list = roundings.map { "\(checkout.shortName(of: $0.lead)) \($0.laws)" }
-      let count = roundings.count == 1 ? "1 rounding" : "\(roundings.count) roundings"
-      lines.append(
-        "  "
-          + terminal.styled(
-            terminal.wrapped("\(count): \(list.joined(separator: ", "))", margin: "    "), .quiet))
-    }
-    return lines.joined(separator: "\n")
+    return (lines + roundings).joined(separator: "\n")
+  }
+
+  /// Returns lines that name the causes that are only roundings.
+  private func text(
+    ofRoundings causes: [FuzzCause], in checkout: Checkout, on terminal: Terminal
+  ) -> [String] {
+    if causes.isEmpty { return [] }
+    let list = causes.map { "\(checkout.shortName(of: $0.lead)) \($0.laws)" }
+    let count = causes.count == 1 ? "1 rounding" : "\(causes.count) roundings"
+    let text = terminal.wrapped("\(count): \(list.joined(separator: ", "))", margin: "    ")
+    return ("  " + terminal.styled(text, .quiet)).split(separator: "\n").map(String.init)
   }
 }
 
