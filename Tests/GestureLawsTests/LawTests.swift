@@ -101,6 +101,15 @@ import Testing
     #expect(broken(try GestureScript(planted.script, for: planted.faulty)).contains(planted.law))
   }
 
+  @Test func `a slider may keep the least distance more exactly than its tolerance`() throws {
+    let script = "set lower 0.25; set upper 0.5; set leastDistance 0.25; size 284 44; "
+    // The control pushes the upper thumb, which its tolerance of a billionth would not demand.
+    let pushes = "set whenMeeting pushes; " + script + "down 78 22; move 78.000000256000128 22; up"
+    #expect(broken(try GestureScript(pushes, for: .rangeSlider)) == [])
+    let exact = ControlKind("exact", Planted<Exact>.self)
+    #expect(broken(try GestureScript(script + "value nan 0.4999999995", for: exact)) == [])
+  }
+
   @Test func `every law of the book finds a planted fault`() {
     let shown = Set(Fault.all.map(\.law)).union(PlantedFault.all.map(\.law))
     let all = Set(LawBook.controls.laws.map(\.id))
@@ -162,5 +171,17 @@ import Testing
       scripts = scripts.flatMap { script in words.map { script + [$0] } }
     }
     #expect(count == 4681)
+  }
+}
+
+/// A range slider that keeps its least distance exactly, where a `set` leaves the lower value.
+private enum Exact: Plant {
+  static func handle(_ event: GestureEvent, _ base: inout RangeSlider) -> Response {
+    let response = base.handle(event)
+    let least = base.traits.thumbs?.distances.least ?? 0
+    if case .thumbs(.set(let lower, let upper)) = event, lower.isNaN, upper - base.value < least {
+      _ = base.handle(.set(lower: upper - least, upper: .nan))
+    }
+    return response
   }
 }
