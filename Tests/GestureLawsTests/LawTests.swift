@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "D14", "D15", "D16", "D17", "D18", "E6", "E7", "H4", "I9",
+    "D14", "D15", "D16", "D17", "D18", "D19", "D20", "E6", "E7", "H4", "I9",
   ])
   func `no other law finds one of the faults of this law`(law: String) throws {
     let ofSliders = try Fault.all.indices.filter { Fault.all[$0].law == law }.map { index in

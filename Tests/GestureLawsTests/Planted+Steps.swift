@@ -11,6 +11,8 @@ extension PlantedFault {
       "D1", "size 300 20; down 0 10; move 0 60; move 90 60",
       "a touch that is left to a scroll view drags", Greedy.self),
     PlantedFault(
+      "B2", "size 300 300; value 0.5", "a dial follows the motion along one axis", Flat.self),
+    PlantedFault(
       "D2", "\(eleven); down 50 50; move 150 50; move 250 50",
       "the thumb runs twice as fast as the touch", Twice.self),
     PlantedFault(
@@ -30,6 +32,8 @@ extension PlantedFault {
     PlantedFault(
       "D18", "set stops 1,10,30,40; size 600 130; down 430 60; move 300 60; up",
       "a touch that moved too far sets a stop", Careless.self),
+    PlantedFault("D19", "size 300 20", "a double tap has no effect", Inert.self),
+    PlantedFault("D20", "size 340 60", "a thumb stays where it is released", Unlatched.self),
     PlantedFault("E6", "\(eleven); value 2.6", "a set gives the stop below", Truncating.self),
     PlantedFault("E6", "size 300 20; value 0.2", "the value goes on after a set", Drifting.self),
     PlantedFault("E7", "\(eleven); adjust up", "a step leads over two stops", Skipping.self),
@@ -56,6 +60,30 @@ extension PlantedFault {
     static func traits(_ base: ProgressSlider) -> ControlTraits {
       var traits = base.traits
       (traits.yieldsToScrolling, traits.minimumDistance) = (true, 10)
+      return traits
+    }
+  }
+
+  private enum Flat: Plant {
+    static func traits(_ base: ProgressSlider) -> ControlTraits {
+      var traits = base.traits
+      (traits.drag, traits.turns) = (.custom, true)
+      return traits
+    }
+  }
+
+  private enum Inert: Plant {
+    static func traits(_ base: ProgressSlider) -> ControlTraits {
+      var traits = base.traits
+      (traits.doubleTapTime, traits.doubleTapValue) = (0.3, 0.5)
+      return traits
+    }
+  }
+
+  private enum Unlatched: Plant {
+    static func traits(_ base: MeshingSlider) -> ControlTraits {
+      var traits = base.traits
+      (traits.drag, traits.latch) = (.custom, 1)
       return traits
     }
   }

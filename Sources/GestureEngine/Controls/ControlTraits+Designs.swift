@@ -37,7 +37,9 @@ extension ControlTraits {
     case ignored
     /// The value goes to the touch.
     case seeks
-    /// Another effect, at any moment of the touch: a page toward the touch, or a reset.
+    /// The value moves toward the touch, by a page of the control's own.
+    case pages
+    /// Another effect, at any moment of the touch, such as a reset.
     case custom
   }
 

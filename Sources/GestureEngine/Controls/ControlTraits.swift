@@ -27,7 +27,8 @@ public struct ControlTraits: Sendable, Hashable {
     /// A touch moves the value in another way: by its angle around a knob, by its motion along both
     /// axes, or by its speed.
     ///
-    /// No law judges where a touch takes the value. All other laws apply.
+    /// No law judges where a touch takes the value, except by ``ControlTraits/turns`` and
+    /// ``ControlTraits/latch``. All other laws apply.
     case custom
 
     /// Whether the control is a switch, whose value is 0 or 1.
@@ -196,6 +197,18 @@ public struct ControlTraits: Sendable, Hashable {
   /// The seconds after the end of a touch in which a second touch may do something else, such as reset
   /// the value.
   public var doubleTapTime = 0.0
+  /// The value that a double tap sets within ``doubleTapTime``; `nil` if it has another effect.
+  public var doubleTapValue: Double?
+  /// Whether a ``Drag/custom`` drag turns the control around the middle of its bounds.
+  ///
+  /// A clockwise turn leads to the upper bound, a counterclockwise turn if ``direction`` is right to left.
+  /// The value may follow the angle of the touch, or the angle by which the touch has moved.
+  public var turns = false
+  /// The part of the track that the thumb of a slide to unlock must cover; `nil` for any other control.
+  ///
+  /// A ``Drag/custom`` drag moves the thumb by translation. When the touch lifts off, the value becomes the
+  /// upper bound if the thumb has covered this part of the way from the lower bound, else the lower bound.
+  public var latch: Double?
   /// Whether the drawing may go beyond an end of the track while a touch pulls it there, and back when
   /// the touch lets go.
   public var hasElasticEnds = false
@@ -232,29 +245,6 @@ public struct ControlTraits: Sendable, Hashable {
   public var thumbs: ThumbTraits?
   /// The size of the control before it is laid out.
   public var initialSize: GestureSize
-
-  /// Returns a value as people read it.
-  ///
-  ///     ControlTraits(drag: .absolute).text(of: 0.125)                // "12.5%"
-  ///     ControlTraits(range: 0...35, drag: .absolute).text(of: 17.5)  // "17.5"
-  ///     ControlTraits(drag: .tapped).text(of: 1)                      // "on"
-  ///
-  /// - Parameter value: A value of the control.
-  /// - Returns: `on` or `off` for a switch; a percentage if the range is 0...1; else the number, with at
-  ///   most one decimal.
-  public func text(of value: Double) -> String {
-    guard value.isFinite else { return "not a number" }
-    if drag.isSwitch { return value > 0.5 ? "on" : "off" }
-    return range == 0...1
-      ? ControlTraits.tenths(value * 100) + "%" : ControlTraits.tenths(value)
-  }
-
-  /// Returns a number with at most one decimal.
-  private static func tenths(_ number: Double) -> String {
-    guard number.magnitude < 1e15 else { return number.description }
-    let text = ((number * 10).rounded() / 10 + 0).description
-    return text.utf8.suffix(2).elementsEqual(".0".utf8) ? String(text.dropLast(2)) : text
-  }
 
   /// Declares the behaviour of a control.
   public init(

@@ -42,7 +42,7 @@ public struct LawBook: Sendable {
     .fineScrubbing, .overTravel.ofOneValue,
     .gestureIndependence, .cancelling, .liftOff, .foreignTouches, .resizing,
     .settingWhileDragging.ofOneValue, .stickyReset, .tapping, .nothingChangesNothing, .lostEnd,
-    .takenAway, .stepsOfADrag.ofOneValue, .noTap,
+    .takenAway, .stepsOfADrag.ofOneValue, .noTap, .doubleTap, .latch,
     .honestChanges, .setReportsNothing, .editing, .detents, .adjustment,
     .nearestLegalValue, .declaredStep,
     .settling, .grabWithoutJump, .finiteScene, .thumbInside, .monotoneDrawing,

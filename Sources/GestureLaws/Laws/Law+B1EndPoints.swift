@@ -75,7 +75,7 @@ extension Trial {
   /// The first drag of the thumb of a switch by more than its track that does not lead to that side.
   fileprivate var firstWrongSide: Breach? {
     let traits = trace.traits
-    guard !traits.recognisesDrags, traits.tap != .custom else { return nil }
+    guard !traits.recognisesDrags, !traits.hasOwnTaps else { return nil }
     var down: Trace.Sample?
     for sample in samples {
       let before = trace.before(sample.step)

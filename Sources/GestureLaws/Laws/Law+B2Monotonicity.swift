@@ -5,10 +5,14 @@ extension Law where Subject == Trial {
   public static var monotonicity: Law {
     Law(
       "B2", "monotonicity",
-      "moving further along the track never lowers the value",
-      unless: { $0.trace.traits.wraps ? "its value goes on at one bound from the other" : nil }
+      "moving further along the track, or turning further, never lowers the value",
+      unless: {
+        $0.trace.traits.wraps && !$0.trace.traits.turns
+          ? "its value goes on at one bound from the other" : nil
+      }
     ) { trial in
       let traits = trial.trace.traits
+      if traits.turns { return trial.firstOppositeTurn }
       if let thumbs = traits.thumbs { return trial.isView ? nil : trial.firstFall(thumbs) }
       var previous: Trace.Sample?
       for sample in trial.samples {

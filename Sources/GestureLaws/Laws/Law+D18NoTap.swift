@@ -7,7 +7,7 @@ extension Law where Subject == Trial {
       "D18", "no tap",
       "a touch that can only tap changes nothing until it lifts off, and then only if it is a tap",
       unless: {
-        if $0.trace.traits.tap == .custom { return "its taps have an effect of their own" }
+        if $0.trace.traits.hasOwnTaps { return "its taps have an effect of their own" }
         return switch $0.trace.traits.drag {
         case .absolute, .grabbed, .relative: "every touch on it drags"
         case .tappedOrDragged: "its thumb can be dragged"

@@ -51,9 +51,10 @@ extension Law where Subject == Trial {
       var hasRounded = false
       for (place, index) in kept.enumerated() where !missed.contains(index) {
         let (value, expected) = (other[place].value, trace.steps[index].after.value)
-        // At an edge of the thumb, rounding decides whether the next touch holds it.
+        // At an edge of the thumb, rounding decides whether the next touch holds it, and at the value
+        // itself, which way a tap pages.
         if hasRounded, case .down(let point, _) = trace.steps[index].event,
-          trace.isOnThumb(point, before: index) == nil
+          trace.traits.hasOwnTaps || trace.isOnThumb(point, before: index) == nil
         {
           return nil
         }

@@ -93,7 +93,7 @@ extension ControlTraits {
   /// Whether the value may depend on how often a relative drag is sampled.
   fileprivate var dependsOnSamples: Bool {
     stops != nil || scrubbing == .atTheNewPlace || dragStart == .atTheSample || hasUnusualStart
-      || samplingInterval > 0 || changesOverTime || hasOwnScale || tap == .custom || tap == .seeks
+      || samplingInterval > 0 || changesOverTime || hasOwnScale || hasOwnTaps || tap == .seeks
       || doubleTapTime > 0
   }
 }

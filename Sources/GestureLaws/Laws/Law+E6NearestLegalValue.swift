@@ -35,7 +35,7 @@ extension Law where Subject == Trial {
 
 extension ControlTraits {
   /// Returns the legal value that is nearest to a value.
-  fileprivate func legalValue(nearest wanted: Double) -> Double {
+  func legalValue(nearest wanted: Double) -> Double {
     let clamped = Swift.min(Swift.max(range.lowerBound, wanted), range.upperBound)
     let stops = drag.isSwitch ? try? Snapping(range: range, divisions: 1) : stops
     return stops?.snap(clamped) ?? clamped

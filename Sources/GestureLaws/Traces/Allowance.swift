@@ -26,6 +26,9 @@ extension ControlTraits {
     value == bound || (precision.part > 0 && (value - bound).magnitude <= valueSlack)
   }
 
+  /// Whether a tap has an effect that does not follow from its place alone.
+  var hasOwnTaps: Bool { tap == .custom || tap == .pages }
+
   /// Returns the part of a track by which a place may be off.
   ///
   /// Positions are rounded, which a short track magnifies.

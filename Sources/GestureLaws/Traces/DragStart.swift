@@ -75,13 +75,13 @@ struct DragStart {
     case .held, .free, .relative: break
     }
     if isMove, traits.samplingInterval > 0 { return .unknown }
-    let mayTap = traits.tap == .custom || isLift && traits.tap == .seeks
+    let mayTap = traits.hasOwnTaps || isLift && traits.tap == .seeks
     switch state {
     case .yes:
       // A touch that moves by little may still be a tap.
       return isImmediate && mayTap && hold == .relative ? .unknown : hold
     case .maybe: return hold == .relative && !traits.hasUnusualStart && !mayTap ? hold : .unknown
-    case .never: return traits.tap == .custom ? .unknown : .waiting
+    case .never: return traits.hasOwnTaps ? .unknown : .waiting
     case .no:
       if mayTap { return .unknown }
       if hold == .relative, !traits.hasUnusualStart { return hold }

@@ -100,7 +100,7 @@ extension Trace {
       case true?: return .held
       case false?:
         // A touch beside the thumb may hold it by the margin of an area of the control's own.
-        if traits.grabArea == .custom || traits.tap == .custom { return .unknown }
+        if traits.grabArea == .custom || traits.hasOwnTaps { return .unknown }
         return traits.drag == .grabbed ? .free : .tapping
       case nil: return .unknown
       }

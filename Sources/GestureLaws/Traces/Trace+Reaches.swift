@@ -116,7 +116,7 @@ private struct PlacedDrag {
 
   /// Whether the touch may be a tap that moves the value, if it lifts off here.
   var mayTap: Bool {
-    (traits.tap == .seeks || traits.tap == .custom)
+    (traits.tap == .seeks || traits.hasOwnTaps)
       && (traits.minimumDistance == 0 || reach <= traits.minimumDistance * (1 + 1e-9))
   }
 

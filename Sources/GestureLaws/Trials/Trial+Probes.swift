@@ -14,6 +14,22 @@ extension Stage {
   }
 }
 
+extension ControlSnapshot {
+  /// The middle of the thumb, or of the bounds of a control without a thumb.
+  var middle: GesturePoint {
+    (thumb ?? GestureRect(origin: GesturePoint(x: 0, y: 0), size: size)).center
+  }
+}
+
+extension GesturePoint {
+  /// Returns this point, moved by a distance along the track.
+  func moved(by distance: Double, along direction: Direction) -> GesturePoint {
+    let way = direction.isReversed ? -distance : distance
+    return direction.isHorizontal
+      ? GesturePoint(x: x + way, y: y) : GesturePoint(x: x, y: y + way)
+  }
+}
+
 extension Trial {
   /// Plays a drag after the script has settled, from the thumb or the middle of the bounds.
   ///
@@ -30,7 +46,7 @@ extension Trial {
     let (rest, stage) = settled
     guard let last = rest.steps.last?.after, last.track.isUsable else { return nil }
     let bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: last.size)
-    var place = (last.thumb ?? bounds).center
+    var place = last.middle
     // Lengths of very different magnitude would round the motions of the probe away.
     let extent = traits.direction.length(of: last.size)
     let longest = Swift.max(last.track.length, extent) + traits.resolution
@@ -50,10 +66,7 @@ extension Trial {
     }
     for way in ways {
       if pause > 0 { events.append(.wait(pause)) }
-      let step = traits.direction.isReversed ? -way : way
-      place =
-        traits.direction.isHorizontal
-        ? GesturePoint(x: place.x + step, y: place.y) : GesturePoint(x: place.x, y: place.y + step)
+      place = place.moved(by: way, along: traits.direction)
       guard place.isUsable else { return nil }
       events.append(.move(place))
     }

@@ -3,7 +3,11 @@ import GestureTesting
 
 /// The arithmetic of a knob by angle: three quarters of a turn, from the bottom left to the bottom right.
 struct AngleKnob: SoundSlider {
-  static let design = ControlTraits(drag: .custom)
+  static let design: ControlTraits = {
+    var traits = ControlTraits(drag: .custom)
+    traits.turns = true
+    return traits
+  }()
   var value = 0.0
   var state = SliderState()
 

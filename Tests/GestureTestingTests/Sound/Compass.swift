@@ -5,7 +5,7 @@ import GestureTesting
 struct Compass: SoundSlider {
   static let design: ControlTraits = {
     var traits = ControlTraits(range: 0...360, drag: .custom)
-    traits.wraps = true
+    (traits.turns, traits.wraps) = (true, true)
     traits.precision = .tolerance(1e-12)
     return traits
   }()

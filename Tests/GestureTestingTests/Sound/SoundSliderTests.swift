@@ -24,6 +24,10 @@ import Testing
       "thumb-only-slider",
       "size 331 31; down 15.5 15; move 219.25 15; move 90.50000447034834 15; up; down 75 15; move 125 15"
     ),
+    (
+      "trackbar",
+      "size 21 12; down 6 6; move 15 6; move 6.000000000000001 0; up 1073741825 0; down 0 -1; up"
+    ),
     ("whole-keys-slider", "size 1000000000 20; down 0 10; move 0.5 10"),
   ])
   func `a correct slider obeys every law at the edge of its design`(name: String, text: String)

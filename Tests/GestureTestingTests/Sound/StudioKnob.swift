@@ -4,7 +4,7 @@ import GestureTesting
 struct StudioKnob: SoundSlider {
   static let design: ControlTraits = {
     var traits = ControlTraits(drag: .relative, direction: .bottomToTop)
-    traits.doubleTapTime = 0.3
+    (traits.doubleTapTime, traits.doubleTapValue) = (0.3, 0.5)
     return traits
   }()
   var value = 0.5

@@ -1,0 +1,36 @@
+import GestureEngine
+
+extension Law where Subject == Trial {
+  /// A double tap is the way back to the default, which most people cannot find by hand.
+  public static var doubleTap: Law {
+    Law(
+      "D19", "double tap",
+      "a double tap sets its declared value",
+      unless: {
+        let traits = $0.trace.traits
+        if traits.doubleTapValue == nil || traits.doubleTapTime <= 0 {
+          return "it declares no value of a double tap"
+        }
+        if traits.doubleTapTime >= 1000 { return "any touch may be part of a double tap" }
+        return traits.isEnabled ? nil : "it is disabled"
+      }
+    ) { trial in
+      let traits = trial.trace.traits
+      guard let wanted = traits.doubleTapValue, let last = trial.settled.trace.steps.last?.after,
+        last.track.isUsable, last.middle.isUsable
+      else { return nil }
+      let expected = traits.legalValue(nearest: wanted)
+      let tap = [GestureEvent.down(last.middle), .up(nil)]
+      let events = tap + [.wait(traits.doubleTapTime / 4)] + tap
+      let steps = trial.settled.end.play(events).trace.steps
+      // An area of the control's own may ignore the middle.
+      guard steps.count(where: { $0.response.editing == .began }) == 2,
+        case .committed(let value)? = steps.last?.response.editing, !traits.isSame(value, expected)
+      else { return nil }
+      return trial.breach(
+        after: [.cancel(), .wait(1000)] + events,
+        "after the script, a double tap gives \(value), not \(expected)",
+        contrast: trial.trace.contrast(value, expected: expected))
+    }.ofOneValue
+  }
+}

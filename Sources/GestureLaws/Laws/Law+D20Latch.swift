@@ -1,0 +1,78 @@
+import GestureEngine
+
+extension Law where Subject == Trial {
+  /// A phone in a pocket must not be unlocked, and its owner must not have to try twice.
+  public static var latch: Law {
+    Law(
+      "D20", "latch",
+      "a thumb with a latch reaches the upper bound if it is dragged that far, and else returns",
+      unless: {
+        let traits = $0.trace.traits
+        if traits.latch == nil { return "it has no latch" }
+        return traits.isEnabled ? nil : "it is disabled"
+      }
+    ) { trial in trial.firstSlide(past: false) ?? trial.firstSlide(past: true) }.ofOneValue
+  }
+}
+
+extension Trial {
+  /// Returns how a slide of the thumb from the lower bound, after the script, ends wrongly.
+  ///
+  /// - Parameter isPast: Whether the slide goes beyond the end of the track, or else a little less than up to
+  ///   the latch.
+  /// - Returns: The slide and its end, or `nil` if it ends as declared.
+  fileprivate func firstSlide(past isPast: Bool) -> Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    let start = [GestureEvent.set(range.lowerBound), .wait(1000)]
+    let (set, stage) = settled.end.play(start)
+    guard let latch = traits.latch, latch.isFinite, let last = set.steps.last?.after,
+      last.track.isUsable, traits.isAt(range.lowerBound, last.value),
+      !traits.isAt(range.upperBound, last.value)
+    else { return nil }
+    let length = last.track.length
+    var place =
+      last.thumb?.center
+      ?? last.middle.moved(
+        by: last.track.start - traits.direction.onTrack(last.middle, in: last.size).x,
+        along: traits.direction)
+    let largest = Swift.max(place.x.magnitude, place.y.magnitude, traits.minimumDistance)
+    guard length > 1e-6 * largest else { return nil }
+    let way =
+      isPast
+      ? 2 * length + 2 * (traits.minimumDistance + traits.resolution)
+      : (latch - 0.05) * length - 2 * traits.resolution
+    guard way > 0 else { return nil }
+    var slide = [GestureEvent.down(place)]
+    let pause = 2 * (traits.minimumTime + traits.samplingInterval)
+    for _ in 0..<4 {
+      if pause > 0 { slide.append(.wait(pause)) }
+      place = place.moved(by: way / 4, along: traits.direction)
+      guard place.isUsable else { return nil }
+      slide.append(.move(place))
+    }
+    slide.append(.up(nil))
+    let answers = stage.answers(to: slide + [.wait(1000)])
+    let lift = answers[answers.count - 2]
+    // An area of the control's own may ignore the touch.
+    guard answers[0].response.editing == .began, case .committed? = lift.response.editing else {
+      return nil
+    }
+    let events = [.cancel(), .wait(1000)] + start + slide
+    if isPast {
+      let ends = [lift.adjusted, lift.value]
+      guard !ends.contains(where: { traits.isAt(range.upperBound, $0) }) else { return nil }
+      return breach(
+        after: events,
+        "after the script, a slide beyond the end gives \(lift.value), not \(range.upperBound)",
+        contrast: trace.contrast(lift.value, expected: range.upperBound))
+    }
+    guard let value = answers.last?.value, !traits.isAt(range.lowerBound, value) else {
+      return nil
+    }
+    return breach(
+      after: events + [.wait(1000)],
+      "after the script, a slide by \(way) on a track of \(length) gives \(value), "
+        + "not \(range.lowerBound)",
+      contrast: trace.contrast(value, expected: range.lowerBound))
+  }
+}

@@ -1,0 +1,20 @@
+import GestureTesting
+import Testing
+
+/// Sliders of other makes, each with a bug, which a law must find.
+@Suite struct UnsoundSliderTests {
+  @Test(arguments: [
+    (ControlKind("eager-compass", EagerCompass.self), "B2"),
+    (ControlKind("forgetful-knob", ForgetfulKnob.self), "D19"),
+    (ControlKind("halfway-unlock", HalfwayUnlock.self), "D20"),
+    (ControlKind("mirrored-knob", MirroredKnob.self), "B2"),
+    (ControlKind("mixed-units-trackbar", MixedUnitsTrackbar.self), "D13"),
+    (ControlKind("repelling-trackbar", RepellingTrackbar.self), "D13"),
+  ])
+  func `a law finds the bug of a slider`(kind: ControlKind, law: String) throws {
+    let settings = RunSettings(
+      seed: 1, cases: 500, isolation: .off, failureStorage: .none, phases: [.generate])
+    let found = try #require(Property.laws(of: kind).run(settings).counterexample)
+    #expect(found.failure.law == law, "\(found.failure)")
+  }
+}
