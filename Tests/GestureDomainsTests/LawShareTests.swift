@@ -19,6 +19,7 @@ import Testing
     "it draws no mark for a value", "it draws no thumb, no fill and no bars",
     "its configuration is accepted", "it has two values", "it has a single value",
     "its thumbs cannot move on their own",
+    "it declares no value of a double tap", "it has no latch",
   ]
 
   @Test(arguments: ControlKind.engine.map(\.name))
