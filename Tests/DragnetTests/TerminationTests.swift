@@ -63,7 +63,8 @@ import Testing
       #expect(result.status == -signal || command.hasPrefix("fuzz") && result.status == 0)
       #expect(!result.error.contains("error:"), "\(result.error)")
       #expect(try await RunningProcesses.areGone(from: folder))
-      #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/tmp") == [])
+      let temporary = folder.appending(path: "tmp").contents
+      #expect(temporary == [], "\(temporary)")
       #expect(folder.appending(path: ".dragnet/runs").contents == [])
     }
   }
