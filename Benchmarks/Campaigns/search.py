@@ -11,6 +11,11 @@ from pathlib import Path
 QUIET = {"SWIFT_BACKTRACE": "enable=no"}
 
 
+def known(laws):
+    """Returns the variables of an executable that leaves out laws."""
+    return {"DRAGNET_KNOWN_LAWS": "\n".join(laws)}
+
+
 class Search:
     """A command that runs in a session of its own, with all processes that it starts."""
 
@@ -52,23 +57,30 @@ class Search:
     def run(self, seconds):
         """Stops the processes when they have used CPU time. Returns the time that they used."""
         used = self.wait(seconds)
+        self.stop(signal.SIGKILL)
+        return used
+
+    def stop(self, signal_number):
+        """Sends a signal to the processes of the session, and waits for the end of the first."""
         try:
-            os.killpg(self.process.pid, signal.SIGKILL)
+            os.killpg(self.process.pid, signal_number)
         except ProcessLookupError:
             pass
         self.process.wait()
-        return used
 
     def text(self):
         return self.log.read_text(errors="replace")
 
 
-def features(executable, folders):
-    """Returns the features of the inputs in some folders, as the executable counts them together."""
+def features(executable, folders, laws=()):
+    """Returns the features of the inputs in some folders, as the executable counts them together.
+
+    It leaves out the given laws, which the inputs may break.
+    """
     done = subprocess.run(
         [str(executable), "-runs=0", "-timeout=60", *[str(folder) for folder in folders]],
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", cwd=folders[0],
-        env={**os.environ, **QUIET})
+        env={**os.environ, **QUIET, **known(laws)})
     counts = re.findall(r"INITED cov: \d+ ft: (\d+)", done.stdout)
     if done.returncode != 0 or not counts:
         raise SystemExit(f"error: {executable} cannot count features\n{done.stdout[-2000:]}")
