@@ -9,6 +9,7 @@ import Testing
     ("fuzz", "README.md"), ("test", "README.md"),
     ("campaign", "Sources/FuzzDriver/FuzzDriver.docc/Campaigns.md"),
     ("jobs", "Sources/FuzzDriver/FuzzDriver.docc/Campaigns.md"),
+    ("engines", "Sources/FuzzDriver/FuzzDriver.docc/Campaigns.md"),
   ])
   func `a text shows the figures that were measured`(name: String, path: String) throws {
     func text(_ path: String) throws -> String {
