@@ -28,22 +28,6 @@ extension GestureRect {
   }
 }
 
-extension String {
-  /// This text with rounded numbers.
-  ///
-  ///     "down 0.19444444444444445 22".rounded       // "down 0.194 22"
-  ///     "changed 0.23666666666666666, draw".rounded  // "changed 0.237, draw"
-  var rounded: String {
-    split(separator: " ", omittingEmptySubsequences: false).map { word in
-      let end = word.last == "," ? "," : ""
-      guard word.count > 7, let number = Double(word.dropLast(end.count)) else {
-        return String(word)
-      }
-      return number.shortest + end
-    }.joined(separator: " ")
-  }
-}
-
 extension Finding {
   /// The law by its name, with its short name beside it: "up (D8)".
   package var title: String { name.isEmpty ? law : "\(name) (\(law))" }
