@@ -149,10 +149,7 @@ import Testing
   @Test func `a new control gets the events of a law that does not go on`() throws {
     let script = try GestureScript("size 300 60; down 50 22", for: .publishedMeshingSlider)
     let film = Film(script)
-    let walk = try #require(
-      film.findings.first {
-        if case .newControl? = $0.breach.sequel { true } else { false }
-      })
+    let walk = try #require(film.findings.first { $0.breach.sequel?.isOfNewControl == true })
     let first = try #require(film.shots.firstIndex { $0.laws == walk.law })
     #expect(film.shots[first].before?.size == GestureSize(width: 0, height: 0))
     #expect(film.shots[first].step.tracked == nil)

@@ -52,9 +52,8 @@ extension JSONText {
         text.member("step", step)
         text.member("event", events[step].text)
         text.ghost(of: finding.breach, in: trial?.trace, step)
-      } else if let sequel = finding.breach.sequel, let trial {
-        let trace = trial.play(sequel)
-        text.member("sequel", array: sequel.events) { $0.string($1.text) }
+      } else if let sequel = finding.breach.sequel, let trace = trial?.play(sequel) {
+        text.member("sequel", array: trace.steps) { $0.string($1.event.text) }
         text.member("isOfNewControl", sequel.isOfNewControl)
         text.ghost(of: finding.breach, in: trace, trace.steps.count - 1)
       }

@@ -18,6 +18,9 @@ public enum Sequel: Sendable, Hashable {
     case .inputs(let steps): steps.count
     }
   }
+
+  /// Whether a new control gets the events.
+  public var isOfNewControl: Bool { if case .newControl = self { true } else { false } }
 }
 
 extension Trial {
