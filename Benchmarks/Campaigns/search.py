@@ -45,18 +45,13 @@ class Search:
             processes += children.get(process, [])
         return total / os.sysconf("SC_CLK_TCK")
 
-    def wait(self, seconds):
-        """Waits until the processes have used CPU time, or have ended. Returns the time that they used."""
+    def run(self, seconds):
+        """Stops the processes when they have used CPU time. Returns the time that they used."""
         used = 0
         while self.process.poll() is None and used < seconds:
             time.sleep(0.05)
             # It is 0 after the end of the first process.
             used = self.cpu_seconds() or used
-        return used
-
-    def run(self, seconds):
-        """Stops the processes when they have used CPU time. Returns the time that they used."""
-        used = self.wait(seconds)
         self.stop(signal.SIGKILL)
         return used
 
