@@ -19,4 +19,35 @@ import Testing
       return try ASN1ObjectIdentifier(elements: components).oidComponents == components
     }
   }
+
+  /// The element is written in ten bytes, and the reader takes at most nine.
+  @Test func `the components of an identifier with an element of 2⁶³ trap`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = try ASN1ObjectIdentifier(elements: [1, 2, 1 << 63]).oidComponents
+    }
+  }
+
+  private func time(_ fraction: Double) throws -> GeneralizedTime {
+    try GeneralizedTime(
+      year: 2026, month: 1, day: 1, hours: 0, minutes: 0, seconds: 0, fractionalSeconds: fraction)
+  }
+
+  @Test func `a time with a fraction of 0·0001 or more is read as it was written`() {
+    check(.doubles(in: 0.0001...0.9999)) { fraction in
+      let time = try time(fraction)
+      var serializer = DER.Serializer()
+      try serializer.serialize(time)
+      return try GeneralizedTime(derEncoded: serializer.serializedBytes) == time
+    }
+  }
+
+  #if DEBUG
+    /// Swift writes a smaller number with an exponent. An optimized build does not check that.
+    @Test func `a time with a smaller fraction traps`() async {
+      await #expect(processExitsWith: .failure) {
+        _ = try GeneralizedTime(
+          year: 2026, month: 1, day: 1, hours: 0, minutes: 0, seconds: 0, fractionalSeconds: 0.00001)
+      }
+    }
+  #endif
 }

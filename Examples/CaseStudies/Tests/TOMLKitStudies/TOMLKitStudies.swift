@@ -18,10 +18,14 @@ import Testing
     "a line break at the beginning is lost", "\nb", when: { $0.unicodeScalars.first == "\n" })
   private let end = KnownFailure(
     "a text ends at U+0000", "x\0y", when: { $0.unicodeScalars.contains("\0") })
+  /// A text with line breaks is written between these quotes, even if it contains them.
+  private let quotes = KnownFailure(
+    "three quotes in several lines end the text", "'''\n",
+    when: { $0.contains("'''") && $0.contains("\n") })
 
   @Test func `a text is decoded as it was encoded`() {
     let texts = Domain<String>.strings(of: .scalars(from: "ab \n\t\0\"'\\=#[]\u{e9}"), count: 0...8)
-    check(texts, known: [lineBreak, end]) { text in try isKept(text) }
+    check(texts, known: [lineBreak, end, quotes]) { text in try isKept(text) }
   }
 
   @Test func `integers and numbers are decoded as they were encoded`() {

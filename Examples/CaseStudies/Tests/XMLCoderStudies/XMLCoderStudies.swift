@@ -23,4 +23,31 @@ import XMLCoder
       return try XMLDecoder().decode(Note.self, from: data).title == text
     }
   }
+
+  /// A section of character data ends at `]]>`, which the encoder writes like any other text.
+  private let end = KnownFailure(
+    "a section of character data cannot contain its end", "]]>", when: { $0.contains("]]>") })
+
+  @Test func `a section of character data is decoded as it was encoded`() {
+    let texts = Domain<String>.strings(of: .scalars(from: "a<&]>"), count: 1...5)
+    check(texts, known: [end]) { text in
+      let encoder = XMLEncoder()
+      encoder.stringEncodingStrategy = .cdata
+      let data = try encoder.encode(["key": text], withRootKey: "root")
+      return try XMLDecoder().decode([String: String].self, from: data) == ["key": text]
+    }
+  }
+
+  /// A key becomes the name of an element, and a name cannot begin with a digit.
+  private let digit = KnownFailure(
+    "a key that begins with a digit makes a document that is not well-formed", "0",
+    when: { $0.first == "0" })
+
+  @Test func `a dictionary is decoded as it was encoded`() {
+    let keys = Domain<String>.strings(of: .scalars(from: "ab0"), count: 1...3)
+    check(keys, known: [digit]) { key in
+      let data = try XMLEncoder().encode([key: "text"], withRootKey: "root")
+      return try XMLDecoder().decode([String: String].self, from: data) == [key: "text"]
+    }
+  }
 }
