@@ -118,3 +118,20 @@ public func check(
   if answers(about: check, property, at: sourceLocation) { return }
   record(property.run(settings), settings, at: sourceLocation)
 }
+
+// MARK: - Several domains
+
+/// Not available: it explains the error of a check with several domains, which would otherwise be about the
+/// parameters after the first.
+@available(*, unavailable, message: "a check has one domain: join several in .tuple(first, second)")
+public func check<First, Second, each Other>(
+  _ first: Domain<First>, _ second: Domain<Second>, _ other: repeat Domain<each Other>,
+  holds: (First, Second, repeat each Other) async throws -> Bool
+) {}
+
+/// Not available, for the same reason.
+@available(*, unavailable, message: "a check has one domain: join several in .tuple(first, second)")
+public func check<First, Second, each Other>(
+  each first: Domain<First>, _ second: Domain<Second>, _ other: repeat Domain<each Other>,
+  expectations: (First, Second, repeat each Other) async throws -> Void
+) {}
