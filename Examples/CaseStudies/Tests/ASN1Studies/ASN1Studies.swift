@@ -42,11 +42,11 @@ import Testing
   }
 
   #if DEBUG
-    /// Swift writes a smaller number with an exponent. An optimized build does not check that.
+    /// Swift writes a smaller number with an exponent, which an optimized build does not check.
     @Test func `a time with a smaller fraction traps`() async {
       await #expect(processExitsWith: .failure) {
         _ = try GeneralizedTime(
-          year: 2026, month: 1, day: 1, hours: 0, minutes: 0, seconds: 0, fractionalSeconds: 0.00001)
+          year: 2026, month: 1, day: 1, hours: 0, minutes: 0, seconds: 0, fractionalSeconds: 1e-5)
       }
     }
   #endif
