@@ -18,6 +18,14 @@ let package = Package(
         .product(name: "PropertyTesting", package: "dragnet"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    // The random texts up to the first of each kind, beside Hypothesis.
+    .executableTarget(
+      name: "texts",
+      dependencies: [
+        .product(name: "PropertyTesting", package: "dragnet"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      exclude: ["hypothesis-texts.py"]),
     // Test cases per second.
     .executableTarget(
       name: "throughput",

@@ -34,6 +34,28 @@ import Testing
     #expect(scalars.contains { $0.value > 0x1_0000 })
   }
 
+  @Test func `texts that code often treats wrongly occur within 1000 cases`() {
+    let kinds: [(name: String, contains: (String) -> Bool)] = [
+      ("a space at an end", { $0.first == " " || $0.last == " " }),
+      ("two spaces", { $0.contains("  ") }),
+      ("a line feed", { $0.unicodeScalars.contains("\n") }),
+      ("a tab", { $0.unicodeScalars.contains("\t") }),
+      ("a quotation mark", { $0.unicodeScalars.contains("\"") }),
+      ("a slash and a dot", { Set($0.unicodeScalars).isSuperset(of: ["/", "."]) }),
+      ("digits", { !$0.isEmpty && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }),
+      ("letters", { $0.utf8.count >= 3 && $0.allSatisfy { $0.isASCII && $0.isLetter } }),
+      ("longer in upper case", { $0.uppercased().utf16.count > $0.utf16.count }),
+      ("more than 20", { $0.unicodeScalars.count > 20 }),
+    ]
+    for seed in 1...5 {
+      let texts = values(Domain<String>.strings, count: 1000, seed: UInt64(seed))
+      for kind in kinds {
+        let occurs = texts.contains(where: kind.contains)
+        #expect(occurs, "\(kind.name), seed \(seed)")
+      }
+    }
+  }
+
   @Test func `near misses keep the laws and differ by few scalars`() {
     let dates = Domain<String>.element(of: ["2001-01-01", "1999-12-31"])
     checkLaws(

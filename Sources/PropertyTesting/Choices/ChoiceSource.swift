@@ -93,6 +93,19 @@ extension ChoiceSource {
     return replay(below: bound)
   }
 
+  /// Draws a word below `bound`; half of the generated cases prefer the words of one of some sets.
+  ///
+  /// - Parameters:
+  ///   - bound: The number of possible words; 0 stands for 2⁶⁴.
+  ///   - sets: Sets of words below the bound. A word that is repeated in a set is drawn more often.
+  /// - Returns: A word in 0 ..< `bound`.
+  mutating func word(below bound: UInt64, preferring sets: [[UInt64]]) -> UInt64 {
+    guard supply.isGenerating else { return replay(below: bound) }
+    let word = supply.generator.word(below: bound, preferring: sets)
+    if isRecording { record(word, below: bound) }
+    return word
+  }
+
   /// Plans the length of a list: a random length if words are generated, else the shortest.
   @inlinable mutating func plannedLength(in limits: ClosedRange<Int>) -> Int {
     supply.isGenerating ? supply.generator.length(in: limits) : limits.lowerBound

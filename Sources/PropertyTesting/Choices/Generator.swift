@@ -24,6 +24,8 @@
   @usableFromInline var budget: Int?
   /// Whether the innermost value of a recursive domain is a branch, whose lists the budget limits.
   var isBranching = false
+  /// The number of the set of words that this case prefers; `nil` before the first choice.
+  var preference: UInt64?
   @usableFromInline let seed: UInt64
 
   /// The size from which on words and array lengths are not limited.
@@ -41,6 +43,7 @@
     self.isAtBoundary = isAtBoundary
     budget = nil
     isBranching = false
+    preference = nil
     memory.forget()
   }
 
@@ -132,6 +135,28 @@
     guard choice < 5 else { return earlier }
     let neighbor = near(earlier, choice - 2)
     return bound == 0 || neighbor < bound ? neighbor : earlier
+  }
+}
+
+// MARK: - Preferred words
+
+extension Generator {
+  /// Returns a word of the set that this case prefers, if any, or a word as without sets.
+  ///
+  /// Half of the cases prefer a set, and draw seven words of eight from it: random words of a large set
+  /// hardly ever belong to the same small one, such as digits. The idea is that of swarm testing
+  /// (Groce et al., 2012).
+  mutating func word(below bound: UInt64, preferring sets: [[UInt64]]) -> UInt64 {
+    let choice = preference ?? bits.next()
+    preference = choice
+    let place = Int(truncatingIfNeeded: choice % UInt64(sets.count * 2))
+    guard place < sets.count, !isAtBoundary, bits.next() & 7 != 0 else {
+      return word(below: bound)
+    }
+    let set = sets[place]
+    let word = set[Int(truncatingIfNeeded: bits.next(below: UInt64(set.count)))]
+    memory.remember(word, below: bound)
+    return word
   }
 }
 

@@ -25,6 +25,8 @@ extension Domain where Value == Unicode.Scalar {
   private static func scalars(of first: [Unicode.Scalar], rest: Range<UInt32>) -> Domain {
     let troublesome = rest.isEmpty ? [] : ScalarOrder.troublesome
     let typical = UInt64(first.count + rest.count)
+    let last = troublesome.indices.map { typical + UInt64($0) }
+    let preferred = ScalarOrder.preferences + (last.isEmpty ? [] : [last + [0, 1]])
     let places = Dictionary(uniqueKeysWithValues: first.enumerated().map { ($1, UInt64($0)) })
     @Sendable func scalar(of word: UInt64) -> Unicode.Scalar {
       if word >= typical { return troublesome[Int(word - typical)] }
@@ -39,7 +41,8 @@ extension Domain where Value == Unicode.Scalar {
     }
     var domain = Domain(
       draw: { source throws(Discard) in
-        scalar(of: source.word(below: typical + UInt64(troublesome.count)))
+        let bound = typical + UInt64(troublesome.count)
+        return scalar(of: source.word(below: bound, preferring: preferred))
       },
       encode: { scalar, encoder in
         guard let word = word(of: scalar) else { return false }

@@ -14,6 +14,20 @@ enum ScalarOrder {
     return words + signs + scalars(0x00...0x1f) + scalars(0x7f...0x7f)
   }()
 
+  /// The places in ``ascii`` of scalars that texts often consist of: words with spaces, numbers, signs,
+  /// and words.
+  ///
+  /// Parsers and formatters have their bugs there, and a text of any scalars is rarely a number.
+  static let preferences: [[UInt64]] = {
+    let letters = String(ascii.filter(\.properties.isAlphabetic).map(Character.init))
+    let digits = "0123456789"
+    let signs = String(ascii.filter { 0x21...0x7e ~= $0.value }.map(Character.init))
+      .filter { !letters.contains($0) && !digits.contains($0) }
+    return ["  \t\n\rabA", digits + "0---.", signs + "a1", letters + digits].map { scalars in
+      scalars.unicodeScalars.map { scalar in UInt64(ascii.firstIndex(of: scalar)!) }
+    }
+  }()
+
   /// Scalars that often cause bugs: they combine, are invisible, change the direction, grow when their
   /// case changes, end C strings, or are wider than 16 bits.
   static let troublesome: [Unicode.Scalar] = [
