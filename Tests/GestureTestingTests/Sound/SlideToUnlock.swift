@@ -1,28 +1,4 @@
-import GestureTesting
-
 /// The arithmetic of a slide to unlock: the knob springs back unless it was dragged to the end.
-struct SlideToUnlock: SoundSlider {
-  static let design: ControlTraits = {
-    var traits = ControlTraits(drag: .custom, grabArea: .thumb)
-    traits.latch = 1
-    return traits
-  }()
-  var value = 0.0
-  var state = SliderState()
-
-  var track: Track { Track(start: 20, length: state.size.width - 40) }
-  var thumb: GestureRect? {
-    GestureRect(
-      origin: GesturePoint(x: track.position(of: value) - 20, y: 0),
-      size: GestureSize(width: 40, height: state.size.height))
-  }
-
-  func accepts(_ point: GesturePoint) -> Bool { thumb?.contains(point) == true }
-  mutating func touch(_ point: GesturePoint) { state.raw = value }
-  mutating func drag(from last: GesturePoint, to point: GesturePoint) {
-    guard track.isUsable else { return }
-    state.raw += (point.x - last.x) / track.length
-    value = min(1, max(0, state.raw))
-  }
-  mutating func release() { if track.isUsable { value = value < 1 ? 0 : 1 } }
+enum SlideToUnlock: UnlockDesign {
+  static func value(releasedAt value: Double) -> Double { value < 1 ? 0 : 1 }
 }

@@ -32,7 +32,7 @@ extension SoundSliders {
   static let undeclared = [
     Undeclared<AngleKnob>.kind("angle-knob"),
     Undeclared<BalanceSlider>.kind("balance-slider"),
-    Undeclared<Compass>.kind("compass"),
+    Undeclared<TurnedCompass<Compass>>.kind("compass"),
     Undeclared<DecibelFader>.kind("decibel-fader"),
     Undeclared<DetentKnob>.kind("detent-knob"),
     Undeclared<DisabledSlider>.kind("disabled-slider"),
@@ -53,7 +53,7 @@ extension SoundSliders {
     Undeclared<RemainderSlider>.kind("remainder-slider"),
     Undeclared<ScrollFriendlySlider>.kind("scroll-friendly-slider"),
     Undeclared<SlopSeekBar>.kind("slop-seek-bar"),
-    Undeclared<StudioKnob>.kind("studio-knob"),
+    Undeclared<ResettableKnob<StudioKnob>>.kind("studio-knob"),
     Undeclared<SymmetricLogSlider>.kind("symmetric-log-slider"),
     Undeclared<TapSeekScrubber>.kind("tap-seek-scrubber"),
     Undeclared<ThrottledSeekBar>.kind("throttled-seek-bar"),

@@ -1,32 +1,4 @@
-import GestureTesting
-
 /// A knob that starts in the middle, and whose double click goes to the start of its range.
-struct ForgetfulKnob: SoundSlider {
-  static let design: ControlTraits = {
-    var traits = ControlTraits(drag: .relative, direction: .bottomToTop)
-    (traits.doubleTapTime, traits.doubleTapValue) = (0.3, 0.5)
-    return traits
-  }()
-  var value = 0.5
-  var state = SliderState()
-  /// The seconds since the last touch ended; `nil` before the first.
-  private var sinceTouch: Double?
-
-  var track: Track { Track(length: state.size.height > 0 ? 200 : 0) }
-
-  mutating func touch(_ point: GesturePoint) {
-    if let sinceTouch, sinceTouch <= 0.3, track.isUsable { value = 0 }
-    state.raw = value
-  }
-  mutating func drag(from last: GesturePoint, to point: GesturePoint) {
-    guard track.isUsable else { return }
-    state.raw += (last.y - point.y) / 200
-    value = min(1, max(0, state.raw))
-  }
-  mutating func release() { sinceTouch = 0 }
-  mutating func give() { sinceTouch = nil }
-  mutating func pass(_ wait: Double) -> Bool {
-    if !isTracking { sinceTouch = sinceTouch.map { $0 + wait } }
-    return false
-  }
+enum ForgetfulKnob: KnobDesign {
+  static let reset = 0.0
 }

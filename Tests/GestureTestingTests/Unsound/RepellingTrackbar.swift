@@ -1,35 +1,10 @@
 import GestureTesting
 
 /// A trackbar whose clicks move the thumb away from the click.
-struct RepellingTrackbar: SoundSlider {
-  static let design: ControlTraits = {
-    var traits = ControlTraits(range: 0...10, drag: .grabbedOrTapped, tapTolerance: 4)
-    traits.tap = .custom
-    return traits
-  }()
-  var value = 0.0
-  var state = SliderState()
-  private var isTap = false
+enum RepellingTrackbar: FaderDesign {
+  static let tap = ControlTraits.Tap.custom
 
-  var track: Track { Track(start: 6, length: state.size.width - 12) }
-  var thumb: GestureRect? {
-    GestureRect(
-      origin: GesturePoint(x: track.position(of: fraction) - 6, y: 0),
-      size: GestureSize(width: 12, height: state.size.height))
-  }
-
-  mutating func touch(_ point: GesturePoint) {
-    state.isHeld = thumb?.contains(point) == true
-    (state.raw, state.anchor, isTap) = (fraction, point.x, !state.isHeld)
-  }
-  mutating func drag(from last: GesturePoint, to point: GesturePoint) {
-    isTap = isTap && !point.isAtLeast(4, from: state.down)
-    guard state.isHeld, track.isUsable else { return }
-    state.raw += (point.x - last.x) / track.length
-    value = 10 * min(1, max(0, state.raw))
-  }
-  mutating func release() {
-    guard isTap, let place = track.fraction(at: state.down.x) else { return }
-    value = min(10, max(0, value + (place < fraction ? 2 : -2)))
+  static func value(of fader: Fader<Self>, tappedAt place: Double) -> Double {
+    fader.value + (place < fader.fraction ? 2 : -2)
   }
 }

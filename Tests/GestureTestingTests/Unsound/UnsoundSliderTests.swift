@@ -4,12 +4,12 @@ import Testing
 /// Sliders of other makes, each with a bug, which a law must find.
 @Suite struct UnsoundSliderTests {
   @Test(arguments: [
-    (ControlKind("eager-compass", EagerCompass.self), "B2"),
-    (ControlKind("forgetful-knob", ForgetfulKnob.self), "D19"),
-    (ControlKind("halfway-unlock", HalfwayUnlock.self), "D20"),
+    (ControlKind("eager-compass", TurnedCompass<EagerCompass>.self), "B2"),
+    (ControlKind("forgetful-knob", ResettableKnob<ForgetfulKnob>.self), "D19"),
+    (ControlKind("halfway-unlock", UnlockSlider<HalfwayUnlock>.self), "D20"),
     (ControlKind("mirrored-knob", MirroredKnob.self), "B2"),
-    (ControlKind("mixed-units-trackbar", MixedUnitsTrackbar.self), "D13"),
-    (ControlKind("repelling-trackbar", RepellingTrackbar.self), "D13"),
+    (ControlKind("mixed-units-trackbar", Fader<MixedUnitsTrackbar>.self), "D13"),
+    (ControlKind("repelling-trackbar", Fader<RepellingTrackbar>.self), "D13"),
   ])
   func `a law finds the bug of a slider`(kind: ControlKind, law: String) throws {
     let settings = RunSettings(

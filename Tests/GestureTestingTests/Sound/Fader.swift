@@ -1,0 +1,43 @@
+import GestureTesting
+
+/// A fader from 0 to 10: a drag moves its cap, and a tap beside the cap has the effect of its design.
+struct Fader<Design: FaderDesign>: SoundSlider {
+  static var design: ControlTraits {
+    var traits = ControlTraits(range: 0...10, drag: .grabbedOrTapped, tapTolerance: 4)
+    traits.tap = Design.tap
+    return traits
+  }
+  var value = 0.0
+  var state = SliderState()
+  private var isTap = false
+
+  var track: Track { Track(start: 6, length: state.size.width - 12) }
+  var thumb: GestureRect? {
+    GestureRect(
+      origin: GesturePoint(x: track.position(of: fraction) - 6, y: 0),
+      size: GestureSize(width: 12, height: state.size.height))
+  }
+
+  mutating func touch(_ point: GesturePoint) {
+    state.isHeld = thumb?.contains(point) == true
+    (state.raw, state.anchor, isTap) = (fraction, point.x, !state.isHeld)
+  }
+  mutating func drag(from last: GesturePoint, to point: GesturePoint) {
+    isTap = isTap && !point.isAtLeast(4, from: state.down)
+    guard state.isHeld, track.isUsable else { return }
+    state.raw += (point.x - last.x) / track.length
+    value = 10 * min(1, max(0, state.raw))
+  }
+  mutating func release() {
+    guard isTap, let place = track.fraction(at: state.down.x) else { return }
+    value = min(10, max(0, Design.value(of: self, tappedAt: place)))
+  }
+}
+
+/// The design of a ``Fader``.
+protocol FaderDesign {
+  /// The declared effect of a tap beside the cap.
+  static var tap: ControlTraits.Tap { get }
+  /// Returns the value after a tap beside the cap, at a fraction of the track.
+  static func value(of fader: Fader<Self>, tappedAt place: Double) -> Double
+}

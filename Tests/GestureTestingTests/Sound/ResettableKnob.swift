@@ -1,0 +1,38 @@
+import GestureTesting
+
+/// A knob that starts in the middle: 200 points up from end to end, and a double click resets it.
+struct ResettableKnob<Design: KnobDesign>: SoundSlider {
+  static var design: ControlTraits {
+    var traits = ControlTraits(drag: .relative, direction: .bottomToTop)
+    (traits.doubleTapTime, traits.doubleTapValue) = (0.3, 0.5)
+    return traits
+  }
+  var value = 0.5
+  var state = SliderState()
+  /// The seconds since the last touch ended; `nil` before the first.
+  private var sinceTouch: Double?
+
+  var track: Track { Track(length: state.size.height > 0 ? 200 : 0) }
+
+  mutating func touch(_ point: GesturePoint) {
+    if let sinceTouch, sinceTouch <= 0.3, track.isUsable { value = Design.reset }
+    state.raw = value
+  }
+  mutating func drag(from last: GesturePoint, to point: GesturePoint) {
+    guard track.isUsable else { return }
+    state.raw += (last.y - point.y) / 200
+    value = min(1, max(0, state.raw))
+  }
+  mutating func release() { sinceTouch = 0 }
+  mutating func give() { sinceTouch = nil }
+  mutating func pass(_ wait: Double) -> Bool {
+    if !isTracking { sinceTouch = sinceTouch.map { $0 + wait } }
+    return false
+  }
+}
+
+/// The design of a ``ResettableKnob``, which declares a reset to the middle.
+protocol KnobDesign {
+  /// The value after a double click.
+  static var reset: Double { get }
+}
