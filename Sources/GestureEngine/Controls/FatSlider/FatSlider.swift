@@ -38,12 +38,12 @@ public struct FatSlider: Control {
   }
 
   /// The index of the stop at ``value``, if there is a step.
-  private var index: Int
+  private(set) var index: Int
   /// The size that the slider is laid out in.
   public private(set) var size = GestureSize.zero
   /// From the thumb's centre at one end to its centre at the other.
   public private(set) var track = Track(length: 0)
-  private var tracker: TouchTracker
+  private(set) var tracker: TouchTracker
   /// The start of the translation while a touch holds the thumb; a drag without it is absolute.
   private var anchor: Anchor?
   /// The value to which a cancelled gesture may revert: at `down`, or that of a later `set`.
@@ -116,7 +116,7 @@ public struct FatSlider: Control {
 
 // MARK: - Events
 
-extension FatSlider {
+extension FatSlider: SingleTouchControl {
   /// Handles one event and returns its effects.
   public mutating func handle(_ event: GestureEvent) -> Response {
     // The event that comes with every frame, for a value that is a fraction.
@@ -134,34 +134,7 @@ extension FatSlider {
     return response
   }
 
-  /// Handles any event, in a function of its own so that the code for a `move` is short.
-  @inline(never) private mutating func take(_ event: GestureEvent) -> PriorState {
-    var prior = PriorState(value: value, index: index)
-    switch event {
-    case .down, .move, .up, .cancel, .revert:
-      let lost = tracker.hasLostEnd(before: event) ? gesture(.cancel()) : nil
-      let start = value
-      let editing = gesture(event) ?? lost
-      // A cancel never reaches an end.
-      prior.note(editing, reaching: value == start ? prior.value : value)
-      return prior
-    case .adjust(let adjustment):
-      if !tracker.isTracking { prior.note(adjust(adjustment), reaching: value) }
-      return prior
-    case .resize(let size):
-      resize(to: size.usable)
-    case .set(let new):
-      if !new.isNaN { set(values.value(nearestTo: new).value) }
-    case .wait(let seconds):
-      motion.advance(by: seconds)
-    case .thumbs:
-      break
-    }
-    // The program's own change is not reported as the user's.
-    return PriorState(value: value, index: index)
-  }
-
-  private mutating func gesture(_ event: GestureEvent) -> Response.Editing? {
+  mutating func gesture(_ event: GestureEvent) -> Response.Editing? {
     var tracker = tracker
     let sample = tracker.receive(event) { configuration.grab == .anywhere || isOnThumb($0) }
     self.tracker = tracker
@@ -258,18 +231,21 @@ extension FatSlider {
     motion.move(to: fraction)
   }
 
-  /// Changes to a legal value that the program sets.
-  private mutating func set(_ new: Double) {
-    guard new != value else { return }
-    release(to: new)
+  /// Changes to a legal value that the program sets, from which a held thumb goes on.
+  mutating func set(_ new: Double) {
+    let legal = values.value(nearestTo: new).value
+    guard legal != value else { return }
+    release(to: legal)
     valueBefore = value
     guard anchor != nil, let last = tracker.last else { return }
     anchor = Anchor(fraction: fraction, value: value, index: index, position: along(last))
   }
 
+  mutating func advance(by seconds: Double) { motion.advance(by: seconds) }
+
   /// Lays the slider out in a usable size; a held thumb goes on from the place that the finger has
   /// moved it to, which is neither snapped nor clamped.
-  private mutating func resize(to new: GestureSize) {
+  mutating func resize(to new: GestureSize) {
     if new != size { layOut(in: new) }
   }
 
@@ -287,7 +263,7 @@ extension FatSlider {
   }
 
   /// Goes to the value of an adjustment; a sticky slider commits it and returns to rest.
-  private mutating func adjust(_ adjustment: GestureEvent.Adjustment) -> Response.Editing? {
+  mutating func adjust(_ adjustment: GestureEvent.Adjustment) -> Response.Editing? {
     let adjusted = values.value(after: value, adjustment).value
     guard configuration.isSticky else {
       if adjusted != value { release(to: adjusted) }

@@ -36,7 +36,7 @@ public struct MeshingSlider: Control {
   /// From the first bar's centre to the last one's; the whole length where there is one bar.
   public private(set) var track = Track(length: 0)
 
-  private var tracker: TouchTracker
+  private(set) var tracker: TouchTracker
   private let scale: Scale
   /// The values of the bars.
   private let bars: Snapping
@@ -103,7 +103,7 @@ public struct MeshingSlider: Control {
 
 // MARK: - Events
 
-extension MeshingSlider {
+extension MeshingSlider: SingleTouchControl {
   /// Handles one event and returns its effects.
   public mutating func handle(_ event: GestureEvent) -> Response {
     // A drag between two bars, which is the event of most frames, has short code of its own.
@@ -123,39 +123,12 @@ extension MeshingSlider {
     return response
   }
 
+  var index: Int { currentBar }
+
   /// Whether the bars move, or will when time next passes.
   @inline(__always) private var isMoving: Bool { heights.isAnimating || hasNewHeights }
 
-  /// Handles any event.
-  @inline(never) private mutating func take(_ event: GestureEvent) -> PriorState {
-    var prior = PriorState(value: value, index: currentBar)
-    switch event {
-    case .down, .move, .up, .cancel, .revert:
-      let lost = tracker.hasLostEnd(before: event) ? gesture(.cancel()) : nil
-      let start = value
-      let editing = gesture(event) ?? lost
-      // A cancel never reaches an end.
-      prior.note(editing, reaching: value == start ? prior.value : value)
-      return prior
-    case .adjust(let adjustment):
-      if !tracker.isTracking { adjust(adjustment) }
-      prior.reached = value
-      return prior
-    case .resize(let size):
-      self.size = size.usable
-      track = laidOutTrack
-    case .set(let new):
-      if !new.isNaN { set(new) }
-    case .wait(let seconds):
-      advance(by: seconds)
-    case .thumbs:
-      break
-    }
-    // The program's own change is not reported as the user's.
-    return PriorState(value: value, index: currentBar)
-  }
-
-  private mutating func gesture(_ event: GestureEvent) -> Response.Editing? {
+  mutating func gesture(_ event: GestureEvent) -> Response.Editing? {
     switch tracker.receive(event, accepts: { _ in true }) {
     case .began(let point):
       valueBefore = value
@@ -178,7 +151,12 @@ extension MeshingSlider {
     }
   }
 
-  private mutating func set(_ new: Double) {
+  mutating func resize(to new: GestureSize) {
+    size = new
+    track = laidOutTrack
+  }
+
+  mutating func set(_ new: Double) {
     let old = value
     go(toLegalValueNearest: new)
     // A `set` of the present value leaves the value to which a cancel reverts.
@@ -194,10 +172,11 @@ extension MeshingSlider {
     track.fraction(atFinite: configuration.direction.along(point, in: size))
   }
 
-  private mutating func adjust(_ adjustment: GestureEvent.Adjustment) {
+  mutating func adjust(_ adjustment: GestureEvent.Adjustment) -> Response.Editing? {
     go(
       toLegalValueNearest: stops?.stop(after: value, adjustment)
         ?? scale.value(after: value, adjustment))
+    return nil
   }
 
   /// Goes to the legal value nearest to `number`, which is not NaN.
@@ -248,7 +227,7 @@ extension MeshingSlider {
     hasNewHeights = isWavy
   }
 
-  private mutating func advance(by seconds: Double) {
+  mutating func advance(by seconds: Double) {
     if hasNewHeights {
       let wave = Wave(
         slider: configuration, isDragging: tracker.isTracking, fraction: fraction,

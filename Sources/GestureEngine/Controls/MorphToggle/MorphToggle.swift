@@ -39,7 +39,7 @@ public struct MorphToggle: Control {
     var position: Double
   }
 
-  private var tracker = TouchTracker()
+  private(set) var tracker = TouchTracker()
   /// The tracked touch; `nil` while no touch is tracked.
   private var touch: Touch?
   private var motion: Animated
@@ -108,7 +108,7 @@ public struct MorphToggle: Control {
 
 // MARK: - Events
 
-extension MorphToggle {
+extension MorphToggle: SingleTouchControl {
   /// Handles one event and returns its effects.
   public mutating func handle(_ event: GestureEvent) -> Response {
     // A `move`, which comes with every frame, never changes the state of the toggle.
@@ -124,34 +124,10 @@ extension MorphToggle {
     return response
   }
 
-  @inline(never) private mutating func take(_ event: GestureEvent) -> PriorState {
-    var prior = PriorState(value: value)
-    switch event {
-    case .down, .move, .up, .cancel, .revert:
-      let lost = tracker.hasLostEnd(before: event) ? gesture(.cancel()) : nil
-      let start = value
-      let editing = gesture(event) ?? lost
-      // A cancel never reaches an end.
-      prior.note(editing, reaching: value == start ? prior.value : value)
-      return prior
-    case .adjust(let adjustment):
-      if !tracker.isTracking { turn(on: adjustment.isUpward) }
-      prior.reached = value
-      return prior
-    case .resize(let size):
-      resize(to: size.usable)
-    case .set(let new):
-      if !new.isNaN { set(on: new > 0.5) }
-    case .wait(let seconds):
-      motion.advance(by: seconds)
-    case .thumbs:
-      break
-    }
-    // The program's own change is not reported as the user's.
-    return PriorState(value: value)
-  }
+  /// 0: a toggle has no stops.
+  var index: Int { 0 }
 
-  private mutating func gesture(_ event: GestureEvent) -> Response.Editing? {
+  mutating func gesture(_ event: GestureEvent) -> Response.Editing? {
     let last = tracker.last
     let bounds = bounds
     switch tracker.receive(event, accepts: { bounds.contains($0) }) {
@@ -216,15 +192,22 @@ extension MorphToggle {
   }
 
   /// Changes to a state that the program sets, from which a drag goes on.
-  private mutating func set(on new: Bool) {
-    guard new != isOn else { return }
-    turn(on: new)
+  mutating func set(_ new: Double) {
+    guard (new > 0.5) != isOn else { return }
+    turn(on: !isOn)
     hold(at: value)
   }
 
+  mutating func adjust(_ adjustment: GestureEvent.Adjustment) -> Response.Editing? {
+    turn(on: adjustment.isUpward)
+    return nil
+  }
+
+  mutating func advance(by seconds: Double) { motion.advance(by: seconds) }
+
   /// Lays the toggle out in a usable size; a drag goes on from the place to which the finger has moved
   /// the symbol, which is not clamped.
-  private mutating func resize(to new: GestureSize) {
+  mutating func resize(to new: GestureSize) {
     guard new != size else { return }
     var held = touch?.fraction
     if let touch, let last = tracker.last, track.isUsable { held = fraction(of: touch, at: last) }

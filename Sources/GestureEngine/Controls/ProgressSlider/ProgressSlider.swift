@@ -42,10 +42,10 @@ public struct ProgressSlider: Control {
     var across = 0.0
   }
 
-  private var tracker: TouchTracker
+  private(set) var tracker: TouchTracker
   private var drag = Drag()
   /// The index of the stop at ``value``, if there is a step.
-  private var index = 0
+  private(set) var index = 0
   private let values: SteppedScale
   private let fine: FineScrubbing
 
@@ -90,7 +90,7 @@ public struct ProgressSlider: Control {
 
 // MARK: - Events
 
-extension ProgressSlider {
+extension ProgressSlider: SingleTouchControl {
   /// Handles one event and returns its effects.
   public mutating func handle(_ event: GestureEvent) -> Response {
     var prior: PriorState
@@ -111,33 +111,7 @@ extension ProgressSlider {
     return prior.response(to: value, index: index, in: values.range)
   }
 
-  /// Handles any event, in a function of its own so that the code for a drag is short.
-  @inline(never) private mutating func take(_ event: GestureEvent) -> PriorState {
-    var prior = PriorState(value: value, index: index)
-    switch event {
-    case .down, .move, .up, .cancel, .revert:
-      let lost = tracker.hasLostEnd(before: event) ? gesture(.cancel()) : nil
-      let start = value
-      let editing = gesture(event) ?? lost
-      // A cancel never reaches an end.
-      prior.note(editing, reaching: value == start ? prior.value : value)
-      return prior
-    case .adjust(let adjustment):
-      if !tracker.isTracking { adjust(adjustment) }
-      prior.reached = value
-      return prior
-    case .resize(let size):
-      resize(to: size.usable)
-    case .set(let new):
-      if !new.isNaN { set(values.value(nearestTo: new).value) }
-    case .wait, .thumbs:
-      break
-    }
-    // The program's own change is not reported as the user's.
-    return PriorState(value: value, index: index)
-  }
-
-  private mutating func gesture(_ event: GestureEvent) -> Response.Editing? {
+  mutating func gesture(_ event: GestureEvent) -> Response.Editing? {
     let last = tracker.place
     switch tracker.receive(event, accepts: { _ in true }) {
     case .began(let point):
@@ -219,20 +193,24 @@ extension ProgressSlider {
   }
 
   /// Changes to a legal value that the program sets, from which a drag goes on.
-  private mutating func set(_ new: Double) {
-    guard new != value else { return }
+  mutating func set(_ new: Double) {
+    let old = value
     go(to: new)
-    guard tracker.isTracking else { return }
+    guard value != old, tracker.isTracking else { return }
     (drag.base, drag.baseValue, drag.sum) = (fraction, value, 0)
     drag.valueBefore = value
   }
 
-  private mutating func adjust(_ adjustment: GestureEvent.Adjustment) {
+  /// Does nothing: nothing moves by itself.
+  mutating func advance(by seconds: Double) {}
+
+  mutating func adjust(_ adjustment: GestureEvent.Adjustment) -> Response.Editing? {
     (value, index) = values.value(after: value, adjustment)
+    return nil
   }
 
   /// Lays the slider out in a usable size; a drag goes on from its fraction, which is not snapped.
-  private mutating func resize(to new: GestureSize) {
+  mutating func resize(to new: GestureSize) {
     if new != size { layOut(in: new) }
   }
 

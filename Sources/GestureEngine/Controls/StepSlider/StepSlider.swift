@@ -55,7 +55,7 @@ public struct StepSlider: Control {
   }
 
   private var phase = Phase.idle
-  private var tracker: TouchTracker
+  private(set) var tracker: TouchTracker
   /// The index to which a cancelled gesture may revert: at `down`, or that of a later `set`.
   private var indexBefore: Int
   private(set) var motion: Animated
@@ -117,7 +117,7 @@ public struct StepSlider: Control {
 
 // MARK: - Events
 
-extension StepSlider {
+extension StepSlider: SingleTouchControl {
   /// Handles one event and returns its effects.
   public mutating func handle(_ event: GestureEvent) -> Response {
     // A sliding thumb: the event that comes with every frame.
@@ -137,35 +137,7 @@ extension StepSlider {
     return response
   }
 
-  /// Handles any event, in a function of its own so that the code for a slide is short.
-  @inline(never) private mutating func take(_ event: GestureEvent) -> PriorState {
-    var prior = PriorState(value: value, index: index)
-    switch event {
-    case .down, .move, .up, .cancel, .revert:
-      let lost = tracker.hasLostEnd(before: event) ? gesture(.cancel()) : nil
-      let start = value
-      let editing = gesture(event) ?? lost
-      // A cancel never reaches an end.
-      prior.note(editing, reaching: value == start ? prior.value : value)
-      return prior
-    case .adjust(let adjustment):
-      if !tracker.isTracking { adjust(adjustment) }
-      prior.reached = value
-      return prior
-    case .resize(let size):
-      resize(to: size.usable)
-    case .set(let new):
-      if !new.isNaN { set(snapping.index(nearestTo: new)) }
-    case .wait(let seconds):
-      motion.advance(by: seconds)
-    case .thumbs:
-      break
-    }
-    // The program's own change is not reported as the user's.
-    return PriorState(value: value, index: index)
-  }
-
-  private mutating func gesture(_ event: GestureEvent) -> Response.Editing? {
+  mutating func gesture(_ event: GestureEvent) -> Response.Editing? {
     let last = tracker.last
     switch tracker.receive(event, accepts: { _ in true }) {
     case .began(let point):
@@ -225,17 +197,20 @@ extension StepSlider {
   }
 
   /// Changes to a stop that the program sets, from which a slide goes on.
-  private mutating func set(_ new: Int) {
-    guard new != index else { return }
-    go(to: new)
-    indexBefore = new
+  mutating func set(_ new: Double) {
+    let nearest = snapping.index(nearestTo: new)
+    guard nearest != index else { return }
+    go(to: nearest)
+    indexBefore = nearest
     guard case .sliding = phase, let last = tracker.last else { return }
     phase = .sliding(Anchor(index: index, fraction: fraction, position: along(last)))
   }
 
+  mutating func advance(by seconds: Double) { motion.advance(by: seconds) }
+
   /// Lays the slider out in a usable size; a slide goes on from the place to which the finger has moved
   /// the thumb, which is neither snapped nor clamped.
-  private mutating func resize(to new: GestureSize) {
+  mutating func resize(to new: GestureSize) {
     if new != size { layOut(in: new) }
   }
 
@@ -252,8 +227,9 @@ extension StepSlider {
     phase = .sliding(Anchor(index: index, fraction: held, position: along(last)))
   }
 
-  private mutating func adjust(_ adjustment: GestureEvent.Adjustment) {
+  mutating func adjust(_ adjustment: GestureEvent.Adjustment) -> Response.Editing? {
     go(to: snapping.index(nearestTo: snapping.stop(after: value, adjustment)))
+    return nil
   }
 
   private mutating func go(to new: Int) {
