@@ -8,14 +8,7 @@ extension Law where Subject == Trial {
     Law(
       "D11", "set mid-drag",
       "after a set of another value during a gesture, a drag continues from that value",
-      unless: {
-        switch $0.trace.traits.drag {
-        case .absolute: "its value follows the location of the touch"
-        case .tapped, .tappedOrDragged: "it cannot be dragged"
-        case .custom: "its drag does not follow the track"
-        case .grabbed, .grabbedOrTapped, .relative: nil
-        }
-      }
+      unless: { $0.trace.traits.exemptionFromTranslation }
     ) { trial in
       trial.firstOutOfReach(bySteps: 1) { $0.base == .set }
     }

@@ -9,13 +9,7 @@ extension Law where Subject == Trial {
       "a drag gives the stop nearest to its place, which neither a step nor a resize rounds",
       unless: {
         let traits = $0.trace.traits
-        switch traits.drag {
-        case .absolute: return "its value follows the location of the touch"
-        case .tapped, .tappedOrDragged: return "it cannot be dragged"
-        case .custom: return "its drag does not follow the track"
-        case .grabbed, .grabbedOrTapped, .relative: break
-        }
-        return traits.stops == nil ? "it has no stops" : nil
+        return traits.exemptionFromTranslation ?? (traits.stops == nil ? "it has no stops" : nil)
       }
     ) { trial in
       trial.firstOutOfReach { _ in true }

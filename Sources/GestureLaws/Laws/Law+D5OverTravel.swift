@@ -6,14 +6,7 @@ extension Law where Subject == Trial {
     Law(
       "D5", "over-travel",
       "turning back after a drag past an end follows the declared overshoot policy",
-      unless: {
-        switch $0.trace.traits.drag {
-        case .absolute: "its value follows the location of the touch"
-        case .tapped, .tappedOrDragged: "it cannot be dragged"
-        case .custom: "its drag does not follow the track"
-        case .grabbed, .grabbedOrTapped, .relative: nil
-        }
-      }
+      unless: { $0.trace.traits.exemptionFromTranslation }
     ) { trial in
       let traits = trial.trace.traits
       guard traits.range.lowerBound < traits.range.upperBound, traits.resolution == 0,

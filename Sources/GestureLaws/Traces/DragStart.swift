@@ -97,6 +97,16 @@ extension ControlTraits {
 
   /// Whether a drag by translation begins in a way that cannot be followed from outside.
   var hasUnusualStart: Bool { minimumTime > 0 || yieldsToScrolling }
+
+  /// The exemption from the laws of drags by translation; `nil` for a control with such drags.
+  var exemptionFromTranslation: String? {
+    switch drag {
+    case .absolute: "its value follows the location of the touch"
+    case .tapped, .tappedOrDragged: "it cannot be dragged"
+    case .custom: "its drag does not follow the track"
+    case .grabbed, .grabbedOrTapped, .relative: nil
+    }
+  }
 }
 
 extension GestureEvent {
