@@ -161,7 +161,8 @@ let package = Package(
       name: "SceneRenderingTests", dependencies: ["SceneRendering", "Specimens", "GestureTesting"],
       exclude: ["Golden"]),
     .testTarget(
-      name: "DragnetTestingTests", dependencies: ["DragnetTesting"], exclude: ["Corpus"]),
+      name: "DragnetTestingTests", dependencies: ["DomainDerivation", "DragnetTesting"],
+      exclude: ["Corpus"]),
     // The fuzz targets of this package without libFuzzer, which answer the requests of the command.
     .executableTarget(
       name: "answering-targets", dependencies: ["FuzzTargets"], path: "Tests/AnsweringTargets"),
