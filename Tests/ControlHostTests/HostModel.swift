@@ -40,25 +40,6 @@ struct HostModel<C: Control>: ControlHosting {
   /// The value, or the lower and the upper value.
   private var values: [Double] { [control.value] + (control.upper.map { [$0.value] } ?? []) }
 
-  /// The effects of one input, in no order.
-  private struct Notes {
-    var cancelledFirst: [HostEffect] = []
-    var began = false
-    var changed: [Double]?
-    var ticks = 0
-    var reachedEnd = false
-    var end: HostEffect?
-    var announce = false
-    var draw = false
-
-    /// The effects of the gesture, in the order of the chapter.
-    var gesture: [HostEffect] {
-      (began ? [.began] : []) + (changed.map { [HostModel.changed($0)] } ?? [])
-        + (ticks > 0 ? [.ticks(ticks)] : []) + (reachedEnd ? [.reachedEnd] : [])
-        + (end.map { [$0] } ?? [])
-    }
-  }
-
   mutating func effects(of input: HostInput, at time: Double) -> [HostEffect] {
     var notes = Notes()
     letPass(until: time, &notes)
@@ -214,18 +195,6 @@ struct HostModel<C: Control>: ControlHosting {
     }
   }
 
-  private static func set(_ values: [Double]) -> GestureEvent {
-    values.count == 1 ? .set(values[0]) : .set(lower: values[0], upper: values[1])
-  }
-
-  private static func changed(_ values: [Double]) -> HostEffect {
-    values.count == 1 ? .changed(values[0]) : .changedPair(lower: values[0], upper: values[1])
-  }
-
-  private static func committed(_ values: [Double]) -> HostEffect {
-    values.count == 1 ? .committed(values[0]) : .committedPair(lower: values[0], upper: values[1])
-  }
-
   private mutating func program(_ event: GestureEvent, _ notes: inout Notes) {
     isMoving = control.handle(event).isAnimating
     notes.draw = true
@@ -300,28 +269,6 @@ struct HostModel<C: Control>: ControlHosting {
     notes.draw = true
     let end = committed.map { [$0] } ?? values
     close(HostModel.committed(end), end, &notes)
-  }
-
-  /// The table of keys, written out.
-  private static func adjustment(
-    _ key: HostKey, _ isFine: Bool, _ direction: Direction
-  ) -> GestureEvent.Adjustment {
-    let up: [HostKey]
-    switch direction {
-    case .leftToRight: up = [.right, .up]
-    case .rightToLeft: up = [.left, .up]
-    case .bottomToTop: up = [.up, .right]
-    case .topToBottom: up = [.down, .right]
-    }
-    switch key {
-    case .home: return .minimum
-    case .end: return .maximum
-    case .pageUp: return .pageUp
-    case .pageDown: return .pageDown
-    case .left, .right, .up, .down, .escape, .activate:
-      return up.contains(key)
-        ? (isFine ? .fineUp : .increment) : (isFine ? .fineDown : .decrement)
-    }
   }
 
   private mutating func finish(_ notes: Notes) -> [HostEffect] {
