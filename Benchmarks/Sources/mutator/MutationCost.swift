@@ -150,14 +150,4 @@ import PropertyTesting
     for round in 0..<inputs { body(round) }
     return userSeconds() - start
   }
-
-  private func userSeconds() -> Double {
-    var usage = rusage()
-    #if canImport(Darwin)
-      getrusage(RUSAGE_SELF, &usage)
-    #else
-      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    #endif
-    return Double(usage.ru_utime.tv_sec) + Double(usage.ru_utime.tv_usec) / 1e6
-  }
 }

@@ -18,17 +18,6 @@ private let cases = 200_000
     print("\(peer), \(property): \(Int(Double(cases) / seconds)) cases per second")
   }
 
-  /// Returns the user CPU time of this process.
-  private func userSeconds() -> Double {
-    var usage = rusage()
-    #if canImport(Darwin)
-      getrusage(RUSAGE_SELF, &usage)
-    #else
-      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    #endif
-    return Double(usage.ru_utime.tv_sec) + Double(usage.ru_utime.tv_usec) / 1e6
-  }
-
   // MARK: swift-property-based
 
   @Test func `reverse-twice of swift-property-based`() async {

@@ -1,0 +1,1 @@
+../../../Sources/throughput/UserSeconds.swift

@@ -1,0 +1,1 @@
+../throughput/UserSeconds.swift
