@@ -25,6 +25,20 @@ function attributeNumber(element, name, otherwise) {
   return text === null || text.trim() === '' || Number.isNaN(Number(text)) ? otherwise : Number(text);
 }
 
+/// The value of the attributes: `value`, or `lower` and `upper`; the bounds where there are none.
+function initialValue(element, { lower, upper, hasTwoValues }) {
+  if (!hasTwoValues) return attributeNumber(element, 'value', lower);
+  return [attributeNumber(element, 'lower', lower), attributeNumber(element, 'upper', upper)];
+}
+
+/// Sets the attributes of the initial value; the text of two values has a comma.
+function setInitialValue(element, value, { hasTwoValues }) {
+  if (!hasTwoValues) return element.setAttribute('value', value);
+  const [lower, upper] = String(value).split(',');
+  element.setAttribute('lower', lower);
+  element.setAttribute('upper', upper ?? lower);
+}
+
 /// Whether a field is an initial value, which the value of the element replaces.
 function isInitial(field) {
   return ['value', 'lower', 'upper'].includes(field);

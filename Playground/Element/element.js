@@ -42,8 +42,7 @@ class DragnetSlider extends FormElement {
   #isDisabled = false;
   /// Whether the element is on the page and all its first attributes are known.
   #isPlaced = false;
-  /// The value at the beginning of the gesture, as text.
-  #before;
+  #events = new SliderEvents(this);
   #frame;
 
   constructor() {
@@ -74,16 +73,11 @@ class DragnetSlider extends FormElement {
   /// The value that a reset of the form gives: the attribute `value`, or the lower bound; for a range
   /// slider the attributes `lower` and `upper`, or both bounds.
   get defaultValue() {
-    const { lower, upper, hasTwoValues } = this.#control.traits;
-    if (!hasTwoValues) return attributeNumber(this, 'value', lower);
-    return [attributeNumber(this, 'lower', lower), attributeNumber(this, 'upper', upper)];
+    return initialValue(this, this.#control.traits);
   }
 
   set defaultValue(value) {
-    if (!this.#control.traits.hasTwoValues) return this.setAttribute('value', value);
-    const [lower, upper] = String(value).split(',');
-    this.setAttribute('lower', lower);
-    this.setAttribute('upper', upper ?? lower);
+    setInitialValue(this, value, this.#control.traits);
   }
 
   get kind() {
@@ -114,13 +108,7 @@ class DragnetSlider extends FormElement {
 
   connectedCallback() {
     this.#isPlaced = true;
-    // The page may have set properties before the module was loaded.
-    for (const name of ['kind', 'name', 'disabled', 'defaultValue', 'value']) {
-      if (!Object.hasOwn(this, name)) continue;
-      const value = this[name];
-      delete this[name];
-      this[name] = value;
-    }
+    this[inForm].upgrade(['kind', 'name', 'disabled', 'defaultValue', 'value']);
     this.#configure();
     this.#stage.observe();
   }
@@ -250,28 +238,23 @@ class DragnetSlider extends FormElement {
     for (const [code, number] of effects) {
       switch (code) {
         case began:
-          this.#before = this[inForm].submitted;
-          this[inForm].setState('dragging', true);
+          this.#events.begin();
           break;
         case changed:
           this.#isDirty = true;
           this.#submit();
-          this.#send('input');
+          this.#events.send('input');
           break;
         case ticks:
-          if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(3);
-          this.#send('detent', { count: number });
+          this.#events.tick(number);
           break;
         case reachedEnd:
-          this.#send('reachedend');
+          this.#events.send('reachedend');
           break;
         case committed:
-        case cancelled: {
-          this[inForm].setState('dragging', false);
-          const value = code === committed && !this.#control.traits.hasTwoValues ? number : this.value;
-          if (String(value) !== this.#before) this.#send('change', { value });
+        case cancelled:
+          this.#events.end(code === committed && !this.#control.traits.hasTwoValues ? number : this.value);
           break;
-        }
         case announce:
           this.#stage.announce(this.#control);
           break;
@@ -285,11 +268,6 @@ class DragnetSlider extends FormElement {
       }
     }
     this.#submit();
-  }
-
-  #send(type, detail) {
-    const options = { bubbles: true, composed: true };
-    this.dispatchEvent(detail === undefined ? new Event(type, options) : new CustomEvent(type, { ...options, detail }));
   }
 
   /// Gives the value to the form.

@@ -38,6 +38,16 @@ class FormPart {
     this.#internals.setFormValue(entries, text);
   }
 
+  /// Gives properties that the page set before the element was defined to their setters.
+  upgrade(names) {
+    const element = this.#element;
+    for (const name of names.filter((name) => Object.hasOwn(element, name))) {
+      const value = element[name];
+      delete element[name];
+      element[name] = value;
+    }
+  }
+
   /// Names the element by its `<label>`, for technologies that do not know labels of custom elements, and
   /// returns the name.
   nameByLabels() {

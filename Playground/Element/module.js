@@ -10,6 +10,7 @@
 <!-- include attributes.js -->
 <!-- include form-part.js -->
 <!-- include form-element.js -->
+<!-- include events.js -->
 <!-- include stage.js -->
 <!-- include element.js -->
 const gunzip = (bytes) => new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
