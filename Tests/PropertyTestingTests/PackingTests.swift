@@ -95,6 +95,13 @@ import Testing
     checkLaws(of: pairs, simplest: ("", []), isSame: { isSame($0.0, $1.0) && $0.1 == $1.1 })
   }
 
+  @Test func `a rejected value leaves no empty span behind`() {
+    let pairs = Domain<(String, Int)>.tuple(
+      .strings(count: 1...9), Domain<Int>.just(1).named("one"))
+    let short = pairs.filter { $0.0.utf8.count < 3 }
+    checkLaws(of: short, simplest: ("a", 1), isSame: { isSame($0.0, $1.0) && $0.1 == $1.1 })
+  }
+
   @Test func `packed and unpacked words draw the same value`() {
     let domain = Domain<(String, Int, [UInt8])>.tuple(
       .strings, .integers, .array(of: .integers, count: 0...40))

@@ -77,37 +77,42 @@ extension ChoiceRecording {
     var packedBounds: [UInt64] = []
     // For each unpacked word, and for the end, its new index; `nil` inside a list.
     var places: [Int?] = []
+    // For each unpacked word in a list, the index of the list.
+    var lists: [Int?] = []
     func keep(_ range: Range<Int>) {
       for index in range {
         places.append(words.count)
+        lists.append(nil)
         words.append(choices.words[index])
         packedBounds.append(bounds[index])
       }
     }
-    for pack in packs {
+    for (list, pack) in packs.enumerated() {
       keep(places.count..<pack.range.lowerBound)
       guard !pack.range.isEmpty else { continue }
       places.append(words.count)
       places += Array(repeating: nil, count: pack.range.count - 1)
+      lists += Array(repeating: list, count: pack.range.count)
       words += pack.words
       packedBounds += Array(repeating: 0, count: pack.words.count)
     }
     keep(places.count..<choices.count)
     places.append(words.count)
+    lists.append(nil)
     let spans = spans.compactMap { span -> ChoiceSpan? in
-      let isInside = packs.contains {
-        $0.depth <= span.depth && $0.range.lowerBound <= span.range.lowerBound
-          && span.range.upperBound <= $0.range.upperBound && !span.range.isEmpty
-      }
+      let isInside =
+        lists[span.range.lowerBound].map { list in
+          packs[list].depth <= span.depth && span.range.upperBound <= packs[list].range.upperBound
+            && !span.range.isEmpty
+        } ?? false
       guard !isInside, let start = places[span.range.lowerBound],
         let end = places[span.range.upperBound]
       else { return nil }
       return ChoiceSpan(label: span.label, range: start..<end, depth: span.depth)
     }
     let numbers = numbers.compactMap { number -> NumberWord? in
-      let isInside = packs.contains { $0.range.contains(number.index) }
-      return isInside
-        ? nil : places[number.index].map { NumberWord(index: $0, order: number.order) }
+      guard lists[number.index] == nil else { return nil }
+      return places[number.index].map { NumberWord(index: $0, order: number.order) }
     }
     var recording = ChoiceRecording(
       choices: ChoiceSequence(words), bounds: packedBounds, spans: spans)

@@ -37,11 +37,12 @@
     count = index
   }
 
-  /// Removes the elements that satisfy the given predicate.
-  mutating func removeAll(where shouldBeRemoved: (Element) -> Bool) {
-    let kept = elements.filter { !shouldBeRemoved($0) }
-    removeAll()
-    for element in kept { append(element) }
+  /// Removes the last elements, as far as they satisfy the given predicate.
+  mutating func removeLast(while shouldBeRemoved: (Element) -> Bool) {
+    guard let start else { return }
+    var kept = count
+    while kept > 0, shouldBeRemoved(start[kept - 1]) { kept -= 1 }
+    removeAll(from: kept)
   }
 
   /// The elements, in a buffer that is valid until the log changes.

@@ -64,15 +64,16 @@
 
   /// Removes the words from index `start` on, and their structure.
   ///
-  /// An empty span at `start` stays: it closed before, or does no harm.
+  /// All structure is in the order of its last words, so only the end of each list is read: a case may
+  /// retract thousands of times. An empty span at `start` stays: it closed before, or does no harm.
   mutating func retract(to start: Int) {
     hasRetracted = true
     words.removeAll(from: start)
     bounds.removeAll(from: start)
-    numbers.removeAll { $0.index >= start }
-    spans.removeAll { $0.range.lowerBound >= start && !$0.range.isEmpty }
-    questions.removeAll { $0 >= start }
-    packedPlaces.removeAll { $0.range.upperBound > start }
+    numbers.removeLast { $0.index >= start }
+    spans.removeLast { $0.range.upperBound > start }
+    questions.removeLast { $0 >= start }
+    packedPlaces.removeLast { $0.range.upperBound > start }
     observer?.didRetract(to: recording)
   }
 
