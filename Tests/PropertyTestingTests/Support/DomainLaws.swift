@@ -35,14 +35,18 @@ func checkLaws<Value>(
     expect(contains(value), "\(value) of \(choices) is not in the domain")
     guard let recording = domain.recording(of: choices) else { continue }
     let canonical = recording.choices
-    expect(
-      domain.recording(of: canonical) == recording,
-      "canonical \(canonical) is read as \(String(describing: domain.recording(of: canonical)))")
-    expect(
-      domain.value(of: canonical).map { isSame($0, value) } ?? false,
-      "\(choices) and its canonical \(canonical) differ")
+    // The same words are drawn only once.
+    if canonical != choices {
+      expect(
+        domain.recording(of: canonical) == recording,
+        "canonical \(canonical) is read as \(String(describing: domain.recording(of: canonical)))")
+      expect(
+        domain.value(of: canonical).map { isSame($0, value) } ?? false,
+        "\(choices) and its canonical \(canonical) differ")
+    }
     guard encodes else { continue }
     let encoded: ChoiceSequence? = domain.encode(value)
+    if encoded == canonical { continue }
     guard let encoded, let again = domain.value(of: encoded) else {
       expect(false, "\(value) cannot be encoded")
       continue
