@@ -15,6 +15,8 @@ struct Frame: Sendable {
   let effects: String?
   /// The drawing of the control after the event.
   let scene: ControlScene
+  /// The smallest rectangle around the bounds of the control and all shapes.
+  let extent: GestureRect
   /// The touches on the screen, including those that the event ended.
   let fingers: [Finger]
   /// The laws that break at this event.
@@ -39,10 +41,12 @@ struct Frame: Sendable {
     let drawn = shot.scene ?? ControlScene(size: step.after.size)
     let size = step.after.size
     isEnlarged = size.isTiny
-    self.scene = size.isTiny ? drawn.placed.enlarged : drawn.placed
+    let scene = size.isTiny ? drawn.placed.enlarged : drawn.placed
+    self.scene = scene
+    extent = scene.extent
     let ghosts = findings.ghosts(in: step.after, direction)
     self.ghosts = size.isTiny ? ghosts.map(\.enlarged) : ghosts
-    misplaced = drawn.shapes.count - self.scene.shapes.count
+    misplaced = drawn.shapes.count - scene.shapes.count
     self.fingers = fingers
     self.findings = findings
   }
@@ -54,11 +58,9 @@ struct Frame: Sendable {
 
   /// The reason why the control cannot be drawn; `nil` if it can.
   var obstacle: String? {
-    let extent = scene.extent.size
-    if !(extent.width <= Frame.greatestExtent && extent.height <= Frame.greatestExtent) {
-      return "too large to draw"
-    }
-    return nil
+    let fits =
+      extent.size.width <= Frame.greatestExtent && extent.size.height <= Frame.greatestExtent
+    return fits ? nil : "too large to draw"
   }
 
   /// The facts about the event besides the value.

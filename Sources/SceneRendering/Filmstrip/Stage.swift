@@ -19,7 +19,7 @@ struct Stage: Sendable {
   init(_ frames: [Frame], width: Double) {
     let drawable = frames.filter { $0.obstacle == nil }
     let largest = drawable.map { frame in
-      frame.ghosts.reduce(frame.scene.extent) { $0.union($1) }
+      frame.ghosts.reduce(frame.extent) { $0.union($1) }
     }
     let bounds =
       largest.dropFirst().reduce(largest.first) { $0?.union($1) }
