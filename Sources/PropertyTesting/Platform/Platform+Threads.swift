@@ -51,7 +51,7 @@ extension Platform {
   }
 
   /// Blocks the calling thread for some time.
-  static func sleep(seconds: Double) { usleep(UInt32(seconds * 1e6)) }
+  package static func sleep(seconds: Double) { usleep(UInt32(seconds * 1e6)) }
 
   /// Lets another thread run on the CPU of the calling thread.
   static func yieldThread() { sched_yield() }
