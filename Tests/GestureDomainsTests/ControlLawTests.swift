@@ -11,17 +11,17 @@ import Testing
   @Test(arguments: ControlKind.engine.map(\.name))
   func `a control of the engine obeys every law`(name: String) throws {
     let kind = try #require(ControlKind.engine.first { $0.name == name })
-    check(.laws(of: kind), settings: RunSettings(cases: 500))
+    check(.laws(of: kind), settings: RunSettings(cases: 200))
   }
 
   @Test func `a user's volume knob obeys every law that applies to it`() {
     check(
-      .laws(of: ControlKind("volume-knob", VolumeKnob.self)), settings: RunSettings(cases: 1000))
+      .laws(of: ControlKind("volume-knob", VolumeKnob.self)), settings: RunSettings(cases: 300))
   }
 
   @Test func `a user's trim handles, two values, obey every law that applies to them`() {
     check(
-      .laws(of: ControlKind("trim-handles", TrimHandles.self)), settings: RunSettings(cases: 1000))
+      .laws(of: ControlKind("trim-handles", TrimHandles.self)), settings: RunSettings(cases: 300))
   }
 
   @Test func `a touch that takes a thumb only without an earlier sample breaks no law`() throws {
