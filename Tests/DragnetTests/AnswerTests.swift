@@ -4,7 +4,7 @@ import Testing
 @testable import dragnet
 
 /// Tests of how the command asks the executables of targets, in processes of their own.
-@Suite struct AnswerTests {
+@Suite(.onOwnThread) struct AnswerTests {
   private func target(_ name: String) -> TargetExecutable {
     TargetExecutable(
       name: name, executable: CommandLineTool.answeringTargets.appending(path: name))
@@ -94,7 +94,7 @@ import Testing
 }
 
 /// Tests of the fuzz command with a script in place of libFuzzer.
-@Suite struct SlowInputTests {
+@Suite(.onOwnThread) struct SlowInputTests {
   /// Fuzzes with a script that saves the input of a slow unit, and an answering target.
   private func fuzz(_ arguments: String..., in folder: URL) async throws -> CommandLineTool.Result {
     let answering = CommandLineTool.answeringTargets.appending(path: "spring").path

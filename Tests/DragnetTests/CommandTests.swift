@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct CommandTests {
+@Suite(.onOwnThread) struct CommandTests {
   private let broken = """
     dragnet 1
     control published-fat-slider

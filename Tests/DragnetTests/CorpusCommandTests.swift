@@ -3,7 +3,7 @@ import Testing
 
 @testable import dragnet
 
-@Suite struct CorpusCommandTests {
+@Suite(.onOwnThread) struct CorpusCommandTests {
   @Test func `stats counts scripts, inputs, their bytes, and artifacts`() async throws {
     try await CommandLineTool.withScratch { folder in
       try folder.write(["a.drag": [], "b.drag": [], "notes": []], to: "Corpus/spring")

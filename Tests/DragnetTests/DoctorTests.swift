@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct DoctorTests {
+@Suite(.onOwnThread) struct DoctorTests {
   /// Runs `body` with a folder like a checkout, in which `built/fat-slider` is a link to `program`.
   private func withTarget(
     _ program: URL, _ body: (URL) async throws -> Void

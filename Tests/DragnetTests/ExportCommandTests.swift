@@ -4,7 +4,7 @@ import Testing
 @testable import dragnet
 
 /// Tests of `dragnet export`, with a program in place of SwiftPM.
-@Suite struct ExportCommandTests {
+@Suite(.onOwnThread) struct ExportCommandTests {
   /// A manifest of `Fuzz/` that gets Dragnet from a place, as SwiftPM prints it.
   private func manifest(dependency: String) -> String {
     """

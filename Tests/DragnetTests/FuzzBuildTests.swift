@@ -2,7 +2,7 @@ import Foundation
 import Subprocess
 import Testing
 
-@Suite struct FuzzBuildTests {
+@Suite(.onOwnThread) struct FuzzBuildTests {
   /// Fuzzes with a `swift` that fails with `complaint` until the manifest of `Fuzz/` is newer than
   /// the file `made`, and then prints the name of an empty folder as that of the targets.
   ///

@@ -3,7 +3,7 @@ import Testing
 
 @testable import dragnet
 
-@Suite struct FuzzCauseTests {
+@Suite(.onOwnThread) struct FuzzCauseTests {
   private let target = TargetExecutable(
     name: "published-fat-slider",
     executable: CommandLineTool.answeringTargets.appending(path: "published-fat-slider"))

@@ -5,7 +5,7 @@ import Testing
 @testable import dragnet
 
 /// Tests of `dragnet help` and of completions.
-@Suite struct HelpCommandTests {
+@Suite(.onOwnThread) struct HelpCommandTests {
   private func dragnet(_ arguments: String...) async throws -> CommandLineTool.Result {
     try await CommandLineTool.run(
       arguments, of: CommandLineTool.executable, in: FileManager.default.temporaryDirectory)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct HostCommandTests {
+@Suite(.onOwnThread) struct HostCommandTests {
   private let script = """
     dragnet 1
     control host-progress-slider

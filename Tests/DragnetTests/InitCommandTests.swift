@@ -4,7 +4,7 @@ import Testing
 @testable import dragnet
 
 /// Tests of `dragnet init`, with a program in place of SwiftPM.
-@Suite struct InitCommandTests {
+@Suite(.onOwnThread) struct InitCommandTests {
   /// Runs `body` with an empty package, whose `swift` prints a manifest and notes its other arguments.
   private func withPackage(
     _ manifest: String, _ body: (URL) async throws -> Void

@@ -3,7 +3,7 @@ import Testing
 
 @testable import dragnet
 
-@Suite struct PageServerTests {
+@Suite(.onOwnThread) struct PageServerTests {
   private let page = Array("<!doctype html><p>the page".utf8)
 
   /// Returns what a client gets that sends `request`, in pieces, and then waits for the end.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct PictureTests {
+@Suite(.onOwnThread) struct PictureTests {
   private let broken = "dragnet 1\ncontrol published-fat-slider\nsize 0 44\ndown 5 22\n"
 
   @Test func `explain draws a filmstrip and a page of a script that breaks a law`() async throws {

@@ -6,7 +6,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite struct PlaygroundCommandTests {
+@Suite(.onOwnThread) struct PlaygroundCommandTests {
   /// A substitute for the build, which takes a minute: it writes a page and counts its runs.
   private let build = """
     #!/usr/bin/env bash

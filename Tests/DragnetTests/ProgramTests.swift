@@ -3,7 +3,7 @@ import Testing
 
 @testable import dragnet
 
-@Suite struct ProgramTests {
+@Suite(.onOwnThread) struct ProgramTests {
   @Test func `the lines of a text are the same however it is cut into pieces`() {
     let text = "one\n\ntwo ä\nthree"
     for size in 1...text.utf8.count {

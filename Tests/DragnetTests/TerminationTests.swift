@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Tests of the end of commands by signals, with programs in place of the compiler and the targets.
-@Suite struct TerminationTests {
+@Suite(.onOwnThread) struct TerminationTests {
   /// A program that starts others, in sessions of their own, and ignores the signals that end programs.
   private static let stubborn = """
     #!/bin/sh

@@ -4,7 +4,7 @@ import Testing
 @testable import dragnet
 
 /// Tests of the command in a package with tests, with programs in place of SwiftPM and the bundle.
-@Suite struct TestBundleTests {
+@Suite(.onOwnThread) struct TestBundleTests {
   /// Runs `body` with a package in a folder with a space in its name.
   ///
   /// Its `swift` notes its arguments in the file `calls`, and prints a manifest or the folder of a bundle.

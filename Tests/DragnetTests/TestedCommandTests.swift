@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct TestedCommandTests {
+@Suite(.onOwnThread) struct TestedCommandTests {
   /// Returns a line of a record.
   private func line(
     _ property: String, _ value: String, _ status: String = "passed", start: Double = 2,

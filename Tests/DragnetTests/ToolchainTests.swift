@@ -4,7 +4,7 @@ import Testing
 @testable import dragnet
 
 /// Tests of the search for tools, with programs in place of the compiler and of `xcrun`.
-@Suite struct ToolchainTests {
+@Suite(.onOwnThread) struct ToolchainTests {
   /// Writes programs, whose paths are relative to `folder`.
   private func write(_ programs: [String: String], to folder: URL) async throws {
     for (path, text) in programs { try await folder.writeProgram(text, as: path) }
