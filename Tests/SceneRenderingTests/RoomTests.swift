@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `a report with more failures has pictures of the first ones`() throws {
-    let (text, film) = try script(300)
+    let (text, film) = try script(100)
     let (some, many) = (report(of: 60, text, film), report(of: 160, text, film))
     #expect(some.contains("script-1-1\"") && !some.contains("script-60-1\""))
     #expect(some.contains("no room for pictures of this script"))
