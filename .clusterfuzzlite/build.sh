@@ -36,6 +36,7 @@ fi
 # A folder of inputs for each target. Targets that are known to fail have none.
 rm -rf "$WORK/corpus"
 "$DRAGNET" corpus export --executables "$built" --to "$WORK/corpus"
+shopt -s nullglob
 for folder in "$WORK"/corpus/*/; do
   name=$(basename "$folder")
   cp "$built/$name" "$OUT/"

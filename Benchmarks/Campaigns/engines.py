@@ -1,8 +1,9 @@
 """The figure engines: what libFuzzer and AFL++ find in published sliders with as much CPU time.
 
-A published slider breaks many laws, some of them with every input. A search therefore stops at the first
-failing input, adds the laws that it breaks to the known laws, and goes on with the inputs found so far. Each
-search begins with the simplest input alone.
+libFuzzer searches twice: as the command does, and as ClusterFuzz and OSS-Fuzz do, in executables that are built
+with the address sanitizer and linked statically. A published slider breaks many laws, some of them with every
+input. A search therefore stops at the first failing input, adds the laws that it breaks to the known laws, and
+goes on with the inputs found so far. Each search begins with the simplest input alone.
 """
 
 import hashlib
@@ -39,10 +40,8 @@ FAILING = 77
 class LibFuzzer:
     """A process of libFuzzer, which each executable of Fuzz/ contains."""
 
-    name = "libFuzzer"
-
-    def __init__(self, executables):
-        self.executables = executables
+    def __init__(self, name, executables):
+        self.name, self.executables = name, executables
 
     def search(self, target, folder, corpus, seconds, laws):
         """Searches until an input fails. Returns the CPU time, the executions and the failing input."""
@@ -138,8 +137,8 @@ def search(engine, folder, target, judge):
     return used, total, laws + (broken_laws(judge, failing, laws) if failing else [])
 
 
-def build(dragnet):
-    """Builds the targets for AFL++, and returns the folder of the executables."""
+def make_package():
+    """Makes a package with the targets, because the services build all targets of a package."""
     (PACKAGE / "Fuzz/Sources").mkdir(parents=True, exist_ok=True)
     (PACKAGE / "vendor").mkdir(exist_ok=True)
     links = {f"Fuzz/Sources/{target}": ROOT / "Fuzz/Sources" / target for target in TARGETS}
@@ -151,13 +150,30 @@ def build(dragnet):
     manifest = re.sub(r"let names = \[.*?\]", f"let names = [{names}]", manifest, flags=re.S)
     manifest = manifest.replace('path: ".."', 'path: "../vendor/dragnet"')
     (PACKAGE / "Fuzz/Package.swift").write_text(manifest)
-    for command in [[dragnet, "export", "afl++"], ["bash", "-eu", "afl++/build.sh"]]:
-        subprocess.run(
-            command, check=True, cwd=PACKAGE, env={**os.environ, "DRAGNET": str(dragnet)})
-    return PACKAGE / ".dragnet/afl++/targets"
 
 
-def measure(target, executables, afl):
+def build(dragnet):
+    """Builds the targets for AFL++ and for ClusterFuzz, and returns the folders of the executables."""
+    make_package()
+    out, work = PACKAGE / ".dragnet/service", PACKAGE / ".dragnet/work"
+    for folder in (out, work):
+        folder.mkdir(parents=True, exist_ok=True)
+    # The variables that ClusterFuzz and OSS-Fuzz set.
+    service = {
+        "SRC": PACKAGE.parent, "OUT": out, "WORK": work, "SANITIZER": "address", "CC": "clang",
+        "CFLAGS": "-O1"}
+    for engine, script, variables in [
+            ("afl++", "afl++/build.sh", {}),
+            ("clusterfuzzlite", ".clusterfuzzlite/build.sh", service)]:
+        environment = {"DRAGNET": dragnet, **variables}
+        environment = {**os.environ, **{name: str(value) for name, value in environment.items()}}
+        for command in [[dragnet, "export", engine], ["bash", "-eu", script]]:
+            subprocess.run(command, check=True, cwd=PACKAGE, env=environment)
+    # The script copies no target that is known to fail, so these are where they were built.
+    return PACKAGE / ".dragnet/afl++/targets", work / "build-address/release"
+
+
+def measure(target, executables, built):
     """Returns the rows of a target, without their first cells.
 
     A law that is left out runs no code. So the features of all engines are counted without the laws that
@@ -168,7 +184,10 @@ def measure(target, executables, afl):
     os.environ.pop("DRAGNET_BUGS", None)
     if TARGETS[target]:
         os.environ["DRAGNET_BUGS"] = TARGETS[target]
-    engines = [LibFuzzer(Path(executables)), AFL(afl)]
+    afl, service = built
+    engines = [
+        LibFuzzer("libFuzzer", Path(executables)),
+        LibFuzzer("libFuzzer, as ClusterFuzz builds it", service), AFL(afl)]
     with tempfile.TemporaryDirectory() as name, ThreadPoolExecutor() as pool:
         folders = [Path(name) / engine.name for engine in engines]
         # The engines search at the same time, so that other work of the machine meets all of them.

@@ -218,6 +218,7 @@ extension CampaignProject {
     # A folder of inputs for each target. Targets that are known to fail have none.
     rm -rf "$WORK/corpus"
     "$DRAGNET" corpus export --executables "$built" --to "$WORK/corpus"
+    shopt -s nullglob
     for folder in "$WORK"/corpus/*/; do
       name=$(basename "$folder")
       cp "$built/$name" "$OUT/"
