@@ -4,6 +4,8 @@ import json
 
 # The CPU seconds at which a search is looked at.
 MOMENTS = {120: "2 min", 240: "4 min", 480: "8 min", 960: "16 min", 1920: "32 min", 3600: "1 h"}
+# The CPU seconds at the end of a search whose new inputs are counted.
+END = 120
 # The parts of a search end a little before or after their time.
 TOLERANCE = 0.02
 # What an hour of a core costs, in dollars: of the order that cloud providers charge.
@@ -37,8 +39,8 @@ def row(parts):
         for moment in MOMENTS:
             if cpu >= moment * (1 - TOLERANCE):
                 features.setdefault(moment, part["features"])
-        # The second half of the search says how rare new inputs are at its end.
-        if cpu > whole / 2:
+        # New inputs get rarer, so only the end of the search says how rare they are now.
+        if cpu > whole - END:
             new += part["newInputs"]
             executions += part["executions"]
     speed = sum(part["executions"] for part in parts) / whole

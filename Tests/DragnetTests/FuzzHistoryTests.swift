@@ -21,7 +21,15 @@ import Testing
   @Test func `the last discoveries example`() {
     var discoveries = Discoveries()
     for execution in [1, 2, 5, 20] { discoveries.note(execution) }
+    #expect(discoveries.count == 4)
     #expect(discoveries.late(of: 100) == (4, 100))
+  }
+
+  @Test func `an input that replaces a longer one is not new`() {
+    var statistics = FuzzStatistics()
+    _ = statistics.read("#4\tNEW    cov: 1 ft: 1 corp: 1/4b")
+    _ = statistics.read("#9\tREDUCE cov: 1 ft: 1 corp: 1/2b")
+    #expect(statistics.discoveries.count == 1)
   }
 
   /// Searches with a number of executions, each of which finds one of some kinds of inputs.

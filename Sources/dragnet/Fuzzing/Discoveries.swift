@@ -1,7 +1,8 @@
-/// The last executions of a search that showed something new.
+/// The executions of a search that showed something new: their number, and the places of the last ones.
 ///
 ///     var discoveries = Discoveries()
 ///     for execution in [1, 2, 5, 20] { discoveries.note(execution) }
+///     discoveries.count  // 4
 ///     discoveries.late(of: 100)  // 4 discoveries in 100 executions
 ///
 /// From these the chance is estimated that one more execution shows something new. Good and Turing take the
@@ -12,11 +13,14 @@ struct Discoveries: Sendable {
   /// The number of discoveries that give the rate: their mean distance varies by about a fifth.
   static let most = 20
 
+  /// The number of all discoveries.
+  private(set) var count = 0
   /// The executions with the last discoveries; before them, the one at which the count of these begins.
   private var places = [0]
 
   /// Notes that an execution, counted from 1, has shown something new.
   mutating func note(_ execution: Int) {
+    count += 1
     places.append(execution)
     if places.count > Self.most + 1 { places.removeFirst() }
   }

@@ -24,8 +24,6 @@ struct FuzzRun {
   var failures: [FuzzFailure] = []
   /// The inputs that took long, but broke no law.
   var slowInputs: [SlowInput] = []
-  /// The number of inputs that were added to the corpus.
-  private(set) var newInputs = 0
   /// The saved inputs that are reported, by their names and the number of failures before them.
   var reported: Set<String> = []
   /// Warnings for the user.
@@ -92,8 +90,6 @@ struct FuzzRun {
     let runs = try checkout.workFolder("runs", target: target.name)
     for left in RunFolder.abandoned(in: runs) { await recover(left) }
     if !limits.keepsGoing, !failures.isEmpty { return }
-    let before = Set(corpus.files().map(\.lastPathComponent))
-    defer { newInputs += corpus.files().count { !before.contains($0.lastPathComponent) } }
     let folder = try RunFolder.create(in: runs, seconds: seconds)
     defer { if folder.artifacts.files().isEmpty { folder.remove() } }
     try await search(
@@ -192,6 +188,9 @@ struct FuzzRun {
       + (failures.isEmpty
         ? "" : ", \(failures.count) \(failures.count == 1 ? "failure" : "failures")")
   }
+
+  /// The number of inputs that showed a new feature; the corpus also receives shorter inputs for known ones.
+  var newInputs: Int { statistics.discoveries.count }
 
   /// The executions per second of searching.
   var executionsPerSecond: Int {
