@@ -1,4 +1,4 @@
-// The declarations of SwiftUI that the shells use, after Apple's documentation.
+// The declarations of SwiftUI that the shells and their snippets use, after Apple's documentation.
 // https://developer.apple.com/documentation/swiftui
 
 @_exported import CoreGraphics

@@ -1,4 +1,4 @@
-// The declarations of UIKit that the shells use, after Apple's documentation.
+// The declarations of UIKit that the shells and their snippets use, after Apple's documentation.
 // https://developer.apple.com/documentation/uikit
 
 @_exported import CoreGraphics
@@ -12,6 +12,10 @@
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   open var isAccessibilityElement: Bool {
     get { false }
+    set {}
+  }
+  open var accessibilityLabel: String? {
+    get { nil }
     set {}
   }
   open var accessibilityValue: String? {
@@ -60,6 +64,7 @@
   }
   open var intrinsicContentSize: CGSize { fatalError() }
   open var traitCollection: UITraitCollection { fatalError() }
+  open func addSubview(_ view: UIView) {}
   open func invalidateIntrinsicContentSize() {}
   open func layoutSubviews() {}
   open func draw(_ rect: CGRect) {}
@@ -80,7 +85,24 @@
     get { true }
     set {}
   }
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {}
   open func sendActions(for controlEvents: UIControl.Event) {}
+}
+
+@MainActor open class UIAction: NSObject {
+  public convenience init(title: String = "", handler: @escaping @MainActor (UIAction) -> Void) {
+    fatalError()
+  }
+}
+
+@MainActor open class UIViewController: UIResponder {
+  public init(nibName: String?, bundle: Bundle?) { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+  open var view: UIView! {
+    get { nil }
+    set {}
+  }
+  open func viewDidLoad() {}
 }
 
 public final class UIColor: NSObject, @unchecked Sendable {
@@ -189,10 +211,6 @@ public enum UIAccessibilityContainerType: Int, Sendable { case none, semanticGro
 
 @MainActor open class UIAccessibilityElement: UIResponder {
   public init(accessibilityContainer container: Any) { super.init() }
-  open var accessibilityLabel: String? {
-    get { nil }
-    set {}
-  }
   open var accessibilityFrameInContainerSpace: CGRect {
     get { fatalError() }
     set {}

@@ -19,9 +19,9 @@
   ///
   /// An enumeration's cases are drawn equally often; the first case is the simplest. Values may contain
   /// values of their own type, directly, or in arrays, optionals, sets and dictionaries; then the
-  /// cases that contain none are the simplest. See ``Domain/recursive(_:depth:branch:)``.
+  /// cases that contain none are the simplest. See `Domain.recursive(_:depth:branch:)`.
   ///
-  /// A type parameter of a generic type must conform to ``Arbitrary`` if a drawn part mentions it.
+  /// A type parameter of a generic type must conform to `Arbitrary` if a drawn part mentions it.
   /// For two types that contain each other, write the domain of one by hand.
   @attached(extension, conformances: Arbitrary, names: named(arbitrary))
   public macro Arbitrary() =

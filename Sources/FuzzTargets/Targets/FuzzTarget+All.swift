@@ -4,72 +4,72 @@ import PropertyTesting
 import Specimens
 
 extension FuzzTarget {
-  /// ``GestureEngine/FatSlider``.
+  /// The laws of `FatSlider`.
   public static let fatSlider = FuzzTarget(.fatSlider, "the fat slider against every law")
 
-  /// ``GestureEngine/MeshingSlider``.
+  /// The laws of `MeshingSlider`.
   public static let meshingSlider = FuzzTarget(
     .meshingSlider, "the meshing slider against every law")
 
-  /// ``GestureEngine/ProgressSlider``.
+  /// The laws of `ProgressSlider`.
   public static let progressSlider = FuzzTarget(
     .progressSlider, "the progress slider against every law")
 
-  /// ``GestureEngine/StepSlider``.
+  /// The laws of `StepSlider`.
   public static let stepSlider = FuzzTarget(.stepSlider, "the step slider against every law")
 
-  /// ``GestureEngine/MorphToggle``.
+  /// The laws of `MorphToggle`.
   public static let morphToggle = FuzzTarget(.morphToggle, "the morph toggle against every law")
 
-  /// ``GestureEngine/RangeSlider``.
+  /// The laws of `RangeSlider`.
   public static let rangeSlider = FuzzTarget(.rangeSlider, "the range slider against every law")
 
-  /// A ``GestureEngine/FatSlider`` in its host.
+  /// A `FatSlider` in its host.
   public static let hostFatSlider = FuzzTarget(
     host: .fatSlider, "the fat slider in its host, with owners of every kind")
 
-  /// A ``GestureEngine/MeshingSlider`` in its host.
+  /// A `MeshingSlider` in its host.
   public static let hostMeshingSlider = FuzzTarget(
     host: .meshingSlider, "the meshing slider in its host, with owners of every kind")
 
-  /// A ``GestureEngine/ProgressSlider`` in its host.
+  /// A `ProgressSlider` in its host.
   public static let hostProgressSlider = FuzzTarget(
     host: .progressSlider, "the progress slider in its host, with owners of every kind")
 
-  /// A ``GestureEngine/StepSlider`` in its host.
+  /// A `StepSlider` in its host.
   public static let hostStepSlider = FuzzTarget(
     host: .stepSlider, "the step slider in its host, with owners of every kind")
 
-  /// A ``GestureEngine/MorphToggle`` in its host.
+  /// A `MorphToggle` in its host.
   public static let hostMorphToggle = FuzzTarget(
     host: .morphToggle, "the morph toggle in its host, with owners of every kind")
 
-  /// A ``GestureEngine/RangeSlider`` in its host.
+  /// A `RangeSlider` in its host.
   public static let hostRangeSlider = FuzzTarget(
     host: .rangeSlider, "the range slider in its host, with owners of every kind")
 
-  /// ``GestureEngine/Snapping``.
+  /// The laws of `Snapping`.
   public static let snapping = FuzzTarget(
     "snapping", "stops, and the nearest stop of a value", laws: LawSummary.list(Law.snapping)
   ) {
     AnyProperty(.snappingLaws(except: $0))
   }
 
-  /// ``GestureEngine/Scale``.
+  /// The laws of `Scale`.
   public static let scale = FuzzTarget(
     "scale", "the mapping between fractions and values", laws: LawSummary.list(Law.scale)
   ) {
     AnyProperty(.scaleLaws(except: $0))
   }
 
-  /// ``GestureEngine/SpringMotion``.
+  /// The laws of `SpringMotion`.
   public static let spring = FuzzTarget(
     "spring", "the motion of a spring", laws: LawSummary.list(Law.spring)
   ) {
     AnyProperty(.springLaws(except: $0))
   }
 
-  /// ``GestureEngine/FineScrubbing``.
+  /// The laws of `FineScrubbing`.
   public static let fineScrubbing = FuzzTarget(
     "fine-scrubbing", "the distance that a far finger scrubs",
     laws: LawSummary.list(Law.fineScrubbing)
@@ -77,7 +77,7 @@ extension FuzzTarget {
     AnyProperty(.fineScrubbingLaws(except: $0))
   }
 
-  /// ``GestureEngine/TimingCurve``.
+  /// The laws of `TimingCurve`.
   public static let timingCurve = FuzzTarget(
     "timing-curve", "the progress of an animation", laws: LawSummary.list(Law.timingCurve)
   ) {
@@ -101,31 +101,31 @@ extension FuzzTarget {
     AnyProperty(.dragText(kinds: .all, hosts: .all))
   }
 
-  /// ``Specimens/PublishedFatSlider``.
+  /// The laws of `PublishedFatSlider`.
   public static let publishedFatSlider = FuzzTarget(
     specimen: .fatSlider, "a fat slider as published, with its bugs")
 
-  /// ``Specimens/PublishedMeshingSlider``.
+  /// The laws of `PublishedMeshingSlider`.
   public static let publishedMeshingSlider = FuzzTarget(
     specimen: .meshingSlider, "a meshing slider as published, with its bugs")
 
-  /// ``Specimens/PublishedProgressSlider``.
+  /// The laws of `PublishedProgressSlider`.
   public static let publishedProgressSlider = FuzzTarget(
     specimen: .progressSlider, "a progress slider as published, with its bugs")
 
-  /// ``Specimens/PublishedStepSlider``.
+  /// The laws of `PublishedStepSlider`.
   public static let publishedStepSlider = FuzzTarget(
     specimen: .stepSlider, "a step slider as published, with its bugs")
 
-  /// ``Specimens/PublishedMorphToggle``.
+  /// The laws of `PublishedMorphToggle`.
   public static let publishedMorphToggle = FuzzTarget(
     specimen: .morphToggle, "a morph toggle as published, with its bugs")
 
-  /// ``Specimens/PublishedRangeSlider``.
+  /// The laws of `PublishedRangeSlider`.
   public static let publishedRangeSlider = FuzzTarget(
     specimen: .rangeSlider, "a range slider as published, with its bugs")
 
-  /// ``Specimens/PublishedHost``.
+  /// The laws of `PublishedHost`.
   public static let publishedOwners = FuzzTarget(
     specimen: .owners, "a host as published, with its bugs")
 

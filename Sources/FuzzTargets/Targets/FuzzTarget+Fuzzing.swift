@@ -29,7 +29,7 @@ extension FuzzTarget {
   ///
   /// - Parameter names: The names of the bugs; with an empty list, a specimen breaks no law.
   /// - Returns: The target under the same name.
-  /// - Throws: ``UnknownBug`` for the first name that is not the name of a bug of this specimen.
+  /// - Throws: `UnknownBug` for the first name that is not the name of a bug of this specimen.
   package func havingBugs(named names: [String]) throws(UnknownBug) -> FuzzTarget {
     let (list, summary) = (names.joined(separator: ","), names.joined(separator: ", "))
     if let specimen = Specimen.all.first(where: { $0.name == name }) {
