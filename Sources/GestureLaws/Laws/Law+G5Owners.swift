@@ -24,7 +24,11 @@ extension HostTrial {
       guard let start = trace.starts[gesture.first] else { continue }
       let indices = (gesture.first...gesture.last).filter { !trace.steps[$0].action.isBinding }
       guard indices.count <= gesture.last - gesture.first else { continue }
-      let steps = indices.map { HostScript.Step(at: trace.steps[$0].time, trace.steps[$0].action) }
+      // A bound value that is left out takes its time along; the clock of the others stays the same.
+      let steps = indices.map { index in
+        let step = trace.steps[index]
+        return HostScript.Step(at: step.clock > -.infinity ? step.clock : step.time, step.action)
+      }
       let silent = start.play(steps).trace
       let range = trace.steps[gesture.first].after.range
       let width = range.upperBound - range.lowerBound

@@ -79,22 +79,31 @@ extension Trial {
   var firstDifferenceWhenSplit: Breach? {
     var events: [GestureEvent] = []
     var places: [Int] = []
+    // The motion along the track to each place that the rounding of the middle moves to its other half.
+    var roundings: [Double] = []
     var last: GesturePoint?
+    var farthest = 0.0
     for (index, step) in trace.steps.enumerated() {
+      var rounding = 0.0
       if let (id, point) = step.event.touch, let point, point.isUsable {
         // Rounding would move the middle of a line far from the origin off the line.
-        guard Swift.max(point.x.magnitude, point.y.magnitude) < 1e6 else { return nil }
+        farthest = Swift.max(farthest, point.x.magnitude, point.y.magnitude)
+        guard farthest < 1e6 else { return nil }
         if step.response.editing == .began {
           last = point
         } else if id == step.tracked, !step.event.isDown, let from = last {
           let middle = GesturePoint(
             x: from.x + (point.x - from.x) / 2, y: from.y + (point.y - from.y) / 2)
           events.append(.move(middle, id: id))
+          let way = trace.traits.direction.motion(from: from, to: point)
+          // A way across of a few units in the last place has no exact middle.
+          rounding = way.y == 0 ? 0 : way.x.magnitude * Swift.min(1, farthest.ulp / way.y.magnitude)
           last = point
         }
       }
       events.append(trace.steps[index].event)
       places.append(events.count - 1)
+      roundings.append(rounding)
     }
     guard events.count > places.count else { return nil }
     let other = start.play(events).trace
@@ -103,6 +112,7 @@ extension Trial {
     for (index, place) in places.enumerated() {
       let (here, there) = (trace.steps[index].after, other.steps[place].after)
       if let point = trace.steps[index].event.touch?.point, point.isUsable, here.track.isUsable {
+        slack += roundings[index] / here.track.length
         slack += 1e-9 * (1 + (point.x.magnitude + point.y.magnitude) / here.track.length)
         slack +=
           2
