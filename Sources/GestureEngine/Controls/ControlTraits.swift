@@ -44,7 +44,7 @@ public struct ControlTraits: Sendable, Hashable {
   public enum GrabArea: Sendable, Hashable {
     /// On the thumb.
     case thumb
-    /// Inside the bounds of the control.
+    /// Inside the bounds of the control: the size of its ``Control/scene``.
     case bounds
     /// Anywhere.
     case anywhere
@@ -154,7 +154,7 @@ public struct ControlTraits: Sendable, Hashable {
   public var resolution = 0.0
   /// Whether multiplying all lengths by two, those of the configuration included, changes no value.
   ///
-  /// It does for a control with a length of its own in points, such as the width of a thumb.
+  /// It changes values if the control has a length of its own in points, such as the width of a thumb.
   public var scalesWithSize = false
   /// Whether the value grows along the track in a way of its own, neither linearly nor exponentially.
   ///
@@ -166,6 +166,8 @@ public struct ControlTraits: Sendable, Hashable {
   /// translation from there.
   public var holdsAfterJump = false
   /// Whether the value goes on at one bound from the other, as on a compass.
+  ///
+  /// Both bounds are the same place, as 0 and 360 degrees, and the track is a whole turn.
   public var wraps = false
   /// The distance from its `down` that a touch must reach to drag, in points.
   ///
@@ -214,7 +216,7 @@ public struct ControlTraits: Sendable, Hashable {
   public var hasElasticEnds = false
   /// Whether a `wait` may change the value: after a flick, or while a touch holds a button.
   ///
-  /// A `wait` may report such a change.
+  /// A `wait` may report such a change, and a `set` ends it.
   public var changesOverTime = false
   /// Whether keyboards move the value by steps of the control's own, or not at all.
   ///

@@ -155,6 +155,11 @@ extension Trial {
       let after = steps[index].after
       let (lower, upper) = (after.value(of: .lower), after.value(of: .upper))
       let other = answer.upper ?? answer.value
+      if mayBeTied(index), let stops = trace.traits.stops,
+        stops.isBeside(lower, answer.value, byStops: 1), stops.isBeside(upper, other, byStops: 1)
+      {
+        continue
+      }
       guard (lower - answer.value).magnitude <= slack, (upper - other).magnitude <= slack else {
         return Breach(
           step: index,
@@ -166,6 +171,27 @@ extension Trial {
       guard lower.isSame(as: answer.value), upper.isSame(as: other) else { return nil }
     }
     return nil
+  }
+}
+
+extension Trial {
+  /// Whether rounding may decide to which of two stops a thumb goes, in a step or before it.
+  ///
+  /// A thumb may add up motions, each of which is rounded.
+  fileprivate func mayBeTied(_ step: Int) -> Bool {
+    let traits = trace.traits
+    guard let stops = traits.stops, let scale = try? Scale(traits.range) else { return false }
+    let span = traits.range.upperBound - traits.range.lowerBound
+    var farthest = 0.0
+    for sample in thumbSamples where sample.step <= step {
+      farthest = Swift.max(farthest, sample.point.x.magnitude, sample.point.y.magnitude)
+      guard let place = sample.place else { continue }
+      let value = scale.value(at: place)
+      let slack = span * traits.placeSlack(at: farthest, on: trace.before(sample.step).track)
+      let rounding = Double(step + 1) * (traits.rounding(near: value) + slack)
+      if stops.nearest(to: value, within: rounding).count == 2 { return true }
+    }
+    return false
   }
 }
 

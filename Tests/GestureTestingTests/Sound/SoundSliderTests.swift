@@ -17,9 +17,15 @@ import Testing
     ("hue-strip", "size 300 44; adjust maximum; down 0 0; move 0 0"),
     ("offset-thumb-slider", "size 30.5 0; up 15 0; adjust down; down 15 0; move 15 1"),
     ("press-then-drag", "down 0.5 0; size 300 44; wait 1; move 0.5 0"),
+    ("price-range", "size 324 44; down 12 22; move 13.5 22; move 34.5 22"),
+    ("price-range", "size 324 44; down 12 22; move 17.5 22; move 34.5 22"),
     ("pull-to-refresh", "adjust up"),
     ("release-seek-bar", "size 300 44; down 1 0"),
     ("release-seek-bar", "size 300 44; down 151 0; up 150 0"),
+    (
+      "swapping-range",
+      "size 24.5 0; down 12.041666666666666 0; move -42949661 0; move 12.5 0"
+    ),
     (
       "thumb-only-slider",
       "size 331 31; down 15.5 15; move 219.25 15; move 90.50000447034834 15; up; down 75 15; move 125 15"

@@ -1,0 +1,191 @@
+import GestureTesting
+
+/// The difference between range sliders of two makes.
+protocol RangeDesign: Sendable {
+  static var distances: ThumbDistances { get }
+  static var meeting: ThumbTraits.Meeting { get }
+}
+
+/// A filter of prices: steps of 5, at least 10 apart, as that of jQuery UI.
+enum PriceRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100, step: 5, least: 10)
+  static let meeting = ThumbTraits.Meeting.stops
+}
+
+/// A range whose thumbs swap, as that of rc-slider.
+enum SwappingRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.swaps
+}
+
+/// A range slider that adds up the motions of its touch, each of which is rounded.
+struct SummedRange<Design: RangeDesign>: Control {
+  static var hasTwoValues: Bool { true }
+
+  private(set) var value = 0.0
+  private var high = 100.0
+  private var size = GestureSize.zero
+  private var touches = TouchTracker()
+  private var before = (0.0, 100.0)
+  private var held: Thumb?
+  private var isGrabbed = false
+  private var (sum, anchor) = (0.0, 0.0)
+  private var down = GesturePoint(x: 0, y: 0)
+
+  init(_: NoConfiguration) {}
+
+  var traits: ControlTraits {
+    var traits = ControlTraits(range: 0...100, stops: Design.distances.stops, drag: .grabbed)
+    traits.thumbs = ThumbTraits(distances: Design.distances, whenMeeting: Design.meeting)
+    return traits
+  }
+  var isTracking: Bool { touches.isTracking }
+  var track: Track { Track(start: 12, length: size.width - 24) }
+  var thumb: GestureRect? { frame(value) }
+  var upper: UpperThumb? { UpperThumb(value: high, fraction: high / 100, thumb: frame(high)) }
+  var scene: ControlScene { ControlScene(size: size) }
+
+  private func frame(_ value: Double) -> GestureRect {
+    GestureRect(
+      origin: GesturePoint(x: track.position(of: value / 100) - 12, y: size.height / 2 - 12),
+      size: GestureSize(width: 24, height: 24))
+  }
+
+  mutating func handle(_ event: GestureEvent) -> Response {
+    guard touches.hasLostEnd(before: event) else { return answer(event) }
+    let (old, oldHigh) = (value, high)
+    var response = answer(.cancel()).followed(by: answer(event))
+    if let stops = Design.distances.stops {
+      response.detents = stops.distance(from: old, to: value)
+      response.upper?.detents = stops.distance(from: oldHigh, to: high)
+    }
+    return response
+  }
+
+  private mutating func answer(_ event: GestureEvent) -> Response {
+    let (old, oldHigh) = (value, high)
+    var response = Response()
+    var isRevert = false
+    switch event {
+    case .resize(let new) where new.usable != size:
+      size = new.usable
+      if let last = touches.last { anchor = last.x }
+    case .thumbs(.set(let low, let top)):
+      guard
+        let pair = Design.distances.pair(low.isNaN ? value : low, top.isNaN ? high : top),
+        pair.0 != value || pair.1 != high
+      else { break }
+      (value, high, before) = (pair.0, pair.1, pair)
+      if let held, let last = touches.last { (sum, anchor) = (get(held), last.x) }
+    case .thumbs(.adjust(let thumb, let way)) where !isTracking:
+      response.thumb = thumb
+      let stops = Design.distances.stops
+      put(
+        thumb,
+        stops?.stop(after: get(thumb), way) ?? Design.distances.scale.value(after: get(thumb), way))
+    case .down, .move, .up, .cancel, .revert:
+      response.thumb = held
+      switch touches.receive(event, accepts: { _ in true }) {
+      case .began(let point)?:
+        response.editing = .began
+        before = (value, high)
+        begin(point)
+        response.thumb = held
+      case .moved(let point)?:
+        follow(point)
+        response.thumb = held
+      case .ended(let point)?:
+        if let point { follow(point) }
+        response.thumb = held
+        response.editing = .committed(value: get(held ?? .lower))
+        held = nil
+      case .cancelled(let reverts)?:
+        if reverts { (value, high) = before }
+        response.editing = .cancelled
+        held = nil
+        isRevert = true
+      case nil: response.thumb = nil
+      }
+    default: break
+    }
+    return event.isByUser
+      ? response.with(effect(old, value, isRevert), effect(oldHigh, high, isRevert)) : Response()
+  }
+
+  private func effect(_ old: Double, _ new: Double, _ isRevert: Bool) -> Response.Effect? {
+    guard old != new else { return nil }
+    var effect = Response.Effect(change: .init(old: old, new: new))
+    effect.detents = Design.distances.stops?.distance(from: old, to: new) ?? 0
+    effect.reachedEnd = !isRevert && (new <= 0 || new >= 100)
+    return effect
+  }
+
+  private func get(_ thumb: Thumb) -> Double { thumb == .lower ? value : high }
+
+  private mutating func put(_ thumb: Thumb, _ number: Double) {
+    let least = Design.distances.least
+    let stop = Design.distances.stops?.snap(number) ?? min(max(number, 0), 100) + 0
+    let passes = thumb == .lower ? stop > high : stop < value
+    if passes, held != nil, Design.meeting == .swaps {
+      (value, high) = thumb == .lower ? (high, stop) : (stop, value)
+      held = thumb.other
+    } else if thumb == .lower {
+      value = min(stop, high - least)
+    } else {
+      high = max(stop, value + least)
+    }
+  }
+
+  private mutating func begin(_ point: GesturePoint) {
+    (down, anchor) = (point, point.x)
+    let (low, top) = (track.position(of: value / 100), track.position(of: high / 100))
+    let (below, above) = (abs(point.x - low), abs(top - point.x))
+    // In the middle, the way of the touch decides.
+    held = below != above ? (below < above ? .lower : .upper) : nil
+    if below == above, point.x > top { held = .upper }
+    if below == above, point.x < low { held = .lower }
+    guard let held else { return }
+    take(held, at: point)
+    if !isGrabbed { follow(point) }
+  }
+
+  private mutating func take(_ thumb: Thumb, at point: GesturePoint) {
+    (held, sum) = (thumb, get(thumb))
+    isGrabbed = frame(sum).contains(point)
+  }
+
+  private mutating func follow(_ point: GesturePoint) {
+    guard track.isUsable else {
+      anchor = point.x
+      return
+    }
+    if let held {
+      sum =
+        isGrabbed
+        ? sum + (point.x - anchor) / track.length * 100 : (point.x - 12) / track.length * 100
+      anchor = point.x
+      put(held, sum)
+    } else if point.x != down.x {
+      let first = point.x > down.x ? Thumb.upper : .lower
+      for thumb in [first, first.other] {
+        let (saved, old) = (self, (value, high))
+        take(thumb, at: down)
+        follow(point)
+        if (value, high) != old { return }
+        self = saved
+      }
+    }
+  }
+}
+
+extension Response {
+  /// Returns the response with the effects on two values.
+  fileprivate func with(_ lower: Effect?, _ upper: Effect?) -> Response {
+    var response = self
+    response.change = lower?.change
+    response.detents = lower?.detents ?? 0
+    response.reachedEnd = lower?.reachedEnd ?? false
+    response.upper = upper
+    return response
+  }
+}
