@@ -175,7 +175,7 @@ extension Trial {
 }
 
 extension Trial {
-  /// Whether rounding may decide to which of two stops a thumb goes, in a step or before it.
+  /// Whether rounding may decide which of two stops a thumb goes to, in this step or an earlier one.
   ///
   /// A thumb may add up motions, each of which is rounded.
   fileprivate func mayBeTied(_ step: Int) -> Bool {
