@@ -27,14 +27,8 @@ extension Law where Subject == Trial {
       // Both places of the thumb are those of values.
       let rounding = 1e-9 + 2 * Scale.tolerance(ofFractionsIn: trace.traits.range)
       var previous: Trace.Sample?
-      // A touch that returns from far away brings the rounding of its farthest place with it, because a
-      // resize or a set there gives the held place a new base.
-      var farthest = 0.0
       for sample in trial.samples where !sample.isLift {
         defer { previous = sample }
-        let distance = Swift.max(sample.point.x.magnitude, sample.point.y.magnitude)
-        let isFirst = trace.steps[sample.step].response.editing == .began
-        farthest = isFirst ? distance : Swift.max(farthest, distance)
         let after = trace.steps[sample.step].after
         guard sample.hold == .held, !sample.isRebased, after.track.isUsable, let last = previous,
           last.hold == .held,
@@ -47,7 +41,8 @@ extension Law where Subject == Trial {
         let moved = sample.along - last.along
         let slack =
           Double.slack(rounding, of: direction.length(of: after.size))
-          + 2 * trace.traits.placeSlack(at: farthest, on: after.track) * after.track.length
+          + 2 * after.track.length
+          * trace.traits.placeSlack(at: trial.farthest[sample.step], on: after.track)
         guard (drawn - moved).magnitude <= slack else {
           return Breach(
             step: sample.step, "the touch moved by \(moved), the thumb by \(drawn)",

@@ -83,7 +83,8 @@ extension Trial {
     let traits = trace.traits
     let span = traits.range.upperBound - traits.range.lowerBound
     let places = samples.lazy.filter { $0.step <= step }.map { sample in
-      traits.placeSlack(at: sample.along, on: self.trace.before(sample.step).track)
+      traits.placeSlack(
+        at: self.farthest[sample.step], on: self.trace.before(sample.step).track)
     }
     // A scale of its own may be steep.
     let slope = traits.hasOwnScale ? 1e6 : 1
@@ -182,12 +183,13 @@ extension Trial {
     let traits = trace.traits
     guard let stops = traits.stops, let scale = try? Scale(traits.range) else { return false }
     let span = traits.range.upperBound - traits.range.lowerBound
-    var farthest = 0.0
     for sample in thumbSamples where sample.step <= step {
-      farthest = Swift.max(farthest, sample.point.x.magnitude, sample.point.y.magnitude)
       guard let place = sample.place else { continue }
       let value = scale.value(at: place)
-      let slack = span * traits.placeSlack(at: farthest, on: trace.before(sample.step).track)
+      let slack =
+        span
+        * traits.placeSlack(
+          at: farthest[sample.step], on: trace.before(sample.step).track)
       let rounding = Double(step + 1) * (traits.rounding(near: value) + slack)
       if stops.nearest(to: value, within: rounding).count == 2 { return true }
     }

@@ -18,14 +18,13 @@ extension Law where Subject == Trial {
       let bounds = DistanceBounds(trace.traits, thumbs)
       let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
       let span = range.upperBound - range.lowerBound
-      // A touch that returns from far away brings the rounding of its farthest place with it.
-      var farthest = 0.0
       for sample in trial.thumbSamples {
-        farthest = Swift.max(farthest, sample.point.x.magnitude, sample.point.y.magnitude)
         // The error of a place that the law computes in its own way, and of a difference of values.
         let slack =
           1e-9 * span + 8 * largest.ulp
-          + 2 * span * trace.traits.placeSlack(at: farthest, on: trace.before(sample.step).track)
+          + 2 * span
+          * trace.traits.placeSlack(
+            at: trial.farthest[sample.step], on: trace.before(sample.step).track)
         guard let thumb = sample.thumb, let place = sample.place,
           sample.held == nil || sample.held == thumb
         else { continue }

@@ -20,6 +20,8 @@ public final class Trial {
   private(set) lazy var settled = end.play([.cancel(), .wait(1000)])
   /// The good samples of the tracked touches, in order.
   private(set) lazy var samples = trace.samples
+  /// The greatest coordinate of the touches of the gesture up to each step, as a magnitude in points.
+  private(set) lazy var farthest = trace.farthest
   /// The good samples of the touches of a control with two values, in order.
   private(set) lazy var thumbSamples = trace.thumbSamples
   /// The same play with the upper of two values as the value; `nil` for a control with a single value,
