@@ -167,7 +167,8 @@ public struct ControlTraits: Sendable, Hashable {
   public var holdsAfterJump = false
   /// Whether the value goes on at one bound from the other, as on a compass.
   ///
-  /// Both bounds are the same place, as 0 and 360 degrees, and the track is a whole turn.
+  /// Both bounds are the same place, as 0 and 360 degrees, and the track is a whole turn. Stops may also go
+  /// on with the first a step after the last, as the hours 0 to 23 do.
   public var wraps = false
   /// The distance from its `down` that a touch must reach to drag, in points.
   ///

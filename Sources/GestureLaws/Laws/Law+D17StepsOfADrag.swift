@@ -12,7 +12,7 @@ extension Law where Subject == Trial {
         return traits.exemptionFromTranslation ?? (traits.stops == nil ? "it has no stops" : nil)
       }
     ) { trial in
-      trial.firstOutOfReach { _ in true }
+      trial.firstOutOfReach { _ in true } ?? trial.firstLagOfASlowDrag
     }
   }
 }

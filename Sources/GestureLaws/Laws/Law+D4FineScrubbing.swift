@@ -50,39 +50,60 @@ extension Law where Subject == Trial {
       {
         return breach
       }
-      return trace.traits.dependsOnSamples ? nil : trial.firstDifferenceWhenSplit
+      return trace.traits.stops != nil || trace.traits.dependsOnSamples
+        ? nil : trial.firstDifferenceWhenSplit
     }
   }
 }
 
 extension Trial {
   /// The first motion along the track that a value that wraps does not follow in full.
+  ///
+  /// Between stops, the value may be two steps away from the place where the whole motion leads.
   fileprivate var firstWrongTurn: Breach? {
     let traits = trace.traits
-    guard traits.stops == nil, !traits.recognisesDrags, !traits.dependsOnSamples else { return nil }
+    guard !traits.recognisesDrags, !traits.dependsOnSamples else { return nil }
+    let step = traits.stops.map { 1 / Double($0.lastIndex) } ?? 0
+    // Behind its last stop, a wheel begins again at once or a step later.
+    let turns = step > 0 ? [1, 1 + step] : [1]
     var down: GesturePoint?
+    // The place from which motion counts, and the state there.
+    var base: (point: GesturePoint, state: ControlSnapshot)?
     for (last, sample) in zip(samples, samples.dropFirst()) {
-      if case .down = trace.steps[last.step].event { down = last.point }
+      if case .down = trace.steps[last.step].event {
+        (down, base) = (last.point, nil)
+      }
       let before = trace.before(sample.step)
       guard let down, !sample.isRebased, sample.hold == .relative, before.track.isUsable else {
+        base = nil
         continue
       }
-      let way = traits.direction.motion(from: last.point, to: sample.point)
+      let from = base ?? (last.point, before)
+      base = step > 0 ? from : nil
+      let way = traits.direction.motion(from: from.point, to: sample.point)
       // Away from its `down`, a touch may move the value by less.
       guard way.y == 0, traits.direction.motion(from: down, to: sample.point).y == 0 else {
+        base = nil
         continue
       }
       let part = way.x / before.track.length
-      let moved = trace.fraction(of: sample.value) - before.fraction
-      let rounding =
+      let moved = trace.fraction(of: sample.value) - from.state.fraction
+      var rounding =
         Scale.tolerance(ofFractionsIn: traits.range) + 1e-12 + 1e-9 * part.magnitude
-        + trace.placeSlack(from: last.point, to: sample.point, on: before.track)
-      guard rounding < 0.1 else { continue }
-      guard (moved - part - (moved - part).rounded()).magnitude <= rounding else {
+        + trace.placeSlack(from: from.point, to: sample.point, on: before.track)
+      if step > 0 {
+        let places = traits.placeSlack(at: farthest[sample.step], on: before.track)
+        rounding += 2 * (step + Double(sample.step) * places)
+      }
+      guard rounding < 0.25 else { continue }
+      let isFollowed = turns.contains { turn in
+        (moved - part).remainder(dividingBy: turn).magnitude <= rounding
+      }
+      guard isFollowed else {
         return Breach(
           step: sample.step,
-          "the touch moved by \(part) of the track, the value from \(before.value) to "
-            + "\(sample.value)")
+          "the touch moved by \(part) of the track, the value from "
+            + "\(from.state.value) to \(sample.value)")
       }
     }
     return nil
@@ -92,7 +113,7 @@ extension Trial {
 extension ControlTraits {
   /// Whether the value may depend on how often a relative drag is sampled.
   fileprivate var dependsOnSamples: Bool {
-    stops != nil || scrubbing == .atTheNewPlace || dragStart == .atTheSample || hasUnusualStart
+    scrubbing == .atTheNewPlace || dragStart == .atTheSample || hasUnusualStart
       || samplingInterval > 0 || changesOverTime || hasOwnScale || hasOwnTaps || tap == .seeks
       || doubleTapTime > 0
   }

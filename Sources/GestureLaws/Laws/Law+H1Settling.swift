@@ -101,7 +101,11 @@ extension Trial {
       case .set, .adjust:
         return (after - before).magnitude <= slack
           ? nil : "the presented value jumps from \(before) to \(after)"
-      case .down, .move, .up, .cancel, .revert, .resize, .wait, .thumbs: return nil
+      case .down, .move, .up:
+        return trace.mayDraw(after, after: index, within: slack)
+          ? nil
+          : "the presented value jumps from \(before) to \(after), the value is \(step.after.value)"
+      case .cancel, .revert, .resize, .wait, .thumbs: return nil
       }
     }
     if let jump { return jump }
@@ -110,6 +114,37 @@ extension Trial {
     return end.scene(after: [.wait(0)]).isClose(to: scene, trace.traits.wave)
       ? nil
       : breach(after: [.wait(0)], "after the script, the drawing moves during a wait of 0 s")
+  }
+}
+
+extension Trace {
+  /// Whether a touch may take the drawing to a place at once: on the way to the value, or to the touch.
+  ///
+  /// - Parameters:
+  ///   - presented: The value that is drawn after a step with a touch.
+  ///   - index: The step.
+  ///   - slack: The difference that rounding may make.
+  /// - Returns: Whether the value that is drawn lies between such places.
+  fileprivate func mayDraw(_ presented: Double, after index: Int, within slack: Double) -> Bool {
+    let (before, after) = (before(index), steps[index].after)
+    guard let scale = try? Scale(traits.range, traits.scale), !traits.hasOwnScale, !traits.wraps
+    else {
+      return true
+    }
+    var places = [before.presentedValue, after.value]
+    if let point = steps[index].event.touch?.point, point.isUsable, before.track.isUsable {
+      let along = traits.direction.onTrack(point, in: before.size).x
+      places += before.track.fraction(at: along).map { [scale.value(at: $0)] } ?? []
+      // The thumb, as it is drawn or as its value says, keeps its distance from the touch.
+      let last = steps[..<index].last { $0.event.touch?.point?.isUsable ?? false }
+      if let from = last?.event.touch?.point {
+        let way = traits.direction.motion(from: from, to: point).x / before.track.length
+        let drawn = scale.fraction(of: before.presentedValue)
+        places += [drawn, before.fraction].map { scale.value(at: $0 + way) }
+      }
+    }
+    return presented >= (places.min() ?? presented) - slack
+      && presented <= (places.max() ?? presented) + slack
   }
 }
 

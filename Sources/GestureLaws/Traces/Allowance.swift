@@ -42,7 +42,7 @@ extension ControlTraits {
     let largest = Swift.max(position.magnitude, track.start.magnitude, track.end.magnitude)
     let span = range.upperBound - range.lowerBound
     let values = span > 0 ? valueSlack / span : 0
-    return values + (4 * largest.ulp + 2 * resolution + 4 * precision.part * largest) / track.length
+    return values + (4 * largest.ulp + resolution + 4 * precision.part * largest) / track.length
   }
 
   /// Returns the distance by which a drawing may lie beside its place, apart from the rounding of doubles.

@@ -30,7 +30,68 @@ extension GesturePoint {
   }
 }
 
+/// A hand that drags a control from its thumb, or from the middle of its bounds.
+struct Hand {
+  /// The traits of the control.
+  let traits: ControlTraits
+  /// The visible state before the drag.
+  let last: ControlSnapshot
+  /// The control before the drag.
+  let stage: Stage
+  /// The events of the program between the script and the drag.
+  let opening: [GestureEvent]
+
+  /// Returns the motion that recognises a drag which begins with `way`; none if every touch drags at once.
+  func recognition(of way: Double) -> [Double] {
+    guard traits.recognisesDrags else { return [] }
+    let least = 2 * Swift.max(traits.minimumDistance, 1e-3 * last.track.length)
+    return [way < 0 ? -least : least]
+  }
+
+  /// Drags by motions along the track, in points and towards the end if positive, after a motion that
+  /// recognises the drag.
+  ///
+  /// - Returns: The steps of the drag from its `down`, and the events that follow the script; `nil` if a
+  ///   place is too far away.
+  func drag(by ways: [Double]) -> (steps: [Trace.Step], events: [GestureEvent])? {
+    var place = last.middle
+    // A drag may need time, too.
+    let pause = 2 * (traits.minimumTime + traits.samplingInterval)
+    var events = [GestureEvent.down(place)]
+    for way in recognition(of: ways.first ?? 0) + ways {
+      if pause > 0 { events.append(.wait(pause)) }
+      place = place.moved(by: way, along: traits.direction)
+      guard place.isUsable else { return nil }
+      events.append(.move(place))
+    }
+    return (stage.play(events).trace.steps, [.cancel(), .wait(1000)] + opening + events)
+  }
+}
+
 extension Trial {
+  /// Returns a hand that can drag the control after the script has settled.
+  ///
+  /// - Parameter opening: Events of the program before the drag.
+  /// - Returns: The hand; `nil` if there is nothing to drag.
+  func hand(after opening: [GestureEvent] = []) -> Hand? {
+    let traits = trace.traits
+    guard traits.drag != .custom, traits.grabArea != .custom, traits.isEnabled, !traits.wraps else {
+      return nil
+    }
+    var (rest, stage) = settled
+    if !opening.isEmpty { (rest, stage) = stage.play(opening) }
+    guard let last = rest.steps.last?.after, last.track.isUsable else { return nil }
+    let bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: last.size)
+    let place = last.middle
+    // Lengths of very different magnitude would round the motions of the probe away.
+    let largest = Swift.max(place.x.magnitude, place.y.magnitude, traits.minimumDistance)
+    guard place.isUsable, last.track.length > 1e-6 * largest else { return nil }
+    // Bounds without an area contain no touch.
+    if traits.grabArea == .bounds, !bounds.contains(place) { return nil }
+    if last.thumb != nil, rest.isOnThumb(place, before: rest.steps.count) != true { return nil }
+    return Hand(traits: traits, last: last, stage: stage, opening: opening)
+  }
+
   /// Plays a drag after the script has settled, from the thumb or the middle of the bounds.
   ///
   /// - Parameter parts: The motions of the drag along the track, towards the end if positive. The first
@@ -39,39 +100,14 @@ extension Trial {
   /// - Returns: The visible state after the drag, and the events that follow the script; `nil` if there is
   ///   nothing to drag.
   func probe(_ parts: [Double]) -> (after: ControlSnapshot, events: [GestureEvent])? {
-    let traits = trace.traits
-    guard traits.drag != .custom, traits.grabArea != .custom, traits.isEnabled, !traits.wraps else {
-      return nil
-    }
-    let (rest, stage) = settled
-    guard let last = rest.steps.last?.after, last.track.isUsable else { return nil }
-    let bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: last.size)
-    var place = last.middle
-    // Lengths of very different magnitude would round the motions of the probe away.
+    guard let hand = hand() else { return nil }
+    let (last, traits) = (hand.last, trace.traits)
     let extent = traits.direction.length(of: last.size)
     let longest = Swift.max(last.track.length, extent) + traits.resolution
-    let length = last.track.length
-    let largest = Swift.max(place.x.magnitude, place.y.magnitude, traits.minimumDistance)
-    guard place.isUsable, length > 1e-6 * largest else { return nil }
-    // Bounds without an area contain no touch.
-    if traits.grabArea == .bounds, !bounds.contains(place) { return nil }
-    if last.thumb != nil, rest.isOnThumb(place, before: rest.steps.count) != true { return nil }
-    // A drag may need time, too.
-    let pause = 2 * (traits.minimumTime + traits.samplingInterval)
-    var events = [GestureEvent.down(place)]
-    var ways = parts.enumerated().map { $0 == 0 ? $1 * longest : $1 * length }
-    if traits.recognisesDrags {
-      let least = 2 * Swift.max(traits.minimumDistance, 1e-3 * length)
-      ways.insert(ways[0] < 0 ? -least : least, at: 0)
+    let ways = parts.enumerated().map { $0 == 0 ? $1 * longest : $1 * last.track.length }
+    return hand.drag(by: ways).flatMap { drag in
+      drag.steps.last.map { ($0.after, drag.events) }
     }
-    for way in ways {
-      if pause > 0 { events.append(.wait(pause)) }
-      place = place.moved(by: way, along: traits.direction)
-      guard place.isUsable else { return nil }
-      events.append(.move(place))
-    }
-    let played = [.cancel(), .wait(1000)] + events
-    return stage.play(events).trace.steps.last.map { ($0.after, played) }
   }
 
   /// The first step at which the value changes, beyond rounding, if a sample is added in the middle

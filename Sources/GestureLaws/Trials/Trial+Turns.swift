@@ -1,12 +1,12 @@
 import GestureEngine
 
 extension Trial {
-  /// The first turn of a control around its middle, after the script, that moves the value the other way.
+  /// The first turn of a control around its middle, after the script, that leads the wrong way.
   ///
-  ///      \   ^ there        A touch goes a few degrees at a time around the middle, there and back,
-  ///        o |              from three places. The value may leap from one end of its range to the
-  ///           v back        other, where the scale begins again.
-  var firstOppositeTurn: Breach? {
+  ///      \   ^ there        A touch goes ten degrees at a time around the middle, there and back, in arcs
+  ///        o |              that cover the whole circle. The value may leap only from one end of its range
+  ///           v back        to the other, where the scale begins again.
+  var firstWrongArc: Breach? {
     let traits = trace.traits
     guard traits.drag == .custom, traits.isEnabled, let last = settled.trace.steps.last?.after,
       last.track.isUsable
@@ -18,51 +18,77 @@ extension Trial {
     guard radius > 50 * traits.resolution, radius > 1e-6 * extent, radius > 1e-300 else {
       return nil
     }
-    let isClockwise = traits.direction != .rightToLeft
+    // A value near the lower bound: an angle that is added up leads to neither bound within an arc.
+    let low = (try? Scale(traits.range, traits.scale))?.value(at: 0.25) ?? traits.range.lowerBound
     let pause = 2 * (traits.minimumTime + traits.samplingInterval)
-    let slack =
-      1e-9 + Scale.tolerance(ofFractionsIn: traits.range) + 8 * traits.precision.part
-    // About 40, 160 and 280 degrees.
-    for (x, y) in [(0.766, 0.643), (-0.94, 0.342), (0.174, -0.985)] {
+    // At 40, 100, 160, 220, 280 and 340 degrees.
+    for (x, y) in [
+      (0.766, 0.643), (-0.174, 0.985), (-0.94, 0.342), (-0.766, -0.643), (0.174, -0.985),
+      (0.94, -0.342),
+    ] {
       var arm = GesturePoint(x: radius * x, y: radius * y)
       var place: GesturePoint { GesturePoint(x: middle.x + arm.x, y: middle.y + arm.y) }
-      let origin = place
-      var events = [GestureEvent.down(origin)]
-      for step in 1...11 {
+      var events = [GestureEvent.set(low), .wait(1000), .down(place)]
+      for step in 1...14 {
         if pause > 0 { events.append(.wait(pause)) }
-        arm = arm.turned(onward: step <= 6)
+        arm = arm.turned(onward: step <= 7)
         events.append(.move(place))
       }
       guard events.allSatisfy({ $0.touch?.point?.isUsable ?? true }) else { return nil }
-      let steps = settled.end.play(events).trace.steps
-      var previous: GesturePoint?
-      var reach = 0.0
-      for (index, step) in steps.enumerated() {
-        guard case .move(let point, _) = step.event else { continue }
-        defer { (previous, reach) = (point, Swift.max(reach, point.distance(from: origin))) }
-        // The motion that recognises a drag may move the value to the place of the touch.
-        guard let previous, reach >= traits.minimumDistance * (1 + 1e-9) else { continue }
-        let isOnward = point.isClockwise(of: previous, around: middle)
-        let turn = steps[index].after.fraction - steps[index - 1].after.fraction
-        let way = isOnward == isClockwise ? turn : -turn
-        guard way < -slack, way > -0.5 else { continue }
-        let (old, new) = (steps[index - 1].after.value, step.after.value)
-        if traits.isClose(old, new) { continue }
-        return breach(
-          after: [.cancel(), .wait(1000)] + events[...index],
-          "after the script, a turn \(isOnward ? "clockwise" : "counterclockwise") "
-            + "\(old < new ? "raises" : "lowers") the value from \(old) to \(new)")
-      }
+      if let breach = firstWrongTurn(events, around: middle) { return breach }
     }
     return nil
+  }
+
+  /// The first motion of an arc after the script that turns the value the other way.
+  private func firstWrongTurn(_ events: [GestureEvent], around middle: GesturePoint) -> Breach? {
+    let traits = trace.traits
+    let isClockwise = traits.direction != .rightToLeft
+    let slack =
+      1e-9 + Scale.tolerance(ofFractionsIn: traits.range) + 8 * traits.precision.part
+    let steps = settled.end.play(events).trace.steps
+    var origin: GesturePoint?
+    var previous: GesturePoint?
+    var reach = 0.0
+    // The largest turn onward, and the turns back with the fractions that they lead from and to.
+    var largest = 0.0
+    var back: [(step: Int, from: Double, to: Double)] = []
+    for (index, step) in steps.enumerated() {
+      guard let point = step.event.touch?.point, let from = origin else {
+        origin = step.event.touch?.point
+        continue
+      }
+      defer { (previous, reach) = (point, Swift.max(reach, point.distance(from: from))) }
+      // The motion that recognises a drag may move the value to the place of the touch.
+      guard let previous, reach >= traits.minimumDistance * (1 + 1e-9) else { continue }
+      let isOnward = point.isClockwise(of: previous, around: middle) == isClockwise
+      let (old, new) = (steps[index - 1].after, step.after)
+      let turn = isOnward ? new.fraction - old.fraction : old.fraction - new.fraction
+      largest = Swift.max(largest, turn)
+      if turn < -slack, !traits.isClose(old.value, new.value) {
+        back.append(
+          (index, isOnward ? old.fraction : new.fraction, isOnward ? new.fraction : old.fraction))
+      }
+    }
+    // Between two samples, the touch may have passed the place where the scale begins again.
+    let margin = 0.05 + 2 * largest
+    guard
+      let wrong = back.first(where: { $0.from < 1 - margin || $0.to > margin })
+    else { return nil }
+    let (old, new) = (steps[wrong.step - 1].after.value, steps[wrong.step].after.value)
+    let isUp = new > old
+    return breach(
+      after: [.cancel(), .wait(1000)] + events[...wrong.step],
+      "after the script, a turn \(isUp == isClockwise ? "counterclockwise" : "clockwise") "
+        + "\(isUp ? "raises" : "lowers") the value from \(old) to \(new)")
   }
 }
 
 extension GesturePoint {
-  /// Returns this point, turned around the origin by about five degrees: clockwise on the screen, or back.
+  /// Returns this point, turned around the origin by about ten degrees: clockwise on the screen, or back.
   fileprivate func turned(onward: Bool) -> GesturePoint {
     // The tangent of half the angle.
-    let t = onward ? 0.044 : -0.044
+    let t = onward ? 0.0875 : -0.0875
     let (cosine, sine) = ((1 - t * t) / (1 + t * t), 2 * t / (1 + t * t))
     return GesturePoint(x: cosine * x - sine * y, y: sine * x + cosine * y)
   }

@@ -13,6 +13,7 @@ import Testing
   @Test(arguments: [
     ("detent-knob", "adjust fineDown; down 0 0; move 0 0"),
     ("detent-knob", "adjust fineDown; down 0 0; move 0 1"),
+    ("dragged-number", "down -3.5 0; move 37.3 0; move 9.9e-322 0; move 0 0"),
     ("half-stars", "size 300 0"),
     ("hue-strip", "size 300 44; adjust maximum; down 0 0; move 0 0"),
     ("offset-thumb-slider", "size 30.5 0; up 15 0; adjust down; down 15 0; move 15 1"),
