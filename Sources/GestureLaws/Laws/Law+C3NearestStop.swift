@@ -27,9 +27,7 @@ extension Law where Subject == Trial {
         let meant = scale.value(at: fraction)
         let index = stops.index(nearestTo: value)
         if stops.isInLastStep(meant), trace.traits.stepRounding == .wholeSteps { continue }
-        let before = trace.before(step)
-        let slack = trace.traits.placeSlack(
-          at: before.track.position(of: fraction), on: before.track)
+        let slack = trace.traits.placeSlack(at: trial.farthest[step], on: trace.before(step).track)
         let distance =
           (value - meant).magnitude - tolerance - trace.traits.valueSlack
           - 2 * slack * (range.upperBound - range.lowerBound)

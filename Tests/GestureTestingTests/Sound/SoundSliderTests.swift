@@ -15,6 +15,10 @@ import Testing
     ("detent-knob", "adjust fineDown; down 0 0; move 0 1"),
     ("dragged-number", "down -3.5 0; move 37.3 0; move 9.9e-322 0; move 0 0"),
     ("half-stars", "size 300 0"),
+    (
+      "handle-slider",
+      "size 300 9.5367431640625e-07; value 1; down 150 -0.4999992370605469; up 0 -0.4999990940093994"
+    ),
     ("hue-strip", "size 300 44; adjust maximum; down 0 0; move 0 0"),
     ("offset-thumb-slider", "size 30.5 0; up 15 0; adjust down; down 15 0; move 15 1"),
     ("press-then-drag", "down 0.5 0; size 300 44; wait 1; move 0.5 0"),

@@ -18,6 +18,7 @@ enum SoundSliders {
     ControlKind("frequency-slider", FrequencySlider.self),
     ControlKind("gliding-slider", GlidingSlider<SteadyGlide>.self),
     ControlKind("half-stars", HalfStars.self),
+    ControlKind("handle-slider", HandleSlider.self),
     ControlKind("hold-to-drag-slider", HoldToDragSlider.self),
     ControlKind("hour-wheel", DraggedSteps<HourWheel>.self),
     ControlKind("html-range", HTMLRange.self),
