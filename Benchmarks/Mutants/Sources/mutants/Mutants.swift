@@ -1,24 +1,25 @@
 import ArgumentParser
 import Foundation
 
-/// Measures the mutation score of the laws and the fuzz targets on the engine.
+/// Measures the mutation score of tests, laws and fuzz targets.
 @main struct Mutants: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mutants",
-    abstract: "Measures the mutation score of the laws and the fuzz targets on the engine.",
+    abstract: "Measures the mutation score of tests, laws and fuzz targets.",
     discussion: """
-      Each mutation changes one operator, number, condition or statement of GestureEngine. One copy \
+      Each mutation changes one operator, number, condition or statement of a module. One copy \
       of the package contains all of them, and DRAGNET_MUTANT=N turns one on. The exit status is 1 if \
       the mutation score is below 95 %.
       """)
 
   enum Format: String, ExpressibleByArgument { case text, json }
 
+  @Option(help: "The module to mutate.") var module = MutatedModule.engine
   @Option(help: "The number of mutations, chosen at random.") var count = 100
   @Option(help: "The seed of the choice.") var seed: UInt64 = 1
   @Option(help: "The time for each fuzz target, in seconds.") var seconds = 10
   @Option(help: "The numbers of the mutations to test. The default is all.") var only: [Int] = []
-  @Flag(help: "Do not fuzz mutations that the law suite kills.") var either = false
+  @Flag(help: "Do not fuzz mutations that the tests kill.") var either = false
   @Flag(help: "List the chosen mutations and stop.") var list = false
   @Option(help: "text or json (one line per mutation).") var format = Format.text
   @Option(help: "The root folder of the package.") var repository = "."
@@ -37,24 +38,18 @@ import Foundation
       return
     }
     var checkout = try await MutatedCheckout(
-      of: repository, at: repository.appending(path: ".build-mutation"), mutations: mutations)
+      of: repository, at: repository.appending(path: ".build-mutation"), module: module,
+      mutations: mutations)
     try await checkout.build(from: repository, progress: note)
-    let tester = MutationTester(checkout: checkout, seconds: seconds)
-    try await tester.prepare()
+    let tester = try await MutationTester(checkout: checkout, seconds: seconds).prepared()
     var results: [MutationResult] = []
     for (number, mutation) in checkout.mutations.sorted(by: { $0.key < $1.key })
     where only.isEmpty || only.contains(number) {
-      async let laws = tester.lawFailure(number: number)
-      var fuzzing: String?
-      if either {
-        if try await laws == nil {
-          fuzzing = try await tester.fuzzFailure(of: mutation, number: number)
-        }
-      } else {
-        fuzzing = try await tester.fuzzFailure(of: mutation, number: number)
-      }
+      async let tests = tester.testFailure(number: number)
+      let isFuzzed = either ? try await tests == nil : true
+      let fuzzing = isFuzzed ? try await tester.fuzzFailure(of: mutation, number: number) : nil
       let result = MutationResult(
-        number: number, mutation: mutation, laws: try await laws, fuzzing: fuzzing,
+        number: number, mutation: mutation, tests: try await tests, fuzzing: fuzzing,
         equivalence: Equivalence.reason(for: mutation))
       results.append(result)
       try show(result)
@@ -64,7 +59,7 @@ import Foundation
   }
 
   private func allMutations(in repository: URL) throws -> [Mutation] {
-    let folder = repository.appending(path: MutatedCheckout.sources)
+    let folder = repository.appending(path: module.sources)
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }.sorted()
     guard !files.isEmpty else { throw ValidationError("\(folder.path) has no Swift files") }
@@ -77,7 +72,7 @@ import Foundation
   private func show(_ result: MutationResult) throws {
     switch format {
     case .text:
-      let finders = [result.laws.map { _ in "laws" }, result.fuzzing.map { _ in "fuzzing" }]
+      let finders = [result.tests.map { _ in "tests" }, result.fuzzing.map { _ in "fuzzing" }]
         .compactMap(\.self).joined(separator: " and ")
       let suffix = finders.isEmpty ? "" : " by \(finders)"
       say("\(result.number) \(result.outcome)\(suffix): \(result.mutation.description)")
@@ -108,7 +103,7 @@ private struct Line: Encodable {
   let change: String
   let original: String
   let outcome: String
-  let laws: String?
+  let tests: String?
   let fuzzing: String?
   let equivalence: String?
 
@@ -120,7 +115,7 @@ private struct Line: Encodable {
     change = result.mutation.change
     original = result.mutation.original
     outcome = result.outcome
-    laws = result.laws
+    tests = result.tests
     fuzzing = result.fuzzing
     equivalence = result.equivalence
   }

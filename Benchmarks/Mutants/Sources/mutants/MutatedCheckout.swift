@@ -7,15 +7,17 @@ import Subprocess
 struct MutatedCheckout {
   /// The root of the copy.
   let root: URL
+  /// The module that is mutated.
+  let module: MutatedModule
   /// The mutations that compile, by number.
   private(set) var mutations: [Int: Mutation]
 
-  /// The folder to mutate.
-  static let sources = "Sources/GestureEngine"
-
   /// Copies the files of `repository` to `root`, except ignored ones, and writes the mutations.
-  init(of repository: URL, at root: URL, mutations: [Mutation]) async throws {
+  init(
+    of repository: URL, at root: URL, module: MutatedModule, mutations: [Mutation]
+  ) async throws {
     self.root = root
+    self.module = module
     self.mutations = Dictionary(uniqueKeysWithValues: zip(1..., mutations))
     let listing = try await run(
       .name("git"),
@@ -28,7 +30,7 @@ struct MutatedCheckout {
       try write(contents, to: path)
     }
     try write(
-      Data(MutatedCheckout.switchSource.utf8), to: "\(MutatedCheckout.sources)/IsMutant.swift")
+      Data(MutatedCheckout.switchSource.utf8), to: "\(module.sources)/IsMutant.swift")
     try writeMutations(to: Set(mutations.map(\.file)), from: repository)
   }
 
@@ -44,7 +46,7 @@ struct MutatedCheckout {
         "release",
       ],
     ]
-    for command in commands {
+    for command in commands.prefix(module.isFuzzed ? commands.count : 1) {
       while true {
         progress("building \(mutations.count) mutations")
         let result = try await run(
@@ -78,7 +80,7 @@ struct MutatedCheckout {
 
   private func writeMutations(to files: Set<String>, from repository: URL) throws {
     for file in files {
-      let path = "\(MutatedCheckout.sources)/\(file)"
+      let path = "\(module.sources)/\(file)"
       var text = Array(try Data(contentsOf: repository.appending(path: path)))
       let ofFile = mutations.filter { $0.value.file == file }
         .sorted { $0.value.range.lowerBound > $1.value.range.lowerBound }

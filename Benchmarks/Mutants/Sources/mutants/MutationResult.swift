@@ -3,15 +3,15 @@ struct MutationResult: Sendable {
   /// The number of the mutation.
   let number: Int
   let mutation: Mutation
-  /// The first failure of the law suite; `nil` if it passed.
-  let laws: String?
+  /// The first failure of the tests; `nil` if they passed.
+  let tests: String?
   /// The first failure of a fuzz target; `nil` if all held.
   let fuzzing: String?
   /// The reason why the mutation is equivalent to the original code, if known.
   let equivalence: String?
 
-  /// Whether a law or a fuzz target failed.
-  var isKilled: Bool { laws != nil || fuzzing != nil }
+  /// Whether a test or a fuzz target failed.
+  var isKilled: Bool { tests != nil || fuzzing != nil }
 
   /// "killed", "equivalent" or "survived".
   var outcome: String { isKilled ? "killed" : equivalence != nil ? "equivalent" : "survived" }
@@ -28,7 +28,7 @@ extension [MutationResult] {
   var summary: String {
     let survivors = filter { $0.outcome == "survived" }
     let lines = [
-      "\(count) mutations: \(count { $0.laws != nil }) killed by the law suite, "
+      "\(count) mutations: \(count { $0.tests != nil }) killed by the tests, "
         + "\(count { $0.fuzzing != nil }) by fuzzing, \(count(where: \.isKilled)) by either; "
         + "\(count { $0.outcome == "equivalent" }) equivalent",
       "mutation score: \((mutationScore * 1000).rounded() / 10) %",

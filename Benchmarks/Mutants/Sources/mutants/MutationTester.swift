@@ -7,23 +7,25 @@ struct MutationTester {
   /// The time for each fuzz target, in seconds.
   let seconds: Int
 
-  /// The test suites that check laws, exact arithmetic included.
-  private static let lawSuites = ["GestureLawsTests", "GestureDomainsTests", "DifferentialTests"]
+  /// The time after which the tests count as hanging: five times as long as without a mutation, and at least
+  /// two minutes.
+  private var timeLimit = Duration.seconds(400)
 
-  /// The time after which a law suite counts as hanging.
-  ///
-  /// It takes ten seconds on an idle machine, and a minute and a half on a busy one.
-  private static let timeLimit = Duration.seconds(400)
+  /// A tester of the mutations of a copy.
+  init(checkout: MutatedCheckout, seconds: Int) {
+    self.checkout = checkout
+    self.seconds = seconds
+  }
 
-  /// Returns the first failure of the law suite; `nil` if it passes.
-  func lawFailure(number: Int) async throws -> String? {
+  /// Returns the first failure of the tests; `nil` if they pass.
+  func testFailure(number: Int) async throws -> String? {
     let folder = try emptyFolder("laws", number)
     let bundle = checkout.root.appending(path: ".build/debug/dragnetPackageTests.xctest")
     let arguments =
       ["--testing-library", "swift-testing"]
-      + MutationTester.lawSuites.flatMap { ["--filter", $0] }
+      + checkout.module.suites.flatMap { ["--filter", $0] }
     let failure = try await firstFailure(
-      of: bundle, arguments, number: number, in: folder, timeLimit: MutationTester.timeLimit
+      of: bundle, arguments, number: number, in: folder, timeLimit: timeLimit
     ) { $0.contains("recorded an issue") || $0.contains("Fatal error") }
     return failure
   }
@@ -43,25 +45,20 @@ struct MutationTester {
       if FileManager.default.fileExists(atPath: seeds.path) { arguments.append(seeds.path) }
       let failure = try await firstFailure(
         of: executable, arguments, number: number, in: folder,
-        timeLimit: .seconds(seconds) + MutationTester.timeLimit
+        timeLimit: .seconds(seconds) + timeLimit
       ) { $0.hasPrefix("dragnet: ") || $0.contains("ERROR: libFuzzer") }
       if let failure { return "\(target): \(failure)" }
     }
     return nil
   }
 
-  /// Returns the targets that run the code of a file: its control's target, or all for shared code.
+  /// Returns the targets that run a file, those of parts before those of controls, which are slower.
   private func targets(for file: String) throws -> [String] {
     let all = try FileManager.default
       .contentsOfDirectory(atPath: checkout.root.appending(path: "Fuzz/Sources").path)
-      .filter { !$0.hasPrefix("published-") && !["drag-text", "faults"].contains($0) }
-    let targetsOfControl = all.filter { name in
-      let type = name.split(separator: "-").map(\.capitalized).joined()
-      return file.hasPrefix("Controls/\(type)/")
-    }
     let isControl = { (name: String) in name.hasSuffix("slider") || name.hasSuffix("toggle") }
-    return targetsOfControl.isEmpty
-      ? all.sorted { (isControl($0) ? 1 : 0, $0) < (isControl($1) ? 1 : 0, $1) } : targetsOfControl
+    return all.filter { checkout.module.isRun(by: $0, file: file) }
+      .sorted { (isControl($0) ? 1 : 0, $0) < (isControl($1) ? 1 : 0, $1) }
   }
 
   /// Creates an empty folder, because remembered failures of one mutation must not affect the next.
@@ -106,8 +103,20 @@ struct MutationTester {
 extension MutationTester {
   /// Checks that nothing fails without a mutation, and writes the seeds of the corpus.
   ///
+  /// - Returns: The tester with a time limit that fits the machine.
   /// - Throws: ``MutationFailure`` if the original code fails.
-  func prepare() async throws {
+  func prepared() async throws -> MutationTester {
+    var tester = self
+    if checkout.module.isFuzzed { try await writeSeeds() }
+    let clock = ContinuousClock()
+    var failure: String?
+    let duration = try await clock.measure { failure = try await testFailure(number: 0) }
+    if let failure { throw MutationFailure("the tests fail without a mutation: \(failure)") }
+    tester.timeLimit = max(.seconds(120), duration * 5)
+    return tester
+  }
+
+  private func writeSeeds() async throws {
     let command = checkout.root.appending(path: ".build/release/dragnet")
     let seeding = try await run(
       .path(.init(command.path)), arguments: ["fuzz", "--seconds", "1"],
@@ -115,9 +124,6 @@ extension MutationTester {
       error: .combinedWithOutput)
     guard seeding.terminationStatus.isSuccess else {
       throw MutationFailure("fuzzing fails without a mutation:\n\(seeding.standardOutput)")
-    }
-    if let failure = try await lawFailure(number: 0) {
-      throw MutationFailure("the law suite fails without a mutation: \(failure)")
     }
   }
 }
