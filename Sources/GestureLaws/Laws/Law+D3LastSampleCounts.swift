@@ -89,11 +89,11 @@ extension Trial {
     // A scale of its own may be steep.
     let slope = traits.hasOwnScale ? 1e6 : 1
     let slack = Double(step + 1) * (traits.rounding(near: b) + slope * span * (places.max() ?? 0))
-    guard let stops = traits.stops else { return (a - b).magnitude <= slack }
+    if (a - b).magnitude <= slack { return true }
     // Halfway between two stops, rounding decides.
-    guard let scale = try? Scale(traits.range), stops.isBeside(a, b, byStops: 1) else {
-      return false
-    }
+    guard let stops = traits.stops, let scale = try? Scale(traits.range),
+      stops.isBeside(a, b, byStops: 1)
+    else { return false }
     return reaches.contains { reach in
       let (low, high) = (reach.places.lowerBound, reach.places.upperBound)
       let nearest = stops.nearest(to: scale.value(at: (low + high) / 2), within: slack)

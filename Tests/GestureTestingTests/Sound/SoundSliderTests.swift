@@ -25,6 +25,10 @@ import Testing
     ("price-range", "size 324 44; down 12 22; move 13.5 22; move 34.5 22"),
     ("price-range", "size 324 44; down 12 22; move 17.5 22; move 34.5 22"),
     ("pull-to-refresh", "adjust up"),
+    (
+      "remainder-slider",
+      "down 0 0; size 9.5367431640625e-07 44; value 0; move 536870912.0000001 0; move 7.947285970052083e-08 0"
+    ),
     ("release-seek-bar", "size 300 44; down 1 0"),
     ("release-seek-bar", "size 300 44; down 151 0; up 150 0"),
     (
