@@ -132,19 +132,28 @@ extension Trace {
       return true
     }
     var places = [before.presentedValue, after.value]
-    if let point = steps[index].event.touch?.point, point.isUsable, before.track.isUsable {
+    if let (id, touch) = steps[index].event.touch, let point = touch, point.isUsable,
+      before.track.isUsable
+    {
       let along = traits.direction.onTrack(point, in: before.size).x
       places += before.track.fraction(at: along).map { [scale.value(at: $0)] } ?? []
       // The thumb, as it is drawn or as its value says, keeps its distance from the touch.
-      let last = steps[..<index].last { $0.event.touch?.point?.isUsable ?? false }
+      let last = steps[..<index].last {
+        $0.event.touch?.id == id && $0.event.touch?.point?.isUsable ?? false
+      }
       if let from = last?.event.touch?.point {
         let way = traits.direction.motion(from: from, to: point).x / before.track.length
         let drawn = scale.fraction(of: before.presentedValue)
         places += [drawn, before.fraction].map { scale.value(at: $0 + way) }
       }
     }
-    return presented >= (places.min() ?? presented) - slack
-      && presented <= (places.max() ?? presented) + slack
+    var (low, high) = (places.min() ?? presented, places.max() ?? presented)
+    if let stops = traits.stops {
+      // A thumb that is drawn at a stop may be a step away from these places.
+      low = Swift.min(low, stops.stop(stops.index(nearestTo: low) - 1))
+      high = Swift.max(high, stops.stop(stops.index(nearestTo: high) + 1))
+    }
+    return presented >= low - slack && presented <= high + slack
   }
 }
 
