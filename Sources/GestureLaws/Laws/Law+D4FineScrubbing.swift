@@ -96,8 +96,9 @@ extension Trial {
         rounding += 2 * (step + Double(sample.step) * places)
       }
       guard rounding < 0.25 else { continue }
+      let left = moved - part
       let isFollowed = turns.contains { turn in
-        (moved - part).remainder(dividingBy: turn).magnitude <= rounding
+        (left - turn * (left / turn).rounded()).magnitude <= rounding
       }
       guard isFollowed else {
         return Breach(
