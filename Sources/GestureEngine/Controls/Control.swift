@@ -37,6 +37,9 @@ public protocol Control: Sendable {
   func reconfigured(_ configuration: Configuration) throws(ConfigurationError) -> Self?
 
   /// The value as drawn, which may still move to ``value``.
+  ///
+  /// While a touch holds a control with stops, the drawing may follow the touch between the stops beside the
+  /// value. Any other difference is a motion, which `Response.isAnimating` announces.
   var presentedValue: Double { get }
 
   /// The place of ``value`` along the track, 0...1.

@@ -55,7 +55,7 @@ extension ControlTraits {
   public enum DragStart: Sendable, Hashable {
     /// Where the touch has covered ``ControlTraits/minimumDistance``, between two samples.
     case atTheDistance
-    /// At the sample that covers it, or at the sample before.
+    /// At the sample that covers it, or at the sample before, which may be the `down`.
     case atTheSample
   }
 

@@ -11,7 +11,7 @@
 public struct ControlTraits: Sendable, Hashable {
   /// The way in which a touch moves the value.
   public enum Drag: Sendable, Hashable {
-    /// The value follows the position of the touch.
+    /// The value follows the position of the touch, also if it lands on a thumb.
     case absolute
     /// A touch on the thumb moves the thumb by translation; a touch elsewhere is absolute.
     case grabbed

@@ -9,6 +9,7 @@ extension Law where Subject == Trial {
       "B7", "one mapping",
       "a mark is drawn where a touch gives its value",
       unless: { trial in
+        if trial.trace.traits.turns { return "it turns around its middle" }
         let isShown =
           trial.trace.scenes.first?.shapes.contains { shape in
             switch shape.role {

@@ -67,16 +67,22 @@ extension Trial {
     for (edge, end) in [(center - half, track.start), (center + half, track.end)] {
       let isBelow = end == track.start
       guard isBelow ? edge - end > 2 * margin : end - edge > 2 * margin else { continue }
-      let place = last.middle.moved(by: (edge + end) / 2 - middle, along: direction)
-      let events = [GestureEvent.down(place), .up(nil)]
-      guard let value = settled.end.answers(to: events).last?.value,
-        isBelow ? value > last.value : value < last.value, !traits.isClose(value, last.value)
-      else { continue }
-      found.append(
-        breach(
-          after: [.cancel(), .wait(1000)] + events,
-          "after the script, a tap \(isBelow ? "before" : "beyond") the thumb moves the value away, "
-            + "from \(last.value) to \(value)"))
+      // Halfway to the end, and beside the thumb.
+      for part in [0.5, 0.05] {
+        let gap = Swift.max(part * (end - edge).magnitude, margin)
+        let along = isBelow ? edge - gap : edge + gap
+        let place = last.middle.moved(by: along - middle, along: direction)
+        let events = [GestureEvent.down(place), .up(nil)]
+        guard let value = settled.end.answers(to: events).last?.value,
+          isBelow ? value > last.value : value < last.value, !traits.isClose(value, last.value)
+        else { continue }
+        found.append(
+          breach(
+            after: [.cancel(), .wait(1000)] + events,
+            "after the script, a tap \(isBelow ? "before" : "beyond") the thumb moves the value away, "
+              + "from \(last.value) to \(value)"))
+        break
+      }
     }
     return traits.tap == .pages || found.count == 2 ? found.first : nil
   }

@@ -75,7 +75,10 @@ extension Trial {
   /// The first straight drag that moves the value by more than its motion after its recognition.
   fileprivate var firstRecognitionJump: Breach? {
     let (trace, traits) = (trace, trace.traits)
-    guard traits.drag == .relative, traits.stops == nil, !traits.wraps else { return nil }
+    guard traits.drag == .relative, traits.stops == nil, !traits.wraps,
+      // The motion from the sample before counts, which may be the `down`.
+      traits.dragStart == .atTheDistance
+    else { return nil }
     for (down, sample) in zip(samples, samples.dropFirst()) {
       guard case .down = trace.steps[down.step].event, !sample.isRebased, sample.hold == .relative
       else { continue }

@@ -60,7 +60,7 @@ extension Law where Subject == Trial {
         }
         hasRounded = hasRounded || !value.isSame(as: expected)
         // A thumb may add up motions, each of which is rounded.
-        if trace.traits.drag != .absolute,
+        if trace.traits.drag != .absolute || trace.traits.stops != nil,
           trial.isRounded(value, expected, index)
         {
           continue
@@ -94,6 +94,13 @@ extension Trial {
     guard let stops = traits.stops, let scale = try? Scale(traits.range),
       stops.isBeside(a, b, byStops: 1)
     else { return false }
+    let isTied = samples.contains { sample in
+      guard sample.step <= step, sample.hold == .free,
+        let place = trace.before(sample.step).track.fraction(at: sample.along)
+      else { return false }
+      return stops.nearest(to: scale.value(at: place), within: slack).count == 2
+    }
+    if isTied { return true }
     return reaches.contains { reach in
       let (low, high) = (reach.places.lowerBound, reach.places.upperBound)
       let nearest = stops.nearest(to: scale.value(at: (low + high) / 2), within: slack)

@@ -61,6 +61,15 @@ extension Law where Subject == Trial {
 }
 
 extension Trace {
+  /// Whether a point lies on a thumb of the control; `nil` at an edge.
+  private func isOnAnyThumb(_ point: GesturePoint, before index: Int) -> Bool? {
+    guard traits.thumbs != nil else { return isOnThumb(point, before: index) }
+    // A view of the upper value does not show both thumbs.
+    guard before(index).lower == nil else { return nil }
+    let found = Thumb.allCases.map { isOnThumb(point, $0, before: index) }
+    return found.contains(true) ? true : found.contains(nil) ? nil : false
+  }
+
   /// Returns how the response to a `down` at a good point differs from the grab area of the control, or
   /// `nil` if it does not.
   fileprivate func flawOfTheBegin(at point: GesturePoint, _ index: Int) -> Observation? {
@@ -88,7 +97,7 @@ extension Trace {
       // The thumb between the cancel and the `down` of a lost end is not visible.
       isTracked =
         wasAnimating(before: index) && traits.drag != .grabbed || step.isLostEnd
-        ? nil : isOnThumb(point, before: index)
+        ? nil : isOnAnyThumb(point, before: index)
     }
     guard let isTracked, (editing == .began) != isTracked else { return nil }
     return isTracked

@@ -86,6 +86,13 @@ extension Trial {
     let traits = trace.traits
     let value = thumb == .lower ? new.lower : new.upper
     guard let flaw = traits.flaw(of: value, after: way, from: old) else { return nil }
+    let isClosing = (thumb == .lower) == way.isUpward
+    let swapped = thumb == .lower ? new.upper : new.lower
+    if thumbs.whenMeeting == .swaps, isClosing,
+      traits.flaw(of: swapped, after: way, from: old) == nil
+    {
+      return nil
+    }
     let bounds = DistanceBounds(traits, thumbs)
     let largest = Swift.max(traits.range.lowerBound.magnitude, traits.range.upperBound.magnitude)
     // A stop may be up to a step before the limit.
@@ -99,7 +106,7 @@ extension Trial {
       let limit = way.isUpward ? allowed.upperBound : allowed.lowerBound
       isLimited = (value - limit).magnitude <= slack
     } else {
-      let (isClosing, distance) = ((thumb == .lower) == way.isUpward, new.upper - new.lower)
+      let distance = new.upper - new.lower
       isLimited = isClosing ? distance - bounds.least <= slack : bounds.greatest - distance <= slack
     }
     // A value that the limit stops may lie behind it by the tolerance of distances, and moves to it.

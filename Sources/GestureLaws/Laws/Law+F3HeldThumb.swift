@@ -51,7 +51,11 @@ extension Law where Subject == Trial {
         let (old, new) = (
           trace.before(index).value(of: thumb.other), step.after.value(of: thumb.other)
         )
-        return meeting == .pushes || old == new
+        // Thumbs that swap keep both the value of the other thumb and the new one.
+        let isSwap =
+          meeting == .swaps
+          && step.after.value(of: thumb) == trace.before(index).value(of: thumb.other)
+        return meeting == .pushes || isSwap || old == new
           ? nil
           : Observation(
             "adjusting the \(thumb.name) value changed the other value",

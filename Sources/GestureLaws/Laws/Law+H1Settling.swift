@@ -56,7 +56,9 @@ extension Trial {
   /// The difference between the settled drawing and the value, or the delay of its settling.
   fileprivate var endBesideTheValue: Breach? {
     if trace.mayShowTouch(after: trace.steps.count - 1) { return nil }
-    if trace.traits.hasElasticEnds, trace.trackedAtLast != nil { return nil }
+    if trace.traits.hasElasticEnds || trace.traits.changesOverTime, trace.trackedAtLast != nil {
+      return nil
+    }
     let range = trace.traits.range
     let seconds = trace.traits.settlingTime
     let answers = end.answers(to: [.wait(seconds ?? 0), .wait(1000)])
@@ -127,7 +129,8 @@ extension Trace {
   /// - Returns: Whether the value that is drawn lies between such places.
   fileprivate func mayDraw(_ presented: Double, after index: Int, within slack: Double) -> Bool {
     let (before, after) = (before(index), steps[index].after)
-    guard let scale = try? Scale(traits.range, traits.scale), !traits.hasOwnScale, !traits.wraps
+    guard let scale = try? Scale(traits.range, traits.scale), !traits.hasOwnScale, !traits.wraps,
+      !traits.hasElasticEnds
     else {
       return true
     }

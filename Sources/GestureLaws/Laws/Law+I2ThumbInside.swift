@@ -7,7 +7,10 @@ extension Law where Subject == Trial {
     Law(
       "I2", "thumb inside",
       "the thumb stays inside the bounds along the track and reaches both ends of its travel",
-      unless: { $0.trace.initial.thumb == nil ? "it has no thumb" : nil }
+      unless: {
+        if $0.trace.traits.turns { return "it turns around its middle" }
+        return $0.trace.initial.thumb == nil ? "it has no thumb" : nil
+      }
     ) { trial in
       let trace = trial.trace
       let direction = trace.traits.direction

@@ -19,7 +19,7 @@ public struct ControlSnapshot: Sendable {
   /// The upper of two values; `nil` for a control with a single value.
   public var upper: UpperThumb?
   /// The lower of two values, in a view of the upper one.
-  private var lower: Double?
+  var lower: Double?
 
   /// Reads the visible state of `control`.
   init(of control: some Control, size: GestureSize, hasStops: Bool) {

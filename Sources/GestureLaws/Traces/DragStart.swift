@@ -39,8 +39,8 @@ struct DragStart {
     let distance = point.distance(from: origin)
     let least = traits.minimumDistance
     let isInTime = seconds > traits.minimumTime * (1 + 1e-9) || traits.minimumTime == 0
-    if distance > 0, !isInTime { state = .maybe }
-    if distance < least * (1 - 1e-9) || distance == 0 { return }
+    if point != origin, !isInTime { state = .maybe }
+    if distance < least * (1 - 1e-9) || point == origin { return }
     if traits.yieldsToScrolling, state == .no, least > 0,
       way.y.magnitude >= 4 * Swift.max(least, way.x.magnitude)
     {

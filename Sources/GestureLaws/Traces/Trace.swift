@@ -84,12 +84,14 @@ public final class Trace: Sendable {
 
   /// Whether the drawing may show a held touch instead of the value after step `index`.
   ///
-  /// The thumb of a switch may be anywhere between its two values. A control with a drag of its own may
-  /// show where the value would go, as long as the touch has not changed the value.
+  /// The thumb of a switch may be anywhere between its two values, and that of a control with stops between
+  /// the stops beside its value. A control with a drag of its own may show where the value would go, as long
+  /// as the touch has not changed the value.
   func mayShowTouch(after index: Int) -> Bool {
     guard (index + 1 < steps.count ? steps[index + 1].tracked : trackedAtLast) != nil else {
       return false
     }
+    if isBetweenStops(after: index) { return true }
     switch traits.drag {
     case .tappedOrDragged: return true
     case .custom:
@@ -97,6 +99,15 @@ public final class Trace: Sendable {
       return steps[gesture...index].allSatisfy { $0.response.change == nil }
     case .absolute, .grabbed, .grabbedOrTapped, .relative, .tapped: return false
     }
+  }
+
+  /// Whether the drawing is not at the value after step `index`, but less than a stop away.
+  private func isBetweenStops(after index: Int) -> Bool {
+    guard let stops = traits.stops, index >= 0 else { return false }
+    let after = steps[index].after
+    let stop = stops.index(nearestTo: after.value)
+    return after.presentedValue != after.value && after.presentedValue > stops.stop(stop - 1)
+      && after.presentedValue < stops.stop(stop + 1)
   }
 
   /// The value after the last event.

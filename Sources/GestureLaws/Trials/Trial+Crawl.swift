@@ -11,7 +11,7 @@ extension Trial {
     let traits = trace.traits
     // Where the stop of a place is known, the script itself is judged.
     guard let stops = traits.stops, stops.lastIndex > 0,
-      traits.stepRounding == .custom || traits.hasOwnScale || traits.resolution > 0,
+      traits.stepRounding == .custom || traits.hasOwnScale || traits.resolution > 0 || traits.wraps,
       !traits.changesOverTime,
       let hand = hand(after: [.set(traits.range.lowerBound), .wait(1000)]),
       traits.isAt(traits.range.lowerBound, hand.last.value)
@@ -23,7 +23,9 @@ extension Trial {
     if traits.resolution > 0 {
       motion = traits.resolution * (motion / traits.resolution).rounded(.up)
     }
-    let count = Swift.min(48, ((length - recognition) / motion).rounded(.down))
+    // A value that wraps would begin again.
+    let way = (traits.wraps ? 0.75 * length : length) - recognition
+    let count = Swift.min(48, (way / motion).rounded(.down))
     guard count >= 5, let drag = hand.drag(by: Array(repeating: motion, count: Int(count))) else {
       return nil
     }

@@ -75,9 +75,7 @@ extension Trial {
   /// - Returns: The hand; `nil` if there is nothing to drag.
   func hand(after opening: [GestureEvent] = []) -> Hand? {
     let traits = trace.traits
-    guard traits.drag != .custom, traits.grabArea != .custom, traits.isEnabled, !traits.wraps else {
-      return nil
-    }
+    guard traits.drag != .custom, traits.grabArea != .custom, traits.isEnabled else { return nil }
     var (rest, stage) = settled
     if !opening.isEmpty { (rest, stage) = stage.play(opening) }
     guard let last = rest.steps.last?.after, last.track.isUsable else { return nil }
@@ -100,7 +98,7 @@ extension Trial {
   /// - Returns: The visible state after the drag, and the events that follow the script; `nil` if there is
   ///   nothing to drag.
   func probe(_ parts: [Double]) -> (after: ControlSnapshot, events: [GestureEvent])? {
-    guard let hand = hand() else { return nil }
+    guard !trace.traits.wraps, let hand = hand() else { return nil }
     let (last, traits) = (hand.last, trace.traits)
     let extent = traits.direction.length(of: last.size)
     let longest = Swift.max(last.track.length, extent) + traits.resolution

@@ -82,7 +82,7 @@ extension Trace {
       var down: Double?
       /// The fractions of both thumbs when it went down.
       var fractions: (lower: Double, upper: Double)
-      /// Whether it went down on a thumb; `nil` at an edge.
+      /// Whether it went down on a thumb that follows by translation; `nil` at an edge.
       var isGrabbed: Bool?
     }
     var touches: [Held] = []
@@ -139,7 +139,8 @@ extension Trace {
           let hold = Held(
             id: touch.id, thumb: thumb, base: thumb.map { before.value(of: $0.other) } ?? 0,
             down: along, fractions: (before.fraction(of: .lower), before.fraction(of: .upper)),
-            isGrabbed: isOnThumb(point, thumb ?? .lower, before: index))
+            isGrabbed: traits.drag == .absolute
+              ? false : isOnThumb(point, thumb ?? .lower, before: index))
           // A lost end may change the values before the touch goes down again.
           let isFresh = !step.tracks(touch.id)
           touches.append(hold)

@@ -18,24 +18,28 @@ extension Trial {
     guard radius > 50 * traits.resolution, radius > 1e-6 * extent, radius > 1e-300 else {
       return nil
     }
-    // A value near the lower bound: an angle that is added up leads to neither bound within an arc.
-    let low = (try? Scale(traits.range, traits.scale))?.value(at: 0.25) ?? traits.range.lowerBound
+    // An angle that is added up leads to neither bound within an arc from a quarter of the range. The value
+    // after the script is another one for each script.
+    let quarter = (try? Scale(traits.range, traits.scale))?.value(at: 0.25)
+    let starts: [[GestureEvent]] = [quarter.map { [.set($0), .wait(1000)] } ?? [], []]
     let pause = 2 * (traits.minimumTime + traits.samplingInterval)
     // At 40, 100, 160, 220, 280 and 340 degrees.
     for (x, y) in [
       (0.766, 0.643), (-0.174, 0.985), (-0.94, 0.342), (-0.766, -0.643), (0.174, -0.985),
       (0.94, -0.342),
     ] {
-      var arm = GesturePoint(x: radius * x, y: radius * y)
-      var place: GesturePoint { GesturePoint(x: middle.x + arm.x, y: middle.y + arm.y) }
-      var events = [GestureEvent.set(low), .wait(1000), .down(place)]
-      for step in 1...14 {
-        if pause > 0 { events.append(.wait(pause)) }
-        arm = arm.turned(onward: step <= 7)
-        events.append(.move(place))
+      for start in starts {
+        var arm = GesturePoint(x: radius * x, y: radius * y)
+        var place: GesturePoint { GesturePoint(x: middle.x + arm.x, y: middle.y + arm.y) }
+        var events: [GestureEvent] = start + [.down(place)]
+        for step in 1...14 {
+          if pause > 0 { events.append(.wait(pause)) }
+          arm = arm.turned(onward: step <= 7)
+          events.append(.move(place))
+        }
+        guard events.allSatisfy({ $0.touch?.point?.isUsable ?? true }) else { return nil }
+        if let breach = firstWrongTurn(events, around: middle) { return breach }
       }
-      guard events.allSatisfy({ $0.touch?.point?.isUsable ?? true }) else { return nil }
-      if let breach = firstWrongTurn(events, around: middle) { return breach }
     }
     return nil
   }

@@ -4,6 +4,16 @@ import GestureTesting
 protocol RangeDesign: Sendable {
   static var distances: ThumbDistances { get }
   static var meeting: ThumbTraits.Meeting { get }
+  static var drag: ControlTraits.Drag { get }
+  static var grabArea: ControlTraits.GrabArea { get }
+  /// Whether keys take a thumb past the other one.
+  static var keysSwap: Bool { get }
+}
+
+extension RangeDesign {
+  static var drag: ControlTraits.Drag { .grabbed }
+  static var grabArea: ControlTraits.GrabArea { .anywhere }
+  static var keysSwap: Bool { false }
 }
 
 /// A filter of prices: steps of 5, at least 10 apart, as that of jQuery UI.
@@ -16,6 +26,21 @@ enum PriceRange: RangeDesign {
 enum SwappingRange: RangeDesign {
   static let distances = try! ThumbDistances(range: 0...100)
   static let meeting = ThumbTraits.Meeting.swaps
+}
+
+/// A range whose thumbs follow the touch wherever it lands, as that of Flutter.
+enum FollowingRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let drag = ControlTraits.Drag.absolute
+}
+
+/// A range with two handles, of which keys take either past the other, and which nothing else moves.
+enum HandleRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.swaps
+  static let grabArea = ControlTraits.GrabArea.thumb
+  static let keysSwap = true
 }
 
 /// A range slider that adds up the motions of its touch, each of which is rounded.
@@ -35,7 +60,8 @@ struct SummedRange<Design: RangeDesign>: Control {
   init(_: NoConfiguration) {}
 
   var traits: ControlTraits {
-    var traits = ControlTraits(range: 0...100, stops: Design.distances.stops, drag: .grabbed)
+    var traits = ControlTraits(
+      range: 0...100, stops: Design.distances.stops, drag: Design.drag, grabArea: Design.grabArea)
     traits.thumbs = ThumbTraits(distances: Design.distances, whenMeeting: Design.meeting)
     return traits
   }
@@ -85,7 +111,13 @@ struct SummedRange<Design: RangeDesign>: Control {
         stops?.stop(after: get(thumb), way) ?? Design.distances.scale.value(after: get(thumb), way))
     case .down, .move, .up, .cancel, .revert:
       response.thumb = held
-      switch touches.receive(event, accepts: { _ in true }) {
+      let handles = [frame(value), frame(high)]
+      switch touches.receive(
+        event,
+        accepts: { point in
+          Design.grabArea == .anywhere || handles.contains { $0.contains(point) }
+        })
+      {
       case .began(let point)?:
         response.editing = .began
         before = (value, high)
@@ -126,9 +158,9 @@ struct SummedRange<Design: RangeDesign>: Control {
     let least = Design.distances.least
     let stop = Design.distances.stops?.snap(number) ?? min(max(number, 0), 100) + 0
     let passes = thumb == .lower ? stop > high : stop < value
-    if passes, held != nil, Design.meeting == .swaps {
+    if passes, held != nil || Design.keysSwap, Design.meeting == .swaps {
       (value, high) = thumb == .lower ? (high, stop) : (stop, value)
-      held = thumb.other
+      if held != nil { held = thumb.other }
     } else if thumb == .lower {
       value = min(stop, high - least)
     } else {
@@ -151,7 +183,7 @@ struct SummedRange<Design: RangeDesign>: Control {
 
   private mutating func take(_ thumb: Thumb, at point: GesturePoint) {
     (held, sum) = (thumb, get(thumb))
-    isGrabbed = frame(sum).contains(point)
+    isGrabbed = Design.drag == .grabbed && frame(sum).contains(point)
   }
 
   private mutating func follow(_ point: GesturePoint) {

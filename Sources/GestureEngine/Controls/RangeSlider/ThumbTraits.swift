@@ -6,7 +6,7 @@ public struct ThumbTraits: Sendable, Hashable {
     case stops
     /// The other thumb is pushed, or drawn along, and comes back when the finger does.
     case pushes
-    /// The finger passes the other thumb and then holds that thumb.
+    /// The finger passes the other thumb and then holds that thumb. Keys stop at the other thumb, or swap, too.
     case swaps
 
     /// The names of the policies in a configuration, in the order of their raw values.
