@@ -129,7 +129,8 @@ extension ControlTraits {
           "`\(GestureEvent.adjust(way).text)` of a disabled control gives \(value), not \(old)", old
         )
     }
-    if hasOwnAdjustments || wraps {
+    // Without stops, a value that wraps may go on behind its bounds by any step.
+    if hasOwnAdjustments || wraps && stops == nil {
       return wraps || (way.isUpward ? value >= old : value <= old)
         ? nil : ("`\(GestureEvent.adjust(way).text)` from \(old) leads back to \(value)", nil)
     }
@@ -146,10 +147,11 @@ extension ControlTraits {
       let count = stops.count(of: way)
       let index = stops.index(nearestTo: old)
       let last = stops.lastIndex
-      expected = [
-        stops.stop(
-          way.isUpward ? index + Swift.min(count, last - index) : index - Swift.min(count, index))
-      ]
+      let clamped =
+        way.isUpward ? index + Swift.min(count, last - index) : index - Swift.min(count, index)
+      // The first stop may follow the last one, or be at the same place.
+      let wrapped = wraps ? stops.indices(count, beyond: index, isUpward: way.isUpward) : []
+      expected = ([clamped] + wrapped).map { stops.stop($0) }
     } else {
       guard hasHundredths, !hasOwnScale, let scale = try? Scale(range, scale) else { return nil }
       return flaw(of: value, after: way, from: old, on: scale)
@@ -212,6 +214,15 @@ extension Scale {
 }
 
 extension Snapping {
+  /// Returns the indices that a number of steps leads to, if the first stop follows the last one or is at the
+  /// same place.
+  fileprivate func indices(_ steps: Int, beyond index: Int, isUpward: Bool) -> [Int] {
+    [Swift.max(1, lastIndex), lastIndex + 1].map { turn in
+      let index = isUpward ? index + steps : index - steps
+      return index < 0 ? index + turn : index % turn
+    }
+  }
+
   /// Returns the number of stops by which an adjustment moves, bounds apart.
   fileprivate func count(of way: GestureEvent.Adjustment) -> Int {
     switch way {

@@ -28,6 +28,12 @@ struct DraggedSteps<Design: StepDesign>: SoundSlider {
     state.raw = Design.place(state.raw, at: Double(index))
   }
   mutating func rebase(isSet: Bool) { if isSet { state.raw = Double(index) } }
+  func adjusted(_ way: GestureEvent.Adjustment) -> Double {
+    guard let turn = Design.keyTurn, way == .increment || way == .decrement else {
+      return Self.design.stops?.stop(after: value, way) ?? value
+    }
+    return Double(Design.values[(index + turn + (way.isUpward ? 1 : -1)) % turn])
+  }
 }
 
 /// The design of ``DraggedSteps``.
@@ -36,6 +42,8 @@ protocol StepDesign {
   /// The motion that leads from a step to the next, in points.
   static var width: Double { get }
   static func declare(_ traits: inout ControlTraits)
+  /// The number of steps after which keys begin again; `nil` if they stop at the ends.
+  static var keyTurn: Int? { get }
   /// Returns the number of the step at a place, which is a number of steps.
   static func step(at place: Double, from old: Double, last: Double) -> Double
   /// Returns the place from which the drag goes on, after it has led to a step.
@@ -43,6 +51,7 @@ protocol StepDesign {
 }
 
 extension StepDesign {
+  static var keyTurn: Int? { nil }
   static func step(at place: Double, from old: Double, last: Double) -> Double {
     min(last, max(0, place)).rounded()
   }
@@ -71,6 +80,7 @@ enum StickySteps: StepDesign {
 /// The hours of a day on a wheel: after 23 comes 0, and before 0 comes 23.
 enum HourWheel: StepDesign {
   static let values = Array(0...23)
+  static let keyTurn: Int? = 24
   static let width = 32.0
   static func declare(_ traits: inout ControlTraits) {
     (traits.wraps, traits.direction) = (true, .bottomToTop)

@@ -28,3 +28,14 @@ enum NegativeHours: StepDesign {
     abs(place.rounded().truncatingRemainder(dividingBy: 24))
   }
 }
+
+/// The hours of a day on a wheel whose keys lead from 0 to 11.
+enum HalfDayKeys: StepDesign {
+  static let values = HourWheel.values
+  static let width = HourWheel.width
+  static let keyTurn: Int? = 12
+  static func declare(_ traits: inout ControlTraits) { HourWheel.declare(&traits) }
+  static func step(at place: Double, from old: Double, last: Double) -> Double {
+    HourWheel.step(at: place, from: old, last: last)
+  }
+}

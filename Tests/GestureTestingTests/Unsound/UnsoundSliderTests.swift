@@ -7,6 +7,7 @@ import Testing
     (ControlKind("eager-compass", TurnedCompass<EagerCompass>.self), "B2"),
     (ControlKind("forgetful-knob", ResettableKnob<ForgetfulKnob>.self), "D19"),
     (ControlKind("gapped-dial", GappedDial.self), "B2"),
+    (ControlKind("half-day-keys", DraggedSteps<HalfDayKeys>.self), "E7"),
     (ControlKind("halfway-unlock", UnlockSlider<HalfwayUnlock>.self), "D20"),
     (ControlKind("jumping-cap", EqualizerBand<JumpingCap>.self), "B2"),
     (ControlKind("loose-dial", DraggedSteps<LooseDial>.self), "D17"),
