@@ -18,6 +18,7 @@ extension Law where Subject == Trial {
       let bounds = DistanceBounds(trace.traits, thumbs)
       let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
       let span = range.upperBound - range.lowerBound
+      let gap = trace.traits.stops.map { $0.stop(1) - $0.stop(0) } ?? 0
       for sample in trial.thumbSamples {
         // The error of a place that the law computes in its own way, and of a difference of values.
         let slack =
@@ -35,6 +36,15 @@ extension Law where Subject == Trial {
           return Breach(
             step: sample.step, "the \(thumb.name) value is \(own), which is no stop",
             contrast: trace.contrast(own, expected: stops.snap(own)), of: thumb)
+        }
+        let beyond = thumb == .lower ? meant - other : other - meant
+        if thumbs.whenMeeting == .swaps, sample.isAlone, sample.held == thumb,
+          beyond > bounds.least + gap + 4 * slack, beyond < bounds.greatest - gap - 4 * slack
+        {
+          return Breach(
+            step: sample.step,
+            "the finger is at \(meant), beyond the other value \(other), and still holds the "
+              + "\(thumb.name) thumb", of: thumb)
         }
         if trace.traits.stops != nil,
           !(thumb == .lower ? bounds.admit(own, other) : bounds.admit(other, own))

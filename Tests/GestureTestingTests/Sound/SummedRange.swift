@@ -6,6 +6,8 @@ protocol RangeDesign: Sendable {
   static var meeting: ThumbTraits.Meeting { get }
   static var drag: ControlTraits.Drag { get }
   static var grabArea: ControlTraits.GrabArea { get }
+  /// Whether a touch takes a thumb past the other one.
+  static var passes: Bool { get }
   /// Whether keys take a thumb past the other one.
   static var keysSwap: Bool { get }
 }
@@ -13,6 +15,7 @@ protocol RangeDesign: Sendable {
 extension RangeDesign {
   static var drag: ControlTraits.Drag { .grabbed }
   static var grabArea: ControlTraits.GrabArea { .anywhere }
+  static var passes: Bool { meeting == .swaps }
   static var keysSwap: Bool { false }
 }
 
@@ -158,7 +161,7 @@ struct SummedRange<Design: RangeDesign>: Control {
     let least = Design.distances.least
     let stop = Design.distances.stops?.snap(number) ?? min(max(number, 0), 100) + 0
     let passes = thumb == .lower ? stop > high : stop < value
-    if passes, held != nil || Design.keysSwap, Design.meeting == .swaps {
+    if passes, held != nil || Design.keysSwap, Design.passes {
       (value, high) = thumb == .lower ? (high, stop) : (stop, value)
       if held != nil { held = thumb.other }
     } else if thumb == .lower {
