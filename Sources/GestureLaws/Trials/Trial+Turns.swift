@@ -58,8 +58,9 @@ extension Trial {
     var largest = 0.0
     var back: [(step: Int, from: Double, to: Double)] = []
     for (index, step) in steps.enumerated() {
-      guard let point = step.event.touch?.point, let from = origin else {
-        origin = step.event.touch?.point
+      guard let point = step.event.touch?.point else { continue }
+      guard let from = origin else {
+        origin = point
         continue
       }
       defer { (previous, reach) = (point, Swift.max(reach, point.distance(from: from))) }
