@@ -71,7 +71,7 @@ struct Hand {
 extension Trial {
   /// Returns a hand that can drag the control after the script has settled.
   ///
-  /// - Parameter opening: Events of the program before the drag.
+  /// - Parameter opening: The program's events before the drag.
   /// - Returns: The hand; `nil` if there is nothing to drag.
   func hand(after opening: [GestureEvent] = []) -> Hand? {
     let traits = trace.traits

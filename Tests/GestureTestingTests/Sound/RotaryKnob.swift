@@ -29,7 +29,7 @@ protocol RotaryDesign {
   static func turn(from old: Double, to new: Double) -> Double
 }
 
-/// The arithmetic of JUCE's rotary slider with rotary drags.
+/// The shorter way around, which JUCE's rotary slider takes.
 enum ShortestTurn: RotaryDesign {
   static func turn(from old: Double, to new: Double) -> Double {
     (new - old).remainder(dividingBy: 2 * .pi)

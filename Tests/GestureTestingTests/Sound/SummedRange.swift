@@ -38,7 +38,7 @@ enum FollowingRange: RangeDesign {
   static let drag = ControlTraits.Drag.absolute
 }
 
-/// A range with two handles, of which keys take either past the other, and which nothing else moves.
+/// A range whose handles follow touches on them alone, and which keys take past each other.
 enum HandleRange: RangeDesign {
   static let distances = try! ThumbDistances(range: 0...100)
   static let meeting = ThumbTraits.Meeting.swaps

@@ -18,8 +18,8 @@ import Testing
     (ControlKind("negative-hours", DraggedSteps<NegativeHours>.self), "D4"),
     (ControlKind("repelling-trackbar", Fader<RepellingTrackbar>.self), "D13"),
     (ControlKind("restarted-glide", GlidingSlider<RestartedGlide>.self), "H1"),
-    (ControlKind("stuck-range", SummedRange<StuckRange>.self), "F4"),
     (ControlKind("seam-knob", RotaryKnob<SeamKnob>.self), "B2"),
+    (ControlKind("stuck-range", SummedRange<StuckRange>.self), "F4"),
   ])
   func `a law finds the bug of a slider`(kind: ControlKind, law: String) throws {
     let settings = RunSettings(

@@ -2,14 +2,14 @@ import ArgumentParser
 
 /// A module that can be mutated, with the tests that judge it.
 enum MutatedModule: String, ExpressibleByArgument, CaseIterable {
-  /// The engine, which the laws and the fuzz targets judge.
+  /// The engine, judged by the laws and the fuzz targets.
   case engine = "GestureEngine"
-  /// The hosts of controls, which their tests, the laws and the fuzz targets of hosts judge.
+  /// The hosts of controls, judged by their tests, the laws and the fuzz targets of hosts.
   case host = "ControlHost"
-  /// The core of the harness, which its tests judge.
+  /// The core of the harness, judged by its tests.
   case harness = "PropertyTesting"
 
-  /// The folder to mutate.
+  /// The folder whose files are mutated.
   var sources: String { "Sources/\(rawValue)" }
 
   /// The test suites that judge the module: for the engine, those that check laws and exact arithmetic.
@@ -24,22 +24,23 @@ enum MutatedModule: String, ExpressibleByArgument, CaseIterable {
   /// Whether fuzz targets judge the module.
   var isFuzzed: Bool { self != .harness }
 
-  /// Whether a fuzz target runs a file of the module, whose path is relative to ``sources``.
+  /// Returns the fuzz targets that judge a file: for a file of a control, the target of that control.
   ///
-  /// A file of a control is run by the target of that control, any other file of the engine by all targets.
-  func isRun(by target: String, file: String) -> Bool {
-    if target.hasPrefix("published-") || ["drag-text", "faults"].contains(target) { return false }
+  /// - Parameters:
+  ///   - file: The file, relative to ``sources``.
+  ///   - all: The names of all targets.
+  /// - Returns: The names of these targets.
+  func targets(for file: String, among all: [String]) -> [String] {
+    let sound = all.filter { !$0.hasPrefix("published-") && !["drag-text", "faults"].contains($0) }
     switch self {
     case .engine:
-      let control = file.split(separator: "/").dropFirst().first.map(String.init) ?? ""
-      let type = target.split(separator: "-").map(\.capitalized).joined()
-      return !file.hasPrefix("Controls/") || !controls.contains(control) || type == control
-    case .host: return target.hasPrefix("host-")
-    case .harness: return false
+      let ofControl = sound.filter { name in
+        let type = name.split(separator: "-").map(\.capitalized).joined()
+        return file.hasPrefix("Controls/\(type)/")
+      }
+      return ofControl.isEmpty ? sound : ofControl
+    case .host: return sound.filter { $0.hasPrefix("host-") }
+    case .harness: return []
     }
-  }
-
-  private var controls: [String] {
-    ["FatSlider", "MeshingSlider", "ProgressSlider", "StepSlider", "MorphToggle", "RangeSlider"]
   }
 }

@@ -57,7 +57,7 @@ struct MutationTester {
     let all = try FileManager.default
       .contentsOfDirectory(atPath: checkout.root.appending(path: "Fuzz/Sources").path)
     let isControl = { (name: String) in name.hasSuffix("slider") || name.hasSuffix("toggle") }
-    return all.filter { checkout.module.isRun(by: $0, file: file) }
+    return checkout.module.targets(for: file, among: all)
       .sorted { (isControl($0) ? 1 : 0, $0) < (isControl($1) ? 1 : 0, $1) }
   }
 
