@@ -50,7 +50,9 @@ import Testing
   @Test(
     arguments: [
       "error: missing inputs: Sources/Old.swift",
-      "New.swift:1:1: error: cannot find 'New' in scope",
+      "Old.swift:1:1: error: cannot find 'New' in scope",
+      "Old.swift:1:1: error: value of type 'Old' has no member 'new'",
+      "Old.swift:1:1: error: type 'Old' does not conform to protocol 'New'",
     ])
   func `a build with an outdated list of files is repeated`(complaint: String) async throws {
     try await CommandLineTool.withScratch { folder in

@@ -73,8 +73,10 @@ struct SwiftBuild {
   /// Whether a line of output may come from a build with an outdated list of files.
   ///
   /// SwiftPM can keep the file list of a package that this one depends on until the manifest of
-  /// this one changes.
+  /// this one changes. Then a file is missing, or what it declares: a type, a member, a conformance.
   private static func isStale(_ line: Substring) -> Bool {
-    line.contains("missing input") || line.contains("cannot find ")
+    ["missing input", "cannot find ", "has no member ", "does not conform to "].contains {
+      line.contains($0)
+    }
   }
 }
