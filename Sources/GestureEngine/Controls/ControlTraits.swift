@@ -181,6 +181,7 @@ public struct ControlTraits: Sendable, Hashable {
   public var dragStart = DragStart.atTheDistance
   /// Whether a touch that first moves across the track is given up, so that a page can scroll.
   ///
+  /// If ``minimumDistance`` is 0, the first motion decides.
   /// The control may cancel such a gesture in the middle of a `move`, or ignore the touch until it ends.
   public var yieldsToScrolling = false
   /// The speed of a relative drag away from its `down`.
@@ -205,7 +206,8 @@ public struct ControlTraits: Sendable, Hashable {
   /// Whether a ``Drag/custom`` drag turns the control around the middle of its bounds.
   ///
   /// A clockwise turn leads to the upper bound, a counterclockwise turn if ``direction`` is right to left.
-  /// The value may follow the angle of the touch, or the angle by which the touch has moved.
+  /// The value may follow the angle of the touch, or the angle by which the touch has moved. A slow turn leads
+  /// as far as a quick one, and a whole turn leads a value that ``wraps`` back to where it was.
   public var turns = false
   /// The part of the track that the thumb of a slide to unlock must cover; `nil` for any other control.
   ///

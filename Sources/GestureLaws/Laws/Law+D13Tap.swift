@@ -67,9 +67,8 @@ extension Trial {
     for (edge, end) in [(center - half, track.start), (center + half, track.end)] {
       let isBelow = end == track.start
       guard isBelow ? edge - end > 2 * margin : end - edge > 2 * margin else { continue }
-      // Halfway to the end, and beside the thumb.
-      for part in [0.5, 0.05] {
-        let gap = Swift.max(part * (end - edge).magnitude, margin)
+      // Halfway to the end, and right beside the thumb.
+      for gap in [(end - edge).magnitude / 2, margin] {
         let along = isBelow ? edge - gap : edge + gap
         let place = last.middle.moved(by: along - middle, along: direction)
         let events = [GestureEvent.down(place), .up(nil)]

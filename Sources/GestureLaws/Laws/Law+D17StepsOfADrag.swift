@@ -9,10 +9,12 @@ extension Law where Subject == Trial {
       "a drag gives the stop nearest to its place, which neither a step nor a resize rounds",
       unless: {
         let traits = $0.trace.traits
+        if traits.drag == .custom, traits.turns { return nil }
         return traits.exemptionFromTranslation ?? (traits.stops == nil ? "it has no stops" : nil)
       }
     ) { trial in
-      trial.firstOutOfReach { _ in true } ?? trial.firstLagOfASlowDrag
+      if trial.trace.traits.turns { return trial.firstLagOfASlowTurn }
+      return trial.firstOutOfReach { _ in true } ?? trial.firstLagOfASlowDrag
     }
   }
 }

@@ -41,8 +41,10 @@ struct DragStart {
     let isInTime = seconds > traits.minimumTime * (1 + 1e-9) || traits.minimumTime == 0
     if point != origin, !isInTime { state = .maybe }
     if distance < least * (1 - 1e-9) || point == origin { return }
-    if traits.yieldsToScrolling, state == .no, least > 0,
-      way.y.magnitude >= 4 * Swift.max(least, way.x.magnitude)
+    // The first motion decides, unless the control may round it away.
+    let rounding = 1e-9 + 2 * traits.resolution
+    if traits.yieldsToScrolling, state == .no,
+      way.y.magnitude >= 4 * Swift.max(least, way.x.magnitude, rounding)
     {
       state = .never
       return
@@ -51,12 +53,6 @@ struct DragStart {
     let isAlong = way.x.magnitude > least * (1 + 1e-9)
     let isFree = !traits.yieldsToScrolling || way.y.magnitude * 4 <= way.x.magnitude
     state = isAlong && isFree ? .yes : .maybe
-  }
-
-  /// Whether the touch has been down for long enough, and needs no distance.
-  private var isRipe: Bool {
-    traits.minimumTime > 0 && traits.minimumDistance == 0
-      && seconds >= traits.minimumTime * (1 - 1e-9)
   }
 
   /// Follows time that passes.
@@ -81,12 +77,12 @@ struct DragStart {
       // A touch that moves by little may still be a tap.
       return isImmediate && mayTap && hold == .relative ? .unknown : hold
     case .maybe: return hold == .relative && !traits.hasUnusualStart && !mayTap ? hold : .unknown
-    case .never: return traits.hasOwnTaps ? .unknown : .waiting
+    case .never: return mayTap ? .unknown : .waiting
     case .no:
       if mayTap { return .unknown }
       if hold == .relative, !traits.hasUnusualStart { return hold }
       // After its time, a touch that stays in its place may drag.
-      return isRipe ? .unknown : .waiting
+      return traits.isRipe(after: seconds) ? .unknown : .waiting
     }
   }
 }
@@ -94,6 +90,11 @@ struct DragStart {
 extension ControlTraits {
   /// Whether a touch does not drag at once.
   var recognisesDrags: Bool { minimumDistance > 0 || minimumTime > 0 || yieldsToScrolling }
+
+  /// Whether a touch that has been down for a time drags then, and needs no distance.
+  func isRipe(after seconds: Double) -> Bool {
+    minimumTime > 0 && minimumDistance == 0 && seconds >= minimumTime * (1 - 1e-9)
+  }
 
   /// Whether a drag by translation begins in a way that cannot be followed from outside.
   var hasUnusualStart: Bool { minimumTime > 0 || yieldsToScrolling }

@@ -64,6 +64,12 @@ extension Trace {
         if touch != nil, seconds >= traits.tapTime * (1 - 1e-9) {
           outcome = seconds > traits.tapTime * (1 + 1e-9) ? .noTap : .unknown
         }
+        // A touch that drags without a distance may do so in its place.
+        if outcome == .tap, !traits.drag.canOnlyTapOffThumb, traits.minimumDistance == 0,
+          traits.changesOverTime || traits.isRipe(after: seconds)
+        {
+          outcome = .unknown
+        }
       }
       switch (step.event, step.response.editing) {
       case (.down(let point, _), .began?):
@@ -72,8 +78,6 @@ extension Trace {
         let hold = hold(at: index, point)
         if hold == .tapping || (hold.canSeek && traits.tap == .seeks), !step.isLostEnd {
           (touch, outcome, seconds) = ((index, point, point), .tap, 0)
-          // A touch that can also drag is a tap as long as it has not moved.
-          if hold != .tapping, traits.minimumDistance == 0 { outcome = .unknown }
         }
       case (.move(let point, let id), nil) where id == step.tracked && point.isUsable:
         follow(point, index)

@@ -7,50 +7,24 @@ extension Trial {
   ///        o |              that cover the whole circle. The value may leap only from one end of its range
   ///           v back        to the other, where the scale begins again.
   var firstWrongArc: Breach? {
-    let traits = trace.traits
-    guard traits.drag == .custom, traits.isEnabled, let last = settled.trace.steps.last?.after,
-      last.track.isUsable
-    else { return nil }
-    let middle = GestureRect(origin: GesturePoint(x: 0, y: 0), size: last.size).center
-    let radius = 0.375 * Swift.min(last.size.width, last.size.height)
-    // A touch moves by more than the control may round it, and its place is exact to a part of a degree.
-    let extent = Swift.max(last.size.width, last.size.height)
-    guard radius > 50 * traits.resolution, radius > 1e-6 * extent, radius > 1e-300 else {
-      return nil
-    }
-    // An angle that is added up leads to neither bound within an arc from a quarter of the range. The value
-    // after the script is another one for each script.
-    let quarter = (try? Scale(traits.range, traits.scale))?.value(at: 0.25)
-    let starts: [[GestureEvent]] = [quarter.map { [.set($0), .wait(1000)] } ?? [], []]
-    let pause = 2 * (traits.minimumTime + traits.samplingInterval)
-    // At 40, 100, 160, 220, 280 and 340 degrees.
-    for (x, y) in [
-      (0.766, 0.643), (-0.174, 0.985), (-0.94, 0.342), (-0.766, -0.643), (0.174, -0.985),
-      (0.94, -0.342),
-    ] {
-      for start in starts {
-        var arm = GesturePoint(x: radius * x, y: radius * y)
-        var place: GesturePoint { GesturePoint(x: middle.x + arm.x, y: middle.y + arm.y) }
-        var events: [GestureEvent] = start + [.down(place)]
-        for step in 1...14 {
-          if pause > 0 { events.append(.wait(pause)) }
-          arm = arm.turned(onward: step <= 7)
-          events.append(.move(place))
-        }
-        guard events.allSatisfy({ $0.touch?.point?.isUsable ?? true }) else { return nil }
-        if let breach = firstWrongTurn(events, around: middle) { return breach }
+    let arc = Array(repeating: 10.0, count: 7)
+    for hand in turningHands {
+      if let turn = hand.turn(by: arc + arc.map { -$0 }),
+        let breach = firstWrongTurn(turn, of: hand)
+      {
+        return breach
       }
     }
-    return nil
+    return firstWholeTurnThatChanges
   }
 
   /// The first motion of an arc after the script that turns the value the other way.
-  private func firstWrongTurn(_ events: [GestureEvent], around middle: GesturePoint) -> Breach? {
+  private func firstWrongTurn(_ events: [GestureEvent], of hand: TurningHand) -> Breach? {
     let traits = trace.traits
     let isClockwise = traits.direction != .rightToLeft
     let slack =
       1e-9 + Scale.tolerance(ofFractionsIn: traits.range) + 8 * traits.precision.part
-    let steps = settled.end.play(events).trace.steps
+    let steps = hand.stage.play(events).trace.steps
     var origin: GesturePoint?
     var previous: GesturePoint?
     var reach = 0.0
@@ -66,7 +40,7 @@ extension Trial {
       defer { (previous, reach) = (point, Swift.max(reach, point.distance(from: from))) }
       // The motion that recognises a drag may move the value to the place of the touch.
       guard let previous, reach >= traits.minimumDistance * (1 + 1e-9) else { continue }
-      let isOnward = point.isClockwise(of: previous, around: middle) == isClockwise
+      let isOnward = point.isClockwise(of: previous, around: hand.middle) == isClockwise
       let (old, new) = (steps[index - 1].after, step.after)
       let turn = isOnward ? new.fraction - old.fraction : old.fraction - new.fraction
       largest = Swift.max(largest, turn)
@@ -83,21 +57,82 @@ extension Trial {
     let (old, new) = (steps[wrong.step - 1].after.value, steps[wrong.step].after.value)
     let isUp = new > old
     return breach(
-      after: [.cancel(), .wait(1000)] + events[...wrong.step],
+      after: [.cancel(), .wait(1000)] + hand.opening + events[...wrong.step],
       "after the script, a turn \(isUp == isClockwise ? "counterclockwise" : "clockwise") "
         + "\(isUp ? "raises" : "lowers") the value from \(old) to \(new)")
+  }
+
+  /// The first turn all the way around that leads a value that wraps elsewhere.
+  private var firstWholeTurnThatChanges: Breach? {
+    let traits = trace.traits
+    guard traits.wraps, traits.isExact, traits.stepRounding == .nearest, !traits.changesOverTime,
+      let hand = turningHands.first, hand.radius > 12 * traits.minimumDistance
+    else { return nil }
+    for way in [1.0, -1] {
+      // The first motion recognises the turn, and may take the knob to the touch.
+      let angles = [7.0 * way] + Array(repeating: 10 * way, count: 36)
+      guard var turn = hand.turn(by: angles), let first = turn.firstIndex(where: { $0.isMove })
+      else { continue }
+      // The angles are rounded; the last place is that of the first motion.
+      turn[turn.count - 1] = turn[first]
+      let steps = hand.stage.play(turn).trace.steps
+      let (before, after) = (steps[first].after, steps[turn.count - 1].after)
+      let left = difference(after.fraction, from: before.fraction)
+      guard left.magnitude > 1e-9 + Scale.tolerance(ofFractionsIn: traits.range) else { continue }
+      return breach(
+        after: [.cancel(), .wait(1000)] + hand.opening + turn,
+        "after the script, a whole turn \(way > 0 ? "clockwise" : "counterclockwise") leads from "
+          + "\(before.value) to \(after.value)")
+    }
+    return nil
+  }
+
+  /// The end of a slow turn, after the script, that leaves the value far from that of a quick turn.
+  ///
+  /// A control that rounds each motion to its stops never turns, or runs ahead.
+  var firstLagOfASlowTurn: Breach? {
+    let traits = trace.traits
+    guard !traits.changesOverTime else { return nil }
+    let step = traits.stops.flatMap { $0.lastIndex > 0 ? 1 / Double($0.lastIndex) : nil } ?? 0
+    for hand in turningHands.prefix(2) {
+      // The first motion recognises the turn.
+      guard hand.radius > 12 * traits.minimumDistance,
+        let quick = hand.turn(by: Array(repeating: 10, count: 7))
+      else { continue }
+      let places = hand.stage.play(quick).trace.steps.filter { $0.event.isMove }.map { $0.after }
+      let ways = places.map { difference($0.fraction, from: places[0].fraction) }
+      // The shortest arc of ten stops; 60 degrees if there are fewer or none.
+      let end = ways.firstIndex { step > 0 && $0.magnitude >= 10 * step } ?? 6
+      let count = step > 0 ? Swift.min(240, (ways[end].magnitude / (0.4 * step)).rounded(.up)) : 48
+      guard end > 0, count >= 5 else { continue }
+      let angles = Array(repeating: Double(10 * end) / count, count: Int(count))
+      guard let slow = hand.turn(by: [10] + angles) else { continue }
+      let steps = hand.stage.play(slow).trace.steps
+      let fractions = steps.filter { $0.event.isMove }.map { $0.after.fraction }
+      let largest =
+        zip(fractions, fractions.dropFirst())
+        .map { difference($1, from: $0).magnitude }.max() ?? 0
+      // Rounding moves the touch by this part of the arc.
+      let rounding = 2 * traits.resolution / (hand.radius * Double(10 * end) * (.pi / 180))
+      let slack = 0.02 * ways[end].magnitude + 1.5 * Swift.max(step, largest) + rounding
+      let left = difference(fractions[fractions.count - 1], from: places[end].fraction)
+      guard left.magnitude > slack, let last = steps.last?.after else { continue }
+      return breach(
+        after: [.cancel(), .wait(1000)] + hand.opening + slow,
+        "after the script, a slow turn leads from \(places[0].value) to \(last.value), "
+          + "a quick turn to \(places[end].value)")
+    }
+    return nil
+  }
+
+  /// Returns how much greater a fraction is than another; the shorter way around if the value wraps.
+  private func difference(_ fraction: Double, from other: Double) -> Double {
+    let way = fraction - other
+    return trace.traits.wraps ? way - way.rounded() : way
   }
 }
 
 extension GesturePoint {
-  /// Returns this point, turned around the origin by about ten degrees: clockwise on the screen, or back.
-  fileprivate func turned(onward: Bool) -> GesturePoint {
-    // The tangent of half the angle.
-    let t = onward ? 0.0875 : -0.0875
-    let (cosine, sine) = ((1 - t * t) / (1 + t * t), 2 * t / (1 + t * t))
-    return GesturePoint(x: cosine * x - sine * y, y: sine * x + cosine * y)
-  }
-
   /// Whether the way from another point to this one is clockwise around the middle, on the screen.
   fileprivate func isClockwise(of other: GesturePoint, around middle: GesturePoint) -> Bool {
     (other.x - middle.x) * (y - middle.y) > (other.y - middle.y) * (x - middle.x)

@@ -2,19 +2,20 @@ import Foundation
 import GestureTesting
 
 /// A dial of minutes around a clock, with a knob on its ring, which the touch must hit.
-struct RingKnob: SoundSlider {
-  static let design: ControlTraits = {
+struct RingKnob<Design: RingDesign>: SoundSlider {
+  static var design: ControlTraits {
     var traits = ControlTraits(
       range: 0...1435, stops: try? Snapping(range: 0...1435, step: 5), drag: .custom,
       grabArea: .custom)
     (traits.turns, traits.wraps) = (true, true)
     return traits
-  }()
+  }
   var value = 0.0
   var state = SliderState()
 
   var track: Track { Track(length: min(state.size.width, state.size.height)) }
-  var thumb: GestureRect? {
+  var thumb: GestureRect? { Design.showsKnob ? knob : nil }
+  private var knob: GestureRect {
     let angle = value / 1440 * 2 * .pi
     let middle = GesturePoint(
       x: state.size.width / 2 + 0.4 * track.length * sin(angle),
@@ -24,12 +25,45 @@ struct RingKnob: SoundSlider {
       size: GestureSize(width: 40, height: 40))
   }
 
-  func accepts(_ point: GesturePoint) -> Bool { thumb?.contains(point) ?? false }
+  func accepts(_ point: GesturePoint) -> Bool { knob.contains(point) }
+  mutating func touch(_ point: GesturePoint) { state.raw = value }
+  mutating func rebase(isSet: Bool) { if isSet { state.raw = value } }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
+    guard track.isUsable, let old = minutes(at: last), let new = minutes(at: point) else { return }
+    state.raw = Design.place(state.raw, movedFrom: old, to: new)
+    let minutes = ((state.raw / 5).rounded() * 5).truncatingRemainder(dividingBy: Design.day)
+    value = (minutes < 0 ? minutes + Design.day : minutes) + 0
+  }
+  /// Returns the angle of a touch in minutes, clockwise from the top.
+  private func minutes(at point: GesturePoint) -> Double? {
     let (x, y) = (point.x - state.size.width / 2, state.size.height / 2 - point.y)
-    guard track.isUsable, x != 0 || y != 0 else { return }
-    let turn = atan2(x, y) / (2 * .pi)
-    let minutes = ((turn < 0 ? turn + 1 : turn) * 288).rounded() * 5
-    value = minutes >= 1440 ? 0 : minutes + 0
+    return x == 0 && y == 0 ? nil : atan2(x, y) / (2 * .pi) * 1440
   }
 }
+
+/// The design of a ``RingKnob``.
+protocol RingDesign {
+  /// Whether the place of the knob can be seen.
+  static var showsKnob: Bool { get }
+  /// The minutes after which the dial begins again.
+  static var day: Double { get }
+  /// Returns the place of the knob after the touch has moved from one angle to another, all in minutes.
+  static func place(_ place: Double, movedFrom old: Double, to new: Double) -> Double
+}
+
+extension RingDesign {
+  static var showsKnob: Bool { false }
+  static var day: Double { 1440 }
+  static func place(_ place: Double, movedFrom old: Double, to new: Double) -> Double {
+    place + (new - old).remainder(dividingBy: 1440)
+  }
+}
+
+/// A dial whose knob goes to the touch.
+enum ClockDial: RingDesign {
+  static let showsKnob = true
+  static func place(_ place: Double, movedFrom old: Double, to new: Double) -> Double { new }
+}
+
+/// A dial whose knob turns by the angle of the touch.
+enum BedtimeDial: RingDesign {}

@@ -1,23 +1,29 @@
 import Foundation
 import GestureTesting
 
-/// A knob that turns by the angle that the touch goes around the middle, three quarters of a turn in all.
+/// A knob that turns by the angle that the touch goes around the middle.
 struct RotaryKnob<Design: RotaryDesign>: SoundSlider {
   static var design: ControlTraits {
-    var traits = ControlTraits(range: -60...6, drag: .custom)
+    var traits = ControlTraits(
+      range: Design.range,
+      stops: Design.step.flatMap { try? Snapping(range: Design.range, step: $0) }, drag: .custom)
     traits.turns = true
     return traits
   }
-  var value = -60.0
+  var value = Design.range.lowerBound
   var state = SliderState()
 
   var track: Track { Track(length: min(state.size.width, state.size.height)) }
 
+  mutating func touch(_ point: GesturePoint) { state.raw = value }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     guard track.isUsable else { return }
-    let turn = Design.turn(from: angle(of: last), to: angle(of: point))
-    value = min(6, max(-60, value + turn / (1.5 * .pi) * 66))
+    let turn = Design.turn(from: angle(of: last), to: angle(of: point)) / (2 * .pi)
+    let range = Design.range
+    state.raw = min(range.upperBound, max(range.lowerBound, state.raw + Design.motion(of: turn)))
+    value = legal(Design.value(at: state.raw))
   }
+  mutating func rebase(isSet: Bool) { if isSet { state.raw = value } }
   private func angle(of point: GesturePoint) -> Double {
     atan2(point.x - state.size.width / 2, state.size.height / 2 - point.y)
   }
@@ -25,13 +31,33 @@ struct RotaryKnob<Design: RotaryDesign>: SoundSlider {
 
 /// The design of a ``RotaryKnob``.
 protocol RotaryDesign {
+  static var range: ClosedRange<Double> { get }
+  /// The distance of the stops; `nil` if there are none.
+  static var step: Double? { get }
   /// Returns the turn that leads from one angle to another, in radians.
   static func turn(from old: Double, to new: Double) -> Double
+  /// Returns the part of the range that a motion covers, of which 1 is a whole turn clockwise.
+  static func motion(of turn: Double) -> Double
+  /// Returns the value of a place in the range.
+  static func value(at place: Double) -> Double
 }
 
-/// The shorter way around, which JUCE's rotary slider takes.
-enum ShortestTurn: RotaryDesign {
+extension RotaryDesign {
+  static var range: ClosedRange<Double> { -60...6 }
+  static var step: Double? { nil }
   static func turn(from old: Double, to new: Double) -> Double {
     (new - old).remainder(dividingBy: 2 * .pi)
   }
+  static func motion(of turn: Double) -> Double { turn / 0.75 * 66 }
+  static func value(at place: Double) -> Double { place }
+}
+
+/// The shorter way around, which JUCE's rotary slider takes, and three quarters of a turn in all.
+enum ShortestTurn: RotaryDesign {}
+
+/// A kitchen timer of three turns of sixty minutes.
+enum KitchenTimer: RotaryDesign {
+  static let range = 0.0...180
+  static let step: Double? = 1
+  static func motion(of turn: Double) -> Double { 60 * turn }
 }

@@ -3,8 +3,11 @@ import GestureTesting
 /// The correct sliders of this folder.
 enum SoundSliders {
   static let kinds = [
-    ControlKind("angle-knob", AngleKnob.self),
+    ControlKind("angle-knob", AngleDial<AngleKnob>.self),
     ControlKind("balance-slider", BalanceSlider.self),
+    ControlKind("bedtime-dial", RingKnob<BedtimeDial>.self),
+    ControlKind("clock-dial", RingKnob<ClockDial>.self),
+    ControlKind("comparison-slider", ComparisonSlider<PictureSlider>.self),
     ControlKind("compass", TurnedCompass<Compass>.self),
     ControlKind("decibel-fader", DecibelFader.self),
     ControlKind("detent-knob", DetentKnob.self),
@@ -27,6 +30,7 @@ enum SoundSliders {
     ControlKind("hue-strip", HueStrip.self),
     ControlKind("in-bounds-thumb-slider", InBoundsThumbSlider.self),
     ControlKind("joystick", Joystick.self),
+    ControlKind("kitchen-timer", RotaryKnob<KitchenTimer>.self),
     ControlKind("late-slider", LateSlider.self),
     ControlKind("margin-thumb-slider", MarginThumbSlider.self),
     ControlKind("momentum-dial", MomentumDial.self),
@@ -42,7 +46,6 @@ enum SoundSliders {
     ControlKind("remainder-slider", RemainderSlider.self),
     ControlKind("resetting-fader", Fader<ResettingFader>.self),
     ControlKind("reversed-step-slider", ReversedStepSlider.self),
-    ControlKind("ring-knob", RingKnob.self),
     ControlKind("rotary-knob", RotaryKnob<ShortestTurn>.self),
     ControlKind("row-picker", RowPicker.self),
     ControlKind("ruler-dial", RulerDial.self),

@@ -30,7 +30,7 @@ struct Undeclared<Base: SoundSlider>: Control {
 extension SoundSliders {
   /// Sliders that need a trait beside those of the initializer.
   static let undeclared = [
-    Undeclared<AngleKnob>.kind("angle-knob"),
+    Undeclared<AngleDial<AngleKnob>>.kind("angle-knob"),
     Undeclared<BalanceSlider>.kind("balance-slider"),
     Undeclared<TurnedCompass<Compass>>.kind("compass"),
     Undeclared<DecibelFader>.kind("decibel-fader"),

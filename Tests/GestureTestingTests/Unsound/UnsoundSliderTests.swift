@@ -6,20 +6,29 @@ import Testing
   @Test(arguments: [
     (ControlKind("eager-compass", TurnedCompass<EagerCompass>.self), "B2"),
     (ControlKind("forgetful-knob", ResettableKnob<ForgetfulKnob>.self), "D19"),
-    (ControlKind("gapped-dial", GappedDial.self), "B2"),
+    (ControlKind("forgetful-timer", RotaryKnob<ForgetfulTimer>.self), "B2"),
+    (ControlKind("gapped-dial", AngleDial<GappedDial>.self), "B2"),
+    (ControlKind("greedy-comparison", ComparisonSlider<GreedyComparison>.self), "D1"),
     (ControlKind("half-day-keys", DraggedSteps<HalfDayKeys>.self), "E7"),
     (ControlKind("halfway-unlock", UnlockSlider<HalfwayUnlock>.self), "D20"),
+    (ControlKind("hasty-dial", RingKnob<HastyDial>.self), "D17"),
+    (ControlKind("hasty-timer", RotaryKnob<HastyTimer>.self), "D17"),
     (ControlKind("jumping-cap", EqualizerBand<JumpingCap>.self), "B2"),
     (ControlKind("loose-dial", DraggedSteps<LooseDial>.self), "D17"),
     (ControlKind("loose-number", DraggedNumber<LooseNumber>.self), "D17"),
     (ControlKind("loose-steps", DraggedSteps<LooseSteps>.self), "D17"),
-    (ControlKind("mirrored-knob", MirroredKnob.self), "B2"),
+    (ControlKind("mirrored-knob", AngleDial<MirroredKnob>.self), "B2"),
     (ControlKind("mixed-units-trackbar", Fader<MixedUnitsTrackbar>.self), "D13"),
     (ControlKind("negative-hours", DraggedSteps<NegativeHours>.self), "D4"),
     (ControlKind("repelling-trackbar", Fader<RepellingTrackbar>.self), "D13"),
     (ControlKind("restarted-glide", GlidingSlider<RestartedGlide>.self), "H1"),
     (ControlKind("seam-knob", RotaryKnob<SeamKnob>.self), "B2"),
+    (ControlKind("shifted-trackbar", Fader<ShiftedTrackbar>.self), "D13"),
+    (ControlKind("short-day", RingKnob<ShortDay>.self), "B2"),
     (ControlKind("stuck-range", SummedRange<StuckRange>.self), "F4"),
+    (
+      ControlKind("transposed-comparison", ComparisonSlider<TransposedComparison>.self), "D13"
+    ),
   ])
   func `a law finds the bug of a slider`(kind: ControlKind, law: String) throws {
     let settings = RunSettings(

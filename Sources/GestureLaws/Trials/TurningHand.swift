@@ -1,0 +1,119 @@
+import GestureEngine
+
+/// A hand that turns a control around the middle of its bounds.
+struct TurningHand {
+  /// The middle of the bounds.
+  let middle: GesturePoint
+  /// The place where the touch goes down, as seen from the middle.
+  let arm: GesturePoint
+  /// The control before the turn.
+  let stage: Stage
+  /// The events of the program between the script and the turn.
+  let opening: [GestureEvent]
+  /// The seconds before each motion.
+  let pause: Double
+
+  /// The distance of the touch from the middle, in points.
+  var radius: Double { arm.distance(from: GesturePoint(x: 0, y: 0)) }
+
+  /// Returns the events of a turn: a `down`, and then a motion of each angle.
+  ///
+  /// - Parameter angles: The angles in degrees, at most 10 each; positive if clockwise on the screen.
+  /// - Returns: The events; `nil` if a place is too far away.
+  func turn(by angles: [Double]) -> [GestureEvent]? {
+    var arm = arm
+    var events = [GestureEvent.down(place(of: arm))]
+    for angle in angles {
+      arm = arm.turned(by: angle)
+      if pause > 0 { events.append(.wait(pause)) }
+      events.append(.move(place(of: arm)))
+    }
+    return events.allSatisfy { $0.touch?.point?.isUsable ?? true } ? events : nil
+  }
+
+  private func place(of arm: GesturePoint) -> GesturePoint {
+    GesturePoint(x: middle.x + arm.x, y: middle.y + arm.y)
+  }
+}
+
+extension Trial {
+  /// The hands that can turn the control after the script, at six places around its middle.
+  ///
+  /// Where a knob must be held, the value decides about the place.
+  var turningHands: [TurningHand] {
+    let traits = trace.traits
+    guard traits.drag == .custom, traits.turns, traits.isEnabled,
+      let last = settled.trace.steps.last?.after, last.track.isUsable
+    else { return [] }
+    let middle = GestureRect(origin: GesturePoint(x: 0, y: 0), size: last.size).center
+    let side = Swift.min(last.size.width, last.size.height)
+    let pause = 2 * (traits.minimumTime + traits.samplingInterval)
+    let scale = try? Scale(traits.range, traits.scale)
+
+    /// Returns hands at a distance from the middle, from a control that `opening` follows.
+    func hands(
+      _ distance: Double, _ stage: Stage, _ opening: [GestureEvent] = []
+    ) -> [TurningHand] {
+      TurningHand.arms.map { arm in
+        TurningHand(
+          middle: middle, arm: GesturePoint(x: distance * arm.x, y: distance * arm.y),
+          stage: stage, opening: opening, pause: pause)
+      }
+    }
+    /// Returns the control at a part of its range, and the events that lead there.
+    func start(at part: Double) -> (stage: Stage, opening: [GestureEvent])? {
+      guard let value = scale?.value(at: part) else { return nil }
+      let opening: [GestureEvent] = [.set(traits.stops?.snap(value) ?? value), .wait(1000)]
+      return (settled.end.play(opening).end, opening)
+    }
+
+    var found: [TurningHand] = []
+    switch traits.grabArea {
+    case .bounds, .anywhere:
+      // An angle that is added up leads to neither bound within an arc from a quarter of the range. The
+      // value after the script is another one for each script.
+      if let (stage, opening) = start(at: 0.25) { found = hands(0.375 * side, stage, opening) }
+      found += hands(0.375 * side, settled.end)
+    case .thumb, .custom:
+      for part in stride(from: 0.02, to: 1, by: 0.04) where found.count < TurningHand.arms.count {
+        guard let (stage, opening) = start(at: part) else { break }
+        let places = hands(0.375 * side, stage, opening) + hands(0.46 * side, stage, opening)
+        found += places.filter { hand in
+          !found.contains { $0.arm == hand.arm } && hand.isTracked
+        }
+      }
+    }
+    // A touch moves by more than the control may round it, and its place is exact to a part of a degree.
+    let extent = Swift.max(last.size.width, last.size.height)
+    return found.filter {
+      $0.radius > 50 * traits.resolution && $0.radius > 1e-6 * extent && $0.radius > 1e-300
+    }
+  }
+}
+
+extension TurningHand {
+  /// The places of a circle of one point at 40, 100, 160, 220, 280 and 340 degrees.
+  fileprivate static let arms = [
+    (0.766, 0.643), (-0.174, 0.985), (-0.94, 0.342), (-0.766, -0.643), (0.174, -0.985),
+    (0.94, -0.342),
+  ].map { GesturePoint(x: $0.0, y: $0.1) }
+
+  /// Whether the control tracks a touch that goes down at this place.
+  fileprivate var isTracked: Bool {
+    turn(by: []).flatMap { stage.answers(to: $0).first?.response.editing } == .began
+  }
+}
+
+extension GesturePoint {
+  /// Returns this point, turned around the origin by at most 10 degrees.
+  ///
+  /// - Parameter angle: The angle in degrees; positive if clockwise on the screen.
+  /// - Returns: A point as far from the origin.
+  fileprivate func turned(by angle: Double) -> GesturePoint {
+    // The tangent of half the angle, up to a millionth.
+    let half = angle * (.pi / 360)
+    let t = half + half * half * half / 3
+    let (cosine, sine) = ((1 - t * t) / (1 + t * t), 2 * t / (1 + t * t))
+    return GesturePoint(x: cosine * x - sine * y, y: sine * x + cosine * y)
+  }
+}

@@ -1,0 +1,11 @@
+import GestureTesting
+
+/// A slider that a touch moves although it has scrolled the page before.
+enum GreedyComparison: ComparisonDesign {
+  static let decidesAgain = true
+}
+
+/// A slider that goes to the height of a tap.
+enum TransposedComparison: ComparisonDesign {
+  static func place(ofTapAt point: GesturePoint) -> Double { point.y }
+}

@@ -1,0 +1,28 @@
+import GestureTesting
+
+/// A trackbar that compares the place of a click, in points, with its value.
+enum MixedUnitsTrackbar: FaderDesign {
+  static let tap = ControlTraits.Tap.pages
+
+  static func value(of fader: Fader<Self>, tappedAt place: Double) -> Double {
+    fader.value + (fader.state.down.x < fader.value ? -2 : 2)
+  }
+}
+
+/// A trackbar whose clicks move the thumb away from the click.
+enum RepellingTrackbar: FaderDesign {
+  static let tap = ControlTraits.Tap.custom
+
+  static func value(of fader: Fader<Self>, tappedAt place: Double) -> Double {
+    fader.value + (place < fader.fraction ? 2 : -2)
+  }
+}
+
+/// A trackbar that takes a click up to two points beyond its thumb for a click before it.
+enum ShiftedTrackbar: FaderDesign {
+  static let tap = ControlTraits.Tap.pages
+
+  static func value(of fader: Fader<Self>, tappedAt place: Double) -> Double {
+    fader.value + (fader.state.down.x < fader.track.position(of: fader.fraction) + 8 ? -2 : 2)
+  }
+}
