@@ -71,6 +71,18 @@ import Testing
     #expect(toggle.morph == 0.6)
   }
 
+  @Test func `a drag starts where the symbol has come on its way`() throws {
+    var toggle = try MorphToggle(.init(isOn: true, isDraggable: true))
+    let point = GesturePoint(x: 10, y: 15)
+    for event in [GestureEvent.down(point), .up(nil), .wait(0.1), .down(point), .wait(0.1)] {
+      _ = toggle.handle(event)
+    }
+    let morph = toggle.morph
+    #expect(morph > 0.1 && morph < 0.9)
+    _ = toggle.handle(.move(GesturePoint(x: 11, y: 15)))
+    #expect((toggle.morph - morph - 0.05).magnitude < 1e-12)
+  }
+
   @Test func `from right to left, all is mirrored`() throws {
     var plain = try MorphToggle(.init(isDraggable: true))
     var mirrored = try MorphToggle(.init(direction: .rightToLeft, isDraggable: true))

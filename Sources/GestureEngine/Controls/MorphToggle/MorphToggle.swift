@@ -33,8 +33,9 @@ public struct MorphToggle: Control {
     var isTap = true
     /// Whether the touch has moved so far that it drags the symbol.
     var isDrag = false
-    /// The place to which the finger had moved the symbol at ``position``, which is not clamped.
-    var fraction: Double
+    /// The place to which the finger had moved the symbol at ``position``, which is not clamped; `nil` until
+    /// the finger moves, when the symbol may have come further on its spring.
+    var fraction: Double?
     /// The position of the finger along the track from which a drag counts.
     var position: Double
   }
@@ -132,7 +133,7 @@ extension MorphToggle: SingleTouchControl {
     let bounds = bounds
     switch tracker.receive(event, accepts: { bounds.contains($0) }) {
     case .began(let point):
-      touch = Touch(origin: point, fraction: morph, position: along(point))
+      touch = Touch(origin: point, position: along(point))
       return .began
     case .moved(let point):
       move(to: point)
@@ -156,8 +157,10 @@ extension MorphToggle: SingleTouchControl {
   }
 
   @inline(never) private mutating func drag(to point: GesturePoint) {
-    guard let touch else { return }
-    if point.isAtLeast(configuration.tapTolerance, from: touch.origin) { self.touch?.isDrag = true }
+    guard var touch else { return }
+    if touch.fraction == nil { touch.fraction = morph }
+    if point.isAtLeast(configuration.tapTolerance, from: touch.origin) { touch.isDrag = true }
+    self.touch = touch
     let moved = fraction(of: touch, at: point)
     motion.jump(to: moved <= 0 ? 0 : Swift.min(1, moved))
   }
@@ -182,7 +185,7 @@ extension MorphToggle: SingleTouchControl {
 
   /// Returns the place to which a finger at `point` has moved the symbol, which is not clamped.
   private func fraction(of touch: Touch, at point: GesturePoint) -> Double {
-    touch.fraction + (along(point) - touch.position) / track.length
+    (touch.fraction ?? morph) + (along(point) - touch.position) / track.length
   }
 
   /// Changes to a state, and draws it later.
@@ -210,13 +213,15 @@ extension MorphToggle: SingleTouchControl {
   mutating func resize(to new: GestureSize) {
     guard new != size else { return }
     var held = touch?.fraction
-    if let touch, let last = tracker.last, track.isUsable { held = fraction(of: touch, at: last) }
+    if let touch, held != nil, let last = tracker.last, track.isUsable {
+      held = fraction(of: touch, at: last)
+    }
     size = new
-    if let held { hold(at: held) }
+    hold(at: held)
   }
 
   /// Lets a drag go on from a place of the symbol and the present place of the finger.
-  private mutating func hold(at fraction: Double) {
+  private mutating func hold(at fraction: Double?) {
     guard var touch, let last = tracker.last else { return }
     (touch.fraction, touch.position) = (fraction, along(last))
     self.touch = touch
