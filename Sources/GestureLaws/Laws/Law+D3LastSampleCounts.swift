@@ -158,9 +158,17 @@ extension Trial {
     guard !dropped.isEmpty else { return nil }
     let kept = steps.indices.filter { !dropped.contains($0) }
     let events = kept.map { script.events[$0] }
-    let slack = 4 * DistanceBounds(trace.traits, thumbs).tolerance
+    let tolerance = 4 * DistanceBounds(trace.traits, thumbs).tolerance
+    let span = trace.traits.range.upperBound - trace.traits.range.lowerBound
+    // A thumb may add up motions, each of which is rounded.
+    var rounding = 0.0
     for (answer, index) in zip(answers(to: events), kept) where !missed.contains(index) {
       let after = steps[index].after
+      if after.track.isUsable {
+        let largest = Swift.max(farthest[index], after.track.end.magnitude)
+        rounding = Swift.max(rounding, 4 * largest.ulp / after.track.length)
+      }
+      let slack = tolerance + Double(index + 1) * span * rounding
       let (lower, upper) = (after.value(of: .lower), after.value(of: .upper))
       let other = answer.upper ?? answer.value
       if mayBeTied(index), let stops = trace.traits.stops,

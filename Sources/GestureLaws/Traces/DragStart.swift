@@ -41,10 +41,12 @@ struct DragStart {
     let isInTime = seconds > traits.minimumTime * (1 + 1e-9) || traits.minimumTime == 0
     if point != origin, !isInTime { state = .maybe }
     if distance < least * (1 - 1e-9) || point == origin { return }
-    // The first motion decides, unless the control may round it away.
+    // The control may round a motion to nothing.
     let rounding = 1e-9 + 2 * traits.resolution
+    if traits.yieldsToScrolling, state == .no, distance < rounding { state = .maybe }
+    // The first motion decides.
     if traits.yieldsToScrolling, state == .no,
-      way.y.magnitude >= 4 * Swift.max(least, way.x.magnitude, rounding)
+      way.y.magnitude >= 4 * Swift.max(least, way.x.magnitude)
     {
       state = .never
       return

@@ -31,6 +31,9 @@ extension Trial {
     // The largest turn onward, and the turns back with the fractions that they lead from and to.
     var largest = 0.0
     var back: [(step: Int, from: Double, to: Double)] = []
+    // A dial may hold its value at a bound until the touch has gone half a turn, and then go to the touch.
+    var heldAt = steps.first { $0.event.isMove }?.after.value
+    if heldAt != traits.range.lowerBound, heldAt != traits.range.upperBound { heldAt = nil }
     for (index, step) in steps.enumerated() {
       guard let point = step.event.touch?.point else { continue }
       guard let from = origin else {
@@ -42,6 +45,10 @@ extension Trial {
       guard let previous, reach >= traits.minimumDistance * (1 + 1e-9) else { continue }
       let isOnward = point.isClockwise(of: previous, around: hand.middle) == isClockwise
       let (old, new) = (steps[index - 1].after, step.after)
+      if let bound = heldAt, new.value != bound {
+        heldAt = nil
+        continue
+      }
       let turn = isOnward ? new.fraction - old.fraction : old.fraction - new.fraction
       largest = Swift.max(largest, turn)
       if turn < -slack, !traits.isClose(old.value, new.value) {

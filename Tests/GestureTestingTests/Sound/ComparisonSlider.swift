@@ -17,7 +17,7 @@ struct ComparisonSlider<Design: ComparisonDesign>: SoundSlider {
   mutating func touch(_ point: GesturePoint) { (state.isHeld, isLeft) = (false, false) }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     let (x, y) = (abs(point.x - state.down.x), abs(point.y - state.down.y))
-    if !state.isHeld, !isLeft || Design.decidesAgain, x > 0 || y > 0 {
+    if !state.isHeld, !isLeft || Design.decidesAgain, x * x + y * y > 0 {
       (state.isHeld, isLeft) = (x >= y, x < y)
     }
     if state.isHeld { follow(point.x) }

@@ -11,10 +11,12 @@ import Testing
   }
 
   @Test(arguments: [
+    ("comparison-slider", "down 5e-324 0; size 300 44; move 0 0"),
     ("detent-knob", "adjust fineDown; down 0 0; move 0 0"),
     ("detent-knob", "adjust fineDown; down 0 0; move 0 1"),
     ("dragged-number", "down -3.5 0; move 37.3 0; move 9.9e-322 0; move 0 0"),
     ("half-stars", "size 300 0"),
+    ("half-turn-dial", "size 5 44; value 5"),
     (
       "handle-slider",
       "size 300 9.5367431640625e-07; value 1; down 150 -0.4999992370605469; up 0 -0.4999990940093994"
@@ -43,6 +45,7 @@ import Testing
       "trackbar",
       "size 21 12; down 6 6; move 15 6; move 6.000000000000001 0; up 1073741825 0; down 0 -1; up"
     ),
+    ("trimmer-range", "size 24.21875 0; down 20 0; move 30000005 0; move 12.5 0; up 20 0"),
     ("whole-keys-slider", "size 1000000000 20; down 0 10; move 0.5 10"),
   ])
   func `a correct slider obeys every law at the edge of its design`(name: String, text: String)

@@ -25,6 +25,12 @@ enum PriceRange: RangeDesign {
   static let meeting = ThumbTraits.Meeting.stops
 }
 
+/// A trimmer whose handles stop at each other.
+enum TrimmerRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+}
+
 /// A range whose thumbs swap, as that of rc-slider.
 enum SwappingRange: RangeDesign {
   static let distances = try! ThumbDistances(range: 0...100)
