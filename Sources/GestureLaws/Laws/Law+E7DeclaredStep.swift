@@ -102,9 +102,16 @@ extension Trial {
     let isLimited: Bool
     if thumbs.whenMeeting == .pushes {
       // A pushed thumb gives way as far as the range and the distances allow.
-      let allowed = thumb == .lower ? thumbs.distances.lowers : thumbs.distances.uppers
+      let distances = thumbs.distances
+      let allowed = thumb == .lower ? distances.lowers : distances.uppers
       let limit = way.isUpward ? allowed.upperBound : allowed.lowerBound
-      isLimited = (value - limit).magnitude <= slack
+      // Where only rounded stops are at an admissible distance, the expected stop may have no other.
+      let isAlone = flaw.expected.map { expected in
+        thumb == .lower
+          ? distances.upper(nearestTo: expected, above: expected) == nil
+          : distances.lower(nearestTo: expected, below: expected) == nil
+      }
+      isLimited = (value - limit).magnitude <= slack || isAlone == true
     } else {
       let distance = new.upper - new.lower
       isLimited = isClosing ? distance - bounds.least <= slack : bounds.greatest - distance <= slack
