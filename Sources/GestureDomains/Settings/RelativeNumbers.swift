@@ -21,20 +21,25 @@ struct RelativeNumbers: Sendable {
   private let kind: ControlKind
   private let range: Int?
   private let stops: Int?
-  private let step: Int?
+  /// The fields that are lengths, not places.
+  private let lengths: [Int]
 
-  /// The fields `value`, `rest` and `step` of a kind that has a range or stops.
+  /// The fields with values, steps and distances of a kind that has a range or stops.
   init(_ kind: ControlKind) {
     self.kind = kind
     let parts = Domain<Double>.one(of: [
       .weight(1, .exactly([0, 0.5, 1, 0.1, 0.25, 1.0 / 3])), .weight(3, .doubles(in: 0...1)),
     ])
-    let names = ["value", "rest", "step"]
     (range, stops) = (kind.field(named: "range"), kind.field(named: "stops"))
-    step = kind.field(named: "step")
     let isBounded = range != nil || stops != nil
-    let fields = isBounded ? names.compactMap { kind.field(named: $0) } : []
-    numbers = Dictionary(uniqueKeysWithValues: fields.map { ($0, parts) })
+    func fields(_ names: String...) -> [Int] {
+      isBounded ? names.compactMap { kind.field(named: $0) } : []
+    }
+    lengths = fields("step", "leastDistance", "greatestDistance")
+    numbers = Dictionary(
+      uniqueKeysWithValues: (fields("value", "rest", "lower", "upper") + lengths).map {
+        ($0, parts)
+      })
   }
 
   /// Returns the settings with numbers in place of parts.
@@ -50,11 +55,11 @@ struct RelativeNumbers: Sendable {
       guard isRelative(setting.field), case .number(let part) = setting.value else {
         return setting
       }
-      let isStep = setting.field == step
-      let number = isStep ? part * (upper - lower) : lower * (1 - part) + upper * part
+      let isLength = lengths.contains(setting.field)
+      let number = isLength ? part * (upper - lower) : lower * (1 - part) + upper * part
       return Setting(
         field: setting.field,
-        value: .number(isStep ? number : Swift.min(Swift.max(lower, number), upper)))
+        value: .number(isLength ? number : Swift.min(Swift.max(lower, number), upper)))
     }
   }
 

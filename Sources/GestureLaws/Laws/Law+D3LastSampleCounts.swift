@@ -168,7 +168,7 @@ extension Trial {
         let largest = Swift.max(farthest[index], after.track.end.magnitude)
         rounding = Swift.max(rounding, 4 * largest.ulp / after.track.length)
       }
-      let slack = tolerance + Double(index + 1) * span * rounding
+      let slack = tolerance + span * (Double(index + 1) * rounding)
       let (lower, upper) = (after.value(of: .lower), after.value(of: .upper))
       let other = answer.upper ?? answer.value
       if mayBeTied(index), let stops = trace.traits.stops,
