@@ -64,8 +64,8 @@ extension Trial {
     let (old, new) = (steps[wrong.step - 1].after.value, steps[wrong.step].after.value)
     let isUp = new > old
     return breach(
-      after: [.cancel(), .wait(1000)] + hand.opening + events[...wrong.step],
-      "after the script, a turn \(isUp == isClockwise ? "counterclockwise" : "clockwise") "
+      of: hand, Array(events[...wrong.step]),
+      "a turn \(isUp == isClockwise ? "counterclockwise" : "clockwise") "
         + "\(isUp ? "raises" : "lowers") the value from \(old) to \(new)")
   }
 
@@ -77,19 +77,18 @@ extension Trial {
     else { return nil }
     for way in [1.0, -1] {
       // The first motion recognises the turn, and may take the knob to the touch.
-      let angles = [7.0 * way] + Array(repeating: 10 * way, count: 36)
-      guard var turn = hand.turn(by: angles), let first = turn.firstIndex(where: { $0.isMove })
+      guard
+        var turn = hand.turn(by: [7 * way] + Array(repeating: 10 * way, count: 36)),
+        let first = turn.firstIndex(where: { $0.isMove })
       else { continue }
       // The angles are rounded; the last place is that of the first motion.
       turn[turn.count - 1] = turn[first]
-      let steps = hand.stage.play(turn).trace.steps
-      let (before, after) = (steps[first].after, steps[turn.count - 1].after)
+      let places = hand.places(turn)
+      let (before, after) = (places[0], places[36])
       let left = difference(after.fraction, from: before.fraction)
       guard left.magnitude > 1e-9 + Scale.tolerance(ofFractionsIn: traits.range) else { continue }
       return breach(
-        after: [.cancel(), .wait(1000)] + hand.opening + turn,
-        "after the script, a whole turn \(way > 0 ? "clockwise" : "counterclockwise") leads from "
-          + "\(before.value) to \(after.value)")
+        of: hand, turn, "a whole turn leads from \(before.value) to \(after.value)")
     }
     return nil
   }
@@ -106,30 +105,41 @@ extension Trial {
       guard hand.radius > 12 * traits.minimumDistance,
         let quick = hand.turn(by: Array(repeating: 10, count: 7))
       else { continue }
-      let places = hand.stage.play(quick).trace.steps.filter { $0.event.isMove }.map { $0.after }
-      let ways = places.map { difference($0.fraction, from: places[0].fraction) }
+      let places = hand.places(quick)
       // The shortest arc of ten stops; 60 degrees if there are fewer or none.
-      let end = ways.firstIndex { step > 0 && $0.magnitude >= 10 * step } ?? 6
-      let count = step > 0 ? Swift.min(240, (ways[end].magnitude / (0.4 * step)).rounded(.up)) : 48
-      guard end > 0, count >= 5 else { continue }
+      var (end, way) = (0, 0.0)
+      while end < 6, step == 0 || way < 10 * step {
+        end += 1
+        way = difference(places[end].fraction, from: places[0].fraction).magnitude
+      }
+      let count = step > 0 ? Swift.min(240, (way / (0.4 * step)).rounded(.up)) : 48
       let angles = Array(repeating: Double(10 * end) / count, count: Int(count))
-      guard let slow = hand.turn(by: [10] + angles) else { continue }
-      let steps = hand.stage.play(slow).trace.steps
-      let fractions = steps.filter { $0.event.isMove }.map { $0.after.fraction }
-      let largest =
-        zip(fractions, fractions.dropFirst())
-        .map { difference($1, from: $0).magnitude }.max() ?? 0
-      // Rounding moves the touch by this part of the arc.
-      let rounding = 2 * traits.resolution / (hand.radius * Double(10 * end) * (.pi / 180))
-      let slack = 0.02 * ways[end].magnitude + 1.5 * Swift.max(step, largest) + rounding
-      let left = difference(fractions[fractions.count - 1], from: places[end].fraction)
-      guard left.magnitude > slack, let last = steps.last?.after else { continue }
+      guard count >= 6, let slow = hand.turn(by: [10] + angles) else { continue }
+      let (expected, ends) = (places[end], hand.places(slow))
+      var (largest, last) = (step, ends[0])
+      for place in ends {
+        largest = Swift.max(largest, difference(place.fraction, from: last.fraction).magnitude)
+        last = place
+      }
+      // The place of a value may be rounded, and that of the touch, which then turns by another angle.
+      let part = 2 * traits.resolution / (hand.radius * Double(10 * end) * (.pi / 180))
+      let slack =
+        (0.02 + part) * way + 1.5 * largest + 2 * traits.resolution / expected.track.length
+      guard difference(last.fraction, from: expected.fraction).magnitude > slack else { continue }
       return breach(
-        after: [.cancel(), .wait(1000)] + hand.opening + slow,
-        "after the script, a slow turn leads from \(places[0].value) to \(last.value), "
-          + "a quick turn to \(places[end].value)")
+        of: hand, slow,
+        "a slow turn leads from \(places[0].value) to \(last.value), a quick turn to "
+          + "\(expected.value)")
     }
     return nil
+  }
+
+  /// Returns the breach that a turn shows.
+  private func breach(
+    of hand: TurningHand, _ turn: [GestureEvent], _ message: String
+  ) -> Breach {
+    breach(
+      after: [.cancel(), .wait(1000)] + hand.opening + turn, "after the script, " + message)
   }
 
   /// Returns how much greater a fraction is than another; the shorter way around if the value wraps.

@@ -31,6 +31,13 @@ struct TurningHand {
     return events.allSatisfy { $0.touch?.point?.isUsable ?? true } ? events : nil
   }
 
+  /// Plays a turn and returns the states after its motions.
+  func places(_ turn: [GestureEvent]) -> [ControlSnapshot] {
+    var places: [ControlSnapshot] = []
+    for step in stage.play(turn).trace.steps where step.event.isMove { places.append(step.after) }
+    return places
+  }
+
   private func place(of arm: GesturePoint) -> GesturePoint {
     GesturePoint(x: middle.x + arm.x, y: middle.y + arm.y)
   }
@@ -50,14 +57,18 @@ extension Trial {
     let pause = 2 * (traits.minimumTime + traits.samplingInterval)
     let scale = try? Scale(traits.range, traits.scale)
 
-    /// Returns hands at a distance from the middle, from a control that `opening` follows.
-    func hands(
-      _ distance: Double, _ stage: Stage, _ opening: [GestureEvent] = []
-    ) -> [TurningHand] {
-      TurningHand.arms.map { arm in
-        TurningHand(
-          middle: middle, arm: GesturePoint(x: distance * arm.x, y: distance * arm.y),
-          stage: stage, opening: opening, pause: pause)
+    var found: [TurningHand] = []
+    /// Adds hands at a distance from the middle, from a control that `opening` follows; of hands that hold
+    /// a knob, those that do and whose place is new.
+    func add(
+      _ distance: Double, _ stage: Stage, _ opening: [GestureEvent] = [], holding: Bool = false
+    ) {
+      for unit in TurningHand.arms {
+        let arm = GesturePoint(x: distance * unit.x, y: distance * unit.y)
+        let hand = TurningHand(
+          middle: middle, arm: arm, stage: stage, opening: opening, pause: pause)
+        if holding, found.contains(where: { $0.arm == arm }) || !hand.isTracked { continue }
+        found.append(hand)
       }
     }
     /// Returns the control at a part of its range, and the events that lead there.
@@ -67,27 +78,22 @@ extension Trial {
       return (settled.end.play(opening).end, opening)
     }
 
-    var found: [TurningHand] = []
     switch traits.grabArea {
     case .bounds, .anywhere:
       // An angle that is added up leads to neither bound within an arc from a quarter of the range. The
       // value after the script is another one for each script.
-      if let (stage, opening) = start(at: 0.25) { found = hands(0.375 * side, stage, opening) }
-      found += hands(0.375 * side, settled.end)
+      if let (stage, opening) = start(at: 0.25) { add(0.375 * side, stage, opening) }
+      add(0.375 * side, settled.end)
     case .thumb, .custom:
-      for part in stride(from: 0.02, to: 1, by: 0.04) where found.count < TurningHand.arms.count {
-        guard let (stage, opening) = start(at: part) else { break }
-        let places = hands(0.375 * side, stage, opening) + hands(0.46 * side, stage, opening)
-        found += places.filter { hand in
-          !found.contains { $0.arm == hand.arm } && hand.isTracked
-        }
+      for part in 0..<25 where found.count < TurningHand.arms.count {
+        guard let (stage, opening) = start(at: 0.04 * Double(part) + 0.02) else { break }
+        for radius in [0.375, 0.46] { add(radius * side, stage, opening, holding: true) }
       }
     }
     // A touch moves by more than the control may round it, and its place is exact to a part of a degree.
     let extent = Swift.max(last.size.width, last.size.height)
-    return found.filter {
-      $0.radius > 50 * traits.resolution && $0.radius > 1e-6 * extent && $0.radius > 1e-300
-    }
+    let least = Swift.max(50 * traits.resolution, 1e-6 * extent, 1e-300)
+    return 0.375 * side > least ? found : []
   }
 }
 
