@@ -13,7 +13,7 @@ extension Law where Subject == Trial {
         return traits.exemptionFromTranslation ?? (traits.stops == nil ? "it has no stops" : nil)
       }
     ) { trial in
-      if trial.trace.traits.turns { return trial.firstLagOfASlowTurn }
+      if trial.trace.traits.drag == .custom { return trial.firstLagOfASlowTurn }
       return trial.firstOutOfReach { _ in true } ?? trial.firstLagOfASlowDrag
     }
   }
