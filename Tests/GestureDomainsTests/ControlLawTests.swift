@@ -24,6 +24,16 @@ import Testing
       .laws(of: ControlKind("trim-handles", TrimHandles.self)), settings: RunSettings(cases: 300))
   }
 
+  @Test func `a pushed thumb may stop where no stop is near enough for the other`() throws {
+    // Only rounding brings two neighbouring stops as close as the greatest distance.
+    let script = """
+      set range -140737488355329.03...140737488355329; set step 1.0038883890602028
+      set leastDistance 0.1; set greatestDistance 1; set whenMeeting pushes
+      """
+    let kind = try #require(ControlKind.engine.first { $0.name == "range-slider" })
+    #expect(LawBook.controls.findings(in: try GestureScript(script, for: kind)) == [])
+  }
+
   @Test func `a touch that takes a thumb only without an earlier sample breaks no law`() throws {
     // The first move pushes the upper thumb away from the place of the third touch.
     let script = """
