@@ -33,6 +33,8 @@ public final class Trial {
   private(set) lazy var reaches = trace.reaches
   /// The touches that cannot drag, in order.
   private(set) lazy var tappingTouches = trace.tappingTouches
+  /// The hands that can turn the control after the script.
+  private(set) lazy var turningHands = makeTurningHands()
   /// The script with lengths that can be mirrored and scaled exactly; `nil` if that is refused.
   private(set) lazy var tame = makeTame()
   /// The two forms of the symbol, and the size of the control they were drawn in last.

@@ -44,10 +44,10 @@ struct TurningHand {
 }
 
 extension Trial {
-  /// The hands that can turn the control after the script, at six places around its middle.
+  /// Returns the hands that can turn the control after the script, at six places around its middle.
   ///
   /// Where a knob must be held, the value decides about the place.
-  var turningHands: [TurningHand] {
+  func makeTurningHands() -> [TurningHand] {
     let traits = trace.traits
     guard traits.drag == .custom, traits.turns, traits.isEnabled,
       let last = settled.trace.steps.last?.after, last.track.isUsable

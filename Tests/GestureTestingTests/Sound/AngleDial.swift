@@ -2,26 +2,18 @@ import Foundation
 import GestureTesting
 
 /// A dial whose value is that of the angle of the touch around the middle.
-struct AngleDial<Design: AngleDesign>: SoundSlider {
-  static var design: ControlTraits {
-    var traits = ControlTraits(
-      range: Design.range,
-      stops: Design.step.flatMap { try? Snapping(range: Design.range, step: $0) }, drag: .custom)
-    traits.turns = true
-    return traits
-  }
+struct AngleDial<Design: AngleDesign>: TurnedSlider {
+  static var design: ControlTraits { ControlTraits(turningIn: Design.range, step: Design.step) }
   var value = Design.range.lowerBound
   var state = SliderState()
 
-  var track: Track { Track(length: min(state.size.width, state.size.height)) }
-
   mutating func touch(_ point: GesturePoint) { drag(from: point, to: point) }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
-    let (x, y) = (point.x - state.size.width / 2, point.y - state.size.height / 2)
+    let (x, y) = arm(to: point)
     guard track.isUsable, x != 0 || y != 0 else { return }
     let range = Design.range
-    value = legal(
-      range.lowerBound + Design.place(x: x, y: y) * (range.upperBound - range.lowerBound))
+    let place = Design.place(x: x, y: y, from: fraction)
+    value = legal(range.lowerBound + place * (range.upperBound - range.lowerBound))
   }
 }
 
@@ -30,9 +22,9 @@ protocol AngleDesign {
   static var range: ClosedRange<Double> { get }
   /// The distance of the stops; `nil` if there are none.
   static var step: Double? { get }
-  /// Returns the place of a touch to the right of the middle and below it, in points: a fraction of the range,
-  /// or a number beyond it in the gap of the dial.
-  static func place(x: Double, y: Double) -> Double
+  /// Returns the place of a touch to the right of the middle and below it, in points, where the value is at the
+  /// place `old`: a fraction of the range, or a number beyond it in the gap of the dial.
+  static func place(x: Double, y: Double, from old: Double) -> Double
 }
 
 extension AngleDesign {
@@ -42,9 +34,20 @@ extension AngleDesign {
 
 /// The arithmetic of a knob by angle: three quarters of a turn, from the bottom left to the bottom right.
 enum AngleKnob: AngleDesign {
-  static func place(x: Double, y: Double) -> Double {
+  static func place(x: Double, y: Double, from old: Double) -> Double {
     // The angle from the bottom, clockwise, in turns.
     let turn = atan2(-x, y) / (2 * .pi)
     return ((turn < 0 ? turn + 1 : turn) - 0.125) / 0.75
+  }
+}
+
+/// The arithmetic of a dial as in FLTK: from 45 to 315 degrees, clockwise from the bottom.
+///
+/// The value goes to the touch by the shorter way around, so that beyond an end it stays for half a turn.
+enum HalfTurnDial: AngleDesign {
+  static let range = -5.0...5
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    let degrees = 270 * old + 45
+    return old + (270 + atan2(y, x) * 180 / .pi - degrees).remainder(dividingBy: 360) / 270
   }
 }

@@ -2,18 +2,15 @@ import Foundation
 import GestureTesting
 
 /// A dial of minutes around a clock, with a knob on its ring, which the touch must hit.
-struct RingKnob<Design: RingDesign>: SoundSlider {
+struct RingKnob<Design: RingDesign>: TurnedSlider {
   static var design: ControlTraits {
-    var traits = ControlTraits(
-      range: 0...1435, stops: try? Snapping(range: 0...1435, step: 5), drag: .custom,
-      grabArea: .custom)
-    (traits.turns, traits.wraps) = (true, true)
+    var traits = ControlTraits(turningIn: 0...1435, step: 5)
+    (traits.grabArea, traits.wraps) = (.custom, true)
     return traits
   }
   var value = 0.0
   var state = SliderState()
 
-  var track: Track { Track(length: min(state.size.width, state.size.height)) }
   var thumb: GestureRect? { Design.showsKnob ? knob : nil }
   private var knob: GestureRect {
     let angle = value / 1440 * 2 * .pi
@@ -36,8 +33,8 @@ struct RingKnob<Design: RingDesign>: SoundSlider {
   }
   /// Returns the angle of a touch in minutes, clockwise from the top.
   private func minutes(at point: GesturePoint) -> Double? {
-    let (x, y) = (point.x - state.size.width / 2, state.size.height / 2 - point.y)
-    return x == 0 && y == 0 ? nil : atan2(x, y) / (2 * .pi) * 1440
+    let (x, y) = arm(to: point)
+    return x == 0 && y == 0 ? nil : atan2(x, -y) / (2 * .pi) * 1440
   }
 }
 

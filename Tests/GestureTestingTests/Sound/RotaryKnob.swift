@@ -2,18 +2,10 @@ import Foundation
 import GestureTesting
 
 /// A knob that turns by the angle that the touch goes around the middle.
-struct RotaryKnob<Design: RotaryDesign>: SoundSlider {
-  static var design: ControlTraits {
-    var traits = ControlTraits(
-      range: Design.range,
-      stops: Design.step.flatMap { try? Snapping(range: Design.range, step: $0) }, drag: .custom)
-    traits.turns = true
-    return traits
-  }
+struct RotaryKnob<Design: RotaryDesign>: TurnedSlider {
+  static var design: ControlTraits { ControlTraits(turningIn: Design.range, step: Design.step) }
   var value = Design.range.lowerBound
   var state = SliderState()
-
-  var track: Track { Track(length: min(state.size.width, state.size.height)) }
 
   mutating func touch(_ point: GesturePoint) { state.raw = value }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
@@ -25,7 +17,8 @@ struct RotaryKnob<Design: RotaryDesign>: SoundSlider {
   }
   mutating func rebase(isSet: Bool) { if isSet { state.raw = value } }
   private func angle(of point: GesturePoint) -> Double {
-    atan2(point.x - state.size.width / 2, state.size.height / 2 - point.y)
+    let (x, y) = arm(to: point)
+    return atan2(x, -y)
   }
 }
 

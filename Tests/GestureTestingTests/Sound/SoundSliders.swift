@@ -22,7 +22,7 @@ enum SoundSliders {
     ControlKind("frequency-slider", FrequencySlider.self),
     ControlKind("gliding-slider", GlidingSlider<SteadyGlide>.self),
     ControlKind("half-stars", HalfStars.self),
-    ControlKind("half-turn-dial", HalfTurnDial.self),
+    ControlKind("half-turn-dial", AngleDial<HalfTurnDial>.self),
     ControlKind("handle-range", SummedRange<HandleRange>.self),
     ControlKind("handle-slider", HandleSlider.self),
     ControlKind("hold-to-drag-slider", HoldToDragSlider.self),

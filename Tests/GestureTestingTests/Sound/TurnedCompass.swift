@@ -2,24 +2,22 @@ import Foundation
 import GestureTesting
 
 /// A compass from 0 to 360 degrees, which a touch turns around the middle as its design says.
-struct TurnedCompass<Design: CompassDesign>: SoundSlider {
+struct TurnedCompass<Design: CompassDesign>: TurnedSlider {
   static var design: ControlTraits {
-    var traits = ControlTraits(range: 0...360, drag: .custom)
-    (traits.turns, traits.wraps) = (true, true)
-    traits.precision = .tolerance(1e-12)
+    var traits = ControlTraits(turningIn: 0...360)
+    (traits.wraps, traits.precision) = (true, .tolerance(1e-12))
     return traits
   }
   var value = 0.0
   var state = SliderState()
-
-  var track: Track { Track(length: min(state.size.width, state.size.height)) }
 
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     guard track.isUsable else { return }
     value = wrapped(Design.angle(value, turnedFrom: angle(of: last), to: angle(of: point)))
   }
   private func angle(of point: GesturePoint) -> Double {
-    atan2(point.y - state.size.height / 2, point.x - state.size.width / 2) * 180 / .pi
+    let (x, y) = arm(to: point)
+    return atan2(y, x) * 180 / .pi
   }
   private func wrapped(_ angle: Double) -> Double {
     let rest = angle.truncatingRemainder(dividingBy: 360)
