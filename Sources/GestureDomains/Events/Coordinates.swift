@@ -193,12 +193,12 @@ enum EventNumbers {
   ])
 
   /// The weights of the ways of drawing a value.
-  private static let setWays: Weights = [2, 4, 2, 1]
+  private static let setWays: Weights = [2, 4, 2, 1, 1]
   private static let plain = Domain<Double>.doubles
   private static let fractions = Domain<Double>.doubles(in: 0...1)
 
-  /// Draws a value for `set`: any number, a number in the range, an absurd number, or one at or beside
-  /// a stop or the middle between two stops.
+  /// Draws a value for `set`: any number, a number in the range, 0, an absurd number, or one at or
+  /// beside a stop or the middle between two stops.
   static func drawValue(
     _ context: inout EventContext, _ source: inout ChoiceSource
   ) throws(Discard) -> Double {
@@ -213,6 +213,7 @@ enum EventNumbers {
       let index = source.word(below: landmarks.stopCount)
       let isTie = source.word(below: 2) == 1
       return Landmarks.draw(beside: landmarks.value(ofStop: index, isTie: isTie), &source)
+    case 3: return 0
     default: return source.element(of: absurd)
     }
   }

@@ -31,7 +31,8 @@ final class Surveyor: Sendable {
 /// The control declares them. Behind each is a comparison of floating-point numbers, which a fuzzer
 /// cannot see.
 final class Landmarks: Sendable {
-  /// Horizontal coordinates: the far edge, the thumb's edges and middle, the ends of the track.
+  /// Horizontal coordinates: the far edge, the thumb's edges and middle, the ends of the track, and the
+  /// place of the value 0 if the range contains it.
   let x: [Double]
   /// Vertical coordinates of the same places.
   let y: [Double]
@@ -68,8 +69,8 @@ final class Landmarks: Sendable {
     let middles = [snapshot.thumb, snapshot.upper?.thumb].compactMap { $0?.center }
     thumbs =
       middles.isEmpty ? [GesturePoint(x: size.width / 2, y: size.height / 2)] : middles
-    x.reserveCapacity(9)
-    y.reserveCapacity(9)
+    x.reserveCapacity(10)
+    y.reserveCapacity(10)
     func add(_ thumb: GestureRect?) {
       guard let thumb else { return }
       x.append(thumb.center.x)
@@ -81,7 +82,9 @@ final class Landmarks: Sendable {
     }
     add(snapshot.thumb)
     add(snapshot.upper?.thumb)
-    for end in [track.start, track.end] {
+    var ends = [track.start, track.end]
+    if let scale, range.contains(0) { ends.append(track.position(of: scale.fraction(of: 0))) }
+    for end in ends {
       let place = direction.isReversed ? direction.length(of: size) - end : end
       if direction.isHorizontal { x.append(place) } else { y.append(place) }
     }

@@ -14,38 +14,35 @@ extension Domain where Value == [Setting] {
     let setting = Domain<DrawnSetting>(
       draw: { source throws(Discard) in
         let field = try fields.draw(from: &source)
-        if let relative = relatives.numbers[field],
+        if relatives.contains(field),
           source.word(below: 2, generating: { $0.next(below: 8) == 0 ? 0 : 1 }) == 1
         {
-          let part = try relative.draw(from: &source)
-          return DrawnSetting(
-            setting: Setting(field: field, value: .number(part)), isRelative: true)
+          return DrawnSetting(field: field, value: try relatives.draw(field: field, &source))
         }
-        return DrawnSetting(
-          setting: Setting(field: field, value: try values[field].draw(from: &source)))
+        return DrawnSetting(field: field, value: .fixed(try values[field].draw(from: &source)))
       },
       encode: { drawn, encoder in
-        guard fields.encode(drawn.setting.field, into: &encoder) else { return false }
-        if relatives.numbers[drawn.setting.field] != nil { encoder.write(0) }
-        return values[drawn.setting.field].encode(drawn.setting.value, into: &encoder)
+        guard case .fixed(let value) = drawn.value, fields.encode(drawn.field, into: &encoder)
+        else { return false }
+        if relatives.contains(drawn.field) { encoder.write(0) }
+        return values[drawn.field].encode(value, into: &encoder)
       })
     let settings = Domain<[DrawnSetting]>.array(of: setting, count: 0...values.count)
     // A field whose default is refused is nearly always set, before the others.
     let required = GestureScript(kind: kind, events: []).refusedDefaults
     return Domain(
       draw: { source throws(Discard) in
-        var drawn: [Setting] = []
+        var drawn: [DrawnSetting] = []
         for field in required
         where source.word(below: 2, generating: { $0.next(below: 16) == 0 ? 0 : 1 }) == 1 {
-          drawn.append(Setting(field: field, value: try values[field].draw(from: &source)))
+          drawn.append(
+            DrawnSetting(field: field, value: .fixed(try values[field].draw(from: &source))))
         }
-        let others = try settings.draw(from: &source)
-        for other in others where !drawn.contains(where: { $0.field == other.setting.field }) {
-          drawn.append(other.setting)
+        for other in try settings.draw(from: &source)
+        where !drawn.contains(where: { $0.field == other.field }) {
+          drawn.append(other)
         }
-        return relatives.resolve(drawn) { field in
-          others.first { $0.setting.field == field }?.isRelative ?? false
-        }
+        return relatives.resolve(drawn)
       },
       encode: { written, encoder in
         var rest = written[...]
@@ -55,7 +52,8 @@ extension Domain where Value == [Setting] {
           guard isFirst, let setting = rest.popFirst() else { continue }
           guard values[field].encode(setting.value, into: &encoder) else { return false }
         }
-        return settings.encode(rest.map { DrawnSetting(setting: $0) }, into: &encoder)
+        let drawn = rest.map { DrawnSetting(field: $0.field, value: .fixed($0.value)) }
+        return settings.encode(drawn, into: &encoder)
       })
   }
 }
