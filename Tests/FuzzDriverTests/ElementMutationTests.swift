@@ -65,7 +65,7 @@ import Testing
 
   @Test func `redrawing the case gives any other case, also from an empty list`() {
     for start in [list, []] {
-      let results = lists.values(by: .redrawCase, from: start)
+      let results = lists.values(by: .redrawCase(weight: 1), from: start)
       #expect(Set(results.map(\.count)).count > 10)
       #expect(!results.contains { $0.starts(with: list) })
     }

@@ -116,7 +116,7 @@ import Testing
       }
     }
     let mutator = StructuredMutator(
-      FuzzTarget.fatSlider.property(), mutations: counted(Mutation.all),
+      FuzzTarget.fatSlider.property(), mutations: counted(Mutation.andNewCases(Mutation.all)),
       crossings: counted(Mutation.crossings))
     var bytes: [UInt8] = []
     var earlier: [UInt8] = []
@@ -131,7 +131,7 @@ import Testing
       earlier = bytes
       bytes = seed % 4 == 0 && count > 0 ? Array(crossed.prefix(count)) : result
     }
-    for mutation in Mutation.all + Mutation.crossings {
+    for mutation in Mutation.andNewCases(Mutation.all) + Mutation.crossings {
       #expect(counts.used[mutation.name, default: 0] >= 20, "\(mutation.name)")
     }
   }

@@ -28,10 +28,10 @@ extension Mutation {
     return draft.redraw(.word(index), next: index + 1)
   }
 
-  /// Draws a new case that has nothing in common with the current one.
-  ///
-  /// So a failure that random cases find quickly is found quickly, whatever the state of the search.
-  static let redrawCase = Mutation(name: "redraw the case", weight: 16, isBlind: true) { draft in
-    draft.redraw(.everything, next: 0)
+  /// Returns the mutation that draws a new case, which has nothing in common with the current one.
+  static func redrawCase(weight: Int) -> Mutation {
+    Mutation(name: "redraw the case", weight: weight, isBlind: true) { draft in
+      draft.redraw(.everything, next: 0)
+    }
   }
 }

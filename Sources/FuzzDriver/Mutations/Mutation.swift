@@ -11,12 +11,17 @@ struct Mutation: Sendable {
   /// Writes the changed case to the draft's words, and returns whether it could.
   let apply: @Sendable (inout Draft) -> Bool
 
-  /// All mutations of a single case.
+  /// All mutations of a single case but ``redrawCase(weight:)``.
   static let all: [Mutation] = [
     .deleteElements, .repeatElements, .copyElements, .moveElement, .swapSpans, .replaceSpan,
-    .insertElement, .redrawSpan, .redrawWord, .redrawCase,
-    .setWord, .nudgeNumber, .copyNumber, .combineNumbers,
+    .insertElement, .redrawSpan, .redrawWord, .setWord,
+    .nudgeNumber, .copyNumber, .combineNumbers,
   ]
+
+  /// Returns mutations, and the redraw of the whole case as often as all of them together.
+  static func andNewCases(_ mutations: [Mutation]) -> [Mutation] {
+    mutations + [.redrawCase(weight: mutations.reduce(0) { $0 + $1.weight })]
+  }
 }
 
 /// A picker of random mutations in proportion to their weights.

@@ -136,9 +136,10 @@ extension FuzzSession {
     session.install()
     dragnet_keep_memory()
     var commandLine = commandLine
-    // With a custom mutator, even one that does nothing, libFuzzer stops growing inputs slowly. This
-    // restores its own default; an option of the user's comes later and wins.
-    if session.mutator == nil { commandLine.insert("-len_control=100", at: 1) }
+    // The mutator redraws nearly every second input. Of five changes in a row, most would change a new case
+    // instead of the corpus. Without a mutator, its hooks do nothing, but libFuzzer stops growing inputs
+    // slowly; this restores its own default. An option of the user's comes later and wins.
+    commandLine.insert(session.mutator == nil ? "-len_control=100" : "-mutate_depth=1", at: 1)
     var arguments = commandLine.map { strdup($0) }
     arguments.append(nil)
     return arguments.withUnsafeMutableBufferPointer {
