@@ -30,16 +30,17 @@ import Testing
     #expect(table.found(by: "random") == 0)
   }
 
-  @Test func `the table has medians, counts of searches that found a bug, and geometric means`() {
+  @Test func `the table has medians and their sums, counts of searches that found a bug, and times`() {
     #expect(
       BugsTable(rows: rows).text == """
         bug  law  bytes                 structured
         a    A2   500 in 0.12 s         15 in 0.055 s
         b    A2   5005 in 5 s (1 of 2)  20 in 0.015 s
+        sum       5505 in 5.1 s         35 in 0.07 s
 
-        strategy    found   in 0.1 s  in 1 s  in 10 s  in 60 s  executions (geometric mean)
-        bytes       1 of 2  0         1       1        1        308
-        structured  2 of 2  2         2       2        2        9.5
+        strategy    found   in 0.1 s  in 1 s  in 10 s  in 60 s  executions (geometric mean)  slowest  in all
+        bytes       1 of 2  0         1       1        1        308                          0.2 s    10 s
+        structured  2 of 2  2         2       2        2        9.5                          0.1 s    0.14 s
 
         bytes takes 33 times the executions of structured
         """)

@@ -50,33 +50,47 @@ struct BugsTable {
       : sorted.count == 1 ? last : sorted[middle]
   }
 
-  /// A table of bugs and strategies, followed by a table of strategies.
+  /// A table of bugs and strategies, which ends with the sums, followed by a table of strategies.
   var text: String {
     let head = ["bug", "law"] + strategies
     let body = bugs.map { bug in
       [bug, rows.first { $0.bug == bug }?.law ?? ""] + strategies.map { cell(runs(bug, $0)) }
     }
-    return table([head] + body) + "\n\n" + summary
+    let sums = ["sum", ""] + strategies.map(sum)
+    return table([head] + body + [sums]) + "\n\n" + summary
   }
 
   /// Returns the medians of the searches for a bug, and the number that found it unless all did.
   private func cell(_ runs: [BugsReport.Row]) -> String {
     guard !runs.isEmpty else { return "-" }
-    let executions = Int(BugsTable.median(runs.map { Double($0.executions) }))
-    let seconds = BugsTable.median(runs.map(\.seconds))
+    let (executions, seconds) = medians(runs)
     let found = runs.count { $0.found }
-    return "\(executions) in \(decimal(seconds)) s"
+    return "\(Int(executions)) in \(decimal(seconds)) s"
       + (found == runs.count ? "" : " (\(found) of \(runs.count))")
+  }
+
+  /// Returns the sums of the medians of all bugs.
+  private func sum(_ strategy: String) -> String {
+    let medians = bugs.map { self.medians(runs($0, strategy)) }
+    let executions = medians.reduce(0) { $0 + $1.executions }
+    return "\(Int(executions)) in \(decimal(medians.reduce(0) { $0 + $1.seconds })) s"
+  }
+
+  private func medians(_ runs: [BugsReport.Row]) -> (executions: Double, seconds: Double) {
+    (
+      BugsTable.median(runs.map { Double($0.executions) }),
+      BugsTable.median(runs.map(\.seconds))
+    )
   }
 
   private var summary: String {
     let head =
       ["strategy", "found"] + BugsTable.times.map { "in \(decimal($0)) s" }
-      + ["executions (geometric mean)"]
+      + ["executions (geometric mean)", "slowest", "in all"]
     let body = strategies.map { strategy in
       [strategy, "\(found(by: strategy)) of \(bugs.count)"]
         + BugsTable.times.map { String(solved(by: strategy, within: $0)) }
-        + [decimal(executions(of: strategy))]
+        + [decimal(executions(of: strategy)), slowest(by: strategy), time(of: strategy)]
     }
     var text = table([head] + body)
     if strategies.contains("bytes"), strategies.contains("structured") {
@@ -84,6 +98,18 @@ struct BugsTable {
       text += "\n\nbytes takes \(decimal(ratio)) times the executions of structured"
     }
     return text
+  }
+
+  /// Returns the time of the slowest search that found its bug.
+  private func slowest(by strategy: String) -> String {
+    let times = rows.filter { $0.strategy == strategy && $0.found }.map(\.seconds)
+    return times.max().map { "\(decimal($0)) s" } ?? "-"
+  }
+
+  /// Returns the time of all searches.
+  private func time(of strategy: String) -> String {
+    let times = rows.filter { $0.strategy == strategy }.map(\.seconds)
+    return "\(decimal(times.reduce(0, +))) s"
   }
 
   /// Returns a number with about three digits: `0.012`, `3.4`, `1280`.
