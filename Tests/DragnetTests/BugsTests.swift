@@ -30,7 +30,7 @@ import Testing
     #expect(table.found(by: "random") == 0)
   }
 
-  @Test func `the table has medians and their sums, counts of searches that found a bug, and times`() {
+  @Test func `the table has medians, sums, counts of searches that found a bug, and times`() {
     #expect(
       BugsTable(rows: rows).text == """
         bug  law  bytes                 structured
