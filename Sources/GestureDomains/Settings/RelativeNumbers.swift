@@ -60,7 +60,7 @@ struct RelativeNumbers: Sendable {
     return .part(try Self.parts.draw(from: &source))
   }
 
-  /// Returns the settings with numbers in place of parts, in the same order.
+  /// Returns the settings with the numbers that the range gives, in the same order.
   func resolve(_ drawn: [DrawnSetting]) -> [Setting] {
     let fixed = drawn.compactMap { setting -> Setting? in
       guard case .fixed(let value) = setting.value else { return nil }

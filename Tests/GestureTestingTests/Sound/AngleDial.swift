@@ -22,8 +22,9 @@ protocol AngleDesign {
   static var range: ClosedRange<Double> { get }
   /// The distance of the stops; `nil` if there are none.
   static var step: Double? { get }
-  /// Returns the place of a touch to the right of the middle and below it, in points, where the value is at the
-  /// place `old`: a fraction of the range, or a number beyond it in the gap of the dial.
+  /// Returns the place of a touch: a fraction of the range, or a number beyond it in the gap of the dial.
+  ///
+  /// The touch is `x` points to the right of the middle and `y` points below it, and the value is at `old`.
   static func place(x: Double, y: Double, from old: Double) -> Double
 }
 
