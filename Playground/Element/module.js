@@ -15,6 +15,6 @@
 <!-- include element.js -->
 const gunzip = (bytes) => new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
 DragnetSlider.define(await WasmInstance.compile(`
-<!-- include slider.wasm.gz.base64 -->
+<!-- include slider.wasm.gz.base85 -->
 `, gunzip));
 export { DragnetSlider };
