@@ -24,12 +24,19 @@ import Testing
       .laws(of: ControlKind("trim-handles", TrimHandles.self)), settings: RunSettings(cases: 300))
   }
 
-  @Test func `a pushed thumb may stop where no stop is near enough for the other`() throws {
-    // Only rounding brings two neighbouring stops as close as the greatest distance.
-    let script = """
-      set range -140737488355329.03...140737488355329; set step 1.0038883890602028
-      set leastDistance 0.1; set greatestDistance 1; set whenMeeting pushes
-      """
+  @Test(arguments: [
+    """
+    set range -140737488355329.03...140737488355329; set step 1.0038883890602028
+    set leastDistance 0.1; set greatestDistance 1
+    """,
+    """
+    set range -35325419758824.51...100; set step 1.0038883890601111
+    set leastDistance 1; set greatestDistance 1
+    """,
+  ])
+  func `the rounding of stops does not decide where thumbs that push stop`(settings: String) throws
+  {
+    let script = "\(settings); set whenMeeting pushes; down 0 0 @1; move 16 0 @1; move 15 0 @1"
     let kind = try #require(ControlKind.engine.first { $0.name == "range-slider" })
     #expect(LawBook.controls.findings(in: try GestureScript(script, for: kind)) == [])
   }

@@ -283,4 +283,15 @@ import Testing
       }
     }
   }
+
+  @Test func `the rounding of stops does not decide about a distance`() throws {
+    // Seconds of a day since 1970: the differences of stops miss 0.1 by up to 1.2e-7.
+    let day = try ThumbDistances(range: 1.7e9...1.7e9 + 86400, step: 0.1, least: 0.1, greatest: 0.1)
+    let stops = try #require(day.stops)
+    for index in 0..<10_000 {
+      #expect(
+        day.upper(nearestTo: stops.stop(index), above: stops.stop(index)) == stops.stop(index + 1))
+      #expect(day.lower(nearestTo: 0, below: stops.stop(index + 1)) == stops.stop(index))
+    }
+  }
 }

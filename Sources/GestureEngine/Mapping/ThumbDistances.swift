@@ -10,7 +10,8 @@
 ///     distances.lower(nearestTo: 0, below: 0.9)    // 0.4
 ///
 /// With a step, both values are stops of ``Snapping``. Distances are differences of Doubles, and may miss
-/// their bounds by a billionth of the step, or of the range without a step. Every operation takes constant
+/// their bounds by a billionth of the step, or of the range without a step. The distance of two stops may
+/// also miss them by the rounding of stops, eight ulps of the larger bound. Every operation takes constant
 /// time if neighbouring stops differ, else logarithmic time.
 public struct ThumbDistances: Sendable, Hashable {
   /// The least distance of the values.
@@ -27,7 +28,12 @@ public struct ThumbDistances: Sendable, Hashable {
   public let scale: Scale
 
   /// The distances with their tolerance: the values are in order, whatever it is.
+  ///
+  /// With a step, they reach from half a step below the least number of steps that is far enough to half a step above
+  /// the greatest, so that the rounding of stops does not decide which pairs are admissible.
   private let bounds: ClosedRange<Double>
+  /// The distances from the upper bound, whose step may be shorter, with their tolerance.
+  private let boundsAtEnd: ClosedRange<Double>
   /// The stops, which count only if `isStepped`; an optional would be copied at each use.
   let snapping: Snapping
   let isStepped: Bool
@@ -55,7 +61,9 @@ public struct ThumbDistances: Sendable, Hashable {
     snapping = try Snapping(
       range: range, step: step ?? Swift.max(span, range.upperBound.magnitude, 1))
     try FieldRequirement.nonNegative.check(least, field: "leastDistance")
-    let tolerance = 1e-9 * Swift.min(step ?? span, span)
+    let rounding =
+      step == nil ? 0 : 8 * Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude).ulp
+    let tolerance = Swift.max(1e-9 * Swift.min(step ?? span, span), rounding)
     guard least - tolerance <= span else {
       throw ConfigurationError(
         field: "leastDistance", value: .number(least),
@@ -71,8 +79,15 @@ public struct ThumbDistances: Sendable, Hashable {
     }
     self.least = least
     self.greatest = greatest
-    bounds =
-      Swift.max(0, least - tolerance)...Swift.max(0, (greatest ?? .infinity) + tolerance)
+    let (nearest, farthest) = (least - tolerance, (greatest ?? .infinity) + tolerance)
+    boundsAtEnd = Swift.max(0, nearest)...Swift.max(0, farthest)
+    if let step, step > 2 * rounding {
+      let fewest = (nearest / step).rounded(.up) - 0.5
+      let most = (farthest / step).rounded(.down) + 0.5
+      bounds = Swift.max(0, fewest * step)...most * step
+    } else {
+      bounds = boundsAtEnd
+    }
     (lowers, uppers) = (range, range)
     guard let (lowers, uppers) = widest else {
       throw ConfigurationError(
@@ -87,7 +102,19 @@ public struct ThumbDistances: Sendable, Hashable {
   public var range: ClosedRange<Double> { scale.range }
 
   /// Returns whether the values are in order and their distance is admissible.
-  public func admits(_ lower: Double, _ upper: Double) -> Bool { bounds.contains(upper - lower) }
+  ///
+  /// - Parameters:
+  ///   - lower: A legal value.
+  ///   - upper: A legal value.
+  /// - Returns: Whether a pair of thumbs may have these values.
+  public func admits(_ lower: Double, _ upper: Double) -> Bool {
+    bounds(below: upper).contains(upper - lower)
+  }
+
+  /// Returns the admissible distances of a lower value from an upper value.
+  @inline(__always) private func bounds(below upper: Double) -> ClosedRange<Double> {
+    upper == range.upperBound ? boundsAtEnd : bounds
+  }
 
   /// Returns the legal value nearest to `value`, whatever the other thumb.
   ///
@@ -110,6 +137,7 @@ extension ThumbDistances {
   /// - Returns: A legal value, or `nil` if there is none.
   public func lower(nearestTo value: Double, below upper: Double) -> Double? {
     if admits(value, upper) { return value }
+    let bounds = bounds(below: upper)
     let isNear = upper - value < bounds.lowerBound
     guard isStepped else {
       return number(
@@ -132,15 +160,17 @@ extension ThumbDistances {
   /// - Returns: A legal value, or `nil` if there is none.
   public func upper(nearestTo value: Double, above lower: Double) -> Double? {
     if admits(lower, value) { return value }
-    let isNear = value - lower < bounds.lowerBound
+    let isNear = value - lower < bounds(below: value).lowerBound
     guard isStepped else {
       return number(
         (isNear ? lower + least : lower + (greatest ?? .infinity)), isNear ? 1 : -1
       ) { admits(lower, $0) }
     }
     return isNear
-      ? stop(last(from: lower + least) { $0 - lower < bounds.lowerBound } + 1) { admits(lower, $0) }
-      : stop(last(from: lower + (greatest ?? 0)) { $0 - lower <= bounds.upperBound }) {
+      ? stop(last(from: lower + least) { $0 - lower < bounds(below: $0).lowerBound } + 1) {
+        admits(lower, $0)
+      }
+      : stop(last(from: lower + (greatest ?? 0)) { $0 - lower <= bounds(below: $0).upperBound }) {
         admits(lower, $0)
       }
   }

@@ -105,13 +105,7 @@ extension Trial {
       let distances = thumbs.distances
       let allowed = thumb == .lower ? distances.lowers : distances.uppers
       let limit = way.isUpward ? allowed.upperBound : allowed.lowerBound
-      // Where only rounded stops are at an admissible distance, the expected stop may have no other.
-      let isAlone = flaw.expected.map { expected in
-        thumb == .lower
-          ? distances.upper(nearestTo: expected, above: expected) == nil
-          : distances.lower(nearestTo: expected, below: expected) == nil
-      }
-      isLimited = (value - limit).magnitude <= slack || isAlone == true
+      isLimited = (value - limit).magnitude <= slack
     } else {
       let distance = new.upper - new.lower
       isLimited = isClosing ? distance - bounds.least <= slack : bounds.greatest - distance <= slack

@@ -52,8 +52,9 @@ struct DistanceBounds {
     let step =
       traits.stops.map { $0.stop(1) - $0.stop(0) } ?? traits.range.upperBound
       - traits.range.lowerBound
-    // A millionth more than the declared tolerance, because a step may be rounded.
-    tolerance = 1.000001e-9 * step
+    let largest = Swift.max(traits.range.lowerBound.magnitude, traits.range.upperBound.magnitude)
+    // More than the declared tolerance, because a stop and a step may be rounded.
+    tolerance = Swift.max(1.000001e-9 * step, traits.stops == nil ? 0 : 16 * largest.ulp)
   }
 
   /// Whether a value of a thumb is admissible beside the other one, tolerances apart.
