@@ -273,7 +273,7 @@ import Testing
 }
 
 /// The operators of a number, of which a fault replaces some.
-protocol OddFault {
+protocol OddFault: SendableMetatype {
   static func equals(_ a: Int, _ b: Int) -> Bool
   static func precedes(_ a: Int, _ b: Int) -> Bool
   static func follows(_ a: Int, _ b: Int) -> Bool

@@ -101,7 +101,7 @@ import Testing
   @Test(arguments: [Scale.Kind.linear, .exponential])
   func `a drag takes the value of the scale, bit for bit`(kind: Scale.Kind) throws {
     var count = 0
-    for range in ScaleTests.ranges + [-5...(-0.0), -0.0...0, -0.0...(-0.0), 0...1e-320] {
+    for range in ScaleTests.ranges + [-5...(-0.0), -0.0...0, -0.0...(-0.0), 0...0x1p-1063] {
       guard let scale = try? Scale(range, kind),
         var slider = try? MeshingSlider(.init(range: range, scale: kind))
       else { continue }

@@ -134,7 +134,7 @@ import Testing
     #expect(film.shots.map { $0.before != nil } == [false, true, false, false])
     #expect(finding.breach.step == 3)
     #expect(finding.breach.contrast == .value(0, expected: 0.1, fraction: 0.1))
-    let parsed = try ParsedXML(Filmstrip(film).svg)
+    let parsed = ParsedXML(Filmstrip(film).svg)
     #expect(parsed.attributes["class"]?.filter { $0 == "ghost" }.count == 1)
     #expect(parsed.attributes["class"]?.filter { $0 == "card sequel" }.count == 2)
     #expect(parsed.attributes["class"]?.contains("card bad sequel") == true)

@@ -27,9 +27,9 @@ enum Coordinates {
         let x = try draw(isHorizontal: true, &context, &source)
         return GesturePoint(x: x, y: try draw(isHorizontal: false, &context, &source))
       case 1:
-        let from = try drawPast(context, &source)
-        let x = try drawDistance(&context, &source)
-        return GesturePoint(x: from.x + x, y: from.y + (try drawDistance(&context, &source)))
+        let from = drawPast(context, &source)
+        let x = drawDistance(&context, &source)
+        return GesturePoint(x: from.x + x, y: from.y + drawDistance(&context, &source))
       default: return try drawDrag(&context, &source)
       }
     }
@@ -60,8 +60,8 @@ enum Coordinates {
   /// lowers the way of drawing a coordinate, and ends at a plain number, which takes fewer words.
   private static func drawPast(
     _ context: EventContext, _ source: inout ChoiceSource
-  ) throws(Discard) -> GesturePoint {
-    try source.span("past") { source in
+  ) -> GesturePoint {
+    source.span("past") { source in
       source.word(below: 2) == 0 ? context.origin : context.last
     }
   }
@@ -71,8 +71,8 @@ enum Coordinates {
   /// At least half of the generated distances are 0 or beside 0.
   private static func drawDistance(
     _ context: inout EventContext, _ source: inout ChoiceSource
-  ) throws(Discard) -> Double {
-    let motion = try source.span("distance") { source in
+  ) -> Double {
+    let motion = source.span("distance") { source in
       let distance = source.element(of: context.landmarks().distances, first: 2)
       return source.word(below: 2) == 0 ? distance : -distance
     }
@@ -100,12 +100,12 @@ enum Coordinates {
       case 3:
         let landmarks = context.landmarks()
         let index = source.word(below: landmarks.stopCount)
-        let isTie = try source.span("tie") { source in source.word(below: 2) == 1 }
+        let isTie = source.span("tie") { source in source.word(below: 2) == 1 }
         let place = landmarks.place(ofStop: index, isTie: isTie, isHorizontal: isHorizontal)
         return Landmarks.draw(beside: place, &source)
       case 4:
-        let from = try drawPast(context, &source)
-        return (isHorizontal ? from.x : from.y) + (try drawDistance(&context, &source))
+        let from = drawPast(context, &source)
+        return (isHorizontal ? from.x : from.y) + drawDistance(&context, &source)
       default: return source.element(of: EventNumbers.strange)
       }
     }
