@@ -90,7 +90,8 @@ extension Trial {
       }
       let expected = (legal(Swift.min(a, b)), legal(Swift.max(a, b)))
       let (low, high) = (after.value(of: .lower), after.value(of: .upper))
-      guard bounds.admit(expected.0, expected.1), expected != (low, high) else { return nil }
+      guard bounds.mustAdmit(expected.0, of: .lower, beside: expected.1), expected != (low, high)
+      else { return nil }
       // Within its tolerance, the bound of a distance is the control's to decide.
       let distance = expected.1 - expected.0
       guard distance >= bounds.least, distance <= bounds.greatest else { return nil }

@@ -54,9 +54,6 @@ extension Trial {
         isSwap ? before.value(of: thumb) : pushed ?? before.value(of: thumb.other)
       let (own, other) = (after.value(of: thumb), after.value(of: thumb.other))
       if other.isIdentical(to: expected) { continue }
-      func admits(_ other: Double) -> Bool {
-        thumb == .lower ? bounds.admit(own, other) : bounds.admit(other, own)
-      }
       guard thumbs.whenMeeting == .pushes, sample.isAlone, !isSwap else {
         return Breach(
           step: sample.step,
@@ -77,7 +74,9 @@ extension Trial {
       let slack = 3 * bounds.tolerance + 8 * largest.ulp
       let nearer = back ?? (expected > other ? other + slack : other - slack)
       let isBetween = expected > other ? nearer < expected : nearer > expected
-      guard !isBetween || !admits(nearer) || nearer == other else {
+      guard
+        !isBetween || !bounds.mustAdmit(nearer, of: thumb.other, beside: own) || nearer == other
+      else {
         return Breach(
           step: sample.step,
           "the other value was pushed from \(expected) to \(other), \(nearer) is far enough",

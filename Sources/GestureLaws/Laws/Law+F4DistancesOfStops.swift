@@ -67,8 +67,7 @@ extension Law where Subject == Trial {
           guard (meant - own).magnitude > step else { continue }
           nearer = isUp ? own + step : own - step
         }
-        let isAdmissible =
-          thumb == .lower ? bounds.admit(nearer, other) : bounds.admit(other, nearer)
+        let isAdmissible = bounds.mustAdmit(nearer, of: thumb, beside: other)
         // A pushed thumb gives way as far as the range and the distances allow.
         let mayMove =
           thumbs.whenMeeting == .pushes && sample.isAlone

@@ -45,6 +45,8 @@ struct DistanceBounds {
   let (least, greatest): (Double, Double)
   /// The amount by which a distance may miss them.
   let tolerance: Double
+  /// Whether stops are rounded by more than the declared tolerance.
+  let isRounded: Bool
 
   init(_ traits: ControlTraits, _ thumbs: ThumbTraits) {
     least = thumbs.distances.least
@@ -53,8 +55,10 @@ struct DistanceBounds {
       traits.stops.map { $0.stop(1) - $0.stop(0) } ?? traits.range.upperBound
       - traits.range.lowerBound
     let largest = Swift.max(traits.range.lowerBound.magnitude, traits.range.upperBound.magnitude)
-    // More than the declared tolerance, because a stop and a step may be rounded.
-    tolerance = Swift.max(1.000001e-9 * step, traits.stops == nil ? 0 : 16 * largest.ulp)
+    // A millionth more than the declared tolerance, because a step may be rounded.
+    let declared = 1.000001e-9 * step
+    let rounding = traits.stops == nil ? 0 : 16 * largest.ulp
+    (tolerance, isRounded) = (Swift.max(declared, rounding), rounding > declared)
   }
 
   /// Whether a value of a thumb is admissible beside the other one, tolerances apart.
@@ -62,6 +66,12 @@ struct DistanceBounds {
     let distance = thumb == .lower ? other - value : value - other
     let isFarEnough = least == 0 ? distance >= 0 : distance >= least + tolerance
     return isFarEnough && distance <= greatest - tolerance
+  }
+
+  /// Whether a value of a thumb is admissible beside the other one, whatever the rounding of stops.
+  func mustAdmit(_ value: Double, of thumb: Thumb, beside other: Double) -> Bool {
+    if isRounded { return clearlyAdmit(value, of: thumb, beside: other) }
+    return thumb == .lower ? admit(value, other) : admit(other, value)
   }
 
   /// Whether the values are in order at an admissible distance.
