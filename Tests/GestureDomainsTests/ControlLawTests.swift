@@ -24,7 +24,7 @@ import Testing
       .laws(of: ControlKind("trim-handles", TrimHandles.self)), settings: RunSettings(cases: 300))
   }
 
-  /// Only the rounding of stops separates these distances from a number of steps.
+  /// Only rounding, or a millionth of the tolerance, separates these distances from a number of steps.
   @Test(arguments: [
     """
     set range -140737488355329.03...140737488355329; set step 1.0038883890602028
@@ -42,6 +42,10 @@ import Testing
     """
     set range 0...281474976710656; set step 1; set greatestDistance 0; set whenMeeting pushes
     size 65508 0; down 65508 0
+    """,
+    """
+    set range -999999999.9999999...1000000000; set step 1999998000.002; set leastDistance 2
+    size 300 28; down 150 14; move 0 0
     """,
   ])
   func `the rounding of stops does not decide where thumbs stop`(text: String) throws {

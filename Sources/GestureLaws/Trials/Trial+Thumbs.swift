@@ -45,8 +45,9 @@ struct DistanceBounds {
   let (least, greatest): (Double, Double)
   /// The amount by which a distance may miss them.
   let tolerance: Double
-  /// Whether stops are rounded by more than the declared tolerance.
-  let isRounded: Bool
+  /// The amount by which a distance may miss them and must be admissible all the same; less than 0 where stops
+  /// are rounded by more.
+  private let sureTolerance: Double
 
   init(_ traits: ControlTraits, _ thumbs: ThumbTraits) {
     least = thumbs.distances.least
@@ -55,29 +56,29 @@ struct DistanceBounds {
       traits.stops.map { $0.stop(1) - $0.stop(0) } ?? traits.range.upperBound
       - traits.range.lowerBound
     let largest = Swift.max(traits.range.lowerBound.magnitude, traits.range.upperBound.magnitude)
-    // A millionth more than the declared tolerance, because a step may be rounded.
-    let declared = 1.000001e-9 * step
-    let rounding = traits.stops == nil ? 0 : 16 * largest.ulp
-    (tolerance, isRounded) = (Swift.max(declared, rounding), rounding > declared)
+    let rounding = traits.stops == nil ? 0 : 8 * largest.ulp
+    // Twice and half of the declared tolerance, because a distance may be rounded at its bound.
+    tolerance = 2 * Swift.max(1e-9 * step, rounding)
+    sureTolerance = rounding > 0.5e-9 * step ? -tolerance : 0.5e-9 * step
   }
 
   /// Whether a value of a thumb is admissible beside the other one, tolerances apart.
   func clearlyAdmit(_ value: Double, of thumb: Thumb, beside other: Double) -> Bool {
-    let distance = thumb == .lower ? other - value : value - other
-    let isFarEnough = least == 0 ? distance >= 0 : distance >= least + tolerance
-    return isFarEnough && distance <= greatest - tolerance
+    isWithin(-tolerance, thumb == .lower ? other - value : value - other)
   }
 
-  /// Whether a value of a thumb is admissible beside the other one, whatever the rounding of stops.
+  /// Whether a value of a thumb is admissible beside the other one, whatever is rounded.
   func mustAdmit(_ value: Double, of thumb: Thumb, beside other: Double) -> Bool {
-    if isRounded { return clearlyAdmit(value, of: thumb, beside: other) }
-    return thumb == .lower ? admit(value, other) : admit(other, value)
+    isWithin(sureTolerance, thumb == .lower ? other - value : value - other)
   }
 
   /// Whether the values are in order at an admissible distance.
-  func admit(_ lower: Double, _ upper: Double) -> Bool {
-    let distance = upper - lower
-    return distance >= 0 && distance >= least - tolerance && distance <= greatest + tolerance
+  func admit(_ lower: Double, _ upper: Double) -> Bool { isWithin(tolerance, upper - lower) }
+
+  /// Whether a distance is at least 0, and misses the bounds by a tolerance at most.
+  private func isWithin(_ tolerance: Double, _ distance: Double) -> Bool {
+    distance >= 0 && (least == 0 || distance >= least - tolerance)
+      && distance <= greatest + tolerance
   }
 }
 
