@@ -53,6 +53,15 @@ import Testing
     #expect(LawBook.controls.findings(in: try GestureScript(text, for: kind)) == [])
   }
 
+  @Test func `a fill that moves between two neighbouring numbers breaks no law`() throws {
+    let script = """
+      set stops 9223372036854775807,9223372036854774783; set value 9.223372036854776e+18
+      size 300 44; value 0; wait 0.125
+      """
+    let kind = try #require(ControlKind.engine.first { $0.name == "step-slider" })
+    #expect(LawBook.controls.findings(in: try GestureScript(script, for: kind)) == [])
+  }
+
   @Test func `a touch that takes a thumb only without an earlier sample breaks no law`() throws {
     // The first move pushes the upper thumb away from the place of the third touch.
     let script = """

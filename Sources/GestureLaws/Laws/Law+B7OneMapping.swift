@@ -60,12 +60,17 @@ extension Trial {
     else { return nil }
     let length = direction.length(of: snapshot.size)
     let isDrawnAtOnce = snapshot.presentedValue.isSame(as: snapshot.value)
+    // What still moves may be drawn between two neighbouring numbers, of which the value is one.
+    let isMoving = trace.steps.last?.response.isAnimating ?? false
+    let between =
+      isMoving ? track.length * Scale.tolerance(ofFractionsIn: trace.traits.range) : 0
     for shape in scene.shapes {
       let frame = shape.clip ?? shape.frame
       let extent = direction.length(of: frame.size)
       let center = direction.onTrack(frame.center, in: snapshot.size).x
       let slack =
         Double.slack(1e-6, of: length + extent) + trace.traits.drawingSlack(of: length + extent)
+        + between
       switch shape.role {
       case .fill:
         let end = center + extent / 2
