@@ -4,8 +4,6 @@ import json
 
 # The CPU seconds at which a search is looked at.
 MOMENTS = {120: "2 min", 240: "4 min", 480: "8 min", 960: "16 min", 1920: "32 min", 3600: "1 h"}
-# The CPU seconds at the end of a search whose new inputs are counted.
-END = 120
 # The parts of a search end a little before or after their time.
 TOLERANCE = 0.02
 # What an hour of a core costs, in dollars: of the order that cloud providers charge.
@@ -35,12 +33,13 @@ def row(parts):
     features, new, executions, cpu = {}, 0, 0, 0
     whole = sum(part["cpu"] for part in parts)
     for part in parts:
+        middle = cpu + part["cpu"] / 2
         cpu += part["cpu"]
         for moment in MOMENTS:
             if cpu >= moment * (1 - TOLERANCE):
                 features.setdefault(moment, part["features"])
-        # New inputs get rarer, so only the end of the search says how rare they are now.
-        if cpu > whole - END:
+        # New inputs get rarer, so only the second half of the search says how rare they are now.
+        if middle > whole / 2:
             new += part["newInputs"]
             executions += part["executions"]
     speed = sum(part["executions"] for part in parts) / whole
