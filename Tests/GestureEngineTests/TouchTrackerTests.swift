@@ -52,6 +52,12 @@ import Testing
     #expect(tracker.receive(.move(q)) { _ in true } == nil)
   }
 
+  @Test func `a slop that changes between two touches is that of the next touch`() {
+    var tracker = TouchTracker(slop: 0).with(slop: 0).with(slop: 10)
+    #expect(tracker.receive(.down(p)) { _ in true } == .began(p))
+    #expect(tracker.receive(.cancel()) { _ in true } == .cancelled(reverts: true))
+  }
+
   /// A second formulation of the tracker's rules: only the tracked id counts, from the first down
   /// while idle to its up or a cancel.
   @Test func `every sequence of four events is tracked by the rules`() {

@@ -136,6 +136,7 @@ public struct TouchTracker: Sendable, Hashable {
   /// - Returns: The tracker, in the same gesture.
   public func with(slop: Double) -> TouchTracker {
     var tracker = TouchTracker(slop: slop)
+    guard isTracking else { return tracker }
     (tracker.phase, tracker.place, tracker.origin) = (phase, place, origin)
     tracker.hasLeftSlop = hasLeftSlop || slop == 0
     if !tracker.hasLeftSlop { tracker.hasLeftSlop = place.isAtLeast(slop, from: origin) }
