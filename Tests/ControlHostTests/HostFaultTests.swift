@@ -12,6 +12,8 @@ private struct FaultyHost<C: Control>: ControlHosting {
   /// Whether the fault has occurred.
   var memory = false
   let fault: Fault
+  /// Whether a new configuration is drawn, but not used.
+  var forgets = false
   /// Whether frames are wanted, as the fault says.
   var wants: @Sendable (FaultyHost) -> Bool = { $0.host.wantsFrames }
 
@@ -40,7 +42,10 @@ private struct FaultyHost<C: Control>: ControlHosting {
   mutating func effects(
     of configuration: C.Configuration, at time: Double
   ) throws(ConfigurationError) -> [HostEffect] {
-    Array(try host.configure(configuration, at: time))
+    var host = host
+    let effects = Array(try host.configure(configuration, at: time))
+    if !forgets { self.host = host }
+    return effects
   }
 }
 
@@ -147,6 +152,28 @@ struct HostFaultTests {
       return answer
     }
     #expect(found == ["G6"])
+  }
+
+  @Test func `G7 finds a new configuration that is forgotten`() throws {
+    let forgetful = HostKind("faulty-host", .fatSlider, FatSlider.Configuration()) {
+      (control: FatSlider, policy) in
+      var host = FaultyHost(control, policy: policy)
+      host.forgets = true
+      return host
+    }
+    #expect(try lawsOfFilm("size 300 44; configure thumbFraction 0.5", forgetful) == ["G7"])
+    let slop = "set isSticky false; set grab anywhere; size 300 44; configure slop 0"
+    #expect(try lawsOfFilm(slop, forgetful) == ["G7"])
+    #expect(try lawsOfFilm("size 300 44; configure range 2...1", forgetful) == [])
+  }
+
+  @Test func `G7 finds a host that a gesture changes for ever`() throws {
+    let tiring: FaultyHost<FatSlider>.Fault = { host, _, effects in
+      let isTired = host.memory
+      if effects.contains(.announce) { host.memory = true }
+      return isTired ? effects.filter { $0 != .announce } : effects
+    }
+    #expect(try laws("size 300 44; key right", fault: tiring) == ["G7"])
   }
 
   // Two values.

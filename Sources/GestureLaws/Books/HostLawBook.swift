@@ -19,6 +19,7 @@ public struct HostLawBook: Sendable {
   /// The book of all laws of hosts.
   public static let hosts = HostLawBook([
     .totality, .orderOfEffects, .oneEnd, .framesAtRest, .ownersActs, .owners, .disabled,
+    .nothingLeftBehind,
   ])
 
   /// The laws of this book that read a trace and do not play.

@@ -72,7 +72,7 @@ extension Trial {
 
 extension ControlScene {
   /// Whether both scenes are equal, or close if the value is not its own fraction and may be rounded.
-  fileprivate func isSame(as other: ControlScene, in traits: ControlTraits) -> Bool {
+  func isSame(as other: ControlScene, in traits: ControlTraits) -> Bool {
     isSame(as: other)
       || ((traits.range != 0...1 || traits.precision.part > 0) && isClose(to: other, traits.wave))
   }
