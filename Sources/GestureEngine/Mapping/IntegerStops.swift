@@ -8,9 +8,14 @@
 /// Offsets count from the first stop as unsigned integers, so that no pair of integers is too far
 /// apart: any of `Int.min...Int.max` can be a stop.
 public struct IntegerStops: Sendable, Hashable {
-  private let stops: [Int]
-  /// The distance of each stop from the first one, rounded.
-  private let offsets: [Double]
+  /// A stop, with its distance from the first stop, rounded.
+  private struct Mark: Sendable, Hashable {
+    let stop: Int
+    let offset: Double
+  }
+
+  /// The stops in order, in a single array, because each copy of a control counts a reference to each array.
+  private let marks: [Mark]
 
   /// The given stops, sorted, without duplicates.
   ///
@@ -30,21 +35,20 @@ public struct IntegerStops: Sendable, Hashable {
         field: "stops", value: .integers([stop, next]),
         allowed: "integers that are different Doubles")
     }
-    self.stops = sorted
-    offsets = sorted.map { Double(UInt(bitPattern: $0 &- first)) }
+    marks = sorted.map { Mark(stop: $0, offset: Double(UInt(bitPattern: $0 &- first))) }
   }
 
   /// The index of the last stop, at least 0.
-  public var lastIndex: Int { stops.count - 1 }
+  public var lastIndex: Int { marks.count - 1 }
 
   /// The stop at an index, 0...``lastIndex``.
-  public subscript(index: Int) -> Int { stops[index] }
+  public subscript(index: Int) -> Int { marks[index].stop }
 
   /// Returns the place of the stop at `index` between the first and the last stop.
   ///
   /// - Returns: 0...1; 0 if there is one stop.
   public func fraction(of index: Int) -> Double {
-    index == 0 ? 0 : offsets[index] / offsets[lastIndex]
+    index == 0 ? 0 : marks[index].offset / marks[lastIndex].offset
   }
 
   /// Returns the index of the stop nearest to a fraction, the lower index on a tie.
@@ -58,15 +62,16 @@ public struct IntegerStops: Sendable, Hashable {
   /// - Complexity: Logarithmic in the number of stops.
   public func index(nearestTo fraction: Double) -> Int {
     guard fraction < 1 else { return lastIndex }
-    let offset = fraction * offsets[lastIndex]
+    let offset = fraction * marks[lastIndex].offset
     var (low, high) = (0, lastIndex)
     // Find the lowest stop at or above the offset. The last stop always is.
     while low < high {
       let half = low + (high - low) / 2
-      if offsets[half] >= offset { high = half } else { low = half + 1 }
+      if marks[half].offset >= offset { high = half } else { low = half + 1 }
     }
-    guard high > 0, offset - offsets[high - 1] <= offsets[high] - offset else { return high }
-    return index(of: offsets[high - 1], upTo: high - 1)
+    guard high > 0 else { return 0 }
+    let below = marks[high - 1].offset
+    return offset - below <= marks[high].offset - offset ? index(of: below, upTo: high - 1) : high
   }
 
   /// Returns the lowest index with the given offset, which is the offset of `last`.
@@ -74,7 +79,7 @@ public struct IntegerStops: Sendable, Hashable {
     var (low, high) = (0, last)
     while low < high {
       let half = low + (high - low) / 2
-      if offsets[half] >= offset { high = half } else { low = half + 1 }
+      if marks[half].offset >= offset { high = half } else { low = half + 1 }
     }
     return low
   }
