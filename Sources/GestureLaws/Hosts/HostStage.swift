@@ -64,7 +64,8 @@ private final class HostMoment<H: ControlHosting>: Sendable {
   func play(
     _ script: [HostScript.Step], _ owner: HostOwner, isDrawn: Bool
   ) -> (trace: HostTrace, end: HostStage) {
-    var player = HostPlayer(host, configuration, clock: clock, owner, isDrawn: isDrawn)
+    var player = HostPlayer(
+      host, configuration, clock: clock, owner, isDrawn: isDrawn, count: script.count)
     let (traits, initial) = (host.control.traits, player.snapshot)
     for (index, step) in script.enumerated() { player.play(step, index: index) }
     let trace = HostTrace(
@@ -90,8 +91,10 @@ private struct HostPlayer<H: ControlHosting> {
 
   init(
     _ host: H, _ configuration: H.Hosted.Configuration, clock: Double, _ owner: HostOwner,
-    isDrawn: Bool
+    isDrawn: Bool, count: Int
   ) {
+    steps.reserveCapacity(count)
+    starts.reserveCapacity(count)
     self.host = host
     self.configuration = configuration
     self.clock = clock

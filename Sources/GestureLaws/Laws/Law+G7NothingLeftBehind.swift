@@ -124,7 +124,7 @@ extension HostTrace {
       return observation(
         "the value is \(values), that of a new host is \(expected)", values, expected: expected)
     }
-    if traits.precision.part > 0 { return nil }
+    if traits.precision.part > 0 || step.effects == other.effects { return nil }
     let (effects, meant) = (HostEffect.text(of: step.effects), HostEffect.text(of: other.effects))
     return effects == meant
       ? nil
