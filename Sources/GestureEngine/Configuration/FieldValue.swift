@@ -72,24 +72,27 @@ public enum FieldValue: Sendable, Hashable, CustomStringConvertible {
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .none: hasher.combine(0)
-    case .number(let number): hasher.combine(number.isNaN ? 1 : number.bitPattern)
+    case .number(let number): hasher.combine(number.identity)
     case .flag(let flag): hasher.combine(flag)
     case .choice(let index): hasher.combine(index)
     case .range(let lower, let upper):
-      hasher.combine(lower.isNaN ? 1 : lower.bitPattern)
-      hasher.combine(upper.isNaN ? 1 : upper.bitPattern)
+      hasher.combine(lower.identity)
+      hasher.combine(upper.identity)
     case .integers(let integers): hasher.combine(integers)
     case .curve(let curve):
       hasher.combine(FineCurve.names.firstIndex(of: curve.name))
       for zone in curve.zones {
-        hasher.combine(zone.distance.isNaN ? 1 : zone.distance.bitPattern)
-        hasher.combine(zone.speed.isNaN ? 1 : zone.speed.bitPattern)
+        hasher.combine(zone.distance.identity)
+        hasher.combine(zone.speed.identity)
       }
     }
   }
 }
 
 extension Double {
+  /// A number that is equal for numbers that ``isIdentical(to:)`` takes for the same, to be hashed.
+  fileprivate var identity: UInt64 { isNaN ? 1 : bitPattern }
+
   /// Returns whether `other` is the same number in the same bits; all NaNs count as the same.
   ///
   ///     (0.0).isIdentical(to: -0.0)          // false

@@ -1,0 +1,38 @@
+import GestureEngine
+import Testing
+
+@Suite struct FieldValueTests {
+  /// A NaN with another payload than `Double.nan`.
+  private static let otherNaN = Double(nan: 5, signaling: false)
+
+  private static func values(with number: Double) -> [FieldValue] {
+    [
+      .number(number), .range(number, 1), .range(0, number),
+      .curve(.zones([FineCurve.Zone(distance: number, speed: 1)])),
+      .curve(.zones([FineCurve.Zone(distance: 1, speed: number)])),
+    ]
+  }
+
+  @Test func `values are equal and hash alike whatever NaN they hold`() {
+    for (value, other) in zip(Self.values(with: .nan), Self.values(with: Self.otherNaN)) {
+      #expect(value == other)
+      #expect(value.hashValue == other.hashValue)
+    }
+  }
+
+  @Test func `values with other bits are not equal and hash differently`() {
+    for (value, other) in zip(Self.values(with: 0.0), Self.values(with: -0.0)) {
+      #expect(value != other)
+      #expect(value.hashValue != other.hashValue)
+    }
+  }
+
+  @Test func `a curve is described by its name and its zones`() {
+    let zones = [
+      FineCurve.Zone(distance: 50, speed: 0.5), FineCurve.Zone(distance: 100, speed: 0.25),
+    ]
+    #expect(FieldValue.curve(.zones(zones)).description == "zones 50.0:0.5,100.0:0.25")
+    #expect(FieldValue.curve(.zones([])).description == "zones none")
+    #expect(FieldValue.curve(.parabola).description == "parabola")
+  }
+}
