@@ -1,7 +1,5 @@
 """The figure campaign: how the features of a target grow with CPU time, in a run of `.ci/deep`."""
 
-import json
-
 # The CPU seconds at which a search is looked at.
 MOMENTS = {120: "2 min", 240: "4 min", 480: "8 min", 960: "16 min", 1920: "32 min", 3600: "1 h"}
 # The parts of a search end a little before or after their time.
@@ -14,22 +12,14 @@ HEADS = [
     "Executions for a new input", "Seconds for a million", "Dollars for a million"]
 
 
-def searches(folder):
-    """Returns the parts of each target's search in the run of a folder, in order of time."""
-    try:
-        parts = json.loads((folder / "run.json").read_text())["parts"]
-    except FileNotFoundError:
-        raise SystemExit(f"error: there is no run of .ci/deep in {folder}")
-    found = {}
-    for part in parts:
-        # A part of an older run has no features.
-        if part["kind"] == "fuzz" and "features" in part:
-            found.setdefault(part["target"], []).append(part)
-    return found
+def searches(parts):
+    """Returns those parts of a target's run that are a search with features, in order of time."""
+    # A part of an older run has no features.
+    return [part for part in parts if part["kind"] == "fuzz" and "features" in part]
 
 
 def row(parts):
-    """Returns the row of a target, without its first cell."""
+    """Returns the row of a target, without its first cell, from the parts of its search."""
     features, new, executions, cpu = {}, 0, 0, 0
     whole = sum(part["cpu"] for part in parts)
     for part in parts:

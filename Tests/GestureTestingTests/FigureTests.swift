@@ -7,6 +7,7 @@ import Testing
 
   @Test(arguments: [
     ("fuzz", "README.md"), ("test", "README.md"),
+    ("deep", "Benchmarks/README.md"),
     ("campaign", "Sources/FuzzDriver/FuzzDriver.docc/Campaigns.md"),
     ("jobs", "Sources/FuzzDriver/FuzzDriver.docc/Campaigns.md"),
     ("engines", "Sources/FuzzDriver/FuzzDriver.docc/Campaigns.md"),
