@@ -234,6 +234,9 @@ public struct ControlTraits: Sendable, Hashable {
   ///
   /// The value reverts if a touch is cancelled before. 0 if the policy always applies.
   public var slop = 10.0
+  /// The value at which the fill begins, such as 0 for a balance of −1 to 1; `nil` if it begins at the start
+  /// of the track.
+  public var fillOrigin: Double?
   /// The distance by which the thumb may overhang an end of the bounds, in points.
   public var overhang = 0.0
   /// The seconds after which the drawing has covered all but a hundredth of its way to the target;

@@ -10,13 +10,12 @@ extension Law where Subject == Trial {
       "a mark is drawn where a touch gives its value",
       unless: { trial in
         if trial.trace.traits.turns { return "it turns around its middle" }
-        let isShown =
-          trial.trace.scenes.first?.shapes.contains { shape in
-            switch shape.role {
-            case .bar, .fill, .dot: true
-            case .track, .thumb, .symbol, .label: false
-            }
-          } ?? false
+        let isShown = trial.draws { role in
+          switch role {
+          case .bar, .fill, .dot: true
+          case .track, .thumb, .symbol, .label: false
+          }
+        }
         return trial.trace.initial.thumb != nil || isShown
           ? nil : "it draws no mark for a value"
       }
@@ -75,7 +74,8 @@ extension Trial {
       case .fill:
         let end = center + extent / 2
         let meant = track.position(of: snapshot.fraction)
-        guard isDrawnAtOnce else { continue }
+        // Law I9 judges both ends of a fill that begins inside the track.
+        guard isDrawnAtOnce, trace.traits.fillOrigin == nil else { continue }
         if let upper = snapshot.upper {
           // The fill reaches from the lower value to the upper value.
           let (begin, other) = (center - extent / 2, track.position(of: upper.fraction))

@@ -7,7 +7,8 @@ extension Law where Subject == Trial {
       "C7", "one current bar",
       "only the bar nearest to the value is current, and only the bars up to it are highlighted",
       unless: {
-        $0.hasBars ? nil : "it has no bars"
+        guard $0.hasBars else { return "it has no bars" }
+        return $0.hasCurrentBar ? nil : "its bars have no wave and no detents, and none is current"
       }
     ) { trial in
       let trace = trial.trace

@@ -7,9 +7,14 @@ extension Law where Subject == Trial {
       "I3", "monotone drawing",
       "a larger value is never drawn further back",
       unless: {
-        let drawn = $0.trace.scenes.first?.progress(along: $0.trace.traits.direction) ?? []
-        return $0.trace.initial.thumb == nil && drawn.isEmpty
-          ? "it draws no thumb, no fill and no bars" : nil
+        let isShown = $0.draws { role in
+          switch role {
+          case .fill, .bar: true
+          case .track, .thumb, .dot, .symbol, .label: false
+          }
+        }
+        return $0.trace.initial.thumb != nil || isShown
+          ? nil : "it draws no thumb, no fill and no bars"
       }
     ) { trial in
       let trace = trial.trace
@@ -36,8 +41,9 @@ extension Law where Subject == Trial {
         // A fill between two values shrinks as the lower value grows.
         if after.upper == nil {
           ways += zip(
-            trace.scenes[index].progress(along: direction),
-            trace.scenes[index + 1].progress(along: direction)
+            trace.scenes[index].progress(along: direction, fill: trace.traits.fillOrigin == nil),
+            trace.scenes[index + 1].progress(
+              along: direction, fill: trace.traits.fillOrigin == nil)
           ).map { ($0.mark, $1.place - $0.place) }
         }
         let slack = 2 * trace.traits.drawingSlack(of: direction.length(of: after.size))
@@ -61,9 +67,16 @@ extension ControlSnapshot {
 extension ControlScene {
   /// Returns how far each mark of the value other than the thumb reaches: the length of the fill, in
   /// points, and the number of highlighted bars.
-  fileprivate func progress(along direction: Direction) -> [(mark: String, place: Double)] {
+  ///
+  /// - Parameters:
+  ///   - direction: The direction of the track.
+  ///   - isFilled: Whether a longer fill means a larger value.
+  /// - Returns: The marks in words, and how far each reaches.
+  fileprivate func progress(
+    along direction: Direction, fill isFilled: Bool = true
+  ) -> [(mark: String, place: Double)] {
     var progress: [(mark: String, place: Double)] = []
-    if let fill = first(.fill) {
+    if isFilled, let fill = first(.fill) {
       progress.append(("the fill", direction.length(of: (fill.clip ?? fill.frame).size)))
     }
     if shapes.contains(where: { $0.barIndex != nil }) {

@@ -52,7 +52,8 @@ extension ControlScene {
     // The place of a small shape may be computed from that of a large shape, which rounds it.
     let thickest = shapes.reduce(0) { Swift.max($0, direction.breadth(of: $1.frame.size)) }
     let slack = Double.slack(1e-9, of: breadth + thickest + axis.magnitude)
-    if let flaw = flawOfBars(direction, slack) { return flaw }
+    // Other bars, such as those of a waveform, may stand anywhere.
+    if traits.wave != nil, let flaw = flawOfBars(direction, slack) { return flaw }
     for shape in shapes {
       switch shape.role {
       case .thumb where traits.drag == .grabbedOrTapped: continue

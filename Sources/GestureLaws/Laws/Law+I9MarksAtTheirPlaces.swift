@@ -11,13 +11,13 @@ extension Law where Subject == Trial {
       "I9", "marks at their places",
       "each label lies at its stop, and what is filled reaches from the start to the thumb",
       unless: { trial in
-        let isMarked = trial.trace.scenes.first?.shapes.contains { shape in
-          switch shape.role {
+        let isMarked = trial.draws { role in
+          switch role {
           case .label, .fill: true
           case .track, .thumb, .bar, .dot, .symbol: false
           }
         }
-        return isMarked ?? false ? nil : "it draws no labels and fills nothing"
+        return isMarked ? nil : "it draws no labels and fills nothing"
       }
     ) { trial in
       let trace = trial.trace
@@ -51,7 +51,8 @@ extension ControlScene {
     let length = direction.length(of: size)
     for shape in shapes {
       let frame = shape.clip ?? shape.frame
-      let slack = Double.slack(1e-6, of: length + direction.length(of: frame.size))
+      let extent = length + direction.length(of: frame.size)
+      let slack = Double.slack(1e-6, of: extent) + traits.drawingSlack(of: extent)
       let place = direction.extent(of: frame, in: size)
       switch shape.role {
       case .fill:
@@ -60,6 +61,17 @@ extension ControlScene {
         let thumb = snapshot.thumb.map { direction.onTrack($0.center, in: size).x }
         let shown = scale.fraction(of: snapshot.presentedValue)
         let meant = thumb ?? track.position(of: shown)
+        if let origin = traits.fillOrigin {
+          let from = track.position(of: scale.fraction(of: origin))
+          let (least, most) = (Swift.min(from, meant), Swift.max(from, meant))
+          guard (place.start - least).magnitude <= slack, (place.end - most).magnitude <= slack
+          else {
+            return Observation(
+              "the scene fills \(place.start) to \(place.end), not \(least) to \(most)",
+              .frame(frame, expected: frame.extended(along: direction, to: least, most, in: size)))
+          }
+          continue
+        }
         guard place.start >= ends.lowerBound - slack, place.start <= track.start + slack,
           (place.end - meant).magnitude <= slack
         else {

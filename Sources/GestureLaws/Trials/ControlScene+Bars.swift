@@ -1,9 +1,24 @@
 import GestureEngine
 
 extension Trial {
+  /// Whether the control draws a shape with such a role, before the script or after it.
+  ///
+  /// A control may draw nothing before it has a size.
+  func draws(_ isMeant: (SceneShape.Role) -> Bool) -> Bool {
+    [trace.scenes.first, trace.scenes.last].contains { scene in
+      scene?.shapes.contains { isMeant($0.role) } ?? false
+    }
+  }
+
   /// Whether the control draws bars.
-  var hasBars: Bool {
-    trace.scenes.first?.shapes.contains { $0.barIndex != nil } ?? false
+  var hasBars: Bool { draws { if case .bar = $0 { true } else { false } } }
+
+  /// Whether one of the bars shall be current: they rise like a wave or give feedback, there is a single one,
+  /// or one is current.
+  var hasCurrentBar: Bool {
+    trace.traits.wave != nil || trace.traits.detents != nil
+      || (trace.scenes.last?.bars.count ?? 0) <= 1
+      || trace.scenes.contains { $0.barRow.currentCount > 0 }
   }
 }
 
