@@ -77,7 +77,9 @@ extension Trial {
   fileprivate var firstWrongWalk: Breach? {
     let range = trace.traits.range
     let steps = trace.traits.stops?.lastIndex ?? (trace.traits.drag.isSwitch ? 1 : 10)
-    guard steps <= 100, range.lowerBound < range.upperBound else { return nil }
+    guard steps <= 100, trace.traits.scale == .linear, !trace.traits.hasOwnScale,
+      range.lowerBound < range.upperBound
+    else { return nil }
     for (start, step) in [
       (range.lowerBound, GestureEvent.Adjustment.increment), (range.upperBound, .decrement),
     ] {

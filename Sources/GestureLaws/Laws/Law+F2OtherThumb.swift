@@ -28,9 +28,10 @@ extension Trial {
         guard thumb == .lower ? upper >= old : lower <= old else { continue }
         let other = after.value(of: thumb.other)
         // Within its tolerance, the bound of a distance is the control's to decide.
-        guard bounds.clearlyAdmit(old, of: thumb, beside: other), !old.isIdentical(to: new) else {
-          continue
-        }
+        guard bounds.clearlyAdmit(old, of: thumb, beside: other),
+          !old.isIdentical(to: new),
+          trace.traits.precision.part == 0 || !trace.traits.isSame(old, new)
+        else { continue }
         return Observation(
           "`\(step.event.text)` changed the \(thumb.name) value from \(old) to \(new)",
           trace.contrast(new, expected: old), of: thumb)
@@ -54,6 +55,7 @@ extension Trial {
         isSwap ? before.value(of: thumb) : pushed ?? before.value(of: thumb.other)
       let (own, other) = (after.value(of: thumb), after.value(of: thumb.other))
       if other.isIdentical(to: expected) { continue }
+      if trace.traits.precision.part > 0, trace.traits.isSame(other, expected) { continue }
       guard thumbs.whenMeeting == .pushes, sample.isAlone, !isSwap else {
         return Breach(
           step: sample.step,

@@ -52,6 +52,11 @@ extension Law where Subject == Trial {
           trace.before(index).value(of: thumb.other), step.after.value(of: thumb.other)
         )
         // Thumbs that swap keep both the value of the other thumb and the new one.
+        if step.tracked == nil, let named = step.response.thumb, named != thumb, meeting != .swaps {
+          return Observation(
+            "the response to adjusting the \(thumb.name) value names the \(named.name) thumb",
+            .response("the \(named.name) thumb", expected: "the \(thumb.name) thumb"), of: thumb)
+        }
         let isSwap =
           meeting == .swaps
           && step.after.value(of: thumb) == trace.before(index).value(of: thumb.other)

@@ -7,7 +7,10 @@ extension Law where Subject == Trial {
       "F4", "distances of stops",
       "a held thumb is at the admissible value nearest to its place under the finger",
       unless: { trial in
-        if let reason = trial.exemptionOfOneValue { return reason }
+        if let reason = trial.exemptionOfOneValue ?? trial.trace.traits.exemptionFromPlacesOfThumbs
+        {
+          return reason
+        }
         return trial.trace.traits.stops.map { !$0.areDistinct } ?? false
           ? "some of its stops are equal numbers" : nil
       }

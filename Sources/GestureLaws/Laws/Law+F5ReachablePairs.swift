@@ -7,7 +7,9 @@ extension Law where Subject == Trial {
       "F5", "reachable pairs",
       "drags lead from every pair of values to every other admissible pair",
       unless: { trial in
-        if let reason = trial.exemptionOfOneValue { return reason }
+        if let reason = trial.exemptionOfOneValue ?? trial.trace.traits.exemptionFromExactThumbs {
+          return reason
+        }
         guard let thumbs = trial.trace.traits.thumbs else { return nil }
         let range = trial.trace.traits.range
         let span = range.upperBound - range.lowerBound

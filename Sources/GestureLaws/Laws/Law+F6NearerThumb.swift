@@ -6,7 +6,7 @@ extension Law where Subject == Trial {
     Law(
       "F6", "nearer thumb",
       "a touch takes the nearer thumb; a tie goes to its side, or the way of its first motion",
-      unless: { $0.exemptionOfOneValue }
+      unless: { $0.exemptionOfOneValue ?? $0.trace.traits.exemptionFromExactThumbs }
     ) { trial in
       let trace = trial.trace
       guard let thumbs = trace.traits.thumbs else { return nil }
@@ -110,10 +110,19 @@ extension Trial {
       before.track.fraction(from: before.fraction(of: thumb), movedBy: way),
       before.track.fraction(at: along) ?? 0,
     ]
-    let moves = places.map { place in
+    let values = places.map { scale.value(at: $0) }
+    // Halfway between two stops, either is nearest.
+    if let stops = trace.traits.stops,
+      values.contains(where: {
+        stops.nearest(to: $0, within: trace.traits.rounding(near: $0)).count == 2
+      })
+    {
+      return nil
+    }
+    let moves = values.map { wanted in
       let new =
         thumbs.value(
-          of: thumb, nearestTo: scale.value(at: place), beside: other,
+          of: thumb, nearestTo: wanted, beside: other,
           pushing: thumbs.whenMeeting == .pushes) ?? own
       return (new - own).magnitude > 1e-9 * (range.upperBound - range.lowerBound)
     }

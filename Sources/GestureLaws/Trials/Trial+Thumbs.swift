@@ -39,6 +39,40 @@ extension ThumbSample {
   var steadyThumb: Thumb? { held == nil || held == thumb ? thumb : nil }
 }
 
+extension ControlTraits {
+  /// The reason why the drags of two thumbs follow rules of their own; `nil` for ordinary drags.
+  var exemptionFromDragsOfThumbs: String? {
+    switch drag {
+    case .relative: return "its values follow the motion of the touch"
+    case .tapped, .tappedOrDragged: return "its thumbs cannot be dragged"
+    case .custom: return "its drag does not follow the track"
+    case .grabbedOrTapped: return "a touch beside its thumbs can only tap"
+    case .absolute, .grabbed: break
+    }
+    if !isEnabled { return "it is disabled" }
+    if recognisesDrags { return "a touch must be recognised as a drag" }
+    if samplingInterval > 0 { return "it does not handle every sample" }
+    return hasOwnTaps ? "its taps have an effect of their own" : nil
+  }
+
+  /// The reason why the place to which a touch wants one of two thumbs cannot be seen from outside; `nil` if it
+  /// can.
+  var exemptionFromPlacesOfThumbs: String? {
+    if let reason = exemptionFromDragsOfThumbs { return reason }
+    if holdsAfterJump { return "a thumb goes on from where it has jumped to" }
+    if grabArea == .custom { return "its hit area is its own" }
+    if drag == .grabbed, overshoot == .reanchors { return "a thumb turns round at once at an end" }
+    if scale != .linear || hasOwnScale { return "its scale is not linear" }
+    return stops != nil && stepRounding != .nearest ? "its way to a stop is its own" : nil
+  }
+
+  /// The reason why the thumb that a touch takes, and the pairs that drags reach, cannot be foretold; `nil` if
+  /// they can.
+  var exemptionFromExactThumbs: String? {
+    exemptionFromPlacesOfThumbs ?? (isExact ? nil : "its places are rounded")
+  }
+}
+
 /// The distances that two thumbs may have, computed apart from the engine.
 struct DistanceBounds {
   /// The least and the greatest distance, without tolerance.
@@ -58,8 +92,9 @@ struct DistanceBounds {
     let largest = Swift.max(traits.range.lowerBound.magnitude, traits.range.upperBound.magnitude)
     let rounding = traits.stops == nil ? 0 : 8 * largest.ulp
     // Twice and half of the declared tolerance, because a distance may be rounded at its bound.
-    tolerance = 2 * Swift.max(1e-9 * step, rounding)
-    sureTolerance = rounding > 0.5e-9 * step ? -tolerance : 0.5e-9 * step
+    tolerance = 2 * Swift.max(1e-9 * step, rounding, traits.valueSlack)
+    sureTolerance =
+      Swift.max(rounding, traits.valueSlack) > 0.5e-9 * step ? -tolerance : 0.5e-9 * step
   }
 
   /// Whether a value of a thumb is admissible beside the other one, tolerances apart.
@@ -96,9 +131,52 @@ extension Trace {
       var fractions: (lower: Double, upper: Double)
       /// Whether it went down on a thumb that follows by translation; `nil` at an edge.
       var isGrabbed: Bool?
+      /// The point of its last good sample.
+      var last: GesturePoint
+      /// The place of its thumb and its own position after a resize or a `set`, if they can be seen from
+      /// outside.
+      var anchor: (place: Double, position: Double)?
     }
     var touches: [Held] = []
     var samples: [ThumbSample] = []
+    let showsPlaces = traits.exemptionFromPlacesOfThumbs == nil
+    /// Returns the place from which a thumb that is held by translation goes on after a resize or a `set`, and
+    /// the position of the touch along the track.
+    ///
+    /// After a `set` of the held value, it is that value; otherwise, the place to which the touch has dragged
+    /// the thumb. A control may keep that place or begin again from the value, so both must be the same:
+    /// between the ends, without stops, and where the other thumb does not stop this one.
+    func anchor(of touch: Held, after index: Int) -> (place: Double, position: Double)? {
+      let (before, after) = (before(index), steps[index].after)
+      guard let thumb = touch.thumb, touch.isGrabbed == true, traits.stops == nil,
+        before.track.isUsable, after.track.isUsable
+      else { return nil }
+      let position = traits.direction.onTrack(touch.last, in: after.size).x
+      if before.value(of: thumb) != after.value(of: thumb) {
+        return (after.fraction(of: thumb), position)
+      }
+      let along = traits.direction.onTrack(touch.last, in: before.size).x
+      let (start, origin): (Double, Double)
+      if let down = touch.down {
+        start = thumb == .lower ? touch.fractions.lower : touch.fractions.upper
+        origin = down
+      } else if let anchor = touch.anchor {
+        (start, origin) = anchor
+      } else {
+        return nil
+      }
+      let largest = Swift.max(along.magnitude, origin.magnitude, before.track.end.magnitude)
+      // On a short track, the place is rounded by more than laws allow on the next one.
+      guard 8 * largest.ulp <= 1e-10 * before.track.length else { return nil }
+      let place = start + (along - origin) / before.track.length
+      let slack =
+        5e-10 + Scale.tolerance(ofFractionsIn: traits.range)
+        + 2 * traits.placeSlack(at: largest, on: before.track)
+      guard place > 0, place < 1, (before.fraction(of: thumb) - place).magnitude <= slack else {
+        return nil
+      }
+      return (place, position)
+    }
     for index in steps.indices {
       let (step, before) = (steps[index], before(index))
       let touch = step.event.touch
@@ -106,7 +184,10 @@ extension Trace {
         let along = traits.direction.onTrack(point, in: before.size).x
         let way = hold.down.map { along - $0 }
         var (place, freePlace): (Double?, Double?)
-        if let thumb = step.response.thumb ?? hold.thumb, let way, let isGrabbed = hold.isGrabbed,
+        if !showsPlaces {
+          // The place follows from other rules.
+        } else if let thumb = step.response.thumb ?? hold.thumb, let way,
+          let isGrabbed = hold.isGrabbed,
           before.track.isUsable
         {
           let start = thumb == .lower ? hold.fractions.lower : hold.fractions.upper
@@ -120,6 +201,8 @@ extension Trace {
               ? before.track.fraction(from: start, movedBy: way)
               : before.track.fraction(at: along)
           }
+        } else if let anchor = hold.anchor, before.track.isUsable, held == step.response.thumb {
+          place = before.track.fraction(from: anchor.place, movedBy: along - anchor.position)
         }
         samples.append(
           ThumbSample(
@@ -134,6 +217,7 @@ extension Trace {
         let isSame = Thumb.allCases.allSatisfy { before.value(of: $0) == step.after.value(of: $0) }
         if isSame, before.size == step.after.size { break }
         for place in touches.indices {
+          touches[place].anchor = anchor(of: touches[place], after: index)
           touches[place].down = nil
           if case .resize = step.event { continue }
           if let thumb = touches[place].thumb {
@@ -152,7 +236,7 @@ extension Trace {
             id: touch.id, thumb: thumb, base: thumb.map { before.value(of: $0.other) } ?? 0,
             down: along, fractions: (before.fraction(of: .lower), before.fraction(of: .upper)),
             isGrabbed: traits.drag == .absolute
-              ? false : isOnThumb(point, thumb ?? .lower, before: index))
+              ? false : isOnThumb(point, thumb ?? .lower, before: index), last: point)
           // A lost end may change the values before the touch goes down again.
           let isFresh = !step.tracks(touch.id)
           touches.append(hold)
@@ -170,12 +254,14 @@ extension Trace {
           }
           if let point = touch.point, point.isUsable {
             add(touches[place], held: was, point: point, isDown: false)
+            touches[place].last = point
           }
           if was != nil, let thumb = step.response.thumb, thumb != was {
             touches[place].thumb = thumb
             touches[place].base = step.after.value(of: thumb.other)
             // The anchor of a translation belongs to the thumb that was held first.
             touches[place].isGrabbed = touches[place].isGrabbed == false ? false : nil
+            touches[place].anchor = nil
           }
         }
       case .cancel, .revert, .wait, .adjust, .thumbs: break

@@ -10,6 +10,12 @@ protocol RangeDesign: Sendable {
   static var passes: Bool { get }
   /// Whether keys take a thumb past the other one.
   static var keysSwap: Bool { get }
+  /// Whether a thumb that has jumped to a touch moves by translation from there.
+  static var holdsAfterJump: Bool { get }
+  /// Whether a resize leaves the place to which a touch has dragged its thumb.
+  static var keepsPlace: Bool { get }
+  /// Whether a drag goes on from a value that the program sets.
+  static var followsSet: Bool { get }
 }
 
 extension RangeDesign {
@@ -17,6 +23,9 @@ extension RangeDesign {
   static var grabArea: ControlTraits.GrabArea { .anywhere }
   static var passes: Bool { meeting == .swaps }
   static var keysSwap: Bool { false }
+  static var holdsAfterJump: Bool { false }
+  static var keepsPlace: Bool { true }
+  static var followsSet: Bool { true }
 }
 
 /// A filter of prices: steps of 5, at least 10 apart, as that of jQuery UI.
@@ -52,6 +61,13 @@ enum HandleRange: RangeDesign {
   static let keysSwap = true
 }
 
+/// A range whose handles jump to a touch and then move by translation, as those of noUiSlider.
+enum JumpingRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100, step: 10, least: 20)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let holdsAfterJump = true
+}
+
 /// A range slider that adds up the motions of its touch, each of which is rounded.
 struct SummedRange<Design: RangeDesign>: Control {
   static var hasTwoValues: Bool { true }
@@ -71,6 +87,7 @@ struct SummedRange<Design: RangeDesign>: Control {
   var traits: ControlTraits {
     var traits = ControlTraits(
       range: 0...100, stops: Design.distances.stops, drag: Design.drag, grabArea: Design.grabArea)
+    traits.holdsAfterJump = Design.holdsAfterJump
     traits.thumbs = ThumbTraits(distances: Design.distances, whenMeeting: Design.meeting)
     return traits
   }
@@ -105,13 +122,16 @@ struct SummedRange<Design: RangeDesign>: Control {
     case .resize(let new) where new.usable != size:
       size = new.usable
       if let last = touches.last { anchor = last.x }
+      if !Design.keepsPlace, let held { sum = held == .lower ? before.0 : before.1 }
     case .thumbs(.set(let low, let top)):
       guard
         let pair = Design.distances.pair(low.isNaN ? value : low, top.isNaN ? high : top),
         pair.0 != value || pair.1 != high
       else { break }
       (value, high, before) = (pair.0, pair.1, pair)
-      if let held, let last = touches.last { (sum, anchor) = (get(held), last.x) }
+      if Design.followsSet, let held, let last = touches.last {
+        (sum, anchor) = (get(held), last.x)
+      }
     case .thumbs(.adjust(let thumb, let way)) where !isTracking:
       response.thumb = thumb
       let stops = Design.distances.stops
@@ -188,6 +208,7 @@ struct SummedRange<Design: RangeDesign>: Control {
     guard let held else { return }
     take(held, at: point)
     if !isGrabbed { follow(point) }
+    if Design.holdsAfterJump, track.isUsable { (isGrabbed, sum) = (true, get(held)) }
   }
 
   private mutating func take(_ thumb: Thumb, at point: GesturePoint) {
