@@ -11,8 +11,9 @@ public import GestureEngine
 ///
 /// The host turns time stamps into `wait` events, filters the echoes of bindings and repeated layouts,
 /// closes gestures whose end was lost, maps keys and wheels to adjustments, and wants frames only while
-/// something moves. Each input costs a constant number of operations beside the control's own, and
-/// allocates no memory.
+/// something moves. A value that goes on by itself, as after a flick, is drawn and not reported: an app that
+/// binds such a control reads ``value`` after each frame. Each input costs a constant number of operations
+/// beside the control's own, and allocates no memory.
 public struct ControlHost<C: Control>: Sendable {
   /// The control.
   @inlinable public var control: C { held }

@@ -73,6 +73,12 @@ struct HostValues: Sendable, Hashable {
       && ((upper ?? 0) - (other.upper ?? 0)).magnitude <= distance
   }
 
+  /// Whether both have the same values, as exactly as a control computes.
+  func isSame(as other: HostValues, in traits: ControlTraits) -> Bool {
+    isIdentical(to: other)
+      || traits.precision.part > 0 && isWithin(traits.valueSlack, of: other)
+  }
+
   /// Whether both have the same values, bit for bit.
   func isIdentical(to other: HostValues) -> Bool {
     value.isIdentical(to: other.value)
