@@ -58,6 +58,8 @@ import Testing
       let searches = try (1...2).map { _ in
         try start("/bin/sh", ["-c", "sleep 1000; :"], ["TMPDIR": run.temporary.path])
       }
+      // A process has its environment only once it has begun.
+      for _ in 0..<500 where !run.mayBeInUse { try await Task.sleep(for: .milliseconds(10)) }
       #expect(run.mayBeInUse)
       #expect(await run.endProcesses())
       #expect(!run.mayBeInUse)

@@ -75,7 +75,9 @@ extension Trial {
   /// The first drag of the thumb of a switch by more than its track that does not lead to that side.
   fileprivate var firstWrongSide: Breach? {
     let traits = trace.traits
-    guard !traits.recognisesDrags, !traits.hasOwnTaps else { return nil }
+    guard !traits.hasUnusualStart, !traits.hasOwnTaps else { return nil }
+    // A touch that moves by less may be a tap.
+    let tolerance = traits.tapTolerance.isFinite ? traits.tapTolerance : 0
     var down: Trace.Sample?
     for sample in samples {
       let before = trace.before(sample.step)
@@ -88,9 +90,8 @@ extension Trial {
       if sample.isRebased { down = nil }
       guard let began = down, sample.isLift, before.track.isUsable else { continue }
       let way = traits.direction.motion(from: began.point, to: sample.point).x
-      guard way.magnitude >= 2 * Swift.max(before.track.length, traits.tapTolerance) else {
-        continue
-      }
+      let least = Swift.max(before.track.length, tolerance, traits.minimumDistance)
+      guard way.magnitude >= 2 * least else { continue }
       let side = way > 0 ? traits.range.upperBound : traits.range.lowerBound
       guard sample.value == side else {
         return Breach(
@@ -106,12 +107,12 @@ extension Trial {
   /// The first thumb of two that is past an end without its bound, although the other thumb admits it, or
   /// whose bound lies beside its end.
   fileprivate func firstWrongEnd(_ thumbs: ThumbTraits) -> Breach? {
-    let (trace, range) = (trace, trace.traits.range)
+    let (trace, traits, range) = (trace, trace.traits, trace.traits.range)
     let wrongEnd = trace.first { _, step in
       for thumb in Thumb.allCases {
         let (value, fraction) = (step.after.value(of: thumb), step.after.fraction(of: thumb))
         let place = value == range.lowerBound ? 0.0 : value == range.upperBound ? 1.0 : nil
-        if let place, fraction != place {
+        if let place, (fraction - place).magnitude > traits.precision.part * 4 {
           return "the bound \(value) of the \(thumb.name) thumb lies at fraction \(fraction)"
         }
       }
@@ -121,12 +122,16 @@ extension Trial {
     let bounds = DistanceBounds(trace.traits, thumbs)
     for sample in thumbSamples {
       guard let thumb = sample.steadyThumb, let place = sample.freePlace,
-        place <= -1e-9 || place >= 1 + 1e-9
+        case let after = trace.steps[sample.step].after,
+        case let slack = 1e-9
+          + (traits.isExact
+            ? 0
+            : 2 * traits.placeSlack(at: farthest[sample.step], on: trace.before(sample.step).track)),
+        place <= -slack || place >= 1 + slack
       else { continue }
-      let after = trace.steps[sample.step].after
       let bound = place < 0 ? range.lowerBound : range.upperBound
       let (value, other) = (after.value(of: thumb), after.value(of: thumb.other))
-      if value != bound, bounds.clearlyAdmit(bound, of: thumb, beside: other) {
+      if !traits.isAt(bound, value), bounds.clearlyAdmit(bound, of: thumb, beside: other) {
         return Breach(
           step: sample.step,
           "past the \(place < 0 ? "start" : "end") of the track the \(thumb.name) value is \(value), "

@@ -60,6 +60,12 @@ extension Trace {
   ) -> (step: Int, message: String)? {
     var isExact = traits.precision.part == 0
     for (index, step) in steps.enumerated() {
+      // At an edge of a thumb that a rounded value has moved, rounding decides whether the touch holds it.
+      if !isExact, case .down(let point, _) = step.event,
+        Thumb.allCases.contains(where: { isOnThumb(point, $0, before: index) == nil })
+      {
+        return nil
+      }
       let (here, there) = (step.after.value, answers[index].value)
       if !here.isSame(as: there) {
         let span = traits.range.upperBound - traits.range.lowerBound

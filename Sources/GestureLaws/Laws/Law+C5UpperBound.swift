@@ -7,7 +7,8 @@ extension Law where Subject == Trial {
       "C5", "upper bound",
       "a drag past an end of the track sets the bound of that end",
       unless: {
-        $0.trace.traits.stops == nil ? "it has no stops" : nil
+        if $0.trace.traits.stops == nil { return "it has no stops" }
+        return $0.trace.traits.drag.isSwitch ? "law B1 judges the sides of a switch" : nil
       }
     ) { trial in
       let range = trial.trace.traits.range

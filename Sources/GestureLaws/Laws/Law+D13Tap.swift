@@ -93,9 +93,12 @@ extension Trial {
 
   /// Returns how a tap off the thumb fails to set the nearest stop.
   fileprivate func stop(_ tap: Trace.TappingTouch) -> Breach? {
-    guard trace.isOnThumb(tap.place, before: tap.down) == false,
-      let still = value(after: still(tap))
-    else { return nil }
+    guard trace.isOnThumb(tap.place, before: tap.down) == false else { return nil }
+    let answers = answers(to: still(tap))
+    // The touch may lift off where it could not have gone down.
+    guard answers[tap.down].response.editing == .began, let still = answers.last?.value else {
+      return nil
+    }
     guard trace.traits.isSame(still, tap.value) else {
       return Breach(
         step: tap.end, "the tap gives \(tap.value), a tap without motion gives \(still)",

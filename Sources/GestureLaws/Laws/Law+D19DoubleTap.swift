@@ -23,6 +23,9 @@ extension Law where Subject == Trial {
       let tap = [GestureEvent.down(last.middle), .up(nil)]
       let events = tap + [.wait(traits.doubleTapTime / 4)] + tap
       let steps = trial.settled.end.play(events).trace.steps
+      if let breach = trial.doubleTapAfterACancel(at: last.middle, expected: expected) {
+        return breach
+      }
       // An area of the control's own may ignore the middle.
       guard steps.count(where: { $0.response.editing == .began }) == 2,
         case .committed(let value)? = steps.last?.response.editing, !traits.isSame(value, expected)
@@ -32,5 +35,26 @@ extension Law where Subject == Trial {
         "after the script, a double tap gives \(value), not \(expected)",
         contrast: trial.trace.contrast(value, expected: expected))
     }.ofOneValue
+  }
+}
+
+extension Trial {
+  /// The effect of a double tap, after the script, that a cancelled touch and a tap have, but not the tap alone.
+  fileprivate func doubleTapAfterACancel(at place: GesturePoint, expected: Double) -> Breach? {
+    let traits = trace.traits
+    let tap = [GestureEvent.down(place), .up(nil)]
+    let events = [.down(place), .cancel(), .wait(traits.doubleTapTime / 4)] + tap
+    guard let alone = value(afterSettling: tap), let value = value(afterSettling: events),
+      traits.isSame(value, expected), !traits.isSame(alone, expected)
+    else { return nil }
+    return breach(
+      after: [.cancel(), .wait(1000)] + events,
+      "after the script, a cancelled touch and a tap give \(value), the value of a double tap; the tap "
+        + "alone gives \(alone)", contrast: trace.contrast(value, expected: alone))
+  }
+
+  /// Returns the value after further events, once everything has settled.
+  private func value(afterSettling events: [GestureEvent]) -> Double? {
+    settled.end.answers(to: events).last?.value
   }
 }

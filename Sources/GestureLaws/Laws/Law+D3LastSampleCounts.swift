@@ -9,6 +9,9 @@ extension Law where Subject == Trial {
       unless: {
         let traits = $0.trace.traits
         if traits.thumbs?.whenMeeting == .swaps { return "its thumbs swap on the way" }
+        if traits.thumbs != nil, traits.drag == .grabbed, traits.overshoot == .reanchors {
+          return "its thumbs turn round at once at an end"
+        }
         switch traits.drag {
         case .relative: return "its value follows the motion of the touch"
         case .tapped, .tappedOrDragged: return "it cannot be dragged"
@@ -65,7 +68,9 @@ extension Law where Subject == Trial {
         {
           continue
         }
-        guard trace.traits.isSame(value, expected) else {
+        guard
+          trace.traits.isSame(value, expected) || trial.isWithinResolution(value, expected, index)
+        else {
           return Breach(
             step: index,
             "the value is \(expected), but \(value) without the intermediate samples",
@@ -78,6 +83,19 @@ extension Law where Subject == Trial {
 }
 
 extension Trial {
+  /// Whether the value of an absolute drag may be either of two, because each may lie beside the touch by the
+  /// declared resolution.
+  fileprivate func isWithinResolution(_ a: Double, _ b: Double, _ step: Int) -> Bool {
+    let traits = trace.traits
+    guard traits.drag == .absolute, traits.stops == nil, traits.resolution > 0, !traits.hasOwnScale,
+      let scale = try? Scale(traits.range, traits.scale)
+    else { return false }
+    let places = samples.lazy.filter { $0.step <= step }.map { sample in
+      traits.placeSlack(at: self.farthest[sample.step], on: self.trace.before(sample.step).track)
+    }
+    return (scale.fraction(of: a) - scale.fraction(of: b)).magnitude <= 2 * (places.max() ?? 0)
+  }
+
   /// Whether only the rounding of motions that are added up separates two values after a step.
   fileprivate func isRounded(_ a: Double, _ b: Double, _ step: Int) -> Bool {
     let traits = trace.traits

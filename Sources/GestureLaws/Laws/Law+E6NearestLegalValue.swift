@@ -54,7 +54,15 @@ extension ControlTraits {
     }
     let nearest = stops.snap(clamped)
     // Halfway between two stops, either is nearest.
-    if stops.nearest(to: clamped, within: valueSlack).contains(where: { stops.stop($0) == value }) {
+    if stops.nearest(to: clamped, within: valueSlack).contains(where: {
+      isSame(stops.stop($0), value)
+    }) {
+      return nil
+    }
+    // On an exponential scale, the nearest stop may be meant along the track or in value.
+    if scale == .exponential,
+      stops.nearestInValue(to: clamped).contains(where: { isSame($0, value) })
+    {
       return nil
     }
     if stepRounding == .custom { return nil }
@@ -90,7 +98,8 @@ extension Trial {
       }
       let expected = (legal(Swift.min(a, b)), legal(Swift.max(a, b)))
       let (low, high) = (after.value(of: .lower), after.value(of: .upper))
-      guard bounds.mustAdmit(expected.0, of: .lower, beside: expected.1), expected != (low, high)
+      guard bounds.mustAdmit(expected.0, of: .lower, beside: expected.1), expected != (low, high),
+        !trace.traits.isSame(expected.0, low) || !trace.traits.isSame(expected.1, high)
       else { return nil }
       // Within its tolerance, the bound of a distance is the control's to decide.
       let distance = expected.1 - expected.0

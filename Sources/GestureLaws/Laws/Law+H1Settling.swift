@@ -18,7 +18,8 @@ extension Law where Subject == Trial {
       var halves: [GestureEvent] = []
       var places: [Int] = []
       for event in events {
-        if case .wait(let seconds) = event {
+        // The least number has no half.
+        if case .wait(let seconds) = event, seconds / 2 * 2 == seconds {
           halves += [.wait(seconds / 2), .wait(seconds / 2)]
         } else {
           halves.append(event)

@@ -57,6 +57,9 @@ struct DragStart {
     state = isAlong && isFree ? .yes : .maybe
   }
 
+  /// Whether the touch has clearly not been down for the time after which it may drag.
+  private var isEarly: Bool { seconds < traits.minimumTime * (1 - 1e-9) }
+
   /// Follows time that passes.
   mutating func wait(_ wait: Double) { seconds += GestureEvent.duration(wait) }
 
@@ -77,7 +80,10 @@ struct DragStart {
     switch state {
     case .yes:
       // A touch that moves by little may still be a tap.
-      return isImmediate && mayTap && hold == .relative ? .unknown : hold
+      let mayBeTap = hold == .relative || isLift && traits.hasOwnTaps
+      return isImmediate && mayTap && mayBeTap ? .unknown : hold
+    // Before its time, a touch does not drag, wherever it has moved.
+    case .maybe where isEarly: return mayTap ? .unknown : .waiting
     case .maybe: return hold == .relative && !traits.hasUnusualStart && !mayTap ? hold : .unknown
     case .never: return mayTap ? .unknown : .waiting
     case .no:

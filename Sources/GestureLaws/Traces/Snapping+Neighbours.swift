@@ -21,6 +21,16 @@ extension Snapping {
     return Swift.min(nearest, other ?? nearest)...Swift.max(nearest, other ?? nearest)
   }
 
+  /// Returns the stop whose difference from a value is the least, and both stops halfway between them.
+  ///
+  /// ``index(nearestTo:)`` compares along the scale of the stops.
+  func nearestInValue(to value: Double) -> [Double] {
+    let index = index(nearestTo: value)
+    let stops = Set([index - 1, index, index + 1].map { stop($0) })
+    let least = stops.map { (value - $0).magnitude }.min() ?? 0
+    return stops.filter { (value - $0).magnitude == least }
+  }
+
   /// Whether a value is at most `count` stops away from another.
   func isBeside(_ value: Double, _ other: Double, byStops count: Int) -> Bool {
     (index(nearestTo: value) - index(nearestTo: other)).magnitude <= count

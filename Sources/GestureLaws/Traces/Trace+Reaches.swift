@@ -50,7 +50,7 @@ extension Trace {
         guard case .down(let point, _) = step.event, !step.isLostEnd else { continue }
         let hold = hold(at: index, point)
         guard hold == .held || hold == .relative else { continue }
-        drag = PlacedDrag(hold, at: point, fraction: before(index).fraction, traits)
+        drag = PlacedDrag(hold, at: point, from: placesToDrag(from: index), traits)
         continue
       case .cancelled:
         drag = nil
@@ -88,6 +88,23 @@ extension Trace {
   }
 }
 
+extension Trace {
+  /// Returns the places from which a drag by translation may go on that begins in a step: that of the value or,
+  /// while an animation runs, those up to the drawn one.
+  private func placesToDrag(from index: Int) -> ClosedRange<Double> {
+    let before = before(index)
+    let place = before.fraction
+    guard wasAnimating(before: index), !before.presentedValue.isSame(as: before.value) else {
+      return place...place
+    }
+    guard let scale = try? Scale(traits.range, traits.scale), !traits.hasOwnScale else {
+      return 0...1
+    }
+    let drawn = scale.fraction(of: before.presentedValue)
+    return drawn.isFinite ? Swift.min(place, drawn)...Swift.max(place, drawn) : 0...1
+  }
+}
+
 /// A drag by translation whose place is followed from outside.
 private struct PlacedDrag {
   private let hold: Trace.Hold
@@ -105,12 +122,15 @@ private struct PlacedDrag {
   /// The greatest distance from the `down`, in points.
   private var reach = 0.0
 
-  init(_ hold: Trace.Hold, at point: GesturePoint, fraction: Double, _ traits: ControlTraits) {
+  init(
+    _ hold: Trace.Hold, at point: GesturePoint, from places: ClosedRange<Double>,
+    _ traits: ControlTraits
+  ) {
     self.hold = hold
     self.traits = traits
     origin = point
     last = point
-    (low, high) = (fraction, fraction)
+    (low, high) = (places.lowerBound, places.upperBound)
     isRecognised = traits.minimumDistance == 0
   }
 

@@ -86,7 +86,7 @@ public final class Trace: Sendable {
   ///
   /// The thumb of a switch may be anywhere between its two values, and that of a control with stops between
   /// the stops beside its value. A control with a drag of its own may show where the value would go, as long
-  /// as the touch has not changed the value.
+  /// as the touch has not changed the value. The change at a lost end is that of the gesture before.
   func mayShowTouch(after index: Int) -> Bool {
     guard (index + 1 < steps.count ? steps[index + 1].tracked : trackedAtLast) != nil else {
       return false
@@ -96,7 +96,7 @@ public final class Trace: Sendable {
     case .tappedOrDragged: return true
     case .custom:
       let gesture = steps[...index].lastIndex { $0.response.editing == .began } ?? 0
-      return steps[gesture...index].allSatisfy { $0.response.change == nil }
+      return steps[gesture...index].allSatisfy { $0.response.change == nil || $0.isLostEnd }
     case .absolute, .grabbed, .grabbedOrTapped, .relative, .tapped: return false
     }
   }

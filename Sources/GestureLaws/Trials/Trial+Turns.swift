@@ -86,6 +86,17 @@ extension Trial {
       let places = hand.places(turn)
       let (before, after) = (places[0], places[36])
       let left = difference(after.fraction, from: before.fraction)
+      let sum = zip(places, places.dropFirst()).reduce(0) { sum, pair in
+        sum + difference(pair.1.fraction, from: pair.0.fraction)
+      }
+      // Two stops are as far apart one way around as the other way.
+      let hasTurned = sum.magnitude > 0.5 || traits.stops.map { $0.lastIndex < 4 } ?? false
+      guard hasTurned else {
+        return breach(
+          of: hand, turn,
+          "a whole turn goes back and forth, from \(before.value) to \(after.value), and never around"
+        )
+      }
       guard left.magnitude > 1e-9 + Scale.tolerance(ofFractionsIn: traits.range) else { continue }
       return breach(
         of: hand, turn, "a whole turn leads from \(before.value) to \(after.value)")

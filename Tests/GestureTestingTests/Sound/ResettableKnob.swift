@@ -24,7 +24,7 @@ struct ResettableKnob<Design: KnobDesign>: SoundSlider {
     value = min(1, max(0, state.raw))
   }
   mutating func release() { sinceTouch = 0 }
-  mutating func give() { sinceTouch = nil }
+  mutating func give() { sinceTouch = Design.countsCancels ? 0 : nil }
   mutating func pass(_ wait: Double) -> Bool {
     if !isTracking { sinceTouch = sinceTouch.map { $0 + wait } }
     return false
@@ -35,4 +35,10 @@ struct ResettableKnob<Design: KnobDesign>: SoundSlider {
 protocol KnobDesign {
   /// The value after a double click.
   static var reset: Double { get }
+  /// Whether a cancelled touch counts as the first click.
+  static var countsCancels: Bool { get }
+}
+
+extension KnobDesign {
+  static var countsCancels: Bool { false }
 }

@@ -2,3 +2,9 @@
 enum ForgetfulKnob: KnobDesign {
   static let reset = 0.0
 }
+
+/// A knob that takes a cancelled touch for the first click of two.
+enum HastyKnob: KnobDesign {
+  static let reset = 0.5
+  static let countsCancels = true
+}

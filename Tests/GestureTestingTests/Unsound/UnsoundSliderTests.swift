@@ -10,8 +10,10 @@ import Testing
     (ControlKind("gapped-dial", AngleDial<GappedDial>.self), "B2"),
     (ControlKind("greedy-comparison", ComparisonSlider<GreedyComparison>.self), "D1"),
     (ControlKind("half-day-keys", DraggedSteps<HalfDayKeys>.self), "E7"),
+    (ControlKind("half-compass", TurnedCompass<HalfCompass>.self), "B2"),
     (ControlKind("halfway-unlock", UnlockSlider<HalfwayUnlock>.self), "D20"),
     (ControlKind("hasty-dial", RingKnob<HastyDial>.self), "D17"),
+    (ControlKind("hasty-knob", ResettableKnob<HastyKnob>.self), "D19"),
     (ControlKind("hasty-timer", RotaryKnob<HastyTimer>.self), "D17"),
     (ControlKind("jumping-cap", EqualizerBand<JumpingCap>.self), "B2"),
     (ControlKind("loose-dial", DraggedSteps<LooseDial>.self), "D17"),
@@ -25,6 +27,7 @@ import Testing
     (ControlKind("seam-knob", RotaryKnob<SeamKnob>.self), "B2"),
     (ControlKind("shifted-trackbar", Fader<ShiftedTrackbar>.self), "D13"),
     (ControlKind("short-day", RingKnob<ShortDay>.self), "B2"),
+    (ControlKind("stubborn-range", SummedRange<StubbornRange>.self), "F4"),
     (ControlKind("stuck-range", SummedRange<StuckRange>.self), "F4"),
     (
       ControlKind("transposed-comparison", ComparisonSlider<TransposedComparison>.self), "D13"
@@ -36,4 +39,12 @@ import Testing
     let found = try #require(Property.laws(of: kind).run(settings).counterexample)
     #expect(found.failure.law == law, "\(found.failure)")
   }
+
+  @Test func `F4 finds a thumb of two that forgets its place in a resize`() throws {
+    let kind = ControlKind("restarted-range", SummedRange<RestartedRange>.self)
+    let script = try GestureScript(
+      "size 324 44; down 12 22; move 100 22; size 624 44; move 101 22", for: kind)
+    #expect(LawBook.controls.findings(in: script).map(\.law) == ["F4"])
+  }
+
 }
