@@ -146,6 +146,8 @@ private struct PlacedDrag {
     reach = Swift.max(reach, point.distance(from: origin))
     var (least, most) = (Swift.min(0, way), Swift.max(0, way))
     let isPlain = hold == .held || (isAlongside(last) && isAlongside(point))
+    var farthest = Swift.max(
+      point.x.magnitude, point.y.magnitude, last.x.magnitude, last.y.magnitude)
     if !isRecognised {
       // The distance that recognises a drag does not count.
       isRecognised = point.isAtLeast(traits.minimumDistance, from: origin)
@@ -154,6 +156,8 @@ private struct PlacedDrag {
         return
       }
       let whole = traits.direction.motion(from: origin, to: point).x
+      // The place where the touch has reached the distance is rounded as far as the touch has come.
+      farthest = Swift.max(farthest, origin.x.magnitude, origin.y.magnitude)
       if hold == .held || traits.dragStart == .atTheSample {
         isKnown = whole.magnitude >= traits.minimumDistance * (1 + 1e-9)
       }
@@ -174,12 +178,8 @@ private struct PlacedDrag {
       (low, high) = (low + least / track.length, high + most / track.length)
       slack +=
         2
-        * traits.placeSlack(
-          at: Swift.max(point.x.magnitude, point.y.magnitude, last.x.magnitude, last.y.magnitude),
-          on: track)
-      let largest = Swift.max(
-        Swift.max(point.x.magnitude, point.y.magnitude),
-        Swift.max(last.x.magnitude, last.y.magnitude), traits.direction.length(of: snapshot.size))
+        * traits.placeSlack(at: farthest, on: track)
+      let largest = Swift.max(farthest, traits.direction.length(of: snapshot.size))
       slack += 1e-12 + (8 * largest.ulp + 1e-9 * (isPlain ? 0 : way.magnitude)) / track.length
       if traits.overshoot == .reanchors, hold == .relative { clamp() }
     }
