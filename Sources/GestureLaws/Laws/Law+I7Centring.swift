@@ -14,7 +14,7 @@ extension Law where Subject == Trial {
     ) { trial in
       guard let scene = trial.trace.scenes.last else { return nil }
       let traits = trial.trace.traits
-      var breach = scene.flawAlong(traits.direction) ?? scene.flawAcross(traits)
+      var breach = scene.flawAlong(traits) ?? scene.flawAcross(traits)
       breach?.step = trial.trace.steps.indices.last
       return breach
     }
@@ -23,8 +23,10 @@ extension Law where Subject == Trial {
 
 extension ControlScene {
   /// Returns how the track, or the row of bars, misses the middle of the bounds.
-  fileprivate func flawAlong(_ direction: Direction) -> Breach? {
-    let bars = bars
+  fileprivate func flawAlong(_ traits: ControlTraits) -> Breach? {
+    let direction = traits.direction
+    // Other bars, such as those of a waveform, may stand anywhere.
+    let bars = traits.wave == nil ? [] : bars
     guard let first = (first(.track) ?? bars.first)?.frame,
       let last = (self.first(.track) ?? bars.last)?.frame
     else { return nil }
@@ -52,7 +54,6 @@ extension ControlScene {
     // The place of a small shape may be computed from that of a large shape, which rounds it.
     let thickest = shapes.reduce(0) { Swift.max($0, direction.breadth(of: $1.frame.size)) }
     let slack = Double.slack(1e-9, of: breadth + thickest + axis.magnitude)
-    // Other bars, such as those of a waveform, may stand anywhere.
     if traits.wave != nil, let flaw = flawOfBars(direction, slack) { return flaw }
     for shape in shapes {
       switch shape.role {

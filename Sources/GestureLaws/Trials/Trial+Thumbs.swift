@@ -243,7 +243,9 @@ extension Trace {
           if isFresh {
             add(hold, held: nil, point: point, isDown: true)
           } else {
+            // The thumbs between the cancel and the `down` cannot be seen.
             (touches[touches.count - 1].down, touches[touches.count - 1].base) = (nil, nil)
+            touches[touches.count - 1].isGrabbed = nil
           }
         } else if let place = touches.firstIndex(where: { $0.id == touch.id }) {
           if case .down = step.event { break }
