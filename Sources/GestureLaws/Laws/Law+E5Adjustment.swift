@@ -77,9 +77,11 @@ extension Trial {
   fileprivate var firstWrongWalk: Breach? {
     let range = trace.traits.range
     let steps = trace.traits.stops?.lastIndex ?? (trace.traits.drag.isSwitch ? 1 : 10)
-    guard steps <= 100, trace.traits.scale == .linear, !trace.traits.hasOwnScale,
-      range.lowerBound < range.upperBound
-    else { return nil }
+    // At a subnormal number, the numbers are farther apart than the steps of an exponential scale.
+    let isCoarse =
+      trace.traits.stops == nil && trace.traits.scale == .exponential
+      && range.lowerBound.isSubnormal
+    guard steps <= 100, range.lowerBound < range.upperBound, !isCoarse else { return nil }
     for (start, step) in [
       (range.lowerBound, GestureEvent.Adjustment.increment), (range.upperBound, .decrement),
     ] {
@@ -149,7 +151,7 @@ extension Trial {
     let range = trace.traits.range
     let steps = trace.traits.stops?.lastIndex ?? 10
     guard steps <= 100, range.lowerBound < range.upperBound, thumbs.distances.least == 0,
-      thumbs.distances.greatest == nil,
+      thumbs.distances.greatest == nil, trace.traits.scale == .linear, !trace.traits.hasOwnScale,
       trace.steps.contains(where: { if case .thumbs(.adjust) = $0.event { true } else { false } })
     else { return nil }
     let apart = GestureEvent.set(lower: range.lowerBound, upper: range.upperBound)
