@@ -112,7 +112,7 @@ extension Trial {
       for thumb in Thumb.allCases {
         let (value, fraction) = (step.after.value(of: thumb), step.after.fraction(of: thumb))
         let place = value == range.lowerBound ? 0.0 : value == range.upperBound ? 1.0 : nil
-        if let place, (fraction - place).magnitude > traits.precision.part * 4 {
+        if let place, !((fraction - place).magnitude <= traits.precision.part * 4) {
           return "the bound \(value) of the \(thumb.name) thumb lies at fraction \(fraction)"
         }
       }
