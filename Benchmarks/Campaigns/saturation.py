@@ -4,6 +4,8 @@
 MOMENTS = {120: "2 min", 240: "4 min", 480: "8 min", 960: "16 min", 1920: "32 min", 3600: "1 h"}
 # The parts of a search end a little before or after their time.
 TOLERANCE = 0.02
+# A part that ends at more than this many times a moment says nothing about the moment.
+LATEST = 1.5
 # What an hour of a core costs, in dollars: of the order that cloud providers charge.
 PRICE = 0.04
 MISSING = "—"
@@ -26,7 +28,7 @@ def row(parts):
         middle = cpu + part["cpu"] / 2
         cpu += part["cpu"]
         for moment in MOMENTS:
-            if cpu >= moment * (1 - TOLERANCE):
+            if moment * (1 - TOLERANCE) <= cpu <= moment * LATEST:
                 features.setdefault(moment, part["features"])
         # New inputs get rarer, so only the second half of the search says how rare they are now.
         if middle > whole / 2:
