@@ -48,9 +48,12 @@ import Foundation
       async let tests = tester.testFailure(number: number)
       let isFuzzed = either ? try await tests == nil : true
       let fuzzing = isFuzzed ? try await tester.fuzzFailure(of: mutation, number: number) : nil
-      let result = MutationResult(
+      var result = MutationResult(
         number: number, mutation: mutation, tests: try await tests, fuzzing: fuzzing,
         equivalence: Equivalence.reason(for: mutation))
+      if result.outcome == "survived" {
+        result.others = try await tester.otherFailure(number: number)
+      }
       results.append(result)
       try show(result)
     }
@@ -74,7 +77,9 @@ import Foundation
     case .text:
       let finders = [result.tests.map { _ in "tests" }, result.fuzzing.map { _ in "fuzzing" }]
         .compactMap(\.self).joined(separator: " and ")
-      let suffix = finders.isEmpty ? "" : " by \(finders)"
+      let suffix =
+        finders.isEmpty
+        ? result.others == nil ? "" : ", but other tests see it" : " by \(finders)"
       say("\(result.number) \(result.outcome)\(suffix): \(result.mutation.description)")
     case .json:
       let encoder = JSONEncoder()
@@ -105,6 +110,7 @@ private struct Line: Encodable {
   let outcome: String
   let tests: String?
   let fuzzing: String?
+  let others: String?
   let equivalence: String?
 
   init(_ result: MutationResult) {
@@ -117,6 +123,7 @@ private struct Line: Encodable {
     outcome = result.outcome
     tests = result.tests
     fuzzing = result.fuzzing
+    others = result.others
     equivalence = result.equivalence
   }
 }

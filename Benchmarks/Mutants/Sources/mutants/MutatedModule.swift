@@ -21,6 +21,9 @@ enum MutatedModule: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
+  /// The other test suites of the module: what they see is no merit of laws, but no gap either.
+  var otherSuites: [String] { self == .engine ? ["GestureEngineTests"] : [] }
+
   /// Whether fuzz targets judge the module.
   var isFuzzed: Bool { self != .harness }
 

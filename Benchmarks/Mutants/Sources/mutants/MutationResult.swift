@@ -7,6 +7,8 @@ struct MutationResult: Sendable {
   let tests: String?
   /// The first failure of a fuzz target; `nil` if all held.
   let fuzzing: String?
+  /// The first failure of the module's other tests, which run only for survivors.
+  var others: String?
   /// The reason why the mutation is equivalent to the original code, if known.
   let equivalence: String?
 
@@ -33,7 +35,10 @@ extension [MutationResult] {
         + "\(count { $0.outcome == "equivalent" }) equivalent",
       "mutation score: \((mutationScore * 1000).rounded() / 10) %",
     ]
-    let survivorLines = survivors.map { "survived: \($0.number) \($0.mutation.description)" }
+    let survivorLines = survivors.map {
+      "survived: \($0.number) \($0.mutation.description)"
+        + ($0.others == nil ? "" : ", but other tests see it")
+    }
     return (lines + survivorLines).joined(separator: "\n")
   }
 }

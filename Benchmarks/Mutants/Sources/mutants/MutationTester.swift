@@ -19,15 +19,24 @@ struct MutationTester {
 
   /// Returns the first failure of the tests; `nil` if they pass.
   func testFailure(number: Int) async throws -> String? {
-    let folder = try emptyFolder("laws", number)
+    try await failure(of: checkout.module.suites, "laws", number: number)
+  }
+
+  /// Returns the first failure of the module's other tests; `nil` if they pass or there are none.
+  func otherFailure(number: Int) async throws -> String? {
+    let suites = checkout.module.otherSuites
+    return suites.isEmpty ? nil : try await failure(of: suites, "others", number: number)
+  }
+
+  private func failure(of suites: [String], _ name: String, number: Int) async throws -> String? {
+    let folder = try emptyFolder(name, number)
     let bundle = checkout.root.appending(path: ".build/debug/dragnetPackageTests.xctest")
     let arguments =
       ["--testing-library", "swift-testing"]
-      + checkout.module.suites.flatMap { ["--filter", $0] }
-    let failure = try await firstFailure(
+      + suites.flatMap { ["--filter", $0] }
+    return try await firstFailure(
       of: bundle, arguments, number: number, in: folder, timeLimit: timeLimit
     ) { $0.contains("recorded an issue") || $0.contains("Fatal error") }
-    return failure
   }
 
   /// Returns the first failure of the fuzz targets that run the mutated file; `nil` if all hold.
