@@ -5,6 +5,7 @@ import Testing
 @Suite struct UnsoundSliderTests {
   @Test(arguments: [
     (ControlKind("eager-compass", TurnedCompass<EagerCompass>.self), "B2"),
+    (ControlKind("eager-handle", EagerHandle.self), "D1"),
     (ControlKind("forgetful-knob", ResettableKnob<ForgetfulKnob>.self), "D19"),
     (ControlKind("forgetful-timer", RotaryKnob<ForgetfulTimer>.self), "B2"),
     (ControlKind("gapped-dial", AngleDial<GappedDial>.self), "B2"),
@@ -16,6 +17,7 @@ import Testing
     (ControlKind("hasty-knob", ResettableKnob<HastyKnob>.self), "D19"),
     (ControlKind("hasty-timer", RotaryKnob<HastyTimer>.self), "D17"),
     (ControlKind("jumping-cap", EqualizerBand<JumpingCap>.self), "B2"),
+    (ControlKind("late-fill", LateFill.self), "I9"),
     (ControlKind("loose-dial", DraggedSteps<LooseDial>.self), "D17"),
     (ControlKind("loose-number", DraggedNumber<LooseNumber>.self), "D17"),
     (ControlKind("loose-steps", DraggedSteps<LooseSteps>.self), "D17"),
@@ -46,5 +48,4 @@ import Testing
       "size 324 44; down 12 22; move 100 22; size 624 44; move 101 22", for: kind)
     #expect(LawBook.controls.findings(in: script).map(\.law) == ["F4"])
   }
-
 }
