@@ -66,6 +66,8 @@ extension HostTrial {
 
   /// The first value that a player bound before it had reached the committed value, and that was shown.
   fileprivate var earlyTakeover: Breach? {
+    // After a flick, the value goes on without the owner.
+    if trace.traits.changesOverTime { return nil }
     var ending: (values: HostValues, until: Double)?
     for (index, step) in trace.steps.enumerated() {
       let before = trace.before(index)

@@ -149,7 +149,7 @@ extension Trace {
     func anchor(of touch: Held, after index: Int) -> (place: Double, position: Double)? {
       let (before, after) = (before(index), steps[index].after)
       guard let thumb = touch.thumb, touch.isGrabbed == true, traits.stops == nil,
-        before.track.isUsable, after.track.isUsable
+        touch.down != nil || touch.anchor != nil, before.track.isUsable, after.track.isUsable
       else { return nil }
       let position = traits.direction.onTrack(touch.last, in: after.size).x
       if before.value(of: thumb) != after.value(of: thumb) {
@@ -243,9 +243,8 @@ extension Trace {
           if isFresh {
             add(hold, held: nil, point: point, isDown: true)
           } else {
-            // The thumbs between the cancel and the `down` cannot be seen.
+            // The thumbs between the cancel and the `down` cannot be seen, so its place stays unknown.
             (touches[touches.count - 1].down, touches[touches.count - 1].base) = (nil, nil)
-            touches[touches.count - 1].isGrabbed = nil
           }
         } else if let place = touches.firstIndex(where: { $0.id == touch.id }) {
           if case .down = step.event { break }
