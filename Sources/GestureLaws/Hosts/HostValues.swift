@@ -73,7 +73,7 @@ struct HostValues: Sendable, Hashable {
       && ((upper ?? 0) - (other.upper ?? 0)).magnitude <= distance
   }
 
-  /// Whether both have the same values, as exactly as a control computes.
+  /// Whether both have the same values, up to the precision that a control declares.
   func isSame(as other: HostValues, in traits: ControlTraits) -> Bool {
     isIdentical(to: other)
       || traits.precision.part > 0 && isWithin(traits.valueSlack, of: other)

@@ -39,7 +39,7 @@ extension Law where Subject == Trial {
 }
 
 extension Trial {
-  /// The effect of a double tap, after the script, that a cancelled touch and a tap have, but not the tap alone.
+  /// Returns how a tap after the script counts as a double tap because a cancelled touch came before it.
   fileprivate func doubleTapAfterACancel(at place: GesturePoint, expected: Double) -> Breach? {
     let traits = trace.traits
     let tap = [GestureEvent.down(place), .up(nil)]

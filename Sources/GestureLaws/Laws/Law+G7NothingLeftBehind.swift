@@ -75,7 +75,7 @@ extension HostTrial {
     return start.play(inputs.map { HostScript.Step(at: last.time, .input($0)) }).end
   }
 
-  /// The inputs of the script once more, from a time on, and a few gestures and keys.
+  /// Returns the inputs of the script again, from a given time, followed by a few gestures and keys.
   ///
   /// A part of a notch that was scrolled counts later, so the wheel stays where it is.
   fileprivate func sequel(from moment: Double) -> [HostScript.Step] {

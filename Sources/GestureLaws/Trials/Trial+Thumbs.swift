@@ -66,7 +66,7 @@ extension ControlTraits {
     return stops != nil && stepRounding != .nearest ? "its way to a stop is its own" : nil
   }
 
-  /// The reason why the thumb that a touch takes, and the pairs that drags reach, cannot be foretold; `nil` if
+  /// The reason why the thumb that a touch takes, and the pairs that drags reach, cannot be predicted; `nil` if
   /// they can.
   var exemptionFromExactThumbs: String? {
     exemptionFromPlacesOfThumbs ?? (isExact ? nil : "its places are rounded")

@@ -16,6 +16,8 @@ protocol RangeDesign: Sendable {
   static var keepsPlace: Bool { get }
   /// Whether a drag goes on from a value that the program sets.
   static var followsSet: Bool { get }
+  /// Whether the response to an adjustment names the thumb that it moves.
+  static var namesAdjusted: Bool { get }
 }
 
 extension RangeDesign {
@@ -26,6 +28,7 @@ extension RangeDesign {
   static var holdsAfterJump: Bool { false }
   static var keepsPlace: Bool { true }
   static var followsSet: Bool { true }
+  static var namesAdjusted: Bool { true }
 }
 
 /// A filter of prices: steps of 5, at least 10 apart, as that of jQuery UI.
@@ -133,7 +136,7 @@ struct SummedRange<Design: RangeDesign>: Control {
         (sum, anchor) = (get(held), last.x)
       }
     case .thumbs(.adjust(let thumb, let way)) where !isTracking:
-      response.thumb = thumb
+      response.thumb = Design.namesAdjusted ? thumb : thumb.other
       let stops = Design.distances.stops
       put(
         thumb,

@@ -13,3 +13,10 @@ enum StubbornRange: RangeDesign {
   static let meeting = TrimmerRange.meeting
   static let followsSet = false
 }
+
+/// A range whose responses to keys name the thumb that stays.
+enum MisnamedRange: RangeDesign {
+  static let distances = TrimmerRange.distances
+  static let meeting = TrimmerRange.meeting
+  static let namesAdjusted = false
+}

@@ -42,10 +42,18 @@ import Testing
     #expect(found.failure.law == law, "\(found.failure)")
   }
 
-  @Test func `F4 finds a thumb of two that forgets its place in a resize`() throws {
-    let kind = ControlKind("restarted-range", SummedRange<RestartedRange>.self)
-    let script = try GestureScript(
-      "size 324 44; down 12 22; move 100 22; size 624 44; move 101 22", for: kind)
-    #expect(LawBook.controls.findings(in: script).map(\.law) == ["F4"])
+  @Test(arguments: [
+    (
+      ControlKind("misnamed-range", SummedRange<MisnamedRange>.self), "adjust lower up", "F3"
+    ),
+    (ControlKind("repeated-switch", RepeatedSwitch.self), "down 15 15; move 70 15; up 70 15", "B1"),
+    (
+      ControlKind("restarted-range", SummedRange<RestartedRange>.self),
+      "size 324 44; down 12 22; move 100 22; size 624 44; move 101 22", "F4"
+    ),
+  ])
+  func `a law finds the bug in a script`(kind: ControlKind, text: String, law: String) throws {
+    let script = try GestureScript(text, for: kind)
+    #expect(LawBook.controls.findings(in: script).map(\.law).first == law)
   }
 }

@@ -21,7 +21,7 @@ enum MutatedModule: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
-  /// The other test suites of the module: what they see is no merit of laws, but no gap either.
+  /// The other test suites of the module, which run for the mutations that the laws do not kill.
   var otherSuites: [String] { self == .engine ? ["GestureEngineTests"] : [] }
 
   /// Whether fuzz targets judge the module.
