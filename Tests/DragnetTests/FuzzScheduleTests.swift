@@ -65,9 +65,12 @@ import Testing
   }
 
   @Test func `the line of progress begins with the place, the time left and the failures`() {
-    let outlook = FuzzRun.Outlook(
+    var outlook = FuzzRun.Outlook(
       number: 2, count: 5, start: .now, end: .now + .seconds(60), failures: 1)
     #expect(outlook.text.hasPrefix("2 of 5, "))
     #expect(outlook.text.hasSuffix(" s left, 1 failure so far: "))
+    #expect(!outlook.text.contains("at least"))
+    outlook.countsCPUTime = true
+    #expect(outlook.text.contains(", at least "))
   }
 }

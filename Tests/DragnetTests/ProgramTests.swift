@@ -28,6 +28,28 @@ import Testing
     #expect(found[0].hasSuffix("xxx … (200000 bytes)"))
   }
 
+  @Test func `the CPU time of a child is its own, without that of its children`() async throws {
+    for ownLoop in ["own", "child"] {
+      let loop = "i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done"
+      let script = ownLoop == "own" ? "\(loop); times >&2" : "sh -c '\(loop)'; times >&2"
+      var child: ChildProcess?
+      var text = ""
+      _ = try await ChildProcess.run(
+        .at(URL(filePath: "/bin/sh")), ["-c", script], environment: ["PATH": "/usr/bin:/bin"],
+        reading: .error, onStart: { child = $0 },
+        onOutput: { text += String(decoding: $0, as: UTF8.self) })
+      // The first line is about the shell, the second about its children.
+      let times = text.split(separator: "\n").map { line in
+        line.matches(of: /(\d+)m([\d.]+)s/).reduce(0.0) {
+          $0 + (Double($1.1) ?? .nan) * 60 + (Double($1.2) ?? .nan)
+        }
+      }
+      #expect(times.count == 2 && abs(times[0] - times[1]) > 0.05, "\(text)")
+      let cpuTime = try #require(child).cpuTime.seconds
+      #expect((times[0] - 0.02...times[0] + 0.05).contains(cpuTime), "\(cpuTime): \(text)")
+    }
+  }
+
   private func shell(
     _ script: String, keeping kept: Int = 1 << 20, onLine: (String) -> Void = { _ in }
   ) async throws -> Program {

@@ -26,6 +26,12 @@ struct FuzzCommand: AsyncParsableCommand {
   @Option(help: "The time to search each target, in seconds; without names, on average.")
   var seconds = 10
 
+  @Flag(
+    help: """
+      Count --seconds in CPU time of each process: a busy machine takes longer, and searches as much.
+      """)
+  var cpuTime = false
+
   @Option(help: "The number of processes that search a target.")
   var jobs = 1
 
@@ -144,7 +150,7 @@ struct FuzzCommand: AsyncParsableCommand {
     progress.clear()
     if baseline { return try await measure(chosen, checkout, interruption) }
     let limits = FuzzLimits(
-      jobs: jobs, seed: seed, keepsGoing: keepGoing, memory: memory,
+      jobs: jobs, countsCPUTime: cpuTime, seed: seed, keepsGoing: keepGoing, memory: memory,
       traps: TrapLimits(timeout: timeout, minimizing: minimizing), flags: dictionary + flags)
     var schedule = FuzzSchedule(
       chosen.map { FuzzRun($0, checkout, limits: limits, progress: progress) },

@@ -2,6 +2,8 @@
 struct FuzzLimits: Sendable {
   /// The number of processes.
   var jobs = 1
+  /// Whether the time of a search is the CPU time of each process instead of elapsed time.
+  var countsCPUTime = false
   /// The seed of all random choices; 0 for a fresh seed.
   var seed: UInt32 = 0
   /// Whether the search continues after a failure.

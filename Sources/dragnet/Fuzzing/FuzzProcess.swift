@@ -44,6 +44,8 @@ struct FuzzProcess {
     var slowness: [String: Int] = [:]
     /// The last lines of its standard error.
     var log: [String] = []
+    /// The CPU time that it took.
+    var cpuTime = Duration.zero
     /// Whether it ended properly, with or without a failure.
     var isClean = false
 
@@ -96,6 +98,7 @@ struct FuzzProcess {
       },
       onOutput: { lines.read($0, read) })
     lines.finish(read)
+    end.cpuTime = running?.cpuTime ?? .zero
     end.isClean = status.code.map(FuzzProcess.codes.contains) ?? false
     return end
   }

@@ -45,8 +45,10 @@ struct FuzzRun {
     var count: Int
     /// The time at which the first search began.
     var start: ContinuousClock.Instant
-    /// The time at which the last search ends.
+    /// The time at which the last search ends, or the earliest such time if CPU time counts.
     var end: ContinuousClock.Instant
+    /// Whether CPU time counts, so that a busy machine takes longer.
+    var countsCPUTime = false
     /// The failures of all searches so far.
     var failures: Int
 
@@ -56,7 +58,8 @@ struct FuzzRun {
       let found =
         failures == 0 ? "" : ", \(failures) \(failures == 1 ? "failure" : "failures") so far"
       let spent = Int((.now - start).seconds)
-      return "\(number) of \(count), \(max(spent, 0)) s, \(max(left, 0)) s left\(found): "
+      return "\(number) of \(count), \(max(spent, 0)) s, "
+        + "\(countsCPUTime ? "at least " : "")\(max(left, 0)) s left\(found): "
     }
   }
 
@@ -82,7 +85,7 @@ struct FuzzRun {
   /// A search that has run can go on for more time.
   ///
   /// - Parameters:
-  ///   - seconds: The time to search.
+  ///   - seconds: The time to search; see ``FuzzLimits/countsCPUTime``.
   ///   - interruption: A request that stops the search early.
   /// - Throws: ``CommandFailure`` if the process does not run or its findings cannot be saved.
   mutating func run(seconds: Int, interruption: Interruption) async throws {
@@ -93,12 +96,12 @@ struct FuzzRun {
     let folder = try RunFolder.create(in: runs, seconds: seconds)
     defer { if folder.artifacts.files().isEmpty { folder.remove() } }
     try await search(
-      in: folder, corpus: corpus, until: elapsed + .seconds(seconds), interruption: interruption)
+      in: folder, corpus: corpus, for: .seconds(seconds), interruption: interruption)
   }
 
   /// Searches with processes that write only to `folder` and `corpus`.
   private mutating func search(
-    in folder: RunFolder, corpus: URL, until end: Duration, interruption: Interruption
+    in folder: RunFolder, corpus: URL, for time: Duration, interruption: Interruption
   ) async throws {
     let reserve = try DiskReserve(in: folder.root)
     // The watcher is cancelled and awaited at the end of this function, so it no longer writes to
@@ -109,9 +112,14 @@ struct FuzzRun {
     var round: UInt32 = 0
     // The time at which the first of the running processes was started.
     var start = ContinuousClock.now
+    let end = elapsed + time
+    // The CPU time of the processes of each job that have ended.
+    var spent = Array(repeating: Duration.zero, count: limits.jobs)
     func launch(_ job: Int) {
       if jobs.running.isEmpty { start = .now }
-      let left = end - elapsed - (ContinuousClock.now - start)
+      let left =
+        limits.countsCPUTime
+        ? time - spent[job] : end - elapsed - (ContinuousClock.now - start)
       guard left > .zero else { return }
       let seconds = Int(left.seconds.rounded(.up))
       jobs.start(process(in: folder, corpus: corpus, seconds: seconds, round: round), as: job)
@@ -126,14 +134,15 @@ struct FuzzRun {
         guard statistics.read(line, of: job) else { continue }
         history.note(statistics.features, at: elapsed + (ContinuousClock.now - start))
         progress.show((outlook?.text ?? "") + status)
-      case .ended(let result, let time):
+      case .ended(let result, let now):
         let wasStopped = jobs.noteEnd(of: job)
         statistics.endProcess(of: job)
         // Minimizing may continue after the end of the last process; that is not time spent on
         // searching.
-        if jobs.running.isEmpty { elapsed += time - start }
+        if jobs.running.isEmpty { elapsed += now - start }
         do throws(CommandFailure) {
           let end = try result.get()
+          spent[job] += end.cpuTime
           if !end.log.contains(where: { $0.hasPrefix(Discard.everyInput) }) { hasJudged = true }
           isUntested = !hasJudged
           await take(end, in: folder, isLast: jobs.running.isEmpty)
@@ -172,7 +181,8 @@ struct FuzzRun {
       target: target,
       // Inputs that break a law which is known by now would stop the next run at once.
       corpora: (failures.isEmpty ? [] : [folder.broken]) + [corpus, folder.seeds],
-      artifacts: folder.artifacts, limit: .clock(seconds: seconds),
+      artifacts: folder.artifacts,
+      limit: limits.countsCPUTime ? .cpu(seconds: seconds) : .clock(seconds: seconds),
       seed: limits.seed == 0 ? 0 : limits.seed &+ round, known: knownLaws)
     process.timeout = limits.traps.timeout
     process.memory = limits.memory

@@ -66,7 +66,7 @@ struct FuzzSchedule {
     let failures = runs.reduce(0) { $0 + $1.failures.count }
     run.outlook = FuzzRun.Outlook(
       number: turn.index + 1, count: runs.count, start: start, end: .now + .seconds(left),
-      failures: failures)
+      countsCPUTime: run.limits.countsCPUTime, failures: failures)
     return run
   }
 

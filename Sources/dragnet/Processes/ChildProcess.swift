@@ -8,6 +8,7 @@ final class ChildProcess: Sendable {
   /// starts and after it has ended.
   private let group = Mutex<pid_t?>(nil)
   private let sharesTerminal: Bool
+  private let time = Mutex(Duration.zero)
 
   private init(sharesTerminal: Bool) { self.sharesTerminal = sharesTerminal }
 
@@ -44,6 +45,17 @@ final class ChildProcess: Sendable {
         .split(separator: " ").dropFirst().first.flatMap({ Int($0) })
     else { return 0 }
     return (pages * Int(sysconf(Int32(_SC_PAGESIZE)))) >> 20
+  }
+
+  /// The CPU time of the process at its last output, or at its end; 0 on platforms where it cannot be read.
+  var cpuTime: Duration { time.withLock { $0 } }
+
+  /// Notes the CPU time of the process so far.
+  private func noteTime() {
+    group.withLock { process in
+      guard let spent = process.flatMap(CPUTime.of) else { return }
+      time.withLock { $0 = max($0, spent) }
+    }
   }
 
   /// Runs a program and waits for its end.
@@ -102,7 +114,11 @@ final class ChildProcess: Sendable {
       }
       defer { deadline.cancel() }
       onStart(child)
-      for try await piece in pieces { piece.withUnsafeBytes(onOutput) }
+      for try await piece in pieces {
+        child.noteTime()
+        piece.withUnsafeBytes(onOutput)
+      }
+      child.noteTime()
     }
     do {
       switch output {
