@@ -9,6 +9,8 @@ private struct FaultyHost<C: Control>: ControlHosting {
   typealias Fault = @Sendable (inout FaultyHost, HostInput, [HostEffect]) -> [HostEffect]
 
   var host: ControlHost<C>
+  /// The host before the last input.
+  var before: ControlHost<C>
   /// Whether the fault has occurred.
   var memory = false
   let fault: Fault
@@ -23,6 +25,7 @@ private struct FaultyHost<C: Control>: ControlHosting {
 
   init(_ control: C, policy: OwnerPolicy, fault: @escaping Fault) {
     host = ControlHost(control, policy: policy)
+    before = host
     self.fault = fault
   }
 
@@ -35,6 +38,7 @@ private struct FaultyHost<C: Control>: ControlHosting {
 
   mutating func effects(of input: HostInput, at time: Double) -> [HostEffect] {
     let fault = fault
+    before = host
     let effects = Array(host.handle(input, at: time))
     return fault(&self, input, effects)
   }
@@ -91,9 +95,9 @@ struct HostFaultTests {
     #expect(
       try laws(drag) { _, input, effects in
         input == .pointer(.move(GesturePoint(x: 150, y: 22))) ? [.began] + effects : effects
-      } == ["G2"])
-    #expect(try laws(drag) { $2.filter { $0 != .began } } == ["G2"])
-    #expect(try laws(drag) { $2.filter { $0 != .committed(0.5) } } == ["G2"])
+      } == ["G2", "G8"])
+    #expect(try laws(drag) { $2.filter { $0 != .began } } == ["G2", "G8"])
+    #expect(try laws(drag) { $2.filter { $0 != .committed(0.5) } } == ["G2", "G8"])
     #expect(
       try laws("size 300 44; down 50 22") { $2.filter { $0 != .cancelled } } == ["G2"])
   }
@@ -128,7 +132,8 @@ struct HostFaultTests {
         effects
       }
     }
-    #expect(found == ["G4"])
+    // The gesture that the owner's act begins is not announced, either.
+    #expect(found == ["G4", "G8"])
   }
 
   @Test func `G5 finds an owner that moves the held thumb`() throws {
@@ -176,6 +181,74 @@ struct HostFaultTests {
     #expect(try laws("size 300 44; key right", fault: tiring) == ["G7"])
   }
 
+  @Test func `G8 finds effects that say something else than the control`() throws {
+    let move = HostInput.pointer(.move(GesturePoint(x: 150, y: 22)))
+    func onMove(
+      _ change: @escaping @Sendable (HostEffect) -> HostEffect?
+    ) -> FaultyHost<FatSlider>.Fault {
+      { _, input, effects in input == move ? effects.compactMap(change) : effects }
+    }
+    let isChange = { @Sendable (effect: HostEffect) in
+      if case .changed = effect { true } else { false }
+    }
+    #expect(try laws(drag, fault: onMove { $0 }) == [])
+    // An old value, no value, and a value that did not change.
+    #expect(try laws(drag, fault: onMove { isChange($0) ? .changed(0) : $0 }) == ["G8"])
+    #expect(try laws(drag, fault: onMove { isChange($0) ? nil : $0 }) == ["G8"])
+    let unchanged = try laws("size 300 44; down 50 22; move 50 22; up") { host, input, effects in
+      guard case .pointer(.move, _) = input, host.trackedPointer != nil else { return effects }
+      return [.changed(host.control.value), .draw]
+    }
+    #expect(unchanged == ["G8"])
+    // Ticks, the end of the track and the committed value.
+    let detents =
+      "set step 0.1; set isSticky false; size 300 44; down 50 22; move 150 22; move 299 22; up"
+    #expect(try laws(detents) { $2 } == [])
+    for missing in [HostEffect.ticks(1), .reachedEnd] {
+      let isMissing = { @Sendable (effect: HostEffect) in
+        if case (.ticks, .ticks) = (effect, missing) { true } else { effect == missing }
+      }
+      #expect(try laws(detents) { $2.filter { !isMissing($0) } } == ["G8"], "\(missing)")
+    }
+    #expect(
+      try laws(drag) { $2.map { if case .committed = $0 { .committed(0) } else { $0 } } } == ["G8"])
+    // After a time, only the values of the step itself are known.
+    #expect(
+      try laws("size 300 44; down 50 22; at 1; move 150 22") {
+        $2.map { isChange($0) ? .changed(0) : $0 }
+      } == ["G8"])
+  }
+
+  @Test func `G8 finds a scene that is not drawn, and a commit that is not announced`() throws {
+    #expect(try laws(drag) { $2.filter { $0 != .draw } } == ["G8"])
+    #expect(try laws("size 300 44; bound 0.5") { $2.filter { $0 != .draw } } == ["G8"])
+    #expect(try laws(drag) { $2.filter { $0 != .announce } } == ["G8"])
+    let chatty = try laws("size 300 44; bound 0.5") { _, input, effects in
+      if case .bound = input { [.announce] + effects } else { effects }
+    }
+    #expect(chatty == ["G4", "G8"])
+  }
+
+  @Test func `G9 finds keys and wheels that move the value another way, or not at all`() throws {
+    func exchanging(_ change: @escaping @Sendable (HostInput) -> HostInput?) throws -> [String] {
+      try laws("set value 0.5; size 300 44; key right; key up; key pageUp; scroll 1; key end") {
+        host, input, effects in
+        guard let other = change(input), other != input else { return effects }
+        var before = host.before
+        let others = Array(before.handle(other, at: 0))
+        host.host = before
+        return others
+      }
+    }
+    #expect(try exchanging { $0 } == [])
+    #expect(try exchanging { $0 == .key(.right) ? .key(.left) : $0 } == ["G9"])
+    #expect(try exchanging { $0 == .key(.up) ? .key(.down) : $0 } == ["G9"])
+    #expect(try exchanging { $0 == .key(.pageUp) ? .key(.up) : $0 } == ["G9"])
+    #expect(try exchanging { $0 == .key(.end) ? .frame : $0 } == ["G9"])
+    #expect(try exchanging { $0 == .scroll(1) ? .scroll(-1) : $0 } == ["G9"])
+    #expect(try exchanging { $0 == .scroll(1) ? .frame : $0 } == ["G9"])
+  }
+
   // Two values.
 
   private func pairLaws(
@@ -219,7 +292,8 @@ struct HostFaultTests {
       let pair = HostEffect.changedPair(lower: lower, upper: upper)
       return [.began, pair, .committedPair(lower: lower, upper: upper)] + effects
     }
-    #expect(found == ["G4"])
+    // The gesture that the owner's act begins is not announced, either.
+    #expect(found == ["G4", "G8"])
   }
 
   @Test func `G5 finds an owner that moves the thumb that no finger holds`() throws {
@@ -228,10 +302,10 @@ struct HostFaultTests {
       host.host.policy = .rebases
       _ = host.host.handle(.boundPair(lower: .nan, upper: upper), at: 0)
       host.host.policy = .holds
-      return effects
+      return [.draw] + effects.filter { $0 != .draw }
     }
-    #expect(
-      try pairLaws("size 328 44; down 14 22; bound 0 0.5; move 64 22", fault: moving) == ["G5"])
+    let found = try pairLaws("size 328 44; down 14 22; bound 0 0.5; move 64 22", fault: moving)
+    #expect(found == ["G5"])
   }
 
   @Test func `G5 finds a last word about the upper value that is lost`() throws {
@@ -243,6 +317,20 @@ struct HostFaultTests {
     #expect(
       try pairLaws("size 328 44; down 14 22; move 64 22; bound 0.2 0.5; up", fault: forgetting)
         == ["G5"])
+  }
+
+  @Test func `G9 finds a key that moves the thumb without the focus`() throws {
+    let script = "size 328 44; focus upper; key left"
+    let deaf: FaultyHost<RangeSlider>.Fault = { host, input, effects in
+      guard case .key = input else { return effects }
+      var before = host.before
+      _ = before.handle(.focused(.lower), at: 0)
+      let others = Array(before.handle(.key(.right), at: 0))
+      host.host = before
+      return others
+    }
+    #expect(try pairLaws(script) { $2 } == [])
+    #expect(try pairLaws(script, fault: deaf) == ["G9"])
   }
 
   @Test func `G6 finds disabled thumbs that can be adjusted`() throws {

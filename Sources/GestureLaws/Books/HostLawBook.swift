@@ -19,14 +19,14 @@ public struct HostLawBook: Sendable {
   /// The book of all laws of hosts.
   public static let hosts = HostLawBook([
     .totality, .orderOfEffects, .oneEnd, .framesAtRest, .ownersActs, .owners, .disabled,
-    .nothingLeftBehind,
+    .nothingLeftBehind, .honestEffects, .keysAndWheel,
   ])
 
   /// The laws of this book that read a trace and do not play.
   package var quick: HostLawBook { HostLawBook(laws.filter { Self.quick.contains($0.id) }) }
 
   /// The short names of the laws that read a trace and do not play.
-  private static let quick: Set<String> = ["A1", "G1", "G4"]
+  private static let quick: Set<String> = ["A1", "G1", "G4", "G8", "G9"]
 
   /// Plays a script and returns the laws that it breaks.
   ///

@@ -6,7 +6,7 @@ import GestureEngine
 /// A stage erases the types of its host and control; everything it returns is plain data.
 struct HostStage: Sendable {
   private let playing:
-    @Sendable ([HostScript.Step], HostOwner, Bool) -> (trace: HostTrace, end: HostStage)
+    @Sendable ([HostScript.Step], HostOwner, HostRecording) -> (trace: HostTrace, end: HostStage)
 
   /// Creates a stage from the present state of a host.
   ///
@@ -18,14 +18,14 @@ struct HostStage: Sendable {
     _ host: H, _ configuration: H.Hosted.Configuration, clock: Double = -.infinity
   ) {
     let moment = HostMoment(host, configuration, clock: clock)
-    playing = { moment.play($0, $1, isDrawn: $2) }
+    playing = { moment.play($0, $1, $2) }
   }
 
   /// Creates a copy of `stage` that logs everything played from it.
   init(_ stage: HostStage, loggingTo log: PlayLog) {
-    playing = { steps, owner, isDrawn in
-      log.add { _ = stage.play(steps, owner, drawing: isDrawn) }
-      let (trace, end) = stage.play(steps, owner, drawing: isDrawn)
+    playing = { steps, owner, recording in
+      log.add { _ = stage.play(steps, owner, recording: recording) }
+      let (trace, end) = stage.play(steps, owner, recording: recording)
       let starts = trace.starts.map { $0.map { HostStage($0, loggingTo: log) } }
       return (
         HostTrace(
@@ -40,13 +40,23 @@ struct HostStage: Sendable {
   /// - Parameters:
   ///   - steps: The steps.
   ///   - owner: The owner, which answers the changes.
-  ///   - isDrawn: Whether the trace keeps the scene after each step.
+  ///   - recording: What the trace keeps of each step.
   /// - Returns: The trace, and the host after the last step.
   func play(
-    _ steps: [HostScript.Step], _ owner: HostOwner = .none, drawing isDrawn: Bool = false
+    _ steps: [HostScript.Step], _ owner: HostOwner = .none, recording: HostRecording = []
   ) -> (trace: HostTrace, end: HostStage) {
-    playing(steps, owner, isDrawn)
+    playing(steps, owner, recording)
   }
+}
+
+/// The parts of a trace that only some laws need.
+struct HostRecording: OptionSet {
+  let rawValue: Int
+
+  /// The scene after each step.
+  static let scenes = HostRecording(rawValue: 1)
+  /// The answers of the control itself.
+  static let answers = HostRecording(rawValue: 2)
 }
 
 /// A host, with its configuration and the latest time.
@@ -62,10 +72,10 @@ private final class HostMoment<H: ControlHosting>: Sendable {
   }
 
   func play(
-    _ script: [HostScript.Step], _ owner: HostOwner, isDrawn: Bool
+    _ script: [HostScript.Step], _ owner: HostOwner, _ recording: HostRecording
   ) -> (trace: HostTrace, end: HostStage) {
     var player = HostPlayer(
-      host, configuration, clock: clock, owner, isDrawn: isDrawn, count: script.count)
+      host, configuration, clock: clock, owner, recording, count: script.count)
     let (traits, initial) = (host.control.traits, player.snapshot)
     for (index, step) in script.enumerated() { player.play(step, index: index) }
     let trace = HostTrace(
@@ -84,27 +94,31 @@ private struct HostPlayer<H: ControlHosting> {
   private(set) var scenes: [ControlScene] = []
   private(set) var starts: [HostStage?] = []
   private var owner: HostOwnerState
-  private let isDrawn: Bool
+  private let recording: HostRecording
+  /// The thumb of two that the keyboard has moved to, until a pointer comes.
+  private var focus: Thumb?
+  /// Whether the wheel may have turned by a part of a notch.
+  private var hasPartOfNotch = false
   /// The bounds of the value in the present configuration, and whether it has stops.
   private var range: ClosedRange<Double>
   private var hasStops: Bool
 
   init(
     _ host: H, _ configuration: H.Hosted.Configuration, clock: Double, _ owner: HostOwner,
-    isDrawn: Bool, count: Int
+    _ recording: HostRecording, count: Int
   ) {
     steps.reserveCapacity(count)
     starts.reserveCapacity(count)
     self.host = host
     self.configuration = configuration
     self.clock = clock
-    self.isDrawn = isDrawn
+    self.recording = recording
     let traits = host.control.traits
     (range, hasStops) = (traits.range, traits.stops != nil)
     self.owner = HostOwnerState(
       owner, range: traits.range,
-      values: HostValues(host.control.value, upper: host.control.upper?.value))
-    if isDrawn { scenes.append(host.control.scene) }
+      values: HostValues(ofHosted: host.control))
+    if recording.contains(.scenes) { scenes.append(host.control.scene) }
   }
 
   /// The visible state.
@@ -131,10 +145,17 @@ private struct HostPlayer<H: ControlHosting> {
     if step.time.isFinite, step.time > clock { clock = step.time }
     var start: HostStage?
     var effects: [HostEffect] = []
+    var answers: [ControlAnswer] = []
     var refusal: ConfigurationError?
     switch step.action {
     case .input(let input):
       if case .pointer(.down, _) = input { start = HostStage(host, configuration, clock: clock) }
+      if recording.contains(.answers) {
+        if clock == before {
+          answers = host.answers(to: input, focus: focus, hasPartOfNotch: hasPartOfNotch)
+        }
+        note(input)
+      }
       effects = host.effects(of: input, at: step.time)
     case .configure(let setting):
       do throws(ConfigurationError) {
@@ -153,8 +174,19 @@ private struct HostPlayer<H: ControlHosting> {
     steps.append(
       HostTrace.Step(
         action: step.action, time: step.time, clock: clock, index: index, isAnswer: isAnswer,
-        effects: effects, refusal: refusal, after: snapshot))
+        effects: effects, refusal: refusal, after: snapshot, answers: answers))
     starts.append(start)
-    if isDrawn { scenes.append(host.control.scene) }
+    if recording.contains(.scenes) { scenes.append(host.control.scene) }
+  }
+
+  /// Notes the focus and the wheel.
+  private mutating func note(_ input: HostInput) {
+    switch input {
+    case .focused(let thumb): focus = thumb
+    case .pointer, .lost: focus = nil
+    case .scroll(let notches):
+      if !notches.isWholeNotches { hasPartOfNotch = true }
+    case .key, .laidOut, .bound, .boundPair, .enabled, .frame: break
+    }
   }
 }

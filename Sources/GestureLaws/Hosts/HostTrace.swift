@@ -37,6 +37,9 @@ public final class HostTrace: Sendable {
     public var refusal: ConfigurationError?
     /// The visible state after the step.
     public var after: Snapshot
+    /// The answers that the control itself may give to the input; none if the script was played without them,
+    /// and where time passed before the input.
+    var answers: [ControlAnswer]
   }
 
   /// The traits of the control in its first configuration.

@@ -20,8 +20,8 @@ extension Law where Subject == HostTrial {
       let waking = [HostInput.frame, .enabled(true), .focused(.lower)].map {
         HostScript.Step(at: moment, .input($0))
       }
-      let old = trial.quiet.end.play(waking, drawing: true)
-      let new = fresh.play(waking, drawing: true)
+      let old = trial.quiet.end.play(waking, recording: .scenes)
+      let new = fresh.play(waking, recording: .scenes)
       if let scene = old.trace.scenes.last, let other = new.trace.scenes.last,
         !scene.isSame(as: other, in: traits)
       {

@@ -27,7 +27,8 @@ public final class HostTrial {
   public init(_ script: HostScript, drawing isDrawn: Bool = false) throws(ConfigurationError) {
     self.script = script
     start = try script.stage()
-    (trace, end) = start.play(script.steps, script.owner, drawing: isDrawn)
+    (trace, end) = start.play(
+      script.steps, script.owner, recording: isDrawn ? [.answers, .scenes] : .answers)
   }
 
   /// The time after the last step; 0 if no time was finite.

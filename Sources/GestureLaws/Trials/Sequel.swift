@@ -66,6 +66,6 @@ extension HostTrial {
   /// Plays a sequel, with drawings; `nil` if it is one of a control.
   func play(_ sequel: Sequel) -> HostTrace? {
     guard case .inputs(let steps) = sequel else { return nil }
-    return end.play(steps, drawing: true).trace
+    return end.play(steps, recording: .scenes).trace
   }
 }

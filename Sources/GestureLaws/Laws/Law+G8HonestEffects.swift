@@ -1,0 +1,127 @@
+import ControlHost
+import GestureEngine
+
+extension Law where Subject == HostTrial {
+  /// A program that hears of an old value saves it, and one that hears of nothing shows an old drawing.
+  public static var honestEffects: Law {
+    Law(
+      "G8", "honest effects",
+      "the effects of a pointer say what the control did, what changed is drawn, and a commit is announced"
+    ) { trial in
+      let trace = trial.trace
+      return trace.firstBreach { index, step in
+        switch step.action.input {
+        case .pointer?, .lost?:
+          if let flaw = trace.flawOfAnswer(at: index) { return flaw }
+        case .key?, .scroll?, .laidOut?, .bound?, .boundPair?, .focused?, .enabled?, .frame?, nil:
+          break
+        }
+        return trace.flawOfValues(at: index) ?? step.flawOfAnnouncement
+          ?? trace.flawOfState(at: index)
+      }
+    }
+  }
+}
+
+extension HostTrace {
+  /// Returns an observation of a step whose effects or values are not those of the control itself.
+  func flawOfAnswer(at index: Int) -> Observation? {
+    let step = steps[index]
+    let values = HostValues(of: step.after.control)
+    let told = ControlAnswer.effects(among: step.effects, ofPair: values.upper != nil)
+    guard let answer = step.answers.first,
+      !step.answers.contains(where: { $0.isTold(by: told, values, in: traits) })
+    else { return nil }
+    guard values.isSame(as: answer.values, in: traits) else {
+      return observation(
+        "the value is \(values), that of the control alone \(answer.values)", values,
+        expected: answer.values)
+    }
+    let (effects, expected) = (HostEffect.text(of: told), HostEffect.text(of: answer.effects))
+    return Observation(
+      "the effects are \(effects), those of the control alone \(expected)",
+      .response(effects, expected: expected))
+  }
+
+  /// Returns an observation of a step that reports other values than it leaves.
+  fileprivate func flawOfValues(at index: Int) -> Observation? {
+    let step = steps[index]
+    // A new configuration may end a gesture first, and then move the value, of which the owner is not told.
+    if step.action.isConfiguration { return nil }
+    let values = HostValues(of: step.after.control)
+    let last = step.effects.last { HostValues(changedBy: $0) != nil }
+    for effect in step.effects {
+      let told: HostValues?
+      if case .committedPair = effect {
+        told = HostValues(committedBy: effect)
+      } else {
+        told = effect == last ? HostValues(changedBy: effect) : nil
+      }
+      guard let told, !told.isSame(as: values, in: traits) else { continue }
+      return observation(
+        "\(effect.text) is reported, the value is \(values)", told, expected: values)
+    }
+    return nil
+  }
+
+  /// Returns an observation of a step after which the host differs from what its input and effects say.
+  fileprivate func flawOfState(at index: Int) -> Observation? {
+    let (step, old) = (steps[index], before(index))
+    let new = step.after
+    let isDrawn =
+      new.control.isIdentical(to: old.control) && new.isEnabled == old.isEnabled
+      || step.effects.contains(.draw)
+    guard isDrawn else {
+      return Observation(
+        "the scene changes without draw",
+        .response(
+          HostEffect.text(of: step.effects),
+          expected: HostEffect.text(of: step.effects.adding(.draw))))
+    }
+    switch step.action.input {
+    case .pointer(.down, let id)? where old.trackedPointer == nil:
+      guard let tracked = new.trackedPointer, tracked != id else { return nil }
+      return Observation(
+        "pointer \(id) went down, and pointer \(tracked) is tracked",
+        .response("pointer \(tracked) is tracked", expected: "pointer \(id) is tracked"))
+    case .laidOut(let size)? where new.control.size != size.usable:
+      let (here, there) = (new.control.size, size.usable)
+      return Observation(
+        "the size is \(here.width) × \(here.height), not that of the layout",
+        .response(
+          "\(here.width) × \(here.height)", expected: "\(there.width) × \(there.height)"))
+    case .enabled(let flag)? where new.isEnabled != flag:
+      let name = { (flag: Bool) in flag ? "enabled" : "disabled" }
+      return Observation(
+        "the control is \(name(new.isEnabled))",
+        .response(name(new.isEnabled), expected: name(flag)))
+    case .pointer?, .lost?, .key?, .scroll?, .laidOut?, .bound?, .boundPair?, .focused?, .enabled?,
+      .frame?, nil:
+      return nil
+    }
+  }
+}
+
+extension HostTrace.Step {
+  /// An observation of a commit that is not announced, or of an announcement without a reason.
+  fileprivate var flawOfAnnouncement: Observation? {
+    let isCommitted = effects.contains { $0.isEnd && $0 != .cancelled }
+    let isAnnounced = effects.contains(.announce)
+    if isCommitted == isAnnounced { return nil }
+    if isAnnounced, case .key? = action.input { return nil }
+    let expected =
+      isCommitted ? effects.adding(.announce) : effects.filter { $0 != .announce }
+    return Observation(
+      isCommitted
+        ? "a committed value is not announced"
+        : "a value is announced without a commit or a key",
+      .response(HostEffect.text(of: effects), expected: HostEffect.text(of: expected)))
+  }
+}
+
+extension [HostEffect] {
+  /// Returns these effects and another one at its place.
+  fileprivate func adding(_ effect: HostEffect) -> [HostEffect] {
+    (self + [effect]).sorted { $0.place < $1.place }
+  }
+}

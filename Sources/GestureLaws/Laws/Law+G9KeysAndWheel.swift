@@ -1,0 +1,21 @@
+import ControlHost
+
+extension Law where Subject == HostTrial {
+  /// A slider that stands upright, or grows from right to left, often keeps the keys of the ordinary one.
+  ///
+  /// A host that does nothing with a key keeps everyone out who cannot use a pointer.
+  public static var keysAndWheel: Law {
+    Law(
+      "G9", "keys and the wheel",
+      "each key and each notch of the wheel is the adjustment that the direction of the control says"
+    ) { trial in
+      trial.trace.firstBreach { index, step in
+        switch step.action.input {
+        case .key?, .scroll?: trial.trace.flawOfAnswer(at: index)
+        case .pointer?, .lost?, .laidOut?, .bound?, .boundPair?, .focused?, .enabled?, .frame?, nil:
+          nil
+        }
+      }
+    }
+  }
+}
