@@ -99,6 +99,8 @@ private struct HostPlayer<H: ControlHosting> {
   private var focus: Thumb?
   /// Whether the wheel may have turned by a part of a notch.
   private var hasPartOfNotch = false
+  /// Whether a bound value may wait, and be shown before an input that begins a gesture.
+  private var hasWord = false
   /// The bounds of the value in the present configuration, and whether it has stops.
   private var range: ClosedRange<Double>
   private var hasStops: Bool
@@ -151,7 +153,7 @@ private struct HostPlayer<H: ControlHosting> {
     case .input(let input):
       if case .pointer(.down, _) = input { start = HostStage(host, configuration, clock: clock) }
       if recording.contains(.answers) {
-        if clock == before {
+        if clock == before, !hasWord || host.trackedPointer != nil {
           answers = host.answers(to: input, focus: focus, hasPartOfNotch: hasPartOfNotch)
         }
         note(input)
@@ -171,12 +173,23 @@ private struct HostPlayer<H: ControlHosting> {
         refusal = error
       }
     }
+    if recording.contains(.answers) { noteWord(step.action, effects) }
     steps.append(
       HostTrace.Step(
         action: step.action, time: step.time, clock: clock, index: index, isAnswer: isAnswer,
         effects: effects, refusal: refusal, after: snapshot, answers: answers))
     starts.append(start)
     if recording.contains(.scenes) { scenes.append(host.control.scene) }
+  }
+
+  /// Notes whether a bound value may wait.
+  private mutating func noteWord(_ action: HostScript.Action, _ effects: [HostEffect]) {
+    let old = HostValues(ofHosted: host.control)
+    if let bound = action.bound {
+      hasWord = !bound.filled(from: old).isIdentical(to: old)
+    } else if effects.contains(where: { HostValues(changedBy: $0) != nil }) {
+      hasWord = false
+    }
   }
 
   /// Notes the focus and the wheel.

@@ -49,14 +49,9 @@ extension HostTrace {
     // A new configuration may end a gesture first, and then move the value, of which the owner is not told.
     if step.action.isConfiguration { return nil }
     let values = HostValues(of: step.after.control)
-    let last = step.effects.last { HostValues(changedBy: $0) != nil }
-    for effect in step.effects {
-      let told: HostValues?
-      if case .committedPair = effect {
-        told = HostValues(committedBy: effect)
-      } else {
-        told = effect == last ? HostValues(changedBy: effect) : nil
-      }
+    for effect in step.effects.ofLastGesture {
+      var told = HostValues(changedBy: effect)
+      if case .committedPair = effect { told = HostValues(committedBy: effect) }
       guard let told, !told.isSame(as: values, in: traits) else { continue }
       return observation(
         "\(effect.text) is reported, the value is \(values)", told, expected: values)
@@ -120,6 +115,11 @@ extension HostTrace.Step {
 }
 
 extension [HostEffect] {
+  /// The effects from the last begin on: a lost end and the next begin may come in one input.
+  fileprivate var ofLastGesture: ArraySlice<HostEffect> {
+    self[(lastIndex(of: .began) ?? 0)...]
+  }
+
   /// Returns these effects and another one at its place.
   fileprivate func adding(_ effect: HostEffect) -> [HostEffect] {
     (self + [effect]).sorted { $0.place < $1.place }
