@@ -42,14 +42,13 @@ extension ControlTraits {
 extension Trial {
   /// The first adjustment inside the range from which a step back does not lead back.
   fileprivate var firstStepThatIsNotUndone: Breach? {
-    let range = trace.traits.range
     for index in trace.steps.indices {
       guard trace.steps[index].isAdjustment, case .adjust(let way) = trace.steps[index].event,
         let back = way.opposite
       else { continue }
       let before = trace.before(index)
       let there = trace.steps[index].adjusted
-      guard there > range.lowerBound, there < range.upperBound,
+      guard trace.isInside(there),
         trace.traits.stops.map({ trace.traits.isSame($0.snap(before.value), before.value) })
           ?? true,
         !trace.traits.hasOwnScale || trace.traits.stops != nil
@@ -123,7 +122,7 @@ extension Trial {
       else { continue }
       let before = trace.before(index).value(of: thumb)
       let there = trace.steps[index].after.value(of: thumb)
-      guard there > range.lowerBound, there < range.upperBound,
+      guard trace.isInside(there),
         traits.stops.map({ traits.isSame($0.snap(before), before) }) ?? true,
         // The other thumb may stop it.
         traits.flaw(of: there, after: way, from: before) == nil
@@ -173,6 +172,16 @@ extension Trial {
       }
     }
     return nil
+  }
+}
+
+extension Trace {
+  /// Whether a value is inside the range, so that a step that led to it was a whole one: the end of an
+  /// exponential scale may be off by a rounding error.
+  fileprivate func isInside(_ value: Double) -> Bool {
+    let (range, fraction) = (traits.range, fraction(of: value))
+    return value > range.lowerBound && value < range.upperBound && fraction > 1e-9
+      && fraction < 1 - 1e-9
   }
 }
 

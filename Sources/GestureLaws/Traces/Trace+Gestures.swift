@@ -110,10 +110,15 @@ extension Trace {
   /// Whether the touch that goes down in step `index` may be the second of a double tap.
   func isSecondTap(at index: Int) -> Bool {
     guard traits.doubleTapTime > 0 else { return false }
+    let clock = steps[..<index].reduce(0.0) { clock, step in
+      if case .wait(let wait) = step.event { clock + GestureEvent.duration(wait) } else { clock }
+    }
+    // Far from 0, a control with a clock cannot tell the time of a double tap.
+    let isTimed = clock.ulp < traits.doubleTapTime / 1000
     var seconds = 0.0
     for step in steps[..<index].reversed() {
       if case .wait(let wait) = step.event { seconds += GestureEvent.duration(wait) }
-      if seconds > traits.doubleTapTime * (1 + 1e-9) { return false }
+      if isTimed, seconds > traits.doubleTapTime * (1 + 1e-9) { return false }
       switch step.response.editing {
       case .began, .committed, .cancelled: return true
       case nil: continue

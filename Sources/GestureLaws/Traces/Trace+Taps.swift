@@ -76,7 +76,10 @@ extension Trace {
         add(upTo: index, isUp: false)
         // The drawing between the cancel and the `down` of a lost end is not visible.
         let hold = hold(at: index, point)
-        if hold == .tapping || (hold.canSeek && traits.tap == .seeks), !step.isLostEnd {
+        // Where the track has no length, the next layout decides which touch is on the thumb.
+        if hold == .tapping || (hold.canSeek && traits.tap == .seeks), !step.isLostEnd,
+          before(index).track.isUsable
+        {
           (touch, outcome, seconds) = ((index, point, point), .tap, 0)
         }
       case (.move(let point, let id), nil) where id == step.tracked && point.isUsable:
