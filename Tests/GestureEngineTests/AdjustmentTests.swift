@@ -7,6 +7,7 @@ import Testing
     #expect(snapping.stop(after: 30, .increment) == 40)
     #expect(snapping.stop(after: 34, .increment) == 40)
     #expect(snapping.stop(after: 30, .pageDown) == 10)
+    #expect(snapping.stop(after: 30 - 1e-7, .increment) == 40)
     #expect(snapping.stop(after: 30, .maximum) == 100)
   }
 

@@ -107,6 +107,19 @@ import Testing
     #expect(snapping.stop(after: 59, .increment) == 60)
     #expect(snapping.stop(after: 59, .decrement) == 30)
     #expect(snapping.stop(after: 100, .increment) == 100)
+    // Rounded by its owner.
+    for value in [Double(30).nextUp, Double(30).nextDown, 30.002, 29.998] {
+      #expect(snapping.stop(after: value, .increment) == 60)
+      #expect(snapping.stop(after: value, .decrement) == 0)
+    }
+    #expect(snapping.stop(after: 30.004, .decrement) == 30)
+    #expect(snapping.stop(after: 29.996, .increment) == 30)
+    #expect(snapping.stop(after: Double(100).nextUp, .decrement) == 90)
+    #expect(snapping.stop(after: Double(0).nextDown, .increment) == 30)
+    #expect(snapping.stop(after: 101, .decrement) == 100)
+    #expect(snapping.stop(after: .infinity, .decrement) == 100)
+    #expect(snapping.stop(after: -.infinity, .increment) == 0)
+    #expect(snapping.stop(after: .nan, .increment) == 30)
     #expect(snapping.stop(after: 0, .decrement) == 0)
   }
 

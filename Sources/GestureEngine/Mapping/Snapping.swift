@@ -130,6 +130,10 @@ public struct Snapping: Sendable, Hashable {
   ///     snapping.stop(after: 34, .increment)  // 40
   ///     snapping.stop(after: 30, .pageDown)   // 10: a fifth of ten steps
   ///     snapping.stop(after: 30, .maximum)    // 100
+  ///     snapping.stop(after: 30 - 1e-7, .increment)  // 40
+  ///
+  /// A value within a ten-thousandth of a step of a stop counts as the stop, because its owner may have
+  /// rounded it, for example to a Float.
   ///
   /// - Parameters:
   ///   - value: Any number, not necessarily a stop.
@@ -144,12 +148,35 @@ public struct Snapping: Sendable, Hashable {
     case .maximum: return stop(lastIndex)
     }
     let index = index(nearestTo: value)
-    let nearest = stop(index)
     if adjustment.isUpward {
-      let start = nearest > value ? index - 1 : lastIndexEqual(to: index)
+      let start = isStop(index, above: value) ? index - 1 : lastIndexEqual(to: index)
       return stop(steps < lastIndex - start ? start + steps : lastIndex)
     }
-    let start = nearest < value ? index + 1 : index
+    let start = isStop(index, below: value) ? index + 1 : index
     return stop(steps < start ? start - steps : 0)
   }
+
+  /// Whether a stop is above a value that does not count as the stop.
+  private func isStop(_ index: Int, above value: Double) -> Bool {
+    let nearest = stop(index)
+    let other = index == 0 ? lastIndexEqual(to: 0) + 1 : index - 1
+    return nearest > value && !isRounded(value, from: nearest, beside: stop(other))
+  }
+
+  /// Whether a stop is below a value that does not count as the stop.
+  private func isStop(_ index: Int, below value: Double) -> Bool {
+    let nearest = stop(index)
+    let next = lastIndexEqual(to: index) + 1
+    return nearest < value
+      && !isRounded(value, from: nearest, beside: stop(next > lastIndex ? index - 1 : next))
+  }
+
+  /// Whether a value is a stop that its owner has rounded; `other` is the stop beside it.
+  private func isRounded(_ value: Double, from stop: Double, beside other: Double) -> Bool {
+    // Halves, because the difference of two stops may be infinite.
+    (value / 2 - stop / 2).magnitude <= (other / 2 - stop / 2).magnitude * Snapping.rounding
+  }
+
+  /// The part of a step by which an owner may round a stop.
+  private static let rounding = 1e-4
 }

@@ -27,7 +27,7 @@ extension Law where Subject == Trial {
         let (low, high) = isBack ? (sample, last) : (last, sample)
         switch sample.hold {
         case .tapping, .waiting, .unknown: continue
-        case .held, .free, .relative: break
+        case .held, .jumped, .free, .relative: break
         }
         if high.value < low.value, !trial.trace.isInPlace(high, low.value),
           !trial.isTied(sample, with: last)

@@ -30,8 +30,8 @@ extension Law where Subject == Trial {
       for sample in trial.samples where !sample.isLift {
         defer { previous = sample }
         let after = trace.steps[sample.step].after
-        guard sample.hold == .held, !sample.isRebased, after.track.isUsable, let last = previous,
-          last.hold == .held,
+        guard sample.hold == .held || sample.hold == .jumped, !sample.isRebased,
+          after.track.isUsable, let last = previous, last.hold == sample.hold,
           let thumb = after.thumb, let lastThumb = trace.steps[last.step].after.thumb,
           trace.isInside(sample), trace.isInside(last)
         else { continue }

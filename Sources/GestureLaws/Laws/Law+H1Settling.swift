@@ -44,7 +44,7 @@ extension Law where Subject == Trial {
         }
       }
       guard trial.hasBars, let last = trace.scenes.last else { return nil }
-      return trial.start.scene(after: halves).isClose(to: last, trace.traits.wave)
+      return trial.start.scene(after: halves).isClose(to: last, trace.traits)
         ? nil
         : Breach(
           "the last scene differs if each wait is split into two halves",
@@ -114,7 +114,7 @@ extension Trial {
     if let jump { return jump }
     guard let last = trace.steps.last, last.response.isAnimating, let scene = trace.scenes.last
     else { return nil }
-    return end.scene(after: [.wait(0)]).isClose(to: scene, trace.traits.wave)
+    return end.scene(after: [.wait(0)]).isClose(to: scene, trace.traits)
       ? nil
       : breach(after: [.wait(0)], "after the script, the drawing moves during a wait of 0 s")
   }
@@ -163,12 +163,15 @@ extension Trace {
 
 extension ControlScene {
   /// Whether every shape lies where that of `other` lies, within twice the distance at which a spring
-  /// settles and a rounding error of the greatest height of a bar.
-  func isClose(to other: ControlScene, _ wave: ControlTraits.Wave?) -> Bool {
-    let height = wave.map { $0.least + $0.greatest } ?? 0
+  /// settles, a rounding error of the greatest height of a bar, and the precision of the control.
+  func isClose(to other: ControlScene, _ traits: ControlTraits) -> Bool {
+    let height = traits.wave.map { $0.least + $0.greatest } ?? 0
+    let precision = traits.precision.part
+    let extent = precision > 0 ? size.width + size.height : 0
     func areClose(_ a: Double, _ b: Double) -> Bool {
       (a - b).magnitude
         <= 2 * Motion.settledAmplitude + 1e-9 * (a.magnitude + height)
+        + 16 * precision * (a.magnitude + extent)
     }
     return shapes.count == other.shapes.count
       && shapes.indices.allSatisfy { index in

@@ -74,6 +74,6 @@ extension ControlScene {
   /// Whether both scenes are equal, or close if the value is not its own fraction and may be rounded.
   func isSame(as other: ControlScene, in traits: ControlTraits) -> Bool {
     isSame(as: other)
-      || ((traits.range != 0...1 || traits.precision.part > 0) && isClose(to: other, traits.wave))
+      || ((traits.range != 0...1 || traits.precision.part > 0) && isClose(to: other, traits))
   }
 }

@@ -73,7 +73,7 @@ struct DragStart {
   func hold(_ hold: Trace.Hold, isMove: Bool, _ isLift: Bool) -> Trace.Hold {
     switch hold {
     case .tapping, .waiting, .unknown: return hold
-    case .held, .free, .relative: break
+    case .held, .jumped, .free, .relative: break
     }
     if isMove, traits.samplingInterval > 0 { return .unknown }
     let mayTap = traits.hasOwnTaps || isLift && traits.tap == .seeks

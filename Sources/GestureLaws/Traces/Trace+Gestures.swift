@@ -5,6 +5,9 @@ extension Trace {
   enum Hold {
     /// The touch holds the thumb, which moves by translation.
     case held
+    /// The touch holds the thumb at a place to which its `down` has brought it: that of the touch, clamped
+    /// or snapped.
+    case jumped
     /// The value follows the location of the touch.
     case free
     /// The value follows the motion of the touch, wherever the touch began.
@@ -53,8 +56,7 @@ extension Trace {
         hold = self.hold(at: index, point)
         start = DragStart(traits, at: point)
         add(index, point, step.after.value, isRebased: true)
-        // From now on the touch holds the thumb, at a place that was clamped or snapped.
-        if hold == .free, traits.drag == .grabbed, traits.holdsAfterJump { hold = .unknown }
+        if hold == .free, traits.drag == .grabbed, traits.holdsAfterJump { hold = .jumped }
       case (.move(let point, let id), _) where id == step.tracked && point.isUsable:
         start.move(to: point)
         add(index, point, step.after.value, isRebased: isRebased)

@@ -161,7 +161,7 @@ extension Trace.Hold {
   fileprivate var canSeek: Bool {
     switch self {
     case .free, .relative: true
-    case .held, .tapping, .waiting, .unknown: false
+    case .held, .jumped, .tapping, .waiting, .unknown: false
     }
   }
 }

@@ -90,7 +90,7 @@ extension Trial {
         let fraction = before.track.fraction(
           from: held.fraction, movedBy: sample.along - held.along)
         aims.append((sample.step, fraction, sample.value))
-      case .relative, .tapping, .waiting, .unknown: continue
+      case .jumped, .relative, .tapping, .waiting, .unknown: continue
       }
     }
     for tap in tappingTouches where tap.outcome == .tap {
