@@ -64,7 +64,11 @@ extension Trace {
         start.move(to: point)
         add(index, point, value, isLift: true, isRebased: isRebased)
       case (.wait(let seconds), _): start.wait(seconds)
-      case (.resize, _), (.set, _): isRebased = isRebased || rebases(index)
+      case (.resize, _), (.set, _):
+        guard rebases(index) else { continue }
+        isRebased = true
+        // The drag may go on from the place of its jump, or from the new value.
+        if hold == .jumped { hold = .unknown }
       default: break
       }
     }

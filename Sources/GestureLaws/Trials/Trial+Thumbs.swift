@@ -59,7 +59,6 @@ extension ControlTraits {
   /// can.
   var exemptionFromPlacesOfThumbs: String? {
     if let reason = exemptionFromDragsOfThumbs { return reason }
-    if holdsAfterJump { return "a thumb goes on from where it has jumped to" }
     if grabArea == .custom { return "its hit area is its own" }
     if drag == .grabbed, overshoot == .reanchors { return "a thumb turns round at once at an end" }
     if scale != .linear || hasOwnScale { return "its scale is not linear" }
@@ -184,8 +183,8 @@ extension Trace {
         let along = traits.direction.onTrack(point, in: before.size).x
         let way = hold.down.map { along - $0 }
         var (place, freePlace): (Double?, Double?)
-        if !showsPlaces {
-          // The place follows from other rules.
+        if !showsPlaces || traits.holdsAfterJump && hold.isGrabbed != true && !isDown {
+          // The place follows from other rules, or from where the thumb has jumped to.
         } else if let thumb = step.response.thumb ?? hold.thumb, let way,
           let isGrabbed = hold.isGrabbed,
           before.track.isUsable

@@ -145,6 +145,61 @@ extension Trial {
     return nil
   }
 
+  /// The end of a turn in one motion, after the script, that is far from that of the same turn in six.
+  ///
+  /// A control that loses the part of a step in each motion turns only under a quick hand.
+  var firstTurnInParts: Breach? {
+    let traits = trace.traits
+    guard !traits.changesOverTime, traits.samplingInterval == 0 else { return nil }
+    let step = traits.stops.flatMap { $0.lastIndex > 0 ? 1 / Double($0.lastIndex) : nil } ?? 0
+    // The first motion recognises the turn.
+    for hand in turningHands.prefix(2) where hand.radius > 12 * traits.minimumDistance {
+      guard let whole = hand.turn(by: [10, 60]),
+        let parts = hand.turn(by: Array(repeating: 10, count: 7)),
+        let start = hand.places(whole).first, let expected = hand.places(whole).last
+      else { continue }
+      let places = hand.places(parts)
+      let way = difference(expected.fraction, from: start.fraction).magnitude
+      let largest = zip(places, places.dropFirst()).map {
+        difference($1.fraction, from: $0.fraction).magnitude
+      }.max()
+      guard let last = places.last, let largest else { continue }
+      let part = 2 * traits.resolution / (hand.radius * 60 * (.pi / 180))
+      let slack =
+        (0.02 + part) * way + 1.5 * Swift.max(step, largest)
+        + 2 * traits.resolution / expected.track.length
+      guard difference(last.fraction, from: expected.fraction).magnitude > slack else { continue }
+      return breach(
+        of: hand, parts,
+        "a turn in six motions leads from \(start.value) to \(last.value), in one to "
+          + "\(expected.value)")
+    }
+    return nil
+  }
+
+  /// The first stop of a value that wraps that a whole slow turn, after the script, leaves out.
+  var firstSkippedStop: Breach? {
+    let traits = trace.traits
+    guard traits.wraps, !traits.changesOverTime, traits.samplingInterval == 0,
+      let stops = traits.stops, (4...60).contains(stops.lastIndex), let hand = turningHands.first,
+      hand.radius > 12 * traits.minimumDistance
+    else { return nil }
+    let step = 1 / Double(stops.lastIndex)
+    let angle = 90 * step
+    guard hand.radius * angle * (.pi / 180) > 2 * traits.resolution,
+      let turn = hand.turn(by: [10] + Array(repeating: angle, count: 4 * stops.count))
+    else { return nil }
+    let places = hand.places(turn)
+    for (count, (old, new)) in zip(places, places.dropFirst()).enumerated()
+    where difference(new.fraction, from: old.fraction).magnitude > 1.5 * step {
+      let moves = turn.indices.filter { turn[$0].isMove }
+      return breach(
+        of: hand, Array(turn[...moves[count + 1]]),
+        "a slow turn leads from \(old.value) to \(new.value), past the stop between them")
+    }
+    return nil
+  }
+
   /// Returns the breach that a turn shows.
   private func breach(
     of hand: TurningHand, _ turn: [GestureEvent], _ message: String

@@ -18,13 +18,14 @@ struct TurningHand {
 
   /// Returns the events of a turn: a `down`, and then a motion of each angle.
   ///
-  /// - Parameter angles: The angles in degrees, at most 10 each; positive if clockwise on the screen.
+  /// - Parameter angles: The angles in degrees, less than 180 each; positive if clockwise on the screen.
   /// - Returns: The events; `nil` if a place is too far away.
   func turn(by angles: [Double]) -> [GestureEvent]? {
     var arm = arm
     var events = [GestureEvent.down(place(of: arm))]
     for angle in angles {
-      arm = arm.turned(by: angle)
+      let parts = (angle.magnitude / 10).rounded(.up)
+      for _ in 0..<Int(parts) { arm = arm.turned(by: angle / parts) }
       if pause > 0 { events.append(.wait(pause)) }
       events.append(.move(place(of: arm)))
     }

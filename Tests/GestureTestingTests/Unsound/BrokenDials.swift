@@ -1,3 +1,6 @@
+import Foundation
+import GestureTesting
+
 /// A dial that loses five minutes with each turn past midnight.
 enum ShortDay: RingDesign {
   static let day = 1435.0
@@ -7,5 +10,44 @@ enum ShortDay: RingDesign {
 enum HastyDial: RingDesign {
   static func place(_ place: Double, movedFrom old: Double, to new: Double) -> Double {
     place + ((new - old).remainder(dividingBy: 1440) / 5).rounded() * 5
+  }
+}
+
+/// A wheel of 24 clicks that loses the part of a click in each motion.
+struct LossyWheel: TurnedSlider {
+  static let design: ControlTraits = {
+    var traits = ControlTraits(turningIn: 0...100, step: 1)
+    (traits.grabArea, traits.overshoot) = (.bounds, .reanchors)
+    return traits
+  }()
+  var value = 0.0
+  var state = SliderState()
+
+  mutating func drag(from last: GesturePoint, to point: GesturePoint) {
+    guard track.isUsable else { return }
+    let (old, new) = (arm(to: last), arm(to: point))
+    let turn = (atan2(new.y, new.x) - atan2(old.y, old.x)).remainder(dividingBy: 2 * .pi)
+    let clicks = (turn / (2 * .pi) * 24).rounded(.towardZero)
+    value = min(100, max(0, value + clicks)) + 0
+  }
+}
+
+/// A dial of the hours from 0 to 11, on which 7 cannot be chosen.
+struct MissingHour: TurnedSlider {
+  static let design: ControlTraits = {
+    var traits = ControlTraits(turningIn: 0...11, step: 1)
+    (traits.grabArea, traits.wraps) = (.bounds, true)
+    return traits
+  }()
+  var value = 0.0
+  var state = SliderState()
+
+  mutating func touch(_ point: GesturePoint) { drag(from: point, to: point) }
+  mutating func drag(from last: GesturePoint, to point: GesturePoint) {
+    let (x, y) = arm(to: point)
+    guard track.isUsable, x != 0 || y != 0 else { return }
+    let hour = (atan2(x, -y) / (2 * .pi) * 12).rounded()
+    value = (hour < 0 ? hour + 12 : hour).truncatingRemainder(dividingBy: 12) + 0
+    if value == 7 { value = 8 }
   }
 }
