@@ -3,8 +3,8 @@ import GestureEngine
 extension Law where Subject == Trial {
   /// The nearest stop lies under the finger; any other stop is a jump.
   ///
-  /// The nearest stop on an exponential scale is defined differently; the laws of `ScaleCase` and
-  /// `SnappingCase` judge it.
+  /// On an exponential scale, and with a rounding rule of the control's own, it is one of the two stops beside
+  /// the touch.
   public static var nearestToTheTouch: Law {
     Law(
       "C3", "nearest",
@@ -12,15 +12,17 @@ extension Law where Subject == Trial {
       unless: {
         let traits = $0.trace.traits
         if traits.stops == nil { return "it has no stops" }
-        if traits.stepRounding == .custom { return "its way to a stop is its own" }
         if traits.wraps { return "its bounds are the same place" }
-        if traits.hasOwnScale { return "its scale is its own" }
-        return traits.scale == .linear ? nil : "its scale is not linear"
+        return traits.hasOwnScale ? "its scale is its own" : nil
       }
     ) { trial in
       let trace = trial.trace
       let range = trace.traits.range
-      guard let stops = trace.traits.stops, let scale = try? Scale(range) else { return nil }
+      guard let stops = trace.traits.stops, let scale = try? Scale(range, trace.traits.scale)
+      else { return nil }
+      if trace.traits.stepRounding == .custom || trace.traits.scale != .linear {
+        return trial.firstValueBesideItsStops(stops, scale)
+      }
       let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
       let tolerance = 0.5e-12 * (range.upperBound - range.lowerBound) + 4 * largest.ulp
       for (step, fraction, value) in trial.aims {
@@ -40,5 +42,29 @@ extension Law where Subject == Trial {
       }
       return nil
     }
+  }
+}
+
+extension Trial {
+  /// The first drag or tap that sets neither of the two stops between which the touch is.
+  fileprivate func firstValueBesideItsStops(_ stops: Snapping, _ scale: Scale) -> Breach? {
+    for (step, fraction, value) in aims {
+      let slack =
+        1e-9 + Scale.tolerance(ofFractionsIn: trace.traits.range)
+        + 2 * trace.traits.placeSlack(at: farthest[step], on: trace.before(step).track)
+      let (low, high) = (scale.value(at: fraction - slack), scale.value(at: fraction + slack))
+      var (first, last) = (stops.index(nearestTo: low), stops.index(nearestTo: high))
+      if stops.stop(first) > low { first -= 1 }
+      if stops.stop(last) < high { last += 1 }
+      let (least, greatest) = (stops.stop(first), stops.stop(last))
+      let rounding = trace.traits.valueSlack
+      guard value < least - rounding || value > greatest + rounding else { continue }
+      let meant = scale.value(at: fraction)
+      return Breach(
+        step: step,
+        "a touch at \(meant) gives \(value), it is between the stops \(least) and \(greatest)",
+        contrast: trace.contrast(value, expected: value < least ? least : greatest))
+    }
+    return nil
   }
 }

@@ -166,7 +166,9 @@ extension Trace {
       }
       let largest = Swift.max(along.magnitude, origin.magnitude, before.track.end.magnitude)
       // On a short track, the place is rounded by more than laws allow on the next one.
-      guard 8 * largest.ulp <= 1e-10 * before.track.length else { return nil }
+      guard 8 * largest.ulp <= 1e-10 * before.track.length,
+        traits.resolution == 0 || before.track.length >= after.track.length
+      else { return nil }
       let place = start + (along - origin) / before.track.length
       let slack =
         5e-10 + Scale.tolerance(ofFractionsIn: traits.range)

@@ -177,7 +177,8 @@ extension Trial {
     return nil
   }
 
-  /// The first stop of a value that wraps that a whole slow turn, after the script, leaves out.
+  /// The first stop of a value that wraps that a whole slow turn, after the script, leaves out: the value leaps
+  /// past it, or stays at the stop before it for its part of the turn.
   var firstSkippedStop: Breach? {
     let traits = trace.traits
     guard traits.wraps, !traits.changesOverTime, traits.samplingInterval == 0,
@@ -190,12 +191,22 @@ extension Trial {
       let turn = hand.turn(by: [10] + Array(repeating: angle, count: 4 * stops.count))
     else { return nil }
     let places = hand.places(turn)
-    for (count, (old, new)) in zip(places, places.dropFirst()).enumerated()
-    where difference(new.fraction, from: old.fraction).magnitude > 1.5 * step {
-      let moves = turn.indices.filter { turn[$0].isMove }
-      return breach(
-        of: hand, Array(turn[...moves[count + 1]]),
-        "a slow turn leads from \(old.value) to \(new.value), past the stop between them")
+    let moves = turn.indices.filter { turn[$0].isMove }
+    // The motions since the last change: four of them are a step.
+    var motions = 0
+    for (count, (old, new)) in zip(places, places.dropFirst()).enumerated() {
+      func breach(_ message: String) -> Breach {
+        self.breach(of: hand, Array(turn[...moves[count + 1]]), message)
+      }
+      motions = new.value == old.value ? motions + 1 : 0
+      if difference(new.fraction, from: old.fraction).magnitude > 1.5 * step {
+        return breach(
+          "a slow turn leads from \(old.value) to \(new.value), past the stop between them")
+      }
+      if motions > 6, traits.stepRounding == .nearest, !traits.hasOwnScale {
+        return breach(
+          "a slow turn by \(Double(motions) / 4) steps leaves the value at \(new.value)")
+      }
     }
     return nil
   }

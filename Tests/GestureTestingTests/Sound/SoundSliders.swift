@@ -74,6 +74,6 @@ enum SoundSliders {
     ControlKind("trough-scale", TroughScale.self),
     ControlKind("whole-keys-slider", WholeKeysSlider.self),
     ControlKind("zone-scrubber", ZoneScrubber.self),
-    ControlKind("zoom-stops", ZoomStops.self),
+    ControlKind("zoom-stops", ZoomStops<WholeZoom>.self),
   ]
 }

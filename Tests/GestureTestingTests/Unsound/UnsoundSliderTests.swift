@@ -24,7 +24,8 @@ import Testing
     (ControlKind("loose-steps", DraggedSteps<LooseSteps>.self), "D17"),
     (ControlKind("lossy-wheel", LossyWheel.self), "D17"),
     (ControlKind("mirrored-knob", AngleDial<MirroredKnob>.self), "B2"),
-    (ControlKind("missing-hour", MissingHour.self), "D17"),
+    (ControlKind("missing-eleven", HourDial<MissingEleven>.self), "D17"),
+    (ControlKind("missing-seven", HourDial<MissingSeven>.self), "D17"),
     (ControlKind("mixed-units-trackbar", Fader<MixedUnitsTrackbar>.self), "D13"),
     (ControlKind("negative-hours", DraggedSteps<NegativeHours>.self), "D4"),
     (ControlKind("repelling-trackbar", Fader<RepellingTrackbar>.self), "D13"),
@@ -32,6 +33,7 @@ import Testing
     (ControlKind("seam-knob", RotaryKnob<SeamKnob>.self), "B2"),
     (ControlKind("shifted-trackbar", Fader<ShiftedTrackbar>.self), "D13"),
     (ControlKind("short-day", RingKnob<ShortDay>.self), "B2"),
+    (ControlKind("skipped-zoom", ZoomStops<SkippedZoom>.self), "C3"),
     (ControlKind("stubborn-range", SummedRange<StubbornRange>.self), "F4"),
     (ControlKind("stuck-range", SummedRange<StuckRange>.self), "F4"),
     (
