@@ -231,7 +231,9 @@ struct HostFaultTests {
 
   @Test func `G9 finds keys and wheels that move the value another way, or not at all`() throws {
     func exchanging(_ change: @escaping @Sendable (HostInput) -> HostInput?) throws -> [String] {
-      try laws("set value 0.5; size 300 44; key right; key up; key pageUp; scroll 1; key end") {
+      try laws(
+        "set value 0.5; size 300 44; key right; key up; key pageUp; scroll 1; scroll 0.75; scroll 0.75; key end"
+      ) {
         host, input, effects in
         guard let other = change(input), other != input else { return effects }
         var before = host.before
@@ -247,6 +249,7 @@ struct HostFaultTests {
     #expect(try exchanging { $0 == .key(.end) ? .frame : $0 } == ["G9"])
     #expect(try exchanging { $0 == .scroll(1) ? .scroll(-1) : $0 } == ["G9"])
     #expect(try exchanging { $0 == .scroll(1) ? .frame : $0 } == ["G9"])
+    #expect(try exchanging { $0 == .scroll(0.75) ? .frame : $0 } == ["G9"])
   }
 
   // Two values.

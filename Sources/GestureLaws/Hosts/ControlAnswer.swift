@@ -56,11 +56,11 @@ extension ControlHosting {
   /// - Parameters:
   ///   - input: The input.
   ///   - focus: The thumb of two that keys and the wheel move; `nil` if it is not known.
-  ///   - hasPartOfNotch: Whether the wheel may have turned by a part of a notch.
+  ///   - part: The part of a notch by which the wheel has turned before; `nil` if it is not known.
   /// - Returns: The answers that the control may give; none for an input of the owner, the layout or the
-  ///   clock, for a second pointer, and for a wheel that may have turned by a part of a notch.
+  ///   clock, for a second pointer, and for a wheel whose whole notches are not known.
   func answers(
-    to input: HostInput, focus: Thumb?, hasPartOfNotch: Bool
+    to input: HostInput, focus: Thumb?, part: Double?
   ) -> [ControlAnswer] {
     let traits = control.traits
     switch input {
@@ -82,9 +82,11 @@ extension ControlHosting {
       return answers(to: step, count: 1, focus: focus)
     case .scroll(let notches):
       guard isEnabled, trackedPointer == nil else { return [silence] }
-      guard !hasPartOfNotch, notches.isWholeNotches else { return [] }
+      guard let part, part * notches >= 0, let (whole, _) = WheelTurn(part + notches).notches,
+        whole.magnitude <= 3
+      else { return [] }
       return answers(
-        to: notches < 0 ? .decrement : .increment, count: Int(notches.magnitude), focus: focus)
+        to: whole < 0 ? .decrement : .increment, count: Int(whole.magnitude), focus: focus)
     case .laidOut, .bound, .boundPair, .focused, .enabled, .frame: return []
     }
   }
@@ -174,7 +176,20 @@ extension HostValues {
   }
 }
 
-extension Double {
-  /// Whether a turn of the wheel is a small number of whole notches.
-  var isWholeNotches: Bool { magnitude <= 3 && self == rounded() }
+/// A turn of a wheel, in notches.
+struct WheelTurn {
+  /// The turn since the last whole notch.
+  private let turn: Double
+
+  init(_ turn: Double) { self.turn = turn }
+
+  /// The whole notches, which are adjustments, and the part that is kept for the next turn; `nil` for a turn
+  /// that is large or infinite, or so near to a whole notch that rounding decides.
+  var notches: (whole: Double, part: Double)? {
+    guard turn.magnitude <= HostInput.mostNotches else { return nil }
+    let nearest = turn.rounded()
+    if turn == nearest { return (nearest, 0) }
+    let whole = turn.rounded(.towardZero)
+    return (turn - nearest).magnitude < 1e-6 ? nil : (whole, turn - whole)
+  }
 }

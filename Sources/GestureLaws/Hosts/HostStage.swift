@@ -97,8 +97,8 @@ private struct HostPlayer<H: ControlHosting> {
   private let recording: HostRecording
   /// The thumb of two that the keyboard has moved to, until a pointer comes.
   private var focus: Thumb?
-  /// Whether the wheel may have turned by a part of a notch.
-  private var hasPartOfNotch = false
+  /// The part of a notch by which the wheel has turned since its last whole notch; `nil` if it is not known.
+  private var part: Double? = 0
   /// Whether a bound value may wait, and be shown before an input that begins a gesture.
   private var hasWord = false
   /// The bounds of the value in the present configuration, and whether it has stops.
@@ -153,8 +153,10 @@ private struct HostPlayer<H: ControlHosting> {
     case .input(let input):
       if case .pointer(.down, _) = input { start = HostStage(host, configuration, clock: clock) }
       if recording.contains(.answers) {
+        // A host may forget a part of a notch after a while, or when something else happens.
+        if clock != before { forgetPart() }
         if clock == before, !hasWord || host.trackedPointer != nil {
-          answers = host.answers(to: input, focus: focus, hasPartOfNotch: hasPartOfNotch)
+          answers = host.answers(to: input, focus: focus, part: part)
         }
         note(input)
       }
@@ -182,6 +184,9 @@ private struct HostPlayer<H: ControlHosting> {
     if recording.contains(.scenes) { scenes.append(host.control.scene) }
   }
 
+  /// Notes that it is not known whether a part of a notch still counts.
+  private mutating func forgetPart() { if part != 0 { part = nil } }
+
   /// Notes whether a bound value may wait.
   private mutating func noteWord(_ action: HostScript.Action, _ effects: [HostEffect]) {
     let old = HostValues(ofHosted: host.control)
@@ -196,10 +201,19 @@ private struct HostPlayer<H: ControlHosting> {
   private mutating func note(_ input: HostInput) {
     switch input {
     case .focused(let thumb): focus = thumb
-    case .pointer, .lost: focus = nil
+    case .pointer, .lost:
+      focus = nil
+      forgetPart()
     case .scroll(let notches):
-      if !notches.isWholeNotches { hasPartOfNotch = true }
-    case .key, .laidOut, .bound, .boundPair, .enabled, .frame: break
+      let isIdle = host.isEnabled && host.trackedPointer == nil
+      let isBack = (part ?? 0) * notches < 0
+      if isIdle, !isBack {
+        part = part.flatMap { WheelTurn($0 + notches).notches?.part }
+      } else if isBack || notches != notches.rounded() {
+        part = nil
+      }
+    case .key, .enabled: forgetPart()
+    case .laidOut, .bound, .boundPair, .frame: break
     }
   }
 }

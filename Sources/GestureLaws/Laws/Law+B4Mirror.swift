@@ -59,13 +59,16 @@ extension Trace {
     from answers: [Answer], of other: String
   ) -> (step: Int, message: String)? {
     var isExact = traits.precision.part == 0
+    var isMoved = false
     for (index, step) in steps.enumerated() {
-      // At an edge of a thumb that a rounded value has moved, rounding decides whether the touch holds it.
-      if !isExact, case .down(let point, _) = step.event,
+      // At an edge of a thumb that the user or a rounded value has moved, rounding decides whether the touch
+      // holds it.
+      if isMoved || !isExact, case .down(let point, _) = step.event,
         Thumb.allCases.contains(where: { isOnThumb(point, $0, before: index) == nil })
       {
         return nil
       }
+      isMoved = isMoved || step.response.change != nil || step.response.upper != nil
       let (here, there) = (step.after.value, answers[index].value)
       if !here.isSame(as: there) {
         let span = traits.range.upperBound - traits.range.lowerBound
