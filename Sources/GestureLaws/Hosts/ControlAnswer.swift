@@ -27,26 +27,20 @@ struct ControlAnswer: Sendable {
     by effects: [HostEffect], _ values: HostValues, in traits: ControlTraits
   ) -> Bool {
     values.isSame(as: self.values, in: traits) && effects.count == self.effects.count
-      && zip(effects, self.effects).allSatisfy { told, own in
-        told == own || HostAnswerValues(told).isSame(as: HostAnswerValues(own), in: traits)
-      }
+      && zip(effects, self.effects).allSatisfy { $0.isSame(as: $1, in: traits) }
   }
 }
 
-/// The kind of an effect that reports values, and the values.
-private struct HostAnswerValues {
-  var isChange = false
-  var values: HostValues?
-
-  init(_ effect: HostEffect) {
-    if let changed = HostValues(changedBy: effect) { (isChange, values) = (true, changed) }
-    if let committed = HostValues(committedBy: effect) { values = committed }
-  }
-
-  /// Whether both are effects of one kind with the same values, up to the precision of the control.
-  func isSame(as other: HostAnswerValues, in traits: ControlTraits) -> Bool {
-    guard let values, let others = other.values, isChange == other.isChange else { return false }
-    return values.isSame(as: others, in: traits)
+extension HostEffect {
+  /// Whether both are the same, up to the precision of a control in the values that they report.
+  fileprivate func isSame(as other: HostEffect, in traits: ControlTraits) -> Bool {
+    if self == other { return true }
+    for values in [HostValues.init(changedBy:), HostValues.init(committedBy:)] {
+      if let here = values(self), let there = values(other) {
+        return here.isSame(as: there, in: traits)
+      }
+    }
+    return false
   }
 }
 
@@ -55,13 +49,12 @@ extension ControlHosting {
   ///
   /// - Parameters:
   ///   - input: The input.
-  ///   - focus: The thumb of two that keys and the wheel move; `nil` if it is not known.
-  ///   - part: The part of a notch by which the wheel has turned before; `nil` if it is not known.
+  ///   - hidden: The state that cannot be seen.
   /// - Returns: The answers that the control may give; none for an input of the owner, the layout or the
-  ///   clock, for a second pointer, and for a wheel whose whole notches are not known.
-  func answers(
-    to input: HostInput, focus: Thumb?, part: Double?
-  ) -> [ControlAnswer] {
+  ///   clock, for a second pointer, and where the hidden state decides.
+  func answers(to input: HostInput, _ hidden: HiddenState) -> [ControlAnswer] {
+    // A host may show the owner's word before a gesture begins.
+    if hidden.mayHaveWord, trackedPointer == nil { return [] }
     let traits = control.traits
     switch input {
     case .pointer(.down(let point), let id):
@@ -79,14 +72,14 @@ extension ControlHosting {
       guard isEnabled, trackedPointer == nil,
         let step = key.adjustment(along: traits.direction, isFine: isFine)
       else { return [silence] }
-      return answers(to: step, count: 1, focus: focus)
+      return answers(to: step, count: 1, moving: hidden.focus)
     case .scroll(let notches):
       guard isEnabled, trackedPointer == nil else { return [silence] }
-      guard let part, part * notches >= 0, let (whole, _) = WheelTurn(part + notches).notches,
-        whole.magnitude <= 3
+      guard let part = hidden.part, part * notches >= 0,
+        let (whole, _) = WheelTurn(part + notches).notches, whole.magnitude <= 3
       else { return [] }
       return answers(
-        to: whole < 0 ? .decrement : .increment, count: Int(whole.magnitude), focus: focus)
+        to: whole < 0 ? .decrement : .increment, count: Int(whole.magnitude), moving: hidden.focus)
     case .laidOut, .bound, .boundPair, .focused, .enabled, .frame: return []
     }
   }
@@ -109,11 +102,12 @@ extension ControlHosting {
       isChanged: response.change != nil || response.upper != nil)
   }
 
+  /// Returns the answers to an adjustment that is repeated; two if the thumb is not known.
   private func answers(
-    to step: GestureEvent.Adjustment, count: Int, focus: Thumb?
+    to step: GestureEvent.Adjustment, count: Int, moving thumb: Thumb?
   ) -> [ControlAnswer] {
     guard Hosted.hasTwoValues else { return [answer(to: step, count: count, moving: nil)] }
-    let thumbs = focus.map { [$0] } ?? [.lower, .upper]
+    let thumbs = thumb.map { [$0] } ?? Thumb.allCases
     return thumbs.map { answer(to: step, count: count, moving: $0) }
   }
 
@@ -173,23 +167,5 @@ extension HostValues {
   /// The values of a control.
   init(ofHosted control: some Control) {
     self.init(control.value, upper: control.upper?.value)
-  }
-}
-
-/// A turn of a wheel, in notches.
-struct WheelTurn {
-  /// The turn since the last whole notch.
-  private let turn: Double
-
-  init(_ turn: Double) { self.turn = turn }
-
-  /// The whole notches, which are adjustments, and the part that is kept for the next turn; `nil` for a turn
-  /// that is large or infinite, or so near to a whole notch that rounding decides.
-  var notches: (whole: Double, part: Double)? {
-    guard turn.magnitude <= HostInput.mostNotches else { return nil }
-    let nearest = turn.rounded()
-    if turn == nearest { return (nearest, 0) }
-    let whole = turn.rounded(.towardZero)
-    return (turn - nearest).magnitude < 1e-6 ? nil : (whole, turn - whole)
   }
 }

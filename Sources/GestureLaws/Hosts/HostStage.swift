@@ -95,12 +95,8 @@ private struct HostPlayer<H: ControlHosting> {
   private(set) var starts: [HostStage?] = []
   private var owner: HostOwnerState
   private let recording: HostRecording
-  /// The thumb of two that the keyboard has moved to, until a pointer comes.
-  private var focus: Thumb?
-  /// The part of a notch by which the wheel has turned since its last whole notch; `nil` if it is not known.
-  private var part: Double? = 0
-  /// Whether a bound value may wait, and be shown before an input that begins a gesture.
-  private var hasWord = false
+  /// The state that cannot be seen, for a trace with answers.
+  private var hidden = HiddenState()
   /// The bounds of the value in the present configuration, and whether it has stops.
   private var range: ClosedRange<Double>
   private var hasStops: Bool
@@ -153,12 +149,12 @@ private struct HostPlayer<H: ControlHosting> {
     case .input(let input):
       if case .pointer(.down, _) = input { start = HostStage(host, configuration, clock: clock) }
       if recording.contains(.answers) {
-        // A host may forget a part of a notch after a while, or when something else happens.
-        if clock != before { forgetPart() }
-        if clock == before, !hasWord || host.trackedPointer != nil {
-          answers = host.answers(to: input, focus: focus, part: part)
+        if clock == before {
+          answers = host.answers(to: input, hidden)
+        } else {
+          hidden.forgetPart()
         }
-        note(input)
+        hidden.note(input, isIdle: host.isEnabled && host.trackedPointer == nil)
       }
       effects = host.effects(of: input, at: step.time)
     case .configure(let setting):
@@ -175,45 +171,14 @@ private struct HostPlayer<H: ControlHosting> {
         refusal = error
       }
     }
-    if recording.contains(.answers) { noteWord(step.action, effects) }
+    if recording.contains(.answers) {
+      hidden.note(effects, of: step.action, HostValues(ofHosted: host.control))
+    }
     steps.append(
       HostTrace.Step(
         action: step.action, time: step.time, clock: clock, index: index, isAnswer: isAnswer,
         effects: effects, refusal: refusal, after: snapshot, answers: answers))
     starts.append(start)
     if recording.contains(.scenes) { scenes.append(host.control.scene) }
-  }
-
-  /// Notes that it is not known whether a part of a notch still counts.
-  private mutating func forgetPart() { if part != 0 { part = nil } }
-
-  /// Notes whether a bound value may wait.
-  private mutating func noteWord(_ action: HostScript.Action, _ effects: [HostEffect]) {
-    let old = HostValues(ofHosted: host.control)
-    if let bound = action.bound {
-      hasWord = !bound.filled(from: old).isIdentical(to: old)
-    } else if effects.contains(where: { HostValues(changedBy: $0) != nil }) {
-      hasWord = false
-    }
-  }
-
-  /// Notes the focus and the wheel.
-  private mutating func note(_ input: HostInput) {
-    switch input {
-    case .focused(let thumb): focus = thumb
-    case .pointer, .lost:
-      focus = nil
-      forgetPart()
-    case .scroll(let notches):
-      let isIdle = host.isEnabled && host.trackedPointer == nil
-      let isBack = (part ?? 0) * notches < 0
-      if isIdle, !isBack {
-        part = part.flatMap { WheelTurn($0 + notches).notches?.part }
-      } else if isBack || notches != notches.rounded() {
-        part = nil
-      }
-    case .key, .enabled: forgetPart()
-    case .laidOut, .bound, .boundPair, .frame: break
-    }
   }
 }

@@ -1,0 +1,68 @@
+import ControlHost
+import GestureEngine
+
+/// The state of a host that cannot be seen from outside, as far as its inputs and effects tell.
+struct HiddenState: Sendable {
+  /// The thumb of two that keys and the wheel move; `nil` unless the focus has moved to it since the last
+  /// pointer.
+  private(set) var focus: Thumb?
+  /// The part of a notch by which the wheel has turned since its last whole notch; `nil` if a host may have
+  /// forgotten it, or rounding decides.
+  private(set) var part: Double? = 0
+  /// Whether a bound value may wait, and be shown before an input that begins a gesture.
+  private(set) var mayHaveWord = false
+
+  /// Notes an input.
+  ///
+  /// - Parameters:
+  ///   - input: The input.
+  ///   - isIdle: Whether the control takes turns of the wheel.
+  mutating func note(_ input: HostInput, isIdle: Bool) {
+    switch input {
+    case .focused(let thumb): focus = thumb
+    case .pointer, .lost:
+      focus = nil
+      forgetPart()
+    case .scroll(let notches):
+      let isBack = (part ?? 0) * notches < 0
+      if isIdle, !isBack {
+        part = part.flatMap { WheelTurn($0 + notches).notches?.part }
+      } else if isBack || notches != notches.rounded() {
+        part = nil
+      }
+    case .key, .enabled: forgetPart()
+    case .laidOut, .bound, .boundPair, .frame: break
+    }
+  }
+
+  /// Notes that a host may have forgotten a part of a notch, because time has passed or something else
+  /// happened.
+  mutating func forgetPart() { if part != 0 { part = nil } }
+
+  /// Notes the effects of an action, and the values after it.
+  mutating func note(_ effects: [HostEffect], of action: HostScript.Action, _ values: HostValues) {
+    if let bound = action.bound {
+      mayHaveWord = !bound.filled(from: values).isIdentical(to: values)
+    } else if effects.contains(where: { HostValues(changedBy: $0) != nil }) {
+      mayHaveWord = false
+    }
+  }
+}
+
+/// A turn of a wheel, in notches.
+struct WheelTurn {
+  /// The turn since the last whole notch.
+  private let turn: Double
+
+  init(_ turn: Double) { self.turn = turn }
+
+  /// The whole notches, which are adjustments, and the part that is kept for the next turn; `nil` for a turn
+  /// that is large or infinite, or so near to a whole notch that rounding decides.
+  var notches: (whole: Double, part: Double)? {
+    guard turn.magnitude <= HostInput.mostNotches else { return nil }
+    let nearest = turn.rounded()
+    if turn == nearest { return (nearest, 0) }
+    let whole = turn.rounded(.towardZero)
+    return (turn - nearest).magnitude < 1e-6 ? nil : (whole, turn - whole)
+  }
+}
