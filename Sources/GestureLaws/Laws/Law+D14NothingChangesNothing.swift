@@ -123,12 +123,14 @@ extension Trial {
       }
     }
     let (here, there) = (trace.before(trace.steps.count), answers[places[trace.steps.count]])
-    return traits.isSame(here.value, there.value)
-      && traits.isSame(here.presentedValue, there.presentedValue)
-      ? nil
-      : (
-        nil, "the last value is \(here.value), that of the control with them is \(there.value)",
-        shown(events)
+    for (name, own, other) in [
+      ("value", here.value, there.value),
+      ("presented value", here.presentedValue, there.presentedValue),
+    ] where !traits.isSame(own, other) {
+      return (
+        nil, "the last \(name) is \(own), that of the control with them is \(other)", shown(events)
       )
+    }
+    return nil
   }
 }

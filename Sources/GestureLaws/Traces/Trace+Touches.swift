@@ -68,9 +68,15 @@ extension Trace {
     var (value, reach) = (initial.value, 0.0)
     for index in steps.indices {
       let step = steps[index]
-      // Of two values, a second touch or a `set` may keep one from going back.
+      // Of two values, a second touch may keep one from going back, or a `set` of the other one.
       if step.alsoTracked != nil { origin = nil }
-      if case .thumbs(.set) = step.event { origin = nil }
+      if case .thumbs(.set) = step.event {
+        let (old, new) = (before(index), step.after)
+        let isMoved = !new.value.isSame(as: old.value)
+        if isMoved { value = new.value }
+        if isMoved != (new.otherValue != old.otherValue) { origin = nil }
+        if traits.precision.part > 0 { origin = nil }
+      }
       if step.cancelsGesture, origin != nil {
         touches.append(CancelledTouch(step: index, value: value, reach: reach))
       }
@@ -96,6 +102,11 @@ extension Trace {
     }
     return touches
   }
+}
+
+extension ControlSnapshot {
+  /// The other one of two values.
+  fileprivate var otherValue: Double? { lower ?? upper?.value }
 }
 
 extension GesturePoint {
