@@ -45,7 +45,18 @@ extension PlantedFault {
     PlantedFault(
       "E5", "set upper 0.5; adjust upper up", "a step down is two steps", Twice.self),
     PlantedFault("E7", "adjust lower pageUp", "a page is a step", Small.self),
+    PlantedFault(
+      "D7", "size 284 44; down 14 22; move 78 22; value 0.375 0.5; move 100 22; revert",
+      "Escape undoes a set of both values", Rewinding.self),
   ]
+
+  private enum Rewinding: Plant {
+    static func handle(_ event: GestureEvent, _ base: inout RangeSlider) -> Response {
+      let response = base.handle(event)
+      if event == .revert { _ = base.handle(.set(lower: 0, upper: 1)) }
+      return response
+    }
+  }
 
   private enum TooNear: Plant {
     static func upper(_ base: RangeSlider) -> UpperThumb? {
