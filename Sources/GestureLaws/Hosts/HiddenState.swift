@@ -4,7 +4,7 @@ import GestureEngine
 /// The state of a host that cannot be seen from outside, as far as its inputs and effects tell.
 struct HiddenState: Sendable {
   /// The thumb of two that keys and the wheel move; `nil` unless the focus has moved to it since the last
-  /// pointer.
+  /// gesture of a pointer.
   private(set) var focus: Thumb?
   /// The part of a notch by which the wheel has turned since its last whole notch; `nil` if a host may have
   /// forgotten it, or rounding decides.
@@ -16,16 +16,18 @@ struct HiddenState: Sendable {
   ///
   /// - Parameters:
   ///   - input: The input.
-  ///   - isIdle: Whether the control takes turns of the wheel.
-  mutating func note(_ input: HostInput, isIdle: Bool) {
+  ///   - isEnabled: Whether the control takes turns of the wheel.
+  ///   - isTracking: Whether a pointer is tracked.
+  mutating func note(_ input: HostInput, isEnabled: Bool, isTracking: Bool) {
     switch input {
-    case .focused(let thumb): focus = thumb
+    // The end of a gesture may take the focus back to its thumb.
+    case .focused(let thumb): focus = isTracking ? nil : thumb
     case .pointer, .lost:
       focus = nil
       forgetPart()
     case .scroll(let notches):
       let isBack = (part ?? 0) * notches < 0
-      if isIdle, !isBack {
+      if isEnabled, !isTracking, !isBack {
         part = part.flatMap { WheelTurn($0 + notches).notches?.part }
       } else if isBack || notches != notches.rounded() {
         part = nil

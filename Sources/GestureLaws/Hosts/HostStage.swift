@@ -154,7 +154,8 @@ private struct HostPlayer<H: ControlHosting> {
         } else {
           hidden.forgetPart()
         }
-        hidden.note(input, isIdle: host.isEnabled && host.trackedPointer == nil)
+        hidden.note(
+          input, isEnabled: host.isEnabled, isTracking: host.trackedPointer != nil)
       }
       effects = host.effects(of: input, at: step.time)
     case .configure(let setting):
