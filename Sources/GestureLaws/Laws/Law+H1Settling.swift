@@ -30,11 +30,16 @@ extension Law where Subject == Trial {
       let other = trial.answers(to: halves)
       let range = trace.traits.range
       let tolerance = 1e-9 * (range.upperBound - range.lowerBound) + trace.traits.valueSlack
+      let settled = 1e-3 * (range.upperBound - range.lowerBound)
       for (index, place) in places.enumerated() {
         let (here, there) = (trace.steps[index].after, other[place])
         guard
           (here.presentedValue - there.presentedValue).magnitude <= tolerance
             || here.presentedValue.isSame(as: there.presentedValue)
+            // An animation ends at once when it is nearer to its value than can be seen.
+            || Swift.max(
+              (here.presentedValue - here.value).magnitude,
+              (there.presentedValue - there.value).magnitude) <= settled
         else {
           return Breach(
             step: index,

@@ -60,6 +60,7 @@ enum SoundSliders {
     ControlKind("sensitivity-dial", DraggedSteps<SensitivityDial>.self),
     ControlKind("slide-to-unlock", UnlockSlider<SlideToUnlock>.self),
     ControlKind("slop-seek-bar", SlopSeekBar.self),
+    ControlKind("smoothed-slider", SmoothedSlider.self),
     ControlKind("sticky-steps", DraggedSteps<StickySteps>.self),
     ControlKind("studio-knob", ResettableKnob<StudioKnob>.self),
     ControlKind("swapping-range", SummedRange<SwappingRange>.self),
