@@ -25,11 +25,10 @@ extension Law where Subject == Trial {
       }
       let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
       let tolerance = 0.5e-12 * (range.upperBound - range.lowerBound) + 4 * largest.ulp
-      for (step, fraction, value) in trial.aims {
+      for (step, fraction, slack, value) in trial.aims {
         let meant = scale.value(at: fraction)
         let index = stops.index(nearestTo: value)
         if stops.isInLastStep(meant), trace.traits.stepRounding == .wholeSteps { continue }
-        let slack = trace.traits.placeSlack(at: trial.farthest[step], on: trace.before(step).track)
         let distance =
           (value - meant).magnitude - tolerance - trace.traits.valueSlack
           - 2 * slack * (range.upperBound - range.lowerBound)
@@ -48,10 +47,9 @@ extension Law where Subject == Trial {
 extension Trial {
   /// The first drag or tap that sets neither of the two stops between which the touch is.
   fileprivate func firstValueBesideItsStops(_ stops: Snapping, _ scale: Scale) -> Breach? {
-    for (step, fraction, value) in aims {
+    for (step, fraction, place, value) in aims {
       let slack =
-        1e-9 + Scale.tolerance(ofFractionsIn: trace.traits.range)
-        + 2 * trace.traits.placeSlack(at: farthest[step], on: trace.before(step).track)
+        1e-9 + Scale.tolerance(ofFractionsIn: trace.traits.range) + 2 * place
       let (low, high) = (scale.value(at: fraction - slack), scale.value(at: fraction + slack))
       var (first, last) = (stops.index(nearestTo: low), stops.index(nearestTo: high))
       if stops.stop(first) > low { first -= 1 }

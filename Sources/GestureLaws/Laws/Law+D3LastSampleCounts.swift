@@ -85,6 +85,8 @@ extension Law where Subject == Trial {
 extension Trial {
   /// Whether the value of an absolute drag may be either of two, because each may lie beside the touch by the
   /// declared resolution.
+  ///
+  /// A later adjustment may take each for a step a billionth of the range away.
   fileprivate func isWithinResolution(_ a: Double, _ b: Double, _ step: Int) -> Bool {
     let traits = trace.traits
     guard traits.drag == .absolute, traits.stops == nil, traits.resolution > 0, !traits.hasOwnScale,
@@ -93,7 +95,8 @@ extension Trial {
     let places = samples.lazy.filter { $0.step <= step }.map { sample in
       traits.placeSlack(at: self.farthest[sample.step], on: self.trace.before(sample.step).track)
     }
-    return (scale.fraction(of: a) - scale.fraction(of: b)).magnitude <= 2 * (places.max() ?? 0)
+    return (scale.fraction(of: a) - scale.fraction(of: b)).magnitude
+      <= 2 * (places.max() ?? 0) + 2e-9
   }
 
   /// Whether only the rounding of motions that are added up separates two values after a step.
@@ -217,7 +220,11 @@ extension Trial {
     guard let stops = traits.stops, let scale = try? Scale(traits.range) else { return false }
     let span = traits.range.upperBound - traits.range.lowerBound
     for sample in thumbSamples where sample.step <= step {
-      guard let place = sample.place else { continue }
+      guard let place = sample.place else {
+        // The place that a thumb has jumped to cannot be seen.
+        if traits.holdsAfterJump, sample.isGrabbed != true { return true }
+        continue
+      }
       let value = scale.value(at: place)
       let slack =
         span

@@ -63,14 +63,16 @@ extension Trial {
     return nil
   }
 
-  /// The target of each drag and each tap as a fraction of the track, and the value it gave.
-  var aims: [(step: Int, fraction: Double, value: Double)] {
-    var aims: [(step: Int, fraction: Double, value: Double)] = []
+  /// The target of each drag and each tap as a fraction of the track, the part of the track by which it may be
+  /// off, and the value it gave.
+  var aims: [(step: Int, fraction: Double, slack: Double, value: Double)] {
+    var aims: [(step: Int, fraction: Double, slack: Double, value: Double)] = []
     var held: (fraction: Double, along: Double)?
     // The longest way of the gesture from its `down`, in lengths of the track.
     var way = 0.0
     for sample in samples {
       let before = trace.before(sample.step)
+      let slack = trace.traits.placeSlack(at: farthest[sample.step], on: before.track)
       if case .down = trace.steps[sample.step].event {
         held = (before.fraction, sample.along)
         way = 0
@@ -80,7 +82,7 @@ extension Trial {
       switch sample.hold {
       case .free:
         if let fraction = before.track.fraction(at: sample.along) {
-          aims.append((sample.step, fraction, sample.value))
+          aims.append((sample.step, fraction, slack, sample.value))
         }
       case .held:
         guard let held, before.track.isUsable, trace.traits.minimumDistance == 0 else { continue }
@@ -89,7 +91,8 @@ extension Trial {
         if way > 0x1p20 { continue }
         let fraction = before.track.fraction(
           from: held.fraction, movedBy: sample.along - held.along)
-        aims.append((sample.step, fraction, sample.value))
+        // Both ends of the motion are rounded.
+        aims.append((sample.step, fraction, 2 * slack, sample.value))
       case .jumped, .relative, .tapping, .waiting, .unknown: continue
       }
     }
@@ -97,7 +100,8 @@ extension Trial {
       let before = trace.before(tap.end)
       let along = trace.traits.direction.onTrack(tap.place, in: before.size).x
       if let fraction = before.track.fraction(at: along) {
-        aims.append((tap.end, fraction, tap.value))
+        let slack = trace.traits.placeSlack(at: farthest[tap.end], on: before.track)
+        aims.append((tap.end, fraction, slack, tap.value))
       }
     }
     return aims

@@ -46,8 +46,12 @@ struct PixelSlider: SoundSlider {
   }
   mutating func rebase(isSet: Bool) {
     guard let last = state.tracker.last else { return }
-    let moved = gripSpan > 0 ? (last.x.rounded(.down) - state.anchor) / gripSpan : 0
-    grip(at: last.x, isSet ? fraction : state.raw + moved)
+    let moved = last.x.rounded(.down) - state.anchor
+    // A handle that has moved lies on a whole pixel, which belongs to the value.
+    let place =
+      gripSpan > 0 && moved != 0
+      ? (state.raw * gripSpan + moved).rounded() / gripSpan : state.raw
+    grip(at: last.x, isSet ? fraction : place)
   }
   func adjusted(_ way: GestureEvent.Adjustment) -> Double {
     switch way {
