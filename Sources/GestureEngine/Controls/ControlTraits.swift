@@ -195,11 +195,15 @@ public struct ControlTraits: Sendable, Hashable {
   public var tap: Tap?
   /// The distance from its `down` at which a touch is no longer a tap, in points; for a control that can
   /// only be tapped, the distance outside its bounds.
+  ///
+  /// A control that can only be tapped may take a touch that comes back for a tap, as a button does.
   public var tapTolerance = Double.infinity
   /// The seconds after its `down` from which a touch is no longer a tap.
   public var tapTime = Double.infinity
   /// The seconds after the end of a touch in which a second touch may do something else, such as reset
   /// the value.
+  ///
+  /// A touch that moves beyond ``tapTolerance``, or is down for ``tapTime``, is not the first tap of two.
   public var doubleTapTime = 0.0
   /// The value that a double tap sets within ``doubleTapTime``; `nil` if it has another effect.
   public var doubleTapValue: Double?

@@ -14,9 +14,9 @@ public struct SceneShape: Sendable, Hashable {
     case thumb
     /// The bar with this index; the bar of the least value has index 0.
     case bar(Int)
-    /// The dot of a stop.
+    /// The dot of the stop with this value.
     case dot(stop: Int)
-    /// The label of a stop.
+    /// The label of the stop with this value.
     case label(stop: Int)
     /// A symbol of the control's state.
     case symbol

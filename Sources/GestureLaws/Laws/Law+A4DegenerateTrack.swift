@@ -24,7 +24,9 @@ extension Law where Subject == Trial {
           case .committed, .cancelled: true
           case .began, nil: false
           }
-        let mayReturn = step.cancelsGesture || (isEnd && trace.traits.rest != nil)
+        let mayReturn =
+          step.cancelsGesture || (isEnd && trace.traits.rest != nil)
+          || trace.mayBeDoubleTap(index)
         switch step.event {
         case .down, .move, .up, .cancel, .revert:
           return mayReturn || step.after.value.isSame(as: before.value)
@@ -49,5 +51,18 @@ extension Trial {
     let longer = GestureSize(width: size.width + more, height: size.height + more)
     let isEmpty = trace.traits.direction.length(of: size) == 0
     return !isEmpty && start.play([.resize(longer)]).trace.steps[0].after.track.isUsable
+  }
+}
+
+extension Trace {
+  /// Whether a step may be part of the second tap of a double tap, whose effect needs no track.
+  fileprivate func mayBeDoubleTap(_ index: Int) -> Bool {
+    guard traits.doubleTapTime > 0 else { return false }
+    switch steps[index].event {
+    case .down, .up:
+      let down = steps[...index].lastIndex { $0.event.isDown }
+      return down.map(isSecondTap) ?? false
+    case .move, .cancel, .revert, .resize, .set, .wait, .adjust, .thumbs: return false
+    }
   }
 }

@@ -75,7 +75,10 @@ extension Trial {
   /// The first drag of the thumb of a switch by more than its track that does not lead to that side.
   fileprivate var firstWrongSide: Breach? {
     let traits = trace.traits
-    guard !traits.hasUnusualStart, !traits.hasOwnTaps else { return nil }
+    guard !traits.hasUnusualStart, !traits.hasOwnTaps,
+      // The sample that recognises a drag may not move the thumb.
+      traits.dragStart == .atTheDistance || traits.minimumDistance == 0
+    else { return nil }
     // A touch that moves by less may be a tap.
     let tolerance = traits.tapTolerance.isFinite ? traits.tapTolerance : 0
     var down: Trace.Sample?

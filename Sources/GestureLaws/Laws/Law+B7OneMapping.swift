@@ -40,7 +40,7 @@ extension Law where Subject == Trial {
             "the thumb is drawn at \(drawn), its value lies at \(meant)",
             .frame(thumb, expected: thumb.shifted(by: meant - drawn, along: direction)))
       }
-      return besideItsValue ?? trial.markBesideItsValue
+      return besideItsValue ?? trial.markBesideItsValue ?? trial.thumbBesideItsFrame
         ?? (trial.hasBars ? trial.firstTouchBesideItsBar : nil)
     }
   }
@@ -109,6 +109,35 @@ extension Trial {
         }
       case .bar, .track, .thumb, .symbol, .label: continue
       }
+    }
+    return nil
+  }
+
+  /// The thumb whose frame, as the control tells it, lies beside every thumb that the last scene draws.
+  ///
+  /// A thumb may be drawn with several shapes.
+  fileprivate var thumbBesideItsFrame: Breach? {
+    let snapshot = trace.before(trace.steps.count)
+    let direction = trace.traits.direction
+    guard let scene = trace.scenes.last, scene.first(.thumb) != nil else { return nil }
+    let length = direction.length(of: snapshot.size)
+    for thumb in Thumb.allCases {
+      guard let frame = snapshot.frame(of: thumb) else { continue }
+      let told = direction.onTrack(frame.center, in: snapshot.size).x
+      let extent = length + direction.length(of: frame.size)
+      let slack = Double.slack(1e-6, of: extent) + trace.traits.drawingSlack(of: extent)
+      let places = scene.shapes.filter { $0.role == .thumb }.map { shape in
+        direction.onTrack(shape.frame.center, in: snapshot.size).x
+      }
+      guard let drawn = places.min(by: { ($0 - told).magnitude < ($1 - told).magnitude }),
+        (drawn - told).magnitude > slack
+      else { continue }
+      var breach = Breach(
+        step: trace.steps.indices.last,
+        "the last scene draws the thumb at \(drawn), its frame is at \(told)",
+        contrast: .frame(frame.shifted(by: drawn - told, along: direction), expected: frame))
+      if trace.traits.thumbs != nil { breach.thumb = thumb }
+      return breach
     }
     return nil
   }

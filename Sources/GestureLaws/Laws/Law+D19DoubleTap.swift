@@ -23,7 +23,9 @@ extension Law where Subject == Trial {
       let tap = [GestureEvent.down(last.middle), .up(nil)]
       let events = tap + [.wait(traits.doubleTapTime / 4)] + tap
       let steps = trial.settled.end.play(events).trace.steps
-      if let breach = trial.doubleTapAfterACancel(at: last.middle, expected: expected) {
+      if let breach = trial.doubleTapAfterACancel(at: last.middle, expected: expected)
+        ?? trial.doubleTapAfterNoTap(on: last, expected: expected)
+      {
         return breach
       }
       // An area of the control's own may ignore the middle.
@@ -51,6 +53,38 @@ extension Trial {
       after: [.cancel(), .wait(1000)] + events,
       "after the script, a cancelled touch and a tap give \(value), the value of a double tap; the tap "
         + "alone gives \(alone)", contrast: trace.contrast(value, expected: alone))
+  }
+
+  /// Returns how a tap after the script counts as a double tap although the touch before it was no tap.
+  fileprivate func doubleTapAfterNoTap(on control: ControlSnapshot, expected: Double) -> Breach? {
+    let (traits, place) = (trace.traits, control.middle)
+    guard !traits.changesOverTime, traits.drag != .tapped else { return nil }
+    // A touch that is down for too long, and a touch that goes too far.
+    var touches: [(name: String, events: [GestureEvent])] = []
+    if traits.tapTime.isFinite {
+      touches.append(("that was down for too long", [.wait(2 * traits.tapTime)]))
+    }
+    if traits.tapTolerance < traits.direction.length(of: control.size) / 4 {
+      let away = 2 * traits.tapTolerance + 1
+      let far =
+        traits.direction.isHorizontal
+        ? GesturePoint(x: place.x + away, y: place.y) : GesturePoint(x: place.x, y: place.y + away)
+      touches.append(("that moved too far", [.move(far), .move(place)]))
+    }
+    let tap = [GestureEvent.down(place), .up(nil)]
+    for touch in touches {
+      let first = [GestureEvent.down(place)] + touch.events + [.up(nil)]
+      let events = first + [.wait(traits.doubleTapTime / 4)] + tap
+      guard let alone = value(afterSettling: first + [.wait(4 * traits.doubleTapTime)] + tap),
+        let value = value(afterSettling: events), traits.isSame(value, expected),
+        !traits.isSame(alone, expected)
+      else { continue }
+      return breach(
+        after: [.cancel(), .wait(1000)] + events,
+        "after the script, a touch \(touch.name) for a tap and a tap give \(value), the value of a double "
+          + "tap; the tap alone gives \(alone)", contrast: trace.contrast(value, expected: alone))
+    }
+    return nil
   }
 
   /// Returns the value after further events, once everything has settled.

@@ -69,6 +69,42 @@ extension Trial {
             + "\(after.value(of: thumb))")
       }
     }
+    return firstEarlyDrag
+  }
+
+  /// The first touch that changes one of two values before it drags.
+  private var firstEarlyDrag: Breach? {
+    let traits = trace.traits
+    guard traits.recognisesDrags, !traits.hasOwnTaps, traits.drag == .absolute || traits.drag == .grabbed
+    else { return nil }
+    var touch: (id: Int, start: DragStart)?
+    for index in trace.steps.indices {
+      let step = trace.steps[index]
+      if case .wait(let seconds) = step.event { touch?.start.wait(seconds) }
+      if case .down(let point, let id) = step.event, step.response.editing == .began {
+        let isAlone = step.tracked == nil && !step.isLostEnd
+        touch = isAlone ? (id, DragStart(traits, at: point)) : nil
+      }
+      guard let id = step.event.touch?.id, id == touch?.id, let point = step.event.touch?.point,
+        point.isUsable
+      else { continue }
+      if !step.event.isDown { touch?.start.move(to: point) }
+      let isLift = if case .up = step.event { true } else { false }
+      guard touch?.start.hold(.free, isMove: step.event.isMove, isLift) == .waiting else { continue }
+      let before = trace.before(index)
+      for thumb in Thumb.allCases
+      where !before.value(of: thumb).isSame(as: step.after.value(of: thumb)) {
+        var breach = Breach(
+          step: index,
+          "a touch that does not drag yet changed the \(thumb.name) value from "
+            + "\(before.value(of: thumb)) to \(step.after.value(of: thumb))",
+          contrast: trace.contrast(
+            step.after.value(of: thumb), expected: before.value(of: thumb)))
+        breach.thumb = thumb
+        return breach
+      }
+      if step.response.editing != nil, !step.event.isDown { touch = nil }
+    }
     return nil
   }
 

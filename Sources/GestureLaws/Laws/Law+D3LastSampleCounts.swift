@@ -36,7 +36,16 @@ extension Law where Subject == Trial {
       var dropped: Set<Int> = []
       // The steps from a dropped sample to the next sample, where the values may differ.
       var missed: Set<Int> = []
-      for (sample, next) in zip(samples, samples.dropFirst()) where !next.isRebased {
+      var down: GesturePoint?
+      for (sample, next) in zip(samples, samples.dropFirst()) {
+        if case .down = trace.steps[sample.step].event { down = sample.point }
+        guard !next.isRebased else { continue }
+        // Without this sample, the touch may be the first one of a double tap.
+        if trace.traits.doubleTapTime > 0, let down,
+          sample.point.distance(from: down) >= trace.traits.tapTolerance * (1 - 1e-9)
+        {
+          continue
+        }
         // The effect of a cancel depends on how far the touch has moved, that of a `set` on the value.
         guard !cancelled.contains(sample.step),
           !trace.steps[sample.step..<next.step].contains(where: { $0.event.isByProgram })

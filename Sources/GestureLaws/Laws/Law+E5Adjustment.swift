@@ -123,7 +123,7 @@ extension Trial {
       let before = trace.before(index).value(of: thumb)
       let there = trace.steps[index].after.value(of: thumb)
       guard trace.isInside(there),
-        traits.stops.map({ traits.isSame($0.snap(before), before) }) ?? true,
+        traits.stops.map({ traits.isSame($0.snap(before), before) }) ?? !traits.hasOwnScale,
         // The other thumb may stop it.
         traits.flaw(of: there, after: way, from: before) == nil
       else { continue }
@@ -161,12 +161,13 @@ extension Trial {
       let walk =
         [.cancel(), apart] + Array(repeating: GestureEvent.adjust(thumb, step), count: steps)
       let values = start.play(walk).trace.steps.dropFirst(2).map { $0.after.value(of: thumb) }
-      for (count, value) in values.enumerated() where (value == end) != (count == steps - 1) {
+      for (count, value) in values.enumerated()
+      where trace.traits.isAt(end, value) != (count == steps - 1) {
         var breach = breach(
           ofNewControlAfter: [.resize(trace.before(trace.steps.count).size)] + walk[...(count + 2)],
           "\(count + 1) of \(steps) steps of the \(thumb.name) thumb lead to \(value), "
-            + (value == end ? "already the end" : "not to the end"),
-          contrast: value == end ? nil : trace.contrast(value, expected: end))
+            + (count < steps - 1 ? "already the end" : "not to the end"),
+          contrast: count < steps - 1 ? nil : trace.contrast(value, expected: end))
         breach.thumb = thumb
         return breach
       }

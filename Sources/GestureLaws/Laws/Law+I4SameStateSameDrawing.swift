@@ -1,7 +1,7 @@
 import GestureEngine
 
 extension Law where Subject == Trial {
-  /// A drawing that depends on its history cannot be tested or trusted.
+  /// A drawing that depends on its history cannot be tested or trusted, nor can a text that is spoken.
   public static var sameStateSameDrawing: Law {
     Law(
       "I4", "same state, same drawing",
@@ -39,6 +39,16 @@ extension Trial {
       return Breach(
         "after the script, the scene differs from that of a new control with the value "
           + "\(last.value)", probe: shown(events))
+    }
+    let (spoken, expected) = (settled.end.spoken(after: []), start.spoken(after: events))
+    // A value that the program sets may be rounded.
+    let isSame =
+      spoken.value.isIdentical(to: expected.value)
+      && (spoken.upper ?? 0).isIdentical(to: expected.upper ?? 0)
+    guard spoken.text == expected.text || !isSame else {
+      return Breach(
+        "after the script, \"\(spoken.text)\" is spoken, by a new control with the value "
+          + "\(last.value) \"\(expected.text)\"", probe: shown(events))
     }
     guard let (point, value) = lastAim, value.isFinite else { return nil }
     // A thumb that is still under way would be caught where it is drawn.

@@ -4,8 +4,8 @@ extension Law where Subject == Trial {
   /// A thumb or a dot beside its groove looks broken before the first touch.
   ///
   /// The law judges the drawing across the track, which no touch depends on; law I2 judges the ends of
-  /// the thumb's travel. Bars may rise from their line. A thumb that moves from stop to stop may hang below the track, so that the
-  /// dots stay visible.
+  /// the thumb's travel. Bars may rise from their line, and dots may stand in a row beside the track. A thumb
+  /// that moves from stop to stop may hang below the track, so that the dots stay visible.
   public static var centring: Law {
     Law(
       "I7", "centring",
@@ -55,12 +55,14 @@ extension ControlScene {
     let thickest = shapes.reduce(0) { Swift.max($0, direction.breadth(of: $1.frame.size)) }
     let slack = Double.slack(1e-9, of: breadth + thickest + axis.magnitude)
     if traits.wave != nil, let flaw = flawOfBars(direction, slack) { return flaw }
+    let row = placeOfRowOfDots(direction)
     for shape in shapes {
       switch shape.role {
       case .thumb where traits.drag == .grabbedOrTapped: continue
       case .thumb, .fill, .dot, .symbol: break
       case .track, .label, .bar: continue
       }
+      let axis = if let row, case .dot = shape.role { row } else { axis }
       let place = direction.onTrack(shape.frame.center, in: size).y
       guard (place - axis).magnitude <= slack || !place.isFinite else {
         return Breach(
@@ -71,6 +73,18 @@ extension ControlScene {
     }
     return nil
   }
+
+  /// Returns the place across of a row of dots that lies beside the track; `nil` if the dots lie on the track.
+  private func placeOfRowOfDots(_ direction: Direction) -> Double? {
+    let dot = shapes.first { if case .dot = $0.role { true } else { false } }
+    guard let dot = dot?.frame, let track = first(.track)?.frame else { return nil }
+    let (place, axis) = (
+      direction.onTrack(dot.center, in: size).y, direction.onTrack(track.center, in: size).y
+    )
+    let reach = (direction.breadth(of: dot.size) + direction.breadth(of: track.size)) / 2
+    return (place - axis).magnitude >= reach ? place : nil
+  }
+
   /// Returns how a bar misses the line on which the first bar stands.
   private func flawOfBars(_ direction: Direction, _ slack: Double) -> Breach? {
     var base: Double?

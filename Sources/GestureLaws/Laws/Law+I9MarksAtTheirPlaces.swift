@@ -25,7 +25,7 @@ extension Law where Subject == Trial {
         // Labels depend on the size alone.
         let isLaidOut = index == 0 || trace.before(index).size != trace.before(index - 1).size
         let flaw = trace.scenes[index].flawOfTheMarks(
-          trace.before(index), trace.traits, labels: isLaidOut)
+          trace.before(index), trace.traits, labels: isLaidOut, placeOf: trial.place)
         if let flaw {
           return Breach(
             step: index == 0 ? nil : index - 1, flaw.message, contrast: flaw.contrast)
@@ -36,10 +36,22 @@ extension Law where Subject == Trial {
   }
 }
 
+extension Trial {
+  /// Returns the place of a value along the track, 0...1; `nil` if the control has a scale of its own and
+  /// cannot be set to the value.
+  fileprivate func place(of value: Double) -> Double? {
+    guard trace.traits.hasOwnScale else { return trace.fraction(of: value) }
+    let size = GestureEvent.resize(GestureSize(width: 256, height: 256))
+    let after = start.play([size, .set(value)]).trace.steps[1].after
+    return trace.traits.isSame(after.value, value) ? after.fraction : nil
+  }
+}
+
 extension ControlScene {
   /// Returns how a label misses its stop, or what is filled misses the thumb; `nil` if nothing does.
   fileprivate func flawOfTheMarks(
-    _ snapshot: ControlSnapshot, _ traits: ControlTraits, labels: Bool
+    _ snapshot: ControlSnapshot, _ traits: ControlTraits, labels: Bool,
+    placeOf: (Double) -> Double?
   ) -> Observation? {
     let (direction, track) = (traits.direction, snapshot.track)
     guard track.isUsable, let scale = try? Scale(traits.range, traits.scale) else { return nil }
@@ -59,10 +71,11 @@ extension ControlScene {
         // Law B7 judges a fill between two values.
         if snapshot.upper != nil { continue }
         let thumb = snapshot.thumb.map { direction.onTrack($0.center, in: size).x }
-        let shown = scale.fraction(of: snapshot.presentedValue)
-        let meant = thumb ?? track.position(of: shown)
+        guard let meant = thumb ?? placeOf(snapshot.presentedValue).map(track.position) else {
+          continue
+        }
         if let origin = traits.fillOrigin {
-          let from = track.position(of: scale.fraction(of: origin))
+          guard let from = placeOf(origin).map(track.position) else { continue }
           let (least, most) = (Swift.min(from, meant), Swift.max(from, meant))
           guard (place.start - least).magnitude <= slack, (place.end - most).magnitude <= slack
           else {
@@ -82,8 +95,9 @@ extension ControlScene {
             .frame(frame, expected: expected))
         }
       case .label(let stop):
-        guard labels, scale.canShow(Double(stop)) else { continue }
-        let fraction = scale.fraction(of: Double(stop))
+        guard labels, scale.canShow(Double(stop)), let fraction = placeOf(Double(stop)) else {
+          continue
+        }
         let meant = track.position(of: fraction)
         let least = fraction == 0 ? ends.lowerBound : meant
         let most = fraction == 1 ? ends.upperBound : meant

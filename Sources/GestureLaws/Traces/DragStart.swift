@@ -21,7 +21,8 @@ struct DragStart {
   private let origin: GesturePoint
   private let isImmediate: Bool
   private var state = State.no
-  private var hasMoved = false
+  /// Whether the touch may still be a tap.
+  private var mayBeTap = true
   private var seconds = 0.0
 
   /// Follows a touch that goes down at a point.
@@ -34,6 +35,7 @@ struct DragStart {
 
   /// Follows a motion of the touch.
   mutating func move(to point: GesturePoint) {
+    if point.distance(from: origin) > traits.tapTolerance * (1 + 1e-9) { mayBeTap = false }
     guard state != .yes, state != .never, !isImmediate else { return }
     let way = traits.direction.motion(from: origin, to: point)
     let distance = point.distance(from: origin)
@@ -44,6 +46,11 @@ struct DragStart {
     // The control may round a motion to nothing.
     let rounding = 1e-9 + 2 * traits.resolution
     if traits.yieldsToScrolling, state == .no, distance < rounding { state = .maybe }
+    // A touch that has been down for its time may drag already, wherever it moves.
+    if traits.minimumTime > 0, traits.yieldsToScrolling, isInTime {
+      state = .maybe
+      return
+    }
     // The first motion decides.
     if traits.yieldsToScrolling, state == .no,
       way.y.magnitude >= 4 * Swift.max(least, way.x.magnitude)
@@ -61,7 +68,10 @@ struct DragStart {
   private var isEarly: Bool { seconds < traits.minimumTime * (1 - 1e-9) }
 
   /// Follows time that passes.
-  mutating func wait(_ wait: Double) { seconds += GestureEvent.duration(wait) }
+  mutating func wait(_ wait: Double) {
+    seconds += GestureEvent.duration(wait)
+    if seconds > traits.tapTime * (1 + 1e-9) { mayBeTap = false }
+  }
 
   /// Returns the way in which the touch moves the value now.
   ///
@@ -80,12 +90,14 @@ struct DragStart {
     switch state {
     case .yes:
       // A touch that moves by little may still be a tap.
-      let mayBeTap = hold == .relative || isLift && traits.hasOwnTaps
-      return isImmediate && mayTap && mayBeTap ? .unknown : hold
+      let isTap = hold == .relative || isLift && traits.hasOwnTaps
+      return isImmediate && mayTap && isTap ? .unknown : hold
     // Before its time, a touch does not drag, wherever it has moved.
     case .maybe where isEarly: return mayTap ? .unknown : .waiting
     case .maybe: return hold == .relative && !traits.hasUnusualStart && !mayTap ? hold : .unknown
-    case .never: return mayTap ? .unknown : .waiting
+    case .never:
+      let isTap = traits.tap == .custom || mayTap && mayBeTap
+      return isTap ? .unknown : .waiting
     case .no:
       if mayTap { return .unknown }
       if hold == .relative, !traits.hasUnusualStart { return hold }

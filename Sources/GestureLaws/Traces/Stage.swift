@@ -22,6 +22,7 @@ struct Stage: Sendable {
   private let tracing: @Sendable ([GestureEvent], Drawings) -> (trace: Trace, end: Stage)
   private let answering: @Sendable ([GestureEvent]) -> [Answer]
   private let drawing: @Sendable ([GestureEvent]) -> ControlScene
+  private let speaking: @Sendable ([GestureEvent]) -> Spoken
   private let measuring: @Sendable (GestureSize) -> ControlSnapshot
 
   /// Creates a stage from the present state of a control.
@@ -36,6 +37,7 @@ struct Stage: Sendable {
     tracing = { moment.play($0, drawings: $1) }
     answering = { moment.answers(to: $0) }
     drawing = { moment.scene(after: $0) }
+    speaking = { moment.spoken(after: $0) }
     measuring = { moment.snapshot(in: $0) }
   }
 
@@ -58,6 +60,10 @@ struct Stage: Sendable {
       log.add { _ = stage.scene(after: events) }
       return stage.scene(after: events)
     }
+    speaking = { events in
+      log.add { _ = stage.spoken(after: events) }
+      return stage.spoken(after: events)
+    }
     measuring = stage.measuring
   }
 
@@ -69,6 +75,7 @@ struct Stage: Sendable {
     }
     answering = { stage.answers(to: $0).map { $0.ofUpper } }
     drawing = { events in stage.scene(after: events) }
+    speaking = { events in stage.spoken(after: events) }
     measuring = { stage.snapshot(in: $0).ofUpper }
   }
 
@@ -92,6 +99,19 @@ struct Stage: Sendable {
 
   /// Plays events and returns the scene after the last event.
   func scene(after events: [GestureEvent]) -> ControlScene { drawing(events) }
+
+  /// Plays events and returns the values after the last event with the text that an assistive technology speaks.
+  func spoken(after events: [GestureEvent]) -> Spoken { speaking(events) }
+}
+
+/// The values of a control and their text.
+struct Spoken: Sendable {
+  /// The value, or the lower of two.
+  let value: Double
+  /// The upper of two values.
+  let upper: Double?
+  /// The text that an assistive technology speaks.
+  let text: String
 }
 
 /// A control's answer to an event: the part of a step that the laws compare between plays.
@@ -175,5 +195,11 @@ private final class Moment<C: Control>: Sendable {
     var control = control
     for event in events { _ = control.handle(event) }
     return control.scene
+  }
+
+  func spoken(after events: [GestureEvent]) -> Spoken {
+    var control = control
+    for event in events { _ = control.handle(event) }
+    return Spoken(value: control.value, upper: control.upper?.value, text: control.valueText)
   }
 }

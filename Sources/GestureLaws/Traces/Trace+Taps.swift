@@ -112,7 +112,8 @@ extension Trace {
       switch self.outcome(of: point, from: origin, in: before(index).size) {
       case .noTap: outcome = traits.drag.canOnlyTapOffThumb ? .noTap : .unknown
       case .unknown: if outcome == .tap { outcome = .unknown }
-      case .tap: break
+      // A button may toggle when a touch that has left it comes back.
+      case .tap: if traits.drag == .tapped, outcome == .noTap { outcome = .unknown }
       }
     }
   }

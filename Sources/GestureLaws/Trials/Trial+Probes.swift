@@ -79,6 +79,8 @@ extension Trial {
     var (rest, stage) = settled
     if !opening.isEmpty { (rest, stage) = stage.play(opening) }
     guard let last = rest.steps.last?.after, last.track.isUsable else { return nil }
+    // Without a thumb, each touch can only tap.
+    if traits.drag == .grabbedOrTapped, last.thumb == nil { return nil }
     let bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: last.size)
     let place = last.middle
     // Lengths of very different magnitude would round the motions of the probe away.

@@ -72,7 +72,8 @@ extension Trial {
   /// The first turn all the way around that leads a value that wraps elsewhere.
   private var firstWholeTurnThatChanges: Breach? {
     let traits = trace.traits
-    guard traits.wraps, traits.isExact, traits.stepRounding == .nearest, !traits.changesOverTime,
+    guard traits.wraps, traits.resolution == 0, traits.stepRounding == .nearest,
+      !traits.changesOverTime,
       let hand = turningHands.first, hand.radius > 12 * traits.minimumDistance
     else { return nil }
     for way in [1.0, -1] {
@@ -97,7 +98,11 @@ extension Trial {
           "a whole turn goes back and forth, from \(before.value) to \(after.value), and never around"
         )
       }
-      guard left.magnitude > 1e-9 + Scale.tolerance(ofFractionsIn: traits.range) else { continue }
+      let span = traits.range.upperBound - traits.range.lowerBound
+      let slack =
+        1e-9 + Scale.tolerance(ofFractionsIn: traits.range) + 8 * traits.precision.part
+        + 40 * traits.valueSlack / span
+      guard left.magnitude > slack else { continue }
       return breach(
         of: hand, turn, "a whole turn leads from \(before.value) to \(after.value)")
     }

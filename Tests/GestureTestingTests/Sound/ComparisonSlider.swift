@@ -6,6 +6,7 @@ struct ComparisonSlider<Design: ComparisonDesign>: SoundSlider {
   static var design: ControlTraits {
     var traits = ControlTraits(range: 0...100, drag: .absolute)
     (traits.yieldsToScrolling, traits.tap) = (true, .seeks)
+    traits.tapTolerance = Design.tapTolerance
     return traits
   }
   var value = 50.0
@@ -23,7 +24,7 @@ struct ComparisonSlider<Design: ComparisonDesign>: SoundSlider {
     if state.isHeld { follow(point.x) }
   }
   mutating func release() {
-    if !state.isHeld, !isLeft { follow(Design.place(ofTapAt: state.down)) }
+    if !state.isHeld, !isLeft || Design.seeksAfterScrolling { follow(Design.place(ofTapAt: state.down)) }
   }
   private mutating func follow(_ place: Double) {
     guard let fraction = track.fraction(at: place) else { return }
@@ -33,10 +34,19 @@ struct ComparisonSlider<Design: ComparisonDesign>: SoundSlider {
 
 /// The design of a ``ComparisonSlider``.
 protocol ComparisonDesign {
+  /// The distance at which a touch is declared to be no tap any more.
+  static var tapTolerance: Double { get }
+  /// Whether a touch that has scrolled the page seeks when it lifts off.
+  static var seeksAfterScrolling: Bool { get }
   /// Whether each motion of a touch that scrolls decides again.
   static var decidesAgain: Bool { get }
   /// Returns the place along the track to which a tap moves the slider.
   static func place(ofTapAt point: GesturePoint) -> Double
+}
+
+extension ComparisonDesign {
+  static var tapTolerance: Double { .infinity }
+  static var seeksAfterScrolling: Bool { false }
 }
 
 extension ComparisonDesign {

@@ -18,6 +18,8 @@ protocol RangeDesign: Sendable {
   static var followsSet: Bool { get }
   /// Whether the response to an adjustment names the thumb that it moves.
   static var namesAdjusted: Bool { get }
+  /// The declared distance that recognises a drag; the thumbs move at once.
+  static var minimumDistance: Double { get }
 }
 
 extension RangeDesign {
@@ -29,6 +31,7 @@ extension RangeDesign {
   static var keepsPlace: Bool { true }
   static var followsSet: Bool { true }
   static var namesAdjusted: Bool { true }
+  static var minimumDistance: Double { 0 }
 }
 
 /// A filter of prices: steps of 5, at least 10 apart, as that of jQuery UI.
@@ -91,6 +94,7 @@ struct SummedRange<Design: RangeDesign>: Control {
     var traits = ControlTraits(
       range: 0...100, stops: Design.distances.stops, drag: Design.drag, grabArea: Design.grabArea)
     traits.holdsAfterJump = Design.holdsAfterJump
+    traits.minimumDistance = Design.minimumDistance
     traits.thumbs = ThumbTraits(distances: Design.distances, whenMeeting: Design.meeting)
     return traits
   }

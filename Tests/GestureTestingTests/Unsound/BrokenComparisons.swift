@@ -9,3 +9,11 @@ enum GreedyComparison: ComparisonDesign {
 enum TransposedComparison: ComparisonDesign {
   static func place(ofTapAt point: GesturePoint) -> Double { point.y }
 }
+
+/// A comparison that a touch moves even if it has scrolled the page.
+enum ScrolledComparison: ComparisonDesign {
+  static let tapTolerance = 8.0
+  static let seeksAfterScrolling = true
+  static let decidesAgain = false
+  static func place(ofTapAt point: GesturePoint) -> Double { point.x }
+}

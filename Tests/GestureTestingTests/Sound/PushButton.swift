@@ -1,0 +1,28 @@
+import GestureTesting
+
+/// The arithmetic of UIButton: a touch toggles it if it lifts off near the button, wherever it has been before.
+struct PushButton: SoundSlider {
+  static let design = ControlTraits(
+    drag: .tapped, grabArea: .bounds, tapTolerance: 70,
+    initialSize: GestureSize(width: 44, height: 44))
+  var value = 0.0
+  var state = SliderState(size: GestureSize(width: 44, height: 44))
+  private var isPressed = false
+
+  var track: Track { Track(length: state.size.width) }
+  private func bounds(grownBy margin: Double) -> GestureRect {
+    GestureRect(
+      origin: GesturePoint(x: -margin, y: -margin),
+      size: GestureSize(
+        width: state.size.width + 2 * margin, height: state.size.height + 2 * margin))
+  }
+
+  func accepts(_ point: GesturePoint) -> Bool { bounds(grownBy: 0).contains(point) }
+  mutating func touch(_ point: GesturePoint) { isPressed = true }
+  mutating func drag(from last: GesturePoint, to point: GesturePoint) {
+    isPressed = bounds(grownBy: 70).contains(point)
+  }
+  mutating func release() { if isPressed { value = 1 - value } }
+  func legal(_ number: Double) -> Double { number > 0.5 ? 1 : 0 }
+  func adjusted(_ way: GestureEvent.Adjustment) -> Double { way.isUpward ? 1 : 0 }
+}
