@@ -81,15 +81,19 @@
       upper.map { .boundPair(lower: value, upper: $0.wrappedValue) } ?? .bound(value)
     }
 
+    /// The values of the owner, bit for bit: NaN differs from itself, and would change for ever.
+    private var boundBits: [UInt64] {
+      [value.bitPattern] + (upper.map { [$0.wrappedValue.bitPattern] } ?? [])
+    }
+
     /// The drawing, with the gestures, the keys and the accessibility of the control.
     public var body: some View {
       accessible(input)
-        .onChange(of: bound, initial: true) { send(bound) }
+        .onChange(of: boundBits, initial: true) { send(bound) }
         .onChange(of: isEnabled, initial: true) { send(.enabled(isEnabled)) }
         .onChange(of: configuration) { perform(model.configure(configuration)) }
         .onChange(of: policy) { model.host.policy = policy }
-        .sensoryFeedback(.selection, trigger: model.ticks)
-        .sensoryFeedback(.impact, trigger: model.ends)
+        .modifier(Feedback(ticks: model.ticks, ends: model.ends))
     }
 
     private var input: some View {
@@ -135,6 +139,22 @@
     private func natural(_ side: (GestureSize) -> Double) -> CGFloat? {
       let length = side(host.control.naturalSize)
       return length > 0 ? length : nil
+    }
+  }
+
+  /// The haptic feedback of a control, on systems that have it.
+  private struct Feedback: ViewModifier {
+    let ticks: Int
+    let ends: Int
+
+    func body(content: Content) -> some View {
+      #if os(visionOS)
+        content
+      #else
+        content
+          .sensoryFeedback(.selection, trigger: ticks)
+          .sensoryFeedback(.impact, trigger: ends)
+      #endif
     }
   }
 #endif

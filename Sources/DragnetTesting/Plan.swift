@@ -54,7 +54,7 @@ extension RunSettings {
           }
         }
     } catch {
-      Issue.record("\(error.description); nothing was checked", sourceLocation: sourceLocation)
+      recordIssue("\(error.description); nothing was checked", at: sourceLocation)
       return nil
     }
   }

@@ -9,8 +9,8 @@ public import Testing
 ///       }
 ///     }
 ///
-/// A setting that the call of a check gives goes before that of a trait, and the trait of a test before
-/// that of its suite. A trait for a profile goes before all of them, but only in runs with this profile;
+/// A setting that the call of a check gives, other than the default, goes before that of a trait, and the trait of
+/// a test before that of its suite. A trait for a profile goes before all of them, but only in runs with this profile;
 /// see `RunProfile`. The environment goes before everything; see `RunSettings.forChecking(in:)`.
 public struct PropertyTrait: TestTrait, SuiteTrait, TestScoping {
   /// The profile in which the trait has an effect; `nil` for all.

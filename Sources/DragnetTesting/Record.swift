@@ -1,9 +1,13 @@
 import PropertyTesting
 import Testing
 
+#if canImport(XCTest)
+  import XCTest
+#endif
+
 /// The default name of a property: that of the current test.
 @usableFromInline var currentTestName: String {
-  Test.current?.displayName ?? Test.current?.name ?? "the property"
+  Test.current?.displayName ?? Test.current?.name ?? CurrentTest()?.filter ?? "the property"
 }
 
 /// The command that runs the current test.
@@ -36,9 +40,28 @@ func record(
   var result = result
   result.nameCondition(at: sourceLocation)
   let report = RunReport(result, command: currentCommand, test: test)
-  Issue.record(
-    Comment(rawValue: report.description), severity: result.isSuccess ? .warning : .error,
-    sourceLocation: sourceLocation)
+  recordIssue(
+    report.description, severity: result.isSuccess ? .warning : .error, at: sourceLocation)
+}
+
+/// Records an issue with the library that runs the current test.
+///
+/// XCTest drops the issues of Swift Testing, so that its test would pass. It has no warnings; standard error has
+/// them.
+func recordIssue(
+  _ message: String, severity: Issue.Severity = .error, at sourceLocation: SourceLocation
+) {
+  Issue.record(Comment(rawValue: message), severity: severity, sourceLocation: sourceLocation)
+  #if canImport(XCTest)
+    // Without a test of Swift Testing, XCTest may run the test; if it does not, this does nothing.
+    guard Test.current == nil else { return }
+    let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
+    if severity >= .error {
+      XCTFail("\(place): \(message)")
+    } else {
+      Platform.say("\(place): warning: \(message)")
+    }
+  #endif
 }
 
 extension Test {

@@ -60,6 +60,6 @@ final class Replay: Sendable {
 
   private func end(at sourceLocation: SourceLocation) {
     guard !isTaken.load(ordering: .relaxed) else { return }
-    Issue.record("no check replayed the given case", sourceLocation: sourceLocation)
+    recordIssue("no check replayed the given case", at: sourceLocation)
   }
 }

@@ -129,7 +129,11 @@
       set {}
     }
     public override var accessibilityTraits: UIAccessibilityTraits {
-      get { host.control.traits.drag.isSwitch ? .toggleButton : .adjustable }
+      get {
+        let kind: UIAccessibilityTraits =
+          host.control.traits.drag.isSwitch ? .toggleButton : .adjustable
+        return isEnabled ? kind : [kind, .notEnabled]
+      }
       set {}
     }
     public override func accessibilityIncrement() { send(.scroll(1)) }

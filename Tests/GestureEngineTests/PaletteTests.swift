@@ -19,6 +19,12 @@ import Testing
     #expect(clamped == Palette.Tint(red: 1, green: 0, blue: 0))
   }
 
+  @Test func `a share that is set is clamped as well`() {
+    var tint = Palette.Tint(0x0A78F0)
+    (tint.red, tint.green, tint.blue, tint.opacity) = (2, -1, .nan, .infinity)
+    #expect(tint.hexadecimal == "#ff0000")
+  }
+
   @Test func `an appearance selects the colours`() {
     let palette = Palette.standard
     for isDark in [false, true] {

@@ -46,6 +46,10 @@ import Testing
     #expect { try PatternReader.grammar(of: pattern) } throws: { "\($0)".contains(message) }
   }
 
+  @Test func `a quantifier may have the greatest count`() throws {
+    _ = try PatternReader.grammar(of: "a{9223372036854775807,}")
+  }
+
   static let sums = """
     sum    = term { ("+" | "-") term } ;   (* the start *)
     term   = number | "(" sum ")" ;

@@ -156,6 +156,9 @@ private struct RegisterMachine: AsyncStateMachine {
       #expect(
         failure(additions, schedule: [0, 1])?.law == "register, as if its commands took turns")
     }
+    // A decision below 0 counts by its magnitude.
+    #expect(failure(additions, schedule: [0, -1])?.law == failure(additions, schedule: [0, 1])?.law)
+    _ = failure(additions, schedule: [.min, .max])
   }
 
   @Test func `an empty schedule runs one branch after the other`() {

@@ -25,6 +25,13 @@ import Testing
     #expect(line(slow, after: 150) == nil && line(slow, after: 161) != nil)
   }
 
+  @Test(arguments: [Duration.zero, .seconds(-5)])
+  func `a run without patience says at once how far it is`(patience: Duration) {
+    let slow = SlowRun("sorting", settings: RunSettings(), patience: patience)
+    #expect(line(slow, after: 1) != nil)
+    #expect(line(slow, after: 1.01) == nil)
+  }
+
   @Test func `the time limit bounds the time that is left`() {
     let slow = run(RunSettings(timeLimit: .seconds(15)))
     slow.cases.store(10, ordering: .relaxed)

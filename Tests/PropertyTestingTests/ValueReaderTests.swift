@@ -70,6 +70,25 @@ import Testing
     expectSuccess(readsBack(Domain<(UInt8, String)>.tuple(.integers, .strings)) { $0 == $1 })
   }
 
+  /// A structure whose mirror shows a class instance as a number of the same size.
+  private struct Masked: CustomReflectable, CustomStringConvertible {
+    var words: [Int] = [1, 2]
+    var description: String { "Masked(hash: \(words[0]))" }
+    var customMirror: Mirror { Mirror(self, children: ["hash": words[0]], displayStyle: .struct) }
+  }
+
+  @Test func `a structure with a mirror of its own is not read from memory`() {
+    let masked = Domain<Masked>(
+      draw: { source throws(Discard) in
+        Masked(words: [try Domain<Int>.integers.draw(from: &source)])
+      },
+      encode: { value, encoder in
+        value.words.count == 1
+          && Domain<Int>.integers.encode(value.words[0], into: &encoder)
+      })
+    #expect(masked.words(drawing: "Masked(hash: 123456789)") == nil)
+  }
+
   @Test func `a case of an enumeration is read, and any value of a small domain is found`() {
     expectSuccess(readsBack(Domain<Side>.element(of: Side.allCases)))
     struct Opaque: Equatable, CustomStringConvertible {

@@ -40,7 +40,8 @@
     switch policy {
     case .holds: phase = .after(until: time + OwnerView.holdingTime)
     case .ignores: phase = .after(until: time + OwnerView.ignoringTime)
-    case .rebases: return
+    // The policy may have changed during the gesture.
+    case .rebases: phase = .free
     }
     ending = values
   }

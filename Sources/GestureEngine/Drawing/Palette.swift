@@ -76,23 +76,24 @@ extension Palette {
   ///     Palette.Tint(0x0A78F0).hexadecimal               // "#0a78f0"
   ///     Palette.Tint(0x000000, opacity: 0.5).hexadecimal // "#00000080"
   public struct Tint: Sendable, Hashable {
-    /// The share of red, 0...1.
-    public var red: Double
-    /// The share of green, 0...1.
-    public var green: Double
-    /// The share of blue, 0...1.
-    public var blue: Double
-    /// The opacity, from 0, invisible, to 1.
-    public var opacity: Double
+    /// The share of red, 0...1; it is clamped, and NaN counts as 0.
+    public var red: Double { didSet { red = Self.clamped(red) } }
+    /// The share of green, 0...1; it is clamped, and NaN counts as 0.
+    public var green: Double { didSet { green = Self.clamped(green) } }
+    /// The share of blue, 0...1; it is clamped, and NaN counts as 0.
+    public var blue: Double { didSet { blue = Self.clamped(blue) } }
+    /// The opacity, from 0, invisible, to 1; it is clamped, and NaN counts as 0.
+    public var opacity: Double { didSet { opacity = Self.clamped(opacity) } }
 
     /// A colour with the given shares; shares outside 0...1 are clamped, and NaN counts as 0.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-      func clamped(_ share: Double) -> Double { share > 0 ? Swift.min(share, 1) : 0 }
-      self.red = clamped(red)
-      self.green = clamped(green)
-      self.blue = clamped(blue)
-      self.opacity = clamped(opacity)
+      self.red = Self.clamped(red)
+      self.green = Self.clamped(green)
+      self.blue = Self.clamped(blue)
+      self.opacity = Self.clamped(opacity)
     }
+
+    private static func clamped(_ share: Double) -> Double { share > 0 ? Swift.min(share, 1) : 0 }
 
     /// A colour as it is written in hexadecimal: `0xRRGGBB`.
     public init(_ code: UInt32, opacity: Double = 1) {

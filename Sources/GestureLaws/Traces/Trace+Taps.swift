@@ -108,12 +108,14 @@ extension Trace {
 
     func follow(_ point: GesturePoint, _ index: Int) {
       guard let origin = touch?.origin else { return }
+      // A button may toggle when a touch that has left it comes back.
+      let mayComeBack =
+        traits.drag == .tapped && outcome == .noTap && seconds < traits.tapTime * (1 + 1e-9)
       touch?.place = point
       switch self.outcome(of: point, from: origin, in: before(index).size) {
       case .noTap: outcome = traits.drag.canOnlyTapOffThumb ? .noTap : .unknown
-      case .unknown: if outcome == .tap { outcome = .unknown }
-      // A button may toggle when a touch that has left it comes back.
-      case .tap: if traits.drag == .tapped, outcome == .noTap { outcome = .unknown }
+      case .unknown: if outcome == .tap || mayComeBack { outcome = .unknown }
+      case .tap: if mayComeBack { outcome = .unknown }
       }
     }
   }

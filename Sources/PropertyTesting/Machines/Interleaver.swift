@@ -17,7 +17,8 @@ final class Interleaver: TaskExecutor {
       ready.insert(contentsOf: fresh, at: 0)
       fresh = []
       guard ready.count > 1 else { return ready.popLast() }
-      return ready.remove(at: (schedule.popFirst() ?? 0) % ready.count)
+      let decision = (schedule.popFirst() ?? 0).magnitude % UInt(ready.count)
+      return ready.remove(at: Int(decision))
     }
   }
 

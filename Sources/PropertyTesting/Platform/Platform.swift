@@ -27,12 +27,12 @@ package enum Platform {
   }
 
   /// Writes `text` and a newline to standard error.
-  static func say(_ text: String) { _ = write(Array((text + "\n").utf8), to: STDERR_FILENO) }
+  package static func say(_ text: String) { _ = write(Array((text + "\n").utf8), to: STDERR_FILENO) }
 
   private static let subjects = Lock<Set<String>>([])
 
   /// Writes `text` and a newline to standard error, once for each `subject`.
-  static func sayOnce(_ text: String, about subject: String) {
+  package static func sayOnce(_ text: String, about subject: String) {
     if subjects.withLock({ $0.insert(subject).inserted }) { say(text) }
   }
 

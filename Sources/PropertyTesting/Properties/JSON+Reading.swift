@@ -54,8 +54,25 @@ private struct JSONReader {
     let start = position
     while position < bytes.count, !Self.ends.contains(bytes[position]) { position += 1 }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    return ["true", "false", "null"].contains(text) || Double(text) != nil ? .raw(text) : nil
+    return ["true", "false", "null"].contains(text) || Self.isNumber(text) ? .raw(text) : nil
   }
+
+  /// Whether a text is a number of RFC 8259: no plus sign, no leading zero, no hexadecimal digits, no `inf`.
+  private static func isNumber(_ text: String) -> Bool {
+    var digits = text.utf8.first == UInt8(ascii: "-") ? text.utf8.dropFirst() : text.utf8[...]
+    guard let first = digits.popFirst(), (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+    else { return false }
+    if first == UInt8(ascii: "0"), let next = digits.first, !Self.afterZero.contains(next) {
+      return false
+    }
+    guard text.utf8.allSatisfy(Self.inNumbers.contains), text.utf8.last != UInt8(ascii: ".") else {
+      return false
+    }
+    return Double(text) != nil && !text.contains(".e") && !text.contains(".E")
+  }
+
+  private static let afterZero = Array(".eE".utf8)
+  private static let inNumbers = Array("-+.eE0123456789".utf8)
 
   private static let ends = Array(",]} \t\r\n".utf8)
 
@@ -71,6 +88,8 @@ private struct JSONReader {
       case UInt8(ascii: "\\"):
         guard let scalar = escape() else { return nil }
         text += Array(String(scalar).utf8)
+      // A control character must be escaped.
+      case 0..<0x20: return nil
       default: text.append(byte)
       }
     }

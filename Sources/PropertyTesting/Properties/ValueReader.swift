@@ -149,7 +149,9 @@ extension ValueReader {
     let mirror = Mirror(reflecting: sample)
     switch mirror.displayStyle {
     case .tuple: break
-    case .struct: guard skip("\(type(of: sample))") else { return nil }
+    // A mirror of the type's own may show other members than those in memory.
+    case .struct:
+      guard !(sample is any CustomReflectable), skip("\(type(of: sample))") else { return nil }
     default: return nil
     }
     let size = MemoryLayout<Value>.size

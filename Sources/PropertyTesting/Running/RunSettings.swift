@@ -66,7 +66,8 @@ public struct RunSettings: Sendable, Hashable {
   public var healthChecks: HealthChecks
   /// The time after which a slow `check` says on standard error how far it is; `nil` for no lines.
   ///
-  /// Each further line follows after twice the time of the one before. By default 10 seconds.
+  /// Each further line follows after twice the time of the one before. By default 10 seconds; less than a
+  /// millisecond counts as a millisecond.
   public var patience: Duration?
   /// Whether a check that holds prints its statistics: the number of cases and discards, the shares of
   /// labels, the values of labels, the highest scores, and the time.

@@ -25,7 +25,7 @@ final class SlowRun: Sendable {
     self.name = name
     caseLimit = settings.cases == .max ? nil : settings.cases
     timeLimit = settings.timeLimit
-    due = Platform.Lock(patience)
+    due = Platform.Lock(min(max(patience, .milliseconds(1)), .seconds(1e9)))
   }
 
   /// Returns a line about the run, if one is due.

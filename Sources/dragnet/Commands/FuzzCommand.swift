@@ -85,8 +85,8 @@ struct FuzzCommand: AsyncParsableCommand {
       ("seconds", seconds), ("jobs", jobs), ("timeout", timeout), ("memory", memory),
       ("minimizing", minimizing),
     ]
-    for (name, number) in numbers where number < 1 {
-      throw ValidationError("--\(name) is \(number); it must be 1 or more")
+    for (name, number) in numbers where !(1...1_000_000_000).contains(number) {
+      throw ValidationError("--\(name) is \(number); it must be 1 to 1000000000")
     }
     for flag in flags {
       let name = String(flag.dropFirst().prefix { $0 != "=" })
