@@ -157,7 +157,8 @@ private struct RegisterMachine: AsyncStateMachine {
         failure(additions, schedule: [0, 1])?.law == "register, as if its commands took turns")
     }
     // A decision below 0 counts by its magnitude.
-    #expect(failure(additions, schedule: [0, -1])?.law == failure(additions, schedule: [0, 1])?.law)
+    #expect(
+      failure(additions, schedule: [0, -1])?.law == failure(additions, schedule: [0, 1])?.law)
     _ = failure(additions, schedule: [.min, .max])
   }
 

@@ -75,7 +75,8 @@ extension Trial {
   /// The first touch that changes one of two values before it drags.
   private var firstEarlyDrag: Breach? {
     let traits = trace.traits
-    guard traits.recognisesDrags, !traits.hasOwnTaps, traits.drag == .absolute || traits.drag == .grabbed
+    guard traits.recognisesDrags, !traits.hasOwnTaps,
+      traits.drag == .absolute || traits.drag == .grabbed
     else { return nil }
     var touch: (id: Int, start: DragStart)?
     for index in trace.steps.indices {
@@ -90,7 +91,9 @@ extension Trial {
       else { continue }
       if !step.event.isDown { touch?.start.move(to: point) }
       let isLift = if case .up = step.event { true } else { false }
-      guard touch?.start.hold(.free, isMove: step.event.isMove, isLift) == .waiting else { continue }
+      guard touch?.start.hold(.free, isMove: step.event.isMove, isLift) == .waiting else {
+        continue
+      }
       let before = trace.before(index)
       for thumb in Thumb.allCases
       where !before.value(of: thumb).isSame(as: step.after.value(of: thumb)) {

@@ -97,7 +97,9 @@ struct PatternReader {
   private mutating func counts() throws(GrammarError) -> ClosedRange<Int> {
     guard let least = number() else { throw error("a quantifier without a count") }
     var most: Int? = least
-    if skip(",") { most = next == "}" ? min(least, .max - Self.mostRepetitions) + Self.mostRepetitions : number() }
+    if skip(",") {
+      most = next == "}" ? min(least, .max - Self.mostRepetitions) + Self.mostRepetitions : number()
+    }
     guard let most, most >= least, skip("}") else { throw error("a malformed quantifier") }
     return least...most
   }

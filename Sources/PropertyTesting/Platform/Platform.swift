@@ -27,7 +27,9 @@ package enum Platform {
   }
 
   /// Writes `text` and a newline to standard error.
-  package static func say(_ text: String) { _ = write(Array((text + "\n").utf8), to: STDERR_FILENO) }
+  package static func say(_ text: String) {
+    _ = write(Array((text + "\n").utf8), to: STDERR_FILENO)
+  }
 
   private static let subjects = Lock<Set<String>>([])
 

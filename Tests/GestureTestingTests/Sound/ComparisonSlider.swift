@@ -24,7 +24,9 @@ struct ComparisonSlider<Design: ComparisonDesign>: SoundSlider {
     if state.isHeld { follow(point.x) }
   }
   mutating func release() {
-    if !state.isHeld, !isLeft || Design.seeksAfterScrolling { follow(Design.place(ofTapAt: state.down)) }
+    if !state.isHeld, !isLeft || Design.seeksAfterScrolling {
+      follow(Design.place(ofTapAt: state.down))
+    }
   }
   private mutating func follow(_ place: Double) {
     guard let fraction = track.fraction(at: place) else { return }
