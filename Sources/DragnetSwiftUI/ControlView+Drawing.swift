@@ -18,4 +18,15 @@
       }
     }
   }
+
+  extension View {
+    /// Gives haptic feedback when a counter changes, on systems that have it.
+    func feedback(ticks: Int, ends: Int) -> some View {
+      #if os(visionOS)
+        self
+      #else
+        sensoryFeedback(.selection, trigger: ticks).sensoryFeedback(.impact, trigger: ends)
+      #endif
+    }
+  }
 #endif

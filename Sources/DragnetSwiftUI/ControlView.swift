@@ -93,7 +93,7 @@
         .onChange(of: isEnabled, initial: true) { send(.enabled(isEnabled)) }
         .onChange(of: configuration) { perform(model.configure(configuration)) }
         .onChange(of: policy) { model.host.policy = policy }
-        .modifier(Feedback(ticks: model.ticks, ends: model.ends))
+        .feedback(ticks: model.ticks, ends: model.ends)
     }
 
     private var input: some View {
@@ -139,22 +139,6 @@
     private func natural(_ side: (GestureSize) -> Double) -> CGFloat? {
       let length = side(host.control.naturalSize)
       return length > 0 ? length : nil
-    }
-  }
-
-  /// The haptic feedback of a control, on systems that have it.
-  private struct Feedback: ViewModifier {
-    let ticks: Int
-    let ends: Int
-
-    func body(content: Content) -> some View {
-      #if os(visionOS)
-        content
-      #else
-        content
-          .sensoryFeedback(.selection, trigger: ticks)
-          .sensoryFeedback(.impact, trigger: ends)
-      #endif
     }
   }
 #endif

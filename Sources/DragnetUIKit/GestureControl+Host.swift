@@ -55,6 +55,13 @@
       return (abs(way.x) > abs(way.y)) != host.control.traits.direction.isHorizontal
     }
 
+    /// What assistive technologies say that the control is.
+    var spokenTraits: UIAccessibilityTraits {
+      let kind: UIAccessibilityTraits =
+        host.control.traits.drag.isSwitch ? .toggleButton : .adjustable
+      return isEnabled ? kind : [kind, .notEnabled]
+    }
+
     /// The colours that the drawing needs now.
     var appearance: Palette.Appearance {
       Palette.Appearance(

@@ -129,11 +129,7 @@
       set {}
     }
     public override var accessibilityTraits: UIAccessibilityTraits {
-      get {
-        let kind: UIAccessibilityTraits =
-          host.control.traits.drag.isSwitch ? .toggleButton : .adjustable
-        return isEnabled ? kind : [kind, .notEnabled]
-      }
+      get { spokenTraits }
       set {}
     }
     public override func accessibilityIncrement() { send(.scroll(1)) }
