@@ -121,6 +121,16 @@ import Testing
     ) { (list: [Int]) in list.max()! >= 900 }
   }
 
+  @Test func `deleting counted elements keeps an index of the last one`() {
+    let lists = Domain<Int>.integers(in: 1...30).flatMap { count in
+      .tuple(.array(of: .integers(in: 0...99), count: count), .integers(in: 0...count - 1))
+    }
+    let pass = ShrinkPass.deleteCounted
+    check(
+      needs: pass, lists, from: [5, 7, 0, 3, 0, 9, 80, 5], to: "([0, 0, 40], 2)"
+    ) { (list: [Int], index: Int) in index >= 2 && list[index] >= 40 }
+  }
+
   @Test func `deleting indexed elements is needed`() {
     // Each element holds the index of another element and a tag; the tags must stay in order.
     check(

@@ -69,7 +69,7 @@ extension Trial {
       let far =
         traits.direction.isHorizontal
         ? GesturePoint(x: place.x + away, y: place.y) : GesturePoint(x: place.x, y: place.y + away)
-      touches.append(("that moved too far", [.move(far), .move(place)]))
+      if far.isUsable { touches.append(("that moved too far", [.move(far), .move(place)])) }
     }
     let tap = [GestureEvent.down(place), .up(nil)]
     for touch in touches {

@@ -14,6 +14,8 @@ extension ShrinkPass {
   ///
   ///     3 elements: 5 6 9    3   5 6 9        decrementing the 3 alone always removes the 9
   ///     2 elements: 6 9      2   6 9          so this pass removes another element instead
+  ///
+  /// An index of the last element is then an index of the last element that is left.
   static var deleteCounted: ShrinkPass {
     ShrinkPass(name: "delete counted") { shrinking in
       var index = 0
@@ -87,8 +89,30 @@ extension Shrinking {
       let span = best.spans.first { $0.range.lowerBound >= position && $0.range.count == lost }
       guard let span else { return }
       fewer.removeSubrange(span.range)
-      position = accepts(fewer) ? index + 1 : span.range.upperBound
+      let isShorter = accepts(fewer) || acceptsWithinBounds(fewer, without: span.range)
+      position = isShorter ? index + 1 : span.range.upperBound
     }
+  }
+
+  /// Proposes words after a deletion, of which each later word that reaches its bound, which is lower now, becomes
+  /// the last word below it.
+  ///
+  /// - Parameters:
+  ///   - words: The words of the best case without a span, and with a lower count.
+  ///   - span: The span in the best case.
+  /// - Returns: Whether they are now the best case.
+  private func acceptsWithinBounds(_ words: [UInt64], without span: Range<Int>) -> Bool {
+    let later = span.lowerBound..<words.count
+    // Only the greatest word can reach a bound that is lower by one.
+    guard
+      later.contains(where: { words[$0] > 0 && words[$0] == best.bounds[$0 + span.count] &- 1 }),
+      let drawn = draw(words), drawn.choices.count == words.count
+    else { return false }
+    var lowered = words
+    for index in later where drawn.bounds[index] > 0 {
+      lowered[index] = min(words[index], drawn.bounds[index] - 1)
+    }
+    return lowered != words && accepts(lowered, shorter: true)
   }
 
   /// Deletes the span at `index`, and decrements the larger numbers in its run.
