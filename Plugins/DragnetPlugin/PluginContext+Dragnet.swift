@@ -17,13 +17,14 @@ extension PluginContext {
     // The tool ends when nobody holds the other end of this pipe any more.
     let lifeline = Pipe()
     tool.standardInput = lifeline
+    // The tool would go on to ignore a signal that is ignored when it starts.
+    try tool.run()
     let signals = [SIGINT, SIGTERM, SIGHUP].map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler { kill(tool.processIdentifier, number) }
       return source
     }
-    try tool.run()
     for source in signals { source.resume() }
     tool.waitUntilExit()
     let wasEnded = tool.terminationReason == .uncaughtSignal

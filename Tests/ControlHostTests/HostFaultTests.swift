@@ -308,7 +308,8 @@ struct HostFaultTests {
       return [.draw] + effects.filter { $0 != .draw }
     }
     let found = try pairLaws("size 328 44; down 14 22; bound 0 0.5; move 64 22", fault: moving)
-    #expect(found == ["G5"])
+    // The value that no longer waits leaves the frames that it wanted.
+    #expect(found == ["G3", "G5"])
   }
 
   @Test func `G5 finds a last word about the upper value that is lost`() throws {

@@ -22,7 +22,7 @@ import Testing
 
         """, as: "bin/swift")
       try folder.write("// swift-tools-version: 6.3\n", as: "Package.swift")
-      try folder.write("/.build\n", as: ".gitignore")
+      try folder.write("/.build\r\n", as: ".gitignore")
       try await body(folder)
     }
   }
@@ -68,7 +68,7 @@ import Testing
 
           """)
       #expect(try text("Tests/CodesTests/FirstCheck.swift", in: folder).contains("check(.array("))
-      #expect(try text(".gitignore", in: folder) == "/.build\n.dragnet/\n")
+      #expect(try text(".gitignore", in: folder) == "/.build\r\n.dragnet/\n")
       #expect(
         result.output == """
           added the dependency \(clone.path)

@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: [
     "0x10", "+1", "01", "1.", "1.e5", "nan", "-inf", "-", "\"a\u{1}b\"", "\"a\nb\"", "", "{", "[1,",
-    "[1 2]", #"{"a"}"#, #"{"a":}"#, #""a"#, #""\x""#, #""\ud83d""#, "nul", "1 1",
+    "[1 2]", #"{"a"}"#, #"{"a":}"#, #""a"#, #""\x""#, #""\ud83d""#, #""\u+123""#, "nul", "1 1",
     String(repeating: "[", count: 100_000),
   ])
   func `malformed text is nil`(text: String) {

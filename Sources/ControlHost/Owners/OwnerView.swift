@@ -40,8 +40,8 @@
     switch policy {
     case .holds: phase = .after(until: time + OwnerView.holdingTime)
     case .ignores: phase = .after(until: time + OwnerView.ignoringTime)
-    // The policy may have changed during the gesture.
-    case .rebases: phase = .free
+    // If the policy has changed during the gesture, a value may wait, which is set at once.
+    case .rebases: phase = kept == nil ? .free : .after(until: time)
     }
     ending = values
   }
@@ -57,7 +57,10 @@
     _ new: OwnedValues, over present: OwnedValues, tolerance: Double
   ) -> Bool {
     switch (phase, policy) {
-    case (.free, _), (_, .rebases): return true
+    case (.free, _): return true
+    case (_, .rebases):
+      kept = nil
+      return true
     case (.during, .holds), (.after, .holds):
       kept = new == present ? nil : new
       return false

@@ -139,9 +139,17 @@ struct DragReader {
       : .inputs(HostScript(kind: hosts[index - kinds.count], steps: []))
   }
 
+  /// Returns the subject and forgets it, so that nothing else holds its storage: a statement that is added to a script
+  /// does not copy the script.
+  private mutating func takeSubject() -> DragFile.Subject? {
+    let taken = subject
+    subject = nil
+    return taken
+  }
+
   private mutating func readBody(_ statement: inout DragStatement) throws(DragError) {
     let keyword = statement.keyword
-    switch subject {
+    switch takeSubject() {
     case nil: throw keyword.error(expected: "`control` or `target`")
     case .words(let target, var words)?:
       guard keyword.text == "words" else { throw keyword.error(expected: "`words` or `expect`") }

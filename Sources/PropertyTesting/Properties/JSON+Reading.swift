@@ -126,7 +126,7 @@ private struct JSONReader {
   }
 
   private mutating func unit() -> UInt32? {
-    guard position + 4 <= bytes.count else { return nil }
+    guard position + 4 <= bytes.count, bytes[position] != UInt8(ascii: "+") else { return nil }
     defer { position += 4 }
     return UInt32(String(decoding: bytes[position..<position + 4], as: UTF8.self), radix: 16)
   }

@@ -52,7 +52,9 @@ struct PackageEditor {
   mutating func ignore(_ rules: [String]) throws(CommandFailure) {
     let file = root.appending(path: ".gitignore")
     let text = file.exists ? String(decoding: try file.readBytes(), as: UTF8.self) : ""
-    let known = text.split(separator: "\n").map { $0.trimmingPrefix("/").trimmingSuffix("/") }
+    let known = text.split(whereSeparator: \.isNewline).map {
+      $0.trimmingPrefix("/").trimmingSuffix("/")
+    }
     let added = rules.filter { rule in
       !known.contains(rule.trimmingPrefix("/").trimmingSuffix("/"))
     }

@@ -111,7 +111,8 @@ extension CampaignProject {
     for ((number = 1; number < instances; number++)); do
       AFL_CUSTOM_MUTATOR_ONLY=1 start "values-$number" -S
     done
-    wait
+    # A signal ends "wait" before the instances have ended.
+    while [ -n "$(jobs -rp)" ]; do wait || true; done
 
     failures=0
     for ((number = 0; number < instances; number++)); do

@@ -35,6 +35,7 @@ struct CoverageCommand: AsyncParsableCommand {
     let built = try await BuildOptions.parse([]).targets(
       targets, checkout, with: .coverage, progress: progress)
     let chosen = targets.isEmpty ? try await built.withoutSpecimens() : built
+    if chosen.isEmpty { throw CommandFailure(.usage, "there is nothing to measure") }
     let code =
       sources.isEmpty
       ? try await CoverageCommand.ownSources(checkout)

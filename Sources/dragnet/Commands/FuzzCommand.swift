@@ -202,7 +202,10 @@ struct FuzzCommand: AsyncParsableCommand {
       schedule.end(turn, run, isOver: isOver || !keepGoing && !run.failures.isEmpty)
       if !schedule.sharesTime { try await finish(run) }
     }
-    if schedule.sharesTime { for run in schedule.runs { try await finish(run) } }
+    if schedule.sharesTime {
+      // An interrupted search has not come to all targets.
+      for run in schedule.runs where run.elapsed > .zero { try await finish(run) }
+    }
     try page.write { FuzzReport(sections).html }
     if output.format == .text { print("\n\(summary.text(in: checkout, page: page.html))") }
     if let reason = interruption.reason {

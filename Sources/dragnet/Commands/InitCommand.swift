@@ -70,8 +70,9 @@ struct InitCommand: AsyncParsableCommand {
     if !tests.contains(where: { $0.name == name }) {
       let libraries = manifest.targets.filter { $0.type == "regular" }.map(\.name)
       try await editor.edit(
-        ["add-target", name, "--type", "test", "--testing-library", "none", "--dependencies"]
-          + libraries, note: "added the test target \(name)")
+        ["add-target", name, "--type", "test", "--testing-library", "none"]
+          + (libraries.isEmpty ? [] : ["--dependencies"] + libraries),
+        note: "added the test target \(name)")
     }
     let folder = tests.first { $0.name == name }?.path ?? "Tests/\(name)"
     if tests.first(where: { $0.name == name })?.uses("DragnetTesting") != true {

@@ -17,6 +17,8 @@ import Foundation
 struct FuzzStore {
   /// The inputs by the name that the store gives their target.
   private var inputs: [String: [URL]] = [:]
+  /// The paths of the folders that were read, with links resolved.
+  private var visited: Set<String> = []
   /// The contents of the archives.
   private var unpacked: TemporaryFolder?
 
@@ -102,6 +104,8 @@ struct FuzzStore {
   private mutating func add(
     _ folder: URL, as name: String?, isNamed: Bool = false
   ) async throws(CommandFailure) {
+    // A link may lead to a folder above.
+    guard visited.insert(folder.resolvingSymlinksInPath().path).inserted else { return }
     let statistics = folder.appending(path: "fuzzer_stats")
     if statistics.exists {
       let target = try FuzzStore.target(of: statistics) ?? name
