@@ -52,7 +52,7 @@ public func checkCollection<Elements: BidirectionalCollection>(
 private struct CollectionLaws<Elements: Collection> where Elements.Element: Equatable {
   let elements: Elements
   let law: ReadyLaw
-  /// The elements in the order of iteration.
+  /// The elements in the order of iteration; none if ``places`` do not reach the end.
   let list: [Elements.Element]
   /// The indices that `index(after:)` gives, with the end index.
   let places: [Elements.Index]
@@ -63,15 +63,19 @@ private struct CollectionLaws<Elements: Collection> where Elements.Element: Equa
   init(_ elements: Elements, _ law: ReadyLaw) {
     self.elements = elements
     self.law = law
-    var list: [Elements.Element] = []
-    for element in elements { list.append(element) }
-    self.list = list
     var places = [elements.startIndex]
-    // A walk that does not arrive ends one step too late.
-    while places[places.count - 1] != elements.endIndex, places.count <= list.count + 1 {
-      places.append(elements.index(after: places[places.count - 1]))
+    var hasStopped = false
+    while places[places.count - 1] != elements.endIndex, !hasStopped {
+      let last = places[places.count - 1]
+      let next = elements.index(after: last)
+      hasStopped = next <= last || next > elements.endIndex
+      if !hasStopped { places.append(next) }
     }
     self.places = places
+    var list: [Elements.Element] = []
+    // An iteration may follow the indices, and would never end.
+    if !hasStopped { for element in elements { list.append(element) } }
+    self.list = list
   }
 
   /// The offsets to try as ends of slices and distances.
@@ -82,6 +86,10 @@ private struct CollectionLaws<Elements: Collection> where Elements.Element: Equa
   }
 
   func judge() throws {
+    try law(
+      "index(after:) reaches the end after as many steps as there are elements",
+      places[places.count - 1] == elements.endIndex,
+      "after \(places.count - 1) steps it gives no later index up to the end")
     var again: [Elements.Element] = []
     for element in elements { again.append(element) }
     try law(
@@ -89,7 +97,7 @@ private struct CollectionLaws<Elements: Collection> where Elements.Element: Equa
       "\(describe(list)), then \(describe(again))")
     try law(
       "index(after:) reaches the end after as many steps as there are elements",
-      places.count == list.count + 1 && places[places.count - 1] == elements.endIndex,
+      places.count == list.count + 1,
       "\(list.count) elements, but \(places.count - 1) steps")
     try law(
       "count is the number of elements", elements.count == list.count,

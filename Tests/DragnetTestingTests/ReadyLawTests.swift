@@ -193,7 +193,7 @@ import Testing
   struct FaultyList: BidirectionalCollection {
     enum Fault: CaseIterable {
       case iteration, steps, count, underestimated, empty, indices, element, moving, distance
-      case offset, limit, beyond, slice, before, back
+      case offset, limit, beyond, slice, before, back, stays, leaps
     }
     var numbers: [Int]
     var fault: Fault?
@@ -211,7 +211,12 @@ import Testing
       return (fault == .iteration && isAgain ? [0] + numbers : numbers).makeIterator()
     }
     func index(after index: Int) -> Int {
-      fault == .steps && isLong && index == 0 ? 2 : index + 1
+      switch fault {
+      case .steps where isLong && index == 0: 2
+      case .stays where isLong && index == 1: 1
+      case .leaps where isLong && index == numbers.count - 1: index + 2
+      default: index + 1
+      }
     }
     func index(before index: Int) -> Int { fault == .before && index == 2 ? 0 : index - 1 }
     func formIndex(after index: inout Int) { index += fault == .moving && isLong ? 2 : 1 }
@@ -240,6 +245,8 @@ import Testing
   @Test(arguments: [
     (FaultyList.Fault.iteration, "iterating twice gives the same elements"),
     (.steps, "index(after:) reaches the end after as many steps as there are elements"),
+    (.stays, "index(after:) reaches the end after as many steps as there are elements"),
+    (.leaps, "index(after:) reaches the end after as many steps as there are elements"),
     (.count, "count is the number of elements"),
     (.underestimated, "underestimatedCount is not more than count"),
     (.empty, "isEmpty is whether there are no elements"),
