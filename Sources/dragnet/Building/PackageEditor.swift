@@ -59,7 +59,7 @@ struct PackageEditor {
       !known.contains(rule.trimmingPrefix("/").trimmingSuffix("/"))
     }
     guard !added.isEmpty else { return }
-    let start = text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
+    let start = text.last?.isNewline == false ? text + "\n" : text
     try file.write((start + added.map { "\($0)\n" }.joined()).utf8)
     notes.append("added \(added.joined(separator: " and ")) to .gitignore")
   }
