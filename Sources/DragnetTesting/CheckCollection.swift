@@ -52,7 +52,7 @@ public func checkCollection<Elements: BidirectionalCollection>(
 private struct CollectionLaws<Elements: Collection> where Elements.Element: Equatable {
   let elements: Elements
   let law: ReadyLaw
-  /// The elements in the order of iteration; none if ``places`` do not reach the end.
+  /// The elements in the order of iteration; empty if ``places`` do not reach the end.
   let list: [Elements.Element]
   /// The indices that `index(after:)` gives, with the end index.
   let places: [Elements.Index]

@@ -55,7 +55,7 @@
       return (abs(way.x) > abs(way.y)) != host.control.traits.direction.isHorizontal
     }
 
-    /// What assistive technologies say that the control is.
+    /// The kind of the control and whether it is enabled, for assistive technologies.
     var spokenTraits: UIAccessibilityTraits {
       let kind: UIAccessibilityTraits =
         host.control.traits.drag.isSwitch ? .toggleButton : .adjustable

@@ -284,20 +284,4 @@ struct HostTests {
     let kind = try #require(HostKind.engine.first { $0.name == name })
     check(.laws(of: kind), settings: RunSettings(cases: 300))
   }
-
-  @Test func `a policy that changes during a gesture leaves no gesture behind`() throws {
-    var host = ControlHost(try ProgressSlider(.init()), policy: .holds)
-    _ = host.handle(.laidOut(GestureSize(width: 300, height: 44)), at: 0)
-    _ = host.handle(.pointer(.down(GesturePoint(x: 50, y: 22))), at: 1)
-    _ = host.handle(.bound(0.7), at: 1)
-    host.policy = .rebases
-    _ = host.handle(.pointer(.up(nil)), at: 2)
-    #expect(host.control.value != 0.7)
-    _ = host.handle(.frame, at: 3)
-    #expect(host.control.value == 0.7 && !host.wantsFrames)
-    host.policy = .holds
-    _ = host.handle(.bound(0.25), at: 4)
-    _ = host.handle(.frame, at: 5)
-    #expect(host.control.value == 0.25 && !host.wantsFrames)
-  }
 }

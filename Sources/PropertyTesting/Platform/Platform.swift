@@ -34,7 +34,7 @@ package enum Platform {
   private static let subjects = Lock<Set<String>>([])
 
   /// Writes `text` and a newline to standard error, once for each `subject`.
-  package static func sayOnce(_ text: String, about subject: String) {
+  static func sayOnce(_ text: String, about subject: String) {
     if subjects.withLock({ $0.insert(subject).inserted }) { say(text) }
   }
 
