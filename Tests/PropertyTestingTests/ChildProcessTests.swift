@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ChildProcessTests {
   @Test func `the end of a child process is known`() throws {
-    #expect(try Platform.runInChild(seconds: 5) { 3 } == .exited(3))
+    #expect(try Platform.runInChild(seconds: 5) { 3 } == .returned(3))
     #expect(
       try Platform.runInChild(seconds: 0.05) { while true { Platform.sleep(seconds: 1) } } == .hung)
     guard case .crashed = try Platform.runInChild(seconds: 5, { fatalError("on purpose") }) else {
@@ -17,7 +17,7 @@ import Testing
   @Test func `the end of a child process does not wait for others that share its output`() throws {
     let start = ContinuousClock.now
     let end = try Platform.runInChild(seconds: 5) { system("sleep 4 &") == 0 ? 3 : 4 }
-    #expect(end == .exited(3) && ContinuousClock.now - start < .seconds(3))
+    #expect(end == .returned(3) && ContinuousClock.now - start < .seconds(3))
   }
 
   @Test func `a child process that closes its output is stopped in time as well`() throws {
@@ -39,7 +39,7 @@ import Testing
       }
       return 3
     }
-    #expect(end == .exited(3))
+    #expect(end == .returned(3))
   }
 
   @Test func `a child process that cannot be started is an error and leaves nothing open`() async {

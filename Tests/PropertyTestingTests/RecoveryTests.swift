@@ -7,6 +7,8 @@ import Testing
 @Suite struct RecoveryTests {
   static let numbers = Domain<Int>.integers(in: 0...1_000_000)
 
+  static let file = "Tests/PropertyTestingTests/RecoveryTests.swift"
+
   func folder() -> String { ".build/tests/recovery-\(UInt64.random(in: 0 ... .max))" }
 
   /// Runs a property of numbers.
@@ -59,11 +61,11 @@ import Testing
     let result = Self.run(folder, Self.trapsInLibrary)
     let found = [result.counterexample].compactMap(\.self) + result.others
     #expect(found.map(\.value).sorted() == ["100", "1000"])
-    #expect(Set(found.map(\.failure.place)).count == 2)
+    let lines = [#line - 15, #line - 14].map { "\(Self.file):\($0)" }
+    #expect(found.map(\.failure.place).sorted() == lines)
     for failure in found.map(\.failure) {
       // An optimized build has no message.
       #expect(failure.message.contains("Index out of range") || failure.message.contains("SIG"))
-      #expect(failure.place.contains("xctest"))
     }
   }
 
@@ -80,7 +82,7 @@ import Testing
     #expect(failure?.message.hasPrefix("SIGSEGV in ") == true)
     #expect(
       failure?.message.contains("libc.so") == true || failure?.message.contains("strlen") == true)
-    #expect(failure?.place.contains("xctest + 0x") == true)
+    #expect(failure?.place == "\(Self.file):\(#line - 12)")
   }
 
   @Sendable static func abortsInC(_ n: Int) -> Bool {
@@ -107,7 +109,7 @@ import Testing
       Issue.record("it did not trap")
       return
     }
-    #expect(crash.message.hasPrefix("SIGSEGV in "))
+    #expect(crash.message.hasPrefix("stack overflow in "))
   }
 
   @Test func `a long message is cut, and keeps its line`() throws {
@@ -198,5 +200,35 @@ import Testing
     let found = await Self.drawsAsync(folder).counterexample
     #expect(found?.choices == Self.numbers.encode(1000))
     #expect(found?.failure.law == "draws, without trapping")
+  }
+
+  // MARK: Full stacks
+
+  @Sendable static func recurses(_ n: Int) -> Int { n >= 1000 ? deeper(n) + 1 : n }
+  @Sendable static func deeper(_ n: Int) -> Int { recurses(n + 1) + 1 }
+  @Sendable static func recursesToo(_ n: Int) -> Int { n >= 10 ? recursesToo(n + 1) + 1 : n }
+
+  @Test func `full stacks of the same functions are one failure, whatever the depth`() async {
+    let folder: String = folder()
+    await #expect(processExitsWith: .signal(SIGSEGV)) { [folder = folder as String] in
+      _ = RecoveryTests.run(folder) { RecoveryTests.recurses($0) >= 0 }
+    }
+    let result = Self.run(folder) { Self.recurses($0) >= 0 }
+    #expect(result.counterexample?.value == "1000" && result.others.isEmpty)
+    let failure = result.counterexample?.failure
+    #expect(failure?.message.hasPrefix("stack overflow in ") == true)
+    #expect(failure?.place.hasPrefix("\(Self.file):") == true)
+  }
+
+  @Test func `full stacks of different functions are two failures`() async {
+    let folder: String = folder()
+    await #expect(processExitsWith: .signal(SIGSEGV)) { [folder = folder as String] in
+      _ = RecoveryTests.run(folder) {
+        RecoveryTests.recurses($0) + RecoveryTests.recursesToo($0) > 0
+      }
+    }
+    let result = Self.run(folder) { Self.recurses($0) + Self.recursesToo($0) > 0 }
+    let found = [result.counterexample].compactMap(\.self) + result.others
+    #expect(found.map(\.value).sorted() == ["10", "1000"])
   }
 }

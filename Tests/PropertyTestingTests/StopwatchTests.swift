@@ -104,7 +104,7 @@ import Testing
           SharedCPUTests.work(milliseconds: 150)
           return 3
         }
-        precondition(end == .exited(3))
+        precondition(end == .returned(3))
       }
     }
   }

@@ -32,6 +32,7 @@ struct Responder {
     _ request: AnswerRequest, in file: RequestFile, _ target: any AnsweringTarget,
     report: ((Counterexample) -> RunReport)?, search: () throws(CaseError) -> Int32
   ) -> Never {
+    Platform.useSignalStack()
     do throws(CaseError) {
       if request.question == .list {
         file.answer.write(target.entry(of: nil))

@@ -115,6 +115,7 @@ public final class FuzzSession {
     if !hasBegun {
       hasBegun = true
       dragnet_receive_signals()
+      Platform.useSignalStack()
       // Set here and not earlier: the parent of several jobs runs no input, and has no limit.
       if let cpuSeconds { dragnet_limit_cpu_seconds(cpuSeconds) }
     }

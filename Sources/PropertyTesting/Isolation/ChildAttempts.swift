@@ -3,11 +3,11 @@
 /// A child process is a copy of this one with a single thread. If another thread holds a lock at the
 /// moment of the copy, such as that of the allocator, any case may hang there. And on some platforms a
 /// copy of a process with several threads traps by itself. Therefore no single child process is
-/// believed that does not exit:
+/// believed that does not judge its case:
 ///
 /// - One that hangs is replaced twice. Only the last child process has all the time, and decides.
-/// - After a trap or a hang, a child process that does nothing is run as well. If it does not exit,
-///   child processes do not work here.
+/// - After a trap, an exit or a hang, a child process that does nothing is run as well. If it does not
+///   return, child processes do not work here.
 enum ChildAttempts {
   /// The status of a child process that could not judge, because the judge waits for another thread.
   static let stuck: Int32 = 75
@@ -40,11 +40,11 @@ enum ChildAttempts {
         } catch {
           throw ChildError(reason: error.description)
         }
-      } while last == .exited(stuck) && !pauses.isEmpty
+      } while last == .returned(stuck) && !pauses.isEmpty
       switch last {
       case .hung: continue
       case .crashed(let crash) where crash.isFromOutside: continue
-      case .crashed, .exited:
+      case .crashed, .returned, .exited:
         try control(last)
         return last
       }
@@ -58,7 +58,7 @@ enum ChildAttempts {
 
   /// Runs a child process that does next to nothing, unless `end` says that child processes work.
   private static func control(_ end: Platform.ChildEnd) throws(ChildError) {
-    if case .exited = end { return }
+    if case .returned = end { return }
     for seconds in [0.5, 5] {
       let end: Platform.ChildEnd
       do throws(Platform.SystemError) {
@@ -70,9 +70,9 @@ enum ChildAttempts {
         throw ChildError(reason: error.description)
       }
       switch end {
-      case .exited(0): return
+      case .returned(0): return
       case .hung: continue
-      case .exited, .crashed:
+      case .returned, .exited, .crashed:
         throw ChildError(reason: "a child process that does nothing does not survive either")
       }
     }

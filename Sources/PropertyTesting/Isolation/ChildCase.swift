@@ -59,7 +59,7 @@ struct ChildCase {
       throw ChildError(reason: "the case draws more than \(SharedRecording.mostChoices) words")
     }
     trap = Trap(end)
-    isJudged = end != .exited(ChildAttempts.stuck)
+    isJudged = end != .returned(ChildAttempts.stuck)
     recording = shared.recording
     value = shared.value
   }

@@ -99,7 +99,12 @@ struct ChildRunner {
       seconds: trap == .hung ? leastSeconds : seconds)
     guard control.isJudged else { return Self.stuckReason }
     guard let end = control.trap, end.isSame(as: trap) else { return nil }
-    let verb = trap == .hung ? "hangs" : "traps"
+    let verb =
+      switch trap {
+      case .trapped: "traps"
+      case .exited: "exits"
+      case .hung: "hangs"
+      }
     if suspect.survivor != nil {
       return "a case that passed in the last run \(verb) there in the same way"
     }
@@ -114,6 +119,10 @@ struct ChildRunner {
     case .trapped(let crash):
       return PropertyFailure(
         law: "\(property.name), without trapping", place: crash.place, message: crash.message)
+    case .exited(let caller):
+      return PropertyFailure(
+        law: "\(property.name), without exiting", place: caller?.place ?? "",
+        message: "the process of the tests exits")
     case .hung:
       return PropertyFailure(
         law: "\(property.name), without hanging",

@@ -2,26 +2,34 @@
 package enum Trap: Sendable, Hashable {
   /// A signal ended it: a failed precondition, an overflow, an access to invalid memory.
   case trapped(Crash)
+  /// It called `exit` in this function outside the libraries of Swift and the system.
+  case exited(Crash.Function?)
   /// The case took too long, so its process was stopped.
   case hung
 
-  /// The trap that ended a child process; `nil` if the process exited.
+  /// The trap that ended a child process; `nil` if the case was judged.
   init?(_ end: Platform.ChildEnd) {
     switch end {
     case .crashed(let crash): self = .trapped(crash)
     case .hung: self = .hung
-    case .exited: return nil
+    case .exited(let caller): self = .exited(caller)
+    case .returned: return nil
     }
   }
 
-  /// Whether the same line of code traps in the same way; all cases that hang are the same.
+  /// Whether the same line of code traps or exits in the same way; all cases that hang are the same.
   ///
   /// Two crashes are the same if their signals, their lines and their callers are equal, and their
   /// messages begin alike. The part of a message that may show a value does not count: it begins at
-  /// the first digit, quotation mark or bracket.
+  /// the first digit, quotation mark or bracket. Two full stacks are the same if the same functions
+  /// call each other.
   func isSame(as other: Trap) -> Bool {
     switch (self, other) {
     case (.hung, .hung): true
+    case (.exited(let caller), .exited(let other)): caller == other
+    case (.trapped(let crash), .trapped(let other))
+    where crash.isStackOverflow || other.isStackOverflow:
+      crash.isStackOverflow && other.isStackOverflow && crash.caller == other.caller
     case (.trapped(let crash), .trapped(let other)):
       crash.signal == other.signal && crash.line == other.line && crash.caller == other.caller
         && crash.constantMessage == other.constantMessage
@@ -61,12 +69,13 @@ extension Crash {
 
   /// The file and line in which the code trapped, or else the function.
   package var place: String {
-    if let line, !isInStandardLibrary { return String(line) }
-    return (caller ?? function).map { "\($0)" } ?? line.map { String($0) } ?? ""
+    if !isStackOverflow, let line, !isInStandardLibrary { return String(line) }
+    return (caller ?? function)?.place ?? line.map { String($0) } ?? ""
   }
 
   /// One line for people: the error of Swift's runtime, or the signal and the function.
   package var message: String {
+    if isStackOverflow { return "stack overflow" + (caller.map { " in \($0)" } ?? "") }
     if let fatalError { return Self.shortened(fatalError) }
     let end = function.map { "\(signalName) in \($0)" } ?? signalName
     // A C library says why it aborts: a failed assertion, a block that is freed twice.

@@ -9,8 +9,11 @@
 extension Platform {
   /// The way in which a child process ended.
   enum ChildEnd: Hashable {
-    /// It exited with this status.
-    case exited(Int32)
+    /// Its function returned this status.
+    case returned(Int32)
+    /// It exited before its function returned, in this function outside the libraries of Swift and the
+    /// system.
+    case exited(Crash.Function?)
     /// A signal ended it.
     case crashed(Crash)
     /// It took too long and was stopped.
@@ -19,7 +22,7 @@ extension Platform {
 
   /// Runs `body` in a child process, where it may trap or hang.
   ///
-  /// The child is a copy of this process with only the calling thread. It exits when `body` returns,
+  /// The child is a copy of this process with only the calling thread. It ends when `body` returns,
   /// and its output does not reach the terminal. Where the platform can limit memory, the child traps
   /// when it uses 2 GiB more than this process.
   ///
@@ -56,8 +59,8 @@ extension Platform {
       limitMemory()
       endWithParent(parent, seconds: progress == nil ? seconds : nil)
       redirectOutput(to: ends[1])
-      record.writeWhenSignalled()
-      _exit(body())
+      record.writeAtEnd()
+      exitChild(body())
     }
     close(ends[1])
     defer { close(ends[0]) }
@@ -108,7 +111,9 @@ extension Platform {
   }
 
   private static func end(_ status: Int32, _ record: CrashRecord, _ output: Output) -> ChildEnd {
-    if status & 0x7f == 0 { return .exited(status >> 8 & 0xff) }
+    if status & 0x7f == 0 {
+      return record.hasReturned ? .returned(status >> 8 & 0xff) : .exited(record.caller)
+    }
     if status & 0x7f == SIGALRM { return .hung }
     return .crashed(Crash(record.signal ?? status & 0x7f, record, output: output.text))
   }
@@ -155,9 +160,6 @@ extension Platform {
 
   /// Whether this is a child process, which has a single thread.
   nonisolated(unsafe) private(set) static var isChild = false
-
-  /// Ends a child process with `status`.
-  static func exitChild(_ status: Int32) -> Never { _exit(status) }
 }
 
 // MARK: - Limits

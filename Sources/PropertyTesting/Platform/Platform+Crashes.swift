@@ -6,108 +6,68 @@
   import Darwin
 #endif
 
-/// The signal that ended a process, and the functions that were running.
-package struct Crash: Sendable, Hashable {
-  /// The number of the signal.
-  package let signal: Int32
-  /// The innermost function.
-  package let function: Function?
-  /// The innermost function outside the libraries of Swift and the system.
-  ///
-  /// The standard library reports most errors in a line of its own code. This is the caller's place.
-  package let caller: Function?
-  /// The end of the text that the process wrote to standard error.
-  package let output: String
-
-  /// An address in a program or library.
-  package struct Function: Sendable, Hashable, CustomStringConvertible {
-    /// The file name of the program or library.
-    let image: String
-    /// The distance of the address from the start of the image.
-    let offset: UInt
-    /// The name of the function, if the image has it.
-    let name: String?
-
-    /// The name of the function, or the distance from the start of the image, which tools like
-    /// `addr2line` take.
-    package var description: String {
-      let number = "0x" + String(offset, radix: 16)
-      return name.map { "\($0) (\(image) + \(number))" } ?? "\(image) + \(number)"
-    }
-  }
-
-  /// The name of the signal, such as `SIGSEGV`.
-  package var signalName: String {
-    let names: [Int32: String] = [
-      SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGABRT: "SIGABRT", SIGFPE: "SIGFPE",
-      SIGSEGV: "SIGSEGV", SIGBUS: "SIGBUS", SIGSYS: "SIGSYS", SIGPIPE: "SIGPIPE",
-      SIGXCPU: "SIGXCPU", SIGXFSZ: "SIGXFSZ",
-    ]
-    return names[signal] ?? "signal \(signal)"
-  }
-
-  /// Whether somebody outside the process sent the signal, such as a user who pressed Ctrl-C.
-  var isFromOutside: Bool {
-    [SIGHUP, SIGINT, SIGQUIT, SIGKILL, SIGTERM].contains(signal)
-  }
-
-  /// A crash with this signal, whose place `record` holds.
-  init(_ signal: Int32, _ record: Platform.CrashRecord, output: String) {
-    self.signal = signal
-    self.output = output
-    let functions = record.addresses.map { Platform.function(at: $0) }
-    // The handler of the signal comes first; the system called it.
-    let below = functions.drop { !($0?.isOfSystem ?? true) }.dropFirst()
-    function = below.first.flatMap(\.self)
-    caller = below.first { $0?.isOfSystem == false }.flatMap(\.self)
-  }
-}
-
-extension Crash.Function {
-  /// The beginnings of the names of libraries that belong to Swift or the system.
-  private static let systemImages = [
-    "libswift", "lib_FoundationICU", "libFoundation", "Foundation", "CoreFoundation",
-    "libdispatch", "libBlocksRuntime", "libsystem_", "libobjc", "libdyld", "dyld", "ld-", "libc.",
-    "libc-", "libc++", "libstdc++", "libm.", "libgcc_s", "libpthread", "linux-vdso",
-  ]
-
-  fileprivate var isOfSystem: Bool { Self.systemImages.contains { image.hasPrefix($0) } }
-}
-
 extension Platform {
-  /// A list of addresses that a child process writes when a signal ends it, and that its parent reads.
+  /// The way in which a child process ended, and the functions that were running: the child process writes
+  /// it, its parent reads it.
   final class CrashRecord {
-    /// The number of the signal, the number of addresses, and the addresses.
+    /// The places of the words in the memory, up to the addresses.
+    fileprivate enum Field {
+      static let signal = 0, hasReturned = 1, isStackOverflow = 2, count = 3, addresses = 4
+    }
     private let memory: UnsafeMutablePointer<UInt>
-    fileprivate static let capacity = 62
+    fileprivate static let capacity = 60
+    private static let size = Field.addresses + capacity
 
     /// An empty record, or `nil` if there is no memory for it.
     init?() {
-      guard let memory = Platform.share(UInt.self, count: Self.capacity + 2) else { return nil }
+      guard let memory = Platform.share(UInt.self, count: Self.size) else { return nil }
       self.memory = memory
       // A child process must not make these.
       _ = Platform.backtrace
       _ = Platform.signalStack
+      _ = Platform.stackOfThread
     }
 
-    deinit { Platform.unshare(memory, count: Self.capacity + 2) }
+    deinit { Platform.unshare(memory, count: Self.size) }
 
     /// The signal that ended, or is about to end, the child process.
-    var signal: Int32? { memory[0] > 0 ? Int32(memory[0]) : nil }
+    var signal: Int32? { memory[Field.signal] > 0 ? Int32(memory[Field.signal]) : nil }
+
+    /// Whether the function that the child process was to run has returned.
+    var hasReturned: Bool { memory[Field.hasReturned] > 0 }
+
+    /// Whether the signal came because the stack was full.
+    var isStackOverflow: Bool { memory[Field.isStackOverflow] > 0 }
 
     /// The addresses, innermost first.
-    fileprivate var addresses: [UInt] {
-      (0..<min(Int(memory[1]), Self.capacity)).map { memory[$0 + 2] }
+    private var addresses: [UInt] {
+      (0..<min(Int(memory[Field.count]), Self.capacity)).map { memory[Field.addresses + $0] }
     }
 
-    /// Lets signals that end this process write this record first.
+    /// The functions that were running, innermost first.
+    ///
+    /// The handler of this record, which the system called, and the call by the system are left out.
+    var functions: [Crash.Function?] {
+      let isHandler = addresses.map { Platform.function(at: $0)?.isOfSystem == false }
+      let first = min((isHandler.firstIndex(of: false) ?? 0) + 1, addresses.count)
+      return addresses[first...].enumerated().map { index, address in
+        Platform.function(at: address, isReturn: signal == nil || index > 0)
+      }
+    }
+
+    /// The innermost function outside the libraries of Swift and the system.
+    var caller: Crash.Function? { functions.first { $0?.isOfSystem == false }.flatMap(\.self) }
+
+    /// Lets signals and calls of `exit` that end this process write this record first.
     ///
     /// The handlers replace those that write a backtrace, which would take seconds.
-    func writeWhenSignalled() {
+    func writeAtEnd() {
       let signals = [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSEGV, SIGBUS, SIGSYS]
       for number in signals { Platform.reset(number) }
-      guard Platform.backtrace != nil else { return }
       Platform.crashMemory = memory
+      Platform.recordExits()
+      guard Platform.backtrace != nil else { return }
+      Platform.stack = Platform.stackOfThread
       Platform.useSignalStack()
       for number in signals { Platform.handle(number) }
     }
@@ -134,25 +94,82 @@ extension Platform {
   nonisolated(unsafe) private static let signalStack =
     UnsafeMutableRawPointer.allocate(byteCount: signalStackSize, alignment: 16)
 
-  /// Makes handlers of signals use a stack of their own, because the usual stack may be full.
-  private static func useSignalStack() {
+  /// Makes handlers of signals on the calling thread use a stack of their own, because the usual stack may
+  /// be full.
+  ///
+  /// A thread that has such a stack, for example from a sanitizer, keeps it. Only one thread of a process
+  /// may call this.
+  package static func useSignalStack() {
     var stack = stack_t()
+    if sigaltstack(nil, &stack) == 0, Int(stack.ss_flags) & Int(SS_DISABLE) == 0 { return }
+    stack = stack_t()
     stack.ss_sp = signalStack
     stack.ss_size = signalStackSize
     stack.ss_flags = 0
     sigaltstack(&stack, nil)
   }
 
+  /// The addresses of the stack of the only thread of this child process.
+  nonisolated(unsafe) private static var stack: Range<UInt>?
+
+  /// Returns the addresses of the stack of the calling thread.
+  private static var stackOfThread: Range<UInt>? {
+    #if canImport(Darwin)
+      let end = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))
+      return end - UInt(pthread_get_stacksize_np(pthread_self()))..<end
+    #elseif canImport(Glibc)
+      var attributes = pthread_attr_t()
+      guard let threadAttributes, threadAttributes(pthread_self(), &attributes) == 0 else {
+        return nil
+      }
+      defer { pthread_attr_destroy(&attributes) }
+      var start: UnsafeMutableRawPointer?
+      var size = 0
+      guard pthread_attr_getstack(&attributes, &start, &size) == 0, let start else { return nil }
+      return UInt(bitPattern: start)..<UInt(bitPattern: start) + UInt(size)
+    #else
+      return nil
+    #endif
+  }
+
+  #if canImport(Glibc)
+    private typealias ThreadAttributes =
+      @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
+
+    /// The function `pthread_getattr_np`, an extension of the C library that Swift does not import.
+    private static let threadAttributes = symbol("pthread_getattr_np")
+      .map { unsafeBitCast($0, to: ThreadAttributes.self) }
+  #endif
+
+  /// The distance from the end of the stack within which an access counts as one to a full stack, in bytes.
+  private static let overflowReach: UInt = 1 << 16
+
+  /// Whether an access to `address` failed because the stack was full.
+  private static func isOverflow(_ address: UInt) -> Bool {
+    guard let end = stack?.lowerBound else { return false }
+    return address >= end - min(end, overflowReach) && address < end + overflowReach
+  }
+
+  /// Writes the addresses of the functions that are running to the record of this child process.
+  private static func recordBacktrace() {
+    guard let memory = crashMemory, let backtrace else { return }
+    // A pointer is as long as a word, so the addresses are written in their final place.
+    let list = UnsafeMutableRawPointer(memory + CrashRecord.Field.addresses)
+      .assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
+    memory[CrashRecord.Field.count] = UInt(max(0, backtrace(list, Int32(CrashRecord.capacity))))
+  }
+
   /// Writes the record of this child process, then ends the process by the signal `number`.
   ///
-  /// - Parameter number: The number of the signal that is handled.
-  private static func crash(_ number: Int32) {
-    if let memory = crashMemory, let backtrace {
-      memory[0] = UInt(number)
-      // A pointer is as long as a word, so the addresses are written in their final place.
-      let list = UnsafeMutableRawPointer(memory + 2)
-        .assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
-      memory[1] = UInt(max(0, backtrace(list, Int32(CrashRecord.capacity))))
+  /// - Parameters:
+  ///   - number: The number of the signal that is handled.
+  ///   - address: The address whose access failed, if the signal is about an access.
+  private static func crash(_ number: Int32, _ address: UInt) {
+    if let memory = crashMemory {
+      memory[CrashRecord.Field.signal] = UInt(number)
+      let isOverflow = (number == SIGSEGV || number == SIGBUS) && isOverflow(address)
+      memory[CrashRecord.Field.isStackOverflow] = isOverflow ? 1 : 0
+      recordBacktrace()
     }
     signal(number, SIG_DFL)
     raise(number)
@@ -163,63 +180,47 @@ extension Platform {
   private static func handle(_ number: Int32) {
     #if canImport(Glibc)
       var action = sigaction()
-      action.__sigaction_handler.sa_handler = { Platform.crash($0) }
-      action.sa_flags = SA_ONSTACK | SA_NODEFER
+      action.__sigaction_handler.sa_sigaction = { number, information, _ in
+        Platform.crash(number, UInt(bitPattern: information?.pointee._sifields._sigfault.si_addr))
+      }
+      action.sa_flags = SA_ONSTACK | SA_NODEFER | SA_SIGINFO
       sigaction(number, &action, nil)
     #elseif canImport(Darwin)
       var action = sigaction()
-      action.__sigaction_u.__sa_handler = { Platform.crash($0) }
-      action.sa_flags = SA_ONSTACK | SA_NODEFER
+      action.__sigaction_u.__sa_sigaction = { number, information, _ in
+        Platform.crash(number, UInt(bitPattern: information?.pointee.si_addr))
+      }
+      action.sa_flags = SA_ONSTACK | SA_NODEFER | SA_SIGINFO
       sigaction(number, &action, nil)
     #endif
   }
 }
 
-// MARK: - Symbols
+// MARK: - Exits
 
 extension Platform {
-  /// Returns the address of a function of the C library or of another loaded library.
-  static func symbol(_ name: String) -> UnsafeMutableRawPointer? {
-    #if canImport(Darwin)
-      dlsym(UnsafeMutableRawPointer(bitPattern: -2), name)
-    #else
-      dlsym(nil, name)
-    #endif
+  /// The handler of calls of `exit`, registered when this is first read.
+  private static let exitHandler: Void = {
+    atexit { if !Platform.isChild, let text = ExitGuard.message { Platform.end(saying: text) } }
+  }()
+
+  /// Has a call of `exit` end this process like a trap while a case is being judged.
+  static func watchExits() { _ = exitHandler }
+
+  /// Has a call of `exit` end this child process at once, after it has written where the call is.
+  ///
+  /// The handler that is registered last runs first. Those of the parent may wait for threads that a child
+  /// process does not have.
+  fileprivate static func recordExits() {
+    atexit {
+      Platform.recordBacktrace()
+      _exit(0)
+    }
   }
 
-  /// The result of `dladdr`, which Swift does not import on Linux.
-  private struct SymbolInformation {
-    var image: UnsafePointer<CChar>?
-    var base: UnsafeRawPointer?
-    var name: UnsafePointer<CChar>?
-    var address: UnsafeRawPointer?
-  }
-
-  /// Returns the function that contains `address`, or `nil` if the address belongs to no image.
-  fileprivate static func function(at address: UInt) -> Crash.Function? {
-    typealias Lookup = @convention(c) (UnsafeRawPointer?, UnsafeMutableRawPointer) -> Int32
-    guard let symbol = symbol("dladdr") else { return nil }
-    var found = SymbolInformation()
-    let lookup = unsafeBitCast(symbol, to: Lookup.self)
-    guard lookup(UnsafeRawPointer(bitPattern: address), &found) != 0, let image = found.image
-    else { return nil }
-    let path = String(cString: image)
-    return Crash.Function(
-      image: path.split(separator: "/").last.map(String.init) ?? path,
-      offset: address - UInt(bitPattern: found.base),
-      name: found.name.map { demangled(String(cString: $0)) })
-  }
-
-  /// Returns the Swift name of a mangled symbol; other names are returned as they are.
-  private static func demangled(_ name: String) -> String {
-    typealias Demangle =
-      @convention(c) (
-        UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
-      ) -> UnsafeMutablePointer<CChar>?
-    guard let symbol = symbol("swift_demangle"),
-      let text = unsafeBitCast(symbol, to: Demangle.self)(name, name.utf8.count, nil, nil, 0)
-    else { return name }
-    defer { free(text) }
-    return String(cString: text)
+  /// Ends a child process as if its function had returned `status`.
+  static func exitChild(_ status: Int32) -> Never {
+    crashMemory?[CrashRecord.Field.hasReturned] = 1
+    _exit(status)
   }
 }

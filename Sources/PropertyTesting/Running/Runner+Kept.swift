@@ -50,8 +50,8 @@ extension Runner {
       return 0
     }
     switch end {
-    case .exited, nil: return true
-    case .crashed, .hung: return false
+    case .returned, nil: return true
+    case .exited, .crashed, .hung: return false
     }
   }
 

@@ -84,8 +84,8 @@ extension Runner {
   mutating func rehearse() -> Bool {
     guard settings.isolation == .all, let note = storage?.note else { return false }
     let limit = settings.caseTimeLimit.map { max(1, $0 / .seconds(1)) } ?? Self.muchTime
-    var end = Platform.ChildEnd.exited(ChildAttempts.stuck)
-    for pause in ChildAttempts.pauses where end == .exited(ChildAttempts.stuck) {
+    var end = Platform.ChildEnd.returned(ChildAttempts.stuck)
+    for pause in ChildAttempts.pauses where end == .returned(ChildAttempts.stuck) {
       Platform.sleep(seconds: pause)
       do throws(Platform.SystemError) {
         end = try Platform.runInChild(seconds: limit, progress: { note.serial }) {
@@ -99,7 +99,7 @@ extension Runner {
       }
     }
     guard let trap = Trap(end) else {
-      if end == .exited(ChildAttempts.stuck) {
+      if end == .returned(ChildAttempts.stuck) {
         say("no case is isolated: \(ChildRunner.stuckReason)")
       }
       return false

@@ -94,6 +94,8 @@ struct Runner {
       }
       let watchdog = watch()
       defer { watchdog?.stop() }
+      let exitGuard = guardExits()
+      defer { exitGuard?.stop() }
       // The time of child processes does not count.
       deadline.restart(after: settings.timeLimit)
       searchAndExamine()
@@ -150,6 +152,12 @@ struct Runner {
           let probe = TaskProbe()
           return { probe.hasRun }
         } : nil)
+  }
+
+  /// Starts to watch for cases that call `exit`, if the run searches and has a note.
+  private func guardExits() -> ExitGuard? {
+    guard settings.replay == nil, let note = storage?.note else { return nil }
+    return ExitGuard(note, of: property, isExamined: settings.isolation != .off)
   }
 
   /// Stores the failures and returns the result.

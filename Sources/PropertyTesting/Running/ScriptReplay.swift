@@ -50,7 +50,8 @@ package struct ScriptReplay {
       return 0
     }
     switch end {
-    case .exited, nil: return nil
+    case .returned, nil: return nil
+    case .exited: return "it exits"
     case .crashed(let crash): return crash.message
     case .hung: return "it does not end"
     }

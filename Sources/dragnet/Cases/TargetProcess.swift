@@ -111,11 +111,13 @@ struct TargetProcess {
   /// Returns the line with which a sanitizer sums up an error, without its mark.
   ///
   /// It names the kind of error and the line of code, but no address, and so is the same for each case
-  /// with that error.
+  /// with that error. A full stack has no line: it is full in whatever function is called last.
   static func summary<Line: StringProtocol>(_ lines: [Line]) -> Substring? {
     let mark = "SUMMARY: "
     let line = lines.last { $0.hasPrefix(mark) && $0.contains("Sanitizer") }
-    return line.map { Substring($0.dropFirst(mark.count)) }
+    guard let text = line.map({ Substring($0.dropFirst(mark.count)) }) else { return nil }
+    let overflow = "stack-overflow"
+    return text.firstRange(of: overflow).map { text[..<$0.upperBound] } ?? text
   }
 
   /// Reads the complete lines of an answer, and counts those that announce that a case is drawn.
