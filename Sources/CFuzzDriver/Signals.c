@@ -16,6 +16,14 @@ static void forward_alarm(int number, siginfo_t *information, void *context) {
   }
 }
 
+// Lets the present handler of a signal run when the stack of the thread is full.
+static void handle_on_signal_stack(int number) {
+  struct sigaction action;
+  if (sigaction(number, NULL, &action) != 0 || action.sa_handler == SIG_DFL) return;
+  action.sa_flags |= SA_ONSTACK;
+  sigaction(number, &action, NULL);
+}
+
 void dragnet_receive_signals(void) {
   sigset_t signals;
   sigemptyset(&signals);
@@ -25,6 +33,9 @@ void dragnet_receive_signals(void) {
   sigaddset(&signals, SIGUSR1);
   sigaddset(&signals, SIGPROF);
   pthread_sigmask(SIG_UNBLOCK, &signals, NULL);
+
+  handle_on_signal_stack(SIGSEGV);
+  handle_on_signal_stack(SIGBUS);
 
   searcher = pthread_self();
   sigaction(SIGALRM, NULL, &alarm_action);

@@ -26,6 +26,7 @@ import Testing
     let trap = try await failure(of: "d")
     #expect(trap?.law == "A1" && trap?.isEnd == true)
     #expect(trap?.message.contains("Fatal error: an intended trap (no trap, no hang: ") == true)
+    #expect(trap?.place == "Sources/FuzzTargets/Targets/FuzzTarget+Faults.swift:52")
     let hang = try await failure(of: "e", .init(seconds: 1))
     #expect(hang?.message.hasPrefix("it does not end (") == true)
     let greedy = try await failure(of: "f", .init(seconds: 60, memory: 80))

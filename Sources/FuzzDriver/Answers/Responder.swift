@@ -32,7 +32,6 @@ struct Responder {
     _ request: AnswerRequest, in file: RequestFile, _ target: any AnsweringTarget,
     report: ((Counterexample) -> RunReport)?, search: () throws(CaseError) -> Int32
   ) -> Never {
-    Platform.useSignalStack()
     do throws(CaseError) {
       if request.question == .list {
         file.answer.write(target.entry(of: nil))
@@ -46,6 +45,8 @@ struct Responder {
         "ending": target.ending.json,
       ])
       if request.question == .fuzz { exit(try search()) }
+      // libFuzzer, which has handlers of its own, would not replace these.
+      Platform.announceCrashes()
       Responder(request: request, target: target, answer: file.answer, report: report)
         .respond()
       exit(0)

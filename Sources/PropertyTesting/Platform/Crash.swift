@@ -100,3 +100,54 @@ extension Crash.Function {
   /// Whether the address lies in a library of Swift or the system.
   var isOfSystem: Bool { Self.systemImages.contains { image.hasPrefix($0) } }
 }
+
+// MARK: - Announcements
+
+extension Crash {
+  /// A line with which a process says how it ends, for the process that started it.
+  ///
+  ///     dragnet: the process ends by SIGSEGV at call 0x1f20 /path/to/program
+  package struct Announcement {
+    /// The name of the signal, or that the stack is full.
+    package let reason: String
+    /// The innermost function outside the libraries of Swift and the system.
+    fileprivate let caller: Function?
+
+    private static let mark = "dragnet: the process ends by "
+
+    /// The line of the code, or else the function; `nil` if it is unknown.
+    package var place: String? { caller?.place }
+
+    /// Reads a line; `nil` if it is no announcement.
+    package init?(_ line: some StringProtocol) {
+      guard line.hasPrefix(Self.mark) else { return nil }
+      let parts = line.dropFirst(Self.mark.count).split(separator: " at ", maxSplits: 1)
+      guard let reason = parts.first else { return nil }
+      self.reason = String(reason)
+      let words = parts.dropFirst().first?.split(separator: " ", maxSplits: 2) ?? []
+      guard words.count == 3, let offset = UInt(words[1].dropFirst(2), radix: 16) else {
+        caller = nil
+        return
+      }
+      caller = Function(
+        path: String(words[2]), offset: offset, name: nil, isReturn: words[0] == "call")
+    }
+
+    fileprivate init(_ crash: Crash) {
+      reason = crash.isStackOverflow ? "stack overflow" : crash.signalName
+      caller = crash.caller
+    }
+
+    /// The line.
+    fileprivate var text: String {
+      let place = caller.map { caller in
+        " at \(caller.isReturn ? "call" : "address") 0x\(String(caller.offset, radix: 16)) "
+          + caller.path
+      }
+      return Self.mark + reason + (place ?? "")
+    }
+  }
+
+  /// The line with which the process that crashes says so.
+  var announcement: String { Announcement(self).text }
+}

@@ -58,18 +58,22 @@ extension Platform {
     /// The innermost function outside the libraries of Swift and the system.
     var caller: Crash.Function? { functions.first { $0?.isOfSystem == false }.flatMap(\.self) }
 
+    /// Makes this the record of this process.
+    fileprivate func use() {
+      Platform.crashMemory = memory
+      Platform.stack = Platform.stackOfThread
+    }
+
     /// Lets signals and calls of `exit` that end this process write this record first.
     ///
     /// The handlers replace those that write a backtrace, which would take seconds.
     func writeAtEnd() {
-      let signals = [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSEGV, SIGBUS, SIGSYS]
-      for number in signals { Platform.reset(number) }
-      Platform.crashMemory = memory
+      for number in Platform.endingSignals { Platform.reset(number) }
+      use()
       Platform.recordExits()
       guard Platform.backtrace != nil else { return }
-      Platform.stack = Platform.stackOfThread
       Platform.useSignalStack()
-      for number in signals { Platform.handle(number) }
+      for number in Platform.endingSignals { Platform.handle(number) }
     }
   }
 
@@ -171,8 +175,44 @@ extension Platform {
       memory[CrashRecord.Field.isStackOverflow] = isOverflow ? 1 : 0
       recordBacktrace()
     }
+    if let announced {
+      // The handler may wait for ever if the signal came while memory was allocated.
+      reset(SIGALRM)
+      alarm(2)
+      say("\(Crash(number, announced, output: "").announcement)")
+    }
     signal(number, SIG_DFL)
     raise(number)
+  }
+
+  /// The signals by which the code under test ends its process.
+  private static let endingSignals = [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSEGV, SIGBUS, SIGSYS]
+
+  /// The record of this process, if it announces its crashes.
+  nonisolated(unsafe) private static var announced: CrashRecord?
+
+  /// Has this process say on standard error which signal ends it, and where; see ``Crash/Announcement``.
+  ///
+  /// Handlers of others, such as those of a sanitizer, stay. Only a full stack of the calling thread is
+  /// announced.
+  package static func announceCrashes() {
+    guard announced == nil, let record = CrashRecord() else { return }
+    announced = record
+    record.use()
+    useSignalStack()
+    for number in endingSignals where hasDefaultAction(number) { handle(number) }
+  }
+
+  private static func hasDefaultAction(_ number: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(number, nil, &action) == 0 else { return false }
+    #if canImport(Glibc)
+      return action.__sigaction_handler.sa_handler == nil
+    #elseif canImport(Darwin)
+      return action.__sigaction_u.__sa_handler == nil
+    #else
+      return false
+    #endif
   }
 
   private static func reset(_ number: Int32) { signal(number, SIG_DFL) }

@@ -176,7 +176,7 @@ struct TargetExecutable: Sendable {
   /// Returns the failure of a case that ended its process.
   func failure(_ end: TargetProcess.End?, _ law: AnswerRow.Law) -> CaseFailure {
     CaseFailure(
-      law: law.law, place: "the whole case",
+      law: law.law, place: end?.place ?? "the whole case",
       message: "\(end?.reason ?? "it exits with status 0") (\(law.name): \(law.sentence))",
       isEnd: true)
   }

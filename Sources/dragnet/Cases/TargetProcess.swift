@@ -17,7 +17,7 @@ struct TargetProcess {
   /// The way in which a process ended before it had answered.
   enum End: Sendable, Hashable {
     /// It crashed or exited, for a reason that it printed, if it did.
-    case trapped(reason: String)
+    case trapped(reason: String, place: String?)
     /// A case took too long.
     case hung
     /// A case took too much memory.
@@ -26,11 +26,14 @@ struct TargetProcess {
     /// The reason in words.
     var reason: String {
       switch self {
-      case .trapped(let reason): reason
+      case .trapped(let reason, _): reason
       case .hung: "it does not end"
       case .greedy: "it takes too much memory"
       }
     }
+
+    /// The line or the function of the code that trapped, if the process said it.
+    var place: String? { if case .trapped(_, let place) = self { place } else { nil } }
   }
 
   /// The limits of each case; the time begins again with each line of the answer.
@@ -84,10 +87,9 @@ struct TargetProcess {
     try await Termination.check()
     self.status = status.code
     if status != .exited(0) {
-      let reason = TargetProcess.reason(log) ?? status.code.map { "it exits with status \($0)" }
       // A process that ended by itself may be noticed too late on a busy machine.
       let limit = status == .signaled(SIGKILL) ? watch.end : nil
-      end = limit ?? .trapped(reason: reason ?? "a signal ends it")
+      end = limit ?? TargetProcess.ending(status, log)
     }
     (rows, draws) = try TargetProcess.rows(of: answer)
   }
@@ -96,16 +98,25 @@ struct TargetProcess {
   /// The text that sanitizers and libFuzzer print before the reason of a failure.
   static let reasonMark = "ERROR: "
 
-  /// Returns the line of standard error that explains a crash.
-  private static func reason(_ log: Data) -> String? {
+  /// Explains the end of a process by what it wrote to standard error.
+  private static func ending(_ status: TerminationStatus, _ log: Data) -> End {
     let lines = String(decoding: log, as: UTF8.self).split(separator: "\n")
-    let line =
-      lines.first { Crash.fatalMark(in: $0) != nil } ?? TargetProcess.summary(lines)
-      ?? lines.first { $0.contains(TargetProcess.reasonMark) }
-      ?? lines.first { $0.hasPrefix("dragnet: ") }
-    return line.map { line in
-      line.count > 500 ? "\(line.prefix(500))… (\(line.count) characters)" : String(line)
+    let announcement = lines.lazy.compactMap { Crash.Announcement($0) }.first
+    var reason = status.code.map { "it exits with status \($0)" } ?? "a signal ends it"
+    if let line = TargetProcess.reason(lines) {
+      reason = line.count > 500 ? "\(line.prefix(500))… (\(line.count) characters)" : "\(line)"
+    } else if let announcement {
+      reason = announcement.reason
+    } else if let line = lines.first(where: { $0.hasPrefix("dragnet: ") }) {
+      reason = String(line)
     }
+    return .trapped(reason: reason, place: announcement?.place)
+  }
+
+  /// Returns the line of Swift's runtime, a sanitizer or libFuzzer that explains a crash.
+  private static func reason(_ lines: [Substring]) -> Substring? {
+    lines.first { Crash.fatalMark(in: $0) != nil } ?? summary(lines)
+      ?? lines.first { $0.contains(reasonMark) }
   }
 
   /// Returns the line with which a sanitizer sums up an error, without its mark.

@@ -95,11 +95,13 @@ struct CaseFailure: Codable, Hashable, Sendable {
 
   /// Whether this is the same failure as `other`, for minimizing and for reports.
   ///
-  /// Two ends of a process are the same if their messages differ only in numbers, which may depend on
-  /// the case.
+  /// Two ends of a process are the same if the same line of code ends it, and if their messages differ
+  /// only in numbers, which may depend on the case.
   func isSame(as other: CaseFailure) -> Bool {
     guard isEnd == other.isEnd, law == other.law else { return false }
-    return !isEnd || message.filter { !$0.isNumber } == other.message.filter { !$0.isNumber }
+    guard isEnd else { return true }
+    return place == other.place
+      && message.filter { !$0.isNumber } == other.message.filter { !$0.isNumber }
   }
 
   /// The place and the message, for people.
