@@ -70,6 +70,19 @@ import Testing
     }
   }
 
+  @Test func `a process that goes on minimizing judges no case again`() async throws {
+    let faults = target("faults")
+    var request = TargetRequest(.minimize, of: "faults", about: [.words("dd")])
+    request.failure = try await failure(of: "dd")
+    request.calls = 100
+    request.others = ["1", "6e"]
+    request.failing = ["d"]
+    let process = try await TargetProcess(faults.program, request, faults.limits)
+    #expect(process.end == nil && process.rows.last?.words == "d")
+    #expect(process.rows.allSatisfy { !["1", "6e", "d"].contains($0.trial) })
+    #expect(process.rows.contains { $0.trial != nil })
+  }
+
   @Test func `minimizing a case that hangs ends in time, and says so`() async throws {
     let failure = try #require(try await failure(of: "ffe", .init(seconds: 1)))
     let minimized = try await Minimization(

@@ -31,8 +31,8 @@ struct AnswerRequest {
   var failure: PropertyFailure?
   /// Whether that failure is the end of a process.
   var isEnd = false
-  /// Cases that must not be run, because they end the process in another way.
-  var avoided: Set<ChoiceSequence> = []
+  /// The cases that other processes have judged while minimizing, and whether each has that failure.
+  var judged: [ChoiceSequence: Bool] = [:]
   /// The greatest number of cases to judge, or the number of random cases.
   var calls = 0
   /// The seed of random cases.
@@ -72,8 +72,11 @@ struct AnswerRequest {
         message: json["failure"]["message"].string ?? "")
     }
     isEnd = json["isEnd"].description == "true"
-    avoided = Set(
-      (json["avoid"].elements ?? []).compactMap { $0.string.flatMap { ChoiceSequence($0) } })
+    for (key, fails) in [("failing", true), ("others", false)] {
+      for case let words? in (json[key].elements ?? []).map(\.string) {
+        if let choices = ChoiceSequence(words) { judged[choices] = fails }
+      }
+    }
     calls = json["calls"].integer ?? 0
     seed = json["seed"].integer.flatMap { UInt64(exactly: $0) } ?? 1
     isDrawn = json["isDrawn"].description == "true"

@@ -203,7 +203,7 @@ extension Responder {
         return property.unpackedRecording(of: choices)
       },
       judge: { choices in
-        guard !request.avoided.contains(choices) else { return nil }
+        if let isFailing = request.judged[choices] { return isFailing ? failure : nil }
         answer.write(["try": .string(choices.description)])
         let found = property.verdict(on: choices, except: request.known).failure
         guard let found, !request.isEnd, found.isSame(as: failure) else { return nil }

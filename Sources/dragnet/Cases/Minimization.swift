@@ -17,8 +17,8 @@ struct Minimization: Sendable {
   /// Minimizes a case that is known to fail.
   ///
   /// The executable does the work, and names each smaller case before it runs. If such a case ends the
-  /// process, the next process goes on: from that case, if it failed in the same way; else without it.
-  /// A case that hangs takes ``TrapLimits/attemptTimeout`` seconds. Therefore only the time of cases
+  /// process, the next process begins again, takes the results of all cases that were judged, and so goes
+  /// on where the first has ended. A case that hangs takes ``TrapLimits/attemptTimeout`` seconds. Therefore only the time of cases
   /// that end their process is limited.
   ///
   /// - Parameters:
@@ -36,19 +36,19 @@ struct Minimization: Sendable {
     self.failure = failure
     var target = target
     target.limits.seconds = limits.attemptTimeout
-    var avoid: [String] = []
+    var request = TargetRequest(.minimize, of: target.name, about: [.words(words)])
+    request.known = known.sorted()
+    request.calls = Minimization.mostCalls
     var spentOnEnds = Duration.zero
     while true {
-      var request = TargetRequest(.minimize, of: target.name, about: [.words(self.words)])
-      request.known = known.sorted()
       request.failure = self.failure
-      request.avoid = avoid
-      request.calls = Minimization.mostCalls - calls
       let start = ContinuousClock.now
       let process = try await TargetProcess(target.program, request, target.limits)
       let law = try target.ending(process)
+      let trials = process.rows.compactMap(\.trial)
+      let failing = Set(process.rows.compactMap(\.best))
       if let best = process.rows.last(where: { $0.best != nil }) { take(best) }
-      calls += process.rows.count { $0.trial != nil }
+      calls += trials.count
       if let end = process.rows.last, end.number != nil, let words = end.words {
         self.words = words
         if end.isFinished == false { cutShort = "\(calls) attempts" }
@@ -58,11 +58,19 @@ struct Minimization: Sendable {
         cutShort = "a smaller case that \(process.end?.reason ?? "exits") while it is drawn"
         return
       }
+      for trial in trials.dropLast() {
+        if failing.contains(trial) {
+          request.failing.append(trial)
+        } else {
+          request.others.append(trial)
+        }
+      }
       let found = target.failure(process.end, law)
       if found.isSame(as: self.failure) {
         (self.words, self.failure) = (trial, found)
+        request.failing.append(trial)
       } else {
-        avoid.append(trial)
+        request.others.append(trial)
       }
       spentOnEnds += ContinuousClock.now - start
       if spentOnEnds >= .seconds(limits.minimizing) {

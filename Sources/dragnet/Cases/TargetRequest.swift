@@ -36,8 +36,10 @@ struct TargetRequest: Encodable, Sendable {
   var failure: CaseFailure?
   /// Whether the failure ends the process.
   var isEnd: Bool { failure?.isEnd ?? false }
-  /// The cases that must not be run while minimizing, as words.
-  var avoid: [String] = []
+  /// The cases that other processes have judged while minimizing and that have the failure, as words.
+  var failing: [String] = []
+  /// The other cases that they have judged.
+  var others: [String] = []
   /// The greatest number of cases to judge, or the number of random cases.
   var calls = 0
   /// The seed of random cases.
@@ -50,8 +52,8 @@ struct TargetRequest: Encodable, Sendable {
   var program: String?
 
   private enum CodingKeys: CodingKey {
-    case dragnet, asker, answer, target, ask, cases, known, failure, isEnd, avoid, calls
-    case seed, isDrawn, arguments, program
+    case dragnet, asker, answer, target, ask, cases, known, failure, isEnd, failing, others
+    case calls, seed, isDrawn, arguments, program
   }
 
   init(_ ask: CaseQuestion, of target: String?, about cases: [Case] = []) {
@@ -71,7 +73,8 @@ struct TargetRequest: Encodable, Sendable {
     try container.encode(known, forKey: .known)
     try container.encode(failure, forKey: .failure)
     try container.encode(isEnd, forKey: .isEnd)
-    try container.encode(avoid, forKey: .avoid)
+    try container.encode(failing, forKey: .failing)
+    try container.encode(others, forKey: .others)
     try container.encode(calls, forKey: .calls)
     try container.encode(seed, forKey: .seed)
     try container.encode(isDrawn, forKey: .isDrawn)
