@@ -237,8 +237,14 @@ import Testing
     let start =
       "dragnet case 1\ncheck LibTests.Coding/counts\n# 60\nwords 3c\n# numbers are small, "
     #expect(text.hasPrefix(start) && text.hasSuffix(": returned false\n"), "\(text)")
-    _ = numbers(sources, below: 50, trap: nil).run(settings)
+    // The second check of a test, with two arguments.
+    for _ in 1...2 { _ = numbers(sources, below: 50, trap: nil).run(settings) }
     #expect(try String(contentsOf: file, encoding: .utf8) == text)
+    let folder = file.deletingLastPathComponent()
+    let second = folder.appending(path: "sixty-2.case")
+    #expect(try String(contentsOf: second, encoding: .utf8).contains("\n# 50\nwords 32\n"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.sorted() == ["sixty-2.case", "sixty.case"])
   }
 
   @Test func `the line for Package.swift is needed for the first kept case only`() throws {

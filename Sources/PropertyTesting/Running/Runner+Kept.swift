@@ -81,12 +81,28 @@ extension Runner {
     failures[index].keptFiles.append(file.path)
   }
 
+  /// The texts of the files that this process has written for `DRAGNET_KEEP`, by their paths.
+  private static let keptTexts = Platform.Lock<[String: String]>([:])
+
   /// Writes the file that `DRAGNET_KEEP` asks for: of the first failure, or else of the replayed case.
+  ///
+  /// If another check of the test has written that file, the next one is `NAME-2`.
   func keepCase() {
     guard let name = settings.keepName, let kept = property.kept, let text = newText(kept) else {
       return
     }
-    let path = newFile(kept, name)
+    let path = Self.keptTexts.withLock { texts -> String? in
+      var path = newFile(kept, name)
+      var number = 1
+      while let written = texts[path] {
+        if written == text { return nil }
+        number += 1
+        path = newFile(kept, "\(name)-\(number)")
+      }
+      texts[path] = text
+      return path
+    }
+    guard let path else { return }
     do throws(Platform.SmallFileError) {
       try Platform.create(path, text)
       say("kept as \(path)")
