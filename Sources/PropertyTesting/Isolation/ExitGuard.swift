@@ -21,7 +21,7 @@ final class ExitGuard: @unchecked Sendable {
     self.note = note
     self.property = property
     self.isExamined = isExamined
-    Platform.watchExits()
+    Platform.guardExits { ExitGuard.message }
     Self.guards.withLock { $0.append(self) }
   }
 
@@ -29,7 +29,7 @@ final class ExitGuard: @unchecked Sendable {
   func stop() { Self.guards.withLock { $0.removeAll { $0 === self } } }
 
   /// The message about the cases that are being judged now; `nil` if there is none.
-  static var message: String? {
+  private static var message: String? {
     let lines = guards.withLock(\.self).compactMap(\.line)
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }

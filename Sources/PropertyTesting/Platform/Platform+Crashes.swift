@@ -239,13 +239,24 @@ extension Platform {
 // MARK: - Exits
 
 extension Platform {
-  /// The handler of calls of `exit`, registered when this is first read.
-  private static let exitHandler: Void = {
-    atexit { if !Platform.isChild, let text = ExitGuard.message { Platform.end(saying: text) } }
-  }()
+  /// Returns the reason why this process must not exit now, if there is one.
+  private static let objection = Lock<(@Sendable () -> String?)?>(nil)
 
-  /// Has a call of `exit` end this process like a trap while a case is being judged.
-  static func watchExits() { _ = exitHandler }
+  /// Has a call of `exit` end this process like a trap while there is a reason not to exit.
+  ///
+  /// - Parameter reason: Returns the text to end with; only that of the first call is asked.
+  static func guardExits(_ reason: @escaping @Sendable () -> String?) {
+    let isFirst = objection.withLock { objection in
+      defer { objection = objection ?? reason }
+      return objection == nil
+    }
+    guard isFirst else { return }
+    atexit {
+      if !Platform.isChild, let text = Platform.objection.withLock(\.self)?() {
+        Platform.end(saying: text)
+      }
+    }
+  }
 
   /// Has a call of `exit` end this child process at once, after it has written where the call is.
   ///
