@@ -170,6 +170,10 @@ import Testing
       ("dragnet 1\ncontrol knob", "2:9: found `knob`, expected fat-slider"),
       ("dragnet 1\ndown 1 2", "2:1: found `down`, expected `control` or `target`"),
       (
+        "dragnet 1\ntarget a\ncontrol fat-slider",
+        "3:1: found `control`, expected a single `control` or `target`"
+      ),
+      (
         "dragnet 1\ntarget t\nwords 12 xyz",
         "3:10: found `xyz`, expected a word of up to 16 hexadecimal digits"
       ),

@@ -129,6 +129,9 @@ struct DragReader {
 
   private mutating func readControl(_ statement: inout DragStatement) throws(DragError) {
     let names = kinds.map { $0.name } + hosts.map { $0.name }
+    if case .words? = subject {
+      throw statement.keyword.error(expected: "a single `control` or `target`")
+    }
     guard eventLines.isEmpty, settingLines.isEmpty else {
       throw statement.keyword.error(expected: "`control` before settings and events")
     }

@@ -6,7 +6,8 @@ extension Domain {
   @inlinable public static func set<Element: Hashable & SendableMetatype>(
     of element: Domain<Element>, count limits: ClosedRange<Int> = 0...Int.max
   ) -> Domain where Value == Set<Element> {
-    Domain(
+    precondition(limits.lowerBound >= 0, "a set of \(limits.lowerBound) elements")
+    return Domain(
       draw: { source throws(Discard) in
         var elements: Set<Element> = []
         let planned = source.plannedLength(in: limits)
@@ -26,7 +27,8 @@ extension Domain {
   @inlinable public static func dictionary<Key: Hashable & SendableMetatype, Element>(
     of key: Domain<Key>, _ element: Domain<Element>, count limits: ClosedRange<Int> = 0...Int.max
   ) -> Domain where Value == [Key: Element] {
-    Domain(
+    precondition(limits.lowerBound >= 0, "a dictionary of \(limits.lowerBound) entries")
+    return Domain(
       draw: { source throws(Discard) in
         var entries: [Key: Element] = [:]
         let planned = source.plannedLength(in: limits)
@@ -49,7 +51,8 @@ extension Domain {
   @inlinable public static func array<Element: Hashable & SendableMetatype>(
     ofDistinct element: Domain<Element>, count limits: ClosedRange<Int> = 0...Int.max
   ) -> Domain where Value == [Element] {
-    Domain(
+    precondition(limits.lowerBound >= 0, "an array of \(limits.lowerBound) elements")
+    return Domain(
       draw: { source throws(Discard) in
         var known: Set<Element> = []
         var elements: [Element] = []

@@ -108,6 +108,7 @@ extension Domain where Value == String {
   public func nearMisses(
     edits: Int, replacements replacement: Domain<Unicode.Scalar> = .scalars
   ) -> Domain {
+    precondition(edits >= 0, "near misses with \(edits) edits")
     let kinds = UInt64(3)
     return Domain(
       draw: { source throws(Discard) in

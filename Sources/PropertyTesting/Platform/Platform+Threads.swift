@@ -18,14 +18,19 @@ extension Platform {
     let box = Unmanaged.passRetained(Box(body)).toOpaque()
     #if canImport(Darwin)
       var thread: pthread_t?
-      pthread_create(&thread, nil, { Self.run(Unmanaged<Box>.fromOpaque($0)) { $0.body() } }, box)
+      let error = pthread_create(
+        &thread, nil, { Self.run(Unmanaged<Box>.fromOpaque($0)) { $0.body() } }, box)
       if let thread { pthread_detach(thread) }
     #else
       var thread = pthread_t()
-      pthread_create(
+      let error = pthread_create(
         &thread, nil, { $0.flatMap { Self.run(Unmanaged<Box>.fromOpaque($0)) { $0.body() } } }, box)
-      pthread_detach(thread)
+      if error == 0 { pthread_detach(thread) }
     #endif
+    // Without the thread, the caller would wait for ever.
+    guard error == 0 else {
+      fatalError("no thread can be started: \(String(cString: strerror(error)))")
+    }
   }
 
   private static func run<Box: AnyObject>(

@@ -15,9 +15,7 @@ func codeName(of type: Any.Type) -> String? {
       component.append(character)
       continue
     }
-    if character == "."
-      && ["Swift", "Foundation", "FoundationEssentials", "PropertyTesting"].contains(component)
-    {
+    if character == ".", modulesOfTests.contains(component) {
       component = ""
       continue
     }

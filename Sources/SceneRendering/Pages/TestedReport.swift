@@ -267,11 +267,12 @@ public struct TestedSummary: Sendable, Hashable {
     failed = judged.count { $0.status == .failed }
     discarded = property.cases.count - judged.count
     duplicates = judged.count - Set(judged.map(\.value)).count
-    brokenLaws = Dictionary(grouping: judged.filter { $0.status == .failed }, by: \.reason)
+    let failing = judged.filter { $0.status == .failed }
+    brokenLaws = Dictionary(grouping: failing) { $0.reason.isEmpty ? "the property" : $0.reason }
       .map { name, cases in
         let value = cases.map(\.value).min { ($0.count, $0) < ($1.count, $1) }
         return BrokenLaw(
-          name: name.isEmpty ? "the property" : name, cases: cases.count,
+          name: name, cases: cases.count,
           value: (value ?? "").split(separator: "\n").joined(separator: "; "))
       }
       .sorted { $0.cases != $1.cases ? $0.cases > $1.cases : $0.name < $1.name }

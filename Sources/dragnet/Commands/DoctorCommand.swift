@@ -21,6 +21,7 @@ struct DoctorCommand: AsyncParsableCommand {
   func run() async throws {
     let progress = ProgressLine()
     let chosen = try await built.targets(targets, Checkout(), progress: progress)
+    if chosen.isEmpty { throw CommandFailure(.usage, "there is no target to examine") }
     var doctor = try await Doctor()
     var isHealthy = true
     for target in chosen {

@@ -193,7 +193,7 @@ struct FuzzCommand: AsyncParsableCommand {
       } catch let failure as CommandFailure {
         // The other targets are searched in spite of it.
         progress.say("error: \(failure.message)")
-        trouble = failure
+        trouble = trouble ?? failure
         isOver = true
       }
       for complaint in run.complaints { progress.say("warning: \(complaint)") }

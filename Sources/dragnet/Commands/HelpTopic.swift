@@ -111,6 +111,24 @@ enum HelpTopic: String, CaseIterable {
     thumb lower, upper or none, editing began, committed, cancelled or none, broken LAW and
     refused FIELD.
 
+    A script of a host has inputs at times, and what the owner of the control does:
+
+      dragnet 1
+      control host-fat-slider
+      policy holds
+      owner echoes
+      size 300 44
+      at 1
+      down 50 22
+      at 1.016
+      move 150 22
+      expect effects changed 0.5 draw
+
+    The inputs are down, move, up and cancel as above, lost [@ID], key NAME [fine],
+    scroll NOTCHES, size W H, bound VALUE or bound LOWER UPPER, focus lower or upper,
+    enabled yes or no, frame, and configure FIELD VALUE. The policies are holds, ignores and
+    rebases; the owners are none, echoes, rounds, lags, refuses and plays.
+
     A .case file has the words of the case, and its value as a comment:
 
       dragnet case 1

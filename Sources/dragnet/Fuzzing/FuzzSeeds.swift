@@ -45,7 +45,8 @@ struct FuzzSeeds {
         for law in row.brokenLaws ?? [] { knownLaws[law, default: []].append(file.path) }
         guard row.expectsFailure != true, let words = row.words.flatMap({ ChoiceSequence($0) })
         else { continue }
-        let url = checkout.root.appending(path: file.path)
+        let isAbsolute = file.path.hasPrefix("/")
+        let url = isAbsolute ? URL(filePath: file.path) : checkout.root.appending(path: file.path)
         // Files in different folders may have the same name.
         let name = "\(scripts.count)-\(url.deletingPathExtension().lastPathComponent)"
         try folder.appending(path: name).write(words.bytes)
