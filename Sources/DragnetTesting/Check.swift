@@ -13,8 +13,12 @@ public import Testing
 /// The environment overrides the settings; see `RunSettings.forChecking(in:)`. If a variable whose name
 /// begins with `DRAGNET_` is unknown or malformed, that is an issue and the check runs nothing.
 ///
+/// An issue that a case records, by `#expect` or `#require`, is a failure of the case, as in `check(each:)`. Only
+/// the report of the smallest case reaches the log, unless the test is isolated to an actor: then the issues of
+/// the other cases reach it, too, as known issues.
+///
 /// Each check is also a fuzz target: the command `swift package fuzz` searches it with libFuzzer, guided by
-/// coverage, in the test bundle itself. There an issue that a case records is a failure of the case.
+/// coverage, in the test bundle itself.
 ///
 /// - Parameters:
 ///   - domain: The domain of the values.
@@ -116,7 +120,11 @@ public func check(
   var property = property
   let check = property.begin(values, settings, at: sourceLocation)
   if answers(about: check, property, at: sourceLocation) { return }
-  record(property.run(settings), settings, at: sourceLocation)
+  let issues = IssueLog()
+  let judged = property.judging { issues.verdict(of: $0) }
+  var result: RunResult?
+  issues.keepingHere { result = judged.run(settings) }
+  if let result { record(result, settings, at: sourceLocation) }
 }
 
 // MARK: - Several domains

@@ -1,3 +1,4 @@
+import Foundation
 import PropertyTesting
 import Synchronization
 import Testing
@@ -39,6 +40,39 @@ final class IssueLog: Sendable {
       }
     }
     return result.withLock { $0 }
+  }
+
+  /// Runs `body` on the calling thread and collects the issues that it records, as ``keeping(_:)`` does.
+  ///
+  /// The scope that keeps issues out of the log has an asynchronous function. An immediate task runs it on the
+  /// calling thread, up to its first suspension, and it suspends nowhere. Should it do so, because the caller
+  /// is isolated to an actor, or should the platform be too old for immediate tasks, `body` runs here without
+  /// that scope: then the issues that it records reach the log as known issues.
+  func keepingHere(_ body: () -> Void) {
+    guard let test = Test.current, #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+    else { return body() }
+    let turn = Turn()
+    withoutActuallyEscaping(body) { body in
+      turn.body = { [self] in collecting(body) }
+      let trait = IssueHandlingTrait.compactMapIssues { [self] in logged($0) }
+      Task.immediate {
+        try? await trait.provideScope(for: test, testCase: Test.Case.current) { turn.take() }
+      }
+      turn.take()
+    }
+  }
+
+  /// A closure that runs once, on the thread that made it.
+  private final class Turn: @unchecked Sendable {
+    private let thread = Thread.current
+    var body: (() -> Void)?
+
+    /// Runs the closure, unless it has run or this is another thread.
+    func take() {
+      guard Thread.current === thread, let body else { return }
+      self.body = nil
+      body()
+    }
   }
 
   /// Runs `body` and collects the issues that it records, which all reach the log as known issues.
