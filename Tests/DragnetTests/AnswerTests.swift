@@ -65,6 +65,8 @@ import Testing
         limits: TrapLimits(timeout: 10, minimizing: 600))
       #expect(minimized.words == smallest)
       #expect(minimized.failure.isSame(as: failure))
+      // The smallest case of all has the message of that case, not of one that was tried later.
+      #expect(words != "cc" || minimized.failure.message.hasPrefix("12 ("))
       #expect(minimized.cutShort == nil)
       #expect(minimized.remark.isEmpty)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyTesting
 
 /// The smallest test case that fails in the same way as a given one.
 struct Minimization: Sendable {
@@ -47,10 +48,13 @@ struct Minimization: Sendable {
       let law = try target.ending(process)
       let trials = process.rows.compactMap(\.trial)
       let failing = Set(process.rows.compactMap(\.best))
-      if let best = process.rows.last(where: { $0.best != nil }) { take(best) }
+      for row in process.rows {
+        if let words = row.best, let failure = row.failure { take(words, failure) }
+      }
       calls += trials.count
       if let end = process.rows.last, end.number != nil, let words = end.words {
         self.words = words
+        if !self.failure.isEnd { self.failure = end.failure ?? self.failure }
         if end.isFinished == false { cutShort = "\(calls) attempts" }
         return
       }
@@ -67,7 +71,7 @@ struct Minimization: Sendable {
       }
       let found = target.failure(process.end, law)
       if found.isSame(as: self.failure) {
-        (self.words, self.failure) = (trial, found)
+        take(trial, found)
         request.failing.append(trial)
       } else {
         request.others.append(trial)
@@ -84,9 +88,12 @@ struct Minimization: Sendable {
     }
   }
 
-  private mutating func take(_ row: AnswerRow) {
-    words = row.best ?? words
-    failure = row.failure ?? failure
+  /// Takes a failing case if it is simpler: some cases are tried to learn about others.
+  private mutating func take(_ words: String, _ failure: CaseFailure) {
+    guard let new = ChoiceSequence(words), let old = ChoiceSequence(self.words), new < old else {
+      return
+    }
+    (self.words, self.failure) = (words, failure)
   }
 
   /// The remark on a case that may not be the smallest; empty if it is.
