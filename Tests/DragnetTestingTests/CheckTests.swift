@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 @Suite struct CheckTests {
-  let settings = RunSettings(seed: 1, failureStorage: .none)
+  let settings = RunSettings(seed: 1, shrinkTimeLimit: nil, failureStorage: .none)
 
   @Test func `a property that holds records nothing`() {
     check(.array(of: .integers(in: 0...9))) { (xs: [Int]) in xs.reversed().reversed() == xs }
