@@ -72,7 +72,7 @@ extension Platform {
       use()
       Platform.recordExits()
       guard Platform.backtrace != nil else { return }
-      Platform.useSignalStack()
+      Platform.useSignalStack(replaces: true)
       for number in Platform.endingSignals { Platform.handle(number) }
     }
   }
@@ -101,11 +101,14 @@ extension Platform {
   /// Makes handlers of signals on the calling thread use a stack of their own, because the usual stack may
   /// be full.
   ///
-  /// A thread that has such a stack, for example from a sanitizer, keeps it. Only one thread of a process
-  /// may call this.
-  package static func useSignalStack() {
+  /// Only one thread of a process may call this.
+  ///
+  /// - Parameter replaces: Whether to replace the stack that the thread has already, for example from a
+  ///   sanitizer.
+  package static func useSignalStack(replaces: Bool = false) {
     var stack = stack_t()
-    if sigaltstack(nil, &stack) == 0, Int(stack.ss_flags) & Int(SS_DISABLE) == 0 { return }
+    let isKnown = sigaltstack(nil, &stack) == 0
+    if isKnown, !replaces, Int(stack.ss_flags) & Int(SS_DISABLE) == 0 { return }
     stack = stack_t()
     stack.ss_sp = signalStack
     stack.ss_size = signalStackSize
