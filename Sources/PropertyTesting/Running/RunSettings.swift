@@ -202,11 +202,12 @@ extension RunSettings {
   /// `DRAGNET_SEED` sets ``seed``, `DRAGNET_CASES` ``cases``, `DRAGNET_SECONDS` ``timeLimit``,
   /// `DRAGNET_REPLAY` ``replay`` and `DRAGNET_VERBOSE` ``showsStatistics``. `DRAGNET_KEEP` writes the
   /// first failure or the replayed case of each check to a file of that name, `Corpus/<test>/NAME.case`
-  /// beside the source file, which every later run replays; a second check of the test writes `NAME-2.case`. A
-  /// file of an earlier run stays as it is. With `DRAGNET_SECONDS` and without `DRAGNET_CASES` there is no limit of cases: a check searches for that time, unless it has
-  /// tried every case of its domain. `DRAGNET_CASE_SECONDS` sets ``caseTimeLimit`` (`none` removes it),
-  /// and `DRAGNET_ISOLATION` sets ``isolation``. This function and the `check` functions are the only
-  /// ones that read the environment.
+  /// beside the source file, which every later run replays; a second check of the test writes
+  /// `NAME-2.case`. A file of an earlier run stays as it is. With `DRAGNET_SECONDS` and without
+  /// `DRAGNET_CASES` there is no limit of cases: a check searches for that time, unless it has tried every
+  /// case of its domain. `DRAGNET_CASE_SECONDS` sets ``caseTimeLimit`` (`none` removes it), and
+  /// `DRAGNET_ISOLATION` sets ``isolation``. This function and the `check` functions are the only ones that
+  /// read the environment.
   ///
   /// - Parameter filePath: The path of the source file with the check; see ``defaultFailureFolder``.
   /// - Returns: The settings to run with.
