@@ -1,6 +1,19 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
+// The command `dragnet` gives the linker the same options, so that the mutator learns what code compares.
+let comparisons =
+  ["cmp1", "cmp2", "cmp4", "cmp8"].flatMap { [$0, "const_\($0)"] } + ["switch", "memcmp"]
+let linking = comparisons.flatMap { operation in
+  let name =
+    "__sanitizer_" + (operation == "memcmp" ? "weak_hook_" : "cov_trace_") + operation
+  let function = "dragnet_trace_\(operation)"
+  return [
+    "-Xlinker", "--wrap=\(name)", "-Xlinker",
+    "--defsym=__wrap_\(name)=DEFINED(\(function))?\(function):__real_\(name)",
+  ]
+}
+
 // A package of its own, because its executable shares its process with libFuzzer; see ../../Fuzz.
 let package = Package(
   name: "magic",
@@ -24,7 +37,8 @@ let package = Package(
       ],
       linkerSettings: [
         .unsafeFlags(
-          ["-use-ld=lld", "-Xlinker", "--defsym=main=magic_main"], .when(platforms: [.linux])),
+          ["-use-ld=lld", "-Xlinker", "--defsym=main=magic_main"] + linking,
+          .when(platforms: [.linux])),
         .unsafeFlags(
           ["-Xlinker", "-u", "-Xlinker", "_LLVMFuzzerRunDriver"], .when(platforms: [.macOS])),
       ])

@@ -7,9 +7,20 @@ struct Changed<Value: Hashable & Sendable> {
   let domain: Domain<Value>
   var seeds: ClosedRange<UInt64> = 1...300
 
-  /// Returns the values that `mutation` makes of `value`, without those that it could not change.
-  func values(by mutation: Mutation, from value: Value, and partner: Value? = nil) -> [Value] {
+  /// Changes a value by a mutation.
+  ///
+  /// - Parameters:
+  ///   - mutation: The mutation.
+  ///   - value: The value to change.
+  ///   - partner: The second parent of a crossover.
+  ///   - prepare: Sets what the mutation uses.
+  /// - Returns: The changed values, without those of seeds that could not change it.
+  func values(
+    by mutation: Mutation, from value: Value, and partner: Value? = nil,
+    prepare: (inout Draft) -> Void = { _ in }
+  ) -> [Value] {
     var draft = Draft(AnyProperty("", domain) { (_: Value) in .holds })
+    prepare(&draft)
     let bytes = domain.encode(value)?.bytes ?? []
     let partner = partner.flatMap { domain.encode($0)?.bytes }
     return seeds.compactMap { seed in

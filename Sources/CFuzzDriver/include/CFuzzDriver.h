@@ -27,6 +27,55 @@ bool dragnet_end_watching(void);
 // sees the coverage of the code under test alone.
 void dragnet_restore_watched(void);
 
+// Picks an operand of a comparison of integers in the code under test at random.
+//
+// Returns false if there is none, as in a program that does not note comparisons. Numbers of less than 64
+// bits are extended with zeros. Small ones are not noted.
+bool dragnet_pick_operand(uint64_t random, uint64_t *operand);
+
+// Two different integers that were compared; `first` is a constant if one is.
+struct dragnet_comparison {
+  uint64_t first, second;
+};
+
+// Two different byte strings that were compared, up to the size of this memory.
+struct dragnet_memory_comparison {
+  uint8_t first[64], second[64];
+  uint8_t size;
+};
+
+// Whether the linker has replaced libFuzzer's functions, so that comparisons can be noted.
+bool dragnet_notes_comparisons(void);
+
+// Excludes the comparisons that happen from now on from those that are noted.
+void dragnet_exclude_comparisons(void);
+
+// Notes the comparisons that happen from now on, and forgets those of the case before.
+void dragnet_note_comparisons(void);
+
+// Does nothing at the comparisons that happen from now on.
+void dragnet_ignore_comparisons(void);
+
+// The comparisons that have been noted, valid until others are.
+const struct dragnet_comparison *dragnet_comparisons(size_t *count);
+const struct dragnet_memory_comparison *dragnet_memory_comparisons(size_t *count);
+
+// Called before each comparison of instrumented code, in place of libFuzzer's __sanitizer_cov_trace_NAME,
+// where the linker replaces it.
+void dragnet_trace_cmp1(uint8_t first, uint8_t second);
+void dragnet_trace_cmp2(uint16_t first, uint16_t second);
+void dragnet_trace_cmp4(uint32_t first, uint32_t second);
+void dragnet_trace_cmp8(uint64_t first, uint64_t second);
+void dragnet_trace_const_cmp1(uint8_t constant, uint8_t value);
+void dragnet_trace_const_cmp2(uint16_t constant, uint16_t value);
+void dragnet_trace_const_cmp4(uint32_t constant, uint32_t value);
+void dragnet_trace_const_cmp8(uint64_t constant, uint64_t value);
+// The first numbers of `cases` are the number of the cases and their size in bits.
+void dragnet_trace_switch(uint64_t value, uint64_t *cases);
+
+// Called after `memcmp` and `bcmp`, in place of __sanitizer_weak_hook_memcmp.
+void dragnet_trace_memcmp(void *place, const void *first, const void *second, size_t size, int result);
+
 // Runs an input; returns 0, or -1 for one that libFuzzer leaves out of its corpus.
 typedef int (*dragnet_runner)(const uint8_t *data, size_t size);
 

@@ -54,6 +54,17 @@ extension Draft {
     return true
   }
 
+  /// Assembles the case with other elements of a list.
+  mutating func replace(_ place: PackedPlace, with elements: some Sequence<UInt64>) {
+    keep(0..<place.range.lowerBound)
+    for word in elements {
+      if place.list.asks { words.append(1) }
+      words.append(word)
+    }
+    if place.list.asks { words.append(0) }
+    keep(place.range.upperBound..<count)
+  }
+
   /// Redraws a part of `words`, and returns whether that part exists.
   mutating func redraw(_ part: Redraw.Part, next: Int) -> Bool {
     let redraw = Redraw(part, next: next, seed: bits.next())

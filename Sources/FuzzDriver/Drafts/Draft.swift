@@ -1,3 +1,4 @@
+import CFuzzDriver
 import PropertyTesting
 
 /// A case that is being changed: its structure, and the words of the result.
@@ -20,6 +21,11 @@ struct Draft: ~Copyable {
   var redrawn = ChoiceRecorder()
   /// The values to insert.
   var dictionary = FuzzDictionary()
+  /// Changes bytes in place as libFuzzer does: takes their number and the room for them, and returns the
+  /// new number, or 0 without libFuzzer.
+  var changeBytes: (UnsafeMutablePointer<UInt8>, Int, Int) -> Int = dragnet_mutate_bytes
+  /// The comparisons in the code under test.
+  var comparisons = ComparisonTrace()
   /// The indices of the spans of ``original`` that are elements of lists; of all spans without lists.
   var elements: [Int] = []
   /// The words of the result.
@@ -117,6 +123,19 @@ extension Draft {
 }
 
 extension UnsafeRawBufferPointer {
+  /// A hash of the words that these bytes are, of 32 bits, the same in every process.
+  var hash: UInt64 {
+    let size = MemoryLayout<UInt64>.size
+    var hash = UInt64(count)
+    var offset = 0
+    while offset + size <= count {
+      hash ^= loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+      hash = (hash ^ hash >> 29) &* 0x9e37_79b9_7f4a_7c15
+      offset += size
+    }
+    return hash >> 32
+  }
+
   /// Whether these bytes are exactly `words`, little-endian, and not empty.
   func spell(_ words: some RandomAccessCollection<UInt64>) -> Bool {
     let size = MemoryLayout<UInt64>.size

@@ -52,7 +52,7 @@ extension Draft {
   ///   - start: The index of the first new element.
   ///   - overwrites: Whether elements of the list are replaced.
   /// - Returns: Whether the list has room for an element.
-  fileprivate mutating func insert(
+  mutating func insert(
     _ elements: [UInt64], in place: PackedPlace, at start: Int, overwriting overwrites: Bool
   ) -> Bool {
     let limits = place.list.limits

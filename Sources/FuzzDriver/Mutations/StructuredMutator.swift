@@ -6,27 +6,45 @@ public import PropertyTesting
 /// It serves as libFuzzer's custom mutator and crossover. It draws an input through the property's domain
 /// to find its words, their bounds, the numbers they stand for and the spans they belong to. Then it makes
 /// one change: it deletes, repeats, moves, swaps or replaces spans; nudges, copies or combines numbers;
-/// inserts texts and numbers of examples or of a dictionary; or lets the domain redraw a part, which
-/// reaches the values that the domain prefers. It works for every domain.
+/// inserts texts and numbers of examples or of a dictionary, and what the code under test compares them
+/// with; or lets the domain redraw a part, which reaches the values that the domain prefers. It works for
+/// every domain.
 ///
 /// Nearly half of its results are new random cases. So a failure that random cases find takes about twice as
 /// many executions, whatever the state of the search, and so does a failure that only changes find. libFuzzer
 /// should change an input once at a time, with `-mutate_depth=1`.
 ///
 /// Its first results are the examples of the property, so that the search begins with them and changes them.
+/// Where the program notes comparisons, the first results for each input are those that give a comparison of
+/// integers in the code under test equal operands.
 ///
 /// The same sequence of calls gives the same results. The mutator reuses its memory; only the domain's own
-/// draws allocate.
+/// draws, and changes of lists of bytes or scalars, allocate.
 public final class StructuredMutator {
   private var draft: Draft
   private let mutations: MutationPicker
   private let crossings: MutationPicker
-  /// The examples that have yet to be results.
+  /// The cases that have yet to be results: the examples, and cases with equal operands of comparisons.
   private var upcoming: ArraySlice<ChoiceSequence> = []
+  /// Whether the program notes comparisons.
+  private let notesComparisons = dragnet_notes_comparisons()
+  /// The hashes of the inputs whose comparisons have been examined.
+  private var examined: Set<UInt64> = []
+  /// A result whose comparisons the next call examines; empty if there is none.
+  ///
+  /// The inputs of a corpus are not enough: the standard library has no coverage, so a corpus contains few of
+  /// the cases that it tells apart.
+  private var sample: [UInt8] = []
 
-  /// The inverse of the share of changes that libFuzzer makes itself, so that its dictionary and the
-  /// operands of comparisons that it has seen stay useful.
+  /// The inverse of the share of changes that libFuzzer makes itself, so that its dictionary stays useful.
   private static let shareOfBytes = 8
+  /// The inverse of the share of results that are samples.
+  private static let shareOfSamples = 64
+  /// The number of results that pay for judging a case, and for a case with equal operands: so the
+  /// comparisons take at most an eighth of a search, in which most programs have nothing to gain.
+  private static let costOfSolution = 8
+  /// The number of results, less what the comparisons have cost.
+  private var credit = 0
 
   /// Creates a mutator of inputs of `property`, which begins with its examples and also inserts their parts.
   public convenience init(_ property: AnyProperty) {
@@ -44,7 +62,8 @@ public final class StructuredMutator {
     self.init(
       property, dictionary: dictionary,
       mutations: Mutation.andNewCases(
-        Mutation.all + (dictionary.isEmpty ? [] : Mutation.lookups)),
+        Mutation.all + (dictionary.isEmpty ? [] : Mutation.lookups)
+          + (dragnet_has_fuzzer() ? Mutation.comparisons : [])),
       crossings: Mutation.andNewCases(Mutation.crossings))
     upcoming = dictionary.examples[...]
   }
@@ -67,14 +86,38 @@ public final class StructuredMutator {
   ///   - seed: The seed of all random choices.
   /// - Returns: The number of bytes of the result; 0 if nothing could be changed.
   public func mutate(_ buffer: UnsafeMutableRawBufferPointer, count: Int, seed: UInt64) -> Int {
-    while let example = upcoming.popFirst() {
-      let bytes = example.bytes
+    credit += 1
+    if upcoming.isEmpty, notesComparisons, credit > 2 * Self.costOfSolution {
+      let input = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+      if !sample.isEmpty {
+        sample.withUnsafeBytes { examine($0, in: buffer, seed) }
+        sample.removeAll(keepingCapacity: true)
+      } else if examined.insert(input.hash).inserted {
+        examine(input, in: buffer, seed)
+      }
+    }
+    while let next = upcoming.popFirst() {
+      let bytes = next.bytes
       guard !bytes.isEmpty, bytes.count <= buffer.count else { continue }
       buffer.copyBytes(from: bytes)
       return bytes.count
     }
     // Passing the draft checks its exclusive use only once.
-    return Self.mutate(&draft, by: mutations, buffer, count: count, seed: seed)
+    let size = Self.mutate(&draft, by: mutations, buffer, count: count, seed: seed)
+    if notesComparisons, draft.once(in: Self.shareOfSamples) {
+      sample.removeAll(keepingCapacity: true)
+      sample.append(contentsOf: buffer[..<size])
+    }
+    return size
+  }
+
+  /// Makes the next results from the comparisons of a case, which has been run already and ended.
+  private func examine(
+    _ input: UnsafeRawBufferPointer, in buffer: UnsafeMutableRawBufferPointer, _ seed: UInt64
+  ) {
+    draft.begin(input, limit: Self.words(in: buffer), seed: seed)
+    upcoming = draft.solutions().prefix(credit / Self.costOfSolution)
+    credit -= (1 + upcoming.count) * Self.costOfSolution
   }
 
   private static func mutate(

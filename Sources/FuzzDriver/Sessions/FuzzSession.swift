@@ -150,20 +150,7 @@ public final class FuzzSession {
     case .mutated: if !isMutated { return false }
     case .all: break
     }
-    return Self.hash(input) % Self.sample != 0
-  }
-
-  /// Returns a hash of an input, the same in every process.
-  static func hash(_ input: UnsafeRawBufferPointer) -> UInt64 {
-    let size = MemoryLayout<UInt64>.size
-    var hash = UInt64(input.count)
-    var offset = 0
-    while offset + size <= input.count {
-      hash ^= input.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
-      hash = (hash ^ hash >> 29) &* 0x9e37_79b9_7f4a_7c15
-      offset += size
-    }
-    return hash >> 32
+    return input.hash % Self.sample != 0
   }
 
   /// Writes a line by which ClusterFuzz tells a trap apart.

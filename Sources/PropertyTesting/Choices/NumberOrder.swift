@@ -12,6 +12,17 @@
   /// - Returns: `nil` if the domain has no number near it, as for NaN among the integers.
   func word(near number: Double) -> UInt64?
 
+  /// Returns the whole part of the number that a word encodes, as an integer of 64 bits.
+  ///
+  /// - Returns: The bits in two's complement, or those of an unsigned integer; `nil` if 64 bits do not hold
+  ///   the number.
+  func integer(of word: UInt64) -> UInt64?
+
+  /// Returns the word of an integer of 64 bits.
+  ///
+  /// - Returns: `nil` if the domain does not contain the integer.
+  func word(ofInteger bits: UInt64) -> UInt64?
+
   /// Returns the whole part of the distance between the simplest number and the number of `word`.
   ///
   /// - Returns: The distance and whether the number is above the simplest; `nil` for a special number

@@ -24,6 +24,10 @@
     return order.word(isSigned ? UInt64(bitPattern: Int64(whole)) : UInt64(whole))
   }
 
+  @usableFromInline package func integer(of word: UInt64) -> UInt64? { order.value(word) }
+
+  @usableFromInline package func word(ofInteger bits: UInt64) -> UInt64? { order.word(bits) }
+
   @usableFromInline package func offset(of word: UInt64) -> (distance: UInt64, isAbove: Bool)? {
     let value = order.value(word)
     // Distances wrap if the range covers the type; the wrapped one is longer.

@@ -145,6 +145,15 @@ extension RealOrder {
     return word(rounded) ?? word(min(max(rounded, range.lowerBound), range.upperBound))
   }
 
+  @usableFromInline package func integer(of word: UInt64) -> UInt64? {
+    Int64(exactly: value(word).rounded(.towardZero)).map(UInt64.init(bitPattern:))
+  }
+
+  @usableFromInline package func word(ofInteger bits: UInt64) -> UInt64? {
+    let number = Double(Int64(bitPattern: bits))
+    return range.contains(number) ? word(near: number) : nil
+  }
+
   @usableFromInline package func offset(of word: UInt64) -> (distance: UInt64, isAbove: Bool)? {
     let value = value(word)
     let origin = min(max(0, range.lowerBound), range.upperBound)

@@ -32,7 +32,7 @@ public struct AnyProperty {
   /// The known failures, if there are any.
   @usableFromInline let known: KnownFailures?
   /// Whether the property draws while it judges; see ``init(_:drawing:)``.
-  @usableFromInline let isDirect: Bool
+  @usableFromInline package let isDirect: Bool
 
   /// A drawn value whose type is erased.
   @usableFromInline struct Drawn {

@@ -46,6 +46,30 @@ enum Instrumentation {
     "-Xswiftc", "-profile-generate", "-Xswiftc", "-profile-coverage-mapping",
   ]
 
+  /// The arguments of the linker.
+  ///
+  /// Our functions that note comparisons replace those of libFuzzer in each program that contains them. Other
+  /// executables of a package keep libFuzzer's, which are `__real_NAME` after `--wrap=NAME`.
+  private static let linking: [String] = {
+    #if canImport(Darwin)
+      return []
+    #else
+      let operations = ["cmp1", "cmp2", "cmp4", "cmp8"]
+      let names =
+        (operations + operations.map { "const_\($0)" } + ["switch"]).map { ("cov_trace_\($0)", $0) }
+        + [("weak_hook_memcmp", "memcmp")]
+      let replacements = names.flatMap { name, operation in
+        [
+          "--wrap=__sanitizer_\(name)",
+          "--defsym=__wrap___sanitizer_\(name)=DEFINED(dragnet_trace_\(operation))"
+            + "?dragnet_trace_\(operation):__real___sanitizer_\(name)",
+        ]
+      }
+      // The default linker of Linux cannot link sanitizers.
+      return ["-Xswiftc", "-use-ld=lld"] + replacements.flatMap { ["-Xlinker", $0] }
+    #endif
+  }()
+
   /// Returns the arguments of `swift build` for executables, which have libFuzzer's `main`.
   ///
   /// - Parameter fuzz: The package of the fuzz targets.
@@ -62,7 +86,7 @@ enum Instrumentation {
         ["-Xswiftc", "-sanitize=fuzzer,\(sanitizer)", "-Xcc", "-fsanitize=\(sanitizer)"]
       case .coverage: Instrumentation.profiling
       }
-    return ["--sanitize=fuzzer", "-c", "release"] + added + place
+    return ["--sanitize=fuzzer", "-c", "release"] + added + Instrumentation.linking + place
   }
 
   /// Returns the build folder of a test bundle.
@@ -79,9 +103,13 @@ enum Instrumentation {
   ///
   /// - Parameters:
   ///   - library: libFuzzer without its `main`.
+  ///   - interceptors: The library that tells libFuzzer what functions such as `memcmp` compare, if there
+  ///     is one. A sanitizer does the same by itself.
   ///   - isOptimized: Whether the compiler optimizes.
   /// - Returns: Arguments that follow those of the package and the build folder.
-  func testArguments(linking library: URL, isOptimized: Bool) -> [String] {
+  func testArguments(
+    linking library: URL, _ interceptors: URL?, isOptimized: Bool
+  ) -> [String] {
     // A second -sanitize of the compiler proper would replace the first.
     let sanitizers = ([sanitizer?.rawValue].compactMap(\.self) + ["fuzzer"]).joined(separator: ",")
     var arguments = sanitizer.map { ["--sanitize=\($0)"] } ?? []
@@ -94,11 +122,14 @@ enum Instrumentation {
     #if canImport(Darwin)
       arguments += ["-Xlinker", "_LLVMFuzzerRunDriver", "-Xlinker", "-lc++"]
     #else
-      // The default linker of Linux cannot link sanitizers.
-      arguments += [
-        "-Xlinker", "LLVMFuzzerRunDriver", "-Xlinker", "-lstdc++", "-Xswiftc", "-use-ld=lld",
-      ]
+      arguments += ["-Xlinker", "LLVMFuzzerRunDriver", "-Xlinker", "-lstdc++"]
+      if let interceptors, sanitizer == nil {
+        arguments += ["--whole-archive", interceptors.path, "--no-whole-archive"].flatMap {
+          ["-Xlinker", $0]
+        }
+      }
     #endif
+    arguments += Instrumentation.linking
     if case .coverage = self { arguments += Instrumentation.profiling }
     return arguments
   }

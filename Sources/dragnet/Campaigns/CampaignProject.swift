@@ -200,6 +200,14 @@ extension CampaignProject {
       --sanitize=fuzzer --static-swift-stdlib
       # Traps have a mark with their message, by which ClusterFuzz tells them apart.
       -Xlinker --wrap=_swift_stdlib_reportFatalErrorInFile)
+    # The mutator learns what the code under test compares: its functions replace those of libFuzzer.
+    for operation in cmp{1,2,4,8} const_cmp{1,2,4,8} switch memcmp; do
+      name="__sanitizer_cov_trace_$operation"
+      if [ "$operation" = memcmp ]; then name=__sanitizer_weak_hook_memcmp; fi
+      function="dragnet_trace_$operation"
+      flags+=(-Xlinker "--wrap=$name"
+        -Xlinker "--defsym=__wrap_$name=DEFINED($function)?$function:__real_$name")
+    done
     case $SANITIZER in
       # Of two --sanitize, the compiler uses only the last one.
       address | thread) flags+=(-Xswiftc "-sanitize=fuzzer,$SANITIZER" -Xcc "-fsanitize=$SANITIZER") ;;

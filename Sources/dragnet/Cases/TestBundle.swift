@@ -43,11 +43,12 @@ struct TestBundle {
       throw CommandFailure(
         .usage, "\(package.name) has no test target, and so no checks; `dragnet init` adds one")
     }
-    let library = try await Toolchain().fuzzerLibrary()
+    let toolchain = try await Toolchain()
+    let library = try toolchain.fuzzerLibrary()
     let build = SwiftBuild(
       ["build", "--package-path", checkout.root.path, "--scratch-path", scratch.path]
         + settings.instrumentation.testArguments(
-          linking: library, isOptimized: settings.isOptimized),
+          linking: library, toolchain.fuzzerInterceptors, isOptimized: settings.isOptimized),
       of: checkout.root, subject: "the tests", progress)
     try await build.run(["--product", package.testProduct])
     file = try await build.productFolder().appending(path: "\(package.testProduct).xctest")

@@ -62,18 +62,29 @@ struct Toolchain {
     return (release?.1).map(String.init)
   }
 
+  /// Returns the place of a library of the compiler's runtime.
+  private func runtimeLibrary(_ name: String) -> URL {
+    let architecture = info?.target?.triple.prefix { $0 != "-" } ?? "x86_64"
+    #if canImport(Darwin)
+      let file = "darwin/libclang_rt.\(name)_osx.a"
+    #else
+      let file = "linux/libclang_rt.\(name)-\(architecture).a"
+    #endif
+    let resources = info?.paths.runtimeResourcePath ?? "the toolchain"
+    return URL(filePath: resources).appending(path: "clang/lib").appending(path: file)
+  }
+
+  /// The library that tells libFuzzer what functions such as `memcmp` compare; `nil` if there is none.
+  var fuzzerInterceptors: URL? {
+    let library = runtimeLibrary("fuzzer_interceptors")
+    return library.exists ? library : nil
+  }
+
   /// Returns the library of libFuzzer without its `main`.
   ///
   /// - Throws: ``CommandFailure`` that says which toolchain has it if this one does not.
   func fuzzerLibrary() throws(CommandFailure) -> URL {
-    let architecture = info?.target?.triple.prefix { $0 != "-" } ?? "x86_64"
-    #if canImport(Darwin)
-      let file = "darwin/libclang_rt.fuzzer_no_main_osx.a"
-    #else
-      let file = "linux/libclang_rt.fuzzer_no_main-\(architecture).a"
-    #endif
-    let resources = info?.paths.runtimeResourcePath ?? "the toolchain"
-    let library = URL(filePath: resources).appending(path: "clang/lib").appending(path: file)
+    let library = runtimeLibrary("fuzzer_no_main")
     guard library.exists else {
       throw CommandFailure(
         .usage,

@@ -10,11 +10,11 @@ import FuzzDriver
   }
 }
 
-/// Measures how soon libFuzzer finds a bug behind a magic prefix.
+/// Measures how soon libFuzzer finds a bug behind magic constants.
 struct Magic: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "magic",
-    abstract: "Counts executions until a bug behind a magic prefix of five bytes is found.",
+    abstract: "Counts executions until a bug behind magic constants is found.",
     discussion: """
       swift build -c release --sanitize=fuzzer --package-path Benchmarks/Magic
       Benchmarks/Magic/.build/release/magic
@@ -24,7 +24,8 @@ struct Magic: ParsableCommand {
   @Option(help: "The number of executions after which a search ends.") var runs = 200_000
   @Flag(help: "Search with the value profile of libFuzzer.") var valueProfile = false
 
-  @Argument(help: "The properties to run: bytes, text, prefix, data. The default is all.")
+  @Argument(
+    help: "The properties to run: bytes, text, prefix, data, integer, ranged, integers, whole.")
   var names: [String] = []
 
   /// The help that a search has.

@@ -1,7 +1,7 @@
 import Foundation
 import FuzzDriver
 
-/// A property with a bug that only values with a magic prefix of five bytes reach.
+/// A property with a bug that only values with magic constants reach: a prefix of five bytes, or numbers.
 enum Workload: String, CaseIterable {
   /// Bytes, which the code compares one by one.
   case bytes
@@ -11,6 +11,14 @@ enum Workload: String, CaseIterable {
   case prefix
   /// Data, whose prefix Foundation compares.
   case data
+  /// An integer of 64 bits, which the code compares with a constant.
+  case integer
+  /// An integer in a range, which the code compares with a negative constant.
+  case ranged
+  /// An array of integers of 32 bits, two of which the code compares with constants.
+  case integers
+  /// A number whose whole part the code compares with a constant.
+  case whole
 
   /// The prefix.
   static let magic: [UInt8] = [0x25, 0x50, 0x44, 0x46, 0x2d]
@@ -42,6 +50,25 @@ enum Workload: String, CaseIterable {
         !(data.count > Self.magic.count && data.prefix(Self.magic.count) == Data(Self.magic))
       }
       return AnyProperty(hasExample ? property.examples(Data(Self.magic)) : property)
+    case .integer:
+      let property = Property("no bug", .integers) { (number: Int) in number != 3_735_928_559 }
+      return AnyProperty(hasExample ? property.examples(3_735_928_558) : property)
+    case .ranged:
+      let range = -5_000_000_000...5_000_000_000
+      let property = Property("no bug", .integers(in: range)) { number in number != -1_234_567_890 }
+      return AnyProperty(hasExample ? property.examples(-1_234_567_889) : property)
+    case .integers:
+      let property = Property("no bug", .array(of: .integers)) { (numbers: [Int32]) in
+        guard numbers.count > 2, numbers[1] == 305_419_896 else { return true }
+        return numbers[2] != -77_777_777
+      }
+      let example: [Int32] = [305_419_896, -77_777_777]
+      return AnyProperty(hasExample ? property.examples(example) : property)
+    case .whole:
+      let property = Property("no bug", .doubles) { number in
+        Int64(exactly: number.rounded(.towardZero)) != 123_456_789
+      }
+      return AnyProperty(hasExample ? property.examples(123_456_788) : property)
     }
   }
 
