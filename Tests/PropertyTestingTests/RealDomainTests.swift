@@ -60,6 +60,37 @@ import Testing
     #expect(Domain<Double>.doubles(in: 0.3...0.45).value(of: []) == 0.375)
   }
 
+  @Test func `round fractions come before all others, also in a wide range`() {
+    func words<Value>(_ domain: Domain<Value>, _ values: [Value]) -> [UInt64] {
+      values.compactMap { domain.encode($0)?.words.first }
+    }
+    let order = [3, 1000, 0.5, 1000.5, 0.25, -0.375, 0x1p-10, 2000, 1e-300, 0.1, 1e200]
+    let doubles = words(.doubles, order)
+    #expect(doubles.count == order.count && doubles == doubles.sorted())
+    let half = Domain<Double>.doubles(in: 0...1e300)
+    #expect(words(half, [0.5, 0.25, 0.1]) == words(half, [0.5, 0.25, 0.1]).sorted())
+    let floats = words(.floats, order.filter { 1e-30...1e30 ~= abs($0) }.map { Float($0) })
+    #expect(floats.count == 9 && floats == floats.sorted())
+  }
+
+  @Test(arguments: 1...5 as ClosedRange<UInt64>)
+  func `a failing fraction is shrunk to a round one`(seed: UInt64) {
+    func smallest<Value>(
+      _ domain: Domain<Value>, _ holds: @escaping @Sendable (Value) -> Bool
+    ) -> String? {
+      let property = Property("holds", domain) { holds($0) }
+      return property.run(RunSettings(seed: seed)).counterexample?.value
+    }
+    #expect(smallest(Domain<Double>.doubles) { $0 == $0.rounded() || !$0.isFinite } == "0.5")
+    let cents = smallest(Domain<Double>.doubles) {
+      abs($0) > 1e12 || ($0 * 100).rounded() / 100 == $0 || !$0.isFinite
+    }
+    #expect(cents == "0.125")
+    #expect(smallest(Domain<Float>.floats) { $0 == $0.rounded() || !$0.isFinite } == "0.5")
+    #expect(smallest(Domain<Double>.doubles) { $0 <= 1000.25 || !$0.isFinite } == "1001.0")
+    #expect(smallest(Domain<Double>.doubles) { $0 <= 70_000.25 || !$0.isFinite } == "70001.0")
+  }
+
   @Test func `special numbers occur within 1000 cases`() {
     let drawn = values(Domain<Double>.doubles, count: 1000)
     #expect(drawn.contains { $0.isNaN })
@@ -73,6 +104,11 @@ import Testing
       #expect(units.contains(special), "\(special)")
     }
     #expect(units.contains { $0 == 0 && $0.sign == .minus })
+  }
+
+  @Test func `all doubles contain many simple fractions`() {
+    let drawn = values(Domain<Double>.doubles, count: 2000)
+    #expect(drawn.count { abs($0) < 1000 && abs($0) > 0.0005 && $0 != $0.rounded() } > 80)
   }
 
   @Test func `doubles in a range cover all of it`() {

@@ -69,6 +69,11 @@ import Testing
     check(needs: .lowerWords, index, from: [900], to: "501") { $0 > 500 }
   }
 
+  @Test func `rounding numbers is needed`() throws {
+    let start = try #require(Domain<Double>.doubles.encode(-6.02e-23))
+    check(needs: .roundNumbers, .doubles, from: start, to: "0.5") { $0 != $0.rounded() }
+  }
+
   @Test func `lowering equal words is needed`() {
     check(
       needs: .lowerEqualWords, .array(of: number, count: 6), from: [700, 1, 2, 3, 4, 700],

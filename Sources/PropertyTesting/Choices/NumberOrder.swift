@@ -12,6 +12,9 @@
   /// - Returns: `nil` if the domain has no number near it, as for NaN among the integers.
   func word(near number: Double) -> UInt64?
 
+  /// Returns words of simpler numbers that lowering the word does not reach, in ascending order.
+  func rounded(_ word: UInt64) -> [UInt64]
+
   /// Returns the whole part of the number that a word encodes, as an integer of 64 bits.
   ///
   /// - Returns: The bits in two's complement, or those of an unsigned integer; `nil` if 64 bits do not hold

@@ -100,7 +100,8 @@ extension Domain where Value == Double {
     return .reals(RealOrder(range, format: .double))
   }
 
-  /// All numbers, ordered as in ``doubles(in:)``, and at the end ±∞ and NaN (all NaNs are one value).
+  /// All numbers: small integers, fractions such as 0.5 and 12.125, large integers, all others, and at the end
+  /// ±∞ and NaN (all NaNs are one value).
   public static var doubles: Domain {
     let greatest = Double.greatestFiniteMagnitude
     return .reals(
@@ -134,7 +135,7 @@ extension Domain where Value == Float {
       RealOrder(Double(range.lowerBound)...Double(range.upperBound), format: .float))
   }
 
-  /// All numbers, ordered as in ``floats(in:)``, and at the end ±∞ and NaN (all NaNs are one value).
+  /// All numbers, ordered as in ``Domain/doubles``, and at the end ±∞ and NaN (all NaNs are one value).
   public static var floats: Domain {
     let greatest = Double(Float.greatestFiniteMagnitude)
     return .reals(

@@ -24,6 +24,8 @@
     return order.word(isSigned ? UInt64(bitPattern: Int64(whole)) : UInt64(whole))
   }
 
+  @usableFromInline package func rounded(_ word: UInt64) -> [UInt64] { [] }
+
   @usableFromInline package func integer(of word: UInt64) -> UInt64? { order.value(word) }
 
   @usableFromInline package func word(ofInteger bits: UInt64) -> UInt64? { order.word(bits) }

@@ -31,24 +31,56 @@ extension RealOrder {
     return grids
   }
 
-  /// Makes a grid coarser than 1 for a range in which integers are exact only near zero.
+  /// The power of two below which the simple numbers of a wide range are, and the greatest number of their
+  /// digits after the point.
+  private static let (simpleExponent, simpleDigits) = (10, 10)
+
+  /// Whether integers are exact only near zero.
+  static func isWide(_ range: ClosedRange<Double>, _ format: RealFormat) -> Bool {
+    max(abs(range.lowerBound), abs(range.upperBound)) > format.exactLimit
+  }
+
+  /// The magnitude up to which integers come before fractions.
+  static func wholeLimit(in range: ClosedRange<Double>, format: RealFormat) -> Double {
+    let simple = Double(sign: .plus, exponent: simpleExponent, significand: 1)
+    return isWide(range, format) ? min(simple, format.exactLimit) : format.exactLimit
+  }
+
+  /// Makes the grids of a wide range: simple fractions such as 0.5 and 1.125, larger integers, and numbers
+  /// coarser than 1.
+  ///
+  /// Words with few bits are frequent, so few numbers may come before the fractions.
   ///
   /// - Parameters:
   ///   - range: The range of the numbers.
   ///   - format: The format of the numbers.
-  ///   - next: The first free word, which moves past the words of the grid.
-  /// - Returns: The grid, empty if it has no point in the range; `nil` if the range is not so wide.
-  static func coarseGrid(
+  ///   - next: The first free word, which moves past the words of the grids.
+  /// - Returns: The grids of fractions, from coarse to fine, and then the others; none without a point in the
+  ///   range.
+  static func wideGrids(
     in range: ClosedRange<Double>, format: RealFormat, from next: inout UInt64
-  ) -> [Grid]? {
+  ) -> [Grid] {
+    var grids: [Grid] = []
+    func add(_ digits: Int, isOdd: Bool, limit: Double) {
+      let step = Double(sign: .plus, exponent: -digits, significand: 1)
+      guard let order = Zigzag<UInt64>(steps: step, odd: isOdd, in: range, limit: limit) else {
+        return
+      }
+      grids.append(
+        Grid(firstWord: next, step: step, isOdd: isOdd, order: order, digits: digits))
+      next += order.bound
+    }
+    for digits in 1...simpleDigits {
+      let most = Double(sign: .plus, exponent: simpleExponent + digits, significand: 1)
+      add(digits, isOdd: true, limit: min(most, format.exactLimit * 2))
+    }
+    if wholeLimit(in: range, format: format) < format.exactLimit {
+      add(0, isOdd: false, limit: format.exactLimit)
+    }
     let largest = max(abs(range.lowerBound), abs(range.upperBound))
-    guard largest > format.exactLimit else { return nil }
     let digits = Int(format.exactLimit.exponent) - Int(largest.exponent) - 1
-    let step = Double(sign: .plus, exponent: -digits, significand: 1)
-    guard let order = Zigzag<UInt64>(steps: step, odd: false, in: range, limit: format.exactLimit)
-    else { return [] }
-    defer { next += order.bound }
-    return [Grid(firstWord: next, step: step, isOdd: false, order: order, digits: digits)]
+    add(digits, isOdd: false, limit: format.exactLimit)
+    return grids
   }
 
   /// Returns the numbers in `range` at which the behavior of arithmetic changes.

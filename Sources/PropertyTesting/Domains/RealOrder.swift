@@ -5,6 +5,9 @@
 ///     all others    by their distance from the simplest, counted in representable numbers
 ///     specials      −0, the ends of the range and their neighbors, least magnitudes, ±∞, NaN
 ///
+/// In a range with numbers beyond the exact limit, integers up to 1024 come first, then fractions between
+/// them down to 1/1024, then the other integers, and then the multiples of a power of two.
+///
 /// Integers and fractions are the round numbers. Each grid has twice the points of the one before, so
 /// most words belong to the finest grid, and a uniform word gives an almost uniform number. Halving a
 /// word gives a nearby number on a coarser grid, so lowering words rounds numbers. One type serves
@@ -27,8 +30,8 @@
   let firstWords: [UInt64]
   /// For each number of bits of a word, the last grid it can belong to, which shortens the search.
   let lastGrids: [Int]
-  /// The index of the grid with ``fewestDigits`` + i digits after the point, at index i; −1 if there
-  /// is no such grid.
+  /// The index of the grid of fractions with ``fewestDigits`` + i digits after the point, at index i; −1 if
+  /// there is no such grid.
   let gridIndices: [Int]
   let fewestDigits: Int
   let others: Zigzag<UInt64>
@@ -51,19 +54,26 @@
     self.format = format
     self.range = range
     var next: UInt64 = 0
-    whole = Zigzag(steps: 1, odd: false, in: range, limit: format.exactLimit)
+    whole = Zigzag(
+      steps: 1, odd: false, in: range, limit: Self.wholeLimit(in: range, format: format))
     if let whole { next = whole.bound }
-    let coarse = Self.coarseGrid(in: range, format: format, from: &next)
-    grids = coarse ?? Self.fineGrids(in: range, format: format, from: &next)
+    grids =
+      Self.isWide(range, format)
+      ? Self.wideGrids(in: range, format: format, from: &next)
+      : Self.fineGrids(in: range, format: format, from: &next)
     let firstWords = grids.map(\.firstWord)
     self.firstWords = firstWords
     lastGrids = (0...UInt64.bitWidth).map { bits in
       let most = bits == 0 ? 0 : UInt64.max >> UInt64(UInt64.bitWidth - bits)
       return firstWords.lastIndex { $0 <= most } ?? 0
     }
-    fewestDigits = grids.first?.digits ?? 0
-    var gridIndices = [Int](repeating: -1, count: (grids.last?.digits ?? -1) - fewestDigits + 1)
-    for (index, grid) in grids.enumerated() { gridIndices[grid.digits - fewestDigits] = index }
+    let fractions = grids.filter(\.isOdd)
+    fewestDigits = fractions.first?.digits ?? 0
+    var gridIndices = [Int](
+      repeating: -1, count: (fractions.last?.digits ?? -1) - fewestDigits + 1)
+    for (index, grid) in fractions.enumerated() {
+      gridIndices[grid.digits - fewestDigits] = index
+    }
     self.gridIndices = gridIndices
     firstOther = next
     typical = max(next, 1)
@@ -95,21 +105,28 @@
       return specials.firstIndex { $0.bitPattern == value.bitPattern || ($0.isNaN && value.isNaN) }
         .map { firstSpecial + UInt64($0) }
     }
-    if value == value.rounded(), abs(value) <= format.exactLimit {
-      if let word = whole?.word(UInt64(bitPattern: Int64(value))) { return word }
-    } else if let word = gridWord(value) {
+    if value == value.rounded(), abs(value) <= format.exactLimit,
+      let word = whole?.word(UInt64(bitPattern: Int64(value)))
+    {
       return word
     }
+    if let word = gridWord(value) { return word }
     return others.word(UInt64(bitPattern: format.ordinal(of: value))).map { firstOther + $0 }
   }
 
   private func gridWord(_ value: Double) -> UInt64? {
-    guard let first = grids.first else { return nil }
-    let digits = first.isOdd ? value.significandWidth - Int(value.exponent) : first.digits
+    if value == value.rounded() {
+      // Few grids have integers, and only in a wide range.
+      return grids.lazy.filter { !$0.isOdd }.compactMap { self.word(value, on: $0) }.first
+    }
+    let digits = value.significandWidth - Int(value.exponent)
     guard gridIndices.indices.contains(digits - fewestDigits) else { return nil }
     let index = gridIndices[digits - fewestDigits]
-    guard index >= 0 else { return nil }
-    let grid = grids[index]
+    return index < 0 ? nil : word(value, on: grids[index])
+  }
+
+  /// Returns the word of a point of a grid; `nil` for another number.
+  private func word(_ value: Double, on grid: Grid) -> UInt64? {
     let multiple = value / grid.step
     guard abs(multiple) < format.exactLimit * 4, multiple == multiple.rounded() else { return nil }
     let k = grid.isOdd ? (1 - Int64(multiple)) / 2 : Int64(multiple)
@@ -143,6 +160,24 @@ extension RealOrder {
   @usableFromInline package func word(near number: Double) -> UInt64? {
     let rounded = number.isFinite ? format.rounded(number) : number
     return word(rounded) ?? word(min(max(rounded, range.lowerBound), range.upperBound))
+  }
+
+  /// Returns the simplest fraction of each grid, the integers beside the number of `word`, and the fraction of
+  /// each grid that is nearest to it.
+  ///
+  /// In a wide range most words are those of large numbers, so that halving a word passes over these. Other
+  /// ranges have none.
+  @usableFromInline package func rounded(_ word: UInt64) -> [UInt64] {
+    guard let wide = grids.first(where: { !$0.isOdd }), word >= wide.firstWord else { return [] }
+    let fractions = grids.filter(\.isOdd)
+    let value = value(word)
+    var near: [Double] = []
+    if abs(value) < format.exactLimit {
+      near = [value.rounded(.down), value.rounded(.up)]
+      near += fractions.map { (value / $0.step).rounded() * $0.step }
+    }
+    return Set(fractions.map(\.firstWord) + near.compactMap { self.word(format.rounded($0)) })
+      .filter { $0 < word }.sorted()
   }
 
   @usableFromInline package func integer(of word: UInt64) -> UInt64? {

@@ -14,6 +14,21 @@ extension ShrinkPass {
     }
   }
 
+  /// Makes each number that is not round a round fraction.
+  static var roundNumbers: ShrinkPass {
+    ShrinkPass(name: "round numbers") { shrinking in
+      for (index, order) in shrinking.parts.orders.sorted(by: { $0.key < $1.key }) {
+        guard index < shrinking.words.count else { return }
+        for word in order.rounded(shrinking.words[index]) where !shrinking.isOver {
+          guard index < shrinking.words.count, word < shrinking.words[index] else { break }
+          var words = shrinking.words
+          words[index] = word
+          if shrinking.accepts(words) { break }
+        }
+      }
+    }
+  }
+
   /// Lowers each word as far as possible.
   static var lowerWords: ShrinkPass {
     ShrinkPass(name: "lower words") { shrinking in

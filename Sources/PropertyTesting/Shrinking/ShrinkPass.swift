@@ -10,10 +10,10 @@ struct ShrinkPass {
   /// All passes in the order in which they run: those that remove the most words come first.
   static var all: [ShrinkPass] {
     [
-      .deleteSpans, .replaceByPart, .zeroSpans, .lowerEqualWords, .lowerPairs, .lowerWords,
-      .joinSiblings, .sortSiblings, .deleteCounted, .deleteIndexed, .deleteReferenced,
-      .redistribute, .moveSpans, .deleteAndReverse, .shortenRuns, .deleteAndRename,
-      .exchangeNames, .lowerTogether, .lowerByStrides,
+      .deleteSpans, .replaceByPart, .zeroSpans, .lowerEqualWords, .lowerPairs, .roundNumbers,
+      .lowerWords, .joinSiblings, .sortSiblings, .deleteCounted, .deleteIndexed,
+      .deleteReferenced, .redistribute, .moveSpans, .deleteAndReverse, .shortenRuns,
+      .deleteAndRename, .exchangeNames, .lowerTogether, .lowerByStrides,
     ]
   }
 }

@@ -47,11 +47,13 @@ import Testing
       ControlKind("transposed-comparison", ComparisonSlider<TransposedComparison>.self), "D13"
     ),
   ])
-  func `a law finds the bug of a slider`(kind: ControlKind, law: String) throws {
+  func `a law finds the bug of a slider`(kind: ControlKind, law: String) {
     let settings = RunSettings(
       seed: 1, cases: 500, isolation: .off, failureStorage: .none, phases: [.generate])
-    let found = try #require(Property.laws(of: kind).run(settings).counterexample)
-    #expect(found.failure.law == law, "\(found.failure)")
+    // Another law may see the bug as well, and in an earlier case.
+    let others = Set(LawSummary.laws(of: kind).map(\.id)).subtracting([law])
+    #expect(
+      Property.laws(of: kind, except: others).run(settings).counterexample?.failure.law == law)
   }
 
   @Test(arguments: [
