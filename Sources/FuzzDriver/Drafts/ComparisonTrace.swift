@@ -62,78 +62,98 @@ extension Draft {
   mutating func solutions() -> [ChoiceSequence] {
     let pairs = comparisons.pairs(property, input)
     study()
-    var results: [ChoiceSequence] = []
-    var known: Set<[UInt64]> = []
-    let numbers = original.numbers.filter { number in
-      !original.packs.contains { $0.range.contains(number.index) }
-    }
-    for (first, second) in pairs.strings {
-      for (found, wanted) in [(first, second), (second, first)] {
-        for place in original.packs {
-          replace(found, with: wanted, in: place, &results, &known)
-        }
+    var solutions = Solutions(most: Self.mostSolutions)
+    let lists = original.packs.map { List(place: $0, bytes: $0.bytes(in: original.words)) }
+    for (first, second) in pairs.strings where !solutions.isFull {
+      for list in lists {
+        replace(first, with: second, in: list, &solutions)
+        replace(second, with: first, in: list, &solutions)
       }
     }
-    for (first, second) in pairs.integers {
+    let numbers = compared()
+    for (first, second) in pairs.integers where !solutions.isFull {
       for (found, wanted) in [(first, second), (second, first)] {
-        for number in numbers {
-          solve(number, found, wanted, &results, &known)
-        }
-        for place in original.packs {
-          solve(place, found, wanted, &results, &known)
-        }
-        if results.count >= Self.mostSolutions { return results }
+        for number in numbers[found] ?? [] { set(number, to: wanted, &solutions) }
+        for list in lists { replace(found, with: wanted, in: list, &solutions) }
       }
     }
-    return results
+    return solutions.cases
   }
 
-  private mutating func add(_ results: inout [ChoiceSequence], _ known: inout Set<[UInt64]>) {
-    guard finish(), results.count < Self.mostSolutions, known.insert(words).inserted else { return }
-    results.append(ChoiceSequence(words))
+  /// A list of bytes or scalars, and its bytes.
+  private struct List {
+    let place: PackedPlace
+    let bytes: [UInt8]
   }
 
-  private mutating func solve(
-    _ number: NumberWord, _ found: UInt64, _ wanted: UInt64, _ results: inout [ChoiceSequence],
-    _ known: inout Set<[UInt64]>
+  /// Different cases.
+  private struct Solutions {
+    let most: Int
+    private(set) var cases: [ChoiceSequence] = []
+    private var known: Set<[UInt64]> = []
+
+    init(most: Int) { self.most = most }
+
+    var isFull: Bool { cases.count >= most }
+
+    mutating func insert(_ words: [UInt64]) {
+      if !isFull, known.insert(words).inserted { cases.append(ChoiceSequence(words)) }
+    }
+  }
+
+  /// Returns the numbers of the case by the integers that a comparison may have them as: 64 bits, or the
+  /// lower 32 or 16.
+  private func compared() -> [UInt64: [NumberWord]] {
+    var numbers: [UInt64: [NumberWord]] = [:]
+    var packs = original.packs[...]
+    for number in original.numbers {
+      // Both are in the order of the words. The elements of lists are compared as bytes.
+      while let pack = packs.first, pack.range.upperBound <= number.index { packs.removeFirst() }
+      if let pack = packs.first, pack.range.contains(number.index) { continue }
+      guard let integer = number.order.integer(of: original.words[number.index]) else { continue }
+      let forms: Set = [
+        integer, UInt64(UInt32(truncatingIfNeeded: integer)),
+        UInt64(UInt16(truncatingIfNeeded: integer)),
+      ]
+      for form in forms { numbers[form, default: []].append(number) }
+    }
+    return numbers
+  }
+
+  private mutating func set(
+    _ number: NumberWord, to operand: UInt64, _ solutions: inout Solutions
   ) {
-    guard let integer = number.order.integer(of: original.words[number.index]),
-      integer == found || UInt64(UInt32(truncatingIfNeeded: integer)) == found
-        || UInt64(UInt16(truncatingIfNeeded: integer)) == found
-    else { return }
-    for moved in [wanted, wanted &+ 1, wanted &- 1] {
+    for moved in [operand, operand &+ 1, operand &- 1] {
       clear()
       guard let word = number.word(ofOperand: moved), put(word, at: number.index) else { continue }
-      add(&results, &known)
+      if finish() { solutions.insert(words) }
     }
   }
 
-  private mutating func solve(
-    _ place: PackedPlace, _ found: UInt64, _ wanted: UInt64, _ results: inout [ChoiceSequence],
-    _ known: inout Set<[UInt64]>
+  /// Replaces an integer where a list contains its bytes.
+  private mutating func replace(
+    _ found: UInt64, with wanted: UInt64, in list: List, _ solutions: inout Solutions
   ) {
     let size = max(found, wanted).byteCount
     let (old, new) = (found.bytes(size), wanted.bytes(size))
-    var replacements = [(old, new), (old.reversed(), new.reversed())]
+    replace(old, with: new, in: list, &solutions)
+    replace(old.reversed(), with: new.reversed(), in: list, &solutions)
     // A short string is compared as integers, with zeros after its end.
-    replacements.append((old.withoutZeros, new.withoutZeros))
-    for (old, new) in replacements { replace(old, with: new, in: place, &results, &known) }
+    replace(old.withoutZeros, with: new.withoutZeros, in: list, &solutions)
   }
 
   /// Replaces a byte string where a list contains it.
   private mutating func replace(
-    _ found: [UInt8], with wanted: [UInt8], in place: PackedPlace,
-    _ results: inout [ChoiceSequence], _ known: inout Set<[UInt64]>
+    _ found: [UInt8], with wanted: [UInt8], in list: List, _ solutions: inout Solutions
   ) {
     guard !found.isEmpty, !wanted.isEmpty else { return }
-    let bytes = place.bytes(in: original.words)
-    for start in bytes.places(of: found, most: 4) {
-      let changed = bytes[..<start] + wanted + bytes[(start + found.count)...]
-      let elements = place.words(of: changed)
-      guard place.list.limits.contains(elements.count) else { continue }
+    for start in list.bytes.places(of: found, most: 4) {
+      let changed = list.bytes[..<start] + wanted + list.bytes[(start + found.count)...]
+      let elements = list.place.words(of: changed)
+      guard list.place.list.limits.contains(elements.count) else { continue }
       clear()
-      replace(place, with: elements)
-      add(&results, &known)
+      replace(list.place, with: elements)
+      if finish() { solutions.insert(words) }
     }
   }
 }
@@ -164,10 +184,12 @@ extension [UInt8] {
   /// Returns the first places of a byte string.
   fileprivate func places(of string: [UInt8], most: Int) -> [Int] {
     var places: [Int] = []
-    var start = 0
-    while start + string.count <= count, places.count < most {
-      if self[start..<start + string.count].elementsEqual(string) { places.append(start) }
-      start += 1
+    var start = startIndex
+    while start + string.count <= count, places.count < most,
+      let next = self[start...].firstIndex(of: string[0])
+    {
+      start = next + 1
+      if self[next...].starts(with: string) { places.append(next) }
     }
     return places
   }
