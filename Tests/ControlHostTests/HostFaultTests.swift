@@ -3,70 +3,8 @@ import GestureEngine
 import GestureLaws
 import Testing
 
-/// A host with a planted fault, which a law must find.
-private struct FaultyHost<C: Control>: ControlHosting {
-  /// A change of the effects of an input.
-  typealias Fault = @Sendable (inout FaultyHost, HostInput, [HostEffect]) -> [HostEffect]
-
-  var host: ControlHost<C>
-  /// The host before the last input.
-  var before: ControlHost<C>
-  /// Whether the fault has occurred.
-  var memory = false
-  let fault: Fault
-  /// Whether a new configuration is drawn, but not used.
-  var forgets = false
-  /// Whether frames are wanted, as the fault says.
-  var wants: @Sendable (FaultyHost) -> Bool = { $0.host.wantsFrames }
-
-  init(_ control: C, policy: OwnerPolicy) {
-    self.init(control, policy: policy) { $2 }
-  }
-
-  init(_ control: C, policy: OwnerPolicy, fault: @escaping Fault) {
-    host = ControlHost(control, policy: policy)
-    before = host
-    self.fault = fault
-  }
-
-  var control: C { host.control }
-  var size: GestureSize { host.size }
-  var isEnabled: Bool { host.isEnabled }
-  var trackedPointer: Int? { host.trackedPointer }
-  var secondTrackedPointer: Int? { host.secondTrackedPointer }
-  var wantsFrames: Bool { wants(self) }
-
-  mutating func effects(of input: HostInput, at time: Double) -> [HostEffect] {
-    let fault = fault
-    before = host
-    let effects = Array(host.handle(input, at: time))
-    return fault(&self, input, effects)
-  }
-
-  mutating func effects(
-    of configuration: C.Configuration, at time: Double
-  ) throws(ConfigurationError) -> [HostEffect] {
-    var host = host
-    let effects = Array(try host.configure(configuration, at: time))
-    if !forgets { self.host = host }
-    return effects
-  }
-}
-
 /// Each law of hosts finds the fault that it forbids.
 struct HostFaultTests {
-  /// Returns the laws that a script breaks, each of which shows the expected behaviour in a film.
-  private func lawsOfFilm(_ script: String, _ kind: HostKind) throws -> [String] {
-    let film = Film(try HostScript(script, for: kind))
-    for finding in film.findings {
-      #expect(finding.breach.contrast != nil, "\(finding.law)")
-      let shot = film.shots[try #require(finding.breach.step, "\(finding.law)")]
-      // The law plays the inputs after the script that it needs.
-      #expect((finding.breach.sequel != nil) == (shot.laws?.contains(finding.law) == true))
-    }
-    return film.findings.map(\.law)
-  }
-
   private func laws(
     _ script: String, wants: (@Sendable (FaultyHost<FatSlider>) -> Bool)? = nil,
     fault: @escaping FaultyHost<FatSlider>.Fault
@@ -77,7 +15,7 @@ struct HostFaultTests {
       if let wants { host.wants = wants }
       return host
     }
-    return try lawsOfFilm(script, kind)
+    return try kind.lawsOfFilm(script)
   }
 
   private let drag = "set isSticky false; size 300 44; down 50 22; move 150 22; up"
@@ -166,10 +104,10 @@ struct HostFaultTests {
       host.forgets = true
       return host
     }
-    #expect(try lawsOfFilm("size 300 44; configure thumbFraction 0.5", forgetful) == ["G7"])
+    #expect(try forgetful.lawsOfFilm("size 300 44; configure thumbFraction 0.5") == ["G7"])
     let slop = "set isSticky false; set grab anywhere; size 300 44; configure slop 0"
-    #expect(try lawsOfFilm(slop, forgetful) == ["G7"])
-    #expect(try lawsOfFilm("size 300 44; configure range 2...1", forgetful) == [])
+    #expect(try forgetful.lawsOfFilm(slop) == ["G7"])
+    #expect(try forgetful.lawsOfFilm("size 300 44; configure range 2...1") == [])
   }
 
   @Test func `G7 finds a host that a gesture changes for ever`() throws {
@@ -250,101 +188,5 @@ struct HostFaultTests {
     #expect(try exchanging { $0 == .scroll(1) ? .scroll(-1) : $0 } == ["G9"])
     #expect(try exchanging { $0 == .scroll(1) ? .frame : $0 } == ["G9"])
     #expect(try exchanging { $0 == .scroll(0.75) ? .frame : $0 } == ["G9"])
-  }
-
-  // Two values.
-
-  private func pairLaws(
-    _ script: String, fault: @escaping FaultyHost<RangeSlider>.Fault
-  ) throws -> [String] {
-    let kind = HostKind("faulty-host", .rangeSlider, RangeSlider.Configuration()) {
-      (control: RangeSlider, policy) in
-      FaultyHost(control, policy: policy, fault: fault)
-    }
-    return try lawsOfFilm(script, kind)
-  }
-
-  private let pinch = """
-    size 328 44; down 14 22; move 64 22; down 314 22 @1; move 264 22 @1; up; up @1
-    """
-
-  @Test func `a host of two values without a fault breaks no law`() throws {
-    #expect(try pairLaws(pinch) { $2 } == [])
-  }
-
-  @Test func `G1 finds effects of two values in another order`() throws {
-    #expect(try pairLaws(pinch) { $2.reversed() }.contains("G1"))
-  }
-
-  @Test func `G2 finds a second pointer that begins or ends a gesture of its own`() throws {
-    let second = HostInput.pointer(.down(GesturePoint(x: 314, y: 22)), id: 1)
-    #expect(try pairLaws(pinch) { $1 == second ? [.began] + $2 : $2 } == ["G2"])
-    #expect(try pairLaws(pinch) { $1 == .pointer(.up(nil)) ? [.cancelled] + $2 : $2 } == ["G2"])
-    #expect(
-      try pairLaws("size 328 44; down 14 22; down 314 22 @1") { $2.filter { $0 != .cancelled } }
-        == ["G2"])
-  }
-
-  @Test func `G3 finds frames that are wanted for two values at rest`() throws {
-    #expect(try pairLaws(pinch) { $2 + ($2.contains(.announce) ? [.frames(true)] : []) } == ["G3"])
-  }
-
-  @Test func `G4 finds bound values that come back as a change`() throws {
-    let found = try pairLaws("bound 0.2 0.5") { _, input, effects in
-      guard case .boundPair(let lower, let upper) = input else { return effects }
-      let pair = HostEffect.changedPair(lower: lower, upper: upper)
-      return [.began, pair, .committedPair(lower: lower, upper: upper)] + effects
-    }
-    // The gesture that the owner's act begins is not announced, either.
-    #expect(found == ["G4", "G8"])
-  }
-
-  @Test func `G5 finds an owner that moves the thumb that no finger holds`() throws {
-    let moving: FaultyHost<RangeSlider>.Fault = { host, input, effects in
-      guard case .boundPair(_, let upper) = input else { return effects }
-      host.host.policy = .rebases
-      _ = host.host.handle(.boundPair(lower: .nan, upper: upper), at: 0)
-      host.host.policy = .holds
-      return [.draw] + effects.filter { $0 != .draw }
-    }
-    let found = try pairLaws("size 328 44; down 14 22; bound 0 0.5; move 64 22", fault: moving)
-    // The value that no longer waits leaves the frames that it wanted.
-    #expect(found == ["G3", "G5"])
-  }
-
-  @Test func `G5 finds a last word about the upper value that is lost`() throws {
-    let forgetting: FaultyHost<RangeSlider>.Fault = { host, input, effects in
-      guard case .boundPair = input, let upper = host.host.upperValue else { return effects }
-      _ = host.host.handle(.boundPair(lower: .nan, upper: upper), at: 0)
-      return effects
-    }
-    #expect(
-      try pairLaws("size 328 44; down 14 22; move 64 22; bound 0.2 0.5; up", fault: forgetting)
-        == ["G5"])
-  }
-
-  @Test func `G9 finds a key that moves the thumb without the focus`() throws {
-    let script = "size 328 44; focus upper; key left"
-    let deaf: FaultyHost<RangeSlider>.Fault = { host, input, effects in
-      guard case .key = input else { return effects }
-      var before = host.before
-      _ = before.handle(.focused(.lower), at: 0)
-      let others = Array(before.handle(.key(.right), at: 0))
-      host.host = before
-      return others
-    }
-    #expect(try pairLaws(script) { $2 } == [])
-    #expect(try pairLaws(script, fault: deaf) == ["G9"])
-  }
-
-  @Test func `G6 finds disabled thumbs that can be adjusted`() throws {
-    let found = try pairLaws("focus upper; enabled no") { host, input, effects in
-      guard case .key(.left, _) = input, !host.isEnabled else { return effects }
-      _ = host.host.handle(.enabled(true), at: 0)
-      let answer = Array(host.host.handle(input, at: 0))
-      _ = host.host.handle(.enabled(false), at: 0)
-      return answer
-    }
-    #expect(found == ["G6"])
   }
 }
