@@ -89,9 +89,13 @@
     /// The drawing, with the gestures, the keys and the accessibility of the control.
     public var body: some View {
       accessible(input)
+        .onChange(of: configuration) {
+          perform(model.configure(configuration))
+          // A value that changes together with its range may have been outside of the old one.
+          send(bound)
+        }
         .onChange(of: boundBits, initial: true) { send(bound) }
         .onChange(of: isEnabled, initial: true) { send(.enabled(isEnabled)) }
-        .onChange(of: configuration) { perform(model.configure(configuration)) }
         .onChange(of: policy) { model.host.policy = policy }
         .feedback(ticks: model.ticks, ends: model.ends)
     }
