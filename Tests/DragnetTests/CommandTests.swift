@@ -60,6 +60,23 @@ import Testing
     }
   }
 
+  @Test func `a case that does not parse has an error about cases`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      try folder.write("dragnet case 2\ncheck A\nwords 1\n", as: "newer.case")
+      try folder.write("nonsense\n", as: "other.case")
+      try folder.write("dragnet case 1\nwords 1\n", as: "unnamed.case")
+      let text = try await CommandLineTool.ask("replay", ".", in: folder)
+      #expect(text.status == 65)
+      #expect(
+        text.error == """
+          error: ./newer.case:1:1: found `dragnet case 2`, expected `dragnet case 1`
+          error: ./other.case:1:1: found `nonsense`, expected `dragnet case 1`
+          error: ./unnamed.case:2:1: found `words 1`, expected `check NAME`
+
+          """)
+    }
+  }
+
   @Test func `replay reports every file that does not parse, and plays the others`() async throws {
     try await CommandLineTool.withScratch { folder in
       let texts = [

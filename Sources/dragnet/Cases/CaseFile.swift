@@ -39,7 +39,10 @@ struct CaseFile: Sendable {
       return
     }
     guard let name = CaseFile.target(of: bytes) else {
-      throw CommandFailure(.malformedInput, CaseFile.error(in: bytes, at: path))
+      let isCase = CaseFile.isCase(bytes) || url.pathExtension == "case"
+      throw CommandFailure(
+        .malformedInput,
+        isCase ? CaseFile.caseError(in: bytes, at: path) : CaseFile.error(in: bytes, at: path))
     }
     self.targetName = targetName ?? name
     reference = .file(path: url.path)
@@ -51,17 +54,29 @@ struct CaseFile: Sendable {
 
   /// Returns the name of the target that a text belongs to; `nil` if it names none.
   private static func target(of bytes: [UInt8]) -> String? {
-    guard bytes.starts(with: "dragnet case".utf8) else { return DragFile.outline(of: bytes)?.name }
-    return CaseText.owner(in: bytes)?.name
+    isCase(bytes) ? CaseText.owner(in: bytes)?.name : DragFile.outline(of: bytes)?.name
   }
 
-  /// Returns the error of a text that names no target.
+  /// Whether a text is a case in words, and no script.
+  private static func isCase(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "dragnet case".utf8) }
+
+  /// Returns the error of a script that names no target.
   private static func error(in bytes: [UInt8], at path: String) -> String {
     do {
       _ = try DragFile(reading: bytes, kinds: [])
       return "\(path): the text names no target"
     } catch {
       return "\(path):\(error)"
+    }
+  }
+
+  /// Returns the error of a case that names no check and no target.
+  private static func caseError(in bytes: [UInt8], at path: String) -> String {
+    do {
+      _ = try CaseText(reading: bytes)
+      return "\(path): the text names no check"
+    } catch {
+      return error.text(in: path)
     }
   }
 }
