@@ -115,6 +115,44 @@ import Testing
         == [["HELOb", "c"]])
   }
 
+  /// Returns the numbers of 2000 results of a mutator, and the number of cases that it has judged.
+  private func results(isAvailable: Bool) -> (numbers: [Int], calls: Int) {
+    let domain = Domain<Int>.integers
+    var calls = 0
+    var trace = ComparisonTrace()
+    trace.isAvailable = isAvailable
+    trace.pickOperand = { _ in nil }
+    trace.pairs = { _, input in
+      calls += 1
+      let number = domain.value(of: ChoiceSequence(bytes: Array(input))) ?? 0
+      return ComparisonTrace.Pairs(integers: [(UInt64(bitPattern: Int64(number)), 3_735_928_559)])
+    }
+    let mutator = StructuredMutator(
+      AnyProperty("", domain) { (_: Int) in .holds }, dictionary: [], trace)
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64, alignment: 8)
+    defer { buffer.deallocate() }
+    let numbers = (1...2000 as ClosedRange<UInt64>).map { seed in
+      buffer.initializeMemory(as: UInt8.self, repeating: 0)
+      buffer[0] = UInt8(truncatingIfNeeded: seed)
+      let size = mutator.mutate(buffer, count: 8, seed: seed)
+      return domain.value(
+        of: ChoiceSequence(bytes: Array(buffer[..<size]))) ?? 0
+    }
+    return (numbers, calls)
+  }
+
+  @Test func `a mutator spends at most an eighth of a search on comparisons`() {
+    let (numbers, calls) = results(isAvailable: true)
+    let solved = numbers.count { (3_735_928_558...3_735_928_560).contains($0) }
+    #expect(solved > 100 && calls > 50 && solved + calls <= 2000 / 8)
+    #expect(numbers.prefix(50).contains(3_735_928_559))
+  }
+
+  @Test func `a program that does not note comparisons judges no case for them`() {
+    let (numbers, calls) = results(isAvailable: false)
+    #expect(calls == 0 && !numbers.contains(3_735_928_559))
+  }
+
   @Test func `a case has few solutions`() throws {
     let pairs = ComparisonTrace.Pairs(integers: (1_000...2_000).map { ($0, 50) })
     let numbers = Domain<[Int]>.array(of: .integers, count: 1)

@@ -11,6 +11,9 @@ struct ComparisonTrace {
     var strings: [([UInt8], [UInt8])] = []
   }
 
+  /// Whether the program notes comparisons.
+  var isAvailable = dragnet_notes_comparisons()
+
   /// Judges a case by its cheap checks, and returns what that has compared.
   var pairs: (AnyProperty, UnsafeRawBufferPointer) -> Pairs = { property, input in
     if !property.isDirect {

@@ -2,7 +2,7 @@ import PropertyTesting
 
 extension Mutation {
   /// The mutations that use what the code under test compares its values with.
-  static let comparisons: [Mutation] = [.takeOperand, .insertOperand, .changeList]
+  static let comparisons: [Mutation] = [.takeOperand, .insertOperand]
 
   /// Makes an integer equal to an operand of a comparison, or to a neighbour of it.
   static let takeOperand = Mutation(name: "take an operand of a comparison", weight: 1) { draft in

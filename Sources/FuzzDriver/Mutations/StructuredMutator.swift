@@ -26,8 +26,6 @@ public final class StructuredMutator {
   private let crossings: MutationPicker
   /// The cases that have yet to be results: the examples, and cases with equal operands of comparisons.
   private var upcoming: ArraySlice<ChoiceSequence> = []
-  /// Whether the program notes comparisons.
-  private let notesComparisons = dragnet_notes_comparisons()
   /// The hashes of the inputs whose comparisons have been examined.
   private var examined: Set<UInt64> = []
   /// A result whose comparisons the next call examines; empty if there is none.
@@ -57,14 +55,22 @@ public final class StructuredMutator {
   ///   - property: The property. Its examples, their texts and their numbers are inserted into cases.
   ///   - strings: Further texts and byte strings to insert.
   package convenience init(_ property: AnyProperty, dictionary strings: [[UInt8]]) {
+    self.init(property, dictionary: strings, ComparisonTrace())
+  }
+
+  convenience init(
+    _ property: AnyProperty, dictionary strings: [[UInt8]], _ comparisons: ComparisonTrace
+  ) {
     var dictionary = FuzzDictionary(of: property)
     for string in strings { dictionary.insert(string) }
     self.init(
       property, dictionary: dictionary,
       mutations: Mutation.andNewCases(
         Mutation.all + (dictionary.isEmpty ? [] : Mutation.lookups)
-          + (dragnet_has_fuzzer() ? Mutation.comparisons : [])),
+          + (comparisons.isAvailable ? Mutation.comparisons : [])
+          + (dragnet_has_fuzzer() ? [.changeList] : [])),
       crossings: Mutation.andNewCases(Mutation.crossings))
+    draft.comparisons = comparisons
     upcoming = dictionary.examples[...]
   }
 
@@ -87,7 +93,7 @@ public final class StructuredMutator {
   /// - Returns: The number of bytes of the result; 0 if nothing could be changed.
   public func mutate(_ buffer: UnsafeMutableRawBufferPointer, count: Int, seed: UInt64) -> Int {
     credit += 1
-    if upcoming.isEmpty, notesComparisons, credit > 2 * Self.costOfSolution {
+    if upcoming.isEmpty, draft.comparisons.isAvailable, credit > 2 * Self.costOfSolution {
       let input = UnsafeRawBufferPointer(rebasing: buffer[..<count])
       if !sample.isEmpty {
         sample.withUnsafeBytes { examine($0, in: buffer, seed) }
@@ -104,7 +110,7 @@ public final class StructuredMutator {
     }
     // Passing the draft checks its exclusive use only once.
     let size = Self.mutate(&draft, by: mutations, buffer, count: count, seed: seed)
-    if notesComparisons, draft.once(in: Self.shareOfSamples) {
+    if draft.comparisons.isAvailable, draft.once(in: Self.shareOfSamples) {
       sample.removeAll(keepingCapacity: true)
       sample.append(contentsOf: buffer[..<size])
     }

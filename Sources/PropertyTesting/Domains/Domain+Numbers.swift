@@ -158,7 +158,7 @@ extension Domain where Value == Float {
       return .reals(RealOrder(Double(range.lowerBound)...Double(range.upperBound), format: .half))
     }
 
-    /// All numbers, ordered as in ``float16s(in:)``, and at the end ±∞ and NaN (all NaNs are one
+    /// All numbers, ordered as in ``Domain/doubles``, and at the end ±∞ and NaN (all NaNs are one
     /// value).
     public static var float16s: Domain {
       let greatest = Double(Float16.greatestFiniteMagnitude)
