@@ -1,6 +1,7 @@
 #!/bin/bash -eu
 # Builds the executables of Fuzz/ for ClusterFuzz. $OUT receives each executable with its options, its
-# corpus, and the laws that its corpus shows to be broken. Written by `dragnet export`.
+# corpus, the constants of the sources as its dictionary, and the laws that its corpus shows to be broken.
+# Written by `dragnet export`.
 cd "$SRC/dragnet"
 if [ -n "${SWIFT_HOME:-}" ]; then export PATH="$SWIFT_HOME/bin:$PATH"; fi
 # The base image installs a symbolizer for Swift here. The compiler flags that it suggests rename `main`.
@@ -14,12 +15,10 @@ flags=(
   # Traps have a mark with their message, by which ClusterFuzz tells them apart.
   -Xlinker --wrap=_swift_stdlib_reportFatalErrorInFile)
 # The mutator learns what the code under test compares: its functions replace those of libFuzzer.
-for operation in cmp{1,2,4,8} const_cmp{1,2,4,8} switch memcmp; do
-  name="__sanitizer_cov_trace_$operation"
-  if [ "$operation" = memcmp ]; then name=__sanitizer_weak_hook_memcmp; fi
-  function="dragnet_trace_$operation"
-  flags+=(-Xlinker "--wrap=$name"
-    -Xlinker "--defsym=__wrap_$name=DEFINED($function)?$function:__real_$name")
+for name in cov_trace_cmp1 cov_trace_cmp2 cov_trace_cmp4 cov_trace_cmp8 cov_trace_const_cmp1 cov_trace_const_cmp2 cov_trace_const_cmp4 cov_trace_const_cmp8 cov_trace_switch weak_hook_memcmp; do
+  function="dragnet_$name"
+  flags+=(-Xlinker "--wrap=__sanitizer_$name"
+    -Xlinker "--defsym=__wrap___sanitizer_$name=DEFINED($function)?$function:__real___sanitizer_$name")
 done
 case $SANITIZER in
   # Of two --sanitize, the compiler uses only the last one.
@@ -49,9 +48,11 @@ for folder in "$WORK"/corpus/*/; do
   name=$(basename "$folder")
   cp "$built/$name" "$OUT/"
   printf '[libfuzzer]\nmax_len = 4096\n' > "$OUT/$name.options"
-  rm -f "$OUT/${name}_seed_corpus.zip" "$OUT/$name.known-laws"
+  rm -f "$OUT/${name}_seed_corpus.zip" "$OUT/$name".{dict,known-laws}
   if [ -n "$(ls -A "$folder")" ]; then
     zip -q -r -j "$OUT/${name}_seed_corpus.zip" "$folder"
   fi
-  if [ -f "$WORK/corpus/$name.known-laws" ]; then cp "$WORK/corpus/$name.known-laws" "$OUT/"; fi
+  for file in "$WORK/corpus/$name".{dict,known-laws}; do
+    if [ -f "$file" ]; then cp "$file" "$OUT/"; fi
+  done
 done

@@ -2,15 +2,14 @@
 import PackageDescription
 
 // The command `dragnet` gives the linker the same options, so that the mutator learns what code compares.
-let comparisons =
-  ["cmp1", "cmp2", "cmp4", "cmp8"].flatMap { [$0, "const_\($0)"] } + ["switch", "memcmp"]
-let linking = comparisons.flatMap { operation in
-  let name =
-    "__sanitizer_" + (operation == "memcmp" ? "weak_hook_" : "cov_trace_") + operation
-  let function = "dragnet_trace_\(operation)"
-  return [
-    "-Xlinker", "--wrap=\(name)", "-Xlinker",
-    "--defsym=__wrap_\(name)=DEFINED(\(function))?\(function):__real_\(name)",
+let noted =
+  ["cmp", "const_cmp"].flatMap { kind in [1, 2, 4, 8].map { "cov_trace_\(kind)\($0)" } }
+  + ["cov_trace_switch", "weak_hook_memcmp"]
+let linking = noted.flatMap { name in
+  [
+    "-Xlinker", "--wrap=__sanitizer_\(name)", "-Xlinker",
+    "--defsym=__wrap___sanitizer_\(name)=DEFINED(dragnet_\(name))?dragnet_\(name)"
+      + ":__real___sanitizer_\(name)",
   ]
 }
 

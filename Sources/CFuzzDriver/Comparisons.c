@@ -67,7 +67,7 @@ static uint32_t trace;
 __attribute__((weak)) void __wrap___sanitizer_cov_trace_cmp8(uint64_t first, uint64_t second);
 
 bool dragnet_notes_comparisons(void) {
-  return __wrap___sanitizer_cov_trace_cmp8 == dragnet_trace_cmp8;
+  return __wrap___sanitizer_cov_trace_cmp8 == dragnet_cov_trace_cmp8;
 }
 #else
 bool dragnet_notes_comparisons(void) { return false; }
@@ -162,48 +162,48 @@ UNNOTED static void note(const void *place, uint64_t first, uint64_t second, boo
   const void *place = __builtin_return_address(0); \
   __asm__ volatile("" : "+r"(place))
 
-UNNOTED void dragnet_trace_cmp8(uint64_t first, uint64_t second) {
+UNNOTED void dragnet_cov_trace_cmp8(uint64_t first, uint64_t second) {
   BEGIN;
   if (!is_small(first) || !is_small(second)) note(place, first, second, false);
 }
 
-UNNOTED void dragnet_trace_cmp4(uint32_t first, uint32_t second) {
+UNNOTED void dragnet_cov_trace_cmp4(uint32_t first, uint32_t second) {
   BEGIN;
   if (first > small || second > small) note(place, first, second, false);
 }
 
-UNNOTED void dragnet_trace_cmp2(uint16_t first, uint16_t second) {
+UNNOTED void dragnet_cov_trace_cmp2(uint16_t first, uint16_t second) {
   BEGIN;
   if (first > small || second > small) note(place, first, second, false);
 }
 
-UNNOTED void dragnet_trace_cmp1(uint8_t first, uint8_t second) {
+UNNOTED void dragnet_cov_trace_cmp1(uint8_t first, uint8_t second) {
   BEGIN;
   if (first > small || second > small) note(place, first, second, false);
 }
 
-UNNOTED void dragnet_trace_const_cmp8(uint64_t constant, uint64_t value) {
+UNNOTED void dragnet_cov_trace_const_cmp8(uint64_t constant, uint64_t value) {
   BEGIN;
   if (!is_small(constant)) note(place, constant, value, true);
 }
 
-UNNOTED void dragnet_trace_const_cmp4(uint32_t constant, uint32_t value) {
+UNNOTED void dragnet_cov_trace_const_cmp4(uint32_t constant, uint32_t value) {
   BEGIN;
   if (constant > small) note(place, constant, value, true);
 }
 
-UNNOTED void dragnet_trace_const_cmp2(uint16_t constant, uint16_t value) {
+UNNOTED void dragnet_cov_trace_const_cmp2(uint16_t constant, uint16_t value) {
   BEGIN;
   if (constant > small) note(place, constant, value, true);
 }
 
 // A constant byte is a sign of a format, even a small one such as the end of a line.
-UNNOTED void dragnet_trace_const_cmp1(uint8_t constant, uint8_t value) {
+UNNOTED void dragnet_cov_trace_const_cmp1(uint8_t constant, uint8_t value) {
   BEGIN;
   if (constant != 0) note(place, constant, value, true);
 }
 
-UNNOTED void dragnet_trace_switch(uint64_t value, uint64_t *cases) {
+UNNOTED void dragnet_cov_trace_switch(uint64_t value, uint64_t *cases) {
   BEGIN;
   uint64_t count = cases[0];
   if (count == 0 || cases[2 + count - 1] <= small) return;
@@ -225,7 +225,7 @@ __attribute__((weak)) memory_hook __real___sanitizer_weak_hook_memcmp;
 
 // The standard library calls `memcmp` from a few places for all strings, so that a site says nothing about the
 // code under test.
-UNNOTED void dragnet_trace_memcmp(void *place, const void *first, const void *second, size_t size,
+UNNOTED void dragnet_weak_hook_memcmp(void *place, const void *first, const void *second, size_t size,
                                   int result) {
   if (mode == note_operands && result != 0 && size > 0) {
     size_t index = memory_comparison_count++;

@@ -173,18 +173,18 @@ import Testing
 
   @Test func `integers of all sizes are noted, without small and equal ones`() {
     let found = pairs {
-      dragnet_trace_cmp1(200, 100)
-      dragnet_trace_cmp2(1000, 7)
-      dragnet_trace_cmp4(100_000, 8)
-      dragnet_trace_cmp8(.max - 1000, 9)
-      dragnet_trace_const_cmp1(10, 32)
-      dragnet_trace_const_cmp2(2000, 1)
-      dragnet_trace_const_cmp4(200_000, 2)
-      dragnet_trace_const_cmp8(20_000_000_000, 3)
-      dragnet_trace_cmp8(3, 15)
-      dragnet_trace_cmp8(.max, 2)
-      dragnet_trace_const_cmp8(.max - 1, 700)
-      dragnet_trace_cmp4(5000, 5000)
+      dragnet_cov_trace_cmp1(200, 100)
+      dragnet_cov_trace_cmp2(1000, 7)
+      dragnet_cov_trace_cmp4(100_000, 8)
+      dragnet_cov_trace_cmp8(.max - 1000, 9)
+      dragnet_cov_trace_const_cmp1(10, 32)
+      dragnet_cov_trace_const_cmp2(2000, 1)
+      dragnet_cov_trace_const_cmp4(200_000, 2)
+      dragnet_cov_trace_const_cmp8(20_000_000_000, 3)
+      dragnet_cov_trace_cmp8(3, 15)
+      dragnet_cov_trace_cmp8(.max, 2)
+      dragnet_cov_trace_const_cmp8(.max - 1, 700)
+      dragnet_cov_trace_cmp4(5000, 5000)
     }
     #expect(
       found.integers.map(\.0) == [
@@ -196,29 +196,29 @@ import Testing
   @Test func `the cases of a switch are noted`() {
     let found = pairs {
       var cases: [UInt64] = [3, 32, 5, 600, 70_000]
-      dragnet_trace_switch(42, &cases)
+      dragnet_cov_trace_switch(42, &cases)
     }
     #expect(Set(found.integers.map(\.0)) == [5, 600, 70_000])
     #expect(found.integers.allSatisfy { $0.1 == 42 })
   }
 
   @Test func `a site of a case is noted eight times`() {
-    let found = pairs { for index in 0..<100 { dragnet_trace_cmp8(1_000_000, UInt64(index)) } }
+    let found = pairs { for index in 0..<100 { dragnet_cov_trace_cmp8(1_000_000, UInt64(index)) } }
     #expect(found.integers.map(\.1) == Array(0..<8))
   }
 
   @Test func `memory is noted, up to 64 bytes`() {
     let (first, second) = ([UInt8](repeating: 1, count: 100), [UInt8](repeating: 2, count: 100))
     let found = pairs {
-      dragnet_trace_memcmp(nil, first, second, 100, 1)
-      dragnet_trace_memcmp(nil, first, second, 3, -1)
-      dragnet_trace_memcmp(nil, first, first, 3, 0)
+      dragnet_weak_hook_memcmp(nil, first, second, 100, 1)
+      dragnet_weak_hook_memcmp(nil, first, second, 3, -1)
+      dragnet_weak_hook_memcmp(nil, first, first, 3, 0)
     }
     #expect(found.strings.map(\.0.count) == [64, 3] && found.strings.last?.1 == [2, 2, 2])
   }
 
   @Test func `a comparison of the domain is not of the code under test`() {
-    @Sendable func compare() { dragnet_trace_const_cmp8(123_456_789, 1) }
+    @Sendable func compare() { dragnet_cov_trace_const_cmp8(123_456_789, 1) }
     #expect(pairs { compare() }.integers.count == 1)
     let compared = Domain<Bool>.booleans.map { bit in
       compare()
@@ -233,7 +233,7 @@ import Testing
   }
 
   @Test func `operands of the code under test are picked`() {
-    _ = pairs { dragnet_trace_const_cmp8(987_654_321, 1) }
+    _ = pairs { dragnet_cov_trace_const_cmp8(987_654_321, 1) }
     let picked = (0..<2000 as Range<UInt64>).compactMap {
       ComparisonTrace().pickOperand($0 &* 0x9e37_79b9_7f4a_7c15)
     }

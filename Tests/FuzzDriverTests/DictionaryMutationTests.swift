@@ -4,7 +4,7 @@ import Testing
 @testable import FuzzDriver
 
 @Suite struct DictionaryMutationTests {
-  /// Returns the values that `mutation` makes of a value with a dictionary, once for each of 300 seeds.
+  /// Returns the values that `mutation` makes of a value with a dictionary, once for each of 1000 seeds.
   private func values<Value: Hashable & Sendable>(
     by mutation: Mutation, from value: Value, in domain: Domain<Value>, examples: [Value] = [],
     strings: [String] = []
@@ -14,7 +14,7 @@ import Testing
     draft.dictionary = FuzzDictionary(of: property)
     for string in strings { draft.dictionary.insert(Array(string.utf8)) }
     let bytes = domain.encode(value)?.bytes ?? []
-    return (1...300 as ClosedRange<UInt64>).compactMap { seed in
+    return (1...1000 as ClosedRange<UInt64>).compactMap { seed in
       bytes.withUnsafeBytes { bytes in
         draft.begin(bytes, limit: 64, seed: seed)
         draft.clear()
@@ -31,6 +31,7 @@ import Testing
     #expect(results.contains("GETabcdef") && results.contains("GETdef"))
     #expect(results.contains("abcGETdef") && results.contains("abcdefGET"))
     #expect(results.contains("éabcdef") && results.contains("ETabcdef"))
+    #expect(results.contains("GET") && results.contains("é"))
     let bytes = values(
       by: .insertString, from: [1, 2, 3, 4], in: Domain<[UInt8]>.array(of: .integers),
       strings: ["GET"])
@@ -56,6 +57,19 @@ import Testing
     #expect(after.contains(Pair(text: "GEab", number: 7)))
   }
 
+  @Test func `numbers become those that strings spell, or their neighbors`() {
+    let strings = ["-273", "4294967311", "2.5", "GET"]
+    let integers = values(by: .takeNumber, from: 0, in: Domain<Int>.integers, strings: strings)
+    #expect(Set(integers).isSuperset(of: [-273, -274, -272, 4_294_967_311, 4_294_967_312]))
+    let reals = values(by: .takeNumber, from: 0, in: .doubles, strings: strings)
+    #expect(Set(reals).isSuperset(of: [-273, -274, 4_294_967_311, 2.5, 1.5, 3.5]))
+    let small = values(by: .takeNumber, from: 0, in: Domain<Int8>.integers, strings: strings)
+    #expect(Set(small).isSubset(of: [1, 2, 3, 4]) && !small.isEmpty)
+    let unsigned = values(
+      by: .takeNumber, from: 0, in: Domain<UInt64>.integers, strings: ["18446744073709551615"])
+    #expect(unsigned.contains(.max))
+  }
+
   private struct Pair: Hashable, Sendable {
     var text: String
     var number: Int
@@ -73,7 +87,7 @@ import Testing
       values(by: .insertString, from: start, in: domain, examples: examples).map(\.text))
     #expect(texts.isSuperset(of: ["GET /index", "GET", "index", "/"]))
     let numbers = values(by: .takeNumber, from: start, in: domain, examples: examples)
-    #expect(Set(numbers) == [Pair(text: "", number: 12345)])
+    #expect(Set(numbers) == Set((12344...12346).map { Pair(text: "", number: $0) }))
     #expect(
       Set(values(by: .takeExample, from: start, in: domain, examples: examples)) == Set(examples))
     #expect(values(by: .insertString, from: start, in: domain) == [])

@@ -27,6 +27,13 @@ import Testing
     #expect(try strings("") == [])
   }
 
+  @Test func `a written dictionary is read again`() throws {
+    let strings = (0...255 as ClosedRange<UInt8>).map { [$0] } + [Array(#"say "é\n""#.utf8)]
+    let text = DictionaryText(strings).text
+    #expect(text.utf8.allSatisfy { $0 < 0x7f })
+    #expect(try DictionaryText(reading: Array(text.utf8)).strings == strings)
+  }
+
   @Test(arguments: [
     ("x", 1, 2, "found the end of the line, expected `=` or a string in quotes"),
     ("\n\nname=", 3, 6, "found the end of the line, expected a string in quotes"),

@@ -123,4 +123,24 @@ import Testing
   func `a malformed grammar is refused`(grammar: String, message: String) {
     #expect { try GrammarReader.grammar(of: grammar) } throws: { "\($0)".contains(message) }
   }
+
+  @Test func `a malformed grammar, pattern or closure names the line of its call`() async throws {
+    let results = [
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = Domain<String>.grammar("a = b;", fileID: "Mine/A.swift", line: 12)
+      },
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = Domain<String>.strings(matching: "(", fileID: "Mine/A.swift", line: 12)
+      },
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let domain = Domain<Int>.build(
+          { _ in throw CancellationError() }, fileID: "Mine/A.swift", line: 12)
+        _ = domain.value(of: ChoiceSequence([]))
+      },
+    ]
+    for result in results {
+      let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+      #expect(text.contains("Mine/A.swift:12: Fatal error: "), "\(text)")
+    }
+  }
 }

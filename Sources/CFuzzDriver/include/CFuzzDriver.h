@@ -62,19 +62,19 @@ const struct dragnet_memory_comparison *dragnet_memory_comparisons(size_t *count
 
 // Called before each comparison of instrumented code, in place of libFuzzer's __sanitizer_cov_trace_NAME,
 // where the linker replaces it.
-void dragnet_trace_cmp1(uint8_t first, uint8_t second);
-void dragnet_trace_cmp2(uint16_t first, uint16_t second);
-void dragnet_trace_cmp4(uint32_t first, uint32_t second);
-void dragnet_trace_cmp8(uint64_t first, uint64_t second);
-void dragnet_trace_const_cmp1(uint8_t constant, uint8_t value);
-void dragnet_trace_const_cmp2(uint16_t constant, uint16_t value);
-void dragnet_trace_const_cmp4(uint32_t constant, uint32_t value);
-void dragnet_trace_const_cmp8(uint64_t constant, uint64_t value);
+void dragnet_cov_trace_cmp1(uint8_t first, uint8_t second);
+void dragnet_cov_trace_cmp2(uint16_t first, uint16_t second);
+void dragnet_cov_trace_cmp4(uint32_t first, uint32_t second);
+void dragnet_cov_trace_cmp8(uint64_t first, uint64_t second);
+void dragnet_cov_trace_const_cmp1(uint8_t constant, uint8_t value);
+void dragnet_cov_trace_const_cmp2(uint16_t constant, uint16_t value);
+void dragnet_cov_trace_const_cmp4(uint32_t constant, uint32_t value);
+void dragnet_cov_trace_const_cmp8(uint64_t constant, uint64_t value);
 // The first numbers of `cases` are the number of the cases and their size in bits.
-void dragnet_trace_switch(uint64_t value, uint64_t *cases);
+void dragnet_cov_trace_switch(uint64_t value, uint64_t *cases);
 
 // Called after `memcmp` and `bcmp`, in place of __sanitizer_weak_hook_memcmp.
-void dragnet_trace_memcmp(void *place, const void *first, const void *second, size_t size, int result);
+void dragnet_weak_hook_memcmp(void *place, const void *first, const void *second, size_t size, int result);
 
 // Runs an input; returns 0, or -1 for one that libFuzzer leaves out of its corpus.
 typedef int (*dragnet_runner)(const uint8_t *data, size_t size);

@@ -7,11 +7,30 @@ import PropertyTesting
 struct FuzzDictionary {
   /// The texts and byte strings.
   private(set) var strings: [[UInt8]] = []
-  /// The words of numbers, with their bounds.
-  private(set) var numbers: [(word: UInt64, bound: UInt64)] = []
+  /// The numbers of examples, and those that strings spell.
+  private(set) var numbers: [Number] = []
   /// The examples as packed words.
   private(set) var examples: [ChoiceSequence] = []
   private var known: Set<[UInt8]> = []
+
+  /// A number that is known as a word or by its value.
+  enum Number {
+    /// The word of a number in an example, with its bound.
+    case word(UInt64, bound: UInt64)
+    /// An integer of 64 bits, in two's complement or unsigned.
+    case integer(UInt64)
+    /// A number that is no such integer.
+    case real(Double)
+
+    /// Returns the word of this number, or of a number near it, in an order; `nil` if it has none there.
+    func word(in order: any NumberOrder, below bound: UInt64) -> UInt64? {
+      switch self {
+      case .word(let word, let own): own == bound ? word : nil
+      case .integer(let bits): order.word(ofInteger: bits)
+      case .real(let number): order.word(near: number)
+      }
+    }
+  }
 
   /// Creates an empty dictionary.
   init() {}
@@ -28,14 +47,22 @@ struct FuzzDictionary {
         for part in string.parts { insert(part) }
       }
       for number in recorder.numbers where !recorder.packs.contains(number.index) {
-        numbers.append((recorder.words[number.index], recorder.bounds[number.index]))
+        numbers.append(
+          .word(recorder.words[number.index], bound: recorder.bounds[number.index]))
       }
     }
   }
 
-  /// Adds a text or a byte string, unless it is empty or already there.
+  /// Adds a text or a byte string, unless it is empty or already there, and the number that it spells.
   mutating func insert(_ string: [UInt8]) {
-    if !string.isEmpty, known.insert(string).inserted { strings.append(string) }
+    guard !string.isEmpty, known.insert(string).inserted else { return }
+    strings.append(string)
+    let text = String(decoding: string, as: UTF8.self)
+    if let integer = UInt64(text) ?? Int64(text).map(UInt64.init(bitPattern:)) {
+      numbers.append(.integer(integer))
+    } else if let number = Double(text), number.isFinite {
+      numbers.append(.real(number))
+    }
   }
 
   /// Whether there are no values.

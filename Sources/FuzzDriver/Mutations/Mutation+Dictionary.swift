@@ -5,7 +5,7 @@ extension Mutation {
   static let lookups: [Mutation] = [.insertString, .takeNumber, .takeExample]
 
   /// Inserts a text or byte string of the dictionary, or a part of it, into a list of bytes or scalars,
-  /// or overwrites some of the list with it.
+  /// or overwrites some or all of the list with it.
   static let insertString = Mutation(name: "insert a string of the dictionary", weight: 8) {
     draft in
     guard !draft.dictionary.strings.isEmpty, !draft.original.packs.isEmpty else { return false }
@@ -17,20 +17,25 @@ extension Mutation {
     }
     let place = draft.original.packs[draft.pick(draft.original.packs.count)]
     let count = place.count
+    if draft.once(in: 4) { return draft.fill(place, with: place.words(of: string)) }
     // Formats are told apart at their start.
     let start = draft.once(in: 2) ? 0 : draft.pick(count + 1)
     return draft.insert(
       place.words(of: string), in: place, at: start, overwriting: draft.once(in: 2))
   }
 
-  /// Makes a number equal to a number of an example.
-  static let takeNumber = Mutation(name: "take a number of an example", weight: 3) { draft in
-    guard !draft.dictionary.numbers.isEmpty, let (word, _) = draft.pickNumber() else {
+  /// Makes a number equal to a number of the dictionary, or to a neighbor of it.
+  static let takeNumber = Mutation(name: "take a number of the dictionary", weight: 3) { draft in
+    let numbers = draft.dictionary.numbers
+    guard !numbers.isEmpty, let (place, _) = draft.pickNumber() else { return false }
+    let bound = draft.original.bounds[place.index]
+    guard let word = numbers[draft.pick(numbers.count)].word(in: place.order, below: bound) else {
       return false
     }
-    let number = draft.dictionary.numbers[draft.pick(draft.dictionary.numbers.count)]
-    guard number.bound == draft.original.bounds[word.index] else { return false }
-    return draft.put(number.word, at: word.index)
+    // What lies beside a limit is tried less often than the limit.
+    let neighbor =
+      draft.once(in: 4) ? place.order.word(word, movedBy: 1, up: draft.once(in: 2)) : nil
+    return draft.put(neighbor ?? word, at: place.index)
   }
 
   /// Replaces the case by an example.
@@ -44,6 +49,13 @@ extension Mutation {
 }
 
 extension Draft {
+  /// Makes a list consist of these elements, if it may have that many.
+  fileprivate mutating func fill(_ place: PackedPlace, with elements: [UInt64]) -> Bool {
+    guard place.list.limits.contains(elements.count) else { return false }
+    replace(place, with: elements)
+    return true
+  }
+
   /// Inserts elements into a list, or overwrites as many with them, as far as the list may grow.
   ///
   /// - Parameters:

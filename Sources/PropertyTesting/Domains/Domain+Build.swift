@@ -15,10 +15,13 @@ extension Domain {
   ///     does, and no other error.
   ///   - encode: Writes the words of the parts in the order in which `body` draws them. By default the
   ///     values cannot be encoded; they shrink all the same.
+  ///   - fileID: The file of the call, which the message about another error names.
+  ///   - line: The line of the call.
   /// - Returns: The domain of the values that `body` makes.
   public static func build(
     _ body: @escaping @Sendable (_ draw: inout ChoiceSource) throws -> Value,
-    encode: @escaping Encode = { _, _ in false }
+    encode: @escaping Encode = { _, _ in false }, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> Domain {
     Domain(
       draw: { source throws(Discard) in
@@ -30,7 +33,9 @@ extension Domain {
         } catch let discard as Discard {
           throw discard
         } catch {
-          fatalError("the closure of a domain threw \(error); it may throw a Discard only")
+          fatalError(
+            "the closure of a domain threw \(error); it may throw a Discard only", file: fileID,
+            line: line)
         }
       },
       encode: encode)

@@ -18,13 +18,18 @@ extension Domain where Value == String {
   /// `^` at the beginning and `$` at the end are ignored, because the whole string matches. Other parts
   /// of regular expressions, such as references and assertions, are refused.
   ///
-  /// - Parameter pattern: The regular expression. A malformed pattern is a programming error.
+  /// - Parameters:
+  ///   - pattern: The regular expression. A malformed pattern is a programming error.
+  ///   - fileID: The file of the call, which the message about a malformed pattern names.
+  ///   - line: The line of the call.
   /// - Returns: The domain of the strings, in which earlier alternatives are simpler.
-  public static func strings(matching pattern: String) -> Domain {
+  public static func strings(
+    matching pattern: String, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Domain {
     do throws(GrammarError) {
       return texts(of: try PatternReader.grammar(of: pattern))
     } catch {
-      fatalError("a pattern with \(error)")
+      fatalError("a pattern with \(error)", file: fileID, line: line)
     }
   }
 
@@ -45,14 +50,18 @@ extension Domain where Value == String {
   /// Recursive rules are nested to eight levels more than their shortest texts need. Alternatives with
   /// fewer levels are simpler and are all that remains when the limit is reached.
   ///
-  /// - Parameter grammar: The rules. A malformed grammar is a programming error, as is a rule without a
-  ///   finite text.
+  /// - Parameters:
+  ///   - grammar: The rules. A malformed grammar is a programming error, as is a rule without a finite text.
+  ///   - fileID: The file of the call, which the message about a malformed grammar names.
+  ///   - line: The line of the call.
   /// - Returns: The domain of the texts. It encodes the texts that it can parse within 100,000 steps.
-  public static func grammar(_ grammar: String) -> Domain {
+  public static func grammar(
+    _ grammar: String, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Domain {
     do throws(GrammarError) {
       return texts(of: try GrammarReader.grammar(of: grammar))
     } catch {
-      fatalError("a grammar with \(error)")
+      fatalError("a grammar with \(error)", file: fileID, line: line)
     }
   }
 

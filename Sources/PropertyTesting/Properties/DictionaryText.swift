@@ -11,6 +11,9 @@ package struct DictionaryText: Sendable, Hashable {
   /// The strings of the entries.
   package private(set) var strings: [[UInt8]] = []
 
+  /// Creates a dictionary of strings that are not empty.
+  package init(_ strings: [[UInt8]]) { self.strings = strings }
+
   /// Reads a text.
   ///
   /// - Throws: ``CaseError`` with the line and the column of the first error.
@@ -19,6 +22,21 @@ package struct DictionaryText: Sendable, Hashable {
     for (index, line) in lines.enumerated() {
       var scanner = Scanner(line: index + 1, rest: line)
       if let string = try scanner.entry() { strings.append(string) }
+    }
+  }
+}
+
+extension DictionaryText {
+  /// The text: a line for each string.
+  package var text: String {
+    strings.map { "\"\($0.map(Self.spelling(of:)).joined())\"\n" }.joined()
+  }
+
+  private static func spelling(of byte: UInt8) -> String {
+    switch byte {
+    case UInt8(ascii: "\\"), UInt8(ascii: "\""): "\\" + String(Unicode.Scalar(byte))
+    case 0x20..<0x7f: String(Unicode.Scalar(byte))
+    default: "\\x" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
     }
   }
 }

@@ -46,6 +46,11 @@ enum Instrumentation {
     "-Xswiftc", "-profile-generate", "-Xswiftc", "-profile-coverage-mapping",
   ]
 
+  /// The functions of libFuzzer that our functions replace: `dragnet_NAME` replaces `__sanitizer_NAME`.
+  static let notedFunctions =
+    ["cmp", "const_cmp"].flatMap { kind in [1, 2, 4, 8].map { "cov_trace_\(kind)\($0)" } }
+    + ["cov_trace_switch", "weak_hook_memcmp"]
+
   /// The arguments of the linker.
   ///
   /// Our functions that note comparisons replace those of libFuzzer in each program that contains them. Other
@@ -54,15 +59,11 @@ enum Instrumentation {
     #if canImport(Darwin)
       return []
     #else
-      let operations = ["cmp1", "cmp2", "cmp4", "cmp8"]
-      let names =
-        (operations + operations.map { "const_\($0)" } + ["switch"]).map { ("cov_trace_\($0)", $0) }
-        + [("weak_hook_memcmp", "memcmp")]
-      let replacements = names.flatMap { name, operation in
+      let replacements = notedFunctions.flatMap { name in
         [
           "--wrap=__sanitizer_\(name)",
-          "--defsym=__wrap___sanitizer_\(name)=DEFINED(dragnet_trace_\(operation))"
-            + "?dragnet_trace_\(operation):__real___sanitizer_\(name)",
+          "--defsym=__wrap___sanitizer_\(name)=DEFINED(dragnet_\(name))?dragnet_\(name)"
+            + ":__real___sanitizer_\(name)",
         ]
       }
       // The default linker of Linux cannot link sanitizers.

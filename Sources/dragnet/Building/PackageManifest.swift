@@ -8,6 +8,8 @@ struct PackageManifest: Sendable {
   let executables: [String]
   /// The names of its libraries, in the order of the manifest.
   let libraries: [String]
+  /// The names of the targets of each product.
+  private let products: [String: [String]]
   /// Its targets, in the order of the manifest.
   let targets: [Target]
   /// The packages that it depends on.
@@ -110,6 +112,7 @@ struct PackageManifest: Sendable {
       let text = try JSONDecoder().decode(Text.self, from: json)
       (name, executables, targets) = (text.name, text.executables, text.targets)
       libraries = text.products.filter(\.type.isLibrary).map(\.name)
+      products = Dictionary(text.products.map { ($0.name, $0.targets) }) { first, _ in first }
       dependencies = text.dependencies ?? []
     } catch {
       throw CommandFailure(
@@ -119,6 +122,35 @@ struct PackageManifest: Sendable {
 
   /// Whether the package has a test target.
   var hasTests: Bool { targets.contains { $0.type == "test" } }
+
+  /// Returns the target that a file belongs to.
+  ///
+  /// - Parameter path: The path of the file, relative to the package.
+  /// - Returns: The target; `nil` if there is none.
+  func owner(of path: String) -> Target? {
+    let owners = targets.compactMap { target in
+      target.folders.first { path.hasPrefix($0 + "/") }.map { (target, folder: $0) }
+    }
+    return owners.max { $0.folder.count < $1.folder.count }?.0
+  }
+
+  /// Returns the targets of this package that targets or products stand for, and those that these use, directly
+  /// or not.
+  ///
+  /// - Parameter names: The names of targets and products; others are ignored.
+  /// - Returns: The targets, those of `names` first.
+  func closure(of names: [String]) -> [Target] {
+    var found: [Target] = []
+    var open = names
+    var known: Set<String> = []
+    while !open.isEmpty {
+      let parts = open.flatMap { products[$0] ?? [$0] }.filter { known.insert($0).inserted }
+      let next = targets.filter { parts.contains($0.name) }
+      found += next
+      open = next.flatMap { $0.dependencies ?? [] }.map(\.name)
+    }
+    return found
+  }
 
   /// The name of the product that contains all tests.
   var testProduct: String { "\(name)PackageTests" }

@@ -15,12 +15,9 @@ enum CorpusExclusion {
       of: checkout.root, as: "Package.swift", scratch: Instrumentation.none.scratch(in: checkout))
     guard let manifest else { return nil }
     let path = checkout.shortPath(file)
-    let owners = manifest.targets.compactMap { target in
-      target.folders.first { path.hasPrefix($0 + "/") }.map { (target, folder: $0) }
-    }
-    guard let (owner, folder) = owners.max(by: { $0.folder.count < $1.folder.count }) else {
-      return nil
-    }
+    guard let owner = manifest.owner(of: path),
+      let folder = owner.folders.first(where: { path.hasPrefix($0 + "/") })
+    else { return nil }
     let parts = path.dropFirst(folder.count + 1).split(separator: "/").map(String.init)
     guard let corpus = parts.lastIndex(of: "Corpus") else { return nil }
     let excluded = owner.exclude ?? []

@@ -77,7 +77,8 @@ struct CorpusCommand: AsyncParsableCommand {
         DIR/TARGET/ receives a file for each kept case, except for cases that are expected to fail. \
         DIR/TARGET.known-laws receives the laws that scripts are expected to break, and those in \
         Corpus/TARGET/known-laws, one on each line. A search by the executable TARGET leaves out the \
-        laws of a file TARGET.known-laws that lies beside it.
+        laws of a file TARGET.known-laws that lies beside it. DIR/TARGET.dict receives the constants \
+        of the sources, as a dictionary of libFuzzer.
         """)
 
     @Argument(help: "The targets. Default: every target that is not known to fail.")
@@ -98,8 +99,10 @@ struct CorpusCommand: AsyncParsableCommand {
       let named = try await built.targets(targets, checkout, progress: progress)
       let chosen = targets.isEmpty ? try await named.withoutSpecimens() : named
       let root = URL(filePath: to).standardizedFileURL
+      let literals = await SourceLiterals(checkout)
       for target in chosen {
-        let export = try await CorpusExport(target, checkout, withFound: found, to: root)
+        let export = try await CorpusExport(
+          target, checkout, withFound: found, literals: literals, to: root)
         for complaint in export.complaints { progress.say(complaint) }
         switch output.format {
         case .json: try printJSON(export.summary)

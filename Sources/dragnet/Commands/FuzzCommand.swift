@@ -72,7 +72,8 @@ struct FuzzCommand: AsyncParsableCommand {
   @Option(
     help: """
       A dictionary in the format of libFuzzer, whose strings are inserted into texts and lists of \
-      bytes. The texts, bytes and numbers of a property's examples are inserted anyway.
+      bytes, and whose numbers replace numbers. The texts, bytes and numbers of a property's examples, \
+      and the constants of the Swift sources under test, are inserted anyway.
       """)
   var dict: String?
 
@@ -152,9 +153,16 @@ struct FuzzCommand: AsyncParsableCommand {
     let limits = FuzzLimits(
       jobs: jobs, countsCPUTime: cpuTime, seed: seed, keepsGoing: keepGoing, memory: memory,
       traps: TrapLimits(timeout: timeout, minimizing: minimizing), flags: dictionary + flags)
+    let literals = await SourceLiterals(checkout)
+    var runs: [FuzzRun] = []
+    for target in chosen {
+      var run = FuzzRun(target, checkout, limits: limits, progress: progress)
+      run.literals = try literals.dictionary(for: target)
+      runs.append(run)
+    }
     var schedule = FuzzSchedule(
-      chosen.map { FuzzRun($0, checkout, limits: limits, progress: progress) },
-      seconds: seconds, sharesTime: names.isEmpty && chosen.allSatisfy { $0.check != nil })
+      runs, seconds: seconds,
+      sharesTime: names.isEmpty && chosen.allSatisfy { $0.check != nil })
     var summary = FuzzSummary()
     var sections: [FuzzReport.Run] = []
     var trouble: CommandFailure?

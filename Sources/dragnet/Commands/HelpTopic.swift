@@ -91,6 +91,7 @@ enum HelpTopic: String, CaseIterable {
       ["searches/TARGET.json", "the effort of the last search, for corpus stats"],
       ["runs/", "a folder of each search; the next run recovers those of killed ones"],
       ["failures/", "the failures of checks, which the next run tries first"],
+      ["literals/TARGET.dict", "the constants of the sources that a search puts into cases"],
       ["build/", "the test bundles with the counters of libFuzzer"],
     ]).indented())
 

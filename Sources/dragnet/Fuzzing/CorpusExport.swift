@@ -33,10 +33,13 @@ struct CorpusExport {
   ///   - target: The target.
   ///   - checkout: The checkout that contains the corpus.
   ///   - withFound: Whether to write the inputs that fuzzing has found in this checkout, too.
-  ///   - root: The folder that receives `TARGET/`, and `TARGET.known-laws` if there are such laws.
+  ///   - literals: The constants of the sources.
+  ///   - root: The folder that receives `TARGET/`, `TARGET.dict` if there are constants, and
+  ///     `TARGET.known-laws` if there are such laws.
   /// - Throws: ``CommandFailure`` if the target does not answer or a file cannot be written.
   init(
-    _ target: TargetExecutable, _ checkout: Checkout, withFound: Bool, to root: URL
+    _ target: TargetExecutable, _ checkout: Checkout, withFound: Bool, literals: SourceLiterals,
+    to root: URL
   ) async throws(CommandFailure) {
     let name = Checkout.folderName(of: target.name)
     let folder = try root.appending(path: name).made()
@@ -48,6 +51,9 @@ struct CorpusExport {
         count += 1
       }
     }
+    let dictionary = root.appending(path: "\(name).dict")
+    // The constants of an earlier export may be gone.
+    if try !literals.write(for: target, to: dictionary) { dictionary.remove() }
     let file = root.appending(path: "\(name).known-laws")
     var known = seeds.knownLaws
     let list = checkout.corpus.appending(path: name).appending(path: "known-laws")
@@ -60,7 +66,7 @@ struct CorpusExport {
     let laws = known.sorted { $0.key < $1.key }
     if laws.isEmpty {
       // A file of an earlier export would hide bugs.
-      try? FileManager.default.removeItem(at: file)
+      file.remove()
     } else {
       let lines = laws.map { law, paths in
         paths.sorted().map { "# \($0)\n" }.joined() + "\(law)\n"

@@ -15,6 +15,8 @@ struct FuzzRun {
   let limits: FuzzLimits
   /// The place where the status is shown.
   let progress: ProgressLine
+  /// The file with the constants of the sources; `nil` if there is none.
+  var literals: URL?
 
   /// The figures so far.
   var statistics = FuzzStatistics()
@@ -187,7 +189,8 @@ struct FuzzRun {
     process.timeout = limits.traps.timeout
     process.memory = limits.memory
     process.temporary = folder.temporary
-    process.flags = limits.flags
+    // The user's dictionary follows, because libFuzzer itself obeys the last option of a name.
+    process.flags = (literals.map { ["-dict=\($0.path)"] } ?? []) + limits.flags
     return process
   }
 
