@@ -45,6 +45,25 @@ import Testing
     .combine(tree, tree) { "(\($0)\($1))" }
   }
 
+  @Test func `spans without words are parts of no other span`() {
+    let digit = digit
+    let pairs = Domain<[Int]>.build { draw in
+      let first = try draw(digit)
+      _ = try draw(.just(0))
+      return [first, try draw(digit)]
+    }
+    let property = AnyProperty("", Domain<[[Int]]>.array(of: pairs)) {
+      (lists: [[Int]]) -> Verdict in
+      lists.joined().reduce(0, +) > 20
+        ? .fails(PropertyFailure(law: "planted")) : .holds
+    }
+    let start: ChoiceSequence = [1, 9, 9, 1, 9, 9, 1, 9, 9, 0]
+    #expect(property.execute(start).verdict != .holds)
+    let shrinker = Shrinker(property, callLimit: 10_000)
+    let smallest = shrinker.shrink(start, PropertyFailure(law: "planted")).choices
+    #expect(property.execute(smallest).value == "[[0, 3], [9, 9]]")
+  }
+
   @Test func `deleting spans is needed`() {
     check(
       needs: .deleteSpans, .array(of: number), from: [1, 5, 1, 200, 1, 7, 0], to: "[101]"

@@ -18,6 +18,14 @@ public struct ChoiceSpan: Sendable, Hashable {
     self.depth = depth
   }
 
+  /// Whether another span has words, and this span contains them.
+  ///
+  /// A span without words can lie at the end of this span and belong to the next, so it counts for none. A
+  /// `Range` contains each empty range, wherever it is.
+  func encloses(_ other: ChoiceSpan) -> Bool {
+    !other.range.isEmpty && range.contains(other.range)
+  }
+
   /// The name of a kind of span, written as a string literal.
   public struct Label: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The text of the literal.

@@ -139,9 +139,7 @@ extension Shrinking {
   fileprivate func deleteAndReverse(at index: Int) {
     let span = best.spans[index]
     var replacements: [ArraySlice<UInt64>] = [[]]
-    let part = best.spans[(index + 1)...].last {
-      span.range.contains($0.range) && $0.label == span.label
-    }
+    let part = best.spans[(index + 1)...].last { span.encloses($0) && $0.label == span.label }
     if let part { replacements.append(words[part.range]) }
     for replacement in replacements {
       var shorter = words

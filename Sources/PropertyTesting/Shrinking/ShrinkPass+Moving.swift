@@ -51,9 +51,11 @@ extension Shrinking {
   /// Replaces the span at `index` by a part of itself, and returns whether that was accepted.
   fileprivate func replaceByPart(at index: Int) -> Bool {
     let span = best.spans[index]
-    for part in best.spans[(index + 1)...] {
-      guard span.range.contains(part.range) else { break }
-      guard part.label == span.label, part.range.count < span.range.count else { continue }
+    let parts = best.spans[(index + 1)...].prefix {
+      $0.range.lowerBound < span.range.upperBound
+    }
+    for part in parts where part.range.count < span.range.count {
+      guard part.label == span.label, span.encloses(part) else { continue }
       var words = words
       words.replaceSubrange(span.range, with: words[part.range])
       if accepts(words) { return true }
@@ -113,8 +115,8 @@ extension Shrinking {
     let depth = first.depth + 1
     let parts = best.spans[index...].prefix { $0.range.lowerBound < second.range.upperBound }
       .filter { $0.depth == depth }
-    guard let end = parts.last(where: { first.range.contains($0.range) })?.range.upperBound,
-      let start = parts.first(where: { second.range.contains($0.range) })?.range.lowerBound
+    guard let end = parts.last(where: first.encloses)?.range.upperBound,
+      let start = parts.first(where: second.encloses)?.range.lowerBound
     else { return false }
     var words = words
     words.removeSubrange(end..<start)
