@@ -48,7 +48,7 @@ import Testing
   @Test func `numbers that every random case has are none`() {
     #expect(constants("[0, 1, 9, -9, 0.0, 1.0]") == [])
     #expect(constants("pair.12, x10, 1...9, 1.distance(to: 5)") == [])
-    #expect(constants("10..<20, 30.magnitude") == ["10", "20", "30"])
+    #expect(constants("10..<20, 30.magnitude, 0...40, ...50") == ["10", "20", "30", "40", "50"])
   }
 
   @Test func `names of enum cases are raw values`() {

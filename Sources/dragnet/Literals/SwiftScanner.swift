@@ -76,8 +76,10 @@ struct SwiftScanner {
     case UInt8(ascii: "."):
       index += 1
       declares = false
-      // A member of a tuple is no number.
-      if self.byte()?.isDigit == true { _ = take(\.isNamePart) }
+      // A member of a tuple is no number, but a range ends with one.
+      if self.byte(-2) != UInt8(ascii: "."), self.byte()?.isDigit == true {
+        _ = take(\.isNamePart)
+      }
     case _ where byte.isDigit: scanNumber()
     case _ where byte.isNamePart: scanName()
     case _ where byte.isSpace: index += 1
