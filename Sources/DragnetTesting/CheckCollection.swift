@@ -57,9 +57,6 @@ private struct CollectionLaws<Elements: Collection> where Elements.Element: Equa
   /// The indices that `index(after:)` gives, with the end index.
   let places: [Elements.Index]
 
-  /// The greatest number of indices for which all pairs are tried.
-  private static var mostPairs: Int { 12 }
-
   init(_ elements: Elements, _ law: ReadyLaw) {
     self.elements = elements
     self.law = law
@@ -79,11 +76,7 @@ private struct CollectionLaws<Elements: Collection> where Elements.Element: Equa
   }
 
   /// The offsets to try as ends of slices and distances.
-  private var offsets: [Int] {
-    let all = Array(places.indices)
-    return all.count <= Self.mostPairs
-      ? all : Array(all.prefix(Self.mostPairs / 2) + all.suffix(Self.mostPairs / 2))
-  }
+  private var offsets: [Int] { ReadyLaw.offsets(upTo: places.count - 1, most: 12) }
 
   func judge() throws {
     try law(
@@ -108,6 +101,10 @@ private struct CollectionLaws<Elements: Collection> where Elements.Element: Equa
     try law(
       "isEmpty is whether there are no elements", elements.isEmpty == list.isEmpty,
       "isEmpty is \(elements.isEmpty), iteration gives \(list.count) elements")
+    let stored = elements.withContiguousStorageIfAvailable { Array($0) }
+    try law(
+      "the contiguous storage has the elements", stored == nil || stored == list,
+      "it has \(describe(stored ?? []))")
     try judgeIndices()
     try judgeDistances()
     try judgeSlices()

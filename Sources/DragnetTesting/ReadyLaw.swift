@@ -25,6 +25,17 @@ struct ReadyLaw {
       law: law, place: "\(sourceLocation.fileID):\(sourceLocation.line)", message: message())
   }
 
+  /// Returns the offsets in a collection to try as ends of ranges.
+  ///
+  /// - Parameters:
+  ///   - count: The number of elements, which is the last offset.
+  ///   - most: The most offsets to return.
+  /// - Returns: All offsets, or the first and the last of them.
+  static func offsets(upTo count: Int, most: Int) -> [Int] {
+    let all = Array(0...count)
+    return all.count <= most ? all : Array(all.prefix(most / 2) + all.suffix(most / 2))
+  }
+
   /// Returns the result of `body`, which must not throw.
   ///
   /// - Parameters:

@@ -11,6 +11,18 @@ import Testing
     checkCollection(Domain<[Int]>.array(of: .integers).map { Ring($0) })
   }
 
+  @Test func `elements of a ring can be set`() {
+    checkMutableCollection(Domain<[Int]>.array(of: .integers).map { Ring($0) })
+  }
+
+  @Test func `a gap buffer can be edited`() {
+    checkRangeReplaceableCollection(Domain<[Int]>.array(of: .integers).map { GapBuffer($0) })
+  }
+
+  @Test func `weekdays are a set`() {
+    checkSetAlgebra(Weekdays.arbitrary, elements: .element(of: Weekdays.single))
+  }
+
   @Test func `names are hashable`() {
     checkHashable(Name.arbitrary)
   }
@@ -82,8 +94,8 @@ private struct Order: Codable, Equatable, Arbitrary {
 }
 
 /// A collection whose elements begin in the middle of its storage.
-private struct Ring<Element>: RandomAccessCollection {
-  private let storage: [Element]
+private struct Ring<Element>: RandomAccessCollection, MutableCollection {
+  private var storage: [Element]
 
   init(_ elements: [Element]) {
     let middle = elements.count / 2
@@ -93,7 +105,47 @@ private struct Ring<Element>: RandomAccessCollection {
   var startIndex: Int { 0 }
   var endIndex: Int { storage.count }
   subscript(index: Int) -> Element {
-    storage[(index + storage.count - storage.count / 2) % storage.count]
+    get { storage[place(of: index)] }
+    set { storage[place(of: index)] = newValue }
+  }
+
+  private func place(of index: Int) -> Int {
+    (index + storage.count - storage.count / 2) % storage.count
+  }
+}
+
+/// A list that has its elements on both sides of the place of the last change.
+private struct GapBuffer<Element>: RangeReplaceableCollection, BidirectionalCollection {
+  private var before: [Element] = []
+  /// The elements behind the gap, the last first.
+  private var behind: [Element] = []
+
+  init() {}
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { before.count + behind.count }
+  func index(after index: Int) -> Int { index + 1 }
+  func index(before index: Int) -> Int { index - 1 }
+  subscript(index: Int) -> Element {
+    index < before.count ? before[index] : behind[endIndex - 1 - index]
+  }
+
+  mutating func replaceSubrange(_ range: Range<Int>, with elements: some Collection<Element>) {
+    while before.count > range.lowerBound { behind.append(before.removeLast()) }
+    while before.count < range.lowerBound { before.append(behind.removeLast()) }
+    behind.removeLast(range.count)
+    before += elements
+  }
+}
+
+/// Days of a week.
+private struct Weekdays: OptionSet, Hashable, Arbitrary {
+  var rawValue: Int
+
+  static let single = (0..<7).map { Weekdays(rawValue: 1 << $0) }
+
+  static var arbitrary: Domain<Weekdays> {
+    Domain<Int>.integers(in: 0...127).map { Weekdays(rawValue: $0) }
   }
 }
 

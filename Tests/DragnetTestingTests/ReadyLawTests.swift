@@ -30,7 +30,21 @@ import Testing
     checkCollection(Domain<[Int]>.array(of: digits))
     checkCollection(Domain<Set<Int>>.set(of: digits))
     checkCollection(Domain<String>.strings(of: .ascii).map { $0[...].utf8.dropFirst() })
+    let lists = Domain<[Int]>.array(of: digits)
+    checkMutableCollection(lists)
+    checkMutableCollection(lists.map { $0.dropFirst() })
+    checkMutableCollection(lists.map { CollectionOfOne($0.count) })
+    checkRangeReplaceableCollection(lists)
+    checkRangeReplaceableCollection(lists.map { ContiguousArray($0) })
+    checkRangeReplaceableCollection(
+      Domain<String>.strings(of: .ascii, count: 0...9).map { $0.unicodeScalars })
+    checkSetAlgebra(Domain<Set<Int>>.set(of: digits), elements: digits)
+    checkSetAlgebra(
+      Domain<Int>.integers(in: 0...15).map { Weekdays(rawValue: $0) },
+      elements: Domain<Int>.integers(in: 0...3).map { Weekdays(rawValue: 1 << $0) })
   }
+
+  private struct Weekdays: OptionSet, Hashable { var rawValue: Int }
 
   @Test func `wrong round trips are found`() {
     struct Refusal: Error {}
@@ -193,7 +207,7 @@ import Testing
   struct FaultyList: BidirectionalCollection {
     enum Fault: CaseIterable {
       case iteration, steps, count, underestimated, empty, indices, element, moving, distance
-      case offset, limit, beyond, slice, before, back, stays, leaps
+      case offset, limit, beyond, slice, before, back, stays, leaps, storage
     }
     var numbers: [Int]
     var fault: Fault?
@@ -236,6 +250,11 @@ import Testing
       if fault == .beyond { return index + distance }
       return index + distance <= limit ? index + distance : nil
     }
+    func withContiguousStorageIfAvailable<Result>(
+      _ body: (UnsafeBufferPointer<Int>) throws -> Result
+    ) rethrows -> Result? {
+      try (fault == .storage ? numbers.sorted() : numbers).withContiguousStorageIfAvailable(body)
+    }
     subscript(index: Int) -> Int { fault == .element && index == 1 ? -1 : numbers[index] }
     subscript(range: Range<Int>) -> ArraySlice<Int> {
       fault == .slice && range.count > 1 ? [] : numbers[range]
@@ -260,6 +279,7 @@ import Testing
     (.slice, "a slice has the elements of its range"),
     (.before, "index(before:) undoes index(after:)"),
     (.back, "a negative distance leads back"),
+    (.storage, "the contiguous storage has the elements"),
   ])
   func `each law of collections finds its fault`(fault: FaultyList.Fault, law: String) {
     let lists = Domain<[Int]>.array(of: .integers(in: 1...99), count: 0...5)
