@@ -39,9 +39,7 @@ struct CheckSource {
     }
     let isCheck = before.trimmingCharacters(in: .whitespaces).hasSuffix(Self.name)
     let rest = ([after] + lines.dropFirst()).joined(separator: "\n")
-    // Strings of these kinds are too hard to skip.
-    let isPlain = !rest.contains("#\"") && !rest.contains("\"\"\"")
-    self.source = isCheck && isPlain ? Array(rest) : []
+    self.source = isCheck ? Array(rest) : []
   }
 
   private static let name = "check"
@@ -84,19 +82,54 @@ struct CheckSource {
     var code: [(Int, Character)] = []
     var index = text.startIndex
     while index < text.endIndex {
-      let rest = text[index...]
-      if rest.starts(with: "//") {
-        index = rest.firstIndex(of: "\n") ?? text.endIndex
-      } else if rest.first == "\"" {
-        index += 1
-        while index < text.endIndex, text[index] != "\"" { index += text[index] == "\\" ? 2 : 1 }
-        index += 1
+      if let end = endOfText(text[index...]) {
+        index = end
       } else {
         code.append((index, text[index]))
         index += 1
       }
     }
     return code
+  }
+
+  /// Returns the index after the string or comment at the start of a text; `nil` if there is none.
+  private static func endOfText(_ text: ArraySlice<Character>) -> Int? {
+    if text.starts(with: "//") { return text.firstIndex(of: "\n") ?? text.endIndex }
+    let hashes = text.prefix { $0 == "#" }
+    guard text.dropFirst(hashes.count).first == "\"" else { return nil }
+    let isMultiline = text.dropFirst(hashes.count).starts(with: "\"\"\"")
+    let quotes = isMultiline ? "\"\"\"" : "\""
+    var index = text.startIndex + hashes.count + quotes.count
+    while index < text.endIndex {
+      let rest = text[index...]
+      if rest.starts(with: quotes + hashes) { return index + quotes.count + hashes.count }
+      if rest.starts(with: "\\" + hashes) {
+        index += 1 + hashes.count
+        index =
+          index < text.endIndex && text[index] == "("
+          ? endOfInterpolation(text[index...]) : index + 1
+      } else {
+        index += 1
+      }
+    }
+    return text.endIndex
+  }
+
+  /// Returns the index after the parenthesis that closes the one at the start of a text.
+  private static func endOfInterpolation(_ text: ArraySlice<Character>) -> Int {
+    var depth = 0
+    var index = text.startIndex
+    while index < text.endIndex {
+      if let end = endOfText(text[index...]) {
+        index = end
+        continue
+      }
+      if text[index] == "(" { depth += 1 }
+      if text[index] == ")" { depth -= 1 }
+      index += 1
+      if depth == 0 { break }
+    }
+    return index
   }
 
   /// Returns the expression that a closure with this body returns, if it returns at one place.

@@ -33,13 +33,24 @@ import Testing
       condition("check(.a) { (a: Int, b: [Int?]) throws -> Bool in a == b[0] }") == "a == b[0]")
   }
 
+  @Test func `strings of every kind are skipped`() {
+    #expect(condition("check(.a) { $0 == #\"}\\\"# }") == "$0 == #\"}\\\"#")
+    #expect(
+      condition("check(.a) { f($0) == \"\"\"\n }\" return {\n \"\"\" }")
+        == "f($0) == \"\"\" }\" return { \"\"\"")
+    #expect(condition(#"check(.a) { "\(f(")", "}"))}" == $0 }"#) == #""\(f(")", "}"))}" == $0"#)
+    #expect(condition(##"check(.a) { #"\#(g("}"))\(}"# == $0 }"##) == ##"#"\#(g("}"))\(}"# == $0"##)
+    let below = "check(.a) { $0 < 3 }\nlet pattern = #\"\\d{\"#\nlet text = \"\"\"\n{\n\"\"\""
+    #expect(condition(below) == "$0 < 3")
+    #expect(condition("check(.a) { \"open == $0 }") == nil)
+  }
+
   @Test func `a closure with several conditions has none`() {
     #expect(condition("check(.a) { n in if n < 0 { return true }\n return n < 3 }") == nil)
     #expect(condition("check(.a) { n in if n < 0 { return false }\n throw Discard() }") == nil)
     #expect(condition("check(property)") == nil)
     #expect(condition("check(.a") == nil)
     #expect(condition("checkAll(.a) { $0 }") == nil)
-    #expect(condition("check(.a) { $0 == #\"}\"# }") == nil)
   }
 
   @Test func `a report names the condition that is false`() async {
