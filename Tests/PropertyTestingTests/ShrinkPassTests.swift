@@ -78,9 +78,11 @@ import Testing
   }
 
   @Test func `zeroing spans is needed`() {
-    let kind = Domain<Int>.element(of: Array(0...5))
+    let (kind, other) = (
+      Domain<Int>.element(of: Array(0...5)), Domain<Int>.element(of: Array(0...6))
+    )
     check(
-      needs: .zeroSpans, .tuple(.tuple(kind, kind), digit), from: [4, 5, 3], to: "((0, 0), 3)"
+      needs: .zeroSpans, .tuple(.tuple(kind, other), digit), from: [4, 5, 3], to: "((0, 0), 3)"
     ) { ($0.0.0 == 0) == ($0.0.1 == 0) && $0.1 == 3 }
   }
 

@@ -24,6 +24,22 @@ import Testing
     #expect(smallest(.doubles, seed: seed) { $0.isNaN } == "nan")
   }
 
+  @Test(arguments: 1..<7) func `equal small numbers, flags and kinds become the simplest`(
+    seed: UInt64
+  ) {
+    let numbers = Domain<Int>.integers(in: 0...3)
+    #expect(
+      smallest(.tuple(numbers, numbers, .strings), seed: seed) { $0 == $1 && $2.count > 3 }
+        == "(0, 0, \"aaaa\")")
+    #expect(
+      smallest(.tuple(.booleans, .booleans, .strings), seed: seed) { $0 == $1 && $2.count > 3 }
+        == "(false, false, \"aaaa\")")
+    let kinds = Domain<String>.element(of: ["x", "y", "z"])
+    let lists = Domain<[String]>.array(of: kinds)
+    #expect(
+      smallest(lists, seed: seed) { $0.count > 3 && $0[1] == $0[3] } == #"["x", "x", "x", "x"]"#)
+  }
+
   @Test func `only strictly simpler cases are accepted`() {
     var judged: [ChoiceSequence] = []
     let start: ChoiceSequence = [5, 9, 3]

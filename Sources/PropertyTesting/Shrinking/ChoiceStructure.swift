@@ -9,10 +9,17 @@ struct ChoiceStructure {
   private(set) var places: [(run: Int, place: Int)] = []
   /// The orders of the words that encode numbers, by the index of the word.
   let orders: [Int: any NumberOrder]
+  /// The indices of the words that say that a list has one more element.
+  ///
+  /// The first word of each element of a list without such words counts too, if it is a flag.
+  let questions: Set<Int>
 
   init(_ recording: ChoiceRecording) {
     orders = Dictionary(
       recording.numbers.map { ($0.index, $0.order) }, uniquingKeysWith: { _, last in last })
+    questions = Set(
+      recording.spans.lazy.filter { $0.label == .element && !$0.range.isEmpty }
+        .map(\.range.lowerBound).filter { recording.bounds[$0] == 2 })
     places.reserveCapacity(recording.spans.count)
     // The latest span at each depth that a sibling can follow.
     var latest: [Int] = []

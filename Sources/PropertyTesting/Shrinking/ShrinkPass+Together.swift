@@ -10,10 +10,10 @@ extension ShrinkPass {
       var index = 0
       while index < shrinking.words.count && !shrinking.isOver {
         defer { index += 1 }
-        guard let choice = shrinking.choice(at: index), choice.word > 0,
+        guard let choice = shrinking.value(at: index), choice.word > 0,
           tried.insert(choice).inserted
         else { continue }
-        let equals = shrinking.words.indices.filter { shrinking.choice(at: $0) == choice }
+        let equals = shrinking.words.indices.filter { shrinking.value(at: $0) == choice }
         guard equals.count > 1 else { continue }
         shrinking.searchOnce(.equals, at: equals) {
           shrinking.lower(from: choice.word) { word in
@@ -82,6 +82,14 @@ extension Shrinking {
     let bound = best.bounds[index]
     guard bound == 0 || bound >= Self.smallestNumberBound else { return nil }
     return Choice(word: words[index], bound: bound)
+  }
+
+  /// Returns the word at `index` with its bound, or `nil` if it says whether a list goes on.
+  ///
+  /// Equal values can be flags and kinds, too, such as two equal options.
+  fileprivate func value(at index: Int) -> Choice? {
+    guard index < best.bounds.count, !parts.questions.contains(index) else { return nil }
+    return Choice(word: words[index], bound: best.bounds[index])
   }
 
   /// Calls `body` with the index of each number that can be lowered.
