@@ -63,6 +63,22 @@ import Testing
     #expect(plain.counterexample == result.counterexample)
   }
 
+  @Test func `a trap that ends the run before its search has a line`() throws {
+    let property = Property("no trap", .integers(in: 0...1000)) { (n: Int) in
+      if n > 99 { fatalError("too large") }
+      return true
+    }
+    let folder = FileManager.default.temporaryDirectory.appending(path: "traps \(UUID())").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var settings = RunSettings(seed: 1, cases: 200, failureStorage: .folder(folder))
+    settings.isolation = .all
+    let (result, lines) = try lines(property, settings)
+    #expect(result.counterexample?.value == "100")
+    #expect(lines.count == 1)
+    #expect(lines.first?["status"].string == "failed")
+    #expect(lines.first?["representation"].string == "100")
+  }
+
   @Test func `two checks of a test have different names`() throws {
     let settings = RunSettings(seed: 1, cases: 3)
     var property = AnyProperty(Property("a law", .integers(in: 0...99)) { (n: Int) in n < 100 })

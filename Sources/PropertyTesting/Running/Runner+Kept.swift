@@ -32,7 +32,7 @@ extension Runner {
         }
       }
     }
-    adopt(found)
+    adopt(found, in: .explicit)
     if !found.isEmpty { storage?.close() }
     return !found.isEmpty
   }

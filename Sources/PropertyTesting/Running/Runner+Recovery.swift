@@ -36,7 +36,7 @@ extension Runner {
       say("no child process can run the replayed case, so it runs in this one: \(reason)")
       return false
     case .ends(let first, let trap):
-      adopt(deadly(first, trap, children))
+      adopt(deadly(first, trap, children), in: .explicit)
       storage?.close()
       return true
     }
@@ -74,7 +74,7 @@ extension Runner {
     }
     for note in unknown { note.leave() }
     leave(found, in: named)
-    adopt(found)
+    adopt(found, in: .reuse)
     return true
   }
 
@@ -112,7 +112,7 @@ extension Runner {
     guard case .ends(let first, let trap) = finding else { return false }
     let found = deadly(first, trap, children)
     leave(found, in: [])
-    adopt(found)
+    adopt(found, in: .generate)
     return true
   }
 
@@ -145,12 +145,19 @@ extension Runner {
     return found
   }
 
-  /// Adds cases that trap or hang to the failures of this run.
-  mutating func adopt(_ found: [Deadly]) {
+  /// Adds cases that trap or hang to the failures of this run, and to the record of tested cases.
+  ///
+  /// - Parameters:
+  ///   - found: The cases.
+  ///   - phase: The phase that tried them.
+  mutating func adopt(_ found: [Deadly], in phase: RunSettings.Phase) {
     for deadly in found where failures.count < Self.mostFailures {
       progress.count(isDiscarded: false, isSampled: false)
       progress.noteFailure(limit: settings.cases)
       failures.append(deadly.counterexample)
+      tested?.add(
+        .fails(deadly.counterexample.failure), deadly.counterexample.value, ([], [:], nil),
+        words: deadly.counterexample.choices?.words.count ?? 0, phase: phase)
     }
   }
 

@@ -79,6 +79,8 @@ struct Runner {
     defer { slowRun?.stop() }
     property.known?.reset()
     defer { keepCase() }
+    // A run that ends before its search has a record, too.
+    defer { tested?.save() }
     return Features.$sink.withValue(log) {
       if let replay = settings.replay {
         if replaysDeadly(replay) { return result() }
