@@ -195,4 +195,21 @@ import Testing
     #expect(property.run(RunSettings(failureStorage: .folder(folder))).isSuccess)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
   }
+
+  @Test func `optimized code names its trap as an inlined function`() {
+    let output = """
+      Swift runtime failure: Index out of range
+      /no/such/folder/Array.swift:0:0
+      Code.last(of: Swift.Array<Swift.Int>) -> Swift.Int
+      \(#filePath):43:24
+      main
+      \(#filePath):99:1
+
+      """
+    let place = Platform.place(inSymbols: output)
+    #expect(place.failure == "Index out of range")
+    #expect(place.line == "Tests/PropertyTestingTests/TrapTests.swift:43")
+    let plain = Platform.place(inSymbols: "??\n??:0:0\n\n")
+    #expect(plain.failure == nil && plain.line == nil)
+  }
 }

@@ -77,7 +77,8 @@ extension Crash {
   package var message: String {
     if isStackOverflow { return "stack overflow" + (caller.map { " in \($0)" } ?? "") }
     if let fatalError { return Self.shortened(fatalError) }
-    let end = function.map { "\(signalName) in \($0)" } ?? signalName
+    let signal = signalName + (function?.failure.map { ": \($0)" } ?? "")
+    let end = function.map { "\(signal) in \($0)" } ?? signal
     // A C library says why it aborts: a failed assertion, a block that is freed twice.
     guard signalName == "SIGABRT", let reason = output.split(separator: "\n").last else {
       return end

@@ -43,7 +43,10 @@ package struct Crash: Sendable, Hashable {
     }
 
     /// The line of the code or, if the image does not say it, the description.
-    var place: String { Platform.sourceLine(of: self) ?? description }
+    var place: String { Platform.sourcePlace(of: self).line ?? description }
+
+    /// The error that a trap of optimized code reports there; `nil` if it is unknown.
+    var failure: String? { Platform.sourcePlace(of: self).failure }
   }
 
   /// The name of the signal, such as `SIGSEGV`.
@@ -109,11 +112,14 @@ extension Crash {
   ///     dragnet: the process ends by SIGSEGV at call 0x1f20 /path/to/program
   package struct Announcement {
     /// The name of the signal, or that the stack is full.
-    package let reason: String
+    private let signal: String
     /// The innermost function outside the libraries of Swift and the system.
     fileprivate let caller: Function?
 
     private static let mark = "dragnet: the process ends by "
+
+    /// The name of the signal, with the error that the code reports by it; or that the stack is full.
+    package var reason: String { signal + (caller?.failure.map { ": \($0)" } ?? "") }
 
     /// The line of the code, or else the function; `nil` if it is unknown.
     package var place: String? { caller?.place }
@@ -122,8 +128,8 @@ extension Crash {
     package init?(_ line: some StringProtocol) {
       guard line.hasPrefix(Self.mark) else { return nil }
       let parts = line.dropFirst(Self.mark.count).split(separator: " at ", maxSplits: 1)
-      guard let reason = parts.first else { return nil }
-      self.reason = String(reason)
+      guard let signal = parts.first else { return nil }
+      self.signal = String(signal)
       let words = parts.dropFirst().first?.split(separator: " ", maxSplits: 2) ?? []
       guard words.count == 3, let offset = UInt(words[1].dropFirst(2), radix: 16) else {
         caller = nil
@@ -134,7 +140,7 @@ extension Crash {
     }
 
     fileprivate init(_ crash: Crash) {
-      reason = crash.isStackOverflow ? "stack overflow" : crash.signalName
+      signal = crash.isStackOverflow ? "stack overflow" : crash.signalName
       caller = crash.caller
     }
 
@@ -144,7 +150,7 @@ extension Crash {
         " at \(caller.isReturn ? "call" : "address") 0x\(String(caller.offset, radix: 16)) "
           + caller.path
       }
-      return Self.mark + reason + (place ?? "")
+      return Self.mark + signal + (place ?? "")
     }
   }
 

@@ -59,40 +59,66 @@ extension Platform {
 // MARK: - Lines
 
 extension Platform {
-  /// The lines that were looked up, by their addresses.
-  private static let sourceLines = Lock<[Crash.Function: String?]>([:])
+  /// The code at an address, as the debug information of its image has it.
+  struct SourcePlace: Sendable {
+    /// The file and line; `nil` if they are unknown.
+    var line: String?
+    /// The error that a trap there reports, such as "Index out of range"; `nil` if there is none.
+    ///
+    /// Optimized code traps without a message. The compiler names the trap as an inlined function instead.
+    var failure: String?
+  }
 
-  /// Returns the file and line of the code at an address, from the debug information of its image.
+  /// The places that were looked up, by their addresses.
+  private static let sourcePlaces = Lock<[Crash.Function: SourcePlace]>([:])
+
+  /// Returns the code at an address, from the debug information of its image.
   ///
   /// Code that the compiler has copied there from another package, such as the standard library, counts as
   /// the line that calls it. Takes about a tenth of a second the first time. Only Linux knows lines, and
   /// only if `llvm-symbolizer` belongs to the toolchain or is on the path.
-  static func sourceLine(of function: Crash.Function) -> String? {
-    if let known = sourceLines.withLock({ $0[function] }) { return known }
-    let line = symbolizedLine(of: function)
-    sourceLines.withLock { $0[function] = .some(line) }
-    return line
+  static func sourcePlace(of function: Crash.Function) -> SourcePlace {
+    if let known = sourcePlaces.withLock({ $0[function] }) { return known }
+    let place = symbolized(function)
+    sourcePlaces.withLock { $0[function] = place }
+    return place
   }
 
-  private static func symbolizedLine(of function: Crash.Function) -> String? {
+  private static func symbolized(_ function: Crash.Function) -> SourcePlace {
     #if os(Linux)
       // A return address may belong to the line after the call.
       let address = function.offset - (function.isReturn && function.offset > 0 ? 1 : 0)
       let command =
-        "\(symbolizer) --functions=none --obj=\(quoted(function.path)) 0x"
-        + String(address, radix: 16)
-      guard let output = output(ofCommand: command + " 2>/dev/null") else { return nil }
-      // Each line is FILE:LINE:COLUMN, the innermost of the inlined functions first.
-      for line in output.split(separator: "\n") {
-        let parts = line.split(separator: ":")
-        guard parts.count == 3, parts[1] != "0" else { continue }
-        let path = String(parts[0])
-        if access(path, R_OK) == 0 { return "\(relativePath(path)):\(parts[1])" }
-      }
-      return nil
+        "\(symbolizer) --obj=\(quoted(function.path)) 0x" + String(address, radix: 16)
+      guard let output = output(ofCommand: command + " 2>/dev/null") else { return SourcePlace() }
+      return place(inSymbols: output)
     #else
-      return nil
+      return SourcePlace()
     #endif
+  }
+
+  /// Returns the place in the output of `llvm-symbolizer`.
+  ///
+  /// The output has a line with the name and a line FILE:LINE:COLUMN for each of the inlined functions, the
+  /// innermost first.
+  static func place(inSymbols output: String) -> SourcePlace {
+    var place = SourcePlace()
+    let mark = "Swift runtime failure: "
+    for line in output.split(separator: "\n") {
+      if place.failure == nil, line.hasPrefix(mark) {
+        place.failure = String(line.dropFirst(mark.count))
+      }
+      let parts = line.split(separator: ":")
+      guard parts.count == 3, let number = Int(parts[1]), number > 0, Int(parts[2]) != nil else {
+        continue
+      }
+      let path = String(parts[0])
+      if access(path, R_OK) == 0 {
+        place.line = "\(relativePath(path)):\(number)"
+        break
+      }
+    }
+    return place
   }
 
   #if os(Linux)
