@@ -138,6 +138,7 @@ import Testing
       (["fuzz", "nothing"], 65), (["coverage", "nothing"], 65),
       (["fuzz", "--seconds", "0"], 64), (["laws", "nothing", "--executables", "."], 64),
       (["fuzz", "--sanitizer", "undefined"], 64),
+      (["explain", "a.case", "--sanitizer", "thread", "--executables", "."], 64),
       // Fuzz/Package.swift is a file here, which is noticed before the build.
       (["coverage", "--html", "Fuzz/Package.swift"], 74),
       (["keep", "x.drag", "--name", "../x"], 64), (["keep", "x.drag"], 64),

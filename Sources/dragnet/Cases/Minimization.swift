@@ -150,8 +150,14 @@ extension TargetExecutable {
     guard let text = row.text else {
       throw CommandFailure(.malformedInput, "\(path): these bytes do not encode a case of \(name)")
     }
+    // Without the sanitizer, the case may hold.
+    let again = program.sanitizer.map { sanitizer in
+      row.again?.replacing(
+        "swift test", with: "swift test --sanitize=\(sanitizer)", maxReplacements: 1)
+    }
     return ShownCase(
-      text: text + (row.annotation ?? ""), replayLine: row.again, regressionTest: row.keep)
+      text: text + (row.annotation ?? ""), replayLine: again ?? row.again,
+      regressionTest: row.keep)
   }
 }
 

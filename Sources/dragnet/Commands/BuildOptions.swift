@@ -19,6 +19,20 @@ struct BuildOptions: ParsableArguments {
   @Flag(help: "Build the tests without optimization.")
   var debug = false
 
+  @Option(
+    help: """
+      A sanitizer to build with: address finds invalid memory accesses, and leaks of executables; \
+      thread finds data races.
+      """)
+  var sanitizer: Sanitizer?
+
+  func validate() throws {
+    if sanitizer != nil, executables != nil {
+      throw ValidationError(
+        "--sanitizer cannot be used with --executables, because prebuilt targets are not rebuilt")
+    }
+  }
+
   /// Where to look for targets if none is named.
   enum Scope {
     /// The executables of `Fuzz/`, if the package has that folder; else the checks.
@@ -36,17 +50,18 @@ struct BuildOptions: ParsableArguments {
   ///   - names: The names of the targets; an empty array for all targets of `scope`.
   ///   - skipsUnknown: Whether to leave out names that no target has, which is an error otherwise.
   ///   - checkout: The checkout of the package.
-  ///   - instrumentation: The instrumentation in addition to libFuzzer's.
+  ///   - instrumentation: The instrumentation in addition to libFuzzer's; `nil` for that of the options.
   ///   - scope: Where to look for targets if none is named.
   ///   - progress: The place where the progress is shown.
   /// - Returns: The executables, and then the checks, in the order of `names` or else of their names.
   /// - Throws: ``CommandFailure`` if the build fails or there is no target of a name.
   func targets(
     _ names: [String], skippingUnknown skipsUnknown: Bool = false, _ checkout: Checkout,
-    with instrumentation: Instrumentation = .none, from scope: Scope = .usual,
+    with instrumentation: Instrumentation? = nil, from scope: Scope = .usual,
     progress: ProgressLine
   ) async throws(CommandFailure) -> [TargetExecutable] {
     defer { progress.clear() }
+    let instrumentation = instrumentation ?? sanitizer.map(Instrumentation.sanitizer) ?? .none
     if let executables { return try prebuilt(names, in: executables, skipsUnknown) }
     var package: PackageManifest?
     if checkout.hasFuzzPackage && !(checks == true && names.isEmpty) {

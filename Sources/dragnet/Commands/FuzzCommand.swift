@@ -41,13 +41,6 @@ struct FuzzCommand: AsyncParsableCommand {
   @Option(help: "The seed of all random choices, or 0 for a fresh seed.")
   var seed: UInt32 = 0
 
-  @Option(
-    help: """
-      A sanitizer to build with: address finds invalid memory accesses, and leaks of executables; \
-      thread finds data races.
-      """)
-  var sanitizer: Sanitizer?
-
   @Option(help: "The time that one input may take, in seconds.")
   var timeout = 10
 
@@ -95,10 +88,6 @@ struct FuzzCommand: AsyncParsableCommand {
         throw ValidationError("-\(name) is set by dragnet itself")
       }
     }
-    if sanitizer != nil, built.executables != nil {
-      throw ValidationError(
-        "--sanitizer cannot be used with --executables, because prebuilt targets are not rebuilt")
-    }
   }
 
   /// The names of the targets.
@@ -133,9 +122,7 @@ struct FuzzCommand: AsyncParsableCommand {
     let checkout = try Checkout()
     let progress = ProgressLine()
     let interruption = Interruption()
-    let found = try await built.targets(
-      names, checkout, with: sanitizer.map(Instrumentation.sanitizer) ?? .none,
-      progress: progress)
+    let found = try await built.targets(names, checkout, progress: progress)
     let chosen = names.isEmpty ? try await suitable(found, progress) : found
     for target in chosen {
       guard let obstacle = target.check?.obstacle else { continue }

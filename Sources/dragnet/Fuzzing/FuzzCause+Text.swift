@@ -73,8 +73,9 @@ extension FuzzCause {
     if let line = lead.shown.replayLine { next.append("test it    \(line)") }
     if lead.artifact != nil {
       let name = checkout.shortName(of: lead)
-      next.append("show it    \(checkout.command("explain", name))")
-      next.append("keep it    \(checkout.command("keep", name)) --name NAME")
+      let build = sanitizer.map { " --sanitizer \($0)" } ?? ""
+      next.append("show it    \(checkout.command("explain", name))\(build)")
+      next.append("keep it    \(checkout.command("keep", name)) --name NAME\(build)")
     } else {
       next.append("the input could not be saved; copy the script above to keep it")
     }

@@ -20,6 +20,8 @@ struct FuzzCause {
   let rank: Rank
   /// The picture of the case.
   let exhibit: Exhibit
+  /// The sanitizer of the search, without which the case may hold.
+  let sanitizer: Sanitizer?
 
   /// The seriousness of a failure.
   enum Rank: Int, Comparable {
@@ -63,13 +65,14 @@ struct FuzzCause {
       if let place = causes.firstIndex(where: { $0.explained.isCause(of: explained) }) {
         causes[place].cause.others.append(explained.failure)
       } else {
-        causes.append((explained, FuzzCause(explained)))
+        causes.append((explained, FuzzCause(explained, target.program.sanitizer)))
       }
     }
     return causes.map(\.cause)
   }
 
-  private init(_ explained: Explained) {
+  private init(_ explained: Explained, _ sanitizer: Sanitizer?) {
+    self.sanitizer = sanitizer
     lead = explained.failure
     title = explained.title
     contrast = explained.contrast?.sentence
