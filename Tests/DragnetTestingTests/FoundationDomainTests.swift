@@ -117,6 +117,17 @@ import Testing
     let text = report(.data, Data([1, 255]))
     #expect(text.contains("for      Data([1, 255])"), "\(text)")
     #expect(text.contains("examples: [Data([1, 255]) as Data]"), "\(text)")
+    #expect(describe(Data("short".utf8)) == "Data([115, 104, 111, 114, 116])")
+    #expect(describe(Data("<a>é\"\n</a>".utf8)) == #"Data("<a>é\"\n</a>".utf8)"#)
+    #expect(describe(Data("12345678\0".utf8)).hasPrefix("Data([49, 50, "))
+    #expect(describe(Data([0xc3] + Array("12345678".utf8))).hasPrefix("Data([195, 49, "))
+  }
+
+  @Test func `data is read as bytes and as text`() {
+    for data in [Data(), Data([1, 255]), Data("<a>é\"\n</a>".utf8)] {
+      #expect(ValueReader.value(in: describe(data), like: Data()) == data)
+    }
+    #expect(ValueReader.value(in: "Data(\"12345678\")", like: Data()) == nil)
   }
 
   @Test func `the code of data and dates compiles, and gives the value`() {
@@ -124,6 +135,8 @@ import Testing
       #expect(value == same && literal(value) == text)
     }
     check(Data([1, 255]), Data([1, 255]) as Data, "Data([1, 255]) as Data")
+    check(
+      Data("{\"a\": 1}".utf8), Data("{\"a\": 1}".utf8) as Data, #"Data("{\"a\": 1}".utf8) as Data"#)
     check(
       Date(timeIntervalSinceReferenceDate: -.infinity),
       Date(timeIntervalSinceReferenceDate: -.infinity) as Date,

@@ -108,7 +108,7 @@ struct FoundationValue: CustomStringConvertible {
     switch String(reflecting: Value.self) {
     case "Foundation.Data", "FoundationEssentials.Data":
       guard let bytes = (value as? any Sequence<UInt8>).map({ Array($0) }) else { return nil }
-      description = "Data(\(bytes))"
+      description = Self.text(of: bytes).map { "Data(\($0.quoted).utf8)" } ?? "Data(\(bytes))"
     case "Foundation.Date", "FoundationEssentials.Date":
       let child = Mirror(reflecting: value).children.first { $0.label == Self.seconds }
       guard let seconds = child?.value as? Double else { return nil }
@@ -118,4 +118,16 @@ struct FoundationValue: CustomStringConvertible {
   }
 
   private static let seconds = "timeIntervalSinceReferenceDate"
+
+  /// Returns the text that some bytes most likely are, such as the JSON of an encoder.
+  ///
+  /// - Parameter bytes: The bytes.
+  /// - Returns: The text; `nil` for fewer than eight bytes, and for bytes that are no readable text.
+  private static func text(of bytes: [UInt8]) -> String? {
+    guard bytes.count >= 8, let text = String(validating: bytes, as: UTF8.self) else { return nil }
+    let isReadable = text.unicodeScalars.allSatisfy {
+      $0 == "\n" || $0 == "\t" || $0 == "\r" || $0.properties.generalCategory != .control
+    }
+    return isReadable ? text : nil
+  }
 }

@@ -130,15 +130,22 @@ extension ValueReader {
     return nil
   }
 
-  /// Reads bytes as a type like Foundation's `Data`.
+  /// Reads bytes, or a text as bytes, as a type like Foundation's `Data`.
   private mutating func data<Value>(as type: Value.Type) -> Value? {
     guard let type = type as? any RangeReplaceableCollection<UInt8>.Type, skip("Data"), skip("("),
-      let bytes = read([UInt8].self, like: nil), skip(")")
+      let bytes = textAsBytes() ?? read([UInt8].self, like: nil), skip(")")
     else { return nil }
     func opened<Bytes: RangeReplaceableCollection<UInt8>>(_ type: Bytes.Type) -> Value? {
       Bytes(bytes) as? Value
     }
     return opened(type)
+  }
+
+  private mutating func textAsBytes() -> [UInt8]? {
+    let start = position
+    if let text = string(), skip(".utf8") { return Array(text.utf8) }
+    position = start
+    return nil
   }
 
   /// Reads the members of a structure or a tuple, and lays them out in memory as the language does.
