@@ -41,6 +41,8 @@ package enum Platform {
   /// Writes `text` to standard error and ends this process with the signal `SIGABRT`.
   static func end(saying text: String) -> Never {
     say(text)
+    // The text says more than the notice.
+    Notice.set("")
     abort()
   }
 

@@ -98,6 +98,8 @@ struct Runner {
       defer { watchdog?.stop() }
       let exitGuard = guardExits()
       defer { exitGuard?.stop() }
+      let trapNotice = giveNoticeOfTraps()
+      defer { trapNotice?.stop() }
       // The time of child processes does not count.
       deadline.restart(after: settings.timeLimit)
       searchAndExamine()
@@ -160,6 +162,14 @@ struct Runner {
   private func guardExits() -> ExitGuard? {
     guard settings.replay == nil, let note = storage?.note else { return nil }
     return ExitGuard(note, of: property, isExamined: settings.isolation != .off)
+  }
+
+  /// Starts to give notice of cases that trap, if the run searches and the next run will know the case.
+  private func giveNoticeOfTraps() -> TrapNotice? {
+    guard settings.replay == nil, settings.isolation != .off, storage?.note != nil else {
+      return nil
+    }
+    return TrapNotice(of: property.identity)
   }
 
   /// Stores the failures and returns the result.
