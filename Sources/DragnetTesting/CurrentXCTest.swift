@@ -2,6 +2,7 @@
   import Foundation
   import PropertyTesting
   import Synchronization
+  import Testing
   import XCTest
 
   /// An observer of XCTest that knows the current test, for which XCTest has no public function.
@@ -15,6 +16,8 @@
     private struct State {
       /// The module, the class and the method of the current test; `nil` between tests.
       var test: String?
+      /// The current test; `nil` between tests.
+      var testCase: XCTestCase?
       /// The first failure since the last call of ``takeFailure()``.
       var failure: PropertyFailure?
     }
@@ -36,11 +39,28 @@
       }
     }
 
+    /// Records a failure of the current test of XCTest; does nothing outside of its tests.
+    ///
+    /// `XCTFail` takes only places that the compiler knows.
+    static func recordFailure(_ message: String, at place: SourceLocation) {
+      guard let testCase = shared.state.withLock({ $0.testCase }) else { return }
+      #if canImport(Darwin)
+        let location = XCTSourceCodeLocation(filePath: place.filePath, lineNumber: place.line)
+        testCase.record(
+          XCTIssue(
+            type: .assertionFailure, compactDescription: message,
+            sourceCodeContext: XCTSourceCodeContext(location: location)))
+      #else
+        testCase.recordFailure(
+          withDescription: message, inFile: place.filePath, atLine: place.line, expected: true)
+      #endif
+    }
+
     func testCaseWillStart(_ testCase: XCTestCase) {
       // The name is "Class.testMethod" on Linux and "-[Module.Class testMethod]" on Apple platforms.
       let method = testCase.name.split { ". ]".contains($0) }.last ?? ""
       let name = "\(String(reflecting: type(of: testCase)))/\(method)"
-      state.withLock { $0 = State(test: name) }
+      state.withLock { $0 = State(test: name, testCase: testCase) }
     }
 
     func testCaseDidFinish(_ testCase: XCTestCase) { state.withLock { $0 = State() } }

@@ -1,10 +1,6 @@
 import PropertyTesting
 import Testing
 
-#if canImport(XCTest)
-  import XCTest
-#endif
-
 /// The default name of a property: that of the current test.
 @usableFromInline var currentTestName: String {
   Test.current?.displayName ?? Test.current?.name ?? CurrentTest()?.filter ?? "the property"
@@ -53,13 +49,12 @@ func recordIssue(
 ) {
   Issue.record(Comment(rawValue: message), severity: severity, sourceLocation: sourceLocation)
   #if canImport(XCTest)
-    // Without a test of Swift Testing, XCTest may run the test; if it does not, this does nothing.
+    // Without a test of Swift Testing, XCTest may run the test.
     guard Test.current == nil else { return }
-    let place = "\(sourceLocation.fileID):\(sourceLocation.line)"
     if severity >= .error {
-      XCTFail("\(place): \(message)")
+      CurrentXCTest.recordFailure(message, at: sourceLocation)
     } else {
-      Platform.say("\(place): warning: \(message)")
+      Platform.say("\(sourceLocation.fileID):\(sourceLocation.line): warning: \(message)")
     }
   #endif
 }
