@@ -31,12 +31,18 @@ extension Domain where Value == DateComponents {
   /// - Parameter years: The years.
   /// - Returns: The domain of the components, of which none is the simplest.
   public static func dateComponents(years: ClosedRange<Int> = 1900...2100) -> Domain {
-    let fields: [(key: WritableKeyPath<DateComponents, Int?> & Sendable, range: ClosedRange<Int>)] =
-      [
-        (\.year, years), (\.month, 1...12), (\.day, 1...31), (\.hour, 0...23), (\.minute, 0...59),
-        (\.second, 0...59), (\.nanosecond, 0...999_999_999),
-      ]
-    let parts = fields.map { ($0.key, Domain<Int?>.optional(.integers(in: $0.range))) }
+    func field(
+      _ key: WritableKeyPath<DateComponents, Int?> & Sendable, _ name: ChoiceSpan.Label,
+      in range: ClosedRange<Int>
+    ) -> (WritableKeyPath<DateComponents, Int?> & Sendable, Domain<Int?>) {
+      (key, .optional(.integers(in: range)).named(name))
+    }
+    let parts = [
+      field(\.year, "year", in: years), field(\.month, "month", in: 1...12),
+      field(\.day, "day", in: 1...31), field(\.hour, "hour", in: 0...23),
+      field(\.minute, "minute", in: 0...59), field(\.second, "second", in: 0...59),
+      field(\.nanosecond, "nanosecond", in: 0...999_999_999),
+    ]
     return Domain(
       draw: { source throws(Discard) in
         var components = DateComponents()

@@ -38,9 +38,11 @@ extension Domain where Value == URL {
     let label = Domain<String>.strings(of: .scalars(from: "abcxyz019"), count: 1...12)
     let segment = Domain<String>.strings(of: .scalars.filter { $0 != "/" }, count: 0...8)
     let parts = Domain<(String, [String], Int?, [String], String?)>.tuple(
-      .element(of: ["https", "http", "ftp", "file", "x"]), .array(of: label, count: 1...4),
-      .optional(.integers(in: 0...65535)), .array(of: segment, count: 0...4),
-      .optional(.strings(count: 0...8)))
+      .element(of: ["https", "http", "ftp", "file", "x"]).named("scheme"),
+      .array(of: label, count: 1...4).named("host"),
+      .optional(.integers(in: 0...65535)).named("port"),
+      .array(of: segment, count: 0...4).named("path"),
+      .optional(.strings(count: 0...8)).named("query"))
     return parts.map { (scheme, host, port, path, query) -> URL? in
       var components = URLComponents()
       components.scheme = scheme

@@ -36,8 +36,10 @@ extension Domain where Value == Decimal {
       -89 <= exponents.lowerBound && exponents.upperBound <= 89,
       "a decimal number with the exponents \(exponents)")
     let most = (0..<digits).reduce(Int128(1)) { power, _ in power * 10 } - 1
-    return .combine(.integers(in: exponents), .integers(in: -most...most)) {
-      exponent, significand in
+    return .combine(
+      .integers(in: exponents).named("exponent"),
+      .integers(in: -most...most).named("significand")
+    ) { exponent, significand in
       Decimal(
         sign: significand < 0 ? .minus : .plus, exponent: exponent,
         significand: Decimal(string: "\(significand.magnitude)") ?? 0)

@@ -162,9 +162,27 @@ import Testing
       Counterexample(failure: PropertyFailure(law: "another law"), value: "5", choices: [5])
     ]
     let text = RunReport(result).description
-    #expect(text.contains("  any      height fails as well (9 were tried), for example (0, 7)\n"))
+    #expect(text.contains("  any      height may differ (9 values tried), for example (0, 7)\n"))
     #expect(text.contains("  flaky    failed in 3 of 5 replays\n"))
     #expect(text.contains("and another law does not hold\n  for      5\n"))
+  }
+
+  @Test func `parts that do not matter share a row`() {
+    var counterexample = found.counterexample!
+    counterexample.freeParts = [
+      .init(name: "value", example: "[5: 0, 1: 0]", trials: 9),
+      .init(name: "part 2", example: "[0: 7, 1: 0]", trials: 12),
+      .init(name: "value", example: "[0: 0, 1: 4]", trials: 30),
+      .init(name: "part 4", example: "[0: 0, 1: 8]", trials: 12),
+    ]
+    var result = found
+    result.outcome = .failed(counterexample)
+    let row = """
+        any      value in 2 places, part 2 and part 4 may each differ (9 to 30 values tried), for \
+      example [5: 0, 1: 0]
+
+      """
+    #expect(RunReport(result).description.contains(row))
   }
 
   @Test func `the statistics of a run have its labels and its time`() {
