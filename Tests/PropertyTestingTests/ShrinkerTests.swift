@@ -124,6 +124,19 @@ import Testing
       } == "(1, 9223372036854775807)")
   }
 
+  @Test func `a wide number between bounds shrinks to one that fits in a word`() {
+    let most = Int128(10_000_000_000) * 10_000_000_000
+    let numbers = Domain<Int128>.integers(in: -most...most)
+    let property = AnyProperty("", Domain<(Int, Int128)>.tuple(.integers(in: -2...0), numbers)) {
+      (_: Int, number: Int128) -> Verdict in
+      Int128(Double(number)) == number ? .holds : .fails(PropertyFailure(law: "planted"))
+    }
+    let start: ChoiceSequence = [0, 3, 1_234_567_891_234_567_891]
+    #expect(property.execute(start).verdict != .holds)
+    let smallest = Shrinker(property).shrink(start, PropertyFailure(law: "planted")).choices
+    #expect(property.execute(smallest).value == "(0, \(1 << 53 + 1))")
+  }
+
   @Test func `a discarded proposal counts as a call`() {
     var draws = 0
     let shrinker = Shrinker(callLimit: 100) { choices in

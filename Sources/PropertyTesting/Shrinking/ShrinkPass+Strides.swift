@@ -52,7 +52,13 @@ extension Shrinking {
   /// Whether the word at `index` encodes a number that is not the simplest, or half of a wide number.
   fileprivate func isNumber(at index: Int) -> Bool {
     guard index < best.bounds.count, words[index] > 0 else { return false }
-    return parts.orders[index] != nil || best.bounds[index] == 0
+    return parts.orders[index] != nil || best.bounds[index] == 0 || isUpperHalf(at: index)
+  }
+
+  /// Whether the word at `index` may be the upper half of a wide number, of which the next word is the lower.
+  private func isUpperHalf(at index: Int) -> Bool {
+    index + 1 < best.bounds.count && best.bounds[index + 1] == 0 && choice(at: index) != nil
+      && parts.orders[index] == nil && parts.orders[index + 1] == nil
   }
 
   fileprivate func lowerByStrides(_ index: Int, scanning scanned: UInt64) {
@@ -98,9 +104,7 @@ extension Shrinking {
 
   /// Replaces a wide number, whose upper half is at `index`, by a number that fits in the lower half.
   private func lowerWide(_ index: Int) {
-    guard index + 1 < best.bounds.count, best.bounds[index + 1] == 0, parts.orders[index] == nil,
-      parts.orders[index + 1] == nil
-    else { return }
+    guard isUpperHalf(at: index) else { return }
     let number = UInt128(words[index]) << 64 | UInt128(words[index + 1])
     for stride in Self.strides {
       var words = words
