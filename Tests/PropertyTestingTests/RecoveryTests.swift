@@ -7,7 +7,7 @@ import Testing
 @Suite struct RecoveryTests {
   static let numbers = Domain<Int>.integers(in: 0...1_000_000)
 
-  static let file = "Tests/PropertyTestingTests/RecoveryTests.swift"
+  static let file = Platform.shortPath(#filePath)
 
   func folder() -> String { ".build/tests/recovery-\(UInt64.random(in: 0 ... .max))" }
 

@@ -208,7 +208,7 @@ import Testing
       """
     let place = Platform.place(inSymbols: output)
     #expect(place.failure == "Index out of range")
-    #expect(place.line == "Tests/PropertyTestingTests/TrapTests.swift:43")
+    #expect(place.line == "\(Platform.shortPath(#filePath)):43")
     let plain = Platform.place(inSymbols: "??\n??:0:0\n\n")
     #expect(plain.failure == nil && plain.line == nil)
   }

@@ -114,7 +114,7 @@ extension Platform {
       }
       let path = String(parts[0])
       if access(path, R_OK) == 0 {
-        place.line = "\(relativePath(path)):\(number)"
+        place.line = "\(shortPath(path)):\(number)"
         break
       }
     }
@@ -151,14 +151,6 @@ extension Platform {
         byte = getc(pipe)
       }
       return String(decoding: bytes, as: UTF8.self)
-    }
-
-    /// Returns a path relative to the current folder, if it lies inside.
-    private static func relativePath(_ path: String) -> String {
-      guard let folder = getcwd(nil, 0) else { return path }
-      defer { free(folder) }
-      let prefix = String(cString: folder) + "/"
-      return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
     }
   #endif
 }
