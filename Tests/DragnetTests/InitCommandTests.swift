@@ -19,6 +19,8 @@ import Testing
         done
         shift 5
         echo "$@" >> calls
+        [ "$1" = add-target-dependency ] || exit 0
+        printf '["Codes",.product(name: "%s", package: "%s"),]\\n' "$2" "$5" >> Package.swift
 
         """, as: "bin/swift")
       try folder.write("// swift-tools-version: 6.3\n", as: "Package.swift")
@@ -68,6 +70,8 @@ import Testing
 
           """)
       #expect(try text("Tests/CodesTests/FirstCheck.swift", in: folder).contains("check(.array("))
+      let entry = ".product(name: \"DragnetTesting\", package: \"\(clone.lastPathComponent)\")"
+      #expect(try text("Package.swift", in: folder).contains("\n[\"Codes\", \(entry)]\n"))
       #expect(try text(".gitignore", in: folder) == "/.build\r\n.dragnet/\n")
       #expect(
         result.output == """

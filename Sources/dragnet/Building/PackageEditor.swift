@@ -30,6 +30,29 @@ struct PackageEditor {
     notes.append(note)
   }
 
+  /// Adds a product to the dependencies of a target.
+  ///
+  /// SwiftPM writes `["Code",.product(name: "Product", package: "package"),]` in lists of one line.
+  ///
+  /// - Parameters:
+  ///   - product: The product.
+  ///   - package: The identity of its package.
+  ///   - target: The target.
+  /// - Throws: ``CommandFailure`` with SwiftPM's message if the manifest cannot be changed.
+  mutating func add(
+    _ product: String, of package: String, to target: String
+  ) async throws(CommandFailure) {
+    try await edit(
+      ["add-target-dependency", product, target, "--package", package],
+      note: "added the product \(product) to the target \(target)")
+    let manifest = root.appending(path: "Package.swift")
+    let entry = ".product(name: \"\(product)\", package: \"\(package)\")"
+    let text = String(decoding: try manifest.readBytes(), as: UTF8.self)
+    let spaced = text.replacing(",\(entry)", with: ", \(entry)")
+      .replacing("\(entry),]", with: "\(entry)]")
+    if spaced != text { try manifest.write(spaced.utf8) }
+  }
+
   /// Writes a file, unless it exists.
   ///
   /// - Parameters:

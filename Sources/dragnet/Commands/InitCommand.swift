@@ -76,9 +76,7 @@ struct InitCommand: AsyncParsableCommand {
     }
     let folder = tests.first { $0.name == name }?.path ?? "Tests/\(name)"
     if tests.first(where: { $0.name == name })?.uses("DragnetTesting") != true {
-      try await editor.edit(
-        ["add-target-dependency", "DragnetTesting", name, "--package", identity],
-        note: "added the product DragnetTesting to the target \(name)")
+      try await editor.add("DragnetTesting", of: identity, to: name)
     }
     try editor.write(InitCommand.check, to: "\(folder)/FirstCheck.swift")
   }
