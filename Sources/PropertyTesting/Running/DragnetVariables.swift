@@ -111,7 +111,10 @@ extension DragnetVariables {
   }
 
   /// Every variable there is.
-  package static let all: [Variable] = [
+  package static let all = ofUsers + ofTests
+
+  /// The variables of checks, of fuzz executables and of the command.
+  private static let ofUsers = [
     Variable("SEED", \.seed, "a whole number from 0 to \(UInt64.max)") { UInt64($0) },
     Variable("CASES", \.cases, "a whole number above 0") { Int($0).flatMap { $0 > 0 ? $0 : nil } },
     Variable("SECONDS", \.seconds, secondsAllowed, seconds),
@@ -139,6 +142,10 @@ extension DragnetVariables {
     Variable("BASELINE", \.baseline, names(of: Baseline.self)) { Baseline(rawValue: $0) },
     Variable("DOCTOR", \.doctor, names(of: Doctor.self)) { Doctor(rawValue: $0) },
     Variable("BUGS", \.bugs, "names of bugs with commas between them", list),
+  ]
+
+  /// The variables of Dragnet's own tests.
+  private static let ofTests = [
     Variable("EXECUTABLES", \.executables, "the path of a folder") { $0 },
     Variable("UPDATE_GOLDEN", \.updatesGolden, "1") { $0 == "1" ? true : nil },
     Variable("MUTANT", \.mutant, "a whole number") { Int($0) },
@@ -153,7 +160,7 @@ extension DragnetVariables {
     for name in environment.keys.filter({ $0.hasPrefix("DRAGNET_") }).sorted() {
       let text = environment[name] ?? ""
       guard let variable = Self.all.first(where: { $0.name == name }) else {
-        let names = Self.all.map(\.name).joined(separator: ", ")
+        let names = Self.ofUsers.map(\.name).joined(separator: ", ")
         throw VariableError("\(name) is not a variable of Dragnet; these are: \(names)")
       }
       if text.isEmpty && name != "DRAGNET_BUGS" { continue }
