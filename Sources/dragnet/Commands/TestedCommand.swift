@@ -91,7 +91,11 @@ struct TestedCommand: AsyncParsableCommand {
     progress.show("running the tests …")
     let tests = try await Program(
       .name("swift"), arguments, environment: environment, sharesTerminal: true, seconds: nil
-    ) { progress.show("running the tests: \($0)") }
+    ) { line in
+      // A report of a failing check has indented lines below the one of its test.
+      let isOfReport = line.first?.isWhitespace != false || line.hasPrefix("↳")
+      if !isOfReport { progress.show("running the tests: \(line)") }
+    }
     let files = folder.files(withExtension: CaseRecord.fileType)
     guard !files.isEmpty else {
       let reason =
