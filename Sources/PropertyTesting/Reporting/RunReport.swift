@@ -114,24 +114,6 @@ public struct RunReport: Error, Sendable, CustomStringConvertible {
   /// Swift code that keeps the first failure as a regression test; `nil` without a failure.
   package var regressionTest: String? { result.counterexample.map { regression(of: $0) } }
 
-  /// Returns the sentence about the parts that do not matter, with one example; `nil` without such parts.
-  private func claim(about parts: [Counterexample.FreePart]) -> String? {
-    guard let first = parts.first else { return nil }
-    var names: [String] = []
-    for part in parts where !names.contains(part.name) { names.append(part.name) }
-    let phrases = names.map { name in
-      let count = parts.count { $0.name == name }
-      return count == 1 ? name : "\(name) in \(count) places"
-    }
-    let list = [phrases.dropLast().joined(separator: ", "), phrases[phrases.count - 1]]
-      .filter { !$0.isEmpty }.joined(separator: " and ")
-    let trials = parts.map(\.trials)
-    let (least, most) = (trials.min() ?? 0, trials.max() ?? 0)
-    let count = least == most ? "\(most)" : "\(least) to \(most)"
-    return "\(list) may \(parts.count > 1 ? "each differ" : "differ") (\(count) values tried), "
-      + "for example \(cut(first.example, to: Self.mostInSentence))"
-  }
-
   /// The lines about a failure.
   private func facts(of found: Counterexample, prefix: String = "") -> [String] {
     var rows = ["\(prefix)\(found.failure.law) does not hold"]
@@ -139,7 +121,10 @@ public struct RunReport: Error, Sendable, CustomStringConvertible {
     for path in found.keptFiles { rows.append(row("case", path)) }
     rows.append(row("for", cut(found.value)))
     if !found.failure.message.isEmpty { rows.append(row("saw", cut(found.failure.message))) }
-    if let claim = claim(about: found.freeParts) { rows.append(row("any", claim)) }
+    if let part = found.freeParts.first {
+      let example = cut(part.example, to: Self.mostInSentence)
+      rows.append(row("any", "\(found.freeParts.claim), for example \(example)"))
+    }
     rows.append(row("again", replayLine(of: found)))
     if let flaky = found.flakiness {
       rows.append(row("flaky", "failed in \(flaky.failures) of \(flaky.replays) replays"))
