@@ -100,7 +100,7 @@ struct MutationTester {
       defer { alarm.cancel() }
       for try await line in execution.standardOutput.strings() where isFailure(line) {
         try? execution.send(signal: .kill)
-        return line.trimmingCharacters(in: .whitespacesAndNewlines)
+        return String(line.trimmingCharacters(in: .whitespacesAndNewlines).prefix(300))
       }
       return nil
     }
