@@ -71,6 +71,15 @@ extension Law where Subject == Trial {
   }
 }
 
+extension Trace {
+  /// Returns the time that passes after a step, up to another one, in seconds.
+  fileprivate func seconds(after step: Int, upTo last: Int) -> Double {
+    steps[(step + 1)...last].reduce(0) { sum, step in
+      if case .wait(let wait) = step.event { sum + GestureEvent.duration(wait) } else { sum }
+    }
+  }
+}
+
 extension Trial {
   /// The first drag of the thumb of a switch by more than its track that does not lead to that side.
   fileprivate var firstWrongSide: Breach? {
@@ -94,7 +103,11 @@ extension Trial {
       guard let began = down, sample.isLift, before.track.isUsable else { continue }
       let way = traits.direction.motion(from: began.point, to: sample.point).x
       let least = Swift.max(before.track.length, tolerance, traits.minimumDistance)
-      guard way.magnitude >= 2 * least else { continue }
+      guard way.magnitude >= 2 * least,
+        // A switch may take every quick touch for a tap, however far it goes.
+        traits.tapTolerance.isFinite || !traits.tapTime.isFinite
+          || trace.seconds(after: began.step, upTo: sample.step) > traits.tapTime * (1 + 1e-9)
+      else { continue }
       let side = way > 0 ? traits.range.upperBound : traits.range.lowerBound
       guard sample.value == side else {
         return Breach(
@@ -134,6 +147,11 @@ extension Trial {
       else { continue }
       let bound = place < 0 ? range.lowerBound : range.upperBound
       let (value, other) = (after.value(of: thumb), after.value(of: thumb.other))
+      // A drag may keep a least distance in points between the thumbs.
+      let apart = (after.fraction(of: thumb.other) - (place < 0 ? 0 : 1)).magnitude
+      guard apart * trace.before(sample.step).track.length >= 2 * traits.resolution else {
+        continue
+      }
       if !traits.isAt(bound, value), bounds.clearlyAdmit(bound, of: thumb, beside: other) {
         return Breach(
           step: sample.step,

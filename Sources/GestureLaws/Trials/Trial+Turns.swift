@@ -31,9 +31,14 @@ extension Trial {
     // The largest turn onward, and the turns back with the fractions that they lead from and to.
     var largest = 0.0
     var back: [(step: Int, from: Double, to: Double)] = []
-    // A dial may hold its value at a bound until the touch has gone half a turn, and then go to the touch.
-    var heldAt = steps.first { $0.event.isMove }?.after.value
-    if heldAt != traits.range.lowerBound, heldAt != traits.range.upperBound { heldAt = nil }
+    // A dial may hold its value at a bound until the touch has gone half a turn, or ignore the touch in the gap
+    // between its ends, and then go to the touch.
+    var heldAt: Double?
+    if let first = steps.firstIndex(where: { $0.event.isMove }), first > 0 {
+      let (old, new) = (steps[first - 1].after.value, steps[first].after.value)
+      let isAtBound = new == traits.range.lowerBound || new == traits.range.upperBound
+      if new == old || isAtBound { heldAt = new }
+    }
     for (index, step) in steps.enumerated() {
       guard let point = step.event.touch?.point else { continue }
       guard let from = origin else {

@@ -13,6 +13,7 @@ struct AngleDial<Design: AngleDesign>: TurnedSlider {
     guard track.isUsable, x != 0 || y != 0 else { return }
     let range = Design.range
     let place = Design.place(x: x, y: y, from: fraction)
+    guard !Design.ignoresGap || (0...1).contains(place) else { return }
     value = legal(range.lowerBound + place * (range.upperBound - range.lowerBound))
   }
 }
@@ -22,6 +23,8 @@ protocol AngleDesign {
   static var range: ClosedRange<Double> { get }
   /// The distance of the stops; `nil` if there are none.
   static var step: Double? { get }
+  /// Whether a touch in the gap between the ends changes nothing.
+  static var ignoresGap: Bool { get }
   /// Returns the place of a touch: a fraction of the range, or a number beyond it in the gap of the dial.
   ///
   /// The touch is `x` points to the right of the middle and `y` points below it, and the value is at `old`.
@@ -31,6 +34,7 @@ protocol AngleDesign {
 extension AngleDesign {
   static var range: ClosedRange<Double> { 0...1 }
   static var step: Double? { nil }
+  static var ignoresGap: Bool { false }
 }
 
 /// The arithmetic of a knob by angle: three quarters of a turn, from the bottom left to the bottom right.
@@ -50,5 +54,17 @@ enum HalfTurnDial: AngleDesign {
   static func place(x: Double, y: Double, from old: Double) -> Double {
     let degrees = 270 * old + 45
     return old + (270 + atan2(y, x) * 180 / .pi - degrees).remainder(dividingBy: 360) / 270
+  }
+}
+
+/// The arithmetic of a knob with a gap of a sixth of a turn, in which a touch is ignored, as that of PrimeVue.
+enum GapKnob: AngleDesign {
+  static let range = -10.0...50
+  static let step: Double? = 2.5
+  static let ignoresGap = true
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    // The angle from the bottom, clockwise, in turns.
+    let turn = atan2(-x, y) / (2 * .pi)
+    return ((turn < 0 ? turn + 1 : turn) * 12 - 1) / 10
   }
 }

@@ -8,6 +8,10 @@ protocol RangeDesign: Sendable {
   static var grabArea: ControlTraits.GrabArea { get }
   /// Whether a touch takes a thumb past the other one.
   static var passes: Bool { get }
+  /// The thumb that a touch in the middle between both takes; `nil` if the first motion decides.
+  static var middleThumb: Thumb? { get }
+  /// The least distance of the thumbs in points, which a drag keeps.
+  static var dragGap: Double { get }
   /// Whether keys take a thumb past the other one.
   static var keysSwap: Bool { get }
   /// Whether a thumb that has jumped to a touch moves by translation from there.
@@ -26,6 +30,8 @@ extension RangeDesign {
   static var drag: ControlTraits.Drag { .grabbed }
   static var grabArea: ControlTraits.GrabArea { .anywhere }
   static var passes: Bool { meeting == .swaps }
+  static var middleThumb: Thumb? { nil }
+  static var dragGap: Double { 0 }
   static var keysSwap: Bool { false }
   static var holdsAfterJump: Bool { false }
   static var keepsPlace: Bool { true }
@@ -74,6 +80,21 @@ enum JumpingRange: RangeDesign {
   static let holdsAfterJump = true
 }
 
+/// A range whose first thumb takes a touch in the middle, as that of Radix.
+enum FirstThumbRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100, step: 1)
+  static let meeting = ThumbTraits.Meeting.swaps
+  static let drag = ControlTraits.Drag.absolute
+  static let middleThumb: Thumb? = .lower
+}
+
+/// A range whose dragged thumbs stay 8 points apart, as those of Flutter.
+enum GappedRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let dragGap = 8.0
+}
+
 /// A range slider that adds up the motions of its touch, each of which is rounded.
 struct SummedRange<Design: RangeDesign>: Control {
   static var hasTwoValues: Bool { true }
@@ -95,6 +116,7 @@ struct SummedRange<Design: RangeDesign>: Control {
       range: 0...100, stops: Design.distances.stops, drag: Design.drag, grabArea: Design.grabArea)
     traits.holdsAfterJump = Design.holdsAfterJump
     traits.minimumDistance = Design.minimumDistance
+    traits.resolution = Design.dragGap
     traits.thumbs = ThumbTraits(distances: Design.distances, whenMeeting: Design.meeting)
     return traits
   }
@@ -192,15 +214,17 @@ struct SummedRange<Design: RangeDesign>: Control {
 
   private mutating func put(_ thumb: Thumb, _ number: Double) {
     let least = Design.distances.least
+    let gap = held != nil && track.isUsable ? Design.dragGap / track.length * 100 : 0
     let stop = Design.distances.stops?.snap(number) ?? min(max(number, 0), 100) + 0
     let passes = thumb == .lower ? stop > high : stop < value
     if passes, held != nil || Design.keysSwap, Design.passes {
       (value, high) = thumb == .lower ? (high, stop) : (stop, value)
       if held != nil { held = thumb.other }
     } else if thumb == .lower {
-      value = min(stop, high - least)
+      // A drag does not widen a distance that is too small already.
+      value = min(stop, gap > least ? max(high - gap, value) : high - least)
     } else {
-      high = max(stop, value + least)
+      high = max(stop, gap > least ? min(value + gap, high) : value + least)
     }
   }
 
@@ -210,6 +234,7 @@ struct SummedRange<Design: RangeDesign>: Control {
     let (below, above) = (abs(point.x - low), abs(top - point.x))
     // In the middle, the way of the touch decides.
     held = below != above ? (below < above ? .lower : .upper) : nil
+    if below == above, below > 0 { held = Design.middleThumb }
     if below == above, point.x > top { held = .upper }
     if below == above, point.x < low { held = .lower }
     guard let held else { return }

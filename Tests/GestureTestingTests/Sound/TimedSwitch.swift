@@ -1,0 +1,41 @@
+import GestureTesting
+
+/// The arithmetic of a switch as in react-switch: a touch of less than a quarter of a second toggles it, wherever it
+/// goes, and a longer drag goes to the nearer side.
+struct TimedSwitch: SoundSlider {
+  static let design: ControlTraits = {
+    var traits = ControlTraits(drag: .tappedOrDragged)
+    traits.tapTime = 0.25
+    traits.tap = .custom
+    return traits
+  }()
+  var value = 0.0
+  var state = SliderState()
+  private var (seconds, isMoved) = (0.0, false)
+
+  var track: Track { Track(start: 14, length: state.size.width - 28) }
+  var thumb: GestureRect? {
+    GestureRect(
+      origin: GesturePoint(x: track.position(of: value) - 13, y: state.size.height / 2 - 13),
+      size: GestureSize(width: 26, height: 26))
+  }
+
+  mutating func touch(_ point: GesturePoint) {
+    (state.raw, seconds, isMoved) = (value, 0, false)
+  }
+  mutating func drag(from last: GesturePoint, to point: GesturePoint) {
+    isMoved = isMoved || point.x != state.down.x
+    if track.isUsable { state.raw += (point.x - last.x) / track.length }
+  }
+  mutating func release() {
+    let isOver = value == 1 ? state.raw <= 0.5 : state.raw >= 0.5
+    if !isMoved || seconds < 0.25 || isOver { value = 1 - value }
+  }
+  mutating func rebase(isSet: Bool) { if isSet, isTracking { state.raw = value } }
+  mutating func pass(_ wait: Double) -> Bool {
+    seconds += wait
+    return false
+  }
+  func legal(_ number: Double) -> Double { number > 0.5 ? 1 : 0 }
+  func adjusted(_ way: GestureEvent.Adjustment) -> Double { way.isUpward ? 1 : 0 }
+}
