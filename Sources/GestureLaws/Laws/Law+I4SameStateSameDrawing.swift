@@ -34,22 +34,16 @@ extension Trial {
       last.value.isFinite
     else { return nil }
     let events = [GestureEvent.resize(last.size), last.setting, .wait(1000)]
-    let fresh = start.scene(after: events)
-    guard settled.end.scene(after: []).isSame(as: fresh, in: trace.traits) else {
+    let (afresh, new) = start.play(events)
+    let (scene, fresh) = (settled.end.scene(after: []), new.scene(after: []))
+    // A place that the control has kept may be rounded, and decide about a colour.
+    let isSameState = afresh.steps.last?.after.isIdentical(to: last) ?? false
+    guard scene.isSame(as: fresh, in: trace.traits), !isSameState || scene.looks(like: fresh) else {
       return Breach(
         "after the script, the scene differs from that of a new control with the value "
           + "\(last.value)", probe: shown(events))
     }
-    let (spoken, expected) = (settled.end.spoken(after: []), start.spoken(after: events))
-    // A value that the program sets may be rounded.
-    let isSame =
-      spoken.value.isIdentical(to: expected.value)
-      && (spoken.upper ?? 0).isIdentical(to: expected.upper ?? 0)
-    guard spoken.text == expected.text || !isSame else {
-      return Breach(
-        "after the script, \"\(spoken.text)\" is spoken, by a new control with the value "
-          + "\(last.value) \"\(expected.text)\"", probe: shown(events))
-    }
+    if let breach = otherText(than: new.spoken(after: []), events) { return breach }
     guard let (point, value) = lastAim, value.isFinite else { return nil }
     // A thumb that is still under way would be caught where it is drawn.
     let holding = [
@@ -61,6 +55,32 @@ extension Trial {
       : Breach(
         "after the script, the scene differs from that of a new control held at \(point)",
         probe: shown(holding))
+  }
+
+  /// The text that is spoken after the script, or when the control has settled, if it is not that of a new
+  /// control with the same value.
+  private func otherText(than settledText: Spoken, _ events: [GestureEvent]) -> Breach? {
+    var plays = [(settled.end, settledText, events)]
+    // While a value is under way, its text may be that of any moment.
+    if let last = trace.steps.last, !last.response.isAnimating, last.after.value.isFinite,
+      last.after.presentedValue.isIdentical(to: last.after.value)
+    {
+      let present = [GestureEvent.resize(last.after.size), last.after.setting]
+      plays.append((end, start.spoken(after: present), present))
+    }
+    for (stage, expected, probe) in plays {
+      let spoken = stage.spoken(after: [])
+      // A value that the program sets may be rounded.
+      let isSame =
+        spoken.value.isIdentical(to: expected.value)
+        && (spoken.upper ?? 0).isIdentical(to: expected.upper ?? 0)
+      guard spoken.text == expected.text || !isSame else {
+        return Breach(
+          "after the script, \"\(spoken.text)\" is spoken, by a new control with the value "
+            + "\(spoken.value) \"\(expected.text)\"", probe: shown(probe))
+      }
+    }
+    return nil
   }
 
   /// The last location of the touch that holds an absolute control, and the value there; `nil` if no
@@ -85,5 +105,23 @@ extension ControlScene {
   func isSame(as other: ControlScene, in traits: ControlTraits) -> Bool {
     isSame(as: other)
       || ((traits.range != 0...1 || traits.precision.part > 0) && isClose(to: other, traits))
+  }
+
+  /// Whether each shape has the colour, the text, the opacity and the rotation of that of `other`, as far as eyes
+  /// see; their frames do not count.
+  fileprivate func looks(like other: ControlScene) -> Bool {
+    shapes.count == other.shapes.count
+      && zip(shapes, other.shapes).allSatisfy { here, there in
+        here.role == there.role && here.paint == there.paint && here.isCurrent == there.isCurrent
+          && here.text == there.text && (here.opacity - there.opacity).magnitude <= 0.01
+          && (here.rotation - there.rotation).magnitude <= 0.1
+      }
+  }
+}
+
+extension SceneShape {
+  /// The text that the shape draws; `nil` if it draws none.
+  fileprivate var text: String? {
+    if case .text(let text, _) = outline { text } else { nil }
   }
 }
