@@ -9,19 +9,22 @@ extension Law where Subject == Trial {
       "B7", "one mapping",
       "a mark is drawn where a touch gives its value",
       unless: { trial in
-        if trial.trace.traits.turns { return "it turns around its middle" }
+        if trial.trace.traits.turns {
+          return trial.hasThumb ? nil : "it turns around its middle, and has no thumb"
+        }
         let isShown = trial.draws { role in
           switch role {
           case .bar, .fill, .dot: true
           case .track, .thumb, .symbol, .label: false
           }
         }
-        return trial.trace.initial.thumb != nil || isShown
+        return trial.hasThumb || isShown
           ? nil : "it draws no mark for a value"
       }
     ) { trial in
       let trace = trial.trace
       let direction = trace.traits.direction
+      if trace.traits.turns { return trial.turnedThumbBesideItsValue }
       let besideItsValue = trace.firstBreach { index, step in
         let after = step.after
         guard !step.response.isAnimating, !trace.mayShowTouch(after: index), after.track.isUsable,
@@ -111,6 +114,31 @@ extension Trial {
       }
     }
     return nil
+  }
+
+  /// A touch, after the script, on the thumb of a control that turns, which sets another value.
+  fileprivate var turnedThumbBesideItsValue: Breach? {
+    let traits = trace.traits
+    guard let last = settled.trace.steps.last?.after, last.track.isUsable, let thumb = last.thumb,
+      thumb.center.isUsable
+    else { return nil }
+    let side = Swift.min(last.size.width, last.size.height)
+    guard side > 1e-6 * Swift.max(last.size.width, last.size.height) else { return nil }
+    // A thumb in the middle is the whole knob.
+    let middle = GestureRect(origin: GesturePoint(x: 0, y: 0), size: last.size).center
+    guard thumb.center.distance(from: middle) > 0.2 * side else { return nil }
+    let down = GestureEvent.down(thumb.center)
+    guard let after = settled.end.play([down]).trace.steps.last?.after else { return nil }
+    let step = traits.stops.flatMap { $0.lastIndex > 0 ? 1 / Double($0.lastIndex) : nil } ?? 0
+    let way = after.fraction - last.fraction
+    let difference = traits.wraps ? way - way.rounded() : way
+    guard difference.magnitude > 0.02 + 0.51 * step + 4 * traits.resolution / side else {
+      return nil
+    }
+    return breach(
+      after: [.cancel(), .wait(1000), down],
+      "after the script, touching the middle of the thumb changes the value from \(last.value) to "
+        + "\(after.value)", contrast: trace.contrast(after.value, expected: last.value))
   }
 
   /// The thumb whose frame, as the control tells it, lies beside every thumb that the last scene draws.

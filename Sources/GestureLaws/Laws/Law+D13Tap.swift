@@ -12,7 +12,7 @@ extension Law where Subject == Trial {
         case .ignored: return "its taps change nothing"
         case .pages: return traits.wraps ? "its value goes on at one bound from the other" : nil
         case .custom:
-          return traits.wraps || traits.drag == .custom || $0.trace.initial.thumb == nil
+          return traits.wraps || traits.drag == .custom || !$0.hasThumb
             ? "its taps have an effect of their own" : nil
         case .seeks, nil: break
         }

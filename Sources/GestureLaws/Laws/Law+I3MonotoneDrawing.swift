@@ -13,7 +13,7 @@ extension Law where Subject == Trial {
           case .track, .thumb, .dot, .symbol, .label: false
           }
         }
-        return $0.trace.initial.thumb != nil || isShown
+        return $0.hasThumb || isShown
           ? nil : "it draws no thumb, no fill and no bars"
       }
     ) { trial in

@@ -31,6 +31,9 @@ public final class Trial {
   let isView: Bool
   /// The parts of the track in which the drags by translation must be.
   private(set) lazy var reaches = trace.reaches
+  /// Whether the control draws a thumb at any time; it may draw none before it has a size.
+  private(set) lazy var hasThumb =
+    trace.initial.thumb != nil || trace.steps.contains { $0.after.thumb != nil }
   /// The touches that cannot drag, in order.
   private(set) lazy var tappingTouches = trace.tappingTouches
   /// The hands that can turn the control after the script.
