@@ -7,9 +7,11 @@ extension Law where Subject == Trial {
       "F5", "reachable pairs",
       "drags lead from every pair of values to every other admissible pair",
       unless: { trial in
-        if let reason = trial.exemptionOfOneValue ?? trial.trace.traits.exemptionFromExactThumbs {
+        let traits = trial.trace.traits
+        if let reason = trial.exemptionOfOneValue ?? traits.exemptionFromPlacesOfThumbs {
           return reason
         }
+        if traits.resolution > 0 || traits.precision.part > 1e-8 { return "its places are rounded" }
         guard let thumbs = trial.trace.traits.thumbs else { return nil }
         let range = trial.trace.traits.range
         let span = range.upperBound - range.lowerBound
@@ -60,6 +62,8 @@ extension Law where Subject == Trial {
             continue
           }
           let (played, end) = stage.play(drag)
+          // A hit area of the control's own may refuse the touch.
+          guard played.steps[0].response.editing == .began else { return nil }
           events += drag
           (last, stage) = (played.steps.last?.after, end)
         }

@@ -6,7 +6,10 @@ extension Law where Subject == Trial {
     Law(
       "F6", "nearer thumb",
       "a touch takes the nearer thumb; a tie goes to its side, or the way of its first motion",
-      unless: { $0.exemptionOfOneValue ?? $0.trace.traits.exemptionFromExactThumbs }
+      unless: {
+        if $0.trace.traits.grabArea == .custom { return "its hit area is its own" }
+        return $0.exemptionOfOneValue ?? $0.trace.traits.exemptionFromExactThumbs
+      }
     ) { trial in
       let trace = trial.trace
       guard let thumbs = trace.traits.thumbs else { return nil }

@@ -59,7 +59,8 @@ extension ControlTraits {
   /// can.
   var exemptionFromPlacesOfThumbs: String? {
     if let reason = exemptionFromDragsOfThumbs { return reason }
-    if grabArea == .custom { return "its hit area is its own" }
+    // A thumb goes to a touch wherever its hit area is.
+    if grabArea == .custom, drag == .grabbed { return "its hit area is its own" }
     if drag == .grabbed, overshoot == .reanchors { return "a thumb turns round at once at an end" }
     if scale != .linear || hasOwnScale { return "its scale is not linear" }
     return stops != nil && stepRounding != .nearest ? "its way to a stop is its own" : nil
