@@ -15,6 +15,10 @@ extension Trial {
         return breach
       }
     }
+    // A quotient of coordinates has no value, or that of another quarter, where one of them is zero.
+    for turn in turningHands.first?.crossings ?? [] {
+      if let breach = firstWrongTurn(turn, of: turningHands[0]) { return breach }
+    }
     return firstWholeTurnThatChanges
   }
 

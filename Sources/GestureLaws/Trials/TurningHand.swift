@@ -32,6 +32,24 @@ struct TurningHand {
     return events.allSatisfy { $0.touch?.point?.isUsable ?? true } ? events : nil
   }
 
+  /// The events of turns past the four places right beside, above and below the middle, which they touch exactly.
+  var crossings: [[GestureEvent]] {
+    // About 15 degrees.
+    let aside = 0.268 * radius
+    return [(radius, 0.0), (0, radius), (-radius, 0), (0, -radius)].map { x, y in
+      let places = [-2 * aside, -aside, 0, aside].map { way in
+        let (along, across) = (-y / radius * way, x / radius * way)
+        return place(of: GesturePoint(x: x + along, y: y + across))
+      }
+      var events = [GestureEvent.down(places[0])]
+      for place in places.dropFirst() {
+        if pause > 0 { events.append(.wait(pause)) }
+        events.append(.move(place))
+      }
+      return events
+    }
+  }
+
   /// Plays a turn and returns the states after its motions.
   func places(_ turn: [GestureEvent]) -> [ControlSnapshot] {
     var places: [ControlSnapshot] = []
