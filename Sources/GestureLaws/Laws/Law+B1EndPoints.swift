@@ -66,7 +66,7 @@ extension Law where Subject == Trial {
             contrast: trace.contrast(sample.value, expected: range.upperBound))
         }
       }
-      return traits.drag == .tappedOrDragged ? trial.firstWrongSide : nil
+      return traits.drag == .tappedOrDragged ? trial.firstWrongSide ?? trial.dragTooFar : nil
     }
   }
 }
@@ -81,10 +81,35 @@ extension Trace {
 }
 
 extension Trial {
+  /// A long touch of the thumb of a switch, after the script, that drags it by a twentieth of its track to the other
+  /// side.
+  fileprivate var dragTooFar: Breach? {
+    let traits = trace.traits
+    guard traits.tapTime.isFinite, !traits.hasUnusualStart, traits.isEnabled,
+      let last = settled.trace.steps.last?.after, last.track.isUsable, let thumb = last.thumb
+    else { return nil }
+    let isOn = last.value == traits.range.upperBound
+    let way = 0.05 * last.track.length
+    let place = thumb.center.moved(by: isOn ? -way : way, along: traits.direction)
+    guard thumb.center.isUsable, place.isUsable else { return nil }
+    let events: [GestureEvent] = [
+      .down(thumb.center), .wait(2 * traits.tapTime), .move(place), .up(nil),
+    ]
+    let answers = settled.end.answers(to: events)
+    guard case .committed(let value)? = answers[3].response.editing, value != last.value else {
+      return nil
+    }
+    return breach(
+      after: [.cancel(), .wait(1000)] + events,
+      "after the script, a long touch that drags the thumb by \(way) on a track of "
+        + "\(last.track.length) gives \(value), not \(last.value)",
+      contrast: trace.contrast(value, expected: last.value))
+  }
+
   /// The first drag of the thumb of a switch by more than its track that does not lead to that side.
   fileprivate var firstWrongSide: Breach? {
     let traits = trace.traits
-    guard !traits.hasUnusualStart, !traits.hasOwnTaps,
+    guard !traits.hasUnusualStart,
       // The sample that recognises a drag may not move the thumb.
       traits.dragStart == .atTheDistance || traits.minimumDistance == 0
     else { return nil }
@@ -100,13 +125,15 @@ extension Trial {
         continue
       }
       if sample.isRebased { down = nil }
-      guard let began = down, sample.isLift, before.track.isUsable else { continue }
+      guard let began = down, before.track.isUsable else { continue }
       let way = traits.direction.motion(from: began.point, to: sample.point).x
+      guard sample.isLift else { continue }
+      let seconds = trace.seconds(after: began.step, upTo: sample.step)
+      let isLong = traits.tapTime.isFinite && seconds > traits.tapTime * (1 + 1e-9)
       let least = Swift.max(before.track.length, tolerance, traits.minimumDistance)
+      // A switch may take every quick touch for a tap, however far it goes.
       guard way.magnitude >= 2 * least,
-        // A switch may take every quick touch for a tap, however far it goes.
-        traits.tapTolerance.isFinite || !traits.tapTime.isFinite
-          || trace.seconds(after: began.step, upTo: sample.step) > traits.tapTime * (1 + 1e-9)
+        isLong || traits.tapTolerance.isFinite || !traits.tapTime.isFinite && !traits.hasOwnTaps
       else { continue }
       let side = way > 0 ? traits.range.upperBound : traits.range.lowerBound
       guard sample.value == side else {

@@ -18,7 +18,7 @@ extension Law where Subject == Trial {
         }
         places.append(events.count - 1)
       }
-      guard events.count > places.count else { return nil }
+      guard events.count > places.count else { return trial.firstTapOfADrag }
       let other = trial.answers(to: events)
       for (index, place) in places.enumerated() {
         let (here, there) = (trace.steps[index], other[place])
@@ -36,8 +36,51 @@ extension Law where Subject == Trial {
         // Its speed at the end of a gesture may depend on the samples.
         if trace.traits.changesOverTime { return nil }
       }
-      return nil
+      return trial.firstTapOfADrag
     }
+  }
+}
+
+extension Trial {
+  /// The first drag of a control with taps that changes the value as it lifts off where it is, as a tap does.
+  fileprivate var firstTapOfADrag: Breach? {
+    let traits = trace.traits
+    guard traits.hasOwnTaps || traits.doubleTapTime > 0, !traits.drag.isSwitch,
+      traits.rest == nil, traits.latch == nil, traits.thumbs == nil, !traits.changesOverTime,
+      !traits.hasElasticEnds, traits.samplingInterval == 0
+    else { return nil }
+    var touch: (id: Int, origin: GesturePoint, last: GesturePoint)?
+    var (farthest, seconds, hasDragged) = (0.0, 0.0, false)
+    for (index, step) in trace.steps.enumerated() {
+      let isChange = !step.after.value.isSame(as: trace.before(index).value)
+      switch step.event {
+      case .down(let point, let id):
+        if step.response.editing == .began, !step.isLostEnd {
+          (touch, farthest, seconds, hasDragged) = ((id, point, point), 0, 0, false)
+        } else if step.response.editing != nil {
+          touch = nil
+        }
+      case .move(let point, let id):
+        guard let origin = touch?.origin, touch?.id == id, point.isUsable else { continue }
+        touch?.last = point
+        farthest = Swift.max(farthest, point.distance(from: origin))
+        hasDragged = hasDragged || isChange
+      case .up(let point, let id):
+        guard let held = touch, held.id == id else { continue }
+        touch = nil
+        let isTap =
+          farthest <= traits.tapTolerance * (1 + 1e-9) && seconds <= traits.tapTime * (1 + 1e-9)
+        guard hasDragged, !isTap, isChange, point == nil || point == held.last else { continue }
+        return Breach(
+          step: index,
+          "a drag changes the value from \(trace.before(index).value) to \(step.after.value) as it "
+            + "lifts off where it is",
+          contrast: trace.contrast(step.after.value, expected: trace.before(index).value))
+      case .wait(let wait): seconds += GestureEvent.duration(wait)
+      case .resize, .set, .adjust, .thumbs, .cancel, .revert: touch = nil
+      }
+    }
+    return nil
   }
 }
 
