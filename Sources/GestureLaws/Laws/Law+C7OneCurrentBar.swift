@@ -6,12 +6,10 @@ extension Law where Subject == Trial {
     Law(
       "C7", "one current bar",
       "only the bar nearest to the value is current, and only the bars up to it are highlighted",
-      unless: {
-        guard $0.hasBars else { return "it has no bars" }
-        return $0.hasCurrentBar ? nil : "its bars have no wave and no detents, and none is current"
-      }
+      unless: { $0.hasBars ? nil : "it has no bars" }
     ) { trial in
       let trace = trial.trace
+      guard trial.hasCurrentBar else { return trial.firstWrongRowAtABound }
       for index in trace.scenes.indices {
         let row = trace.scenes[index].barRow
         let (step, bar) = (index == 0 ? nil : index - 1, row.current)
@@ -32,5 +30,33 @@ extension Law where Subject == Trial {
       }
       return nil
     }
+  }
+}
+
+extension Trial {
+  /// The first bound at which a new control does not highlight the bars up to its value: none or one at the lower
+  /// bound, all of them at the upper bound.
+  fileprivate var firstWrongRowAtABound: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard traits.thumbs == nil, traits.fillOrigin == nil, range.lowerBound < range.upperBound,
+      let size = trace.steps.last?.after.size
+    else { return nil }
+    let plays = [range.lowerBound, range.upperBound].map { bound in
+      let events = [GestureEvent.resize(size), .set(bound), .wait(1000)]
+      let (trace, end) = start.play(events)
+      return (bound, trace.value, end.scene(after: []), events)
+    }
+    let lit = plays.map { $0.2.barRow.litCount }
+    // Bars of one colour show no value.
+    guard lit[0] != lit[1] else { return nil }
+    for (index, (bound, value, scene, events)) in plays.enumerated() where traits.isAt(bound, value)
+    {
+      let count = scene.bars.count
+      guard index == 0 ? lit[0] > 1 : lit[1] < count else { continue }
+      return breach(
+        ofNewControlAfter: events,
+        "at the bound \(bound), \(lit[index]) of \(count) bars are highlighted")
+    }
+    return nil
   }
 }

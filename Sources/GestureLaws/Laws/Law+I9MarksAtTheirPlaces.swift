@@ -25,13 +25,14 @@ extension Law where Subject == Trial {
         // Labels depend on the size alone.
         let isLaidOut = index == 0 || trace.before(index).size != trace.before(index - 1).size
         let flaw = trace.scenes[index].flawOfTheMarks(
-          trace.before(index), trace.traits, labels: isLaidOut, placeOf: trial.place)
+          trace.before(index), trace.traits, labels: isLaidOut,
+          fills: !trace.isPulled(after: index - 1), placeOf: trial.place)
         if let flaw {
           return Breach(
             step: index == 0 ? nil : index - 1, flaw.message, contrast: flaw.contrast)
         }
       }
-      return nil
+      return trial.labelOfTheNextStop
     }
   }
 }
@@ -47,10 +48,40 @@ extension Trial {
   }
 }
 
+extension Trial {
+  /// A label of the last scene that reads as the value of the stop before or after its own is spoken.
+  ///
+  /// Every script asks for another label.
+  fileprivate var labelOfTheNextStop: Breach? {
+    guard trace.traits.thumbs == nil, let size = trace.steps.last?.after.size else { return nil }
+    var labels: [(stop: Int, text: String)] = []
+    for shape in trace.scenes.last?.shapes ?? [] {
+      if case .label(let stop) = shape.role, case .text(let text, _) = shape.outline {
+        labels.append((stop, text))
+      }
+    }
+    guard labels.count > 1 else { return nil }
+    let place = script.events.count % labels.count
+    let (stop, text) = labels[place]
+    func spoken(at stop: Int) -> String? {
+      let spoken = start.spoken(after: [.resize(size), .set(Double(stop))])
+      return spoken.value == Double(stop) ? spoken.text : nil
+    }
+    guard let own = spoken(at: stop), own != text else { return nil }
+    for other in [place - 1, place + 1] where labels.indices.contains(other) {
+      guard spoken(at: labels[other].stop) == text else { continue }
+      return Breach(
+        step: trace.steps.indices.last,
+        "the label of stop \(stop) reads \"\(text)\", as the value \(labels[other].stop) is spoken")
+    }
+    return nil
+  }
+}
+
 extension ControlScene {
   /// Returns how a label misses its stop, or what is filled misses the thumb; `nil` if nothing does.
   fileprivate func flawOfTheMarks(
-    _ snapshot: ControlSnapshot, _ traits: ControlTraits, labels: Bool,
+    _ snapshot: ControlSnapshot, _ traits: ControlTraits, labels: Bool, fills: Bool,
     placeOf: (Double) -> Double?
   ) -> Observation? {
     let (direction, track) = (traits.direction, snapshot.track)
@@ -68,8 +99,8 @@ extension ControlScene {
       let place = direction.extent(of: frame, in: size)
       switch shape.role {
       case .fill:
-        // Law B7 judges a fill between two values.
-        if snapshot.upper != nil { continue }
+        // Law B7 judges a fill between two values, and a touch may pull a fill beyond the end of the track.
+        if snapshot.upper != nil || !fills { continue }
         let thumb = snapshot.thumb.map { direction.onTrack($0.center, in: size).x }
         guard let meant = thumb ?? placeOf(snapshot.presentedValue).map(track.position) else {
           continue
