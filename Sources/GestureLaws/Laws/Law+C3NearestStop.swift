@@ -12,14 +12,14 @@ extension Law where Subject == Trial {
       unless: {
         let traits = $0.trace.traits
         if traits.stops == nil { return "it has no stops" }
-        if traits.wraps { return "its bounds are the same place" }
-        return traits.hasOwnScale ? "its scale is its own" : nil
+        return traits.wraps ? "its bounds are the same place" : nil
       }
     ) { trial in
       let trace = trial.trace
       let range = trace.traits.range
       guard let stops = trace.traits.stops, let scale = try? Scale(range, trace.traits.scale)
       else { return nil }
+      if trace.traits.hasOwnScale { return trial.stopBesideItsPlace(stops) }
       if trace.traits.stepRounding == .custom || trace.traits.scale != .linear {
         return trial.firstValueBesideItsStops(stops, scale)
       }
@@ -45,6 +45,30 @@ extension Law where Subject == Trial {
 }
 
 extension Trial {
+  /// A drag or tap that sets a stop although another one lies between that stop and the touch, on a scale of the
+  /// control's own.
+  ///
+  /// Every script asks for another of its drags and taps.
+  fileprivate func stopBesideItsPlace(_ stops: Snapping) -> Breach? {
+    let aims = aims
+    guard !aims.isEmpty else { return nil }
+    let (step, fraction, place, value) = aims[script.events.count % aims.count]
+    let size = GestureEvent.resize(GestureSize(width: 256, height: 256))
+    let index = stops.index(nearestTo: value)
+    for other in [index - 1, index + 1] where (0...stops.lastIndex).contains(other) {
+      let stop = stops.stop(other)
+      let after = start.play([size, .set(stop)]).trace.steps[1].after
+      guard trace.traits.isSame(after.value, stop) else { continue }
+      let way = other < index ? after.fraction - fraction : fraction - after.fraction
+      guard way > 1e-6 + 2 * place else { continue }
+      return Breach(
+        step: step,
+        "a touch at fraction \(fraction) gives \(value), the stop \(stop) at \(after.fraction) lies between",
+        contrast: trace.contrast(value, expected: stop))
+    }
+    return nil
+  }
+
   /// The first drag or tap that sets neither of the two stops between which the touch is.
   fileprivate func firstValueBesideItsStops(_ stops: Snapping, _ scale: Scale) -> Breach? {
     for (step, fraction, place, value) in aims {

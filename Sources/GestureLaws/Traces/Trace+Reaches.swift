@@ -49,8 +49,13 @@ extension Trace {
         drag = nil
         guard case .down(let point, _) = step.event, !step.isLostEnd else { continue }
         let hold = hold(at: index, point)
-        guard hold == .held || hold == .relative else { continue }
-        drag = PlacedDrag(hold, at: point, from: placesToDrag(from: index), traits)
+        if hold == .held || hold == .relative {
+          drag = PlacedDrag(hold, at: point, from: placesToDrag(from: index), traits)
+        } else if hold == .free, traits.holdsAfterJump, !traits.recognisesDrags,
+          let places = placesOfJump(to: point, in: step)
+        {
+          drag = PlacedDrag(.held, at: point, from: places, traits)
+        }
         continue
       case .cancelled:
         drag = nil
@@ -102,6 +107,18 @@ extension Trace {
     }
     let drawn = scale.fraction(of: before.presentedValue)
     return drawn.isFinite ? Swift.min(place, drawn)...Swift.max(place, drawn) : 0...1
+  }
+}
+
+extension Trace {
+  /// Returns the places from which a thumb that has jumped to a touch may go on: that of its value, and up to the
+  /// touch, if it has snapped or the touch is beyond an end; `nil` on a track without length.
+  private func placesOfJump(to point: GesturePoint, in step: Step) -> ClosedRange<Double>? {
+    let track = step.after.track
+    guard track.isUsable else { return nil }
+    let along = traits.direction.onTrack(point, in: step.after.size).x
+    let (place, touched) = (step.after.fraction, (along - track.start) / track.length)
+    return Swift.min(place, touched)...Swift.max(place, touched)
   }
 }
 
