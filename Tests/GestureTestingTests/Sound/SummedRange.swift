@@ -1,100 +1,5 @@
 import GestureTesting
 
-/// The difference between range sliders of two makes.
-protocol RangeDesign: Sendable {
-  static var distances: ThumbDistances { get }
-  static var meeting: ThumbTraits.Meeting { get }
-  static var drag: ControlTraits.Drag { get }
-  static var grabArea: ControlTraits.GrabArea { get }
-  /// Whether a touch takes a thumb past the other one.
-  static var passes: Bool { get }
-  /// The thumb that a touch in the middle between both takes; `nil` if the first motion decides.
-  static var middleThumb: Thumb? { get }
-  /// The least distance of the thumbs in points, which a drag keeps.
-  static var dragGap: Double { get }
-  /// Whether keys take a thumb past the other one.
-  static var keysSwap: Bool { get }
-  /// Whether a thumb that has jumped to a touch moves by translation from there.
-  static var holdsAfterJump: Bool { get }
-  /// Whether a resize leaves the place to which a touch has dragged its thumb.
-  static var keepsPlace: Bool { get }
-  /// Whether a drag goes on from a value that the program sets.
-  static var followsSet: Bool { get }
-  /// Whether the response to an adjustment names the thumb that it moves.
-  static var namesAdjusted: Bool { get }
-  /// The declared distance that recognises a drag; the thumbs move at once.
-  static var minimumDistance: Double { get }
-}
-
-extension RangeDesign {
-  static var drag: ControlTraits.Drag { .grabbed }
-  static var grabArea: ControlTraits.GrabArea { .anywhere }
-  static var passes: Bool { meeting == .swaps }
-  static var middleThumb: Thumb? { nil }
-  static var dragGap: Double { 0 }
-  static var keysSwap: Bool { false }
-  static var holdsAfterJump: Bool { false }
-  static var keepsPlace: Bool { true }
-  static var followsSet: Bool { true }
-  static var namesAdjusted: Bool { true }
-  static var minimumDistance: Double { 0 }
-}
-
-/// A filter of prices: steps of 5, at least 10 apart, as that of jQuery UI.
-enum PriceRange: RangeDesign {
-  static let distances = try! ThumbDistances(range: 0...100, step: 5, least: 10)
-  static let meeting = ThumbTraits.Meeting.stops
-}
-
-/// A trimmer whose handles stop at each other.
-enum TrimmerRange: RangeDesign {
-  static let distances = try! ThumbDistances(range: 0...100)
-  static let meeting = ThumbTraits.Meeting.stops
-}
-
-/// A range whose thumbs swap, as that of rc-slider.
-enum SwappingRange: RangeDesign {
-  static let distances = try! ThumbDistances(range: 0...100)
-  static let meeting = ThumbTraits.Meeting.swaps
-}
-
-/// A range whose thumbs follow the touch wherever it lands, as that of Flutter.
-enum FollowingRange: RangeDesign {
-  static let distances = try! ThumbDistances(range: 0...100)
-  static let meeting = ThumbTraits.Meeting.stops
-  static let drag = ControlTraits.Drag.absolute
-}
-
-/// A range whose handles follow touches on them alone, and which keys take past each other.
-enum HandleRange: RangeDesign {
-  static let distances = try! ThumbDistances(range: 0...100)
-  static let meeting = ThumbTraits.Meeting.swaps
-  static let grabArea = ControlTraits.GrabArea.thumb
-  static let keysSwap = true
-}
-
-/// A range whose handles jump to a touch and then move by translation, as those of noUiSlider.
-enum JumpingRange: RangeDesign {
-  static let distances = try! ThumbDistances(range: 0...100, step: 10, least: 20)
-  static let meeting = ThumbTraits.Meeting.stops
-  static let holdsAfterJump = true
-}
-
-/// A range whose first thumb takes a touch in the middle, as that of Radix.
-enum FirstThumbRange: RangeDesign {
-  static let distances = try! ThumbDistances(range: 0...100, step: 1)
-  static let meeting = ThumbTraits.Meeting.swaps
-  static let drag = ControlTraits.Drag.absolute
-  static let middleThumb: Thumb? = .lower
-}
-
-/// A range whose dragged thumbs stay 8 points apart, as those of Flutter.
-enum GappedRange: RangeDesign {
-  static let distances = try! ThumbDistances(range: 0...100)
-  static let meeting = ThumbTraits.Meeting.stops
-  static let dragGap = 8.0
-}
-
 /// A range slider that adds up the motions of its touch, each of which is rounded.
 struct SummedRange<Design: RangeDesign>: Control {
   static var hasTwoValues: Bool { true }
@@ -126,10 +31,12 @@ struct SummedRange<Design: RangeDesign>: Control {
   var upper: UpperThumb? { UpperThumb(value: high, fraction: high / 100, thumb: frame(high)) }
   var scene: ControlScene { ControlScene(size: size) }
 
-  private func frame(_ value: Double) -> GestureRect {
-    GestureRect(
-      origin: GesturePoint(x: track.position(of: value / 100) - 12, y: size.height / 2 - 12),
-      size: GestureSize(width: 24, height: 24))
+  private func frame(_ value: Double, _ margin: Double = 0) -> GestureRect {
+    let side = 24 + 2 * margin
+    return GestureRect(
+      origin: GesturePoint(
+        x: track.position(of: value / 100) - side / 2, y: size.height / 2 - side / 2),
+      size: GestureSize(width: side, height: side))
   }
 
   mutating func handle(_ event: GestureEvent) -> Response {
@@ -169,7 +76,8 @@ struct SummedRange<Design: RangeDesign>: Control {
         stops?.stop(after: get(thumb), way) ?? Design.distances.scale.value(after: get(thumb), way))
     case .down, .move, .up, .cancel, .revert:
       response.thumb = held
-      let handles = [frame(value), frame(high)]
+      let margin = Design.grabArea == .custom ? 30.0 : 0
+      let handles = [frame(value, margin), frame(high, margin)]
       switch touches.receive(
         event,
         accepts: { point in
@@ -221,10 +129,9 @@ struct SummedRange<Design: RangeDesign>: Control {
       (value, high) = thumb == .lower ? (high, stop) : (stop, value)
       if held != nil { held = thumb.other }
     } else if thumb == .lower {
-      // A drag does not widen a distance that is too small already.
-      value = min(stop, gap > least ? max(high - gap, value) : high - least)
+      value = min(stop, max(high - max(least, gap), 0))
     } else {
-      high = max(stop, gap > least ? min(value + gap, high) : value + least)
+      high = max(stop, min(value + max(least, gap), 100))
     }
   }
 
@@ -256,7 +163,8 @@ struct SummedRange<Design: RangeDesign>: Control {
     if let held {
       sum =
         isGrabbed
-        ? sum + (point.x - anchor) / track.length * 100 : (point.x - 12) / track.length * 100
+        ? sum + (point.x - anchor) / track.length * 100
+        : (point.x - 12 - Design.shift) / track.length * 100
       anchor = point.x
       put(held, sum)
     } else if point.x != down.x {

@@ -2,13 +2,13 @@ import GestureTesting
 
 /// The arithmetic of a switch as in react-switch: a touch of less than a quarter of a second toggles it, wherever it
 /// goes, and a longer drag goes to the nearer side.
-struct TimedSwitch: SoundSlider {
-  static let design: ControlTraits = {
+struct TimedSwitch<Design: SideDesign>: SoundSlider {
+  static var design: ControlTraits {
     var traits = ControlTraits(drag: .tappedOrDragged)
     traits.tapTime = 0.25
     traits.tap = .custom
     return traits
-  }()
+  }
   var value = 0.0
   var state = SliderState()
   private var (seconds, isMoved) = (0.0, false)
@@ -21,7 +21,7 @@ struct TimedSwitch: SoundSlider {
   }
 
   mutating func touch(_ point: GesturePoint) {
-    (state.raw, seconds, isMoved) = (value, 0, false)
+    (state.raw, seconds, isMoved) = (Design.startsAtZero ? 0 : value, 0, false)
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     isMoved = isMoved || point.x != state.down.x
@@ -38,4 +38,15 @@ struct TimedSwitch: SoundSlider {
   }
   func legal(_ number: Double) -> Double { number > 0.5 ? 1 : 0 }
   func adjusted(_ way: GestureEvent.Adjustment) -> Double { way.isUpward ? 1 : 0 }
+}
+
+/// The design of a ``TimedSwitch``.
+protocol SideDesign {
+  /// Whether each drag begins at the side of 0.
+  static var startsAtZero: Bool { get }
+}
+
+/// A switch whose drag begins where its thumb is.
+enum OwnSide: SideDesign {
+  static let startsAtZero = false
 }

@@ -43,6 +43,18 @@ import Testing
     (ControlKind("stray-thumb", StrayThumb.self), "B7"),
     (ControlKind("stubborn-range", SummedRange<StubbornRange>.self), "F4"),
     (ControlKind("stuck-range", SummedRange<StuckRange>.self), "F4"),
+    (ControlKind("eager-meter", BarMeter<EagerMeter>.self), "C7"),
+    (ControlKind("inverse-skew", SkewedSteps<InverseSkew>.self), "C3"),
+    (ControlKind("late-text", BarMeter<LateText>.self), "I4"),
+    (ControlKind("next-labels", SpokenSteps<NextLabels>.self), "I9"),
+    (ControlKind("off-switch", TimedSwitch<OffSwitch>.self), "B1"),
+    (ControlKind("quarter-pointer", PointerDial<QuarterPointer>.self), "B7"),
+    (ControlKind("quotient-knob", AngleDial<QuotientKnob>.self), "B2"),
+    (ControlKind("shifted-range", SummedRange<ShiftedRange>.self), "F4"),
+    (ControlKind("slow-motion", JumpThenDrag<SlowMotion>.self), "D17"),
+    (ControlKind("stale-meter", BarMeter<StaleMeter>.self), "I4"),
+    (ControlKind("thumb-aside", SpokenSteps<ThumbAside>.self), "B7"),
+    (ControlKind("undone-drag", ReleasedKnob<UndoneDrag>.self), "D8"),
     (
       ControlKind("transposed-comparison", ComparisonSlider<TransposedComparison>.self), "D13"
     ),

@@ -1,0 +1,41 @@
+import Foundation
+import GestureTesting
+
+/// A dial of minutes whose pointer shows the value, and which goes to each touch.
+struct PointerDial<Design: PointerDesign>: TurnedSlider {
+  static var design: ControlTraits {
+    var traits = ControlTraits(turningIn: 0...60)
+    (traits.wraps, traits.precision) = (true, .tolerance(1e-9))
+    return traits
+  }
+  var value = 0.0
+  var state = SliderState()
+
+  var thumb: GestureRect? {
+    let (turn, radius) = ((value / 60 + Design.aside) * 2 * .pi, 0.4 * track.length)
+    return GestureRect(
+      origin: GesturePoint(
+        x: state.size.width / 2 + radius * sin(turn) - 8,
+        y: state.size.height / 2 - radius * cos(turn) - 8),
+      size: GestureSize(width: 16, height: 16))
+  }
+
+  mutating func touch(_ point: GesturePoint) { drag(from: point, to: point) }
+  mutating func drag(from last: GesturePoint, to point: GesturePoint) {
+    let (x, y) = arm(to: point)
+    guard track.isUsable, x != 0 || y != 0 else { return }
+    let turn = atan2(x, -y) / (2 * .pi)
+    value = legal(60 * (turn < 0 ? turn + 1 : turn))
+  }
+}
+
+/// The design of a ``PointerDial``.
+protocol PointerDesign {
+  /// The distance of the pointer from its value, in turns.
+  static var aside: Double { get }
+}
+
+/// A dial whose pointer is under the touch.
+enum TruePointer: PointerDesign {
+  static let aside = 0.0
+}

@@ -1,0 +1,108 @@
+import GestureTesting
+
+/// The difference between range sliders of two makes.
+protocol RangeDesign: Sendable {
+  static var distances: ThumbDistances { get }
+  static var meeting: ThumbTraits.Meeting { get }
+  static var drag: ControlTraits.Drag { get }
+  static var grabArea: ControlTraits.GrabArea { get }
+  /// Whether a touch takes a thumb past the other one.
+  static var passes: Bool { get }
+  /// The thumb that a touch in the middle between both takes; `nil` if the first motion decides.
+  static var middleThumb: Thumb? { get }
+  /// The least distance of the thumbs in points, which a drag keeps.
+  static var dragGap: Double { get }
+  /// The distance of a thumb before the touch that it follows, in points.
+  static var shift: Double { get }
+  /// Whether keys take a thumb past the other one.
+  static var keysSwap: Bool { get }
+  /// Whether a thumb that has jumped to a touch moves by translation from there.
+  static var holdsAfterJump: Bool { get }
+  /// Whether a resize leaves the place to which a touch has dragged its thumb.
+  static var keepsPlace: Bool { get }
+  /// Whether a drag goes on from a value that the program sets.
+  static var followsSet: Bool { get }
+  /// Whether the response to an adjustment names the thumb that it moves.
+  static var namesAdjusted: Bool { get }
+  /// The declared distance that recognises a drag; the thumbs move at once.
+  static var minimumDistance: Double { get }
+}
+
+extension RangeDesign {
+  static var drag: ControlTraits.Drag { .grabbed }
+  static var grabArea: ControlTraits.GrabArea { .anywhere }
+  static var passes: Bool { meeting == .swaps }
+  static var middleThumb: Thumb? { nil }
+  static var dragGap: Double { 0 }
+  static var shift: Double { 0 }
+  static var keysSwap: Bool { false }
+  static var holdsAfterJump: Bool { false }
+  static var keepsPlace: Bool { true }
+  static var followsSet: Bool { true }
+  static var namesAdjusted: Bool { true }
+  static var minimumDistance: Double { 0 }
+}
+
+/// A filter of prices: steps of 5, at least 10 apart, as that of jQuery UI.
+enum PriceRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100, step: 5, least: 10)
+  static let meeting = ThumbTraits.Meeting.stops
+}
+
+/// A trimmer whose handles stop at each other.
+enum TrimmerRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+}
+
+/// A range whose thumbs swap, as that of rc-slider.
+enum SwappingRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.swaps
+}
+
+/// A range whose thumbs follow the touch wherever it lands, as that of Flutter.
+enum FollowingRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let drag = ControlTraits.Drag.absolute
+}
+
+/// A range whose handles follow touches on them alone, and which keys take past each other.
+enum HandleRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.swaps
+  static let grabArea = ControlTraits.GrabArea.thumb
+  static let keysSwap = true
+}
+
+/// A range whose handles jump to a touch and then move by translation, as those of noUiSlider.
+enum JumpingRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100, step: 10, least: 20)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let holdsAfterJump = true
+}
+
+/// A range whose first thumb takes a touch in the middle, as that of Radix.
+enum FirstThumbRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100, step: 1)
+  static let meeting = ThumbTraits.Meeting.swaps
+  static let drag = ControlTraits.Drag.absolute
+  static let middleThumb: Thumb? = .lower
+}
+
+/// A range whose dragged thumbs stay 8 points apart, as those of Flutter.
+enum GappedRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let drag = ControlTraits.Drag.absolute
+  static let dragGap = 8.0
+}
+
+/// A range whose handles have a margin of 30 points around them, as those of TTRangeSlider.
+enum PaddedRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let drag = ControlTraits.Drag.absolute
+  static let grabArea = ControlTraits.GrabArea.custom
+}
