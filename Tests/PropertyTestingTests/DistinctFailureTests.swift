@@ -26,6 +26,17 @@ import Testing
     #expect(result.casesAfter >= 100)
   }
 
+  @Test(arguments: [["medium", "small", "large"], ["small"], ["large", "medium"]])
+  func `the worst law comes first, and unranked laws in the order of their failures`(
+    ranking: [String]
+  ) {
+    let order = found(Self.threeLaws.run(RunSettings(seed: 1))).map { $0.prefix { $0 != " " } }
+    var property = Self.threeLaws
+    property.ranking = ranking
+    let ranked = found(property.run(RunSettings(seed: 1))).map { $0.prefix { $0 != " " } }
+    #expect(ranked == ranking.map { $0[...] } + order.filter { !ranking.contains(String($0)) })
+  }
+
   @Test func `a law that only later cases break is found`() {
     var calls = 0
     let property = AnyProperty("", .integers(in: 0...1_000_000)) { (n: Int) in

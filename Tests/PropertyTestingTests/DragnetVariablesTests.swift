@@ -6,7 +6,7 @@ import Testing
     let variables = try DragnetVariables([
       "DRAGNET_SEED": "7", "DRAGNET_SECONDS": "1.5", "DRAGNET_REPLAY": "1 ff",
       "DRAGNET_STRATEGY": "bytes", "DRAGNET_KNOWN_LAWS": "A1\na law, with a comma",
-      "DRAGNET_BUGS": "",
+      "DRAGNET_BUGS": "", "DRAGNET_KEEP": "a_long-name2",
       "DRAGNET_DOCTOR": "", "PATH": "/bin", "DRAGNET": "no variable of ours",
     ])
     var expected = DragnetVariables()
@@ -16,6 +16,7 @@ import Testing
     expected.strategy = .bytes
     expected.knownLaws = ["A1", "a law, with a comma"]
     expected.bugs = []
+    expected.keep = "a_long-name2"
     #expect(variables == expected)
   }
 

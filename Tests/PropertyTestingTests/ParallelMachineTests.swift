@@ -166,6 +166,12 @@ private struct RegisterMachine: AsyncStateMachine {
     #expect(failure([[.add(1), .add(2), .exchange(3)], [.add(4), .add(5), .exchange(6)]]) == nil)
   }
 
+  @Test func `each branch runs all of its commands`() {
+    let law = "register, without waiting forever"
+    #expect(failure([[.add(1), .add(1), .wait], [.add(2)]])?.law == law)
+    #expect(failure([[.add(1)], [.add(2), .wait]])?.law == law)
+  }
+
   @Test func `commands that wait for nothing that happens are a failure`() {
     let found = failure([[.add(1)], [.wait]])
     #expect(found?.law == "register, without waiting forever")

@@ -109,6 +109,12 @@ import Testing
     #expect(Domain<[Int]>.array(of: .integers).words(drawing: text) == nil)
   }
 
+  @Test(arguments: ["(1)", "(1, 2, 3)", "(1, 2)"])
+  func `a tuple is read with all of its members and no more`(text: String) {
+    let words = Domain<(Int, Int)>.tuple(.integers, .integers).words(drawing: text)
+    #expect((words != nil) == (text == "(1, 2)"))
+  }
+
   @Test func `a value outside the domain gives no words`() {
     #expect(Domain<Int>.integers(in: 0...9).words(drawing: "10") == nil)
   }
