@@ -52,6 +52,8 @@ extension Trace {
         if hold == .held || hold == .relative {
           drag = PlacedDrag(hold, at: point, from: placesToDrag(from: index), traits)
         } else if hold == .free, traits.holdsAfterJump, !traits.recognisesDrags,
+          // A thumb may otherwise be held anywhere beside the touch.
+          traits.resolution == 0,
           let places = placesOfJump(to: point, in: step)
         {
           drag = PlacedDrag(.held, at: point, from: places, traits)
