@@ -23,8 +23,8 @@ public func checkCollection<Elements: Collection>(
 
 /// Checks the laws of `Collection` for elements that `==` cannot compare; a failure is an issue at this line.
 ///
-///     @Test func `an inventory is a collection`() {
-///       checkCollection(Domain<Inventory>.inventories) { a, b in a.key == b.key && a.value == b.value }
+///     @Test func `a dictionary is a collection`() {
+///       checkCollection(Domain<[Int: String]>.dictionary(of: .integers, .strings), isSame: ==)
 ///     }
 ///
 /// - Parameters:

@@ -11,6 +11,10 @@ import Testing
     checkCollection(Domain<[Int]>.array(of: .integers).map { Ring($0) })
   }
 
+  @Test func `a dictionary is a collection`() {
+    checkCollection(Domain<[Int: String]>.dictionary(of: .integers, .strings), isSame: ==)
+  }
+
   @Test func `elements of a ring can be set`() {
     checkMutableCollection(Domain<[Int]>.array(of: .integers).map { Ring($0) })
   }

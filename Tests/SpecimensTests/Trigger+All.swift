@@ -140,7 +140,7 @@ extension Trigger {
       ),
       (
         .stuckAtTheEnd,
-        "set lower 0.25; set upper 0.75; size 300 44; down 150 22; move 140 22", "F6"
+        "set lower 0.5; set upper 0.5; size 300 44; down 150 22; move 140 22", "F6"
       ),
       (.stuckAtTheEnd, "set lower 1; set upper 1; size 300 44", "F5"),
       (.distanceByDragOnly, "set leastDistance 0.2; size 300 44; value 0.4 0.45", "F1"),
