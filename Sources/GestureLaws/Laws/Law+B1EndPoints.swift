@@ -125,9 +125,8 @@ extension Trial {
         continue
       }
       if sample.isRebased { down = nil }
-      guard let began = down, before.track.isUsable else { continue }
+      guard let began = down, sample.isLift, before.track.isUsable else { continue }
       let way = traits.direction.motion(from: began.point, to: sample.point).x
-      guard sample.isLift else { continue }
       let seconds = trace.seconds(after: began.step, upTo: sample.step)
       let isLong = traits.tapTime.isFinite && seconds > traits.tapTime * (1 + 1e-9)
       let least = Swift.max(before.track.length, tolerance, traits.minimumDistance)

@@ -9,7 +9,7 @@ extension Law where Subject == Trial {
       "the thumb stays inside the bounds along the track and reaches both ends of its travel",
       unless: {
         if $0.trace.traits.turns { return "it turns around its middle" }
-        return !$0.hasThumb ? "it has no thumb" : nil
+        return $0.hasThumb ? nil : "it has no thumb"
       }
     ) { trial in
       let trace = trial.trace
