@@ -4,7 +4,7 @@
 class WasmInstance {
   /// Decompresses and compiles a module: `decompress` takes and gives bytes.
   static async compile(base85, decompress) {
-    return WebAssembly.compile(await decompress(WasmInstance.#decode(base85.trim())));
+    return WebAssembly.compile(await decompress(WasmInstance.decode(base85)));
   }
 
   constructor(module) {
@@ -54,7 +54,8 @@ class WasmInstance {
 
   /// Returns bytes in base 85, as `build` writes them: five digits for four bytes, and one more digit than bytes at
   /// the end.
-  static #decode(text) {
+  static decode(base85) {
+    const text = base85.trim();
     const values = Object.fromEntries([...WasmInstance.#digits].map((digit, value) => [digit, value]));
     const bytes = new Uint8Array(Math.floor((text.length * 4) / 5));
     for (let [place, size] = [0, 0]; place < text.length; place += 5) {

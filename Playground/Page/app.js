@@ -70,7 +70,8 @@ class App {
       this[name] = input;
       input.addEventListener('change', () => this.#changed(name));
     }
-    this.bugs = document.getElementById('bugs').textContent.split('----\n').filter((text) => text.includes('\ncontrol '));
+    const bugs = LZMADecoder.decompress(Engine.decode(document.getElementById('bugs').textContent));
+    this.bugs = new TextDecoder().decode(bugs).split('----\n').filter((text) => text.includes('\ncontrol '));
     document.getElementById('bug').addEventListener('click', () => this.#showBug());
     this.#acceptFiles();
     this.#changed('compare');
