@@ -109,7 +109,7 @@ import Testing
     #expect(Domain<[Int]>.array(of: .integers).words(drawing: text) == nil)
   }
 
-  @Test(arguments: ["(1)", "(1, 2, 3)", "(1, 2)"])
+  @Test(arguments: ["(1)", "(1, 2, 3)", "(1, 2, )", "(1, 2)"])
   func `a tuple is read with all of its members and no more`(text: String) {
     let words = Domain<(Int, Int)>.tuple(.integers, .integers).words(drawing: text)
     #expect((words != nil) == (text == "(1, 2)"))

@@ -40,6 +40,11 @@ extension Equivalence {
         differences are reported
         """),
     Equivalence(
+      file: "Domains/ScalarClass.swift",
+      code: "if let last = merged.last, range.lowerBound <= last.upperBound + 1 {",
+      change: "<= to <", original: "range.lowerBound <= last.upperBound + 1",
+      reason: "adjacent ranges that stay apart have the same scalars in the same order"),
+    Equivalence(
       file: "Geometry/Track.swift", code: "if fraction >= 1 { return end }",
       change: "the next number", original: "1",
       reason: "from 1 on the sum is at or beyond the end, and is clamped to the end"),
@@ -107,5 +112,23 @@ extension Equivalence {
       file: "Motion/TimingCurve.swift", code: "guard time < 1 else { return 1 }",
       change: "< to <=", original: "time < 1",
       reason: "at 1 the first guess of the parameter is 1, where the curve is exactly 1"),
+    Equivalence(
+      file: "Properties/ReadableValue.swift",
+      code: "var source = ChoiceSource(seed: 1, isRecording: false)",
+      change: "false to true", original: "false", reason: "nobody reads the recording"),
+    Equivalence(
+      file: "Properties/ValueReader.swift",
+      code: "guard let (label, member) = members.next() else { return false }",
+      change: "false to true", original: "false",
+      reason: "a value counts as read only if its text is the one that was read"),
+    Equivalence(
+      file: "Running/Runner.swift",
+      code: "seed = settings.seed ?? UInt64.random(in: 0..<1_000_000_000)",
+      change: "the next number", original: "0", reason: "any seed will do"),
+    Equivalence(
+      file: "Shrinking/ShrinkPass+Referenced.swift",
+      code: "var index = shrinking.best.spans.count - 1",
+      change: "- to +", original: "shrinking.best.spans.count - 1",
+      reason: "indices beyond the last span are skipped"),
   ]
 }
