@@ -129,12 +129,8 @@ extension Trial {
     guard thumb.center.distance(from: middle) > 0.2 * side else { return nil }
     let down = GestureEvent.down(thumb.center)
     guard let after = settled.end.play([down]).trace.steps.last?.after else { return nil }
-    let step = traits.stops.flatMap { $0.lastIndex > 0 ? 1 / Double($0.lastIndex) : nil } ?? 0
-    let way = after.fraction - last.fraction
-    let difference = traits.wraps ? way - way.rounded() : way
-    guard difference.magnitude > 0.02 + 0.51 * step + 4 * traits.resolution / side else {
-      return nil
-    }
+    let slack = 0.02 + 0.51 * traits.partOfAStep + 4 * traits.resolution / side
+    guard difference(after.fraction, from: last.fraction).magnitude > slack else { return nil }
     return breach(
       after: [.cancel(), .wait(1000), down],
       "after the script, touching the middle of the thumb changes the value from \(last.value) to "

@@ -124,7 +124,7 @@ extension Trial {
   var firstLagOfASlowTurn: Breach? {
     let traits = trace.traits
     guard !traits.changesOverTime else { return nil }
-    let step = traits.stops.flatMap { $0.lastIndex > 0 ? 1 / Double($0.lastIndex) : nil } ?? 0
+    let step = traits.partOfAStep
     for hand in turningHands.prefix(2) {
       // The first motion recognises the turn.
       guard hand.radius > 12 * traits.minimumDistance,
@@ -165,7 +165,7 @@ extension Trial {
   var firstTurnInParts: Breach? {
     let traits = trace.traits
     guard !traits.changesOverTime, traits.samplingInterval == 0 else { return nil }
-    let step = traits.stops.flatMap { $0.lastIndex > 0 ? 1 / Double($0.lastIndex) : nil } ?? 0
+    let step = traits.partOfAStep
     // The first motion recognises the turn.
     for hand in turningHands.prefix(2) where hand.radius > 12 * traits.minimumDistance {
       guard let whole = hand.turn(by: [10, 60]),
@@ -234,9 +234,17 @@ extension Trial {
   }
 
   /// Returns how much greater a fraction is than another; the shorter way around if the value wraps.
-  private func difference(_ fraction: Double, from other: Double) -> Double {
+  func difference(_ fraction: Double, from other: Double) -> Double {
     let way = fraction - other
     return trace.traits.wraps ? way - way.rounded() : way
+  }
+}
+
+extension ControlTraits {
+  /// The distance of two stops as a part of the range; 0 without a second stop.
+  var partOfAStep: Double {
+    guard let stops, stops.lastIndex > 0 else { return 0 }
+    return 1 / Double(stops.lastIndex)
   }
 }
 

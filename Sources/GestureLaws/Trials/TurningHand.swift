@@ -32,7 +32,7 @@ struct TurningHand {
     return events.allSatisfy { $0.touch?.point?.isUsable ?? true } ? events : nil
   }
 
-  /// The events of turns past the four places right beside, above and below the middle, which they touch exactly.
+  /// The events of four turns, each of which passes a point with exactly the x or the y of the middle.
   var crossings: [[GestureEvent]] {
     // About 15 degrees.
     let aside = 0.268 * radius

@@ -1,7 +1,7 @@
 import Foundation
 import GestureTesting
 
-/// A dial of minutes whose pointer shows the value, and which goes to each touch.
+/// A dial of minutes whose pointer goes to each touch.
 struct PointerDial<Design: PointerDesign>: TurnedSlider {
   static var design: ControlTraits {
     var traits = ControlTraits(turningIn: 0...60)

@@ -24,7 +24,7 @@ protocol RangeDesign: Sendable {
   static var followsSet: Bool { get }
   /// Whether the response to an adjustment names the thumb that it moves.
   static var namesAdjusted: Bool { get }
-  /// The declared distance that recognises a drag; the thumbs move at once.
+  /// The declared distance that recognises a drag. The thumbs move before a touch reaches it.
   static var minimumDistance: Double { get }
 }
 
@@ -68,7 +68,7 @@ enum FollowingRange: RangeDesign {
   static let drag = ControlTraits.Drag.absolute
 }
 
-/// A range whose handles follow touches on them alone, and which keys take past each other.
+/// A range whose handles follow only touches on them, and whose keys swap them.
 enum HandleRange: RangeDesign {
   static let distances = try! ThumbDistances(range: 0...100)
   static let meeting = ThumbTraits.Meeting.swaps

@@ -1,7 +1,7 @@
 import Foundation
 import GestureTesting
 
-// Bugs of published controls and of their ports, which no law saw at first.
+// Bugs that published controls have, or that a port of them easily gets.
 
 /// A meter whose lit bars never go dark.
 enum StaleMeter: MeterDesign {
@@ -13,7 +13,7 @@ enum EagerMeter: MeterDesign {
   static let extraBars = 2.0
 }
 
-/// A meter whose text stays that of the value before the touch until the touch lifts off.
+/// A meter whose text does not change until the touch lifts off.
 enum LateText: MeterDesign {
   static let keepsText = true
 }
@@ -23,7 +23,7 @@ enum SlowMotion: MotionDesign {
   static let margin = 16.0
 }
 
-/// A slider whose thumb is drawn with the inverse of its skew.
+/// A slider that draws its thumb with the inverse of its skew.
 enum InverseSkew: SkewDesign {
   static let skew = 1 / 0.3
 }
@@ -53,7 +53,7 @@ enum OffSwitch: SideDesign {
   static let startsAtZero = true
 }
 
-/// A knob whose arctangent of a quotient takes a touch right above the middle for one right below it.
+/// A knob that computes `atan(y / x)`, so that a touch right above the middle gives the value right below it.
 enum QuotientKnob: AngleDesign {
   static func place(x: Double, y: Double, from old: Double) -> Double {
     let degrees = atan(y / x) * 180 / .pi + (x > 0 ? 270 : 90)
