@@ -37,6 +37,9 @@ extension ControlTraits {
     case ignored
     /// The value goes to the touch.
     case seeks
+    /// The value goes to the touch or, if it was there before, to the lower bound, as a tap on the last lit star
+    /// clears a rating.
+    case seeksOrClears
     /// The value moves toward the touch, by a page of the control's own.
     case pages
     /// Another effect, at any moment of the touch, such as a reset.

@@ -24,8 +24,8 @@ public struct ControlTraits: Sendable, Hashable {
     /// A touch can tap, or drag the thumb, which takes the nearer value when the touch lifts off; until
     /// then the value does not change.
     case tappedOrDragged
-    /// A touch moves the value in another way: by its angle around a knob, by its motion along both
-    /// axes, or by its speed.
+    /// A touch moves the value in another way: by its angle around a knob, by the longer of its motions along
+    /// and across, or by its speed.
     ///
     /// No law judges where a touch takes the value, except by ``ControlTraits/turns`` and
     /// ``ControlTraits/latch``. All other laws apply.
@@ -186,6 +186,11 @@ public struct ControlTraits: Sendable, Hashable {
   public var yieldsToScrolling = false
   /// The speed of a relative drag away from its `down`.
   public var scrubbing = Scrubbing.alongTheWay
+  /// Whether motion across the track counts in a ``Drag/relative`` drag as motion along it does.
+  ///
+  /// Up leads to the upper bound on a horizontal track, as on a knob that a touch drags right or up. Right
+  /// does on a vertical track.
+  public var followsBothAxes = false
   /// The seconds for which the control may put off a `move` that follows another; 0 if it never does.
   ///
   /// An `up` applies the last place in any case.

@@ -66,7 +66,8 @@ extension Law where Subject == Trial {
             contrast: trace.contrast(sample.value, expected: range.upperBound))
         }
       }
-      return traits.drag == .tappedOrDragged ? trial.firstWrongSide ?? trial.dragTooFar : nil
+      return traits.drag == .tappedOrDragged
+        ? trial.firstWrongSide ?? trial.dragTooFar : trial.tapBeforeTheEnd
     }
   }
 }
@@ -81,6 +82,41 @@ extension Trace {
 }
 
 extension Trial {
+  /// A tap right before the end of the track, after the script, that does not set the last stop.
+  ///
+  /// Stars that count whole parts of the track in front of the touch never reach the last star.
+  fileprivate var tapBeforeTheEnd: Breach? {
+    let traits = trace.traits
+    guard traits.drag == .grabbedOrTapped, !traits.hasOwnTaps, traits.tap != .ignored,
+      // Laws C3 and D13 know the stop of each place otherwise.
+      traits.stepRounding == .custom, !traits.hasOwnScale, traits.isEnabled,
+      let stops = traits.stops, stops.lastIndex > 0,
+      let scale = try? Scale(traits.range, traits.scale)
+    else { return nil }
+    let start = [GestureEvent.set(traits.range.lowerBound), .wait(1000)]
+    let (set, stage) = settled.end.play(start)
+    guard let last = set.steps.last?.after, last.track.isUsable else { return nil }
+    let part = 1 - scale.fraction(of: stops.stop(stops.lastIndex - 1))
+    let step = part * last.track.length
+    let along = last.track.end - 0.01 * step
+    let largest = Swift.max(last.middle.x.magnitude, last.middle.y.magnitude, last.track.end)
+    guard 0.01 * step > 1e-9 * largest, step > 8 * traits.resolution else { return nil }
+    let middle = traits.direction.onTrack(last.middle, in: last.size).x
+    let place = last.middle.moved(by: along - middle, along: traits.direction)
+    guard place.isUsable, set.isOnThumb(place, before: set.steps.count) == false else { return nil }
+    let tap = [GestureEvent.down(place), .up(nil)]
+    let answers = stage.answers(to: tap)
+    guard answers[0].response.editing == .began,
+      case .committed(let value)? = answers[1].response.editing,
+      !traits.isAt(traits.range.upperBound, value)
+    else { return nil }
+    return breach(
+      after: [.cancel(), .wait(1000)] + start + tap,
+      "after the script, a tap right before the end of the track gives \(value), not "
+        + "\(traits.range.upperBound)",
+      contrast: trace.contrast(value, expected: traits.range.upperBound))
+  }
+
   /// A long touch of the thumb of a switch, after the script, that drags it by a twentieth of its track to the other
   /// side.
   fileprivate var dragTooFar: Breach? {

@@ -22,7 +22,7 @@ extension Law where Subject == Trial {
         // Positions far from the edge are rounded, so a relative drag compares motions instead.
         let isBack =
           sample.hold == .relative
-          ? trial.trace.traits.direction.motion(from: last.point, to: sample.point).x < 0
+          ? trial.trace.traits.motion(from: last.point, to: sample.point).x < 0
           : sample.along < last.along
         let (low, high) = isBack ? (sample, last) : (last, sample)
         switch sample.hold {
@@ -51,7 +51,7 @@ extension Trial {
     else {
       return false
     }
-    let way = trace.traits.direction.motion(from: last.point, to: sample.point).x
+    let way = trace.traits.motion(from: last.point, to: sample.point).x
     return way.magnitude <= 4 * farthest[sample.step].ulp
   }
 

@@ -7,7 +7,8 @@ extension Law where Subject == Trial {
       "B5", "transposition",
       "the transposed control gives touches with x and y swapped the same values",
       unless: {
-        $0.directionField($0.trace.traits.direction.transposed) == nil
+        if $0.trace.traits.followsBothAxes { return "motion across its track counts, too" }
+        return $0.directionField($0.trace.traits.direction.transposed) == nil
           ? "it has no field for the direction" : nil
       }
     ) { trial in

@@ -14,23 +14,26 @@ extension Law where Subject == Trial {
         case .custom:
           return traits.wraps || traits.drag == .custom || !$0.hasThumb
             ? "its taps have an effect of their own" : nil
-        case .seeks, nil: break
+        case .seeks, .seeksOrClears, nil: break
         }
         switch traits.drag {
         case .tappedOrDragged: return "every touch on it drags"
         case .custom: return "its drag does not follow the track"
         case .absolute, .grabbed, .relative:
-          return traits.tap == .seeks ? nil : "every touch on it drags"
+          return traits.seeksAtTaps ? nil : "every touch on it drags"
         case .grabbedOrTapped, .tapped: return nil
         }
       }
     ) { trial in
       if trial.trace.traits.hasOwnTaps { return trial.firstTapThatRepels }
       for tap in trial.tappingTouches where tap.outcome == .tap {
-        let breach = trial.trace.traits.drag.isSwitch ? trial.toggle(tap) : trial.stop(tap)
+        let breach =
+          trial.trace.traits.drag.isSwitch
+          ? trial.toggle(tap)
+          : trial.trace.traits.tap == .seeksOrClears ? trial.clear(tap) : trial.stop(tap)
         if let breach { return breach }
       }
-      return nil
+      return trial.trace.traits.tap == .seeksOrClears ? trial.secondTapThatStays : nil
     }
   }
 }
@@ -63,6 +66,9 @@ extension Trial {
     let center = last.thumb == nil ? track.position(of: last.fraction) : middle
     let half = last.thumb.map { direction.length(of: $0.size) / 2 } ?? 0
     let margin = 1 + 2 * traits.resolution + 1e-6 * track.end.magnitude
+    if traits.tap == .pages, traits.changesOverTime, let breach = firstPageBack(last) {
+      return breach
+    }
     var found: [Breach] = []
     for (edge, end) in [(center - half, track.start), (center + half, track.end)] {
       let isBelow = end == track.start
@@ -86,9 +92,79 @@ extension Trial {
     return traits.tap == .pages || found.count == 2 ? found.first : nil
   }
 
+  /// The first page of a touch that stays beyond the thumb, after the script, that goes back.
+  private func firstPageBack(_ last: ControlSnapshot) -> Breach? {
+    let direction = trace.traits.direction
+    let middle = direction.onTrack(last.middle, in: last.size).x
+    for part in [0.05, 0.35, 0.65, 0.95] {
+      let place = last.middle.moved(by: last.track.position(of: part) - middle, along: direction)
+      guard place.isUsable else { continue }
+      let hold = [GestureEvent.down(place)] + Array(repeating: .wait(0.1), count: 40)
+      let answers = settled.end.answers(to: hold)
+      guard answers[0].response.editing == .began else { continue }
+      let values = [last.value] + answers.map { $0.value }
+      guard let first = values.first(where: { $0 != last.value }) else { continue }
+      let isUp = first > last.value
+      guard
+        let index = values.indices.dropFirst().first(where: {
+          isUp ? values[$0] < values[$0 - 1] : values[$0] > values[$0 - 1]
+        })
+      else { continue }
+      return breach(
+        after: [.cancel(), .wait(1000)] + hold[..<index],
+        "after the script, a touch that stays pages from \(last.value) to \(values[index - 1]), and "
+          + "then back to \(values[index])")
+    }
+    return nil
+  }
+
   /// The events up to a tap, with a tap that does not move in its place.
   private func still(_ tap: Trace.TappingTouch) -> [GestureEvent] {
     script.events[..<tap.down] + [.down(tap.place), .up(nil)]
+  }
+
+  /// Returns how a tap off the thumb fails to set the value at its place, or to clear that value.
+  fileprivate func clear(_ tap: Trace.TappingTouch) -> Breach? {
+    guard trace.isOnThumb(tap.place, before: tap.down) == false else { return nil }
+    let (lowest, old) = (trace.traits.range.lowerBound, trace.before(tap.down).value)
+    let events = script.events[..<tap.down] + [.set(lowest), .down(tap.place), .up(nil)]
+    let answers = answers(to: Array(events))
+    guard answers[answers.count - 2].response.editing == .began, let there = answers.last?.value
+    else { return nil }
+    let expected = trace.traits.isSame(old, there) ? lowest : there
+    return trace.traits.isSame(tap.value, expected)
+      ? nil
+      : Breach(
+        step: tap.end,
+        "a tap at the place of \(there) leads from \(old) to \(tap.value), not to \(expected)",
+        contrast: trace.contrast(tap.value, expected: expected))
+  }
+
+  /// A second tap in the same place, after the script, that does not clear the value.
+  ///
+  /// Every script taps another place.
+  fileprivate var secondTapThatStays: Breach? {
+    let (last, direction) = (settled.trace.steps.last?.after, trace.traits.direction)
+    guard let last, last.track.isUsable, last.thumb == nil, trace.traits.isEnabled else {
+      return nil
+    }
+    let parts = Double(trace.traits.stops?.lastIndex ?? 10)
+    let part = (Double(script.events.count).truncatingRemainder(dividingBy: parts) + 0.5) / parts
+    let way = last.track.position(of: part) - direction.onTrack(last.middle, in: last.size).x
+    let place = last.middle.moved(by: way, along: direction)
+    guard place.isUsable else { return nil }
+    let tap = [GestureEvent.down(place), .up(nil), .wait(1000)]
+    // From the lower bound, the first tap sets a value.
+    let events = [GestureEvent.set(trace.traits.range.lowerBound)] + tap + tap
+    let answers = settled.end.answers(to: events)
+    guard answers[1].response.editing == .began, answers[4].response.editing == .began,
+      !trace.traits.isAt(trace.traits.range.lowerBound, answers[6].value)
+    else { return nil }
+    return breach(
+      after: [.cancel(), .wait(1000)] + events,
+      "after the script, a second tap in the same place leads from \(answers[3].value) to "
+        + "\(answers[6].value), not to \(trace.traits.range.lowerBound)",
+      contrast: trace.contrast(answers[6].value, expected: trace.traits.range.lowerBound))
   }
 
   /// Returns how a tap off the thumb fails to set the nearest stop.

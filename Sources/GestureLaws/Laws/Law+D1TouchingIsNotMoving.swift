@@ -52,6 +52,7 @@ extension Law where Subject == Trial {
         }
       }
       return trial.firstRecognitionJump
+        ?? (trace.traits.drag == .relative ? trial.changeUnderAStillTouch : nil)
     }
   }
 }
@@ -116,13 +117,15 @@ extension Trial {
     let (trace, traits) = (trace, trace.traits)
     guard traits.drag == .relative, traits.stops == nil, !traits.wraps,
       // The motion from the sample before counts, which may be the `down`.
-      traits.dragStart == .atTheDistance
+      traits.dragStart == .atTheDistance,
+      // The distance may be that of the sum of two motions or of the line.
+      !traits.followsBothAxes || traits.minimumDistance == 0
     else { return nil }
     for (down, sample) in zip(samples, samples.dropFirst()) {
       guard case .down = trace.steps[down.step].event, !sample.isRebased, sample.hold == .relative
       else { continue }
       let before = trace.before(sample.step)
-      let way = traits.direction.motion(from: down.point, to: sample.point)
+      let way = traits.motion(from: down.point, to: sample.point)
       guard before.track.isUsable else { continue }
       let length = (way.x * way.x + way.y * way.y).squareRoot()
       let left = Swift.max(0, length - traits.minimumDistance) / before.track.length

@@ -11,17 +11,27 @@ extension Law where Subject == Trial {
         if traits.latch == nil { return "it has no latch" }
         return traits.isEnabled ? nil : "it is disabled"
       }
-    ) { trial in trial.firstSlide(past: false) ?? trial.firstSlide(past: true) }.ofOneValue
+    ) { trial in
+      for part in [0, 0.45, -0.45] {
+        if let breach = trial.firstSlide(past: false, from: part)
+          ?? trial.firstSlide(past: true, from: part)
+        {
+          return breach
+        }
+      }
+      return nil
+    }.ofOneValue
   }
 }
 
 extension Trial {
   /// Returns how a slide of the thumb from the lower bound, after the script, ends wrongly.
   ///
-  /// - Parameter isPast: Whether the slide goes beyond the end of the track, or else a little less than up to
-  ///   the latch.
+  /// - Parameters:
+  ///   - isPast: Whether the slide goes beyond the end of the track, or else a little less than up to the latch.
+  ///   - part: The place on the thumb where the touch goes down, in parts of its length from its middle.
   /// - Returns: The slide and its end, or `nil` if it ends as declared.
-  fileprivate func firstSlide(past isPast: Bool) -> Breach? {
+  fileprivate func firstSlide(past isPast: Bool, from part: Double) -> Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
     let start = [GestureEvent.set(range.lowerBound), .wait(1000)]
     let (set, stage) = settled.end.play(start)
@@ -30,11 +40,14 @@ extension Trial {
       !traits.isAt(range.upperBound, last.value)
     else { return nil }
     let length = last.track.length
+    let breadth = last.thumb.map { traits.direction.length(of: $0.size) }
+    if part != 0, breadth ?? 0 == 0 { return nil }
     var place =
       last.thumb?.center
       ?? last.middle.moved(
         by: last.track.start - traits.direction.onTrack(last.middle, in: last.size).x,
         along: traits.direction)
+    place = place.moved(by: part * (breadth ?? 0), along: traits.direction)
     let largest = Swift.max(place.x.magnitude, place.y.magnitude, traits.minimumDistance)
     guard length > 1e-6 * largest else { return nil }
     let way =

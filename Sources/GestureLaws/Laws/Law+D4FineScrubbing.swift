@@ -22,7 +22,7 @@ extension Law where Subject == Trial {
       for (last, sample) in zip(samples, samples.dropFirst()) {
         guard !sample.isRebased, last.hold == .relative, sample.hold == .relative else { continue }
         let before = trace.before(sample.step)
-        let length = trace.traits.direction.motion(from: last.point, to: sample.point).x
+        let length = trace.traits.motion(from: last.point, to: sample.point).x
         guard let fraction = trace.fraction(of: sample.value, after: sample.step) else { continue }
         let moved = fraction - before.fraction
         let slack = trace.placeSlack(from: last.point, to: sample.point, on: before.track)
@@ -80,9 +80,9 @@ extension Trial {
       }
       let from = base ?? (last.point, before)
       base = step > 0 ? from : nil
-      let way = traits.direction.motion(from: from.point, to: sample.point)
+      let way = traits.motion(from: from.point, to: sample.point)
       // Away from its `down`, a touch may move the value by less.
-      guard way.y == 0, traits.direction.motion(from: down, to: sample.point).y == 0 else {
+      guard way.y == 0, traits.motion(from: down, to: sample.point).y == 0 else {
         base = nil
         continue
       }
@@ -115,7 +115,7 @@ extension ControlTraits {
   /// Whether the value may depend on how often a relative drag is sampled.
   fileprivate var dependsOnSamples: Bool {
     scrubbing == .atTheNewPlace || dragStart == .atTheSample || hasUnusualStart
-      || samplingInterval > 0 || changesOverTime || hasOwnScale || hasOwnTaps || tap == .seeks
+      || samplingInterval > 0 || changesOverTime || hasOwnScale || hasOwnTaps || seeksAtTaps
       || doubleTapTime > 0
   }
 }

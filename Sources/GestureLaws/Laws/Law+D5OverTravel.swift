@@ -9,11 +9,13 @@ extension Law where Subject == Trial {
       unless: { $0.trace.traits.exemptionFromTranslation }
     ) { trial in
       let traits = trial.trace.traits
-      guard traits.range.lowerBound < traits.range.upperBound, traits.resolution == 0,
+      guard traits.range.lowerBound < traits.range.upperBound,
         let scale = try? Scale(traits.range, traits.scale), scale.canShow(traits.range.lowerBound),
         let (after, events) = trial.probe([2, -0.25])
       else { return nil }
       let slack = trial.probeSlack(after)
+      // A control may hold its value, or its thumb, within its resolution.
+      if traits.resolution > 0, slack > 0.1 { return nil }
       let rounding =
         1e-9 + Scale.tolerance(ofFractionsIn: traits.range) + slack
         // A scale of its own may be steep, so that its values are few.

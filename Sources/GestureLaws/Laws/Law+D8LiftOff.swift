@@ -45,7 +45,8 @@ extension Trial {
   /// The first drag of a control with taps that changes the value as it lifts off where it is, as a tap does.
   fileprivate var firstTapOfADrag: Breach? {
     let traits = trace.traits
-    guard traits.hasOwnTaps || traits.doubleTapTime > 0, !traits.drag.isSwitch,
+    guard traits.hasOwnTaps || traits.tap == .seeksOrClears || traits.doubleTapTime > 0,
+      !traits.drag.isSwitch,
       traits.rest == nil, traits.latch == nil, traits.thumbs == nil, !traits.changesOverTime,
       !traits.hasElasticEnds, traits.samplingInterval == 0
     else { return nil }

@@ -26,7 +26,8 @@ extension Law where Subject == Trial {
         }
         places.append(halves.count - 1)
       }
-      guard halves.count > events.count, !trace.traits.changesOverTime else { return nil }
+      if trace.traits.changesOverTime { return trial.firstDifferenceOfFrames }
+      guard halves.count > events.count else { return nil }
       let other = trial.answers(to: halves)
       let range = trace.traits.range
       let tolerance = 1e-9 * (range.upperBound - range.lowerBound) + trace.traits.valueSlack
@@ -151,7 +152,7 @@ extension Trace {
         $0.event.touch?.id == id && $0.event.touch?.point?.isUsable ?? false
       }
       if let from = last?.event.touch?.point {
-        let way = traits.direction.motion(from: from, to: point).x / before.track.length
+        let way = traits.motion(from: from, to: point).x / before.track.length
         let drawn = scale.fraction(of: before.presentedValue)
         places += [drawn, before.fraction].map { scale.value(at: $0 + way) }
       }

@@ -22,7 +22,11 @@ extension Law where Subject == Trial {
           !step.isLostEnd
         else { return nil }
         let (before, after) = (trace.before(index), step.after)
-        if trace.isSecondTap(at: index) || trace.traits.hasOwnTaps { return nil }
+        if trace.isSecondTap(at: index) || trace.traits.hasOwnTaps
+          || trace.traits.tap == .seeksOrClears
+        {
+          return nil
+        }
         // A touch beside a thumb that can be grabbed moves the thumb to the touch.
         if trace.traits.drag == .grabbed, trace.isOnThumb(point, before: index) != true {
           return nil

@@ -29,6 +29,9 @@ extension ControlTraits {
   /// Whether a tap has an effect that does not follow from its place alone.
   var hasOwnTaps: Bool { tap == .custom || tap == .pages }
 
+  /// Whether a touch that can drag, too, takes the value to its place when it taps.
+  var seeksAtTaps: Bool { tap == .seeks || tap == .seeksOrClears }
+
   /// Returns the part of a track by which a place may be off.
   ///
   /// Positions are rounded, which a short track magnifies.

@@ -86,11 +86,12 @@ struct DragStart {
     case .held, .jumped, .free, .relative: break
     }
     if isMove, traits.samplingInterval > 0 { return .unknown }
-    let mayTap = traits.hasOwnTaps || isLift && traits.tap == .seeks
+    let mayTap = traits.hasOwnTaps || isLift && traits.seeksAtTaps
     switch state {
     case .yes:
       // A touch that moves by little may still be a tap.
-      let isTap = hold == .relative || isLift && traits.hasOwnTaps
+      let isTap =
+        hold == .relative || isLift && (traits.hasOwnTaps || traits.tap == .seeksOrClears)
       return isImmediate && mayTap && isTap ? .unknown : hold
     // Before its time, a touch does not drag, wherever it has moved.
     case .maybe where isEarly: return mayTap ? .unknown : .waiting

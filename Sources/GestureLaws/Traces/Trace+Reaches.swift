@@ -155,13 +155,13 @@ private struct PlacedDrag {
 
   /// Whether the touch may be a tap that moves the value, if it lifts off here.
   var mayTap: Bool {
-    (traits.tap == .seeks || traits.hasOwnTaps)
+    (traits.seeksAtTaps || traits.hasOwnTaps)
       && (traits.minimumDistance == 0 || reach <= traits.minimumDistance * (1 + 1e-9))
   }
 
   /// Follows a motion of the touch.
   mutating func move(to point: GesturePoint, on snapshot: ControlSnapshot) {
-    let way = traits.direction.motion(from: last, to: point).x
+    let way = traits.motion(from: last, to: point).x
     reach = Swift.max(reach, point.distance(from: origin))
     var (least, most) = (Swift.min(0, way), Swift.max(0, way))
     let isPlain = hold == .held || (isAlongside(last) && isAlongside(point))
@@ -174,7 +174,7 @@ private struct PlacedDrag {
         last = point
         return
       }
-      let whole = traits.direction.motion(from: origin, to: point).x
+      let whole = traits.motion(from: origin, to: point).x
       // The place where the touch has reached the distance is rounded as far as the touch has come.
       farthest = Swift.max(farthest, origin.x.magnitude, origin.y.magnitude)
       if hold == .held || traits.dragStart == .atTheSample {
@@ -182,8 +182,9 @@ private struct PlacedDrag {
       }
       if traits.dragStart == .atTheSample {
         // The motion to this sample counts in full or not at all.
-      } else if hold == .held {
-        // The distance itself may count, because the thumb keeps its place under the finger.
+      } else if hold == .held || traits.followsBothAxes {
+        // The distance itself may count, because the thumb keeps its place under the finger. Along two axes, it
+        // may be that of the sum or of the line.
         (least, most) = (Swift.min(0, whole), Swift.max(0, whole))
       } else if isPlain {
         let counted = whole < 0 ? whole + traits.minimumDistance : whole - traits.minimumDistance
@@ -234,6 +235,6 @@ private struct PlacedDrag {
 
   /// Whether a point lies beside the `down` along the track, where fine scrubbing is not fine.
   private func isAlongside(_ point: GesturePoint) -> Bool {
-    traits.direction.motion(from: origin, to: point).y == 0
+    traits.motion(from: origin, to: point).y == 0
   }
 }

@@ -77,7 +77,7 @@ extension Trace {
         // The drawing between the cancel and the `down` of a lost end is not visible.
         let hold = hold(at: index, point)
         // Where the track has no length, the next layout decides which touch is on the thumb.
-        if hold == .tapping || (hold.canSeek && traits.tap == .seeks), !step.isLostEnd,
+        if hold == .tapping || (hold.canSeek && traits.seeksAtTaps), !step.isLostEnd,
           before(index).track.isUsable
         {
           (touch, outcome, seconds) = ((index, point, point), .tap, 0)

@@ -97,6 +97,7 @@ extension Trial {
       }
     }
     for tap in tappingTouches where tap.outcome == .tap {
+      if trace.traits.tap == .seeksOrClears, tap.value == trace.traits.range.lowerBound { continue }
       let before = trace.before(tap.end)
       let along = trace.traits.direction.onTrack(tap.place, in: before.size).x
       if let fraction = before.track.fraction(at: along) {

@@ -131,7 +131,7 @@ extension Trial {
           let middle = GesturePoint(
             x: from.x + (point.x - from.x) / 2, y: from.y + (point.y - from.y) / 2)
           events.append(.move(middle, id: id))
-          let way = trace.traits.direction.motion(from: from, to: point)
+          let way = trace.traits.motion(from: from, to: point)
           // A way across of a few units in the last place has no exact middle.
           rounding = way.y == 0 ? 0 : way.x.magnitude * Swift.min(1, farthest.ulp / way.y.magnitude)
           last = point

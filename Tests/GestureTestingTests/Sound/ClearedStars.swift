@@ -5,7 +5,7 @@ struct ClearedStars: SoundSlider {
   static let design: ControlTraits = {
     var traits = ControlTraits(
       range: 0...5, stops: try? Snapping(range: 0...5, step: 1), drag: .absolute)
-    (traits.stepRounding, traits.tap, traits.tapTolerance) = (.custom, .custom, 4)
+    (traits.stepRounding, traits.tap, traits.tapTolerance) = (.custom, .seeksOrClears, 4)
     return traits
   }()
   var value = 0.0

@@ -1,13 +1,13 @@
 import Foundation
 import GestureTesting
 
-/// The arithmetic of a dial that goes on after a flick: a relative drag, whose speed fades.
-struct MomentumDial: SoundSlider {
-  static let design: ControlTraits = {
+/// A dial that goes on after a flick: a relative drag, whose speed fades.
+struct MomentumDial<Design: MomentumDesign>: SoundSlider {
+  static var design: ControlTraits {
     var traits = ControlTraits(range: 0...100, drag: .relative, overshoot: .reanchors)
     traits.changesOverTime = true
     return traits
-  }()
+  }
   var value = 0.0
   var state = SliderState()
   /// The speed, in units a second.
@@ -17,7 +17,10 @@ struct MomentumDial: SoundSlider {
 
   var track: Track { Track(length: state.size.width) }
 
-  mutating func touch(_ point: GesturePoint) { (speed, seconds, way) = (0, 0, 0) }
+  mutating func touch(_ point: GesturePoint) {
+    (seconds, way) = (0, 0)
+    if Design.isCaught { speed = 0 }
+  }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     guard track.isUsable else { return }
     let motion = (point.x - last.x) / state.size.width * 100
@@ -30,11 +33,28 @@ struct MomentumDial: SoundSlider {
   mutating func pass(_ wait: Double) -> Bool {
     if isTracking {
       seconds += wait
-      return false
+      if Design.isCaught { return false }
     }
+    guard wait > 0 else { return speed != 0 }
     value = min(100, max(0, value + speed * wait / (1 + wait)))
-    speed *= exp(-4 * wait)
+    speed *= Design.fade(in: wait)
     if abs(speed) < 0.01 { speed = 0 }
     return speed != 0
   }
 }
+
+/// The design of a ``MomentumDial``.
+protocol MomentumDesign {
+  /// Returns the part of the speed that is left after a number of seconds.
+  static func fade(in seconds: Double) -> Double
+  /// Whether a touch stops the dial.
+  static var isCaught: Bool { get }
+}
+
+extension MomentumDesign {
+  static func fade(in seconds: Double) -> Double { exp(-4 * seconds) }
+  static var isCaught: Bool { true }
+}
+
+/// The arithmetic of a dial that a touch stops.
+enum JogDial: MomentumDesign {}

@@ -1,14 +1,14 @@
 import GestureTesting
 
-/// The arithmetic of a rating in a web shop: five stars that a tap chooses, and nothing to drag.
-struct TappedStars: SoundSlider {
-  static let design: ControlTraits = {
+/// The arithmetic of a rating in a web shop: a tap chooses among five stars, and nothing can be dragged.
+struct TappedStars<Design: StarDesign>: SoundSlider {
+  static var design: ControlTraits {
     var traits = ControlTraits(
       range: 0...5, stops: try? Snapping(range: 0...5, step: 1), drag: .grabbedOrTapped,
       grabArea: .bounds, tapTolerance: 10)
-    traits.stepRounding = .custom
+    (traits.stepRounding, traits.tap) = (.custom, Design.tap)
     return traits
-  }()
+  }
   var value = 0.0
   var state = SliderState()
   private var (isTap, place) = (false, 0.0)
@@ -24,7 +24,31 @@ struct TappedStars: SoundSlider {
     if point.isAtLeast(10, from: state.down) { isTap = false }
   }
   mutating func release() {
-    // The star under the finger, as a whole.
-    if isTap, let place = track.fraction(at: place) { value = (5 * place).rounded(.up) }
+    guard isTap, let place = track.fraction(at: place) else { return }
+    let stars = Design.stars(at: 5 * place)
+    value = Design.tap == .seeksOrClears && stars == value && Design.clears(stars) ? 0 : stars
   }
+}
+
+/// The design of ``TappedStars``.
+protocol StarDesign {
+  static var tap: ControlTraits.Tap? { get }
+  /// Returns the stars that a tap gives at a place, which is counted in stars, 0...5.
+  static func stars(at place: Double) -> Double
+  /// Whether a tap on the last of so many stars clears them.
+  static func clears(_ stars: Double) -> Bool
+}
+
+extension StarDesign {
+  static var tap: ControlTraits.Tap? { nil }
+  static func stars(at place: Double) -> Double { place.rounded(.up) }
+  static func clears(_ stars: Double) -> Bool { true }
+}
+
+/// Stars of which a tap sets all up to the star under the finger.
+enum ShopStars: StarDesign {}
+
+/// Stars that a tap on the last of them clears, as those of Shoelace.
+enum ClearableStars: StarDesign {
+  static let tap: ControlTraits.Tap? = .seeksOrClears
 }

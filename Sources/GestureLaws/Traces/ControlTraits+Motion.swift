@@ -1,0 +1,15 @@
+import GestureEngine
+
+extension ControlTraits {
+  /// Returns the motion of a touch that drags by its motion.
+  ///
+  /// - Parameters:
+  ///   - start: The place of the touch before, on the screen.
+  ///   - end: Its place now.
+  /// - Returns: The motion that counts, x, and the motion across that does not, y.
+  func motion(from start: GesturePoint, to end: GesturePoint) -> GesturePoint {
+    let way = direction.motion(from: start, to: end)
+    guard followsBothAxes else { return way }
+    return GesturePoint(x: direction.isHorizontal ? way.x - way.y : way.x + way.y, y: 0)
+  }
+}

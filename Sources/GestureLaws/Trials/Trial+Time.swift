@@ -1,0 +1,99 @@
+import GestureEngine
+
+extension Trial {
+  /// The first frame after the script, or after a flick, at which a value that goes on by itself is far from that
+  /// of frames of half the time.
+  ///
+  /// A control that counts frames instead of seconds goes half as far, or twice as far, on a faster screen.
+  var firstDifferenceOfFrames: Breach? {
+    guard trace.traits.changesOverTime, trace.traits.thumbs == nil else { return nil }
+    if trace.trackedAtLast != nil || trace.steps.last?.response.isAnimating == true,
+      let breach = firstDifferenceOfFrames(from: end, after: [])
+    {
+      return breach
+    }
+    return flick.flatMap { firstDifferenceOfFrames(from: settled.end, after: $0) }
+  }
+
+  private func firstDifferenceOfFrames(
+    from stage: Stage, after events: [GestureEvent]
+  ) -> Breach? {
+    let coarse = stage.answers(to: events + Array(repeating: .wait(0.02), count: 50))
+    let fine = stage.answers(to: events + Array(repeating: .wait(0.01), count: 100))
+    let start =
+      events.isEmpty ? trace.before(trace.steps.count).value : coarse[events.count - 1].value
+    let (traits, range) = (trace.traits, trace.traits.range)
+    let span = range.upperBound - range.lowerBound
+    // Beside two stops, a motion that ends is rounded either way.
+    let slack = (0.1 + 2 * traits.partOfAStep) * span
+    let own = ways(of: coarse.dropFirst(events.count), from: start, in: range)
+    let others = ways(of: fine.dropFirst(events.count), from: start, in: range)
+    for (frame, way) in own.enumerated() {
+      // A repeat may wait for the next frame.
+      let (first, last) = (Swift.max(0, 2 * frame - 3), Swift.min(2 * frame + 5, others.count - 1))
+      let isFar = others[first...last].allSatisfy { other in
+        let (less, more) = (
+          Swift.min(way.magnitude, other.magnitude), Swift.max(way.magnitude, other.magnitude)
+        )
+        return (way - other).magnitude > slack && (more > 1.6 * less || way * other < 0)
+      }
+      guard isFar else { continue }
+      let waits = Array(repeating: GestureEvent.wait(0.02), count: frame + 1)
+      let opening: [GestureEvent] = events.isEmpty ? [] : [.cancel(), .wait(1000)]
+      return breach(
+        after: opening + events + waits,
+        "\(frame + 1) frames of 0.02 s after the script change the value by \(way), "
+          + "frames of 0.01 s by \(others[2 * frame + 1])")
+    }
+    return nil
+  }
+
+  /// Returns how far each answer has led from a value; around and around if the value wraps.
+  private func ways(
+    of answers: ArraySlice<Answer>, from start: Double, in range: ClosedRange<Double>
+  ) -> [Double] {
+    let span = range.upperBound - range.lowerBound
+    var (old, sum) = (start, 0.0)
+    return answers.map { answer in
+      let way = answer.value - old
+      sum += trace.traits.wraps && span > 0 ? way - span * (way / span).rounded() : way
+      old = answer.value
+      return sum
+    }
+  }
+
+  /// The change of the value under a touch that catches the control after a flick and stays in its place.
+  var changeUnderAStillTouch: Breach? {
+    let traits = trace.traits
+    guard traits.changesOverTime, !traits.hasOwnTaps, traits.doubleTapTime == 0,
+      var events = flick, let hand = hand()
+    else { return nil }
+    events += [.wait(0.05), .down(hand.last.middle), .wait(0.25)]
+    let answers = settled.end.answers(to: events)
+    let (caught, left) = (answers[answers.count - 2], answers[answers.count - 1])
+    guard caught.response.editing == .began, !traits.isSame(left.value, caught.value) else {
+      return nil
+    }
+    return breach(
+      after: [.cancel(), .wait(1000)] + events,
+      "a still touch after a flick lets the value go on from \(caught.value) to \(left.value)",
+      contrast: trace.contrast(left.value, expected: caught.value))
+  }
+
+  /// The events of a quick drag toward the farther end of the track, after the script has settled; `nil` if there is
+  /// nothing to drag.
+  private var flick: [GestureEvent]? {
+    guard let hand = hand() else { return nil }
+    let length = hand.last.track.length
+    let way = hand.last.fraction > 0.5 ? -0.05 * length : 0.05 * length
+    var place = hand.last.middle
+    var events = [GestureEvent.down(place)]
+    for way in hand.recognition(of: way) + [way, way] {
+      events.append(.wait(0.02 + 2 * (trace.traits.minimumTime + trace.traits.samplingInterval)))
+      place = place.moved(by: way, along: trace.traits.direction)
+      guard place.isUsable else { return nil }
+      events.append(.move(place))
+    }
+    return events + [.up(nil)]
+  }
+}

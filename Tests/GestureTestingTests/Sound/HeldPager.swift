@@ -1,0 +1,74 @@
+import GestureTesting
+
+/// The arithmetic of a scroll bar that pages toward a touch, and again every quarter of a second until its thumb is there.
+struct HeldPager<Design: PagerDesign>: SoundSlider {
+  static var design: ControlTraits {
+    var traits = ControlTraits(range: 0...10, drag: .grabbedOrTapped)
+    (traits.tap, traits.changesOverTime) = (.pages, true)
+    return traits
+  }
+  var value = 0.0
+  var state = SliderState()
+  private var target: GesturePoint?
+  private var seconds = 0.0
+
+  var track: Track { Track(start: 20, length: state.size.width - 40) }
+  var thumb: GestureRect? {
+    GestureRect(
+      origin: GesturePoint(x: track.position(of: value / 10) - 20, y: 0),
+      size: GestureSize(width: 40, height: state.size.height))
+  }
+
+  mutating func touch(_ point: GesturePoint) {
+    state.isHeld = thumb?.contains(point) == true
+    (state.raw, state.anchor, seconds) = (value / 10, point.x, 0)
+    target = state.isHeld ? nil : point
+    page()
+  }
+  mutating func drag(from last: GesturePoint, to point: GesturePoint) {
+    if target != nil { target = point }
+    defer { state.anchor = point.x }
+    guard state.isHeld, track.isUsable else { return }
+    state.raw += (point.x - state.anchor) / track.length
+    value = min(10, max(0, 10 * state.raw)) + 0
+  }
+  mutating func release() { target = nil }
+  mutating func give() { target = nil }
+  mutating func rebase(isSet: Bool) { if isSet { target = nil } }
+  mutating func pass(_ wait: Double) -> Bool {
+    guard target != nil, wait > 0 else { return target != nil }
+    seconds += wait
+    while seconds >= 0.25, target != nil {
+      seconds -= 0.25
+      page()
+    }
+    return target != nil
+  }
+
+  private mutating func page() {
+    guard let point = target, let thumb, track.isUsable else {
+      target = nil
+      return
+    }
+    let way = point.x - thumb.center.x
+    // The thumb is there when it covers the touch.
+    guard abs(way) > 20 else {
+      target = nil
+      return
+    }
+    let old = value
+    value = min(10, max(0, value + Design.page(toward: way / track.length * 10))) + 0
+    if value == old { target = nil }
+  }
+}
+
+/// The design of a ``HeldPager``.
+protocol PagerDesign {
+  /// Returns the page toward a touch that is so far from the thumb, in values.
+  static func page(toward way: Double) -> Double
+}
+
+/// A scroll bar that does not page past the touch.
+enum ShyPager: PagerDesign {
+  static func page(toward way: Double) -> Double { min(2, max(-2, way)) }
+}
