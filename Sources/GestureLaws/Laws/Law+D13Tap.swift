@@ -131,8 +131,11 @@ extension Trial {
     let answers = answers(to: Array(events))
     guard answers[answers.count - 2].response.editing == .began, let there = answers.last?.value
     else { return nil }
-    let expected = trace.traits.isSame(old, there) ? lowest : there
+    let isThere = trace.traits.isSame(old, there)
+    let expected = isThere ? lowest : there
+    // A tap that moves may set the value again.
     return trace.traits.isSame(tap.value, expected)
+      || isThere && trace.traits.isSame(tap.value, old)
       ? nil
       : Breach(
         step: tap.end,

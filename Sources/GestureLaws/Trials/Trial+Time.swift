@@ -28,10 +28,9 @@ extension Trial {
     let slack = (0.1 + 2 * traits.partOfAStep) * span
     let own = ways(of: coarse.dropFirst(events.count), from: start, in: range)
     let others = ways(of: fine.dropFirst(events.count), from: start, in: range)
-    for (frame, way) in own.enumerated() {
-      // A repeat may wait for the next frame.
-      let (first, last) = (Swift.max(0, 2 * frame - 3), Swift.min(2 * frame + 5, others.count - 1))
-      let isFar = others[first...last].allSatisfy { other in
+    // A repeat may wait for the next frame.
+    for (frame, way) in own.enumerated() where 2 * frame + 5 < others.count {
+      let isFar = others[Swift.max(0, 2 * frame - 3)...(2 * frame + 5)].allSatisfy { other in
         let (less, more) = (
           Swift.min(way.magnitude, other.magnitude), Swift.max(way.magnitude, other.magnitude)
         )
