@@ -19,8 +19,9 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       if trace.traits.thumbs != nil { return trial.isView ? nil : trial.firstThumbBesideItsTouch }
-      // A thumb that snaps stays within a step of the touch; law D17 judges the step.
-      guard trace.traits.stops == nil else {
+      // A thumb that snaps stays within a step of the touch; law D17 judges the step. A thumb that turns round at
+      // once at an end keeps its distance until it is there again.
+      guard trace.traits.stops == nil, trace.traits.overshoot == .accumulates else {
         return trial.firstOutOfReach(bySteps: 1) { $0.hold == .held && $0.base == .down }
       }
       let direction = trace.traits.direction

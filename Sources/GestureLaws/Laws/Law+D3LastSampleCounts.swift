@@ -51,7 +51,8 @@ extension Law where Subject == Trial {
           !trace.steps[sample.step..<next.step].contains(where: { $0.event.isByProgram })
         else { continue }
         guard case .move = trace.steps[sample.step].event,
-          sample.hold == .held || sample.hold == .free
+          // A thumb that turns round at once at an end depends on where it was.
+          sample.hold == .free || sample.hold == .held && trace.traits.overshoot == .accumulates
         else { continue }
         dropped.insert(sample.step)
         missed.formUnion(sample.step..<next.step)

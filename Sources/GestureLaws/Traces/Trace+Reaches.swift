@@ -201,7 +201,7 @@ private struct PlacedDrag {
         * traits.placeSlack(at: farthest, on: track)
       let largest = Swift.max(farthest, traits.direction.length(of: snapshot.size))
       slack += 1e-12 + (8 * largest.ulp + 1e-9 * (isPlain ? 0 : way.magnitude)) / track.length
-      if traits.overshoot == .reanchors, hold == .relative { clamp() }
+      if traits.overshoot == .reanchors { clamp() }
     }
     last = point
   }
@@ -209,10 +209,10 @@ private struct PlacedDrag {
   /// Goes on from the place on a new track, which may clamp the place of a held thumb.
   mutating func resize() {
     base = .resize
-    if hold == .held {
-      (low, high) = (Swift.min(1, low), Swift.max(0, high))
-    } else if traits.overshoot == .reanchors {
+    if traits.overshoot == .reanchors {
       clamp()
+    } else if hold == .held {
+      (low, high) = (Swift.min(1, low), Swift.max(0, high))
     }
   }
 

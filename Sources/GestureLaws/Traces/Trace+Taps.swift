@@ -132,6 +132,9 @@ extension Trace {
       }
       // At the tolerance itself, a control may decide either way.
       if distance > traits.tapTolerance * (1 + 1e-9) { return .noTap }
+      // A control whose area is its bounds may ask where the touch lifts off.
+      let bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: size)
+      if traits.grabArea == .bounds, !bounds.contains(point) { return .unknown }
       return distance < traits.tapTolerance * (1 - 1e-9) || distance == 0 ? .tap : .unknown
     }
     let x = Swift.max(0, -point.x, point.x - size.width)

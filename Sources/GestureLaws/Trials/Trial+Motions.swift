@@ -85,14 +85,17 @@ extension Trial {
           aims.append((sample.step, fraction, slack, sample.value))
         }
       case .held:
-        guard let held, before.track.isUsable, trace.traits.minimumDistance == 0 else { continue }
+        guard let from = held, before.track.isUsable, trace.traits.minimumDistance == 0 else {
+          continue
+        }
         // A sum of motions is rounded as its largest term is.
-        way = Swift.max(way, (sample.along - held.along).magnitude / before.track.length)
+        way = Swift.max(way, (sample.along - from.along).magnitude / before.track.length)
         if way > 0x1p20 { continue }
         let fraction = before.track.fraction(
-          from: held.fraction, movedBy: sample.along - held.along)
+          from: from.fraction, movedBy: sample.along - from.along)
         // Both ends of the motion are rounded.
         aims.append((sample.step, fraction, 2 * slack, sample.value))
+        if trace.traits.overshoot == .reanchors, fraction == 0 || fraction == 1 { held = nil }
       case .jumped, .relative, .tapping, .waiting, .unknown: continue
       }
     }

@@ -8,6 +8,7 @@ import Testing
     (ControlKind("eager-compass", TurnedCompass<EagerCompass>.self), "B2"),
     (ControlKind("eager-handle", EagerHandle.self), "D1"),
     (ControlKind("eager-meter", BarMeter<EagerMeter>.self), "C7"),
+    (ControlKind("far-thumb", ShiftedThumb<FarThumb>.self), "D5"),
     (ControlKind("forgetful-knob", ResettableKnob<ForgetfulKnob>.self), "D19"),
     (ControlKind("forgetful-timer", RotaryKnob<ForgetfulTimer>.self), "B2"),
     (ControlKind("frame-momentum", MomentumDial<FrameMomentum>.self), "H1"),
