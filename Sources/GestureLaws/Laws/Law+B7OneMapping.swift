@@ -82,9 +82,11 @@ extension Trial {
         if let upper = snapshot.upper {
           // The fill reaches from the lower value to the upper value.
           let (begin, other) = (center - extent / 2, track.position(of: upper.fraction))
-          guard (begin - meant).magnitude <= slack || isView, (end - other).magnitude <= slack
-          else {
-            let isBegin = (begin - meant).magnitude > slack && !isView
+          func covers(_ thumb: Thumb, _ edge: Double, _ place: Double) -> Bool {
+            snapshot.covers(edge, from: place, along: direction, of: thumb, within: slack)
+          }
+          guard isView || covers(.lower, begin, meant), covers(.upper, end, other) else {
+            let isBegin = !isView && !covers(.lower, begin, meant)
             var breach = Breach(
               step: trace.steps.indices.last,
               "the last scene fills \(begin) to \(end), its values lie at \(meant) and \(other)",
@@ -95,7 +97,7 @@ extension Trial {
           }
           continue
         }
-        guard (end - meant).magnitude <= slack else {
+        guard snapshot.covers(end, from: meant, along: direction, within: slack) else {
           return Breach(
             step: trace.steps.indices.last,
             "the last scene fills up to \(end), its value lies at \(meant)",
@@ -168,6 +170,7 @@ extension Trial {
 
   /// The first bar of the last scene whose middle, when touched, makes another bar current.
   fileprivate var firstTouchBesideItsBar: Breach? {
+    guard let lift = trace.traits.endOfASeekingTouch else { return nil }
     let range = trace.traits.range
     guard let bars = trace.scenes.last?.bars, let last = trace.steps.last?.after,
       last.track.isUsable,
@@ -186,9 +189,11 @@ extension Trial {
       previous = index
       let center = bars[index].frame.center
       guard center.isUsable else { continue }
-      let events = [GestureEvent.resize(last.size), .down(center)]
-      let touched = start.scene(after: events)
-      let row = touched.barRow
+      let events = [GestureEvent.resize(last.size), .down(center)] + lift
+      let (touched, end) = start.play(events)
+      // A touch outside of the bounds, which may have no height, is not tracked.
+      guard touched.steps[1].response.editing == .began else { continue }
+      let row = end.scene(after: []).barRow
       if row.currentCount > 0, row.current != index {
         return breach(
           ofNewControlAfter: events, "a touch on bar \(index) makes bar \(row.current) current",
@@ -197,6 +202,18 @@ extension Trial {
       }
     }
     return nil
+  }
+}
+
+extension ControlTraits {
+  /// The events after a `down` that takes the value to the touch; `nil` if a touch does not.
+  fileprivate var endOfASeekingTouch: [GestureEvent]? {
+    if hasOwnTaps || minimumTime > 0 { return nil }
+    switch drag {
+    case .absolute, .grabbed: return recognisesDrags ? (seeksAtTaps ? [.up(nil)] : nil) : []
+    case .grabbedOrTapped, .tapped: return [.up(nil)]
+    case .relative, .tappedOrDragged, .custom: return nil
+    }
   }
 }
 

@@ -3,8 +3,8 @@ import GestureEngine
 extension Law where Subject == Trial {
   /// The nearest stop lies under the finger; any other stop is a jump.
   ///
-  /// On an exponential scale, and with a rounding rule of the control's own, it is one of the two stops beside
-  /// the touch.
+  /// On an exponential scale, it is one of the two stops beside the touch. With a rounding rule of the control's
+  /// own, it may be the next stop, too.
   public static var nearestToTheTouch: Law {
     Law(
       "C3", "nearest",
@@ -78,6 +78,7 @@ extension Trial {
       var (first, last) = (stops.index(nearestTo: low), stops.index(nearestTo: high))
       if stops.stop(first) > low { first -= 1 }
       if stops.stop(last) < high { last += 1 }
+      if trace.traits.stepRounding == .custom { (first, last) = (first - 1, last + 1) }
       let (least, greatest) = (stops.stop(first), stops.stop(last))
       let rounding = trace.traits.valueSlack
       guard value < least - rounding || value > greatest + rounding else { continue }

@@ -12,6 +12,8 @@ extension Law where Subject == Trial {
       guard trial.hasCurrentBar else { return trial.firstWrongRowAtABound }
       for index in trace.scenes.indices {
         let row = trace.scenes[index].barRow
+        // A control may draw no bars before it is laid out.
+        if row.count == 0 { continue }
         let (step, bar) = (index == 0 ? nil : index - 1, row.current)
         guard row.currentCount == 1 else {
           return Breach(step: step, "\(row.currentCount) bars are current, not 1")

@@ -7,6 +7,7 @@ extension Law where Subject == Trial {
       "D2", "grab offset",
       "a held thumb keeps its distance from the touch, except at the ends and for its steps",
       unless: {
+        if $0.trace.traits.wraps { return "its value goes on at one bound from the other" }
         if $0.trace.traits.thumbs != nil, $0.trace.traits.stops != nil {
           return "law F4 judges the stops of two thumbs"
         }
@@ -68,7 +69,9 @@ extension Trial {
       guard let thumb = sample.steadyThumb, let place = sample.place, after.track.isUsable,
         let frame = after.frame(of: thumb),
         // The other thumb may stop this one before its touch.
-        (after.value(of: thumb) - scale.value(at: place)).magnitude <= slack
+        (after.value(of: thumb) - scale.value(at: place)).magnitude <= slack,
+        // A touch may pull its thumb beyond an end.
+        !trace.traits.hasElasticEnds || (place > 0 && place < 1)
       else { continue }
       let drawn = direction.onTrack(frame.center, in: after.size).x
       let meant = after.track.position(of: place)

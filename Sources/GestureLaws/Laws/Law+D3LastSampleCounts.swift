@@ -9,6 +9,9 @@ extension Law where Subject == Trial {
       unless: {
         let traits = $0.trace.traits
         if traits.thumbs?.whenMeeting == .swaps { return "its thumbs swap on the way" }
+        if let thumbs = traits.thumbs, thumbs.whenMeeting == .pushes, !thumbs.pushedThumbReturns {
+          return "a thumb that was pushed stays"
+        }
         if traits.thumbs != nil, traits.drag == .grabbed, traits.overshoot == .reanchors {
           return "its thumbs turn round at once at an end"
         }
@@ -81,6 +84,8 @@ extension Law where Subject == Trial {
         }
         guard
           trace.traits.isSame(value, expected) || trial.isWithinResolution(value, expected, index)
+            // Both bounds are the same place.
+            || trace.traits.wraps && trace.traits.isSamePlace(value, expected)
         else {
           return Breach(
             step: index,

@@ -49,8 +49,9 @@ extension Trial {
       if thumbs.whenMeeting == .swaps, sample.held == nil, !sample.isDown { continue }
       let (before, after) = (trace.before(sample.step), trace.steps[sample.step].after)
       let isSwap = sample.held != nil && sample.held != thumb
-      let pushed = thumbs.whenMeeting == .pushes && sample.isAlone ? sample.base : nil
-      if thumbs.whenMeeting == .pushes, sample.isAlone, !isSwap, pushed == nil { continue }
+      let returns = thumbs.whenMeeting == .pushes && thumbs.pushedThumbReturns
+      let pushed = returns && sample.isAlone ? sample.base : nil
+      if returns, sample.isAlone, !isSwap, pushed == nil { continue }
       let expected =
         isSwap ? before.value(of: thumb) : pushed ?? before.value(of: thumb.other)
       let (own, other) = (after.value(of: thumb), after.value(of: thumb.other))

@@ -16,6 +16,17 @@ extension Law where Subject == Trial {
           before.value(of: thumb) != after.value(of: thumb)
         }
         guard let thumb = sample.thumb else {
+          if thumbs.movesBothBetween {
+            let (old, new) = (before.distance, after.distance)
+            let step = trace.traits.stops.map { $0.stop(1) - $0.stop(0) } ?? 0
+            let slack = 4 * DistanceBounds(trace.traits, thumbs).tolerance + step
+            guard (new - old).magnitude <= slack else {
+              return Breach(
+                step: sample.step,
+                "a touch between the thumbs changes their distance from \(old) to \(new)")
+            }
+            continue
+          }
           guard !changes(.lower), !changes(.upper) else {
             return Breach(step: sample.step, "a value changes, but the response names no thumb")
           }

@@ -14,8 +14,13 @@ extension Law where Subject == Trial {
         if index + 1 == other {
           return Breach(step: index, "playing the script again draws another scene")
         }
-        let isStill = !first.wasAnimating(before: index) && !first.steps[index].response.isAnimating
-        if isStill, before.isIdentical(to: after),
+        let step = first.steps[index]
+        let isStill = !first.wasAnimating(before: index) && !step.response.isAnimating
+        // A thumb may look pressed while a touch is tracked, and an upper value be pulled beyond its end.
+        let isSameTouch =
+          step.trackedAfter == (step.tracked, step.alsoTracked)
+          && !(first.traits.hasElasticEnds && after.upper != nil && step.tracked != nil)
+        if isStill, isSameTouch, before.isIdentical(to: after),
           !first.scenes[index].isSame(as: first.scenes[index + 1])
         {
           return Breach(step: index, "the scene changes, but no visible number does")
@@ -35,7 +40,11 @@ extension Trial {
     else { return nil }
     let events = [GestureEvent.resize(last.size), last.setting, .wait(1000)]
     let (afresh, new) = start.play(events)
-    let (scene, fresh) = (settled.end.scene(after: []), new.scene(after: []))
+    var (scene, fresh) = (settled.end.scene(after: []), new.scene(after: []))
+    if last.upper != nil {
+      // The thumb that was held last may lie on top.
+      (scene, fresh) = (scene.withThumbsInOrder, fresh.withThumbsInOrder)
+    }
     // A place that the control has kept may be rounded, and decide about a colour.
     let isSameState = afresh.steps.last?.after.isIdentical(to: last) ?? false
     guard scene.isSame(as: fresh, in: trace.traits), !isSameState || scene.looks(like: fresh) else {
@@ -101,6 +110,17 @@ extension Trial {
 }
 
 extension ControlScene {
+  /// This scene with its thumbs in the order of their places, whichever lies on top.
+  fileprivate var withThumbsInOrder: ControlScene {
+    var scene = self
+    let places = shapes.indices.filter { shapes[$0].role == .thumb }
+    let thumbs = places.map { shapes[$0] }.sorted {
+      ($0.frame.origin.x, $0.frame.origin.y) < ($1.frame.origin.x, $1.frame.origin.y)
+    }
+    for (place, thumb) in zip(places, thumbs) { scene.shapes[place] = thumb }
+    return scene
+  }
+
   /// Whether both scenes are equal, or close if the value is not its own fraction and may be rounded.
   func isSame(as other: ControlScene, in traits: ControlTraits) -> Bool {
     isSame(as: other)

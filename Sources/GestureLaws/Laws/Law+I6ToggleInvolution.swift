@@ -18,6 +18,8 @@ extension Law where Subject == Trial {
       }
       let tap = [GestureEvent.down(middle), .up(nil)]
       let answers = trial.end.answers(to: [.cancel()] + tap + tap)
+      // An area of the control's own may be elsewhere.
+      if trace.traits.grabArea == .custom, answers[1].response.editing != .began { return nil }
       let (before, once, twice) = (answers[0].value, answers[2].value, answers[4].value)
       return once == 1 - before && twice == before
         ? nil

@@ -10,7 +10,10 @@ extension Law where Subject == Trial {
     Law(
       "I7", "centring",
       "marks are centred across the track, bars stand on one line, and both are centred in the bounds",
-      unless: { ($0.trace.scenes.last?.shapes.isEmpty ?? true) ? "it draws nothing" : nil }
+      unless: {
+        if $0.trace.traits.turns { return "its marks lie around its middle" }
+        return ($0.trace.scenes.last?.shapes.isEmpty ?? true) ? "it draws nothing" : nil
+      }
     ) { trial in
       guard let scene = trial.trace.scenes.last else { return nil }
       let traits = trial.trace.traits
@@ -27,22 +30,27 @@ extension ControlScene {
     let direction = traits.direction
     // Other bars, such as those of a waveform, may stand anywhere.
     let bars = traits.wave == nil ? [] : bars
-    guard let first = (first(.track) ?? bars.first)?.frame,
-      let last = (self.first(.track) ?? bars.last)?.frame
-    else { return nil }
+    // A track may be drawn in pieces before and behind its thumb, or up to what is filled.
+    let pieces = shapes.filter { $0.role == .track }
+    let fills = shapes.filter { $0.role == .fill }
+    guard let first = (pieces.first ?? bars.first)?.frame else { return nil }
     let length = direction.length(of: size)
-    let extent = direction.length(of: first.size)
     // A track that does not fit may begin at an edge.
-    guard extent > 0 || !bars.isEmpty else { return nil }
-    let middle =
-      direction.onTrack(first.center, in: size).x / 2
-      + direction.onTrack(last.center, in: size).x / 2
-    return (middle - length / 2).magnitude <= Double.slack(1e-9, of: length + extent)
-      ? nil
-      : Breach(
-        "the last scene centres the track or the bars at \(middle), not at \(length / 2)",
-        contrast: .frame(
-          first, expected: first.shifted(by: length / 2 - middle, along: direction)))
+    guard direction.length(of: first.size) > 0 || !bars.isEmpty else { return nil }
+    func miss(of shapes: [SceneShape]) -> Double? {
+      let places = shapes.map { direction.extent(of: $0.clip ?? $0.frame, in: size) }
+      guard let start = places.map(\.start).min(), let end = places.map(\.end).max() else {
+        return nil
+      }
+      let miss = start / 2 + end / 2 - length / 2
+      return miss.magnitude <= Double.slack(1e-9, of: length + end - start) ? nil : miss
+    }
+    guard let missed = miss(of: pieces.isEmpty ? bars : pieces),
+      pieces.isEmpty || fills.isEmpty || miss(of: pieces + fills) != nil
+    else { return nil }
+    return Breach(
+      "the last scene centres the track or the bars at \(length / 2 + missed), not at \(length / 2)",
+      contrast: .frame(first, expected: first.shifted(by: -missed, along: direction)))
   }
 
   /// Returns how a mark misses the middle across the track, or across the bounds if no track is drawn.

@@ -11,6 +11,7 @@ extension Law where Subject == Trial {
       "I9", "marks at their places",
       "each label lies at its stop, and what is filled reaches from the start to the thumb",
       unless: { trial in
+        if trial.trace.traits.turns { return "its marks lie around its middle" }
         let isMarked = trial.draws { role in
           switch role {
           case .label, .fill: true
@@ -117,7 +118,7 @@ extension ControlScene {
           continue
         }
         guard place.start >= ends.lowerBound - slack, place.start <= track.start + slack,
-          (place.end - meant).magnitude <= slack
+          snapshot.covers(place.end, from: meant, along: direction, within: slack)
         else {
           let start = Swift.min(place.start, track.start)
           let expected = frame.extended(along: direction, to: start, meant, in: size)

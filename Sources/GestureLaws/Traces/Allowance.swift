@@ -21,6 +21,13 @@ extension ControlTraits {
       || (stops == nil && (a - b).magnitude <= Double(motions) * rounding(near: b))
   }
 
+  /// Whether two values of a control that wraps lie in the same place, up to rounding.
+  func isSamePlace(_ a: Double, _ b: Double) -> Bool {
+    let span = range.upperBound - range.lowerBound
+    let way = (a - b).magnitude
+    return Swift.min(way, (span - way).magnitude) <= Swift.max(rounding(near: a), rounding(near: b))
+  }
+
   /// Whether a value is a bound, as exactly as the control computes.
   func isAt(_ bound: Double, _ value: Double) -> Bool {
     value == bound || (precision.part > 0 && (value - bound).magnitude <= valueSlack)

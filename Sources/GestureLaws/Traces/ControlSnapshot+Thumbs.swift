@@ -34,4 +34,7 @@ extension ControlSnapshot {
 
   /// Returns the frame of a thumb.
   func frame(of thumb: Thumb) -> GestureRect? { thumb == .lower ? self.thumb : upper?.thumb }
+
+  /// The distance of two values.
+  var distance: Double { value(of: .upper) - value(of: .lower) }
 }

@@ -47,8 +47,10 @@ extension ControlScene {
     return bars.sorted { ($0.barIndex ?? 0) < ($1.barIndex ?? 0) }
   }
 
-  /// A summary of the current and highlighted bars of a row.
+  /// A summary of the bars of a row.
   struct BarRow {
+    /// The number of bars.
+    var count = 0
     /// The number of current bars.
     var currentCount = 0
     /// The index of the first current bar.
@@ -60,6 +62,7 @@ extension ControlScene {
 
     /// Adds the bar at an index of the row.
     @inline(__always) mutating func note(_ place: Int, isCurrent: Bool, paint: Paint) {
+      count += 1
       if isCurrent {
         if currentCount == 0 { current = place }
         currentCount += 1

@@ -4,7 +4,7 @@ public struct ThumbTraits: Sendable, Hashable {
   public enum Meeting: UInt8, Sendable, Hashable, CaseIterable {
     /// The thumb stops; the other thumb never moves.
     case stops
-    /// The other thumb is pushed, or drawn along, and comes back when the finger does.
+    /// The other thumb is pushed, or drawn along; see ``ThumbTraits/pushedThumbReturns``.
     case pushes
     /// The finger passes the other thumb and then holds that thumb. Keys stop at the other thumb, or swap, too.
     case swaps
@@ -17,6 +17,12 @@ public struct ThumbTraits: Sendable, Hashable {
   public var distances: ThumbDistances
   /// The effect of a thumb that meets the other thumb.
   public var whenMeeting: Meeting
+  /// Whether a thumb that was pushed comes back with the finger; otherwise it stays where it was pushed.
+  public var pushedThumbReturns = true
+  /// Whether a touch between the thumbs moves both and keeps their distance.
+  ///
+  /// The response to such a touch names no thumb.
+  public var movesBothBetween = false
 
   /// The behaviour of two thumbs.
   public init(distances: ThumbDistances, whenMeeting: Meeting = .stops) {
