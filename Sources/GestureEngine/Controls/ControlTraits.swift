@@ -44,7 +44,7 @@ public struct ControlTraits: Sendable, Hashable {
   public enum GrabArea: Sendable, Hashable {
     /// On the thumb.
     case thumb
-    /// Inside the bounds of the control: the size of its ``Control/scene``.
+    /// Inside the bounds of the control: the size of its last resize.
     case bounds
     /// Anywhere.
     case anywhere
@@ -73,61 +73,17 @@ public struct ControlTraits: Sendable, Hashable {
     case accumulates
   }
 
-  /// A row of bars that rise towards a finger and fall when it lifts off.
-  public struct Wave: Sendable, Hashable {
-    /// The way in which the height of a bar falls with its distance from the finger.
-    public enum Curve: UInt8, Sendable, Hashable, CaseIterable {
-      /// In proportion to the distance.
-      case linear
-      /// Steeply at first, then gently.
-      case exponential
-
-      /// The names of the curves in a configuration, in the order of their raw values.
-      public static let fieldNames = ["linear", "exponential"]
-    }
-
-    /// The height of a bar at rest, in points.
-    public var least: Double
-    /// The height of a bar directly under the finger, in points.
-    public var greatest: Double
-    /// The distance from the finger within which bars rise, as a fraction of the track; positive.
-    public var falloff: Double
-    /// The way in which the height falls with the distance.
-    public var curve: Curve
-
-    /// A wave with the given heights, extent and curve.
-    public init(least: Double, greatest: Double, falloff: Double, curve: Curve = .linear) {
-      self.least = least
-      self.greatest = greatest
-      self.falloff = falloff
-      self.curve = curve
-    }
-
-    /// Returns the height of a bar under the wave.
-    ///
-    ///     let wave = ControlTraits.Wave(least: 15, greatest: 35, falloff: 0.2)
-    ///     wave.height(at: 0)    // 35
-    ///     wave.height(at: 0.1)  // 25; 20 if the curve is exponential
-    ///     wave.height(at: 0.2)  // 15
-    ///
-    /// - Parameter distance: The distance from the finger, as a fraction of the track, at least 0.
-    /// - Returns: A height from ``least`` to ``greatest``, in points.
-    public func height(at distance: Double) -> Double {
-      guard distance < falloff else { return least }
-      let part = distance / falloff
-      return switch curve {
-      case .linear: greatest - part * (greatest - least)
-      case .exponential: least + (greatest - least) * ((1 - part) * (1 - part))
-      }
-    }
-  }
-
   /// The bounds of the value.
   public var range: ClosedRange<Double>
   /// The way in which the value grows along the track.
   public var scale: Scale.Kind
   /// The values that a gesture can reach; `nil` if it can reach the whole range.
   public var stops: Snapping?
+  /// The stops to one of which the value goes when a touch that can drag lifts off; `nil` if it stays where the touch
+  /// leaves it.
+  ///
+  /// Until then, and after a `set`, the value may be anywhere, so that ``stops`` is `nil`.
+  public var stopsOnRelease: Snapping?
   /// The values that give feedback when the value crosses them; `nil` without feedback.
   ///
   /// The initializer takes the stops for `nil`. A control with stops and without feedback sets this

@@ -59,7 +59,7 @@ extension Trial {
   ///
   /// While two touches hold the thumbs, each stops at the other.
   fileprivate func firstFall(_ thumbs: ThumbTraits) -> Breach? {
-    guard trace.traits.exemptionFromDragsOfThumbs == nil else { return nil }
+    guard trace.traits.exemptionFromDragsOfThumbs == nil else { return firstStray(.back) }
     let tolerance = 2 * DistanceBounds(trace.traits, thumbs).tolerance
     var previous: [Int: ThumbSample] = [:]
     for sample in thumbSamples {

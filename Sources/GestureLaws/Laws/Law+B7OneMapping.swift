@@ -97,15 +97,18 @@ extension Trial {
           }
           continue
         }
-        guard snapshot.covers(end, from: meant, along: direction, within: slack) else {
+        guard
+          snapshot.covers(end, from: meant, along: direction, within: slack)
+            || shape.isShortest(along: direction) && center - extent / 2 <= meant + slack
+        else {
           return Breach(
             step: trace.steps.indices.last,
             "the last scene fills up to \(end), its value lies at \(meant)",
             contrast: trace.contrast(ofEdgeAt: end, expected: meant))
         }
       case .dot(let stop):
-        guard scale.canShow(Double(stop)), !trace.traits.hasOwnScale else { continue }
-        let meant = track.position(of: scale.fraction(of: Double(stop)))
+        guard scale.canShow(Double(stop)), let place = place(of: Double(stop)) else { continue }
+        let meant = track.position(of: place)
         guard (center - meant).magnitude <= slack else {
           return Breach(
             step: trace.steps.indices.last,

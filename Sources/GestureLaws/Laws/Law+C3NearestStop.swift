@@ -8,15 +8,16 @@ extension Law where Subject == Trial {
   public static var nearestToTheTouch: Law {
     Law(
       "C3", "nearest",
-      "a drag or a tap sets the stop nearest to the touch",
+      "a drag or a tap sets the stop nearest to the touch, at its end if not before",
       unless: {
         let traits = $0.trace.traits
-        if traits.stops == nil { return "it has no stops" }
+        if traits.stops == nil, traits.stopsOnRelease == nil { return "it has no stops" }
         return traits.wraps ? "its bounds are the same place" : nil
       }
     ) { trial in
       let trace = trial.trace
       let range = trace.traits.range
+      if let stops = trace.traits.stopsOnRelease { return trial.firstWrongRelease(stops) }
       guard let stops = trace.traits.stops, let scale = try? Scale(range, trace.traits.scale)
       else { return nil }
       if trace.traits.hasOwnScale { return trial.stopBesideItsPlace(stops) }
@@ -45,6 +46,35 @@ extension Law where Subject == Trial {
 }
 
 extension Trial {
+  /// The first touch that lifts off where it is and does not leave the value at the stop nearest to it.
+  fileprivate func firstWrongRelease(_ stops: Snapping) -> Breach? {
+    let traits = trace.traits
+    guard !traits.hasOwnTaps, traits.doubleTapTime == 0, traits.thumbs == nil,
+      traits.drag == .absolute || traits.drag == .grabbed || traits.drag == .relative
+    else { return nil }
+    var hasMoved = false
+    for (index, step) in trace.steps.enumerated() {
+      let old = trace.before(index).value
+      if step.response.editing == .began { hasMoved = false }
+      if step.tracked != nil, !step.after.value.isSame(as: old) { hasMoved = true }
+      // An `up` with a point is first a `move`.
+      guard case .up(nil, _) = step.event, case .committed(let new)? = step.response.editing,
+        trace.before(index).track.isUsable
+      else { continue }
+      let rounding = traits.valueSlack + traits.rounding(near: old)
+      let isNearest = stops.nearest(to: old, within: rounding).contains {
+        traits.isClose(stops.stop($0), new)
+      }
+      // A touch that has not dragged may leave the value alone.
+      guard !isNearest, hasMoved || !new.isSame(as: old) else { continue }
+      return Breach(
+        step: index,
+        "a touch lifts off at \(old) and leaves \(new), not the stop \(stops.snap(old))",
+        contrast: trace.contrast(new, expected: stops.snap(old)))
+    }
+    return nil
+  }
+
   /// A drag or tap that sets a stop although another one lies between that stop and the touch, on a scale of the
   /// control's own.
   ///

@@ -14,7 +14,7 @@ extension Law where Subject == Trial {
         case .custom:
           return traits.wraps || traits.drag == .custom || !$0.hasThumb
             ? "its taps have an effect of their own" : nil
-        case .seeks, .seeksOrClears, nil: break
+        case .seeks, .seeksAtOnce, .seeksOrClears, nil: break
         }
         switch traits.drag {
         case .tappedOrDragged: return "every touch on it drags"

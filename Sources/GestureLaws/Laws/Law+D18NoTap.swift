@@ -25,7 +25,10 @@ extension Law where Subject == Trial {
           case .down, .move, .up: break
           case .cancel, .revert, .resize, .set, .wait, .adjust, .thumbs: continue
           }
-          let isTap = touch.outcome != .noTap && trace.traits.tap != .ignored
+          if index == touch.down, trace.traits.tap == .seeksAtOnce { continue }
+          let isTap =
+            touch.outcome != .noTap && trace.traits.tap != .ignored
+            && trace.traits.tap != .seeksAtOnce
           guard !isLift || !isTap, !after.isSame(as: before) else { continue }
           return Breach(
             step: index,

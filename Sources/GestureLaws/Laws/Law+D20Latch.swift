@@ -13,10 +13,8 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       for part in [0, 0.45, -0.45] {
-        if let breach = trial.firstSlide(past: false, from: part)
-          ?? trial.firstSlide(past: true, from: part)
-        {
-          return breach
+        for slide in Slide.allCases {
+          if let breach = trial.firstEnd(of: slide, from: part) { return breach }
         }
       }
       return nil
@@ -24,14 +22,24 @@ extension Law where Subject == Trial {
   }
 }
 
+/// A slide of a thumb with a latch.
+private enum Slide: CaseIterable {
+  /// A little less than up to the latch.
+  case short
+  /// Beyond the end of the track.
+  case long
+  /// Up to the end, and back to a little less than the latch.
+  case back
+}
+
 extension Trial {
   /// Returns how a slide of the thumb from the lower bound, after the script, ends wrongly.
   ///
   /// - Parameters:
-  ///   - isPast: Whether the slide goes beyond the end of the track, or else a little less than up to the latch.
+  ///   - slide: The slide.
   ///   - part: The place on the thumb where the touch goes down, in parts of its length from its middle.
   /// - Returns: The slide and its end, or `nil` if it ends as declared.
-  fileprivate func firstSlide(past isPast: Bool, from part: Double) -> Breach? {
+  fileprivate func firstEnd(of slide: Slide, from part: Double) -> Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
     let start = [GestureEvent.set(range.lowerBound), .wait(1000)]
     let (set, stage) = settled.end.play(start)
@@ -50,28 +58,36 @@ extension Trial {
     place = place.moved(by: part * (breadth ?? 0), along: traits.direction)
     let largest = Swift.max(place.x.magnitude, place.y.magnitude, traits.minimumDistance)
     guard length > 1e-6 * largest else { return nil }
-    let way =
-      isPast
-      ? 2 * length + 2 * (traits.minimumDistance + traits.resolution)
-      : (latch - 0.05) * length - 2 * traits.resolution
+    let way = (latch - 0.05) * length - 2 * traits.resolution
+    let beyond = 2 * length + 2 * (traits.minimumDistance + traits.resolution)
     guard way > 0 else { return nil }
-    var slide = [GestureEvent.down(place)]
+    let parts =
+      switch slide {
+      case .short: Array(repeating: way / 4, count: 4)
+      case .long: Array(repeating: beyond / 4, count: 4)
+      // The motion that recognises a drag may not count.
+      case .back:
+        traits.recognisesDrags
+          ? [] : [length / 2, length / 2, (way - length) / 2, (way - length) / 2]
+      }
+    if parts.isEmpty { return nil }
+    var touches = [GestureEvent.down(place)]
     let pause = 2 * (traits.minimumTime + traits.samplingInterval)
-    for _ in 0..<4 {
-      if pause > 0 { slide.append(.wait(pause)) }
-      place = place.moved(by: way / 4, along: traits.direction)
+    for part in parts {
+      if pause > 0 { touches.append(.wait(pause)) }
+      place = place.moved(by: part, along: traits.direction)
       guard place.isUsable else { return nil }
-      slide.append(.move(place))
+      touches.append(.move(place))
     }
-    slide.append(.up(nil))
-    let answers = stage.answers(to: slide + [.wait(1000)])
+    touches.append(.up(nil))
+    let answers = stage.answers(to: touches + [.wait(1000)])
     let lift = answers[answers.count - 2]
     // An area of the control's own may ignore the touch.
     guard answers[0].response.editing == .began, case .committed? = lift.response.editing else {
       return nil
     }
-    let events = [.cancel(), .wait(1000)] + start + slide
-    if isPast {
+    let events = [.cancel(), .wait(1000)] + start + touches
+    if slide == .long {
       let ends = [lift.adjusted, lift.value]
       guard !ends.contains(where: { traits.isAt(range.upperBound, $0) }) else { return nil }
       return breach(
@@ -79,13 +95,17 @@ extension Trial {
         "after the script, a slide beyond the end gives \(lift.value), not \(range.upperBound)",
         contrast: trace.contrast(lift.value, expected: range.upperBound))
     }
+    // It may be unlocked as soon as it is there.
+    if slide == .back, traits.isAt(range.upperBound, answers[answers.count - 3].value) {
+      return nil
+    }
     guard let value = answers.last?.value, !traits.isAt(range.lowerBound, value) else {
       return nil
     }
     return breach(
       after: events + [.wait(1000)],
-      "after the script, a slide by \(way) on a track of \(length) gives \(value), "
-        + "not \(range.lowerBound)",
+      "after the script, a slide \(slide == .back ? "to the end and back to" : "by") \(way) on a track of "
+        + "\(length) gives \(value), not \(range.lowerBound)",
       contrast: trace.contrast(value, expected: range.lowerBound))
   }
 }

@@ -54,8 +54,10 @@ extension Law where Subject == Trial {
           !trace.steps[sample.step..<next.step].contains(where: { $0.event.isByProgram })
         else { continue }
         guard case .move = trace.steps[sample.step].event,
-          // A thumb that turns round at once at an end depends on where it was.
-          sample.hold == .free || sample.hold == .held && trace.traits.overshoot == .accumulates
+          // A thumb that turns round at once at an end depends on where it was, and rounding decides between two stops.
+          sample.hold == .free
+            || sample.hold == .held && trace.traits.overshoot == .accumulates
+              && trace.traits.stopsOnRelease == nil
         else { continue }
         dropped.insert(sample.step)
         missed.formUnion(sample.step..<next.step)
@@ -237,8 +239,12 @@ extension Trial {
     let span = traits.range.upperBound - traits.range.lowerBound
     for sample in thumbSamples where sample.step <= step {
       guard let place = sample.place else {
-        // The place that a thumb has jumped to cannot be seen.
-        if traits.holdsAfterJump, sample.isGrabbed != true { return true }
+        // The place of a thumb that has jumped, or that follows rules of its own, cannot be seen.
+        if traits.exemptionFromPlacesOfThumbs != nil
+          || traits.holdsAfterJump && sample.isGrabbed != true
+        {
+          return true
+        }
         continue
       }
       let value = scale.value(at: place)

@@ -5,18 +5,23 @@ extension Law where Subject == Trial {
   ///
   /// A touch that does not move along the track must not move the value. The value must not outrun the
   /// finger, and must follow it in full while the finger does not move across. Between stops, the value
-  /// may be a step away.
+  /// may be a step away. No thumb of two outruns its finger, either.
   public static var fineScrubbing: Law {
     Law(
       "D4", "fine scrubbing",
       "only motion along moves the value, never by more, and more samples change nothing",
       unless: {
         let traits = $0.trace.traits
+        if traits.thumbs != nil {
+          return traits.exemptionFromPlacesOfThumbs == nil
+            ? "law F4 judges the places of its thumbs" : nil
+        }
         if traits.drag != .relative { return "its drag is not relative" }
         return traits.isCoarse ? "its range has too few numbers" : nil
       }
     ) { trial in
       let trace = trial.trace
+      if trace.traits.thumbs != nil { return trial.firstStray(.tooFar) }
       let samples = trial.samples
       if trace.traits.wraps { return trial.firstWrongTurn }
       for (last, sample) in zip(samples, samples.dropFirst()) {
@@ -116,6 +121,6 @@ extension ControlTraits {
   fileprivate var dependsOnSamples: Bool {
     scrubbing == .atTheNewPlace || dragStart == .atTheSample || hasUnusualStart
       || samplingInterval > 0 || changesOverTime || hasOwnScale || hasOwnTaps || seeksAtTaps
-      || doubleTapTime > 0
+      || doubleTapTime > 0 || stopsOnRelease != nil
   }
 }

@@ -57,7 +57,9 @@ extension Law where Subject == Trial {
           let wanted = thumb == .lower ? target.lower : target.upper
           // A rounding error must not put a touch on the wrong side of two thumbs at the same place.
           let isTie = now.fraction(of: .upper) - now.fraction(of: .lower) < 1e-6
-          let aside = isTie ? 1e-7 * side : 0
+          // A thumb may lie on top of the other one, which is then held where it shows.
+          let shows = trace.traits.drag == .grabbed ? now.partThatShows(of: thumb, trace.traits) : 0
+          let aside = isTie ? 1e-7 * side : shows
           guard let drag = trace.drag(of: thumb, to: wanted, from: now, aside: aside) else {
             continue
           }
@@ -87,6 +89,19 @@ extension Law where Subject == Trial {
       }
       return nil
     }
+  }
+}
+
+extension ControlSnapshot {
+  /// Returns the distance from the middle of a thumb, away from the other one, at which it shows under the other
+  /// one; 0 if the thumbs do not cover each other.
+  fileprivate func partThatShows(of thumb: Thumb, _ traits: ControlTraits) -> Double {
+    guard let own = frame(of: thumb), let other = frame(of: thumb.other) else { return 0 }
+    let way = traits.direction.motion(from: own.center, to: other.center).x.magnitude
+    let (half, reach) = (
+      traits.direction.length(of: own.size) / 2, traits.direction.length(of: other.size) / 2
+    )
+    return way < reach ? half - Swift.min(half, way) / 2 : 0
   }
 }
 

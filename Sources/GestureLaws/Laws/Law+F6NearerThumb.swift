@@ -93,7 +93,7 @@ extension Trace {
     if traits.thumbs?.movesBothBetween ?? false, along > low, along < high { return nil }
     // The thumb that lies on top may take a touch on both.
     let isOnBoth = Thumb.allCases.allSatisfy { before.frame(of: $0)?.contains(point) ?? false }
-    if traits.drag == .grabbed, isOnBoth, low != high { return nil }
+    if traits.drag == .grabbed, isOnBoth, low != high || along != low { return nil }
     let slack = Double.slack(1e-9, of: before.track.end + along.magnitude)
     if (below - above).magnitude > slack { return .thumb(below < above ? .lower : .upper) }
     // Sums and differences of few binary digits are exact.

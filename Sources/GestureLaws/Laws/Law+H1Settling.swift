@@ -70,11 +70,15 @@ extension Trial {
     let seconds = trace.traits.settlingTime
     let answers = end.answers(to: [.wait(seconds ?? 0), .wait(1000)])
     let (soon, last) = (answers[0], answers[1])
-    guard !last.response.isAnimating, trace.traits.isSame(last.presentedValue, last.value)
+    guard trace.traits.isSame(last.presentedValue, last.value),
+      // A control may ask for frames as long as a touch is down.
+      !last.response.isAnimating || trace.trackedAtLast != nil
     else {
       return breach(
         after: [.wait(seconds ?? 0), .wait(1000)],
-        "after the script, the drawing settles at \(last.presentedValue), not at \(last.value)",
+        trace.traits.isSame(last.presentedValue, last.value)
+          ? "1000 s after the script, the response still says that the drawing moves"
+          : "after the script, the drawing settles at \(last.presentedValue), not at \(last.value)",
         contrast: trace.contrast(last.presentedValue, expected: last.value))
     }
     let way = (soon.presentedValue - soon.value).magnitude

@@ -23,7 +23,7 @@ extension Law where Subject == Trial {
         else { return nil }
         let (before, after) = (trace.before(index), step.after)
         if trace.isSecondTap(at: index) || trace.traits.hasOwnTaps
-          || trace.traits.tap == .seeksOrClears
+          || trace.traits.tap == .seeksOrClears || trace.traits.tap == .seeksAtOnce
         {
           return nil
         }

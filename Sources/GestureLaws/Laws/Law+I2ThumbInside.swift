@@ -17,7 +17,9 @@ extension Law where Subject == Trial {
       let outside = trace.firstBreach { index, step in
         let after = step.after
         guard let thumb = after.thumb, !trace.isPulled(after: index) else { return nil }
-        let length = direction.length(of: after.size)
+        // A control may have a size of its own, whatever its bounds.
+        let drawn = index + 1 < trace.scenes.count ? trace.scenes[index + 1].size : after.size
+        let length = Swift.max(direction.length(of: after.size), direction.length(of: drawn))
         let extent = direction.length(of: thumb.size)
         guard extent <= length else { return nil }
         let center = direction.onTrack(thumb.center, in: after.size).x

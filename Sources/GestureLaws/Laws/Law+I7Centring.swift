@@ -5,7 +5,8 @@ extension Law where Subject == Trial {
   ///
   /// The law judges the drawing across the track, which no touch depends on; law I2 judges the ends of
   /// the thumb's travel. Bars may rise from their line, and dots may stand in a row beside the track. A thumb
-  /// that moves from stop to stop may hang below the track, so that the dots stay visible.
+  /// that moves from stop to stop may hang below the track, so that the dots stay visible, and a pointer may lie beside
+  /// it.
   public static var centring: Law {
     Law(
       "I7", "centring",
@@ -72,6 +73,12 @@ extension ControlScene {
       }
       let axis = if let row, case .dot = shape.role { row } else { axis }
       let place = direction.onTrack(shape.frame.center, in: size).y
+      // A pointer may lie beside the track.
+      if shape.role == .thumb, let track = first(.track)?.frame,
+        (place - axis).magnitude >= direction.reach(of: shape.frame, and: track)
+      {
+        continue
+      }
       guard (place - axis).magnitude <= slack || !place.isFinite else {
         return Breach(
           "the last scene centres a shape at \(place) across, the middle is \(axis)",
@@ -89,8 +96,7 @@ extension ControlScene {
     let (place, axis) = (
       direction.onTrack(dot.center, in: size).y, direction.onTrack(track.center, in: size).y
     )
-    let reach = (direction.breadth(of: dot.size) + direction.breadth(of: track.size)) / 2
-    return (place - axis).magnitude >= reach ? place : nil
+    return (place - axis).magnitude >= direction.reach(of: dot, and: track) ? place : nil
   }
 
   /// Returns how a bar misses the line on which the first bar stands.
@@ -110,5 +116,12 @@ extension ControlScene {
       base = first
     }
     return nil
+  }
+}
+
+extension Direction {
+  /// Returns the distance across at which one of two rectangles lies wholly beside the other.
+  fileprivate func reach(of frame: GestureRect, and other: GestureRect) -> Double {
+    (breadth(of: frame.size) + breadth(of: other.size)) / 2
   }
 }

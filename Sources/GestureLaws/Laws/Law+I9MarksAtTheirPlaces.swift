@@ -41,7 +41,7 @@ extension Law where Subject == Trial {
 extension Trial {
   /// Returns the place of a value along the track, 0...1; `nil` if the control has a scale of its own and
   /// cannot be set to the value.
-  fileprivate func place(of value: Double) -> Double? {
+  func place(of value: Double) -> Double? {
     guard trace.traits.hasOwnScale else { return trace.fraction(of: value) }
     let size = GestureEvent.resize(GestureSize(width: 256, height: 256))
     let after = start.play([size, .set(value)]).trace.steps[1].after
@@ -87,11 +87,11 @@ extension ControlScene {
   ) -> Observation? {
     let (direction, track) = (traits.direction, snapshot.track)
     guard track.isUsable, let scale = try? Scale(traits.range, traits.scale) else { return nil }
-    let groove = first(.track).map { direction.extent(of: $0.frame, in: size) }
+    let grooves = shapes.filter { $0.role == .track }.map {
+      direction.extent(of: $0.frame, in: size)
+    }
     let ends =
-      Swift.min(
-        track.start, groove?.start ?? track.start)...Swift.max(
-        track.end, groove?.end ?? track.end)
+      (grooves.map(\.start) + [track.start]).min()!...(grooves.map(\.end) + [track.end]).max()!
     let length = direction.length(of: size)
     for shape in shapes {
       let frame = shape.clip ?? shape.frame
@@ -117,8 +117,12 @@ extension ControlScene {
           }
           continue
         }
-        guard place.start >= ends.lowerBound - slack, place.start <= track.start + slack,
+        // A groove may be drawn behind the thumb only, and what is filled before it.
+        let isRest = grooves.first.map { $0.start >= meant - slack } ?? false
+        let first = isRest ? Swift.min(0, ends.lowerBound) : ends.lowerBound
+        guard place.start >= first - slack, place.start <= track.start + slack,
           snapshot.covers(place.end, from: meant, along: direction, within: slack)
+            || shape.isShortest(along: direction) && place.start <= meant + slack
         else {
           let start = Swift.min(place.start, track.start)
           let expected = frame.extended(along: direction, to: start, meant, in: size)

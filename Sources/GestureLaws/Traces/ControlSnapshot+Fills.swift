@@ -22,3 +22,12 @@ extension ControlSnapshot {
     return gap >= -half - slack && gap <= half + 8 + slack
   }
 }
+
+extension SceneShape {
+  /// Whether the shape is a capsule as short as it can be: no longer than it is broad.
+  func isShortest(along direction: Direction) -> Bool {
+    guard case .capsule = outline else { return false }
+    let size = (clip ?? frame).size
+    return direction.length(of: size) <= direction.breadth(of: size) * (1 + 1e-9)
+  }
+}

@@ -85,6 +85,7 @@ struct DragStart {
     case .tapping, .waiting, .unknown: return hold
     case .held, .jumped, .free, .relative: break
     }
+    if isLift, traits.stopsOnRelease != nil { return .unknown }
     if isMove, traits.samplingInterval > 0 { return .unknown }
     let mayTap = traits.hasOwnTaps || isLift && traits.seeksAtTaps
     switch state {

@@ -65,7 +65,7 @@ extension Trace {
       case .committed(let value):
         if case .up(let point?, _) = step.event, point.isUsable, var last = drag {
           last.move(to: point, on: step.after)
-          if last.isKnown, !last.mayTap {
+          if last.isKnown, !last.mayTap, traits.stopsOnRelease == nil {
             reaches.append(last.reach(step: index, value: value))
           }
         }

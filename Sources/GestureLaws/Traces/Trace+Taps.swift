@@ -29,6 +29,7 @@ extension Trace {
     /// up to rounding.
     func isAtAStop(of trace: Trace) -> Bool {
       let (before, traits) = (trace.before(end), trace.traits)
+      if traits.stopsOnRelease != nil { return true }
       let along = traits.direction.onTrack(place, in: before.size).x
       guard let fraction = before.track.fraction(at: along), !traits.wraps else { return true }
       guard let stops = traits.stops else {
@@ -61,7 +62,7 @@ extension Trace {
       let step = steps[index]
       if case .wait(let wait) = step.event {
         seconds += GestureEvent.duration(wait)
-        if touch != nil, seconds >= traits.tapTime * (1 - 1e-9) {
+        if touch != nil, traits.tap != .seeksAtOnce, seconds >= traits.tapTime * (1 - 1e-9) {
           outcome = seconds > traits.tapTime * (1 + 1e-9) ? .noTap : .unknown
         }
         // A touch that drags without a distance may do so in its place.
@@ -107,7 +108,7 @@ extension Trace {
     }
 
     func follow(_ point: GesturePoint, _ index: Int) {
-      guard let origin = touch?.origin else { return }
+      guard let origin = touch?.origin, traits.tap != .seeksAtOnce else { return }
       // A button may toggle when a touch that has left it comes back.
       let mayComeBack =
         traits.drag == .tapped && outcome == .noTap && seconds < traits.tapTime * (1 + 1e-9)

@@ -13,11 +13,12 @@ extension Trial {
   /// Whether the control draws bars.
   var hasBars: Bool { draws { if case .bar = $0 { true } else { false } } }
 
-  /// Whether one of the bars shall be current: they rise like a wave or give feedback, there is a single one,
+  /// Whether one of the bars shall be current: they rise like a wave, each gives feedback, there is a single one,
   /// or one is current.
   var hasCurrentBar: Bool {
-    trace.traits.wave != nil || trace.traits.detents != nil
-      || (trace.scenes.last?.bars.count ?? 0) <= 1
+    let count = trace.scenes.last?.bars.count ?? 0
+    return trace.traits.wave != nil || count <= 1
+      || trace.traits.detents.map { $0.count <= count } ?? false
       || trace.scenes.contains { $0.barRow.currentCount > 0 }
   }
 }

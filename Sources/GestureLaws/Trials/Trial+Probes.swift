@@ -64,6 +64,8 @@ struct Hand {
       guard place.isUsable else { return nil }
       events.append(.move(place))
     }
+    // The last motion may be put off.
+    if traits.samplingInterval > 0 { events.append(.wait(pause)) }
     return (stage.play(events).trace.steps, [.cancel(), .wait(1000)] + opening + events)
   }
 }

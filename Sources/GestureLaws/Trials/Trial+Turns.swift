@@ -41,7 +41,8 @@ extension Trial {
     if let first = steps.firstIndex(where: { $0.event.isMove }), first > 0 {
       let (old, new) = (steps[first - 1].after.value, steps[first].after.value)
       let isAtBound = new == traits.range.lowerBound || new == traits.range.upperBound
-      if new == old || isAtBound { heldAt = new }
+      // The other thumb of two may stop the value before its bound.
+      if new == old || isAtBound || traits.thumbs != nil { heldAt = new }
     }
     for (index, step) in steps.enumerated() {
       guard let point = step.event.touch?.point else { continue }
