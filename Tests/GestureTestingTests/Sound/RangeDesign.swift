@@ -24,8 +24,16 @@ protocol RangeDesign: Sendable {
   static var followsSet: Bool { get }
   /// Whether the response to an adjustment names the thumb that it moves.
   static var namesAdjusted: Bool { get }
-  /// The declared distance that recognises a drag. The thumbs move before a touch reaches it.
+  /// The declared distance that recognises a drag.
   static var minimumDistance: Double { get }
+  /// Whether a touch must reach this distance before a thumb moves.
+  static var recognises: Bool { get }
+  /// The motion of a thumb for that of its touch.
+  static var speed: Double { get }
+  /// Whether a touch between the thumbs moves both.
+  static var movesBoth: Bool { get }
+  /// The part of their distance that the thumbs keep then.
+  static var elasticity: Double { get }
 }
 
 extension RangeDesign {
@@ -41,6 +49,10 @@ extension RangeDesign {
   static var followsSet: Bool { true }
   static var namesAdjusted: Bool { true }
   static var minimumDistance: Double { 0 }
+  static var recognises: Bool { minimumDistance > 0 }
+  static var speed: Double { 1 }
+  static var movesBoth: Bool { false }
+  static var elasticity: Double { 1 }
 }
 
 /// A filter of prices: steps of 5, at least 10 apart, as that of jQuery UI.
@@ -105,4 +117,24 @@ enum PaddedRange: RangeDesign {
   static let meeting = ThumbTraits.Meeting.stops
   static let drag = ControlTraits.Drag.absolute
   static let grabArea = ControlTraits.GrabArea.custom
+}
+
+/// A range whose thumbs push each other and stay, as those of Base UI and Blueprint.
+enum PushingRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100, step: 5, least: 10)
+  static let meeting = ThumbTraits.Meeting.pushes
+}
+
+/// A range whose filled part can be dragged, as the interval of ion.rangeSlider.
+enum IntervalRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let movesBoth = true
+}
+
+/// A range whose thumbs move after eight points, so that a page can scroll.
+enum SlopRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let minimumDistance = 8.0
 }

@@ -13,6 +13,9 @@ struct SummedRange<Design: RangeDesign>: Control {
   private var isGrabbed = false
   private var (sum, anchor) = (0.0, 0.0)
   private var down = GesturePoint(x: 0, y: 0)
+  private var isRecognised = false
+  /// The distance of the thumbs, while a touch between them moves both.
+  private var gap: Double?
 
   init(_: NoConfiguration) {}
 
@@ -22,7 +25,9 @@ struct SummedRange<Design: RangeDesign>: Control {
     traits.holdsAfterJump = Design.holdsAfterJump
     traits.minimumDistance = Design.minimumDistance
     traits.resolution = Design.dragGap
-    traits.thumbs = ThumbTraits(distances: Design.distances, whenMeeting: Design.meeting)
+    var thumbs = ThumbTraits(distances: Design.distances, whenMeeting: Design.meeting)
+    (thumbs.pushedThumbReturns, thumbs.movesBothBetween) = (false, Design.movesBoth)
+    traits.thumbs = thumbs
     return traits
   }
   var isTracking: Bool { touches.isTracking }
@@ -65,6 +70,7 @@ struct SummedRange<Design: RangeDesign>: Control {
         pair.0 != value || pair.1 != high
       else { break }
       (value, high, before) = (pair.0, pair.1, pair)
+      if gap != nil, let last = touches.last { (gap, sum, anchor) = (high - value, value, last.x) }
       if Design.followsSet, let held, let last = touches.last {
         (sum, anchor) = (get(held), last.x)
       }
@@ -87,6 +93,7 @@ struct SummedRange<Design: RangeDesign>: Control {
       case .began(let point)?:
         response.editing = .began
         before = (value, high)
+        isRecognised = !Design.recognises
         begin(point)
         response.thumb = held
       case .moved(let point)?:
@@ -96,11 +103,11 @@ struct SummedRange<Design: RangeDesign>: Control {
         if let point { follow(point) }
         response.thumb = held
         response.editing = .committed(value: get(held ?? .lower))
-        held = nil
+        (held, gap) = (nil, nil)
       case .cancelled(let reverts)?:
         if reverts { (value, high) = before }
         response.editing = .cancelled
-        held = nil
+        (held, gap) = (nil, nil)
         isRevert = true
       case nil: response.thumb = nil
       }
@@ -128,6 +135,10 @@ struct SummedRange<Design: RangeDesign>: Control {
     if passes, held != nil || Design.keysSwap, Design.passes {
       (value, high) = thumb == .lower ? (high, stop) : (stop, value)
       if held != nil { held = thumb.other }
+    } else if Design.meeting == .pushes {
+      let own = thumb == .lower ? min(stop, 100 - least) : max(stop, least)
+      (value, high) =
+        thumb == .lower ? (own, max(high, own + least)) : (min(value, own - least), own)
     } else if thumb == .lower {
       value = min(stop, max(high - max(least, gap), 0))
     } else {
@@ -139,6 +150,10 @@ struct SummedRange<Design: RangeDesign>: Control {
     (down, anchor) = (point, point.x)
     let (low, top) = (track.position(of: value / 100), track.position(of: high / 100))
     let (below, above) = (abs(point.x - low), abs(top - point.x))
+    if Design.movesBoth, point.x > low + 12, point.x < top - 12 {
+      (gap, sum) = (high - value, value)
+      return
+    }
     // In the middle, the way of the touch decides.
     held = below != above ? (below < above ? .lower : .upper) : nil
     if below == above, below > 0 { held = Design.middleThumb }
@@ -160,10 +175,19 @@ struct SummedRange<Design: RangeDesign>: Control {
       anchor = point.x
       return
     }
-    if let held {
+    if !isRecognised {
+      isRecognised = point.isAtLeast(Design.minimumDistance, from: down)
+      anchor = point.x
+      return
+    }
+    if let gap {
+      (sum, anchor) = (sum + (point.x - anchor) / track.length * 100, point.x)
+      value = min(100 - gap, max(0, sum))
+      high = min(100, value + gap * Design.elasticity)
+    } else if let held {
       sum =
         isGrabbed
-        ? sum + (point.x - anchor) / track.length * 100
+        ? sum + Design.speed * (point.x - anchor) / track.length * 100
         : (point.x - 12 - Design.shift) / track.length * 100
       anchor = point.x
       put(held, sum)

@@ -5,4 +5,5 @@ enum HastyRange: RangeDesign {
   static let distances = try! ThumbDistances(range: 0...100)
   static let meeting = ThumbTraits.Meeting.stops
   static let minimumDistance = 8.0
+  static let recognises = false
 }

@@ -4,6 +4,8 @@ import Testing
 /// Sliders of other makes, each with a bug, which a law must find.
 @Suite struct UnsoundSliderTests {
   @Test(arguments: [
+    (ControlKind("backward-range", SummedRange<BackwardRange>.self), "B2"),
+    (ControlKind("double-range", SummedRange<DoubleRange>.self), "D4"),
     (ControlKind("eager-clicks", ClickedSlider<EagerClicks>.self), "D19"),
     (ControlKind("eager-compass", TurnedCompass<EagerCompass>.self), "B2"),
     (ControlKind("eager-handle", EagerHandle.self), "D1"),
@@ -33,8 +35,8 @@ import Testing
     (ControlKind("loose-number", DraggedNumber<LooseNumber>.self), "D17"),
     (ControlKind("loose-steps", DraggedSteps<LooseSteps>.self), "D17"),
     (ControlKind("lossy-wheel", LossyWheel.self), "D17"),
-    (ControlKind("lowering-field", TwoWayKnob<LoweringField>.self), "B2"),
     (ControlKind("lower-tick", ReleasedSteps<LowerTick>.self), "C3"),
+    (ControlKind("lowering-field", TwoWayKnob<LoweringField>.self), "B2"),
     (ControlKind("mirrored-knob", AngleDial<MirroredKnob>.self), "B2"),
     (ControlKind("missing-eleven", HourDial<MissingEleven>.self), "D17"),
     (ControlKind("missing-seven", HourDial<MissingSeven>.self), "D17"),
@@ -52,6 +54,7 @@ import Testing
     (ControlKind("shifted-range", SummedRange<ShiftedRange>.self), "F4"),
     (ControlKind("shifted-trackbar", Fader<ShiftedTrackbar>.self), "D13"),
     (ControlKind("short-day", RingKnob<ShortDay>.self), "B2"),
+    (ControlKind("shrinking-interval", SummedRange<ShrinkingInterval>.self), "F3"),
     (ControlKind("sideways-unlock", SidewaysUnlock.self), "D20"),
     (ControlKind("skipped-zoom", ZoomStops<SkippedZoom>.self), "C3"),
     (ControlKind("slow-motion", JumpThenDrag<SlowMotion>.self), "D17"),
