@@ -89,7 +89,9 @@ extension Trace {
         if let point, point.isUsable { follow(point, index) }
         add(upTo: index + 1, isUp: true)
       case (_, .cancelled?): add(upTo: index, isUp: false)
-      case (.resize, _), (.set, _): if outcome == .tap { outcome = .unknown }
+      case (.resize, _), (.set, _):
+        // A touch may come back to a button that grows.
+        if outcome == .tap || traits.drag == .tapped { outcome = .unknown }
       default: break
       }
     }
