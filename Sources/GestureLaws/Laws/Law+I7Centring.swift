@@ -40,9 +40,9 @@ extension ControlScene {
     guard direction.length(of: first.size) > 0 || !bars.isEmpty else { return nil }
     func miss(of shapes: [SceneShape]) -> Double? {
       let places = shapes.map { direction.extent(of: $0.clip ?? $0.frame, in: size) }
-      guard let start = places.map(\.start).min(), let end = places.map(\.end).max() else {
-        return nil
-      }
+      guard let start = places.lazy.map({ $0.start }).min(),
+        let end = places.lazy.map({ $0.end }).max()
+      else { return nil }
       let miss = start / 2 + end / 2 - length / 2
       return miss.magnitude <= Double.slack(1e-9, of: length + end - start) ? nil : miss
     }

@@ -90,8 +90,8 @@ extension ControlScene {
     let grooves = shapes.filter { $0.role == .track }.map {
       direction.extent(of: $0.frame, in: size)
     }
-    let ends =
-      (grooves.map(\.start) + [track.start]).min()!...(grooves.map(\.end) + [track.end]).max()!
+    let start = grooves.reduce(track.start) { Swift.min($0, $1.start) }
+    let ends = start...grooves.reduce(track.end) { Swift.max($0, $1.end) }
     let length = direction.length(of: size)
     for shape in shapes {
       let frame = shape.clip ?? shape.frame
