@@ -18,14 +18,15 @@ extension Law where Subject == Trial {
       return trace.firstBreach { index, step in
         let before = trace.before(index)
         guard !before.track.isUsable else { return nil }
-        // A sticky control returns to rest, and a cancel may revert the value.
+        // A sticky control returns to rest, a cancel may revert the value, and an `up` applies a motion that was put off.
         let isEnd =
           switch step.response.editing {
           case .committed, .cancelled: true
           case .began, nil: false
           }
         let mayReturn =
-          step.cancelsGesture || (isEnd && trace.traits.rest != nil)
+          step.cancelsGesture
+          || isEnd && (trace.traits.rest != nil || trace.traits.samplingInterval > 0)
           || trace.mayBeDoubleTap(index)
         switch step.event {
         case .down, .move, .up, .cancel, .revert:

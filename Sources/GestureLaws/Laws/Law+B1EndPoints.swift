@@ -87,7 +87,8 @@ extension Trial {
   /// Stars that count whole parts of the track in front of the touch never reach the last star.
   fileprivate var tapBeforeTheEnd: Breach? {
     let traits = trace.traits
-    guard traits.drag == .grabbedOrTapped, !traits.hasOwnTaps, traits.tap != .ignored,
+    guard LawBook.judgesEveryDesign, traits.drag == .grabbedOrTapped, !traits.hasOwnTaps,
+      traits.tap != .ignored,
       // Laws C3 and D13 know the stop of each place otherwise.
       traits.stepRounding == .custom, !traits.hasOwnScale, traits.isEnabled,
       let stops = traits.stops, stops.lastIndex > 0,

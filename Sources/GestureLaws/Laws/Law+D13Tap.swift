@@ -25,15 +25,18 @@ extension Law where Subject == Trial {
         }
       }
     ) { trial in
-      if trial.trace.traits.hasOwnTaps { return trial.firstTapThatRepels }
+      let everyDesign = LawBook.judgesEveryDesign
+      if everyDesign, trial.trace.traits.hasOwnTaps { return trial.firstTapThatRepels }
       for tap in trial.tappingTouches where tap.outcome == .tap {
         let breach =
           trial.trace.traits.drag.isSwitch
           ? trial.toggle(tap)
-          : trial.trace.traits.tap == .seeksOrClears ? trial.clear(tap) : trial.stop(tap)
+          : everyDesign && trial.trace.traits.tap == .seeksOrClears
+            ? trial.clear(tap) : trial.stop(tap)
         if let breach { return breach }
       }
-      return trial.trace.traits.tap == .seeksOrClears ? trial.secondTapThatStays : nil
+      return everyDesign && trial.trace.traits.tap == .seeksOrClears
+        ? trial.secondTapThatStays : nil
     }
   }
 }

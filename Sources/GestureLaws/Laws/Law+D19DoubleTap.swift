@@ -16,7 +16,8 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       let traits = trial.trace.traits
-      guard let wanted = traits.doubleTapValue, let last = trial.settled.trace.steps.last?.after,
+      guard LawBook.judgesEveryDesign, let wanted = traits.doubleTapValue,
+        let last = trial.settled.trace.steps.last?.after,
         last.track.isUsable, last.middle.isUsable
       else { return nil }
       let expected = traits.legalValue(nearest: wanted)

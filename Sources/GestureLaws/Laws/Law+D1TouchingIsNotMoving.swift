@@ -52,7 +52,8 @@ extension Law where Subject == Trial {
         }
       }
       return trial.firstRecognitionJump
-        ?? (trace.traits.drag == .relative ? trial.changeUnderAStillTouch : nil)
+        ?? (LawBook.judgesEveryDesign && trace.traits.drag == .relative
+          ? trial.changeUnderAStillTouch : nil)
     }
   }
 }

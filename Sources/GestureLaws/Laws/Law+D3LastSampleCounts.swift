@@ -133,8 +133,8 @@ extension Trial {
     guard let stops = traits.stops, let scale = try? Scale(traits.range),
       stops.isBeside(a, b, byStops: 1)
     else { return false }
-    // The place where a touch that may tap lifts off cannot be seen.
-    if traits.hasOwnTaps { return true }
+    // The place where a touch that may tap lifts off cannot be seen, nor that of a stop on a scale of its own.
+    if traits.hasOwnTaps || traits.hasOwnScale { return true }
     let isTied = samples.contains { sample in
       guard sample.step <= step, sample.hold == .free,
         let place = trace.before(sample.step).track.fraction(at: sample.along)

@@ -26,7 +26,9 @@ extension Law where Subject == Trial {
         }
         places.append(halves.count - 1)
       }
-      if trace.traits.changesOverTime { return trial.firstDifferenceOfFrames }
+      if LawBook.judgesEveryDesign, trace.traits.changesOverTime {
+        return trial.firstDifferenceOfFrames
+      }
       guard halves.count > events.count else { return nil }
       let other = trial.answers(to: halves)
       let range = trace.traits.range

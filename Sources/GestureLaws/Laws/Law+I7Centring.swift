@@ -73,9 +73,9 @@ extension ControlScene {
       }
       let axis = if let row, case .dot = shape.role { row } else { axis }
       let place = direction.onTrack(shape.frame.center, in: size).y
-      // A pointer may lie beside the track.
-      if shape.role == .thumb, let track = first(.track)?.frame,
-        (place - axis).magnitude >= direction.reach(of: shape.frame, and: track)
+      // A pointer may lie beside the track, and point at its middle.
+      if shape.role == .thumb, first(.track) != nil || breadth == 0,
+        (place - axis).magnitude >= direction.breadth(of: shape.frame.size) / 2 - slack
       {
         continue
       }
@@ -96,7 +96,8 @@ extension ControlScene {
     let (place, axis) = (
       direction.onTrack(dot.center, in: size).y, direction.onTrack(track.center, in: size).y
     )
-    return (place - axis).magnitude >= direction.reach(of: dot, and: track) ? place : nil
+    let reach = (direction.breadth(of: dot.size) + direction.breadth(of: track.size)) / 2
+    return (place - axis).magnitude >= reach ? place : nil
   }
 
   /// Returns how a bar misses the line on which the first bar stands.
@@ -116,12 +117,5 @@ extension ControlScene {
       base = first
     }
     return nil
-  }
-}
-
-extension Direction {
-  /// Returns the distance across at which one of two rectangles lies wholly beside the other.
-  fileprivate func reach(of frame: GestureRect, and other: GestureRect) -> Double {
-    (breadth(of: frame.size) + breadth(of: other.size)) / 2
   }
 }

@@ -24,9 +24,8 @@ extension ControlSnapshot {
 }
 
 extension SceneShape {
-  /// Whether the shape is a capsule as short as it can be: no longer than it is broad.
+  /// Whether the shape is no longer than it is broad, as a capsule at its shortest.
   func isShortest(along direction: Direction) -> Bool {
-    guard case .capsule = outline else { return false }
     let size = (clip ?? frame).size
     return direction.length(of: size) <= direction.breadth(of: size) * (1 + 1e-9)
   }

@@ -7,7 +7,12 @@ extension Trial {
   /// A control that counts frames instead of seconds goes half as far, or twice as far, on a faster screen.
   var firstDifferenceOfFrames: Breach? {
     guard trace.traits.changesOverTime, trace.traits.thumbs == nil else { return nil }
-    if trace.trackedAtLast != nil || trace.steps.last?.response.isAnimating == true,
+    // After a long wait, a control may catch up in several frames.
+    let start = trace.steps.lastIndex { $0.response.editing == .began } ?? 0
+    let isQuick = trace.steps[start...].allSatisfy {
+      if case .wait(let seconds) = $0.event { GestureEvent.duration(seconds) <= 0.5 } else { true }
+    }
+    if trace.trackedAtLast != nil || trace.steps.last?.response.isAnimating == true, isQuick,
       let breach = firstDifferenceOfFrames(from: end, after: [])
     {
       return breach

@@ -69,7 +69,11 @@ extension Trial {
     // Between two samples, the touch may have passed the place where the scale begins again.
     let margin = 0.05 + 2 * largest
     guard
-      let wrong = back.first(where: { $0.from < 1 - margin || $0.to > margin })
+      let wrong = back.first(where: { turn in
+        let (isBelow, isAbove) = (turn.from < 1 - margin, turn.to > margin)
+        // The other thumb of two may stop the value before an end.
+        return traits.thumbs == nil ? isBelow || isAbove : isBelow && isAbove
+      })
     else { return nil }
     let (old, new) = (steps[wrong.step - 1].after.value, steps[wrong.step].after.value)
     let isUp = new > old
