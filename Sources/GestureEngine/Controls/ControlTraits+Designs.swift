@@ -74,7 +74,7 @@ extension ControlTraits {
     case wholeSteps
     /// Another stop: that of a part of the track, as with five stars, or one with a hysteresis.
     ///
-    /// No law judges which stop it is.
+    /// No law judges which of the stops near the touch it is.
     case custom
   }
 }

@@ -51,17 +51,6 @@ public struct LawBook: Sendable {
     .replay,
   ])
 
-  /// Whether the laws judge designs that no control of this package has, such as dials and latches.
-  ///
-  /// The page of the playground shows the controls of this package alone, and must be small.
-  @inline(__always) static var judgesEveryDesign: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      true
-    #endif
-  }
-
   /// The laws of this book that read a trace and neither play nor draw.
   ///
   /// All of them together cost about as much as one play.

@@ -87,7 +87,7 @@ extension Trial {
   /// Stars that count whole parts of the track in front of the touch never reach the last star.
   fileprivate var tapBeforeTheEnd: Breach? {
     let traits = trace.traits
-    guard LawBook.judgesEveryDesign, traits.drag == .grabbedOrTapped, !traits.hasOwnTaps,
+    guard Trial.judgesEveryDesign, traits.drag == .grabbedOrTapped, !traits.hasOwnTaps,
       traits.tap != .ignored,
       // Laws C3 and D13 know the stop of each place otherwise.
       traits.stepRounding == .custom, !traits.hasOwnScale, traits.isEnabled,

@@ -12,7 +12,7 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       let traits = trial.trace.traits
-      if LawBook.judgesEveryDesign, traits.turns { return trial.firstWrongArc }
+      if Trial.judgesEveryDesign, traits.turns { return trial.firstWrongArc }
       if let thumbs = traits.thumbs { return trial.isView ? nil : trial.firstFall(thumbs) }
       var previous: Trace.Sample?
       for sample in trial.samples {
@@ -60,7 +60,7 @@ extension Trial {
   /// While two touches hold the thumbs, each stops at the other.
   fileprivate func firstFall(_ thumbs: ThumbTraits) -> Breach? {
     guard trace.traits.exemptionFromDragsOfThumbs == nil else {
-      return LawBook.judgesEveryDesign ? firstStray(.back) : nil
+      return Trial.judgesEveryDesign ? firstStray(.back) : nil
     }
     let tolerance = 2 * DistanceBounds(trace.traits, thumbs).tolerance
     var previous: [Int: ThumbSample] = [:]

@@ -24,7 +24,7 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       let direction = trace.traits.direction
-      if LawBook.judgesEveryDesign, trace.traits.turns { return trial.turnedThumbBesideItsValue }
+      if Trial.judgesEveryDesign, trace.traits.turns { return trial.turnedThumbBesideItsValue }
       let besideItsValue = trace.firstBreach { index, step in
         let after = step.after
         guard !step.response.isAnimating, !trace.mayShowTouch(after: index), after.track.isUsable,

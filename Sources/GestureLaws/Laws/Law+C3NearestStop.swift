@@ -17,12 +17,12 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       let range = trace.traits.range
-      if LawBook.judgesEveryDesign, let stops = trace.traits.stopsOnRelease {
+      if Trial.judgesEveryDesign, let stops = trace.traits.stopsOnRelease {
         return trial.firstWrongRelease(stops)
       }
       guard let stops = trace.traits.stops, let scale = try? Scale(range, trace.traits.scale)
       else { return nil }
-      if LawBook.judgesEveryDesign, trace.traits.hasOwnScale {
+      if Trial.judgesEveryDesign, trace.traits.hasOwnScale {
         return trial.stopBesideItsPlace(stops)
       }
       if trace.traits.stepRounding == .custom || trace.traits.scale != .linear {

@@ -25,7 +25,7 @@ extension Law where Subject == Trial {
         }
       }
     ) { trial in
-      let everyDesign = LawBook.judgesEveryDesign
+      let everyDesign = Trial.judgesEveryDesign
       if everyDesign, trial.trace.traits.hasOwnTaps { return trial.firstTapThatRepels }
       for tap in trial.tappingTouches where tap.outcome == .tap {
         let breach =

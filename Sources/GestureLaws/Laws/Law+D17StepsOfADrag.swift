@@ -13,7 +13,7 @@ extension Law where Subject == Trial {
         return traits.exemptionFromTranslation ?? (traits.stops == nil ? "it has no stops" : nil)
       }
     ) { trial in
-      if LawBook.judgesEveryDesign, trial.trace.traits.drag == .custom {
+      if Trial.judgesEveryDesign, trial.trace.traits.drag == .custom {
         return trial.firstLagOfASlowTurn ?? trial.firstTurnInParts ?? trial.firstSkippedStop
       }
       return trial.firstOutOfReach { _ in true } ?? trial.firstLagOfASlowDrag

@@ -16,7 +16,7 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       let traits = trial.trace.traits
-      guard LawBook.judgesEveryDesign, let wanted = traits.doubleTapValue,
+      guard Trial.judgesEveryDesign, let wanted = traits.doubleTapValue,
         let last = trial.settled.trace.steps.last?.after,
         last.track.isUsable, last.middle.isUsable
       else { return nil }

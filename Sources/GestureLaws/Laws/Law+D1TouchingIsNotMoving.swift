@@ -52,7 +52,7 @@ extension Law where Subject == Trial {
         }
       }
       return trial.firstRecognitionJump
-        ?? (LawBook.judgesEveryDesign && trace.traits.drag == .relative
+        ?? (Trial.judgesEveryDesign && trace.traits.drag == .relative
           ? trial.changeUnderAStillTouch : nil)
     }
   }

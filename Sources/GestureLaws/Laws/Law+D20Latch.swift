@@ -12,7 +12,7 @@ extension Law where Subject == Trial {
         return traits.isEnabled ? nil : "it is disabled"
       }
     ) { trial in
-      guard LawBook.judgesEveryDesign else { return nil }
+      guard Trial.judgesEveryDesign else { return nil }
       for part in [0, 0.45, -0.45] {
         for slide in Slide.allCases {
           if let breach = trial.firstEnd(of: slide, from: part) { return breach }

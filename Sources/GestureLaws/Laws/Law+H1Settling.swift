@@ -26,7 +26,7 @@ extension Law where Subject == Trial {
         }
         places.append(halves.count - 1)
       }
-      if LawBook.judgesEveryDesign, trace.traits.changesOverTime {
+      if Trial.judgesEveryDesign, trace.traits.changesOverTime {
         return trial.firstDifferenceOfFrames
       }
       guard halves.count > events.count else { return nil }

@@ -90,8 +90,9 @@ extension ControlScene {
     let grooves = shapes.filter { $0.role == .track }.map {
       direction.extent(of: $0.frame, in: size)
     }
+    // The ends of what is drawn.
     let start = grooves.reduce(track.start) { Swift.min($0, $1.start) }
-    let ends = start...grooves.reduce(track.end) { Swift.max($0, $1.end) }
+    let end = grooves.reduce(track.end) { Swift.max($0, $1.end) }
     let length = direction.length(of: size)
     for shape in shapes {
       let frame = shape.clip ?? shape.frame
@@ -119,7 +120,7 @@ extension ControlScene {
         }
         // A groove may be drawn behind the thumb only, and what is filled before it.
         let isRest = grooves.first.map { $0.start >= meant - slack } ?? false
-        let first = isRest ? Swift.min(0, ends.lowerBound) : ends.lowerBound
+        let first = isRest ? Swift.min(0, start) : start
         guard place.start >= first - slack, place.start <= track.start + slack,
           snapshot.covers(place.end, from: meant, along: direction, within: slack)
             || shape.isShortest(along: direction) && place.start <= meant + slack
@@ -135,8 +136,8 @@ extension ControlScene {
           continue
         }
         let meant = track.position(of: fraction)
-        let least = fraction == 0 ? ends.lowerBound : meant
-        let most = fraction == 1 ? ends.upperBound : meant
+        let least = fraction == 0 ? start : meant
+        let most = fraction == 1 ? end : meant
         let text = shape.textPlace(along: direction, place, length: length)
         guard text >= least - slack, text <= most + slack else {
           return Observation(

@@ -133,6 +133,19 @@ public final class Trial {
   }
 }
 
+extension Trial {
+  /// Whether the laws judge designs that no control of this package has, such as dials and latches.
+  ///
+  /// The page of the playground shows the controls of this package alone, and must be small.
+  @inline(__always) static var judgesEveryDesign: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      true
+    #endif
+  }
+}
+
 extension Trace.Step {
   /// The answer that the control gave in this step.
   var answer: Answer {
