@@ -20,6 +20,7 @@ import Testing
     "its configuration is accepted", "it has two values", "it has a single value",
     "its thumbs cannot move on their own",
     "it declares no value of a double tap", "it has no latch",
+    "law F4 judges the places of its thumbs",
   ]
 
   @Test(arguments: ControlKind.engine.map(\.name))
