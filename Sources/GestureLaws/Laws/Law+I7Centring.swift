@@ -73,8 +73,9 @@ extension ControlScene {
       }
       let axis = if let row, case .dot = shape.role { row } else { axis }
       let place = direction.onTrack(shape.frame.center, in: size).y
-      // A pointer may lie beside the track, and point at its middle.
-      if shape.role == .thumb, first(.track) != nil || breadth == 0,
+      // A pointer may lie beside the track, which is not drawn in bounds without an area, and point at its middle.
+      if shape.role == .thumb,
+        first(.track) != nil || breadth == 0 || direction.length(of: size) == 0,
         (place - axis).magnitude >= direction.breadth(of: shape.frame.size) / 2 - slack
       {
         continue
