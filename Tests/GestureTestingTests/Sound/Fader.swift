@@ -12,11 +12,7 @@ struct Fader<Design: FaderDesign>: SoundSlider {
   private var isTap = false
 
   var track: Track { Track(start: 6, length: state.size.width - 12) }
-  var thumb: GestureRect? {
-    GestureRect(
-      origin: GesturePoint(x: track.position(of: fraction) - 6, y: 0),
-      size: GestureSize(width: 12, height: state.size.height))
-  }
+  var thumb: GestureRect? { thumb(ofWidth: 12) }
 
   mutating func touch(_ point: GesturePoint) {
     state.isHeld = thumb?.contains(point) == true

@@ -13,11 +13,7 @@ struct HeldPager<Design: PagerDesign>: SoundSlider {
   private var seconds = 0.0
 
   var track: Track { Track(start: 20, length: state.size.width - 40) }
-  var thumb: GestureRect? {
-    GestureRect(
-      origin: GesturePoint(x: track.position(of: value / 10) - 20, y: 0),
-      size: GestureSize(width: 40, height: state.size.height))
-  }
+  var thumb: GestureRect? { thumb(ofWidth: 40) }
 
   mutating func touch(_ point: GesturePoint) {
     state.isHeld = thumb?.contains(point) == true

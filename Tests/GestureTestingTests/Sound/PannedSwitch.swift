@@ -12,11 +12,7 @@ struct PannedSwitch: SoundSlider {
   private var isDragged = false
 
   var track: Track { Track(start: 15, length: state.size.width - 30) }
-  var thumb: GestureRect? {
-    GestureRect(
-      origin: GesturePoint(x: track.position(of: value) - 15, y: 0),
-      size: GestureSize(width: 30, height: state.size.height))
-  }
+  var thumb: GestureRect? { thumb(ofWidth: 30) }
 
   mutating func touch(_ point: GesturePoint) {
     (isDragged, state.raw) = (false, value)

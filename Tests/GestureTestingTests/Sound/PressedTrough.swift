@@ -14,11 +14,7 @@ struct PressedTrough<Design: TroughDesign>: SoundSlider {
   var state = SliderState()
 
   var track: Track { Track(start: 10, length: state.size.width - 20) }
-  var thumb: GestureRect? {
-    GestureRect(
-      origin: GesturePoint(x: track.position(of: value / 10) - 10, y: 0),
-      size: GestureSize(width: 20, height: state.size.height))
-  }
+  var thumb: GestureRect? { thumb(ofWidth: 20) }
 
   func accepts(_ point: GesturePoint) -> Bool {
     GestureRect(origin: GesturePoint(x: 0, y: 0), size: state.size).contains(point)

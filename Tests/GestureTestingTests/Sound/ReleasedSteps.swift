@@ -14,11 +14,7 @@ struct ReleasedSteps<Design: TickDesign>: SoundSlider {
   var state = SliderState()
 
   var track: Track { Track(start: 10, length: state.size.width - 20) }
-  var thumb: GestureRect? {
-    GestureRect(
-      origin: GesturePoint(x: track.position(of: value / 100) - 10, y: 0),
-      size: GestureSize(width: 20, height: state.size.height))
-  }
+  var thumb: GestureRect? { thumb(ofWidth: 20) }
 
   mutating func touch(_ point: GesturePoint) {
     state.isHeld = thumb?.contains(point) == true

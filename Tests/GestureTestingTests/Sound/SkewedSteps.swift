@@ -14,11 +14,7 @@ struct SkewedSteps<Design: SkewDesign>: SoundSlider {
 
   var track: Track { Track(start: 12, length: state.size.width - 24) }
   var fraction: Double { value >= 100 ? 1 : pow(value / 100, Design.skew) }
-  var thumb: GestureRect? {
-    GestureRect(
-      origin: GesturePoint(x: track.position(of: fraction) - 12, y: 0),
-      size: GestureSize(width: 24, height: state.size.height))
-  }
+  var thumb: GestureRect? { thumb(ofWidth: 24) }
 
   mutating func touch(_ point: GesturePoint) { drag(from: point, to: point) }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {

@@ -70,6 +70,12 @@ extension SoundSlider {
   func along(_ point: GesturePoint) -> Double {
     Self.design.direction.onTrack(point, in: state.size).x
   }
+  /// The frame of a thumb that is as high as the bounds and has its middle at the value.
+  func thumb(ofWidth width: Double) -> GestureRect {
+    GestureRect(
+      origin: GesturePoint(x: track.position(of: fraction) - width / 2, y: 0),
+      size: GestureSize(width: width, height: state.size.height))
+  }
   /// The length of the bounds along the track.
   var length: Double { Self.design.direction.length(of: state.size) }
 

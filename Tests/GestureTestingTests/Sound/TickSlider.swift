@@ -16,11 +16,7 @@ struct TickSlider: SoundSlider {
   private var seconds = 0.0
 
   var track: Track { Track(start: 9, length: state.size.width - 18) }
-  var thumb: GestureRect? {
-    GestureRect(
-      origin: GesturePoint(x: track.position(of: value / 10) - 9, y: 0),
-      size: GestureSize(width: 18, height: state.size.height))
-  }
+  var thumb: GestureRect? { thumb(ofWidth: 18) }
 
   mutating func touch(_ point: GesturePoint) {
     state.isHeld = thumb?.contains(point) == true

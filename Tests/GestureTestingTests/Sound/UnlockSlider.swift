@@ -11,11 +11,7 @@ struct UnlockSlider<Design: UnlockDesign>: SoundSlider {
   var state = SliderState()
 
   var track: Track { Track(start: 20, length: state.size.width - 40) }
-  var thumb: GestureRect? {
-    GestureRect(
-      origin: GesturePoint(x: track.position(of: value) - 20, y: 0),
-      size: GestureSize(width: 40, height: state.size.height))
-  }
+  var thumb: GestureRect? { thumb(ofWidth: 40) }
 
   func accepts(_ point: GesturePoint) -> Bool { thumb?.contains(point) == true }
   mutating func touch(_ point: GesturePoint) { state.raw = value }

@@ -11,11 +11,7 @@ struct LeapingThumb: SoundSlider {
   var state = SliderState()
 
   var track: Track { Track(length: state.size.width) }
-  var thumb: GestureRect? {
-    GestureRect(
-      origin: GesturePoint(x: track.position(of: value) - 10, y: 0),
-      size: GestureSize(width: 20, height: state.size.height))
-  }
+  var thumb: GestureRect? { thumb(ofWidth: 20) }
 
   mutating func touch(_ point: GesturePoint) {
     state.raw = value

@@ -12,11 +12,7 @@ struct SidewaysUnlock: SoundSlider {
   private var place = 0.0
 
   var track: Track { Track(start: 40, length: state.size.width - 80) }
-  var thumb: GestureRect? {
-    GestureRect(
-      origin: GesturePoint(x: track.position(of: value) - 40, y: 0),
-      size: GestureSize(width: 80, height: state.size.height))
-  }
+  var thumb: GestureRect? { thumb(ofWidth: 80) }
 
   func accepts(_ point: GesturePoint) -> Bool { thumb?.contains(point) == true }
   mutating func touch(_ point: GesturePoint) { (state.raw, place) = (value, point.x) }
