@@ -79,10 +79,9 @@ public struct ControlTraits: Sendable, Hashable {
   public var scale: Scale.Kind
   /// The values that a gesture can reach; `nil` if it can reach the whole range.
   public var stops: Snapping?
-  /// The stops to one of which the value goes when a touch that can drag lifts off; `nil` if it stays where the touch
-  /// leaves it.
+  /// The stops to which the value snaps when a drag ends; `nil` if the value stays where the touch leaves it.
   ///
-  /// Until then, and after a `set`, the value may be anywhere, so that ``stops`` is `nil`.
+  /// During the drag, and after a `set`, the value may be anywhere. Leave ``stops`` `nil`.
   public var stopsOnRelease: Snapping?
   /// The values that give feedback when the value crosses them; `nil` without feedback.
   ///

@@ -126,7 +126,7 @@ extension Trial {
     script.events[..<tap.down] + [.down(tap.place), .up(nil)]
   }
 
-  /// Returns how a tap off the thumb fails to set the value at its place, or to clear that value.
+  /// Returns the breach of a tap off the thumb that neither sets the value at its place nor clears it.
   fileprivate func clear(_ tap: Trace.TappingTouch) -> Breach? {
     guard trace.isOnThumb(tap.place, before: tap.down) == false else { return nil }
     let (lowest, old) = (trace.traits.range.lowerBound, trace.before(tap.down).value)

@@ -110,7 +110,7 @@ extension Trial {
 }
 
 extension ControlScene {
-  /// This scene with its thumbs in the order of their places, whichever lies on top.
+  /// A copy of the scene whose thumbs are sorted by position, so that the drawing order does not matter.
   fileprivate var withThumbsInOrder: ControlScene {
     var scene = self
     let places = shapes.indices.filter { shapes[$0].role == .thumb }

@@ -33,7 +33,7 @@ struct TappedStars<Design: StarDesign>: SoundSlider {
 /// The design of ``TappedStars``.
 protocol StarDesign {
   static var tap: ControlTraits.Tap? { get }
-  /// Returns the stars that a tap gives at a place, which is counted in stars, 0...5.
+  /// Returns the number of stars that a tap sets at a place, 0...5.
   static func stars(at place: Double) -> Double
   /// Whether a tap on the last of so many stars clears them.
   static func clears(_ stars: Double) -> Bool

@@ -1,6 +1,6 @@
 import GestureTesting
 
-/// Stars that count those in front of the finger only, so that the last is never set.
+/// Stars that count only the stars before the finger, so that no tap sets the last star.
 enum MissingStar: StarDesign {
   static func stars(at place: Double) -> Double { place.rounded(.down) }
 }

@@ -17,7 +17,7 @@ public struct ThumbTraits: Sendable, Hashable {
   public var distances: ThumbDistances
   /// The effect of a thumb that meets the other thumb.
   public var whenMeeting: Meeting
-  /// Whether a thumb that was pushed comes back with the finger; otherwise it stays where it was pushed.
+  /// Whether a pushed thumb follows the finger back. Otherwise it stays where the other thumb pushed it.
   public var pushedThumbReturns = true
   /// Whether a touch between the thumbs moves both and keeps their distance.
   ///
