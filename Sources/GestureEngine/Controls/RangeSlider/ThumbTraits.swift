@@ -17,7 +17,9 @@ public struct ThumbTraits: Sendable, Hashable {
   public var distances: ThumbDistances
   /// The effect of a thumb that meets the other thumb.
   public var whenMeeting: Meeting
-  /// Whether a pushed thumb follows the finger back. Otherwise it stays where the other thumb pushed it.
+  /// Whether a pushed thumb follows the finger back.
+  ///
+  /// Otherwise it stays where the other thumb pushed it.
   public var pushedThumbReturns = true
   /// Whether a touch between the thumbs moves both and keeps their distance.
   ///
