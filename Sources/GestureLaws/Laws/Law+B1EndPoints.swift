@@ -102,8 +102,7 @@ extension Trial {
     let along = last.track.end - 0.01 * step
     let largest = Swift.max(last.middle.x.magnitude, last.middle.y.magnitude, last.track.end)
     guard 0.01 * step > 1e-9 * largest, step > 8 * traits.resolution else { return nil }
-    let middle = traits.direction.onTrack(last.middle, in: last.size).x
-    let place = last.middle.moved(by: along - middle, along: traits.direction)
+    let place = last.point(at: along, along: traits.direction)
     guard place.isUsable, set.isOnThumb(place, before: set.steps.count) == false else { return nil }
     let tap = [GestureEvent.down(place), .up(nil)]
     let answers = stage.answers(to: tap)
@@ -112,8 +111,8 @@ extension Trial {
       !traits.isAt(traits.range.upperBound, value)
     else { return nil }
     return breach(
-      after: [.cancel(), .wait(1000)] + start + tap,
-      "after the script, a tap right before the end of the track gives \(value), not "
+      afterSettling: start + tap,
+      "a tap right before the end of the track gives \(value), not "
         + "\(traits.range.upperBound)",
       contrast: trace.contrast(value, expected: traits.range.upperBound))
   }
@@ -123,7 +122,7 @@ extension Trial {
   fileprivate var dragTooFar: Breach? {
     let traits = trace.traits
     guard traits.tapTime.isFinite, !traits.hasUnusualStart, traits.isEnabled,
-      let last = settled.trace.steps.last?.after, last.track.isUsable, let thumb = last.thumb
+      let last = atRest, last.track.isUsable, let thumb = last.thumb
     else { return nil }
     let isOn = last.value == traits.range.upperBound
     let way = 0.05 * last.track.length
@@ -137,8 +136,8 @@ extension Trial {
       return nil
     }
     return breach(
-      after: [.cancel(), .wait(1000)] + events,
-      "after the script, a long touch that drags the thumb by \(way) on a track of "
+      afterSettling: events,
+      "a long touch that drags the thumb by \(way) on a track of "
         + "\(last.track.length) gives \(value), not \(last.value)",
       contrast: trace.contrast(value, expected: last.value))
   }

@@ -124,7 +124,7 @@ extension Trial {
   /// A touch, after the script, on the thumb of a control that turns, which sets another value.
   fileprivate var turnedThumbBesideItsValue: Breach? {
     let traits = trace.traits
-    guard let last = settled.trace.steps.last?.after, last.track.isUsable, let thumb = last.thumb,
+    guard let last = atRest, last.track.isUsable, let thumb = last.thumb,
       thumb.center.isUsable
     else { return nil }
     let side = Swift.min(last.size.width, last.size.height)
@@ -132,13 +132,13 @@ extension Trial {
     // A thumb in the middle is the whole knob.
     let middle = GestureRect(origin: GesturePoint(x: 0, y: 0), size: last.size).center
     guard thumb.center.distance(from: middle) > 0.2 * side else { return nil }
-    let down = GestureEvent.down(thumb.center)
-    guard let after = settled.end.play([down]).trace.steps.last?.after else { return nil }
+    let down = [GestureEvent.down(thumb.center)]
+    guard let after = settled.end.play(down).trace.steps.last?.after else { return nil }
     let slack = 0.02 + 0.51 * traits.partOfAStep + 4 * traits.resolution / side
     guard difference(after.fraction, from: last.fraction).magnitude > slack else { return nil }
     return breach(
-      after: [.cancel(), .wait(1000), down],
-      "after the script, touching the middle of the thumb changes the value from \(last.value) to "
+      afterSettling: down,
+      "touching the middle of the thumb changes the value from \(last.value) to "
         + "\(after.value)", contrast: trace.contrast(after.value, expected: last.value))
   }
 

@@ -17,8 +17,8 @@ extension Law where Subject == Trial {
         let value = probe.after.value
         guard trial.trace.traits.isAt(end, value) else {
           return trial.breach(
-            after: probe.events,
-            "after the script, a drag past the end gives \(value), not \(end)"
+            afterSettling: probe.events,
+            "a drag past the end gives \(value), not \(end)"
               + value.apart(from: end),
             contrast: trial.trace.contrast(value, expected: end))
         }

@@ -60,8 +60,8 @@ extension Trial {
   /// thumb away from a tap on either side of it.
   fileprivate var firstTapThatRepels: Breach? {
     let traits = trace.traits
-    guard traits.isEnabled, traits.rest == nil, let last = settled.trace.steps.last?.after,
-      last.track.isUsable, last.value > traits.range.lowerBound,
+    guard traits.isEnabled, traits.rest == nil, let last = atRest, last.track.isUsable,
+      last.value > traits.range.lowerBound,
       last.value < traits.range.upperBound
     else { return nil }
     let (track, direction) = (last.track, traits.direction)
@@ -79,15 +79,15 @@ extension Trial {
       // Halfway to the end, and right beside the thumb.
       for gap in [(end - edge).magnitude / 2, margin] {
         let along = isBelow ? edge - gap : edge + gap
-        let place = last.middle.moved(by: along - middle, along: direction)
+        let place = last.point(at: along, along: direction)
         let events = [GestureEvent.down(place), .up(nil)]
         guard let value = settled.end.answers(to: events).last?.value,
           isBelow ? value > last.value : value < last.value, !traits.isClose(value, last.value)
         else { continue }
         found.append(
           breach(
-            after: [.cancel(), .wait(1000)] + events,
-            "after the script, a tap \(isBelow ? "before" : "beyond") the thumb moves the value away, "
+            afterSettling: events,
+            "a tap \(isBelow ? "before" : "beyond") the thumb moves the value away, "
               + "from \(last.value) to \(value)"))
         break
       }
@@ -97,10 +97,9 @@ extension Trial {
 
   /// The first page of a touch that stays beyond the thumb, after the script, that goes back.
   private func firstPageBack(_ last: ControlSnapshot) -> Breach? {
-    let direction = trace.traits.direction
-    let middle = direction.onTrack(last.middle, in: last.size).x
     for part in [0.05, 0.35, 0.65, 0.95] {
-      let place = last.middle.moved(by: last.track.position(of: part) - middle, along: direction)
+      let place = last.point(
+        at: last.track.position(of: part), along: trace.traits.direction)
       guard place.isUsable else { continue }
       let hold = [GestureEvent.down(place)] + Array(repeating: .wait(0.1), count: 40)
       let answers = settled.end.answers(to: hold)
@@ -150,14 +149,13 @@ extension Trial {
   ///
   /// Every script taps another place.
   fileprivate var secondTapThatStays: Breach? {
-    let (last, direction) = (settled.trace.steps.last?.after, trace.traits.direction)
-    guard let last, last.track.isUsable, last.thumb == nil, trace.traits.isEnabled else {
+    guard let last = atRest, last.track.isUsable, last.thumb == nil, trace.traits.isEnabled else {
       return nil
     }
     let parts = Double(trace.traits.stops?.lastIndex ?? 10)
     let part = (Double(script.events.count).truncatingRemainder(dividingBy: parts) + 0.5) / parts
-    let way = last.track.position(of: part) - direction.onTrack(last.middle, in: last.size).x
-    let place = last.middle.moved(by: way, along: direction)
+    let place = last.point(
+      at: last.track.position(of: part), along: trace.traits.direction)
     guard place.isUsable else { return nil }
     let tap = [GestureEvent.down(place), .up(nil), .wait(1000)]
     // From the lower bound, the first tap sets a value.
@@ -167,8 +165,8 @@ extension Trial {
       !trace.traits.isAt(trace.traits.range.lowerBound, answers[6].value)
     else { return nil }
     return breach(
-      after: [.cancel(), .wait(1000)] + events,
-      "after the script, a second tap in the same place leads from \(answers[3].value) to "
+      afterSettling: events,
+      "a second tap in the same place leads from \(answers[3].value) to "
         + "\(answers[6].value), not to \(trace.traits.range.lowerBound)",
       contrast: trace.contrast(answers[6].value, expected: trace.traits.range.lowerBound))
   }

@@ -31,18 +31,17 @@ extension Trial {
   /// The change of the value by a touch in the bounds that goes down after the script, moves by less than
   /// the slop, and is cancelled.
   fileprivate var touchTakenAwayAfterTheScript: Breach? {
-    let (rest, stage) = settled
-    guard trace.traits.slop > 0, let last = rest.steps.last?.after else { return nil }
+    guard trace.traits.slop > 0, let last = atRest else { return nil }
     let place = GesturePoint(x: last.size.width / 3, y: last.size.height / 2)
     let way = Swift.min(trace.traits.slop / 2, 4)
     let moved = GesturePoint(x: place.x + way, y: place.y)
     let events = [GestureEvent.down(place), .move(moved), .cancel()]
-    let value = stage.answers(to: events)[2].value
+    let value = settled.end.answers(to: events)[2].value
     return trace.traits.isSame(value, last.value)
       ? nil
       : breach(
-        after: [.cancel(), .wait(1000)] + events,
-        "after the script, a touch at \(place) that moves by \(way) points and is cancelled changes "
+        afterSettling: events,
+        "a touch at \(place) that moves by \(way) points and is cancelled changes "
           + "the value from \(last.value) to \(value)",
         contrast: trace.contrast(value, expected: last.value))
   }

@@ -17,8 +17,7 @@ extension Law where Subject == Trial {
     ) { trial in
       let traits = trial.trace.traits
       guard Trial.judgesEveryDesign, let wanted = traits.doubleTapValue,
-        let last = trial.settled.trace.steps.last?.after,
-        last.track.isUsable, last.middle.isUsable
+        let last = trial.atRest, last.track.isUsable, last.middle.isUsable
       else { return nil }
       let expected = traits.legalValue(nearest: wanted)
       let tap = [GestureEvent.down(last.middle), .up(nil)]
@@ -34,8 +33,8 @@ extension Law where Subject == Trial {
         case .committed(let value)? = steps.last?.response.editing, !traits.isSame(value, expected)
       else { return nil }
       return trial.breach(
-        after: [.cancel(), .wait(1000)] + events,
-        "after the script, a double tap gives \(value), not \(expected)",
+        afterSettling: events,
+        "a double tap gives \(value), not \(expected)",
         contrast: trial.trace.contrast(value, expected: expected))
     }.ofOneValue
   }
@@ -51,8 +50,8 @@ extension Trial {
       traits.isSame(value, expected), !traits.isSame(alone, expected)
     else { return nil }
     return breach(
-      after: [.cancel(), .wait(1000)] + events,
-      "after the script, a cancelled touch and a tap give \(value), the value of a double tap; the tap "
+      afterSettling: events,
+      "a cancelled touch and a tap give \(value), the value of a double tap; the tap "
         + "alone gives \(alone)", contrast: trace.contrast(value, expected: alone))
   }
 
@@ -81,8 +80,8 @@ extension Trial {
         !traits.isSame(alone, expected)
       else { continue }
       return breach(
-        after: [.cancel(), .wait(1000)] + events,
-        "after the script, a touch \(touch.name) for a tap and a tap give \(value), the value of a double "
+        afterSettling: events,
+        "a touch \(touch.name) for a tap and a tap give \(value), the value of a double "
           + "tap; the tap alone gives \(alone)", contrast: trace.contrast(value, expected: alone))
     }
     return nil

@@ -52,10 +52,7 @@ extension Trial {
     let breadth = last.thumb.map { traits.direction.length(of: $0.size) }
     if part != 0, breadth ?? 0 == 0 { return nil }
     var place =
-      last.thumb?.center
-      ?? last.middle.moved(
-        by: last.track.start - traits.direction.onTrack(last.middle, in: last.size).x,
-        along: traits.direction)
+      last.thumb?.center ?? last.point(at: last.track.start, along: traits.direction)
     place = place.moved(by: part * (breadth ?? 0), along: traits.direction)
     let largest = Swift.max(place.x.magnitude, place.y.magnitude, traits.minimumDistance)
     guard length > 1e-6 * largest else { return nil }
@@ -87,13 +84,13 @@ extension Trial {
     guard answers[0].response.editing == .began, case .committed? = lift.response.editing else {
       return nil
     }
-    let events = [.cancel(), .wait(1000)] + start + touches
+    let events = start + touches
     if slide == .long {
       let ends = [lift.adjusted, lift.value]
       guard !ends.contains(where: { traits.isAt(range.upperBound, $0) }) else { return nil }
       return breach(
-        after: events,
-        "after the script, a slide beyond the end gives \(lift.value), not \(range.upperBound)",
+        afterSettling: events,
+        "a slide beyond the end gives \(lift.value), not \(range.upperBound)",
         contrast: trace.contrast(lift.value, expected: range.upperBound))
     }
     // It may be unlocked as soon as it is there.
@@ -104,8 +101,8 @@ extension Trial {
       return nil
     }
     return breach(
-      after: events + [.wait(1000)],
-      "after the script, a slide \(slide == .back ? "to the end and back to" : "by") \(way) on a track of "
+      afterSettling: events + [.wait(1000)],
+      "a slide \(slide == .back ? "to the end and back to" : "by") \(way) on a track of "
         + "\(length) gives \(value), not \(range.lowerBound)",
       contrast: trace.contrast(value, expected: range.lowerBound))
   }

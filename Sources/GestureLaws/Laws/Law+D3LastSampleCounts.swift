@@ -72,8 +72,7 @@ extension Law where Subject == Trial {
         // At an edge of the thumb, rounding decides whether the next touch holds it, and at the value
         // itself, which way a tap pages.
         if hasRounded, case .down(let point, _) = trace.steps[index].event,
-          trace.traits.hasOwnTaps || trace.traits.tap == .seeksOrClears
-            || trace.isOnThumb(point, before: index) == nil
+          trace.traits.tapsUnlikeDrags || trace.isOnThumb(point, before: index) == nil
         {
           return nil
         }

@@ -21,12 +21,12 @@ extension Law where Subject == Trial {
         // A scale of its own may be steep, so that its values are few.
         + (traits.hasOwnScale ? 1e-3 : 0)
       let place = traits.overshoot == .accumulates ? 1 : 0.75
-      let start = "after the script, a drag of 2 tracks and 0.25 back gives "
+      let start = "a drag of 2 tracks and 0.25 back gives "
       guard let stops = traits.stops else {
         return (after.fraction - place).magnitude <= (place == 1 ? slack : rounding)
           ? nil
           : trial.breach(
-            after: events, start + "fraction \(after.fraction), not \(place)",
+            afterSettling: events, start + "fraction \(after.fraction), not \(place)",
             contrast: traits.hasOwnScale
               ? nil : .value(after.value, expected: scale.value(at: place), fraction: place))
       }
@@ -38,7 +38,7 @@ extension Law where Subject == Trial {
         || traits.stepRounding == .wholeSteps && stops.isInLastStep(after.value)
         ? nil
         : trial.breach(
-          after: events, start + "\(after.value), not the stop \(least)",
+          afterSettling: events, start + "\(after.value), not the stop \(least)",
           contrast: trial.trace.contrast(after.value, expected: least))
     }
   }

@@ -34,12 +34,12 @@ extension Law where Subject == Trial {
 extension Trial {
   /// The first flaw of the adjustments of the control after the script, once no touch is tracked.
   fileprivate var flawAfterTheScript: Breach? {
-    guard let value = settled.trace.steps.last?.after.value else { return nil }
+    guard let value = atRest?.value else { return nil }
     for way in GestureEvent.Adjustment.allCases {
       let adjusted = settled.end.answers(to: [.adjust(way)])[0].adjusted
       if let flaw = trace.traits.flaw(of: adjusted, after: way, from: value) {
         return breach(
-          after: [.cancel(), .wait(1000), .adjust(way)], "after the script, \(flaw.message)",
+          afterSettling: [.adjust(way)], flaw.message,
           contrast: flaw.expected.map { trace.contrast(adjusted, expected: $0) })
       }
     }
@@ -63,14 +63,13 @@ extension Trial {
         to: (step.after.value(of: .lower), step.after.value(of: .upper)), thumbs)
     }
     if let found { return found }
-    guard let last = settled.trace.steps.last?.after else { return nil }
+    guard let last = atRest else { return nil }
     for thumb in Thumb.allCases {
       for way in GestureEvent.Adjustment.allCases {
         let answer = settled.end.answers(to: [.adjust(thumb, way)])[0]
         let new = (answer.value, answer.upper ?? answer.value)
         if let flaw = flaw(of: thumb, way, from: last.value(of: thumb), to: new, thumbs) {
-          let events = [GestureEvent.cancel(), .wait(1000), .adjust(thumb, way)]
-          return breach(after: events, "after the script, \(flaw)")
+          return breach(afterSettling: [.adjust(thumb, way)], flaw)
         }
       }
     }

@@ -77,8 +77,8 @@ extension Law where Subject == Trial {
         if before.isIdentical(to: now) {
           let thumb = isReached(.lower, target.lower) ? Thumb.upper : .lower
           var breach = trial.breach(
-            after: [.cancel(), .wait(1000)] + events,
-            "after the script, drags from \(start.value(of: .lower)) and "
+            afterSettling: events,
+            "drags from \(start.value(of: .lower)) and "
               + "\(start.value(of: .upper)) lead to \(now.value(of: .lower)) and "
               + "\(now.value(of: .upper)), not to \(target.lower) and \(target.upper)",
             contrast: trace.contrast(

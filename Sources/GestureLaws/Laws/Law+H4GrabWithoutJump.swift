@@ -22,8 +22,8 @@ extension Law where Subject == Trial {
           !step.isLostEnd
         else { return nil }
         let (before, after) = (trace.before(index), step.after)
-        if trace.isSecondTap(at: index) || trace.traits.hasOwnTaps
-          || trace.traits.tap == .seeksOrClears || trace.traits.tap == .seeksAtOnce
+        if trace.isSecondTap(at: index) || trace.traits.tapsUnlikeDrags
+          || trace.traits.tap == .seeksAtOnce
         {
           return nil
         }

@@ -35,8 +35,7 @@ extension Trial {
   /// The difference between the settled scene and that of a new control of the same size and value,
   /// without a touch and with a touch at the same location.
   fileprivate var otherDrawingThanAfresh: Breach? {
-    guard trace.traits.stops?.areDistinct ?? true, let last = settled.trace.steps.last?.after,
-      last.value.isFinite
+    guard trace.traits.stops?.areDistinct ?? true, let last = atRest, last.value.isFinite
     else { return nil }
     let events = [GestureEvent.resize(last.size), last.setting, .wait(1000)]
     let (afresh, new) = start.play(events)

@@ -39,6 +39,9 @@ extension ControlTraits {
   /// Whether a touch that can drag, too, takes the value to its place when it taps.
   var seeksAtTaps: Bool { tap == .seeks || tap == .seeksOrClears }
 
+  /// Whether a tap may take the value elsewhere than a drag to the same place takes it.
+  var tapsUnlikeDrags: Bool { hasOwnTaps || tap == .seeksOrClears }
+
   /// Returns the part of a track by which a place may be off.
   ///
   /// Positions are rounded, which a short track magnifies.

@@ -91,8 +91,7 @@ struct DragStart {
     switch state {
     case .yes:
       // A touch that moves by little may still be a tap.
-      let isTap =
-        hold == .relative || isLift && (traits.hasOwnTaps || traits.tap == .seeksOrClears)
+      let isTap = hold == .relative || isLift && traits.tapsUnlikeDrags
       return isImmediate && mayTap && isTap ? .unknown : hold
     // Before its time, a touch does not drag, wherever it has moved.
     case .maybe where isEarly: return mayTap ? .unknown : .waiting

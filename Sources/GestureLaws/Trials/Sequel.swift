@@ -33,6 +33,13 @@ extension Trial {
     return breach
   }
 
+  /// Returns a breach at the end of events that the control gets once it has settled after the script.
+  func breach(
+    afterSettling events: [GestureEvent], _ message: String, contrast: Contrast? = nil
+  ) -> Breach {
+    breach(after: Self.settling + events, "after the script, " + message, contrast: contrast)
+  }
+
   /// Returns a breach at the end of events that a new control gets.
   func breach(
     ofNewControlAfter events: [GestureEvent], _ message: String, contrast: Contrast? = nil

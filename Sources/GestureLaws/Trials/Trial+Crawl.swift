@@ -39,7 +39,7 @@ extension Trial {
     let slack = 1e-9 + 2 * traits.resolution / length + 1.5 * largest
     guard (last - first - place).magnitude > slack else { return nil }
     return breach(
-      after: drag.events,
-      "after the script, a slow drag covers \(place) of the track, the value \(last - first)")
+      afterSettling: drag.events,
+      "a slow drag covers \(place) of the track, the value \(last - first)")
   }
 }

@@ -19,6 +19,11 @@ extension ControlSnapshot {
   var middle: GesturePoint {
     (thumb ?? GestureRect(origin: GesturePoint(x: 0, y: 0), size: size)).center
   }
+
+  /// Returns the point at a position along the track, as far across as ``middle``.
+  func point(at position: Double, along direction: Direction) -> GesturePoint {
+    middle.moved(by: position - direction.onTrack(middle, in: size).x, along: direction)
+  }
 }
 
 extension GesturePoint {
@@ -66,7 +71,7 @@ struct Hand {
     }
     // The last motion may be put off.
     if traits.samplingInterval > 0 { events.append(.wait(pause)) }
-    return (stage.play(events).trace.steps, [.cancel(), .wait(1000)] + opening + events)
+    return (stage.play(events).trace.steps, opening + events)
   }
 }
 
@@ -99,8 +104,8 @@ extension Trial {
   /// - Parameter parts: The motions of the drag along the track, towards the end if positive. The first
   ///   motion is in multiples of the length of the track or of the bounds, the longer of both. The others
   ///   are in multiples of the track's length. A motion that recognises the drag comes first.
-  /// - Returns: The visible state after the drag, and the events that follow the script; `nil` if there is
-  ///   nothing to drag.
+  /// - Returns: The visible state after the drag, and the events that the settled control gets; `nil` if
+  ///   there is nothing to drag.
   func probe(_ parts: [Double]) -> (after: ControlSnapshot, events: [GestureEvent])? {
     guard !trace.traits.wraps, let hand = hand() else { return nil }
     let (last, traits) = (hand.last, trace.traits)

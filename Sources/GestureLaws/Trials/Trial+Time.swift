@@ -43,7 +43,7 @@ extension Trial {
       }
       guard isFar else { continue }
       let waits = Array(repeating: GestureEvent.wait(0.02), count: frame + 1)
-      let opening: [GestureEvent] = events.isEmpty ? [] : [.cancel(), .wait(1000)]
+      let opening: [GestureEvent] = events.isEmpty ? [] : Self.settling
       return breach(
         after: opening + events + waits,
         "\(frame + 1) frames of 0.02 s after the script change the value by \(way), "
@@ -79,7 +79,7 @@ extension Trial {
       return nil
     }
     return breach(
-      after: [.cancel(), .wait(1000)] + events,
+      afterSettling: events,
       "a still touch after a flick lets the value go on from \(caught.value) to \(left.value)",
       contrast: trace.contrast(left.value, expected: caught.value))
   }

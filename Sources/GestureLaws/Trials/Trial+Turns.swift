@@ -234,8 +234,7 @@ extension Trial {
   private func breach(
     of hand: TurningHand, _ turn: [GestureEvent], _ message: String
   ) -> Breach {
-    breach(
-      after: [.cancel(), .wait(1000)] + hand.opening + turn, "after the script, " + message)
+    breach(afterSettling: hand.opening + turn, message)
   }
 
   /// Returns how much greater a fraction is than another; the shorter way around if the value wraps.

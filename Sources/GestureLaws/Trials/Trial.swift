@@ -16,8 +16,10 @@ public final class Trial {
 
   /// The trace of the same script with a new control.
   private(set) lazy var again = try? replayed()
-  /// The control after the last event, a cancel and a wait that ends every animation.
-  private(set) lazy var settled = end.play([.cancel(), .wait(1000)])
+  /// The control after the script and the events of ``settling``.
+  private(set) lazy var settled = end.play(Self.settling)
+  /// The visible state of the settled control.
+  var atRest: ControlSnapshot? { settled.trace.steps.last?.after }
   /// The good samples of the tracked touches, in order.
   private(set) lazy var samples = trace.samples
   /// The greatest coordinate of the touches of the gesture up to each step, as a magnitude in points.
@@ -116,6 +118,9 @@ public final class Trial {
 
   /// Returns the script continued by other events, in one line, for a report.
   func shown(after events: [GestureEvent]) -> String { shown(script.events + events) }
+
+  /// The events after which no touch is tracked and no animation runs.
+  static var settling: [GestureEvent] { [.cancel(), .wait(1000)] }
 
   /// Returns the first scene for which `message` returns a text, with that text.
   ///

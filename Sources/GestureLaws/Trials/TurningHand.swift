@@ -69,7 +69,7 @@ extension Trial {
   func makeTurningHands() -> [TurningHand] {
     let traits = trace.traits
     guard traits.drag == .custom, traits.turns, traits.isEnabled,
-      let last = settled.trace.steps.last?.after, last.track.isUsable
+      let last = atRest, last.track.isUsable
     else { return [] }
     let middle = GestureRect(origin: GesturePoint(x: 0, y: 0), size: last.size).center
     let side = Swift.min(last.size.width, last.size.height)
