@@ -69,7 +69,9 @@ extension Trial {
     let center = last.thumb == nil ? track.position(of: last.fraction) : middle
     let half = last.thumb.map { direction.length(of: $0.size) / 2 } ?? 0
     let margin = 1 + 2 * traits.resolution + 1e-6 * track.end.magnitude
-    if traits.tap == .pages, traits.changesOverTime, let breach = firstPageBack(last) {
+    if traits.tap == .pages, traits.changesOverTime,
+      let breach = firstPageBack(last) ?? pageAfterTheTap(last)
+    {
       return breach
     }
     var found: [Breach] = []
@@ -113,11 +115,30 @@ extension Trial {
         })
       else { continue }
       return breach(
-        after: [.cancel(), .wait(1000)] + hold[..<index],
-        "after the script, a touch that stays pages from \(last.value) to \(values[index - 1]), and "
+        afterSettling: Array(hold[..<index]),
+        "a touch that stays pages from \(last.value) to \(values[index - 1]), and "
           + "then back to \(values[index])")
     }
     return nil
+  }
+
+  /// The page of a quick tap on the longer side of the thumb, after the script, which goes on when the touch has
+  /// lifted off.
+  ///
+  /// A control may move smoothly to its page, but not from it.
+  private func pageAfterTheTap(_ last: ControlSnapshot) -> Breach? {
+    let part = last.fraction < 0.5 ? 0.95 : 0.05
+    let place = last.point(at: last.track.position(of: part), along: trace.traits.direction)
+    guard place.isUsable else { return nil }
+    let tap = [GestureEvent.down(place), .up(nil), .wait(1000)]
+    let values = settled.end.answers(to: tap).map { $0.value }
+    guard values[0] != last.value, values[1] == values[0],
+      !trace.traits.isClose(values[2], values[1])
+    else { return nil }
+    return breach(
+      afterSettling: tap,
+      "a tap pages from \(last.value) to \(values[1]), and then goes on to \(values[2])",
+      contrast: trace.contrast(values[2], expected: values[1]))
   }
 
   /// The events up to a tap, with a tap that does not move in its place.

@@ -21,7 +21,9 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       let trace = trial.trace
-      if Trial.judgesEveryDesign, trace.traits.thumbs != nil { return trial.firstStray(.tooFar) }
+      if Trial.judgesEveryDesign, trace.traits.thumbs != nil {
+        return trial.firstStray(.otherLength)
+      }
       let samples = trial.samples
       if trace.traits.wraps { return trial.firstWrongTurn }
       for (last, sample) in zip(samples, samples.dropFirst()) {

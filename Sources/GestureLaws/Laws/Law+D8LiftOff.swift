@@ -18,6 +18,7 @@ extension Law where Subject == Trial {
         }
         places.append(events.count - 1)
       }
+      if let breach = trial.placeLostAtTheEnd { return breach }
       guard events.count > places.count else { return trial.firstTapOfADrag }
       let other = trial.answers(to: events)
       for (index, place) in places.enumerated() {
@@ -42,10 +43,34 @@ extension Law where Subject == Trial {
 }
 
 extension Trial {
+  /// The last place of a quick drag, after the script, which a control that may put off a motion loses as the
+  /// touch lifts off.
+  fileprivate var placeLostAtTheEnd: Breach? {
+    let traits = trace.traits
+    guard Trial.judgesEveryDesign, traits.samplingInterval > 0, !traits.changesOverTime,
+      traits.tap == nil || traits.tap == .ignored,
+      traits.rest == nil, traits.latch == nil, traits.stopsOnRelease == nil,
+      let opening = setting(0.3, 0.7), let hand = hand(after: opening)
+    else { return nil }
+    let way = (hand.last.fraction > 0.5 ? -0.2 : 0.2) * hand.last.track.length
+    guard let slow = hand.drag(by: [way, way]), let expected = slow.steps.last?.after,
+      let motion = slow.events.last(where: { $0.isMove })
+    else { return nil }
+    // The same drag without the time before its last motion and after it.
+    let quick = slow.events.dropLast(3) + [motion, .up(nil)]
+    guard let after = settled.end.play(Array(quick)).trace.steps.last?.after,
+      difference(after.fraction, from: expected.fraction).magnitude > 0.1
+    else { return nil }
+    return breach(
+      afterSettling: Array(quick),
+      "a quick drag gives \(after.value), a slow one to the same place \(expected.value)",
+      contrast: trace.contrast(after.value, expected: expected.value))
+  }
+
   /// The first drag of a control with taps that changes the value as it lifts off where it is, as a tap does.
   fileprivate var firstTapOfADrag: Breach? {
     let traits = trace.traits
-    guard traits.hasOwnTaps || traits.tap == .seeksOrClears || traits.doubleTapTime > 0,
+    guard traits.tapsUnlikeDrags || traits.doubleTapTime > 0,
       !traits.drag.isSwitch,
       traits.rest == nil, traits.latch == nil, traits.thumbs == nil, !traits.changesOverTime,
       !traits.hasElasticEnds, traits.samplingInterval == 0

@@ -8,7 +8,8 @@ extension Law where Subject == Trial {
       "drags lead from every pair of values to every other admissible pair",
       unless: { trial in
         let traits = trial.trace.traits
-        if let reason = trial.exemptionOfOneValue ?? traits.exemptionFromPlacesOfThumbs {
+        if let reason = trial.exemptionOfOneValue { return reason }
+        if !traits.mayBeDraggedSlowly, let reason = traits.exemptionFromPlacesOfThumbs {
           return reason
         }
         if traits.resolution > 0 || traits.precision.part > 1e-8 { return "its places are rounded" }
@@ -34,6 +35,9 @@ extension Law where Subject == Trial {
     ) { trial in
       let (trace, range) = (trial.trace, trial.trace.traits.range)
       guard let thumbs = trace.traits.thumbs else { return nil }
+      if trace.traits.exemptionFromPlacesOfThumbs != nil {
+        return Trial.judgesEveryDesign ? trial.thumbsThatStick : nil
+      }
       // Pairs differ from script to script, so that many scripts reach many pairs.
       let number = trial.script.events.count + trace.steps.reduce(0) { $0 + $1.response.detents }
       let (low, high) = (Double(number % 5) / 4, Double(number % 7) / 6)

@@ -7,12 +7,18 @@ extension Law where Subject == Trial {
       "F6", "nearer thumb",
       "a touch takes the nearer thumb; a tie goes to its side, or the way of its first motion",
       unless: {
-        if $0.trace.traits.grabArea == .custom { return "its hit area is its own" }
-        return $0.exemptionOfOneValue ?? $0.trace.traits.exemptionFromExactThumbs
+        let traits = $0.trace.traits
+        if traits.grabArea == .custom { return "its hit area is its own" }
+        if let reason = $0.exemptionOfOneValue { return reason }
+        return traits.mayBeDraggedSlowly && traits.drag != .relative
+          ? nil : traits.exemptionFromExactThumbs
       }
     ) { trial in
       let trace = trial.trace
       guard let thumbs = trace.traits.thumbs else { return nil }
+      if trace.traits.exemptionFromExactThumbs != nil {
+        return Trial.judgesEveryDesign ? trial.fartherThumbThatMoves : nil
+      }
       // A touch at a tie: the thumb on the side of its motion may move.
       var ties: Set<Int> = []
       for sample in trial.thumbSamples {

@@ -56,13 +56,20 @@ struct Hand {
   /// Drags by motions along the track, in points and towards the end if positive, after a motion that
   /// recognises the drag.
   ///
-  /// - Returns: The steps of the drag from its `down`, and the events that follow the script; `nil` if a
-  ///   place is too far away.
+  /// While the touch waits for its time, it trembles, as fingers do.
+  ///
+  /// - Returns: The steps of the drag from its `down`, and the events that the settled control gets; `nil` if
+  ///   a place is too far away.
   func drag(by ways: [Double]) -> (steps: [Trace.Step], events: [GestureEvent])? {
     var place = last.middle
-    // A drag may need time, too.
-    let pause = 2 * (traits.minimumTime + traits.samplingInterval)
+    let pause = 2 * traits.samplingInterval
     var events = [GestureEvent.down(place)]
+    if traits.minimumTime > 0 {
+      let wait = GestureEvent.wait(0.4 * traits.minimumTime)
+      let beside = place.moved(
+        by: Swift.min(0.1, 1e-3 * last.track.length), along: traits.direction)
+      events += [wait, .move(beside), wait, .move(place), wait]
+    }
     for way in recognition(of: ways.first ?? 0) + ways {
       if pause > 0 { events.append(.wait(pause)) }
       place = place.moved(by: way, along: traits.direction)

@@ -5,8 +5,8 @@ extension Trial {
   enum StrayMotion {
     /// The value moves against the touch.
     case back
-    /// The value moves by more than the touch.
-    case tooFar
+    /// The value moves by more than the touch or, in a slow drag, by far less.
+    case otherLength
   }
 
   /// Returns the first stray motion of a kind, where the place to which a touch wants its thumb cannot be seen from
@@ -18,44 +18,149 @@ extension Trial {
     guard let thumbs = traits.thumbs, !isView, traits.exemptionFromPlacesOfThumbs != nil,
       traits.mayBeFollowed, traits.isEnabled
     else { return nil }
-    if let breach = trace.firstStray(kind, thumbs) { return breach }
-    guard let (opening, drag) = slowDrag(thumbs) else { return nil }
-    let events = [.cancel(), .wait(1000)] + opening + drag
-    let (_, stage) = settled.end.play(opening)
-    return stage.play(drag).trace.firstStray(kind, thumbs).map { stray in
+    if traits.samplingInterval == 0, let breach = trace.firstStray(kind, thumbs) { return breach }
+    // Every script drags another thumb or another way.
+    let number = script.events.count
+    let thumb = number.isMultiple(of: 2) ? Thumb.lower : .upper
+    let way = (number / 2).isMultiple(of: 2) ? 0.04 : -0.04
+    guard let opening = setting(0.3, 0.7),
+      let drag = slowDrag(after: opening, by: way, from: { $0.frame(of: thumb)?.center })
+    else { return nil }
+    let stray =
+      (traits.samplingInterval == 0 ? drag.trace.firstStray(kind, thumbs) : nil)
+      ?? (kind == .otherLength ? drag.shortfall(of: thumb, traits, thumbs) : nil)
+    return stray.map { stray in
       var breach = breach(
-        after: events, "after the script, " + stray.message, contrast: stray.contrast)
+        afterSettling: opening + drag.events, stray.message, contrast: stray.contrast)
       breach.thumb = stray.thumb
       return breach
     }
   }
 
-  /// The events that set two values apart, and those that drag a thumb slowly; `nil` if there is nothing to drag.
-  ///
-  /// Every script drags another thumb or another way.
-  private func slowDrag(_ thumbs: ThumbTraits) -> ([GestureEvent], [GestureEvent])? {
+  /// A drag of both thumbs from an end of the track, after the script, that moves neither thumb.
+  var thumbsThatStick: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
     let span = range.upperBound - range.lowerBound
+    guard let distances = traits.thumbs?.distances, !isView, traits.partOfAStep < 0.25,
+      distances.least == 0, (distances.greatest ?? span) > 0.1 * span
+    else { return nil }
+    let isAtEnd = script.events.count.isMultiple(of: 2)
+    let (part, thumb) = isAtEnd ? (1.0, Thumb.lower) : (0, .upper)
+    guard let opening = setting(part, part),
+      let drag = slowDrag(
+        after: opening, by: isAtEnd ? -0.1 : 0.1, from: { $0.frame(of: thumb)?.center }),
+      case let (old, new) = (drag.trace.initial, drag.trace.before(drag.trace.steps.count)),
+      old.fraction(of: .lower) == old.fraction(of: .upper),
+      Thumb.allCases.allSatisfy({ new.value(of: $0) == old.value(of: $0) })
+    else { return nil }
+    return breach(
+      afterSettling: opening + drag.events,
+      "a drag of both thumbs by \(drag.way) from an end of the track moves neither")
+  }
+
+  /// A touch outside of both thumbs, after the script, that drags the farther one.
+  var fartherThumbThatMoves: Breach? {
+    let traits = trace.traits
+    guard traits.thumbs?.distances.greatest == nil, !isView,
+      let opening = setting(0.3, 0.7)
+    else { return nil }
+    let thumb = script.events.count.isMultiple(of: 2) ? Thumb.lower : .upper
+    let (part, way) = thumb == .lower ? (0.15, -0.02) : (0.85, 0.02)
     guard
-      let pair = thumbs.distances.pair(
-        range.lowerBound + 0.3 * span, range.lowerBound + 0.7 * span)
+      let drag = slowDrag(
+        after: opening, by: way,
+        from: { $0.point(at: $0.track.position(of: part), along: traits.direction) }),
+      case let (old, new) = (drag.trace.initial, drag.trace.before(drag.trace.steps.count)),
+      old.fraction(of: .lower) > 0.2, old.fraction(of: .upper) < 0.8,
+      old.value(of: thumb.other) != new.value(of: thumb.other)
     else { return nil }
-    let opening = [GestureEvent.set(lower: pair.lower, upper: pair.upper), .wait(1000)]
-    let number = script.events.count
-    let thumb = number.isMultiple(of: 2) ? Thumb.lower : .upper
-    guard let last = settled.end.play(opening).trace.steps.last?.after, last.track.isUsable,
-      var place = last.frame(of: thumb)?.center
-    else { return nil }
-    let isOn = (number / 2).isMultiple(of: 2)
-    let least = Swift.max(0.04 * last.track.length, 0.6 * traits.minimumDistance)
+    var breach = breach(
+      afterSettling: opening + drag.events,
+      "a touch beside the \(thumb.name) thumb takes the \(thumb.other.name) one from "
+        + "\(old.value(of: thumb.other)) to \(new.value(of: thumb.other))",
+      contrast: trace.contrast(
+        new.value(of: thumb.other), expected: old.value(of: thumb.other)))
+    breach.thumb = thumb.other
+    return breach
+  }
+
+  /// Returns the events that set two values to an admissible pair near two parts of the range, 0...1; none for a
+  /// control with a single value, and `nil` if no pair is admissible.
+  func setting(_ low: Double, _ high: Double) -> [GestureEvent]? {
+    guard let thumbs = trace.traits.thumbs else { return [] }
+    let start = trace.traits.range.lowerBound
+    let span = trace.traits.range.upperBound - start
+    return thumbs.distances.pair(start + low * span, start + high * span).map { pair in
+      [.set(lower: pair.lower, upper: pair.upper), .wait(1000)]
+    }
+  }
+
+  /// Plays a drag by six motions, after the script and an opening.
+  ///
+  /// - Parameters:
+  ///   - opening: The events before the drag.
+  ///   - part: Each motion, in parts of the track; longer if a drag must be recognised.
+  ///   - place: Returns the place where the touch goes down, from the state before.
+  /// - Returns: The drag; `nil` if the control does not track the touch, or if there is no such place.
+  private func slowDrag(
+    after opening: [GestureEvent], by part: Double, from place: (ControlSnapshot) -> GesturePoint?
+  ) -> SlowDrag? {
+    let traits = trace.traits
+    let (set, stage) = settled.end.play(opening)
+    guard let last = set.steps.last?.after, last.track.isUsable, var place = place(last) else {
+      return nil
+    }
+    let least = Swift.max(part.magnitude * last.track.length, 0.6 * traits.minimumDistance)
+    let way = part < 0 ? -least : least
     var events = [GestureEvent.down(place)]
     if traits.minimumTime > 0 { events.append(.wait(2 * traits.minimumTime)) }
+    let pause = 2 * traits.samplingInterval
     for _ in 0..<6 {
-      place = place.moved(by: isOn ? least : -least, along: traits.direction)
+      if pause > 0 { events.append(.wait(pause)) }
+      place = place.moved(by: way, along: traits.direction)
       guard place.isUsable else { return nil }
       events.append(.move(place))
     }
-    return (opening, events)
+    if pause > 0 { events.append(.wait(pause)) }
+    let trace = stage.play(events).trace
+    guard trace.steps[0].response.editing == .began else { return nil }
+    return SlowDrag(events: events, way: way, trace: trace)
+  }
+}
+
+/// A drag of one of two thumbs along the track by equal motions.
+private struct SlowDrag {
+  let events: [GestureEvent]
+  /// Each motion, in points.
+  let way: Double
+  /// The trace from the `down`.
+  let trace: Trace
+
+  /// Returns how far a thumb that nothing stops stays behind the touch, once it moves.
+  func shortfall(of thumb: Thumb, _ traits: ControlTraits, _ thumbs: ThumbTraits) -> Breach? {
+    let before = trace.initial
+    // A motion may be put off until the next wait.
+    let delay = traits.samplingInterval > 0 ? 1 : 0
+    let places = trace.steps.indices.filter { trace.steps[$0].event.isMove }
+      .map { trace.steps[$0 + delay].after.fraction(of: thumb) }
+    guard thumbs.distances.least == 0, thumbs.distances.greatest == nil, !traits.hasOwnTaps,
+      let first = places.firstIndex(where: { $0 != before.fraction(of: thumb) }),
+      let last = places.last
+    else { return nil }
+    let part = way / before.track.length
+    let path = Double(places.count - 1 - first) * part
+    let target = places[first] + path
+    // The end of the track, or the other thumb, may stop it.
+    let other = before.fraction(of: thumb.other)
+    let room = thumb == .lower ? 0...other : other...1
+    let slack = 2 * traits.partOfAStep + 4 * traits.resolution / before.track.length + 1e-9
+    guard target > room.lowerBound + slack, target < room.upperBound - slack,
+      (last - places[first]).magnitude < 0.75 * path.magnitude - slack
+    else { return nil }
+    return Breach(
+      step: trace.steps.indices.last,
+      "since its first change, the touch has moved by \(path) of the track, the \(thumb.name) "
+        + "value by \(last - places[first])", of: thumb)
   }
 }
 
@@ -105,7 +210,7 @@ extension Trace {
           step: sample.step,
           "a motion \(way < 0 ? "back" : "on") changes the \(thumb.name) value from \(old) to \(new)",
           contrast: contrast(new, expected: old), of: thumb)
-      case .tooFar:
+      case .otherLength:
         let moved = (step.after.fraction(of: thumb) - drag.start).magnitude
         let most = drag.path + 2 * traits.partOfAStep + 1e-9
         guard moved > most else { continue }
@@ -122,10 +227,13 @@ extension Trace {
 extension ControlTraits {
   /// Whether a value goes the way of the touch that drags it, and no farther.
   fileprivate var mayBeFollowed: Bool {
-    if samplingInterval > 0 || changesOverTime || hasElasticEnds || wraps { return false }
+    if changesOverTime || hasElasticEnds || wraps { return false }
     switch drag {
     case .absolute, .grabbed, .grabbedOrTapped, .relative: return true
     case .tapped, .tappedOrDragged, .custom: return false
     }
   }
+
+  /// Whether a slow drag shows which thumb a touch takes, and how far.
+  var mayBeDraggedSlowly: Bool { mayBeFollowed && !hasOwnTaps && isEnabled }
 }

@@ -28,7 +28,7 @@ struct HeldPager<Design: PagerDesign>: SoundSlider {
     state.raw += (point.x - state.anchor) / track.length
     value = min(10, max(0, 10 * state.raw)) + 0
   }
-  mutating func release() { target = nil }
+  mutating func release() { if Design.endsWithItsTouch { target = nil } }
   mutating func give() { target = nil }
   mutating func rebase(isSet: Bool) { if isSet { target = nil } }
   mutating func pass(_ wait: Double) -> Bool {
@@ -62,6 +62,12 @@ struct HeldPager<Design: PagerDesign>: SoundSlider {
 protocol PagerDesign {
   /// Returns the page toward a touch that is so far from the thumb, in values.
   static func page(toward way: Double) -> Double
+  /// Whether it no longer pages when its touch lifts off.
+  static var endsWithItsTouch: Bool { get }
+}
+
+extension PagerDesign {
+  static var endsWithItsTouch: Bool { true }
 }
 
 /// A scroll bar that does not page past the touch.

@@ -1,12 +1,12 @@
 import GestureTesting
 
 /// The arithmetic of a list's handle: a touch must rest for 0.3 seconds, and then moves it by translation.
-struct HoldToDragSlider: SoundSlider {
-  static let design: ControlTraits = {
+struct HoldToDragSlider<Design: HoldDesign>: SoundSlider {
+  static var design: ControlTraits {
     var traits = ControlTraits(range: 0...8, drag: .relative)
     traits.minimumTime = 0.3
     return traits
-  }()
+  }
   var value = 0.0
   var state = SliderState()
   private var seconds = 0.0
@@ -15,6 +15,7 @@ struct HoldToDragSlider: SoundSlider {
 
   mutating func touch(_ point: GesturePoint) { (state.raw, seconds) = (value / 8, 0) }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
+    if seconds < 0.3, Design.needsRest { seconds = 0 }
     guard seconds >= 0.3, track.isUsable else { return }
     state.raw += (point.x - last.x) / state.size.width
     value = 8 * min(1, max(0, state.raw))
@@ -24,3 +25,12 @@ struct HoldToDragSlider: SoundSlider {
     return false
   }
 }
+
+/// The design of a ``HoldToDragSlider``.
+protocol HoldDesign {
+  /// Whether each motion begins the time again.
+  static var needsRest: Bool { get }
+}
+
+/// A handle whose touch may tremble.
+enum CalmHold: HoldDesign { static let needsRest = false }

@@ -34,6 +34,14 @@ protocol RangeDesign: Sendable {
   static var movesBoth: Bool { get }
   /// The part of their distance that the thumbs keep then.
   static var elasticity: Double { get }
+  /// The thumb that a touch in the middle of both takes; `nil` if the first motion decides.
+  static var topThumb: Thumb? { get }
+  /// Whether a touch takes the thumb that is farther from it.
+  static var takesFarther: Bool { get }
+  /// The seconds between two motions that count.
+  static var interval: Double { get }
+  /// Whether a motion that was put off counts when the touch lifts off.
+  static var keepsLast: Bool { get }
 }
 
 extension RangeDesign {
@@ -53,6 +61,10 @@ extension RangeDesign {
   static var speed: Double { 1 }
   static var movesBoth: Bool { false }
   static var elasticity: Double { 1 }
+  static var topThumb: Thumb? { nil }
+  static var takesFarther: Bool { false }
+  static var interval: Double { 0 }
+  static var keepsLast: Bool { true }
 }
 
 /// A filter of prices: steps of 5, at least 10 apart, as that of jQuery UI.
@@ -137,4 +149,11 @@ enum SlopRange: RangeDesign {
   static let distances = try! ThumbDistances(range: 0...100)
   static let meeting = ThumbTraits.Meeting.stops
   static let minimumDistance = 8.0
+}
+
+/// A range that moves at most sixty times a second, and to where its touch lifts off.
+enum ThrottledRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let interval = 1.0 / 60
 }

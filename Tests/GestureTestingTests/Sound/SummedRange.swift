@@ -16,6 +16,8 @@ struct SummedRange<Design: RangeDesign>: Control {
   private var isRecognised = false
   /// The distance of the thumbs, while a touch between them moves both.
   private var gap: Double?
+  /// The place of a motion that was put off, and the seconds since the last one that counted.
+  private var (pending, seconds): (GesturePoint?, Double) = (nil, 0)
 
   init(_: NoConfiguration) {}
 
@@ -23,7 +25,7 @@ struct SummedRange<Design: RangeDesign>: Control {
     var traits = ControlTraits(
       range: 0...100, stops: Design.distances.stops, drag: Design.drag, grabArea: Design.grabArea)
     traits.holdsAfterJump = Design.holdsAfterJump
-    traits.minimumDistance = Design.minimumDistance
+    (traits.minimumDistance, traits.samplingInterval) = (Design.minimumDistance, Design.interval)
     traits.resolution = Design.dragGap
     var thumbs = ThumbTraits(distances: Design.distances, whenMeeting: Design.meeting)
     (thumbs.pushedThumbReturns, thumbs.movesBothBetween) = (false, Design.movesBoth)
@@ -94,13 +96,16 @@ struct SummedRange<Design: RangeDesign>: Control {
         response.editing = .began
         before = (value, high)
         isRecognised = !Design.recognises
+        (pending, seconds) = (nil, 0)
         begin(point)
         response.thumb = held
       case .moved(let point)?:
-        follow(point)
+        pending = point
+        if seconds >= Design.interval { catchUp() }
         response.thumb = held
       case .ended(let point)?:
-        if let point { follow(point) }
+        pending = point ?? pending
+        if Design.keepsLast { catchUp() }
         response.thumb = held
         response.editing = .committed(value: get(held ?? .lower))
         (held, gap) = (nil, nil)
@@ -111,6 +116,7 @@ struct SummedRange<Design: RangeDesign>: Control {
         isRevert = true
       case nil: response.thumb = nil
       }
+    case .wait(let wait): seconds += GestureEvent.duration(wait)
     default: break
     }
     return event.isByUser
@@ -156,7 +162,8 @@ struct SummedRange<Design: RangeDesign>: Control {
     }
     // In the middle, the way of the touch decides.
     held = below != above ? (below < above ? .lower : .upper) : nil
-    if below == above, below > 0 { held = Design.middleThumb }
+    if below == above { held = below > 0 ? Design.middleThumb : Design.topThumb }
+    if Design.takesFarther { held = held?.other }
     if below == above, point.x > top { held = .upper }
     if below == above, point.x < low { held = .lower }
     guard let held else { return }
@@ -168,6 +175,11 @@ struct SummedRange<Design: RangeDesign>: Control {
   private mutating func take(_ thumb: Thumb, at point: GesturePoint) {
     (held, sum) = (thumb, get(thumb))
     isGrabbed = Design.drag == .grabbed && frame(sum).contains(point)
+  }
+
+  private mutating func catchUp() {
+    if let pending { follow(pending) }
+    (pending, seconds) = (nil, 0)
   }
 
   private mutating func follow(_ point: GesturePoint) {

@@ -1,12 +1,12 @@
 import GestureTesting
 
 /// The arithmetic of mpv's seek bar: a drag seeks at most twenty times a second, and where it ends.
-struct ThrottledSeekBar: SoundSlider {
-  static let design: ControlTraits = {
+struct ThrottledSeekBar<Design: SeekDesign>: SoundSlider {
+  static var design: ControlTraits {
     var traits = ControlTraits(range: 0...5400, drag: .absolute)
     traits.samplingInterval = 0.05
     return traits
-  }()
+  }
   var value = 0.0
   var state = SliderState()
   private var pending: Double?
@@ -29,7 +29,7 @@ struct ThrottledSeekBar: SoundSlider {
     if let pending { value = pending * 5400 }
     (pending, seconds) = (nil, 0)
   }
-  mutating func release() { seek() }
+  mutating func release() { if Design.seeksAtTheEnd { seek() } }
   mutating func give() { pending = nil }
   mutating func rebase(isSet: Bool) { pending = nil }
   mutating func pass(_ wait: Double) -> Bool {
@@ -37,3 +37,12 @@ struct ThrottledSeekBar: SoundSlider {
     return false
   }
 }
+
+/// The design of a ``ThrottledSeekBar``.
+protocol SeekDesign {
+  /// Whether it seeks to where the touch lifts off.
+  static var seeksAtTheEnd: Bool { get }
+}
+
+/// A bar that ends where its touch does.
+enum LastSeek: SeekDesign { static let seeksAtTheEnd = true }

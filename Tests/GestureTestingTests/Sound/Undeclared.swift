@@ -40,7 +40,7 @@ extension SoundSliders {
     Undeclared<FloatSlider>.kind("float-slider"),
     Undeclared<FractionSlider>.kind("fraction-slider"),
     Undeclared<HalfStars>.kind("half-stars"),
-    Undeclared<HoldToDragSlider>.kind("hold-to-drag-slider"),
+    Undeclared<HoldToDragSlider<CalmHold>>.kind("hold-to-drag-slider"),
     Undeclared<HueStrip>.kind("hue-strip"),
     Undeclared<InBoundsThumbSlider>.kind("in-bounds-thumb-slider"),
     Undeclared<LateSlider>.kind("late-slider"),
@@ -57,7 +57,7 @@ extension SoundSliders {
     Undeclared<ResettableKnob<StudioKnob>>.kind("studio-knob"),
     Undeclared<SymmetricLogSlider>.kind("symmetric-log-slider"),
     Undeclared<TapSeekScrubber>.kind("tap-seek-scrubber"),
-    Undeclared<ThrottledSeekBar>.kind("throttled-seek-bar"),
+    Undeclared<ThrottledSeekBar<LastSeek>>.kind("throttled-seek-bar"),
     Undeclared<TickSlider>.kind("tick-slider"),
     Undeclared<ZoneScrubber>.kind("zone-scrubber"),
   ]

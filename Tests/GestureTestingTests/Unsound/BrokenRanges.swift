@@ -23,3 +23,35 @@ enum ShrinkingInterval: RangeDesign {
   static let movesBoth = true
   static let elasticity = 0.9
 }
+
+/// A range whose thumbs go half as far as the touch, once they are recognised.
+enum HalfRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let minimumDistance = 8.0
+  static let speed = 0.5
+}
+
+/// A range whose upper thumb lies on top, and holds the lower one at the end of the track.
+enum StickingRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let minimumDistance = 8.0
+  static let topThumb: Thumb? = .upper
+}
+
+/// A range whose touches take the farther thumb.
+enum FartherRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let minimumDistance = 8.0
+  static let takesFarther = true
+}
+
+/// A range that forgets the motion which it has put off when its touch lifts off.
+enum ForgetfulRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let interval = 1.0 / 60
+  static let keepsLast = false
+}

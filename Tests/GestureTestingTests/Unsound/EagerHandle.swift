@@ -2,7 +2,7 @@ import GestureTesting
 
 /// A list's handle that says that a touch must rest before it drags, and follows each touch at once.
 struct EagerHandle: SoundSlider {
-  static let design = HoldToDragSlider.design
+  static let design = HoldToDragSlider<CalmHold>.design
   var value = 0.0
   var state = SliderState()
 
