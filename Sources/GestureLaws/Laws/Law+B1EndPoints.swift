@@ -128,11 +128,12 @@ extension Trial {
     let way = 0.05 * last.track.length
     let place = thumb.center.moved(by: isOn ? -way : way, along: traits.direction)
     guard thumb.center.isUsable, place.isUsable else { return nil }
+    // The thumb is not flung.
     let events: [GestureEvent] = [
-      .down(thumb.center), .wait(2 * traits.tapTime), .move(place), .up(nil),
+      .down(thumb.center), .wait(2 * traits.tapTime), .move(place), .wait(1), .up(nil),
     ]
     let answers = settled.end.answers(to: events)
-    guard case .committed(let value)? = answers[3].response.editing, value != last.value else {
+    guard case .committed(let value)? = answers[4].response.editing, value != last.value else {
       return nil
     }
     return breach(
@@ -152,7 +153,9 @@ extension Trial {
     // A touch that moves by less may be a tap.
     let tolerance = traits.tapTolerance.isFinite ? traits.tapTolerance : 0
     var down: Trace.Sample?
+    var last = GesturePoint(x: 0, y: 0)
     for sample in samples {
+      defer { last = sample.point }
       let before = trace.before(sample.step)
       if case .down = trace.steps[sample.step].event {
         let isHeld = trace.isOnThumb(sample.point, before: sample.step) == true
@@ -166,6 +169,8 @@ extension Trial {
       let seconds = trace.seconds(after: began.step, upTo: sample.step)
       let isLong = traits.tapTime.isFinite && seconds > traits.tapTime * (1 + 1e-9)
       let least = Swift.max(before.track.length, tolerance, traits.minimumDistance)
+      // A switch that is flung goes the way of the last motion.
+      guard traits.direction.motion(from: last, to: sample.point).x * way >= 0 else { continue }
       // A switch may take every quick touch for a tap, however far it goes.
       guard way.magnitude >= 2 * least,
         isLong || traits.tapTolerance.isFinite || !traits.tapTime.isFinite && !traits.hasOwnTaps

@@ -23,6 +23,10 @@ import Testing
     ),
     ("hue-strip", "size 300 44; adjust maximum; down 0 0; move 0 0"),
     ("offset-thumb-slider", "size 30.5 0; up 15 0; adjust down; down 15 0; move 15 1"),
+    (
+      "predicted-switch",
+      "size 64 28; down 14 14; wait 0.05; move 30 14; wait 0.05; move 130 14; wait 0.05; up 110 14"
+    ),
     ("press-then-drag", "down 0.5 0; size 300 44; wait 1; move 0.5 0"),
     ("price-range", "size 324 44; down 12 22; move 13.5 22; move 34.5 22"),
     ("price-range", "size 324 44; down 12 22; move 17.5 22; move 34.5 22"),

@@ -3,6 +3,7 @@ import GestureTesting
 /// The correct sliders of this folder.
 enum SoundSliders {
   static let kinds = [
+    ControlKind("android-switch", FlungSwitch<AndroidSwitch>.self),
     ControlKind("angle-knob", AngleDial<AngleKnob>.self),
     ControlKind("balance-slider", BalanceSlider.self),
     ControlKind("bar-meter", BarMeter<LitMeter>.self),
@@ -62,6 +63,7 @@ enum SoundSliders {
     ControlKind("pixel-slider", PixelSlider.self),
     ControlKind("plain-slider", PlainSlider.self),
     ControlKind("pointer-dial", PointerDial<TruePointer>.self),
+    ControlKind("predicted-switch", FlungSwitch<PredictedSwitch>.self),
     ControlKind("press-then-drag", PressThenDrag.self),
     ControlKind("pressed-trough", PressedTrough<CentredPress>.self),
     ControlKind("price-range", SummedRange<PriceRange>.self),
