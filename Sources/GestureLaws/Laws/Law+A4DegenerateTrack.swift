@@ -18,7 +18,8 @@ extension Law where Subject == Trial {
       return trace.firstBreach { index, step in
         let before = trace.before(index)
         guard !before.track.isUsable else { return nil }
-        // A sticky control returns to rest, a cancel may revert the value, and an `up` applies a motion that was put off.
+        // A sticky control returns to rest, a cancel may revert the value, and an `up` applies a motion that was put off,
+        // or goes to a stop.
         let isEnd =
           switch step.response.editing {
           case .committed, .cancelled: true
@@ -26,7 +27,7 @@ extension Law where Subject == Trial {
           }
         let mayReturn =
           step.cancelsGesture
-          || isEnd && (trace.traits.rest != nil || trace.traits.samplingInterval > 0)
+          || isEnd && trace.traits.movesWhenItEnds
           || trace.mayBeDoubleTap(index)
         switch step.event {
         case .down, .move, .up, .cancel, .revert:
@@ -65,5 +66,12 @@ extension Trace {
       return down.map(isSecondTap) ?? false
     case .move, .cancel, .revert, .resize, .set, .wait, .adjust, .thumbs: return false
     }
+  }
+}
+
+extension ControlTraits {
+  /// Whether the value may change as a touch lifts off where it is.
+  fileprivate var movesWhenItEnds: Bool {
+    rest != nil || samplingInterval > 0 || stopsOnRelease != nil
   }
 }

@@ -69,7 +69,10 @@ extension Trial {
     guard
       let drag = slowDrag(
         after: opening, by: way,
-        from: { $0.point(at: $0.track.position(of: part), along: traits.direction) }),
+        from: { last in
+          let place = last.point(at: last.track.position(of: part), along: traits.direction)
+          return last.frame(of: thumb.other)?.contains(place) ?? false ? nil : place
+        }),
       case let (old, new) = (drag.trace.initial, drag.trace.before(drag.trace.steps.count)),
       old.fraction(of: .lower) > 0.2, old.fraction(of: .upper) < 0.8,
       old.value(of: thumb.other) != new.value(of: thumb.other)

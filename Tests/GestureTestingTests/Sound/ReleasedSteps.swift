@@ -31,7 +31,7 @@ struct ReleasedSteps<Design: TickDesign>: SoundSlider {
       seek(point)
     }
   }
-  mutating func release() { if track.isUsable { value = Design.tick(for: value, of: Self.ticks) } }
+  mutating func release() { value = Design.tick(for: value, of: Self.ticks) }
   func adjusted(_ way: GestureEvent.Adjustment) -> Double {
     Self.ticks?.stop(after: value, way) ?? value
   }
