@@ -27,6 +27,4 @@ struct PannedSwitch: SoundSlider {
   mutating func release() {
     if isDragged { value = state.raw >= 0.5 ? 1 : 0 } else { value = 1 - value }
   }
-  func legal(_ number: Double) -> Double { number > 0.5 ? 1 : 0 }
-  func adjusted(_ way: GestureEvent.Adjustment) -> Double { way.isUpward ? 1 : 0 }
 }

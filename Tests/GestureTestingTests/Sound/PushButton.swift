@@ -23,6 +23,4 @@ struct PushButton: SoundSlider {
     isPressed = bounds(grownBy: 70).contains(point)
   }
   mutating func release() { if isPressed { value = 1 - value } }
-  func legal(_ number: Double) -> Double { number > 0.5 ? 1 : 0 }
-  func adjusted(_ way: GestureEvent.Adjustment) -> Double { way.isUpward ? 1 : 0 }
 }

@@ -29,6 +29,4 @@ struct QuickSwitch: SoundSlider {
     seconds += wait
     return false
   }
-  func legal(_ number: Double) -> Double { number > 0.5 ? 1 : 0 }
-  func adjusted(_ way: GestureEvent.Adjustment) -> Double { way.isUpward ? 1 : 0 }
 }

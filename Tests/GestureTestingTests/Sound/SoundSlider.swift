@@ -56,11 +56,13 @@ extension SoundSlider {
   mutating func rebase(isSet: Bool) {}
   mutating func pass(_ seconds: Double) -> Bool { false }
   func legal(_ number: Double) -> Double {
+    if Self.design.drag.isSwitch { return number > 0.5 ? 1 : 0 }
     let range = Self.design.range
     let clamped = min(max(number, range.lowerBound), range.upperBound)
     return Self.design.stops?.snap(clamped) ?? clamped + 0
   }
   func adjusted(_ way: GestureEvent.Adjustment) -> Double {
+    if Self.design.drag.isSwitch { return way.isUpward ? 1 : 0 }
     if let stops = Self.design.stops { return stops.stop(after: value, way) }
     let scale = try? Scale(Self.design.range, Self.design.scale)
     return scale?.value(after: value, way) ?? value

@@ -36,8 +36,6 @@ struct TimedSwitch<Design: SideDesign>: SoundSlider {
     seconds += wait
     return false
   }
-  func legal(_ number: Double) -> Double { number > 0.5 ? 1 : 0 }
-  func adjusted(_ way: GestureEvent.Adjustment) -> Double { way.isUpward ? 1 : 0 }
 }
 
 /// The design of a ``TimedSwitch``.

@@ -31,6 +31,4 @@ struct RepeatedSwitch: SoundSlider {
     }
     value = 1 - value
   }
-  func legal(_ number: Double) -> Double { number > 0.5 ? 1 : 0 }
-  func adjusted(_ way: GestureEvent.Adjustment) -> Double { way.isUpward ? 1 : 0 }
 }

@@ -1,2 +1,2 @@
-/// A handle that no finger holds still enough.
+/// A handle that begins its time again at each motion.
 enum RestlessHold: HoldDesign { static let needsRest = true }
