@@ -35,6 +35,16 @@ extension GesturePoint {
   }
 }
 
+extension ControlTraits {
+  /// Returns the events of a touch that waits for ``minimumTime`` in its place, and trembles as fingers do.
+  func waitToDrag(at place: GesturePoint, on track: Track) -> [GestureEvent] {
+    guard minimumTime > 0 else { return [] }
+    let wait = GestureEvent.wait(0.4 * minimumTime)
+    let beside = place.moved(by: Swift.min(0.1, 1e-3 * track.length), along: direction)
+    return [wait, .move(beside), wait, .move(place), wait]
+  }
+}
+
 /// A hand that drags a control from its thumb, or from the middle of its bounds.
 struct Hand {
   /// The traits of the control.
@@ -56,20 +66,13 @@ struct Hand {
   /// Drags by motions along the track, in points and towards the end if positive, after a motion that
   /// recognises the drag.
   ///
-  /// While the touch waits for its time, it trembles, as fingers do.
-  ///
   /// - Returns: The steps of the drag from its `down`, and the events that the settled control gets; `nil` if
   ///   a place is too far away.
   func drag(by ways: [Double]) -> (steps: [Trace.Step], events: [GestureEvent])? {
     var place = last.middle
     let pause = 2 * traits.samplingInterval
     var events = [GestureEvent.down(place)]
-    if traits.minimumTime > 0 {
-      let wait = GestureEvent.wait(0.4 * traits.minimumTime)
-      let beside = place.moved(
-        by: Swift.min(0.1, 1e-3 * last.track.length), along: traits.direction)
-      events += [wait, .move(beside), wait, .move(place), wait]
-    }
+    events += traits.waitToDrag(at: place, on: last.track)
     for way in recognition(of: ways.first ?? 0) + ways {
       if pause > 0 { events.append(.wait(pause)) }
       place = place.moved(by: way, along: traits.direction)

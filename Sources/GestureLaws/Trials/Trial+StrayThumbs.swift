@@ -116,7 +116,7 @@ extension Trial {
     let least = Swift.max(part.magnitude * last.track.length, 0.6 * traits.minimumDistance)
     let way = part < 0 ? -least : least
     var events = [GestureEvent.down(place)]
-    if traits.minimumTime > 0 { events.append(.wait(2 * traits.minimumTime)) }
+    events += traits.waitToDrag(at: place, on: last.track)
     let pause = 2 * traits.samplingInterval
     for _ in 0..<6 {
       if pause > 0 { events.append(.wait(pause)) }
