@@ -33,13 +33,6 @@ extension Equivalence {
       change: "the next number", original: "0",
       reason: "every change of a toggle leads to 0 or 1, and both are bounds in either case"),
     Equivalence(
-      file: "Controls/ProgressSlider/ProgressSlider.swift", code: "private var index = 0",
-      change: "the next number", original: "0",
-      reason: """
-        with a step the initializer finds the index; without a step it never changes, and only its \
-        differences are reported
-        """),
-    Equivalence(
       file: "Domains/ScalarClass.swift",
       code: "if let last = merged.last, range.lowerBound <= last.upperBound + 1 {",
       change: "<= to <", original: "range.lowerBound <= last.upperBound + 1",
@@ -107,6 +100,22 @@ extension Equivalence {
       reason: """
         it holds only for a step of 1, where both are equal; otherwise the slow path finds the last \
         three stops
+        """),
+    Equivalence(
+      file: "Mapping/Snapping+Making.swift", code: "guard steps < Double(Int.max) else {",
+      change: "< to <=", original: "steps < Double(Int.max)",
+      reason: "a step is at least 2⁻⁵² of the larger bound, so there are at most 2⁵³ steps"),
+    Equivalence(
+      file: "Motion/TimingCurve.swift",
+      code: "if error < 0 { low = guess } else { high = guess }", change: "< to <=",
+      original: "error < 0", reason: "an error of 0 has ended the search one line before"),
+    Equivalence(
+      file: "Motion/TimingCurve.swift",
+      code: "return 3 * (rest * rest * a + 2 * rest * s * (b - a) + s * s * (1 - b))",
+      change: "the next number", original: "3",
+      reason: """
+        a rate is the ratio of two slopes; the search takes more steps, of which it has enough, and ends \
+        within the same error
         """),
     Equivalence(
       file: "Motion/TimingCurve.swift", code: "guard time < 1 else { return 1 }",

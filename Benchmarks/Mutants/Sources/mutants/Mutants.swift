@@ -45,14 +45,13 @@ import Foundation
     var results: [MutationResult] = []
     for (number, mutation) in checkout.mutations.sorted(by: { $0.key < $1.key })
     where only.isEmpty || only.contains(number) {
-      async let tests = tester.testFailure(number: number)
-      let isFuzzed = either ? try await tests == nil : true
-      let fuzzing = isFuzzed ? try await tester.fuzzFailure(of: mutation, number: number) : nil
+      let tests = try await tester.testFailure(number: number)
       var result = MutationResult(
-        number: number, mutation: mutation, tests: try await tests, fuzzing: fuzzing,
+        number: number, mutation: mutation, tests: tests,
+        others: tests == nil ? try await tester.otherFailure(number: number) : nil,
         equivalence: Equivalence.reason(for: mutation))
-      if result.outcome == "survived" {
-        result.others = try await tester.otherFailure(number: number)
+      if !either || !result.isKilled {
+        result.fuzzing = try await tester.fuzzFailure(of: mutation, number: number)
       }
       results.append(result)
       try show(result)
@@ -75,11 +74,11 @@ import Foundation
   private func show(_ result: MutationResult) throws {
     switch format {
     case .text:
-      let finders = [result.tests.map { _ in "tests" }, result.fuzzing.map { _ in "fuzzing" }]
-        .compactMap(\.self).joined(separator: " and ")
-      let suffix =
-        finders.isEmpty
-        ? result.others == nil ? "" : ", but other tests see it" : " by \(finders)"
+      let finders = [
+        (result.tests, "tests"), (result.others, "other tests"), (result.fuzzing, "fuzzing"),
+      ]
+      .compactMap { $0 == nil ? nil : $1 }.joined(separator: " and ")
+      let suffix = finders.isEmpty ? "" : " by \(finders)"
       say("\(result.number) \(result.outcome)\(suffix): \(result.mutation.description)")
     case .json:
       let encoder = JSONEncoder()

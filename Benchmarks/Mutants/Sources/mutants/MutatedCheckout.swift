@@ -9,6 +9,8 @@ struct MutatedCheckout {
   let root: URL
   /// The module that is mutated.
   let module: MutatedModule
+  /// The command line, which builds and runs the fuzz targets.
+  var command: URL { root.appending(path: ".build/release/dragnet") }
   /// The mutations that compile, by number.
   private(set) var mutations: [Int: Mutation]
 
@@ -38,20 +40,18 @@ struct MutatedCheckout {
   ///
   /// - Throws: ``MutationFailure`` if the build fails for another reason.
   mutating func build(from repository: URL, progress: (String) -> Void) async throws {
-    let commands = [
-      ["build", "--package-path", root.path, "--build-tests"],
-      ["build", "--package-path", root.path, "-c", "release", "--product", "dragnet"],
-      [
-        "build", "--package-path", root.appending(path: "Fuzz").path, "--sanitize=fuzzer", "-c",
-        "release",
-      ],
+    // The command builds the fuzz targets as it does for everybody.
+    let commands: [(Executable, Arguments)] = [
+      (.name("swift"), ["build", "--build-tests"]),
+      (.name("swift"), ["build", "-c", "release", "--product", "dragnet"]),
+      (.path(.init(command.path)), ["list", "--no-checks"]),
     ]
-    for command in commands.prefix(module.isFuzzed ? commands.count : 1) {
+    for (program, arguments) in commands.prefix(module.isFuzzed ? commands.count : 1) {
       while true {
         progress("building \(mutations.count) mutations")
         let result = try await run(
-          .name("swift"), arguments: Arguments(command), output: .string(limit: 1 << 24),
-          error: .combinedWithOutput)
+          program, arguments: arguments, workingDirectory: .init(root.path),
+          output: .string(limit: 1 << 24), error: .combinedWithOutput)
         if result.terminationStatus.isSuccess { break }
         let failing = mutationsWithErrors(in: result.standardOutput)
         guard !failing.isEmpty else {

@@ -21,8 +21,10 @@ enum MutatedModule: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
-  /// The other test suites of the module, which run for the mutations that the laws do not kill.
-  var otherSuites: [String] { self == .engine ? ["GestureEngineTests"] : [] }
+  /// The other test suites that use the module, which run for the mutations that the laws do not kill.
+  var otherSuites: [String] {
+    self == .engine ? ["GestureEngineTests", "ControlHostTests", "SceneRenderingTests"] : []
+  }
 
   /// Whether fuzz targets judge the module.
   var isFuzzed: Bool { self != .harness }

@@ -3,17 +3,17 @@ struct MutationResult: Sendable {
   /// The number of the mutation.
   let number: Int
   let mutation: Mutation
-  /// The first failure of the tests; `nil` if they passed.
+  /// The first failure of the tests of ``MutatedModule/suites``; `nil` if they passed.
   let tests: String?
-  /// The first failure of a fuzz target; `nil` if all held.
-  let fuzzing: String?
-  /// The first failure of the module's other tests, which run only for survivors.
-  var others: String?
+  /// The first failure of the module's other tests, which run only if these tests passed.
+  let others: String?
+  /// The first failure of a fuzz target; `nil` if all held or none ran.
+  var fuzzing: String?
   /// The reason why the mutation is equivalent to the original code, if known.
   let equivalence: String?
 
   /// Whether a test or a fuzz target failed.
-  var isKilled: Bool { tests != nil || fuzzing != nil }
+  var isKilled: Bool { tests != nil || others != nil || fuzzing != nil }
 
   /// "killed", "equivalent" or "survived".
   var outcome: String { isKilled ? "killed" : equivalence != nil ? "equivalent" : "survived" }
@@ -31,13 +31,13 @@ extension [MutationResult] {
     let survivors = filter { $0.outcome == "survived" }
     let lines = [
       "\(count) mutations: \(count { $0.tests != nil }) killed by the tests, "
-        + "\(count { $0.fuzzing != nil }) by fuzzing, \(count(where: \.isKilled)) by either; "
+        + "\(count { $0.others != nil }) only by other tests, "
+        + "\(count { $0.fuzzing != nil && $0.tests == nil && $0.others == nil }) only by fuzzing; "
         + "\(count { $0.outcome == "equivalent" }) equivalent",
       "mutation score: \((mutationScore * 1000).rounded() / 10) %",
     ]
     let survivorLines = survivors.map {
       "survived: \($0.number) \($0.mutation.description)"
-        + ($0.others == nil ? "" : ", but other tests see it")
     }
     return (lines + survivorLines).joined(separator: "\n")
   }

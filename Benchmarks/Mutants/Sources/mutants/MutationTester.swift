@@ -39,35 +39,53 @@ struct MutationTester {
     ) { $0.contains("recorded an issue") || $0.contains("Fatal error") }
   }
 
-  /// Returns the first failure of the fuzz targets that run the mutated file; `nil` if all hold.
+  /// Returns a failure of the fuzz targets that run the mutated file; `nil` if all hold.
+  ///
+  /// As many targets as there are processors run at a time; the first failure ends the others.
   func fuzzFailure(of mutation: Mutation, number: Int) async throws -> String? {
     let folder = try emptyFolder("fuzz", number)
-    for target in try targets(for: mutation.file) {
-      let executable = checkout.root.appending(path: "Fuzz/.build/release/\(target)")
-      let seeds = checkout.root.appending(path: ".dragnet/corpus/\(target)")
-      let corpus = folder.appending(path: target)
-      try FileManager.default.createDirectory(at: corpus, withIntermediateDirectories: true)
-      var arguments = [
-        "-max_total_time=\(seconds)", "-seed=1", "-max_len=4096", "-timeout=10",
-        "-artifact_prefix=\(folder.path)/", corpus.path,
-      ]
-      if FileManager.default.fileExists(atPath: seeds.path) { arguments.append(seeds.path) }
-      let failure = try await firstFailure(
-        of: executable, arguments, number: number, in: folder,
-        timeLimit: .seconds(seconds) + timeLimit
-      ) { $0.hasPrefix("dragnet: ") || $0.contains("ERROR: libFuzzer") }
-      if let failure { return "\(target): \(failure)" }
+    var waiting = try targets(for: mutation.file)[...]
+    return try await withThrowingTaskGroup(of: String?.self) { group in
+      func fuzzNext() {
+        guard let target = waiting.popFirst() else { return }
+        group.addTask { try await failure(of: target, number: number, in: folder) }
+      }
+      for _ in 0..<ProcessInfo.processInfo.activeProcessorCount { fuzzNext() }
+      while let failure = try await group.next() {
+        if let failure {
+          group.cancelAll()
+          return failure
+        }
+        fuzzNext()
+      }
+      return nil
     }
-    return nil
   }
 
-  /// Returns the targets that run a file, those of parts before those of controls, which are slower.
+  private func failure(of target: String, number: Int, in folder: URL) async throws -> String? {
+    let executable = checkout.root.appending(path: "Fuzz/.build/release/\(target)")
+    let seeds = checkout.root.appending(path: ".dragnet/corpus/\(target)")
+    let corpus = folder.appending(path: target)
+    try FileManager.default.createDirectory(at: corpus, withIntermediateDirectories: true)
+    var arguments = [
+      "-max_total_time=\(seconds)", "-seed=1", "-max_len=4096", "-timeout=10",
+      "-artifact_prefix=\(folder.path)/", corpus.path,
+    ]
+    if FileManager.default.fileExists(atPath: seeds.path) { arguments.append(seeds.path) }
+    let failure = try await firstFailure(
+      of: executable, arguments, number: number, in: folder,
+      timeLimit: .seconds(seconds) + timeLimit
+    ) { $0.hasPrefix("dragnet: ") || $0.contains("ERROR: libFuzzer") }
+    return failure.map { "\(target): \($0)" }
+  }
+
+  /// Returns the targets that run a file, those of controls first: they judge the most laws.
   private func targets(for file: String) throws -> [String] {
     let all = try FileManager.default
       .contentsOfDirectory(atPath: checkout.root.appending(path: "Fuzz/Sources").path)
     let isControl = { (name: String) in name.hasSuffix("slider") || name.hasSuffix("toggle") }
     return checkout.module.targets(for: file, among: all)
-      .sorted { (isControl($0) ? 1 : 0, $0) < (isControl($1) ? 1 : 0, $1) }
+      .sorted { (isControl($0) ? 0 : 1, $0) < (isControl($1) ? 0 : 1, $1) }
   }
 
   /// Creates an empty folder, because remembered failures of one mutation must not affect the next.
@@ -126,9 +144,8 @@ extension MutationTester {
   }
 
   private func writeSeeds() async throws {
-    let command = checkout.root.appending(path: ".build/release/dragnet")
     let seeding = try await run(
-      .path(.init(command.path)), arguments: ["fuzz", "--seconds", "1"],
+      .path(.init(checkout.command.path)), arguments: ["fuzz", "--seconds", "1"],
       workingDirectory: .init(checkout.root.path), output: .string(limit: 1 << 22),
       error: .combinedWithOutput)
     guard seeding.terminationStatus.isSuccess else {
