@@ -39,6 +39,14 @@ import Testing
     #expect(slider.value == value)
   }
 
+  @Test func `a drag over half of the track is half of any range`() throws {
+    for range in [0...2, 0...0.5, -1...1, 1...2] as [ClosedRange<Double>] {
+      var slider = try slider(.init(range: range, minimumDistance: 0))
+      _ = slider.handle(.move(GesturePoint(x: 250, y: 10)))
+      #expect(slider.value == (range.lowerBound + range.upperBound) / 2, "\(range)")
+    }
+  }
+
   @Test func `steps do not swallow small motions`() throws {
     var slider = try slider(.init(value: 0.5, minimumDistance: 0, step: 0.1))
     for x in 101...114 { _ = slider.handle(.move(GesturePoint(x: Double(x), y: 10))) }

@@ -160,6 +160,15 @@ import Testing
     #expect(try values(text) == expected)
   }
 
+  @Test func `the response to an adjustment names the thumb that was asked for`() throws {
+    var slider = try RangeSlider(.init())
+    #expect(slider.handle(.adjust(.lower, .increment)).thumb == .lower)
+    #expect(slider.handle(.adjust(.upper, .decrement)).thumb == .upper)
+    // Also if the thumb cannot move.
+    #expect(slider.handle(.adjust(.lower, .minimum)).thumb == .lower)
+    #expect(slider.handle(.adjust(.lower, .decrement)).thumb == .lower)
+  }
+
   @Test func `an adjustment pushes where touches push`() throws {
     let settings = "set whenMeeting pushes; set step 0.125; set lower 0.5; set upper 0.5"
     #expect(try values("adjust lower up", setting: settings) == [0.625, 0.625])

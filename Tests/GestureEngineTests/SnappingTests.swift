@@ -65,6 +65,12 @@ import Testing
     }
   }
 
+  @Test func `stops of a decimal step are the decimal numbers on both sides of 0`() throws {
+    let snapping = try Snapping(range: -6e14...2e14, step: 0.2)
+    #expect(snapping.stop(2_999_999_999_999_999) == -0.2)
+    #expect(snapping.stop(3_777_777_777_777_777) == 155_555_555_555_555.4)
+  }
+
   @Test(arguments: [1.0 / 49, 1.0 / 3, 0.1, 1e-8, 0x1p-52] as [Double])
   func `the last step of the unit range can be reached`(step: Double) throws {
     let snapping = try Snapping(range: 0...1, step: step)

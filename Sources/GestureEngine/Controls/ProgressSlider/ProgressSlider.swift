@@ -45,7 +45,7 @@ public struct ProgressSlider: Control {
   private(set) var tracker: TouchTracker
   private var drag = Drag()
   /// The index of the stop at ``value``, if there is a step.
-  private(set) var index = 0
+  private(set) var index: Int
   private let values: SteppedScale
   private let fine: FineScrubbing
 

@@ -58,7 +58,10 @@ public struct StepSlider: Control {
   private(set) var tracker: TouchTracker
   /// The index to which a cancelled gesture may revert: at `down`, or that of a later `set`.
   private var indexBefore: Int
+  /// The thumb moves to its stop in ``seconds``.
   private(set) var motion: Animated
+  /// The duration of the motion from one stop to another.
+  private static let seconds = 0.2
   private let snapping: Snapping
 
   /// A slider with the given configuration and no size yet.
@@ -79,14 +82,16 @@ public struct StepSlider: Control {
     indexBefore = index
     tracker = TouchTracker(slop: configuration.slop)
     track = StepSlider.track(of: configuration, in: .zero)
-    motion = Animated(stops.fraction(of: index), .curve(.easeInEaseOut, seconds: 0.2))
+    motion = Animated(
+      stops.fraction(of: index), .curve(.easeInEaseOut, seconds: StepSlider.seconds))
   }
 
   /// From stop to stop, by dragging the thumb or tapping.
   public var traits: ControlTraits {
     var traits = ControlTraits(
       range: snapping.range, stops: snapping, drag: .grabbedOrTapped,
-      direction: configuration.direction, onCancel: configuration.onCancel, settlingTime: 0.2)
+      direction: configuration.direction, onCancel: configuration.onCancel,
+      settlingTime: StepSlider.seconds)
     traits.tapTolerance = configuration.tapTolerance
     traits.slop = configuration.slop
     traits.scalesWithSize = true
