@@ -54,7 +54,8 @@ extension Trace {
   ///
   /// One control may measure `1 - x / width`, where the other measures `x / width`. From the first such
   /// difference on, only the values and the ends of gestures are compared. Halfway between two stops,
-  /// either is nearest, and nothing is compared from there on.
+  /// either is nearest, and nothing is compared from there on; nor after a `set` of values that differ,
+  /// because rounding decides whether it is a change, to which a cancel returns.
   func firstDifferenceBeyondRounding(
     from answers: [Answer], of other: String
   ) -> (step: Int, message: String)? {
@@ -67,6 +68,12 @@ extension Trace {
         Thumb.allCases.contains(where: { isOnThumb(point, $0, before: index) == nil })
       {
         return nil
+      }
+      if index > 0, step.event.isSet {
+        let (old, answer) = (before(index), answers[index - 1])
+        guard old.value.isSame(as: answer.value), old.upper?.value == answer.upper else {
+          return nil
+        }
       }
       isMoved = isMoved || step.response.change != nil || step.response.upper != nil
       let (here, there) = (step.after.value, answers[index].value)

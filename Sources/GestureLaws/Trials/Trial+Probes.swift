@@ -129,6 +129,9 @@ extension Trial {
 
   /// The first step at which the value changes, beyond rounding, if a sample is added in the middle
   /// between every two samples.
+  ///
+  /// Nothing is compared after a `set` of values that differ: rounding decides whether it is a change, to
+  /// which a cancel returns.
   var firstDifferenceWhenSplit: Breach? {
     var events: [GestureEvent] = []
     var places: [Int] = []
@@ -164,6 +167,8 @@ extension Trial {
     var slack = 1e-12
     for (index, place) in places.enumerated() {
       let (here, there) = (trace.steps[index].after, other.steps[place].after)
+      let (old, oldThere) = (trace.before(index).value, other.before(place).value)
+      if trace.steps[index].event.isSet, !old.isSame(as: oldThere) { return nil }
       if let point = trace.steps[index].event.touch?.point, point.isUsable, here.track.isUsable {
         slack += roundings[index] / here.track.length
         slack += 1e-9 * (1 + (point.x.magnitude + point.y.magnitude) / here.track.length)
