@@ -174,5 +174,13 @@ import Testing
     began.thumb = .upper
     #expect(cancel.followed(by: began).thumb == .upper)
     #expect(cancel.followed(by: Response()).thumb == .lower)
+    // An end that the upper value reaches in either event counts.
+    cancel.upper = Response.Effect(change: Response.Change(old: 0.5, new: 1))
+    cancel.upper?.reachedEnd = true
+    #expect(cancel.followed(by: Response()).upper?.reachedEnd == true)
+    cancel.upper?.reachedEnd = false
+    began.upper = Response.Effect(change: Response.Change(old: 1, new: 0))
+    began.upper?.reachedEnd = true
+    #expect(cancel.followed(by: began).upper?.reachedEnd == true)
   }
 }

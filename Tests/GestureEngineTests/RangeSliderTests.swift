@@ -160,6 +160,14 @@ import Testing
     #expect(try values(text) == expected)
   }
 
+  @Test func `a touch without a thumb goes on from its place after a set`() throws {
+    // The track has 256 points, and a thumb moves after half of a step, 32 points.
+    let settings = "set step 0.25; set lower 0.5; set upper 0.5"
+    let start = "down 142 22; move 162 22; value 0.25 0.25"
+    #expect(try values("\(start); move 182 22", setting: settings) == [0.25, 0.25])
+    #expect(try values("\(start); move 200 22", setting: settings) == [0.25, 0.5])
+  }
+
   @Test func `the response to an adjustment names the thumb that was asked for`() throws {
     var slider = try RangeSlider(.init())
     #expect(slider.handle(.adjust(.lower, .increment)).thumb == .lower)

@@ -121,6 +121,7 @@ import Testing
     #expect(snapping.stop(after: 30.004, .decrement) == 30)
     #expect(snapping.stop(after: 29.996, .increment) == 30)
     #expect(snapping.stop(after: Double(100).nextUp, .decrement) == 90)
+    #expect(snapping.stop(after: 100.002, .decrement) == 100)
     #expect(snapping.stop(after: Double(0).nextDown, .increment) == 30)
     #expect(snapping.stop(after: 101, .decrement) == 100)
     #expect(snapping.stop(after: .infinity, .decrement) == 100)

@@ -29,9 +29,15 @@ extension Equivalence {
       reason: "the initializer goes to a bar before anyone reads the index"),
     Equivalence(
       file: "Controls/MorphToggle/MorphToggle.swift",
-      code: "var response = isUsers ? Response(from: old, to: value, in: 0...1) : Response()",
+      code: "var response = prior.response(to: value, in: 0...1)",
       change: "the next number", original: "0",
       reason: "every change of a toggle leads to 0 or 1, and both are bounds in either case"),
+    Equivalence(
+      file: "Controls/RangeSlider/ThumbPair+Values.swift",
+      code:
+        "let isBehind = wanted > new ? old > new && old <= wanted : old < new && old >= wanted",
+      change: "< to <=", original: "old < new",
+      reason: "of two equal values, either may be returned"),
     Equivalence(
       file: "Domains/ScalarClass.swift",
       code: "if let last = merged.last, range.lowerBound <= last.upperBound + 1 {",
@@ -105,6 +111,26 @@ extension Equivalence {
       file: "Mapping/Snapping+Making.swift", code: "guard steps < Double(Int.max) else {",
       change: "< to <=", original: "steps < Double(Int.max)",
       reason: "a step is at least 2⁻⁵² of the larger bound, so there are at most 2⁵³ steps"),
+    Equivalence(
+      file: "Mapping/Snapping+Making.swift", code: "(upper - lower).magnitude < 0x1p53,",
+      change: "< to <=", original: "(upper - lower).magnitude < 0x1p53",
+      reason: "2⁵³ is exact, too"),
+    Equivalence(
+      file: "Mapping/Snapping+Making.swift",
+      code:
+        "guard step > 0, top < 0x1p53, (lower + top).magnitude < 0x1p53 else { return nil }",
+      change: "< to <=", original: "(lower + top).magnitude < 0x1p53",
+      reason: "2⁵³ is exact, too, and a sum that rounds to it is the last stop, which is the upper bound"),
+    Equivalence(
+      file: "Mapping/Snapping+Nearest.swift",
+      code:
+        "case .decimal, .division, .multiple: return areEven && ulpsInAStep >= 0x1p16",
+      change: ">= to >", original: "ulpsInAStep >= 0x1p16",
+      reason: "steps of 2¹⁶ ulps then take the slow path, which finds the same stops"),
+    Equivalence(
+      file: "Mapping/Snapping.swift", code: "return stop(steps < start ? start - steps : 0)",
+      change: "< to <=", original: "steps < start",
+      reason: "the stop after as many steps as there are is the first"),
     Equivalence(
       file: "Motion/TimingCurve.swift",
       code: "if error < 0 { low = guess } else { high = guess }", change: "< to <=",
