@@ -120,7 +120,8 @@ extension Equivalence {
       code:
         "guard step > 0, top < 0x1p53, (lower + top).magnitude < 0x1p53 else { return nil }",
       change: "< to <=", original: "(lower + top).magnitude < 0x1p53",
-      reason: "2⁵³ is exact, too, and a sum that rounds to it is the last stop, which is the upper bound"),
+      reason:
+        "2⁵³ is exact, too, and a sum that rounds to it is the last stop, which is the upper bound"),
     Equivalence(
       file: "Mapping/Snapping+Nearest.swift",
       code:
