@@ -174,13 +174,19 @@ import Testing
     began.thumb = .upper
     #expect(cancel.followed(by: began).thumb == .upper)
     #expect(cancel.followed(by: Response()).thumb == .lower)
-    // An end that the upper value reaches in either event counts.
-    cancel.upper = Response.Effect(change: Response.Change(old: 0.5, new: 1))
-    cancel.upper?.reachedEnd = true
-    #expect(cancel.followed(by: Response()).upper?.reachedEnd == true)
-    cancel.upper?.reachedEnd = false
-    began.upper = Response.Effect(change: Response.Change(old: 1, new: 0))
-    began.upper?.reachedEnd = true
-    #expect(cancel.followed(by: began).upper?.reachedEnd == true)
+  }
+
+  @Test func `an end that the upper value reaches in either of two events counts`() {
+    let away = Response.Effect(change: Response.Change(old: 1, new: 0.5))
+    var atEnd = Response.Effect(change: Response.Change(old: 0.5, new: 1))
+    atEnd.reachedEnd = true
+    var (first, next) = (Response(), Response())
+    first.upper = atEnd
+    #expect(first.followed(by: next).upper?.reachedEnd == true)
+    (first.upper, next.upper) = (away, atEnd)
+    next.upper?.change.new = 0
+    #expect(first.followed(by: next).upper?.reachedEnd == true)
+    next.upper?.reachedEnd = false
+    #expect(first.followed(by: next).upper?.reachedEnd == false)
   }
 }

@@ -141,7 +141,7 @@ extension ThumbDistances {
     let isNear = upper - value < bounds.lowerBound
     guard isStepped else {
       return number(
-        (isNear ? upper - least : upper - (greatest ?? .infinity)), isNear ? -1 : 1
+        isNear ? upper - least : upper - (greatest ?? .infinity), upward: !isNear
       ) { admits($0, upper) }
     }
     // The distance falls as the stop rises.
@@ -163,7 +163,7 @@ extension ThumbDistances {
     let isNear = value - lower < bounds(below: value).lowerBound
     guard isStepped else {
       return number(
-        (isNear ? lower + least : lower + (greatest ?? .infinity)), isNear ? 1 : -1
+        isNear ? lower + least : lower + (greatest ?? .infinity), upward: isNear
       ) { admits(lower, $0) }
     }
     return isNear
@@ -236,12 +236,12 @@ extension ThumbDistances {
   /// Returns `value`, or one of the next numbers in a direction, if it is admissible.
   ///
   /// A difference or a sum rounds to a number that may miss the distance by an ulp.
-  private func number(_ value: Double, _ direction: Double, isAdmissible: (Double) -> Bool)
-    -> Double?
-  {
+  private func number(
+    _ value: Double, upward: Bool, isAdmissible: (Double) -> Bool
+  ) -> Double? {
     var value = Swift.min(Swift.max(value, range.lowerBound), range.upperBound) + 0
     for _ in 0..<4 where !isAdmissible(value) {
-      value = direction > 0 ? value.nextUp : value.nextDown
+      value = upward ? value.nextUp : value.nextDown
     }
     return isAdmissible(value) && range.contains(value) ? value : nil
   }

@@ -55,11 +55,11 @@ public struct TimingCurve: Sendable, Hashable {
 
   /// Returns the rate of the progress at a time, per duration.
   ///
-  /// - Parameter time: As a fraction of the duration; outside 0...1 the rate is 0.
+  /// - Parameter time: As a fraction of the duration, less than 1; below 0 the rate is 0.
   /// - Returns: The slope of the curve; 0 where the curve is vertical.
-  func rate(at time: Double) -> Double {
-    guard time >= 0, time <= 1 else { return 0 }
-    let parameter = time < 1 ? parameter(at: time) : 1
+  private func rate(at time: Double) -> Double {
+    guard time >= 0 else { return 0 }
+    let parameter = parameter(at: time)
     let rate =
       TimingCurve.slope(first.y, second.y, parameter)
       / TimingCurve.slope(first.x, second.x, parameter)
