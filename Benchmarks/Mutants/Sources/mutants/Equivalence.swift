@@ -133,6 +133,12 @@ extension Equivalence {
       change: "< to <=", original: "steps < start",
       reason: "the stop after as many steps as there are is the first"),
     Equivalence(
+      file: "Mapping/ThumbDistances.swift",
+      code:
+        "? stop(last(from: upper - least) { upper - $0 >= bounds.lowerBound }) { admits($0, upper) }",
+      change: "- to +", original: "upper - least",
+      reason: "the search starts there, and finds the same stop from anywhere"),
+    Equivalence(
       file: "Motion/TimingCurve.swift",
       code: "if error < 0 { low = guess } else { high = guess }", change: "< to <=",
       original: "error < 0", reason: "an error of 0 has ended the search one line before"),

@@ -38,7 +38,8 @@ import Foundation
       return
     }
     var checkout = try await MutatedCheckout(
-      of: repository, at: repository.appending(path: ".build-mutation"), module: module,
+      of: repository, at: repository.appending(path: ".build-mutation/\(module.rawValue)"),
+      module: module,
       mutations: mutations)
     try await checkout.build(from: repository, progress: note)
     let tester = try await MutationTester(checkout: checkout, seconds: seconds).prepared()
