@@ -33,6 +33,11 @@ import Testing
     #expect(ControlTraits(range: -5...1e21, drag: .absolute).text(of: value) == text)
   }
 
+  @Test(arguments: [0, -1, .nan, .infinity])
+  func `a tolerance that is not a positive number is the exactness of doubles`(part: Double) {
+    #expect(ControlTraits.Precision.tolerance(part) == .double)
+  }
+
   @Test func `height(at:) example`() {
     let wave = ControlTraits.Wave(least: 15, greatest: 35, falloff: 0.2)
     #expect(wave.height(at: 0) == 35)

@@ -49,7 +49,9 @@ public struct Track: Sendable, Hashable {
     // Without a usable length every position is before or after both ends.
     if _slowPath(position <= start) { return isUsable ? 0 : nil }
     if _slowPath(position >= end) { return isUsable ? 1 : nil }
-    return min(1, (position - start) / length)
+    // The end is the number nearest to the sum of start and length, so a position below it is below that sum: the
+    // difference is not rounded beyond the length.
+    return (position - start) / length
   }
 
   /// Returns the position of `fraction`: the inverse of ``fraction(at:)``, up to rounding.

@@ -269,7 +269,7 @@ extension ThumbDistances {
         low += step
         step *= 2
       }
-      high = Swift.min(high, step < high - low ? low + step : high)
+      high = Swift.min(high, low + step)
     } else {
       high = start
       while step <= high, !holds(snapping.stop(high - step)) {
