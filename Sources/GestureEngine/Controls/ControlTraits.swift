@@ -83,6 +83,8 @@ public struct ControlTraits: Sendable, Hashable {
   ///
   /// During the drag, and after a `set`, the value may be anywhere. Leave ``stops`` `nil`.
   public var stopsOnRelease: Snapping?
+  /// Whether a `set` between two ``stops`` leads to one of them; false if only touches and adjustments lead to stops.
+  public var roundsSets = true
   /// The values that give feedback when the value crosses them; `nil` without feedback.
   ///
   /// The initializer takes the stops for `nil`. A control with stops and without feedback sets this
@@ -120,6 +122,9 @@ public struct ControlTraits: Sendable, Hashable {
   /// Whether a touch beside a thumb that can be grabbed sets the value, and then moves the thumb by
   /// translation from there.
   public var holdsAfterJump = false
+  /// Whether a touch on the thumb of an ``Drag/absolute`` control changes nothing before it moves, and then
+  /// brings the middle of the thumb to it.
+  public var thumbStaysAtDown = false
   /// Whether the value goes on at one bound from the other, as on a compass.
   ///
   /// Both bounds are the same place, as 0 and 360 degrees, and the track is a whole turn. Stops may also go
@@ -136,7 +141,8 @@ public struct ControlTraits: Sendable, Hashable {
   public var dragStart = DragStart.atTheDistance
   /// Whether a touch that first moves across the track is given up, so that a page can scroll.
   ///
-  /// If ``minimumDistance`` is 0, the first motion decides.
+  /// If ``minimumDistance`` is 0, the first motion decides. The `down` of an ``Drag/absolute`` control may set the
+  /// value all the same, as an `<input type="range">` of a page does: that is ``Tap/seeksAtOnce``.
   /// The control may cancel such a gesture in the middle of a `move`, or ignore the touch until it ends.
   public var yieldsToScrolling = false
   /// The speed of a relative drag away from its `down`.
@@ -167,12 +173,19 @@ public struct ControlTraits: Sendable, Hashable {
   public var doubleTapTime = 0.0
   /// The value that a double tap sets within ``doubleTapTime``; `nil` if it has another effect.
   public var doubleTapValue: Double?
-  /// Whether a ``Drag/custom`` drag turns the control around the middle of its bounds.
+  /// Whether a control that ``turns`` stays at an end of its range until the touch comes back there.
+  ///
+  /// Otherwise it may go on at the other end when the touch passes the gap between them.
+  public var staysAtEnds = false
+  /// Whether a ``Drag/custom`` drag turns the control around the middle of its bounds, or around its ``pivot``.
   ///
   /// A clockwise turn leads to the upper bound, a counterclockwise turn if ``direction`` is right to left.
   /// The value may follow the angle of the touch, or the angle by which the touch has moved. A slow turn leads
   /// as far as a quick one, and a whole turn leads a value that ``wraps`` back to where it was.
   public var turns = false
+  /// The point around which a control that ``turns`` is turned, in parts of the size of its bounds: their middle,
+  /// or (0.5, 1) for half a dial around the middle of the lower edge.
+  public var pivot = GesturePoint(x: 0.5, y: 0.5)
   /// The part of the track that the thumb of a slide to unlock must cover; `nil` for any other control.
   ///
   /// A ``Drag/custom`` drag moves the thumb by translation. When the touch lifts off, the value becomes the
@@ -185,6 +198,11 @@ public struct ControlTraits: Sendable, Hashable {
   ///
   /// A `wait` may report such a change, and a `set` ends it.
   public var changesOverTime = false
+  /// Whether the control keeps more from a gesture than its value: a mute button the volume before, for
+  /// example, or a drawing the focus.
+  ///
+  /// Otherwise a control after a gesture acts and looks as a new control of the same size and value does.
+  public var remembersGestures = false
   /// Whether keyboards move the value by steps of the control's own, or not at all.
   ///
   /// Otherwise they move it by one stop or, without stops, by a tenth of the track; see

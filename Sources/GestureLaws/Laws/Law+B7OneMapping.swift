@@ -130,16 +130,30 @@ extension Trial {
     let side = Swift.min(last.size.width, last.size.height)
     guard side > 1e-6 * Swift.max(last.size.width, last.size.height) else { return nil }
     // A thumb in the middle is the whole knob.
-    let middle = GestureRect(origin: GesturePoint(x: 0, y: 0), size: last.size).center
+    let middle = traits.pivot(in: last.size)
     guard thumb.center.distance(from: middle) > 0.2 * side else { return nil }
-    let down = [GestureEvent.down(thumb.center)]
-    guard let after = settled.end.play(down).trace.steps.last?.after else { return nil }
-    let slack = 0.02 + 0.51 * traits.partOfAStep + 4 * traits.resolution / side
-    guard difference(after.fraction, from: last.fraction).magnitude > slack else { return nil }
+    var events = [GestureEvent.down(thumb.center)]
+    var slack = 0.02 + 0.51 * traits.partOfAStep + 4 * traits.resolution / side
+    // A control that stays under a touch on its thumb goes to it with the first motion.
+    let arm = (x: thumb.center.x - middle.x, y: thumb.center.y - middle.y)
+    let radius = thumb.center.distance(from: middle)
+    let onward = GesturePoint(
+      x: thumb.center.x - arm.y / radius, y: thumb.center.y + arm.x / radius)
+    if !traits.recognisesDrags, radius > 10, onward.isUsable {
+      events.append(.move(onward))
+      slack += 2 / radius
+    }
+    let steps = settled.end.play(events).trace.steps
+    guard
+      let index = steps.firstIndex(where: {
+        difference($0.after.fraction, from: last.fraction).magnitude > slack
+      })
+    else { return nil }
+    let value = steps[index].after.value
     return breach(
-      afterSettling: down,
-      "touching the middle of the thumb changes the value from \(last.value) to "
-        + "\(after.value)", contrast: trace.contrast(after.value, expected: last.value))
+      afterSettling: Array(events[...index]),
+      "touching the middle of the thumb changes the value from \(last.value) to \(value)",
+      contrast: trace.contrast(value, expected: last.value))
   }
 
   /// The thumb whose frame, as the control tells it, lies beside every thumb that the last scene draws.

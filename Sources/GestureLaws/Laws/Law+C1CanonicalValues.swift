@@ -19,8 +19,33 @@ extension Law where Subject == Trial {
             "the value is \(value), its stop is \(stop)" + value.apart(from: stop),
             trial.trace.contrast(value, expected: stop)) : nil
       }
-      return flaw(of: trial.trace.initial.value).map { Breach($0.message, contrast: $0.contrast) }
-        ?? trial.trace.firstBreach { _, step in flaw(of: step.after.value) }
+      return trial.trace.firstValueMeantForAStop(flaw)
+    }
+  }
+}
+
+extension Trace {
+  /// Returns the first value with a flaw, of those that should be a stop.
+  ///
+  /// Where the program can set other values, those are the values to which a touch or an adjustment has led.
+  func firstValueMeantForAStop(_ flaw: (Double) -> Observation?) -> Breach? {
+    if traits.roundsSets, let seen = flaw(initial.value) {
+      return Breach("initially, \(seen.message)", contrast: seen.contrast)
+    }
+    return firstBreach { index, step in
+      if !traits.roundsSets {
+        switch step.event {
+        case .down, .move, .up, .adjust:
+          // What ends with a cancel may go back to a value that was set.
+          if step.after.value.isSame(as: before(index).value) || step.isLostEnd
+            || step.response.editing == .cancelled
+          {
+            return nil
+          }
+        case .set, .resize, .wait, .cancel, .revert, .thumbs: return nil
+        }
+      }
+      return flaw(step.after.value)
     }
   }
 }

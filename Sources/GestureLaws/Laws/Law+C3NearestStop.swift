@@ -65,18 +65,36 @@ extension Trial {
       guard case .up(nil, _) = step.event, case .committed(let new)? = step.response.editing,
         trace.before(index).track.isUsable
       else { continue }
-      let rounding = traits.valueSlack + traits.rounding(near: old)
-      let isNearest = stops.nearest(to: old, within: rounding).contains {
-        traits.isClose(stops.stop($0), new)
-      }
       // A touch that has not dragged may leave the value alone.
-      guard !isNearest, hasMoved || !new.isSame(as: old) else { continue }
+      guard !traits.releases(at: old, to: new), hasMoved || !new.isSame(as: old) else { continue }
+      if traits.changesOverTime { continue }
       return Breach(
         step: index,
         "a touch lifts off at \(old) and leaves \(new), not the stop \(stops.snap(old))",
         contrast: trace.contrast(new, expected: stops.snap(old)))
     }
-    return nil
+    return traits.changesOverTime ? restBesideAStop(stops) : nil
+  }
+
+  /// The value between two stops at which the control comes to rest after the last drag of the script.
+  private func restBesideAStop(_ stops: Snapping) -> Breach? {
+    guard trace.trackedAtLast == nil, let last = atRest, last.track.isUsable else { return nil }
+    // Whether a touch has led to the value, and not the program or a key.
+    var isDragged = false
+    for (index, step) in trace.steps.enumerated() {
+      let isChange = !step.after.value.isSame(as: trace.before(index).value)
+      switch step.event {
+      case .down, .move, .up, .wait: isDragged = isDragged || isChange
+      case .cancel, .revert: if isChange { isDragged = false }
+      case .set, .adjust, .thumbs: isDragged = false
+      case .resize: break
+      }
+    }
+    guard isDragged, !trace.traits.isClose(stops.snap(last.value), last.value) else { return nil }
+    return breach(
+      afterSettling: [],
+      "after a drag, the control comes to rest at \(last.value), beside the stop \(stops.snap(last.value))",
+      contrast: trace.contrast(last.value, expected: stops.snap(last.value)))
   }
 
   /// A drag or tap that sets a stop although another one lies between that stop and the touch, on a scale of the

@@ -19,9 +19,7 @@ extension Law where Subject == Trial {
             "the value is \(value), the nearest stop \(stop)",
             trial.trace.contrast(value, expected: stop))
       }
-      return flaw(of: trial.trace.initial.value).map {
-        Breach("initially, \($0.message)", contrast: $0.contrast)
-      } ?? trial.trace.firstBreach { _, step in flaw(of: step.after.value) }
+      return trial.trace.firstValueMeantForAStop(flaw)
     }
   }
 }

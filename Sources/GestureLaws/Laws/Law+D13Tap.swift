@@ -82,7 +82,9 @@ extension Trial {
       for gap in [(end - edge).magnitude / 2, margin] {
         let along = isBelow ? edge - gap : edge + gap
         let place = last.point(at: along, along: direction)
-        let events = [GestureEvent.down(place), .up(nil)]
+        var events = [GestureEvent.down(place), .up(nil)]
+        // A page may take its time.
+        if traits.changesOverTime { events.append(.wait(1000)) }
         guard let value = settled.end.answers(to: events).last?.value,
           isBelow ? value > last.value : value < last.value, !traits.isClose(value, last.value)
         else { continue }

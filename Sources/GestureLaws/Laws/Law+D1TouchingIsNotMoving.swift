@@ -9,7 +9,7 @@ extension Law where Subject == Trial {
       "neither touching the thumb nor the distance that recognises a drag moves the value",
       unless: {
         let traits = $0.trace.traits
-        if traits.drag == .absolute, !traits.recognisesDrags {
+        if traits.drag == .absolute, !traits.recognisesDrags, !traits.thumbStaysAtDown {
           return "its value follows the location of the touch"
         }
         if traits.drag == .custom { return "its drag does not follow the track" }

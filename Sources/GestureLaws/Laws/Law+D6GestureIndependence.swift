@@ -7,6 +7,7 @@ extension Law where Subject == Trial {
       "D6", "gesture independence",
       "after a gesture the control behaves like a new control of the same size and value",
       unless: {
+        if $0.trace.traits.remembersGestures { return "it remembers gestures" }
         if $0.trace.traits.doubleTapTime >= 1000 { return "any touch may be part of a double tap" }
         return $0.trace.traits.stops.map { !$0.areDistinct } ?? false
           ? "some of its stops are equal numbers" : nil

@@ -35,7 +35,8 @@ extension Law where Subject == Trial {
         let reverts = isRevert || trace.traits.onCancel == .reverts
         guard reverts || touch.reach >= trace.traits.slop * (1 + 1e-9) else { return nil }
         let expected = reverts ? touch.value : before
-        return trace.traits.isSame(step.after.value, expected)
+        let isAtAStop = !reverts && trace.traits.releases(at: expected, to: step.after.value)
+        return isAtAStop || trace.traits.isSame(step.after.value, expected)
           ? nil
           : Observation(
             "the value after `\(step.event.text)` is \(step.after.value), not \(expected)",
@@ -49,7 +50,17 @@ extension Trial {
   /// The change that time makes after a cancel of the touch that the script leaves down, where a value may
   /// change over time.
   fileprivate var changeAfterACancel: Breach? {
-    guard trace.traits.changesOverTime, trace.trackedAtLast != nil else { return nil }
+    guard trace.traits.changesOverTime, trace.trackedAtLast != nil,
+      let down = trace.steps.lastIndex(where: { $0.response.editing == .began })
+    else { return nil }
+    // What an earlier gesture began, such as a flick, may go on.
+    let earlier = trace.steps[..<down]
+    if earlier.contains(where: { if case .committed = $0.response.editing { true } else { false } }
+    ),
+      start.play(Array(script.events[..<down])).end.changeOverTime(after: .wait(0)) != nil
+    {
+      return nil
+    }
     return end.changeOverTime(after: .cancel()).map { old, new, events in
       breach(
         after: events, "after the script and a cancel, the value goes on from \(old) to \(new)",

@@ -37,17 +37,19 @@ extension ControlTraits {
   /// Returns the legal value that is nearest to a value.
   func legalValue(nearest wanted: Double) -> Double {
     let clamped = Swift.min(Swift.max(range.lowerBound, wanted), range.upperBound)
-    let stops = drag.isSwitch ? try? Snapping(range: range, divisions: 1) : stops
-    return stops?.snap(clamped) ?? clamped
+    return stopsOfSets?.snap(clamped) ?? clamped
+  }
+
+  /// The stops to which a `set` is rounded: the bounds of a switch; `nil` if it may lead to any value.
+  private var stopsOfSets: Snapping? {
+    drag.isSwitch ? try? Snapping(range: range, divisions: 1) : roundsSets ? stops : nil
   }
 
   /// Returns how a value differs from the legal value nearest to the one that the program set, or `nil`
   /// if it does not.
   fileprivate func flaw(of value: Double, setTo wanted: Double) -> String? {
     let clamped = Swift.min(Swift.max(range.lowerBound, wanted), range.upperBound)
-    // The tapped control's legal values are its bounds.
-    let stops = drag.isSwitch ? try? Snapping(range: range, divisions: 1) : stops
-    guard let stops else {
+    guard let stops = stopsOfSets else {
       return value == clamped || isSame(value, clamped)
         ? nil
         : "a set of \(wanted) gives \(value), not \(clamped)" + value.apart(from: clamped)

@@ -13,7 +13,8 @@ extension Law where Subject == HostTrial {
       "long after the script, the host does what a new host of its configuration and value does"
     ) { trial in
       let traits = trial.end.play([]).trace.traits
-      guard traits.doubleTapTime < 1000, traits.stops?.areDistinct ?? true,
+      guard !traits.remembersGestures, traits.doubleTapTime < 1000,
+        traits.stops?.areDistinct ?? true,
         let moment = trial.restingTime, let fresh = trial.freshHost
       else { return nil }
       let sequel = trial.sequel(from: moment)

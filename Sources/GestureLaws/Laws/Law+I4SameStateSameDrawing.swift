@@ -14,6 +14,7 @@ extension Law where Subject == Trial {
         if index + 1 == other {
           return Breach(step: index, "playing the script again draws another scene")
         }
+        if first.traits.remembersGestures { continue }
         let step = first.steps[index]
         let isStill = !first.wasAnimating(before: index) && !step.response.isAnimating
         // A thumb may look pressed while a touch is tracked, and an upper value be pulled beyond its end.
@@ -26,7 +27,7 @@ extension Law where Subject == Trial {
           return Breach(step: index, "the scene changes, but no visible number does")
         }
       }
-      return trial.otherDrawingThanAfresh
+      return first.traits.remembersGestures ? nil : trial.otherDrawingThanAfresh
     }
   }
 }

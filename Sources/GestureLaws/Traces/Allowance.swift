@@ -42,6 +42,21 @@ extension ControlTraits {
   /// Whether a tap may take the value elsewhere than a drag to the same place takes it.
   var tapsUnlikeDrags: Bool { hasOwnTaps || tap == .seeksOrClears }
 
+  /// Returns whether a touch that leaves the value at `old` may release it to `new`: a stop of ``stopsOnRelease``, and the
+  /// nearest one unless the control has a rule of its own.
+  func releases(at old: Double, to new: Double) -> Bool {
+    guard let stops = stopsOnRelease else { return false }
+    if stepRounding == .custom { return isClose(stops.snap(new), new) }
+    return stops.nearest(to: old, within: valueSlack + rounding(near: old)).contains {
+      isClose(stops.stop($0), new)
+    }
+  }
+
+  /// Returns the point around which the control turns in bounds of a size.
+  func pivot(in size: GestureSize) -> GesturePoint {
+    GesturePoint(x: pivot.x * size.width, y: pivot.y * size.height)
+  }
+
   /// Returns the part of a track by which a place may be off.
   ///
   /// Positions are rounded, which a short track magnifies.

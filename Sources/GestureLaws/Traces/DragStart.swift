@@ -23,6 +23,8 @@ struct DragStart {
   private var state = State.no
   /// Whether the touch may still be a tap.
   private var mayBeTap = true
+  /// The farthest that the touch has been from its `down`, in points.
+  private var farthest = 0.0
   private var seconds = 0.0
 
   /// Follows a touch that goes down at a point.
@@ -35,7 +37,8 @@ struct DragStart {
 
   /// Follows a motion of the touch.
   mutating func move(to point: GesturePoint) {
-    if point.distance(from: origin) > traits.tapTolerance * (1 + 1e-9) { mayBeTap = false }
+    farthest = Swift.max(farthest, point.distance(from: origin))
+    if farthest > traits.tapTolerance * (1 + 1e-9) { mayBeTap = false }
     guard state != .yes, state != .never, !isImmediate else { return }
     let way = traits.direction.motion(from: origin, to: point)
     let distance = point.distance(from: origin)
@@ -86,6 +89,9 @@ struct DragStart {
     case .held, .jumped, .free, .relative: break
     }
     if isLift, traits.stopsOnRelease != nil { return .unknown }
+    if traits.tap == .seeksAtOnce, traits.yieldsToScrolling, state != .yes {
+      return isMove || isLift ? .unknown : hold
+    }
     if isMove, traits.samplingInterval > 0 { return .unknown }
     let mayTap = traits.hasOwnTaps || isLift && traits.seeksAtTaps
     switch state {
@@ -97,7 +103,9 @@ struct DragStart {
     case .maybe where isEarly: return mayTap ? .unknown : .waiting
     case .maybe: return hold == .relative && !traits.hasUnusualStart && !mayTap ? hold : .unknown
     case .never:
-      let isTap = traits.tap == .custom || mayTap && mayBeTap
+      // A finger that trembles taps; one that scrolls does not.
+      let isScroll = !traits.hasOwnTaps && farthest > 20 + 2 * traits.minimumDistance
+      let isTap = traits.tap == .custom || mayTap && mayBeTap && !isScroll
       return isTap ? .unknown : .waiting
     case .no:
       if mayTap { return .unknown }

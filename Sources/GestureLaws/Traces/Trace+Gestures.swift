@@ -49,11 +49,13 @@ extension Trace {
     var hold = Hold.unknown
     var start = DragStart(traits, at: GesturePoint(x: 0, y: 0))
     var isRebased = true
+    var origin = GesturePoint(x: 0, y: 0)
     for index in steps.indices {
       let step = steps[index]
       switch (step.event, step.response.editing) {
       case (.down(let point, _), .began?):
         hold = self.hold(at: index, point)
+        origin = point
         start = DragStart(traits, at: point)
         add(index, point, step.after.value, isRebased: true)
         if hold == .free, traits.drag == .grabbed, traits.holdsAfterJump { hold = .jumped }
@@ -78,10 +80,15 @@ extension Trace {
       _ step: Int, _ point: GesturePoint, _ value: Double, isLift: Bool = false, isRebased new: Bool
     ) {
       let along = traits.direction.onTrack(point, in: steps[step].after.size).x
+      let isMove = steps[step].event.isMove
+      var now = start.hold(hold, isMove: isMove, isLift)
+      if traits.thumbStaysAtDown, now == .waiting, isMove || isLift {
+        // The thumb may have gone to the touch, and the touch come back.
+        now = point.distance(from: origin) > 2 * traits.resolution ? .free : .unknown
+      }
       samples.append(
         Sample(
-          step: step, point: point, along: along, value: value, isLift: isLift,
-          hold: start.hold(hold, isMove: steps[step].event.isMove, isLift),
+          step: step, point: point, along: along, value: value, isLift: isLift, hold: now,
           isRebased: new))
       isRebased = false
     }
@@ -95,7 +102,10 @@ extension Trace {
       return .unknown
     }
     switch traits.drag {
-    case .absolute: return .free
+    case .absolute:
+      guard traits.thumbStaysAtDown else { return .free }
+      if wasAnimating(before: index) || steps[index].isLostEnd { return .unknown }
+      return isOnThumb(point, before: index).map { $0 ? .waiting : .free } ?? .unknown
     case .relative: return .relative
     case .tapped: return .tapping
     case .tappedOrDragged, .custom: return .unknown

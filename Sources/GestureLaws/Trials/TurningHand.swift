@@ -1,8 +1,8 @@
 import GestureEngine
 
-/// A hand that turns a control around the middle of its bounds.
+/// A hand that turns a control around its pivot.
 struct TurningHand {
-  /// The middle of the bounds.
+  /// The pivot: the middle of the bounds, if the control does not declare another one.
   let middle: GesturePoint
   /// The place where the touch goes down, as seen from the middle.
   let arm: GesturePoint
@@ -71,7 +71,7 @@ extension Trial {
     guard traits.drag == .custom, traits.turns, traits.isEnabled,
       let last = atRest, last.track.isUsable
     else { return [] }
-    let middle = GestureRect(origin: GesturePoint(x: 0, y: 0), size: last.size).center
+    let middle = traits.pivot(in: last.size)
     let side = Swift.min(last.size.width, last.size.height)
     let pause = 2 * (traits.minimumTime + traits.samplingInterval)
     let scale = try? Scale(traits.range, traits.scale)

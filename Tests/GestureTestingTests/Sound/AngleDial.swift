@@ -3,7 +3,11 @@ import GestureTesting
 
 /// A dial whose value is that of the angle of the touch around the middle.
 struct AngleDial<Design: AngleDesign>: TurnedSlider {
-  static var design: ControlTraits { ControlTraits(turningIn: Design.range, step: Design.step) }
+  static var design: ControlTraits {
+    var traits = ControlTraits(turningIn: Design.range, step: Design.step)
+    traits.staysAtEnds = Design.staysAtEnds
+    return traits
+  }
   var value = Design.range.lowerBound
   var state = SliderState()
 
@@ -25,6 +29,8 @@ protocol AngleDesign {
   static var step: Double? { get }
   /// Whether a touch in the gap between the ends changes nothing.
   static var ignoresGap: Bool { get }
+  /// Whether it stays at an end until the touch comes back there.
+  static var staysAtEnds: Bool { get }
   /// Returns the place of a touch: a fraction of the range, or a number beyond it in the gap of the dial.
   ///
   /// The touch is `x` points to the right of the middle and `y` points below it, and the value is at `old`.
@@ -35,6 +41,7 @@ extension AngleDesign {
   static var range: ClosedRange<Double> { 0...1 }
   static var step: Double? { nil }
   static var ignoresGap: Bool { false }
+  static var staysAtEnds: Bool { false }
 }
 
 /// The arithmetic of a knob by angle: three quarters of a turn, from the bottom left to the bottom right.
@@ -43,6 +50,15 @@ enum AngleKnob: AngleDesign {
     // The angle from the bottom, clockwise, in turns.
     let turn = atan2(-x, y) / (2 * .pi)
     return ((turn < 0 ? turn + 1 : turn) - 0.125) / 0.75
+  }
+}
+
+/// A knob by angle that stays at an end when the touch goes on through the gap to the other one.
+enum LockedKnob: AngleDesign {
+  static let staysAtEnds = true
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    let place = AngleKnob.place(x: x, y: y, from: old)
+    return abs(place - old) > 0.5 ? (old > 0.5 ? 1 : 0) : place
   }
 }
 

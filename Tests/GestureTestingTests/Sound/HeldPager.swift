@@ -19,7 +19,7 @@ struct HeldPager<Design: PagerDesign>: SoundSlider {
     state.isHeld = thumb?.contains(point) == true
     (state.raw, state.anchor, seconds) = (value / 10, point.x, 0)
     target = state.isHeld ? nil : point
-    page()
+    if !Design.isDelayed { page() }
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     if target != nil { target = point }
@@ -64,10 +64,13 @@ protocol PagerDesign {
   static func page(toward way: Double) -> Double
   /// Whether it no longer pages when its touch lifts off.
   static var endsWithItsTouch: Bool { get }
+  /// Whether the first page takes a quarter of a second, too.
+  static var isDelayed: Bool { get }
 }
 
 extension PagerDesign {
   static var endsWithItsTouch: Bool { true }
+  static var isDelayed: Bool { false }
 }
 
 /// A scroll bar that does not page past the touch.

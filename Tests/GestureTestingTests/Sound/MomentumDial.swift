@@ -19,7 +19,7 @@ struct MomentumDial<Design: MomentumDesign>: SoundSlider {
 
   mutating func touch(_ point: GesturePoint) {
     (seconds, way) = (0, 0)
-    if Design.isCaught { speed = 0 }
+    if Design.isCaught, !Design.resumes { speed = 0 }
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     guard track.isUsable else { return }
@@ -27,7 +27,10 @@ struct MomentumDial<Design: MomentumDesign>: SoundSlider {
     value = min(100, max(0, value + motion))
     way += motion
   }
-  mutating func release() { speed = seconds > 0 ? min(1000, max(-1000, way / seconds)) : 0 }
+  mutating func release() {
+    if Design.resumes, way == 0 { return }
+    speed = seconds > 0 ? min(1000, max(-1000, way / seconds)) : 0
+  }
   mutating func give() { speed = 0 }
   mutating func rebase(isSet: Bool) { speed = 0 }
   mutating func pass(_ wait: Double) -> Bool {
@@ -49,11 +52,14 @@ protocol MomentumDesign {
   static func fade(in seconds: Double) -> Double
   /// Whether a touch stops the dial.
   static var isCaught: Bool { get }
+  /// Whether it goes on when a touch that stopped it lifts off.
+  static var resumes: Bool { get }
 }
 
 extension MomentumDesign {
   static func fade(in seconds: Double) -> Double { exp(-4 * seconds) }
   static var isCaught: Bool { true }
+  static var resumes: Bool { false }
 }
 
 /// The arithmetic of a dial that a touch stops.

@@ -32,6 +32,10 @@ protocol RangeDesign: Sendable {
   static var speed: Double { get }
   /// Whether a touch between the thumbs moves both.
   static var movesBoth: Bool { get }
+  /// The motion of both for that of their touch.
+  static var windowSpeed: Double { get }
+  /// Whether they stay where they are when the touch takes them beyond an end.
+  static var keepsWindowInside: Bool { get }
   /// The part of their distance that the thumbs keep then.
   static var elasticity: Double { get }
   /// The thumb that a touch in the middle of both takes; `nil` if the first motion decides.
@@ -60,6 +64,8 @@ extension RangeDesign {
   static var recognises: Bool { minimumDistance > 0 }
   static var speed: Double { 1 }
   static var movesBoth: Bool { false }
+  static var windowSpeed: Double { 1 }
+  static var keepsWindowInside: Bool { false }
   static var elasticity: Double { 1 }
   static var topThumb: Thumb? { nil }
   static var takesFarther: Bool { false }

@@ -193,7 +193,9 @@ struct SummedRange<Design: RangeDesign>: Control {
       return
     }
     if let gap {
-      (sum, anchor) = (sum + (point.x - anchor) / track.length * 100, point.x)
+      sum += Design.windowSpeed * (point.x - anchor) / track.length * 100
+      anchor = point.x
+      if Design.keepsWindowInside, sum < 0 || sum > 100 - gap { return }
       value = min(100 - gap, max(0, sum))
       high = min(100, value + gap * Design.elasticity)
     } else if let held {

@@ -1,0 +1,59 @@
+import GestureTesting
+
+/// The arithmetic of a sheet with three heights: it goes to the nearest one when a touch ends, also by a cancel, and to
+/// the next one if it is flung.
+struct FlungSheet<Design: SheetDesign>: SoundSlider {
+  static var design: ControlTraits {
+    var traits = ControlTraits(drag: .relative, direction: .bottomToTop)
+    (traits.stopsOnRelease, traits.stepRounding) = (heights, .custom)
+    traits.hasOwnAdjustments = true
+    return traits
+  }
+  private static var heights: Snapping? { try? Snapping(range: 0...1, step: 0.5) }
+  var value = 0.0
+  var state = SliderState()
+  /// The speed of the last motion, in points a second, and the seconds since.
+  private var (speed, seconds) = (0.0, 0.0)
+
+  var track: Track { Track(length: 2 * state.size.height) }
+
+  mutating func touch(_ point: GesturePoint) { (state.raw, speed, seconds) = (value, 0, 0) }
+  mutating func drag(from last: GesturePoint, to point: GesturePoint) {
+    guard track.isUsable else { return }
+    let way = last.y - point.y
+    state.raw += way / track.length
+    value = min(1, max(0, state.raw)) + 0
+    (speed, seconds) = (seconds > 0 ? way / seconds : 0, 0)
+  }
+  mutating func rebase(isSet: Bool) { if isSet { state.raw = value } }
+  mutating func release() {
+    guard track.isUsable else { return }
+    let isFlung = seconds < 0.05 && abs(speed) > 400
+    value = isFlung ? value + (speed > 0 ? 0.25 : -0.25) : value
+    value = Design.height(for: min(1, max(0, value)), of: Self.heights)
+  }
+  mutating func give() {
+    // Where the value went back, it stays.
+    if value != state.valueBefore { value = Design.height(for: value, of: Self.heights) }
+  }
+  mutating func pass(_ wait: Double) -> Bool {
+    seconds += wait
+    return false
+  }
+  func adjusted(_ way: GestureEvent.Adjustment) -> Double {
+    Self.heights?.stop(after: value, way) ?? value
+  }
+}
+
+/// The design of a ``FlungSheet``.
+protocol SheetDesign {
+  /// Returns the height at which a touch leaves the sheet.
+  static func height(for value: Double, of heights: Snapping?) -> Double
+}
+
+/// A sheet that never rests between its heights.
+enum RestingSheet: SheetDesign {
+  static func height(for value: Double, of heights: Snapping?) -> Double {
+    heights?.snap(value) ?? value
+  }
+}

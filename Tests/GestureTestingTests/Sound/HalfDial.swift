@@ -1,0 +1,49 @@
+import Foundation
+import GestureTesting
+
+/// The arithmetic of half a dial, as a gauge has it: from the left to the right around the middle of its lower edge.
+struct HalfDial<Design: GaugeDesign>: SoundSlider {
+  static var design: ControlTraits {
+    var traits = ControlTraits(range: 0...100, drag: .custom)
+    (traits.turns, traits.pivot) = (true, GesturePoint(x: 0.5, y: 1))
+    return traits
+  }
+  var value = 0.0
+  var state = SliderState()
+
+  private var radius: Double { min(state.size.width / 2, state.size.height) }
+  var track: Track { Track(length: radius) }
+  var thumb: GestureRect? {
+    let angle = Design.angle(at: fraction)
+    return GestureRect(
+      origin: GesturePoint(
+        x: state.size.width / 2 - 0.8 * radius * cos(angle) - 5,
+        y: state.size.height - 0.8 * radius * sin(angle) - 5),
+      size: GestureSize(width: 10, height: 10))
+  }
+
+  mutating func touch(_ point: GesturePoint) { drag(from: point, to: point) }
+  mutating func drag(from last: GesturePoint, to point: GesturePoint) {
+    let (x, y) = (state.size.width / 2 - point.x, state.size.height - point.y)
+    guard track.isUsable, x != 0 || y != 0 else { return }
+    // Below the edge, the nearer end.
+    let place = y < 0 ? (x > 0 ? 0 : 1) : atan2(y, x) / .pi
+    value = min(100, max(0, 100 * Design.place(of: place))) + 0
+  }
+}
+
+/// The design of a ``HalfDial``.
+protocol GaugeDesign {
+  /// Returns the part of the range at a part of the arc.
+  static func place(of part: Double) -> Double
+  /// Returns the angle at which the thumb is drawn, from the left, in radians.
+  static func angle(at fraction: Double) -> Double
+}
+
+extension GaugeDesign {
+  static func place(of part: Double) -> Double { part }
+  static func angle(at fraction: Double) -> Double { .pi * fraction }
+}
+
+/// A gauge that follows the touch.
+enum HalfGauge: GaugeDesign {}
