@@ -18,7 +18,7 @@ extension Law where Subject == Trial {
         }
         places.append(events.count - 1)
       }
-      if let breach = trial.placeLostAtTheEnd { return breach }
+      if let breach = trial.placeLostAtTheEnd ?? trial.shownPlaceThatIsLost { return breach }
       guard events.count > places.count else { return trial.firstTapOfADrag }
       let other = trial.answers(to: events)
       for (index, place) in places.enumerated() {
@@ -67,11 +67,54 @@ extension Trial {
       contrast: trace.contrast(after.value, expected: expected.value))
   }
 
+  /// The first touch that lifts off where a control shows its place, and commits another value.
+  ///
+  /// A control that changes its value only at the end of a gesture draws the place of the touch until then.
+  fileprivate var shownPlaceThatIsLost: Breach? {
+    let traits = trace.traits
+    guard Trial.judgesEveryDesign, traits.drag == .custom, !traits.drag.isSwitch,
+      traits.thumbs == nil,
+      traits.rest == nil, traits.latch == nil, traits.stopsOnRelease == nil, !traits.wraps,
+      !traits.changesOverTime, traits.doubleTapTime == 0, traits.tap == nil,
+      !traits.recognisesDrags,
+      traits.samplingInterval == 0
+    else { return nil }
+    return trace.firstBreach { index, step in
+      guard case .up(nil, _) = step.event, case .committed(let value)? = step.response.editing
+      else {
+        return nil
+      }
+      let before = trace.before(index)
+      guard before.track.isUsable, !trace.wasAnimating(before: index),
+        before.presentedValue.isFinite, !before.presentedValue.isSame(as: before.value)
+      else { return nil }
+      let shown = Swift.min(
+        Swift.max(before.presentedValue, traits.range.lowerBound), traits.range.upperBound)
+      let slack =
+        traits.valueSlack + traits.rounding(near: shown)
+        + 2 * traits.placeSlack(at: before.track.end, on: before.track)
+        * (traits.range.upperBound - traits.range.lowerBound)
+      var isShown = (value - shown).magnitude <= slack
+      if let stops = traits.stops {
+        isShown =
+          stops.nearest(to: shown, within: slack).contains { traits.isClose(stops.stop($0), value) }
+          || traits.stepRounding == .custom && stops.isBeside(value, shown, byStops: 1)
+      }
+      return isShown
+        ? nil
+        : Observation(
+          "a touch lifts off where the control shows \(shown), and commits \(value)",
+          trace.contrast(value, expected: shown))
+    }
+  }
+
   /// The first drag of a control with taps that changes the value as it lifts off where it is, as a tap does.
   fileprivate var firstTapOfADrag: Breach? {
     let traits = trace.traits
-    guard traits.tapsUnlikeDrags || traits.doubleTapTime > 0,
-      !traits.drag.isSwitch,
+    // Without a tap, a custom drag that has changed the value has no more to say either.
+    let cannotTap = traits.drag == .custom && traits.tap == nil && traits.doubleTapTime == 0
+    guard cannotTap || traits.tapsUnlikeDrags || traits.doubleTapTime > 0,
+      !traits.drag.isSwitch, traits.stopsOnRelease == nil,
       traits.rest == nil, traits.latch == nil, traits.thumbs == nil, !traits.changesOverTime,
       !traits.hasElasticEnds, traits.samplingInterval == 0
     else { return nil }
@@ -96,7 +139,10 @@ extension Trial {
         touch = nil
         let isTap =
           farthest <= traits.tapTolerance * (1 + 1e-9) && seconds <= traits.tapTime * (1 + 1e-9)
-        guard hasDragged, !isTap, isChange, point == nil || point == held.last else { continue }
+        guard hasDragged, cannotTap || !isTap, isChange,
+          !cannotTap || trace.before(index).presentedValue.isSame(as: trace.before(index).value),
+          point == nil || point == held.last
+        else { continue }
         return Breach(
           step: index,
           "a drag changes the value from \(trace.before(index).value) to \(step.after.value) as it "

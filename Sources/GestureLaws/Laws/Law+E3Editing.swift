@@ -70,6 +70,20 @@ extension Trace {
     return found.contains(true) ? true : found.contains(nil) ? nil : false
   }
 
+  /// Whether a touch is clearly on the thumb of a control with a single value, which any hit area contains.
+  private func isInTheMiddleOfAThumb(_ point: GesturePoint, before index: Int) -> Bool {
+    let before = before(index)
+    switch traits.drag {
+    case .absolute, .grabbed, .grabbedOrTapped: break
+    case .relative, .tapped, .tappedOrDragged, .custom: return false
+    }
+    guard Trial.judgesEveryDesign, traits.thumbs == nil, !wasAnimating(before: index),
+      !steps[index].isLostEnd, before.track.isUsable, let thumb = before.thumb
+    else { return false }
+    let (x, y) = (point.x - thumb.center.x, point.y - thumb.center.y)
+    return 4 * x.magnitude < thumb.size.width && 4 * y.magnitude < thumb.size.height
+  }
+
   /// Returns how the response to a `down` at a good point differs from the grab area of the control, or
   /// `nil` if it does not.
   fileprivate func flawOfTheBegin(at point: GesturePoint, _ index: Int) -> Observation? {
@@ -87,7 +101,7 @@ extension Trace {
     let isTracked: Bool?
     switch traits.isEnabled ? traits.grabArea : nil {
     case nil: isTracked = false
-    case .custom: isTracked = nil
+    case .custom: isTracked = isInTheMiddleOfAThumb(point, before: index) ? true : nil
     // The lost end of one of two touches is a `down` beside the other touch.
     case .anywhere: isTracked = step.isLostEnd && step.alsoTracked != nil ? nil : true
     case .bounds:

@@ -57,6 +57,7 @@ extension Law where Subject == Trial {
             of: thumb.other)
         }
       }
+      if let breach = trial.windowThatLeavesItsTouch(thumbs) { return breach }
       return trace.firstBreach { index, step in
         guard case .thumbs(.adjust(let thumb, _)) = step.event else { return nil }
         let (old, new) = (
@@ -78,5 +79,55 @@ extension Law where Subject == Trial {
             trace.contrast(new, expected: old), of: thumb.other)
       }
     }
+  }
+}
+
+extension Trial {
+  /// A drag of both thumbs, after the script, that moves them by another way than the touch, up to the end of the
+  /// track.
+  fileprivate func windowThatLeavesItsTouch(_ thumbs: ThumbTraits) -> Breach? {
+    let traits = trace.traits
+    guard Trial.judgesEveryDesign, thumbs.movesBothBetween, !isView, !traits.recognisesDrags,
+      traits.isEnabled,
+      traits.drag == .absolute || traits.drag == .grabbed, traits.scale == .linear,
+      !traits.hasOwnScale,
+      traits.samplingInterval == 0, !traits.changesOverTime, !traits.hasElasticEnds,
+      !traits.hasOwnTaps,
+      let opening = setting(0.3, 0.7)
+    else { return nil }
+    let (set, stage) = settled.end.play(opening)
+    guard let last = set.steps.last?.after, last.track.isUsable else { return nil }
+    let (low, high) = (last.fraction(of: .lower), last.fraction(of: .upper))
+    let place = last.point(
+      at: last.track.position(of: low / 2 + high / 2), along: traits.direction)
+    // Every script drags them another way, by a little or beyond the end.
+    let number = script.events.count
+    let way = (number.isMultiple(of: 2) ? 0.1 : 2) * ((number / 2).isMultiple(of: 2) ? 1 : -1)
+    let end = place.moved(by: way * last.track.length, along: traits.direction)
+    let bounds = last.size.width + last.size.height
+    guard high - low > 0.1, place.isUsable, end.isUsable, last.track.length > 1e-6 * bounds,
+      Thumb.allCases.allSatisfy({ last.frame(of: $0)?.contains(place) != true })
+    else { return nil }
+    let events = [GestureEvent.down(place), .move(end)]
+    let steps = stage.play(events).trace.steps
+    // The touch may take one thumb, or none.
+    guard steps[0].response.editing == .began, steps.allSatisfy({ $0.response.thumb == nil }) else {
+      return nil
+    }
+    let moved = Swift.min(Swift.max(way, -low), 1 - high)
+    let slack =
+      1e-6 + 1.01 * traits.partOfAStep + 4
+      * traits.placeSlack(at: 2 * last.track.end, on: last.track)
+    for thumb in Thumb.allCases {
+      let (old, new) = (last.fraction(of: thumb), steps[1].after.fraction(of: thumb))
+      guard (new - old - moved).magnitude > slack else { continue }
+      var breach = breach(
+        afterSettling: opening + events,
+        "a touch between the thumbs moves by \(way) of the track, the \(thumb.name) value by \(new - old), not "
+          + "by \(moved)")
+      breach.thumb = thumb
+      return breach
+    }
+    return nil
   }
 }

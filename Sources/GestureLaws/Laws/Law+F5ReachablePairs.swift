@@ -36,7 +36,9 @@ extension Law where Subject == Trial {
       let (trace, range) = (trial.trace, trial.trace.traits.range)
       guard let thumbs = trace.traits.thumbs else { return nil }
       if trace.traits.exemptionFromPlacesOfThumbs != nil {
-        return Trial.judgesEveryDesign ? trial.thumbsThatStick : nil
+        guard Trial.judgesEveryDesign else { return nil }
+        return trial.thumbsThatStick ?? trial.thumbThatDoesNotPass(thumbs.whenMeeting)
+          ?? trial.thumbThatCannotBeHeld
       }
       // Pairs differ from script to script, so that many scripts reach many pairs.
       let number = trial.script.events.count + trace.steps.reduce(0) { $0 + $1.response.detents }

@@ -11,7 +11,8 @@ extension Trial {
     let traits = trace.traits
     // Where the stop of a place is known, the script itself is judged.
     guard let stops = traits.stops, stops.lastIndex > 0,
-      traits.stepRounding == .custom || traits.hasOwnScale || traits.resolution > 0 || traits.wraps,
+      traits.stepRounding == .custom || traits.hasOwnScale || traits.resolution > 0 || traits.wraps
+        || traits.hasUnusualStart,
       !traits.changesOverTime,
       let hand = hand(after: [.set(traits.range.lowerBound), .wait(1000)]),
       traits.isAt(traits.range.lowerBound, hand.last.value)

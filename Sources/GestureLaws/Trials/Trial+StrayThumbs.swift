@@ -58,6 +58,48 @@ extension Trial {
       "a drag of both thumbs by \(drag.way) from an end of the track moves neither")
   }
 
+  /// A drag of the lower thumb past the upper one, after the script, that the upper thumb stops although both
+  /// swap or one pushes the other.
+  func thumbThatDoesNotPass(_ meeting: ThumbTraits.Meeting) -> Breach? {
+    let traits = trace.traits
+    let span = traits.range.upperBound - traits.range.lowerBound
+    guard let distances = traits.thumbs?.distances, meeting != .stops, !isView,
+      traits.mayBeDraggedSlowly, traits.partOfAStep < 0.05,
+      distances.least <= 0.05 * span, distances.greatest == nil, let opening = setting(0.3, 0.6),
+      let drag = slowDrag(
+        after: opening, by: 0.1, from: { $0.frame(of: .lower)?.center }),
+      case let (old, new) = (drag.trace.initial, drag.trace.before(drag.trace.steps.count)),
+      // The touch holds the lower thumb, and takes it to the upper one.
+      old.fraction(of: .upper) < 0.65, new.fraction(of: .lower) > 0.5,
+      new.fraction(of: .upper) <= old.fraction(of: .upper)
+    else { return nil }
+    return breach(
+      afterSettling: opening + drag.events,
+      "a drag of the lower thumb past the upper one leaves the upper value at "
+        + "\(new.value(of: .upper)), and the thumbs \(meeting == .swaps ? "swap" : "push each other")"
+    )
+  }
+
+  /// A drag of the middle of one of two thumbs, after the script, that moves the other one instead.
+  var thumbThatCannotBeHeld: Breach? {
+    let thumb = script.events.count.isMultiple(of: 2) ? Thumb.lower : .upper
+    guard trace.traits.mayBeDraggedSlowly, !isView, let opening = setting(0.3, 0.7),
+      let drag = slowDrag(
+        after: opening, by: thumb == .lower ? -0.02 : 0.02,
+        from: { last in
+          last.frame(of: thumb).map { $0.center }.flatMap { place in
+            last.frame(of: thumb.other)?.contains(place) ?? true ? nil : place
+          }
+        }),
+      case let (old, new) = (drag.trace.initial, drag.trace.before(drag.trace.steps.count)),
+      old.value(of: thumb) == new.value(of: thumb),
+      old.value(of: thumb.other) != new.value(of: thumb.other)
+    else { return nil }
+    return breach(
+      afterSettling: opening + drag.events,
+      "a drag of the \(thumb.name) thumb moves the \(thumb.other.name) one")
+  }
+
   /// A touch outside of both thumbs, after the script, that drags the farther one.
   var fartherThumbThatMoves: Breach? {
     let traits = trace.traits

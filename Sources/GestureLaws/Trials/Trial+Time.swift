@@ -75,13 +75,29 @@ extension Trial {
     events += [.wait(0.05), .down(hand.last.middle), .wait(0.25)]
     let answers = settled.end.answers(to: events)
     let (caught, left) = (answers[answers.count - 2], answers[answers.count - 1])
-    guard caught.response.editing == .began, !traits.isSame(left.value, caught.value) else {
-      return nil
-    }
+    guard caught.response.editing == .began else { return nil }
+    guard !traits.isSame(left.value, caught.value) else { return flickAfterAStillTouch(events) }
     return breach(
       afterSettling: events,
       "a still touch after a flick lets the value go on from \(caught.value) to \(left.value)",
       contrast: trace.contrast(left.value, expected: caught.value))
+  }
+
+  /// The flick that goes on when a touch that has stopped it lifts off where it is.
+  private func flickAfterAStillTouch(_ events: [GestureEvent]) -> Breach? {
+    let traits = trace.traits
+    guard traits.stops == nil, traits.stopsOnRelease == nil, !traits.hasElasticEnds,
+      traits.rest == nil
+    else { return nil }
+    let events = events + [.up(nil), .wait(1000)]
+    let values = settled.end.answers(to: events).map { $0.value }.suffix(2)
+    guard let old = values.first, let new = values.last, !traits.isSame(old, new) else {
+      return nil
+    }
+    return breach(
+      afterSettling: events,
+      "a flick that a still touch has stopped goes on after it, from \(old) to \(new)",
+      contrast: trace.contrast(new, expected: old))
   }
 
   /// The events of a quick drag toward the farther end of the track, after the script has settled; `nil` if there is

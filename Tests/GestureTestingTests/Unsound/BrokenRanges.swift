@@ -55,3 +55,36 @@ enum ForgetfulRange: RangeDesign {
   static let interval = 1.0 / 60
   static let keepsLast = false
 }
+
+/// A range whose interval moves twice as far as its touch.
+enum QuickInterval: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let movesBoth = true
+  static let windowSpeed = 2.0
+}
+
+/// A range whose interval stays where it is when a quick touch takes it beyond an end.
+enum StoppedInterval: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let movesBoth = true
+  static let keepsWindowInside = true
+}
+
+/// A range whose thumbs should swap and stop, held by handles with a margin.
+enum StoppingSwap: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.swaps
+  static let grabArea = ControlTraits.GrabArea.custom
+  static let passes = false
+}
+
+/// A range whose handles, with a margin, hold each other's thumbs.
+enum CrossedRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let grabArea = ControlTraits.GrabArea.custom
+  static let minimumDistance = 8.0
+  static let takesFarther = true
+}

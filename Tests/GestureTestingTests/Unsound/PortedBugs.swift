@@ -69,3 +69,62 @@ enum ShiftedRange: RangeDesign {
   static let grabArea = ControlTraits.GrabArea.custom
   static let shift = 8.0
 }
+
+/// A handle that jumps to a touch on it.
+enum JumpingHandle: HandleDesign {
+  static let staysAtDown = false
+}
+
+/// A range that a touch sets which has scrolled the page.
+enum ScrolledSeek: ScrolledDesign {
+  static let seeksAfterScrolling = true
+}
+
+/// A sheet that rests a little above its heights.
+enum HangingSheet: SheetDesign {
+  static func height(for value: Double, of heights: Snapping?) -> Double {
+    min(1, (heights?.snap(value) ?? value) + 0.1)
+  }
+}
+
+/// A gauge that grows to the left.
+enum BackwardGauge: GaugeDesign {
+  static func place(of part: Double) -> Double { 1 - part }
+  static func angle(at fraction: Double) -> Double { .pi * (1 - fraction) }
+}
+
+/// A gauge whose thumb is drawn at the mirrored place.
+enum MirroredGauge: GaugeDesign {
+  static func angle(at fraction: Double) -> Double { .pi * (1 - fraction) }
+}
+
+/// A slider whose touches keep the fraction that the program has set.
+enum FractionalSteps: TouchStepDesign {
+  static func step(for number: Double, from old: Double) -> Double {
+    number.rounded(.down) + old.truncatingRemainder(dividingBy: 1)
+  }
+}
+
+/// A wheel that a touch can leave between two rows.
+enum HangingWheel: WheelDesign {
+  static let settlesAtOnce = false
+}
+
+/// A knob that should stay at its ends, and goes on at the other one.
+enum UnlockedKnob: AngleDesign {
+  static let staysAtEnds = true
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    AngleKnob.place(x: x, y: y, from: old)
+  }
+}
+
+/// A scroll bar that pages away from its touch, a quarter of a second later.
+enum FleeingPager: PagerDesign {
+  static let (endsWithItsTouch, isDelayed) = (false, true)
+  static func page(toward way: Double) -> Double { min(2, max(-2, -way)) }
+}
+
+/// A dial that goes on when the touch that has stopped it lifts off.
+enum ResumingDial: MomentumDesign {
+  static let resumes = true
+}
