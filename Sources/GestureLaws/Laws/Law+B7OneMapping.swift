@@ -128,7 +128,10 @@ extension Trial {
       thumb.center.isUsable
     else { return nil }
     let side = Swift.min(last.size.width, last.size.height)
-    guard side > 1e-6 * Swift.max(last.size.width, last.size.height) else { return nil }
+    // In bounds hardly larger than its thumb, it may be drawn on the other side.
+    guard side > 1e-6 * Swift.max(last.size.width, last.size.height),
+      side > 4 * Swift.max(thumb.size.width, thumb.size.height)
+    else { return nil }
     // A thumb in the middle is the whole knob.
     let middle = traits.pivot(in: last.size)
     guard thumb.center.distance(from: middle) > 0.2 * side else { return nil }

@@ -85,8 +85,7 @@ extension Trial {
       let isChange = !step.after.value.isSame(as: trace.before(index).value)
       switch step.event {
       case .down, .move, .up, .wait: isDragged = isDragged || isChange
-      case .cancel, .revert: if isChange { isDragged = false }
-      case .set, .adjust, .thumbs: isDragged = false
+      case .cancel, .revert, .set, .adjust, .thumbs: isDragged = false
       case .resize: break
       }
     }

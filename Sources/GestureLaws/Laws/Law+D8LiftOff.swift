@@ -75,8 +75,8 @@ extension Trial {
     guard Trial.judgesEveryDesign, traits.drag == .custom, !traits.drag.isSwitch,
       traits.thumbs == nil,
       traits.rest == nil, traits.latch == nil, traits.stopsOnRelease == nil, !traits.wraps,
-      !traits.changesOverTime, traits.doubleTapTime == 0, traits.tap == nil,
-      !traits.recognisesDrags,
+      !traits.changesOverTime, traits.doubleTapTime == 0,
+      traits.tap == nil || traits.tap == .seeks, !traits.recognisesDrags,
       traits.samplingInterval == 0
     else { return nil }
     return trace.firstBreach { index, step in

@@ -86,14 +86,13 @@ extension Trial {
   /// The flick that goes on when a touch that has stopped it lifts off where it is.
   private func flickAfterAStillTouch(_ events: [GestureEvent]) -> Breach? {
     let traits = trace.traits
-    guard traits.stops == nil, traits.stopsOnRelease == nil, !traits.hasElasticEnds,
-      traits.rest == nil
-    else { return nil }
+    guard traits.stops == nil, traits.stopsOnRelease == nil, traits.rest == nil else { return nil }
     let events = events + [.up(nil), .wait(1000)]
     let values = settled.end.answers(to: events).map { $0.value }.suffix(2)
-    guard let old = values.first, let new = values.last, !traits.isSame(old, new) else {
-      return nil
-    }
+    // At a bound, an elastic end may lead it back.
+    guard let old = values.first, let new = values.last, !traits.isSame(old, new),
+      old > traits.range.lowerBound, old < traits.range.upperBound
+    else { return nil }
     return breach(
       afterSettling: events,
       "a flick that a still touch has stopped goes on after it, from \(old) to \(new)",
