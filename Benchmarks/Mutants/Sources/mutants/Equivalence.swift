@@ -24,6 +24,10 @@ extension Equivalence {
   /// The equivalent mutations that were found by inspection.
   static let known = [
     Equivalence(
+      file: "Controls/ControlTraits+Designs.swift",
+      code: "Precision(part: part > 0 && part.isFinite ? part : 0)", change: "> to >=",
+      original: "part > 0", reason: "the part 0 gives 0 in either case"),
+    Equivalence(
       file: "Controls/MeshingSlider/MeshingSlider.swift",
       code: "public private(set) var currentBar = 0", change: "the next number", original: "0",
       reason: "the initializer goes to a bar before anyone reads the index"),
@@ -55,6 +59,16 @@ extension Equivalence {
       reason:
         "a path that ends at the reach has no part beyond it, so the general formula gives the same"
     ),
+    Equivalence(
+      file: "Mapping/Snapping+Nearest.swift",
+      code: "gap(from: range.lowerBound, to: value) * density, slack: 0.01),",
+      change: "twice the number and one", original: "0.01",
+      reason: "no index is clear then, and the slow path finds the same stops"),
+    Equivalence(
+      file: "Mapping/Snapping+Nearest.swift",
+      code: "if index == lastIndex || stop(index + 1) > value { return index }",
+      change: "|| to &&", original: "index == lastIndex || stop(index + 1) > value",
+      reason: "the search below then finds the same index"),
     Equivalence(
       file: "Mapping/Snapping+Nearest.swift",
       code: "return first >= 4 * largest.ulp && stop(lastIndex - 1) < stop(lastIndex)",
@@ -99,6 +113,10 @@ extension Equivalence {
       change: "* to /", original: "scale.fraction(of: value) * count",
       reason:
         "a wrong guess is not used: the binary search finds the same stops"),
+    Equivalence(
+      file: "Mapping/Snapping.swift",
+      code: "evenCount = isWhole ? lastIndex + 1 : lastIndex - 2", change: "the next number",
+      original: "2", reason: "the slow path then finds the last of these stops"),
     Equivalence(
       file: "Mapping/Snapping.swift",
       code: "(lower + Double(lastIndex) * step) / power == range.upperBound",
