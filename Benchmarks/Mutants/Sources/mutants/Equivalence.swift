@@ -48,6 +48,33 @@ extension Equivalence {
       change: "<= to <", original: "range.lowerBound <= last.upperBound + 1",
       reason: "adjacent ranges that stay apart have the same scalars in the same order"),
     Equivalence(
+      file: "Effects/HostEffects.swift",
+      code: "@usableFromInline var value = 0.0",
+      change: "twice the number and one", original: "0.0",
+      reason: "nobody reads the value before an effect has set it"),
+    Equivalence(
+      file: "Effects/HostEffects.swift",
+      code: "@usableFromInline var committed = 0.0",
+      change: "twice the number and one", original: "0.0",
+      reason: "nobody reads the value before an effect has set it"),
+    Equivalence(
+      file: "Effects/HostEffects.swift",
+      code: "@usableFromInline var lostDetents = 0",
+      change: "the next number", original: "0",
+      reason: "nobody reads the number before a lost gesture has set it"),
+    Equivalence(
+      file: "Effects/HostEffects.swift",
+      code: "@inlinable static var framesUnwanted: Kinds { Kinds(rawValue: 1 << 14) }",
+      change: "the next number", original: "1",
+      reason: "the next bit is free, and comes last, too"),
+    Equivalence(
+      file: "Effects/HostEffects.swift",
+      code: "@inlinable static var lostTicks: Kinds { Kinds(rawValue: 1 << 1) }",
+      change: "the next number", original: "1",
+      reason:
+        "a gesture whose end was lost is cancelled, and a cancel reaches no end, so the bits are never set together"
+    ),
+    Equivalence(
       file: "Geometry/Track.swift", code: "if fraction >= 1 { return end }",
       change: "the next number", original: "1",
       reason: "from 1 on the sum is at or beyond the end, and is clamped to the end"),
