@@ -84,6 +84,8 @@ public struct ControlTraits: Sendable, Hashable {
   /// During the drag, and after a `set`, the value may be anywhere. Leave ``stops`` `nil`.
   public var stopsOnRelease: Snapping?
   /// Whether a `set` between two ``stops`` leads to one of them; false if only touches and adjustments lead to stops.
+  ///
+  /// A control with two values always rounds them.
   public var roundsSets = true
   /// The values that give feedback when the value crosses them; `nil` without feedback.
   ///

@@ -72,8 +72,7 @@ extension Trial {
   /// A control that changes its value only at the end of a gesture draws the place of the touch until then.
   fileprivate var shownPlaceThatIsLost: Breach? {
     let traits = trace.traits
-    guard Trial.judgesEveryDesign, traits.drag == .custom, !traits.drag.isSwitch,
-      traits.thumbs == nil,
+    guard Trial.judgesEveryDesign, traits.drag == .custom, traits.thumbs == nil,
       traits.rest == nil, traits.latch == nil, traits.stopsOnRelease == nil, !traits.wraps,
       !traits.changesOverTime, traits.doubleTapTime == 0,
       traits.tap == nil || traits.tap == .seeks, !traits.recognisesDrags,
@@ -81,9 +80,7 @@ extension Trial {
     else { return nil }
     return trace.firstBreach { index, step in
       guard case .up(nil, _) = step.event, case .committed(let value)? = step.response.editing
-      else {
-        return nil
-      }
+      else { return nil }
       let before = trace.before(index)
       guard before.track.isUsable, !trace.wasAnimating(before: index),
         before.presentedValue.isFinite, !before.presentedValue.isSame(as: before.value)

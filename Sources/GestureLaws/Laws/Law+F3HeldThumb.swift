@@ -87,12 +87,10 @@ extension Trial {
   /// track.
   fileprivate func windowThatLeavesItsTouch(_ thumbs: ThumbTraits) -> Breach? {
     let traits = trace.traits
-    guard Trial.judgesEveryDesign, thumbs.movesBothBetween, !isView, !traits.recognisesDrags,
-      traits.isEnabled,
-      traits.drag == .absolute || traits.drag == .grabbed, traits.scale == .linear,
-      !traits.hasOwnScale,
-      traits.samplingInterval == 0, !traits.changesOverTime, !traits.hasElasticEnds,
-      !traits.hasOwnTaps,
+    guard Trial.judgesEveryDesign, thumbs.movesBothBetween, !isView, traits.isEnabled,
+      traits.drag == .absolute || traits.drag == .grabbed, !traits.recognisesDrags,
+      traits.scale == .linear, !traits.hasOwnScale, traits.samplingInterval == 0,
+      !traits.changesOverTime, !traits.hasElasticEnds, !traits.hasOwnTaps,
       let opening = setting(0.3, 0.7)
     else { return nil }
     let (set, stage) = settled.end.play(opening)
@@ -116,8 +114,8 @@ extension Trial {
     }
     let moved = Swift.min(Swift.max(way, -low), 1 - high)
     let slack =
-      1e-6 + 1.01 * traits.partOfAStep + 4
-      * traits.placeSlack(at: 2 * last.track.end, on: last.track)
+      1e-6 + 1.01 * traits.partOfAStep + 4 * Scale.tolerance(ofFractionsIn: traits.range)
+      + 4 * traits.placeSlack(at: 2 * last.track.end, on: last.track)
     for thumb in Thumb.allCases {
       let (old, new) = (last.fraction(of: thumb), steps[1].after.fraction(of: thumb))
       guard (new - old - moved).magnitude > slack else { continue }

@@ -76,7 +76,7 @@ extension Trial {
     return breach(
       afterSettling: opening + drag.events,
       "a drag of the lower thumb past the upper one leaves the upper value at "
-        + "\(new.value(of: .upper)), and the thumbs \(meeting == .swaps ? "swap" : "push each other")"
+        + "\(new.value(of: .upper)), although the thumbs \(meeting == .swaps ? "swap" : "push")"
     )
   }
 
