@@ -137,7 +137,7 @@ extension Trial {
         let isTap =
           farthest <= traits.tapTolerance * (1 + 1e-9) && seconds <= traits.tapTime * (1 + 1e-9)
         guard hasDragged, cannotTap || !isTap, isChange,
-          !cannotTap || trace.before(index).presentedValue.isSame(as: trace.before(index).value),
+          !cannotTap || traits.isJump(from: trace.before(index), to: step.after.value),
           point == nil || point == held.last
         else { continue }
         return Breach(
@@ -150,6 +150,18 @@ extension Trial {
       }
     }
     return nil
+  }
+}
+
+extension ControlTraits {
+  /// Returns whether a value is clearly another one than that of a state which shows its value.
+  ///
+  /// An angle that is computed again may be rounded, to the next stop or past the seam.
+  fileprivate func isJump(from old: ControlSnapshot, to value: Double) -> Bool {
+    guard old.presentedValue.isSame(as: old.value), !(wraps && isSamePlace(old.value, value)),
+      (value - old.value).magnitude > 1e-9 * (range.upperBound - range.lowerBound)
+    else { return false }
+    return stops.map { !$0.isBeside(value, old.value, byStops: 1) } ?? !isClose(old.value, value)
   }
 }
 
