@@ -83,8 +83,9 @@ extension Law where Subject == Trial {
 }
 
 extension Trial {
-  /// A drag of both thumbs, after the script, that moves them by another way than the touch, up to the end of the
-  /// track.
+  /// A drag of both thumbs, after the script, that moves them by more or less than the touch moves.
+  ///
+  /// An end of the track stops them.
   fileprivate func windowThatLeavesItsTouch(_ thumbs: ThumbTraits) -> Breach? {
     let traits = trace.traits
     guard Trial.judgesEveryDesign, thumbs.movesBothBetween, !isView, traits.isEnabled,

@@ -34,7 +34,7 @@ protocol RangeDesign: Sendable {
   static var movesBoth: Bool { get }
   /// The motion of both for that of their touch.
   static var windowSpeed: Double { get }
-  /// Whether they stay where they are when the touch takes them beyond an end.
+  /// Whether both thumbs keep their places when the touch moves them past an end.
   static var keepsWindowInside: Bool { get }
   /// The part of their distance that the thumbs keep then.
   static var elasticity: Double { get }

@@ -1,8 +1,8 @@
 import GestureTesting
 
 /// The arithmetic of a seek bar that seeks when the finger lifts off: until then its thumb alone follows.
-struct ReleaseSeekBar: SoundSlider {
-  static let design = ControlTraits(drag: .custom)
+struct ReleaseSeekBar<Design: PreviewDesign>: SoundSlider {
+  static var design: ControlTraits { ControlTraits(drag: .custom) }
   var value = 0.0
   var state = SliderState()
   private var preview: Double?
@@ -20,8 +20,23 @@ struct ReleaseSeekBar: SoundSlider {
     preview = track.fraction(at: point.x) ?? preview
   }
   mutating func release() {
-    value = presentedValue
+    if Design.seeksToPreview {
+      value = presentedValue
+    } else if preview != nil {
+      value = track.fraction(at: state.down.x) ?? value
+    }
     preview = nil
   }
   mutating func give() { preview = nil }
+}
+
+/// The design of a ``ReleaseSeekBar``.
+protocol PreviewDesign {
+  /// Whether it seeks to the place that it shows, and not to where the touch went down.
+  static var seeksToPreview: Bool { get }
+}
+
+/// A seek bar that seeks to the place that it shows.
+enum ShownPreview: PreviewDesign {
+  static let seeksToPreview = true
 }

@@ -45,7 +45,7 @@ extension ScrolledDesign {
   static var seeksAfterScrolling: Bool { false }
 }
 
-/// The range of Framework7, and that of a browser on a phone: the value is set before anyone knows that the page scrolls.
+/// The range of Framework7, and that of a browser on a phone: a touch sets the value before it can scroll the page.
 enum PageRange: ScrolledDesign {
   static let seeksAtDown = true
 }

@@ -78,7 +78,7 @@ enum SoundSliders {
     ControlKind("push-button", PushButton.self),
     ControlKind("pushing-range", SummedRange<PushingRange>.self),
     ControlKind("quick-switch", QuickSwitch.self),
-    ControlKind("release-seek-bar", ReleaseSeekBar.self),
+    ControlKind("release-seek-bar", ReleaseSeekBar<ShownPreview>.self),
     ControlKind("released-knob", ReleasedKnob<KeptDrag>.self),
     ControlKind("released-steps", ReleasedSteps<NearestTick>.self),
     ControlKind("remainder-slider", RemainderSlider.self),

@@ -46,7 +46,7 @@ import Testing
     (ControlKind("loose-dial", DraggedSteps<LooseDial>.self), "D17"),
     (ControlKind("loose-number", DraggedNumber<LooseNumber>.self), "D17"),
     (ControlKind("loose-steps", DraggedSteps<LooseSteps>.self), "D17"),
-    (ControlKind("lost-preview", LostPreview.self), "D8"),
+    (ControlKind("lost-preview", ReleaseSeekBar<LostPreview>.self), "D8"),
     (ControlKind("lost-seek", ThrottledSeekBar<LostSeek>.self), "D8"),
     (ControlKind("lossy-wheel", LossyWheel.self), "D17"),
     (ControlKind("lower-tick", ReleasedSteps<LowerTick>.self), "C3"),
