@@ -23,14 +23,14 @@ struct DraggedSteps<Design: StepDesign>: SoundSlider {
 
   mutating func touch(_ point: GesturePoint) { state.raw = Double(index) }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
-    state.raw += Self.design.direction.motion(from: last, to: point).x / Design.width
+    state.raw += Self.cachedDesign.direction.motion(from: last, to: point).x / Design.width
     index = Int(Design.step(at: state.raw, from: Double(index), last: self.last))
     state.raw = Design.place(state.raw, at: Double(index))
   }
   mutating func rebase(isSet: Bool) { if isSet { state.raw = Double(index) } }
   func adjusted(_ way: GestureEvent.Adjustment) -> Double {
     guard let turn = Design.keyTurn, way == .increment || way == .decrement else {
-      return Self.design.stops?.stop(after: value, way) ?? value
+      return Self.cachedDesign.stops?.stop(after: value, way) ?? value
     }
     return Double(Design.values[(index + turn + (way.isUpward ? 1 : -1)) % turn])
   }

@@ -1,4 +1,5 @@
 import GestureTesting
+import Synchronization
 
 /// A correct slider of another make: its own arithmetic, in the gestures that all of them share.
 ///
@@ -43,10 +44,21 @@ struct SliderState {
   var isHeld = false
 }
 
+/// The designs of all sliders that were used, because an event needs its slider's design several times.
+private let designs = Mutex<[ObjectIdentifier: ControlTraits]>([:])
+
 extension SoundSlider {
+  static var cachedDesign: ControlTraits {
+    let key = ObjectIdentifier(Self.self)
+    if let known = designs.withLock({ $0[key] }) { return known }
+    let design = design
+    designs.withLock { $0[key] = design }
+    return design
+  }
+
   init(_ configuration: NoConfiguration) { self.init() }
 
-  var traits: ControlTraits { Self.design }
+  var traits: ControlTraits { Self.cachedDesign }
   var isTracking: Bool { state.tracker.isTracking }
 
   func accepts(_ point: GesturePoint) -> Bool { true }
@@ -56,21 +68,21 @@ extension SoundSlider {
   mutating func rebase(isSet: Bool) {}
   mutating func pass(_ seconds: Double) -> Bool { false }
   func legal(_ number: Double) -> Double {
-    if Self.design.drag.isSwitch { return number > 0.5 ? 1 : 0 }
-    let range = Self.design.range
+    if Self.cachedDesign.drag.isSwitch { return number > 0.5 ? 1 : 0 }
+    let range = Self.cachedDesign.range
     let clamped = min(max(number, range.lowerBound), range.upperBound)
-    return Self.design.stops?.snap(clamped) ?? clamped + 0
+    return Self.cachedDesign.stops?.snap(clamped) ?? clamped + 0
   }
   func adjusted(_ way: GestureEvent.Adjustment) -> Double {
-    if Self.design.drag.isSwitch { return way.isUpward ? 1 : 0 }
-    if let stops = Self.design.stops { return stops.stop(after: value, way) }
-    let scale = try? Scale(Self.design.range, Self.design.scale)
+    if Self.cachedDesign.drag.isSwitch { return way.isUpward ? 1 : 0 }
+    if let stops = Self.cachedDesign.stops { return stops.stop(after: value, way) }
+    let scale = try? Scale(Self.cachedDesign.range, Self.cachedDesign.scale)
     return scale?.value(after: value, way) ?? value
   }
 
   /// The position of a point along the track.
   func along(_ point: GesturePoint) -> Double {
-    Self.design.direction.onTrack(point, in: state.size).x
+    Self.cachedDesign.direction.onTrack(point, in: state.size).x
   }
   /// The frame of a thumb that is as high as the bounds and has its middle at the value.
   func thumb(ofWidth width: Double) -> GestureRect {
@@ -79,7 +91,7 @@ extension SoundSlider {
       size: GestureSize(width: width, height: state.size.height))
   }
   /// The length of the bounds along the track.
-  var length: Double { Self.design.direction.length(of: state.size) }
+  var length: Double { Self.cachedDesign.direction.length(of: state.size) }
 
   mutating func handle(_ event: GestureEvent) -> Response { base(event) }
 
@@ -93,7 +105,7 @@ extension SoundSlider {
       response = respond(to: event)
     }
     if event.isByUser {
-      response.detents = Self.design.detents?.distance(from: old, to: value) ?? 0
+      response.detents = Self.cachedDesign.detents?.distance(from: old, to: value) ?? 0
     }
     return response
   }
@@ -117,7 +129,7 @@ extension SoundSlider {
         rebase(isSet: true)
       }
     case .adjust(let way):
-      if !isTracking, Self.design.isEnabled {
+      if !isTracking, Self.cachedDesign.isEnabled {
         value = adjusted(way)
         rebase(isSet: true)
       }
@@ -127,7 +139,7 @@ extension SoundSlider {
     }
     var response =
       event.isByUser
-      ? Response(from: old, to: value, in: Self.design.range, editing: editing) : Response()
+      ? Response(from: old, to: value, in: Self.cachedDesign.range, editing: editing) : Response()
     if case .wait = event {} else { isAnimating = pass(0) }
     response.isAnimating = isAnimating
     return response
@@ -144,7 +156,7 @@ extension SoundSlider {
       touch(point)
       return .began
     case .cancelled(let reverts)?:
-      if reverts || Self.design.onCancel == .reverts { value = state.valueBefore }
+      if reverts || Self.cachedDesign.onCancel == .reverts { value = state.valueBefore }
       give()
       return .cancelled
     case .moved(let point)?:

@@ -13,7 +13,7 @@ struct TroughScale: SoundSlider {
     let frame = GestureRect(
       origin: GesturePoint(x: center - 10, y: 0),
       size: GestureSize(width: 20, height: state.size.width))
-    return Self.design.direction.onScreen(frame, in: state.size)
+    return Self.cachedDesign.direction.onScreen(frame, in: state.size)
   }
 
   mutating func touch(_ point: GesturePoint) {

@@ -17,11 +17,13 @@ struct ZoomStops<Design: ZoomDesign>: SoundSlider {
 
   mutating func touch(_ point: GesturePoint) { drag(from: point, to: point) }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
-    guard let place = track.fraction(at: point.x), let stops = Self.design.stops else { return }
+    guard let place = track.fraction(at: point.x), let stops = Self.cachedDesign.stops else {
+      return
+    }
     value = stops.stop(Design.index(of: (6 * place).rounded()))
   }
   func legal(_ number: Double) -> Double {
-    guard let stops = Self.design.stops else { return number }
+    guard let stops = Self.cachedDesign.stops else { return number }
     let (all, factor) = ((0...6).map { stops.stop($0) }, min(8, max(1, number)))
     return all.min { abs($0 - factor) < abs($1 - factor) } ?? number
   }
