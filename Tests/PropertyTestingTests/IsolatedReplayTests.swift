@@ -47,7 +47,7 @@ import Testing
     #expect(left.map(\.leftover?.noted) == [.words([7])])
   }
 
-  @Test func `a replayed case that traps or hangs does not end this process`() {
+  @Test func `a replayed case that traps or hangs does not end this process`() async {
     let words = Self.numbers.encode(5000)
     let trap = RecoveryTests.run(folder(), replay: words) { n in
       if n >= 1000 { fatalError("too large") }
@@ -59,8 +59,8 @@ import Testing
       while n >= 2 { Platform.sleep(seconds: 0.01) }
       return true
     }
-    let hang = property.run(
-      RunSettings(replay: [4], caseTimeLimit: .seconds(1), failureStorage: .none))
+    let settings = RunSettings(replay: [4], caseTimeLimit: .seconds(1), failureStorage: .none)
+    let hang = await onThread { property.run(settings) }
     #expect(hang.counterexample?.value == "2")
     #expect(hang.counterexample?.failure.law == "hang, without hanging")
   }
@@ -134,14 +134,14 @@ import Testing
     for _ in 1...2 { #expect(fails.run(settings).counterexample?.casesToFirst ?? 0 > 1) }
   }
 
-  @Test func `an isolated run survives a hang and reports it`() throws {
+  @Test func `an isolated run survives a hang and reports it`() async {
     let property = Property("hang", Domain<Int>.integers(in: 0...5)) { (n: Int) in
       while n >= 2 { Platform.sleep(seconds: 0.01) }
       return true
     }
-    let result = property.run(
-      RunSettings(
-        caseTimeLimit: .milliseconds(100), isolation: .all, failureStorage: .folder(folder())))
+    let settings = RunSettings(
+      caseTimeLimit: .milliseconds(100), isolation: .all, failureStorage: .folder(folder()))
+    let result = await onThread { property.run(settings) }
     #expect(result.counterexample?.failure.law == "hang, without hanging")
     #expect(result.counterexample?.value == "2")
   }

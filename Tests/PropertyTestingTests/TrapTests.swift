@@ -184,7 +184,7 @@ import Testing
     await #expect(processExitsWith: .abort) { [folder = folder as String] in
       _ = TrapTests.hangsSoon(folder)
     }
-    let found = Self.hangsSoon(folder).counterexample
+    let found = await onThread { Self.hangsSoon(folder) }.counterexample
     #expect(found?.firstValue == "4" && found?.value == "2")
     #expect(found?.failure.law == "hang, without hanging")
   }
