@@ -7,6 +7,9 @@ import Testing
   /// A control, its configurations, and the events of its scripts.
   static let cases: [(name: String, settings: [String], words: String)] = [
     (
+      "fat-slider", ["set grab anywhere", "set grab anywhere; set keepsGrabOffset false"], fatWords
+    ),
+    (
       "meshing-slider",
       [
         "", "set snapsToBars true; set direction topToBottom; set onCancel reverts",
@@ -46,17 +49,31 @@ import Testing
     ),
   ]
 
+  private static let fatWords =
+    "size 300 44; size 0 44; down 50 22; move 130 22; up 200 22; cancel; value 0.5; wait 0.1"
+
   @Test(arguments: cases)
   func `all scripts of up to three out of eight events obey every law`(
     name: String, settings: [String], words: String
   ) throws {
+    try judge(name, settings, words, length: 3)
+  }
+
+  @Test(arguments: [
+    "", "set grab anywhere; set isSticky false; set onCancel reverts; set direction bottomToTop",
+  ])
+  func `all scripts of up to four out of eight events obey every law`(setting: String) throws {
+    try judge("fat-slider", [setting], ExhaustiveTests.fatWords, length: 4)
+  }
+
+  private func judge(_ name: String, _ settings: [String], _ words: String, length: Int) throws {
     let kind = try #require(ControlKind.engine.first { $0.name == name })
     let words = try GestureScript(words, for: kind).events
     var count = 0
     for setting in settings {
       let configured = try GestureScript(setting, for: kind)
       var scripts: [[GestureEvent]] = [[]]
-      for _ in 0...3 {
+      for _ in 0...length {
         for events in scripts {
           count += 1
           let script = configured.with(events: events)
@@ -66,6 +83,6 @@ import Testing
         scripts = scripts.flatMap { script in words.map { script + [$0] } }
       }
     }
-    #expect(count == 585 * settings.count)
+    #expect(count == (length == 3 ? 585 : 4681) * settings.count)
   }
 }

@@ -147,31 +147,6 @@ import Testing
     let error = #expect(throws: ConfigurationError.self) { try script.play() }
     #expect(error?.field == "thumbFraction")
   }
-
-  @Test(arguments: [
-    "", "set grab anywhere", "set grab anywhere; set keepsGrabOffset false; set isSticky false",
-    "set isSticky false; set onCancel reverts; set direction bottomToTop; set value 0.5",
-  ])
-  func `all scripts of up to four out of eight events obey every law`(
-    settings: String
-  ) throws {
-    let words = try GestureScript(
-      "size 300 44; size 0 44; down 50 22; move 130 22; up 200 22; cancel; value 0.5; wait 0.1",
-      for: .fatSlider
-    ).events
-    let configured = try GestureScript(settings, for: .fatSlider)
-    var count = 0
-    var scripts: [[GestureEvent]] = [[]]
-    for _ in 0...4 {
-      for events in scripts {
-        count += 1
-        let findings = LawBook.controls.findings(in: configured.with(events: events), most: 1)
-        #expect(findings == [])
-      }
-      scripts = scripts.flatMap { script in words.map { script + [$0] } }
-    }
-    #expect(count == 4681)
-  }
 }
 
 /// A range slider that keeps its least distance exactly, where a `set` leaves the lower value.
