@@ -162,7 +162,7 @@ struct CounterMachine: StateMachine {
   }
 }
 
-@Suite struct CounterMachineTests {
+@Suite(.property(cases: 200)) struct CounterMachineTests {
   @Test func `threads can share a counter`() { check(parallel: CounterMachine()) }
 
   @Test func `tasks can share a counter`() async { await check(parallel: CounterMachine()) }
