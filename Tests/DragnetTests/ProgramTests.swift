@@ -51,7 +51,7 @@ import Testing
   }
 
   private func shell(
-    _ script: String, keeping kept: Int = 1 << 20, onLine: (String) -> Void = { _ in }
+    _ script: String, keeping kept: Int = 1 << 20, onLine: ((String) -> Void)? = nil
   ) async throws -> Program {
     try await Program(
       .at(URL(filePath: "/bin/sh")), ["-c", script], environment: ["PATH": "/usr/bin:/bin"],

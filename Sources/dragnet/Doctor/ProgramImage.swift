@@ -24,22 +24,23 @@ struct ProgramImage {
   init(_ file: URL, tools: Toolchain) async throws(CommandFailure) {
     self.file = file
     self.tools = tools
-    var symbols: [(address: UInt64, name: Substring)] = []
+    var symbols: [(address: UInt64, module: String?)] = []
+    var functions: [String: Int] = [:]
+    var code: [String: ClosedRange<UInt64>] = [:]
+    var hasRuntime = false
     let table = try await tools.run("llvm-nm", ["--defined-only", "-n", file.path])
     for words in ProgramImage.rows(table) where words.count == 3 && "tTwW".contains(words[1]) {
       guard let address = UInt64(words[0], radix: 16) else { continue }
-      symbols.append((address, words[2]))
-    }
-    var functions: [String: Int] = [:]
-    var code: [String: ClosedRange<UInt64>] = [:]
-    for (address, name) in symbols {
-      guard let module = ProgramImage.module(of: name) else { continue }
+      let module = ProgramImage.module(of: words[2])
+      symbols.append((address, module))
+      hasRuntime = hasRuntime || words[2].hasSuffix(ProgramImage.entry)
+      guard let module else { continue }
       functions[module, default: 0] += 1
       code[module] = (code[module]?.lowerBound ?? address)...address
     }
     self.functions = functions
     self.code = code
-    hasRuntime = symbols.contains { $0.name.hasSuffix(ProgramImage.entry) }
+    self.hasRuntime = hasRuntime
 
     var counters: [String: Int] = [:]
     for place in try await ProgramImage.countedPlaces(file, tools) {
@@ -52,8 +53,7 @@ struct ProgramImage {
           ? middle + 1..<bounds.upperBound : bounds.lowerBound..<middle
       }
       guard bounds.lowerBound > 0 else { continue }
-      let module = ProgramImage.module(of: symbols[bounds.lowerBound - 1].name)
-      counters[module ?? "", default: 0] += 1
+      counters[symbols[bounds.lowerBound - 1].module ?? "", default: 0] += 1
     }
     self.counters = counters
   }

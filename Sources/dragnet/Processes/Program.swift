@@ -23,7 +23,7 @@ struct Program {
   ///   - seconds: The time after which the program is killed, together with the processes that it
   ///     has started; `nil` for no limit.
   ///   - kept: The number of bytes of its output that are kept.
-  ///   - onLine: A function that is called with each line of output.
+  ///   - onLine: A function that is called with each line of output; `nil` if nobody reads it before the end.
   /// - Throws: ``CommandFailure`` if the program cannot be started, and with the status
   ///   ``ExitStatus/interrupted`` if a signal asks the command to end.
   init(
@@ -31,7 +31,7 @@ struct Program {
     environment: [String: String],
     in folder: URL? = nil, sharesTerminal: Bool = false, seconds: Double? = 3600,
     keeping kept: Int = 1 << 20,
-    onLine: (String) -> Void = { _ in }
+    onLine: ((String) -> Void)? = nil
   ) async throws(CommandFailure) {
     var output = Data()
     var isCut = false
@@ -42,7 +42,7 @@ struct Program {
       seconds: seconds
     ) { piece in
       output.append(contentsOf: piece)
-      lines.read(piece, onLine)
+      if let onLine { lines.read(piece, onLine) }
       // Not after every piece, because the rest has to be moved.
       if output.count > 2 * kept {
         output = Data(output.suffix(kept))
@@ -50,7 +50,7 @@ struct Program {
       }
     }
     status = end.code
-    lines.finish(onLine)
+    if let onLine { lines.finish(onLine) }
     try await Termination.check()
     self.isCut = isCut || output.count > kept
     self.output = Data(output.suffix(kept))
