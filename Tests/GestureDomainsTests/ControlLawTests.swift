@@ -73,11 +73,11 @@ import Testing
   }
 
   @Test func `snapping obeys every law`() {
-    check(.snappingLaws(), settings: RunSettings(cases: 20_000))
+    check(.snappingLaws(), settings: RunSettings(cases: 10_000))
   }
 
   @Test func `text of any bytes reads back the same, or not at all`() {
-    check(.dragText(kinds: .all, hosts: .all), settings: RunSettings(cases: 5000))
+    check(.dragText(kinds: .all, hosts: .all), settings: RunSettings(cases: 2500))
   }
 
   @Test(arguments: 1...5 as ClosedRange<UInt64>)

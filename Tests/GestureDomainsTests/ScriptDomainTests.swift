@@ -12,7 +12,7 @@ import Testing
   private let scripts = Domain<GestureScript>.scripts(of: .fatSlider)
 
   @Test func `a drawn script is encoded as words from which it is drawn again`() {
-    check(scripts, settings: RunSettings(cases: 3000)) { script in
+    check(scripts, settings: RunSettings(cases: 1500)) { script in
       guard let choices = scripts.encode(script), let again = scripts.value(of: choices) else {
         return false
       }

@@ -7,7 +7,11 @@ import Testing
   /// A control, its configurations, and the events of its scripts.
   static let cases: [(name: String, settings: [String], words: String)] = [
     (
-      "fat-slider", ["set grab anywhere", "set grab anywhere; set keepsGrabOffset false"], fatWords
+      "fat-slider",
+      [
+        "set grab anywhere", "set grab anywhere; set keepsGrabOffset false; set isSticky false",
+        "set isSticky false; set onCancel reverts; set direction bottomToTop; set value 0.5",
+      ], fatWords
     ),
     (
       "meshing-slider",
@@ -59,11 +63,8 @@ import Testing
     try judge(name, settings, words, length: 3)
   }
 
-  @Test(arguments: [
-    "", "set grab anywhere; set isSticky false; set onCancel reverts; set direction bottomToTop",
-  ])
-  func `all scripts of up to four out of eight events obey every law`(setting: String) throws {
-    try judge("fat-slider", [setting], ExhaustiveTests.fatWords, length: 4)
+  @Test func `all scripts of up to four out of eight events obey every law`() throws {
+    try judge("fat-slider", [""], ExhaustiveTests.fatWords, length: 4)
   }
 
   private func judge(_ name: String, _ settings: [String], _ words: String, length: Int) throws {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct SoundSliderTests {
   @Test(arguments: SoundSliders.kinds.indices)
   func `a correct slider obeys every law`(index: Int) {
-    check(.laws(of: SoundSliders.kinds[index]), settings: RunSettings(cases: 100))
+    check(.laws(of: SoundSliders.kinds[index]), settings: RunSettings(cases: 60))
   }
 
   @Test(arguments: [
