@@ -54,7 +54,7 @@ import Testing
     let kind = try #require(ControlKind.engine.first { $0.name == name })
     let domain = Domain<GestureScript>.scripts(of: kind)
     let erased = AnyProperty(name, domain) { _ in .holds }
-    for index in 0..<200 {
+    for index in 0..<100 {
       guard let script = domain.value(of: erased.randomCase(index, seed: 2)),
         let drawn = try? Trial(script), let undrawn = try? Trial(script, drawing: false)
       else { continue }
