@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: ControlKind.engine.map(\.name))
   func `a control of the engine obeys every law`(name: String) throws {
     let kind = try #require(ControlKind.engine.first { $0.name == name })
-    check(.laws(of: kind), settings: RunSettings(cases: 200))
+    check(.laws(of: kind), settings: RunSettings(cases: 150))
   }
 
   @Test func `a user's volume knob obeys every law that applies to it`() {

@@ -166,9 +166,9 @@ private struct StackMachine: StateMachine {
   func `a machine that allows no command is not tested`(draws: Bool) {
     let machine = LockedMachine(draws: draws)
     let runs = [
-      Property("sequences", of: machine).run(RunSettings(seed: 1)),
-      Property("threads", parallel: machine).run(RunSettings(seed: 1)),
-      Property("tasks", interleaving: machine).run(RunSettings(seed: 1)),
+      Property("sequences", of: machine).run(RunSettings(seed: 1, cases: 100)),
+      Property("threads", parallel: machine).run(RunSettings(seed: 1, cases: 100)),
+      Property("tasks", interleaving: machine).run(RunSettings(seed: 1, cases: 100)),
     ]
     for result in runs {
       guard case .untested(.discards) = result.outcome else {
