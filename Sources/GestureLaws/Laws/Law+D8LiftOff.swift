@@ -154,9 +154,9 @@ extension Trial {
 }
 
 extension ControlTraits {
-  /// Returns whether a value is clearly another one than that of a state which shows its value.
+  /// Returns whether a value differs by more than rounding from that of a state that draws its value.
   ///
-  /// An angle that is computed again may be rounded, to the next stop or past the seam.
+  /// A control may compute an angle again, and round it to the next stop or past the seam.
   fileprivate func isJump(from old: ControlSnapshot, to value: Double) -> Bool {
     guard old.presentedValue.isSame(as: old.value), !(wraps && isSamePlace(old.value, value)),
       (value - old.value).magnitude > 1e-9 * (range.upperBound - range.lowerBound)

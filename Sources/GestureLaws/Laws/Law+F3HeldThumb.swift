@@ -85,7 +85,7 @@ extension Law where Subject == Trial {
 extension Trial {
   /// A drag of both thumbs, after the script, that moves them by more or less than the touch moves.
   ///
-  /// An end of the track stops them.
+  /// Both thumbs stop at an end of the track.
   fileprivate func windowThatLeavesItsTouch(_ thumbs: ThumbTraits) -> Breach? {
     let traits = trace.traits
     guard Trial.judgesEveryDesign, thumbs.movesBothBetween, !isView, traits.isEnabled,

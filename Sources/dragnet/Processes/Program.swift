@@ -23,7 +23,7 @@ struct Program {
   ///   - seconds: The time after which the program is killed, together with the processes that it
   ///     has started; `nil` for no limit.
   ///   - kept: The number of bytes of its output that are kept.
-  ///   - onLine: A function that is called with each line of output; `nil` if nobody reads it before the end.
+  ///   - onLine: A function that gets each line of output as it arrives; `nil` to read the output only at the end.
   /// - Throws: ``CommandFailure`` if the program cannot be started, and with the status
   ///   ``ExitStatus/interrupted`` if a signal asks the command to end.
   init(

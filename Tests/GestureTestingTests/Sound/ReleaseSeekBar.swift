@@ -32,7 +32,7 @@ struct ReleaseSeekBar<Design: PreviewDesign>: SoundSlider {
 
 /// The design of a ``ReleaseSeekBar``.
 protocol PreviewDesign {
-  /// Whether it seeks to the place that it shows, and not to where the touch went down.
+  /// Whether the bar seeks to the place that it draws. Otherwise it seeks to the place of the `down`.
   static var seeksToPreview: Bool { get }
 }
 

@@ -44,7 +44,7 @@ struct SliderState {
   var isHeld = false
 }
 
-/// The designs of all sliders that were used, because an event needs its slider's design several times.
+/// The design of each slider, computed only once because an event needs it several times.
 private let designs = Mutex<[ObjectIdentifier: ControlTraits]>([:])
 
 extension SoundSlider {
