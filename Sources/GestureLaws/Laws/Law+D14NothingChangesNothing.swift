@@ -6,11 +6,15 @@ extension Law where Subject == Trial {
   ///
   /// The law puts events that change nothing before every event of the script and after the last one.
   /// Every value, every presented value and every response must stay the same, bit for bit.
+  ///
+  /// Where a control has a drag of its own, the last move of a script is repeated, too: the value may
+  /// follow late, but must not go on and on.
   public static var nothingChangesNothing: Law {
     Law(
       "D14", "nothing changes nothing",
       "an event that changes nothing, put in anywhere, changes nothing later"
     ) { trial in
+      if Trial.judgesEveryDesign, let breach = trial.creepUnderAStillTouch { return breach }
       guard trial.firstDifference(withNothing: Nothing.allCases) != nil else { return nil }
       for nothing in Nothing.allCases {
         if let (step, message, probe) = trial.firstDifference(withNothing: [nothing]) {
@@ -81,6 +85,29 @@ private enum Nothing: CaseIterable {
 }
 
 extension Trial {
+  /// The values that go on as the last move of the script is repeated, though the touch does not move.
+  ///
+  /// Where a drag follows the track, laws D2 to D4 know the value of each place.
+  fileprivate var creepUnderAStillTouch: Breach? {
+    let (traits, repeats) = (trace.traits, 20)
+    guard traits.drag == .custom, let last = trace.steps.last,
+      case .move(let point, let id) = last.event, last.tracks(id), point.isUsable,
+      case let events = Array(repeating: last.event, count: repeats),
+      case let answers = end.answers(to: events), let first = answers.first,
+      let end = answers.last
+    else { return nil }
+    for (old, new) in [(first.value, end.value), (first.upper ?? 0, end.upper ?? 0)]
+    where !traits.isClose(new, old, after: repeats)
+      && !(traits.wraps && traits.isSamePlace(new, old))
+    {
+      return breach(
+        after: events,
+        "\(repeats - 1) more moves to the place of the last move change the value from \(old) to \(new)"
+      )
+    }
+    return nil
+  }
+
   /// Returns the first step that differs if events that change nothing are put before each event.
   fileprivate func firstDifference(
     withNothing kinds: [Nothing]

@@ -6,6 +6,7 @@ import Testing
   @Test(arguments: [
     (ControlKind("backward-gauge", HalfDial<BackwardGauge>.self), "B2"),
     (ControlKind("backward-range", SummedRange<BackwardRange>.self), "B2"),
+    (ControlKind("creeping-knob", CreepingKnob.self), "D14"),
     (ControlKind("crossed-range", SummedRange<CrossedRange>.self), "F5"),
     (ControlKind("double-range", SummedRange<DoubleRange>.self), "D4"),
     (ControlKind("eager-clicks", ClickedSlider<EagerClicks>.self), "D19"),
