@@ -15,7 +15,7 @@ extension Snapping {
   /// Returns ``index(nearestTo:)`` by looking at stops, in a function of its own so that callers stay
   /// small.
   @inline(never) @usableFromInline func searchedIndex(nearestTo value: Double) -> Int {
-    nearest(to: value) { stop($0) }
+    nearest(to: value) { $0.stop($1) }
   }
 
   /// Returns the index of the nearest stop if rounding cannot change it: `nil` near the middle between
@@ -55,32 +55,38 @@ extension Snapping {
   public func lookups(nearestTo value: Double) -> Int {
     var lookups = 0
     if clearIndex(of: value) != nil { return lookups }
-    _ = nearest(to: value) { index in
+    _ = nearest(to: value) { stops, index in
       lookups += 1
-      return stop(index)
+      return stops.stop(index)
     }
     return lookups
   }
 
-  @inlinable func nearest(to value: Double, _ stop: (Int) -> Double) -> Int {
+  /// Returns the index of the nearest stop.
+  ///
+  /// - Parameters:
+  ///   - value: Any number.
+  ///   - stop: A closure that looks at a stop. It gets these stops: to capture them is to copy them.
+  /// - Returns: 0...``lastIndex``.
+  @inlinable func nearest(to value: Double, _ stop: (Snapping, Int) -> Double) -> Int {
     guard value > range.lowerBound else { return 0 }
     guard value < range.upperBound else {
       return areDistinct ? lastIndex : lowest(atOrAbove: range.upperBound, stop)
     }
     if areDistinct, let guess = guess(of: value) {
       let below = guess < Double(lastIndex) ? Int(guess) : lastIndex - 1
-      let (low, high) = (stop(below), stop(below + 1))
+      let (low, high) = (stop(self, below), stop(self, below + 1))
       if low <= value, value <= high {
         return isTieOrBelow(value, between: low, and: high, below: below) ? below : below + 1
       }
     }
     let above = lowest(atOrAbove: value, stop)
-    let high = stop(above)
+    let high = stop(self, above)
     if high <= value { return above }
     let below = above - 1
-    let low = stop(below)
+    let low = stop(self, below)
     guard isTieOrBelow(value, between: low, and: high, below: below) else { return above }
-    return below == 0 || stop(below - 1) < low ? below : lowest(atOrAbove: low, stop)
+    return below == 0 || stop(self, below - 1) < low ? below : lowest(atOrAbove: low, stop)
   }
 
   /// Returns whether `value`, between two neighbouring stops, is not nearer to the upper stop.
@@ -100,20 +106,20 @@ extension Snapping {
   ///
   /// The formula's inverse is off by at most a rounding error, so the index is next to it. If it is
   /// not, because stops coincide, a binary search finds it.
-  @inlinable func lowest(atOrAbove value: Double, _ stop: (Int) -> Double) -> Int {
+  @inlinable func lowest(atOrAbove value: Double, _ stop: (Snapping, Int) -> Double) -> Int {
     var (low, high) = (0, lastIndex)
     if let guess = guess(of: value) {
       let middle = guess < Double(lastIndex) ? Int(guess) : lastIndex
       low = Swift.max(0, middle - 2)
       high = Swift.min(lastIndex, middle + 2)
-      if stop(low) >= value { low = 0 }
-      if stop(high) < value { high = lastIndex }
+      if stop(self, low) >= value { low = 0 }
+      if stop(self, high) < value { high = lastIndex }
     }
     while high - low > 1 {
       let half = low + (high - low) / 2
-      if stop(half) >= value { high = half } else { low = half }
+      if stop(self, half) >= value { high = half } else { low = half }
     }
-    return stop(low) >= value ? low : high
+    return stop(self, low) >= value ? low : high
   }
 
   /// Returns the index of a `value` above the lower bound by the formula's inverse, with the fraction of

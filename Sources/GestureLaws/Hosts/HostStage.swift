@@ -97,9 +97,8 @@ private struct HostPlayer<H: ControlHosting> {
   private let recording: HostRecording
   /// The state that cannot be seen, for a trace with answers.
   private var hidden = HiddenState()
-  /// The bounds of the value in the present configuration, and whether it has stops.
+  /// The bounds of the value in the present configuration.
   private var range: ClosedRange<Double>
-  private var hasStops: Bool
 
   init(
     _ host: H, _ configuration: H.Hosted.Configuration, clock: Double, _ owner: HostOwner,
@@ -111,10 +110,9 @@ private struct HostPlayer<H: ControlHosting> {
     self.configuration = configuration
     self.clock = clock
     self.recording = recording
-    let traits = host.control.traits
-    (range, hasStops) = (traits.range, traits.stops != nil)
+    range = host.control.traits.range
     self.owner = HostOwnerState(
-      owner, range: traits.range,
+      owner, range: range,
       values: HostValues(ofHosted: host.control))
     if recording.contains(.scenes) { scenes.append(host.control.scene) }
   }
@@ -122,7 +120,7 @@ private struct HostPlayer<H: ControlHosting> {
   /// The visible state.
   var snapshot: HostTrace.Snapshot {
     HostTrace.Snapshot(
-      control: ControlSnapshot(of: host.control, size: host.size, hasStops: hasStops),
+      control: ControlSnapshot(of: host.control, size: host.size, countsLookups: false),
       isEnabled: host.isEnabled, trackedPointer: host.trackedPointer,
       secondTrackedPointer: host.secondTrackedPointer, wantsFrames: host.wantsFrames, range: range)
   }
@@ -164,8 +162,7 @@ private struct HostPlayer<H: ControlHosting> {
         try changed.set(field: setting.field, to: setting.value)
         effects = try host.effects(of: changed, at: step.time)
         configuration = changed
-        let traits = host.control.traits
-        (range, hasStops) = (traits.range, traits.stops != nil)
+        range = host.control.traits.range
       } catch {
         // A host that refuses a configuration has not heard of its time, either.
         clock = before

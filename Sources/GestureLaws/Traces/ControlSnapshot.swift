@@ -21,13 +21,13 @@ public struct ControlSnapshot: Sendable {
   /// The lower of two values, in a view of the upper one.
   var lower: Double?
 
-  /// Reads the visible state of `control`.
-  init(of control: some Control, size: GestureSize, hasStops: Bool) {
+  /// Reads the visible state of `control`; law C6 alone needs the number of lookups.
+  init(of control: borrowing some Control, size: GestureSize, countsLookups: Bool) {
     self.size = size
     value = control.value
     presentedValue = control.presentedValue
     fraction = control.fraction
-    lookups = hasStops ? control.lookups : 0
+    lookups = countsLookups ? control.lookups : 0
     track = control.track
     thumb = control.thumb
     upper = control.upper

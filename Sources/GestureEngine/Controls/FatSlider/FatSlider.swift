@@ -107,6 +107,9 @@ public struct FatSlider: Control {
   /// The place of ``value`` along the track, 0...1.
   public var fraction: Double { values.scale.fraction(of: value) }
 
+  /// The number of stops that an event leading to ``value`` looks at.
+  public var lookups: Int { values.stops?.lookups(nearestTo: value) ?? 0 }
+
   private var laidOutTrack: Track {
     let length = configuration.direction.length(of: size)
     let thumb = length * configuration.thumbFraction

@@ -78,22 +78,28 @@ extension MeshingSlider {
     let groove = GestureRect(
       origin: GesturePoint(x: start, y: top),
       size: GestureSize(width: end - start, height: MeshingSlider.trackThickness))
-    var shapes = [
+    var shapes: [SceneShape] = []
+    shapes.reserveCapacity(heights.count + 1)
+    shapes.append(
       SceneShape(
         .track, .capsule, frame: direction.onScreen(groove, in: size), paint: .groove,
-        opacity: 0.35)
-    ]
-    shapes += heights.indices.map { index in
-      let bar = GestureRect(
-        origin: GesturePoint(
-          x: center(ofBar: index) - configuration.barWidth / 2, y: base - heights[index]),
-        size: GestureSize(width: configuration.barWidth, height: heights[index]))
-      var shape = SceneShape(
-        .bar(index), .capsule, frame: direction.onScreen(bar, in: size),
-        paint: index == currentBar ? .current : index < currentBar ? .accent : .groove)
-      shape.isCurrent = index == currentBar
-      return shape
+        opacity: 0.35))
+    for (index, height) in heights.enumerated() {
+      shapes.append(bar(index, height: height, base: base))
     }
     return ControlScene(size: size, shapes: shapes)
+  }
+
+  /// Returns the drawing of a bar that stands on a line across the control.
+  private func bar(_ index: Int, height: Double, base: Double) -> SceneShape {
+    let (width, current) = (configuration.barWidth, currentBar)
+    let frame = GestureRect(
+      origin: GesturePoint(x: center(ofBar: index) - width / 2, y: base - height),
+      size: GestureSize(width: width, height: height))
+    var shape = SceneShape(
+      .bar(index), .capsule, frame: configuration.direction.onScreen(frame, in: size),
+      paint: index == current ? .current : index < current ? .accent : .groove)
+    shape.isCurrent = index == current
+    return shape
   }
 }

@@ -92,6 +92,9 @@ public struct MeshingSlider: Control {
   /// The place of ``value`` along the bars, 0...1.
   public var fraction: Double { scale.fraction(of: value) }
 
+  /// The number of stops that an event leading to ``value`` looks at.
+  public var lookups: Int { stops?.lookups(nearestTo: value) ?? 0 }
+
   /// The heights of the bars as drawn, in points, the first bar first.
   public var barHeights: [Double] { heights.presented.map { Swift.max(0, $0) } }
 

@@ -81,6 +81,9 @@ public struct ProgressSlider: Control {
   /// The place of ``value`` along the track, 0...1.
   public var fraction: Double { values.scale.fraction(of: value) }
 
+  /// The number of stops that an event leading to ``value`` looks at.
+  public var lookups: Int { values.stops?.lookups(nearestTo: value) ?? 0 }
+
   /// As high as the capsule; any length along the track.
   public var naturalSize: GestureSize {
     configuration.direction.onScreen(

@@ -68,6 +68,9 @@ public struct RangeSlider: Control {
   /// The place of the lower value along the track, 0...1.
   public var fraction: Double { pair.fraction(of: .lower) }
 
+  /// The number of stops that an event leading to ``value`` looks at.
+  public var lookups: Int { pair.traits.distances.stops?.lookups(nearestTo: value) ?? 0 }
+
   /// The size that the slider is laid out in.
   public var size: GestureSize { pair.layout.size }
 

@@ -33,11 +33,13 @@ extension StepSlider {
     var line = groove
     line.size.width = Swift.max(0, track.position(of: motion.presented) - groove.origin.x)
     let frame = direction.onScreen(groove, in: size)
-    var shapes = [
-      SceneShape(.track, .capsule, frame: frame, paint: .groove),
+    var shapes: [SceneShape] = []
+    // The track, the fill and the thumb, and two circles and a label for each stop.
+    shapes.reserveCapacity(3 * (stops.lastIndex + 2))
+    shapes.append(SceneShape(.track, .capsule, frame: frame, paint: .groove))
+    shapes.append(
       SceneShape(
-        .fill, .capsule, frame: frame, paint: .accent, clip: direction.onScreen(line, in: size)),
-    ]
+        .fill, .capsule, frame: frame, paint: .accent, clip: direction.onScreen(line, in: size)))
     for index in 0...stops.lastIndex {
       if index != 0, index != stops.lastIndex {
         shapes.append(dot(index, StepSlider.dotRim, paint: .groove))

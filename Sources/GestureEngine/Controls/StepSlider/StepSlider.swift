@@ -108,6 +108,9 @@ public struct StepSlider: Control {
   /// The place of the stop along the track, 0...1.
   public var fraction: Double { stops.fraction(of: index) }
 
+  /// The number of stops that an event leading to ``value`` looks at.
+  public var lookups: Int { snapping.lookups(nearestTo: value) }
+
   /// The value as drawn, which moves from stop to stop.
   public var presentedValue: Double {
     motion.isAnimating
