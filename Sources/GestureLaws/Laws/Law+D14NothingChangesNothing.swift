@@ -85,24 +85,28 @@ private enum Nothing: CaseIterable {
 }
 
 extension Trial {
-  /// The values that go on as the last move of the script is repeated, though the touch does not move.
+  /// The value that goes on and on as the last move of the script is repeated, though the touch does not move.
   ///
-  /// Where a drag follows the track, laws D2 to D4 know the value of each place.
+  /// Where a drag follows the track, laws D2 to D4 know the value of each place. A value that follows its
+  /// touch late slows down.
   fileprivate var creepUnderAStillTouch: Breach? {
-    let (traits, repeats) = (trace.traits, 20)
+    let traits = trace.traits
     guard traits.drag == .custom, let last = trace.steps.last,
-      case .move(let point, let id) = last.event, last.tracks(id), point.isUsable,
-      case let events = Array(repeating: last.event, count: repeats),
-      case let answers = end.answers(to: events), let first = answers.first,
-      let end = answers.last
+      case .move(let point, let id) = last.event, last.tracks(id), point.isUsable
     else { return nil }
-    for (old, new) in [(first.value, end.value), (first.upper ?? 0, end.upper ?? 0)]
-    where !traits.isClose(new, old, after: repeats)
-      && !(traits.wraps && traits.isSamePlace(new, old))
-    {
+    let events = Array(repeating: last.event, count: 21)
+    let answers = end.answers(to: events)
+    for value in [{ $0.value }, { $0.upper ?? 0 }] as [(Answer) -> Double] {
+      let (first, middle, last) = (value(answers[0]), value(answers[10]), value(answers[20]))
+      guard !traits.isClose(last, middle, after: 10),
+        !(traits.wraps && traits.isSamePlace(last, middle)),
+        // With fewer stops, the value may have rounded ways that become shorter.
+        traits.stops.map({ $0.distance(from: first, to: middle) > 2 }) ?? (first != middle),
+        traits.way(from: middle, to: last) / traits.way(from: first, to: middle) > 0.95
+      else { continue }
       return breach(
         after: events,
-        "\(repeats - 1) more moves to the place of the last move change the value from \(old) to \(new)"
+        "moves to the place of the last move change the value from \(first) to \(middle), and then to \(last)"
       )
     }
     return nil
@@ -159,5 +163,13 @@ extension Trial {
       )
     }
     return nil
+  }
+}
+
+extension ControlTraits {
+  /// Returns the way from a value to another; the shorter one if the value wraps.
+  fileprivate func way(from old: Double, to new: Double) -> Double {
+    let (way, span) = (new - old, range.upperBound - range.lowerBound)
+    return wraps ? way - (way / span).rounded() * span : way
   }
 }
