@@ -138,7 +138,8 @@ extension Trial {
           farthest <= traits.tapTolerance * (1 + 1e-9) && seconds <= traits.tapTime * (1 + 1e-9)
         guard hasDragged, cannotTap || !isTap, isChange,
           !cannotTap || traits.isJump(from: trace.before(index), to: step.after.value),
-          point == nil || point == held.last
+          point == nil || point == held.last,
+          !cannotTap || point == nil || !isOneMoreMove(.move(held.last, id: id), insteadOf: index)
         else { continue }
         return Breach(
           step: index,
@@ -150,6 +151,12 @@ extension Trial {
       }
     }
     return nil
+  }
+
+  /// Whether a move instead of a step gives the value of that step: a control may follow its touch late.
+  private func isOneMoreMove(_ move: GestureEvent, insteadOf index: Int) -> Bool {
+    let value = value(after: Array(script.events[..<index]) + [move])
+    return value.map { trace.traits.isSame($0, trace.steps[index].after.value) } ?? false
   }
 }
 

@@ -21,6 +21,7 @@ enum SoundSliders {
     ControlKind("disabled-slider", DisabledSlider.self),
     ControlKind("division-slider", DivisionSlider.self),
     ControlKind("dragged-number", DraggedNumber<ExactNumber>.self),
+    ControlKind("eased-drag", EasedDrag.self),
     ControlKind("elastic-volume", ElasticVolume.self),
     ControlKind("equalizer-band", EqualizerBand<HeldCap>.self),
     ControlKind("first-thumb-range", SummedRange<FirstThumbRange>.self),
