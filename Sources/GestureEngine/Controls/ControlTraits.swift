@@ -99,6 +99,8 @@ public struct ControlTraits: Sendable, Hashable {
   /// The direction in which the fraction grows.
   public var direction: Direction
   /// The value to which a sticky control returns after every gesture; `nil` if it is not sticky.
+  ///
+  /// It returns at once, or with time if it ``changesOverTime``, as a lever with a spring does.
   public var rest: Double?
   /// The effect of a cancelled gesture on the value, unless the control is sticky.
   public var onCancel: CancelPolicy

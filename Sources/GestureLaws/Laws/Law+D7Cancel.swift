@@ -50,7 +50,7 @@ extension Trial {
   /// The change that time makes after a cancel of the touch that the script leaves down, where a value may
   /// change over time.
   fileprivate var changeAfterACancel: Breach? {
-    guard trace.traits.changesOverTime, trace.trackedAtLast != nil,
+    guard trace.traits.changesOverTime, trace.traits.rest == nil, trace.trackedAtLast != nil,
       let down = trace.steps.lastIndex(where: { $0.response.editing == .began })
     else { return nil }
     // What an earlier gesture began, such as a flick, may go on.

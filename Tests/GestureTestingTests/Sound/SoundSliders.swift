@@ -16,6 +16,7 @@ enum SoundSliders {
     ControlKind("closed-tap", ClosedTap.self),
     ControlKind("comparison-slider", ComparisonSlider<PictureSlider>.self),
     ControlKind("compass", TurnedCompass<Compass>.self),
+    ControlKind("crane-lever", SpringLever<CraneLever>.self),
     ControlKind("decibel-fader", DecibelFader.self),
     ControlKind("detent-knob", DetentKnob.self),
     ControlKind("disabled-slider", DisabledSlider.self),

@@ -128,3 +128,8 @@ enum FleeingPager: PagerDesign {
 enum ResumingDial: MomentumDesign {
   static let resumes = true
 }
+
+/// A lever that stays where a cancelled touch leaves it.
+enum StuckLever: LeverDesign {
+  static let returnsAfterACancel = false
+}

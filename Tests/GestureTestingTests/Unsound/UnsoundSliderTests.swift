@@ -88,6 +88,7 @@ import Testing
     (ControlKind("stopping-swap", SummedRange<StoppingSwap>.self), "F5"),
     (ControlKind("stray-thumb", StrayThumb.self), "B7"),
     (ControlKind("stubborn-range", SummedRange<StubbornRange>.self), "F4"),
+    (ControlKind("stuck-lever", SpringLever<StuckLever>.self), "D12"),
     (ControlKind("stuck-range", SummedRange<StuckRange>.self), "F4"),
     (ControlKind("stuck-star", TappedStars<StuckStar>.self), "D13"),
     (ControlKind("swinging-pager", HeldPager<SwingingPager>.self), "D13"),
