@@ -67,16 +67,8 @@ extension Law where Subject == Trial {
         }
       }
       return traits.drag == .tappedOrDragged
-        ? trial.firstWrongSide ?? trial.dragTooFar : trial.tapBeforeTheEnd
-    }
-  }
-}
-
-extension Trace {
-  /// Returns the time that passes after a step, up to another one, in seconds.
-  fileprivate func seconds(after step: Int, upTo last: Int) -> Double {
-    steps[(step + 1)...last].reduce(0) { sum, step in
-      if case .wait(let wait) = step.event { sum + GestureEvent.duration(wait) } else { sum }
+        ? trial.firstWrongSide ?? trial.dragTooFar ?? trial.dragToTheMiddle
+        : trial.tapBeforeTheEnd
     }
   }
 }
@@ -115,76 +107,6 @@ extension Trial {
       "a tap right before the end of the track gives \(value), not "
         + "\(traits.range.upperBound)",
       contrast: trace.contrast(value, expected: traits.range.upperBound))
-  }
-
-  /// A long touch of the thumb of a switch, after the script, that drags it by a twentieth of its track to the other
-  /// side.
-  fileprivate var dragTooFar: Breach? {
-    let traits = trace.traits
-    guard traits.tapTime.isFinite, !traits.hasUnusualStart, traits.isEnabled,
-      let last = atRest, last.track.isUsable, let thumb = last.thumb
-    else { return nil }
-    let isOn = last.value == traits.range.upperBound
-    let way = 0.05 * last.track.length
-    let place = thumb.center.moved(by: isOn ? -way : way, along: traits.direction)
-    guard thumb.center.isUsable, place.isUsable else { return nil }
-    // The thumb is not flung.
-    let events: [GestureEvent] = [
-      .down(thumb.center), .wait(2 * traits.tapTime), .move(place), .wait(1), .up(nil),
-    ]
-    let answers = settled.end.answers(to: events)
-    guard case .committed(let value)? = answers[4].response.editing, value != last.value else {
-      return nil
-    }
-    return breach(
-      afterSettling: events,
-      "a long touch that drags the thumb by \(way) on a track of "
-        + "\(last.track.length) gives \(value), not \(last.value)",
-      contrast: trace.contrast(value, expected: last.value))
-  }
-
-  /// The first drag of the thumb of a switch by more than its track that does not lead to that side.
-  fileprivate var firstWrongSide: Breach? {
-    let traits = trace.traits
-    guard !traits.hasUnusualStart,
-      // The sample that recognises a drag may not move the thumb.
-      traits.dragStart == .atTheDistance || traits.minimumDistance == 0
-    else { return nil }
-    // A touch that moves by less may be a tap.
-    let tolerance = traits.tapTolerance.isFinite ? traits.tapTolerance : 0
-    var down: Trace.Sample?
-    var last = GesturePoint(x: 0, y: 0)
-    for sample in samples {
-      defer { last = sample.point }
-      let before = trace.before(sample.step)
-      if case .down = trace.steps[sample.step].event {
-        let isHeld = trace.isOnThumb(sample.point, before: sample.step) == true
-        let isStill = !trace.wasAnimating(before: sample.step)
-        down = isHeld && isStill && !trace.steps[sample.step].isLostEnd ? sample : nil
-        continue
-      }
-      if sample.isRebased { down = nil }
-      guard let began = down, sample.isLift, before.track.isUsable else { continue }
-      let way = traits.direction.motion(from: began.point, to: sample.point).x
-      let seconds = trace.seconds(after: began.step, upTo: sample.step)
-      let isLong = traits.tapTime.isFinite && seconds > traits.tapTime * (1 + 1e-9)
-      let least = Swift.max(before.track.length, tolerance, traits.minimumDistance)
-      // A switch that is flung goes the way of the last motion.
-      guard traits.direction.motion(from: last, to: sample.point).x * way >= 0 else { continue }
-      // A switch may take every quick touch for a tap, however far it goes.
-      guard way.magnitude >= 2 * least,
-        isLong || traits.tapTolerance.isFinite || !traits.tapTime.isFinite && !traits.hasOwnTaps
-      else { continue }
-      let side = way > 0 ? traits.range.upperBound : traits.range.lowerBound
-      guard sample.value == side else {
-        return Breach(
-          step: sample.step,
-          "a drag of the thumb by \(way) on a track of \(before.track.length) gives "
-            + "\(sample.value), not \(side)",
-          contrast: trace.contrast(sample.value, expected: side))
-      }
-    }
-    return nil
   }
 
   /// The first thumb of two that is past an end without its bound, although the other thumb admits it, or

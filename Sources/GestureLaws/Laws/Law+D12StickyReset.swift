@@ -35,7 +35,8 @@ extension Trial {
     let steps = trace.steps
     guard let last = steps.lastIndex(where: { $0.response.editing != nil }),
       // The program or the keyboard may take the value elsewhere.
-      trace.trackedAtLast != nil || !steps[(last + 1)...].contains(where: { $0.event.setsTheValue }),
+      trace.trackedAtLast != nil
+        || !steps[(last + 1)...].contains(where: { $0.event.setsTheValue }),
       let value = atRest?.value, !trace.traits.isClose(value, rest)
     else { return nil }
     return breach(

@@ -25,7 +25,7 @@ struct TimedSwitch<Design: SideDesign>: SoundSlider {
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     isMoved = isMoved || point.x != state.down.x
-    if track.isUsable { state.raw += (point.x - last.x) / track.length }
+    if track.isUsable { state.raw += (point.x - last.x) / (state.size.width - Design.margin) }
   }
   mutating func release() {
     let isOver = value == 1 ? state.raw <= 0.5 : state.raw >= 0.5
@@ -42,9 +42,14 @@ struct TimedSwitch<Design: SideDesign>: SoundSlider {
 protocol SideDesign {
   /// Whether each drag begins at the side of 0.
   static var startsAtZero: Bool { get }
+  /// The points of the width that a thumb cannot cover.
+  static var margin: Double { get }
+}
+
+extension SideDesign {
+  static var startsAtZero: Bool { false }
+  static var margin: Double { 28 }
 }
 
 /// A switch whose drag begins where its thumb is.
-enum OwnSide: SideDesign {
-  static let startsAtZero = false
-}
+enum OwnSide: SideDesign {}

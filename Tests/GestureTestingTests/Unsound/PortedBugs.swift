@@ -133,3 +133,8 @@ enum ResumingDial: MomentumDesign {
 enum StuckLever: LeverDesign {
   static let returnsAfterACancel = false
 }
+
+/// A switch that divides the motion of its thumb by its whole width.
+enum WideSwitch: SideDesign {
+  static let margin = 0.0
+}

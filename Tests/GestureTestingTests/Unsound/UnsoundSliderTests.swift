@@ -97,6 +97,7 @@ import Testing
     (ControlKind("uncaught-dial", MomentumDial<UncaughtDial>.self), "D1"),
     (ControlKind("undone-drag", ReleasedKnob<UndoneDrag>.self), "D8"),
     (ControlKind("unlocked-knob", AngleDial<UnlockedKnob>.self), "B2"),
+    (ControlKind("wide-switch", TimedSwitch<WideSwitch>.self), "B1"),
     (ControlKind("whole-points", TwoWayKnob<WholePoints>.self), "D4"),
   ])
   func `a law finds the bug of a slider`(kind: ControlKind, law: String) {
