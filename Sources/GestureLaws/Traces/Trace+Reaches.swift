@@ -30,6 +30,9 @@ extension Trace {
     let base: Base
     /// The lowest and the highest place, as fractions of the track, 0...1.
     let places: ClosedRange<Double>
+    /// The two places between which the drag cannot be, because a motion counts in full or not at all, without
+    /// the rounding of ``places``; `nil` if it can be anywhere between these.
+    let ends: (first: Double, last: Double)?
   }
 
   /// The reaches of all drags by translation, in order.
@@ -138,6 +141,8 @@ private struct PlacedDrag {
   /// Whether the place is known: a control may measure the distance that recognises a drag along the
   /// track alone, unless its drag is relative.
   private(set) var isKnown = true
+  /// Whether the place is the lowest or the highest, and not between them.
+  private var isOneOfTwo = false
   /// The greatest distance from the `down`, in points.
   private var reach = 0.0
 
@@ -182,6 +187,7 @@ private struct PlacedDrag {
       }
       if traits.dragStart == .atTheSample {
         // The motion to this sample counts in full or not at all.
+        isOneOfTwo = isPlain && low == high
       } else if hold == .held || traits.followsBothAxes {
         // The distance itself may count, because the thumb keeps its place under the finger. Along two axes, it
         // may be that of the sum or of the line.
@@ -192,6 +198,8 @@ private struct PlacedDrag {
       }
     } else if isPlain {
       (least, most) = (way, way)
+    } else {
+      isOneOfTwo = false
     }
     let track = snapshot.track
     if track.isUsable {
@@ -209,6 +217,7 @@ private struct PlacedDrag {
   /// Goes on from the place on a new track, which may clamp the place of a held thumb.
   mutating func resize() {
     base = .resize
+    isOneOfTwo = false
     if traits.overshoot == .reanchors {
       clamp()
     } else if hold == .held {
@@ -224,9 +233,11 @@ private struct PlacedDrag {
   }
 
   func reach(step: Int, value: Double) -> Trace.Reach {
-    Trace.Reach(
+    let ends = (Swift.min(1, Swift.max(0, low)), Swift.max(0, Swift.min(1, high)))
+    return Trace.Reach(
       step: step, value: value, hold: hold, base: base,
-      places: Swift.min(1, Swift.max(0, low - slack))...Swift.max(0, Swift.min(1, high + slack)))
+      places: Swift.min(1, Swift.max(0, low - slack))...Swift.max(0, Swift.min(1, high + slack)),
+      ends: isOneOfTwo ? ends : nil)
   }
 
   private mutating func clamp() {

@@ -59,6 +59,15 @@ extension Trial {
           contrast: trace.contrast(
             reach.value, expected: scale.value(at: fraction < low ? low : high)))
       }
+      if let (first, last) = reach.ends {
+        let error = slack + Swift.max(first - low, high - last)
+        guard fraction <= first + error || fraction >= last - error else {
+          return Breach(
+            step: reach.step,
+            "the value lies at fraction \(fraction), the touch has dragged it to \(first) or \(last)",
+            contrast: trace.contrast(reach.value, expected: scale.value(at: first)))
+        }
+      }
     }
     return nil
   }

@@ -9,6 +9,7 @@ import Testing
     (ControlKind("creeping-knob", CreepingKnob.self), "D14"),
     (ControlKind("crossed-range", SummedRange<CrossedRange>.self), "F5"),
     (ControlKind("double-range", SummedRange<DoubleRange>.self), "D4"),
+    (ControlKind("doubled-start", DoubledStart.self), "D4"),
     (ControlKind("eager-clicks", ClickedSlider<EagerClicks>.self), "D19"),
     (ControlKind("eager-compass", TurnedCompass<EagerCompass>.self), "B2"),
     (ControlKind("eager-handle", EagerHandle.self), "D1"),
