@@ -62,6 +62,8 @@ extension Trial {
       return nil
     }
     guard let (old, new, events) = end.changeOverTime(after: .cancel()) else { return nil }
+    // A carousel glides to a page.
+    if let rest = atRest?.value, trace.traits.releases(at: old, to: rest) { return nil }
     // A picker may take the row where its wheel comes to rest.
     let shown = end.play([.cancel()]).trace.steps[0].after.presentedValue
     let isShown =

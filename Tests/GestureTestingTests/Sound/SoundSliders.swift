@@ -66,6 +66,7 @@ enum SoundSliders {
     ControlKind("number-field", TwoWayKnob<NumberField>.self),
     ControlKind("offset-thumb-slider", OffsetThumbSlider.self),
     ControlKind("padded-range", SummedRange<PaddedRange>.self),
+    ControlKind("page-carousel", Carousel<PageCarousel>.self),
     ControlKind("page-range", ScrolledRange<PageRange>.self),
     ControlKind("panned-switch", PannedSwitch.self),
     ControlKind("percent-step-slider", PercentStepSlider.self),

@@ -138,3 +138,8 @@ enum StuckLever: LeverDesign {
 enum WideSwitch: SideDesign {
   static let margin = 0.0
 }
+
+/// A carousel that comes to rest a little before its page.
+enum HangingCarousel: CarouselDesign {
+  static func rest(near place: Double, of pages: Snapping) -> Double { 0.9 * pages.snap(place) }
+}

@@ -30,6 +30,7 @@ import Testing
     (ControlKind("half-day-keys", DraggedSteps<HalfDayKeys>.self), "E7"),
     (ControlKind("half-range", SummedRange<HalfRange>.self), "D4"),
     (ControlKind("halfway-unlock", UnlockSlider<HalfwayUnlock>.self), "D20"),
+    (ControlKind("hanging-carousel", Carousel<HangingCarousel>.self), "C3"),
     (ControlKind("hanging-sheet", FlungSheet<HangingSheet>.self), "C3"),
     (ControlKind("hanging-wheel", SettlingWheel<HangingWheel>.self), "C3"),
     (ControlKind("hasty-dial", RingKnob<HastyDial>.self), "D17"),

@@ -1,0 +1,48 @@
+import GestureTesting
+
+/// A carousel of five pages that follows the finger, and glides to a page when the finger lifts off or is cancelled.
+struct Carousel<Design: CarouselDesign>: SoundSlider {
+  static var design: ControlTraits {
+    var traits = ControlTraits(range: 0...4, drag: .relative, direction: .rightToLeft)
+    (traits.stopsOnRelease, traits.stepRounding) = (pages, .custom)
+    (traits.changesOverTime, traits.hasOwnAdjustments) = (true, true)
+    return traits
+  }
+  private static var pages: Snapping? { try? Snapping(range: 0...4, step: 1) }
+  var value = 0.0
+  var state = SliderState()
+  private var target: Double?
+
+  var track: Track { Track(length: 4 * state.size.width) }
+
+  mutating func touch(_ point: GesturePoint) { (state.raw, target) = (value, nil) }
+  mutating func drag(from last: GesturePoint, to point: GesturePoint) {
+    guard track.isUsable else { return }
+    state.raw += (last.x - point.x) / state.size.width
+    value = min(4, max(0, state.raw)) + 0
+  }
+  mutating func release() { target = Self.pages.map { Design.rest(near: value, of: $0) } }
+  mutating func give() { release() }
+  mutating func rebase(isSet: Bool) { if isSet { (state.raw, target) = (value, nil) } }
+  mutating func pass(_ wait: Double) -> Bool {
+    guard let goal = target, !isTracking else { return false }
+    let (way, most) = (goal - value, 2 * wait)
+    value = abs(way) <= most ? goal : value + (way > 0 ? most : -most)
+    if value == goal { target = nil }
+    return target != nil
+  }
+  func adjusted(_ way: GestureEvent.Adjustment) -> Double {
+    Self.pages?.stop(after: value, way) ?? value
+  }
+}
+
+/// The design of a ``Carousel``.
+protocol CarouselDesign {
+  /// Returns the place to which the carousel glides from a place.
+  static func rest(near place: Double, of pages: Snapping) -> Double
+}
+
+/// A carousel that comes to rest at the nearest page.
+enum PageCarousel: CarouselDesign {
+  static func rest(near place: Double, of pages: Snapping) -> Double { pages.snap(place) }
+}
