@@ -198,7 +198,8 @@ public struct ControlTraits: Sendable, Hashable {
   /// Whether the drawing may go beyond an end of the track while a touch pulls it there, and back when
   /// the touch lets go.
   public var hasElasticEnds = false
-  /// Whether a `wait` may change the value: after a flick, or while a touch holds a button.
+  /// Whether a `wait` may change the value: after a flick, while a touch holds a button, or as the value glides to a
+  /// tap.
   ///
   /// A `wait` may report such a change, and a `set` ends it.
   public var changesOverTime = false

@@ -207,11 +207,31 @@ extension Trial {
         step: tap.end, "the tap gives \(tap.value), a tap without motion gives \(still)",
         probe: shown(self.still(tap)), contrast: trace.contrast(tap.value, expected: still))
     }
+    if Trial.judgesEveryDesign, trace.traits.changesOverTime,
+      trace.steps[tap.end].response.isAnimating
+    {
+      return stopInTime(tap)
+    }
     return tap.isAtAStop(of: trace)
       ? nil
       : Breach(
         step: tap.end,
         "a tap at \(tap.place) gives \(tap.value), not "
           + (trace.traits.stops == nil ? "the value there" : "the nearest stop"))
+  }
+  /// Returns how a tap off the thumb fails to lead to the nearest stop with time.
+  private func stopInTime(_ tap: Trace.TappingTouch) -> Breach? {
+    let events = still(tap) + [.wait(1000)]
+    let played = start.play(events).trace
+    let value = played.value
+    let end = Trace.TappingTouch(
+      down: tap.down, end: events.count - 1, outcome: .tap, place: tap.place, value: value)
+    return end.isAtAStop(of: played)
+      ? nil
+      : Breach(
+        step: tap.end,
+        "a tap at \(tap.place) leads to \(value) with time, not to "
+          + (trace.traits.stops == nil ? "the value there" : "the nearest stop"),
+        probe: shown(events))
   }
 }

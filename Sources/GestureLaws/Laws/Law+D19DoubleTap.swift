@@ -21,7 +21,9 @@ extension Law where Subject == Trial {
       else { return nil }
       let expected = traits.legalValue(nearest: wanted)
       let tap = [GestureEvent.down(last.middle), .up(nil)]
-      let events = tap + [.wait(traits.doubleTapTime / 4)] + tap
+      // The value may take its time.
+      let rest: [GestureEvent] = traits.changesOverTime ? [.wait(1000)] : []
+      let events = tap + [.wait(traits.doubleTapTime / 4)] + tap + rest
       let steps = trial.settled.end.play(events).trace.steps
       if let breach = trial.doubleTapAfterACancel(at: last.middle, expected: expected)
         ?? trial.doubleTapAfterNoTap(on: last, expected: expected)
@@ -30,7 +32,9 @@ extension Law where Subject == Trial {
       }
       // An area of the control's own may ignore the middle.
       guard steps.count(where: { $0.response.editing == .began }) == 2,
-        case .committed(let value)? = steps.last?.response.editing, !traits.isSame(value, expected)
+        case .committed(let committed)? = steps[4].response.editing,
+        case let value = rest.isEmpty ? committed : steps[5].after.value,
+        !traits.isSame(value, expected)
       else { return nil }
       return trial.breach(
         afterSettling: events,

@@ -87,12 +87,20 @@ extension Trial {
   private func flickAfterAStillTouch(_ events: [GestureEvent]) -> Breach? {
     let traits = trace.traits
     guard traits.stops == nil, traits.stopsOnRelease == nil, traits.rest == nil else { return nil }
+    guard let down = events.last(where: { $0.isDown }) else { return nil }
     let events = events + [.up(nil), .wait(1000)]
     let values = settled.end.answers(to: events).map { $0.value }.suffix(2)
     // At a bound, an elastic end may lead it back.
     guard let old = values.first, let new = values.last, !traits.isSame(old, new),
       old > traits.range.lowerBound, old < traits.range.upperBound
     else { return nil }
+    // A tap may lead to its place with time.
+    if traits.seeksAtTaps,
+      let there = settled.end.answers(to: [down, .up(nil), .wait(1000)]).last?.value,
+      traits.isClose(new, there)
+    {
+      return nil
+    }
     return breach(
       afterSettling: events,
       "a flick that a still touch has stopped goes on after it, from \(old) to \(new)",

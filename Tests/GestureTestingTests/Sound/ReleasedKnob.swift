@@ -5,18 +5,20 @@ struct ReleasedKnob<Design: ReleaseDesign>: SoundSlider {
   static var design: ControlTraits {
     var traits = ControlTraits(drag: .relative, direction: .bottomToTop, tapTolerance: 4)
     (traits.doubleTapTime, traits.doubleTapValue) = (0.3, 0.5)
+    traits.changesOverTime = Design.goal != nil
     return traits
   }
   var value = 0.5
   var state = SliderState()
   private var sinceTap: Double?
   private var (isSecond, isTap) = (false, false)
+  private var target: Double?
 
   var track: Track { Track(length: state.size.height > 0 ? 200 : 0) }
 
   mutating func touch(_ point: GesturePoint) {
     isSecond = sinceTap.map { $0 <= 0.3 } ?? false
-    (isTap, state.raw, sinceTap) = (true, value, nil)
+    (isTap, state.raw, sinceTap, target) = (true, value, nil, nil)
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     isTap = isTap && !point.isAtLeast(4, from: state.down)
@@ -26,14 +28,20 @@ struct ReleasedKnob<Design: ReleaseDesign>: SoundSlider {
   }
   mutating func release() {
     if isSecond, track.isUsable, isTap || Design.resetsDrags {
-      value = 0.5
+      if Design.goal == nil { value = 0.5 }
+      target = Design.goal
     } else if isTap {
       sinceTap = 0
     }
   }
+  mutating func rebase(isSet: Bool) { if isSet { (state.raw, target) = (value, nil) } }
   mutating func pass(_ wait: Double) -> Bool {
     sinceTap = sinceTap.map { $0 + wait }
-    return false
+    guard let goal = target, !isTracking else { return false }
+    let (way, most) = (goal - value, 4 * wait)
+    value = abs(way) <= most ? goal : value + (way > 0 ? most : -most)
+    if value == goal { target = nil }
+    return target != nil
   }
 }
 
@@ -41,9 +49,19 @@ struct ReleasedKnob<Design: ReleaseDesign>: SoundSlider {
 protocol ReleaseDesign {
   /// Whether a second touch that has dragged resets the knob, too.
   static var resetsDrags: Bool { get }
+  /// The value to which a reset glides; `nil` if it goes to 0.5 at once.
+  static var goal: Double? { get }
+}
+
+extension ReleaseDesign {
+  static var resetsDrags: Bool { false }
+  static var goal: Double? { nil }
 }
 
 /// A knob that keeps the value of a drag.
-enum KeptDrag: ReleaseDesign {
-  static let resetsDrags = false
+enum KeptDrag: ReleaseDesign {}
+
+/// A knob that turns back to its middle.
+enum TurnedBack: ReleaseDesign {
+  static let goal: Double? = 0.5
 }

@@ -38,6 +38,8 @@ enum SoundSliders {
     ControlKind("gap-knob", AngleDial<GapKnob>.self),
     ControlKind("gapped-range", SummedRange<GappedRange>.self),
     ControlKind("gliding-slider", GlidingSlider<SteadyGlide>.self),
+    ControlKind("gliding-knob", ReleasedKnob<TurnedBack>.self),
+    ControlKind("gliding-seek", GlidingSeek<WholeGlide>.self),
     ControlKind("half-gauge", HalfDial<HalfGauge>.self),
     ControlKind("half-stars", HalfStars.self),
     ControlKind("half-turn-dial", AngleDial<HalfTurnDial>.self),

@@ -143,3 +143,13 @@ enum WideSwitch: SideDesign {
 enum HangingCarousel: CarouselDesign {
   static func rest(near place: Double, of pages: Snapping) -> Double { 0.9 * pages.snap(place) }
 }
+
+/// A bar that glides past the touch.
+enum LongGlide: GoalDesign {
+  static func goal(at place: Double) -> Double { min(1, 1.1 * place) }
+}
+
+/// A knob that turns back to the start of its range instead of the middle.
+enum TurnedDown: ReleaseDesign {
+  static let goal: Double? = 0
+}
