@@ -134,7 +134,7 @@ public struct ControlTraits: Sendable, Hashable {
   /// Both bounds are the same place, as 0 and 360 degrees, and the track is a whole turn. Stops may also go
   /// on with the first a step after the last, as the hours 0 to 23 do.
   public var wraps = false
-  /// The distance from its `down` that a touch must reach to drag, in points.
+  /// The distance from its `down` that a touch must reach to drag, in points, in every direction or along the track.
   ///
   /// In a drag by translation, it does not count toward the value; see ``dragStart``. An absolute drag
   /// goes to the touch as soon as the touch has reached it. Until then, the value stays.

@@ -45,11 +45,14 @@ extension Law where Subject == Trial {
 
 extension Trial {
   /// Whether rounding decides which of two neighbouring stops a sample gives, because the touch has hardly
-  /// moved since the sample before.
+  /// moved since the sample before, or because the program has set a value between them.
   fileprivate func isTied(_ sample: Trace.Sample, with last: Trace.Sample) -> Bool {
     guard let stops = trace.traits.stops, stops.isBeside(sample.value, last.value, byStops: 1)
     else {
       return false
+    }
+    if !trace.traits.roundsSets, !trace.traits.isClose(stops.snap(last.value), last.value) {
+      return true
     }
     let way = trace.traits.motion(from: last.point, to: sample.point).x
     return way.magnitude <= 4 * farthest[sample.step].ulp

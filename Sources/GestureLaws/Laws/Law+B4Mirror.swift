@@ -62,8 +62,7 @@ extension Trace {
     var isExact = traits.precision.part == 0
     var isMoved = false
     for (index, step) in steps.enumerated() {
-      // At an edge of a thumb that the user or a rounded value has moved, rounding decides whether the touch
-      // holds it.
+      // At an edge of a thumb that is not where it was at first, rounding decides whether the touch holds it.
       if isMoved || !isExact, case .down(let point, _) = step.event,
         Thumb.allCases.contains(where: { isOnThumb(point, $0, before: index) == nil })
       {
@@ -75,7 +74,8 @@ extension Trace {
           return nil
         }
       }
-      isMoved = isMoved || step.response.change != nil || step.response.upper != nil
+      isMoved =
+        isMoved || step.response.change != nil || step.response.upper != nil || step.event.isSet
       let (here, there) = (step.after.value, answers[index].value)
       if !here.isSame(as: there) {
         let span = traits.range.upperBound - traits.range.lowerBound

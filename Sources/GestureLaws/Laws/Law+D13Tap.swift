@@ -199,7 +199,7 @@ extension Trial {
     guard trace.isOnThumb(tap.place, before: tap.down) == false else { return nil }
     let answers = answers(to: still(tap))
     // The touch may lift off where it could not have gone down.
-    guard answers[tap.down].response.editing == .began, let still = answers.last?.value else {
+    guard answers[tap.down].response.editing == .began, let still = answers.last?.committed else {
       return nil
     }
     guard trace.traits.isSame(still, tap.value) else {

@@ -20,7 +20,9 @@ extension Law where Subject == Trial {
       for touch in trial.tappingTouches {
         for index in touch.down...touch.end {
           let isLift = index == touch.end && touch.outcome != nil
-          let (before, after) = (trace.before(index).value, trace.steps[index].after.value)
+          let before = trace.before(index).value
+          // A sticky control goes to its rest after the commit.
+          let after = isLift ? touch.value : trace.steps[index].after.value
           switch trace.steps[index].event {
           case .down, .move, .up: break
           case .cancel, .revert, .resize, .set, .wait, .adjust, .thumbs: continue

@@ -131,6 +131,12 @@ struct Answer: Sendable {
 }
 
 extension Answer {
+  /// The committed value, or the value of an event without a commit; a sticky control goes to its rest after a
+  /// commit.
+  var committed: Double {
+    if case .committed(let value)? = response.editing { value } else { value }
+  }
+
   /// Creates the answer of a control that has just given a response.
   ///
   /// The control is borrowed, because a copy for each event took a twentieth of the time of all laws.

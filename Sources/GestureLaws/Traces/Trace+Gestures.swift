@@ -84,7 +84,8 @@ extension Trace {
       var now = start.hold(hold, isMove: isMove, isLift)
       if traits.thumbStaysAtDown, now == .waiting, isMove || isLift {
         // The thumb may have gone to the touch, and the touch come back.
-        now = point.distance(from: origin) > 2 * traits.resolution ? .free : .unknown
+        let isFar = point.distance(from: origin) > 2 * traits.resolution
+        now = isFar && (isLift || traits.samplingInterval == 0) ? .free : .unknown
       }
       samples.append(
         Sample(

@@ -68,7 +68,9 @@ extension Trace {
       case .committed(let value):
         if case .up(let point?, _) = step.event, point.isUsable, var last = drag {
           last.move(to: point, on: step.after)
-          if last.isKnown, !last.mayTap, traits.stopsOnRelease == nil {
+          // A motion that is put off may come when the track has vanished, and turn round before it counts.
+          let mayDiffer = isPutOff && (!step.after.track.isUsable || last.hasReanchored)
+          if last.isKnown, !last.mayTap, !mayDiffer, traits.stopsOnRelease == nil {
             reaches.append(last.reach(step: index, value: value))
           }
         }
@@ -138,11 +140,15 @@ private struct PlacedDrag {
   private var slack = 1e-12
   private var base = Trace.Reach.Base.down
   private var isRecognised: Bool
+  /// Whether the touch has come along the track as far as it must to drag, which a control may measure alone.
+  private var hasCome: Bool
   /// Whether the place is known: a control may measure the distance that recognises a drag along the
   /// track alone, unless its drag is relative.
   private(set) var isKnown = true
   /// Whether the place is the lowest or the highest, and not between them.
   private var isOneOfTwo = false
+  /// Whether a motion has led past an end where it does not count.
+  private(set) var hasReanchored = false
   /// The greatest distance from the `down`, in points.
   private var reach = 0.0
 
@@ -156,6 +162,7 @@ private struct PlacedDrag {
     last = point
     (low, high) = (places.lowerBound, places.upperBound)
     isRecognised = traits.minimumDistance == 0
+    hasCome = isRecognised
   }
 
   /// Whether the touch may be a tap that moves the value, if it lifts off here.
@@ -172,6 +179,9 @@ private struct PlacedDrag {
     let isPlain = hold == .held || (isAlongside(last) && isAlongside(point))
     var farthest = Swift.max(
       point.x.magnitude, point.y.magnitude, last.x.magnitude, last.y.magnitude)
+    let whole = traits.motion(from: origin, to: point).x
+    let hadCome = hasCome
+    hasCome = hasCome || whole.magnitude >= traits.minimumDistance * (1 + 1e-9)
     if !isRecognised {
       // The distance that recognises a drag does not count.
       isRecognised = point.isAtLeast(traits.minimumDistance, from: origin)
@@ -179,11 +189,10 @@ private struct PlacedDrag {
         last = point
         return
       }
-      let whole = traits.motion(from: origin, to: point).x
       // The place where the touch has reached the distance is rounded as far as the touch has come.
       farthest = Swift.max(farthest, origin.x.magnitude, origin.y.magnitude)
       if hold == .held || traits.dragStart == .atTheSample {
-        isKnown = whole.magnitude >= traits.minimumDistance * (1 + 1e-9)
+        isKnown = hasCome
       }
       if traits.dragStart == .atTheSample {
         // The motion to this sample counts in full or not at all.
@@ -196,7 +205,7 @@ private struct PlacedDrag {
         let counted = whole < 0 ? whole + traits.minimumDistance : whole - traits.minimumDistance
         (least, most) = (counted, counted)
       }
-    } else if isPlain {
+    } else if isPlain, hadCome || traits.followsBothAxes {
       (least, most) = (way, way)
     } else {
       isOneOfTwo = false
@@ -241,6 +250,7 @@ private struct PlacedDrag {
   }
 
   private mutating func clamp() {
+    hasReanchored = hasReanchored || low < 0 || high > 1
     (low, high) = (Swift.min(1, Swift.max(0, low)), Swift.max(0, Swift.min(1, high)))
   }
 

@@ -94,9 +94,10 @@ extension Trial {
           aims.append((sample.step, fraction, slack, sample.value))
         }
       case .held:
-        guard let from = held, before.track.isUsable, trace.traits.minimumDistance == 0 else {
-          continue
-        }
+        guard let from = held, before.track.isUsable, trace.traits.minimumDistance == 0,
+          // The motion that recognises a drag may not count.
+          trace.traits.dragStart == .atTheDistance || !trace.traits.recognisesDrags
+        else { continue }
         // A sum of motions is rounded as its largest term is.
         way = Swift.max(way, (sample.along - from.along).magnitude / before.track.length)
         if way > 0x1p20 { continue }
@@ -108,7 +109,7 @@ extension Trial {
       case .jumped, .relative, .tapping, .waiting, .unknown: continue
       }
     }
-    for tap in tappingTouches where tap.outcome == .tap {
+    for tap in tappingTouches where tap.outcome == .tap && trace.traits.tap != .ignored {
       if trace.traits.tap == .seeksOrClears, tap.value == trace.traits.range.lowerBound { continue }
       let before = trace.before(tap.end)
       let along = trace.traits.direction.onTrack(tap.place, in: before.size).x

@@ -1,0 +1,101 @@
+import GestureTesting
+
+extension DesignedSlider {
+  /// The design of a ``DesignedSlider``.
+  ///
+  /// A field that makes no sense beside the others has no effect.
+  struct Configuration: ControlConfiguration {
+    enum Drag: UInt8, Sendable { case absolute, grabbed, relative, grabbedOrTapped }
+    enum Area: UInt8, Sendable { case anywhere, bounds, thumb }
+    enum Tap: UInt8, Sendable { case usual, ignored, seeks }
+
+    var drag = Drag.absolute
+    var area = Area.anywhere
+    var direction = Direction.leftToRight
+    var tap = Tap.usual
+    var onCancel = ControlTraits.CancelPolicy.keeps
+    var overshoot = ControlTraits.Overshoot.reanchors
+    var hasSteps = false
+    var roundsSets = true
+    var isSticky = false
+    var holdsAfterJump = false
+    var thumbStaysAtDown = false
+    /// Whether a touch must move by six points to drag.
+    var hasDistance = false
+    /// Whether a touch must be down for 0.3 seconds to drag.
+    var hasTime = false
+    var startsAtTheSample = false
+    var yieldsToScrolling = false
+    /// Whether a motion is put off that comes within 0.05 seconds of the one before.
+    var isSampled = false
+
+    static let properties: [ConfigurationProperty<Configuration>] = [
+      .choice("drag", ["absolute", "grabbed", "relative", "grabbedOrTapped"]) { $1(&$0.drag) },
+      .choice("area", ["anywhere", "bounds", "thumb"]) { $1(&$0.area) },
+      .choice("direction", Direction.fieldNames) { $1(&$0.direction) },
+      .choice("tap", ["usual", "ignored", "seeks"]) { $1(&$0.tap) },
+      .choice("onCancel", ControlTraits.CancelPolicy.fieldNames) { $1(&$0.onCancel) },
+      .choice("overshoot", ["reanchors", "accumulates"]) { $1(&$0.overshoot) },
+      .flag("hasSteps") { $1(&$0.hasSteps) },
+      .flag("roundsSets") { $1(&$0.roundsSets) },
+      .flag("isSticky") { $1(&$0.isSticky) },
+      .flag("holdsAfterJump") { $1(&$0.holdsAfterJump) },
+      .flag("thumbStaysAtDown") { $1(&$0.thumbStaysAtDown) },
+      .flag("hasDistance") { $1(&$0.hasDistance) },
+      .flag("hasTime") { $1(&$0.hasTime) },
+      .flag("startsAtTheSample") { $1(&$0.startsAtTheSample) },
+      .flag("yieldsToScrolling") { $1(&$0.yieldsToScrolling) },
+      .flag("isSampled") { $1(&$0.isSampled) },
+    ]
+
+    /// The distance that recognises a drag.
+    var distance: Double { hasDistance ? 6 : 0 }
+    /// Whether a touch that first moves across is given up.
+    ///
+    /// A touch that drags after a time does so in any direction.
+    var yields: Bool { yieldsToScrolling && !hasTime }
+    /// Whether a touch does not drag at once.
+    var recognisesDrags: Bool { hasDistance || hasTime || yields }
+    /// Whether a touch that could drag, and does not, goes to its place.
+    var seeksAtTaps: Bool {
+      tap == .seeks && hasDistance && (drag == .relative || drag == .absolute)
+    }
+
+    /// The design as laws read it.
+    var traits: ControlTraits {
+      var traits = ControlTraits(
+        range: 0...10, stops: hasSteps ? try? Snapping(range: 0...10, step: 2) : nil,
+        drag: declaredDrag, grabArea: declaredArea, direction: direction,
+        rest: isSticky ? 0 : nil, onCancel: onCancel, overshoot: overshoot,
+        minimumDistance: distance)
+      (traits.roundsSets, traits.hasOwnAdjustments) = (roundsSets, isSticky)
+      (traits.minimumTime, traits.yieldsToScrolling) = (hasTime ? 0.3 : 0, yields)
+      traits.dragStart = startsAtTheSample || hasTime ? .atTheSample : .atTheDistance
+      traits.samplingInterval = isSampled ? 0.05 : 0
+      traits.holdsAfterJump = holdsAfterJump && drag == .grabbed && !recognisesDrags
+      traits.thumbStaysAtDown = thumbStaysAtDown && drag == .absolute && !recognisesDrags
+      if seeksAtTaps { (traits.tap, traits.tapTolerance, traits.tapTime) = (.seeks, 6, 0.5) }
+      if drag == .grabbedOrTapped {
+        (traits.tap, traits.tapTolerance) = (tap == .ignored ? .ignored : nil, 6)
+      }
+      return traits
+    }
+
+    private var declaredDrag: ControlTraits.Drag {
+      switch drag {
+      case .absolute: .absolute
+      case .grabbed: .grabbed
+      case .relative: .relative
+      case .grabbedOrTapped: .grabbedOrTapped
+      }
+    }
+
+    private var declaredArea: ControlTraits.GrabArea {
+      switch area {
+      case .anywhere: .anywhere
+      case .bounds: .bounds
+      case .thumb: .thumb
+      }
+    }
+  }
+}
