@@ -58,13 +58,18 @@ extension Trial {
     else { return nil }
     var hasMoved = false
     for (index, step) in trace.steps.enumerated() {
-      let old = trace.before(index).value
-      if step.response.editing == .began { hasMoved = false }
-      if step.tracked != nil, !step.after.value.isSame(as: old) { hasMoved = true }
+      let (old, mayTap) = (trace.before(index).value, traits.seeksAtTaps && !hasMoved)
+      if step.response.editing == .began || step.event.isSet {
+        hasMoved = false
+      } else if step.tracked != nil, !step.after.value.isSame(as: old) {
+        hasMoved = true
+      }
       // An `up` with a point is first a `move`.
       guard case .up(nil, _) = step.event, case .committed(let new)? = step.response.editing,
         trace.before(index).track.isUsable
       else { continue }
+      // A motion that was put off may lead to another stop, and so may a tap.
+      if traits.samplingInterval > 0 || mayTap, traits.isClose(stops.snap(new), new) { continue }
       // A touch that has not dragged may leave the value alone.
       guard !traits.releases(at: old, to: new), hasMoved || !new.isSame(as: old) else { continue }
       if traits.changesOverTime { continue }

@@ -19,7 +19,7 @@ extension Law where Subject == Trial {
       guard Trial.judgesEveryDesign, let wanted = traits.doubleTapValue,
         let last = trial.atRest, last.track.isUsable, last.middle.isUsable
       else { return nil }
-      let expected = traits.legalValue(nearest: wanted)
+      let expected = traits.stops?.snap(wanted) ?? traits.legalValue(nearest: wanted)
       let tap = [GestureEvent.down(last.middle), .up(nil)]
       // The value may take its time.
       let rest: [GestureEvent] = traits.changesOverTime ? [.wait(1000)] : []

@@ -85,7 +85,9 @@ extension Trace {
       if traits.thumbStaysAtDown, now == .waiting, isMove || isLift {
         // The thumb may have gone to the touch, and the touch come back.
         let isFar = point.distance(from: origin) > 2 * traits.resolution
-        now = isFar && (isLift || traits.samplingInterval == 0) ? .free : .unknown
+        let isInPlace =
+          isLift ? traits.stopsOnRelease == nil : traits.samplingInterval == 0
+        now = isFar && isInPlace ? .free : .unknown
       }
       samples.append(
         Sample(

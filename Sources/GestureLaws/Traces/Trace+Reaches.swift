@@ -205,7 +205,7 @@ private struct PlacedDrag {
         let counted = whole < 0 ? whole + traits.minimumDistance : whole - traits.minimumDistance
         (least, most) = (counted, counted)
       }
-    } else if isPlain, hadCome || traits.followsBothAxes {
+    } else if isPlain, hadCome {
       (least, most) = (way, way)
     } else {
       isOneOfTwo = false

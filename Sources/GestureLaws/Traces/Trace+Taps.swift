@@ -39,8 +39,10 @@ extension Trace {
           || (after.fraction - fraction).magnitude <= 1e-9 + slack
       }
       if traits.hasOwnScale { return true }
-      guard let scale = try? Scale(traits.range) else { return true }
+      guard let scale = try? Scale(traits.range, traits.scale) else { return true }
       let meant = scale.value(at: fraction)
+      // The nearest stop may be meant along the track or by difference.
+      if traits.scale != .linear { return stops.isBeside(value, meant, byStops: 1) }
       let range = trace.traits.range
       if traits.stepRounding == .wholeSteps, stops.isInLastStep(meant) { return true }
       if traits.stepRounding == .custom { return true }

@@ -59,7 +59,9 @@ struct Hand {
   /// Returns the motion that recognises a drag which begins with `way`; none if every touch drags at once.
   func recognition(of way: Double) -> [Double] {
     guard traits.recognisesDrags else { return [] }
-    let least = 2 * Swift.max(traits.minimumDistance, 1e-3 * last.track.length)
+    // The control may round a motion to nothing.
+    let least =
+      2 * Swift.max(traits.minimumDistance, traits.resolution, 1e-3 * last.track.length)
     return [way < 0 ? -least : least]
   }
 

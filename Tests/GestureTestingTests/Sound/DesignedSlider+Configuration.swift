@@ -28,6 +28,20 @@ extension DesignedSlider {
     var yieldsToScrolling = false
     /// Whether a motion is put off that comes within 0.05 seconds of the one before.
     var isSampled = false
+    /// Whether the value grows exponentially, from 1 to 100.
+    var isExponential = false
+    /// Whether a second tap within 0.3 seconds sets 6.
+    var resetsAtDoubleTaps = false
+    /// Whether the value snaps as a touch lifts off, and not before.
+    var snapsOnRelease = false
+    /// Whether the slider computes in single precision.
+    var isSingle = false
+    /// Whether it rounds the position of a touch to whole points.
+    var roundsPoints = false
+    /// Whether motion across counts in a relative drag.
+    var followsBothAxes = false
+    /// Whether a motion counts half where the touch is far beside its `down`.
+    var isFine = false
 
     static let properties: [ConfigurationProperty<Configuration>] = [
       .choice("drag", ["absolute", "grabbed", "relative", "grabbedOrTapped"]) { $1(&$0.drag) },
@@ -46,6 +60,13 @@ extension DesignedSlider {
       .flag("startsAtTheSample") { $1(&$0.startsAtTheSample) },
       .flag("yieldsToScrolling") { $1(&$0.yieldsToScrolling) },
       .flag("isSampled") { $1(&$0.isSampled) },
+      .flag("isExponential") { $1(&$0.isExponential) },
+      .flag("resetsAtDoubleTaps") { $1(&$0.resetsAtDoubleTaps) },
+      .flag("snapsOnRelease") { $1(&$0.snapsOnRelease) },
+      .flag("isSingle") { $1(&$0.isSingle) },
+      .flag("roundsPoints") { $1(&$0.roundsPoints) },
+      .flag("followsBothAxes") { $1(&$0.followsBothAxes) },
+      .flag("isFine") { $1(&$0.isFine) },
     ]
 
     /// The distance that recognises a drag.
@@ -61,12 +82,23 @@ extension DesignedSlider {
       tap == .seeks && hasDistance && (drag == .relative || drag == .absolute)
     }
 
+    /// The scale of the value.
+    var scale: Scale? { try? isExponential ? Scale(1...100, .exponential) : Scale(0...10) }
+    private var steps: Snapping? {
+      try? isExponential ? Snapping(range: 1...100, step: 9) : Snapping(range: 0...10, step: 2)
+    }
+    /// Whether motion across the track counts.
+    var countsBothAxes: Bool { followsBothAxes && drag == .relative && !yields }
+    /// Whether a motion counts with the speed at its end.
+    var isFineDrag: Bool { isFine && drag == .relative && !countsBothAxes }
+
     /// The design as laws read it.
     var traits: ControlTraits {
       var traits = ControlTraits(
-        range: 0...10, stops: hasSteps ? try? Snapping(range: 0...10, step: 2) : nil,
-        drag: declaredDrag, grabArea: declaredArea, direction: direction,
-        rest: isSticky ? 0 : nil, onCancel: onCancel, overshoot: overshoot,
+        range: isExponential ? 1...100 : 0...10, scale: isExponential ? .exponential : .linear,
+        stops: hasSteps && !snapsOnRelease ? steps : nil, drag: declaredDrag,
+        grabArea: declaredArea, direction: direction,
+        rest: isSticky ? lowest : nil, onCancel: onCancel, overshoot: overshoot,
         minimumDistance: distance)
       (traits.roundsSets, traits.hasOwnAdjustments) = (roundsSets, isSticky)
       (traits.minimumTime, traits.yieldsToScrolling) = (hasTime ? 0.3 : 0, yields)
@@ -78,8 +110,19 @@ extension DesignedSlider {
       if drag == .grabbedOrTapped {
         (traits.tap, traits.tapTolerance) = (tap == .ignored ? .ignored : nil, 6)
       }
+      if snapsOnRelease, !isSticky { traits.stopsOnRelease = steps }
+      if resetsAtDoubleTaps {
+        (traits.doubleTapTime, traits.doubleTapValue, traits.tapTolerance) = (0.3, 6, 6)
+      }
+      traits.precision = isSingle ? .single : .double
+      traits.resolution = roundsPoints ? 1 : 0
+      traits.followsBothAxes = countsBothAxes
+      traits.scrubbing = isFineDrag ? .atTheNewPlace : .alongTheWay
       return traits
     }
+
+    /// The lower bound.
+    var lowest: Double { isExponential ? 1 : 0 }
 
     private var declaredDrag: ControlTraits.Drag {
       switch drag {

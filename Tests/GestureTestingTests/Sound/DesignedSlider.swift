@@ -15,7 +15,7 @@ struct DesignedSlider: Control {
 
   let configuration: Configuration
   let traits: ControlTraits
-  private(set) var value = 0.0
+  private(set) var value: Double
   private(set) var size = GestureSize.zero
   private var tracker = TouchTracker()
   private var mode = Mode.free
@@ -29,10 +29,13 @@ struct DesignedSlider: Control {
   /// The motion that is put off: by points, by the change of `raw` before a resize, or to a point.
   private var (pendingWay, hasPendingRaw) = (0.0, false)
   private var pendingPoint: GesturePoint?
+  private var secondsSinceTap: Double?
+  private var (isSecondTap, isReset, hasMoved) = (false, false, false)
 
   init(_ configuration: Configuration) {
     self.configuration = configuration
     traits = configuration.traits
+    value = configuration.lowest
   }
 
   var isTracking: Bool { tracker.isTracking }
@@ -61,17 +64,18 @@ struct DesignedSlider: Control {
     case .adjust(let way):
       if !isTracking, !configuration.isSticky {
         value =
-          traits.stops?.stop(after: value, way) ?? (try? Scale(0...10))?.value(after: value, way)
+          traits.stops?.stop(after: value, way) ?? configuration.scale?.value(after: value, way)
           ?? value
       }
     case .wait(let wait):
       seconds += GestureEvent.duration(wait)
       secondsSinceMotion += GestureEvent.duration(wait)
+      secondsSinceTap = secondsSinceTap.map { $0 + GestureEvent.duration(wait) }
     case .down, .move, .up, .cancel, .revert: editing = follow(event)
     case .thumbs: break
     }
     guard event.isByUser else { return Response() }
-    return Response(from: old, to: value, in: 0...10, editing: editing)
+    return Response(from: old, to: value, in: traits.range, editing: editing)
   }
 
   private mutating func resize(to new: GestureSize) {
@@ -83,16 +87,27 @@ struct DesignedSlider: Control {
   }
 
   private mutating func set(to number: Double) {
-    let new = configuration.roundsSets ? legal(number) : min(10, max(0, number)) + 0
+    let new = configuration.roundsSets ? legal(number) : clamped(number)
     guard !number.isNaN, new != value else { return }
-    (value, valueBefore) = (new, new)
+    (value, valueBefore, hasMoved) = (new, new, false)
     raw = fraction
     forgetMotion()
   }
 
   private func legal(_ number: Double) -> Double {
-    let clamped = min(10, max(0, number))
-    return traits.stops?.snap(clamped) ?? clamped + 0
+    traits.stops?.snap(clamped(number)) ?? clamped(number)
+  }
+
+  private func clamped(_ number: Double) -> Double {
+    min(traits.range.upperBound, max(traits.range.lowerBound, number)) + 0
+  }
+
+  /// Sets the value at a place of the track.
+  private mutating func go(to place: Double) {
+    let old = value
+    let new = configuration.scale?.value(at: min(1, max(0, place))) ?? 0
+    value = legal(configuration.isSingle ? Double(Float(new)) : new)
+    hasMoved = hasMoved || value != old
   }
 }
 
@@ -108,8 +123,27 @@ extension DesignedSlider {
   }
 
   private func along(_ point: GesturePoint) -> Double {
-    traits.direction.onTrack(point, in: size).x
+    let along = traits.direction.onTrack(point, in: size).x
+    return configuration.roundsPoints ? along.rounded() : along
   }
+
+  /// Returns the motion of a held thumb between two points, in points.
+  private func way(from old: GesturePoint, to new: GesturePoint) -> Double {
+    var way = along(new) - along(old)
+    if configuration.countsBothAxes {
+      way = traits.direction.isHorizontal ? way + old.y - new.y : way + new.x - old.x
+    }
+    return way
+  }
+
+  /// Returns the speed of a held thumb that moves to a point.
+  private func speed(at point: GesturePoint) -> Double {
+    let across = traits.direction.isHorizontal ? point.y - down.y : point.x - down.x
+    return configuration.isFineDrag && abs(across) > 50 ? 0.5 : 1
+  }
+
+  /// Whether the touch has dragged, so that it is no tap.
+  private var isDragged: Bool { configuration.recognisesDrags && isDragging }
 
   private mutating func follow(_ event: GestureEvent) -> Response.Editing? {
     let before = self
@@ -124,14 +158,18 @@ extension DesignedSlider {
     case .ended(let point)?:
       if let point { move(to: point, isLast: true) }
       applyMotion()
+      if configuration.seeksAtTaps, seconds >= 0.5 { isTap = false }
       if isTap { tap() }
+      secondsSinceTap = isTap && !isSecondTap && !isDragged ? 0 : nil
+      if let stops = traits.stopsOnRelease, hasMoved, !isReset { value = stops.snap(value) }
       let committed = value
-      if configuration.isSticky { value = 0 }
+      if configuration.isSticky { value = configuration.lowest }
       return .committed(value: committed)
     case .cancelled(let reverts)?:
       forgetMotion()
+      secondsSinceTap = nil
       if reverts || traits.onCancel == .reverts { value = valueBefore }
-      if configuration.isSticky { value = 0 }
+      if configuration.isSticky { value = configuration.lowest }
       return .cancelled
     }
   }
@@ -141,6 +179,8 @@ extension DesignedSlider {
     (valueBefore, raw, seconds, secondsSinceMotion) = (value, fraction, 0, 0)
     (down, last) = (point, point)
     (isDragging, isGivenUp, isTap) = (!configuration.recognisesDrags, false, true)
+    isSecondTap = configuration.resetsAtDoubleTaps && secondsSinceTap.map { $0 <= 0.3 } ?? false
+    (secondsSinceTap, isReset, hasMoved) = (nil, false, false)
     forgetMotion()
     mode =
       switch configuration.drag {
@@ -162,7 +202,8 @@ extension DesignedSlider {
     guard isDragging else { return recognise(point) }
     switch mode {
     case .free: pendingPoint = point
-    case .held: if track.isUsable { pendingWay += along(point) - along(previous) }
+    case .held:
+      if track.isUsable { pendingWay += speed(at: point) * way(from: previous, to: point) }
     case .tapping: return
     }
     if isLast || !configuration.isSampled || secondsSinceMotion >= 0.05 { applyMotion() }
@@ -173,10 +214,11 @@ extension DesignedSlider {
     guard point != down, point.isAtLeast(configuration.distance, from: down),
       !configuration.hasTime || seconds >= 0.3
     else { return }
-    let way = along(point) - along(down)
+    let way = way(from: down, to: point)
     if configuration.yields {
       let isHorizontal = traits.direction.isHorizontal
       let across = isHorizontal ? point.y - down.y : point.x - down.x
+      if way == 0, abs(across) < 1, configuration.roundsPoints { return }
       isGivenUp = abs(way) <= abs(across)
       if isGivenUp { return }
     }
@@ -186,7 +228,8 @@ extension DesignedSlider {
     isDragging = true
     if mode == .free { pendingPoint = point }
     if isByWay, track.isUsable {
-      pendingWay = way > 0 ? way - configuration.distance : way + configuration.distance
+      let counted = way > 0 ? way - configuration.distance : way + configuration.distance
+      pendingWay = speed(at: point) * counted
     }
     applyMotion()
   }
@@ -196,7 +239,7 @@ extension DesignedSlider {
     if pendingWay != 0 || hasPendingRaw, track.isUsable {
       raw += pendingWay / track.length
       if traits.overshoot == .reanchors { raw = min(1, max(0, raw)) }
-      value = legal(10 * min(1, max(0, raw)))
+      go(to: raw)
     }
     forgetMotion()
     secondsSinceMotion = 0
@@ -207,14 +250,16 @@ extension DesignedSlider {
   }
 
   private mutating func tap() {
-    if configuration.seeksAtTaps {
-      if !isDragging, seconds < 0.5 { seek(last) }
+    if isSecondTap, !isDragged {
+      if track.isUsable { (value, isReset) = (legal(6), true) }
+    } else if configuration.seeksAtTaps {
+      if !isDragging { seek(last) }
     } else if mode == .tapping, configuration.tap != .ignored {
       seek(last)
     }
   }
 
   private mutating func seek(_ point: GesturePoint) {
-    if let place = track.fraction(at: along(point)) { value = legal(10 * place) }
+    if let place = track.fraction(at: along(point)) { go(to: place) }
   }
 }
