@@ -61,6 +61,9 @@ extension Trial {
   fileprivate var firstTapThatRepels: Breach? {
     let traits = trace.traits
     guard traits.isEnabled, traits.rest == nil, let last = atRest, last.track.isUsable,
+      // A tap rounds a value that the program has set between two stops.
+      traits.roundsSets
+        || traits.stops.map({ traits.isClose($0.snap(last.value), last.value) }) ?? true,
       last.value > traits.range.lowerBound,
       last.value < traits.range.upperBound
     else { return nil }

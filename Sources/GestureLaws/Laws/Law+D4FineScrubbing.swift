@@ -98,10 +98,9 @@ extension Trial {
       var rounding =
         Scale.tolerance(ofFractionsIn: traits.range) + 1e-12 + 1e-9 * part.magnitude
         + trace.placeSlack(from: from.point, to: sample.point, on: before.track)
-      if step > 0 {
-        let places = traits.placeSlack(at: farthest[sample.step], on: before.track)
-        rounding += 2 * (step + Double(sample.step) * places)
-      }
+      // A place that has gone around is rounded as far as the touch has come.
+      let places = traits.placeSlack(at: farthest[sample.step], on: before.track)
+      rounding += step > 0 ? 2 * (step + Double(sample.step) * places) : places
       guard rounding < 0.25 else { continue }
       let left = moved - part
       let isFollowed = turns.contains { turn in

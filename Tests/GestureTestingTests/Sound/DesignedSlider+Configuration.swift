@@ -7,7 +7,7 @@ extension DesignedSlider {
   struct Configuration: ControlConfiguration {
     enum Drag: UInt8, Sendable { case absolute, grabbed, relative, grabbedOrTapped }
     enum Area: UInt8, Sendable { case anywhere, bounds, thumb }
-    enum Tap: UInt8, Sendable { case usual, ignored, seeks }
+    enum Tap: UInt8, Sendable { case usual, ignored, seeks, seeksAtOnce, pages }
 
     var drag = Drag.absolute
     var area = Area.anywhere
@@ -42,12 +42,18 @@ extension DesignedSlider {
     var followsBothAxes = false
     /// Whether a motion counts half where the touch is far beside its `down`.
     var isFine = false
+    /// Whether the value goes on at one bound from the other.
+    var wraps = false
+    /// Whether a drag goes on after the touch, and slows down.
+    var hasMomentum = false
+    var isDisabled = false
+    var hasFeedback = true
 
     static let properties: [ConfigurationProperty<Configuration>] = [
       .choice("drag", ["absolute", "grabbed", "relative", "grabbedOrTapped"]) { $1(&$0.drag) },
       .choice("area", ["anywhere", "bounds", "thumb"]) { $1(&$0.area) },
       .choice("direction", Direction.fieldNames) { $1(&$0.direction) },
-      .choice("tap", ["usual", "ignored", "seeks"]) { $1(&$0.tap) },
+      .choice("tap", ["usual", "ignored", "seeks", "seeksAtOnce", "pages"]) { $1(&$0.tap) },
       .choice("onCancel", ControlTraits.CancelPolicy.fieldNames) { $1(&$0.onCancel) },
       .choice("overshoot", ["reanchors", "accumulates"]) { $1(&$0.overshoot) },
       .flag("hasSteps") { $1(&$0.hasSteps) },
@@ -67,6 +73,10 @@ extension DesignedSlider {
       .flag("roundsPoints") { $1(&$0.roundsPoints) },
       .flag("followsBothAxes") { $1(&$0.followsBothAxes) },
       .flag("isFine") { $1(&$0.isFine) },
+      .flag("wraps") { $1(&$0.wraps) },
+      .flag("hasMomentum") { $1(&$0.hasMomentum) },
+      .flag("isDisabled") { $1(&$0.isDisabled) },
+      .flag("hasFeedback") { $1(&$0.hasFeedback) },
     ]
 
     /// The distance that recognises a drag.
@@ -92,6 +102,16 @@ extension DesignedSlider {
     /// Whether a motion counts with the speed at its end.
     var isFineDrag: Bool { isFine && drag == .relative && !countsBothAxes }
 
+    /// Whether a drag leads around.
+    var goesAround: Bool {
+      wraps && drag == .relative && !isExponential && !hasSteps && !snapsOnRelease
+    }
+    /// Whether a drag goes on by itself.
+    var goesOn: Bool {
+      hasMomentum && drag == .relative && tap == .usual && !resetsAtDoubleTaps && !isSticky
+        && !snapsOnRelease && !isSampled
+    }
+
     /// The design as laws read it.
     var traits: ControlTraits {
       var traits = ControlTraits(
@@ -108,7 +128,13 @@ extension DesignedSlider {
       traits.thumbStaysAtDown = thumbStaysAtDown && drag == .absolute && !recognisesDrags
       if seeksAtTaps { (traits.tap, traits.tapTolerance, traits.tapTime) = (.seeks, 6, 0.5) }
       if drag == .grabbedOrTapped {
-        (traits.tap, traits.tapTolerance) = (tap == .ignored ? .ignored : nil, 6)
+        traits.tapTolerance = 6
+        switch tap {
+        case .ignored: traits.tap = .ignored
+        case .seeksAtOnce: traits.tap = .seeksAtOnce
+        case .pages: traits.tap = snapsOnRelease ? nil : .pages
+        case .usual, .seeks: break
+        }
       }
       if snapsOnRelease, !isSticky { traits.stopsOnRelease = steps }
       if resetsAtDoubleTaps {
@@ -117,6 +143,9 @@ extension DesignedSlider {
       traits.precision = isSingle ? .single : .double
       traits.resolution = roundsPoints ? 1 : 0
       traits.followsBothAxes = countsBothAxes
+      (traits.wraps, traits.changesOverTime) = (goesAround, goesOn)
+      traits.isEnabled = !isDisabled
+      if !hasFeedback { traits.detents = nil }
       traits.scrubbing = isFineDrag ? .atTheNewPlace : .alongTheWay
       return traits
     }
