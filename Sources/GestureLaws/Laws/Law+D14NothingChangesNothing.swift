@@ -97,17 +97,17 @@ extension Trial {
     let events = Array(repeating: last.event, count: 21)
     let answers = end.answers(to: events)
     for value in [{ $0.value }, { $0.upper ?? 0 }] as [(Answer) -> Double] {
-      let (first, middle, last) = (value(answers[0]), value(answers[10]), value(answers[20]))
-      guard !traits.isClose(last, middle, after: 10),
-        !(traits.wraps && traits.isSamePlace(last, middle)),
+      let (old, middle, new) = (value(answers[0]), value(answers[10]), value(answers[20]))
+      guard !traits.isClose(new, middle, after: 10),
+        !(traits.wraps && traits.isSamePlace(new, middle)),
         // With fewer stops, the value may have rounded ways that become shorter.
-        traits.stops.map({ $0.distance(from: first, to: middle) > 2 }) ?? (first != middle),
-        traits.way(from: middle, to: last) / traits.way(from: first, to: middle) > 0.95
+        traits.stops.map({ $0.distance(from: old, to: middle) > 2 }) ?? (old != middle),
+        traits.way(from: middle, to: new) / traits.way(from: old, to: middle) > 0.95
       else { continue }
       return breach(
         after: events,
-        "moves to the place of the last move change the value from \(first) to \(middle), and then to \(last)"
-      )
+        "moves to the place of the last move change the value from \(old) to \(middle), and then "
+          + "to \(new)")
     }
     return nil
   }
