@@ -11,25 +11,21 @@ struct Carousel<Design: CarouselDesign>: SoundSlider {
   private static var pages: Snapping? { try? Snapping(range: 0...4, step: 1) }
   var value = 0.0
   var state = SliderState()
-  private var target: Double?
+  private var glide = Glide()
 
   var track: Track { Track(length: 4 * state.size.width) }
 
-  mutating func touch(_ point: GesturePoint) { (state.raw, target) = (value, nil) }
+  mutating func touch(_ point: GesturePoint) { (state.raw, glide.goal) = (value, nil) }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     guard track.isUsable else { return }
     state.raw += (last.x - point.x) / state.size.width
     value = min(4, max(0, state.raw)) + 0
   }
-  mutating func release() { target = Self.pages.map { Design.rest(near: value, of: $0) } }
+  mutating func release() { glide.goal = Self.pages.map { Design.rest(near: value, of: $0) } }
   mutating func give() { release() }
-  mutating func rebase(isSet: Bool) { if isSet { (state.raw, target) = (value, nil) } }
+  mutating func rebase(isSet: Bool) { if isSet { (state.raw, glide.goal) = (value, nil) } }
   mutating func pass(_ wait: Double) -> Bool {
-    guard let goal = target, !isTracking else { return false }
-    let (way, most) = (goal - value, 2 * wait)
-    value = abs(way) <= most ? goal : value + (way > 0 ? most : -most)
-    if value == goal { target = nil }
-    return target != nil
+    isTracking ? false : glide.move(&value, for: wait, speed: 2)
   }
   func adjusted(_ way: GestureEvent.Adjustment) -> Double {
     Self.pages?.stop(after: value, way) ?? value

@@ -11,13 +11,13 @@ struct GlidingSeek<Design: GoalDesign>: SoundSlider {
   }
   var value = 0.0
   var state = SliderState()
-  private var target: Double?
+  private var glide = Glide()
   private var last = GesturePoint(x: 0, y: 0)
 
   var track: Track { Track(length: state.size.width) }
 
   mutating func touch(_ point: GesturePoint) {
-    (state.raw, state.isHeld, target, last) = (value, false, nil, point)
+    (state.raw, state.isHeld, glide.goal, last) = (value, false, nil, point)
   }
   mutating func drag(from previous: GesturePoint, to point: GesturePoint) {
     last = point
@@ -30,15 +30,11 @@ struct GlidingSeek<Design: GoalDesign>: SoundSlider {
     value = min(1, max(0, state.raw))
   }
   mutating func release() {
-    if !state.isHeld { target = track.fraction(at: last.x).map(Design.goal) }
+    if !state.isHeld { glide.goal = track.fraction(at: last.x).map(Design.goal) }
   }
-  mutating func rebase(isSet: Bool) { if isSet { (state.raw, target) = (value, nil) } }
+  mutating func rebase(isSet: Bool) { if isSet { (state.raw, glide.goal) = (value, nil) } }
   mutating func pass(_ wait: Double) -> Bool {
-    guard let goal = target, !isTracking else { return false }
-    let (way, most) = (goal - value, 4 * wait)
-    value = abs(way) <= most ? goal : value + (way > 0 ? most : -most)
-    if value == goal { target = nil }
-    return target != nil
+    isTracking ? false : glide.move(&value, for: wait, speed: 4)
   }
 }
 

@@ -12,13 +12,13 @@ struct ReleasedKnob<Design: ReleaseDesign>: SoundSlider {
   var state = SliderState()
   private var sinceTap: Double?
   private var (isSecond, isTap) = (false, false)
-  private var target: Double?
+  private var glide = Glide()
 
   var track: Track { Track(length: state.size.height > 0 ? 200 : 0) }
 
   mutating func touch(_ point: GesturePoint) {
     isSecond = sinceTap.map { $0 <= 0.3 } ?? false
-    (isTap, state.raw, sinceTap, target) = (true, value, nil, nil)
+    (isTap, state.raw, sinceTap, glide.goal) = (true, value, nil, nil)
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     isTap = isTap && !point.isAtLeast(4, from: state.down)
@@ -29,19 +29,15 @@ struct ReleasedKnob<Design: ReleaseDesign>: SoundSlider {
   mutating func release() {
     if isSecond, track.isUsable, isTap || Design.resetsDrags {
       if Design.goal == nil { value = 0.5 }
-      target = Design.goal
+      glide.goal = Design.goal
     } else if isTap {
       sinceTap = 0
     }
   }
-  mutating func rebase(isSet: Bool) { if isSet { (state.raw, target) = (value, nil) } }
+  mutating func rebase(isSet: Bool) { if isSet { (state.raw, glide.goal) = (value, nil) } }
   mutating func pass(_ wait: Double) -> Bool {
     sinceTap = sinceTap.map { $0 + wait }
-    guard let goal = target, !isTracking else { return false }
-    let (way, most) = (goal - value, 4 * wait)
-    value = abs(way) <= most ? goal : value + (way > 0 ? most : -most)
-    if value == goal { target = nil }
-    return target != nil
+    return isTracking ? false : glide.move(&value, for: wait, speed: 4)
   }
 }
 

@@ -44,6 +44,21 @@ struct SliderState {
   var isHeld = false
 }
 
+/// A goal to which a value glides at a constant speed.
+struct Glide {
+  /// The goal; `nil` if the value stays.
+  var goal: Double?
+
+  /// Moves a value for some seconds, and returns whether it has a way to go.
+  mutating func move(_ value: inout Double, for seconds: Double, speed: Double) -> Bool {
+    guard let goal else { return false }
+    let (way, most) = (goal - value, speed * seconds)
+    value = abs(way) <= most ? goal : value + (way > 0 ? most : -most)
+    if value == goal { self.goal = nil }
+    return value != goal
+  }
+}
+
 /// The design of each slider, computed only once because an event needs it several times.
 private let designs = Mutex<[ObjectIdentifier: ControlTraits]>([:])
 
