@@ -35,6 +35,8 @@ extension Trial {
     let place = GesturePoint(x: last.size.width / 3, y: last.size.height / 2)
     let way = Swift.min(trace.traits.slop / 2, 4)
     let moved = GesturePoint(x: place.x + way, y: place.y)
+    // A tiny motion is rounded to the next position.
+    guard moved.distance(from: place) < trace.traits.slop * (1 - 1e-9) else { return nil }
     let events = [GestureEvent.down(place), .move(moved), .cancel()]
     let value = settled.end.answers(to: events)[2].value
     return trace.traits.isSame(value, last.value)

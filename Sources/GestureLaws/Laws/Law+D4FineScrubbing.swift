@@ -32,7 +32,10 @@ extension Law where Subject == Trial {
         let length = trace.traits.motion(from: last.point, to: sample.point).x
         guard let fraction = trace.fraction(of: sample.value, after: sample.step) else { continue }
         let moved = fraction - before.fraction
-        let slack = trace.placeSlack(from: last.point, to: sample.point, on: before.track)
+        // A place is rounded as far as the touch has come.
+        let slack =
+          trace.placeSlack(from: last.point, to: sample.point, on: before.track)
+          + trace.traits.placeSlack(at: trial.farthest[sample.step], on: before.track)
         if length == 0, !trace.traits.isClose(sample.value, before.value), trace.traits.isExact {
           return Breach(
             step: sample.step,
