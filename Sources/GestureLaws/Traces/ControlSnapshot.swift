@@ -21,7 +21,9 @@ public struct ControlSnapshot: Sendable {
   /// The lower of two values, in a view of the upper one.
   var lower: Double?
 
-  /// Reads the visible state of `control`; law C6 alone needs the number of lookups.
+  /// Reads the visible state of `control`.
+  ///
+  /// Only law C6 needs the number of lookups.
   init(of control: borrowing some Control, size: GestureSize, countsLookups: Bool) {
     self.size = size
     value = control.value

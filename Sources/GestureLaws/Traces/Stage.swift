@@ -131,15 +131,16 @@ struct Answer: Sendable {
 }
 
 extension Answer {
-  /// The committed value, or the value of an event without a commit; a sticky control goes to its rest after a
-  /// commit.
+  /// The committed value; without a commit, the value after the event.
+  ///
+  /// A sticky control goes to its rest as it commits.
   var committed: Double {
     if case .committed(let value)? = response.editing { value } else { value }
   }
 
   /// Creates the answer of a control that has just given a response.
   ///
-  /// The control is borrowed, because a copy for each event took a twentieth of the time of all laws.
+  /// The control is borrowed, because a copy for each event takes time.
   fileprivate init(_ response: Response, of control: borrowing some Control) {
     self.init(
       response: response, value: control.value, presentedValue: control.presentedValue,

@@ -30,8 +30,10 @@ extension Trace {
     let base: Base
     /// The lowest and the highest place, as fractions of the track, 0...1.
     let places: ClosedRange<Double>
-    /// The two places between which the drag cannot be, because a motion counts in full or not at all, without
-    /// the rounding of ``places``; `nil` if it can be anywhere between these.
+    /// The two places where the drag can be if a motion counts in full or not at all; `nil` if it can be anywhere in
+    /// ``places``.
+    ///
+    /// They do not include the rounding that ``places`` includes.
     let ends: (first: Double, last: Double)?
   }
 

@@ -72,8 +72,9 @@ extension Trial {
     return nil
   }
 
-  /// A slow drag of the thumb of a switch, after the script, that ends right before or right after the middle of
-  /// the track and does not take the nearer side.
+  /// A slow drag of the thumb of a switch, after the script, that does not lead to the nearer side.
+  ///
+  /// It ends right before or right after the middle of the track.
   var dragToTheMiddle: Breach? {
     let traits = trace.traits
     guard Trial.judgesEveryDesign, traits.isEnabled, !traits.hasUnusualStart,
