@@ -169,7 +169,7 @@ struct HostModel<C: Control>: ControlHosting {
     guard time.isFinite else { return }
     if let now, time > now {
       notes.draw = notes.draw || isMoving
-      isMoving = control.handle(.wait(time - now)).isAnimating
+      isMoving = control.handle(.wait(min(time - now, .greatestFiniteMagnitude))).isAnimating
     }
     now = time
   }

@@ -261,6 +261,14 @@ struct HostTests {
       """, on: .morphToggle)
   }
 
+  @Test func `a motion ends in a time that is longer than the largest number`() throws {
+    try play(
+      """
+      at -1e308; key activate; expect effects began changed 1 reachedEnd committed 1 announce draw frames yes
+      at 1e308; frame; expect effects draw frames no
+      """, on: .morphToggle)
+  }
+
   @Test func `a sticky control reports its return and where it was let go`() throws {
     try play(
       """

@@ -23,7 +23,9 @@ extension ControlHost {
   @inlinable @inline(__always) mutating func pass(to time: Double, _ effects: inout HostEffects) {
     if clock > -.infinity, time > clock {
       if isAnimating { effects.kinds.insert(.draw) }
-      isAnimating = held.handle(.wait(time - clock)).isAnimating
+      // The time between the ends of a double's range is no double.
+      let seconds = Swift.min(time - clock, .greatestFiniteMagnitude)
+      isAnimating = held.handle(.wait(seconds)).isAnimating
     }
     clock = time
   }
