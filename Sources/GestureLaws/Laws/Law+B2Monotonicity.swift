@@ -71,7 +71,9 @@ extension Trial {
       defer { previous[sample.id] = sample }
       guard !sample.isDown, let last = previous[sample.id], let thumb = sample.thumb,
         sample.held == thumb, last.thumb == thumb, sample.isAlone, last.isAlone,
-        sample.way != nil, last.way != nil
+        sample.way != nil, last.way != nil,
+        // The first motion of a thumb that stays at the `down` brings it to the touch.
+        !last.isDown || !trace.traits.thumbStaysAtDown
       else { continue }
       let (before, earlier) = (trace.before(sample.step), trace.steps[last.step].after)
       // Another touch may have moved the thumb at which this one stops.

@@ -25,6 +25,8 @@ extension Law where Subject == Trial {
         }
       }
     ) { trial in
+      // The view of the upper value does not show where the lower thumb is.
+      if trial.isView { return nil }
       let everyDesign = Trial.judgesEveryDesign
       if everyDesign, trial.trace.traits.hasOwnTaps { return trial.firstTapThatRepels }
       for tap in trial.tappingTouches where tap.outcome == .tap {
@@ -32,7 +34,8 @@ extension Law where Subject == Trial {
           trial.trace.traits.drag.isSwitch
           ? trial.toggle(tap)
           : everyDesign && trial.trace.traits.tap == .seeksOrClears
-            ? trial.clear(tap) : trial.stop(tap)
+            ? trial.clear(tap)
+            : trial.trace.traits.thumbs == nil ? trial.stop(tap) : trial.thumb(tap)
         if let breach { return breach }
       }
       return everyDesign && trial.trace.traits.tap == .seeksOrClears
@@ -222,6 +225,32 @@ extension Trial {
         "a tap at \(tap.place) gives \(tap.value), not "
           + (trace.traits.stops == nil ? "the value there" : "the nearest stop"))
   }
+  /// Returns how a tap off two thumbs fails to set the nearest admissible value.
+  fileprivate func thumb(_ tap: Trace.TappingTouch) -> Breach? {
+    let traits = trace.traits
+    let (before, step) = (trace.before(tap.end), trace.steps[tap.end])
+    let along = traits.direction.onTrack(tap.place, in: before.size).x
+    guard let thumbs = traits.thumbs, let thumb = step.response.thumb, !traits.hasOwnScale,
+      traits.stepRounding == .nearest, traits.stopsOnRelease == nil,
+      let fraction = before.track.fraction(at: along),
+      let scale = try? Scale(traits.range, traits.scale)
+    else { return nil }
+    let meant = scale.value(at: fraction)
+    let (own, other) = (step.after.value(of: thumb), step.after.value(of: thumb.other))
+    let span = traits.range.upperBound - traits.range.lowerBound
+    let slack =
+      1e-9 * span + 2 * DistanceBounds(traits, thumbs).tolerance + traits.valueSlack
+      + 2 * traits.placeSlack(at: farthest[tap.end], on: before.track) * span
+    guard
+      let best = thumbs.value(
+        of: thumb, nearestTo: meant, beside: other, pushing: thumbs.whenMeeting == .pushes),
+      (own - meant).magnitude > (best - meant).magnitude + slack
+    else { return nil }
+    return Breach(
+      step: tap.end, "a tap at the place of \(meant) leads the \(thumb.name) value to \(own)",
+      contrast: trace.contrast(own, expected: best), of: thumb)
+  }
+
   /// Returns how a tap off the thumb fails to lead to the nearest stop with time.
   private func stopInTime(_ tap: Trace.TappingTouch) -> Breach? {
     let events = still(tap) + [.wait(1000)]

@@ -16,13 +16,19 @@ extension Law where Subject == Trial {
         }
       }
     ) { trial in
+      // The view of the upper value does not show where the lower thumb is.
+      if trial.isView { return nil }
       let trace = trial.trace
+      let thumbs = trace.traits.thumbs == nil ? [Thumb.lower] : Thumb.allCases
       for touch in trial.tappingTouches {
-        for index in touch.down...touch.end {
+        for (index, thumb) in (touch.down...touch.end).flatMap({ step in thumbs.map { (step, $0) } }
+        ) {
           let isLift = index == touch.end && touch.outcome != nil
-          let before = trace.before(index).value
+          let before = trace.before(index).value(of: thumb)
           // A sticky control goes to its rest after the commit.
-          let after = isLift ? touch.value : trace.steps[index].after.value
+          let after =
+            isLift && trace.traits.thumbs == nil
+            ? touch.value : trace.steps[index].after.value(of: thumb)
           switch trace.steps[index].event {
           case .down, .move, .up: break
           case .cancel, .revert, .resize, .set, .wait, .adjust, .thumbs: continue
@@ -36,7 +42,8 @@ extension Law where Subject == Trial {
             step: index,
             (isLift ? "a touch that is not a tap" : "a touch that has not lifted off")
               + " changed the value from \(before) to \(after)",
-            contrast: trace.contrast(after, expected: before))
+            contrast: trace.contrast(after, expected: before),
+            of: thumb)
         }
       }
       return nil

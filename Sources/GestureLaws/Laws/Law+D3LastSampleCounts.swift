@@ -12,7 +12,9 @@ extension Law where Subject == Trial {
         if let thumbs = traits.thumbs, thumbs.whenMeeting == .pushes, !thumbs.pushedThumbReturns {
           return "a thumb that was pushed stays"
         }
-        if traits.thumbs != nil, traits.drag == .grabbed, traits.overshoot == .reanchors {
+        if traits.thumbs != nil, traits.drag == .grabbed || traits.drag == .grabbedOrTapped,
+          traits.overshoot == .reanchors
+        {
           return "its thumbs turn round at once at an end"
         }
         switch traits.drag {
@@ -185,6 +187,8 @@ extension Trial {
       guard sample.id == next.id, !sample.isDown, !next.isDown, sample.isAlone, next.isAlone,
         let thumb = sample.thumb, sample.held == thumb, next.held == thumb, next.thumb == thumb,
         sample.way != nil, next.way != nil, steps[sample.step].event.isMove,
+        // A touch beside the thumbs may be a tap without this sample.
+        trace.traits.drag != .grabbedOrTapped || sample.isGrabbed == true,
         // The touch of a tracked id begins again, or another touch moves the other thumb.
         !steps[sample.step + 1..<next.step].contains(where: { $0.response.editing != nil }),
         !steps[sample.step..<next.step].contains(where: { $0.event.isByProgram }),

@@ -98,6 +98,12 @@ extension Trial {
     let step = traits.stops.map { $0.stop(1) - $0.stop(0) } ?? 0
     let tolerance = 4 * bounds.tolerance + 8 * largest.ulp
     let slack = step + tolerance
+    // A key that swaps the thumbs goes as far as the distances allow.
+    if thumbs.whenMeeting == .swaps, isClosing, way.isUpward ? swapped > old : swapped < old,
+      bounds.greatest - (new.upper - new.lower) <= slack
+    {
+      return nil
+    }
     let isLimited: Bool
     if thumbs.whenMeeting == .pushes {
       // A pushed thumb gives way as far as the range and the distances allow.

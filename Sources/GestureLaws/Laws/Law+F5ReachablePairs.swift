@@ -52,6 +52,8 @@ extension Law where Subject == Trial {
       guard let size = settled.trace.steps.last?.after.thumb?.size else { return nil }
       // A track that is longer than a finger is thick, whatever the size that the script ends with.
       let side = 300 + 4 * (size.width + size.height)
+      // Touches beyond 2³⁰ points are ignored.
+      guard side < 0x1p29 else { return nil }
       var events = [GestureEvent.resize(GestureSize(width: side, height: side))]
       let (resized, roomy) = settled.end.play(events)
       var (last, stage) = (resized.steps.last?.after, roomy)

@@ -81,7 +81,8 @@ extension Trace {
         let hold = hold(at: index, point)
         // Where the track has no length, the next layout decides which touch is on the thumb.
         if hold == .tapping || (hold.canSeek && traits.seeksAtTaps), !step.isLostEnd,
-          before(index).track.isUsable
+          before(index).track.isUsable,
+          canTapBesideThumbs(at: index, point)
         {
           (touch, outcome, seconds) = ((index, point, point), .tap, 0)
         }
@@ -123,6 +124,13 @@ extension Trace {
       case .tap: if mayComeBack { outcome = .unknown }
       }
     }
+  }
+
+  /// Whether a touch that goes down off the thumb is off both of two thumbs, and does not move both.
+  private func canTapBesideThumbs(at index: Int, _ point: GesturePoint) -> Bool {
+    guard let thumbs = traits.thumbs else { return true }
+    return isOnThumb(point, .upper, before: index) == false
+      && (!thumbs.movesBothBetween || steps[index].response.thumb != nil)
   }
 
   /// Returns whether a sample is within the tap tolerance: of the `down`, or of the bounds of a control

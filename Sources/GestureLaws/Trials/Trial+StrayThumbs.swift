@@ -112,6 +112,7 @@ extension Trial {
       let drag = slowDrag(
         after: opening, by: way,
         from: { last in
+          guard 0.2 * last.track.length > 2 * traits.resolution else { return nil }
           let place = last.point(at: last.track.position(of: part), along: traits.direction)
           return last.frame(of: thumb.other)?.contains(place) ?? false ? nil : place
         }),
@@ -157,7 +158,8 @@ extension Trial {
     }
     let least = Swift.max(part.magnitude * last.track.length, 0.6 * traits.minimumDistance)
     let way = part < 0 ? -least : least
-    var events = [GestureEvent.down(place)]
+    let down = place
+    var events = [GestureEvent.down(down)]
     events += traits.waitToDrag(at: place, on: last.track)
     let pause = 2 * traits.samplingInterval
     for _ in 0..<6 {
@@ -168,7 +170,11 @@ extension Trial {
     }
     if pause > 0 { events.append(.wait(pause)) }
     let trace = stage.play(events).trace
-    guard trace.steps[0].response.editing == .began else { return nil }
+    // A thumb without an area cannot be touched, and another touch may only tap.
+    guard trace.steps[0].response.editing == .began,
+      traits.drag != .grabbedOrTapped
+        || Thumb.allCases.contains(where: { last.frame(of: $0)?.contains(down) ?? false })
+    else { return nil }
     return SlowDrag(events: events, way: way, trace: trace)
   }
 }

@@ -186,7 +186,10 @@ extension Trace {
         let along = traits.direction.onTrack(point, in: before.size).x
         let way = hold.down.map { along - $0 }
         var (place, freePlace): (Double?, Double?)
-        if !showsPlaces || traits.holdsAfterJump && hold.isGrabbed != true && !isDown {
+        if !showsPlaces || traits.holdsAfterJump && hold.isGrabbed != true && !isDown
+          || isDown && traits.thumbStaysAtDown
+            && Thumb.allCases.contains(where: { isOnThumb(point, $0, before: index) != false })
+        {
           // The place follows from other rules, or from where the thumb has jumped to.
         } else if let thumb = step.response.thumb ?? hold.thumb, let way,
           let isGrabbed = hold.isGrabbed,

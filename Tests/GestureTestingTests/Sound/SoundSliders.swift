@@ -18,6 +18,7 @@ enum SoundSliders {
     ControlKind("compass", TurnedCompass<Compass>.self),
     ControlKind("crane-lever", SpringLever<CraneLever>.self),
     ControlKind("decibel-fader", DecibelFader.self),
+    ControlKind("designed-range", DesignedRange.self),
     ControlKind("designed-slider", DesignedSlider.self),
     ControlKind("detent-knob", DetentKnob.self),
     ControlKind("disabled-slider", DisabledSlider.self),
