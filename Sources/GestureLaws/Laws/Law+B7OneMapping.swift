@@ -137,11 +137,15 @@ extension Trial {
     guard thumb.center.distance(from: middle) > 0.2 * side else { return nil }
     var events = [GestureEvent.down(thumb.center)]
     var slack = 0.02 + 0.51 * traits.partOfAStep + 4 * traits.resolution / side
+    if last.fraction < slack || last.fraction > 1 - slack, hasBoundsAtOnePlace(side) { return nil }
     // A control that stays under a touch on its thumb goes to it with the first motion.
     let arm = (x: thumb.center.x - middle.x, y: thumb.center.y - middle.y)
     let radius = thumb.center.distance(from: middle)
+    // Away from the nearer end, where a whole circle begins again.
+    let isClockwise = (last.fraction <= 0.5) == (traits.direction != .rightToLeft)
+    let way = isClockwise ? 1 / radius : -1 / radius
     let onward = GesturePoint(
-      x: thumb.center.x - arm.y / radius, y: thumb.center.y + arm.x / radius)
+      x: thumb.center.x - arm.y * way, y: thumb.center.y + arm.x * way)
     if !traits.recognisesDrags, radius > 10, onward.isUsable {
       events.append(.move(onward))
       slack += 2 / radius
@@ -157,6 +161,15 @@ extension Trial {
       afterSettling: Array(events[...index]),
       "touching the middle of the thumb changes the value from \(last.value) to \(value)",
       contrast: trace.contrast(value, expected: last.value))
+  }
+
+  /// Whether the thumb of a whole circle is at the same place at both bounds.
+  private func hasBoundsAtOnePlace(_ side: Double) -> Bool {
+    let centers = [trace.traits.range.lowerBound, trace.traits.range.upperBound].map { bound in
+      settled.end.play([.set(bound), .wait(1000)]).trace.steps.last?.after.thumb?.center
+    }
+    guard let low = centers[0], let high = centers[1] else { return false }
+    return low.distance(from: high) < 1e-6 * side
   }
 
   /// The thumb whose frame, as the control tells it, lies beside every thumb that the last scene draws.

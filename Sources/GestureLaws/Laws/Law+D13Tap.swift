@@ -8,6 +8,7 @@ extension Law where Subject == Trial {
       "a tap that moves within its tolerance sets the stop where it lifts off, toggles, or pages toward it",
       unless: {
         let traits = $0.trace.traits
+        if traits.thumbs != nil, traits.hasOwnTaps { return "its taps have an effect of their own" }
         switch traits.tap {
         case .ignored: return "its taps change nothing"
         case .pages: return traits.wraps ? "its value goes on at one bound from the other" : nil

@@ -8,45 +8,68 @@ extension Law where Subject == Trial {
       "a touch that can only tap changes nothing until it lifts off, and then only if it is a tap",
       unless: {
         if $0.trace.traits.hasOwnTaps { return "its taps have an effect of their own" }
-        return switch $0.trace.traits.drag {
-        case .absolute, .grabbed, .relative: "every touch on it drags"
+        let traits = $0.trace.traits
+        if traits.everyTouchDrags {
+          return Trial.judgesEveryDesign && traits.seeksAtTaps ? nil : "every touch on it drags"
+        }
+        return switch traits.drag {
         case .tappedOrDragged: "its thumb can be dragged"
         case .custom: "its drag does not follow the track"
-        case .grabbedOrTapped, .tapped: nil
+        case .absolute, .grabbed, .relative, .grabbedOrTapped, .tapped: nil
         }
       }
     ) { trial in
       // The view of the upper value does not show where the lower thumb is.
       if trial.isView { return nil }
-      let trace = trial.trace
-      let thumbs = trace.traits.thumbs == nil ? [Thumb.lower] : Thumb.allCases
       for touch in trial.tappingTouches {
-        for (index, thumb) in (touch.down...touch.end).flatMap({ step in thumbs.map { (step, $0) } }
-        ) {
-          let isLift = index == touch.end && touch.outcome != nil
-          let before = trace.before(index).value(of: thumb)
-          // A sticky control goes to its rest after the commit.
-          let after =
-            isLift && trace.traits.thumbs == nil
-            ? touch.value : trace.steps[index].after.value(of: thumb)
-          switch trace.steps[index].event {
-          case .down, .move, .up: break
-          case .cancel, .revert, .resize, .set, .wait, .adjust, .thumbs: continue
-          }
-          if index == touch.down, trace.traits.tap == .seeksAtOnce { continue }
-          let isTap =
-            touch.outcome != .noTap && trace.traits.tap != .ignored
-            && trace.traits.tap != .seeksAtOnce
-          guard !isLift || !isTap, !after.isSame(as: before) else { continue }
-          return Breach(
-            step: index,
-            (isLift ? "a touch that is not a tap" : "a touch that has not lifted off")
-              + " changed the value from \(before) to \(after)",
-            contrast: trace.contrast(after, expected: before),
-            of: thumb)
+        for index in touch.down...touch.end {
+          if let breach = trial.change(by: touch, in: index) { return breach }
         }
       }
       return nil
+    }
+  }
+}
+
+extension Trial {
+  /// Returns the change of a value by a touch that can only tap, before it is a tap.
+  fileprivate func change(by touch: Trace.TappingTouch, in index: Int) -> Breach? {
+    let (traits, step) = (trace.traits, trace.steps[index])
+    switch step.event {
+    case .down, .move, .up: break
+    case .cancel, .revert, .resize, .set, .wait, .adjust, .thumbs: return nil
+    }
+    if index == touch.down, traits.tap == .seeksAtOnce { return nil }
+    let isLift = index == touch.end && touch.outcome != nil
+    let isTap = touch.outcome != .noTap && traits.tap != .ignored && traits.tap != .seeksAtOnce
+    if isLift, isTap { return nil }
+    // Where every touch can drag, a touch that stays for too long is no tap.
+    if traits.everyTouchDrags,
+      !isLift || touch.outcome != .noTap || traits.stopsOnRelease != nil
+    {
+      return nil
+    }
+    for thumb in traits.thumbs == nil ? [Thumb.lower] : Thumb.allCases {
+      let before = trace.before(index).value(of: thumb)
+      // A sticky control goes to its rest after the commit.
+      let after = isLift && traits.thumbs == nil ? touch.value : step.after.value(of: thumb)
+      if after.isSame(as: before) { continue }
+      return Breach(
+        step: index,
+        (isLift ? "a touch that is not a tap" : "a touch that has not lifted off")
+          + " changed the value from \(before) to \(after)",
+        contrast: trace.contrast(after, expected: before), of: thumb)
+    }
+    return nil
+  }
+}
+
+extension ControlTraits {
+  /// Whether a touch can drag wherever it goes down.
+  fileprivate var everyTouchDrags: Bool {
+    switch drag {
+    case .absolute, .grabbed, .relative: true
+    case .grabbedOrTapped, .tapped, .tappedOrDragged, .custom: false
     }
   }
 }

@@ -85,6 +85,12 @@ extension Law where Subject == Trial {
         {
           continue
         }
+        // A touch that has come back to a value leaves it, if it has never been elsewhere.
+        if !trace.traits.isSame(value, expected), trace.steps[index].event.isLift,
+          trace.traits.releases(at: value, to: expected)
+        {
+          return nil
+        }
         guard
           trace.traits.isSame(value, expected) || trial.isWithinResolution(value, expected, index)
             // Both bounds are the same place.

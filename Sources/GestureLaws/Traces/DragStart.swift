@@ -142,4 +142,6 @@ extension ControlTraits {
 extension GestureEvent {
   /// Whether this event is a `move`.
   var isMove: Bool { if case .move = self { true } else { false } }
+  /// Whether the event is an `up`.
+  var isLift: Bool { if case .up = self { true } else { false } }
 }

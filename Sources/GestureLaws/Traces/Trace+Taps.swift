@@ -64,7 +64,9 @@ extension Trace {
       let step = steps[index]
       if case .wait(let wait) = step.event {
         seconds += GestureEvent.duration(wait)
-        if touch != nil, traits.tap != .seeksAtOnce, seconds >= traits.tapTime * (1 - 1e-9) {
+        if touch != nil, traits.tap != .seeksAtOnce, seconds >= traits.tapTime * (1 - 1e-9),
+          outcome != .unknown || traits.drag.canOnlyTapOffThumb
+        {
           outcome = seconds > traits.tapTime * (1 + 1e-9) ? .noTap : .unknown
         }
         // A touch that drags without a distance may do so in its place.
@@ -92,7 +94,7 @@ extension Trace {
         if let point, point.isUsable { follow(point, index) }
         add(upTo: index + 1, isUp: true)
       case (_, .cancelled?): add(upTo: index, isUp: false)
-      case (.resize, _), (.set, _):
+      case (.resize, _), (.set, _), (.thumbs(.set), _):
         // A touch may come back to a button that grows.
         if outcome == .tap || traits.drag == .tapped { outcome = .unknown }
       default: break
@@ -120,7 +122,9 @@ extension Trace {
       touch?.place = point
       switch self.outcome(of: point, from: origin, in: before(index).size) {
       case .noTap: outcome = traits.drag.canOnlyTapOffThumb ? .noTap : .unknown
-      case .unknown: if outcome == .tap || mayComeBack { outcome = .unknown }
+      case .unknown:
+        // A touch that has stayed for too long may drag, if every touch can.
+        if outcome == .tap || mayComeBack || !traits.drag.canOnlyTapOffThumb { outcome = .unknown }
       case .tap: if mayComeBack { outcome = .unknown }
       }
     }

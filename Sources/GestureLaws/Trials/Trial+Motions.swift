@@ -88,6 +88,14 @@ extension Trial {
       } else if sample.isRebased {
         held = nil
       }
+      // A motion that may be put off, or not, may lead past an end where it does not count.
+      if trace.traits.samplingInterval > 0, trace.traits.overshoot == .reanchors, !sample.isLift,
+        let from = held, before.track.isUsable
+      {
+        let fraction = before.track.fraction(
+          from: from.fraction, movedBy: sample.along - from.along)
+        if fraction == 0 || fraction == 1, sample.along != from.along { held = nil }
+      }
       switch sample.hold {
       case .free:
         if let fraction = before.track.fraction(at: sample.along) {

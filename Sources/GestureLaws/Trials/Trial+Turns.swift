@@ -67,7 +67,7 @@ extension Trial {
       }
     }
     // Between two samples, the touch may have passed the place where the scale begins again.
-    let margin = 0.05 + 2 * largest
+    let margin = 0.05 + 2 * Swift.max(largest, traits.partOfAStep)
     guard
       let wrong = back.first(where: { turn in
         if traits.staysAtEnds, !traits.wraps { return true }

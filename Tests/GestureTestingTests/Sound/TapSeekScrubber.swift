@@ -1,14 +1,14 @@
 import GestureTesting
 
 /// The arithmetic of a video's progress bar: a drag moves by translation after four points, a tap seeks.
-struct TapSeekScrubber: SoundSlider {
-  static let design: ControlTraits = {
+struct TapSeekScrubber<Design: LongestTapDesign>: SoundSlider {
+  static var design: ControlTraits {
     var traits = ControlTraits(range: 0...600, drag: .relative, minimumDistance: 4)
     traits.dragStart = .atTheSample
     traits.tap = .seeks
     traits.tapTime = 0.5
     return traits
-  }()
+  }
   var value = 0.0
   var state = SliderState()
   private var seconds = 0.0
@@ -30,11 +30,24 @@ struct TapSeekScrubber: SoundSlider {
     value = 600 * min(1, max(0, state.raw))
   }
   mutating func release() {
-    guard !state.isHeld, seconds < 0.5, let place = track.fraction(at: last.x) else { return }
+    guard !state.isHeld, seconds < Design.longestTap, let place = track.fraction(at: last.x) else {
+      return
+    }
     value = 600 * place
   }
   mutating func pass(_ wait: Double) -> Bool {
     seconds += wait
     return false
   }
+}
+
+/// The design of a ``TapSeekScrubber``.
+protocol LongestTapDesign {
+  /// The seconds after which a touch that stays is no tap.
+  static var longestTap: Double { get }
+}
+
+/// A progress bar that takes no touch of half a second for a tap.
+enum ShortTaps: LongestTapDesign {
+  static let longestTap = 0.5
 }

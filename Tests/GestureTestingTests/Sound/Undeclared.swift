@@ -56,7 +56,7 @@ extension SoundSliders {
     Undeclared<SlopSeekBar>.kind("slop-seek-bar"),
     Undeclared<ResettableKnob<StudioKnob>>.kind("studio-knob"),
     Undeclared<SymmetricLogSlider>.kind("symmetric-log-slider"),
-    Undeclared<TapSeekScrubber>.kind("tap-seek-scrubber"),
+    Undeclared<TapSeekScrubber<ShortTaps>>.kind("tap-seek-scrubber"),
     Undeclared<ThrottledSeekBar<LastSeek>>.kind("throttled-seek-bar"),
     Undeclared<TickSlider>.kind("tick-slider"),
     Undeclared<ZoneScrubber>.kind("zone-scrubber"),

@@ -1,0 +1,137 @@
+import Foundation
+import GestureTesting
+
+/// A dial whose configuration is its design: it does what each combination of its traits says.
+struct DesignedDial: Control {
+  let configuration: Configuration
+  let traits: ControlTraits
+  var value = 0.0
+  var size = GestureSize.zero
+  var tracker = TouchTracker()
+  /// Whether the value moves by the angle of the touch, instead of to it.
+  var isHeld = false
+  var (isDragging, isTap) = (false, false)
+  var (down, last) = (GesturePoint(x: 0, y: 0), GesturePoint(x: 0, y: 0))
+  var valueBefore = 0.0
+  /// The place of a held knob, a part of the range.
+  var raw = 0.0
+  /// The seconds since the `down`, since a motion counted, and since the first tap.
+  var (seconds, secondsSinceMotion) = (0.0, 0.0)
+  var secondsSinceTap: Double?
+  /// The motion that is put off: by a part of the range, and to a point.
+  var (pendingWay, pendingPoint): (Double, GesturePoint?) = (0, nil)
+  /// The speed after a drag, in ranges a second, and the way of the drag.
+  var (speed, way) = (0.0, 0.0)
+  /// The place of the touch, and the end at which the value stays, both as parts of the range.
+  var (lastPlace, end): (Double?, Double?) = (nil, nil)
+  var (isSecondTap, isReset, hasMoved) = (false, false, false)
+
+  init(_ configuration: Configuration) {
+    self.configuration = configuration
+    traits = configuration.traits
+  }
+
+  var isTracking: Bool { tracker.isTracking }
+  var fraction: Double { value / 12 }
+  var track: Track { Track(length: radius) }
+  /// The radius of the disc.
+  var radius: Double {
+    configuration.isHalf ? min(size.width / 2, size.height) : min(size.width, size.height) / 2
+  }
+  var middle: GesturePoint {
+    GesturePoint(x: size.width * traits.pivot.x, y: size.height * traits.pivot.y)
+  }
+  var thumb: GestureRect? { configuration.showsKnob || configuration.area == .knob ? knob : nil }
+  var knob: GestureRect {
+    let angle = configuration.angle(at: fraction)
+    let place = GesturePoint(
+      x: middle.x + 0.75 * radius * sin(angle), y: middle.y - 0.75 * radius * cos(angle))
+    return GestureRect(
+      origin: GesturePoint(x: place.x - 0.2 * radius, y: place.y - 0.2 * radius),
+      size: GestureSize(width: 0.4 * radius, height: 0.4 * radius))
+  }
+
+  mutating func handle(_ event: GestureEvent) -> Response {
+    let old = value
+    var response =
+      tracker.hasLostEnd(before: event)
+      ? respond(to: .cancel()).followed(by: respond(to: event)) : respond(to: event)
+    if event.isByUser { response.detents = traits.detents?.distance(from: old, to: value) ?? 0 }
+    return response
+  }
+
+  private mutating func respond(to event: GestureEvent) -> Response {
+    let old = value
+    var editing: Response.Editing?
+    switch event {
+    case .resize(let new): size = new.usable
+    case .set(let number): set(to: number)
+    case .adjust(let way):
+      if !isTracking, !configuration.isSticky, traits.isEnabled {
+        speed = 0
+        value = adjusted(way)
+      }
+    case .wait(let wait):
+      let wait = GestureEvent.duration(wait)
+      seconds += wait
+      secondsSinceMotion += wait
+      secondsSinceTap = secondsSinceTap.map { $0 + wait }
+      if !isTracking { goOn(for: wait) }
+    case .down, .move, .up, .cancel, .revert: editing = follow(event)
+    case .thumbs: break
+    }
+    var response =
+      event.isByUser
+      ? Response(from: old, to: value, in: traits.range, editing: editing) : Response()
+    response.isAnimating = speed != 0
+    return response
+  }
+
+  private func adjusted(_ way: GestureEvent.Adjustment) -> Double {
+    traits.stops?.stop(after: value, way) ?? Scale.zeroToTwelve.value(after: value, way)
+  }
+
+  private mutating func goOn(for wait: Double) {
+    guard speed != 0, wait > 0 else { return }
+    let rest = 1 / (1 + 4 * wait)
+    raw += speed * (1 - rest) / 4
+    speed *= rest
+    if !configuration.goesAround { raw = min(1, max(0, raw)) }
+    go(to: raw)
+    if abs(speed) < 0.01 || !configuration.goesAround && (raw == 0 || raw == 1) { speed = 0 }
+  }
+
+  private mutating func set(to number: Double) {
+    let new = configuration.roundsSets ? legal(number) : clamped(number)
+    guard !number.isNaN, new != value else { return }
+    (value, valueBefore, hasMoved, speed) = (new, new, false, 0)
+    raw = fraction
+    forgetMotion()
+  }
+
+  func legal(_ number: Double) -> Double {
+    traits.stops?.snap(clamped(number)) ?? clamped(number)
+  }
+
+  private func clamped(_ number: Double) -> Double { min(12, max(0, number)) + 0 }
+
+  /// Sets the value at a part of the range.
+  mutating func go(to place: Double) {
+    let old = value
+    let place = configuration.goesAround ? place - place.rounded(.down) : min(1, max(0, place))
+    let new = configuration.isSingle ? Double(Float(12 * place)) : 12 * place
+    value = configuration.goesAround ? wrapped(new) : legal(new)
+    hasMoved = hasMoved || value != old
+  }
+
+  /// Returns the stop of a value, where 12 is 0.
+  private func wrapped(_ number: Double) -> Double {
+    guard configuration.steps else { return legal(number) }
+    let stop = (number / 1).rounded()
+    return stop >= 12 ? 0 : stop + 0
+  }
+}
+
+extension Scale {
+  fileprivate static let zeroToTwelve = try! Scale(0...12)
+}
