@@ -222,12 +222,19 @@ extension Trial {
       previous = index
       let center = bars[index].frame.center
       guard center.isUsable else { continue }
-      let events = [GestureEvent.resize(last.size), .down(center)] + lift
-      let (touched, end) = start.play(events)
+      var events = [GestureEvent.resize(last.size), .down(center)] + lift
+      var (touched, end) = start.play(events)
+      // The drawing may take its time.
+      if touched.steps.last?.response.isAnimating ?? false {
+        events.append(.wait(1000))
+        (touched, end) = start.play(events)
+      }
       // A touch outside of the bounds, which may have no height, is not tracked.
       guard touched.steps[1].response.editing == .began else { continue }
       let row = end.scene(after: []).barRow
-      if row.currentCount > 0, row.current != index {
+      // Where bars are closer than stops, the nearest stop has another bar.
+      let reach = (Double(bars.count - 1) * trace.traits.partOfAStep / 2).rounded(.down)
+      if row.currentCount > 0, Double((row.current - index).magnitude) > reach {
         return breach(
           ofNewControlAfter: events, "a touch on bar \(index) makes bar \(row.current) current",
           contrast: bars.indices.contains(row.current)

@@ -23,9 +23,14 @@ extension Law where Subject == Trial {
             step: step,
             "bar \(bar) is current, the number of highlighted bars is \(row.litCount)")
         }
-        let value = trace.before(index).value
-        let nearest = trace.traits.detents?.index(nearestTo: value) ?? bar
-        guard bar == nearest else {
+        // Where there are more bars than stops, no bar is that of a stop.
+        guard let detents = trace.traits.detents, detents.lastIndex == row.count - 1 else {
+          continue
+        }
+        let (value, drawn) = (trace.before(index).value, trace.before(index).presentedValue)
+        let nearest = detents.index(nearestTo: value)
+        // The bars may take their time, as the drawing does.
+        guard bar == nearest || bar == detents.index(nearestTo: drawn) else {
           return Breach(
             step: step, "bar \(bar) is current, bar \(nearest) is nearest to the value \(value)")
         }

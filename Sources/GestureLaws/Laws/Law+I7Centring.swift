@@ -44,7 +44,8 @@ extension ControlScene {
         let end = places.lazy.map({ $0.end }).max()
       else { return nil }
       let miss = start / 2 + end / 2 - length / 2
-      return miss.magnitude <= Double.slack(1e-9, of: length + end - start) ? nil : miss
+      let slack = Double.slack(1e-9, of: length + end - start) + traits.drawingSlack(of: length)
+      return miss.magnitude <= slack ? nil : miss
     }
     guard let missed = miss(of: pieces.isEmpty ? bars : pieces),
       pieces.isEmpty || fills.isEmpty || miss(of: pieces + fills) != nil
@@ -62,7 +63,8 @@ extension ControlScene {
       first(.track).map { direction.onTrack($0.frame.center, in: size).y } ?? breadth / 2
     // The place of a small shape may be computed from that of a large shape, which rounds it.
     let thickest = shapes.reduce(0) { Swift.max($0, direction.breadth(of: $1.frame.size)) }
-    let slack = Double.slack(1e-9, of: breadth + thickest + axis.magnitude)
+    let slack =
+      Double.slack(1e-9, of: breadth + thickest + axis.magnitude) + traits.drawingSlack(of: breadth)
     if traits.wave != nil, let flaw = flawOfBars(direction, slack) { return flaw }
     let row = placeOfRowOfDots(direction)
     for shape in shapes {

@@ -25,6 +25,7 @@ enum SoundSliders {
     ControlKind("disabled-slider", DisabledSlider.self),
     ControlKind("division-slider", DivisionSlider.self),
     ControlKind("dragged-number", DraggedNumber<ExactNumber>.self),
+    ControlKind("drawn-slider", DrawnSlider.self),
     ControlKind("eased-drag", EasedDrag.self),
     ControlKind("elastic-volume", ElasticVolume.self),
     ControlKind("equalizer-band", EqualizerBand<HeldCap>.self),
