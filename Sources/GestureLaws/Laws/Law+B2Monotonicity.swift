@@ -72,6 +72,8 @@ extension Trial {
       guard !sample.isDown, let last = previous[sample.id], let thumb = sample.thumb,
         sample.held == thumb, last.thumb == thumb, sample.isAlone, last.isAlone,
         sample.way != nil, last.way != nil,
+        // A value that snaps as the touch lifts off leaves its place.
+        trace.traits.stopsOnRelease == nil || !trace.steps[sample.step].event.isLift,
         // The first motion of a thumb that stays at the `down` brings it to the touch.
         !last.isDown || !trace.traits.thumbStaysAtDown
       else { continue }

@@ -3,8 +3,8 @@ import GestureEngine
 extension Law where Subject == Trial {
   /// The nearest stop lies under the finger; any other stop is a jump.
   ///
-  /// On an exponential scale, it is one of the two stops beside the touch. With a rounding rule of the control's
-  /// own, it may be the next stop, too.
+  /// On an exponential scale, it may be nearest along the track or by difference. With a rounding rule of the
+  /// control's own, it is one of the two stops beside the touch, or the next stop.
   public static var nearestToTheTouch: Law {
     Law(
       "C3", "nearest",
@@ -33,7 +33,15 @@ extension Law where Subject == Trial {
       for (step, fraction, slack, value) in trial.aims {
         let meant = scale.value(at: fraction)
         let index = stops.index(nearestTo: value)
-        if stops.isInLastStep(meant), trace.traits.stepRounding == .wholeSteps { continue }
+        if stops.isInLastStep(meant), trace.traits.stepRounding == .wholeSteps {
+          let error = tolerance + 2 * slack * (range.upperBound - range.lowerBound)
+          guard let other = trace.traits.stopMissed(by: value, at: meant, within: error) else {
+            continue
+          }
+          return Breach(
+            step: step, "a touch at \(meant) gives \(value), not the stop \(other)",
+            contrast: trace.contrast(value, expected: other))
+        }
         let distance =
           (value - meant).magnitude - tolerance - trace.traits.valueSlack
           - 2 * slack * (range.upperBound - range.lowerBound)
@@ -46,6 +54,21 @@ extension Law where Subject == Trial {
       }
       return nil
     }
+  }
+}
+
+extension ControlTraits {
+  /// Returns the stop that a touch in the last step wants, if the value is another one.
+  ///
+  /// A short last step may be rounded as it is, or as the whole step of which it is the beginning.
+  fileprivate func stopMissed(by value: Double, at meant: Double, within error: Double) -> Double? {
+    guard let stops, stops.lastIndex > 1 else { return nil }
+    let (first, last) = (stops.stop(stops.lastIndex - 1), stops.stop(stops.lastIndex))
+    let whole = stops.stop(1) - stops.stop(0)
+    let middles = [first + whole / 2, first / 2 + last / 2].sorted()
+    let slack = error + valueSlack
+    if meant < middles[0] - slack { return isSame(value, last) ? first : nil }
+    return meant > middles[1] + slack && isSame(value, first) ? last : nil
   }
 }
 
@@ -109,7 +132,7 @@ extension Trial {
     let aims = aims
     guard !aims.isEmpty else { return nil }
     let (step, fraction, place, value) = aims[script.events.count % aims.count]
-    let size = GestureEvent.resize(GestureSize(width: 256, height: 256))
+    let size = GestureEvent.resize(trace.before(step).size)
     let index = stops.index(nearestTo: value)
     for other in [index - 1, index + 1] where (0...stops.lastIndex).contains(other) {
       let stop = stops.stop(other)
@@ -135,13 +158,22 @@ extension Trial {
       if stops.stop(first) > low { first -= 1 }
       if stops.stop(last) < high { last += 1 }
       if trace.traits.stepRounding == .custom { (first, last) = (first - 1, last + 1) }
-      let (least, greatest) = (stops.stop(first), stops.stop(last))
+      var (least, greatest) = (stops.stop(first), stops.stop(last))
+      if trace.traits.stepRounding == .nearest, last == first + 1 {
+        // The nearest stop may be meant along the track or by difference.
+        let places = scale.fraction(of: least) / 2 + scale.fraction(of: greatest) / 2
+        let middles = [scale.value(at: places), least / 2 + greatest / 2].sorted()
+        if high < middles[0] { greatest = least } else if low > middles[1] { least = greatest }
+      }
       let rounding = trace.traits.valueSlack
       guard value < least - rounding || value > greatest + rounding else { continue }
       let meant = scale.value(at: fraction)
       return Breach(
         step: step,
-        "a touch at \(meant) gives \(value), it is between the stops \(least) and \(greatest)",
+        "a touch at \(meant) gives \(value), "
+          + (least == greatest
+            ? "the stop \(least) is nearer"
+            : "it is between the stops \(least) and \(greatest)"),
         contrast: trace.contrast(value, expected: value < least ? least : greatest))
     }
     return nil

@@ -15,7 +15,11 @@ extension Law where Subject == Trial {
       for (lengths, end) in [(2.0, range.upperBound), (-2.0, range.lowerBound)] {
         guard let probe = trial.probe([lengths]) else { continue }
         let value = probe.after.value
-        guard trial.trace.traits.isAt(end, value) else {
+        let traits = trial.trace.traits
+        guard
+          traits.isAt(end, value)
+            || lengths < 0 && traits.mayBeAtTheStart(value, hasThumb: trial.hasThumb)
+        else {
           return trial.breach(
             afterSettling: probe.events,
             "a drag past the end gives \(value), not \(end)"

@@ -233,6 +233,7 @@ extension Trial {
     let along = traits.direction.onTrack(tap.place, in: before.size).x
     guard let thumbs = traits.thumbs, let thumb = step.response.thumb, !traits.hasOwnScale,
       traits.stepRounding == .nearest, traits.stopsOnRelease == nil,
+      Thumb.allCases.allSatisfy({ trace.isOnThumb(tap.place, $0, before: tap.end) == false }),
       let fraction = before.track.fraction(at: along),
       let scale = try? Scale(traits.range, traits.scale)
     else { return nil }

@@ -15,6 +15,7 @@ extension Law where Subject == Trial {
     ) { trial in
       if Trial.judgesEveryDesign, trial.trace.traits.drag == .custom {
         return trial.firstLagOfASlowTurn ?? trial.firstTurnInParts ?? trial.firstSkippedStop
+          ?? trial.firstTurnThatStaysAway
       }
       return trial.firstOutOfReach { _ in true } ?? trial.firstLagOfASlowDrag
     }

@@ -53,7 +53,7 @@ extension Trial {
       let before = trace.before(index).value(of: thumb)
       // A sticky control goes to its rest after the commit.
       let after = isLift && traits.thumbs == nil ? touch.value : step.after.value(of: thumb)
-      if after.isSame(as: before) { continue }
+      if after.isSame(as: before) || isLift && traits.releases(at: before, to: after) { continue }
       return Breach(
         step: index,
         (isLift ? "a touch that is not a tap" : "a touch that has not lifted off")

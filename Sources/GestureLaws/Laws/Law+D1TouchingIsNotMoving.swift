@@ -123,7 +123,10 @@ extension Trial {
       !traits.followsBothAxes || traits.minimumDistance == 0
     else { return nil }
     for (down, sample) in zip(samples, samples.dropFirst()) {
-      guard case .down = trace.steps[down.step].event, !sample.isRebased, sample.hold == .relative
+      guard case .down = trace.steps[down.step].event, !sample.isRebased, sample.hold == .relative,
+        // A touch that catches a value on its way may drag at once.
+        traits.minimumDistance == 0
+          || !trace.wasAnimating(before: down.step) && !trace.steps[down.step].isLostEnd
       else { continue }
       let before = trace.before(sample.step)
       let way = traits.motion(from: down.point, to: sample.point)
@@ -137,6 +140,7 @@ extension Trial {
         4 * Swift.max(length, traits.minimumDistance).ulp / before.track.length
         + Scale.tolerance(ofFractionsIn: traits.range)
         + trace.placeSlack(from: down.point, to: sample.point, on: before.track)
+        + traits.placeErrorOfOwnScale
       guard moved <= left * (1 + 1e-9) + 1e-12 + rounding else {
         return Breach(
           step: sample.step,

@@ -56,7 +56,7 @@ extension Trial {
     place = place.moved(by: part * (breadth ?? 0), along: traits.direction)
     let largest = Swift.max(place.x.magnitude, place.y.magnitude, traits.minimumDistance)
     guard length > 1e-6 * largest else { return nil }
-    let way = (latch - 0.05) * length - 2 * traits.resolution
+    let way = (latch - 0.02) * length - 2 * traits.resolution
     let beyond = 2 * length + 2 * (traits.minimumDistance + traits.resolution)
     guard way > 0 else { return nil }
     let parts =

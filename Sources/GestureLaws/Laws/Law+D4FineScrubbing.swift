@@ -44,7 +44,9 @@ extension Law where Subject == Trial {
         }
         guard before.track.isUsable, trace.traits.stops == nil else { continue }
         let most = length.magnitude / before.track.length
-        let rounding = Scale.tolerance(ofFractionsIn: trace.traits.range) + slack
+        let rounding =
+          Scale.tolerance(ofFractionsIn: trace.traits.range) + slack
+          + trace.traits.placeErrorOfOwnScale
         guard moved.magnitude <= most * (1 + 1e-9) + 1e-12 + rounding,
           moved * length >= 0 || moved.magnitude <= slack
         else {

@@ -21,6 +21,10 @@ extension Law where Subject == Trial {
                 "a `down` that cannot be tracked begins or ends a gesture",
                 expected: Response.text(of: nil))
             } : trace.flawOfTheBegin(at: point, index)
+        case .up(let point?, _)
+        where trace.traits.yieldsToScrolling && editing == .cancelled && point.isUsable:
+          return step.isForeign
+            ? flaw("an `up` of an untracked touch cancels", expected: Response.text(of: nil)) : nil
         case .up:
           let isEnd = if case .committed = editing { true } else { false }
           if isEnd != step.isForeign { return nil }

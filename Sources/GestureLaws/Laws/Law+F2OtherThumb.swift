@@ -43,7 +43,9 @@ extension Trial {
   /// The first sample that moves the other thumb where it must stay, or farther than needed.
   fileprivate func firstNeedlessMotion(_ thumbs: ThumbTraits) -> Breach? {
     let bounds = DistanceBounds(trace.traits, thumbs)
-    for sample in thumbSamples {
+    for sample in thumbSamples
+    // A value that snaps as the touch lifts off may go back and leave the other where it was pushed.
+    where trace.traits.stopsOnRelease == nil || !trace.steps[sample.step].event.isLift {
       guard let thumb = sample.thumb else { continue }
       // The motion that decides which thumb is held may also swap the thumbs.
       if thumbs.whenMeeting == .swaps, sample.held == nil, !sample.isDown { continue }

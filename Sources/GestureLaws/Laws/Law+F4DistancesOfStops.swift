@@ -30,6 +30,8 @@ extension Law where Subject == Trial {
           * trace.traits.placeSlack(
             at: trial.farthest[sample.step], on: trace.before(sample.step).track)
         guard let thumb = sample.thumb, let place = sample.place,
+          // A value that snaps as the touch lifts off leaves its place.
+          trace.traits.stopsOnRelease == nil || !trace.steps[sample.step].event.isLift,
           sample.held == nil || sample.held == thumb
         else { continue }
         let after = trace.steps[sample.step].after

@@ -44,9 +44,13 @@ extension Law where Subject == Trial {
       let number = trial.script.events.count + trace.steps.reduce(0) { $0 + $1.response.detents }
       let (low, high) = (Double(number % 5) / 4, Double(number % 7) / 6)
       let span = range.upperBound - range.lowerBound
+      func reachable(_ value: Double) -> Double {
+        trace.traits.stopsOnRelease?.snap(value) ?? value
+      }
       guard
         let target = thumbs.distances.pair(
-          range.lowerBound + low * span, range.lowerBound + high * span)
+          reachable(range.lowerBound + low * span), reachable(range.lowerBound + high * span)),
+        reachable(target.lower) == target.lower, reachable(target.upper) == target.upper
       else { return nil }
       let settled = trial.settled
       guard let size = settled.trace.steps.last?.after.thumb?.size else { return nil }

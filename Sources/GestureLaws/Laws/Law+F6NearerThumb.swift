@@ -68,7 +68,9 @@ extension Law where Subject == Trial {
           if changes { ties.remove(sample.id) }
           continue
         }
-        if canMove, sample.thumb != ahead || !changes {
+        // A value that snaps as the touch lifts off may go back.
+        let mayGoBack = step.event.isLift && trace.traits.stopsOnRelease != nil
+        if canMove, sample.thumb != ahead || !changes, !mayGoBack {
           return Breach(
             step: sample.step,
             "the first motion of a touch as far from both thumbs leads to the \(ahead.name) one, "
@@ -118,7 +120,9 @@ extension Trial {
   fileprivate func canMove(_ thumb: Thumb, _ sample: ThumbSample, _ thumbs: ThumbTraits) -> Bool? {
     let (before, range) = (trace.before(sample.step), trace.traits.range)
     guard let way = sample.way, before.track.isUsable, let scale = try? Scale(range),
-      let point = trace.steps[sample.step].event.touch?.point
+      let point = trace.steps[sample.step].event.touch?.point,
+      // The distances do not tell the pairs of other stops than their own.
+      trace.traits.stops == nil || thumbs.distances.stops != nil
     else { return nil }
     let (own, other) = (before.value(of: thumb), before.value(of: thumb.other))
     let along = trace.traits.direction.onTrack(point, in: before.size).x

@@ -42,6 +42,20 @@ extension ControlTraits {
   /// Whether a tap may take the value elsewhere than a drag to the same place takes it.
   var tapsUnlikeDrags: Bool { hasOwnTaps || tap == .seeksOrClears }
 
+  /// The error of a place on a scale of the control's own: where the scale is steep, a value that is rounded a little
+  /// lies beside its place.
+  var placeErrorOfOwnScale: Double { hasOwnScale && precision.part > 0 ? 1e-6 : 0 }
+
+  /// Returns whether a touch at the start of the track may give a value: the lower bound or, without a thumb and with a
+  /// rounding of the control's own, the stop after it.
+  ///
+  /// Only the program can give a rating no star.
+  func mayBeAtTheStart(_ value: Double, hasThumb: Bool) -> Bool {
+    if isAt(range.lowerBound, value) { return true }
+    guard let stops, stepRounding == .custom, !hasThumb else { return false }
+    return isClose(stops.stop(1), value)
+  }
+
   /// Returns whether a touch that leaves the value at `old` may release it to `new`: a stop of ``stopsOnRelease``, and the
   /// nearest one unless the control has a rule of its own.
   func releases(at old: Double, to new: Double) -> Bool {

@@ -28,11 +28,13 @@ struct DragStart {
   private var seconds = 0.0
 
   /// Follows a touch that goes down at a point.
-  init(_ traits: ControlTraits, at origin: GesturePoint) {
+  ///
+  /// A touch that catches a value on its way may drag at once.
+  init(_ traits: ControlTraits, at origin: GesturePoint, isCatching: Bool = false) {
     self.traits = traits
     self.origin = origin
     isImmediate = !traits.recognisesDrags
-    if isImmediate { state = .yes }
+    if isImmediate { state = .yes } else if isCatching { state = .maybe }
   }
 
   /// Follows a motion of the touch.
@@ -63,7 +65,10 @@ struct DragStart {
     }
     if state == .maybe, traits.minimumTime > 0 || traits.yieldsToScrolling { return }
     let isAlong = way.x.magnitude > least * (1 + 1e-9)
-    let isFree = !traits.yieldsToScrolling || way.y.magnitude * 4 <= way.x.magnitude
+    // A page may take a touch that has moved across by the distance, however far it has moved along.
+    let isFree =
+      !traits.yieldsToScrolling
+      || way.y.magnitude * 4 <= way.x.magnitude && (least == 0 || way.y.magnitude < least)
     state = isAlong && isFree ? .yes : .maybe
   }
 

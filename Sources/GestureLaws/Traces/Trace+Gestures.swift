@@ -56,7 +56,9 @@ extension Trace {
       case (.down(let point, _), .began?):
         hold = self.hold(at: index, point)
         origin = point
-        start = DragStart(traits, at: point)
+        start = DragStart(
+          traits, at: point,
+          isCatching: traits.changesOverTime && (wasAnimating(before: index) || step.isLostEnd))
         add(index, point, step.after.value, isRebased: true)
         if hold == .free, traits.drag == .grabbed, traits.holdsAfterJump { hold = .jumped }
       case (.move(let point, let id), _) where id == step.tracked && point.isUsable:
@@ -87,7 +89,8 @@ extension Trace {
         let isFar = point.distance(from: origin) > 2 * traits.resolution
         let isInPlace =
           isLift ? traits.stopsOnRelease == nil : traits.samplingInterval == 0
-        now = isFar && isInPlace ? .free : .unknown
+        let begun = start.hold(.free, isMove: isMove, isLift)
+        now = isFar && isInPlace || begun != .free ? begun : .unknown
       }
       samples.append(
         Sample(
@@ -108,7 +111,10 @@ extension Trace {
     case .absolute:
       guard traits.thumbStaysAtDown else { return .free }
       if wasAnimating(before: index) || steps[index].isLostEnd { return .unknown }
-      return isOnThumb(point, before: index).map { $0 ? .waiting : .free } ?? .unknown
+      let isOnThumb = isOnThumb(point, before: index)
+      // A touch beside the thumb may hold it by its margin.
+      if isOnThumb == false, traits.grabArea == .custom { return .unknown }
+      return isOnThumb.map { $0 ? .waiting : .free } ?? .unknown
     case .relative: return .relative
     case .tapped: return .tapping
     case .tappedOrDragged, .custom: return .unknown

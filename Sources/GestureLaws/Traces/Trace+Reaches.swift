@@ -52,7 +52,10 @@ extension Trace {
       switch step.response.editing {
       case .began:
         drag = nil
-        guard case .down(let point, _) = step.event, !step.isLostEnd else { continue }
+        guard case .down(let point, _) = step.event, !step.isLostEnd,
+          // A touch that catches a value on its way may drag at once.
+          !traits.recognisesDrags || !traits.changesOverTime || !wasAnimating(before: index)
+        else { continue }
         let hold = hold(at: index, point)
         if hold == .held || hold == .relative {
           drag = PlacedDrag(hold, at: point, from: placesToDrag(from: index), traits)

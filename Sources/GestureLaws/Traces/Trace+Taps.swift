@@ -117,10 +117,11 @@ extension Trace {
     func follow(_ point: GesturePoint, _ index: Int) {
       guard let origin = touch?.origin, traits.tap != .seeksAtOnce else { return }
       // A button may toggle when a touch that has left it comes back.
+      let isButton = traits.drag.canOnlyTapOffThumb && before(index).thumb == nil
       let mayComeBack =
-        traits.drag == .tapped && outcome == .noTap && seconds < traits.tapTime * (1 + 1e-9)
+        isButton && outcome == .noTap && seconds < traits.tapTime * (1 + 1e-9)
       touch?.place = point
-      switch self.outcome(of: point, from: origin, in: before(index).size) {
+      switch self.outcome(of: point, from: origin, in: before(index).size, isButton: isButton) {
       case .noTap: outcome = traits.drag.canOnlyTapOffThumb ? .noTap : .unknown
       case .unknown:
         // A touch that has stayed for too long may drag, if every touch can.
@@ -140,17 +141,19 @@ extension Trace {
   /// Returns whether a sample is within the tap tolerance: of the `down`, or of the bounds of a control
   /// that can only be tapped.
   private func outcome(
-    of point: GesturePoint, from origin: GesturePoint, in size: GestureSize
+    of point: GesturePoint, from origin: GesturePoint, in size: GestureSize, isButton: Bool
   ) -> TappingTouch.Outcome {
     guard traits.drag == .tapped else {
       let distance = point.distance(from: origin)
       if !traits.drag.canOnlyTapOffThumb, distance >= traits.minimumDistance * (1 - 1e-9) {
         return .unknown
       }
+      // Without a thumb, the control may be a button: it asks where the touch lifts off.
+      let bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: size)
+      if isButton, bounds.contains(point), distance > 0 { return .unknown }
       // At the tolerance itself, a control may decide either way.
       if distance > traits.tapTolerance * (1 + 1e-9) { return .noTap }
       // A control whose area is its bounds may ask where the touch lifts off.
-      let bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: size)
       if traits.grabArea == .bounds, !bounds.contains(point) { return .unknown }
       return distance < traits.tapTolerance * (1 - 1e-9) || distance == 0 ? .tap : .unknown
     }

@@ -80,12 +80,20 @@ extension Trace {
       let step = steps[index]
       // Of two values, a second touch may keep one from going back, or a `set` of the other one.
       if step.alsoTracked != nil { origin = nil }
-      if case .thumbs(.set) = step.event {
+      if case .thumbs(.set(let low, let high)) = step.event {
         let (old, new) = (before(index), step.after)
         let isMoved = !new.value.isSame(as: old.value)
         if isMoved { value = new.value }
         if isMoved != (new.otherValue != old.otherValue) { origin = nil }
-        if traits.precision.part > 0 { origin = nil }
+        // Rounding hides whether a value next to the present one is set.
+        let values = [old.value, old.otherValue ?? old.value]
+        if traits.precision.part > 0,
+          [low, high].contains(where: { wanted in
+            values.contains { traits.isSame(wanted, $0) }
+          })
+        {
+          origin = nil
+        }
       }
       if step.cancelsGesture, origin != nil {
         touches.append(CancelledTouch(step: index, value: value, reach: reach))

@@ -34,9 +34,15 @@ extension Trial {
     let moves = drag.steps.filter { $0.event.isMove }.suffix(Int(count) + 1)
     let fractions = (recognition > 0 ? [] : [hand.last.fraction]) + moves.map { $0.after.fraction }
     let (first, last) = (fractions.first ?? 0, fractions.last ?? 0)
-    let place = count * motion / length
+    // A motion that recognises the drag may take the thumb to the touch, and the rest past the end.
+    let place = Swift.min(count * motion / length, 1 - first)
     // The control decides where between two stops it goes on.
-    let largest = zip(fractions, fractions.dropFirst()).map { $1 - $0 }.max() ?? 0
+    var largest = zip(fractions, fractions.dropFirst()).map { $1 - $0 }.max() ?? 0
+    if traits.hasOwnScale {
+      // The first stop of a steep scale may lie beyond the motion.
+      let stop = settled.end.play([.set(stops.stop(1)), .wait(1000)]).trace.steps.last?.after
+      largest = Swift.max(largest, (stop?.fraction ?? 1) - hand.last.fraction)
+    }
     let slack = 1e-9 + 2 * traits.resolution / length + 1.5 * largest
     guard (last - first - place).magnitude > slack else { return nil }
     return breach(

@@ -188,7 +188,8 @@ extension Trace {
         var (place, freePlace): (Double?, Double?)
         if !showsPlaces || traits.holdsAfterJump && hold.isGrabbed != true && !isDown
           || isDown && traits.thumbStaysAtDown
-            && Thumb.allCases.contains(where: { isOnThumb(point, $0, before: index) != false })
+            && (traits.grabArea == .custom
+              || Thumb.allCases.contains(where: { isOnThumb(point, $0, before: index) != false }))
         {
           // The place follows from other rules, or from where the thumb has jumped to.
         } else if let thumb = step.response.thumb ?? hold.thumb, let way,

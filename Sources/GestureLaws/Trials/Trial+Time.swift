@@ -39,7 +39,11 @@ extension Trial {
         let (less, more) = (
           Swift.min(way.magnitude, other.magnitude), Swift.max(way.magnitude, other.magnitude)
         )
-        return (way - other).magnitude > slack && (more > 1.6 * less || way * other < 0)
+        // Half a turn onward in a frame may be half a turn back.
+        let gap =
+          traits.wraps && span > 0
+          ? (way - other) - span * ((way - other) / span).rounded() : way - other
+        return gap.magnitude > slack && (more > 1.6 * less || way * other < 0)
       }
       guard isFar else { continue }
       let waits = Array(repeating: GestureEvent.wait(0.02), count: frame + 1)

@@ -131,7 +131,7 @@ extension Trial {
     let traits = trace.traits
     guard !traits.changesOverTime else { return nil }
     let step = traits.partOfAStep
-    for hand in turningHands.prefix(2) {
+    for hand in turningHandsOfTheScript {
       // The first motion recognises the turn.
       guard hand.radius > 12 * traits.minimumDistance,
         let quick = hand.turn(by: Array(repeating: 10, count: 7))
@@ -147,6 +147,8 @@ extension Trial {
       let angles = Array(repeating: Double(10 * end) / count, count: Int(count))
       guard count >= 6, let slow = hand.turn(by: [10] + angles) else { continue }
       let (expected, ends) = (places[end], hand.places(slow))
+      // Beside an end, the quick turn may have leapt over the last part of the range.
+      guard traits.wraps || (0.1...0.9).contains(expected.fraction) else { continue }
       var (largest, last) = (step, ends[0])
       for place in ends {
         largest = Swift.max(largest, difference(place.fraction, from: last.fraction).magnitude)
@@ -165,6 +167,14 @@ extension Trial {
     return nil
   }
 
+  /// Two hands, which are others for each script, so that many scripts turn the control at every angle.
+  var turningHandsOfTheScript: [TurningHand] {
+    let hands = turningHands
+    guard hands.count > 2 else { return hands }
+    let first = script.events.count % hands.count
+    return [hands[first], hands[(first + 1) % hands.count]]
+  }
+
   /// The end of a turn in one motion, after the script, that is far from that of the same turn in six.
   ///
   /// A control that loses the part of a step in each motion turns only under a quick hand.
@@ -173,7 +183,7 @@ extension Trial {
     guard !traits.changesOverTime, traits.samplingInterval == 0 else { return nil }
     let step = traits.partOfAStep
     // The first motion recognises the turn.
-    for hand in turningHands.prefix(2) where hand.radius > 12 * traits.minimumDistance {
+    for hand in turningHandsOfTheScript where hand.radius > 12 * traits.minimumDistance {
       guard let whole = hand.turn(by: [10, 60]),
         let parts = hand.turn(by: Array(repeating: 10, count: 7)),
         let start = hand.places(whole).first, let expected = hand.places(whole).last
@@ -183,7 +193,10 @@ extension Trial {
       let largest = zip(places, places.dropFirst()).map {
         difference($1.fraction, from: $0.fraction).magnitude
       }.max()
-      guard let last = places.last, let largest else { continue }
+      guard let last = places.last, let largest,
+        // Beside an end, a motion may end in the gap of the dial.
+        traits.wraps || (0.1...0.9).contains(last.fraction)
+      else { continue }
       let part = 2 * traits.resolution / (hand.radius * 60 * (.pi / 180))
       let slack =
         (0.02 + part) * way + 1.5 * Swift.max(step, largest)
@@ -232,7 +245,7 @@ extension Trial {
   }
 
   /// Returns the breach that a turn shows.
-  private func breach(
+  func breach(
     of hand: TurningHand, _ turn: [GestureEvent], _ message: String
   ) -> Breach {
     breach(afterSettling: hand.opening + turn, message)

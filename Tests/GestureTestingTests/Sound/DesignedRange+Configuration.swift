@@ -23,6 +23,8 @@ extension DesignedRange {
     var hasSteps = false
     /// Whether the last step is shorter than the others.
     var hasShortStep = false
+    /// Whether a value snaps as its touch lifts off, and not before.
+    var snapsOnRelease = false
     /// Whether the values stay 2 apart.
     var hasLeast = false
     /// Whether the values stay within 6 of each other.
@@ -63,6 +65,7 @@ extension DesignedRange {
       .flag("reanchorsAtOther") { $1(&$0.reanchorsAtOther) },
       .flag("hasSteps") { $1(&$0.hasSteps) },
       .flag("hasShortStep") { $1(&$0.hasShortStep) },
+      .flag("snapsOnRelease") { $1(&$0.snapsOnRelease) },
       .flag("hasLeast") { $1(&$0.hasLeast) },
       .flag("hasGreatest") { $1(&$0.hasGreatest) },
       .flag("movesBoth") { $1(&$0.movesBoth) },
@@ -96,11 +99,14 @@ extension DesignedRange {
       tap == .seeks && hasDistance && (drag == .relative || drag == .absolute)
     }
 
+    /// The distance of the stops; `nil` if there are none.
+    private var step: Double? { hasSteps || snapsOnRelease ? hasShortStep ? 3 : 2 : nil }
+
     /// The pairs of values.
     var distances: ThumbDistances {
       get throws(ConfigurationError) {
         try ThumbDistances(
-          range: 0...10, step: hasSteps ? hasShortStep ? 3 : 2 : nil, least: hasLeast ? 2 : 0,
+          range: 0...10, step: snapsOnRelease ? nil : step, least: hasLeast ? 2 : 0,
           greatest: hasGreatest ? 6 : nil)
       }
     }
@@ -113,9 +119,12 @@ extension DesignedRange {
       (traits.minimumTime, traits.yieldsToScrolling) = (hasTime ? 0.3 : 0, yields)
       traits.dragStart = startsAtTheSample || hasTime ? .atTheSample : .atTheDistance
       traits.samplingInterval = isSampled ? 0.05 : 0
-      traits.holdsAfterJump = holdsAfterJump && drag == .grabbed && !recognisesDrags
-      traits.thumbStaysAtDown = thumbStaysAtDown && drag == .absolute && !recognisesDrags
+      traits.holdsAfterJump = holdsAfterJump && drag == .grabbed
+      traits.thumbStaysAtDown = thumbStaysAtDown && drag == .absolute
       traits.hasOwnAdjustments = hasOwnKeys
+      if snapsOnRelease, let step {
+        traits.stopsOnRelease = try? Snapping(range: distances.range, step: step)
+      }
       if seeksAtTaps { (traits.tap, traits.tapTolerance, traits.tapTime) = (.seeks, 6, 0.5) }
       if drag == .grabbedOrTapped {
         traits.tapTolerance = 6

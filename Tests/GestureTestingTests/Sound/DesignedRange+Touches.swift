@@ -42,6 +42,9 @@ extension DesignedRange {
       if isTap, configuration.seeksAtTaps || mode == .tapping && traits.tap == nil, let held {
         seek(held, last)
       }
+      if let stops = traits.stopsOnRelease, hasMoved, let held {
+        move(held, to: stops.snap(get(held)))
+      }
       return (.committed(value: get(held ?? .lower)), held)
     case .cancelled(let reverts)?:
       forgetMotion()
@@ -54,6 +57,7 @@ extension DesignedRange {
     (before, seconds, secondsSinceMotion) = ((value, high), 0, 0)
     (down, last, held) = (point, point, nil)
     (isDragging, isGivenUp, isTap) = (!configuration.recognisesDrags, false, true)
+    hasMoved = false
     forgetMotion()
     mode = .free
     let (low, top) = (track.position(of: place(value)), track.position(of: place(high)))
@@ -134,7 +138,9 @@ extension DesignedRange {
       pendingWay =
         (way > 0 ? way - configuration.distance : way + configuration.distance) / track.length
     }
+    let isJump = mode == .free && traits.holdsAfterJump && track.isUsable && held != nil
     applyMotion()
+    if isJump, let held { (mode, raw) = (.held, place(get(held))) }
   }
 
   mutating func forgetMotion() { (pendingWay, pendingPoint) = (0, nil) }
@@ -201,6 +207,8 @@ extension DesignedRange {
 
   /// Moves a thumb to a legal value, and the other one as the design says.
   mutating func put(_ thumb: Thumb, _ wanted: Double) {
+    let old = (value, high)
+    defer { hasMoved = hasMoved || old != (value, high) }
     let other = get(thumb.other)
     switch configuration.meeting {
     case .swaps:

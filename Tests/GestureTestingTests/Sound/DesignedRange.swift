@@ -25,7 +25,7 @@ struct DesignedRange: Control {
   var mode = Mode.free
   /// The thumb of the touch; `nil` until its motion decides, or if it moves both.
   var held: Thumb?
-  var (isDragging, isGivenUp, isTap) = (false, false, false)
+  var (isDragging, isGivenUp, isTap, hasMoved) = (false, false, false, false)
   var (down, last) = (GesturePoint(x: 0, y: 0), GesturePoint(x: 0, y: 0))
   var before = (0.0, 0.0)
   /// The place of a held thumb, a fraction of the track; the value from which the other thumb is pushed.
@@ -119,7 +119,7 @@ struct DesignedRange: Control {
     else { return }
     let old = (value, high)
     (value, high) = pair
-    before = pair
+    (before, hasMoved) = (pair, false)
     if mode == .window {
       (raw, gap) = (place(value), high - value)
     } else if let held {

@@ -124,8 +124,8 @@ extension DesignedSlider {
       (traits.minimumTime, traits.yieldsToScrolling) = (hasTime ? 0.3 : 0, yields)
       traits.dragStart = startsAtTheSample || hasTime ? .atTheSample : .atTheDistance
       traits.samplingInterval = isSampled ? 0.05 : 0
-      traits.holdsAfterJump = holdsAfterJump && drag == .grabbed && !recognisesDrags
-      traits.thumbStaysAtDown = thumbStaysAtDown && drag == .absolute && !recognisesDrags
+      traits.holdsAfterJump = holdsAfterJump && drag == .grabbed
+      traits.thumbStaysAtDown = thumbStaysAtDown && drag == .absolute
       if seeksAtTaps { (traits.tap, traits.tapTolerance, traits.tapTime) = (.seeks, 6, 0.5) }
       if drag == .grabbedOrTapped {
         traits.tapTolerance = 6

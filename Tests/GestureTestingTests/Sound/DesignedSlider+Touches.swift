@@ -127,7 +127,9 @@ extension DesignedSlider {
       let counted = way > 0 ? way - configuration.distance : way + configuration.distance
       pendingWay = speed(at: point) * counted
     }
+    let isJump = mode == .free && traits.holdsAfterJump && track.isUsable
     applyMotion()
+    if isJump { (mode, raw) = (.held, fraction) }
   }
 
   mutating func applyMotion() {
