@@ -41,7 +41,7 @@ public struct LawBook: Sendable {
     .touchingIsNotMoving, .grabOffset, .lastSampleCounts,
     .fineScrubbing, .overTravel.ofOneValue,
     .gestureIndependence, .cancelling, .liftOff, .foreignTouches, .resizing,
-    .settingWhileDragging.ofOneValue, .stickyReset, .tapping, .nothingChangesNothing,
+    .settingWhileDragging, .stickyReset, .tapping, .nothingChangesNothing,
     .lostEnd,
     .takenAway, .stepsOfADrag.ofOneValue, .noTap, .doubleTap, .latch,
     .honestChanges, .setReportsNothing, .editing, .detents, .adjustment,

@@ -8,9 +8,13 @@ extension Law where Subject == Trial {
     Law(
       "D11", "set mid-drag",
       "after a set of another value during a gesture, a drag continues from that value",
-      unless: { $0.trace.traits.exemptionFromTranslation }
+      unless: {
+        $0.trace.traits.thumbs?.movesBothBetween ?? false
+          ? nil : $0.trace.traits.exemptionFromTranslation
+      }
     ) { trial in
-      trial.firstOutOfReach(bySteps: 1) { $0.base == .set }
+      trial.trace.traits.thumbs == nil
+        ? trial.firstOutOfReach(bySteps: 1) { $0.base == .set } : trial.pairThatUndoesASet
     }
   }
 }

@@ -8,13 +8,18 @@ extension Law where Subject == Trial {
   /// Every value, every presented value and every response must stay the same, bit for bit.
   ///
   /// Where a control has a drag of its own, the last move of a script is repeated, too: the value may
-  /// follow late, but must not go on and on.
+  /// follow late, but must not go on and on. A touch that has rested for long has no speed, so that the value
+  /// stays when it lifts off.
   public static var nothingChangesNothing: Law {
     Law(
       "D14", "nothing changes nothing",
       "an event that changes nothing, put in anywhere, changes nothing later"
     ) { trial in
-      if Trial.judgesEveryDesign, let breach = trial.creepUnderAStillTouch { return breach }
+      if Trial.judgesEveryDesign,
+        let breach = trial.creepUnderAStillTouch ?? trial.flightAfterARest
+      {
+        return breach
+      }
       guard trial.firstDifference(withNothing: Nothing.allCases) != nil else { return nil }
       for nothing in Nothing.allCases {
         if let (step, message, probe) = trial.firstDifference(withNothing: [nothing]) {

@@ -111,6 +111,30 @@ extension Trial {
       contrast: trace.contrast(new, expected: old))
   }
 
+  /// The flight of the value, after the script, when a touch lifts off that has dragged it and then rested.
+  var flightAfterARest: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard traits.changesOverTime, !traits.hasOwnTaps, traits.rest == nil,
+      traits.stepRounding != .custom, let flick
+    else { return nil }
+    let events = flick.dropLast() + [.wait(1000), .up(nil), .wait(1000)]
+    let values = settled.end.answers(to: Array(events)).map { $0.value }.suffix(3)
+    // The value may follow the touch late, and go to a stop as it lifts off.
+    guard let held = values.first, let old = values.dropFirst().first, let new = values.last else {
+      return nil
+    }
+    let span = range.upperBound - range.lowerBound
+    let stops = traits.stopsOnRelease.map { $0.lastIndex > 0 ? 1 / Double($0.lastIndex) : 1 } ?? 0
+    let way = new - held
+    let distance = traits.wraps ? way - span * (way / span).rounded() : way
+    let slack = 0.01 + 1.01 * Swift.max(traits.partOfAStep, stops)
+    guard span > 0, distance.magnitude > slack * span else { return nil }
+    return breach(
+      afterSettling: Array(events),
+      "a touch that has rested for 1000 s lifts off at \(old), and the value goes on to \(new)",
+      contrast: trace.contrast(new, expected: old))
+  }
+
   /// The events of a quick drag toward the farther end of the track, after the script has settled; `nil` if there is
   /// nothing to drag.
   private var flick: [GestureEvent]? {

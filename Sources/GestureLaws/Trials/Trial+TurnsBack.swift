@@ -1,6 +1,52 @@
 import GestureEngine
 
 extension Trial {
+  /// A turn, after the script, that goes on around the old middle after a resize.
+  ///
+  /// The control turns as far after the resize as one that had its new size before the touch.
+  var turnAroundTheOldMiddle: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard !traits.changesOverTime, traits.thumbs == nil, traits.wraps || !traits.staysAtEnds,
+      let hand = turningHandsOfTheScript.first, hand.radius > 12 * traits.minimumDistance,
+      let size = atRest?.size
+    else { return nil }
+    let large = GestureSize(width: size.width + hand.radius, height: size.height + hand.radius)
+    let moved = hand.moved(to: traits.pivot(in: large))
+    let angles = [10.0] + Array(repeating: 10, count: 6)
+    guard large.usable == large, let opening = hand.turn(by: [10]),
+      let turn = moved.turn(by: angles)
+    else { return nil }
+    let resize = GestureEvent.resize(large)
+    let events = opening + [resize] + turn.dropFirst()
+    func places(_ events: [GestureEvent], after resize: Int) -> [ControlSnapshot] {
+      let steps = hand.stage.play(events).trace.steps
+      return steps.indices.filter { $0 > resize && steps[$0].event.isMove }.map { steps[$0].after }
+    }
+    let fresh = [resize] + turn
+    guard hand.stage.answers(to: Array(fresh.prefix(2))).last?.response.editing == .began else {
+      return nil
+    }
+    let (own, expected) = (places(events, after: opening.count), places(fresh, after: 0))
+    guard let first = own.first, let last = own.last, let start = expected.first,
+      let end = expected.last
+    else { return nil }
+    // At an end, a control may turn back at once or leap, and a touch in its gap may do nothing.
+    let isInside = (own + expected).allSatisfy {
+      traits.wraps || $0.value > range.lowerBound && $0.value < range.upperBound
+    }
+    let way = difference(last.fraction, from: first.fraction)
+    let meant = difference(end.fraction, from: start.fraction)
+    let slack =
+      0.02 + 2 * traits.partOfAStep + 8 * traits.resolution / hand.radius
+    guard isInside, meant.magnitude > 0.05, difference(way, from: meant).magnitude > slack else {
+      return nil
+    }
+    return breach(
+      of: hand, events,
+      "after the resize, the turn leads from \(first.value) to \(last.value), that of a control of "
+        + "this size from \(start.value) to \(end.value)")
+  }
+
   /// The end of a turn and the same turn back, after the script, that leaves the value far from where it was.
   ///
   /// A control that turns further one way than the other runs away under a hand that goes to and fro.

@@ -16,6 +16,11 @@ struct TurningHand {
   /// The distance of the touch from the middle, in points.
   var radius: Double { arm.distance(from: GesturePoint(x: 0, y: 0)) }
 
+  /// Returns a hand that turns the control around another middle.
+  func moved(to middle: GesturePoint) -> TurningHand {
+    TurningHand(middle: middle, arm: arm, stage: stage, opening: opening, pause: pause)
+  }
+
   /// Returns the events of a turn: a `down`, and then a motion of each angle.
   ///
   /// - Parameter angles: The angles in degrees, less than 180 each; positive if clockwise on the screen.

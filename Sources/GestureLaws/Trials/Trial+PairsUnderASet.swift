@@ -1,0 +1,73 @@
+import GestureEngine
+
+// The drags of two values that a program sets on their way.
+extension Trial {
+  /// The first drag of a thumb, or of both, after the script, that undoes what the program sets on its way.
+  ///
+  /// Every script drags another thumb.
+  var pairThatUndoesASet: Breach? {
+    let traits = trace.traits
+    guard Trial.judgesEveryDesign, let thumbs = traits.thumbs, !isView, traits.isEnabled,
+      !traits.recognisesDrags, traits.samplingInterval == 0, !traits.changesOverTime,
+      !traits.hasOwnTaps, traits.partOfAStep <= 0.05, traits.scale == .linear, !traits.hasOwnScale,
+      thumbs.distances.least == 0, thumbs.distances.greatest == nil
+    else { return nil }
+    let thumb = script.events.count.isMultiple(of: 2) ? Thumb.lower : .upper
+    let isHeld = traits.drag == .grabbed && traits.grabArea != .custom
+    if isHeld, let breach = dragThatUndoesASet(of: thumb) { return breach }
+    return thumbs.movesBothBetween ? dragThatUndoesASet(of: nil) : nil
+  }
+
+  /// Returns how a drag of a thumb, or of both, undoes a `set`.
+  private func dragThatUndoesASet(of thumb: Thumb?) -> Breach? {
+    let traits = trace.traits
+    let (low, high) = (thumb == .upper ? 0.3 : 0.4, thumb == .lower ? 0.7 : 0.6)
+    guard let opening = setting(0.3, thumb == nil ? 0.5 : 0.7),
+      let correction = setting(low, high)?.first
+    else { return nil }
+    let (set, stage) = settled.end.play(opening)
+    guard let last = set.steps.last?.after, last.track.isUsable, let lower = last.thumb,
+      let upper = last.frame(of: .upper)
+    else { return nil }
+    let gap = traits.direction.motion(from: lower.center, to: upper.center).x
+    let breadth = traits.direction.length(of: lower.size) + traits.direction.length(of: upper.size)
+    // The touch is on the one thumb and not on the other, or clearly between them.
+    guard gap > 2 * breadth, thumb == nil || lower.contains(lower.center),
+      thumb == nil || upper.contains(upper.center)
+    else { return nil }
+    let way = 0.02 * last.track.length
+    var place: GesturePoint
+    switch thumb {
+    case .lower: place = lower.center
+    case .upper: place = upper.center
+    case nil: place = lower.center.moved(by: gap / 2, along: traits.direction)
+    }
+    var touches = [GestureEvent.down(place)]
+    for event in [nil, correction, nil] {
+      if let event {
+        touches.append(event)
+        continue
+      }
+      place = place.moved(by: way, along: traits.direction)
+      guard place.isUsable else { return nil }
+      touches.append(.move(place))
+    }
+    let steps = stage.play(touches).trace.steps
+    guard steps[0].response.editing == .began, steps[1].response.thumb == thumb else { return nil }
+    let judged = thumb ?? .lower
+    let (before, after) = (steps[2].after, steps[3].after)
+    let moved = after.fraction(of: judged) - before.fraction(of: judged)
+    let slack =
+      0.005 + traits.partOfAStep + 4 * traits.resolution / last.track.length
+      + 8 * traits.precision.part
+    guard before.value(of: judged) != steps[1].after.value(of: judged),
+      (moved - 0.02).magnitude > slack
+    else { return nil }
+    var breach = breach(
+      afterSettling: opening + touches,
+      "after a set of \(before.value(of: judged)), a motion by 0.02 of the track gives "
+        + "\(after.value(of: judged))")
+    breach.thumb = judged
+    return breach
+  }
+}
