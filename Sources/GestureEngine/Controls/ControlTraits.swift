@@ -78,10 +78,13 @@ public struct ControlTraits: Sendable, Hashable {
   /// The way in which the value grows along the track.
   public var scale: Scale.Kind
   /// The values that a gesture can reach; `nil` if it can reach the whole range.
+  ///
+  /// The initializer also makes them the ``detents``; a later assignment does not.
   public var stops: Snapping?
   /// The stops to which the value snaps when a drag ends; `nil` if the value stays where the touch leaves it.
   ///
-  /// During the drag, and after a `set`, the value may be anywhere. Leave ``stops`` `nil`.
+  /// During the drag, and after a `set`, the value may be anywhere; a `set` may also go to such a stop. Adjustments do
+  /// not know these stops: declare ``hasOwnAdjustments`` if the keys go from stop to stop. Leave ``stops`` `nil`.
   public var stopsOnRelease: Snapping?
   /// Whether a `set` between two ``stops`` leads to one of them; false if only touches and adjustments lead to stops.
   ///
@@ -137,7 +140,8 @@ public struct ControlTraits: Sendable, Hashable {
   /// The distance from its `down` that a touch must reach to drag, in points, in every direction or along the track.
   ///
   /// In a drag by translation, it does not count toward the value; see ``dragStart``. An absolute drag
-  /// goes to the touch as soon as the touch has reached it. Until then, the value stays.
+  /// goes to the touch as soon as the touch has reached it. Until then, the value stays. A touch that catches a value
+  /// that ``changesOverTime`` may drag at once.
   public var minimumDistance = 0.0
   /// The seconds that a touch must be down to drag.
   public var minimumTime = 0.0
@@ -145,9 +149,10 @@ public struct ControlTraits: Sendable, Hashable {
   public var dragStart = DragStart.atTheDistance
   /// Whether a touch that first moves across the track is given up, so that a page can scroll.
   ///
-  /// If ``minimumDistance`` is 0, the first motion decides. The `down` of an ``Drag/absolute`` control may set the
-  /// value all the same, as an `<input type="range">` of a page does: that is ``Tap/seeksAtOnce``.
-  /// The control may cancel such a gesture in the middle of a `move`, or ignore the touch until it ends.
+  /// If ``minimumDistance`` is 0, the first motion decides, else the motion that has covered it. Where that leads both
+  /// along and across, either may count. The `down` of an ``Drag/absolute`` control may set the value all the same, as
+  /// an `<input type="range">` of a page does: that is ``Tap/seeksAtOnce``.
+  /// The control may cancel such a gesture at a `move` or an `up`, or ignore the touch until it ends.
   public var yieldsToScrolling = false
   /// The speed of a relative drag away from its `down`.
   public var scrubbing = Scrubbing.alongTheWay
@@ -163,10 +168,11 @@ public struct ControlTraits: Sendable, Hashable {
   /// The effect of a touch that can tap; `nil` for that of ``drag``: a touch that can only tap goes to
   /// the touch or toggles, and any other touch that does not drag changes nothing.
   public var tap: Tap?
-  /// The distance from its `down` at which a touch is no longer a tap, in points; for a control that can
-  /// only be tapped, the distance outside its bounds.
+  /// The distance from its `down` at which a touch is no longer a tap, in points; for a ``Drag/tapped`` control, the
+  /// distance outside its bounds.
   ///
-  /// A control that can only be tapped may take a touch that comes back for a tap, as a button does.
+  /// A control that can only be tapped, a row of stars too, may take a touch that comes back for a tap, as a button
+  /// does.
   public var tapTolerance = Double.infinity
   /// The seconds after its `down` from which a touch is no longer a tap.
   public var tapTime = Double.infinity
