@@ -28,7 +28,7 @@ extension Law where Subject == Trial {
         let mayReturn =
           step.cancelsGesture
           || isEnd && trace.traits.movesWhenItEnds
-          || trace.mayBeDoubleTap(index)
+          || trace.mayBeDoubleTap(index) || trace.mayGiveBack(index)
         switch step.event {
         case .down, .move, .up, .cancel, .revert:
           return mayReturn || step.after.value.isSame(as: before.value)
@@ -57,6 +57,14 @@ extension Trial {
 }
 
 extension Trace {
+  /// Whether a step may give back the value that the touch found, because the touch is left to a scroll view.
+  fileprivate func mayGiveBack(_ index: Int) -> Bool {
+    guard Trial.judgesEveryDesign, traits.yieldsToScrolling, traits.tap == .seeksAtOnce,
+      let down = steps[..<index].lastIndex(where: { $0.response.editing == .began })
+    else { return false }
+    return steps[index].after.value.isSame(as: before(down).value)
+  }
+
   /// Whether a step may be part of the second tap of a double tap, whose effect needs no track.
   fileprivate func mayBeDoubleTap(_ index: Int) -> Bool {
     guard traits.doubleTapTime > 0 else { return false }

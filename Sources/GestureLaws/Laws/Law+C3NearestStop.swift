@@ -33,7 +33,9 @@ extension Law where Subject == Trial {
       for (step, fraction, slack, value) in trial.aims {
         let meant = scale.value(at: fraction)
         let index = stops.index(nearestTo: value)
-        if stops.isInLastStep(meant), trace.traits.stepRounding == .wholeSteps {
+        if Trial.judgesEveryDesign, stops.isInLastStep(meant),
+          trace.traits.stepRounding == .wholeSteps
+        {
           let error = tolerance + 2 * slack * (range.upperBound - range.lowerBound)
           guard let other = trace.traits.stopMissed(by: value, at: meant, within: error) else {
             continue

@@ -36,7 +36,7 @@ extension Law where Subject == Trial {
           ? trial.toggle(tap)
           : everyDesign && trial.trace.traits.tap == .seeksOrClears
             ? trial.clear(tap)
-            : trial.trace.traits.thumbs == nil ? trial.stop(tap) : trial.thumb(tap)
+            : everyDesign && trial.trace.traits.thumbs != nil ? trial.thumb(tap) : trial.stop(tap)
         if let breach { return breach }
       }
       return everyDesign && trial.trace.traits.tap == .seeksOrClears

@@ -86,7 +86,8 @@ extension Law where Subject == Trial {
           continue
         }
         // A touch that has come back to a value leaves it, if it has never been elsewhere.
-        if !trace.traits.isSame(value, expected), trace.steps[index].event.isLift,
+        if Trial.judgesEveryDesign, !trace.traits.isSame(value, expected),
+          trace.steps[index].event.isLift,
           trace.traits.releases(at: value, to: expected)
         {
           return nil

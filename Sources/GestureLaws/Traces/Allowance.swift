@@ -52,7 +52,9 @@ extension ControlTraits {
   /// Only the program can give a rating no star.
   func mayBeAtTheStart(_ value: Double, hasThumb: Bool) -> Bool {
     if isAt(range.lowerBound, value) { return true }
-    guard let stops, stepRounding == .custom, !hasThumb else { return false }
+    guard Trial.judgesEveryDesign, let stops, stepRounding == .custom, !hasThumb else {
+      return false
+    }
     return isClose(stops.stop(1), value)
   }
 

@@ -38,7 +38,7 @@ extension Trial {
     let place = Swift.min(count * motion / length, 1 - first)
     // The control decides where between two stops it goes on.
     var largest = zip(fractions, fractions.dropFirst()).map { $1 - $0 }.max() ?? 0
-    if traits.hasOwnScale {
+    if Trial.judgesEveryDesign, traits.hasOwnScale {
       // The first stop of a steep scale may lie beyond the motion.
       let stop = settled.end.play([.set(stops.stop(1)), .wait(1000)]).trace.steps.last?.after
       largest = Swift.max(largest, (stop?.fraction ?? 1) - hand.last.fraction)

@@ -89,7 +89,8 @@ extension Trial {
         held = nil
       }
       // A motion that may be put off, or not, may lead past an end where it does not count.
-      if trace.traits.samplingInterval > 0, trace.traits.overshoot == .reanchors, !sample.isLift,
+      if Trial.judgesEveryDesign, trace.traits.samplingInterval > 0,
+        trace.traits.overshoot == .reanchors, !sample.isLift,
         let from = held, before.track.isUsable
       {
         let fraction = before.track.fraction(
