@@ -42,7 +42,9 @@ extension Law where Subject == Trial {
         let isBefore = sample.along <= track.start - (isPlain ? 0 : rounding) - margin
         let isAtStart = sample.along <= track.start - margin
         if isBefore || isAtStart && (isPlain || !trial.isBeside(range.lowerBound, sample)),
-          !traits.mayBeAtTheStart(sample.value, hasThumb: trial.hasThumb)
+          !traits.isAt(range.lowerBound, sample.value),
+          !Trial.judgesEveryDesign
+            || !traits.mayBeAtTheStart(sample.value, hasThumb: trial.hasThumb)
         {
           return Breach(
             step: sample.step,

@@ -18,7 +18,8 @@ extension Law where Subject == Trial {
         let traits = trial.trace.traits
         guard
           traits.isAt(end, value)
-            || lengths < 0 && traits.mayBeAtTheStart(value, hasThumb: trial.hasThumb)
+            || Trial.judgesEveryDesign && lengths < 0
+              && traits.mayBeAtTheStart(value, hasThumb: trial.hasThumb)
         else {
           return trial.breach(
             afterSettling: probe.events,

@@ -46,15 +46,12 @@ extension ControlTraits {
   /// lies beside its place.
   var placeErrorOfOwnScale: Double { hasOwnScale && precision.part > 0 ? 1e-6 : 0 }
 
-  /// Returns whether a touch at the start of the track may give a value: the lower bound or, without a thumb and with a
-  /// rounding of the control's own, the stop after it.
+  /// Returns whether a touch at the start of the track may give a value instead of the lower bound: the stop after it,
+  /// without a thumb and with a rounding of the control's own.
   ///
   /// Only the program can give a rating no star.
   func mayBeAtTheStart(_ value: Double, hasThumb: Bool) -> Bool {
-    if isAt(range.lowerBound, value) { return true }
-    guard Trial.judgesEveryDesign, let stops, stepRounding == .custom, !hasThumb else {
-      return false
-    }
+    guard let stops, stepRounding == .custom, !hasThumb else { return false }
     return isClose(stops.stop(1), value)
   }
 

@@ -12,6 +12,10 @@ extension Trial {
       !traits.hasOwnTaps, traits.partOfAStep <= 0.05, traits.scale == .linear, !traits.hasOwnScale,
       thumbs.distances.least == 0, thumbs.distances.greatest == nil
     else { return nil }
+    // A range of few numbers has no value for a place between them.
+    let span = traits.range.upperBound - traits.range.lowerBound
+    let largest = Swift.max(traits.range.lowerBound.magnitude, traits.range.upperBound.magnitude)
+    guard span > 1e-6 * largest, span > 1e-300 else { return nil }
     let thumb = script.events.count.isMultiple(of: 2) ? Thumb.lower : .upper
     let isHeld = traits.drag == .grabbed && traits.grabArea != .custom
     if isHeld, let breach = dragThatUndoesASet(of: thumb) { return breach }
@@ -32,9 +36,7 @@ extension Trial {
     let gap = traits.direction.motion(from: lower.center, to: upper.center).x
     let breadth = traits.direction.length(of: lower.size) + traits.direction.length(of: upper.size)
     // The touch is on the one thumb and not on the other, or clearly between them.
-    guard gap > 2 * breadth, thumb == nil || lower.contains(lower.center),
-      thumb == nil || upper.contains(upper.center)
-    else { return nil }
+    guard gap > 2 * breadth else { return nil }
     let way = 0.02 * last.track.length
     var place: GesturePoint
     switch thumb {
@@ -42,6 +44,7 @@ extension Trial {
     case .upper: place = upper.center
     case nil: place = lower.center.moved(by: gap / 2, along: traits.direction)
     }
+    if let thumb, set.isOnThumb(place, thumb, before: set.steps.count) != true { return nil }
     var touches = [GestureEvent.down(place)]
     for event in [nil, correction, nil] {
       if let event {
