@@ -60,7 +60,7 @@ extension Law where Subject == Trial {
 }
 
 extension ControlTraits {
-  /// Returns the stop that a touch in the last step wants, if the value is another one.
+  /// Returns the stop that a touch in the last step should give, or `nil` if it gives that stop.
   ///
   /// A short last step may be rounded as it is, or as the whole step of which it is the beginning.
   fileprivate func stopMissed(by value: Double, at meant: Double, within error: Double) -> Double? {

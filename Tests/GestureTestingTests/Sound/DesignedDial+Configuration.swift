@@ -18,7 +18,7 @@ extension DesignedDial {
     var ignoresGap = false
     /// Whether the value stays at an end until the touch comes back there.
     var staysAtEnds = false
-    /// Whether a circle goes on at one bound from the other.
+    /// Whether a whole circle leads from the upper bound on to the lower bound.
     var wraps = false
     /// Whether three turns lead from end to end.
     var hasThreeTurns = false
@@ -93,7 +93,7 @@ extension DesignedDial {
       case .circle: 0
       }
     }
-    /// Whether the dial goes on at one bound from the other.
+    /// Whether a turn past a bound goes on at the other bound.
     var goesAround: Bool { wraps && shape == .circle && !snapsOnRelease }
     /// Whether the dial stays at an end until the touch comes back.
     var stays: Bool { staysAtEnds && !isTurned && shape != .half && !goesAround }

@@ -127,7 +127,7 @@ struct DesignedDial: Control {
   /// Returns the stop of a value, where 12 is 0.
   private func wrapped(_ number: Double) -> Double {
     guard configuration.steps else { return legal(number) }
-    let stop = (number / 1).rounded()
+    let stop = number.rounded()
     return stop >= 12 ? 0 : stop + 0
   }
 }

@@ -18,7 +18,7 @@ extension DesignedRange {
     var pushedThumbReturns = true
     var onCancel = ControlTraits.CancelPolicy.keeps
     var overshoot = ControlTraits.Overshoot.reanchors
-    /// Whether a held thumb that the other one stops turns round at once.
+    /// Whether a touch that turns back at the other thumb moves its own thumb back at once.
     var reanchorsAtOther = false
     var hasSteps = false
     /// Whether the last step is shorter than the others.
