@@ -2,7 +2,7 @@ import Foundation
 import GestureTesting
 
 /// A dial whose configuration is its design: it does what each combination of its traits says.
-struct DesignedDial: Control {
+struct DesignedDial: GlidingControl {
   let configuration: Configuration
   let traits: ControlTraits
   var value = 0.0
@@ -31,6 +31,7 @@ struct DesignedDial: Control {
     traits = configuration.traits
   }
 
+  var goesAround: Bool { configuration.goesAround }
   var isTracking: Bool { tracker.isTracking }
   var fraction: Double { value / 12 }
   var track: Track { Track(length: radius) }
@@ -51,16 +52,7 @@ struct DesignedDial: Control {
       size: GestureSize(width: 0.4 * radius, height: 0.4 * radius))
   }
 
-  mutating func handle(_ event: GestureEvent) -> Response {
-    let old = value
-    var response =
-      tracker.hasLostEnd(before: event)
-      ? respond(to: .cancel()).followed(by: respond(to: event)) : respond(to: event)
-    if event.isByUser { response.detents = traits.detents?.distance(from: old, to: value) ?? 0 }
-    return response
-  }
-
-  private mutating func respond(to event: GestureEvent) -> Response {
+  mutating func respond(to event: GestureEvent) -> Response {
     let old = value
     var editing: Response.Editing?
     switch event {
@@ -91,16 +83,6 @@ struct DesignedDial: Control {
     traits.stops?.stop(after: value, way) ?? Scale.zeroToTwelve.value(after: value, way)
   }
 
-  private mutating func goOn(for wait: Double) {
-    guard speed != 0, wait > 0 else { return }
-    let rest = 1 / (1 + 4 * wait)
-    raw += speed * (1 - rest) / 4
-    speed *= rest
-    if !configuration.goesAround { raw = min(1, max(0, raw)) }
-    go(to: raw)
-    if abs(speed) < 0.01 || !configuration.goesAround && (raw == 0 || raw == 1) { speed = 0 }
-  }
-
   private mutating func set(to number: Double) {
     let new = configuration.roundsSets ? legal(number) : clamped(number)
     guard !number.isNaN, new != value else { return }
@@ -108,12 +90,6 @@ struct DesignedDial: Control {
     raw = fraction
     forgetMotion()
   }
-
-  func legal(_ number: Double) -> Double {
-    traits.stops?.snap(clamped(number)) ?? clamped(number)
-  }
-
-  private func clamped(_ number: Double) -> Double { min(12, max(0, number)) + 0 }
 
   /// Sets the value at a part of the range.
   mutating func go(to place: Double) {

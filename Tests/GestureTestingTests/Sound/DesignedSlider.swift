@@ -3,7 +3,7 @@ import GestureTesting
 /// A slider whose configuration is its design: it does what each combination of its traits says.
 ///
 /// Random configurations combine traits as no port of a published slider does.
-struct DesignedSlider: Control {
+struct DesignedSlider: GlidingControl {
   enum Mode {
     /// The value goes to the touch.
     case free
@@ -40,21 +40,13 @@ struct DesignedSlider: Control {
     value = configuration.lowest
   }
 
+  var goesAround: Bool { configuration.goesAround }
   var isTracking: Bool { tracker.isTracking }
   var track: Track { Track(start: 10, length: traits.direction.length(of: size) - 20) }
   var thumb: GestureRect? {
     let origin = GesturePoint(x: track.position(of: fraction) - 10, y: 0)
     let thumb = GestureSize(width: 20, height: traits.direction.breadth(of: size))
     return traits.direction.onScreen(GestureRect(origin: origin, size: thumb), in: size)
-  }
-
-  mutating func handle(_ event: GestureEvent) -> Response {
-    let old = value
-    var response =
-      tracker.hasLostEnd(before: event)
-      ? respond(to: .cancel()).followed(by: respond(to: event)) : respond(to: event)
-    if event.isByUser { response.detents = traits.detents?.distance(from: old, to: value) ?? 0 }
-    return response
   }
 
   mutating func respond(to event: GestureEvent) -> Response {
@@ -85,16 +77,6 @@ struct DesignedSlider: Control {
     return response
   }
 
-  mutating func goOn(for wait: Double) {
-    guard speed != 0, wait > 0 else { return }
-    let rest = 1 / (1 + 4 * wait)
-    raw += speed * (1 - rest) / 4
-    speed *= rest
-    if !configuration.goesAround { raw = min(1, max(0, raw)) }
-    go(to: raw)
-    if abs(speed) < 0.01 || !configuration.goesAround && (raw == 0 || raw == 1) { speed = 0 }
-  }
-
   mutating func resize(to new: GestureSize) {
     if new != size, track.isUsable, pendingWay != 0 {
       raw += pendingWay / track.length
@@ -109,14 +91,6 @@ struct DesignedSlider: Control {
     (value, valueBefore, hasMoved, speed) = (new, new, false, 0)
     raw = fraction
     forgetMotion()
-  }
-
-  func legal(_ number: Double) -> Double {
-    traits.stops?.snap(clamped(number)) ?? clamped(number)
-  }
-
-  func clamped(_ number: Double) -> Double {
-    min(traits.range.upperBound, max(traits.range.lowerBound, number)) + 0
   }
 
   /// Sets the value at a place of the track.

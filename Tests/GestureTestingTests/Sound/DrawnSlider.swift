@@ -1,12 +1,12 @@
 import GestureTesting
 
 /// A slider whose configuration is its drawing: it draws what each combination of its fields says.
-struct DrawnSlider: Control {
+struct DrawnSlider: DesignedControl {
   let configuration: Configuration
   let traits: ControlTraits
   private(set) var value = 0.0
   private var size = GestureSize.zero
-  private var tracker = TouchTracker()
+  private(set) var tracker = TouchTracker()
   private var valueBefore = 0.0
   /// The place of the touch, a part of the track, while it pulls the drawing past an end.
   private var pull: Double?
@@ -129,16 +129,7 @@ struct DrawnSlider: Control {
 
   // MARK: - Events
 
-  mutating func handle(_ event: GestureEvent) -> Response {
-    let old = value
-    var response =
-      tracker.hasLostEnd(before: event)
-      ? respond(to: .cancel()).followed(by: respond(to: event)) : respond(to: event)
-    if event.isByUser { response.detents = traits.detents?.distance(from: old, to: value) ?? 0 }
-    return response
-  }
-
-  private mutating func respond(to event: GestureEvent) -> Response {
+  mutating func respond(to event: GestureEvent) -> Response {
     let (old, shown) = (value, presentedValue)
     let wasPulled = pull != nil
     var editing: Response.Editing?
@@ -177,11 +168,6 @@ struct DrawnSlider: Control {
       ? Response(from: old, to: value, in: traits.range, editing: editing) : Response()
     response.isAnimating = drawn != value
     return response
-  }
-
-  private func legal(_ number: Double) -> Double {
-    let clamped = min(10, max(0, number)) + 0
-    return traits.stops?.snap(clamped) ?? clamped
   }
 
   private mutating func go(to point: GesturePoint) {
