@@ -53,19 +53,17 @@ private final class CheapChecks: FeatureSink {
 // MARK: - Equal operands
 
 extension Draft {
-  /// The largest number of cases that are made for one input.
-  private static let mostSolutions = 64
-
   /// Judges the case, and returns cases in which a comparison has equal operands, or nearly equal ones.
   ///
   /// Where an operand is a number of the case, or its bytes are those of a list, the other operand takes
   /// its place. So a number that the code compares with a constant becomes the constant.
   ///
-  /// - Returns: At most 64 cases, packed; none in a program that does not note comparisons.
-  mutating func solutions() -> [ChoiceSequence] {
+  /// - Parameter most: The largest number of cases. The search for further cases ends with the last of them.
+  /// - Returns: Different cases, packed; none in a program that does not note comparisons.
+  mutating func solutions(most: Int) -> [ChoiceSequence] {
     let pairs = comparisons.pairs(property, input)
     study()
-    var solutions = Solutions(most: Self.mostSolutions)
+    var solutions = Solutions(most: most)
     let lists = original.packs.map { List(place: $0, bytes: $0.bytes(in: original.words)) }
     for (first, second) in pairs.strings where !solutions.isFull {
       for list in lists {
@@ -76,7 +74,9 @@ extension Draft {
     let numbers = compared()
     for (first, second) in pairs.integers where !solutions.isFull {
       for (found, wanted) in [(first, second), (second, first)] {
-        for number in numbers[found] ?? [] { set(number, to: wanted, &solutions) }
+        for number in numbers[found] ?? [] where !solutions.isFull {
+          set(number, to: wanted, &solutions)
+        }
         for list in lists { replace(found, with: wanted, in: list, &solutions) }
       }
     }

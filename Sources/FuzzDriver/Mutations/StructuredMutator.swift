@@ -122,7 +122,7 @@ public final class StructuredMutator {
     _ input: UnsafeRawBufferPointer, in buffer: UnsafeMutableRawBufferPointer, _ seed: UInt64
   ) {
     draft.begin(input, limit: Self.words(in: buffer), seed: seed)
-    upcoming = draft.solutions().prefix(credit / Self.costOfSolution)
+    upcoming = draft.solutions(most: credit / Self.costOfSolution)[...]
     credit -= (1 + upcoming.count) * Self.costOfSolution
   }
 
