@@ -16,6 +16,8 @@ struct FaultyHost<C: Control>: ControlHosting {
   let fault: Fault
   /// Whether a new configuration is drawn, but not used.
   var forgets = false
+  /// Whether a new configuration loses the value.
+  var losesValue = false
   /// Whether frames are wanted, as the fault says.
   var wants: @Sendable (FaultyHost) -> Bool = { $0.host.wantsFrames }
 
@@ -48,6 +50,7 @@ struct FaultyHost<C: Control>: ControlHosting {
   ) throws(ConfigurationError) -> [HostEffect] {
     var host = host
     let effects = Array(try host.configure(configuration, at: time))
+    if losesValue { _ = host.handle(.bound(host.control.traits.range.lowerBound), at: time) }
     if !forgets { self.host = host }
     return effects
   }

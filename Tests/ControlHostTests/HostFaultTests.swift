@@ -74,6 +74,19 @@ struct HostFaultTests {
     #expect(found == ["G4", "G8"])
   }
 
+  @Test func `G4 finds a value that a new configuration loses`() throws {
+    let losing = HostKind("faulty-host", .fatSlider, FatSlider.Configuration()) {
+      (control: FatSlider, policy) in
+      var host = FaultyHost(control, policy: policy)
+      host.losesValue = true
+      return host
+    }
+    let found = try losing.lawsOfFilm("size 300 44; bound 0.5; configure thumbFraction 0.5")
+    // The thumb also moves without frames.
+    #expect(found == ["G3", "G4"])
+    #expect(try losing.lawsOfFilm("size 300 44; bound 0; configure thumbFraction 0.5") == [])
+  }
+
   @Test func `G5 finds an owner that moves the held thumb`() throws {
     let rebasing: FaultyHost<FatSlider>.Fault = { host, _, effects in
       host.host.policy = .rebases

@@ -22,6 +22,11 @@ import Testing
     #expect(ControlTraits(range: 0...35, drag: .absolute).text(of: 17.5) == "17.5")
     #expect(ControlTraits(drag: .tapped).text(of: 1) == "on")
     #expect(ControlTraits(drag: .tappedOrDragged).text(of: 0) == "off")
+  }
+
+  @Test func `a switch in the middle is off`() {
+    #expect(ControlTraits(drag: .tapped).text(of: 0.5) == "off")
+    #expect(ControlTraits(drag: .tapped).text(of: 0.5.nextUp) == "on")
     #expect(ControlTraits(drag: .absolute).text(of: .nan) == "not a number")
   }
 

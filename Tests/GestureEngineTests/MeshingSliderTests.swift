@@ -37,7 +37,17 @@ import Testing
     #expect(try slider(width: 444).track == Track(start: 52, length: 340))
     #expect(try slider(width: 140).track == Track(start: 2, length: 136), "the pitch shrinks to 4")
     #expect(try !slider(width: 3).track.isUsable, "not one bar fits")
+    let least = DeclaredLengths.leastTrack
+    #expect(try slider(width: 4 + least).track == Track(start: 2, length: least))
     #expect(try slider(.init(barCount: 1)).track == Track(length: 344))
+  }
+
+  @Test func `a new configuration keeps the value and the bar`() throws {
+    var old = try slider(.init(value: 0.25))
+    _ = old.handle(.down(GesturePoint(x: 257, y: 30)))
+    let new = try #require(try old.reconfigured(.init(value: 0.5, spacing: 7)))
+    #expect(old.value > 0.7)
+    #expect(new.value == old.value && new.currentBar == old.currentBar && new.isTracking)
   }
 
   @Test func `the bars are its detents`() throws {

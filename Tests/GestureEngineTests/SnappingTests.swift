@@ -26,6 +26,19 @@ import Testing
     #expect(snapping.snap(.nan) == 0)
   }
 
+  @Test func `an adjustment leaves out stops that are the same number`() throws {
+    // Twelve steps between five numbers.
+    let four = 1 + 4 * Double.ulpOfOne
+    let snapping = try Snapping(range: 1...four, divisions: 12)
+    var (upwards, downwards) = ([1.0], [four])
+    for _ in 0..<4 {
+      upwards.append(snapping.stop(after: upwards.last ?? 0, .increment))
+      downwards.append(snapping.stop(after: downwards.last ?? 0, .decrement))
+    }
+    #expect(
+      upwards == (0...4).map { 1 + Double($0) * .ulpOfOne } && downwards == upwards.reversed())
+  }
+
   @Test func `the initialisers' examples`() throws {
     #expect(try stops(Snapping(range: 0...1, step: 0.3)) == [0, 0.3, 0.6, 0.9, 1])
     #expect(try Snapping(range: 0...35, divisions: 34).count == 35)

@@ -18,4 +18,22 @@ import Testing
       #expect(distances.admits(pair.lower, pair.upper), "\(pair.lower), \(pair.upper)")
     }
   }
+
+  @Test(arguments: [Thumb.lower, .upper])
+  func `thumbs swap at the least distance beyond each other`(thumb: Thumb) throws {
+    // The values 0...256 are 1 point apart; the thumbs are 28 points wide.
+    let distances = try ThumbDistances(range: 0...256, least: 32)
+    var pair = ThumbPair(
+      ThumbTraits(distances: distances, whenMeeting: .swaps), lower: 64, upper: 192)
+    pair.layOut(
+      ThumbLayout(
+        size: GestureSize(width: 284, height: 44), thumb: GestureSize(width: 28, height: 28)))
+    let (start, other) = thumb == .lower ? (64.0, 192.0) : (192, 64)
+    let beyond = thumb == .lower ? other + 32 : other - 32
+    _ = pair.handle(.down(GesturePoint(x: 14 + start, y: 22)))
+    _ = pair.handle(.move(GesturePoint(x: 14 + (other + beyond) / 2, y: 22)))
+    #expect((pair.lower, pair.upper) == (thumb == .lower ? (160, 192) : (64, 96)))
+    _ = pair.handle(.move(GesturePoint(x: 14 + beyond, y: 22)))
+    #expect((pair.lower, pair.upper) == (thumb == .lower ? (192, 224) : (32, 64)))
+  }
 }

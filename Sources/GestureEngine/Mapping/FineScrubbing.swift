@@ -79,8 +79,7 @@ public struct FineScrubbing: Sendable, Hashable {
     // The mean of 1 − y² from a to b is 1 − (a² + ab + b²) / 3, which subtracts no close numbers.
     let (a, b) = (low / distance, high / distance)
     let mean = 1 - (a * a + a * b + b * b) / 3
-    let notTooLow = mean > floor ? mean : floor
-    return notTooLow < 1 ? notTooLow : 1
+    return mean > floor ? mean : floor
   }
 
   /// Returns the mean speed over offsets beyond the ``reach``, or on a curve that is no parabola.

@@ -3,32 +3,66 @@ import ControlHost
 extension Law where Subject == HostTrial {
   /// A value that the owner bound and that comes back as the user's change is bound again: a feedback loop
   /// (chicio/RangeUISlider#52).
+  ///
+  /// A new configuration comes with each refresh of a view. A control that then takes its initial value again
+  /// loses what the user chose.
   public static var ownersActs: Law {
     Law(
       "G4", "the owner's acts",
-      "what the owner, the layout or the clock does is not reported as the user's"
+      "what the owner, the layout or the clock does is not reported as the user's, and a new configuration "
+        + "keeps the value"
     ) { trial in
-      trial.trace.firstBreach { index, step in
-        // Disabling and a new configuration may cancel a gesture, which reports its end: a commit if one
-        // of two pointers lifted off before.
-        let mayCancel = trial.trace.before(index).trackedPointer != nil
-        switch step.action {
-        case .input(.pointer), .input(.lost), .input(.key), .input(.scroll): return nil
-        case .input(.enabled), .configure:
-          let isEnd = step.effects.contains { effect in
-            if case .committedPair = effect { true } else { effect == .cancelled }
+      trial.lostValue
+        ?? trial.trace.firstBreach { index, step in
+          // Disabling and a new configuration may cancel a gesture, which reports its end: a commit if one
+          // of two pointers lifted off before.
+          let mayCancel = trial.trace.before(index).trackedPointer != nil
+          switch step.action {
+          case .input(.pointer), .input(.lost), .input(.key), .input(.scroll): return nil
+          case .input(.enabled), .configure:
+            let isEnd = step.effects.contains { effect in
+              if case .committedPair = effect { true } else { effect == .cancelled }
+            }
+            if mayCancel, isEnd { return nil }
+          case .input(.bound), .input(.boundPair), .input(.laidOut), .input(.frame),
+            .input(.focused):
+            break
           }
-          if mayCancel, isEnd { return nil }
-        case .input(.bound), .input(.boundPair), .input(.laidOut), .input(.frame),
-          .input(.focused):
-          break
+          return step.effects.first { $0.isOfUser }.map { effect in
+            Observation(
+              "\(effect.text) is reported",
+              .response(effect.text, expected: HostEffect.text(of: [])))
+          }
         }
-        return step.effects.first { $0.isOfUser }.map { effect in
-          Observation(
-            "\(effect.text) is reported",
-            .response(effect.text, expected: HostEffect.text(of: [])))
-        }
-      }
     }
+  }
+}
+
+extension HostTrial {
+  /// The first new configuration that moves a value at rest elsewhere than to the nearest legal value.
+  fileprivate var lostValue: Breach? {
+    var changes: [Setting] = []
+    for (index, step) in trace.steps.enumerated() {
+      guard case .configure(let setting) = step.action, step.refusal == nil else { continue }
+      changes.append(setting)
+      let before = trace.before(index)
+      let new = HostValues(of: step.after.control)
+      guard before.trackedPointer == nil,
+        !new.isSame(as: HostValues(of: before.control), in: trace.traits)
+      else { continue }
+      // Time may also move the value, and an owner's word that waited.
+      let frame = HostScript.Step(at: step.time, .input(.frame))
+      let old = start.play(script.steps[..<(step.index ?? 0)] + [frame], script.owner).trace.values
+      guard !new.isSame(as: old, in: trace.traits),
+        let fresh = freshHost(changes, at: step.time, in: step.after.control.size, with: old)?
+          .play([]).trace,
+        !new.isSame(as: fresh.values, in: fresh.traits)
+      else { continue }
+      return trace.breach(
+        at: index,
+        "the new configuration moves the value from \(old) to \(new), not to \(fresh.values)",
+        new, expected: fresh.values)
+    }
+    return nil
   }
 }

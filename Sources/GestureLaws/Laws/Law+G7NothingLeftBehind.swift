@@ -62,18 +62,9 @@ extension HostTrial {
       guard case .configure(let setting) = step.action else { return nil }
       return step.refusal == nil ? setting : nil
     }
-    let settings = script.settings + changes
-    // Where the initial values are refused, the host leaves them out.
-    let initial = ["value", "lower", "upper"].map { script.kind.control.field(named: $0) }
     // A control may return to its initial value, and a new configuration may change that or not.
-    if changes.contains(where: { initial.contains($0.field) }) { return nil }
-    let others = settings.filter { !initial.contains($0.field) }
-    let start =
-      (try? script.kind.start(settings, script.policy))
-      ?? (try? script.kind.start(others, script.policy))
-    guard let start else { return nil }
-    let inputs: [HostInput] = [.laidOut(last.after.control.size), values.input]
-    return start.play(inputs.map { HostScript.Step(at: last.time, .input($0)) }).end
+    if changes.contains(where: { isInitial($0) }) { return nil }
+    return freshHost(changes, at: last.time, in: last.after.control.size, with: values)
   }
 
   /// Returns the inputs of the script again, from a given time, followed by a few gestures and keys.

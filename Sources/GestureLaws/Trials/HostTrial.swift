@@ -55,6 +55,33 @@ public final class HostTrial {
   }()
 }
 
+extension HostTrial {
+  /// Returns a new host with the settings of the script and later changes of them.
+  ///
+  /// - Parameters:
+  ///   - changes: The new configurations that the host has taken, in order.
+  ///   - time: The time at which the host is laid out and its values are bound, in seconds.
+  ///   - size: The size of the control.
+  ///   - values: The values that the owner binds.
+  /// - Returns: The host; `nil` if it cannot be made.
+  func freshHost(
+    _ changes: [Setting], at time: Double, in size: GestureSize, with values: HostValues
+  ) -> HostStage? {
+    let settings = script.settings + changes
+    // Where the initial values are refused, the host leaves them out.
+    let start =
+      (try? script.kind.start(settings, script.policy))
+      ?? (try? script.kind.start(settings.filter { !isInitial($0) }, script.policy))
+    let inputs: [HostInput] = [.laidOut(size), values.input]
+    return start?.play(inputs.map { HostScript.Step(at: time, .input($0)) }).end
+  }
+
+  /// Whether a setting is that of an initial value.
+  func isInitial(_ setting: Setting) -> Bool {
+    ["value", "lower", "upper"].contains { script.kind.control.field(named: $0) == setting.field }
+  }
+}
+
 extension HostTrace {
   /// Returns the first step for which `observe` returns an observation, with that observation.
   func firstBreach(_ observe: (_ index: Int, _ step: Step) -> Observation?) -> Breach? {

@@ -37,6 +37,18 @@ extension Equivalence {
       change: "the next number", original: "0",
       reason: "every change of a toggle leads to 0 or 1, and both are bounds in either case"),
     Equivalence(
+      file: "Controls/MorphToggle/MorphToggle.swift", code: "self.touch = nil",
+      change: "a dropped statement", original: "self.touch = nil",
+      reason: "nobody reads the touch until the next one replaces it"),
+    Equivalence(
+      file: "Drawing/Palette.swift",
+      code: "text += String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)",
+      change: "the next number", original: "16", reason: "digits below 16 are the same to base 17"),
+    Equivalence(
+      file: "Events/Recognition.swift",
+      code: "let part = b > 0 ? c / (b + root) : (root - b) / a", change: "> to >=",
+      original: "b > 0", reason: "for b = 0, both forms are the square root of c / a"),
+    Equivalence(
       file: "Controls/RangeSlider/ThumbPair+Values.swift",
       code:
         "let isBehind = wanted > new ? old > new && old <= wanted : old < new && old >= wanted",
@@ -113,6 +125,18 @@ extension Equivalence {
         """),
     Equivalence(
       file: "Mapping/Snapping+Nearest.swift",
+      code: "guard lastIndex > 2, lastIndex < 1 << 40, density.isFinite else { return false }",
+      change: "the next number", original: "40",
+      reason:
+        "more stops than these have steps of fewer than 2¹³ ulps, and the slow path finds the same stops"
+    ),
+    Equivalence(
+      file: "Mapping/Snapping+Nearest.swift",
+      code: "return first >= stop(0) * unit * 1e-11 && first >= 16 * .leastNonzeroMagnitude",
+      change: "the next number", original: "0",
+      reason: "stops that are nearly too close then take the slow path, which finds the same stops"),
+    Equivalence(
+      file: "Mapping/Snapping+Nearest.swift",
       code: "Snapping.clearIndex(fraction * parts, slack: 0.001)",
       change: "twice the number and one", original: "0.001",
       reason: "no index is clear then, and the slow path finds the same stops"),
@@ -177,6 +201,13 @@ extension Equivalence {
       file: "Mapping/Snapping.swift", code: "return stop(steps < start ? start - steps : 0)",
       change: "< to <=", original: "steps < start",
       reason: "the stop after as many steps as there are is the first"),
+    Equivalence(
+      file: "Mapping/ThumbDistances.swift",
+      code: "range: range, step: step ?? Swift.max(span, range.upperBound.magnitude, 1))",
+      change: "the next number", original: "1", reason: "nobody reads the stops without a step"),
+    Equivalence(
+      file: "Mapping/ThumbDistances.swift", code: "var step = 1", change: "the next number",
+      original: "1", reason: "the search doubles its step anyway, and finds the same stop"),
     Equivalence(
       file: "Mapping/ThumbDistances.swift",
       code:
