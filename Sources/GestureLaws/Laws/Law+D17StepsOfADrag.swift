@@ -17,7 +17,10 @@ extension Law where Subject == Trial {
         return trial.firstLagOfASlowTurn ?? trial.firstTurnInParts ?? trial.firstSkippedStop
           ?? trial.firstTurnThatStaysAway
       }
-      return trial.firstOutOfReach { _ in true } ?? trial.firstLagOfASlowDrag
+      if let breach = trial.firstOutOfReach(where: { _ in true }) ?? trial.firstLagOfASlowDrag {
+        return breach
+      }
+      return Trial.judgesEveryDesign ? trial.firstStopSkippedByASlowDrag : nil
     }
   }
 }

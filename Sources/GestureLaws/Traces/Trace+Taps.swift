@@ -42,7 +42,12 @@ extension Trace {
       guard let scale = try? Scale(traits.range, traits.scale) else { return true }
       let meant = scale.value(at: fraction)
       // The nearest stop may be meant along the track or by difference.
-      if traits.scale != .linear { return stops.isBeside(value, meant, byStops: 1) }
+      if traits.scale != .linear {
+        let slack = 2 * traits.placeSlack(at: along, on: before.track)
+        let low = scale.value(at: Swift.max(0, fraction - slack))
+        let high = scale.value(at: Swift.min(1, fraction + slack))
+        return stops.isBeside(value, meant, byStops: 1) || low <= value && value <= high
+      }
       let range = trace.traits.range
       if traits.stepRounding == .wholeSteps, stops.isInLastStep(meant) { return true }
       if traits.stepRounding == .custom { return true }

@@ -13,7 +13,6 @@ extension Trial {
     guard let stops = traits.stops, stops.lastIndex > 0,
       traits.stepRounding == .custom || traits.hasOwnScale || traits.resolution > 0 || traits.wraps
         || traits.hasUnusualStart,
-      !traits.changesOverTime,
       let hand = hand(after: [.set(traits.range.lowerBound), .wait(1000)]),
       traits.isAt(traits.range.lowerBound, hand.last.value)
     else { return nil }
@@ -44,9 +43,63 @@ extension Trial {
       largest = Swift.max(largest, (stop?.fraction ?? 1) - hand.last.fraction)
     }
     let slack = 1e-9 + 2 * traits.resolution / length + 1.5 * largest
-    guard (last - first - place).magnitude > slack else { return nil }
+    guard (last - first - place).magnitude > slack, followsAtOnce(drag.events) else { return nil }
     return breach(
       afterSettling: drag.events,
       "a slow drag covers \(place) of the track, the value \(last - first)")
+  }
+
+  /// The first stop that a slow drag leaves out, after the script, of a value that wraps.
+  ///
+  ///     22        23         0         1
+  ///     |         |         |         |
+  ///               <··<··<··<··o                   a quarter of a step at a time
+  ///
+  /// The drags begin at both ends, and at a stop that is another one for each script.
+  var firstStopSkippedByASlowDrag: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard traits.wraps, !traits.hasOwnScale, traits.scale == .linear, let stops = traits.stops,
+      (4...400).contains(stops.lastIndex),
+      (1...stops.lastIndex).allSatisfy({ index in
+        let part =
+          (stops.stop(index) - stops.stop(index - 1)) / (range.upperBound - range.lowerBound)
+        return part > 0.5 * traits.partOfAStep
+      })
+    else { return nil }
+    // The numbers of stops from the one end to the next value beyond it.
+    var ways: [(stops: Int, breach: Breach)] = []
+    let starts = [0, stops.lastIndex, script.events.count % stops.lastIndex]
+    for (start, way) in zip(starts, [-1.0, 1, 1]) {
+      let value = stops.stop(start)
+      guard let hand = hand(after: [.set(value), .wait(1000)]), traits.isAt(value, hand.last.value)
+      else { continue }
+      let motion = way * 0.25 * hand.last.track.length * traits.partOfAStep
+      guard motion.magnitude > 4 * traits.resolution,
+        let drag = hand.drag(by: Array(repeating: motion, count: 12))
+      else { continue }
+      func breach(_ message: String) -> Breach? {
+        followsAtOnce(drag.events) ? self.breach(afterSettling: drag.events, message) : nil
+      }
+      // Whether the motion that recognises the drag counts is another question.
+      let moves = drag.steps.filter { $0.event.isMove }.suffix(12).map { $0.after.value }
+      let values = (traits.recognisesDrags ? [] : [value]) + moves
+      for (old, new) in zip(values, values.dropFirst()) {
+        let way = abs(stops.index(nearestTo: new) - stops.index(nearestTo: old))
+        guard way > 1,
+          let breach = breach("a slow drag leads from \(old) to \(new), past the stop between them")
+        else { continue }
+        // Both ends may be the same place.
+        if way < stops.lastIndex - 1 { return breach }
+        ways.append((way, breach))
+      }
+      if let last = values.last, last == values.first,
+        let breach = breach("a slow drag by three steps from \(value) leads to \(last)")
+      {
+        return breach
+      }
+    }
+    // One step leads from the one end to the other, so no more may lead back.
+    guard ways.contains(where: { $0.stops == stops.lastIndex }) else { return nil }
+    return ways.first { $0.stops < stops.lastIndex }?.breach
   }
 }

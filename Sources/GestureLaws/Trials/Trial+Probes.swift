@@ -88,6 +88,14 @@ struct Hand {
 }
 
 extension Trial {
+  /// Whether events of a drag after the script move the value at once, so that no more of the way follows as
+  /// time passes.
+  func followsAtOnce(_ events: [GestureEvent]) -> Bool {
+    guard trace.traits.changesOverTime else { return true }
+    let values = settled.end.answers(to: events + [.wait(1000)]).suffix(2).map { $0.value }
+    return values[0].isIdentical(to: values[1])
+  }
+
   /// Returns a hand that can drag the control after the script has settled.
   ///
   /// - Parameter opening: The program's events before the drag.

@@ -88,7 +88,6 @@ extension Trial {
   private var firstWholeTurnThatChanges: Breach? {
     let traits = trace.traits
     guard traits.wraps, traits.resolution == 0, traits.stepRounding == .nearest,
-      !traits.changesOverTime,
       let hand = turningHands.first, hand.radius > 12 * traits.minimumDistance
     else { return nil }
     for way in [1.0, -1] {
@@ -109,7 +108,7 @@ extension Trial {
       let hasTurned = sum.magnitude > 0.5 || traits.stops.map { $0.lastIndex < 4 } ?? false
       guard hasTurned else {
         return breach(
-          of: hand, turn,
+          ofFollowing: hand, turn,
           "a whole turn goes back and forth, from \(before.value) to \(after.value), and never around"
         )
       }
@@ -119,7 +118,7 @@ extension Trial {
         + 40 * traits.valueSlack / span
       guard left.magnitude > slack else { continue }
       return breach(
-        of: hand, turn, "a whole turn leads from \(before.value) to \(after.value)")
+        ofFollowing: hand, turn, "a whole turn leads from \(before.value) to \(after.value)")
     }
     return nil
   }
@@ -129,7 +128,6 @@ extension Trial {
   /// A control that rounds each motion to its stops never turns, or runs ahead.
   var firstLagOfASlowTurn: Breach? {
     let traits = trace.traits
-    guard !traits.changesOverTime else { return nil }
     let step = traits.partOfAStep
     for hand in turningHandsOfTheScript {
       // The first motion recognises the turn.
@@ -160,7 +158,7 @@ extension Trial {
         (0.02 + part) * way + 1.5 * largest + 2 * traits.resolution / expected.track.length
       guard difference(last.fraction, from: expected.fraction).magnitude > slack else { continue }
       return breach(
-        of: hand, slow,
+        ofFollowing: hand, slow,
         "a slow turn leads from \(places[0].value) to \(last.value), a quick turn to "
           + "\(expected.value)")
     }
@@ -180,7 +178,7 @@ extension Trial {
   /// A control that loses the part of a step in each motion turns only under a quick hand.
   var firstTurnInParts: Breach? {
     let traits = trace.traits
-    guard !traits.changesOverTime, traits.samplingInterval == 0 else { return nil }
+    guard traits.samplingInterval == 0 else { return nil }
     let step = traits.partOfAStep
     // The first motion recognises the turn.
     for hand in turningHandsOfTheScript where hand.radius > 12 * traits.minimumDistance {
@@ -203,7 +201,7 @@ extension Trial {
         + 2 * traits.resolution / expected.track.length
       guard difference(last.fraction, from: expected.fraction).magnitude > slack else { continue }
       return breach(
-        of: hand, parts,
+        ofFollowing: hand, parts,
         "a turn in six motions leads from \(start.value) to \(last.value), in one to "
           + "\(expected.value)")
     }
@@ -214,7 +212,7 @@ extension Trial {
   /// past it, or stays at the stop before it for its part of the turn.
   var firstSkippedStop: Breach? {
     let traits = trace.traits
-    guard traits.wraps, !traits.changesOverTime, traits.samplingInterval == 0,
+    guard traits.wraps, traits.samplingInterval == 0,
       let stops = traits.stops, (4...60).contains(stops.lastIndex), let hand = turningHands.first,
       hand.radius > 12 * traits.minimumDistance
     else { return nil }
@@ -228,8 +226,8 @@ extension Trial {
     // The motions since the last change: four of them are a step.
     var motions = 0
     for (count, (old, new)) in zip(places, places.dropFirst()).enumerated() {
-      func breach(_ message: String) -> Breach {
-        self.breach(of: hand, Array(turn[...moves[count + 1]]), message)
+      func breach(_ message: String) -> Breach? {
+        self.breach(ofFollowing: hand, Array(turn[...moves[count + 1]]), message)
       }
       motions = new.value == old.value ? motions + 1 : 0
       if difference(new.fraction, from: old.fraction).magnitude > 1.5 * step {
@@ -249,6 +247,13 @@ extension Trial {
     of hand: TurningHand, _ turn: [GestureEvent], _ message: String
   ) -> Breach {
     breach(afterSettling: hand.opening + turn, message)
+  }
+
+  /// Returns the breach that a turn shows if the value follows a turn at once.
+  func breach(
+    ofFollowing hand: TurningHand, _ turn: [GestureEvent], _ message: String
+  ) -> Breach? {
+    followsAtOnce(hand.opening + turn) ? breach(of: hand, turn, message) : nil
   }
 
   /// Returns how much greater a fraction is than another; the shorter way around if the value wraps.

@@ -6,7 +6,7 @@ extension Trial {
   /// The control turns as far after the resize as one that had its new size before the touch.
   var turnAroundTheOldMiddle: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
-    guard !traits.changesOverTime, traits.thumbs == nil, traits.wraps || !traits.staysAtEnds,
+    guard traits.thumbs == nil, traits.wraps || !traits.staysAtEnds,
       let hand = turningHandsOfTheScript.first, hand.radius > 12 * traits.minimumDistance,
       let size = atRest?.size
     else { return nil }
@@ -42,7 +42,7 @@ extension Trial {
       return nil
     }
     return breach(
-      of: hand, events,
+      ofFollowing: hand, events,
       "after the resize, the turn leads from \(first.value) to \(last.value), that of a control of "
         + "this size from \(start.value) to \(end.value)")
   }
@@ -52,7 +52,7 @@ extension Trial {
   /// A control that turns further one way than the other runs away under a hand that goes to and fro.
   var firstTurnThatStaysAway: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
-    guard !traits.changesOverTime, traits.thumbs == nil else { return nil }
+    guard traits.thumbs == nil else { return nil }
     let step = traits.partOfAStep
     for hand in turningHandsOfTheScript where hand.radius > 12 * traits.minimumDistance {
       let there = Array(repeating: 10.0, count: 12)
@@ -73,7 +73,7 @@ extension Trial {
         + 8 * traits.resolution / Swift.min(hand.radius, first.track.length)
       guard difference(last.fraction, from: first.fraction).magnitude > slack else { continue }
       return breach(
-        of: hand, turn,
+        ofFollowing: hand, turn,
         "a turn and the same turn back lead from \(first.value) to \(last.value)")
     }
     return nil

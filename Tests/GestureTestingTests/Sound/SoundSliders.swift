@@ -3,6 +3,7 @@ import GestureTesting
 /// The correct sliders of this folder.
 enum SoundSliders {
   static let kinds = [
+    ControlKind("alarm-hours", FlungHours<AlarmHours>.self),
     ControlKind("android-switch", FlungSwitch<AndroidSwitch>.self),
     ControlKind("angle-knob", AngleDial<AngleKnob>.self),
     ControlKind("balance-slider", BalanceSlider.self),
