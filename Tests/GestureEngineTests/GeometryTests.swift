@@ -1,6 +1,17 @@
 import GestureEngine
 import Testing
 
+@Suite struct RecognitionTests {
+  @Test(arguments: [0.9, 0.999_999, 0.999_999_999_9])
+  func `the exit of a circle is exact where the start is close to it`(x: Double) {
+    let start = GesturePoint(x: x, y: 0)
+    let outwards = Recognition.exit(radius: 1, from: start, by: GesturePoint(x: 333_333.3, y: 0))
+    #expect((outwards / ((1 - x) / 333_333.3) - 1).magnitude < 1e-9)
+    let inwards = Recognition.exit(radius: 1, from: start, by: GesturePoint(x: -4.1, y: 0))
+    #expect((inwards - (1 + x) / 4.1).magnitude < 1e-15)
+  }
+}
+
 @Suite struct GeometryTests {
   @Test func `a track's fraction(at:) example`() {
     let track = Track(length: 200)

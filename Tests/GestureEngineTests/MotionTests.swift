@@ -1,5 +1,6 @@
-import GestureEngine
 import Testing
+
+@testable import GestureEngine
 
 @Suite struct MotionTests {
   @Test func `state(after:from:) example`() throws {
@@ -34,6 +35,28 @@ import Testing
       let position = spring.state(after: Double(frame) / 60, from: .init(position: 1)).position
       #expect(position >= 0 && position <= last)
       last = position
+    }
+  }
+
+  @Test(arguments: [
+    TimingCurve.easeInEaseOut, try! TimingCurve(.init(x: 0.25, y: 0.1), .init(x: 0.4, y: 0.9)),
+  ])
+  func `a motion along a curve has the documented displacement, and its slope as velocity`(
+    curve: TimingCurve
+  ) {
+    let motion = Motion.curve(curve, seconds: 0.5)
+    let start = SpringMotion.State(position: -1.5, velocity: 4)
+    for step in 1...9 {
+      let (part, step) = (Double(step) / 10, 1e-6)
+      let state = motion.state(after: 0.5 * part, from: start)
+      let place = -1.5 * (1 - curve.progress(at: part)) + 4 * 0.5 * part * (1 - part) * (1 - part)
+      #expect((state.position - place).magnitude < 1e-12)
+      let (before, after) = (
+        motion.state(after: 0.5 * part - step, from: start),
+        motion.state(after: 0.5 * part + step, from: start)
+      )
+      let slope = (after.position - before.position) / (2 * step)
+      #expect((slope - state.velocity).magnitude < 1e-5)
     }
   }
 

@@ -26,6 +26,11 @@ import Testing
     #expect(snapping.snap(.nan) == 0)
   }
 
+  @Test func `the nearest of even stops costs no lookup`() throws {
+    #expect(try Snapping(range: 0...1, step: 0.1).lookups(nearestTo: 0.33) == 0)
+    #expect(try RangeSlider(.init()).lookups == 0)
+  }
+
   @Test func `an adjustment leaves out stops that are the same number`() throws {
     // Twelve steps between five numbers.
     let four = 1 + 4 * Double.ulpOfOne

@@ -24,6 +24,8 @@ public struct Response: Sendable, Hashable {
     /// The control began to track a touch.
     case began
     /// The tracked touch lifted off at `value`, before a sticky control returned to rest.
+    ///
+    /// Of two values, `value` is that of the thumb that the response names, or the lower one if it names none.
     case committed(value: Double)
     /// The gesture was cancelled.
     case cancelled

@@ -26,13 +26,16 @@ extension Law where Subject == Trial {
           return step.isForeign
             ? flaw("an `up` of an untracked touch cancels", expected: Response.text(of: nil)) : nil
         case .up:
-          let isEnd = if case .committed = editing { true } else { false }
-          if isEnd != step.isForeign { return nil }
-          return isEnd
+          guard case .committed(let value) = editing else {
+            return step.isForeign
+              ? nil
+              : flaw(
+                "the `up` of the tracked touch does not commit",
+                expected: Response.text(of: .committed(value: step.after.value)))
+          }
+          return step.isForeign
             ? flaw("an `up` of an untracked touch commits", expected: Response.text(of: nil))
-            : flaw(
-              "the `up` of the tracked touch does not commit",
-              expected: Response.text(of: .committed(value: step.after.value)))
+            : trace.flawOfTheCommit(of: value, step)
         case .cancel, .revert:
           if (editing == .cancelled) != step.isForeign { return nil }
           return step.isForeign
@@ -86,6 +89,20 @@ extension Trace {
     else { return false }
     let (x, y) = (point.x - thumb.center.x, point.y - thumb.center.y)
     return 4 * x.magnitude < thumb.size.width && 4 * y.magnitude < thumb.size.height
+  }
+
+  /// Returns how a committed value differs from both values; `nil` if it is one of them, or there is one value.
+  ///
+  /// Some controls commit the lower value for either thumb, which a host corrects.
+  fileprivate func flawOfTheCommit(of value: Double, _ step: Step) -> Observation? {
+    guard Trial.judgesEveryDesign, let thumb = step.response.thumb, let upper = step.after.upper,
+      step.after.lower == nil, traits.rest == nil,
+      !traits.isSame(value, step.after.value), !traits.isSame(value, upper.value)
+    else { return nil }
+    let own = step.after.value(of: thumb)
+    return Observation(
+      "the \(thumb.name) thumb is at \(own), but \(value) is committed",
+      traits.contrast(value, expected: own), of: thumb)
   }
 
   /// Returns how the response to a `down` at a good point differs from the grab area of the control, or

@@ -42,6 +42,8 @@ protocol RangeDesign: Sendable {
   static var topThumb: Thumb? { get }
   /// Whether a touch takes the thumb that is farther from it.
   static var takesFarther: Bool { get }
+  /// Whether a gesture commits the value with which it began.
+  static var commitsStart: Bool { get }
   /// The seconds between two motions that count.
   static var interval: Double { get }
   /// Whether a motion that was put off counts when the touch lifts off.
@@ -69,6 +71,7 @@ extension RangeDesign {
   static var elasticity: Double { 1 }
   static var topThumb: Thumb? { nil }
   static var takesFarther: Bool { false }
+  static var commitsStart: Bool { false }
   static var interval: Double { 0 }
   static var keepsLast: Bool { true }
 }

@@ -107,7 +107,8 @@ struct SummedRange<Design: RangeDesign>: Control {
         pending = point ?? pending
         if Design.keepsLast { catchUp() }
         response.thumb = held
-        response.editing = .committed(value: get(held ?? .lower))
+        let old = held == .upper ? before.1 : before.0
+        response.editing = .committed(value: Design.commitsStart ? old : get(held ?? .lower))
         (held, gap) = (nil, nil)
       case .cancelled(let reverts)?:
         if reverts { (value, high) = before }

@@ -64,6 +64,13 @@ struct OldMiddle: TurnedSlider {
   }
 }
 
+/// A range that commits the value with which a gesture began.
+enum UnsavedRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let commitsStart = true
+}
+
 /// A range whose next motion undoes what the program has set, and whose thumbs swap.
 enum DeafRange: RangeDesign {
   static let distances = try! ThumbDistances(range: 0...100)

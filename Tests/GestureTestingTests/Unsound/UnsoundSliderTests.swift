@@ -119,6 +119,7 @@ import Testing
     (ControlKind("uncaught-dial", MomentumDial<UncaughtDial>.self), "D1"),
     (ControlKind("undone-drag", ReleasedKnob<UndoneDrag>.self), "D8"),
     (ControlKind("unlocked-knob", AngleDial<UnlockedKnob>.self), "B2"),
+    (ControlKind("unsaved-range", SummedRange<UnsavedRange>.self), "E3"),
     (ControlKind("wide-switch", TimedSwitch<WideSwitch>.self), "B1"),
     (ControlKind("whole-points", TwoWayKnob<WholePoints>.self), "D4"),
   ])

@@ -49,6 +49,19 @@ extension Equivalence {
       code: "let part = b > 0 ? c / (b + root) : (root - b) / a", change: "> to >=",
       original: "b > 0", reason: "for b = 0, both forms are the square root of c / a"),
     Equivalence(
+      file: "Controls/StepSlider/StepSlider.swift", code: "phase = .idle",
+      change: "a dropped statement", original: "phase = .idle",
+      reason: "nobody reads the phase until the next touch replaces it"),
+    Equivalence(
+      file: "Drawing/Palette.swift",
+      code:
+        "public init(_ code: UInt32, opacity: Double = 1) { self = .tint(Tint(code, opacity: opacity)) }",
+      change: "the next number", original: "1", reason: "an opacity above 1 counts as 1"),
+    Equivalence(
+      file: "Mapping/IntegerStops.swift", code: "let half = low + (high - low) / 2",
+      change: "the next number", original: "2",
+      reason: "a search that divides elsewhere finds the same stop"),
+    Equivalence(
       file: "Controls/RangeSlider/ThumbPair+Values.swift",
       code:
         "let isBehind = wanted > new ? old > new && old <= wanted : old < new && old >= wanted",
@@ -148,6 +161,10 @@ extension Equivalence {
         only for a value just below the last stop is the guess past it; the value is then above both \
         neighbors, and the slow path finds the same stop
         """),
+    Equivalence(
+      file: "Mapping/Snapping+Nearest.swift", code: "low = Swift.max(0, middle - 2)",
+      change: "a dropped statement", original: "low = Swift.max(0, middle - 2)",
+      reason: "the search then begins at the first stop, and finds the same stop more slowly"),
     Equivalence(
       file: "Mapping/Snapping+Nearest.swift",
       code: "guard value > range.lowerBound else { return 0 }",
