@@ -29,7 +29,8 @@ enum MutatedModule: String, ExpressibleByArgument, CaseIterable {
   /// Whether fuzz targets judge the module.
   var isFuzzed: Bool { self != .harness }
 
-  /// Returns the fuzz targets that judge a file: for a file of a control, the target of that control.
+  /// Returns the fuzz targets that judge a file: for a file of a control, the targets of that control and of
+  /// its host.
   ///
   /// - Parameters:
   ///   - file: The file, relative to ``sources``.
@@ -40,7 +41,8 @@ enum MutatedModule: String, ExpressibleByArgument, CaseIterable {
     switch self {
     case .engine:
       let ofControl = sound.filter { name in
-        let type = name.split(separator: "-").map(\.capitalized).joined()
+        let control = name.hasPrefix("host-") ? name.dropFirst(5) : name[...]
+        let type = control.split(separator: "-").map(\.capitalized).joined()
         return file.hasPrefix("Controls/\(type)/")
       }
       return ofControl.isEmpty ? sound : ofControl
