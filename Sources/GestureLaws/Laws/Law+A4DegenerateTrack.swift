@@ -59,10 +59,17 @@ extension Trial {
 extension Trace {
   /// Whether a step may give back the value that the touch found, because the touch is left to a scroll view.
   fileprivate func mayGiveBack(_ index: Int) -> Bool {
-    guard Trial.judgesEveryDesign, traits.yieldsToScrolling, traits.tap == .seeksAtOnce,
-      let down = steps[..<index].lastIndex(where: { $0.response.editing == .began })
-    else { return false }
-    return steps[index].after.value.isSame(as: before(down).value)
+    guard Trial.judgesEveryDesign, traits.yieldsToScrolling, traits.tap == .seeksAtOnce else {
+      return false
+    }
+    var end = index
+    while let down = steps[..<end].lastIndex(where: { $0.response.editing == .began }) {
+      if steps[index].after.value.isSame(as: before(down).value) { return true }
+      // The end of a touch before, which was lost, may have given back another value first.
+      guard steps[down].isLostEnd else { return false }
+      end = down
+    }
+    return false
   }
 
   /// Whether a step may be part of the second tap of a double tap, whose effect needs no track.
