@@ -62,9 +62,14 @@ extension Trace {
     guard Trial.judgesEveryDesign, traits.yieldsToScrolling, traits.tap == .seeksAtOnce else {
       return false
     }
+    let value = steps[index].after.value
     var end = index
     while let down = steps[..<end].lastIndex(where: { $0.response.editing == .began }) {
-      if steps[index].after.value.isSame(as: before(down).value) { return true }
+      if value.isSame(as: before(down).value) { return true }
+      // The program may set the value that the touch gives back.
+      for step in steps[down..<end] {
+        if case .set = step.event, value.isSame(as: step.after.value) { return true }
+      }
       // The end of a touch before, which was lost, may have given back another value first.
       guard steps[down].isLostEnd else { return false }
       end = down

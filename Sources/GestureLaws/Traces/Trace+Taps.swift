@@ -101,7 +101,9 @@ extension Trace {
       case (_, .cancelled?): add(upTo: index, isUp: false)
       case (.resize, _), (.set, _), (.thumbs(.set), _):
         // A touch may come back to a button that grows.
-        if outcome == .tap || traits.drag == .tapped { outcome = .unknown }
+        if outcome == .tap || traits.drag == .tapped || isButton(before: index) {
+          outcome = .unknown
+        }
       default: break
       }
     }
@@ -122,7 +124,7 @@ extension Trace {
     func follow(_ point: GesturePoint, _ index: Int) {
       guard let origin = touch?.origin, traits.tap != .seeksAtOnce else { return }
       // A button may toggle when a touch that has left it comes back.
-      let isButton = traits.drag.canOnlyTapOffThumb && before(index).thumb == nil
+      let isButton = isButton(before: index)
       let mayComeBack =
         isButton && outcome == .noTap && seconds < traits.tapTime * (1 + 1e-9)
       touch?.place = point
@@ -134,6 +136,11 @@ extension Trace {
       case .tap: if mayComeBack { outcome = .unknown }
       }
     }
+  }
+
+  /// Whether the control is a button, or a row of them: each touch can only tap, and no thumb is drawn.
+  private func isButton(before index: Int) -> Bool {
+    traits.drag.canOnlyTapOffThumb && before(index).thumb == nil
   }
 
   /// Whether a touch that goes down off the thumb is off both of two thumbs, and does not move both.
