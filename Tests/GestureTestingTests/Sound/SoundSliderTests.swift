@@ -11,6 +11,16 @@ import Testing
   }
 
   @Test(arguments: [
+    HostKind(hosting: ControlKind("designed-dial", DesignedDial.self), DesignedDial.self),
+    HostKind(hosting: ControlKind("designed-range", DesignedRange.self), DesignedRange.self),
+    HostKind(hosting: ControlKind("designed-slider", DesignedSlider.self), DesignedSlider.self),
+    HostKind(hosting: ControlKind("drawn-slider", DrawnSlider.self), DrawnSlider.self),
+  ])
+  func `the host of a correct slider obeys every law`(kind: HostKind) {
+    check(.laws(of: kind), settings: RunSettings(cases: 200))
+  }
+
+  @Test(arguments: [
     ("comparison-slider", "down 5e-324 0; size 300 44; move 0 0"),
     ("detent-knob", "adjust fineDown; down 0 0; move 0 0"),
     ("detent-knob", "adjust fineDown; down 0 0; move 0 1"),
