@@ -1,13 +1,13 @@
 import Foundation
 import GestureTesting
 
-/// A wheel of the hours of a day that goes on after a flick: after 23 comes 0, and before 0 comes 23.
+/// A wheel of the hours of a day that goes on after a flick; a touch catches it between its rows.
 struct FlungHours<Design: HoursDesign>: SoundSlider {
   static var design: ControlTraits {
     var traits = ControlTraits(
       range: 0...23, stops: try? Snapping(range: 0...23, step: 1), drag: .relative,
       direction: .bottomToTop)
-    (traits.changesOverTime, traits.wraps) = (true, true)
+    (traits.changesOverTime, traits.wraps) = (true, Design.wraps)
     return traits
   }
   var value = 0.0
@@ -18,6 +18,8 @@ struct FlungHours<Design: HoursDesign>: SoundSlider {
   private var (seconds, way) = (0.0, 0.0)
 
   var track: Track { Track(length: 23 * 32) }
+  private var rows: Double { Design.wraps ? state.raw : min(23, max(0, state.raw)) }
+  var presentedValue: Double { Design.wraps || !isTracking && speed == 0 ? value : rows + 0 }
 
   mutating func touch(_ point: GesturePoint) {
     if speed == 0 { state.raw = value }
@@ -27,13 +29,16 @@ struct FlungHours<Design: HoursDesign>: SoundSlider {
     let old = state.raw
     state.raw = Design.place(state.raw, after: last.y - point.y)
     way += state.raw - old
-    value = Design.hour(at: state.raw)
+    value = Design.hour(at: rows)
   }
-  mutating func release() { speed = seconds > 0 && way != 0 ? min(50, max(-50, way / seconds)) : 0 }
+  mutating func release() {
+    state.raw = rows
+    speed = seconds > 0 && way != 0 ? min(50, max(-50, way / seconds)) : 0
+  }
   mutating func give() { speed = 0 }
   mutating func rebase(isSet: Bool) { if isSet { (state.raw, speed) = (value, 0) } }
   func adjusted(_ way: GestureEvent.Adjustment) -> Double {
-    guard way == .increment || way == .decrement else {
+    guard Design.wraps, way == .increment || way == .decrement else {
       return Self.cachedDesign.stops?.stop(after: value, way) ?? value
     }
     return (value + (way.isUpward ? 1 : 23)).truncatingRemainder(dividingBy: 24)
@@ -46,14 +51,18 @@ struct FlungHours<Design: HoursDesign>: SoundSlider {
     guard speed != 0, wait > 0 else { return speed != 0 }
     let rest = exp(-4 * wait)
     state.raw += speed * (1 - rest) / 4
+    state.raw = rows
     (speed, value) = (speed * rest, Design.hour(at: state.raw))
-    if abs(speed) < 0.05 { speed = 0 }
+    let isAtEnd = !Design.wraps && (state.raw == 0 || state.raw == 23)
+    if abs(speed) < 0.05 || isAtEnd { speed = 0 }
     return speed != 0
   }
 }
 
 /// The design of ``FlungHours``.
 protocol HoursDesign {
+  /// Whether 0 comes after 23, and 23 before 0.
+  static var wraps: Bool { get }
   /// Returns the place of the wheel after a motion, as a number of hours; the motion is in points.
   static func place(_ place: Double, after motion: Double) -> Double
   /// Returns the hour at a place.
@@ -61,6 +70,7 @@ protocol HoursDesign {
 }
 
 extension HoursDesign {
+  static var wraps: Bool { true }
   static func place(_ place: Double, after motion: Double) -> Double { place + motion / 32 }
   static func hour(at place: Double) -> Double {
     let hour = place.rounded().truncatingRemainder(dividingBy: 24)
@@ -68,5 +78,10 @@ extension HoursDesign {
   }
 }
 
-/// The arithmetic of a wheel whose hours are 32 points apart.
+/// The arithmetic of a wheel that begins again after each day.
 enum AlarmHours: HoursDesign {}
+
+/// The arithmetic of a wheel that ends with the day.
+enum FlickedHours: HoursDesign {
+  static let wraps = false
+}

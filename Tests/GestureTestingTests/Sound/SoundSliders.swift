@@ -31,7 +31,7 @@ enum SoundSliders {
     ControlKind("elastic-volume", ElasticVolume.self),
     ControlKind("equalizer-band", EqualizerBand<HeldCap>.self),
     ControlKind("first-thumb-range", SummedRange<FirstThumbRange>.self),
-    ControlKind("flicked-wheel", FlickedWheel.self),
+    ControlKind("flicked-wheel", FlungHours<FlickedHours>.self),
     ControlKind("float-slider", FloatSlider.self),
     ControlKind("float-steps", FloatSteps.self),
     ControlKind("flung-sheet", FlungSheet<RestingSheet>.self),
