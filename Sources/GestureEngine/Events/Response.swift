@@ -25,7 +25,7 @@ public struct Response: Sendable, Hashable {
     case began
     /// The tracked touch lifted off at `value`, before a sticky control returned to rest.
     ///
-    /// Of two values, `value` is that of the thumb that the response names, or the lower one if it names none.
+    /// Of two values, `value` is that of the thumb that the response names, or the lower value if it names no thumb.
     case committed(value: Double)
     /// The gesture was cancelled.
     case cancelled

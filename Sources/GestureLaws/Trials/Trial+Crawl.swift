@@ -84,13 +84,13 @@ extension Trial {
       let moves = drag.steps.filter { $0.event.isMove }.suffix(12).map { $0.after.value }
       let values = (traits.recognisesDrags ? [] : [value]) + moves
       for (old, new) in zip(values, values.dropFirst()) {
-        let way = abs(stops.index(nearestTo: new) - stops.index(nearestTo: old))
-        guard way > 1,
+        let count = abs(stops.index(nearestTo: new) - stops.index(nearestTo: old))
+        guard count > 1,
           let breach = breach("a slow drag leads from \(old) to \(new), past the stop between them")
         else { continue }
         // Both ends may be the same place.
-        if way < stops.lastIndex - 1 { return breach }
-        ways.append((way, breach))
+        if count < stops.lastIndex - 1 { return breach }
+        ways.append((count, breach))
       }
       if let last = values.last, last == values.first,
         let breach = breach("a slow drag by three steps from \(value) leads to \(last)")
