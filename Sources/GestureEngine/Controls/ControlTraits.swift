@@ -217,7 +217,7 @@ public struct ControlTraits: Sendable, Hashable {
   /// Whether keyboards move the value by steps of the control's own, or not at all.
   ///
   /// Otherwise they move it by one stop or, without stops, by a tenth of the track; see
-  /// ``GestureEvent/Adjustment``.
+  /// ``GestureEvent/Adjustment``. Keys of the control's own that move the value must reach both ends, too.
   public var hasOwnAdjustments = false
   /// Whether the user can change the value.
   ///

@@ -15,6 +15,7 @@ enum SoundSliders {
     ControlKind("clicked-slider", ClickedSlider<BrowserSlider>.self),
     ControlKind("clock-dial", RingKnob<ClockDial>.self),
     ControlKind("closed-tap", ClosedTap.self),
+    ControlKind("coarse-keys", CoarseKeys<WholeKeys>.self),
     ControlKind("comparison-slider", ComparisonSlider<PictureSlider>.self),
     ControlKind("compass", TurnedCompass<Compass>.self),
     ControlKind("crane-lever", SpringLever<CraneLever>.self),

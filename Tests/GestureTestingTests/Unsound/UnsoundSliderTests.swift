@@ -37,6 +37,7 @@ import Testing
     (ControlKind("halfway-unlock", UnlockSlider<HalfwayUnlock>.self), "D20"),
     (ControlKind("hanging-carousel", Carousel<HangingCarousel>.self), "C3"),
     (ControlKind("hanging-sheet", FlungSheet<HangingSheet>.self), "C3"),
+    (ControlKind("halted-keys", CoarseKeys<HaltedKeys>.self), "E7"),
     (ControlKind("hanging-wheel", SettlingWheel<HangingWheel>.self), "C3"),
     (ControlKind("hasty-dial", RingKnob<HastyDial>.self), "D17"),
     (ControlKind("hasty-knob", ResettableKnob<HastyKnob>.self), "D19"),

@@ -1,0 +1,38 @@
+import GestureTesting
+
+/// A slider of percents whose keys move by 30, and by the rest where less than 30 are left.
+struct CoarseKeys<Keys: CoarseKeyDesign>: SoundSlider {
+  static var design: ControlTraits {
+    var traits = ControlTraits(range: 0...100, drag: .absolute)
+    traits.hasOwnAdjustments = true
+    return traits
+  }
+  var value = 0.0
+  var state = SliderState()
+
+  var track: Track { Track(length: state.size.width) }
+
+  mutating func touch(_ point: GesturePoint) { drag(from: point, to: point) }
+  mutating func drag(from last: GesturePoint, to point: GesturePoint) {
+    guard state.size.width > 0 else { return }
+    value = min(max(point.x / state.size.width, 0), 1) * 100
+  }
+  func adjusted(_ way: GestureEvent.Adjustment) -> Double {
+    switch way {
+    case .minimum: 0
+    case .maximum: 100
+    default: Keys.end(from: value, to: way.isUpward ? value + 30 : value - 30)
+    }
+  }
+}
+
+/// The behavior of coarse keys at an end.
+protocol CoarseKeyDesign: Sendable {
+  /// Returns the value after a key that leads from one number to another, which may be out of range.
+  static func end(from value: Double, to next: Double) -> Double
+}
+
+/// Keys that go to the end.
+enum WholeKeys: CoarseKeyDesign {
+  static func end(from value: Double, to next: Double) -> Double { min(100, max(0, next)) }
+}
