@@ -59,16 +59,16 @@ extension Trial {
     let way = (latch - 0.02) * length - 2 * traits.resolution
     let beyond = 2 * length + 2 * (traits.minimumDistance + traits.resolution)
     guard way > 0 else { return nil }
+    // The motion that recognises a drag may count in part, or not at all.
+    let opening =
+      traits.recognisesDrags ? [traits.minimumDistance + 2 * traits.resolution + 1] : []
+    let back = opening.reduce(length - way, +)
     let parts =
       switch slide {
       case .short: Array(repeating: way / 4, count: 4)
       case .long: Array(repeating: beyond / 4, count: 4)
-      // The motion that recognises a drag may not count.
-      case .back:
-        traits.recognisesDrags
-          ? [] : [length / 2, length / 2, (way - length) / 2, (way - length) / 2]
+      case .back: opening + [length / 2, length / 2, -back / 2, -back / 2]
       }
-    if parts.isEmpty { return nil }
     var touches = [GestureEvent.down(place)]
     let pause = 2 * (traits.minimumTime + traits.samplingInterval)
     for part in parts {
@@ -102,7 +102,7 @@ extension Trial {
     }
     return breach(
       afterSettling: events + [.wait(1000)],
-      "a slide \(slide == .back ? "to the end and back to" : "by") \(way) on a track of "
+      "a slide \(slide == .back ? "to the end and back by \(back)" : "by \(way)") on a track of "
         + "\(length) gives \(value), not \(range.lowerBound)",
       contrast: trace.contrast(value, expected: range.lowerBound))
   }

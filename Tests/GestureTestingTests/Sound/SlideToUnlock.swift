@@ -2,3 +2,9 @@
 enum SlideToUnlock: UnlockDesign {
   static func value(releasedAt value: Double) -> Double { value < 1 ? 0 : 1 }
 }
+
+/// A slide to unlock whose knob is panned, so that a touch must move by ten points before it drags.
+enum PanToUnlock: UnlockDesign {
+  static let minimumDistance = 10.0
+  static func value(releasedAt value: Double) -> Double { value < 1 ? 0 : 1 }
+}

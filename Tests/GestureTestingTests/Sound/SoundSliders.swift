@@ -76,6 +76,7 @@ enum SoundSliders {
     ControlKind("padded-range", SummedRange<PaddedRange>.self),
     ControlKind("page-carousel", Carousel<PageCarousel>.self),
     ControlKind("page-range", ScrolledRange<PageRange>.self),
+    ControlKind("pan-to-unlock", UnlockSlider<PanToUnlock>.self),
     ControlKind("panned-switch", PannedSwitch.self),
     ControlKind("percent-step-slider", PercentStepSlider.self),
     ControlKind("pixel-slider", PixelSlider.self),

@@ -3,28 +3,52 @@ import GestureTesting
 /// A slide to unlock: a drag moves its knob, and its design decides where a released knob goes.
 struct UnlockSlider<Design: UnlockDesign>: SoundSlider {
   static var design: ControlTraits {
-    var traits = ControlTraits(drag: .custom, grabArea: .thumb)
+    var traits = ControlTraits(
+      drag: .custom, grabArea: .thumb, minimumDistance: Design.minimumDistance)
     traits.latch = 1
     return traits
   }
   var value = 0.0
   var state = SliderState()
+  /// Whether the touch drags, and the greatest value since it went down.
+  private var (isDragging, greatest) = (false, 0.0)
 
   var track: Track { Track(start: 20, length: state.size.width - 40) }
   var thumb: GestureRect? { thumb(ofWidth: 40) }
 
   func accepts(_ point: GesturePoint) -> Bool { thumb?.contains(point) == true }
-  mutating func touch(_ point: GesturePoint) { state.raw = value }
+  mutating func touch(_ point: GesturePoint) {
+    state.raw = value
+    (isDragging, greatest) = (Design.minimumDistance == 0, value)
+  }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
+    guard isDragging else {
+      isDragging = point.isAtLeast(Design.minimumDistance, from: state.down)
+      return
+    }
     guard track.isUsable else { return }
     state.raw += (point.x - last.x) / track.length
     value = min(1, max(0, state.raw))
+    greatest = max(greatest, value)
   }
-  mutating func release() { if track.isUsable { value = Design.value(releasedAt: value) } }
+  mutating func release() {
+    if track.isUsable { value = Design.value(releasedAt: value, after: greatest) }
+  }
 }
 
 /// The design of an ``UnlockSlider``.
 protocol UnlockDesign {
-  /// Returns the value of a knob after its release.
+  /// The distance from its `down` after which a touch drags.
+  static var minimumDistance: Double { get }
+  /// Returns the value of a knob after its release, from the value before it.
   static func value(releasedAt value: Double) -> Double
+  /// Returns the value of a knob after its release, from the values before it and the greatest of the gesture.
+  static func value(releasedAt value: Double, after greatest: Double) -> Double
+}
+
+extension UnlockDesign {
+  static var minimumDistance: Double { 0 }
+  static func value(releasedAt value: Double, after greatest: Double) -> Double {
+    Self.value(releasedAt: value)
+  }
 }

@@ -2,3 +2,12 @@
 enum HalfwayUnlock: UnlockDesign {
   static func value(releasedAt value: Double) -> Double { value.rounded() }
 }
+
+/// A panned knob that opens if it was at the end at any time of the gesture.
+enum OnceOpen: UnlockDesign {
+  static let minimumDistance = 10.0
+  static func value(releasedAt value: Double) -> Double { value < 1 ? 0 : 1 }
+  static func value(releasedAt value: Double, after greatest: Double) -> Double {
+    Self.value(releasedAt: greatest)
+  }
+}

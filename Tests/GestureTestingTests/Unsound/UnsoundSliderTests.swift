@@ -78,6 +78,7 @@ import Testing
     (ControlKind("no-noon", FlungHours<NoNoon>.self), "D17"),
     (ControlKind("off-switch", TimedSwitch<OffSwitch>.self), "B1"),
     (ControlKind("old-middle", OldMiddle.self), "D10"),
+    (ControlKind("once-open", UnlockSlider<OnceOpen>.self), "D20"),
     (ControlKind("one-day", FlungHours<OneDay>.self), "D17"),
     (ControlKind("quarter-pointer", PointerDial<QuarterPointer>.self), "B7"),
     (ControlKind("quick-interval", SummedRange<QuickInterval>.self), "F3"),
