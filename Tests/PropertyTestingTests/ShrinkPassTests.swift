@@ -244,4 +244,24 @@ import Testing
         && !text.contains("b.")
     }
   }
+
+  @Test func `numbers that move together may lead to a case of smaller bounds`() {
+    // A first number up to 500 leaves a smaller bound for the second.
+    let pairs = Domain<(Int, Int)>.build { draw in
+      let first = try draw(.element(of: Array(0...1000)))
+      return (first, try draw(.element(of: Array(0...(first > 500 ? 1000 : 100)))))
+    }
+    let limited = 1000 % 101
+    let property = AnyProperty("", pairs) { first, second in
+      let fails =
+        first > 500 ? first + second == 1200 : (100...200).contains(first) && second == limited
+      return fails ? .fails(PropertyFailure(law: "planted")) : .holds
+    }
+    let start: ChoiceSequence = [900, 300]
+    #expect(property.execute(start).verdict != .holds)
+    #expect(property.execute([112, 1000]).value == "(112, \(limited))")
+    let shrinker = Shrinker(property, callLimit: 10_000, passes: [.redistribute])
+    let shrunk = shrinker.shrink(start, PropertyFailure(law: "planted")).choices
+    #expect(property.execute(shrunk).value == "(100, \(limited))")
+  }
 }

@@ -69,7 +69,8 @@ extension Law where Subject == Trial {
         }
       }
       return traits.drag == .tappedOrDragged
-        ? trial.firstWrongSide ?? trial.dragTooFar ?? trial.dragToTheMiddle
+        ? trial.changeBeforeTheLift ?? trial.firstWrongSide ?? trial.dragTooFar
+          ?? trial.dragToTheMiddle
         : trial.tapBeforeTheEnd
     }
   }

@@ -29,6 +29,7 @@ extension Law where Subject == Trial {
         guard
           (fraction - place).magnitude <= tolerance + coarseness
             || trial.isNear(place, sample.value, within: coarseness)
+            || Trial.judgesEveryDesign && traits.isReleased(sample.value, near: place, coarseness)
         else {
           return Breach(
             step: sample.step, "a touch at fraction \(place) gives a value at \(fraction)",
@@ -38,6 +39,16 @@ extension Law where Subject == Trial {
         }
       }
       return nil
+    }
+  }
+}
+
+extension ControlTraits {
+  /// Whether a value is the stop of a release that is nearest to a place: touches beside the thumb may snap at once.
+  fileprivate func isReleased(_ value: Double, near place: Double, _ slack: Double) -> Bool {
+    guard let stops = stopsOnRelease, let scale = try? Scale(range, scale) else { return false }
+    return [place - slack, place + slack].contains {
+      isSame(stops.snap(scale.value(at: Swift.min(1, Swift.max(0, $0)))), value)
     }
   }
 }

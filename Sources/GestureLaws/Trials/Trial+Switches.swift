@@ -2,6 +2,18 @@ import GestureEngine
 
 // The sides that a switch takes when its thumb has been dragged.
 extension Trial {
+  /// The first motion of a touch that changes the value of a switch: a drag does so only as the touch lifts off.
+  var changeBeforeTheLift: Breach? {
+    guard Trial.judgesEveryDesign, !trace.traits.changesOverTime else { return nil }
+    return trace.firstBreach { index, step in
+      let old = trace.before(index).value
+      guard step.event.isMove, step.after.value != old else { return nil }
+      return Observation(
+        "a motion of the touch changed the value from \(old) to \(step.after.value) before the lift-off",
+        trace.contrast(step.after.value, expected: old))
+    }
+  }
+
   /// A long touch of the thumb of a switch, after the script, that drags it by a twentieth of its track to the other
   /// side.
   var dragTooFar: Breach? {
@@ -79,7 +91,6 @@ extension Trial {
     let traits = trace.traits
     guard Trial.judgesEveryDesign, traits.isEnabled, !traits.hasUnusualStart,
       !traits.changesOverTime, traits.samplingInterval == 0,
-      traits.dragStart == .atTheDistance || traits.minimumDistance == 0,
       // A switch may take every touch for a tap.
       traits.tapTime.isFinite || traits.tapTolerance.isFinite || !traits.hasOwnTaps,
       let last = atRest, last.track.isUsable, let thumb = last.thumb, thumb.center.isUsable
@@ -89,20 +100,27 @@ extension Trial {
     let largest = Swift.max(thumb.center.x.magnitude, thumb.center.y.magnitude, length)
     let margin = 0.01 * length + 1 + traits.resolution + 1e-6 * largest
     let tolerance = traits.tapTolerance.isFinite ? traits.tapTolerance : 0
+    // The motion that recognises a drag may not count.
+    let opening =
+      traits.dragStart == .atTheDistance || traits.minimumDistance == 0
+      ? 0 : traits.minimumDistance + margin
     for (way, side) in [
       (0.5 * length - margin, last.value),
       (0.5 * length + margin + traits.minimumDistance, isOn ? lower : upper),
     ] where way > Swift.max(tolerance, traits.minimumDistance) + margin {
-      let place = thumb.center.moved(by: isOn ? -way : way, along: traits.direction)
-      guard place.isUsable else { continue }
+      func place(after way: Double) -> GesturePoint {
+        thumb.center.moved(by: isOn ? -way : way, along: traits.direction)
+      }
+      guard place(after: opening + way).isUsable else { continue }
       let hold = traits.tapTime.isFinite ? 2 * traits.tapTime : 0
       // The thumb is not flung.
-      let events: [GestureEvent] = [
-        .down(thumb.center), .wait(hold), .move(place), .wait(1), .up(nil),
-      ]
+      let events =
+        [.down(thumb.center), .wait(hold)]
+        + (opening > 0 ? [.move(place(after: opening))] : [])
+        + [GestureEvent.move(place(after: opening + way)), .wait(1), .up(nil)]
       let answers = settled.end.answers(to: events)
       guard answers[0].response.editing == .began,
-        case .committed(let value)? = answers[4].response.editing, value != side
+        case .committed(let value)? = answers.last?.response.editing, value != side
       else { continue }
       return breach(
         afterSettling: events,

@@ -119,21 +119,21 @@ extension Shrinking {
   }
 
   /// Lowers the number at `index`, and moves `others` so that their relation to it stays.
+  ///
+  /// Every proposal moves the numbers of the case with which the search begins, within its bounds: an accepted
+  /// proposal may have fewer words, and other bounds.
   fileprivate func lower(_ index: Int, with others: [Int], keeping relation: Search) {
     searchOnce(relation, at: [index] + others) {
-      guard let (distance, isAbove) = offset(at: index), distance > 0 else { return }
-      let start = words
+      guard index < words.count, let (distance, isAbove) = offset(at: index), distance > 0 else {
+        return
+      }
+      let (start, orders) = (best, parts.orders)
       func isAccepted(_ rest: UInt64) -> Bool {
-        var words = start
-        guard let word = moved(start[index], at: index, by: distance - rest, up: !isAbove) else {
-          return false
-        }
-        words[index] = word
-        for other in others where other < start.count {
-          let isUp = relation == .sum ? isAbove : !isAbove
-          guard let word = moved(start[other], at: other, by: distance - rest, up: isUp) else {
-            return false
-          }
+        var words = start.choices.words
+        for other in [index] + others where other < words.count {
+          let isUp = (relation == .sum && other != index) == isAbove
+          guard let word = start.word(at: other, orders[other], movedBy: distance - rest, up: isUp)
+          else { return false }
           words[other] = word
         }
         return accepts(words)
@@ -170,14 +170,17 @@ extension Shrinking {
     guard let order = parts.orders[index] else { return (words[index], true) }
     return order.offset(of: words[index])
   }
+}
 
-  /// Returns the word of a number at a distance from that of `word`, as far as the bound allows.
-  private func moved(_ word: UInt64, at index: Int, by distance: UInt64, up isUp: Bool) -> UInt64? {
-    if let order = parts.orders[index] {
-      return order.word(word, movedBy: distance, up: isUp)
-    }
+extension ChoiceRecording {
+  /// Returns the word of the number at a distance from that at `index`, as far as its order or its bound allows.
+  fileprivate func word(
+    at index: Int, _ order: (any NumberOrder)?, movedBy distance: UInt64, up isUp: Bool
+  ) -> UInt64? {
+    let word = choices.words[index]
+    if let order { return order.word(word, movedBy: distance, up: isUp) }
     guard isUp else { return word - min(word, distance) }
-    let last = best.bounds[index] &- 1
+    let last = bounds[index] &- 1
     return word + min(distance, last - word)
   }
 }

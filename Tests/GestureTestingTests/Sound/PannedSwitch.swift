@@ -1,12 +1,12 @@
 import GestureTesting
 
 /// The arithmetic of a switch with a pan recognizer: the sample that recognises the drag does not move the thumb.
-struct PannedSwitch: SoundSlider {
-  static let design: ControlTraits = {
+struct PannedSwitch<Design: PanDesign>: SoundSlider {
+  static var design: ControlTraits {
     var traits = ControlTraits(drag: .tappedOrDragged, minimumDistance: 4, tapTolerance: 4)
     traits.dragStart = .atTheSample
     return traits
-  }()
+  }
   var value = 0.0
   var state = SliderState()
   private var isDragged = false
@@ -22,9 +22,27 @@ struct PannedSwitch: SoundSlider {
       isDragged = point.isAtLeast(4, from: state.down)
       return
     }
-    if track.isUsable { state.raw += (point.x - last.x) / track.length }
+    guard track.isUsable else { return }
+    state.raw += (point.x - last.x) / track.length
+    value = Design.value(value, draggedTo: state.raw)
   }
   mutating func release() {
-    if isDragged { value = state.raw >= 0.5 ? 1 : 0 } else { value = 1 - value }
+    if isDragged { value = Design.side(of: state.raw) } else { value = 1 - value }
   }
 }
+
+/// The design of a ``PannedSwitch``.
+protocol PanDesign {
+  /// Returns the value during a drag.
+  static func value(_ value: Double, draggedTo place: Double) -> Double
+  /// Returns the value after a drag.
+  static func side(of place: Double) -> Double
+}
+
+extension PanDesign {
+  static func value(_ value: Double, draggedTo place: Double) -> Double { value }
+  static func side(of place: Double) -> Double { place >= 0.5 ? 1 : 0 }
+}
+
+/// A switch that takes the nearer side.
+enum NearerSide: PanDesign {}

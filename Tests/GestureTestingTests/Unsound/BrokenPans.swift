@@ -1,0 +1,9 @@
+/// A switch that changes its value while it is dragged over its middle.
+enum EagerSide: PanDesign {
+  static func value(_ value: Double, draggedTo place: Double) -> Double { side(of: place) }
+}
+
+/// A switch that must be dragged nearly all the way.
+enum FarSide: PanDesign {
+  static func side(of place: Double) -> Double { place >= 0.9 ? 1 : 0 }
+}
