@@ -61,7 +61,10 @@ extension Law where Subject == Trial {
 extension Trial {
   /// The first touch that goes down on one of two thumbs and changes a value.
   fileprivate var firstTouchThatMoves: Breach? {
-    for sample in thumbSamples where sample.isDown && sample.isGrabbed == true {
+    for sample in thumbSamples
+    where sample.isDown
+      && (sample.isGrabbed == true || Trial.judgesEveryDesign && thumbStays(under: sample))
+    {
       let (before, after) = (trace.before(sample.step), trace.steps[sample.step].after)
       for thumb in Thumb.allCases where !before.value(of: thumb).isSame(as: after.value(of: thumb))
       {
@@ -72,6 +75,15 @@ extension Trial {
       }
     }
     return firstEarlyDrag
+  }
+
+  /// Whether a touch that goes down lies on a thumb of an absolute control that stays there until the touch moves.
+  private func thumbStays(under sample: ThumbSample) -> Bool {
+    let traits = trace.traits
+    guard traits.thumbStaysAtDown, traits.drag == .absolute, traits.grabArea != .custom,
+      sample.isAlone, !trace.steps[sample.step].isLostEnd, let thumb = sample.thumb
+    else { return false }
+    return trace.isOnThumb(sample.point, thumb, before: sample.step) == true
   }
 
   /// The first touch that changes one of two values before it drags.

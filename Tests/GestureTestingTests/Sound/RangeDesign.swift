@@ -14,6 +14,8 @@ protocol RangeDesign: Sendable {
   static var dragGap: Double { get }
   /// The distance of a thumb before the touch that it follows, in points.
   static var shift: Double { get }
+  /// Whether a touch on a thumb leaves it there until it moves, as the traits declare.
+  static var declaresStay: Bool { get }
   /// Whether keys take a thumb past the other one.
   static var keysSwap: Bool { get }
   /// Whether a thumb that has jumped to a touch moves by translation from there.
@@ -57,6 +59,7 @@ extension RangeDesign {
   static var middleThumb: Thumb? { nil }
   static var dragGap: Double { 0 }
   static var shift: Double { 0 }
+  static var declaresStay: Bool { false }
   static var keysSwap: Bool { false }
   static var holdsAfterJump: Bool { false }
   static var keepsPlace: Bool { true }

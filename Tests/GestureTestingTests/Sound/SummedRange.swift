@@ -30,6 +30,7 @@ struct SummedRange<Design: RangeDesign>: Control {
     var thumbs = ThumbTraits(distances: Design.distances, whenMeeting: Design.meeting)
     (thumbs.pushedThumbReturns, thumbs.movesBothBetween) = (false, Design.movesBoth)
     traits.thumbs = thumbs
+    traits.thumbStaysAtDown = Design.declaresStay
     return traits
   }
   var isTracking: Bool { touches.isTracking }

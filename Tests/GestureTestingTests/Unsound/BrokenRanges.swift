@@ -8,6 +8,14 @@ enum BackwardRange: RangeDesign {
   static let speed = -1.0
 }
 
+/// A range whose thumbs jump to a touch on them, although they stay there, it says.
+enum JumpyRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let drag = ControlTraits.Drag.absolute
+  static let declaresStay = true
+}
+
 /// A range whose thumbs go twice as far as the touch, once they are recognised.
 enum DoubleRange: RangeDesign {
   static let distances = try! ThumbDistances(range: 0...100)

@@ -49,6 +49,7 @@ import Testing
     (ControlKind("jumping-cap", EqualizerBand<JumpingCap>.self), "B2"),
     (ControlKind("jumping-handle", CenteredHandle<JumpingHandle>.self), "D1"),
     (ControlKind("jumping-release", JumpingRelease.self), "D8"),
+    (ControlKind("jumpy-range", SummedRange<JumpyRange>.self), "D1"),
     (ControlKind("late-fill", LateFill.self), "I9"),
     (ControlKind("late-hours", FlungHours<LateHours>.self), "D17"),
     (ControlKind("late-last-step", LateLastStep.self), "C3"),
