@@ -114,9 +114,10 @@ extension Trial {
         for radius in [0.375, 0.46] { add(radius * side, stage, opening, holding: true) }
       }
     }
-    // A touch moves by more than the control may round it, and its place is exact to a part of a degree.
+    // A touch moves by more than the control may round it, and its place is exact to a part of a degree. Within
+    // two points of the middle, a control may ignore it, because an angle means little there.
     let extent = Swift.max(last.size.width, last.size.height)
-    let least = Swift.max(50 * traits.resolution, 1e-6 * extent, 1e-300)
+    let least = Swift.max(50 * traits.resolution, 1e-6 * extent, 2)
     return 0.375 * side > least ? found : []
   }
 }
