@@ -79,7 +79,10 @@ extension Trial {
           continue
         }
         let isShort = key.isUpward ? before < last : before > last
-        guard events.count > 2, isShort, !traits.isSame(before, last) else { break }
+        guard events.count > 2, isShort, !traits.isSame(before, last),
+          // Keys may leave it to the program to set no star.
+          key.isUpward || !traits.mayBeAtTheStart(before, hasThumb: hasThumb)
+        else { break }
         return breach(
           ofNewControlAfter: events + [.adjust(key)],
           "`\(GestureEvent.adjust(key).text)` changes nothing at \(before), before the end \(last)",

@@ -61,6 +61,7 @@ enum SoundSliders {
     ControlKind("joystick", Joystick.self),
     ControlKind("jumping-range", SummedRange<JumpingRange>.self),
     ControlKind("jump-then-drag", JumpThenDrag<TrackMotion>.self),
+    ControlKind("keyed-stars", KeyedStars.self),
     ControlKind("kitchen-timer", RotaryKnob<KitchenTimer>.self),
     ControlKind("labelled-gain", LabelledGain<MixerGain>.self),
     ControlKind("late-slider", LateSlider.self),

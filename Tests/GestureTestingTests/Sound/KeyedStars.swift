@@ -1,0 +1,30 @@
+import GestureTesting
+
+/// A rating whose touches and keys give at least one star, so that only the program sets none.
+struct KeyedStars: SoundSlider {
+  static let design: ControlTraits = {
+    var traits = ControlTraits(
+      range: 0...5, stops: try? Snapping(range: 0...5, step: 1), drag: .absolute, grabArea: .bounds)
+    (traits.stepRounding, traits.hasOwnAdjustments) = (.custom, true)
+    return traits
+  }()
+  var value = 0.0
+  var state = SliderState()
+
+  var track: Track { Track(length: state.size.width) }
+
+  func accepts(_ point: GesturePoint) -> Bool {
+    GestureRect(origin: GesturePoint(x: 0, y: 0), size: state.size).contains(point)
+  }
+  mutating func touch(_ point: GesturePoint) { drag(from: point, to: point) }
+  mutating func drag(from last: GesturePoint, to point: GesturePoint) {
+    if let place = track.fraction(at: point.x) { value = max(1, (5 * place).rounded(.up)) }
+  }
+  func adjusted(_ way: GestureEvent.Adjustment) -> Double {
+    switch way {
+    case .minimum: min(value, 1)
+    case .maximum: 5
+    default: way.isUpward ? min(5, value + 1) : min(value, max(1, value - 1))
+    }
+  }
+}
