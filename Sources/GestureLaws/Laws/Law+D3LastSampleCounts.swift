@@ -149,7 +149,9 @@ extension Trial {
       else { return false }
       return stops.nearest(to: scale.value(at: place), within: slack).count == 2
     }
-    if isTied { return true }
+    if isTied || Trial.judgesEveryDesign && isTiedWhileHeld(upTo: step, stops, scale, slack) {
+      return true
+    }
     return reaches.contains { reach in
       let (low, high) = (reach.places.lowerBound, reach.places.upperBound)
       let nearest = stops.nearest(to: scale.value(at: (low + high) / 2), within: slack)
@@ -157,6 +159,26 @@ extension Trial {
         && (nearest.count == 2
           || stops.index(nearestTo: scale.value(at: low))
             != stops.index(nearestTo: scale.value(at: high)))
+    }
+  }
+}
+
+extension Trial {
+  /// Whether a touch up to a step drags its thumb by translation to the middle between two stops.
+  private func isTiedWhileHeld(
+    upTo step: Int, _ stops: Snapping, _ scale: Scale, _ slack: Double
+  ) -> Bool {
+    var down: Trace.Sample?
+    return samples.prefix { $0.step <= step }.contains { sample in
+      if trace.steps[sample.step].event.isDown {
+        down = sample
+      } else if sample.isRebased {
+        down = nil
+      }
+      guard sample.hold == .held, let down else { return false }
+      let before = trace.before(down.step)
+      let place = before.track.fraction(from: before.fraction, movedBy: sample.along - down.along)
+      return stops.nearest(to: scale.value(at: place), within: slack).count == 2
     }
   }
 }

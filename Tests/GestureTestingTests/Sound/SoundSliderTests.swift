@@ -27,6 +27,7 @@ import Testing
     ("dragged-number", "down -3.5 0; move 37.3 0; move 9.9e-322 0; move 0 0"),
     ("half-stars", "size 300 0"),
     ("half-turn-dial", "size 5 44; value 5"),
+    ("limited-slider", "size 300 1; down 48 0.5; move 82 0; up 133 0"),
     (
       "handle-slider",
       "size 300 9.5367431640625e-07; value 1; down 150 -0.4999992370605469; up 0 -0.4999990940093994"

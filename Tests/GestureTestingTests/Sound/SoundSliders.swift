@@ -66,6 +66,7 @@ enum SoundSliders {
     ControlKind("labelled-gain", LabelledGain<MixerGain>.self),
     ControlKind("late-slider", LateSlider.self),
     ControlKind("leftward-field", TwoWayKnob<LeftwardField>.self),
+    ControlKind("limited-slider", LimitedSlider.self),
     ControlKind("list-handle", ListHandle.self),
     ControlKind("locked-knob", AngleDial<LockedKnob>.self),
     ControlKind("loose-pedal", LoosePedal.self),
