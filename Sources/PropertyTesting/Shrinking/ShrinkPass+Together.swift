@@ -120,8 +120,8 @@ extension Shrinking {
 
   /// Lowers the number at `index`, and moves `others` so that their relation to it stays.
   ///
-  /// Every proposal moves the numbers of the case with which the search begins, within its bounds: an accepted
-  /// proposal may have fewer words, and other bounds.
+  /// All proposals start from the same case and keep within its bounds, because a case that was accepted on the way
+  /// may have fewer words and other bounds.
   fileprivate func lower(_ index: Int, with others: [Int], keeping relation: Search) {
     searchOnce(relation, at: [index] + others) {
       guard index < words.count, let (distance, isAbove) = offset(at: index), distance > 0 else {

@@ -14,8 +14,7 @@ struct CoarseKeys<Keys: CoarseKeyDesign>: SoundSlider {
 
   mutating func touch(_ point: GesturePoint) { drag(from: point, to: point) }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
-    guard state.size.width > 0 else { return }
-    value = min(max(point.x / state.size.width, 0), 1) * 100
+    if let place = track.fraction(at: point.x) { value = 100 * place }
   }
   func adjusted(_ way: GestureEvent.Adjustment) -> Double {
     switch way {

@@ -1,7 +1,7 @@
 import GestureTesting
 
-/// The arithmetic of React Native's slider with `tapToSeek`, a step of 3 and limits: the thumb moves by the sum of
-/// motions, each a part of the track, and a tap elsewhere seeks.
+/// The arithmetic of React Native's slider with `tapToSeek`, a step of 3 and limits: the thumb adds up motions as
+/// parts of the track, and a tap beside it seeks.
 struct LimitedSlider: SoundSlider {
   static let design: ControlTraits = {
     var traits = ControlTraits(

@@ -14,7 +14,7 @@ protocol RangeDesign: Sendable {
   static var dragGap: Double { get }
   /// The distance of a thumb before the touch that it follows, in points.
   static var shift: Double { get }
-  /// Whether a touch on a thumb leaves it there until it moves, as the traits declare.
+  /// Whether the traits declare that a thumb stays under a touch until the touch moves.
   static var declaresStay: Bool { get }
   /// Whether keys take a thumb past the other one.
   static var keysSwap: Bool { get }

@@ -42,7 +42,7 @@ protocol UnlockDesign {
   static var minimumDistance: Double { get }
   /// Returns the value of a knob after its release, from the value before it.
   static func value(releasedAt value: Double) -> Double
-  /// Returns the value of a knob after its release, from the values before it and the greatest of the gesture.
+  /// Returns the value of a knob after its release, from the value before it and the greatest value of the gesture.
   static func value(releasedAt value: Double, after greatest: Double) -> Double
 }
 

@@ -8,7 +8,7 @@ enum BackwardRange: RangeDesign {
   static let speed = -1.0
 }
 
-/// A range whose thumbs jump to a touch on them, although they stay there, it says.
+/// A range that declares that its thumbs stay under a touch, but moves them to it.
 enum JumpyRange: RangeDesign {
   static let distances = try! ThumbDistances(range: 0...100)
   static let meeting = ThumbTraits.Meeting.stops
