@@ -11,6 +11,10 @@ import Testing
     return slider
   }
 
+  @Test func `the drawing is at the value at once`() throws {
+    #expect(try ProgressSlider(.init()).traits.settlingTime == 0)
+  }
+
   @Test func `the example of ProgressSlider`() throws {
     var slider = try slider()
     _ = slider.handle(.move(GesturePoint(x: 170, y: 10)))

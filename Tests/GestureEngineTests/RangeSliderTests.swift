@@ -12,6 +12,10 @@ import Testing
     return [last.value, try #require(last.upper?.value)]
   }
 
+  @Test func `the drawing is at the value at once`() throws {
+    #expect(try RangeSlider(.init()).traits.settlingTime == 0)
+  }
+
   @Test func `RangeSlider example`() throws {
     var slider = try RangeSlider(.init(leastDistance: 0.2))
     _ = slider.handle(.resize(GestureSize(width: 300, height: 44)))

@@ -115,7 +115,8 @@ public struct ControlTraits: Sendable, Hashable {
   /// The distance by which the place of a value may differ from that of the touch, in points.
   ///
   /// 1 for a control that rounds coordinates to whole points; 5 for a control that holds its value at a
-  /// mark while the touch is within 5 points of it.
+  /// mark while the touch is within 5 points of it. The distance does not grow with the number of motions, and a touch
+  /// in the middle of the thumb holds it all the same.
   public var resolution = 0.0
   /// Whether multiplying all lengths by two, those of the configuration included, changes no value.
   ///

@@ -78,9 +78,10 @@ extension Trial {
   /// The first touch that lifts off where it is and does not leave the value at the stop nearest to it.
   fileprivate func firstWrongRelease(_ stops: Snapping) -> Breach? {
     let traits = trace.traits
-    guard !traits.hasOwnTaps, traits.doubleTapTime == 0, traits.thumbs == nil,
-      traits.drag == .absolute || traits.drag == .grabbed || traits.drag == .relative
+    guard !traits.hasOwnTaps, traits.doubleTapTime == 0, traits.thumbs == nil, !traits.drag.isSwitch
     else { return nil }
+    let followsTheTouch =
+      traits.drag == .absolute || traits.drag == .grabbed || traits.drag == .relative
     var hasMoved = false
     for (index, step) in trace.steps.enumerated() {
       let (old, mayTap) = (trace.before(index).value, traits.seeksAtTaps && !hasMoved)
@@ -98,6 +99,8 @@ extension Trial {
       // A touch that has not dragged may leave the value alone.
       guard !traits.releases(at: old, to: new), hasMoved || !new.isSame(as: old) else { continue }
       if traits.changesOverTime { continue }
+      // Any stop may be the nearest one of a drag that cannot be followed.
+      if !followsTheTouch, !hasMoved || traits.isClose(stops.snap(new), new) { continue }
       return Breach(
         step: index,
         "a touch lifts off at \(old) and leaves \(new), not the stop \(stops.snap(old))",

@@ -9,11 +9,16 @@ extension Law where Subject == Trial {
       "D11", "set mid-drag",
       "after a set of another value during a gesture, a drag continues from that value",
       unless: {
-        $0.trace.traits.thumbs?.movesBothBetween ?? false
-          ? nil : $0.trace.traits.exemptionFromTranslation
+        let traits = $0.trace.traits
+        if traits.thumbs?.movesBothBetween ?? false { return nil }
+        return Trial.judgesEveryDesign && traits.drag == .tappedOrDragged
+          ? nil : traits.exemptionFromTranslation
       }
     ) { trial in
-      trial.trace.traits.thumbs == nil
+      if Trial.judgesEveryDesign, trial.trace.traits.drag == .tappedOrDragged {
+        return trial.dragThatUndoesASet
+      }
+      return trial.trace.traits.thumbs == nil
         ? trial.firstOutOfReach(bySteps: 1) { $0.base == .set } : trial.pairThatUndoesASet
     }
   }

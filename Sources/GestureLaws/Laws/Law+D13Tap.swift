@@ -238,6 +238,13 @@ extension Trial {
       let scale = try? Scale(traits.range, traits.scale)
     else { return nil }
     let meant = scale.value(at: fraction)
+    if let farther = trace.fartherThumb(of: tap, thumbs) {
+      return Breach(
+        step: tap.end,
+        "a tap takes the \(farther.name) thumb, the \(farther.other.name) one is nearer",
+        contrast: .response(
+          "the \(farther.name) thumb", expected: "the \(farther.other.name) thumb"))
+    }
     let (own, other) = (step.after.value(of: thumb), step.after.value(of: thumb.other))
     let span = traits.range.upperBound - traits.range.lowerBound
     let slack =

@@ -51,9 +51,10 @@ extension Law where Subject == Trial {
             contrast: trace.contrast(sample.value, expected: value))
         }
       }
-      return trial.firstRecognitionJump
-        ?? (Trial.judgesEveryDesign && trace.traits.drag == .relative
-          ? trial.changeUnderAStillTouch : nil)
+      if let breach = trial.firstRecognitionJump { return breach }
+      guard Trial.judgesEveryDesign else { return nil }
+      return (trace.traits.drag == .relative ? trial.changeUnderAStillTouch : nil)
+        ?? trial.changeByAStillTouch
     }
   }
 }

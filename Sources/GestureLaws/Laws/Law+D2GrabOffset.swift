@@ -51,7 +51,9 @@ extension Law where Subject == Trial {
             contrast: .frame(thumb, expected: thumb.shifted(by: moved - drawn, along: direction)))
         }
       }
-      return nil
+      guard Trial.judgesEveryDesign, trace.traits.resolution > 0 else { return nil }
+      return trial.firstOutOfReach { $0.hold == .held && $0.base == .down }
+        ?? trial.firstLagBehindAMark
     }
   }
 }

@@ -62,6 +62,11 @@ extension Law where Subject == Trial {
       {
         return breach
       }
+      if Trial.judgesEveryDesign,
+        let breach = trial.firstLagBehindAMark ?? trial.motionAtTheSpeedOfTheOldPlace
+      {
+        return breach
+      }
       return trace.traits.stops != nil || trace.traits.dependsOnSamples
         ? nil : trial.firstDifferenceWhenSplit
     }
@@ -119,6 +124,53 @@ extension Trial {
       }
     }
     return nil
+  }
+}
+
+extension Trial {
+  /// A motion along and across at once, after the script, that does not count with the speed of its new place.
+  ///
+  ///     o                  o
+  ///     |                    ╲
+  ///     +----> the value       ╲ the same value
+  ///
+  /// Every script moves to another place across.
+  fileprivate var motionAtTheSpeedOfTheOldPlace: Breach? {
+    let traits = trace.traits
+    guard traits.scrubbing == .atTheNewPlace, traits.stops == nil, traits.resolution == 0,
+      !traits.hasOwnScale, !traits.followsBothAxes, !traits.wraps, !traits.changesOverTime,
+      traits.samplingInterval == 0,
+      let hand = hand(after: [.set(traits.range.lowerBound), .wait(1000)])
+    else { return nil }
+    let number = script.events.count
+    let across =
+      [30.0, 60, 90, 120, 180, 300, 900][number % 7] * (number.isMultiple(of: 2) ? 1 : -1)
+    let start = hand.last.middle
+    let along = start.moved(
+      by: hand.recognition(of: 1).reduce(0, +), along: traits.direction)
+    let aside =
+      traits.direction.isHorizontal
+      ? GesturePoint(x: along.x, y: along.y + across)
+      : GesturePoint(x: along.x + across, y: along.y)
+    let end = aside.moved(by: 0.3 * hand.last.track.length, along: traits.direction)
+    guard along.isUsable, aside.isUsable, end.isUsable else { return nil }
+    var opening =
+      [GestureEvent.down(start)] + traits.waitToDrag(at: start, on: hand.last.track)
+    if along != start { opening.append(.move(along)) }
+    let value = hand.stage.answers(to: opening + [.move(aside), .move(end)]).last?.value
+    let after = hand.stage.play(opening + [.move(end)]).trace.steps.last?.after
+    guard let value, let after else { return nil }
+    let largest = [start, end].flatMap { [$0.x.magnitude, $0.y.magnitude] }.max() ?? 0
+    let slack =
+      traits.rounding(near: value)
+      + 4 * traits.placeSlack(at: largest, on: after.track)
+      * (traits.range.upperBound - traits.range.lowerBound)
+    guard !traits.isClose(after.value, value, after: 4), (after.value - value).magnitude > slack
+    else { return nil }
+    return breach(
+      afterSettling: hand.opening + opening + [.move(end)],
+      "a motion along and across at once gives \(after.value), first across and then along \(value)",
+      contrast: trace.contrast(after.value, expected: value))
   }
 }
 

@@ -43,7 +43,18 @@ extension Trial {
           contrast: traits.hasOwnScale
             ? nil : .value(after.value, expected: scale.value(at: place), fraction: place))
     }
-    if traits.hasOwnScale || traits.stepRounding == .custom { return nil }
+    if traits.hasOwnScale { return nil }
+    if traits.stepRounding == .custom {
+      // The control decides which of the stops beside the place it takes.
+      let error = rounding + 2.01 * traits.partOfAStep
+      guard Trial.judgesEveryDesign, error < 0.2, (after.fraction - place).magnitude > error else {
+        return nil
+      }
+      return breach(
+        afterSettling: events,
+        start + "\(after.value), not a stop beside \(scale.value(at: place))",
+        contrast: trace.contrast(after.value, expected: stops.snap(scale.value(at: place))))
+    }
     let least = stops.snap(scale.value(at: place - rounding))
     let most = stops.snap(scale.value(at: place + rounding))
     return after.value >= least && after.value <= most

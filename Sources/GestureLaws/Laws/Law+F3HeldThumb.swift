@@ -114,8 +114,10 @@ extension Trial {
       return nil
     }
     let moved = Swift.min(Swift.max(way, -low), 1 - high)
+    // Thumbs that stand on stops of equal distance reach the end together.
+    let step = way.magnitude > 1 && traits.hasEqualSteps ? 0 : 1.01 * traits.partOfAStep
     let slack =
-      1e-6 + 1.01 * traits.partOfAStep + 4 * Scale.tolerance(ofFractionsIn: traits.range)
+      1e-6 + step + 4 * Scale.tolerance(ofFractionsIn: traits.range)
       + 4 * traits.placeSlack(at: 2 * last.track.end, on: last.track)
     for thumb in Thumb.allCases {
       let (old, new) = (last.fraction(of: thumb), steps[1].after.fraction(of: thumb))
@@ -128,5 +130,16 @@ extension Trial {
       return breach
     }
     return nil
+  }
+}
+
+extension ControlTraits {
+  /// Whether the last stop is as far from the one before as any other.
+  fileprivate var hasEqualSteps: Bool {
+    guard let stops, stops.lastIndex > 0, stepRounding == .nearest else { return false }
+    let (first, last) = (
+      stops.stop(1) - stops.stop(0), stops.stop(stops.lastIndex) - stops.stop(stops.lastIndex - 1)
+    )
+    return (first - last).magnitude <= 1e-9 * (range.upperBound - range.lowerBound)
   }
 }

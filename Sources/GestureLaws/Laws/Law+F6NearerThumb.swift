@@ -64,6 +64,8 @@ extension Law where Subject == Trial {
         }
         if way == 0 { continue }
         let ahead: Thumb = way > 0 ? .upper : .lower
+        // Between two thumbs, a first motion may decide that moves neither.
+        if before.value(of: .lower) != before.value(of: .upper) { ties.remove(sample.id) }
         guard let canMove = trial.canMove(ahead, sample, thumbs) else {
           if changes { ties.remove(sample.id) }
           continue

@@ -154,14 +154,18 @@ extension Trace {
 
   /// Whether `point` is on a thumb as it is drawn before a step, while no animation runs.
   ///
-  /// `nil` within a rounding error of the thumb's edge, where the side cannot be seen from outside.
+  /// `nil` within a rounding error of the thumb's edge, and within the resolution, where the side cannot be seen from
+  /// outside. The middle half of a thumb belongs to it, however coarse the resolution is.
   func isOnThumb(_ point: GesturePoint, _ thumb: Thumb = .lower, before index: Int) -> Bool? {
     let snapshot = before(index)
     guard let frame = snapshot.frame(of: thumb) else { return false }
     let extent = snapshot.size.width + snapshot.size.height
-    let margin = 1e-9 + 1e-9 * extent + traits.drawingSlack(of: extent)
-    let wide = frame.grown(by: margin).contains(point)
-    return wide == frame.grown(by: -margin).contains(point) ? wide : nil
+    let rounding = 1e-9 + 1e-9 * extent
+    let slack = traits.drawingSlack(of: extent)
+    let depth = Swift.min(frame.size.width, frame.size.height) / 4
+    let wide = frame.grown(by: rounding + slack).contains(point)
+    let narrow = frame.grown(by: -rounding - Swift.min(slack, depth)).contains(point)
+    return wide == narrow ? wide : nil
   }
 
   /// Whether the value of a sample lies strictly between the ends, so that it was not clamped.

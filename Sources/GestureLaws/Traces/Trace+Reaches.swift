@@ -143,6 +143,8 @@ private struct PlacedDrag {
   private var (low, high) = (0.0, 0.0)
   /// The rounding error so far, as a fraction of the track.
   private var slack = 1e-12
+  /// The greatest part of a track by which the place may lie beside the touch, however often the touch moves.
+  private var resolution = 0.0
   private var base = Trace.Reach.Base.down
   private var isRecognised: Bool
   /// Whether the touch has come along the track as far as it must to drag, which a control may measure alone.
@@ -218,9 +220,9 @@ private struct PlacedDrag {
     let track = snapshot.track
     if track.isUsable {
       (low, high) = (low + least / track.length, high + most / track.length)
-      slack +=
-        2
-        * traits.placeSlack(at: farthest, on: track)
+      let part = traits.resolution / track.length
+      resolution = Swift.max(resolution, part)
+      slack += 2 * (traits.placeSlack(at: farthest, on: track) - part)
       let largest = Swift.max(farthest, traits.direction.length(of: snapshot.size))
       slack += 1e-12 + (8 * largest.ulp + 1e-9 * (isPlain ? 0 : way.magnitude)) / track.length
       if traits.overshoot == .reanchors { clamp() }
@@ -244,10 +246,13 @@ private struct PlacedDrag {
     base = .set
     (low, high) = (fraction, fraction)
     slack = 1e-12
+    resolution = 0
   }
 
   func reach(step: Int, value: Double) -> Trace.Reach {
     let ends = (Swift.min(1, Swift.max(0, low)), Swift.max(0, Swift.min(1, high)))
+    // The place of the value may lie beside the touch here and where the drag began.
+    let slack = slack + 2 * resolution
     return Trace.Reach(
       step: step, value: value, hold: hold, base: base,
       places: Swift.min(1, Swift.max(0, low - slack))...Swift.max(0, Swift.min(1, high + slack)),

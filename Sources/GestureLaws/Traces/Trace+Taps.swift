@@ -138,6 +138,30 @@ extension Trace {
     }
   }
 
+  /// Returns the thumb that a tap takes although the other one is nearer; `nil` if there is no such thumb.
+  func fartherThumb(of tap: TappingTouch, _ thumbs: ThumbTraits) -> Thumb? {
+    guard thumbs.distances.greatest == nil, let thumb = steps[tap.end].response.thumb,
+      case .down(let point, _) = steps[tap.down].event, steps[tap.down].tracked == nil,
+      steps[tap.down...tap.end].allSatisfy({ $0.alsoTracked == nil })
+    else { return nil }
+    let before = before(tap.down)
+    let margin = 1e-6 * (1 + before.track.end.magnitude) + 2 * traits.resolution
+    /// Returns how much farther the thumb is than the other one, by its value or by its drawing.
+    func excess(_ point: GesturePoint, _ place: (Thumb) -> Double) -> Double {
+      let along = traits.direction.onTrack(point, in: before.size).x
+      return (along - place(thumb)).magnitude - (along - place(thumb.other)).magnitude
+    }
+    let isFarther = [point, tap.place].allSatisfy { point in
+      let byValue = excess(point) { before.track.position(of: before.fraction(of: $0)) }
+      let byDrawing = excess(point) { thumb in
+        before.frame(of: thumb).map { traits.direction.onTrack($0.center, in: before.size).x }
+          ?? before.track.position(of: before.fraction(of: thumb))
+      }
+      return Swift.min(byValue, byDrawing) > margin
+    }
+    return isFarther ? thumb : nil
+  }
+
   /// Whether the control is a button, or a row of them: each touch can only tap, and no thumb is drawn.
   private func isButton(before index: Int) -> Bool {
     traits.drag.canOnlyTapOffThumb && before(index).thumb == nil

@@ -49,6 +49,42 @@ extension Trial {
       "a slow drag covers \(place) of the track, the value \(last - first)")
   }
 
+  /// The first place of a slow drag, after the script, that the value has left far behind or far ahead.
+  ///
+  ///     touch   o··>··>··>··>··>··>··>··>       less than the resolution at a time
+  ///     value   o········mark               it never leaves the mark
+  ///
+  /// A control may hold its value at a mark within its resolution, however often the touch moves.
+  var firstLagBehindAMark: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard traits.resolution > 0, traits.stops == nil, !traits.wraps, traits.thumbs == nil,
+      let hand = hand(after: [.set(range.lowerBound), .wait(1000)]),
+      traits.isAt(range.lowerBound, hand.last.value)
+    else { return nil }
+    let length = hand.last.track.length
+    let motion = 0.8 * traits.resolution
+    let recognition = hand.recognition(of: 1).reduce(0, +)
+    let count = Int(Swift.min(200, ((length - recognition) / motion).rounded(.down)))
+    guard count >= 5, let drag = hand.drag(by: Array(repeating: motion, count: count)) else {
+      return nil
+    }
+    // Whether the motion that recognises the drag counts is another question.
+    let moves = drag.steps.filter { $0.event.isMove }.suffix(count + 1)
+    let states = (recognition > 0 ? [] : [hand.last]) + moves.map { $0.after }
+    let first = states[0].fraction
+    let slack = 1e-6 + (2.5 * traits.resolution + 1e-6) / length
+    for (index, state) in states.enumerated() {
+      let place = Swift.min(first + Double(index) * motion / length, 1)
+      guard (state.fraction - place).magnitude > slack else { continue }
+      guard followsAtOnce(drag.events) else { return nil }
+      return breach(
+        afterSettling: drag.events,
+        "a slow drag leads from fraction \(first) to \(place), the value to \(state.fraction)",
+        contrast: trace.contrast(state.value, expectedAt: place))
+    }
+    return nil
+  }
+
   /// The first stop that a slow drag leaves out, after the script, of a value that wraps.
   ///
   ///     22        23         0         1

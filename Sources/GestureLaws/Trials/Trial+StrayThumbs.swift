@@ -61,13 +61,22 @@ extension Trial {
   /// A drag of the lower thumb past the upper one, after the script, that the upper thumb stops although both
   /// swap or one pushes the other.
   func thumbThatDoesNotPass(_ meeting: ThumbTraits.Meeting) -> Breach? {
+    thumbThatDoesNotPass(meeting, leapingBy: 0)
+      ?? thumbThatDoesNotPass(meeting, leapingBy: 0.4)
+  }
+
+  /// Returns a breach of a drag past the upper thumb, slowly or in a last leap.
+  private func thumbThatDoesNotPass(
+    _ meeting: ThumbTraits.Meeting, leapingBy leap: Double
+  ) -> Breach? {
     let traits = trace.traits
     let span = traits.range.upperBound - traits.range.lowerBound
     guard let distances = traits.thumbs?.distances, meeting != .stops, !isView,
       traits.mayBeDraggedSlowly, traits.partOfAStep < 0.05,
       distances.least <= 0.05 * span, distances.greatest == nil, let opening = setting(0.3, 0.6),
       let drag = slowDrag(
-        after: opening, by: 0.1, from: { $0.frame(of: .lower)?.center }),
+        after: opening, by: leap > 0 ? 0.01 : 0.1, leapingBy: leap,
+        from: { $0.frame(of: .lower)?.center }),
       case let (old, new) = (drag.trace.initial, drag.trace.before(drag.trace.steps.count)),
       // The touch holds the lower thumb, and takes it to the upper one.
       old.fraction(of: .upper) < 0.65, new.fraction(of: .lower) > 0.5,
@@ -100,20 +109,42 @@ extension Trial {
       "a drag of the \(thumb.name) thumb moves the \(thumb.other.name) one")
   }
 
-  /// A touch outside of both thumbs, after the script, that drags the farther one.
+  /// A touch outside of both thumbs or between them, after the script, that drags the farther one.
+  ///
+  ///     outside    ·<·<·o   [1]            [2]
+  ///     between         [1]      o>·>·>    [2]      past the middle
   var fartherThumbThatMoves: Breach? {
-    let traits = trace.traits
-    guard traits.thumbs?.distances.greatest == nil, !isView,
-      let opening = setting(0.3, 0.7)
-    else { return nil }
     let thumb = script.events.count.isMultiple(of: 2) ? Thumb.lower : .upper
     let (part, way) = thumb == .lower ? (0.15, -0.02) : (0.85, 0.02)
-    guard
+    return fartherThumb(
+      than: thumb, by: way,
+      from: { last in
+        0.2 * last.track.length > 2 * trace.traits.resolution
+          ? last.track.position(of: part) : nil
+      })
+      ?? fartherThumb(
+        than: thumb, by: -way,
+        from: { placeBeforeTheMiddle(beside: thumb, in: $0) })
+  }
+
+  /// Returns a breach of a slow drag that moves a thumb although the other one is nearer to the `down`.
+  ///
+  /// - Parameters:
+  ///   - thumb: The nearer thumb.
+  ///   - way: Each motion, in parts of the track.
+  ///   - position: A closure that returns the position along the track where the touch goes down.
+  /// - Returns: The breach; `nil` if the nearer thumb moves, or if there is no such position.
+  private func fartherThumb(
+    than thumb: Thumb, by way: Double, from position: (ControlSnapshot) -> Double?
+  ) -> Breach? {
+    let traits = trace.traits
+    guard traits.thumbs?.distances.greatest == nil, !isView,
+      let opening = setting(0.3, 0.7),
       let drag = slowDrag(
         after: opening, by: way,
         from: { last in
-          guard 0.2 * last.track.length > 2 * traits.resolution else { return nil }
-          let place = last.point(at: last.track.position(of: part), along: traits.direction)
+          guard let along = position(last) else { return nil }
+          let place = last.point(at: along, along: traits.direction)
           return last.frame(of: thumb.other)?.contains(place) ?? false ? nil : place
         }),
       case let (old, new) = (drag.trace.initial, drag.trace.before(drag.trace.steps.count)),
@@ -130,88 +161,33 @@ extension Trial {
     return breach
   }
 
-  /// Returns the events that set two values to an admissible pair near two parts of the range, 0...1; none for a
-  /// control with a single value, and `nil` if no pair is admissible.
-  func setting(_ low: Double, _ high: Double) -> [GestureEvent]? {
-    guard let thumbs = trace.traits.thumbs else { return [] }
-    let start = trace.traits.range.lowerBound
-    let span = trace.traits.range.upperBound - start
-    return thumbs.distances.pair(start + low * span, start + high * span).map { pair in
-      [.set(lower: pair.lower, upper: pair.upper), .wait(1000)]
-    }
-  }
-
-  /// Plays a drag by six motions, after the script and an opening.
-  ///
-  /// - Parameters:
-  ///   - opening: The events before the drag.
-  ///   - part: Each motion, in parts of the track; longer if a drag must be recognised.
-  ///   - place: Returns the place where the touch goes down, from the state before.
-  /// - Returns: The drag; `nil` if the control does not track the touch, or if there is no such place.
-  private func slowDrag(
-    after opening: [GestureEvent], by part: Double, from place: (ControlSnapshot) -> GesturePoint?
-  ) -> SlowDrag? {
+  /// Returns a position between two thumbs that is a little nearer to one of them; `nil` if a slow drag from there may
+  /// lead to the other one, or may hold both thumbs.
+  private func placeBeforeTheMiddle(beside thumb: Thumb, in last: ControlSnapshot) -> Double? {
     let traits = trace.traits
-    let (set, stage) = settled.end.play(opening)
-    guard let last = set.steps.last?.after, last.track.isUsable, var place = place(last) else {
+    guard let thumbs = traits.thumbs, !thumbs.movesBothBetween, thumbs.distances.least == 0 else {
       return nil
     }
-    let least = Swift.max(part.magnitude * last.track.length, 0.6 * traits.minimumDistance)
-    let way = part < 0 ? -least : least
-    let down = place
-    var events = [GestureEvent.down(down)]
-    events += traits.waitToDrag(at: place, on: last.track)
-    let pause = 2 * traits.samplingInterval
-    for _ in 0..<6 {
-      if pause > 0 { events.append(.wait(pause)) }
-      place = place.moved(by: way, along: traits.direction)
-      guard place.isUsable else { return nil }
-      events.append(.move(place))
+    let places = Thumb.allCases.map { last.track.position(of: last.fraction(of: $0)) }
+    let centers = Thumb.allCases.map { thumb in
+      last.frame(of: thumb).map { traits.direction.onTrack($0.center, in: last.size).x }
     }
-    if pause > 0 { events.append(.wait(pause)) }
-    let trace = stage.play(events).trace
-    // A thumb without an area cannot be touched, and another touch may only tap.
-    guard trace.steps[0].response.editing == .began,
-      traits.drag != .grabbedOrTapped
-        || Thumb.allCases.contains(where: { last.frame(of: $0)?.contains(down) ?? false })
-    else { return nil }
-    return SlowDrag(events: events, way: way, trace: trace)
-  }
-}
-
-/// A drag of one of two thumbs along the track by equal motions.
-private struct SlowDrag {
-  let events: [GestureEvent]
-  /// Each motion, in points.
-  let way: Double
-  /// The trace from the `down`.
-  let trace: Trace
-
-  /// Returns how far a thumb that nothing stops stays behind the touch, once it moves.
-  func shortfall(of thumb: Thumb, _ traits: ControlTraits, _ thumbs: ThumbTraits) -> Breach? {
-    let before = trace.initial
-    // A motion may be put off until the next wait.
-    let delay = traits.samplingInterval > 0 ? 1 : 0
-    let places = trace.steps.indices.filter { trace.steps[$0].event.isMove }
-      .map { trace.steps[$0 + delay].after.fraction(of: thumb) }
-    guard thumbs.distances.least == 0, thumbs.distances.greatest == nil, !traits.hasOwnTaps,
-      let first = places.firstIndex(where: { $0 != before.fraction(of: thumb) }),
-      let last = places.last
-    else { return nil }
-    let part = way / before.track.length
-    let path = Double(places.count - 1 - first) * part
-    let target = places[first] + path
-    // The end of the track, or the other thumb, may stop it.
-    let other = before.fraction(of: thumb.other)
-    let room = thumb == .lower ? 0...other : other...1
-    let slack = 2 * traits.partOfAStep + 4 * traits.resolution / before.track.length + 1e-9
-    guard target > room.lowerBound + slack, target < room.upperBound - slack,
-      (last - places[first]).magnitude < 0.75 * path.magnitude - slack
-    else { return nil }
-    return Breach(
-      step: trace.steps.indices.last,
-      "since its first change, the touch has moved by \(path) of the track, the \(thumb.name) "
-        + "value by \(last - places[first])", of: thumb)
+    let gap = places[1] - places[0]
+    let middle = places[0] + gap / 2
+    // A thumb may be drawn beside its value.
+    let middles = [
+      middle, (centers[0] ?? places[0]) / 2 + (centers[1] ?? places[1]) / 2,
+    ].sorted()
+    let motion = Swift.max(0.02 * last.track.length, 0.6 * traits.minimumDistance)
+    let reach = 6 * motion
+    // The sample that recognises the drag may decide, which is the second one at the latest.
+    let margin =
+      1 + 2 * traits.resolution + 0.01 * gap + (traits.recognisesDrags ? 2 * motion : 0)
+    let breadth =
+      Thumb.allCases.compactMap { last.frame(of: $0) }
+      .map { traits.direction.length(of: $0.size) }.max() ?? 0
+    guard reach + margin + breadth < 0.5 * gap, margin < 0.4 * gap else { return nil }
+    return thumb == .lower ? middles[0] - margin : middles[1] + margin
   }
 }
 

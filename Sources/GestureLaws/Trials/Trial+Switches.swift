@@ -129,6 +129,43 @@ extension Trial {
     }
     return nil
   }
+
+  /// A drag of the thumb of a switch, after the script, that undoes what the program sets on its way.
+  ///
+  /// The touch moves on by little, and lifts off while the thumb is still at the new side.
+  var dragThatUndoesASet: Breach? {
+    let traits = trace.traits
+    guard traits.isEnabled, !traits.hasUnusualStart, !traits.changesOverTime,
+      traits.samplingInterval == 0,
+      // A switch may take every touch for a tap.
+      traits.tapTime.isFinite || traits.tapTolerance.isFinite || !traits.hasOwnTaps,
+      let last = atRest, last.track.isUsable, let thumb = last.thumb, thumb.center.isUsable
+    else { return nil }
+    let (lower, upper) = (traits.range.lowerBound, traits.range.upperBound)
+    let (length, isOn) = (last.track.length, last.value == upper)
+    let largest = Swift.max(thumb.center.x.magnitude, thumb.center.y.magnitude, length)
+    let margin = 0.02 * length + 1 + traits.resolution + 1e-6 * largest
+    let tolerance = traits.tapTolerance.isFinite ? traits.tapTolerance : 0
+    let opening = Swift.max(tolerance, traits.minimumDistance) + margin
+    let places = [opening, opening + margin, opening + 2 * margin].map {
+      thumb.center.moved(by: isOn ? -$0 : $0, along: traits.direction)
+    }
+    // Before the `set`, the thumb is on its own side.
+    guard places[2].isUsable, opening + margin < 0.4 * length else { return nil }
+    let side = isOn ? lower : upper
+    let events: [GestureEvent] = [
+      .down(thumb.center), .wait(traits.tapTime.isFinite ? 2 * traits.tapTime : 0),
+      .move(places[0]), .move(places[1]), .set(side), .move(places[2]), .wait(1), .up(nil),
+    ]
+    let answers = settled.end.answers(to: events)
+    guard answers[0].response.editing == .began, answers[4].value == side,
+      case .committed(let value)? = answers.last?.response.editing, value != side
+    else { return nil }
+    return breach(
+      afterSettling: events,
+      "the program sets \(side) during a drag that then moves by \(margin) and gives \(value)",
+      contrast: trace.contrast(value, expected: side))
+  }
 }
 
 extension Trace {

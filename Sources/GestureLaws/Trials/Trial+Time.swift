@@ -87,6 +87,31 @@ extension Trial {
       contrast: trace.contrast(left.value, expected: caught.value))
   }
 
+  /// The change of the value by a touch that goes down after the script and lifts off where it is.
+  ///
+  /// A touch that can tap, too, may set a value, and one that lifts off beside a stop may lead there.
+  var changeByAStillTouch: Breach? {
+    let traits = trace.traits
+    guard traits.changesOverTime || traits.stopsOnRelease != nil, traits.thumbs == nil,
+      traits.tap == nil || traits.tap == .ignored, traits.doubleTapTime == 0, traits.rest == nil
+    else { return nil }
+    let stop = traits.stopsOnRelease.map { $0.stop(script.events.count % ($0.lastIndex + 1)) }
+    let opening = stop.map { [GestureEvent.set($0), .wait(1000)] } ?? []
+    guard let hand = hand(after: opening), traits.drag == .relative || hand.last.thumb != nil,
+      let value = stop ?? atRest?.value, traits.isSame(hand.last.value, value),
+      !hand.stage.answers(to: [.wait(1000)]).contains(where: { $0.value != hand.last.value })
+    else { return nil }
+    let touch = [GestureEvent.down(hand.last.middle), .wait(0.1), .up(nil), .wait(1000)]
+    let answers = hand.stage.answers(to: touch)
+    guard answers[0].response.editing == .began,
+      let new = answers.map({ $0.value }).first(where: { !traits.isSame($0, value) })
+    else { return nil }
+    return breach(
+      afterSettling: opening + touch,
+      "a touch that does not move changes the value from \(value) to \(new)",
+      contrast: trace.contrast(new, expected: value))
+  }
+
   /// The flick that goes on when a touch that has stopped it lifts off where it is.
   private func flickAfterAStillTouch(_ events: [GestureEvent]) -> Breach? {
     let traits = trace.traits

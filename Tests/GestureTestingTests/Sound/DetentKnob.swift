@@ -1,13 +1,13 @@
 import GestureTesting
 
 /// The arithmetic of a balance knob of an audio plug-in: a relative drag up and down, held in the middle.
-struct DetentKnob: SoundSlider {
-  static let design: ControlTraits = {
+struct DetentKnob<Design: DetentDesign>: SoundSlider {
+  static var design: ControlTraits {
     var traits = ControlTraits(range: -1...1, drag: .relative, direction: .bottomToTop)
     traits.resolution = 6
     traits.precision = .tolerance(1e-12)
     return traits
-  }()
+  }
   var value = 0.0
   var state = SliderState()
 
@@ -18,5 +18,17 @@ struct DetentKnob: SoundSlider {
     state.raw += (last.y - point.y) / 200
     let place = min(1, max(0, state.raw)) * 2 - 1
     value = abs(place) < 0.06 ? 0 : place
+    if value == 0, Design.holdsPlace { state.raw = 0.5 }
   }
+}
+
+/// The design of a ``DetentKnob``.
+protocol DetentDesign {
+  /// Whether the middle holds the place of the drag, too, so that slow motion never leaves it.
+  static var holdsPlace: Bool { get }
+}
+
+/// A knob that leaves its middle as soon as the touch has.
+enum MiddleDetent: DetentDesign {
+  static let holdsPlace = false
 }

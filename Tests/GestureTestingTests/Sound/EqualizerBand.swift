@@ -31,6 +31,7 @@ struct EqualizerBand<Design: BandDesign>: SoundSlider {
     state.raw += (last.y - point.y) / track.length
     let isNearMiddle = abs(state.raw - 0.5) * track.length <= 4
     value = isNearMiddle ? 0 : -12 + 24 * min(1, max(0, state.raw))
+    if isNearMiddle, Design.holdsPlace { state.raw = 0.5 }
   }
   mutating func rebase(isSet: Bool) { if isTracking { state.raw = place } }
 }
@@ -39,6 +40,12 @@ struct EqualizerBand<Design: BandDesign>: SoundSlider {
 protocol BandDesign {
   /// Returns the place from which a drag moves the cap: a fraction of the track.
   static func place(_ place: Double, ofTouchAt touch: Double) -> Double
+  /// Whether 0 dB holds the place of the drag, too, so that slow motion never leaves it.
+  static var holdsPlace: Bool { get }
+}
+
+extension BandDesign {
+  static var holdsPlace: Bool { false }
 }
 
 /// A cap that keeps its distance from the touch.

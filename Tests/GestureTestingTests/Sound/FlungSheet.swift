@@ -28,6 +28,10 @@ struct FlungSheet<Design: SheetDesign>: SoundSlider {
   mutating func rebase(isSet: Bool) { if isSet { state.raw = value } }
   mutating func release() {
     guard track.isUsable else { return }
+    if Design.closesAtTaps, value == state.valueBefore {
+      value = 0
+      return
+    }
     let isFlung = seconds < 0.05 && abs(speed) > 400
     value = isFlung ? value + (speed > 0 ? 0.25 : -0.25) : value
     value = Design.height(for: min(1, max(0, value)), of: Self.heights)
@@ -49,6 +53,12 @@ struct FlungSheet<Design: SheetDesign>: SoundSlider {
 protocol SheetDesign {
   /// Returns the height at which a touch leaves the sheet.
   static func height(for value: Double, of heights: Snapping?) -> Double
+  /// Whether a touch that does not move closes the sheet.
+  static var closesAtTaps: Bool { get }
+}
+
+extension SheetDesign {
+  static var closesAtTaps: Bool { false }
 }
 
 /// A sheet that never rests between its heights.

@@ -10,12 +10,13 @@ struct PannedSwitch<Design: PanDesign>: SoundSlider {
   var value = 0.0
   var state = SliderState()
   private var isDragged = false
+  private var place = 0.0
 
   var track: Track { Track(start: 15, length: state.size.width - 30) }
   var thumb: GestureRect? { thumb(ofWidth: 30) }
 
   mutating func touch(_ point: GesturePoint) {
-    (isDragged, state.raw) = (false, value)
+    (isDragged, place) = (false, value)
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     guard isDragged else {
@@ -23,11 +24,12 @@ struct PannedSwitch<Design: PanDesign>: SoundSlider {
       return
     }
     guard track.isUsable else { return }
-    state.raw += (point.x - last.x) / track.length
-    value = Design.value(value, draggedTo: state.raw)
+    place += (point.x - last.x) / track.length
+    value = Design.value(value, draggedTo: place)
   }
+  mutating func rebase(isSet: Bool) { if isSet, !Design.forgetsSets { place = value } }
   mutating func release() {
-    if isDragged { value = Design.side(of: state.raw) } else { value = 1 - value }
+    if isDragged { value = Design.side(of: place) } else { value = 1 - value }
   }
 }
 
@@ -37,10 +39,13 @@ protocol PanDesign {
   static func value(_ value: Double, draggedTo place: Double) -> Double
   /// Returns the value after a drag.
   static func side(of place: Double) -> Double
+  /// Whether a drag goes on from its own place after a `set`.
+  static var forgetsSets: Bool { get }
 }
 
 extension PanDesign {
   static func value(_ value: Double, draggedTo place: Double) -> Double { value }
+  static var forgetsSets: Bool { false }
   static func side(of place: Double) -> Double { place >= 0.5 ? 1 : 0 }
 }
 

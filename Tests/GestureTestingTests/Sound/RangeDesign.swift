@@ -44,6 +44,16 @@ protocol RangeDesign: Sendable {
   static var topThumb: Thumb? { get }
   /// Whether a touch takes the thumb that is farther from it.
   static var takesFarther: Bool { get }
+  /// Whether a touch holds the lower thumb wherever it is recognised before the upper one.
+  static var prefersLower: Bool { get }
+  /// Whether a touch that lifts off without a drag takes the thumb to its place.
+  static var seeks: Bool { get }
+  /// Whether such a touch takes the lower thumb, wherever it is.
+  static var seeksWithLower: Bool { get }
+  /// Whether the sample with which a thumb would pass the other one is lost.
+  static var losesPassingSample: Bool { get }
+  /// The distance before an end at which the thumbs stop that a touch moves together.
+  static var windowMargin: Double { get }
   /// Whether a gesture commits the value with which it began.
   static var commitsStart: Bool { get }
   /// The seconds between two motions that count.
@@ -74,6 +84,11 @@ extension RangeDesign {
   static var elasticity: Double { 1 }
   static var topThumb: Thumb? { nil }
   static var takesFarther: Bool { false }
+  static var prefersLower: Bool { false }
+  static var seeks: Bool { false }
+  static var seeksWithLower: Bool { false }
+  static var losesPassingSample: Bool { false }
+  static var windowMargin: Double { 0 }
   static var commitsStart: Bool { false }
   static var interval: Double { 0 }
   static var keepsLast: Bool { true }
@@ -168,4 +183,27 @@ enum ThrottledRange: RangeDesign {
   static let distances = try! ThumbDistances(range: 0...100)
   static let meeting = ThumbTraits.Meeting.stops
   static let interval = 1.0 / 60
+}
+
+/// A range whose touches seek when they tap, and drag after eight points.
+enum SeekingRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let drag = ControlTraits.Drag.absolute
+  static let minimumDistance = 8.0
+  static let seeks = true
+}
+
+/// A range whose thumbs move after eight points, and swap.
+enum SlopSwap: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.swaps
+  static let minimumDistance = 8.0
+}
+
+/// A range with stops whose filled part can be dragged.
+enum SteppedInterval: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100, step: 5)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let movesBoth = true
 }

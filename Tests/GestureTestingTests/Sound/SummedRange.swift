@@ -31,6 +31,7 @@ struct SummedRange<Design: RangeDesign>: Control {
     (thumbs.pushedThumbReturns, thumbs.movesBothBetween) = (false, Design.movesBoth)
     traits.thumbs = thumbs
     traits.thumbStaysAtDown = Design.declaresStay
+    traits.tap = Design.seeks ? .seeks : nil
     return traits
   }
   var isTracking: Bool { touches.isTracking }
@@ -107,6 +108,7 @@ struct SummedRange<Design: RangeDesign>: Control {
       case .ended(let point)?:
         pending = point ?? pending
         if Design.keepsLast { catchUp() }
+        if Design.seeks, !isRecognised { seek() }
         response.thumb = held
         let old = held == .upper ? before.1 : before.0
         response.editing = .committed(value: Design.commitsStart ? old : get(held ?? .lower))
@@ -140,7 +142,9 @@ struct SummedRange<Design: RangeDesign>: Control {
     let gap = held != nil && track.isUsable ? Design.dragGap / track.length * 100 : 0
     let stop = Design.distances.stops?.snap(number) ?? min(max(number, 0), 100) + 0
     let passes = thumb == .lower ? stop > high : stop < value
-    if passes, held != nil || Design.keysSwap, Design.passes {
+    if passes, held != nil, Design.losesPassingSample {
+      if let held { (value, high) = held == .lower ? (high, high) : (value, value) }
+    } else if passes, held != nil || Design.keysSwap, Design.passes {
       (value, high) = thumb == .lower ? (high, stop) : (stop, value)
       if held != nil { held = thumb.other }
     } else if Design.meeting == .pushes {
@@ -179,6 +183,12 @@ struct SummedRange<Design: RangeDesign>: Control {
     isGrabbed = Design.drag == .grabbed && frame(sum).contains(point)
   }
 
+  private mutating func seek() {
+    if Design.seeksWithLower { held = .lower }
+    guard let held, track.isUsable else { return }
+    put(held, (anchor - 12) / track.length * 100)
+  }
+
   private mutating func catchUp() {
     if let pending { follow(pending) }
     (pending, seconds) = (nil, 0)
@@ -192,13 +202,17 @@ struct SummedRange<Design: RangeDesign>: Control {
     if !isRecognised {
       isRecognised = point.isAtLeast(Design.minimumDistance, from: down)
       anchor = point.x
+      if isRecognised, Design.prefersLower, point.x < track.position(of: high / 100) - 12 {
+        take(.lower, at: down)
+      }
       return
     }
     if let gap {
       sum += Design.windowSpeed * (point.x - anchor) / track.length * 100
       anchor = point.x
       if Design.keepsWindowInside, sum < 0 || sum > 100 - gap { return }
-      value = min(100 - gap, max(0, sum))
+      let place = Design.distances.stops?.snap(sum) ?? sum
+      value = min(100 - gap - Design.windowMargin, max(0, place))
       high = min(100, value + gap * Design.elasticity)
     } else if let held {
       sum =

@@ -34,7 +34,7 @@ extension SoundSliders {
     Undeclared<BalanceSlider>.kind("balance-slider"),
     Undeclared<TurnedCompass<Compass>>.kind("compass"),
     Undeclared<DecibelFader>.kind("decibel-fader"),
-    Undeclared<DetentKnob>.kind("detent-knob"),
+    Undeclared<DetentKnob<MiddleDetent>>.kind("detent-knob"),
     Undeclared<DisabledSlider>.kind("disabled-slider"),
     Undeclared<ElasticVolume>.kind("elastic-volume"),
     Undeclared<FloatSlider>.kind("float-slider"),
@@ -59,6 +59,6 @@ extension SoundSliders {
     Undeclared<TapSeekScrubber<ShortTaps>>.kind("tap-seek-scrubber"),
     Undeclared<ThrottledSeekBar<LastSeek>>.kind("throttled-seek-bar"),
     Undeclared<TickSlider>.kind("tick-slider"),
-    Undeclared<ZoneScrubber>.kind("zone-scrubber"),
+    Undeclared<ZoneScrubber<NewZone>>.kind("zone-scrubber"),
   ]
 }

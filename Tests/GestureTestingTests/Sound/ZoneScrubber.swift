@@ -1,12 +1,12 @@
 import GestureTesting
 
 /// The arithmetic of OBSlider: a motion counts with the speed of the zone where it ends.
-struct ZoneScrubber: SoundSlider {
-  static let design: ControlTraits = {
+struct ZoneScrubber<Design: ZoneDesign>: SoundSlider {
+  static var design: ControlTraits {
     var traits = ControlTraits(range: 0...3600, drag: .relative, overshoot: .reanchors)
     traits.scrubbing = .atTheNewPlace
     return traits
-  }()
+  }
   var value = 0.0
   var state = SliderState()
 
@@ -14,9 +14,20 @@ struct ZoneScrubber: SoundSlider {
 
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     guard track.isUsable else { return }
-    let away = abs(point.y - state.down.y)
+    let away = abs((Design.countsOldZone ? last : point).y - state.down.y)
     let speed = away < 50 ? 1 : away < 100 ? 0.5 : away < 150 ? 0.25 : 0.1
     let motion = speed * 3600 * (point.x - last.x) / state.size.width
     value = min(3600, max(value + motion, 0))
   }
+}
+
+/// The design of a ``ZoneScrubber``.
+protocol ZoneDesign {
+  /// Whether a motion counts with the speed of the zone where it begins.
+  static var countsOldZone: Bool { get }
+}
+
+/// A scrubber with the speed of the zone where a motion ends.
+enum NewZone: ZoneDesign {
+  static let countsOldZone = false
 }

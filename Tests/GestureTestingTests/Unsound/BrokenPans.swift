@@ -7,3 +7,8 @@ enum EagerSide: PanDesign {
 enum FarSide: PanDesign {
   static func side(of place: Double) -> Double { place >= 0.9 ? 1 : 0 }
 }
+
+/// A switch whose drag undoes what the program sets on its way.
+enum ForgetfulSide: PanDesign {
+  static let forgetsSets = true
+}

@@ -96,3 +96,38 @@ enum CrossedRange: RangeDesign {
   static let minimumDistance = 8.0
   static let takesFarther = true
 }
+
+/// A range of which a touch between its thumbs drags the lower one.
+enum LeftEdgeRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let drag = ControlTraits.Drag.absolute
+  static let minimumDistance = 8.0
+  static let prefersLower = true
+}
+
+/// A range of which each tap takes the lower thumb.
+enum LowerSeek: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let drag = ControlTraits.Drag.absolute
+  static let minimumDistance = 8.0
+  static let seeks = true
+  static let seeksWithLower = true
+}
+
+/// A range whose thumbs lose the sample with which they pass each other.
+enum LostSwap: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.swaps
+  static let minimumDistance = 8.0
+  static let losesPassingSample = true
+}
+
+/// A range whose interval stops a step before the upper end.
+enum ShortInterval: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100, step: 5)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let movesBoth = true
+  static let windowMargin = 5.0
+}

@@ -1,0 +1,92 @@
+import GestureEngine
+
+extension Trial {
+  /// Returns the events that set two values to an admissible pair near two parts of the range, 0...1; none for a
+  /// control with a single value, and `nil` if no pair is admissible.
+  func setting(_ low: Double, _ high: Double) -> [GestureEvent]? {
+    guard let thumbs = trace.traits.thumbs else { return [] }
+    let start = trace.traits.range.lowerBound
+    let span = trace.traits.range.upperBound - start
+    return thumbs.distances.pair(start + low * span, start + high * span).map { pair in
+      [.set(lower: pair.lower, upper: pair.upper), .wait(1000)]
+    }
+  }
+
+  /// Plays a drag by six motions, after the script and an opening.
+  ///
+  /// - Parameters:
+  ///   - opening: The events before the drag.
+  ///   - part: Each motion, in parts of the track; longer if a drag must be recognised.
+  ///   - leap: A last motion the same way, in parts of the track; 0 if there is no such motion.
+  ///   - place: Returns the place where the touch goes down, from the state before.
+  /// - Returns: The drag; `nil` if the control does not track the touch, or if there is no such place.
+  func slowDrag(
+    after opening: [GestureEvent], by part: Double, leapingBy leap: Double = 0,
+    from place: (ControlSnapshot) -> GesturePoint?
+  ) -> SlowDrag? {
+    let traits = trace.traits
+    let (set, stage) = settled.end.play(opening)
+    guard let last = set.steps.last?.after, last.track.isUsable, var place = place(last) else {
+      return nil
+    }
+    let least = Swift.max(part.magnitude * last.track.length, 0.6 * traits.minimumDistance)
+    let way = part < 0 ? -least : least
+    let down = place
+    var events = [GestureEvent.down(down)]
+    events += traits.waitToDrag(at: place, on: last.track)
+    let pause = 2 * traits.samplingInterval
+    let ways =
+      Array(repeating: way, count: 6)
+      + (leap > 0 ? [(part < 0 ? -leap : leap) * last.track.length] : [])
+    for way in ways {
+      if pause > 0 { events.append(.wait(pause)) }
+      place = place.moved(by: way, along: traits.direction)
+      guard place.isUsable else { return nil }
+      events.append(.move(place))
+    }
+    if pause > 0 { events.append(.wait(pause)) }
+    let trace = stage.play(events).trace
+    // A thumb without an area cannot be touched, and another touch may only tap.
+    guard trace.steps[0].response.editing == .began,
+      traits.drag != .grabbedOrTapped
+        || Thumb.allCases.contains(where: { last.frame(of: $0)?.contains(down) ?? false })
+    else { return nil }
+    return SlowDrag(events: events, way: way, trace: trace)
+  }
+}
+
+/// A drag of one of two thumbs along the track by equal motions.
+struct SlowDrag {
+  let events: [GestureEvent]
+  /// Each motion, in points.
+  let way: Double
+  /// The trace from the `down`.
+  let trace: Trace
+
+  /// Returns how far a thumb that nothing stops stays behind the touch, once it moves.
+  func shortfall(of thumb: Thumb, _ traits: ControlTraits, _ thumbs: ThumbTraits) -> Breach? {
+    let before = trace.initial
+    // A motion may be put off until the next wait.
+    let delay = traits.samplingInterval > 0 ? 1 : 0
+    let places = trace.steps.indices.filter { trace.steps[$0].event.isMove }
+      .map { trace.steps[$0 + delay].after.fraction(of: thumb) }
+    guard thumbs.distances.least == 0, thumbs.distances.greatest == nil, !traits.hasOwnTaps,
+      let first = places.firstIndex(where: { $0 != before.fraction(of: thumb) }),
+      let last = places.last
+    else { return nil }
+    let part = way / before.track.length
+    let path = Double(places.count - 1 - first) * part
+    let target = places[first] + path
+    // The end of the track, or the other thumb, may stop it.
+    let other = before.fraction(of: thumb.other)
+    let room = thumb == .lower ? 0...other : other...1
+    let slack = 2 * traits.partOfAStep + 4 * traits.resolution / before.track.length + 1e-9
+    guard target > room.lowerBound + slack, target < room.upperBound - slack,
+      (last - places[first]).magnitude < 0.75 * path.magnitude - slack
+    else { return nil }
+    return Breach(
+      step: trace.steps.indices.last,
+      "since its first change, the touch has moved by \(path) of the track, the \(thumb.name) "
+        + "value by \(last - places[first])", of: thumb)
+  }
+}
