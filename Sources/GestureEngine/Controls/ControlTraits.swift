@@ -104,7 +104,9 @@ public struct ControlTraits: Sendable, Hashable {
   public var direction: Direction
   /// The value to which a sticky control returns after every gesture; `nil` if it is not sticky.
   ///
-  /// It returns at once, or with time if it ``changesOverTime``, as a lever with a spring does.
+  /// It returns at once, or with time if it ``changesOverTime``, as a lever with a spring does. At rest at a bound, a
+  /// ``Drag/relative`` drag that must be recognised may leave a motion toward that bound to a page, as a pull to refresh
+  /// does.
   public var rest: Double?
   /// The effect of a cancelled gesture on the value, unless the control is sticky.
   public var onCancel: CancelPolicy

@@ -18,7 +18,7 @@ extension Law where Subject == Trial {
       let trace = trial.trace
       let range = trace.traits.range
       if Trial.judgesEveryDesign, let stops = trace.traits.stopsOnRelease {
-        return trial.firstWrongRelease(stops)
+        return trial.firstWrongRelease(stops) ?? trial.flightAgainstTheFlick(stops)
       }
       guard let stops = trace.traits.stops, let scale = try? Scale(range, trace.traits.scale)
       else { return nil }

@@ -87,8 +87,8 @@ extension Law where Subject == Trial {
         }
         // A touch that has come back to a value leaves it, if it has never been elsewhere.
         if Trial.judgesEveryDesign, !trace.traits.isSame(value, expected),
-          trace.steps[index].event.isLift,
-          trace.traits.releases(at: value, to: expected)
+          trace.steps[index].event.isLift && trace.traits.releases(at: value, to: expected)
+            || trace.traits.rounds(value, to: expected)
         {
           return nil
         }

@@ -21,7 +21,8 @@ extension Trial {
   fileprivate func wrongTurnBack(atUpperEnd isUpper: Bool) -> Breach? {
     let traits = trace.traits
     let ways = isUpper ? [2, -0.25] : [-2, 0.25]
-    guard let scale = try? Scale(traits.range, traits.scale),
+    guard !traits.recognisesDrags || !traits.mayIgnore(ways[0]),
+      let scale = try? Scale(traits.range, traits.scale),
       scale.canShow(traits.range.lowerBound),
       let (after, events) = probe(ways)
     else { return nil }

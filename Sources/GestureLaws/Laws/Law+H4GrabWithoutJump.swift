@@ -22,11 +22,7 @@ extension Law where Subject == Trial {
           !step.isLostEnd
         else { return nil }
         let (before, after) = (trace.before(index), step.after)
-        if trace.isSecondTap(at: index) || trace.traits.tapsUnlikeDrags
-          || trace.traits.tap == .seeksAtOnce
-        {
-          return nil
-        }
+        if trace.isSecondTap(at: index) || trace.traits.tapsAtOnce { return nil }
         // A touch beside a thumb that can be grabbed moves the thumb to the touch.
         if trace.traits.drag == .grabbed, trace.isOnThumb(point, before: index) != true {
           return nil
@@ -59,5 +55,17 @@ extension Law where Subject == Trial {
           : Observation("the thumb jumps by \(way) points", .frame(new, expected: old))
       }
     }
+  }
+}
+
+extension ControlTraits {
+  /// Whether a tap may have its effect as the touch goes down.
+  ///
+  /// A touch that may still drag is no tap yet.
+  fileprivate var tapsAtOnce: Bool {
+    if Trial.judgesEveryDesign, tap == .custom, drag == .relative, minimumDistance > 0 {
+      return false
+    }
+    return tapsUnlikeDrags || tap == .seeksAtOnce
   }
 }

@@ -65,6 +65,15 @@ extension ControlTraits {
     }
   }
 
+  /// Returns whether a touch may round a value that the program has set between two stops to another value: the stop
+  /// nearest to it.
+  func rounds(_ old: Double, to new: Double) -> Bool {
+    guard let stops, !roundsSets else { return false }
+    return stops.nearest(to: old, within: valueSlack + rounding(near: old)).contains {
+      isClose(stops.stop($0), new)
+    }
+  }
+
   /// Returns the point around which the control turns in bounds of a size.
   func pivot(in size: GestureSize) -> GesturePoint {
     GesturePoint(x: pivot.x * size.width, y: pivot.y * size.height)

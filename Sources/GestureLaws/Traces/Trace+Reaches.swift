@@ -201,6 +201,10 @@ private struct PlacedDrag {
       if hold == .held || traits.dragStart == .atTheSample {
         isKnown = hasCome
       }
+      // A pull that a page may have instead is recognised by motion away from its rest alone.
+      if hold == .relative, traits.restsAtABound, !hasCome || traits.mayIgnore(whole) {
+        isKnown = false
+      }
       if traits.dragStart == .atTheSample {
         // The motion to this sample counts in full or not at all.
         isOneOfTwo = isPlain && low == high
@@ -267,5 +271,16 @@ private struct PlacedDrag {
   /// Whether a point lies beside the `down` along the track, where fine scrubbing is not fine.
   private func isAlongside(_ point: GesturePoint) -> Bool {
     traits.motion(from: origin, to: point).y == 0
+  }
+}
+
+extension ControlTraits {
+  /// Whether the control rests at a bound, and may leave a touch that leads there to a page.
+  fileprivate var restsAtABound: Bool { rest == range.lowerBound || rest == range.upperBound }
+
+  /// Whether a motion that should recognise a drag may be left to a page, because it leads toward the bound at which the
+  /// control rests: a pull to refresh can only be pulled away from there.
+  func mayIgnore(_ motion: Double) -> Bool {
+    motion < 0 && rest == range.lowerBound || motion > 0 && rest == range.upperBound
   }
 }

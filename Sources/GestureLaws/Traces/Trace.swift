@@ -106,8 +106,13 @@ public final class Trace: Sendable {
     guard let stops = traits.stops, index >= 0 else { return false }
     let after = steps[index].after
     let stop = stops.index(nearestTo: after.value)
-    return after.presentedValue != after.value && after.presentedValue > stops.stop(stop - 1)
-      && after.presentedValue < stops.stop(stop + 1)
+    let (below, above) = (stops.stop(stop - 1), stops.stop(stop + 1))
+    // Whole steps may lead to the last stop at the end of the track alone, where rounding decides.
+    let isAtEnd =
+      traits.stepRounding == .wholeSteps && after.presentedValue == traits.range.upperBound
+      && above == traits.range.upperBound
+    return after.presentedValue != after.value && after.presentedValue > below
+      && (after.presentedValue < above || isAtEnd)
   }
 
   /// The value after the last event.

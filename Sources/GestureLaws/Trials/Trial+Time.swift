@@ -139,9 +139,9 @@ extension Trial {
   /// The flight of the value, after the script, when a touch lifts off that has dragged it and then rested.
   var flightAfterARest: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
-    guard traits.changesOverTime, !traits.hasOwnTaps, traits.rest == nil,
-      traits.stepRounding != .custom, let flick
-    else { return nil }
+    guard traits.changesOverTime, traits.dragsAreNoTaps, traits.rest == nil, let flick else {
+      return nil
+    }
     let events = flick.dropLast() + [.wait(1000), .up(nil), .wait(1000)]
     let values = settled.end.answers(to: Array(events)).map { $0.value }.suffix(3)
     // The value may follow the touch late, and go to a stop as it lifts off.
@@ -160,6 +160,55 @@ extension Trial {
       contrast: trace.contrast(new, expected: old))
   }
 
+  /// The value, after the script, of a drag beyond an end that rests there before the touch lifts off, and then leaves
+  /// that end.
+  ///
+  /// Every script drags to the other end.
+  var flightFromAnEnd: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard traits.changesOverTime, traits.dragsAreNoTaps, traits.rest == nil, !traits.wraps,
+      let hand = hand(), hand.last.track.length > 0
+    else { return nil }
+    let isLower = script.events.count.isMultiple(of: 2)
+    let way = (isLower ? -2 : 2) * hand.last.track.length
+    guard let drag = hand.drag(by: [way]) else { return nil }
+    let events = drag.events + [.wait(1000), .up(nil), .wait(1000)]
+    let values = hand.stage.answers(to: events).suffix(3).map { $0.value }
+    let end = isLower ? range.lowerBound : range.upperBound
+    guard values.count == 3, traits.isAt(end, values[0]), !traits.isAt(end, values[2]) else {
+      return nil
+    }
+    return breach(
+      afterSettling: events,
+      "a touch that has rested beyond the end \(end) lifts off, and the value goes on to \(values[2])",
+      contrast: trace.contrast(values[2], expected: end))
+  }
+
+  /// The stop, after the script, to which a quick drag flings the value against its way.
+  ///
+  /// A control may go to any stop ahead, or back to the one that the drag has just passed.
+  func flightAgainstTheFlick(_ stops: Snapping) -> Breach? {
+    let traits = trace.traits
+    guard traits.dragsAreNoTaps, traits.rest == nil, !traits.wraps, traits.thumbs == nil,
+      traits.doubleTapTime == 0, let flick
+    else { return nil }
+    let events = flick + [.wait(1000)]
+    let values = [atRest?.value ?? .nan] + settled.end.answers(to: events).map { $0.value }
+    let (start, old, new) = (values[0], values[values.count - 3], values[values.count - 1])
+    guard start != old, old.isFinite, new.isFinite else { return nil }
+    let index = stops.index(nearestTo: old)
+    let passed =
+      old > start
+      ? stops.stop(stops.stop(index) > old ? index - 1 : index)
+      : stops.stop(stops.stop(index) < old ? index + 1 : index)
+    let slack = traits.valueSlack + traits.rounding(near: passed)
+    guard old > start ? new < passed - slack : new > passed + slack else { return nil }
+    return breach(
+      afterSettling: events,
+      "a flick from \(start) to \(old) leads back to \(new), past the stop \(passed)",
+      contrast: trace.contrast(new, expected: passed))
+  }
+
   /// The events of a quick drag toward the farther end of the track, after the script has settled; `nil` if there is
   /// nothing to drag.
   private var flick: [GestureEvent]? {
@@ -176,4 +225,9 @@ extension Trial {
     }
     return events + [.up(nil)]
   }
+}
+
+extension ControlTraits {
+  /// Whether a touch that has dragged is certainly not a tap.
+  fileprivate var dragsAreNoTaps: Bool { !hasOwnTaps || tap == .custom && minimumDistance > 0 }
 }

@@ -78,4 +78,31 @@ extension Trial {
     }
     return nil
   }
+  /// A `down`, after the script, that turns the control elsewhere than a motion back to the same place does.
+  var downThatTurnsElsewhere: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard traits.thumbs == nil, !traits.recognisesDrags, traits.samplingInterval == 0,
+      !traits.changesOverTime, !traits.hasOwnTaps, traits.doubleTapTime == 0
+    else { return nil }
+    for hand in turningHandsOfTheScript {
+      guard let turn = hand.turn(by: [10, -10]) else { continue }
+      let states = hand.stage.play(turn).trace.steps.map { $0.after }
+      let old = hand.stage.answers(to: [.wait(0)])[0].value
+      // At an end, a control may turn back at once, and on a whole circle the value leaps there.
+      let isInside = states.allSatisfy {
+        traits.wraps || $0.value > range.lowerBound && $0.value < range.upperBound
+      }
+      let slack =
+        1e-6 + 1.5 * traits.partOfAStep
+        + 8 * traits.resolution / Swift.min(hand.radius, states[0].track.length)
+      guard isInside, states[0].value != old,
+        difference(states[2].fraction, from: states[0].fraction).magnitude > slack
+      else { continue }
+      return breach(
+        ofFollowing: hand, turn,
+        "the `down` turns from \(old) to \(states[0].value), a motion back to its place to \(states[2].value)"
+      )
+    }
+    return nil
+  }
 }

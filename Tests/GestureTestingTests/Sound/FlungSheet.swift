@@ -33,7 +33,7 @@ struct FlungSheet<Design: SheetDesign>: SoundSlider {
       return
     }
     let isFlung = seconds < 0.05 && abs(speed) > 400
-    value = isFlung ? value + (speed > 0 ? 0.25 : -0.25) : value
+    value = isFlung ? value + (speed > 0 ? Design.fling : -Design.fling) : value
     value = Design.height(for: min(1, max(0, value)), of: Self.heights)
   }
   mutating func give() {
@@ -55,10 +55,13 @@ protocol SheetDesign {
   static func height(for value: Double, of heights: Snapping?) -> Double
   /// Whether a touch that does not move closes the sheet.
   static var closesAtTaps: Bool { get }
+  /// The way that a flung sheet goes on.
+  static var fling: Double { get }
 }
 
 extension SheetDesign {
   static var closesAtTaps: Bool { false }
+  static var fling: Double { 0.25 }
 }
 
 /// A sheet that never rests between its heights.

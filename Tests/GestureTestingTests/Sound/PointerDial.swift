@@ -20,7 +20,10 @@ struct PointerDial<Design: PointerDesign>: TurnedSlider {
       size: GestureSize(width: 16, height: 16))
   }
 
-  mutating func touch(_ point: GesturePoint) { drag(from: point, to: point) }
+  mutating func touch(_ point: GesturePoint) {
+    drag(from: point, to: point)
+    if track.isUsable { value = legal(min(60, value + Design.leap)) }
+  }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     let (x, y) = arm(to: point)
     guard track.isUsable, x != 0 || y != 0 else { return }
@@ -33,6 +36,12 @@ struct PointerDial<Design: PointerDesign>: TurnedSlider {
 protocol PointerDesign {
   /// The distance of the pointer from its value, in turns.
   static var aside: Double { get }
+  /// The number of minutes by which a touch that goes down leads beyond its place.
+  static var leap: Double { get }
+}
+
+extension PointerDesign {
+  static var leap: Double { 0 }
 }
 
 /// A dial whose pointer is under the touch.

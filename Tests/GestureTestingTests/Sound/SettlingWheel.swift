@@ -52,13 +52,19 @@ struct SettlingWheel<Design: WheelDesign>: SoundSlider {
     Self.rows?.stop(after: value, way) ?? value
   }
 
-  private mutating func settle() { (speed, value) = (0, value.rounded() + 0) }
+  private mutating func settle() { (speed, value) = (0, max(Design.firstRow, value.rounded()) + 0) }
 }
 
 /// The design of a ``SettlingWheel``.
 protocol WheelDesign {
   /// Whether a touch that has stopped the wheel, and lifts off, takes it to a row.
   static var settlesAtOnce: Bool { get }
+  /// The lowest row at which the wheel comes to rest.
+  static var firstRow: Double { get }
+}
+
+extension WheelDesign {
+  static var firstRow: Double { 0 }
 }
 
 /// A wheel that comes to rest at a row in any case.

@@ -7,3 +7,11 @@ enum ClosingSheet: SheetDesign {
   }
   static let closesAtTaps = true
 }
+
+/// A sheet that goes back against the way in which it is flung.
+enum ReturningSheet: SheetDesign {
+  static func height(for value: Double, of heights: Snapping?) -> Double {
+    heights?.snap(value) ?? value
+  }
+  static let fling = -0.75
+}
