@@ -176,6 +176,15 @@ import Testing
     #expect(cancel.followed(by: Response()).thumb == .lower)
   }
 
+  @Test func `an end that the value reaches in either of two events counts`() {
+    var (away, atEnd) = (Response(), Response())
+    away.change = Response.Change(old: 1, new: 0.5)
+    (atEnd.change, atEnd.reachedEnd) = (Response.Change(old: 0.5, new: 0), true)
+    #expect(away.followed(by: atEnd).reachedEnd)
+    #expect(atEnd.followed(by: Response()).reachedEnd)
+    #expect(!away.followed(by: Response()).reachedEnd)
+  }
+
   @Test func `an end that the upper value reaches in either of two events counts`() {
     let away = Response.Effect(change: Response.Change(old: 1, new: 0.5))
     var atEnd = Response.Effect(change: Response.Change(old: 0.5, new: 1))

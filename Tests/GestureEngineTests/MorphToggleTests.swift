@@ -35,6 +35,14 @@ import Testing
     #expect(toggle.isOn == isTap)
   }
 
+  @Test func `a drag past the end leaves nothing to animate`() throws {
+    var toggle = try MorphToggle(.init(isDraggable: true))
+    _ = toggle.handle(.down(GesturePoint(x: 15, y: 15)))
+    _ = toggle.handle(.move(GesturePoint(x: 200, y: 15)))
+    #expect(toggle.morph == 1)
+    #expect(!toggle.handle(.up(nil)).isAnimating && toggle.isOn)
+  }
+
   @Test func `the symbol follows a drag and takes the nearer state`() throws {
     for (distance, isOn) in [(7.0, true), (9.9, true), (10, false), (11, true), (-12, false)] {
       var toggle = try MorphToggle(.init(isDraggable: true))

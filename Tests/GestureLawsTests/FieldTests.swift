@@ -200,7 +200,7 @@ import Testing
     #expect(traits.grabArea == .anywhere && traits.onCancel == .keeps)
     #expect(traits.stops == nil && traits.detents == nil && traits.rest == nil)
     #expect(traits.settlingTime == nil && traits.wave == nil && traits.stroke == nil)
-    #expect(traits.initialSize == .zero)
+    #expect(traits.initialSize == .zero && traits.pivot == GesturePoint(x: 0.5, y: 0.5))
   }
 
   @Test(arguments: [

@@ -24,6 +24,34 @@ extension Equivalence {
   /// The equivalent mutations that were found by inspection.
   static let known = [
     Equivalence(
+      file: "Controls/MorphToggle/MorphToggle.swift",
+      code: "motion.jump(to: moved <= 0 ? 0 : Swift.min(1, moved))", change: "<= to <",
+      original: "moved <= 0", reason: "the lesser of 1 and 0 is 0, and no sum of a place is -0"),
+    Equivalence(
+      file: "Controls/ProgressSlider/ProgressSlider.swift",
+      code: "var origin = GesturePoint(x: 0, y: 0)", change: "the next number", original: "0",
+      reason: "each touch that goes down replaces the point before anyone reads it"),
+    Equivalence(
+      file: "Geometry/Track.swift", code: "return moved < 1 ? moved : 1", change: "< to <=",
+      original: "moved < 1", reason: "1 gives 1 in either case"),
+    Equivalence(
+      file: "Mapping/Snapping+Nearest.swift",
+      code:
+        "return below == 0 || stop(self, below - 1) < low ? below : lowest(atOrAbove: low, stop)",
+      change: "< to >", original: "stop(self, below - 1) < low",
+      reason: "the search finds the same stop, more slowly"),
+    Equivalence(
+      file: "Mapping/Snapping+Nearest.swift",
+      code:
+        "return areDistinct && lastIndex > 1 && lastIndex < 1 << 40 && range.lowerBound.isNormal",
+      change: "the next number", original: "1",
+      reason: "the slow path finds the same of three stops"),
+    Equivalence(
+      file: "Mapping/ThumbDistances.swift",
+      code: "while step < high - low, holds(snapping.stop(low + step)) {", change: "< to <=",
+      original: "step < high - low",
+      reason: "where the condition holds for all stops, no stop is asked for"),
+    Equivalence(
       file: "Controls/ControlTraits+Designs.swift",
       code: "Precision(part: part > 0 && part.isFinite ? part : 0)", change: "> to >=",
       original: "part > 0", reason: "the part 0 gives 0 in either case"),
