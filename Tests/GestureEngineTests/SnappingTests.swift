@@ -4,6 +4,18 @@ import Testing
 @Suite struct SnappingTests {
   private func stops(_ snapping: Snapping) -> [Double] { (0..<snapping.count).map(snapping.stop) }
 
+  @Test(arguments: [-0.0...1, -1 ... -0.0, -1...1])
+  func `no stop is -0`(range: ClosedRange<Double>) throws {
+    for stops in [
+      try Snapping(range: range, step: 0.5), try Snapping(range: range, step: 0.3),
+      try Snapping(range: range, divisions: 2), try Snapping(range: range, divisions: 6),
+    ] {
+      for index in 0..<stops.count {
+        #expect(stops.stop(index) != 0 || stops.stop(index).sign == .plus)
+      }
+    }
+  }
+
   @Test func `equal stops are equal`() throws {
     let list = Snapping(try IntegerStops([1, 10, 30]))
     #expect(list == list && Set([list, list]).count == 1)

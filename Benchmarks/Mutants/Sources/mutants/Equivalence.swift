@@ -52,6 +52,9 @@ extension Equivalence {
       original: "step < high - low",
       reason: "where the condition holds for all stops, no stop is asked for"),
     Equivalence(
+      file: "Mapping/ThumbDistances.swift", code: "low = start", change: "a dropped statement",
+      original: "low = start", reason: "the search finds the same stop from the first one"),
+    Equivalence(
       file: "Controls/ControlTraits+Designs.swift",
       code: "Precision(part: part > 0 && part.isFinite ? part : 0)", change: "> to >=",
       original: "part > 0", reason: "the part 0 gives 0 in either case"),
@@ -160,10 +163,7 @@ extension Equivalence {
       code:
         "return areDistinct && lastIndex > 1 && lastIndex < 1 << 40 && range.lowerBound.isNormal",
       change: "< to >", original: "lastIndex < 1 << 40",
-      reason: """
-        the stops that divide a track are the bars of a slider, at most 4096; the slow path then \
-        finds the same stops
-        """),
+      reason: "only sliders of at most 4096 bars have such stops; the slow path finds the same"),
     Equivalence(
       file: "Mapping/Snapping+Nearest.swift",
       code: "guard lastIndex > 2, lastIndex < 1 << 40, density.isFinite else { return false }",

@@ -8,9 +8,13 @@ enum MutatedModule: String, ExpressibleByArgument, CaseIterable {
   case host = "ControlHost"
   /// The core of the harness, judged by its tests.
   case harness = "PropertyTesting"
+  /// The correct sliders of other makes, judged by the laws.
+  case sliders = "SoundSliders"
 
   /// The folder whose files are mutated.
-  var sources: String { "Sources/\(rawValue)" }
+  var sources: String {
+    self == .sliders ? "Tests/GestureTestingTests/Sound" : "Sources/\(rawValue)"
+  }
 
   /// The test suites that judge the module: for the engine, those that check laws and exact arithmetic.
   var suites: [String] {
@@ -18,6 +22,7 @@ enum MutatedModule: String, ExpressibleByArgument, CaseIterable {
     case .engine: ["GestureLawsTests", "GestureDomainsTests", "DifferentialTests"]
     case .host: ["ControlHostTests", "GestureLawsTests", "GestureDomainsTests"]
     case .harness: ["PropertyTestingTests"]
+    case .sliders: ["SoundSliderTests"]
     }
   }
 
@@ -27,7 +32,7 @@ enum MutatedModule: String, ExpressibleByArgument, CaseIterable {
   }
 
   /// Whether fuzz targets judge the module.
-  var isFuzzed: Bool { self != .harness }
+  var isFuzzed: Bool { self == .engine || self == .host }
 
   /// Returns the fuzz targets that judge a file: for a file of a control, the targets of that control and of
   /// its host.
@@ -47,7 +52,7 @@ enum MutatedModule: String, ExpressibleByArgument, CaseIterable {
       }
       return ofControl.isEmpty ? sound : ofControl
     case .host: return sound.filter { $0.hasPrefix("host-") }
-    case .harness: return []
+    case .harness, .sliders: return []
     }
   }
 }
