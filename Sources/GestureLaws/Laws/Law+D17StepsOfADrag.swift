@@ -15,7 +15,7 @@ extension Law where Subject == Trial {
     ) { trial in
       if Trial.judgesEveryDesign, trial.trace.traits.drag == .custom {
         return trial.firstLagOfASlowTurn ?? trial.firstTurnInParts ?? trial.firstSkippedStop
-          ?? trial.firstTurnThatStaysAway ?? trial.downThatTurnsElsewhere
+          ?? trial.firstTurnThatStaysAway ?? trial.downThatTurnsElsewhere ?? trial.firstUnevenTurn
       }
       if let breach = trial.firstOutOfReach(where: { _ in true }) ?? trial.firstLagOfASlowDrag {
         return breach

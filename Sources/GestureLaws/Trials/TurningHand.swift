@@ -37,11 +37,11 @@ struct TurningHand {
     return events.allSatisfy { $0.touch?.point?.isUsable ?? true } ? events : nil
   }
 
-  /// The events of four turns, each of which passes a point with exactly the x or the y of the middle.
+  /// The events of up to four turns, each of which passes a point with exactly the x or the y of the middle.
   var crossings: [[GestureEvent]] {
     // About 15 degrees.
     let aside = 0.268 * radius
-    return [(radius, 0.0), (0, radius), (-radius, 0), (0, -radius)].map { x, y in
+    return [(radius, 0.0), (0, radius), (-radius, 0), (0, -radius)].compactMap { x, y in
       let places = [-2 * aside, -aside, 0, aside].map { way in
         let (along, across) = (-y / radius * way, x / radius * way)
         return place(of: GesturePoint(x: x + along, y: y + across))
@@ -51,7 +51,7 @@ struct TurningHand {
         if pause > 0 { events.append(.wait(pause)) }
         events.append(.move(place))
       }
-      return events
+      return places.allSatisfy { $0.isUsable } ? events : nil
     }
   }
 

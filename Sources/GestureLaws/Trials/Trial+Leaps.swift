@@ -1,0 +1,57 @@
+import GestureEngine
+
+extension Trial {
+  /// The first motion of an even turn, after the script, that leaps over a part of the range or does nothing.
+  ///
+  ///     touch   o·····>·····>·····>·····>·····>    ten degrees at a time
+  ///     value   ··>··>················>··>··>      it leaps in the middle
+  ///
+  /// At an end the value may leap, where the scale of a whole circle begins again. A dial that stays at marks says so by
+  /// its resolution.
+  var firstUnevenTurn: Breach? {
+    let traits = trace.traits
+    guard traits.thumbs == nil, !traits.hasOwnScale, traits.scale == .linear,
+      traits.resolution == 0, !traits.changesOverTime
+    else { return nil }
+    for hand in turningHands where hand.radius > 12 * traits.minimumDistance {
+      // The motion that recognises the turn may take the value to the touch.
+      guard let turn = hand.turn(by: Array(repeating: 10, count: 9)) else { continue }
+      if let breach = firstUnevenMotion(of: turn, hand) { return breach }
+    }
+    guard !traits.recognisesDrags, let hand = turningHands.first else { return nil }
+    return hand.crossings.lazy.compactMap { self.firstUnevenMotion(of: $0, hand) }.first
+  }
+
+  private func firstUnevenMotion(of turn: [GestureEvent], _ hand: TurningHand) -> Breach? {
+    let traits = trace.traits
+    let places = hand.places(turn)
+    let ways = zip(places, places.dropFirst()).map {
+      difference($1.fraction, from: $0.fraction).magnitude
+    }
+    guard ways.count > 1 else { return nil }
+    let usual = ways.sorted()[ways.count / 2]
+    guard usual > 1e-6 else { return nil }
+    let margin = 0.05 + 2 * usual + traits.partOfAStep
+    let most = 0.1 + 4 * usual + 3 * traits.partOfAStep
+    func isInside(_ state: ControlSnapshot, _ margin: Double) -> Bool {
+      traits.wraps || state.fraction > margin && state.fraction < 1 - margin
+    }
+    for (index, way) in ways.enumerated() {
+      let (before, after) = (places[index], places[index + 1])
+      let neighbours = [index - 1, index + 1].filter(ways.indices.contains).map { ways[$0] }
+      // A dial may hold its value at an end.
+      let isStill =
+        way == 0 && traits.stops == nil && isInside(before, 0.01)
+        && neighbours.allSatisfy { $0 > 0.5 * usual && $0 < 0.25 }
+      let isLeap = way > most && isInside(before, margin) && isInside(after, margin)
+      guard isStill || isLeap else { continue }
+      let (old, new) = (places[index].value, places[index + 1].value)
+      return breach(
+        ofFollowing: hand, turn,
+        isStill
+          ? "a motion in the middle of an even turn leaves the value at \(old)"
+          : "a motion of an even turn leaps from \(old) to \(new)")
+    }
+    return nil
+  }
+}
