@@ -80,14 +80,13 @@ extension Trial {
     let traits = trace.traits
     guard !traits.hasOwnTaps, traits.doubleTapTime == 0, traits.thumbs == nil, !traits.drag.isSwitch
     else { return nil }
-    let followsTheTouch =
-      traits.drag == .absolute || traits.drag == .grabbed || traits.drag == .relative
+    let (isCustom, canOnlyTapBeside) = (traits.drag == .custom, traits.drag == .grabbedOrTapped)
     var hasMoved = false
     for (index, step) in trace.steps.enumerated() {
       let (old, mayTap) = (trace.before(index).value, traits.seeksAtTaps && !hasMoved)
       if step.response.editing == .began || step.event.isSet {
         hasMoved = false
-      } else if step.tracked != nil, !step.after.value.isSame(as: old) {
+      } else if step.tracked != nil, !step.event.isLift, !step.after.value.isSame(as: old) {
         hasMoved = true
       }
       // An `up` with a point is first a `move`.
@@ -100,7 +99,8 @@ extension Trial {
       guard !traits.releases(at: old, to: new), hasMoved || !new.isSame(as: old) else { continue }
       if traits.changesOverTime { continue }
       // Any stop may be the nearest one of a drag that cannot be followed.
-      if !followsTheTouch, !hasMoved || traits.isClose(stops.snap(new), new) { continue }
+      if isCustom, !hasMoved || traits.isClose(stops.snap(new), new) { continue }
+      if canOnlyTapBeside, !hasMoved { continue }
       return Breach(
         step: index,
         "a touch lifts off at \(old) and leaves \(new), not the stop \(stops.snap(old))",

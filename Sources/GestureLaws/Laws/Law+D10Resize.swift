@@ -19,7 +19,8 @@ extension Law where Subject == Trial {
         return step.response.editing == nil ? nil : Observation("a resize begins or ends a gesture")
       }
       return jump ?? trial.firstOutOfReach(bySteps: 1) { $0.base == .resize }
-        ?? (Trial.judgesEveryDesign ? trial.turnAroundTheOldMiddle : nil)
+        ?? (Trial.judgesEveryDesign
+          ? trial.turnAroundTheOldMiddle ?? trial.pairThatAResizeMoves : nil)
     }
   }
 }

@@ -16,6 +16,7 @@ extension Law where Subject == Trial {
       if Trial.judgesEveryDesign, trial.trace.traits.drag == .custom {
         return trial.firstLagOfASlowTurn ?? trial.firstTurnInParts ?? trial.firstSkippedStop
           ?? trial.firstTurnThatStaysAway ?? trial.downThatTurnsElsewhere ?? trial.firstUnevenTurn
+          ?? trial.endThatATurnLeaves
       }
       if let breach = trial.firstOutOfReach(where: { _ in true }) ?? trial.firstLagOfASlowDrag {
         return breach

@@ -80,7 +80,7 @@ extension Law where Subject == Trial {
         }
         if changes { ties.remove(sample.id) }
       }
-      return nil
+      return Trial.judgesEveryDesign ? trial.wrongThumbOfTwoInOnePlace : nil
     }
   }
 }

@@ -162,9 +162,9 @@ extension Trace {
     return isFarther ? thumb : nil
   }
 
-  /// Whether the control is a button, or a row of them: each touch can only tap, and no thumb is drawn.
+  /// Whether the control is a button, or a row of them: each touch can only tap, wherever it goes down.
   private func isButton(before index: Int) -> Bool {
-    traits.drag.canOnlyTapOffThumb && before(index).thumb == nil
+    traits.drag == .tapped || traits.drag.canOnlyTapOffThumb && before(index).thumb == nil
   }
 
   /// Whether a touch that goes down off the thumb is off both of two thumbs, and does not move both.

@@ -54,4 +54,35 @@ extension Trial {
     }
     return nil
   }
+  /// A turn all the way around, after the script, that reaches an end of a dial which stays at its ends, and leaves it.
+  ///
+  /// Every script turns another way.
+  var endThatATurnLeaves: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard traits.staysAtEnds, !traits.wraps, traits.thumbs == nil, !traits.changesOverTime else {
+      return nil
+    }
+    let isUpper = script.events.count.isMultiple(of: 2)
+    let isClockwise = (traits.direction != .rightToLeft) == isUpper
+    let end = isUpper ? range.upperBound : range.lowerBound
+    for hand in turningHands where hand.radius > 12 * traits.minimumDistance {
+      guard let turn = hand.turn(by: Array(repeating: isClockwise ? 10 : -10, count: 36)) else {
+        continue
+      }
+      let places = hand.places(turn)
+      let values = places.map { $0.value }
+      guard
+        let first = values.indices.dropFirst(2).first(where: {
+          values[$0] == end && values[$0 - 1] != end && values[$0 - 2] != values[$0 - 1]
+        }),
+        let left = places[first...].first(where: { $0.value != end })
+      else { continue }
+      // Halfway around, a dial may take the touch for one that has come back.
+      guard isUpper ? left.fraction < 0.4 : left.fraction > 0.6 else { continue }
+      return breach(
+        ofFollowing: hand, turn,
+        "a turn reaches the end \(end), and goes on at \(left.value) as the touch goes around")
+    }
+    return nil
+  }
 }

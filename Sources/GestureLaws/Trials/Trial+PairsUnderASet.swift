@@ -1,29 +1,38 @@
 import GestureEngine
 
-// The drags of two values that a program sets on their way.
+// The drags of two values that a program sets, or that get a new size, on their way.
 extension Trial {
   /// The first drag of a thumb, or of both, after the script, that undoes what the program sets on its way.
   ///
   /// Every script drags another thumb.
-  var pairThatUndoesASet: Breach? {
+  var pairThatUndoesASet: Breach? { pairThatForgetsItsPlace(inAResize: false) }
+
+  /// The first drag of a thumb, or of both, after the script, that goes on from elsewhere after a resize.
+  var pairThatAResizeMoves: Breach? { pairThatForgetsItsPlace(inAResize: true) }
+
+  private func pairThatForgetsItsPlace(inAResize isResize: Bool) -> Breach? {
     let traits = trace.traits
     guard Trial.judgesEveryDesign, let thumbs = traits.thumbs, !isView, traits.isEnabled,
       !traits.recognisesDrags, traits.samplingInterval == 0, !traits.changesOverTime,
       !traits.hasOwnTaps, traits.partOfAStep <= 0.05, traits.scale == .linear, !traits.hasOwnScale,
-      thumbs.distances.least == 0, thumbs.distances.greatest == nil
+      thumbs.distances.greatest == nil
     else { return nil }
     // A range of few numbers has no value for a place between them.
     let span = traits.range.upperBound - traits.range.lowerBound
     let largest = Swift.max(traits.range.lowerBound.magnitude, traits.range.upperBound.magnitude)
-    guard span > 1e-6 * largest, span > 1e-300 else { return nil }
+    guard span > 1e-6 * largest, span > 1e-300, thumbs.distances.least <= 0.15 * span else {
+      return nil
+    }
     let thumb = script.events.count.isMultiple(of: 2) ? Thumb.lower : .upper
     let isHeld = traits.drag == .grabbed && traits.grabArea != .custom
-    if isHeld, let breach = dragThatUndoesASet(of: thumb) { return breach }
-    return thumbs.movesBothBetween ? dragThatUndoesASet(of: nil) : nil
+    if isHeld, let breach = dragThatForgetsItsPlace(of: thumb, inAResize: isResize) {
+      return breach
+    }
+    return thumbs.movesBothBetween ? dragThatForgetsItsPlace(of: nil, inAResize: isResize) : nil
   }
 
-  /// Returns how a drag of a thumb, or of both, undoes a `set`.
-  private func dragThatUndoesASet(of thumb: Thumb?) -> Breach? {
+  /// Returns how a drag of a thumb, or of both, goes on from elsewhere after a `set` or a resize.
+  private func dragThatForgetsItsPlace(of thumb: Thumb?, inAResize isResize: Bool) -> Breach? {
     let traits = trace.traits
     let (low, high) = (thumb == .upper ? 0.3 : 0.4, thumb == .lower ? 0.7 : 0.6)
     guard let opening = setting(0.3, thumb == nil ? 0.5 : 0.7),
@@ -33,6 +42,8 @@ extension Trial {
     guard let last = set.steps.last?.after, last.track.isUsable, let lower = last.thumb,
       let upper = last.frame(of: .upper)
     else { return nil }
+    let larger = GestureSize(width: 1.5 * last.size.width, height: 1.5 * last.size.height)
+    guard !isResize || larger.usable == larger else { return nil }
     let gap = traits.direction.motion(from: lower.center, to: upper.center).x
     let breadth = traits.direction.length(of: lower.size) + traits.direction.length(of: upper.size)
     // The touch is on the one thumb and not on the other, or clearly between them.
@@ -46,7 +57,7 @@ extension Trial {
     }
     if let thumb, set.isOnThumb(place, thumb, before: set.steps.count) != true { return nil }
     var touches = [GestureEvent.down(place)]
-    for event in [nil, correction, nil] {
+    for event in [nil, isResize ? .resize(larger) : correction, nil] {
       if let event {
         touches.append(event)
         continue
@@ -59,17 +70,19 @@ extension Trial {
     guard steps[0].response.editing == .began, steps[1].response.thumb == thumb else { return nil }
     let judged = thumb ?? .lower
     let (before, after) = (steps[2].after, steps[3].after)
+    guard before.track.isUsable else { return nil }
+    let expected = way / before.track.length
     let moved = after.fraction(of: judged) - before.fraction(of: judged)
     let slack =
       0.005 + traits.partOfAStep + 4 * traits.resolution / last.track.length
       + 8 * traits.precision.part
-    guard before.value(of: judged) != steps[1].after.value(of: judged),
-      (moved - 0.02).magnitude > slack
+    guard isResize || before.value(of: judged) != steps[1].after.value(of: judged),
+      (moved - expected).magnitude > slack
     else { return nil }
     var breach = breach(
       afterSettling: opening + touches,
-      "after a set of \(before.value(of: judged)), a motion by 0.02 of the track gives "
-        + "\(after.value(of: judged))")
+      "after a \(isResize ? "resize at" : "set of") \(before.value(of: judged)), a motion by \(expected) of the "
+        + "track gives \(after.value(of: judged))")
     breach.thumb = judged
     return breach
   }

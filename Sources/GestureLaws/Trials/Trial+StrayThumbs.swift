@@ -117,29 +117,45 @@ extension Trial {
     let thumb = script.events.count.isMultiple(of: 2) ? Thumb.lower : .upper
     let (part, way) = thumb == .lower ? (0.15, -0.02) : (0.85, 0.02)
     return fartherThumb(
-      than: thumb, by: way,
+      than: thumb, of: (0.3, 0.7), by: way,
       from: { last in
         0.2 * last.track.length > 2 * trace.traits.resolution
           ? last.track.position(of: part) : nil
       })
       ?? fartherThumb(
-        than: thumb, by: -way,
+        than: thumb, of: (0.3, 0.7), by: -way,
         from: { placeBeforeTheMiddle(beside: thumb, in: $0) })
+      ?? wrongThumbOfTwoInOnePlace
+  }
+
+  /// A touch beside two thumbs in one place, after the script, that drags the thumb on the other side.
+  var wrongThumbOfTwoInOnePlace: Breach? {
+    let thumb = script.events.count.isMultiple(of: 2) ? Thumb.lower : .upper
+    return fartherThumb(
+      than: thumb, of: (0.5, 0.5), by: thumb == .lower ? -0.02 : 0.02,
+      from: { last in
+        guard last.fraction(of: .lower) == last.fraction(of: .upper),
+          0.2 * last.track.length > 2 * trace.traits.resolution
+        else { return nil }
+        return last.track.position(of: thumb == .lower ? 0.2 : 0.8)
+      })
   }
 
   /// Returns a breach of a slow drag that moves a thumb although the other one is nearer to the `down`.
   ///
   /// - Parameters:
   ///   - thumb: The nearer thumb.
+  ///   - parts: The parts of the range to which the values are set before.
   ///   - way: Each motion, in parts of the track.
   ///   - position: A closure that returns the position along the track where the touch goes down.
   /// - Returns: The breach; `nil` if the nearer thumb moves, or if there is no such position.
   private func fartherThumb(
-    than thumb: Thumb, by way: Double, from position: (ControlSnapshot) -> Double?
+    than thumb: Thumb, of parts: (Double, Double), by way: Double,
+    from position: (ControlSnapshot) -> Double?
   ) -> Breach? {
     let traits = trace.traits
     guard traits.thumbs?.distances.greatest == nil, !isView,
-      let opening = setting(0.3, 0.7),
+      let opening = setting(parts.0, parts.1),
       let drag = slowDrag(
         after: opening, by: way,
         from: { last in

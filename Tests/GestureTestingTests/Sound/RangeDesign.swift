@@ -54,6 +54,8 @@ protocol RangeDesign: Sendable {
   static var losesPassingSample: Bool { get }
   /// The distance before an end at which the thumbs stop that a touch moves together.
   static var windowMargin: Double { get }
+  /// Whether a touch beside two thumbs in one place takes the upper one.
+  static var takesUpperOfEqual: Bool { get }
   /// Whether a gesture commits the value with which it began.
   static var commitsStart: Bool { get }
   /// The seconds between two motions that count.
@@ -89,6 +91,7 @@ extension RangeDesign {
   static var seeksWithLower: Bool { false }
   static var losesPassingSample: Bool { false }
   static var windowMargin: Double { 0 }
+  static var takesUpperOfEqual: Bool { false }
   static var commitsStart: Bool { false }
   static var interval: Double { 0 }
   static var keepsLast: Bool { true }

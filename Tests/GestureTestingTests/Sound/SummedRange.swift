@@ -172,6 +172,7 @@ struct SummedRange<Design: RangeDesign>: Control {
     if Design.takesFarther { held = held?.other }
     if below == above, point.x > top { held = .upper }
     if below == above, point.x < low { held = .lower }
+    if value == high, Design.takesUpperOfEqual { held = .upper }
     guard let held else { return }
     take(held, at: point)
     if !isGrabbed { follow(point) }

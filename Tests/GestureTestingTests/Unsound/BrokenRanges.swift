@@ -131,3 +131,24 @@ enum ShortInterval: RangeDesign {
   static let movesBoth = true
   static let windowMargin = 5.0
 }
+
+/// A range with a least distance that forgets what the program sets during a drag.
+enum DeafSpacedRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100, least: 10)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let followsSet = false
+}
+
+/// A range that goes on from the start of the drag after a resize.
+enum ResizedRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let keepsPlace = false
+}
+
+/// A range of which two thumbs in one place cannot be parted downward.
+enum UpperOfEqual: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.pushes
+  static let takesUpperOfEqual = true
+}
