@@ -89,12 +89,7 @@ extension Trial {
   /// It ends right before or right after the middle of the track.
   var dragToTheMiddle: Breach? {
     let traits = trace.traits
-    guard Trial.judgesEveryDesign, traits.isEnabled, !traits.hasUnusualStart,
-      !traits.changesOverTime, traits.samplingInterval == 0,
-      // A switch may take every touch for a tap.
-      traits.tapTime.isFinite || traits.tapTolerance.isFinite || !traits.hasOwnTaps,
-      let last = atRest, last.track.isUsable, let thumb = last.thumb, thumb.center.isUsable
-    else { return nil }
+    guard Trial.judgesEveryDesign, let (last, thumb) = draggableSwitch else { return nil }
     let (lower, upper) = (traits.range.lowerBound, traits.range.upperBound)
     let (length, isOn) = (last.track.length, last.value == upper)
     let largest = Swift.max(thumb.center.x.magnitude, thumb.center.y.magnitude, length)
@@ -130,10 +125,8 @@ extension Trial {
     return nil
   }
 
-  /// A drag of the thumb of a switch, after the script, that undoes what the program sets on its way.
-  ///
-  /// The touch moves on by little, and lifts off while the thumb is still at the new side.
-  var dragThatUndoesASet: Breach? {
+  /// The switch at rest after the script, and its thumb; `nil` if a slow drag from there has no certain end.
+  private var draggableSwitch: (last: ControlSnapshot, thumb: GestureRect)? {
     let traits = trace.traits
     guard traits.isEnabled, !traits.hasUnusualStart, !traits.changesOverTime,
       traits.samplingInterval == 0,
@@ -141,6 +134,15 @@ extension Trial {
       traits.tapTime.isFinite || traits.tapTolerance.isFinite || !traits.hasOwnTaps,
       let last = atRest, last.track.isUsable, let thumb = last.thumb, thumb.center.isUsable
     else { return nil }
+    return (last, thumb)
+  }
+
+  /// A drag of the thumb of a switch, after the script, that undoes what the program sets on its way.
+  ///
+  /// The touch moves on by little, and lifts off while the thumb is still at the new side.
+  var dragThatUndoesASet: Breach? {
+    let traits = trace.traits
+    guard let (last, thumb) = draggableSwitch else { return nil }
     let (lower, upper) = (traits.range.lowerBound, traits.range.upperBound)
     let (length, isOn) = (last.track.length, last.value == upper)
     let largest = Swift.max(thumb.center.x.magnitude, thumb.center.y.magnitude, length)
