@@ -18,7 +18,10 @@ extension Trial {
       guard let turn = hand.turn(by: Array(repeating: 10, count: 9)) else { continue }
       if let breach = firstUnevenMotion(of: turn, hand) { return breach }
     }
-    guard !traits.recognisesDrags, let hand = turningHands.first else { return nil }
+    // Near its middle, a dial may ignore the nearest of the places beside it.
+    guard !traits.recognisesDrags, let hand = turningHands.first, hand.radius > 12 else {
+      return nil
+    }
     return hand.crossings.lazy.compactMap { self.firstUnevenMotion(of: $0, hand) }.first
   }
 
