@@ -92,8 +92,8 @@ extension Trial {
       else { continue }
       return breach(
         afterSettling: events,
-        "a touch \(touch.name) for a tap and a tap give \(value), as a double tap does; "
-          + "the tap alone gives \(alone)", contrast: trace.contrast(value, expected: alone))
+        "a touch \(touch.name) for a tap and a tap right after it give \(value), a tap long after it "
+          + "\(alone)", contrast: trace.contrast(value, expected: alone))
     }
     return nil
   }

@@ -57,6 +57,7 @@ extension Trial {
     }
     return nil
   }
+
   /// A turn all the way around, after the script, that reaches an end of a dial which stays at its ends, and leaves it.
   ///
   /// Every script turns another way.

@@ -78,6 +78,7 @@ extension Trial {
     }
     return nil
   }
+
   /// A `down`, after the script, that turns the control elsewhere than a motion back to the same place does.
   var downThatTurnsElsewhere: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
