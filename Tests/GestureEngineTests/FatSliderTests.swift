@@ -83,6 +83,9 @@ import Testing
     let x = try #require(slider.thumb).center.x
     #expect(slider.handle(.down(at(x))).isAnimating)
     #expect(slider.value == 0.5 && (slider.presentedValue - drawn).magnitude < 1e-12)
+    // It does not go on toward 1.
+    _ = slider.handle(.wait(0.3))
+    #expect((slider.presentedValue - 0.5).magnitude < 0.1)
     _ = slider.handle(.wait(5))
     #expect(slider.presentedValue == 0.5)
   }

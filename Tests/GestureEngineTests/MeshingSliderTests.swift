@@ -45,9 +45,11 @@ import Testing
   @Test func `a new configuration keeps the value and the bar`() throws {
     var old = try slider(.init(value: 0.25))
     _ = old.handle(.down(GesturePoint(x: 257, y: 30)))
-    let new = try #require(try old.reconfigured(.init(value: 0.5, spacing: 7)))
+    var new = try #require(try old.reconfigured(.init(value: 0.5, spacing: 7)))
     #expect(old.value > 0.7)
     #expect(new.value == old.value && new.currentBar == old.currentBar && new.isTracking)
+    _ = new.handle(.revert)
+    #expect(new.value == 0.25)
   }
 
   @Test func `the bars are its detents`() throws {

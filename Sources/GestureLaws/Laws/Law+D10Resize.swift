@@ -20,7 +20,8 @@ extension Law where Subject == Trial {
       }
       return jump ?? trial.firstOutOfReach(bySteps: 1) { $0.base == .resize }
         ?? (Trial.judgesEveryDesign
-          ? trial.turnAroundTheOldMiddle ?? trial.pairThatAResizeMoves : nil)
+          ? trial.turnAroundTheOldMiddle ?? trial.pairThatAResizeMoves
+            ?? trial.dragThatAResizeMoves : nil)
     }
   }
 }

@@ -17,7 +17,7 @@ extension Law where Subject == Trial {
     ) { trial in
       if Trial.judgesEveryDesign,
         let breach = trial.creepUnderAStillTouch ?? trial.flightAfterARest
-          ?? trial.flightFromAnEnd
+          ?? trial.flightFromAnEnd ?? trial.dragThatAWaitMoves
       {
         return breach
       }

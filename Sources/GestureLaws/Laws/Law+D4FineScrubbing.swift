@@ -25,7 +25,9 @@ extension Law where Subject == Trial {
         return trial.firstStray(.otherLength)
       }
       let samples = trial.samples
-      if trace.traits.wraps { return trial.firstWrongTurn }
+      if trace.traits.wraps {
+        return trial.firstWrongTurn ?? (Trial.judgesEveryDesign ? trial.turnThatSlips : nil)
+      }
       for (last, sample) in zip(samples, samples.dropFirst()) {
         guard !sample.isRebased, last.hold == .relative, sample.hold == .relative else { continue }
         let before = trace.before(sample.step)

@@ -15,6 +15,7 @@ extension Law where Subject == Trial {
         return Breach("an animation runs before the first event")
       }
       if let breach = trial.endBesideTheValue ?? trial.firstJump { return breach }
+      if Trial.judgesEveryDesign, let breach = trial.jumpAtTheEnd { return breach }
       var halves: [GestureEvent] = []
       var places: [Int] = []
       for event in events {
@@ -95,6 +96,30 @@ extension Trial {
         contrast: trace.contrast(soon.presentedValue, expected: soon.value))
     }
     return nil
+  }
+
+  /// The jump to the value of a drawing that went elsewhere after the script.
+  fileprivate var jumpAtTheEnd: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard trace.steps.last?.response.isAnimating == true, !traits.changesOverTime, !traits.wraps,
+      !trace.mayShowTouch(after: trace.steps.count - 1),
+      !traits.hasElasticEnds || trace.trackedAtLast == nil
+    else { return nil }
+    let waits = Array(repeating: GestureEvent.wait(0.05 * (traits.settlingTime ?? 1)), count: 20)
+    let answers = end.answers(to: [.wait(0)] + waits)
+    guard let index = answers.firstIndex(where: { !$0.response.isAnimating }), index > 1 else {
+      return nil
+    }
+    let start = answers[0].presentedValue
+    let (old, new) = (answers[index - 1].presentedValue, answers[index].presentedValue)
+    let way = answers[..<index].map { ($0.presentedValue - start).magnitude }.max() ?? 0
+    // An animation may end where the rest of its way can hardly be seen.
+    let visible = 0.02 * (range.upperBound - range.lowerBound)
+    guard (new - old).magnitude > Swift.max(0.5 * way, visible), way > visible else { return nil }
+    return breach(
+      after: Array(waits[..<index]),
+      "after the script, the drawing goes from \(start) to \(old), and jumps to \(new)",
+      contrast: trace.contrast(old, expected: new))
   }
 
   /// The first step at which the drawing moves without a wait, or differs from the value while no

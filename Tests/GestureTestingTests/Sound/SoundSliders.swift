@@ -72,6 +72,7 @@ enum SoundSliders {
     ControlKind("locked-knob", AngleDial<LockedKnob>.self),
     ControlKind("loose-pedal", LoosePedal.self),
     ControlKind("margin-thumb-slider", MarginThumbSlider.self),
+    ControlKind("minute-picker", LoopedPicker<MinutePicker>.self),
     ControlKind("momentum-dial", MomentumDial<JogDial>.self),
     ControlKind("muted-volume", MutedVolume.self),
     ControlKind("number-field", TwoWayKnob<NumberField>.self),

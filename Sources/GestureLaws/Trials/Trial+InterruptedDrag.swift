@@ -1,0 +1,216 @@
+import GestureEngine
+
+// Slow drags by translation, after the script, of a single value.
+extension Trial {
+  /// The first place of a slow drag that the value has left, because a resize before each motion has lost the place
+  /// between two stops or has moved it.
+  var dragThatAResizeMoves: Breach? {
+    let size = trace.before(trace.steps.count).size
+    let larger = GestureSize(width: 3 * size.width, height: 3 * size.height)
+    guard larger.usable == larger else { return nil }
+    return interruptedDrag(.resize(larger), .resize(size), "a resize")
+  }
+
+  /// The first place of a slow drag that the value has left, because a wait before each motion has lost the place
+  /// between two stops or has moved it.
+  var dragThatAWaitMoves: Breach? { interruptedDrag(.wait(2), .wait(10), "a wait") }
+
+  /// Returns the first place of a drag that the value has left.
+  ///
+  ///     stops   |         |         |         |
+  ///     touch   o···>···>···>···>···>                 an event before each motion
+  ///
+  /// - Parameters:
+  ///   - event: The event before the first, the third and every other motion.
+  ///   - other: The event before the motions between them.
+  ///   - name: The events in words.
+  /// - Returns: The breach; `nil` if the value follows the touch.
+  private func interruptedDrag(
+    _ event: GestureEvent, _ other: GestureEvent, _ name: String
+  ) -> Breach? {
+    let traits = trace.traits
+    guard traits.isFollowed, let hand = hand(after: [.set(traits.range.lowerBound), .wait(1000)])
+    else { return nil }
+    let (length, step) = (hand.last.track.length, traits.partOfAStep)
+    let recognition = hand.recognition(of: 1).reduce(0, +)
+    let motion = Swift.max(0.4 * step, 0.02) * length
+    let count = Int(Swift.min(12, ((0.95 * length - recognition) / motion).rounded(.down)))
+    guard count >= 5, let drag = hand.drag(by: Array(repeating: motion, count: count)) else {
+      return nil
+    }
+    var (events, moves) = ([GestureEvent](), 0)
+    let first = drag.events.count { $0.isMove } - count
+    for next in drag.events {
+      if next.isMove {
+        if moves > first { events.append((moves - first).isMultiple(of: 2) ? other : event) }
+        moves += 1
+      }
+      events.append(next)
+    }
+    let trace = settled.end.play(events).trace
+    guard
+      let base = trace.steps.indices.filter({ trace.steps[$0].event.isMove }).dropFirst(first).first
+    else { return nil }
+    let start = trace.steps[base].after.fraction
+    var place = start
+    var slack = 1e-6 + (traits.stepRounding == .nearest ? 1.01 : 2) * step
+    for index in trace.steps.indices where index > base && trace.steps[index].event.isMove {
+      let before = trace.before(index)
+      guard before.track.isUsable else { return nil }
+      place += motion / before.track.length
+      slack += 2 * (traits.resolution + traits.precision.part * 1e3) / before.track.length
+      guard slack < 0.3, place < 1 else { return nil }
+      let after = trace.steps[index].after
+      guard (after.fraction - place).magnitude > slack else { continue }
+      return breach(
+        afterSettling: Array(events[...index]),
+        "a slow drag with \(name) before each motion leads from fraction \(start) to \(place), the value to "
+          + "\(after.fraction)",
+        contrast: trace.contrast(after.value, expectedAt: place))
+    }
+    return nil
+  }
+
+  /// A drag that undoes what the program sets on its way.
+  var translationThatUndoesASet: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    let step = traits.partOfAStep
+    guard traits.thumbs == nil, !traits.changesOverTime, !traits.hasOwnScale, step < 0.26,
+      let scale = try? Scale(range, traits.scale), range.lowerBound < range.upperBound,
+      let hand = hand(after: [.set(range.lowerBound), .wait(1000)]),
+      let drag = hand.drag(by: [0.05 * hand.last.track.length]),
+      let place = drag.events.last(where: { $0.isMove })?.touch?.point
+    else { return nil }
+    let wanted = scale.value(at: 0.25)
+    let end = place.moved(
+      by: (0.02 + 2 * step) * hand.last.track.length, along: traits.direction)
+    guard end.isUsable else { return nil }
+    var events = drag.events + [.set(traits.stops?.snap(wanted) ?? wanted)]
+    if traits.samplingInterval > 0 { events.append(.wait(2 * traits.samplingInterval)) }
+    events.append(.move(end))
+    let steps = settled.end.play(events).trace.steps
+    let (before, after) = (steps[steps.count - 2].after, steps[steps.count - 1].after)
+    let moved =
+      traits.wraps
+      ? difference(after.fraction, from: before.fraction) : after.fraction - before.fraction
+    let slack =
+      0.01 + (traits.stepRounding == .nearest ? 1.01 : 1.5) * step
+      + 4 * traits.resolution / hand.last.track.length
+    guard steps[hand.opening.count].response.editing == .began,
+      (traits.wraps
+        ? difference(moved, from: 0.02 + 2 * step) : moved - 0.02 - 2 * step).magnitude > slack
+    else { return nil }
+    return breach(
+      afterSettling: events,
+      "after a set of \(before.value), a motion by \(0.02 + 2 * step) of the track gives "
+        + "\(after.value)")
+  }
+
+  /// A drag by motions shorter than the distance that recognises it, which never moves the value.
+  ///
+  ///     down     minimumDistance
+  ///      o··>··>··>··>··>··>··>··>··>
+  var dragThatNeverBegins: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard traits.recognisesDrags, traits.minimumDistance > 0, traits.thumbs == nil,
+      traits.drag != .tappedOrDragged, traits.rest == nil, range.lowerBound < range.upperBound,
+      !traits.isCoarse,
+      traits.stops == nil
+        || traits.hasShortSteps && traits.scale == .linear && !traits.hasOwnScale,
+      let hand = hand(after: [.set(range.lowerBound), .wait(1000)]),
+      traits.isAt(range.lowerBound, hand.last.value)
+    else { return nil }
+    let motion = Swift.max(0.3 * traits.minimumDistance, 1.1 * traits.resolution)
+    let way = 3 * traits.minimumDistance + (2 * traits.partOfAStep + 0.05) * hand.last.track.length
+    let count = (way / motion).rounded(.up)
+    guard motion < 0.5 * traits.minimumDistance, way < 0.9 * hand.last.track.length, count <= 60
+    else {
+      return nil
+    }
+    var place = hand.last.middle
+    var touches = [GestureEvent.down(place)] + traits.waitToDrag(at: place, on: hand.last.track)
+    for _ in 0..<Int(count) {
+      if traits.samplingInterval > 0 { touches.append(.wait(2 * traits.samplingInterval)) }
+      place = place.moved(by: motion, along: traits.direction)
+      guard place.isUsable else { return nil }
+      touches.append(.move(place))
+    }
+    if traits.samplingInterval > 0 { touches.append(.wait(2 * traits.samplingInterval)) }
+    if traits.changesOverTime { touches.append(.wait(1000)) }
+    let answers = hand.stage.answers(to: touches)
+    guard answers[0].response.editing == .began,
+      answers.allSatisfy({ $0.value == hand.last.value })
+    else { return nil }
+    return breach(
+      afterSettling: hand.opening + touches,
+      "a slow drag by \(motion * count) points, of which \(traits.minimumDistance) recognise it, leaves the value at "
+        + "\(hand.last.value)")
+  }
+
+  /// The first motion of a drag of several turns that a value that wraps does not follow in full.
+  ///
+  /// The motions are whole numbers of steps, so that no stop has to be rounded.
+  var turnThatSlips: Breach? {
+    let traits = trace.traits
+    guard traits.wraps, !traits.dependsOnSpeed, !traits.hasOwnScale, traits.scale == .linear,
+      traits.stops == nil || traits.stepRounding == .nearest
+    else { return nil }
+    let step = traits.stops.map { 1 / Double(Swift.max(1, $0.lastIndex)) } ?? 0
+    guard traits.hasShortSteps,
+      let hand = hand(after: [.set(traits.range.lowerBound), .wait(1000)])
+    else { return nil }
+    let length = hand.last.track.length
+    let part = step > 0 ? step * Swift.max(1, (0.3 / step).rounded(.down)) : 0.3
+    let slack = 1e-6 + 4 * traits.resolution / length + 64 * traits.precision.part
+    guard slack < 0.25 * Swift.max(step, 0.2) else { return nil }
+    let turns = step > 0 ? [1, 1 + step] : [1]
+    var slip: Breach?
+    // The place may lie in the middle between two stops, where rounding decides.
+    for offset in step > 0 ? [0.05, 0.3] : [0.05] {
+      let ways = [offset * (step > 0 ? step : 1)] + Array(repeating: part, count: 8)
+      guard let drag = hand.drag(by: ways.map { $0 * length }),
+        drag.steps.first?.response.editing == .began
+      else { return nil }
+      let states = drag.steps.filter { $0.event.isMove }.suffix(9).map { $0.after }
+      slip = nil
+      for (old, new) in zip(states, states.dropFirst()) {
+        let left = new.fraction - old.fraction - part
+        let isFollowed = turns.contains { (left - $0 * (left / $0).rounded()).magnitude <= slack }
+        guard !isFollowed else { continue }
+        slip = breach(
+          afterSettling: drag.events,
+          "a motion by \(part) of the track, in a drag of several turns, leads from \(old.value) to \(new.value)"
+        )
+        break
+      }
+      guard let slip, followsAtOnce(drag.events) else { return nil }
+      if step == 0 { return slip }
+    }
+    return slip
+  }
+}
+
+extension ControlTraits {
+  /// Whether a value moves as far as the touch that drags it, at any speed.
+  fileprivate var isFollowed: Bool {
+    guard thumbs == nil, !changesOverTime, !hasOwnScale, scale == .linear, stepRounding != .custom,
+      samplingInterval == 0, !hasElasticEnds, hasShortSteps, minimumTime == 0,
+      range.lowerBound < range.upperBound, !isCoarse
+    else { return false }
+    switch drag {
+    case .grabbed, .grabbedOrTapped, .relative: return true
+    case .absolute, .tapped, .tappedOrDragged, .custom: return false
+    }
+  }
+
+  /// Whether no step is longer than a fifth of the range, and longer than the others.
+  fileprivate var hasShortSteps: Bool {
+    guard let stops else { return true }
+    let longest = 1.01 * partOfAStep * (range.upperBound - range.lowerBound)
+    return (6...1000).contains(stops.lastIndex)
+      && (1...stops.lastIndex).allSatisfy { stops.stop($0) - stops.stop($0 - 1) <= longest }
+  }
+
+  /// Whether the way of a value may depend on the time that a drag takes.
+  fileprivate var dependsOnSpeed: Bool { drag != .relative || samplingInterval > 0 || isCoarse }
+}
