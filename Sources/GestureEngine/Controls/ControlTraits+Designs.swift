@@ -61,7 +61,7 @@ extension ControlTraits {
   public enum DragStart: Sendable, Hashable {
     /// Where the touch has covered ``ControlTraits/minimumDistance``, between two samples.
     case atTheDistance
-    /// At the sample that covers it, or at the sample before, which may be the `down`.
+    /// At the sample that covers it, at the sample before, or at the `down`.
     case atTheSample
   }
 

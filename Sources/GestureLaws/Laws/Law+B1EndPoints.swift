@@ -91,7 +91,9 @@ extension Trial {
     else { return nil }
     let start = [GestureEvent.set(traits.range.lowerBound), .wait(1000)]
     let (set, stage) = settled.end.play(start)
-    guard let last = set.steps.last?.after, last.track.isUsable else { return nil }
+    guard let last = set.steps.last?.after, last.track.isUsable, last.thumb == nil else {
+      return nil
+    }
     let part = 1 - scale.fraction(of: stops.stop(stops.lastIndex - 1))
     let step = part * last.track.length
     let along = last.track.end - 0.01 * step

@@ -60,6 +60,9 @@ extension Law where Subject == Trial {
 }
 
 extension ControlTraits {
+  /// The ``tapTolerance``, if it is declared.
+  fileprivate var ownTapTolerance: Double { tapTolerance.isFinite ? tapTolerance : 0 }
+
   /// Returns the stop that a touch in the last step should give, or `nil` if it gives that stop.
   ///
   /// A short last step may be rounded as it is, or as the whole step of which it is the beginning.
@@ -78,11 +81,19 @@ extension Trial {
   /// The first touch that lifts off where it is and does not leave the value at the stop nearest to it.
   fileprivate func firstWrongRelease(_ stops: Snapping) -> Breach? {
     let traits = trace.traits
-    guard !traits.hasOwnTaps, traits.doubleTapTime == 0, traits.thumbs == nil, !traits.drag.isSwitch
-    else { return nil }
+    guard traits.doubleTapTime == 0, traits.thumbs == nil, !traits.drag.isSwitch else { return nil }
     let (isCustom, canOnlyTapBeside) = (traits.drag == .custom, traits.drag == .grabbedOrTapped)
     var hasMoved = false
+    // The `down`, and how far the touch has been from there.
+    var (down, reach) = (GesturePoint(x: 0, y: 0), 0.0)
     for (index, step) in trace.steps.enumerated() {
+      if let (id, touch) = step.event.touch, let point = touch, point.isUsable {
+        if step.response.editing == .began {
+          (down, reach) = (point, 0)
+        } else if id == step.tracked {
+          reach = Swift.max(reach, point.distance(from: down))
+        }
+      }
       let (old, mayTap) = (trace.before(index).value, traits.seeksAtTaps && !hasMoved)
       if step.response.editing == .began || step.event.isSet {
         hasMoved = false
@@ -100,6 +111,10 @@ extension Trial {
       if traits.changesOverTime { continue }
       // Any stop may be the nearest one of a drag that cannot be followed.
       if isCustom, !hasMoved || traits.isClose(stops.snap(new), new) { continue }
+      // A touch that has dragged the value so far is no tap.
+      let isDrag =
+        hasMoved && reach > Swift.max(20 + 2 * traits.minimumDistance, traits.ownTapTolerance)
+      if traits.hasOwnTaps, !isDrag { continue }
       if canOnlyTapBeside, !hasMoved { continue }
       return Breach(
         step: index,

@@ -22,6 +22,14 @@ extension Law where Subject == Trial {
       for sample in trial.samples
       where sample.hold == .waiting && !trace.steps[sample.step].isLostEnd {
         let value = trace.before(sample.step).value
+        // A value that the program has set between two stops may go to a stop as any touch lifts off.
+        if sample.isLift, let stops = trace.traits.stopsOnRelease,
+          !trace.traits.isClose(stops.snap(value), value)
+            || trace.traits.changesOverTime
+              && trace.wasAnimating(before: sample.step)
+        {
+          continue
+        }
         guard sample.value.isSame(as: value) else {
           return Breach(
             step: sample.step,

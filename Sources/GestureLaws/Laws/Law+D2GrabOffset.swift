@@ -82,7 +82,7 @@ extension Trial {
       let rounding =
         Double.slack(1e-9, of: extent)
         + (2 * slack / span + coarseness + Scale.tolerance(ofFractionsIn: range))
-        * after.track.length
+        * after.track.length + trace.traits.resolution * (1 + 1e-9)
       guard (drawn - meant).magnitude <= rounding else {
         return Breach(
           step: sample.step,

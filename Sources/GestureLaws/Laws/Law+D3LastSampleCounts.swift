@@ -159,14 +159,15 @@ extension Trial {
     let tolerance = 4 * DistanceBounds(trace.traits, thumbs).tolerance
     let span = trace.traits.range.upperBound - trace.traits.range.lowerBound
     // A thumb may add up motions, each of which is rounded.
-    var rounding = 0.0
+    var (rounding, places) = (0.0, 0.0)
     for (answer, index) in zip(answers(to: events), kept) where !missed.contains(index) {
       let after = steps[index].after
       if after.track.isUsable {
         let largest = Swift.max(farthest[index], after.track.end.magnitude)
         rounding = Swift.max(rounding, 4 * largest.ulp / after.track.length)
+        places = Swift.max(places, 2 * trace.traits.resolution / after.track.length)
       }
-      let slack = tolerance + span * (Double(index + 1) * rounding)
+      let slack = span * places + tolerance + span * (Double(index + 1) * rounding)
       let (lower, upper) = (after.value(of: .lower), after.value(of: .upper))
       let other = answer.upper ?? answer.value
       if mayBeTied(index), let stops = trace.traits.stops,

@@ -85,7 +85,9 @@ extension Trace {
     case .relative, .tapped, .tappedOrDragged, .custom: return false
     }
     guard Trial.judgesEveryDesign, traits.thumbs == nil, !wasAnimating(before: index),
-      !steps[index].isLostEnd, before.track.isUsable, let thumb = before.thumb
+      !steps[index].isLostEnd, before.track.isUsable, let thumb = before.thumb,
+      // A view gets no touch outside of its bounds.
+      GestureRect(origin: GesturePoint(x: 0, y: 0), size: before.size).contains(point)
     else { return false }
     let (x, y) = (point.x - thumb.center.x, point.y - thumb.center.y)
     return 4 * x.magnitude < thumb.size.width && 4 * y.magnitude < thumb.size.height

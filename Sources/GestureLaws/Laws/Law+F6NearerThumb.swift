@@ -104,7 +104,12 @@ extension Trace {
     // The thumb that lies on top may take a touch on both.
     let isOnBoth = Thumb.allCases.allSatisfy { before.frame(of: $0)?.contains(point) ?? false }
     if traits.drag == .grabbed, isOnBoth, low != high || along != low { return nil }
-    let slack = Double.slack(1e-9, of: before.track.end + along.magnitude)
+    var slack = Double.slack(1e-9, of: before.track.end + along.magnitude)
+    // A control may compare the values with that of the touch, which it has rounded to a stop.
+    if Trial.judgesEveryDesign, along > low, along < high {
+      slack += 1.01 * traits.partOfAStep * before.track.length
+      if (below - above).magnitude <= slack, traits.stops != nil { return nil }
+    }
     if (below - above).magnitude > slack { return .thumb(below < above ? .lower : .upper) }
     // Sums and differences of few binary digits are exact.
     func isShort(_ number: Double) -> Bool {

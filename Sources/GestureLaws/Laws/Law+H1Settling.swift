@@ -112,10 +112,9 @@ extension Trial {
     }
     let start = answers[0].presentedValue
     let (old, new) = (answers[index - 1].presentedValue, answers[index].presentedValue)
-    let way = answers[..<index].map { ($0.presentedValue - start).magnitude }.max() ?? 0
-    // An animation may end where the rest of its way can hardly be seen.
+    // An animation may end where the rest of its way can hardly be seen, or be quick.
     let visible = 0.02 * (range.upperBound - range.lowerBound)
-    guard (new - old).magnitude > Swift.max(0.5 * way, visible), way > visible else { return nil }
+    guard (new - old).magnitude > (new - start).magnitude + visible else { return nil }
     return breach(
       after: Array(waits[..<index]),
       "after the script, the drawing goes from \(start) to \(old), and jumps to \(new)",

@@ -24,7 +24,11 @@ extension Law where Subject == Trial {
         let (before, after) = (trace.steps[index - 1].after, trace.steps[index].after)
         // Equal values have no order to keep.
         guard before.size == after.size, before.value != after.value,
-          !trace.mayShowTouch(after: index - 1)
+          !trace.mayShowTouch(after: index - 1),
+          // The drawing may follow the touch between two stops, and show a value that was set there.
+          trace.traits.roundsSets || trace.traits.stops == nil
+            || trace.steps[index].tracked == nil
+              && !trace.steps[index].event.isDown
         else { continue }
         var ways: [(mark: String, way: Double)] = []
         // A thumb may be animated; the other marks follow the presented value.

@@ -96,7 +96,8 @@ extension Trial {
   /// touch holds it.
   private var lastAim: (point: GesturePoint, value: Double)? {
     guard let sample = samples.last, sample.hold == .free, trace.trackedAtLast != nil,
-      !trace.traits.recognisesDrags, trace.traits.samplingInterval == 0
+      !trace.traits.recognisesDrags, trace.traits.samplingInterval == 0,
+      !trace.traits.thumbStaysAtDown
     else { return nil }
     for step in trace.steps[(sample.step + 1)...] {
       switch step.event {

@@ -58,7 +58,9 @@ struct DragStart {
     }
     // The first motion decides.
     if traits.yieldsToScrolling, state == .no,
-      way.y.magnitude >= 4 * Swift.max(least, way.x.magnitude)
+      way.y.magnitude >= 4 * Swift.max(least, way.x.magnitude),
+      // A motion by the distance along the track may drag, however far it has led across.
+      least == 0 || way.x.magnitude < least * (1 - 1e-9)
     {
       state = .never
       return
@@ -93,7 +95,7 @@ struct DragStart {
     case .tapping, .waiting, .unknown: return hold
     case .held, .jumped, .free, .relative: break
     }
-    if isLift, traits.stopsOnRelease != nil { return .unknown }
+    if isLift, traits.stopsOnRelease != nil, state != .never { return .unknown }
     if traits.tap == .seeksAtOnce, traits.yieldsToScrolling, state != .yes {
       return isMove || isLift ? .unknown : hold
     }
@@ -109,9 +111,9 @@ struct DragStart {
     case .maybe: return hold == .relative && !traits.hasUnusualStart && !mayTap ? hold : .unknown
     case .never:
       // A finger that trembles taps; one that scrolls does not.
-      let isScroll = !traits.hasOwnTaps && farthest > 20 + 2 * traits.minimumDistance
-      let isTap = traits.tap == .custom || mayTap && mayBeTap && !isScroll
-      return isTap ? .unknown : .waiting
+      let isScroll =
+        farthest > 20 + 2 * traits.minimumDistance && (!traits.hasOwnTaps || !mayBeTap)
+      return (mayTap || traits.tap == .custom) && mayBeTap && !isScroll ? .unknown : .waiting
     case .no:
       if mayTap { return .unknown }
       if hold == .relative, !traits.hasUnusualStart { return hold }

@@ -72,7 +72,8 @@ extension Trace {
         continue
       case .committed(let value):
         if case .up(let point?, _) = step.event, point.isUsable, var last = drag {
-          last.move(to: point, on: step.after)
+          // The track may end with the touch.
+          last.move(to: point, on: before(index))
           // A motion that is put off may come when the track has vanished, and turn round before it counts.
           let mayDiffer = isPutOff && (!step.after.track.isUsable || last.hasReanchored)
           if last.isKnown, !last.mayTap, !mayDiffer, traits.stopsOnRelease == nil {
@@ -206,8 +207,9 @@ private struct PlacedDrag {
         isKnown = false
       }
       if traits.dragStart == .atTheSample {
-        // The motion to this sample counts in full or not at all.
-        isOneOfTwo = isPlain && low == high
+        // The motion to this sample counts in full or not at all, or that from the `down` does.
+        (least, most) = (Swift.min(0, way, whole), Swift.max(0, way, whole))
+        isOneOfTwo = isPlain && low == high && last == origin
       } else if hold == .held || traits.followsBothAxes {
         // The distance itself may count, because the thumb keeps its place under the finger. Along two axes, it
         // may be that of the sum or of the line.

@@ -72,7 +72,9 @@ extension Trial {
     let moves = drag.steps.filter { $0.event.isMove }.suffix(count + 1)
     let states = (recognition > 0 ? [] : [hand.last]) + moves.map { $0.after }
     let first = states[0].fraction
-    let slack = 1e-6 + (2.5 * traits.resolution + 1e-6) / length
+    let slack =
+      1e-6 + (2.5 * traits.resolution + 1e-6) / length
+      + 2 * traits.valueSlack / (range.upperBound - range.lowerBound)
     for (index, state) in states.enumerated() {
       let place = Swift.min(first + Double(index) * motion / length, 1)
       guard (state.fraction - place).magnitude > slack else { continue }

@@ -75,7 +75,8 @@ extension Trial {
   var translationThatUndoesASet: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
     let step = traits.partOfAStep
-    guard traits.thumbs == nil, !traits.changesOverTime, !traits.hasOwnScale, step < 0.26,
+    guard traits.thumbs == nil, !traits.hasOwnScale, traits.hasShortSteps,
+      traits.stops == nil || traits.scale == .linear,
       let scale = try? Scale(range, traits.scale), range.lowerBound < range.upperBound,
       let hand = hand(after: [.set(range.lowerBound), .wait(1000)]),
       let drag = hand.drag(by: [0.05 * hand.last.track.length]),
@@ -96,7 +97,7 @@ extension Trial {
     let slack =
       0.01 + (traits.stepRounding == .nearest ? 1.01 : 1.5) * step
       + 4 * traits.resolution / hand.last.track.length
-    guard steps[hand.opening.count].response.editing == .began,
+    guard steps[hand.opening.count].response.editing == .began, followsAtOnce(drag.events),
       (traits.wraps
         ? difference(moved, from: 0.02 + 2 * step) : moved - 0.02 - 2 * step).magnitude > slack
     else { return nil }
@@ -207,7 +208,7 @@ extension ControlTraits {
   fileprivate var hasShortSteps: Bool {
     guard let stops else { return true }
     let longest = 1.01 * partOfAStep * (range.upperBound - range.lowerBound)
-    return (6...1000).contains(stops.lastIndex)
+    return (5...1000).contains(stops.lastIndex)
       && (1...stops.lastIndex).allSatisfy { stops.stop($0) - stops.stop($0 - 1) <= longest }
   }
 

@@ -102,19 +102,23 @@ extension Trial {
   /// - Returns: The hand; `nil` if there is nothing to drag.
   func hand(after opening: [GestureEvent] = []) -> Hand? {
     let traits = trace.traits
-    guard traits.drag != .custom, traits.grabArea != .custom, traits.isEnabled else { return nil }
+    guard traits.drag != .custom, traits.isEnabled else { return nil }
     var (rest, stage) = settled
     if !opening.isEmpty { (rest, stage) = stage.play(opening) }
     guard let last = rest.steps.last?.after, last.track.isUsable else { return nil }
     // Without a thumb, each touch can only tap.
     if traits.drag == .grabbedOrTapped, last.thumb == nil { return nil }
+    // Any hit area contains the middle of the thumb, within the bounds.
+    if !Trial.judgesEveryDesign || last.thumb == nil, traits.grabArea == .custom { return nil }
     let bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: last.size)
     let place = last.middle
     // Lengths of very different magnitude would round the motions of the probe away.
     let largest = Swift.max(place.x.magnitude, place.y.magnitude, traits.minimumDistance)
     guard place.isUsable, last.track.length > 1e-6 * largest else { return nil }
     // Bounds without an area contain no touch.
-    if traits.grabArea == .bounds, !bounds.contains(place) { return nil }
+    if traits.grabArea == .bounds || traits.grabArea == .custom, !bounds.contains(place) {
+      return nil
+    }
     if last.thumb != nil, rest.isOnThumb(place, before: rest.steps.count) != true { return nil }
     return Hand(traits: traits, last: last, stage: stage, opening: opening)
   }
