@@ -23,6 +23,7 @@ import Testing
     #expect(try Scale(0...35).value(at: 7) == 35)
     #expect(try Scale(0...35).fraction(of: 17.5) == 0.5)
     #expect(try Scale(5...5).fraction(of: 5) == 0)
+    #expect(try Scale(5...5).fraction(of: 6) == 0)
   }
 
   @Test func `an exponential zoom grows by equal factors`() throws {

@@ -19,6 +19,17 @@ import Testing
     #expect(slider.stop == 30)
   }
 
+  @Test func `the thumb hangs over the bounds by what its inset leaves`() throws {
+    let narrow = try slider {
+      ($0.sideOffset, $0.trackHeight, $0.thumbWidth) = (20, 10, 70)
+    }
+    #expect(narrow.traits.overhang == 10)
+    let inside = try slider {
+      ($0.sideOffset, $0.trackHeight, $0.thumbWidth) = (40, 10, 70)
+    }
+    #expect(inside.traits.overhang == 0)
+  }
+
   @Test func `the thumb's frame`() throws {
     let thumb = try #require(slider().thumb)
     #expect(

@@ -21,7 +21,8 @@ extension Law where Subject == Trial {
       if let breach = trial.firstOutOfReach(where: { _ in true }) ?? trial.firstLagOfASlowDrag {
         return breach
       }
-      return Trial.judgesEveryDesign ? trial.firstStopSkippedByASlowDrag : nil
+      return Trial.judgesEveryDesign
+        ? trial.firstStopSkippedByASlowDrag ?? trial.dragThatAResizeMoves : nil
     }
   }
 }

@@ -27,6 +27,8 @@ extension Law where Subject == Trial {
 private enum Slide: CaseIterable {
   /// A little less than up to the latch.
   case short
+  /// A little more than up to the latch.
+  case past
   /// Beyond the end of the track.
   case long
   /// Up to the end, and back to a little less than the latch.
@@ -66,6 +68,8 @@ extension Trial {
     let parts =
       switch slide {
       case .short: Array(repeating: way / 4, count: 4)
+      case .past:
+        opening + Array(repeating: ((latch + 0.02) * length + 2 * traits.resolution) / 4, count: 4)
       case .long: Array(repeating: beyond / 4, count: 4)
       case .back: opening + [length / 2, length / 2, -back / 2, -back / 2]
       }
@@ -85,12 +89,12 @@ extension Trial {
       return nil
     }
     let events = start + touches
-    if slide == .long {
+    if slide == .long || slide == .past {
       let ends = [lift.adjusted, lift.value]
       guard !ends.contains(where: { traits.isAt(range.upperBound, $0) }) else { return nil }
       return breach(
         afterSettling: events,
-        "a slide beyond the end gives \(lift.value), not \(range.upperBound)",
+        "a slide beyond the \(slide == .long ? "end" : "latch") gives \(lift.value), not \(range.upperBound)",
         contrast: trace.contrast(lift.value, expected: range.upperBound))
     }
     // It may be unlocked as soon as it is there.

@@ -89,7 +89,8 @@ extension Trial {
   fileprivate func windowThatLeavesItsTouch(_ thumbs: ThumbTraits) -> Breach? {
     let traits = trace.traits
     guard Trial.judgesEveryDesign, thumbs.movesBothBetween, !isView, traits.isEnabled,
-      traits.drag == .absolute || traits.drag == .grabbed, !traits.recognisesDrags,
+      traits.drag == .absolute || traits.drag == .grabbed || traits.drag == .grabbedOrTapped,
+      !traits.recognisesDrags,
       traits.scale == .linear, !traits.hasOwnScale, traits.samplingInterval == 0,
       !traits.changesOverTime, !traits.hasElasticEnds, !traits.hasOwnTaps,
       let opening = setting(0.3, 0.7)
@@ -107,12 +108,17 @@ extension Trial {
     guard high - low > 0.1, place.isUsable, end.isUsable, last.track.length > 1e-6 * bounds,
       Thumb.allCases.allSatisfy({ last.frame(of: $0)?.contains(place) != true })
     else { return nil }
-    let events = [GestureEvent.down(place), .move(end)]
-    let steps = stage.play(events).trace.steps
-    // The touch may take one thumb, or none.
-    guard steps[0].response.editing == .began, steps.allSatisfy({ $0.response.thumb == nil }) else {
-      return nil
+    // Beyond the end of the track, the touch goes on in steps.
+    let beyond = [0.1, 0.2].map {
+      end.moved(by: $0 * way * last.track.length, along: traits.direction)
     }
+    var events = [GestureEvent.down(place), .move(end)]
+    if way.magnitude > 1, beyond.allSatisfy({ $0.isUsable }) { events += beyond.map { .move($0) } }
+    let steps = stage.play(events).trace.steps
+    // The touch may take one thumb, or none, or tap.
+    guard steps[0].response.editing == .began, steps.allSatisfy({ $0.response.thumb == nil }),
+      Thumb.allCases.allSatisfy({ steps[0].after.value(of: $0) == last.value(of: $0) })
+    else { return nil }
     let moved = Swift.min(Swift.max(way, -low), 1 - high)
     // Thumbs that stand on stops of equal distance reach the end together.
     let step = way.magnitude > 1 && traits.hasEqualSteps ? 0 : 1.01 * traits.partOfAStep
@@ -120,7 +126,7 @@ extension Trial {
       1e-6 + step + 4 * Scale.tolerance(ofFractionsIn: traits.range)
       + 4 * traits.placeSlack(at: 2 * last.track.end, on: last.track)
     for thumb in Thumb.allCases {
-      let (old, new) = (last.fraction(of: thumb), steps[1].after.fraction(of: thumb))
+      let (old, new) = (last.fraction(of: thumb), steps[steps.count - 1].after.fraction(of: thumb))
       guard (new - old - moved).magnitude > slack else { continue }
       var breach = breach(
         afterSettling: opening + events,

@@ -105,6 +105,13 @@ extension Trace {
     let isOnBoth = Thumb.allCases.allSatisfy { before.frame(of: $0)?.contains(point) ?? false }
     if traits.drag == .grabbed, isOnBoth, low != high || along != low { return nil }
     var slack = Double.slack(1e-9, of: before.track.end + along.magnitude)
+    // Beyond an end where both thumbs are, a control may compare the values with the bound.
+    if Trial.judgesEveryDesign, (low - high).magnitude <= slack,
+      along < before.track.start && low <= before.track.start + slack
+        || along > before.track.end && high >= before.track.end - slack
+    {
+      return nil
+    }
     // A control may compare the values with that of the touch, which it has rounded to a stop.
     if Trial.judgesEveryDesign, along > low, along < high {
       slack += 1.01 * traits.partOfAStep * before.track.length

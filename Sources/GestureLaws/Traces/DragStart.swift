@@ -96,7 +96,9 @@ struct DragStart {
     case .held, .jumped, .free, .relative: break
     }
     if isLift, traits.stopsOnRelease != nil, state != .never { return .unknown }
-    if traits.tap == .seeksAtOnce, traits.yieldsToScrolling, state != .yes {
+    // A touch may jump at once, and drag from there once it is recognised.
+    if traits.tap == .seeksAtOnce, traits.yieldsToScrolling || traits.holdsAfterJump, state != .yes
+    {
       return isMove || isLift ? .unknown : hold
     }
     if isMove, traits.samplingInterval > 0 { return .unknown }
@@ -112,7 +114,8 @@ struct DragStart {
     case .never:
       // A finger that trembles taps; one that scrolls does not.
       let isScroll =
-        farthest > 20 + 2 * traits.minimumDistance && (!traits.hasOwnTaps || !mayBeTap)
+        farthest > 20 + 2 * traits.minimumDistance
+        && (!traits.hasOwnTaps || !mayBeTap || farthest > 40 + 4 * traits.minimumDistance)
       return (mayTap || traits.tap == .custom) && mayBeTap && !isScroll ? .unknown : .waiting
     case .no:
       if mayTap { return .unknown }

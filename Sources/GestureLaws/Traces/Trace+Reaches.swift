@@ -95,9 +95,9 @@ extension Trace {
         }
         if !isPutOff { reaches.append(now.reach(step: index, value: step.after.value)) }
       case .resize:
-        if rebases(index) { now.resize() }
+        if rebases(index) { now.resize(from: before(index).track) }
       case .set:
-        if rebases(index) { now.set(to: step.after.fraction) }
+        if rebases(index) { now.set(to: step.after.fraction, on: step.after.track) }
       case .down, .up, .cancel, .revert, .wait, .adjust, .thumbs: continue
       }
       drag = now
@@ -237,8 +237,10 @@ private struct PlacedDrag {
   }
 
   /// Goes on from the place on a new track, which may clamp the place of a held thumb.
-  mutating func resize() {
+  mutating func resize(from track: Track) {
     base = .resize
+    // The place on the old track was rounded there.
+    if track.isUsable { resolution = Swift.max(resolution, traits.resolution / track.length) }
     isOneOfTwo = false
     if traits.overshoot == .reanchors {
       clamp()
@@ -248,11 +250,11 @@ private struct PlacedDrag {
   }
 
   /// Goes on from a value that the program set.
-  mutating func set(to fraction: Double) {
+  mutating func set(to fraction: Double, on track: Track) {
     base = .set
     (low, high) = (fraction, fraction)
     slack = 1e-12
-    resolution = 0
+    resolution = track.isUsable ? traits.resolution / track.length : 0
   }
 
   func reach(step: Int, value: Double) -> Trace.Reach {

@@ -13,7 +13,36 @@ extension Trial {
 
   /// The first place of a slow drag that the value has left, because a wait before each motion has lost the place
   /// between two stops or has moved it.
-  var dragThatAWaitMoves: Breach? { interruptedDrag(.wait(2), .wait(10), "a wait") }
+  var dragThatAWaitMoves: Breach? {
+    interruptedDrag(.wait(2), .wait(10), "a wait") ?? overTravelThatAWaitLoses
+  }
+
+  /// The value of a drag that comes back from beyond an end, if it is another one after a wait there.
+  private var overTravelThatAWaitLoses: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard traits.isFollowed || traits.scale != .linear && traits.stops == nil, !traits.wraps,
+      traits.thumbs == nil, !traits.changesOverTime, traits.samplingInterval == 0,
+      traits.drag != .absolute, !traits.drag.isSwitch, traits.minimumTime == 0, !traits.isCoarse,
+      let hand = hand(after: [.set(range.upperBound), .wait(1000)]),
+      let drag = hand.drag(by: [0.4 * hand.last.track.length]),
+      let place = drag.events.last(where: { $0.isMove })?.touch?.point,
+      case let back = place.moved(by: -0.3 * hand.last.track.length, along: traits.direction),
+      back.isUsable
+    else { return nil }
+    let (plain, late) = (
+      drag.events + [.move(back)], drag.events + [GestureEvent.wait(10), .move(back)]
+    )
+    let (expected, value) = (
+      settled.end.answers(to: plain).last?.value, settled.end.answers(to: late).last?.value
+    )
+    guard let expected, let value, drag.steps.first?.response.editing == .began,
+      !traits.isClose(value, expected, after: 4)
+    else { return nil }
+    return breach(
+      afterSettling: late,
+      "a drag that comes back from beyond the end after 10 s gives \(value), without the wait \(expected)",
+      contrast: trace.contrast(value, expected: expected))
+  }
 
   /// Returns the first place of a drag that the value has left.
   ///
@@ -53,12 +82,14 @@ extension Trial {
     else { return nil }
     let start = trace.steps[base].after.fraction
     var place = start
-    var slack = 1e-6 + (traits.stepRounding == .nearest ? 1.01 : 2) * step
+    var slack =
+      1e-6 + (traits.stepRounding == .nearest ? 1.01 : 2) * step
+      + 2 * traits.valueSlack / (traits.range.upperBound - traits.range.lowerBound)
     for index in trace.steps.indices where index > base && trace.steps[index].event.isMove {
       let before = trace.before(index)
       guard before.track.isUsable else { return nil }
       place += motion / before.track.length
-      slack += 2 * (traits.resolution + traits.precision.part * 1e3) / before.track.length
+      slack += 2 * traits.placeSlack(at: before.track.end + length, on: before.track)
       guard slack < 0.3, place < 1 else { return nil }
       let after = trace.steps[index].after
       guard (after.fraction - place).magnitude > slack else { continue }
@@ -82,29 +113,29 @@ extension Trial {
       let drag = hand.drag(by: [0.05 * hand.last.track.length]),
       let place = drag.events.last(where: { $0.isMove })?.touch?.point
     else { return nil }
-    let wanted = scale.value(at: 0.25)
-    let end = place.moved(
-      by: (0.02 + 2 * step) * hand.last.track.length, along: traits.direction)
+    // A long step is clear only where the value is far from the drag, on a way back to it.
+    let (fraction, part) = step > 0.2 ? (0.75, -0.02 - step) : (0.25, 0.02 + 2 * step)
+    let wanted = scale.value(at: fraction)
+    let end = place.moved(by: part * hand.last.track.length, along: traits.direction)
     guard end.isUsable else { return nil }
     var events = drag.events + [.set(traits.stops?.snap(wanted) ?? wanted)]
     if traits.samplingInterval > 0 { events.append(.wait(2 * traits.samplingInterval)) }
     events.append(.move(end))
     let steps = settled.end.play(events).trace.steps
     let (before, after) = (steps[steps.count - 2].after, steps[steps.count - 1].after)
-    let moved =
-      traits.wraps
-      ? difference(after.fraction, from: before.fraction) : after.fraction - before.fraction
+    guard before.track.isUsable else { return nil }
+    let expected = part * hand.last.track.length / before.track.length
+    let moved = after.fraction - before.fraction
     let slack =
       0.01 + (traits.stepRounding == .nearest ? 1.01 : 1.5) * step
-      + 4 * traits.resolution / hand.last.track.length
+      + 4 * traits.resolution / before.track.length
+      + 2 * traits.valueSlack / (range.upperBound - range.lowerBound)
     guard steps[hand.opening.count].response.editing == .began, followsAtOnce(drag.events),
-      (traits.wraps
-        ? difference(moved, from: 0.02 + 2 * step) : moved - 0.02 - 2 * step).magnitude > slack
+      (traits.wraps ? difference(moved, from: expected) : moved - expected).magnitude > slack
     else { return nil }
     return breach(
       afterSettling: events,
-      "after a set of \(before.value), a motion by \(0.02 + 2 * step) of the track gives "
-        + "\(after.value)")
+      "after a set of \(before.value), a motion by \(expected) of the track gives \(after.value)")
   }
 
   /// A drag by motions shorter than the distance that recognises it, which never moves the value.
@@ -204,11 +235,11 @@ extension ControlTraits {
     }
   }
 
-  /// Whether no step is longer than a fifth of the range, and longer than the others.
+  /// Whether no step is longer than a third of the range, or longer than the others.
   fileprivate var hasShortSteps: Bool {
     guard let stops else { return true }
     let longest = 1.01 * partOfAStep * (range.upperBound - range.lowerBound)
-    return (5...1000).contains(stops.lastIndex)
+    return (3...1000).contains(stops.lastIndex)
       && (1...stops.lastIndex).allSatisfy { stops.stop($0) - stops.stop($0 - 1) <= longest }
   }
 

@@ -20,7 +20,11 @@ extension Trial {
     for reach in reaches where isJudged(reach) {
       let (low, high) = (reach.places.lowerBound, reach.places.upperBound)
       if let stops = traits.stops {
-        if traits.hasOwnScale || traits.stepRounding == .custom { return nil }
+        if traits.hasOwnScale { return nil }
+        // A rule of the control's own gives a stop beside the touch, or the next one.
+        let isCustom = traits.stepRounding == .custom
+        if isCustom, !Trial.judgesEveryDesign { return nil }
+        let steps = isCustom ? steps + 2 : steps
         if traits.stepRounding == .wholeSteps, stops.isInLastStep(scale.value(at: high)) {
           continue
         }

@@ -24,8 +24,8 @@ extension Trial {
       return nil
     }
     let thumb = script.events.count.isMultiple(of: 2) ? Thumb.lower : .upper
-    let isHeld = traits.drag == .grabbed && traits.grabArea != .custom
-    if isHeld, let breach = dragThatForgetsItsPlace(of: thumb, inAResize: isResize) {
+    if traits.drag == .grabbed, let breach = dragThatForgetsItsPlace(of: thumb, inAResize: isResize)
+    {
       return breach
     }
     return thumbs.movesBothBetween ? dragThatForgetsItsPlace(of: nil, inAResize: isResize) : nil

@@ -174,7 +174,10 @@ extension Trial {
     guard let drag = hand.drag(by: [way]) else { return nil }
     let end = isLower ? range.lowerBound : range.upperBound
     for seconds in [1000, 0.02] {
-      let events = drag.events + [.wait(seconds), .up(nil), .wait(1000)]
+      let drags =
+        seconds > 1
+        ? drag.events : drag.events.flatMap { $0.isMove ? [.wait(seconds), $0] : [$0] }
+      let events = drags + [.wait(seconds), .up(nil), .wait(1000)]
       let values = settled.end.answers(to: events).suffix(3).map { $0.value }
       guard values.count == 3, traits.isAt(end, values[0]), !traits.isAt(end, values[2]) else {
         continue

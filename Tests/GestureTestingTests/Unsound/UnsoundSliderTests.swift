@@ -106,7 +106,7 @@ import Testing
     (ControlKind("quick-interval", SummedRange<QuickInterval>.self), "F3"),
     (ControlKind("quotient-knob", AngleDial<QuotientKnob>.self), "B2"),
     (ControlKind("repelling-trackbar", Fader<RepellingTrackbar>.self), "D13"),
-    (ControlKind("resized-picker", LoopedPicker<ResizedPicker>.self), "D10"),
+    (ControlKind("resized-picker", LoopedPicker<ResizedPicker>.self), "D17"),
     (ControlKind("resized-range", SummedRange<ResizedRange>.self), "D10"),
     (ControlKind("restarted-glide", GlidingSlider<RestartedGlide>.self), "H1"),
     (ControlKind("restless-hold", HoldToDragSlider<RestlessHold>.self), "D5"),
