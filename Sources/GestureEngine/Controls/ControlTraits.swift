@@ -133,8 +133,8 @@ public struct ControlTraits: Sendable, Hashable {
   /// Whether a touch beside a thumb that can be grabbed sets the value, and then moves the thumb by
   /// translation from there.
   public var holdsAfterJump = false
-  /// Whether a touch on the thumb of an ``Drag/absolute`` control changes nothing before it moves, and then
-  /// brings the middle of the thumb to it.
+  /// Whether a touch on the thumb of an ``Drag/absolute`` control, or of one that is ``Drag/grabbedOrTapped``, changes
+  /// nothing before it moves, and then brings the middle of the thumb to it.
   public var thumbStaysAtDown = false
   /// Whether the value goes on at one bound from the other, as on a compass.
   ///

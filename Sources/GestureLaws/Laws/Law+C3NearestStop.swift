@@ -19,6 +19,7 @@ extension Law where Subject == Trial {
       let range = trace.traits.range
       if Trial.judgesEveryDesign, let stops = trace.traits.stopsOnRelease {
         return trial.firstWrongRelease(stops) ?? trial.flightAgainstTheFlick(stops)
+          ?? trial.flightFromAnEnd
       }
       guard let stops = trace.traits.stops, let scale = try? Scale(range, trace.traits.scale)
       else { return nil }

@@ -62,7 +62,7 @@ extension Law where Subject == Trial {
       if let breach = trial.firstRecognitionJump { return breach }
       guard Trial.judgesEveryDesign else { return nil }
       return (trace.traits.drag == .relative ? trial.changeUnderAStillTouch : nil)
-        ?? trial.changeByAStillTouch ?? trial.dragThatNeverBegins
+        ?? trial.changeByAStillTouch ?? trial.dragThatNeverBegins ?? trial.scrollThatDrags
     }
   }
 }

@@ -14,7 +14,9 @@ extension Law where Subject == Trial {
         switch $0.trace.traits.drag {
         case .absolute, .relative, .tapped, .tappedOrDragged, .custom:
           return "its thumb cannot be held"
-        case .grabbed, .grabbedOrTapped: return nil
+        case .grabbedOrTapped:
+          return $0.trace.traits.thumbStaysAtDown ? "its thumb goes to the touch" : nil
+        case .grabbed: return nil
         }
       }
     ) { trial in

@@ -113,9 +113,7 @@ struct DragStart {
     case .maybe: return hold == .relative && !traits.hasUnusualStart && !mayTap ? hold : .unknown
     case .never:
       // A finger that trembles taps; one that scrolls does not.
-      let isScroll =
-        farthest > 20 + 2 * traits.minimumDistance
-        && (!traits.hasOwnTaps || !mayBeTap || farthest > 40 + 4 * traits.minimumDistance)
+      let isScroll = farthest > 20 + 2 * traits.minimumDistance
       return (mayTap || traits.tap == .custom) && mayBeTap && !isScroll ? .unknown : .waiting
     case .no:
       if mayTap { return .unknown }
@@ -144,7 +142,8 @@ extension ControlTraits {
     case .absolute: "its value follows the location of the touch"
     case .tapped, .tappedOrDragged: "it cannot be dragged"
     case .custom: "its drag does not follow the track"
-    case .grabbed, .grabbedOrTapped, .relative: nil
+    case .grabbedOrTapped: thumbStaysAtDown ? "its thumb goes to the touch" : nil
+    case .grabbed, .relative: nil
     }
   }
 }

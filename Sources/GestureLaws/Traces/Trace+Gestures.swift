@@ -122,7 +122,8 @@ extension Trace {
       // The drawing between the cancel and the `down` of a lost end is not visible.
       if wasAnimating(before: index) || steps[index].isLostEnd { return .unknown }
       switch isOnThumb(point, before: index) {
-      case true?: return .held
+      case true?:
+        return traits.thumbStaysAtDown && traits.drag == .grabbedOrTapped ? .waiting : .held
       case false?:
         // A touch beside the thumb may hold it by the margin of an area of the control's own.
         if traits.grabArea == .custom || traits.hasOwnTaps { return .unknown }

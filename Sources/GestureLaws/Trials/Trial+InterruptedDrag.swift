@@ -106,7 +106,7 @@ extension Trial {
   var translationThatUndoesASet: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
     let step = traits.partOfAStep
-    guard traits.thumbs == nil, !traits.hasOwnScale, traits.hasShortSteps,
+    guard traits.thumbs == nil, !traits.hasOwnScale, traits.hasShortSteps, !traits.isCoarse,
       traits.stops == nil || traits.scale == .linear,
       let scale = try? Scale(range, traits.scale), range.lowerBound < range.upperBound,
       let hand = hand(after: [.set(range.lowerBound), .wait(1000)]),
@@ -179,6 +179,31 @@ extension Trial {
         + "\(hand.last.value)")
   }
 
+  /// The change of the value by a touch that first moves across, and is left to the page, and then along the track.
+  var scrollThatDrags: Breach? {
+    let traits = trace.traits
+    guard traits.yieldsToScrolling, traits.minimumTime == 0, traits.thumbs == nil,
+      !traits.drag.isSwitch, let hand = hand()
+    else { return nil }
+    let (down, length) = (hand.last.middle, hand.last.track.length)
+    let across = 60 + 5 * (traits.minimumDistance + traits.resolution)
+    let (x, y) = traits.direction.isHorizontal ? (0, across) : (across, 0)
+    let aside = GesturePoint(x: down.x + x, y: down.y + y)
+    let way = (script.events.count.isMultiple(of: 2) ? 0.3 : -0.3) * length
+    let places = [aside, aside.moved(by: way, along: traits.direction)]
+    guard places.allSatisfy({ $0.isUsable }) else { return nil }
+    let touches = [.down(down)] + places.map { GestureEvent.move($0) }
+    let answers = hand.stage.answers(to: touches)
+    guard answers[0].response.editing == .began, answers[2].value != answers[0].value else {
+      return nil
+    }
+    return breach(
+      afterSettling: hand.opening + touches,
+      "a touch that first moves by \(across) points across changes the value from \(answers[0].value) to "
+        + "\(answers[2].value)",
+      contrast: trace.contrast(answers[2].value, expected: answers[0].value))
+  }
+
   /// The first motion of a drag of several turns that a value that wraps does not follow in full.
   ///
   /// The motions are whole numbers of steps, so that no stop has to be rounded.
@@ -230,7 +255,8 @@ extension ControlTraits {
       range.lowerBound < range.upperBound, !isCoarse
     else { return false }
     switch drag {
-    case .grabbed, .grabbedOrTapped, .relative: return true
+    case .grabbedOrTapped: return !thumbStaysAtDown
+    case .grabbed, .relative: return true
     case .absolute, .tapped, .tappedOrDragged, .custom: return false
     }
   }

@@ -160,20 +160,24 @@ extension Trial {
       contrast: trace.contrast(new, expected: old))
   }
 
-  /// The value, after the script, of a drag beyond an end that rests there before the touch lifts off, and then leaves
-  /// that end.
+  /// The value, after the script, of a drag beyond an end that leaves that end after the touch has lifted off, from a rest
+  /// or at once.
   ///
   /// Every script drags to the other end.
   var flightFromAnEnd: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
-    guard traits.changesOverTime, traits.dragsAreNoTaps, traits.rest == nil, !traits.wraps,
-      let hand = hand(), hand.last.track.length > 0
+    guard traits.changesOverTime || traits.stopsOnRelease != nil, traits.thumbs == nil,
+      traits.dragsAreNoTaps, traits.rest == nil, !traits.wraps
     else { return nil }
     let isLower = script.events.count.isMultiple(of: 2)
-    let way = (isLower ? -2 : 2) * hand.last.track.length
-    guard let drag = hand.drag(by: [way]) else { return nil }
     let end = isLower ? range.lowerBound : range.upperBound
-    for seconds in [1000, 0.02] {
+    let plays: [(opening: [GestureEvent], seconds: Double)] = [
+      ([], 1000), ([], 0.02), ([.set(end), .wait(1000)], 0.02),
+    ]
+    for (opening, seconds) in plays {
+      guard let hand = hand(after: opening), hand.last.track.length > 0,
+        let drag = hand.drag(by: [(isLower ? -2 : 2) * hand.last.track.length])
+      else { return nil }
       let drags =
         seconds > 1
         ? drag.events : drag.events.flatMap { $0.isMove ? [.wait(seconds), $0] : [$0] }

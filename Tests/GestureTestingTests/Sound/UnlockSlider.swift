@@ -5,7 +5,7 @@ struct UnlockSlider<Design: UnlockDesign>: SoundSlider {
   static var design: ControlTraits {
     var traits = ControlTraits(
       drag: .custom, grabArea: .thumb, minimumDistance: Design.minimumDistance)
-    traits.latch = 1
+    traits.latch = Design.latch
     return traits
   }
   var value = 0.0
@@ -38,6 +38,8 @@ struct UnlockSlider<Design: UnlockDesign>: SoundSlider {
 
 /// The design of an ``UnlockSlider``.
 protocol UnlockDesign {
+  /// The part of the track that unlocks.
+  static var latch: Double { get }
   /// The distance from its `down` after which a touch drags.
   static var minimumDistance: Double { get }
   /// Returns the value of a knob after its release, from the value before it.
@@ -47,6 +49,7 @@ protocol UnlockDesign {
 }
 
 extension UnlockDesign {
+  static var latch: Double { 1 }
   static var minimumDistance: Double { 0 }
   static func value(releasedAt value: Double, after greatest: Double) -> Double {
     Self.value(releasedAt: value)

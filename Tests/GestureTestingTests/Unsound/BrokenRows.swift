@@ -1,0 +1,20 @@
+/// A row that a swipe never leaves open.
+enum ShutRow: SwipeDesign {
+  static func end(of value: Double) -> Double { 0 }
+}
+
+/// A row that opens as its list scrolls.
+enum GreedyRow: SwipeDesign {
+  static let yields = false
+}
+
+/// A row whose swipe undoes what the program sets.
+enum StaleRow: SwipeDesign {
+  static let keepsItsPlace = true
+}
+
+/// A slide to unlock that must go farther than it says.
+enum LateUnlock: UnlockDesign {
+  static let latch = 0.8
+  static func value(releasedAt value: Double) -> Double { value < 0.9 ? 0 : 1 }
+}
