@@ -105,6 +105,14 @@ extension Trace {
     let isOnBoth = Thumb.allCases.allSatisfy { before.frame(of: $0)?.contains(point) ?? false }
     if traits.drag == .grabbed, isOnBoth, low != high || along != low { return nil }
     var slack = Double.slack(1e-9, of: before.track.end + along.magnitude)
+    // A control whose thumbs swap may take either for a touch that it has rounded to their stop.
+    if Trial.judgesEveryDesign, traits.thumbs?.whenMeeting == .swaps,
+      (low - high).magnitude <= slack,
+      traits.stops != nil,
+      (along - low).magnitude <= 0.51 * traits.partOfAStep * before.track.length + slack
+    {
+      return along == low && low == high ? .tie : nil
+    }
     // Beyond an end where both thumbs are, a control may compare the values with the bound.
     if Trial.judgesEveryDesign, (low - high).magnitude <= slack,
       along < before.track.start && low <= before.track.start + slack

@@ -135,7 +135,13 @@ extension Trace {
     if traits.wraps, Swift.min(sample.value, other) == range.lowerBound {
       return traits.isAt(range.upperBound, Swift.max(sample.value, other))
     }
-    guard traits.stops == nil, !traits.hasOwnScale else { return false }
+    guard !traits.hasOwnScale else { return false }
+    if traits.stops != nil {
+      // Where there are more stops than points, the rounding of a point leads past several stops.
+      let (step, place) = (traits.partOfAStep, traits.resolution / track.length)
+      return track.isUsable && place >= step
+        && (fraction(of: sample.value) - fraction(of: other)).magnitude <= place + step
+    }
     return (fraction(of: sample.value) - fraction(of: other)).magnitude
       <= traits.placeSlack(at: sample.along, on: track)
   }

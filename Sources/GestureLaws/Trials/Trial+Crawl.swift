@@ -4,7 +4,7 @@ extension Trial {
   /// The end of a slow drag, after the script, that leaves the value far behind the touch or far ahead of it.
   ///
   ///     stops   |         |         |         |
-  ///     touch   o···>···>···>···>···>···>···>         two fifths of a step at a time
+  ///     touch   o···>···>···>···>···>···>···>         two fifths of a step at a time, or far less
   ///
   /// A control that rounds each motion to its stops never moves, or runs ahead.
   var firstLagOfASlowDrag: Breach? {
@@ -18,14 +18,15 @@ extension Trial {
     else { return nil }
     let length = hand.last.track.length
     let recognition = hand.recognition(of: 1).reduce(0, +)
-    var motion = 0.4 * length / Double(stops.lastIndex)
+    let (part, most) = script.events.count.isMultiple(of: 2) ? (0.4, 48.0) : (0.05, 80)
+    var motion = part * length / Double(stops.lastIndex)
     // A control may round places, but a motion between places that need no rounding is whole.
     if traits.resolution > 0 {
       motion = traits.resolution * (motion / traits.resolution).rounded(.up)
     }
     // A value that wraps would begin again.
     let way = (traits.wraps ? 0.75 * length : length) - recognition
-    let count = Swift.min(48, (way / motion).rounded(.down))
+    let count = Swift.min(most, (way / motion).rounded(.down))
     guard count >= 5, let drag = hand.drag(by: Array(repeating: motion, count: Int(count))) else {
       return nil
     }

@@ -174,7 +174,9 @@ extension Trial {
     let plays: [(opening: [GestureEvent], seconds: Double)] = [
       ([], 1000), ([], 0.02), ([.set(end), .wait(1000)], 0.02),
     ]
-    for (opening, seconds) in plays {
+    // A flick may lead to the stop beside the one where it began, however far it has led the value.
+    let isFlung = traits.stopsOnRelease != nil && traits.stepRounding == .custom
+    for (opening, seconds) in isFlung ? Array(plays.suffix(1)) : plays {
       guard let hand = hand(after: opening), hand.last.track.length > 0,
         let drag = hand.drag(by: [(isLower ? -2 : 2) * hand.last.track.length])
       else { return nil }
