@@ -24,7 +24,8 @@ extension Law where Subject == Trial {
         let value = trace.before(sample.step).value
         // A value that the program has set between two stops may go to a stop as any touch lifts off.
         if sample.isLift, let stops = trace.traits.stopsOnRelease,
-          !trace.traits.isClose(stops.snap(value), value)
+          trace.traits.isClose(sample.value, value)
+            || !trace.traits.isClose(stops.snap(value), value)
             || trace.traits.changesOverTime
               && trace.wasAnimating(before: sample.step)
         {

@@ -194,9 +194,9 @@ extension Trial {
     guard places.allSatisfy({ $0.isUsable }) else { return nil }
     let touches = [.down(down)] + places.map { GestureEvent.move($0) }
     let answers = hand.stage.answers(to: touches)
-    guard answers[0].response.editing == .began, answers[2].value != answers[0].value else {
-      return nil
-    }
+    guard answers[0].response.editing == .began,
+      !traits.isClose(answers[2].value, answers[0].value, after: 4)
+    else { return nil }
     return breach(
       afterSettling: hand.opening + touches,
       "a touch that first moves by \(across) points across changes the value from \(answers[0].value) to "
@@ -220,6 +220,7 @@ extension Trial {
     let part = step > 0 ? step * Swift.max(1, (0.3 / step).rounded(.down)) : 0.3
     let slack = 1e-6 + 4 * traits.resolution / length + 64 * traits.precision.part
     guard slack < 0.25 * Swift.max(step, 0.2) else { return nil }
+    // Where the first stop comes a step after the last, the track may be a turn of one more step.
     let turns = step > 0 ? [1, 1 + step] : [1]
     var slip: Breach?
     // The place may lie in the middle between two stops, where rounding decides.
@@ -229,16 +230,26 @@ extension Trial {
         drag.steps.first?.response.editing == .began
       else { return nil }
       let states = drag.steps.filter { $0.event.isMove }.suffix(9).map { $0.after }
-      slip = nil
-      for (old, new) in zip(states, states.dropFirst()) {
-        let left = new.fraction - old.fraction - part
-        let isFollowed = turns.contains { (left - $0 * (left / $0).rounded()).magnitude <= slack }
-        guard !isFollowed else { continue }
-        slip = breach(
+      /// Returns whether the value has followed all motions up to one.
+      func isFollowed(_ motion: Int, turn: Double, way: Double, slack: Double) -> Bool {
+        let left = states[motion].fraction - states[0].fraction - Double(motion) * way
+        return (left - turn * (left / turn).rounded()).magnitude <= slack
+      }
+      let lost = states.indices.first { motion in
+        !turns.contains { turn in
+          (1...max(1, motion)).allSatisfy {
+            isFollowed($0, turn: turn, way: part, slack: slack)
+          }
+        }
+          && !(1...max(1, motion)).allSatisfy {
+            isFollowed($0, turn: 1 + step, way: part * (1 + step), slack: slack + 1.01 * step)
+          }
+      }
+      slip = lost.map { motion in
+        breach(
           afterSettling: drag.events,
-          "a motion by \(part) of the track, in a drag of several turns, leads from \(old.value) to \(new.value)"
+          "\(motion) motions by \(part) of the track lead from \(states[0].value) to \(states[motion].value)"
         )
-        break
       }
       guard let slip, followsAtOnce(drag.events) else { return nil }
       if step == 0 { return slip }

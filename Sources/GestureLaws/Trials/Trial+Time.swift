@@ -176,6 +176,7 @@ extension Trial {
     ]
     // A flick may lead to the stop beside the one where it began, however far it has led the value.
     let isFlung = traits.stopsOnRelease != nil && traits.stepRounding == .custom
+    if isFlung, !traits.changesOverTime { return nil }
     for (opening, seconds) in isFlung ? Array(plays.suffix(1)) : plays {
       guard let hand = hand(after: opening), hand.last.track.length > 0,
         let drag = hand.drag(by: [(isLower ? -2 : 2) * hand.last.track.length])
