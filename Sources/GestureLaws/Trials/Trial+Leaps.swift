@@ -81,8 +81,8 @@ extension Trial {
         }),
         let left = places[first...].first(where: { $0.value != end })
       else { continue }
-      // Halfway around, a dial may take the touch for one that has come back.
-      guard isUpper ? left.fraction < 0.4 : left.fraction > 0.6 else { continue }
+      // Beyond the middle, a dial may take the touch for one that has come back, as LVGL does.
+      guard isUpper ? left.fraction < 0.25 : left.fraction > 0.75 else { continue }
       return breach(
         ofFollowing: hand, turn,
         "a turn reaches the end \(end), and goes on at \(left.value) as the touch goes around")
