@@ -18,8 +18,8 @@ extension Law where Subject == Trial {
       let trace = trial.trace
       let range = trace.traits.range
       if Trial.judgesEveryDesign, let stops = trace.traits.stopsOnRelease {
-        return trial.firstWrongRelease(stops) ?? trial.flightAgainstTheFlick(stops)
-          ?? trial.flightFromAnEnd
+        return trial.firstWrongRelease(stops) ?? trial.wrongReleaseBesideAStop(stops)
+          ?? trial.flightAgainstTheFlick(stops) ?? trial.flightFromAnEnd
       }
       guard let stops = trace.traits.stops, let scale = try? Scale(range, trace.traits.scale)
       else { return nil }
@@ -81,13 +81,39 @@ extension ControlTraits {
 extension Trial {
   /// The first touch that lifts off where it is and does not leave the value at the stop nearest to it.
   fileprivate func firstWrongRelease(_ stops: Snapping) -> Breach? {
-    let traits = trace.traits
+    trace.firstWrongRelease(stops) ?? (trace.traits.changesOverTime ? restBesideAStop(stops) : nil)
+  }
+
+  /// A drag from a stop, after the script, that lifts off before the middle of the way to the next one and does not leave
+  /// the value at the stop nearest to it.
+  ///
+  /// Every script drags from another stop, or another way.
+  fileprivate func wrongReleaseBesideAStop(_ stops: Snapping) -> Breach? {
+    let (traits, range, number) = (trace.traits, trace.traits.range, script.events.count)
+    guard !traits.changesOverTime, traits.thumbs == nil, stops.lastIndex > 0 else { return nil }
+    let index = number % (stops.lastIndex + 1)
+    let isUpward = index == 0 || index < stops.lastIndex && (number / 7).isMultiple(of: 2)
+    let (stop, next) = (stops.stop(index), stops.stop(isUpward ? index + 1 : index - 1))
+    let way = 0.4 * (next - stop) / (range.upperBound - range.lowerBound)
+    guard way.magnitude > 0.01, let hand = hand(after: [.set(stop), .wait(1000)]),
+      traits.isClose(hand.last.value, stop),
+      let drag = hand.drag(by: Array(repeating: way / 4 * hand.last.track.length, count: 4))
+    else { return nil }
+    let events = drag.events + [.up(nil)]
+    guard let found = settled.end.play(events).trace.firstWrongRelease(stops) else { return nil }
+    return breach(afterSettling: events, found.message, contrast: found.contrast)
+  }
+}
+
+extension Trace {
+  /// The first touch that lifts off where it is and does not leave the value at the stop nearest to it.
+  fileprivate func firstWrongRelease(_ stops: Snapping) -> Breach? {
     guard traits.doubleTapTime == 0, traits.thumbs == nil, !traits.drag.isSwitch else { return nil }
     let (isCustom, canOnlyTapBeside) = (traits.drag == .custom, traits.drag == .grabbedOrTapped)
     var hasMoved = false
     // The `down`, and how far the touch has been from there.
     var (down, reach) = (GesturePoint(x: 0, y: 0), 0.0)
-    for (index, step) in trace.steps.enumerated() {
+    for (index, step) in steps.enumerated() {
       if let (id, touch) = step.event.touch, let point = touch, point.isUsable {
         if step.response.editing == .began {
           (down, reach) = (point, 0)
@@ -95,7 +121,7 @@ extension Trial {
           reach = Swift.max(reach, point.distance(from: down))
         }
       }
-      let (old, mayTap) = (trace.before(index).value, traits.seeksAtTaps && !hasMoved)
+      let (old, mayTap) = (before(index).value, traits.seeksAtTaps && !hasMoved)
       if step.response.editing == .began || step.event.isSet {
         hasMoved = false
       } else if step.tracked != nil, !step.event.isLift, !step.after.value.isSame(as: old) {
@@ -103,7 +129,7 @@ extension Trial {
       }
       // An `up` with a point is first a `move`.
       guard case .up(nil, _) = step.event, case .committed(let new)? = step.response.editing,
-        trace.before(index).track.isUsable
+        before(index).track.isUsable
       else { continue }
       // A motion that was put off may lead to another stop, and so may a tap.
       if traits.samplingInterval > 0 || mayTap, traits.isClose(stops.snap(new), new) { continue }
@@ -120,11 +146,13 @@ extension Trial {
       return Breach(
         step: index,
         "a touch lifts off at \(old) and leaves \(new), not the stop \(stops.snap(old))",
-        contrast: trace.contrast(new, expected: stops.snap(old)))
+        contrast: contrast(new, expected: stops.snap(old)))
     }
-    return traits.changesOverTime ? restBesideAStop(stops) : nil
+    return nil
   }
+}
 
+extension Trial {
   /// The value between two stops at which the control comes to rest after the last drag of the script.
   private func restBesideAStop(_ stops: Snapping) -> Breach? {
     guard trace.trackedAtLast == nil, let last = atRest, last.track.isUsable else { return nil }

@@ -18,7 +18,11 @@ extension Trial {
     else { return nil }
     let length = hand.last.track.length
     let recognition = hand.recognition(of: 1).reduce(0, +)
-    let (part, most) = script.events.count.isMultiple(of: 2) ? (0.4, 48.0) : (0.05, 80)
+    // Far less than a step at a time leads past a few stops alone, which must be as far from each other.
+    let isSlower =
+      !script.events.count.isMultiple(of: 2) && traits.hasShortSteps && !traits.hasOwnScale
+      && traits.scale == .linear
+    let (part, most) = isSlower ? (0.05, 80.0) : (0.4, 48)
     var motion = part * length / Double(stops.lastIndex)
     // A control may round places, but a motion between places that need no rounding is whole.
     if traits.resolution > 0 {

@@ -273,7 +273,7 @@ extension ControlTraits {
   }
 
   /// Whether no step is longer than a third of the range, or longer than the others.
-  fileprivate var hasShortSteps: Bool {
+  var hasShortSteps: Bool {
     guard let stops else { return true }
     let longest = 1.01 * partOfAStep * (range.upperBound - range.lowerBound)
     return (3...1000).contains(stops.lastIndex)

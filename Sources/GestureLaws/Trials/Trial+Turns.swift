@@ -263,14 +263,6 @@ extension Trial {
   }
 }
 
-extension ControlTraits {
-  /// The distance of two stops as a part of the range; 0 without a second stop.
-  var partOfAStep: Double {
-    guard let stops, stops.lastIndex > 0 else { return 0 }
-    return 1 / Double(stops.lastIndex)
-  }
-}
-
 extension GesturePoint {
   /// Whether the way from another point to this one is clockwise around the middle, on the screen.
   fileprivate func isClockwise(of other: GesturePoint, around middle: GesturePoint) -> Bool {
