@@ -3,6 +3,8 @@ import GestureEngine
 extension Law where Subject == Trial {
   /// A slow finger sends motions smaller than a step; a slider that snaps before it adds them up never
   /// moves, or runs ahead of the finger.
+  ///
+  /// One that goes on from its stop after a resize loses the rest of the way.
   public static var stepsOfADrag: Law {
     Law(
       "D17", "stepped drag",

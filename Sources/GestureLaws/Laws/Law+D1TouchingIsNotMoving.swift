@@ -3,6 +3,8 @@ import GestureEngine
 extension Law where Subject == Trial {
   /// A thumb that jumps when it is touched, or when the touch becomes a drag, loses a value that was
   /// set with care.
+  ///
+  /// A slow drag must begin as a quick one does, but not from a touch that a page has.
   public static var touchingIsNotMoving: Law {
     Law(
       "D1", "touching is not moving",

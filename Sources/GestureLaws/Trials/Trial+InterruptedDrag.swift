@@ -20,9 +20,7 @@ extension Trial {
   /// The value of a drag that comes back from beyond an end, if it is another one after a wait there.
   private var overTravelThatAWaitLoses: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
-    guard traits.isFollowed || traits.scale != .linear && traits.stops == nil, !traits.wraps,
-      traits.thumbs == nil, !traits.changesOverTime, traits.samplingInterval == 0,
-      traits.drag != .absolute, !traits.drag.isSwitch, traits.minimumTime == 0, !traits.isCoarse,
+    guard traits.isFollowed, !traits.wraps,
       let hand = hand(after: [.set(range.upperBound), .wait(1000)]),
       let drag = hand.drag(by: [0.4 * hand.last.track.length]),
       let place = drag.events.last(where: { $0.isMove })?.touch?.point,
