@@ -1,20 +1,24 @@
 import GestureEngine
 
-// Slow drags by translation, after the script, of a single value.
+// Slow drags by translation, after the script, of a single value. A drag with a resize, a wait or a set follows a script
+// that has such an event itself, so that the other scripts tell of other laws.
 extension Trial {
   /// The first place of a slow drag that the value has left, because a resize before each motion has lost the place
   /// between two stops or has moved it.
   var dragThatAResizeMoves: Breach? {
     let size = trace.before(trace.steps.count).size
     let larger = GestureSize(width: 3 * size.width, height: 3 * size.height)
-    guard larger.usable == larger else { return nil }
+    let sizes = script.events.count { if case .resize = $0 { true } else { false } }
+    guard larger.usable == larger, sizes > 1 else { return nil }
     return interruptedDrag(.resize(larger), .resize(size), "a resize")
   }
 
   /// The first place of a slow drag that the value has left, because a wait before each motion has lost the place
   /// between two stops or has moved it.
   var dragThatAWaitMoves: Breach? {
-    interruptedDrag(.wait(2), .wait(10), "a wait") ?? overTravelThatAWaitLoses
+    let hasWait = script.events.contains { if case .wait = $0 { true } else { false } }
+    guard hasWait else { return nil }
+    return interruptedDrag(.wait(2), .wait(10), "a wait") ?? overTravelThatAWaitLoses
   }
 
   /// The value of a drag that comes back from beyond an end, if it is another one after a wait there.
@@ -104,7 +108,8 @@ extension Trial {
   var translationThatUndoesASet: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
     let step = traits.partOfAStep
-    guard traits.thumbs == nil, !traits.hasOwnScale, traits.hasShortSteps, !traits.isCoarse,
+    guard script.events.contains(where: { $0.isSet }), traits.thumbs == nil,
+      !traits.hasOwnScale, traits.hasShortSteps, !traits.isCoarse,
       traits.stops == nil || traits.scale == .linear,
       let scale = try? Scale(range, traits.scale), range.lowerBound < range.upperBound,
       let hand = hand(after: [.set(range.lowerBound), .wait(1000)]),
