@@ -21,7 +21,8 @@ extension Law where Subject == Trial {
       return jump ?? trial.firstOutOfReach(bySteps: 1) { $0.base == .resize }
         ?? (Trial.judgesEveryDesign
           ? trial.turnAroundTheOldMiddle ?? trial.pairThatAResizeMoves
-            ?? (trace.traits.stops == nil ? trial.dragThatAResizeMoves : nil)
+            ?? (trace.traits.stops == nil && trace.traits.dragsUnseen
+              ? trial.dragThatAResizeMoves : nil)
           : nil)
     }
   }

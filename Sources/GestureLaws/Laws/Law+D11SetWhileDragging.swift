@@ -23,7 +23,8 @@ extension Law where Subject == Trial {
       }
       if trial.trace.traits.thumbs != nil { return trial.pairThatUndoesASet }
       return trial.firstOutOfReach(bySteps: 1) { $0.base == .set }
-        ?? (Trial.judgesEveryDesign ? trial.translationThatUndoesASet : nil)
+        ?? (Trial.judgesEveryDesign && trial.trace.traits.dragsUnseen
+          ? trial.translationThatUndoesASet : nil)
     }
   }
 }

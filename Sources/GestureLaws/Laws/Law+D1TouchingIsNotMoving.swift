@@ -25,7 +25,7 @@ extension Law where Subject == Trial {
       where sample.hold == .waiting && !trace.steps[sample.step].isLostEnd {
         let value = trace.before(sample.step).value
         // A value that the program has set between two stops may go to a stop as any touch lifts off.
-        if sample.isLift, let stops = trace.traits.stopsOnRelease,
+        if Trial.judgesEveryDesign, sample.isLift, let stops = trace.traits.stopsOnRelease,
           trace.traits.isClose(sample.value, value)
             || !trace.traits.isClose(stops.snap(value), value)
             || trace.traits.changesOverTime
@@ -54,7 +54,8 @@ extension Law where Subject == Trial {
         }
         let value = trace.before(began.step).value
         if sample.hold == .held || sample.hold == .relative,
-          !trace.isInPlace(sample, value)
+          !trace.isInPlace(sample, value),
+          !Trial.judgesEveryDesign || !trace.isWithinAPoint(sample, value)
         {
           return Breach(
             step: sample.step,

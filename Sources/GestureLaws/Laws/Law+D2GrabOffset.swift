@@ -15,7 +15,8 @@ extension Law where Subject == Trial {
         case .absolute, .relative, .tapped, .tappedOrDragged, .custom:
           return "its thumb cannot be held"
         case .grabbedOrTapped:
-          return $0.trace.traits.thumbStaysAtDown ? "its thumb goes to the touch" : nil
+          return Trial.judgesEveryDesign && $0.trace.traits.thumbStaysAtDown
+            ? "its thumb goes to the touch" : nil
         case .grabbed: return nil
         }
       }

@@ -165,7 +165,9 @@ extension Trial {
       if after.track.isUsable {
         let largest = Swift.max(farthest[index], after.track.end.magnitude)
         rounding = Swift.max(rounding, 4 * largest.ulp / after.track.length)
-        places = Swift.max(places, 2 * trace.traits.resolution / after.track.length)
+        if Trial.judgesEveryDesign {
+          places = Swift.max(places, 2 * trace.traits.resolution / after.track.length)
+        }
       }
       let slack = span * places + tolerance + span * (Double(index + 1) * rounding)
       let (lower, upper) = (after.value(of: .lower), after.value(of: .upper))

@@ -26,7 +26,7 @@ extension Law where Subject == Trial {
         guard before.size == after.size, before.value != after.value,
           !trace.mayShowTouch(after: index - 1),
           // The drawing may follow the touch between two stops, and show a value that was set there.
-          trace.traits.roundsSets || trace.traits.stops == nil
+          !Trial.judgesEveryDesign || trace.traits.roundsSets || trace.traits.stops == nil
             || trace.steps[index].tracked == nil
               && !trace.steps[index].event.isDown
         else { continue }

@@ -135,15 +135,19 @@ extension Trace {
     if traits.wraps, Swift.min(sample.value, other) == range.lowerBound {
       return traits.isAt(range.upperBound, Swift.max(sample.value, other))
     }
-    guard !traits.hasOwnScale else { return false }
-    if traits.stops != nil {
-      // Where there are more stops than points, the rounding of a point leads past several stops.
-      let (step, place) = (traits.partOfAStep, traits.resolution / track.length)
-      return track.isUsable && place >= step
-        && (fraction(of: sample.value) - fraction(of: other)).magnitude <= place + step
-    }
+    guard traits.stops == nil, !traits.hasOwnScale else { return false }
     return (fraction(of: sample.value) - fraction(of: other)).magnitude
       <= traits.placeSlack(at: sample.along, on: track)
+  }
+
+  /// Whether two values, of which a sample gave the first, lie within a point of each other where there are more stops
+  /// than points, so that the rounding of a point leads past several stops.
+  func isWithinAPoint(_ sample: Sample, _ other: Double) -> Bool {
+    let track = steps[sample.step].after.track
+    guard traits.stops != nil, !traits.hasOwnScale, track.isUsable else { return false }
+    let (step, place) = (traits.partOfAStep, traits.resolution / track.length)
+    return place >= step
+      && (fraction(of: sample.value) - fraction(of: other)).magnitude <= place + step
   }
 
   /// Returns the part of a track by which the end of a motion may be off, apart from the rounding of

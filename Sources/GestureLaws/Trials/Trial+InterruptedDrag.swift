@@ -275,6 +275,13 @@ extension ControlTraits {
     }
   }
 
+  /// Whether the place of a drag cannot always be followed from outside, so that a drag of the law's own must show what
+  /// the script does not.
+  var dragsUnseen: Bool {
+    wraps || holdsAfterJump || recognisesDrags || resolution > 0 || stepRounding == .custom
+      || grabArea == .custom || changesOverTime
+  }
+
   /// Whether no step is longer than a third of the range, or longer than the others.
   var hasShortSteps: Bool {
     guard let stops else { return true }

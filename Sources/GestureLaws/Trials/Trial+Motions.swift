@@ -22,8 +22,8 @@ extension Trial {
       if let stops = traits.stops {
         if traits.hasOwnScale { return nil }
         // A rule of the control's own gives a stop beside the touch, or the next one.
-        let isCustom = traits.stepRounding == .custom
-        if isCustom, !Trial.judgesEveryDesign { return nil }
+        if !Trial.judgesEveryDesign, traits.stepRounding == .custom { return nil }
+        let isCustom = Trial.judgesEveryDesign && traits.stepRounding == .custom
         let steps = isCustom ? steps + 2 : steps
         if traits.stepRounding == .wholeSteps, stops.isInLastStep(scale.value(at: high)) {
           continue
