@@ -47,21 +47,20 @@ extension Trial {
   /// Whether rounding decides which of two neighbouring stops a sample gives, because the touch has hardly
   /// moved since the sample before, or because the program has set a value between them.
   fileprivate func isTied(_ sample: Trace.Sample, with last: Trace.Sample) -> Bool {
-    guard let stops = trace.traits.stops else { return false }
-    let track = trace.before(sample.step).track
-    if Trial.judgesEveryDesign, trace.traits.resolution > 0, track.isUsable {
-      // A motion within the resolution may move the thumb by as much either way.
-      let moved = (trace.fraction(of: sample.value) - trace.fraction(of: last.value)).magnitude
-      let way = trace.traits.motion(from: last.point, to: sample.point).x.magnitude
-      let most = 2 * trace.traits.resolution / track.length + 1.01 * trace.traits.partOfAStep
-      if way <= trace.traits.resolution, moved <= most { return true }
+    let way = trace.traits.motion(from: last.point, to: sample.point).x.magnitude
+    if Trial.judgesEveryDesign, way <= trace.traits.resolution,
+      trace.isWithinAPoint(sample, last.value)
+    {
+      return true
     }
-    guard stops.isBeside(sample.value, last.value, byStops: 1) else { return false }
+    guard let stops = trace.traits.stops, stops.isBeside(sample.value, last.value, byStops: 1)
+    else {
+      return false
+    }
     if !trace.traits.roundsSets, !trace.traits.isClose(stops.snap(last.value), last.value) {
       return true
     }
-    let way = trace.traits.motion(from: last.point, to: sample.point).x
-    return way.magnitude <= 4 * farthest[sample.step].ulp
+    return way <= 4 * farthest[sample.step].ulp
   }
 
   /// The first motion of one of two thumbs that moves its value the other way.

@@ -19,7 +19,9 @@ extension Law where Subject == Trial {
       let range = trace.traits.range
       if Trial.judgesEveryDesign, let stops = trace.traits.stopsOnRelease {
         return trial.firstWrongRelease(stops) ?? trial.wrongReleaseBesideAStop(stops)
-          ?? trial.flightAgainstTheFlick(stops) ?? trial.flightFromAnEnd
+          ?? trial.flightAgainstTheFlick(stops)
+          // Law D14 judges the flights of a value that goes on by itself.
+          ?? (trace.traits.changesOverTime ? nil : trial.flightFromAnEnd)
       }
       guard let stops = trace.traits.stops, let scale = try? Scale(range, trace.traits.scale)
       else { return nil }
@@ -61,9 +63,6 @@ extension Law where Subject == Trial {
 }
 
 extension ControlTraits {
-  /// The ``tapTolerance``, if it is declared.
-  fileprivate var ownTapTolerance: Double { tapTolerance.isFinite ? tapTolerance : 0 }
-
   /// Returns the stop that a touch in the last step should give, or `nil` if it gives that stop.
   ///
   /// A short last step may be rounded as it is, or as the whole step of which it is the beginning.
@@ -139,9 +138,7 @@ extension Trace {
       // Any stop may be the nearest one of a drag that cannot be followed.
       if isCustom, !hasMoved || traits.isClose(stops.snap(new), new) { continue }
       // A touch that has dragged the value so far is no tap.
-      let isDrag =
-        hasMoved && reach > Swift.max(20 + 2 * traits.minimumDistance, traits.ownTapTolerance)
-      if traits.hasOwnTaps, !isDrag { continue }
+      if traits.hasOwnTaps, !hasMoved || traits.mayTap(at: reach) { continue }
       if canOnlyTapBeside, !hasMoved { continue }
       return Breach(
         step: index,

@@ -18,9 +18,6 @@ extension Law where Subject == Trial {
       if Trial.judgesEveryDesign, trial.trace.traits.drag == .tappedOrDragged {
         return trial.dragThatUndoesASet
       }
-      if Trial.judgesEveryDesign, trial.trace.traits.wraps {
-        return trial.translationThatUndoesASet
-      }
       if trial.trace.traits.thumbs != nil { return trial.pairThatUndoesASet }
       return trial.firstOutOfReach(bySteps: 1) { $0.base == .set }
         ?? (Trial.judgesEveryDesign && trial.trace.traits.dragsUnseen

@@ -9,7 +9,7 @@ extension Law where Subject == Trial {
   ///
   /// Where a control has a drag of its own, the last move of a script is repeated, too: the value may
   /// follow late, but must not go on and on. A touch that has rested for long has no speed, so that the value
-  /// stays when it lifts off. A drag that waits on its way goes on from its place.
+  /// stays when it lifts off. A drag that pauses continues from its place.
   public static var nothingChangesNothing: Law {
     Law(
       "D14", "nothing changes nothing",

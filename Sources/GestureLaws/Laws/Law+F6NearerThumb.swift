@@ -104,26 +104,9 @@ extension Trace {
     // The thumb that lies on top may take a touch on both.
     let isOnBoth = Thumb.allCases.allSatisfy { before.frame(of: $0)?.contains(point) ?? false }
     if traits.drag == .grabbed, isOnBoth, low != high || along != low { return nil }
-    var slack = Double.slack(1e-9, of: before.track.end + along.magnitude)
-    // A control whose thumbs swap may take either for a touch that it has rounded to their stop.
-    if Trial.judgesEveryDesign, traits.thumbs?.whenMeeting == .swaps,
-      (low - high).magnitude <= slack,
-      traits.stops != nil,
-      (along - low).magnitude <= 0.51 * traits.partOfAStep * before.track.length + slack
-    {
-      return along == low && low == high ? .tie : nil
-    }
-    // Beyond an end where both thumbs are, a control may compare the values with the bound.
-    if Trial.judgesEveryDesign, (low - high).magnitude <= slack,
-      along < before.track.start && low <= before.track.start + slack
-        || along > before.track.end && high >= before.track.end - slack
-    {
+    let slack = Double.slack(1e-9, of: before.track.end + along.magnitude)
+    if Trial.judgesEveryDesign, mayTakeEither(at: along, (low, high), on: before.track, slack) {
       return nil
-    }
-    // A control may compare the values with that of the touch, which it has rounded to a stop.
-    if Trial.judgesEveryDesign, along > low, along < high {
-      slack += 1.01 * traits.partOfAStep * before.track.length
-      if (below - above).magnitude <= slack, traits.stops != nil { return nil }
     }
     if (below - above).magnitude > slack { return .thumb(below < above ? .lower : .upper) }
     // Sums and differences of few binary digits are exact.
@@ -134,6 +117,29 @@ extension Trace {
     guard isShort(along), isShort(low), isShort(high), below == above else { return nil }
     if along > high { return .thumb(.upper) }
     return along < low ? .thumb(.lower) : .tie
+  }
+}
+
+extension Trace {
+  /// Returns whether a control may take either thumb for a touch, because it compares the values with that of the touch:
+  /// a bound beyond an end, or the nearest stop.
+  ///
+  /// Where both thumbs are in one place, one of them may be stuck, unless they swap.
+  private func mayTakeEither(
+    at along: Double, _ places: (low: Double, high: Double), on track: Track, _ slack: Double
+  ) -> Bool {
+    let step = traits.partOfAStep * track.length
+    let (below, above) = ((along - places.low).magnitude, (places.high - along).magnitude)
+    if (places.low - places.high).magnitude <= slack {
+      let isBeyond =
+        along < track.start && places.low <= track.start + slack
+        || along > track.end && places.high >= track.end - slack
+      let isAtTheStop =
+        traits.thumbs?.whenMeeting == .swaps && along != places.low && below <= 0.51 * step
+      return isBeyond || isAtTheStop
+    }
+    return along > places.low && along < places.high && step > 0
+      && (below - above).magnitude <= 1.01 * step + slack
   }
 }
 

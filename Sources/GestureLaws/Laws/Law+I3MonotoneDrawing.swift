@@ -26,9 +26,7 @@ extension Law where Subject == Trial {
         guard before.size == after.size, before.value != after.value,
           !trace.mayShowTouch(after: index - 1),
           // The drawing may follow the touch between two stops, and show a value that was set there.
-          !Trial.judgesEveryDesign || trace.traits.roundsSets || trace.traits.stops == nil
-            || trace.steps[index].tracked == nil
-              && !trace.steps[index].event.isDown
+          !Trial.judgesEveryDesign || !trace.traits.rounds(before.value, to: after.value)
         else { continue }
         var ways: [(mark: String, way: Double)] = []
         // A thumb may be animated; the other marks follow the presented value.

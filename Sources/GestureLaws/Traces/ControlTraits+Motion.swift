@@ -12,6 +12,7 @@ extension ControlTraits {
     guard followsBothAxes else { return way }
     return GesturePoint(x: direction.isHorizontal ? way.x - way.y : way.x + way.y, y: 0)
   }
+
   /// The distance of two stops as a part of the range; 0 without a second stop.
   var partOfAStep: Double {
     guard let stops, stops.lastIndex > 0 else { return 0 }

@@ -113,8 +113,8 @@ struct DragStart {
     case .maybe: return hold == .relative && !traits.hasUnusualStart && !mayTap ? hold : .unknown
     case .never:
       // A finger that trembles taps; one that scrolls does not.
-      let isScroll = farthest > 20 + 2 * traits.minimumDistance
-      return (mayTap || traits.tap == .custom) && mayBeTap && !isScroll ? .unknown : .waiting
+      let isTap = mayBeTap && traits.mayTap(at: farthest)
+      return isTap && (mayTap || traits.tap == .custom) ? .unknown : .waiting
     case .no:
       if mayTap { return .unknown }
       if hold == .relative, !traits.hasUnusualStart { return hold }
@@ -127,6 +127,12 @@ struct DragStart {
 extension ControlTraits {
   /// Whether a touch does not drag at once.
   var recognisesDrags: Bool { minimumDistance > 0 || minimumTime > 0 || yieldsToScrolling }
+
+  /// Returns whether a touch that has been at a distance from its `down` may still be a tap: within the declared
+  /// tolerance, or as far as a finger trembles.
+  func mayTap(at distance: Double) -> Bool {
+    distance <= (tapTolerance.isFinite ? tapTolerance * (1 + 1e-9) : 20 + 2 * minimumDistance)
+  }
 
   /// Whether a touch that has been down for a time drags then, and needs no distance.
   func isRipe(after seconds: Double) -> Bool {

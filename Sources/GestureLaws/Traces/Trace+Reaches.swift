@@ -72,7 +72,7 @@ extension Trace {
         continue
       case .committed(let value):
         if case .up(let point?, _) = step.event, point.isUsable, var last = drag {
-          // The track may end with the touch.
+          // A control may have another track as soon as the touch has lifted off.
           last.move(to: point, on: before(index))
           // A motion that is put off may come when the track has vanished, and turn round before it counts.
           let mayDiffer = isPutOff && (!step.after.track.isUsable || last.hasReanchored)

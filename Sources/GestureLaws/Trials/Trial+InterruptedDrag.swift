@@ -24,7 +24,7 @@ extension Trial {
   /// The value of a drag that comes back from beyond an end, if it is another one after a wait there.
   private var overTravelThatAWaitLoses: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
-    guard traits.isFollowed, !traits.wraps,
+    guard traits.movesAsTheTouch, !traits.wraps,
       let hand = hand(after: [.set(range.upperBound), .wait(1000)]),
       let drag = hand.drag(by: [0.4 * hand.last.track.length]),
       let place = drag.events.last(where: { $0.isMove })?.touch?.point,
@@ -60,7 +60,8 @@ extension Trial {
     _ event: GestureEvent, _ other: GestureEvent, _ name: String
   ) -> Breach? {
     let traits = trace.traits
-    guard traits.isFollowed, let hand = hand(after: [.set(traits.range.lowerBound), .wait(1000)])
+    guard traits.movesAsTheTouch,
+      let hand = hand(after: [.set(traits.range.lowerBound), .wait(1000)])
     else { return nil }
     let (length, step) = (hand.last.track.length, traits.partOfAStep)
     let recognition = hand.recognition(of: 1).reduce(0, +)
@@ -147,9 +148,8 @@ extension Trial {
   ///      o··>··>··>··>··>··>··>··>··>
   var dragThatNeverBegins: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
-    guard traits.recognisesDrags, traits.minimumDistance > 0, traits.thumbs == nil,
-      traits.drag != .tappedOrDragged, traits.rest == nil, range.lowerBound < range.upperBound,
-      !traits.isCoarse,
+    guard traits.minimumDistance > 0, traits.thumbs == nil, traits.drag != .tappedOrDragged,
+      traits.rest == nil, range.lowerBound < range.upperBound, !traits.isCoarse,
       traits.stops == nil
         || traits.hasShortSteps && traits.scale == .linear && !traits.hasOwnScale,
       let hand = hand(after: [.set(range.lowerBound), .wait(1000)]),
@@ -158,26 +158,16 @@ extension Trial {
     let motion = Swift.max(0.3 * traits.minimumDistance, 1.1 * traits.resolution)
     let way = 3 * traits.minimumDistance + (2 * traits.partOfAStep + 0.05) * hand.last.track.length
     let count = (way / motion).rounded(.up)
-    guard motion < 0.5 * traits.minimumDistance, way < 0.9 * hand.last.track.length, count <= 60
-    else {
-      return nil
-    }
-    var place = hand.last.middle
-    var touches = [GestureEvent.down(place)] + traits.waitToDrag(at: place, on: hand.last.track)
-    for _ in 0..<Int(count) {
-      if traits.samplingInterval > 0 { touches.append(.wait(2 * traits.samplingInterval)) }
-      place = place.moved(by: motion, along: traits.direction)
-      guard place.isUsable else { return nil }
-      touches.append(.move(place))
-    }
-    if traits.samplingInterval > 0 { touches.append(.wait(2 * traits.samplingInterval)) }
-    if traits.changesOverTime { touches.append(.wait(1000)) }
-    let answers = hand.stage.answers(to: touches)
-    guard answers[0].response.editing == .began,
-      answers.allSatisfy({ $0.value == hand.last.value })
+    guard motion < 0.5 * traits.minimumDistance, way < 0.9 * hand.last.track.length, count <= 60,
+      let drag = hand.drag(by: Array(repeating: motion, count: Int(count)), isRecognised: false)
+    else { return nil }
+    // The value may follow late.
+    let answers = settled.end.answers(to: drag.events + [.wait(1000)])
+    guard drag.steps.first?.response.editing == .began,
+      answers.dropFirst(hand.opening.count).allSatisfy({ $0.value == hand.last.value })
     else { return nil }
     return breach(
-      afterSettling: hand.opening + touches,
+      afterSettling: drag.events,
       "a slow drag by \(motion * count) points, of which \(traits.minimumDistance) recognise it, leaves the value at "
         + "\(hand.last.value)")
   }
@@ -212,71 +202,58 @@ extension Trial {
   /// The motions are whole numbers of steps, so that no stop has to be rounded.
   var turnThatSlips: Breach? {
     let traits = trace.traits
-    guard traits.wraps, !traits.dependsOnSpeed, !traits.hasOwnScale, traits.scale == .linear,
+    guard traits.wraps, traits.samplingInterval == 0, !traits.isCoarse, !traits.hasOwnScale,
+      traits.scale == .linear,
       traits.stops == nil || traits.stepRounding == .nearest
     else { return nil }
-    let step = traits.stops.map { 1 / Double(Swift.max(1, $0.lastIndex)) } ?? 0
     guard traits.hasShortSteps,
       let hand = hand(after: [.set(traits.range.lowerBound), .wait(1000)])
     else { return nil }
-    let length = hand.last.track.length
+    let (length, step) = (hand.last.track.length, traits.partOfAStep)
     let part = step > 0 ? step * Swift.max(1, (0.3 / step).rounded(.down)) : 0.3
     let slack = 1e-6 + 4 * traits.resolution / length + 64 * traits.precision.part
     guard slack < 0.25 * Swift.max(step, 0.2) else { return nil }
-    // Where the first stop comes a step after the last, the track may be a turn of one more step.
-    let turns = step > 0 ? [1, 1 + step] : [1]
+    // The first stop may come a step after the last, and the track may be a turn of one more step.
+    let turns = [
+      (turn: 1.0, way: part, slack: slack), (1 + step, part, slack),
+      (1 + step, part * (1 + step), slack + 1.01 * step),
+    ]
     var slip: Breach?
     // The place may lie in the middle between two stops, where rounding decides.
-    for offset in step > 0 ? [0.05, 0.3] : [0.05] {
+    for offset in [0.05, 0.3] {
       let ways = [offset * (step > 0 ? step : 1)] + Array(repeating: part, count: 8)
       guard let drag = hand.drag(by: ways.map { $0 * length }),
         drag.steps.first?.response.editing == .began
       else { return nil }
       let states = drag.steps.filter { $0.event.isMove }.suffix(9).map { $0.after }
-      /// Returns whether the value has followed all motions up to one.
-      func isFollowed(_ motion: Int, turn: Double, way: Double, slack: Double) -> Bool {
-        let left = states[motion].fraction - states[0].fraction - Double(motion) * way
-        return (left - turn * (left / turn).rounded()).magnitude <= slack
-      }
-      let lost = states.indices.first { motion in
-        !turns.contains { turn in
-          (1...max(1, motion)).allSatisfy {
-            isFollowed($0, turn: turn, way: part, slack: slack)
-          }
+      // The motion from which on the value does not follow, for each kind of turn.
+      let slips = turns.compactMap { turn, way, slack in
+        states.indices.first { motion in
+          let left = states[motion].fraction - states[0].fraction - Double(motion) * way
+          return (left - turn * (left / turn).rounded()).magnitude > slack
         }
-          && !(1...max(1, motion)).allSatisfy {
-            isFollowed($0, turn: 1 + step, way: part * (1 + step), slack: slack + 1.01 * step)
-          }
       }
-      slip = lost.map { motion in
-        breach(
-          afterSettling: drag.events,
-          "\(motion) motions by \(part) of the track lead from \(states[0].value) to \(states[motion].value)"
-        )
+      guard slips.count == turns.count, let motion = slips.max(), followsAtOnce(drag.events) else {
+        return nil
       }
-      guard let slip, followsAtOnce(drag.events) else { return nil }
-      if step == 0 { return slip }
+      slip = breach(
+        afterSettling: drag.events,
+        "\(motion) motions by \(part) of the track lead from \(states[0].value) to \(states[motion].value)"
+      )
     }
     return slip
   }
 }
 
 extension ControlTraits {
-  /// Whether a value moves as far as the touch that drags it, at any speed.
-  fileprivate var isFollowed: Bool {
-    guard thumbs == nil, !changesOverTime, !hasOwnScale, scale == .linear, stepRounding != .custom,
-      samplingInterval == 0, !hasElasticEnds, hasShortSteps, minimumTime == 0,
-      range.lowerBound < range.upperBound, !isCoarse
-    else { return false }
-    switch drag {
-    case .grabbedOrTapped: return !thumbStaysAtDown
-    case .grabbed, .relative: return true
-    case .absolute, .tapped, .tappedOrDragged, .custom: return false
-    }
+  /// Whether a value moves as far as the touch that drags it by translation, at any speed.
+  fileprivate var movesAsTheTouch: Bool {
+    exemptionFromTranslation == nil && thumbs == nil && !changesOverTime && !hasOwnScale
+      && scale == .linear && stepRounding != .custom && samplingInterval == 0 && !hasElasticEnds
+      && hasShortSteps && minimumTime == 0 && range.lowerBound < range.upperBound && !isCoarse
   }
 
-  /// Whether the place of a drag cannot always be followed from outside, so that a drag of the law's own must show what
-  /// the script does not.
+  /// Whether the drags of a script do not always show their places, so that a law adds a drag of its own.
   var dragsUnseen: Bool {
     wraps || holdsAfterJump || recognisesDrags || resolution > 0 || stepRounding == .custom
       || grabArea == .custom || changesOverTime
@@ -289,7 +266,4 @@ extension ControlTraits {
     return (3...1000).contains(stops.lastIndex)
       && (1...stops.lastIndex).allSatisfy { stops.stop($0) - stops.stop($0 - 1) <= longest }
   }
-
-  /// Whether the way of a value may depend on the time that a drag takes.
-  fileprivate var dependsOnSpeed: Bool { drag != .relative || samplingInterval > 0 || isCoarse }
 }

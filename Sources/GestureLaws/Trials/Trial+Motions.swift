@@ -21,10 +21,9 @@ extension Trial {
       let (low, high) = (reach.places.lowerBound, reach.places.upperBound)
       if let stops = traits.stops {
         if traits.hasOwnScale { return nil }
-        // A rule of the control's own gives a stop beside the touch, or the next one.
         if !Trial.judgesEveryDesign, traits.stepRounding == .custom { return nil }
-        let isCustom = Trial.judgesEveryDesign && traits.stepRounding == .custom
-        let steps = isCustom ? steps + 2 : steps
+        // A rule of the control's own gives a stop beside the touch, or the next one.
+        let steps = traits.stepRounding == .custom ? steps + 2 : steps
         if traits.stepRounding == .wholeSteps, stops.isInLastStep(scale.value(at: high)) {
           continue
         }

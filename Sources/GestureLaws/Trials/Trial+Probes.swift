@@ -65,17 +65,21 @@ struct Hand {
     return [way < 0 ? -least : least]
   }
 
-  /// Drags by motions along the track, in points and towards the end if positive, after a motion that
-  /// recognises the drag.
+  /// Drags by motions along the track.
   ///
+  /// - Parameters:
+  ///   - ways: The motions, in points and towards the end if positive.
+  ///   - isRecognised: Whether a motion that recognises the drag comes first.
   /// - Returns: The steps of the drag from its `down`, and the events that the settled control gets; `nil` if
   ///   a place is too far away.
-  func drag(by ways: [Double]) -> (steps: [Trace.Step], events: [GestureEvent])? {
+  func drag(
+    by ways: [Double], isRecognised: Bool = true
+  ) -> (steps: [Trace.Step], events: [GestureEvent])? {
     var place = last.middle
     let pause = 2 * traits.samplingInterval
     var events = [GestureEvent.down(place)]
     events += traits.waitToDrag(at: place, on: last.track)
-    for way in recognition(of: ways.first ?? 0) + ways {
+    for way in (isRecognised ? recognition(of: ways.first ?? 0) : []) + ways {
       if pause > 0 { events.append(.wait(pause)) }
       place = place.moved(by: way, along: traits.direction)
       guard place.isUsable else { return nil }

@@ -1,7 +1,7 @@
 import GestureTesting
 
-/// The arithmetic of PrimeVue's slider without a step: a drag brings the middle of the handle to the touch, and a click on
-/// the rail seeks.
+/// The arithmetic of PrimeVue's slider: a drag brings the middle of the handle to the touch, and a click on the rail
+/// seeks.
 struct RailSlider: SoundSlider {
   static let design: ControlTraits = {
     var traits = ControlTraits(

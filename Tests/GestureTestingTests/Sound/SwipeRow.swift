@@ -40,7 +40,7 @@ struct SwipeRow<Design: SwipeDesign>: SoundSlider {
   }
   mutating func release() {
     guard !isGivenUp else { return }
-    value = state.isHeld ? Design.end(of: value) : 0
+    value = state.isHeld ? Design.end(of: value, from: state.valueBefore) : 0
   }
   mutating func rebase(isSet: Bool) { if isSet, !Design.keepsItsPlace { place = value } }
 }
@@ -51,14 +51,14 @@ protocol SwipeDesign {
   static var yields: Bool { get }
   /// Whether a drag undoes what the program sets.
   static var keepsItsPlace: Bool { get }
-  /// Returns where a row goes that a touch lets go.
-  static func end(of value: Double) -> Double
+  /// Returns the value of a row after a touch has released it.
+  static func end(of value: Double, from start: Double) -> Double
 }
 
 extension SwipeDesign {
   static var yields: Bool { true }
   static var keepsItsPlace: Bool { false }
-  static func end(of value: Double) -> Double { value >= 0.5 ? 1 : 0 }
+  static func end(of value: Double, from start: Double) -> Double { value >= 0.5 ? 1 : 0 }
 }
 
 /// The row of a list.

@@ -1,6 +1,13 @@
 /// A row that a swipe never leaves open.
 enum ShutRow: SwipeDesign {
-  static func end(of value: Double) -> Double { 0 }
+  static func end(of value: Double, from start: Double) -> Double { 0 }
+}
+
+/// A row that closes as soon as a touch pulls it back.
+enum FickleRow: SwipeDesign {
+  static func end(of value: Double, from start: Double) -> Double {
+    start == 0 && value >= 0.5 ? 1 : 0
+  }
 }
 
 /// A row that opens as its list scrolls.

@@ -12,7 +12,7 @@ enum HastySkip: SkipDesign {
   static let takesAnyTouch = true
 }
 
-/// A dial whose value leaps to its other end as a touch leaves the gap between its ends.
+/// A dial whose value jumps to the other end when a touch leaves the gap between the ends.
 enum LappingDial: AngleDesign {
   static let staysAtEnds = true
   static func place(x: Double, y: Double, from old: Double) -> Double {

@@ -26,6 +26,7 @@ import Testing
     (ControlKind("far-side", PannedSwitch<FarSide>.self), "B1"),
     (ControlKind("far-thumb", ShiftedThumb<FarThumb>.self), "D5"),
     (ControlKind("farther-range", SummedRange<FartherRange>.self), "F6"),
+    (ControlKind("fickle-row", SwipeRow<FickleRow>.self), "C3"),
     (ControlKind("fleeing-pager", HeldPager<FleeingPager>.self), "D13"),
     (ControlKind("floored-prices", FlooredPrices.self), "C3"),
     (ControlKind("forgetful-knob", ResettableKnob<ForgetfulKnob>.self), "D19"),
