@@ -42,6 +42,8 @@ protocol RangeDesign: Sendable {
   static var elasticity: Double { get }
   /// The thumb that a touch in the middle of both takes; `nil` if the first motion decides.
   static var topThumb: Thumb? { get }
+  /// Whether the stop of a touch decides which thumb is nearer.
+  static var comparesStops: Bool { get }
   /// Whether a touch takes the thumb that is farther from it.
   static var takesFarther: Bool { get }
   /// Whether a touch holds the lower thumb wherever it is recognised before the upper one.
@@ -85,6 +87,7 @@ extension RangeDesign {
   static var keepsWindowInside: Bool { false }
   static var elasticity: Double { 1 }
   static var topThumb: Thumb? { nil }
+  static var comparesStops: Bool { false }
   static var takesFarther: Bool { false }
   static var prefersLower: Bool { false }
   static var seeks: Bool { false }
@@ -209,4 +212,13 @@ enum SteppedInterval: RangeDesign {
   static let distances = try! ThumbDistances(range: 0...100, step: 5)
   static let meeting = ThumbTraits.Meeting.stops
   static let movesBoth = true
+}
+
+/// A range that compares its values with the stop of a touch, as that of MUI.
+enum SteppedSwap: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100, step: 10)
+  static let meeting = ThumbTraits.Meeting.swaps
+  static let drag = ControlTraits.Drag.absolute
+  static let (middleThumb, topThumb): (Thumb?, Thumb?) = (.upper, .upper)
+  static let comparesStops = true
 }

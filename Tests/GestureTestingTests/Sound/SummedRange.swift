@@ -161,7 +161,11 @@ struct SummedRange<Design: RangeDesign>: Control {
   private mutating func begin(_ point: GesturePoint) {
     (down, anchor) = (point, point.x)
     let (low, top) = (track.position(of: value / 100), track.position(of: high / 100))
-    let (below, above) = (abs(point.x - low), abs(top - point.x))
+    var x = point.x
+    if Design.comparesStops, let place = track.fraction(at: x) {
+      x = track.position(of: (Design.distances.stops?.snap(100 * place) ?? 0) / 100)
+    }
+    let (below, above) = (abs(x - low), abs(top - x))
     if Design.movesBoth, point.x > low + 12, point.x < top - 12 {
       (gap, sum) = (high - value, value)
       return

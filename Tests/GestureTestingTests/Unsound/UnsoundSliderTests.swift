@@ -60,6 +60,7 @@ import Testing
     (ControlKind("jumping-release", JumpingRelease.self), "D8"),
     (ControlKind("jumpy-range", SummedRange<JumpyRange>.self), "D1"),
     (ControlKind("lapping-dial", AngleDial<LappingDial>.self), "D17"),
+    (ControlKind("lapsed-drag", LapsedDrag.self), "D14"),
     (ControlKind("late-fill", LateFill.self), "I9"),
     (ControlKind("late-hours", FlungHours<LateHours>.self), "D17"),
     (ControlKind("late-last-step", LateLastStep.self), "C3"),
