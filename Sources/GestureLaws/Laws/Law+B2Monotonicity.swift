@@ -49,7 +49,7 @@ extension Trial {
   fileprivate func isTied(_ sample: Trace.Sample, with last: Trace.Sample) -> Bool {
     let way = trace.traits.motion(from: last.point, to: sample.point).x.magnitude
     if Trial.judgesEveryDesign, way <= trace.traits.resolution,
-      trace.isWithinAPoint(sample, last.value)
+      trace.isWithinAPoint(sample.value, last.value, after: sample.step)
     {
       return true
     }
@@ -92,7 +92,9 @@ extension Trial {
       let isBack = trace.traits.direction.motion(from: last.point, to: sample.point).x < 0
       let (low, high) = isBack ? (new, old) : (old, new)
       // A thumb may stop at the bound of a distance, or within the tolerance of it.
-      if high < low - tolerance, !trace.traits.isClose(high, low) {
+      if high < low - tolerance, !trace.traits.isClose(high, low),
+        !Trial.judgesEveryDesign || !trace.isWithinAPoint(high, low, after: sample.step)
+      {
         return Breach(
           step: sample.step,
           "a motion \(isBack ? "back" : "on") changes the \(thumb.name) value from \(old) to "

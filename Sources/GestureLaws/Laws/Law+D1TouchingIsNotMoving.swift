@@ -55,7 +55,7 @@ extension Law where Subject == Trial {
         let value = trace.before(began.step).value
         if sample.hold == .held || sample.hold == .relative,
           !trace.isInPlace(sample, value),
-          !Trial.judgesEveryDesign || !trace.isWithinAPoint(sample, value)
+          !Trial.judgesEveryDesign || !trace.isWithinAPoint(sample.value, value, after: sample.step)
         {
           return Breach(
             step: sample.step,

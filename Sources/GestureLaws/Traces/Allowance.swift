@@ -140,14 +140,14 @@ extension Trace {
       <= traits.placeSlack(at: sample.along, on: track)
   }
 
-  /// Whether two values, of which a sample gave the first, lie within a point of each other where there are more stops
-  /// than points, so that the rounding of a point leads past several stops.
-  func isWithinAPoint(_ sample: Sample, _ other: Double) -> Bool {
-    let track = steps[sample.step].after.track
-    guard traits.stops != nil, !traits.hasOwnScale, track.isUsable else { return false }
-    let (step, place) = (traits.partOfAStep, traits.resolution / track.length)
-    return place >= step
-      && (fraction(of: sample.value) - fraction(of: other)).magnitude <= place + step
+  /// Whether the rounding of a place to the ``ControlTraits/resolution`` may make the difference of two values after a step.
+  ///
+  /// Stops that lie farther apart than that hide the rounding.
+  func isWithinAPoint(_ value: Double, _ other: Double, after step: Int) -> Bool {
+    let track = steps[step].after.track
+    guard traits.resolution > 0, !traits.hasOwnScale, track.isUsable else { return false }
+    let (part, place) = (traits.partOfAStep, traits.resolution / track.length)
+    return place >= part && (fraction(of: value) - fraction(of: other)).magnitude <= place + part
   }
 
   /// Returns the part of a track by which the end of a motion may be off, apart from the rounding of

@@ -14,6 +14,10 @@ protocol RangeDesign: Sendable {
   static var dragGap: Double { get }
   /// The distance of a thumb before the touch that it follows, in points.
   static var shift: Double { get }
+  /// The distance of each thumb outside of its value, in points.
+  static var outset: Double { get }
+  /// Whether a touch takes a thumb to whole points.
+  static var roundsPlaces: Bool { get }
   /// Whether the traits declare that a thumb stays under a touch until the touch moves.
   static var declaresStay: Bool { get }
   /// Whether keys take a thumb past the other one.
@@ -73,6 +77,8 @@ extension RangeDesign {
   static var middleThumb: Thumb? { nil }
   static var dragGap: Double { 0 }
   static var shift: Double { 0 }
+  static var outset: Double { 0 }
+  static var roundsPlaces: Bool { false }
   static var declaresStay: Bool { false }
   static var keysSwap: Bool { false }
   static var holdsAfterJump: Bool { false }
@@ -221,4 +227,20 @@ enum SteppedSwap: RangeDesign {
   static let drag = ControlTraits.Drag.absolute
   static let (middleThumb, topThumb): (Thumb?, Thumb?) = (.upper, .upper)
   static let comparesStops = true
+}
+
+/// A trimmer whose handles stand side by side, outside of their values, as those of spacenation's range slider.
+enum SideHandles: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let grabArea = ControlTraits.GrabArea.thumb
+  static let outset = 12.0
+}
+
+/// A trimmer whose handles stop at whole points, as those of Telegram's video editor.
+enum WholePointsRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let grabArea = ControlTraits.GrabArea.thumb
+  static let roundsPlaces = true
 }

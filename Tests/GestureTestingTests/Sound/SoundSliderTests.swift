@@ -21,6 +21,8 @@ import Testing
   }
 
   @Test(arguments: [
+    ("coarse-pixels", "size 21 20; adjust up; down 10 10; move 10 10"),
+    ("coarse-pixels", "size 70 20; adjust up; down 10 10; move 9.5 10"),
     ("comparison-slider", "down 5e-324 0; size 300 44; move 0 0"),
     ("detent-knob", "adjust fineDown; down 0 0; move 0 0"),
     ("detent-knob", "adjust fineDown; down 0 0; move 0 1"),
@@ -61,6 +63,8 @@ import Testing
       "size 21 12; down 6 6; move 15 6; move 6.000000000000001 0; up 1073741825 0; down 0 -1; up"
     ),
     ("trimmer-range", "size 24.21875 0; down 20 0; move 30000005 0; move 12.5 0; up 20 0"),
+    ("whole-points-range", "size 44 44; value 1 1; down 12 22; up 12.000000000000002 0"),
+    ("whole-points-range", "size 300 44; value 1 2; down 12 22; move 0 0; move 12 22"),
     ("whole-keys-slider", "size 1000000000 20; down 0 10; move 0.5 10"),
   ])
   func `a correct slider obeys every law at the edge of its design`(name: String, text: String)

@@ -26,7 +26,7 @@ struct SummedRange<Design: RangeDesign>: Control {
       range: 0...100, stops: Design.distances.stops, drag: Design.drag, grabArea: Design.grabArea)
     traits.holdsAfterJump = Design.holdsAfterJump
     (traits.minimumDistance, traits.samplingInterval) = (Design.minimumDistance, Design.interval)
-    traits.resolution = Design.dragGap
+    traits.resolution = max(Design.dragGap, Design.outset, Design.roundsPlaces ? 1 : 0)
     var thumbs = ThumbTraits(distances: Design.distances, whenMeeting: Design.meeting)
     (thumbs.pushedThumbReturns, thumbs.movesBothBetween) = (false, Design.movesBoth)
     traits.thumbs = thumbs
@@ -36,15 +36,18 @@ struct SummedRange<Design: RangeDesign>: Control {
   }
   var isTracking: Bool { touches.isTracking }
   var track: Track { Track(start: 12, length: size.width - 24) }
-  var thumb: GestureRect? { frame(value) }
-  var upper: UpperThumb? { UpperThumb(value: high, fraction: high / 100, thumb: frame(high)) }
+  var thumb: GestureRect? { frame(of: .lower) }
+  var upper: UpperThumb? {
+    UpperThumb(value: high, fraction: high / 100, thumb: frame(of: .upper))
+  }
   var scene: ControlScene { ControlScene(size: size) }
 
-  private func frame(_ value: Double, _ margin: Double = 0) -> GestureRect {
+  private func frame(of thumb: Thumb, margin: Double = 0) -> GestureRect {
     let side = 24 + 2 * margin
+    let middle =
+      track.position(of: get(thumb) / 100) + (thumb == .lower ? -Design.outset : Design.outset)
     return GestureRect(
-      origin: GesturePoint(
-        x: track.position(of: value / 100) - side / 2, y: size.height / 2 - side / 2),
+      origin: GesturePoint(x: middle - side / 2, y: size.height / 2 - side / 2),
       size: GestureSize(width: side, height: side))
   }
 
@@ -87,7 +90,7 @@ struct SummedRange<Design: RangeDesign>: Control {
     case .down, .move, .up, .cancel, .revert:
       response.thumb = held
       let margin = Design.grabArea == .custom ? 30.0 : 0
-      let handles = [frame(value, margin), frame(high, margin)]
+      let handles = Thumb.allCases.map { frame(of: $0, margin: margin) }
       switch touches.receive(
         event,
         accepts: { point in
@@ -185,7 +188,12 @@ struct SummedRange<Design: RangeDesign>: Control {
 
   private mutating func take(_ thumb: Thumb, at point: GesturePoint) {
     (held, sum) = (thumb, get(thumb))
-    isGrabbed = Design.drag == .grabbed && frame(sum).contains(point)
+    isGrabbed = Design.drag == .grabbed && frame(of: thumb).contains(point)
+  }
+
+  /// Returns the value at the whole point nearest to a value.
+  private func rounded(_ number: Double) -> Double {
+    (number / 100 * track.length).rounded() / track.length * 100
   }
 
   private mutating func seek() {
@@ -224,8 +232,12 @@ struct SummedRange<Design: RangeDesign>: Control {
         isGrabbed
         ? sum + Design.speed * (point.x - anchor) / track.length * 100
         : (point.x - 12 - Design.shift) / track.length * 100
+      if !Design.roundsPlaces {
+        put(held, sum)
+      } else if point.x != anchor {
+        put(held, rounded(sum))
+      }
       anchor = point.x
-      put(held, sum)
     } else if point.x != down.x {
       let first = point.x > down.x ? Thumb.upper : .lower
       for thumb in [first, first.other] {
