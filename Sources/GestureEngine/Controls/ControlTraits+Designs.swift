@@ -1,4 +1,4 @@
-// What honest designs do differently from the ordinary slider, whose designs are the defaults.
+// Differences of correct designs from the ordinary slider, whose designs are the defaults.
 extension ControlTraits {
   /// The exactness of the values that a control computes.
   ///
@@ -49,7 +49,7 @@ extension ControlTraits {
     case custom
   }
 
-  /// The speed of a relative drag that is the finer the further the touch is from its `down`.
+  /// The speed of a relative drag, which falls with the distance from its `down`.
   public enum Scrubbing: Sendable, Hashable {
     /// Each part of a motion counts with the speed at its place, so that more samples change nothing.
     case alongTheWay
@@ -57,7 +57,7 @@ extension ControlTraits {
     case atTheNewPlace
   }
 
-  /// The place from which a drag by translation counts, where it must cover a distance first.
+  /// The place from which motion counts, in a drag by translation that must first cover a distance.
   public enum DragStart: Sendable, Hashable {
     /// Where the touch has covered ``ControlTraits/minimumDistance``, between two samples.
     case atTheDistance
@@ -75,7 +75,8 @@ extension ControlTraits {
     case wholeSteps
     /// Another stop: that of a part of the track, as with five stars, or one with a hysteresis.
     ///
-    /// No law judges which of the stops near the touch it is.
+    /// No law judges which of the stops near the touch it is: C3 allows the two beside the touch and their neighbours. A
+    /// touch right before the end must give the upper bound (B1).
     case custom
   }
 }

@@ -27,8 +27,9 @@ public struct ControlTraits: Sendable, Hashable {
     /// A touch moves the value in another way: by its angle around a knob, by the longer of its motions along
     /// and across, or by its speed.
     ///
-    /// No law judges where a touch takes the value, except by ``ControlTraits/turns`` and
-    /// ``ControlTraits/latch``. All other laws apply.
+    /// Laws judge where a touch takes the value by ``ControlTraits/turns``, ``ControlTraits/latch`` and
+    /// ``ControlTraits/stopsOnRelease`` alone, and by the drawing: a touch that lifts off commits the value that was shown,
+    /// and leaves no value between two stops. All other laws apply.
     case custom
 
     /// Whether the control is a switch, whose value is 0 or 1.
@@ -50,7 +51,8 @@ public struct ControlTraits: Sendable, Hashable {
     case anywhere
     /// An area of the control's own, such as a circle or a thumb with a margin.
     ///
-    /// No law judges whether a touch is tracked. A touch on the thumb holds it, if thumbs can be held.
+    /// Law E3 judges which touches are tracked by ``Control/hitArea``. If that is `nil`, only a touch in the middle of the
+    /// thumb must be tracked. A touch on the thumb holds it, if thumbs can be held.
     case custom
   }
 
@@ -93,7 +95,7 @@ public struct ControlTraits: Sendable, Hashable {
   public var roundsSets = true
   /// The values that give feedback when the value crosses them; `nil` without feedback.
   ///
-  /// The initializer takes the stops for `nil`. A control with stops and without feedback sets this
+  /// If the initializer gets `nil`, the stops are the detents. A control with stops and without feedback sets this
   /// property to `nil` afterwards.
   public var detents: Snapping?
   /// The way in which a touch moves the value.
@@ -104,9 +106,8 @@ public struct ControlTraits: Sendable, Hashable {
   public var direction: Direction
   /// The value to which a sticky control returns after every gesture; `nil` if it is not sticky.
   ///
-  /// It returns at once, or with time if it ``changesOverTime``, as a lever with a spring does. At rest at a bound, a
-  /// ``Drag/relative`` drag that must be recognised may leave a motion toward that bound to a page, as a pull to refresh
-  /// does.
+  /// It returns at once, or with time if it ``changesOverTime``, as a lever with a spring does. A ``Drag/relative`` drag
+  /// with a ``minimumDistance`` may ignore a motion toward the bound where the control rests, as a pull to refresh does.
   public var rest: Double?
   /// The effect of a cancelled gesture on the value, unless the control is sticky.
   public var onCancel: CancelPolicy
@@ -149,12 +150,12 @@ public struct ControlTraits: Sendable, Hashable {
   public var minimumDistance = 0.0
   /// The seconds that a touch must be down to drag.
   public var minimumTime = 0.0
-  /// The place from which a drag counts that must cover ``minimumDistance`` first.
+  /// The place from which motion counts, in a drag that must first cover ``minimumDistance``.
   public var dragStart = DragStart.atTheDistance
   /// Whether a touch that first moves across the track is given up, so that a page can scroll.
   ///
-  /// If ``minimumDistance`` is 0, the first motion decides, else the motion that has covered it. Where that leads both
-  /// along and across, either may count. The `down` of an ``Drag/absolute`` control may set the value all the same, as
+  /// If ``minimumDistance`` is 0, the first motion decides, else the motion that has covered it. If that motion
+  /// leads both along and across, the control may decide either way. The `down` of an ``Drag/absolute`` control may set the value all the same, as
   /// an `<input type="range">` of a page does: that is ``Tap/seeksAtOnce``.
   /// The control may cancel such a gesture at a `move` or an `up`, or ignore the touch until it ends.
   public var yieldsToScrolling = false
@@ -236,8 +237,7 @@ public struct ControlTraits: Sendable, Hashable {
   public var fillOrigin: Double?
   /// The distance by which the thumb may overhang an end of the bounds, in points.
   public var overhang = 0.0
-  /// The seconds after which the drawing has covered all but a hundredth of its way to the target;
-  /// `nil` if it may take any time.
+  /// The seconds after which the drawing is within a hundredth of the range of its target; `nil` if it may take any time.
   public var settlingTime: Double?
   /// The wave of the bars; `nil` without bars that rise.
   public var wave: Wave?
