@@ -8,6 +8,8 @@ import Testing
 @Suite struct ScriptDomainTests {
   private static let reached = Property.laws(of: .fatSlider)
     .run(RunSettings(seed: 1, cases: 1000))
+  private static let reachedWithTwoThumbs = Property.laws(of: .rangeSlider)
+    .run(RunSettings(seed: 1, cases: 1000))
 
   private let scripts = Domain<GestureScript>.scripts(of: .fatSlider)
 
@@ -79,16 +81,21 @@ import Testing
     #expect(Self.reached.labels[feature, default: 0] >= 20)
   }
 
-  @Test func `scripts often drag the thumb`() {
-    var held = 0
+  @Test(arguments: ["a foreign touch", "a resize during a gesture", "a set during a gesture"])
+  func `scripts of two thumbs often reach`(feature: String) {
+    #expect(Self.reachedWithTwoThumbs.labels[feature, default: 0] >= 20)
+  }
+
+  @Test func `scripts often change the value`() {
+    var changed = 0
     check(scripts, settings: RunSettings(seed: 7, cases: 1000)) { script in
       if let trace = try? script.play(), trace.steps.contains(where: { $0.response.change != nil })
       {
-        held += 1
+        changed += 1
       }
       return true
     }
-    #expect(held > 200)
+    #expect(changed > 200)
   }
 
   /// Of a hundred scripts that leave out nothing, at most one has so many events and not this one.

@@ -106,7 +106,11 @@ import Testing
   @Test func `a touch is tracked inside the hit area`() throws {
     var slider = FatSlider()
     _ = slider.handle(.resize(size))
-    #expect(slider.hitArea == slider.thumb)
+    let area = try #require(slider.hitArea)
+    #expect(area == slider.thumb)
+    let edge = area.origin.x + area.size.width
+    #expect(slider.handle(.down(GesturePoint(x: edge + 1, y: area.center.y))).editing == nil)
+    #expect(slider.handle(.down(GesturePoint(x: edge, y: area.center.y))).editing == .began)
     #expect(MorphToggle().hitArea?.contains(GesturePoint(x: 50, y: 30)) == true)
     #expect(try StepSlider(.init(stops: [1, 2])).hitArea == nil)
   }

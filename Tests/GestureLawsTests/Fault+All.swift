@@ -11,6 +11,8 @@ extension Fault {
     Fault("A2", drag, "the value is three times too large").with {
       $0.value = { $0.slider.value * 3 }
     },
+    Fault("A2", "size 300 44", "the fraction is no number").with { $0.fraction = { _ in .nan } },
+    Fault("A2", drag, "the fraction grows beyond 1").with { $0.fraction = { 4 * $0.value } },
     Fault("A3", "size 300 44; down 50 22; move nan 22", "a bad sample sets a value").with {
       $0.handle = { control, event in
         if let point = event.touch?.point, !point.isFinite {

@@ -29,6 +29,7 @@ struct FaultySlider: Control {
   var traits: ControlTraits { fault.traits(slider.traits) }
   var value: Double { fault.value(self) }
   var presentedValue: Double { fault.presented(self) }
+  var fraction: Double { fault.fraction(self) }
   var track: Track { slider.track }
   var thumb: GestureRect? { fault.thumb(self) }
   var scene: ControlScene { fault.scene(self) }
@@ -48,6 +49,9 @@ struct Fault: Sendable, CustomTestStringConvertible {
   var traits: @Sendable (ControlTraits) -> ControlTraits = { $0 }
   var value: @Sendable (FaultySlider) -> Double = { $0.slider.value }
   var presented: @Sendable (FaultySlider) -> Double = { $0.slider.presentedValue }
+  var fraction: @Sendable (FaultySlider) -> Double = {
+    (try? Scale($0.traits.range, $0.traits.scale))?.fraction(of: $0.value) ?? 0
+  }
   var thumb: @Sendable (FaultySlider) -> GestureRect? = { $0.slider.thumb }
   var scene: @Sendable (FaultySlider) -> ControlScene = { $0.slider.scene }
   var handle: @Sendable (inout FaultySlider, GestureEvent) -> Response = {

@@ -110,6 +110,14 @@ import Testing
     #expect(broken(try GestureScript(script + "value nan 0.4999999995", for: exact)) == [])
   }
 
+  @Test func `a number that is none is the same in each play`() throws {
+    let text = "size 300 44; down 50 22; move 150 22; down 3 3 @2; move 9 9 @2; value nan; up"
+    #expect(broken(try GestureScript(text, for: .fatSlider)) == [])
+    let kind = ControlKind("undefined-frame", UndefinedFrame.self)
+    let laws = broken(try GestureScript(text, for: kind))
+    #expect(laws.contains("A2") && Set(laws).isDisjoint(with: ["A1", "D9", "E6", "J1"]))
+  }
+
   @Test func `every law of the book finds a planted fault`() {
     let shown = Set(Fault.all.map(\.law)).union(PlantedFault.all.map(\.law))
     let all = Set(LawBook.controls.laws.map(\.id))
@@ -147,6 +155,26 @@ import Testing
     let error = #expect(throws: ConfigurationError.self) { try script.play() }
     #expect(error?.field == "thumbFraction")
   }
+}
+
+/// A fat slider whose fraction and thumb are no numbers, as those of a division by a width of 0.
+private struct UndefinedFrame: Control {
+  private var slider: FatSlider
+
+  init(_ configuration: FatSlider.Configuration) throws(ConfigurationError) {
+    slider = try FatSlider(configuration)
+  }
+
+  var traits: ControlTraits { slider.traits }
+  var value: Double { slider.value }
+  var fraction: Double { .nan }
+  var track: Track { slider.track }
+  var thumb: GestureRect? {
+    GestureRect(
+      origin: GesturePoint(x: .nan, y: 0), size: GestureSize(width: .nan, height: 44))
+  }
+  var scene: ControlScene { slider.scene }
+  mutating func handle(_ event: GestureEvent) -> Response { slider.handle(event) }
 }
 
 /// A range slider that keeps its least distance exactly, where a `set` leaves the lower value.

@@ -55,7 +55,10 @@ public protocol Control: Sendable {
   /// The frame of the thumb as drawn; `nil` without a thumb.
   var thumb: GestureRect? { get }
 
-  /// The area where a touch must go down to be tracked; `nil` if it is tracked wherever it goes down.
+  /// The area where a touch must go down to be tracked; `nil` if it is tracked wherever it goes down, or if the area is
+  /// no rectangle.
+  ///
+  /// With `grabArea: .custom`, law E3 judges a control by the area that it names here.
   var hitArea: GestureRect? { get }
 
   /// The size that suits the control; a side of 0 can have any length.

@@ -66,7 +66,7 @@ extension ControlScene {
       let end = snapshot.track.position(of: snapshot.fraction)
       shapes.append(SceneShape(.fill, .capsule, frame: whole, paint: .accent, clip: strip(end)))
     } else if snapshot.thumb != nil, direction.isHorizontal, let stops = traits.stops,
-      stops.count <= 20, let scale = try? Scale(traits.range)
+      stops.count <= 20, !traits.hasOwnScale, let scale = try? Scale(traits.range, traits.scale)
     {
       for index in 0..<stops.count {
         let stop = stops.stop(index)
@@ -76,7 +76,8 @@ extension ControlScene {
             origin: GesturePoint(x: along - 50, y: middle + 48),
             size: GestureSize(width: 100, height: 20)), in: snapshot.size)
         let text = Outline.text(traits.text(of: stop), .center)
-        shapes.append(SceneShape(.label(stop: index), text, frame: place, paint: .ink))
+        let role = SceneShape.Role.label(stop: Int(exactly: stop.rounded()) ?? index)
+        shapes.append(SceneShape(role, text, frame: place, paint: .ink))
       }
     }
     return shapes

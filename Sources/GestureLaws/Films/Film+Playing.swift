@@ -80,9 +80,7 @@ extension Film {
   }
 
   /// Returns the time that passes during an event, in seconds.
-  public static func seconds(of event: GestureEvent) -> Double {
-    if case .wait(let seconds) = event { GestureEvent.duration(seconds) } else { 0 }
-  }
+  public static func seconds(of event: GestureEvent) -> Double { event.seconds }
 }
 
 extension Film.Stage {

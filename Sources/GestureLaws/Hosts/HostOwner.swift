@@ -56,7 +56,7 @@ struct HostOwnerState: Sendable {
     let part = Swift.max(0, time - since) / HostOwner.playingTime
     let range = range
     return start.map { start in
-      let moved = start + part * (range.upperBound - range.lowerBound)
+      let moved = start + part * range.span
       return moved.isFinite ? Swift.min(range.upperBound, moved) : range.upperBound
     }
   }

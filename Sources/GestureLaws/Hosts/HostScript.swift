@@ -108,8 +108,7 @@ extension HostInput {
     switch (self, other) {
     case (.pointer(let a, let i), .pointer(let b, let j)): i == j && a.isIdentical(to: b)
     case (.scroll(let a), .scroll(let b)), (.bound(let a), .bound(let b)): a.isIdentical(to: b)
-    case (.laidOut(let a), .laidOut(let b)):
-      a.width.isIdentical(to: b.width) && a.height.isIdentical(to: b.height)
+    case (.laidOut(let a), .laidOut(let b)): a.isIdentical(to: b)
     case (.boundPair(let a, let b), .boundPair(let c, let d)):
       a.isIdentical(to: c) && b.isIdentical(to: d)
     case (.lost, _), (.key, _), (.enabled, _), (.frame, _), (.focused, _): self == other
@@ -123,7 +122,7 @@ extension HostInput.Pointer {
   fileprivate func isIdentical(to other: HostInput.Pointer) -> Bool {
     switch (self, other) {
     case (.down(let a), .down(let b)), (.move(let a), .move(let b)): a.isIdentical(to: b)
-    case (.up(let a), .up(let b)): GesturePoint.areIdentical(a, b)
+    case (.up(let a), .up(let b)): a.isIdentical(to: b)
     case (.cancel, .cancel): true
     case (.down, _), (.move, _), (.up, _), (.cancel, _): false
     }

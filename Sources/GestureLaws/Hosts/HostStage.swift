@@ -40,7 +40,7 @@ struct HostStage: Sendable {
   /// - Parameters:
   ///   - steps: The steps.
   ///   - owner: The owner, which answers the changes.
-  ///   - recording: What the trace keeps of each step.
+  ///   - recording: The parts of each step that the trace keeps.
   /// - Returns: The trace, and the host after the last step.
   func play(
     _ steps: [HostScript.Step], _ owner: HostOwner = .none, recording: HostRecording = []
@@ -120,7 +120,7 @@ private struct HostPlayer<H: ControlHosting> {
   /// The visible state.
   var snapshot: HostTrace.Snapshot {
     HostTrace.Snapshot(
-      control: ControlSnapshot(of: host.control, size: host.size, countsLookups: false),
+      control: ControlSnapshot(of: host.control, size: host.size),
       isEnabled: host.isEnabled, trackedPointer: host.trackedPointer,
       secondTrackedPointer: host.secondTrackedPointer, wantsFrames: host.wantsFrames, range: range)
   }

@@ -81,7 +81,6 @@ struct HostValues: Sendable, Hashable {
 
   /// Whether both have the same values, bit for bit.
   func isIdentical(to other: HostValues) -> Bool {
-    value.isIdentical(to: other.value)
-      && (upper ?? 0).isIdentical(to: other.upper ?? 0) && (upper == nil) == (other.upper == nil)
+    value.isIdentical(to: other.value) && upper.isIdentical(to: other.upper)
   }
 }

@@ -21,8 +21,14 @@ extension Law where Subject == Trial {
       if let flaw = flaw(of: trial.trace.initial.value) {
         return Breach("the initial value is \(flaw)")
       }
+      let slack = traits.precision.part * 4 + 1e-9
       return trial.trace.firstBreach { index, step in
-        flaw(of: step.after.value).map { flaw in
+        let fraction = step.after.fraction
+        if Trial.judgesEveryDesign, !(fraction >= -slack && fraction <= 1 + slack) {
+          return Observation(
+            "the value \(step.after.value) lies at fraction \(fraction), outside 0...1")
+        }
+        return flaw(of: step.after.value).map { flaw in
           let value = step.after.value
           let kept = value.isNaN ? trial.trace.before(index).value : value
           let nearest = Swift.min(Swift.max(kept, range.lowerBound), range.upperBound)

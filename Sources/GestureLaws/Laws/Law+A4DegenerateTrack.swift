@@ -17,7 +17,7 @@ extension Law where Subject == Trial {
       let trace = trial.trace
       return trace.firstBreach { index, step in
         let before = trace.before(index)
-        guard !before.track.isUsable else { return nil }
+        guard !before.track.isUsable, !step.after.value.isSame(as: before.value) else { return nil }
         // A sticky control returns to rest, a cancel may revert the value, and an `up` applies a motion that was put off,
         // or goes to a stop.
         let isEnd =
@@ -31,8 +31,7 @@ extension Law where Subject == Trial {
           || trace.mayBeDoubleTap(index) || trace.mayGiveBack(index)
         switch step.event {
         case .down, .move, .up, .cancel, .revert:
-          return mayReturn || step.after.value.isSame(as: before.value)
-            || trial.isNearlyUsable(before.size)
+          return mayReturn || trial.isNearlyUsable(before.size)
             ? nil
             : Observation(
               "the value changed from \(before.value) to \(step.after.value)",

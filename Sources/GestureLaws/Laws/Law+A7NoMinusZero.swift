@@ -7,8 +7,7 @@ extension Law where Subject == Trial {
       "A7", "no minus zero",
       "no value and no coordinate is -0"
     ) { trial in
-      // What a program or a touch gives as -0, or as a number that a quotient rounds to it, a control may
-      // show.
+      // A control may show -0 once a program or a touch has given it -0, or a number that a quotient rounds to it.
       let given = trial.trace.steps.firstIndex { $0.event.hasMinusZero } ?? trial.trace.steps.count
       let number = trial.trace.first { index, step in
         if index >= given { return nil }

@@ -174,7 +174,7 @@ extension Trial {
   /// Whether only the rounding of a place separates the value of a sample from a bound.
   fileprivate func isBeside(_ bound: Double, _ sample: Trace.Sample) -> Bool {
     let traits = trace.traits
-    let span = traits.range.upperBound - traits.range.lowerBound
+    let span = traits.range.span
     let place = traits.placeSlack(at: sample.along, on: trace.before(sample.step).track)
     return traits.stops == nil
       && (bound - sample.value).magnitude <= traits.rounding(near: bound) + place * span

@@ -58,8 +58,8 @@ extension Trial {
   fileprivate var firstThumbBesideItsValue: Breach? {
     let range = trace.traits.range
     guard let scale = try? Scale(range) else { return nil }
-    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
-    let span = range.upperBound - range.lowerBound
+    let largest = range.largestMagnitude
+    let span = range.span
     let slack = 1e-9 * span + 8 * largest.ulp
     for sample in thumbSamples {
       guard let thumb = sample.steadyThumb, let place = sample.place else { continue }
@@ -83,7 +83,7 @@ extension Trial {
   fileprivate func isNear(_ place: Double, _ value: Double, within slack: Double) -> Bool {
     let traits = trace.traits
     guard traits.hasOwnScale else { return false }
-    let largest = Swift.max(traits.range.lowerBound.magnitude, traits.range.upperBound.magnitude)
+    let largest = traits.range.largestMagnitude
     let error = 8 * largest.ulp + traits.valueSlack
     let places = [-error, error].map { error in
       start.play([.set(value + error)]).trace.steps[0].after.fraction

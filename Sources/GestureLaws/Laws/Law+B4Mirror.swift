@@ -31,7 +31,7 @@ extension Law where Subject == Trial {
         return Breach("the configuration of the mirrored control is refused")
       }
       return tame.trace.firstDifferenceBeyondRounding(from: answers, of: "the mirrored control")
-        .map { tame.breach(at: $0.step, $0.message, in: trial, probe: script.line) }
+        .map { tame.breach(at: $0.step, $0.message, probe: script.line) }
     }
   }
 }
@@ -78,7 +78,7 @@ extension Trace {
         isMoved || step.response.change != nil || step.response.upper != nil || step.event.isSet
       let (here, there) = (step.after.value, answers[index].value)
       if !here.isSame(as: there) {
-        let span = traits.range.upperBound - traits.range.lowerBound
+        let span = traits.range.span
         let places = placeSlack(at: index) * span
         // Each motion of a relative drag may add a rounding error.
         let rounding = traits.rounding(near: here) * Double(index + 1)

@@ -57,7 +57,7 @@ extension Law where Subject == Trial {
         if let message = here.difference(
           from: answer, of: "the control scaled by \(factor)", as: tame.trace.traits)
         {
-          return tame.breach(at: index, message, in: trial, probe: script.line)
+          return tame.breach(at: index, message, probe: script.line)
         }
       }
       return nil

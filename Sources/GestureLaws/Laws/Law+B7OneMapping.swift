@@ -62,7 +62,7 @@ extension Trial {
     else { return nil }
     let length = direction.length(of: snapshot.size)
     let isDrawnAtOnce = snapshot.presentedValue.isSame(as: snapshot.value)
-    // What still moves may be drawn between two neighbouring numbers, of which the value is one.
+    // A drawing that still moves may lie between two neighbouring numbers, of which the value is one.
     let isMoving = trace.steps.last?.response.isAnimating ?? false
     let between =
       isMoving ? track.length * Scale.tolerance(ofFractionsIn: trace.traits.range) : 0
@@ -87,13 +87,12 @@ extension Trial {
           }
           guard isView || covers(.lower, begin, meant), covers(.upper, end, other) else {
             let isBegin = !isView && !covers(.lower, begin, meant)
-            var breach = Breach(
+            return Breach(
               step: trace.steps.indices.last,
               "the last scene fills \(begin) to \(end), its values lie at \(meant) and \(other)",
               contrast: trace.contrast(
-                ofEdgeAt: isBegin ? begin : end, expected: isBegin ? meant : other))
-            breach.thumb = isBegin ? .lower : .upper
-            return breach
+                ofEdgeAt: isBegin ? begin : end, expected: isBegin ? meant : other),
+              of: isBegin ? .lower : .upper)
           }
           continue
         }
@@ -107,7 +106,7 @@ extension Trial {
             contrast: trace.contrast(ofEdgeAt: end, expected: meant))
         }
       case .dot(let stop):
-        guard scale.canShow(Double(stop)), let place = place(of: Double(stop)) else { continue }
+        guard scale.range.isFine, let place = place(of: Double(stop)) else { continue }
         let meant = track.position(of: place)
         guard (center - meant).magnitude <= slack else {
           return Breach(
@@ -172,7 +171,7 @@ extension Trial {
     return low.distance(from: high) < 1e-6 * side
   }
 
-  /// The thumb whose frame, as the control tells it, lies beside every thumb that the last scene draws.
+  /// The thumb whose frame, as the control names it, lies beside every thumb that the last scene draws.
   ///
   /// A thumb may be drawn with several shapes.
   fileprivate var thumbBesideItsFrame: Breach? {
@@ -182,21 +181,20 @@ extension Trial {
     let length = direction.length(of: snapshot.size)
     for thumb in Thumb.allCases {
       guard let frame = snapshot.frame(of: thumb) else { continue }
-      let told = direction.onTrack(frame.center, in: snapshot.size).x
+      let named = direction.onTrack(frame.center, in: snapshot.size).x
       let extent = length + direction.length(of: frame.size)
       let slack = Double.slack(1e-6, of: extent) + trace.traits.drawingSlack(of: extent)
       let places = scene.shapes.filter { $0.role == .thumb }.map { shape in
         direction.onTrack(shape.frame.center, in: snapshot.size).x
       }
-      guard let drawn = places.min(by: { ($0 - told).magnitude < ($1 - told).magnitude }),
-        (drawn - told).magnitude > slack
+      guard let drawn = places.min(by: { ($0 - named).magnitude < ($1 - named).magnitude }),
+        (drawn - named).magnitude > slack
       else { continue }
-      var breach = Breach(
+      return Breach(
         step: trace.steps.indices.last,
-        "the last scene draws the thumb at \(drawn), its frame is at \(told)",
-        contrast: .frame(frame.shifted(by: drawn - told, along: direction), expected: frame))
-      if trace.traits.thumbs != nil { breach.thumb = thumb }
-      return breach
+        "the last scene draws the thumb at \(drawn), its frame is at \(named)",
+        contrast: .frame(frame.shifted(by: drawn - named, along: direction), expected: frame),
+        of: thumb)
     }
     return nil
   }
@@ -206,9 +204,7 @@ extension Trial {
     guard let lift = trace.traits.endOfASeekingTouch else { return nil }
     let range = trace.traits.range
     guard let bars = trace.scenes.last?.bars, let last = trace.steps.last?.after,
-      last.track.isUsable,
-      range.upperBound - range.lowerBound
-        > 2e-9 * Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
+      last.track.isUsable, range.isLonger(than: 2e-9)
     else { return nil }
     // Bars within a rounding error of each other cannot be distinguished by a touch.
     guard last.track.length / Double(bars.count) > 1e-9 * last.track.end else { return nil }

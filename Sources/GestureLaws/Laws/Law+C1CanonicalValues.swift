@@ -38,7 +38,7 @@ extension Trace {
         // Keys may go on from a value that was set, by steps of their own.
         case .adjust where traits.hasOwnAdjustments: return nil
         case .down, .move, .up, .adjust:
-          // What ends with a cancel may go back to a value that was set.
+          // A cancelled gesture may go back to a value that was set.
           if step.after.value.isSame(as: before(index).value) || step.isLostEnd
             || step.response.editing == .cancelled
           {

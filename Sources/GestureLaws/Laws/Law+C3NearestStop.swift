@@ -31,15 +31,15 @@ extension Law where Subject == Trial {
       if trace.traits.stepRounding == .custom || trace.traits.scale != .linear {
         return trial.firstValueBesideItsStops(stops, scale)
       }
-      let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
-      let tolerance = 0.5e-12 * (range.upperBound - range.lowerBound) + 4 * largest.ulp
+      let largest = range.largestMagnitude
+      let tolerance = 0.5e-12 * range.span + 4 * largest.ulp
       for (step, fraction, slack, value) in trial.aims {
         let meant = scale.value(at: fraction)
         let index = stops.index(nearestTo: value)
         if Trial.judgesEveryDesign, stops.isInLastStep(meant),
           trace.traits.stepRounding == .wholeSteps
         {
-          let error = tolerance + 2 * slack * (range.upperBound - range.lowerBound)
+          let error = tolerance + 2 * slack * range.span
           guard let other = trace.traits.stopMissed(by: value, at: meant, within: error) else {
             continue
           }
@@ -49,7 +49,7 @@ extension Law where Subject == Trial {
         }
         let distance =
           (value - meant).magnitude - tolerance - trace.traits.valueSlack
-          - 2 * slack * (range.upperBound - range.lowerBound)
+          - 2 * slack * range.span
         for other in [stops.stop(index - 1), stops.stop(index + 1)]
         where (other - meant).magnitude < distance {
           return Breach(
@@ -58,7 +58,7 @@ extension Law where Subject == Trial {
         }
       }
       return nil
-    }
+    }.ofOneValue
   }
 }
 
@@ -93,7 +93,7 @@ extension Trial {
     let index = number % (stops.lastIndex + 1)
     let isUpward = index == 0 || index < stops.lastIndex && (number / 7).isMultiple(of: 2)
     let (stop, next) = (stops.stop(index), stops.stop(isUpward ? index + 1 : index - 1))
-    let way = 0.4 * (next - stop) / (range.upperBound - range.lowerBound)
+    let way = 0.4 * (next - stop) / range.span
     guard way.magnitude > 0.01, let hand = hand(after: [.set(stop), .wait(1000)]),
       traits.isClose(hand.last.value, stop),
       let drag = hand.drag(by: Array(repeating: way / 4 * hand.last.track.length, count: 4))

@@ -29,6 +29,6 @@ extension Law where Subject == Trial {
         }
       }
       return nil
-    }
+    }.ofOneValue
   }
 }

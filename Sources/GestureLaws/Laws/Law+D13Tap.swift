@@ -246,7 +246,7 @@ extension Trial {
           "the \(farther.name) thumb", expected: "the \(farther.other.name) thumb"))
     }
     let (own, other) = (step.after.value(of: thumb), step.after.value(of: thumb.other))
-    let span = traits.range.upperBound - traits.range.lowerBound
+    let span = traits.range.span
     let slack =
       1e-9 * span + 2 * DistanceBounds(traits, thumbs).tolerance + traits.valueSlack
       + 2 * traits.placeSlack(at: farthest[tap.end], on: before.track) * span

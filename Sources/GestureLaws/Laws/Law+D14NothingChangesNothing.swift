@@ -175,7 +175,7 @@ extension Trial {
 extension ControlTraits {
   /// Returns the way from a value to another; the shorter one if the value wraps.
   fileprivate func way(from old: Double, to new: Double) -> Double {
-    let (way, span) = (new - old, range.upperBound - range.lowerBound)
+    let (way, span) = (new - old, range.span)
     return wraps ? way - (way / span).rounded() * span : way
   }
 }

@@ -25,6 +25,6 @@ extension Law where Subject == Trial {
       }
       return Trial.judgesEveryDesign
         ? trial.firstStopSkippedByASlowDrag ?? trial.dragThatAResizeMoves : nil
-    }
+    }.ofOneValue
   }
 }

@@ -44,7 +44,7 @@ extension Law where Subject == Trial {
         }
       }
       for sample in trial.samples {
-        if case .down = trace.steps[sample.step].event {
+        if trace.steps[sample.step].event.isDown {
           down = trace.steps[sample.step].isLostEnd ? nil : sample
         }
         guard let began = down else { continue }
@@ -117,21 +117,19 @@ extension Trial {
         point.isUsable
       else { continue }
       if !step.event.isDown { touch?.start.move(to: point) }
-      let isLift = if case .up = step.event { true } else { false }
+      let isLift = step.event.isLift
       guard touch?.start.hold(.free, isMove: step.event.isMove, isLift) == .waiting else {
         continue
       }
       let before = trace.before(index)
       for thumb in Thumb.allCases
       where !before.value(of: thumb).isSame(as: step.after.value(of: thumb)) {
-        var breach = Breach(
+        return Breach(
           step: index,
           "a touch that does not drag yet changed the \(thumb.name) value from "
             + "\(before.value(of: thumb)) to \(step.after.value(of: thumb))",
           contrast: trace.contrast(
-            step.after.value(of: thumb), expected: before.value(of: thumb)))
-        breach.thumb = thumb
-        return breach
+            step.after.value(of: thumb), expected: before.value(of: thumb)), of: thumb)
       }
       if step.response.editing != nil, !step.event.isDown { touch = nil }
     }

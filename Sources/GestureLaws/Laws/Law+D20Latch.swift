@@ -90,7 +90,7 @@ extension Trial {
     }
     let events = start + touches
     if slide == .long || slide == .past {
-      let ends = [lift.adjusted, lift.value]
+      let ends = [lift.committed, lift.value]
       guard !ends.contains(where: { traits.isAt(range.upperBound, $0) }) else { return nil }
       return breach(
         afterSettling: events,

@@ -66,8 +66,8 @@ extension Trial {
   fileprivate var firstThumbBesideItsTouch: Breach? {
     let (range, direction) = (trace.traits.range, trace.traits.direction)
     guard let scale = try? Scale(range), range.lowerBound < range.upperBound else { return nil }
-    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
-    let span = range.upperBound - range.lowerBound
+    let largest = range.largestMagnitude
+    let span = range.span
     let slack = 1e-9 * span + 8 * largest.ulp
     for sample in thumbSamples where sample.isGrabbed == true {
       let after = trace.steps[sample.step].after

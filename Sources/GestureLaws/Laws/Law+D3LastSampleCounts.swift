@@ -43,7 +43,7 @@ extension Law where Subject == Trial {
       var missed: Set<Int> = []
       var down: GesturePoint?
       for (sample, next) in zip(samples, samples.dropFirst()) {
-        if case .down = trace.steps[sample.step].event { down = sample.point }
+        if trace.steps[sample.step].event.isDown { down = sample.point }
         guard !next.isRebased else { continue }
         // Without this sample, the touch may be the first one of a double tap.
         if trace.traits.doubleTapTime > 0, let down,
@@ -129,12 +129,11 @@ extension Trial {
   fileprivate func firstPairOfTheWay(_ thumbs: ThumbTraits) -> Breach? {
     let steps = trace.steps
     // The effect of a cancel depends on how far the touch has moved.
-    func endsInCancel(_ step: Int) -> Bool {
-      for index in steps.indices.dropFirst(step + 1) {
-        if steps[index].response.editing == .cancelled || steps[index].isLostEnd { return true }
-        if steps[index].tracked == nil { return false }
-      }
-      return false
+    var endsInCancel = Array(repeating: false, count: steps.count)
+    for (index, next) in zip(steps.indices, steps.indices.dropFirst()).reversed() {
+      endsInCancel[index] =
+        steps[next].response.editing == .cancelled || steps[next].isLostEnd
+        || steps[next].tracked != nil && endsInCancel[next]
     }
     var (dropped, missed) = (Set<Int>(), Set<Int>())
     for (sample, next) in zip(thumbSamples, thumbSamples.dropFirst()) {
@@ -148,7 +147,7 @@ extension Trial {
         !steps[sample.step..<next.step].contains(where: { $0.event.isByProgram }),
         // Where the thumbs are decides whether another touch takes one.
         !steps[sample.step..<next.step].contains(where: { $0.event.isDown }),
-        !endsInCancel(sample.step)
+        !endsInCancel[sample.step]
       else { continue }
       dropped.insert(sample.step)
       missed.formUnion(sample.step..<next.step)
@@ -157,7 +156,7 @@ extension Trial {
     let kept = steps.indices.filter { !dropped.contains($0) }
     let events = kept.map { script.events[$0] }
     let tolerance = 4 * DistanceBounds(trace.traits, thumbs).tolerance
-    let span = trace.traits.range.upperBound - trace.traits.range.lowerBound
+    let span = trace.traits.range.span
     // A thumb may add up motions, each of which is rounded.
     var (rounding, places) = (0.0, 0.0)
     for (answer, index) in zip(answers(to: events), kept) where !missed.contains(index) {
@@ -169,11 +168,12 @@ extension Trial {
           places = Swift.max(places, 2 * trace.traits.resolution / after.track.length)
         }
       }
-      let slack = span * places + tolerance + span * (Double(index + 1) * rounding)
       let (lower, upper) = (after.value(of: .lower), after.value(of: .upper))
       let other = answer.upper ?? answer.value
-      if mayBeTied(index), let stops = trace.traits.stops,
-        stops.isBeside(lower, answer.value, byStops: 1), stops.isBeside(upper, other, byStops: 1)
+      if lower.isSame(as: answer.value), upper.isSame(as: other) { continue }
+      let slack = span * places + tolerance + span * (Double(index + 1) * rounding)
+      if let stops = trace.traits.stops, stops.isBeside(lower, answer.value, byStops: 1),
+        stops.isBeside(upper, other, byStops: 1), mayBeTied(index)
       {
         continue
       }
@@ -185,7 +185,7 @@ extension Trial {
           probe: shown(events))
       }
       // A distance within its tolerance may lead to another pair later.
-      guard lower.isSame(as: answer.value), upper.isSame(as: other) else { return nil }
+      return nil
     }
     return nil
   }
@@ -198,7 +198,7 @@ extension Trial {
   fileprivate func mayBeTied(_ step: Int) -> Bool {
     let traits = trace.traits
     guard let stops = traits.stops, let scale = try? Scale(traits.range) else { return false }
-    let span = traits.range.upperBound - traits.range.lowerBound
+    let span = traits.range.span
     for sample in thumbSamples where sample.step <= step {
       guard let place = sample.place else {
         // The place of a thumb that has jumped, or that follows rules of its own, cannot be seen.

@@ -82,14 +82,14 @@ extension Trial {
   fileprivate var firstWrongTurn: Breach? {
     let traits = trace.traits
     guard !traits.recognisesDrags, !traits.dependsOnSamples else { return nil }
-    let step = traits.stops.map { 1 / Double($0.lastIndex) } ?? 0
+    let step = traits.partOfAStep
     // Behind its last stop, a wheel begins again at once or a step later.
     let turns = step > 0 ? [1, 1 + step] : [1]
     var down: GesturePoint?
     // The place from which motion counts, and the state there.
     var base: (point: GesturePoint, state: ControlSnapshot)?
     for (last, sample) in zip(samples, samples.dropFirst()) {
-      if case .down = trace.steps[last.step].event {
+      if trace.steps[last.step].event.isDown {
         (down, base) = (last.point, nil)
       }
       let before = trace.before(sample.step)
@@ -166,7 +166,7 @@ extension Trial {
     let slack =
       traits.rounding(near: value)
       + 4 * traits.placeSlack(at: largest, on: after.track)
-      * (traits.range.upperBound - traits.range.lowerBound)
+      * traits.range.span
     guard !traits.isClose(after.value, value, after: 4), (after.value - value).magnitude > slack
     else { return nil }
     return breach(

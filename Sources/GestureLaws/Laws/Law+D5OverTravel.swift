@@ -12,7 +12,7 @@ extension Law where Subject == Trial {
       guard range.lowerBound < range.upperBound else { return nil }
       // Every script turns back at one of the two ends.
       return trial.wrongTurnBack(atUpperEnd: !trial.script.events.count.isMultiple(of: 2))
-    }
+    }.ofOneValue
   }
 }
 
@@ -23,7 +23,7 @@ extension Trial {
     let ways = isUpper ? [2, -0.25] : [-2, 0.25]
     guard !traits.recognisesDrags || !traits.mayIgnore(ways[0]),
       let scale = try? Scale(traits.range, traits.scale),
-      scale.canShow(traits.range.lowerBound),
+      traits.range.isFine,
       let (after, events) = probe(ways)
     else { return nil }
     let slack = probeSlack(after)
@@ -41,8 +41,7 @@ extension Trial {
         ? nil
         : breach(
           afterSettling: events, start + "fraction \(after.fraction), not \(place)",
-          contrast: traits.hasOwnScale
-            ? nil : .value(after.value, expected: scale.value(at: place), fraction: place))
+          contrast: trace.contrast(after.value, expectedAt: place))
     }
     if traits.hasOwnScale { return nil }
     if traits.stepRounding == .custom {

@@ -53,7 +53,7 @@ extension Trial {
     guard trace.traits.changesOverTime, trace.traits.rest == nil, trace.trackedAtLast != nil,
       let down = trace.steps.lastIndex(where: { $0.response.editing == .began })
     else { return nil }
-    // What an earlier gesture began, such as a flick, may go on.
+    // A flick of an earlier gesture may go on.
     let earlier = trace.steps[..<down]
     if earlier.contains(where: { if case .committed = $0.response.editing { true } else { false } }
     ),

@@ -96,7 +96,7 @@ extension Trial {
       let slack =
         traits.valueSlack + traits.rounding(near: shown)
         + 2 * traits.placeSlack(at: before.track.end, on: before.track)
-        * (traits.range.upperBound - traits.range.lowerBound)
+        * traits.range.span
       var isShown = (value - shown).magnitude <= slack
       if let stops = traits.stops {
         isShown =
@@ -172,18 +172,13 @@ extension ControlTraits {
   /// A control may compute an angle again, and round it to the next stop or past the seam.
   fileprivate func isJump(from old: ControlSnapshot, to value: Double) -> Bool {
     guard old.presentedValue.isSame(as: old.value), !(wraps && isSamePlace(old.value, value)),
-      (value - old.value).magnitude > 1e-9 * (range.upperBound - range.lowerBound)
+      (value - old.value).magnitude > 1e-9 * range.span
     else { return false }
     return stops.map { !$0.isBeside(value, old.value, byStops: 1) } ?? !isClose(old.value, value)
   }
 }
 
 extension Response {
-  /// The committed value; `nil` if the response commits nothing.
-  fileprivate var committed: Double? {
-    if case .committed(let value)? = editing { value } else { nil }
-  }
-
   /// Returns the committed value in words, beside the value that another response committed.
   fileprivate func committed(besides other: Double) -> String {
     guard case .committed(let value)? = editing else { return "commits nothing" }

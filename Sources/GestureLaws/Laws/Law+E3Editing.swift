@@ -93,6 +93,15 @@ extension Trace {
     return 4 * x.magnitude < thumb.size.width && 4 * y.magnitude < thumb.size.height
   }
 
+  /// Whether a touch goes down in the hit area that the control names; `nil` if it names none, or if its drawing or its
+  /// touch is on the way.
+  private func isInHitArea(_ point: GesturePoint, before index: Int) -> Bool? {
+    guard Trial.judgesEveryDesign, !wasAnimating(before: index), !steps[index].isLostEnd else {
+      return nil
+    }
+    return before(index).hitArea?.contains(point)
+  }
+
   /// Returns how a committed value differs from both values; `nil` if it is one of them, or there is one value.
   ///
   /// Some controls commit the lower value for either thumb, which a host corrects.
@@ -124,7 +133,9 @@ extension Trace {
     let isTracked: Bool?
     switch traits.isEnabled ? traits.grabArea : nil {
     case nil: isTracked = false
-    case .custom: isTracked = isInTheMiddleOfAThumb(point, before: index) ? true : nil
+    case .custom:
+      let isOnThumb = isInTheMiddleOfAThumb(point, before: index)
+      isTracked = isInHitArea(point, before: index) ?? (isOnThumb ? true : nil)
     // The lost end of one of two touches is a `down` beside the other touch.
     case .anywhere: isTracked = step.isLostEnd && step.alsoTracked != nil ? nil : true
     case .bounds:

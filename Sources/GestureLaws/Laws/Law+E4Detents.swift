@@ -47,7 +47,9 @@ extension ControlTraits {
     let (from, to) = (
       detents.nearest(to: old, within: valueSlack), detents.nearest(to: new, within: valueSlack)
     )
-    if valueSlack > 0 { return (count - expected).magnitude <= from.count - 1 + to.count - 1 }
+    if valueSlack > 0 {
+      return (Double(count) - Double(expected)).magnitude <= Double(from.count - 1 + to.count - 1)
+    }
     // A control takes the lower detent, the upper one, or the one further from 0.
     let away = (
       old < 0 ? from.lowerBound : from.upperBound, new < 0 ? to.lowerBound : to.upperBound

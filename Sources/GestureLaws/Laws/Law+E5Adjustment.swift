@@ -33,7 +33,7 @@ extension Law where Subject == Trial {
 extension ControlTraits {
   /// Whether the range has enough numbers to tell a hundredth of it from rounding errors.
   var hasHundredths: Bool {
-    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
+    let largest = range.largestMagnitude
     let span = range.upperBound / 2 - range.lowerBound / 2
     return span > largest * 1e-6 && span > 1e-300
   }
@@ -56,13 +56,13 @@ extension Trial {
       let prefix = trace.traits.rest == nil ? [] : [GestureEvent.set(there)]
       let events = Array(script.events[...index] + prefix + [.adjust(back)])
       guard let answer = answers(to: events).last else { continue }
-      let (here, home) = (trace.fraction(of: before.value), trace.fraction(of: answer.adjusted))
+      let (here, home) = (trace.fraction(of: before.value), trace.fraction(of: answer.committed))
       // Each of the two steps may round by 1e-9, and more at a subnormal value on the way.
-      let coarseness = [before.value, there, answer.adjusted].map {
+      let coarseness = [before.value, there, answer.committed].map {
         Scale.coarseness(at: $0, of: trace.traits.scale, in: trace.traits.range)
       }
       let slack = coarseness.reduce(2e-9 + trace.traits.precision.part * 4, +)
-      guard (here - home).magnitude <= slack || trace.traits.isSame(before.value, answer.adjusted)
+      guard (here - home).magnitude <= slack || trace.traits.isSame(before.value, answer.committed)
       else {
         return Breach(
           step: index, "a step back after this step leads to fraction \(home), not to \(here)",
@@ -163,13 +163,11 @@ extension Trial {
       let values = start.play(walk).trace.steps.dropFirst(2).map { $0.after.value(of: thumb) }
       for (count, value) in values.enumerated()
       where trace.traits.isAt(end, value) != (count == steps - 1) {
-        var breach = breach(
+        return breach(
           ofNewControlAfter: [.resize(trace.before(trace.steps.count).size)] + walk[...(count + 2)],
           "\(count + 1) of \(steps) steps of the \(thumb.name) thumb lead to \(value), "
             + (count < steps - 1 ? "already the end" : "not to the end"),
-          contrast: count < steps - 1 ? nil : trace.contrast(value, expected: end))
-        breach.thumb = thumb
-        return breach
+          contrast: count < steps - 1 ? nil : trace.contrast(value, expected: end), of: thumb)
       }
     }
     return nil
@@ -188,12 +186,5 @@ extension Trace {
 
 extension Trace.Step {
   /// The value that an adjustment led to: the committed value of a sticky control.
-  var adjusted: Double { answer.adjusted }
-}
-
-extension Answer {
-  /// The value that an adjustment led to: the committed value of a sticky control.
-  var adjusted: Double {
-    if case .committed(let value)? = response.editing { value } else { value }
-  }
+  var adjusted: Double { answer.committed }
 }

@@ -118,7 +118,7 @@ extension Trial {
   /// is down.
   fileprivate var changeAfterASet: Breach? {
     let range = trace.traits.range
-    let wanted = range.lowerBound + (range.upperBound - range.lowerBound) * 0.37
+    let wanted = range.lowerBound + range.span * 0.37
     guard trace.traits.changesOverTime, trace.trackedAtLast == nil, wanted.isFinite else {
       return nil
     }
@@ -133,7 +133,7 @@ extension Trial {
   /// The difference that a second set makes: what was read is set, and gives itself.
   fileprivate var secondSet: Breach? {
     let range = trace.traits.range
-    let wanted = range.lowerBound + (range.upperBound - range.lowerBound) * 0.37
+    let wanted = range.lowerBound + range.span * 0.37
     guard wanted.isFinite else { return nil }
     let first = end.answers(to: [.set(wanted)])[0].value
     let second = end.answers(to: [.set(wanted), .set(first)])[1].value

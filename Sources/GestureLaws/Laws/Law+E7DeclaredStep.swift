@@ -37,7 +37,7 @@ extension Trial {
   fileprivate var flawAfterTheScript: Breach? {
     guard let value = atRest?.value else { return nil }
     for way in GestureEvent.Adjustment.allCases {
-      let adjusted = settled.end.answers(to: [.adjust(way)])[0].adjusted
+      let adjusted = settled.end.answers(to: [.adjust(way)])[0].committed
       if let flaw = trace.traits.flaw(of: adjusted, after: way, from: value) {
         return breach(
           afterSettling: [.adjust(way)], flaw.message,
@@ -139,7 +139,7 @@ extension Trial {
       return nil
     }
     let bounds = DistanceBounds(traits, thumbs)
-    let largest = Swift.max(traits.range.lowerBound.magnitude, traits.range.upperBound.magnitude)
+    let largest = traits.range.largestMagnitude
     // A stop may be up to a step before the limit.
     let step = traits.stops.map { $0.stop(1) - $0.stop(0) } ?? 0
     let tolerance = 4 * bounds.tolerance + 8 * largest.ulp
@@ -194,7 +194,7 @@ extension ControlTraits {
     } else if drag.isSwitch {
       expected = [way.isUpward ? range.upperBound : range.lowerBound]
     } else if let stops {
-      // Law A2 judges values between stops.
+      // Law C8 judges values between stops.
       guard stops.areDistinct, isSame(stops.snap(old), old) else { return nil }
       let count = stops.count(of: way)
       let index = stops.index(nearestTo: old)

@@ -128,12 +128,10 @@ extension Trial {
     for thumb in Thumb.allCases {
       let (old, new) = (last.fraction(of: thumb), steps[steps.count - 1].after.fraction(of: thumb))
       guard (new - old - moved).magnitude > slack else { continue }
-      var breach = breach(
+      return breach(
         afterSettling: opening + events,
         "a touch between the thumbs moves by \(way) of the track, the \(thumb.name) value by \(new - old), not "
-          + "by \(moved)")
-      breach.thumb = thumb
-      return breach
+          + "by \(moved)", of: thumb)
     }
     return nil
   }
@@ -146,6 +144,6 @@ extension ControlTraits {
     let (first, last) = (
       stops.stop(1) - stops.stop(0), stops.stop(stops.lastIndex) - stops.stop(stops.lastIndex - 1)
     )
-    return (first - last).magnitude <= 1e-9 * (range.upperBound - range.lowerBound)
+    return (first - last).magnitude <= 1e-9 * range.span
   }
 }

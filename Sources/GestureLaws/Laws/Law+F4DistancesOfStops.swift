@@ -19,8 +19,8 @@ extension Law where Subject == Trial {
       let range = trace.traits.range
       guard let thumbs = trace.traits.thumbs, let scale = try? Scale(range) else { return nil }
       let bounds = DistanceBounds(trace.traits, thumbs)
-      let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
-      let span = range.upperBound - range.lowerBound
+      let largest = range.largestMagnitude
+      let span = range.span
       let gap = trace.traits.stops.map { $0.stop(1) - $0.stop(0) } ?? 0
       for sample in trial.thumbSamples {
         // The error of a place that the law computes in its own way, and of a difference of values.

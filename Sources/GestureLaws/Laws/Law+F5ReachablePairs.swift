@@ -15,11 +15,8 @@ extension Law where Subject == Trial {
         if traits.resolution > 0 || traits.precision.part > 1e-8 { return "its places are rounded" }
         guard let thumbs = trial.trace.traits.thumbs else { return nil }
         let range = trial.trace.traits.range
-        let span = range.upperBound - range.lowerBound
-        let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
-        guard span > 1e-6 * largest, span > 1e-300 else {
-          return "its range has too few numbers"
-        }
+        let span = range.span
+        guard range.isLonger(than: 1e-6) else { return "its range has too few numbers" }
         let step = trial.trace.traits.stops.map { $0.stop(1) - $0.stop(0) } ?? 0
         guard step == 0 || step > 1e-4 * span else { return "its stops are closer than points" }
         let (least, greatest) = (thumbs.distances.least, thumbs.distances.greatest ?? .infinity)
@@ -41,9 +38,11 @@ extension Law where Subject == Trial {
           ?? trial.thumbThatCannotBeHeld
       }
       // Pairs differ from script to script, so that many scripts reach many pairs.
-      let number = trial.script.events.count + trace.steps.reduce(0) { $0 + $1.response.detents }
+      let number =
+        trial.script.events.count
+        + trace.steps.reduce(0) { ($0 + Int($1.response.detents.magnitude % 35)) % 35 }
       let (low, high) = (Double(number % 5) / 4, Double(number % 7) / 6)
-      let span = range.upperBound - range.lowerBound
+      let span = range.span
       func reachable(_ value: Double) -> Double {
         Trial.judgesEveryDesign ? trace.traits.stopsOnRelease?.snap(value) ?? value : value
       }
@@ -88,15 +87,14 @@ extension Law where Subject == Trial {
         if isReached(.lower, target.lower), isReached(.upper, target.upper) { return nil }
         if before.isIdentical(to: now) {
           let thumb = isReached(.lower, target.lower) ? Thumb.upper : .lower
-          var breach = trial.breach(
+          return trial.breach(
             afterSettling: events,
             "drags from \(start.value(of: .lower)) and "
               + "\(start.value(of: .upper)) lead to \(now.value(of: .lower)) and "
               + "\(now.value(of: .upper)), not to \(target.lower) and \(target.upper)",
             contrast: trace.contrast(
-              now.value(of: thumb), expected: thumb == .lower ? target.lower : target.upper))
-          breach.thumb = thumb
-          return breach
+              now.value(of: thumb), expected: thumb == .lower ? target.lower : target.upper),
+            of: thumb)
         }
       }
       return nil

@@ -173,7 +173,7 @@ extension Trial {
         thumbs.value(
           of: thumb, nearestTo: wanted, beside: other,
           pushing: thumbs.whenMeeting == .pushes) ?? own
-      return (new - own).magnitude > 1e-9 * (range.upperBound - range.lowerBound)
+      return (new - own).magnitude > 1e-9 * range.span
     }
     return moves[0] == moves[1] ? moves[0] : nil
   }

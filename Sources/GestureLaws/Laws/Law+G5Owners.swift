@@ -31,7 +31,7 @@ extension HostTrial {
       }
       let silent = start.play(steps).trace
       let range = trace.steps[gesture.first].after.range
-      let width = range.upperBound - range.lowerBound
+      let width = range.span
       let hasClock = trace.steps[gesture.first].clock > -.infinity
       var alone = 0
       for index in gesture.first...gesture.last {
@@ -88,7 +88,7 @@ extension HostTrial {
       }
       let old = HostValues(of: before.control)
       guard let bound = step.action.bound?.filled(from: old) else { continue }
-      let width = before.range.upperBound - before.range.lowerBound
+      let width = before.range.span
       guard !bound.isWithin(width / 100, of: values) else {
         ending = nil
         continue

@@ -33,8 +33,8 @@ extension Law where Subject == Trial {
       guard halves.count > events.count else { return nil }
       let other = trial.answers(to: halves)
       let range = trace.traits.range
-      let tolerance = 1e-9 * (range.upperBound - range.lowerBound) + trace.traits.valueSlack
-      let settled = 1e-3 * (range.upperBound - range.lowerBound)
+      let tolerance = 1e-9 * range.span + trace.traits.valueSlack
+      let settled = 1e-3 * range.span
       for (index, place) in places.enumerated() {
         let (here, there) = (trace.steps[index].after, other[place])
         guard
@@ -87,7 +87,7 @@ extension Trial {
     let way = (soon.presentedValue - soon.value).magnitude
     // Law A2 judges a value that is NaN.
     guard
-      seconds == nil || way <= 0.01 * (range.upperBound - range.lowerBound)
+      seconds == nil || way <= 0.01 * range.span
         || soon.presentedValue.isSame(as: soon.value)
     else {
       return breach(
@@ -113,7 +113,7 @@ extension Trial {
     let start = answers[0].presentedValue
     let (old, new) = (answers[index - 1].presentedValue, answers[index].presentedValue)
     // An animation may end where the rest of its way can hardly be seen, or be quick.
-    let visible = 0.02 * (range.upperBound - range.lowerBound)
+    let visible = 0.02 * range.span
     guard (new - old).magnitude > (new - start).magnitude + visible else { return nil }
     return breach(
       after: Array(waits[..<index]),
@@ -125,8 +125,8 @@ extension Trial {
   /// animation runs.
   fileprivate var firstJump: Breach? {
     let range = trace.traits.range
-    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
-    let slack = 1e-9 * (range.upperBound - range.lowerBound) + 4 * largest.ulp
+    let largest = range.largestMagnitude
+    let slack = 1e-9 * range.span + 4 * largest.ulp
     let jump = trace.first { index, step in
       let (before, after) = (trace.before(index).presentedValue, step.after.presentedValue)
       guard !trace.traits.isSame(after, step.after.value),

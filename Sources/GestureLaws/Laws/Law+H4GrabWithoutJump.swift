@@ -28,9 +28,9 @@ extension Law where Subject == Trial {
           return nil
         }
         let range = trace.traits.range
-        let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
+        let largest = range.largestMagnitude
         let slack =
-          1e-9 * (range.upperBound - range.lowerBound) + 4 * largest.ulp + trace.traits.valueSlack
+          1e-9 * range.span + 4 * largest.ulp + trace.traits.valueSlack
         // A thumb that snaps is caught at a stop.
         if trace.wasAnimating(before: index), let stops = trace.traits.stops,
           after.presentedValue == stops.snap(before.presentedValue)

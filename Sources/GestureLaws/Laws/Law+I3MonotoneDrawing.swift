@@ -76,7 +76,7 @@ extension ControlScene {
   ///   - isFilled: Whether a longer fill means a larger value.
   /// - Returns: The marks in words, and how far each reaches.
   fileprivate func progress(
-    along direction: Direction, fill isFilled: Bool = true
+    along direction: Direction, fill isFilled: Bool
   ) -> [(mark: String, place: Double)] {
     var progress: [(mark: String, place: Double)] = []
     if isFilled, let fill = first(.fill) {

@@ -82,7 +82,7 @@ extension Trial {
       // A value that the program sets may be rounded.
       let isSame =
         spoken.value.isIdentical(to: expected.value)
-        && (spoken.upper ?? 0).isIdentical(to: expected.upper ?? 0)
+        && spoken.upper.isIdentical(to: expected.upper)
       guard spoken.text == expected.text || !isSame else {
         return Breach(
           "after the script, \"\(spoken.text)\" is spoken, by a new control with the value "

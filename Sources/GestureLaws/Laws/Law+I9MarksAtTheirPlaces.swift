@@ -132,13 +132,13 @@ extension ControlScene {
             .frame(frame, expected: expected))
         }
       case .label(let stop):
-        guard labels, scale.canShow(Double(stop)), let fraction = placeOf(Double(stop)) else {
+        guard labels, scale.range.isFine, let fraction = placeOf(Double(stop)) else {
           continue
         }
         let meant = track.position(of: fraction)
         let least = fraction == 0 ? start : meant
         let most = fraction == 1 ? end : meant
-        let text = shape.textPlace(along: direction, place, length: length)
+        let text = shape.textPlace(along: direction, place)
         guard text >= least - slack, text <= most + slack else {
           return Observation(
             "the label of stop \(stop) is at \(text), its stop at \(meant)",
@@ -167,7 +167,7 @@ extension GestureRect {
 extension SceneShape {
   /// Returns the place of a text along a track: its aligned edge or its middle.
   fileprivate func textPlace(
-    along direction: Direction, _ extent: (start: Double, end: Double), length: Double
+    along direction: Direction, _ extent: (start: Double, end: Double)
   ) -> Double {
     guard direction.isHorizontal, case .text(_, let alignment) = outline else {
       return extent.start / 2 + extent.end / 2
@@ -185,13 +185,5 @@ extension Direction {
   func extent(of frame: GestureRect, in size: GestureSize) -> (start: Double, end: Double) {
     let (middle, extent) = (onTrack(frame.center, in: size).x, length(of: frame.size))
     return (middle - extent / 2, middle + extent / 2)
-  }
-}
-
-extension Scale {
-  /// Whether rounding moves a value by less than a visible distance.
-  func canShow(_ value: Double) -> Bool {
-    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
-    return range.upperBound - range.lowerBound > 1e9 * largest.ulp
   }
 }

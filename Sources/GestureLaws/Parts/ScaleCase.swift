@@ -24,7 +24,7 @@ package struct ScaleCase: Sendable, Hashable {
     let range = scale.range
     switch scale.kind {
     case .linear:
-      return 2.5 * Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude).ulp
+      return 2.5 * range.largestMagnitude.ulp
     case .exponential:
       // ln(upper / lower) is at most this number of binary places, times ln 2.
       let places = Double(range.upperBound.exponent - range.lowerBound.exponent + 1)

@@ -23,7 +23,7 @@ extension ControlTraits {
 
   /// Whether two values of a control that wraps lie in the same place, up to rounding.
   func isSamePlace(_ a: Double, _ b: Double) -> Bool {
-    let span = range.upperBound - range.lowerBound
+    let span = range.span
     let way = (a - b).magnitude
     return Swift.min(way, (span - way).magnitude) <= Swift.max(rounding(near: a), rounding(near: b))
   }
@@ -60,16 +60,19 @@ extension ControlTraits {
   func releases(at old: Double, to new: Double) -> Bool {
     guard let stops = stopsOnRelease else { return false }
     if stepRounding == .custom { return isClose(stops.snap(new), new) }
-    return stops.nearest(to: old, within: valueSlack + rounding(near: old)).contains {
-      isClose(stops.stop($0), new)
-    }
+    return isNearest(new, to: old, of: stops)
   }
 
   /// Returns whether a touch may round a value that the program has set between two stops to another value: the stop
   /// nearest to it.
   func rounds(_ old: Double, to new: Double) -> Bool {
     guard let stops, !roundsSets else { return false }
-    return stops.nearest(to: old, within: valueSlack + rounding(near: old)).contains {
+    return isNearest(new, to: old, of: stops)
+  }
+
+  /// Returns whether a value is the stop nearest to another value, as far as rounding lets one see.
+  private func isNearest(_ new: Double, to old: Double, of stops: Snapping) -> Bool {
+    stops.nearest(to: old, within: valueSlack + rounding(near: old)).contains {
       isClose(stops.stop($0), new)
     }
   }
@@ -90,7 +93,7 @@ extension ControlTraits {
   func placeSlack(at position: Double, on track: Track) -> Double {
     guard track.isUsable else { return 0 }
     let largest = Swift.max(position.magnitude, track.start.magnitude, track.end.magnitude)
-    let span = range.upperBound - range.lowerBound
+    let span = range.span
     let values = span > 0 ? valueSlack / span : 0
     return values + (4 * largest.ulp + resolution + 4 * precision.part * largest) / track.length
   }
@@ -104,7 +107,7 @@ extension ControlTraits {
   func rounding(near value: Double) -> Double {
     let tolerance = Scale.tolerance(ofFractionsIn: range)
     guard tolerance.isFinite else { return 0 }
-    let span = range.upperBound - range.lowerBound
+    let span = range.span
     if hasOwnScale { return valueSlack + 1e-9 * span }
     guard scale == .exponential, range.lowerBound > 0 else {
       return valueSlack + tolerance * span

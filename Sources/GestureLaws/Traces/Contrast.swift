@@ -30,13 +30,14 @@ extension Trace {
     traits.contrast(value, expected: expected)
   }
 
-  /// Returns a contrast of a value and the value at a place along the track; `nil` if the control has a
-  /// scale of its own.
+  /// Returns a contrast of a value and the value at a place along the track; `nil` if both are equal, or if the control
+  /// has a scale of its own.
   func contrast(_ value: Double, expectedAt fraction: Double) -> Contrast? {
     guard !traits.hasOwnScale, let scale = try? Scale(traits.range, traits.scale) else {
       return nil
     }
-    return contrast(value, expected: scale.value(at: Swift.min(Swift.max(fraction, 0), 1)))
+    let expected = scale.value(at: Swift.min(Swift.max(fraction, 0), 1))
+    return value == expected ? nil : contrast(value, expected: expected)
   }
 }
 

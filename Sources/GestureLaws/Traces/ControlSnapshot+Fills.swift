@@ -16,7 +16,7 @@ extension ControlSnapshot {
     within slack: Double
   ) -> Bool {
     guard let frame = frame(of: thumb) else { return (edge - place).magnitude <= slack }
-    // What is filled lies behind a lower thumb of two, and else before the thumb.
+    // The fill lies behind a lower thumb of two, and otherwise before the thumb.
     let gap = thumb == .lower && upper != nil ? edge - place : place - edge
     let half = direction.length(of: frame.size) / 2
     return gap >= -half - slack && gap <= half + 8 + slack

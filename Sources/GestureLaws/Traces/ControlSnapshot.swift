@@ -16,6 +16,8 @@ public struct ControlSnapshot: Sendable {
   public var track: Track
   /// The frame of the thumb as it is drawn, or `nil` for a control without a thumb.
   public var thumb: GestureRect?
+  /// The area where a touch must go down, of a control whose area the traits do not declare; `nil` if it names none.
+  var hitArea: GestureRect?
   /// The upper of two values; `nil` for a control with a single value.
   public var upper: UpperThumb?
   /// The lower of two values, in a view of the upper one.
@@ -23,8 +25,11 @@ public struct ControlSnapshot: Sendable {
 
   /// Reads the visible state of `control`.
   ///
-  /// Only law C6 needs the number of lookups.
-  init(of control: borrowing some Control, size: GestureSize, countsLookups: Bool) {
+  /// Only law C6 needs the number of lookups, and only law E3 the hit area.
+  init(
+    of control: borrowing some Control, size: GestureSize, countsLookups: Bool = false,
+    readsHitArea: Bool = false
+  ) {
     self.size = size
     value = control.value
     presentedValue = control.presentedValue
@@ -32,6 +37,7 @@ public struct ControlSnapshot: Sendable {
     lookups = countsLookups ? control.lookups : 0
     track = control.track
     thumb = control.thumb
+    hitArea = readsHitArea ? control.hitArea : nil
     upper = control.upper
   }
 
@@ -66,41 +72,20 @@ public struct ControlSnapshot: Sendable {
     upper.map { .set(lower: lower ?? value, upper: $0.value) } ?? .set(value)
   }
 
-  /// Whether both snapshots hold equal numbers, where NaN equals itself.
+  /// Whether both snapshots hold equal numbers; -0 equals 0, and NaN itself.
   func isSame(as other: ControlSnapshot) -> Bool {
     isIdentical(to: other)
       || value.isSame(as: other.value) && presentedValue.isSame(as: other.presentedValue)
-        && fraction.isSame(as: other.fraction) && size == other.size && track == other.track
-        && thumb == other.thumb && upper == other.upper && lower == other.lower
+        && fraction.isSame(as: other.fraction) && size.isSame(as: other.size)
+        && track.isSame(as: other.track) && thumb.isSame(as: other.thumb)
+        && upper.isSame(as: other.upper) && lower.isSame(as: other.lower)
   }
 
-  /// Whether both snapshots hold the same numbers, bit for bit.
+  /// Whether both snapshots hold the same numbers bit for bit; all NaNs count as equal.
   func isIdentical(to other: ControlSnapshot) -> Bool {
-    value.isIdentical(to: other.value)
-      && presentedValue.isIdentical(to: other.presentedValue)
-      && fraction.isIdentical(to: other.fraction)
-      && size == other.size && track == other.track
-      && GesturePoint.areIdentical(thumb?.origin, other.thumb?.origin)
-      && thumb?.size == other.thumb?.size
-      && UpperThumb.areIdentical(upper, other.upper) && lower == other.lower
+    value.isIdentical(to: other.value) && presentedValue.isIdentical(to: other.presentedValue)
+      && fraction.isIdentical(to: other.fraction) && size.isIdentical(to: other.size)
+      && track.isIdentical(to: other.track) && thumb.isIdentical(to: other.thumb)
+      && upper.isIdentical(to: other.upper) && lower.isIdentical(to: other.lower)
   }
-}
-
-extension UpperThumb {
-  /// Whether both hold the same numbers, bit for bit, or both are `nil`.
-  fileprivate static func areIdentical(_ a: UpperThumb?, _ b: UpperThumb?) -> Bool {
-    switch (a, b) {
-    case (.none, .none): true
-    case (.some(let a), .some(let b)):
-      a.value.isIdentical(to: b.value) && a.fraction.isIdentical(to: b.fraction)
-        && GesturePoint.areIdentical(a.thumb?.origin, b.thumb?.origin)
-        && a.thumb?.size == b.thumb?.size
-    case (.none, .some), (.some, .none): false
-    }
-  }
-}
-
-extension Double {
-  /// Whether both are equal numbers, or both NaN; -0 equals 0.
-  func isSame(as other: Double) -> Bool { self == other || isIdentical(to: other) }
 }

@@ -14,8 +14,10 @@ extension ControlTraits {
   }
 
   /// The distance of two stops as a part of the range; 0 without a second stop.
-  var partOfAStep: Double {
-    guard let stops, stops.lastIndex > 0 else { return 0 }
-    return 1 / Double(stops.lastIndex)
-  }
+  var partOfAStep: Double { stops?.partOfAStep ?? 0 }
+}
+
+extension Snapping {
+  /// The distance of two stops as a part of the range; 0 without a second stop.
+  var partOfAStep: Double { lastIndex > 0 ? 1 / Double(lastIndex) : 0 }
 }

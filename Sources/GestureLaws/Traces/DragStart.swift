@@ -114,7 +114,7 @@ struct DragStart {
     case .never:
       // A finger that trembles taps; one that scrolls does not.
       let isTap = mayBeTap && traits.mayTap(at: farthest)
-      return isTap && (mayTap || traits.tap == .custom) ? .unknown : .waiting
+      return isTap && mayTap ? .unknown : .waiting
     case .no:
       if mayTap { return .unknown }
       if hold == .relative, !traits.hasUnusualStart { return hold }
@@ -152,11 +152,4 @@ extension ControlTraits {
     case .grabbed, .relative: nil
     }
   }
-}
-
-extension GestureEvent {
-  /// Whether this event is a `move`.
-  var isMove: Bool { if case .move = self { true } else { false } }
-  /// Whether the event is an `up`.
-  var isLift: Bool { if case .up = self { true } else { false } }
 }

@@ -7,11 +7,10 @@ extension GestureEvent {
     case (.down(let a, let i), .down(let b, let j)), (.move(let a, let i), .move(let b, let j)):
       i == j && a.isIdentical(to: b)
     case (.up(let a, let i), .up(let b, let j)):
-      i == j && GesturePoint.areIdentical(a, b)
+      i == j && a.isIdentical(to: b)
     case (.cancel(let i), .cancel(let j)): i == j
     case (.revert, .revert): true
-    case (.resize(let a), .resize(let b)):
-      a.width.isIdentical(to: b.width) && a.height.isIdentical(to: b.height)
+    case (.resize(let a), .resize(let b)): a.isIdentical(to: b)
     case (.set(let a), .set(let b)), (.wait(let a), .wait(let b)): a.isIdentical(to: b)
     case (.adjust(let a), .adjust(let b)): a == b
     case (.thumbs(.set(let a, let b)), .thumbs(.set(let c, let d))):
@@ -20,22 +19,6 @@ extension GestureEvent {
     case (.down, _), (.move, _), (.up, _), (.cancel, _), (.revert, _), (.resize, _),
       (.set, _), (.wait, _), (.adjust, _), (.thumbs, _):
       false
-    }
-  }
-}
-
-extension GesturePoint {
-  /// Whether both points are equal bit for bit; all NaNs count as equal.
-  func isIdentical(to other: GesturePoint) -> Bool {
-    x.isIdentical(to: other.x) && y.isIdentical(to: other.y)
-  }
-
-  /// Whether both points are equal bit for bit, or both are `nil`.
-  static func areIdentical(_ a: GesturePoint?, _ b: GesturePoint?) -> Bool {
-    switch (a, b) {
-    case (.none, .none): true
-    case (.some(let a), .some(let b)): a.isIdentical(to: b)
-    case (.none, .some), (.some, .none): false
     }
   }
 }

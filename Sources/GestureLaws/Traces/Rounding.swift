@@ -13,12 +13,25 @@ extension Double {
   }
 }
 
+extension ClosedRange<Double> {
+  /// The distance between the bounds.
+  var span: Double { upperBound - lowerBound }
+  /// The magnitude of the bound that is farther from 0.
+  var largestMagnitude: Double { Swift.max(lowerBound.magnitude, upperBound.magnitude) }
+
+  /// Returns whether the range is longer than a part of its larger bound, so that it has many numbers.
+  func isLonger(than part: Double) -> Bool { span > part * largestMagnitude && span > 1e-300 }
+
+  /// Whether rounding moves a number in the range by less than a visible distance.
+  var isFine: Bool { span > 1e9 * largestMagnitude.ulp }
+}
+
 extension Scale {
   /// Returns the greatest rounding error of a fraction that is mapped to a value and back: 4 ulp of 1,
   /// and the spacing of the numbers in the range.
   static func tolerance(ofFractionsIn range: ClosedRange<Double>) -> Double {
-    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
-    let span = range.upperBound - range.lowerBound
+    let largest = range.largestMagnitude
+    let span = range.span
     guard span > 0 else { return .infinity }
     return 4 * Double.ulpOfOne * (1 + largest / span) + 2 * Double.leastNonzeroMagnitude / span
   }
@@ -37,9 +50,5 @@ extension Scale {
 
 extension ControlTraits {
   /// Whether the range has so few numbers that rounding moves a value by a visible distance.
-  var isCoarse: Bool {
-    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
-    let width = range.upperBound - range.lowerBound
-    return width > 0 && (width <= 1e9 * largest.ulp || width < 1e-300)
-  }
+  var isCoarse: Bool { range.span > 0 && !(range.isFine && range.span >= 1e-300) }
 }

@@ -135,7 +135,7 @@ extension Answer {
   ///
   /// A sticky control goes to its rest as it commits.
   var committed: Double {
-    if case .committed(let value)? = response.editing { value } else { value }
+    response.committed ?? value
   }
 
   /// Creates the answer of a control that has just given a response.
@@ -168,8 +168,9 @@ private final class Moment<C: Control>: Sendable {
     _ events: [GestureEvent], drawings: Stage.Drawings
   ) -> (trace: Trace, end: Stage) {
     var (control, size, tracked, also) = (control, size, tracked, also)
-    let hasStops = traits.stops != nil
-    let initial = ControlSnapshot(of: control, size: size, countsLookups: hasStops)
+    let (hasStops, hasOwnArea) = (traits.stops != nil, traits.grabArea == .custom)
+    let initial = ControlSnapshot(
+      of: control, size: size, countsLookups: hasStops, readsHitArea: hasOwnArea)
     var steps: [Trace.Step] = []
     var scenes: [ControlScene] = []
     steps.reserveCapacity(events.count)
@@ -183,7 +184,8 @@ private final class Moment<C: Control>: Sendable {
     for event in events {
       if case .resize(let new) = event { size = new.usable }
       let response = control.handle(event)
-      let after = ControlSnapshot(of: control, size: size, countsLookups: hasStops)
+      let after = ControlSnapshot(
+        of: control, size: size, countsLookups: hasStops, readsHitArea: hasOwnArea)
       let step = Trace.Step(
         event: event, response: response, after: after, tracked: tracked, alsoTracked: also)
       steps.append(step)
@@ -213,7 +215,7 @@ private final class Moment<C: Control>: Sendable {
   func snapshot(in size: GestureSize) -> ControlSnapshot {
     var control = control
     _ = control.handle(.resize(size))
-    return ControlSnapshot(of: control, size: size.usable, countsLookups: false)
+    return ControlSnapshot(of: control, size: size.usable)
   }
 
   func scene(after events: [GestureEvent]) -> ControlScene {

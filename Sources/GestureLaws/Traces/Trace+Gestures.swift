@@ -133,18 +133,20 @@ extension Trace {
     }
   }
 
+  /// Returns the seconds that have passed before a step.
+  private func clock(before index: Int) -> Double {
+    steps[..<index].reduce(0) { $0 + $1.event.seconds }
+  }
+
   /// Whether the touch that goes down in step `index` may be the second of a double tap.
   func isSecondTap(at index: Int) -> Bool {
     guard traits.doubleTapTime > 0 else { return false }
-    let clock = steps[..<index].reduce(0.0) { clock, step in
-      if case .wait(let wait) = step.event { clock + GestureEvent.duration(wait) } else { clock }
-    }
     // Far from 0, a control with a clock cannot tell the time of a double tap.
-    let isTimed = clock.ulp < traits.doubleTapTime / 1000
+    lazy var isTimed = clock(before: index).ulp < traits.doubleTapTime / 1000
     var seconds = 0.0
     for step in steps[..<index].reversed() {
-      if case .wait(let wait) = step.event { seconds += GestureEvent.duration(wait) }
-      if isTimed, seconds > traits.doubleTapTime * (1 + 1e-9) { return false }
+      seconds += step.event.seconds
+      if seconds > traits.doubleTapTime * (1 + 1e-9), isTimed { return false }
       switch step.response.editing {
       case .began, .committed, .cancelled: return true
       case nil: continue

@@ -112,6 +112,7 @@ extension Trace {
   private func placesToDrag(from index: Int) -> ClosedRange<Double> {
     let before = before(index)
     let place = before.fraction
+    guard place.isFinite else { return 0...1 }
     guard wasAnimating(before: index), !before.presentedValue.isSame(as: before.value) else {
       return place...place
     }
@@ -128,7 +129,7 @@ extension Trace {
   /// touch, if it has snapped or the touch is beyond an end; `nil` on a track without length.
   private func placesOfJump(to point: GesturePoint, in step: Step) -> ClosedRange<Double>? {
     let track = step.after.track
-    guard track.isUsable else { return nil }
+    guard track.isUsable, step.after.fraction.isFinite else { return nil }
     let along = traits.direction.onTrack(point, in: step.after.size).x
     let (place, touched) = (step.after.fraction, (along - track.start) / track.length)
     return Swift.min(place, touched)...Swift.max(place, touched)

@@ -51,7 +51,7 @@ extension Trace {
       let range = trace.traits.range
       if traits.stepRounding == .wholeSteps, stops.isInLastStep(meant) { return true }
       if traits.stepRounding == .custom { return true }
-      let span = range.upperBound - range.lowerBound
+      let span = range.span
       let slack =
         0.5e-9 * span + 4 * meant.ulp + traits.valueSlack
         + 2 * traits.placeSlack(at: along, on: before.track) * span

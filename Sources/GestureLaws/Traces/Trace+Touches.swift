@@ -39,16 +39,6 @@ extension Trace.Step {
   }
 }
 
-extension GestureEvent {
-  /// Whether the program sets a value, or two.
-  var isSet: Bool {
-    switch self {
-    case .set, .thumbs(.set): true
-    case .down, .move, .up, .cancel, .revert, .resize, .wait, .adjust, .thumbs(.adjust): false
-    }
-  }
-}
-
 extension Trace {
   /// Whether a step changes the place of a drag other than by motion: a `set` of another value, or a
   /// resize to another size.

@@ -61,12 +61,24 @@ public final class Trace: Sendable {
   /// The scene before the first event and the scene after each event; empty if the script was played
   /// without drawing.
   public let scenes: [ControlScene]
+  /// Whether the gesture of each step has not changed the value yet; empty for a control without a drag of its own.
+  private let isUnchanged: [Bool]
 
   init(traits: ControlTraits, initial: ControlSnapshot, steps: [Step], scenes: [ControlScene]) {
     self.traits = traits
     self.initial = initial
     self.steps = steps
     self.scenes = scenes
+    var isUnchanged: [Bool] = []
+    if traits.drag == .custom {
+      var hasChanged = false
+      for step in steps {
+        if step.response.editing == .began { hasChanged = false }
+        hasChanged = hasChanged || step.response.change != nil && !step.isLostEnd
+        isUnchanged.append(!hasChanged)
+      }
+    }
+    self.isUnchanged = isUnchanged
   }
 
   /// Returns the visible state before step `index`.
@@ -94,9 +106,7 @@ public final class Trace: Sendable {
     if isBetweenStops(after: index) { return true }
     switch traits.drag {
     case .tappedOrDragged: return true
-    case .custom:
-      let gesture = steps[...index].lastIndex { $0.response.editing == .began } ?? 0
-      return steps[gesture...index].allSatisfy { $0.response.change == nil || $0.isLostEnd }
+    case .custom: return isUnchanged[index]
     case .absolute, .grabbed, .grabbedOrTapped, .relative, .tapped: return false
     }
   }
@@ -118,11 +128,10 @@ public final class Trace: Sendable {
   /// The value after the last event.
   public var value: Double { steps.last?.after.value ?? initial.value }
 
-  /// Returns the first step at which this trace and `other` differ in a bit, among the steps that
-  /// both have.
+  /// Returns the first step at which this trace and `other` differ, among the steps that both have.
   func firstDifference(from other: Trace) -> Int? {
     for (index, (a, b)) in zip(steps, other.steps).enumerated() {
-      guard a.after.isIdentical(to: b.after), a.response.isIdentical(to: b.response) else {
+      guard a.after.isIdentical(to: b.after), a.response.isSame(as: b.response) else {
         return index
       }
     }
@@ -131,8 +140,11 @@ public final class Trace: Sendable {
 }
 
 extension Response {
-  /// Whether both responses are equal, where NaN equals itself.
-  func isIdentical(to other: Response) -> Bool {
+  /// The committed value; `nil` if the response commits nothing.
+  var committed: Double? { if case .committed(let value)? = editing { value } else { nil } }
+
+  /// Whether both responses are equal; -0 equals 0, and NaN itself.
+  func isSame(as other: Response) -> Bool {
     switch (change, other.change) {
     case (.none, .none): break
     case (.some(let a), .some(let b)):
@@ -146,7 +158,7 @@ extension Response {
     case (.none, _), (.began, _), (.committed, _), (.cancelled, _): return false
     }
     return detents == other.detents && reachedEnd == other.reachedEnd
-      && thumb == other.thumb && upper == other.upper
+      && thumb == other.thumb && upper.isSame(as: other.upper)
       && isAnimating == other.isAnimating
   }
 }

@@ -57,10 +57,10 @@ extension Trace {
       let touch = step.event.touch
       add(.noTrack, if: (touch != nil || step.event.isCancel) && !before(index).track.isUsable)
       add(.badSample, if: touch?.point.map { !$0.isUsable } ?? false)
-      if let tracked = step.tracked {
-        add(.foreignTouch, if: touch.map { $0.id != tracked } ?? false)
+      if step.tracked != nil {
+        add(.foreignTouch, if: touch.map { !step.tracks($0.id) } ?? false)
+        add(.setUnderFinger, if: step.event.isSet)
         if case .resize = step.event { add(.resizeUnderFinger) }
-        if case .set = step.event { add(.setUnderFinger) }
       }
       switch step.response.editing {
       case .began: add(.began)

@@ -26,25 +26,29 @@ public enum Sequel: Sendable, Hashable {
 extension Trial {
   /// Returns a breach at the end of events that follow those of the script.
   func breach(
-    after events: [GestureEvent], _ message: String, contrast: Contrast? = nil
+    after events: [GestureEvent], _ message: String, contrast: Contrast? = nil,
+    of thumb: Thumb = .lower
   ) -> Breach {
-    var breach = Breach(message, probe: shown(after: events), contrast: contrast)
+    var breach = Breach(message, probe: shown(after: events), contrast: contrast, of: thumb)
     breach.sequel = .events(events)
     return breach
   }
 
   /// Returns a breach at the end of events that the control gets once it has settled after the script.
   func breach(
-    afterSettling events: [GestureEvent], _ message: String, contrast: Contrast? = nil
+    afterSettling events: [GestureEvent], _ message: String, contrast: Contrast? = nil,
+    of thumb: Thumb = .lower
   ) -> Breach {
-    breach(after: Self.settling + events, "after the script, " + message, contrast: contrast)
+    breach(
+      after: Self.settling + events, "after the script, " + message, contrast: contrast, of: thumb)
   }
 
   /// Returns a breach at the end of events that a new control gets.
   func breach(
-    ofNewControlAfter events: [GestureEvent], _ message: String, contrast: Contrast? = nil
+    ofNewControlAfter events: [GestureEvent], _ message: String, contrast: Contrast? = nil,
+    of thumb: Thumb = .lower
   ) -> Breach {
-    var breach = Breach(message, probe: shown(events), contrast: contrast)
+    var breach = Breach(message, probe: shown(events), contrast: contrast, of: thumb)
     breach.sequel = .newControl(events)
     return breach
   }

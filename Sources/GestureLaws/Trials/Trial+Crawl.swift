@@ -70,17 +70,17 @@ extension Trial {
     let length = hand.last.track.length
     let motion = 0.8 * traits.resolution
     let recognition = hand.recognition(of: 1).reduce(0, +)
-    let count = Int(Swift.min(200, ((length - recognition) / motion).rounded(.down)))
-    guard count >= 5, let drag = hand.drag(by: Array(repeating: motion, count: count)) else {
-      return nil
-    }
+    let most = Swift.min(200, ((length - recognition) / motion).rounded(.down))
+    guard most >= 5, case let count = Int(most),
+      let drag = hand.drag(by: Array(repeating: motion, count: count))
+    else { return nil }
     // Whether the motion that recognises the drag counts is another question.
     let moves = drag.steps.filter { $0.event.isMove }.suffix(count + 1)
     let states = (recognition > 0 ? [] : [hand.last]) + moves.map { $0.after }
     let first = states[0].fraction
     let slack =
       1e-6 + (2.5 * traits.resolution + 1e-6) / length
-      + 2 * traits.valueSlack / (range.upperBound - range.lowerBound)
+      + 2 * traits.valueSlack / range.span
     for (index, state) in states.enumerated() {
       let place = Swift.min(first + Double(index) * motion / length, 1)
       guard (state.fraction - place).magnitude > slack else { continue }
@@ -106,7 +106,7 @@ extension Trial {
       (4...400).contains(stops.lastIndex),
       (1...stops.lastIndex).allSatisfy({ index in
         let part =
-          (stops.stop(index) - stops.stop(index - 1)) / (range.upperBound - range.lowerBound)
+          (stops.stop(index) - stops.stop(index - 1)) / range.span
         return part > 0.5 * traits.partOfAStep
       })
     else { return nil }

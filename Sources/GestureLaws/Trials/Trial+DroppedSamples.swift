@@ -20,8 +20,9 @@ extension Trial {
 
   /// Whether only the rounding of motions that are added up separates two values after a step.
   func isRounded(_ a: Double, _ b: Double, _ step: Int) -> Bool {
+    if a.isSame(as: b) { return true }
     let traits = trace.traits
-    let span = traits.range.upperBound - traits.range.lowerBound
+    let span = traits.range.span
     let places = samples.lazy.filter { $0.step <= step }.map { sample in
       traits.placeSlack(
         at: self.farthest[sample.step], on: self.trace.before(sample.step).track)
@@ -31,7 +32,7 @@ extension Trial {
     let slack = Double(step + 1) * (traits.rounding(near: b) + slope * span * (places.max() ?? 0))
     if (a - b).magnitude <= slack { return true }
     // Halfway between two stops, rounding decides.
-    guard let stops = traits.stops, let scale = try? Scale(traits.range),
+    guard let stops = traits.stops, let scale = try? Scale(traits.range, traits.scale),
       stops.isBeside(a, b, byStops: 1)
     else { return false }
     // The place where a touch that may tap lifts off cannot be seen, nor that of a stop on a scale of its own.

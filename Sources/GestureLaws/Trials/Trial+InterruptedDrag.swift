@@ -87,7 +87,7 @@ extension Trial {
     var place = start
     var slack =
       1e-6 + (traits.stepRounding == .nearest ? 1.01 : 2) * step
-      + 2 * traits.valueSlack / (traits.range.upperBound - traits.range.lowerBound)
+      + 2 * traits.valueSlack / traits.range.span
     for index in trace.steps.indices where index > base && trace.steps[index].event.isMove {
       let before = trace.before(index)
       guard before.track.isUsable else { return nil }
@@ -133,7 +133,7 @@ extension Trial {
     let slack =
       0.01 + (traits.stepRounding == .nearest ? 1.01 : 1.5) * step
       + 4 * traits.resolution / before.track.length
-      + 2 * traits.valueSlack / (range.upperBound - range.lowerBound)
+      + 2 * traits.valueSlack / range.span
     guard steps[hand.opening.count].response.editing == .began, followsAtOnce(drag.events),
       (traits.wraps ? difference(moved, from: expected) : moved - expected).magnitude > slack
     else { return nil }
@@ -262,7 +262,7 @@ extension ControlTraits {
   /// Whether no step is longer than a third of the range, or longer than the others.
   var hasShortSteps: Bool {
     guard let stops else { return true }
-    let longest = 1.01 * partOfAStep * (range.upperBound - range.lowerBound)
+    let longest = 1.01 * partOfAStep * range.span
     return (3...1000).contains(stops.lastIndex)
       && (1...stops.lastIndex).allSatisfy { stops.stop($0) - stops.stop($0 - 1) <= longest }
   }

@@ -15,8 +15,8 @@ extension Trial {
       let scale = try? Scale(traits.range, traits.scale)
     else { return nil }
     let rounding = Scale.tolerance(ofFractionsIn: traits.range)
-    let span = traits.range.upperBound - traits.range.lowerBound
-    let largest = Swift.max(traits.range.lowerBound.magnitude, traits.range.upperBound.magnitude)
+    let span = traits.range.span
+    let largest = traits.range.largestMagnitude
     for reach in reaches where isJudged(reach) {
       let (low, high) = (reach.places.lowerBound, reach.places.upperBound)
       if let stops = traits.stops {
@@ -85,7 +85,7 @@ extension Trial {
     for sample in samples {
       let before = trace.before(sample.step)
       let slack = trace.traits.placeSlack(at: farthest[sample.step], on: before.track)
-      if case .down = trace.steps[sample.step].event {
+      if trace.steps[sample.step].event.isDown {
         held = (before.fraction, sample.along)
         way = 0
       } else if sample.isRebased {

@@ -18,9 +18,8 @@ extension Trial {
       thumbs.distances.greatest == nil
     else { return nil }
     // A range of few numbers has no value for a place between them.
-    let span = traits.range.upperBound - traits.range.lowerBound
-    let largest = Swift.max(traits.range.lowerBound.magnitude, traits.range.upperBound.magnitude)
-    guard span > 1e-6 * largest, span > 1e-300, thumbs.distances.least <= 0.15 * span else {
+    let span = traits.range.span
+    guard traits.range.isLonger(than: 1e-6), thumbs.distances.least <= 0.15 * span else {
       return nil
     }
     let thumb = script.events.count.isMultiple(of: 2) ? Thumb.lower : .upper
@@ -79,11 +78,9 @@ extension Trial {
     guard isResize || before.value(of: judged) != steps[1].after.value(of: judged),
       (moved - expected).magnitude > slack
     else { return nil }
-    var breach = breach(
+    return breach(
       afterSettling: opening + touches,
       "after a \(isResize ? "resize at" : "set of") \(before.value(of: judged)), a motion by \(expected) of the "
-        + "track gives \(after.value(of: judged))")
-    breach.thumb = judged
-    return breach
+        + "track gives \(after.value(of: judged))", of: judged)
   }
 }

@@ -79,6 +79,7 @@ struct SlowDrag {
     let target = places[first] + path
     // The end of the track, or the other thumb, may stop it.
     let other = before.fraction(of: thumb.other)
+    guard other >= 0, other <= 1 else { return nil }
     let room = thumb == .lower ? 0...other : other...1
     let slack = 2 * traits.partOfAStep + 4 * traits.resolution / before.track.length + 1e-9
     guard target > room.lowerBound + slack, target < room.upperBound - slack,

@@ -29,18 +29,16 @@ extension Trial {
     let stray =
       (traits.samplingInterval == 0 ? drag.trace.firstStray(kind, thumbs) : nil)
       ?? (kind == .otherLength ? drag.shortfall(of: thumb, traits, thumbs) : nil)
-    return stray.map { stray in
-      var breach = breach(
-        afterSettling: opening + drag.events, stray.message, contrast: stray.contrast)
-      breach.thumb = stray.thumb
-      return breach
+    return stray.map {
+      breach(
+        afterSettling: opening + drag.events, $0.message, contrast: $0.contrast, of: $0.thumb)
     }
   }
 
   /// A drag of both thumbs from an end of the track, after the script, that moves neither thumb.
   var thumbsThatStick: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
-    let span = range.upperBound - range.lowerBound
+    let span = range.span
     guard let distances = traits.thumbs?.distances, !isView, traits.partOfAStep < 0.25,
       distances.least == 0, (distances.greatest ?? span) > 0.1 * span
     else { return nil }
@@ -70,7 +68,7 @@ extension Trial {
     _ meeting: ThumbTraits.Meeting, leapingBy leap: Double
   ) -> Breach? {
     let traits = trace.traits
-    let span = traits.range.upperBound - traits.range.lowerBound
+    let span = traits.range.span
     guard let distances = traits.thumbs?.distances, meeting != .stops, !isView,
       traits.mayBeDraggedSlowly, traits.partOfAStep < 0.05,
       distances.least <= 0.05 * span, distances.greatest == nil, let opening = setting(0.3, 0.6),
@@ -167,14 +165,12 @@ extension Trial {
       old.fraction(of: .lower) > 0.2, old.fraction(of: .upper) < 0.8,
       old.value(of: thumb.other) != new.value(of: thumb.other)
     else { return nil }
-    var breach = breach(
+    return breach(
       afterSettling: opening + drag.events,
       "a touch beside the \(thumb.name) thumb takes the \(thumb.other.name) one from "
         + "\(old.value(of: thumb.other)) to \(new.value(of: thumb.other))",
       contrast: trace.contrast(
-        new.value(of: thumb.other), expected: old.value(of: thumb.other)))
-    breach.thumb = thumb.other
-    return breach
+        new.value(of: thumb.other), expected: old.value(of: thumb.other)), of: thumb.other)
   }
 
   /// Returns a position between two thumbs that is a little nearer to one of them; `nil` if a slow drag from there may

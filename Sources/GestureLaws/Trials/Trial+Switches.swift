@@ -54,7 +54,7 @@ extension Trial {
     for sample in samples {
       defer { last = sample.point }
       let before = trace.before(sample.step)
-      if case .down = trace.steps[sample.step].event {
+      if trace.steps[sample.step].event.isDown {
         let isHeld = trace.isOnThumb(sample.point, before: sample.step) == true
         let isStill = !trace.wasAnimating(before: sample.step)
         down = isHeld && isStill && !trace.steps[sample.step].isLostEnd ? sample : nil
@@ -173,8 +173,6 @@ extension Trial {
 extension Trace {
   /// Returns the time that passes after a step, up to another one, in seconds.
   fileprivate func seconds(after step: Int, upTo last: Int) -> Double {
-    steps[(step + 1)...last].reduce(0) { sum, step in
-      if case .wait(let wait) = step.event { sum + GestureEvent.duration(wait) } else { sum }
-    }
+    steps[(step + 1)...last].reduce(0) { $0 + $1.event.seconds }
   }
 }

@@ -13,7 +13,7 @@ struct TameScript {
   ///
   /// Where the copy differs from the script of a trial, the breach concerns the whole script, and its
   /// message has the event of the copy.
-  func breach(at index: Int, _ message: String, in trial: Trial, probe: String) -> Breach {
+  func breach(at index: Int, _ message: String, probe: String) -> Breach {
     isCopy
       ? Breach(
         "rounded to `\(script.line)`, at `\(script.events[index].text)`: \(message)", probe: probe)

@@ -89,7 +89,7 @@ struct DistanceBounds {
     let step =
       traits.stops.map { $0.stop(1) - $0.stop(0) } ?? traits.range.upperBound
       - traits.range.lowerBound
-    let largest = Swift.max(traits.range.lowerBound.magnitude, traits.range.upperBound.magnitude)
+    let largest = traits.range.largestMagnitude
     let rounding = traits.stops == nil ? 0 : 8 * largest.ulp
     // Twice and half of the declared tolerance, because a distance may be rounded at its bound.
     tolerance = 2 * Swift.max(1e-9 * step, rounding, traits.valueSlack)
@@ -232,7 +232,7 @@ extension Trace {
         }
       case .down, .move, .up:
         guard let touch else { break }
-        if case .down = step.event, step.response.editing != nil {
+        if step.event.isDown, step.response.editing != nil {
           touches.removeAll { $0.id == touch.id }
         }
         if step.response.editing == .began, let point = touch.point {
@@ -253,7 +253,7 @@ extension Trace {
             (touches[touches.count - 1].down, touches[touches.count - 1].base) = (nil, nil)
           }
         } else if let place = touches.firstIndex(where: { $0.id == touch.id }) {
-          if case .down = step.event { break }
+          if step.event.isDown { break }
           let was = touches[place].thumb
           if was == nil, let thumb = step.response.thumb {
             touches[place].thumb = thumb

@@ -9,9 +9,7 @@ extension Trial {
     guard trace.traits.changesOverTime, trace.traits.thumbs == nil else { return nil }
     // After a long wait, a control may catch up in several frames.
     let start = trace.steps.lastIndex { $0.response.editing == .began } ?? 0
-    let isQuick = trace.steps[start...].allSatisfy {
-      if case .wait(let seconds) = $0.event { GestureEvent.duration(seconds) <= 0.5 } else { true }
-    }
+    let isQuick = trace.steps[start...].allSatisfy { $0.event.seconds <= 0.5 }
     if trace.trackedAtLast != nil || trace.steps.last?.response.isAnimating == true, isQuick,
       let breach = firstDifferenceOfFrames(from: end, after: [])
     {
@@ -28,7 +26,7 @@ extension Trial {
     let start =
       events.isEmpty ? trace.before(trace.steps.count).value : coarse[events.count - 1].value
     let (traits, range) = (trace.traits, trace.traits.range)
-    let span = range.upperBound - range.lowerBound
+    let span = range.span
     // Beside two stops, a motion that ends is rounded either way.
     let slack = (0.1 + 2 * traits.partOfAStep) * span
     let own = ways(of: coarse.dropFirst(events.count), from: start, in: range)
@@ -60,7 +58,7 @@ extension Trial {
   private func ways(
     of answers: ArraySlice<Answer>, from start: Double, in range: ClosedRange<Double>
   ) -> [Double] {
-    let span = range.upperBound - range.lowerBound
+    let span = range.span
     var (old, sum) = (start, 0.0)
     return answers.map { answer in
       let way = answer.value - old
@@ -148,7 +146,7 @@ extension Trial {
     guard let held = values.first, let old = values.dropFirst().first, let new = values.last else {
       return nil
     }
-    let span = range.upperBound - range.lowerBound
+    let span = range.span
     let stops = traits.stopsOnRelease.map { $0.lastIndex > 0 ? 1 / Double($0.lastIndex) : 1 } ?? 0
     let way = new - held
     let distance = traits.wraps ? way - span * (way / span).rounded() : way

@@ -112,7 +112,7 @@ extension Trial {
           "a whole turn goes back and forth, from \(before.value) to \(after.value), and never around"
         )
       }
-      let span = traits.range.upperBound - traits.range.lowerBound
+      let span = traits.range.span
       let slack =
         1e-9 + Scale.tolerance(ofFractionsIn: traits.range) + 8 * traits.precision.part
         + 40 * traits.valueSlack / span
@@ -216,8 +216,7 @@ extension Trial {
       let stops = traits.stops, (4...60).contains(stops.lastIndex), let hand = turningHands.first,
       hand.radius > 12 * traits.minimumDistance
     else { return nil }
-    let step = 1 / Double(stops.lastIndex)
-    let angle = 90 * step
+    let angle = 90 * stops.partOfAStep
     guard hand.radius * angle * (.pi / 180) > 2 * traits.resolution,
       let turn = hand.turn(by: [10] + Array(repeating: angle, count: 4 * stops.count))
     else { return nil }
@@ -230,7 +229,7 @@ extension Trial {
         self.breach(ofFollowing: hand, Array(turn[...moves[count + 1]]), message)
       }
       motions = new.value == old.value ? motions + 1 : 0
-      if difference(new.fraction, from: old.fraction).magnitude > 1.5 * step {
+      if difference(new.fraction, from: old.fraction).magnitude > 1.5 * stops.partOfAStep {
         return breach(
           "a slow turn leads from \(old.value) to \(new.value), past the stop between them")
       }

@@ -228,18 +228,14 @@ extension Response {
     }
   }
 
-  /// Returns the first part in which the responses differ in any bit, in words: this response's part
-  /// and the other's.
+  /// Returns the first part in which the responses differ, in words: this response's part and the other's.
   func firstDifference(from other: Response) -> (here: String, there: String)? {
-    if isIdentical(to: other) { return nil }
+    if isSame(as: other) { return nil }
     return zip(parts, other.parts).first { $0 != $1 }.map { (here: $0, there: $1) }
   }
 }
 
 extension GestureEvent {
-  /// Whether this event is a `down`.
-  var isDown: Bool { if case .down = self { true } else { false } }
-
   /// Returns this event with its point, if it has one, transformed.
   func mapped(_ transform: (GesturePoint) -> GesturePoint) -> GestureEvent {
     switch self {

@@ -1,12 +1,32 @@
 import GestureEngine
 
 extension GestureEvent {
+  /// Whether this event is a `down`.
+  var isDown: Bool { if case .down = self { true } else { false } }
+  /// Whether this event is a `move`.
+  var isMove: Bool { if case .move = self { true } else { false } }
+  /// Whether this event is an `up`.
+  var isLift: Bool { if case .up = self { true } else { false } }
+
   /// Whether this event is a `cancel` or a `revert`.
   var isCancel: Bool {
     switch self {
     case .cancel, .revert: true
     case .down, .move, .up, .resize, .set, .wait, .adjust, .thumbs: false
     }
+  }
+
+  /// Whether the program sets a value, or two.
+  var isSet: Bool {
+    switch self {
+    case .set, .thumbs(.set): true
+    case .down, .move, .up, .cancel, .revert, .resize, .wait, .adjust, .thumbs(.adjust): false
+    }
+  }
+
+  /// The time that passes during this event, in seconds.
+  var seconds: Double {
+    if case .wait(let seconds) = self { GestureEvent.duration(seconds) } else { 0 }
   }
 }
 
