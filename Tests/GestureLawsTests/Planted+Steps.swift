@@ -34,6 +34,11 @@ extension PlantedFault {
       "a touch that moved too far sets a stop", Careless.self),
     PlantedFault("D19", "size 300 20", "a double tap has no effect", Inert.self),
     PlantedFault("D20", "size 340 60", "a thumb stays where it is released", Unlatched.self),
+    PlantedFault(
+      "D21", "size 300 20", "the value goes on after a touch that has rested", Drifting.self),
+    PlantedFault(
+      "D22", "set stops 0,1,2,3,4,5,6,7,8,9,10; size 300 300; value 5",
+      "a dial rounds each motion to its stops", Forgetful.self),
     PlantedFault("E6", "\(eleven); value 2.6", "a set gives the stop below", Truncating.self),
     PlantedFault("E6", "size 300 20; value 0.2", "the value goes on after a set", Drifting.self),
     PlantedFault("E7", "\(eleven); adjust up", "a step leads over two stops", Skipping.self),
@@ -69,6 +74,22 @@ extension PlantedFault {
       var traits = base.traits
       (traits.drag, traits.turns) = (.custom, true)
       return traits
+    }
+  }
+
+  private enum Forgetful: Plant {
+    static func traits(_ base: StepSlider) -> ControlTraits {
+      var traits = base.traits
+      (traits.drag, traits.turns) = (.custom, true)
+      return traits
+    }
+    static func handle(_ event: GestureEvent, _ base: inout StepSlider) -> Response {
+      let response = base.handle(event)
+      let value = base.value
+      if case .move = event {
+        for number in [value == 0 ? 1 : 0, value] { _ = base.handle(.set(number)) }
+      }
+      return response
     }
   }
 

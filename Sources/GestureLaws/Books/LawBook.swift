@@ -43,7 +43,7 @@ public struct LawBook: Sendable {
     .gestureIndependence, .cancelling, .liftOff, .foreignTouches, .resizing,
     .settingWhileDragging, .stickyReset, .tapping, .nothingChangesNothing,
     .lostEnd,
-    .takenAway, .stepsOfADrag, .noTap, .doubleTap, .latch,
+    .takenAway, .stepsOfADrag, .noTap, .doubleTap, .latch, .momentum, .turning,
     .honestChanges, .setReportsNothing, .editing, .detents, .adjustment,
     .nearestLegalValue, .declaredStep,
     .settling, .grabWithoutJump, .finiteScene, .thumbInside, .monotoneDrawing,

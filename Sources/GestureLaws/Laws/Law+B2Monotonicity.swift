@@ -7,12 +7,12 @@ extension Law where Subject == Trial {
       "B2", "monotonicity",
       "moving further along the track, or turning further, never lowers the value",
       unless: {
-        $0.trace.traits.wraps && !$0.trace.traits.turns
+        $0.trace.traits.wraps && !$0.trace.traits.isDial
           ? "its value goes on at one bound from the other" : nil
       }
     ) { trial in
       let traits = trial.trace.traits
-      if Trial.judgesEveryDesign, traits.turns { return trial.firstWrongArc }
+      if Trial.judgesEveryDesign, traits.isDial { return trial.firstWrongArc }
       if let thumbs = traits.thumbs { return trial.isView ? nil : trial.firstFall(thumbs) }
       var previous: Trace.Sample?
       for sample in trial.samples {

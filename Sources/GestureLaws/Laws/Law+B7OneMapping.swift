@@ -9,7 +9,7 @@ extension Law where Subject == Trial {
       "B7", "one mapping",
       "a mark is drawn where a touch gives its value",
       unless: { trial in
-        if trial.trace.traits.turns {
+        if trial.trace.traits.isDial {
           return trial.hasThumb ? nil : "it turns around its middle, and has no thumb"
         }
         let isShown = trial.draws { role in
@@ -24,7 +24,7 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       let direction = trace.traits.direction
-      if Trial.judgesEveryDesign, trace.traits.turns { return trial.turnedThumbBesideItsValue }
+      if Trial.judgesEveryDesign, trace.traits.isDial { return trial.turnedThumbBesideItsValue }
       let besideItsValue = trace.firstBreach { index, step in
         let after = step.after
         guard !step.response.isAnimating, !trace.mayShowTouch(after: index), after.track.isUsable,

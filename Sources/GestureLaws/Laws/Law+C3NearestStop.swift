@@ -19,9 +19,6 @@ extension Law where Subject == Trial {
       let range = trace.traits.range
       if Trial.judgesEveryDesign, let stops = trace.traits.stopsOnRelease {
         return trial.firstWrongRelease(stops) ?? trial.wrongReleaseBesideAStop(stops)
-          ?? trial.flightAgainstTheFlick(stops)
-          // Law D14 judges the flights of a value that goes on by itself.
-          ?? (trace.traits.changesOverTime ? nil : trial.flightFromAnEnd)
       }
       guard let stops = trace.traits.stops, let scale = try? Scale(range, trace.traits.scale)
       else { return nil }

@@ -8,16 +8,14 @@ extension Law where Subject == Trial {
   /// Every value, every presented value and every response must stay the same, bit for bit.
   ///
   /// Where a control has a drag of its own, the last move of a script is repeated, too: the value may
-  /// follow late, but must not go on and on. A touch that has rested for long has no speed, so that the value
-  /// stays when it lifts off. A drag that pauses continues from its place.
+  /// follow late, but must not go on and on. A drag that pauses continues from its place.
   public static var nothingChangesNothing: Law {
     Law(
       "D14", "nothing changes nothing",
       "an event that changes nothing, put in anywhere, changes nothing later"
     ) { trial in
       if Trial.judgesEveryDesign,
-        let breach = trial.creepUnderAStillTouch ?? trial.flightAfterARest
-          ?? trial.flightFromAnEnd ?? trial.dragThatAWaitMoves
+        let breach = trial.creepUnderAStillTouch ?? trial.dragThatAWaitMoves
       {
         return breach
       }

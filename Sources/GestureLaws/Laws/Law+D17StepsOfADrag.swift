@@ -8,18 +8,12 @@ extension Law where Subject == Trial {
   public static var stepsOfADrag: Law {
     Law(
       "D17", "stepped drag",
-      "a drag gives the stop nearest to its place, which neither a step nor a resize rounds",
+      "a drag sets the stop nearest to its place, and nothing rounds that place",
       unless: {
         let traits = $0.trace.traits
-        if traits.drag == .custom, traits.turns { return nil }
         return traits.exemptionFromTranslation ?? (traits.stops == nil ? "it has no stops" : nil)
       }
     ) { trial in
-      if Trial.judgesEveryDesign, trial.trace.traits.drag == .custom {
-        return trial.firstLagOfASlowTurn ?? trial.firstTurnInParts ?? trial.firstSkippedStop
-          ?? trial.firstTurnThatStaysAway ?? trial.downThatTurnsElsewhere ?? trial.firstUnevenTurn
-          ?? trial.endThatATurnLeaves
-      }
       if let breach = trial.firstOutOfReach(where: { _ in true }) ?? trial.firstLagOfASlowDrag {
         return breach
       }

@@ -4,7 +4,7 @@ extension Law where Subject == Trial {
   /// A thumb that jumps when it is touched, or when the touch becomes a drag, loses a value that was
   /// set with care.
   ///
-  /// A slow drag must begin as a quick one does, but not from a touch that a page has.
+  /// A slow drag begins as a quick one does, but a touch that scrolls the page never drags.
   public static var touchingIsNotMoving: Law {
     Law(
       "D1", "touching is not moving",
@@ -65,8 +65,7 @@ extension Law where Subject == Trial {
       }
       if let breach = trial.firstRecognitionJump { return breach }
       guard Trial.judgesEveryDesign else { return nil }
-      return (trace.traits.drag == .relative ? trial.changeUnderAStillTouch : nil)
-        ?? trial.changeByAStillTouch ?? trial.dragThatNeverBegins ?? trial.scrollThatDrags
+      return trial.dragThatNeverBegins ?? trial.scrollThatDrags
     }
   }
 }

@@ -6,7 +6,7 @@ extension Law where Subject == Trial {
   public static var nearestLegalValue: Law {
     Law(
       "E6", "set",
-      "a set gives the nearest legal value, and a set of NaN, or of a value that gives this one, nothing"
+      "a set gives the nearest legal value, and a set of NaN or to the present value changes nothing"
     ) { trial in
       let trace = trial.trace
       if let thumbs = trace.traits.thumbs { return trial.firstWrongPair(thumbs) }

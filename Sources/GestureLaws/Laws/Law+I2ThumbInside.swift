@@ -8,7 +8,7 @@ extension Law where Subject == Trial {
       "I2", "thumb inside",
       "the thumb stays inside the bounds along the track and reaches both ends of its travel",
       unless: {
-        if $0.trace.traits.turns { return "it turns around its middle" }
+        if $0.trace.traits.isDial { return "it turns around its middle" }
         return $0.hasThumb ? nil : "it has no thumb"
       }
     ) { trial in

@@ -7,7 +7,7 @@ extension Law where Subject == Trial {
       "I3", "monotone drawing",
       "a larger value is never drawn further back",
       unless: {
-        if $0.trace.traits.turns { return "it turns around its middle" }
+        if $0.trace.traits.isDial { return "it turns around its middle" }
         let isShown = $0.draws { role in
           switch role {
           case .fill, .bar: true

@@ -11,7 +11,9 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       let trace = trial.trace
-      let size = trace.before(trace.steps.count).size
+      let (size, track) = (
+        trace.before(trace.steps.count).size, trace.before(trace.steps.count).track
+      )
       let middle = GesturePoint(x: size.width / 2, y: size.height / 2)
       guard GestureRect(origin: GesturePoint(x: 0, y: 0), size: size).contains(middle) else {
         return nil
@@ -20,6 +22,12 @@ extension Law where Subject == Trial {
       let answers = trial.end.answers(to: [.cancel()] + tap + tap)
       // An area of the control's own may be elsewhere.
       if trace.traits.grabArea == .custom, answers[1].response.editing != .began { return nil }
+      // On a track without length, a touch may change nothing.
+      if Trial.judgesEveryDesign, !track.isUsable,
+        answers.allSatisfy({ $0.value == answers[0].value })
+      {
+        return nil
+      }
       let (before, once, twice) = (answers[0].value, answers[2].value, answers[4].value)
       return once == 1 - before && twice == before
         ? nil

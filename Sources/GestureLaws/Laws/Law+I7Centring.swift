@@ -12,7 +12,7 @@ extension Law where Subject == Trial {
       "I7", "centring",
       "marks are centred across the track, bars stand on one line, and both are centred in the bounds",
       unless: {
-        if $0.trace.traits.turns { return "its marks lie around its middle" }
+        if $0.trace.traits.isDial { return "its marks lie around its middle" }
         return ($0.trace.scenes.last?.shapes.isEmpty ?? true) ? "it draws nothing" : nil
       }
     ) { trial in

@@ -11,7 +11,7 @@ extension Law where Subject == Trial {
       "I9", "marks at their places",
       "each label lies at its stop, and what is filled reaches from the start to the thumb",
       unless: { trial in
-        if trial.trace.traits.turns { return "its marks lie around its middle" }
+        if trial.trace.traits.isDial { return "its marks lie around its middle" }
         let isMarked = trial.draws { role in
           switch role {
           case .label, .fill: true

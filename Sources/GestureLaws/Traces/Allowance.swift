@@ -52,7 +52,9 @@ extension ControlTraits {
   /// Only the program can give a rating no star.
   func mayBeAtTheStart(_ value: Double, hasThumb: Bool) -> Bool {
     guard let stops, stepRounding == .custom, !hasThumb else { return false }
-    return isClose(stops.stop(1), value)
+    // Of half stars, a touch may give at least one whole star.
+    let isHalf = stops.stop(1) != stops.stop(1).rounded()
+    return isClose(stops.stop(1), value) || isHalf && isClose(stops.stop(2), value)
   }
 
   /// Returns whether a touch that leaves the value at `old` may release it to `new`: a stop of ``stopsOnRelease``, and the

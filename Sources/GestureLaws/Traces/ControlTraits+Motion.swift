@@ -13,6 +13,14 @@ extension ControlTraits {
     return GesturePoint(x: direction.isHorizontal ? way.x - way.y : way.x + way.y, y: 0)
   }
 
+  /// Whether a touch may change the value as it goes down on the thumb.
+  var mayMoveAtDown: Bool {
+    drag == .custom || drag == .absolute && !recognisesDrags && !thumbStaysAtDown
+  }
+
+  /// Whether a touch turns the control around a point.
+  var isDial: Bool { drag == .custom && turns }
+
   /// The distance of two stops as a part of the range; 0 without a second stop.
   var partOfAStep: Double { stops?.partOfAStep ?? 0 }
 }

@@ -10,8 +10,11 @@ import GestureEngine
 /// drag may or may not have begun.
 struct DragStart {
   private enum State {
+    /// The touch has not come far enough.
     case no
+    /// The touch has come far enough in a way that some controls count.
     case maybe
+    /// The touch drags.
     case yes
     /// The touch first moved across, and is left to a scroll view until it ends.
     case never
@@ -21,6 +24,8 @@ struct DragStart {
   private let origin: GesturePoint
   private let isImmediate: Bool
   private var state = State.no
+  /// Whether the last motion has recognised the drag.
+  private var hasJustBegun = false
   /// Whether the touch may still be a tap.
   private var mayBeTap = true
   /// The farthest that the touch has been from its `down`, in points.
@@ -41,6 +46,7 @@ struct DragStart {
   mutating func move(to point: GesturePoint) {
     farthest = Swift.max(farthest, point.distance(from: origin))
     if farthest > traits.tapTolerance * (1 + 1e-9) { mayBeTap = false }
+    hasJustBegun = false
     guard state != .yes, state != .never, !isImmediate else { return }
     let way = traits.direction.motion(from: origin, to: point)
     let distance = point.distance(from: origin)
@@ -72,6 +78,7 @@ struct DragStart {
       !traits.yieldsToScrolling
       || way.y.magnitude * 4 <= way.x.magnitude && (least == 0 || way.y.magnitude < least)
     state = isAlong && isFree ? .yes : .maybe
+    hasJustBegun = state == .yes
   }
 
   /// Whether the touch has clearly not been down for the time after which it may drag.
@@ -104,13 +111,18 @@ struct DragStart {
     if isMove, traits.samplingInterval > 0 { return .unknown }
     let mayTap = traits.hasOwnTaps || isLift && traits.seeksAtTaps
     switch state {
+    // The motion that recognises a drag may count from the `down`.
+    case .yes where hasJustBegun && hold == .relative && traits.dragStart == .atTheSample:
+      return .unknown
     case .yes:
       // A touch that moves by little may still be a tap.
       let isTap = hold == .relative || isLift && traits.tapsUnlikeDrags
       return isImmediate && mayTap && isTap ? .unknown : hold
     // Before its time, a touch does not drag, wherever it has moved.
     case .maybe where isEarly: return mayTap ? .unknown : .waiting
-    case .maybe: return hold == .relative && !traits.hasUnusualStart && !mayTap ? hold : .unknown
+    case .maybe:
+      return hold == .relative && !traits.hasUnusualStart && traits.dragStart == .atTheDistance
+        && !mayTap ? hold : .unknown
     case .never:
       // A finger that trembles taps; one that scrolls does not.
       let isTap = mayBeTap && traits.mayTap(at: farthest)

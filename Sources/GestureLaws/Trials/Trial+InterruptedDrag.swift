@@ -83,11 +83,14 @@ extension Trial {
     guard
       let base = trace.steps.indices.filter({ trace.steps[$0].event.isMove }).dropFirst(first).first
     else { return nil }
-    let start = trace.steps[base].after.fraction
+    let (state, start) = (trace.steps[base].after, trace.steps[base].after.fraction)
+    guard state.track.isUsable else { return nil }
     var place = start
+    // The place may lie beside the value from the beginning.
     var slack =
       1e-6 + (traits.stepRounding == .nearest ? 1.01 : 2) * step
       + 2 * traits.valueSlack / traits.range.span
+      + 2 * traits.placeSlack(at: state.track.end + length, on: state.track)
     for index in trace.steps.indices where index > base && trace.steps[index].event.isMove {
       let before = trace.before(index)
       guard before.track.isUsable else { return nil }

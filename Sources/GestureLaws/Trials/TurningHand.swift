@@ -73,7 +73,7 @@ extension Trial {
   /// Where a knob must be held, the value decides about the place.
   func makeTurningHands() -> [TurningHand] {
     let traits = trace.traits
-    guard traits.drag == .custom, traits.turns, traits.isEnabled,
+    guard traits.isDial, traits.isEnabled,
       let last = atRest, last.track.isUsable
     else { return [] }
     let middle = traits.pivot(in: last.size)

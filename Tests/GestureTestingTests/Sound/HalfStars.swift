@@ -1,14 +1,14 @@
 import GestureTesting
 
 /// The arithmetic of a rating with half stars: each half star is a tenth of the width, and none is the start.
-struct HalfStars: SoundSlider {
-  static let design: ControlTraits = {
+struct HalfStars<Least: LeastStars>: SoundSlider {
+  static var design: ControlTraits {
     var traits = ControlTraits(
       range: 0...5, stops: try? Snapping(range: 0...5, step: 0.5), drag: .absolute,
       grabArea: .bounds)
     traits.stepRounding = .custom
     return traits
-  }()
+  }
   var value = 0.0
   var state = SliderState()
 
@@ -21,6 +21,21 @@ struct HalfStars: SoundSlider {
   mutating func touch(_ point: GesturePoint) { drag(from: point, to: point) }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     guard let place = track.fraction(at: point.x) else { return }
-    value = (place * 10).rounded(.up) / 2
+    value = max(Least.stars, (place * 10).rounded(.up) / 2)
   }
+}
+
+/// The least number of stars that a touch gives.
+protocol LeastStars {
+  static var stars: Double { get }
+}
+
+/// Stars of which a touch may give none.
+enum NoStar: LeastStars {
+  static let stars = 0.0
+}
+
+/// Stars of which only the program gives less than one, as those of Cosmos.
+enum OneStar: LeastStars {
+  static let stars = 1.0
 }

@@ -24,7 +24,7 @@ struct QuickSwitch: SoundSlider {
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     isTap = isTap && bounds.contains(point)
   }
-  mutating func release() { if isTap, seconds < 0.5 { value = 1 - value } }
+  mutating func release() { if isTap, seconds < 0.5, track.isUsable { value = 1 - value } }
   mutating func pass(_ wait: Double) -> Bool {
     seconds += wait
     return false

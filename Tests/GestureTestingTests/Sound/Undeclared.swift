@@ -39,7 +39,7 @@ extension SoundSliders {
     Undeclared<ElasticVolume>.kind("elastic-volume"),
     Undeclared<FloatSlider>.kind("float-slider"),
     Undeclared<FractionSlider>.kind("fraction-slider"),
-    Undeclared<HalfStars>.kind("half-stars"),
+    Undeclared<HalfStars<NoStar>>.kind("half-stars"),
     Undeclared<HoldToDragSlider<CalmHold>>.kind("hold-to-drag-slider"),
     Undeclared<HueStrip>.kind("hue-strip"),
     Undeclared<InBoundsThumbSlider>.kind("in-bounds-thumb-slider"),

@@ -1,0 +1,26 @@
+import GestureEngine
+
+extension Law where Subject == Trial {
+  /// A wheel that rolls on after a touch that had come to rest, or back against a flick, cannot be set.
+  ///
+  /// The law flicks the control after the script, lets touches rest before they lift off, and catches a flick with a touch
+  /// that does not move.
+  public static var momentum: Law {
+    Law(
+      "D21", "momentum",
+      "the value goes on after a touch only if the touch was moving, and only its way",
+      unless: {
+        let traits = $0.trace.traits
+        return traits.changesOverTime || traits.stopsOnRelease != nil
+          ? nil : "its value stays where a touch leaves it"
+      }
+    ) { trial in
+      guard Trial.judgesEveryDesign else { return nil }
+      let traits = trial.trace.traits
+      return trial.flightAfterARest ?? trial.flightFromAnEnd
+        ?? traits.stopsOnRelease.flatMap { trial.flightAgainstTheFlick($0) }
+        ?? (traits.drag == .relative ? trial.changeUnderAStillTouch : nil)
+        ?? (traits.mayMoveAtDown ? nil : trial.changeByAStillTouch)
+    }
+  }
+}
