@@ -39,6 +39,7 @@ extension PlantedFault {
     PlantedFault(
       "D22", "set stops 0,1,2,3,4,5,6,7,8,9,10; size 300 300; value 5",
       "a dial rounds each motion to its stops", Forgetful.self),
+    PlantedFault("D23", "size 300 20; value 0.5; wait 1", "the value goes on", Creeping.self),
     PlantedFault("E6", "\(eleven); value 2.6", "a set gives the stop below", Truncating.self),
     PlantedFault("E6", "size 300 20; value 0.2", "the value goes on after a set", Drifting.self),
     PlantedFault("E7", "\(eleven); adjust up", "a step leads over two stops", Skipping.self),
@@ -125,6 +126,13 @@ extension PlantedFault {
     }
     static func handle(_ event: GestureEvent, _ base: inout ProgressSlider) -> Response {
       if case .wait = event, !base.isTracking { _ = base.handle(.set(base.value + 0.1)) }
+      return base.handle(event)
+    }
+  }
+
+  private enum Creeping: Plant {
+    static func handle(_ event: GestureEvent, _ base: inout ProgressSlider) -> Response {
+      if case .wait = event { _ = base.handle(.set(base.value + 0.1)) }
       return base.handle(event)
     }
   }

@@ -38,7 +38,7 @@ extension ControlTraits {
     /// The value goes to the touch.
     case seeks
     /// The value goes to the touch as it goes down beside a thumb. The touch changes nothing after that, unless it
-    /// drags an ``Drag/absolute`` control that ``yieldsToScrolling``.
+    /// drags an ``Drag/absolute`` control, or one that ``holdsAfterJump``, once it is recognised.
     case seeksAtOnce
     /// The value goes to the touch or, if it was there before, to the lower bound, as a tap on the last lit star
     /// clears a rating.

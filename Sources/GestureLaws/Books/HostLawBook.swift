@@ -22,10 +22,10 @@ public struct HostLawBook: Sendable {
     .nothingLeftBehind, .honestEffects, .keysAndWheel,
   ])
 
-  /// The laws of this book that read a trace and do not play.
+  /// The laws of this book that mostly read a trace.
   package var quick: HostLawBook { HostLawBook(laws.filter { Self.quick.contains($0.id) }) }
 
-  /// The short names of the laws that read a trace and do not play.
+  /// The short names of the laws that mostly read a trace.
   private static let quick: Set<String> = ["A1", "G1", "G4", "G8", "G9"]
 
   /// Plays a script and returns the laws that it breaks.

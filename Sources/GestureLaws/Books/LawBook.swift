@@ -31,37 +31,41 @@ public struct LawBook: Sendable {
   }
 
   /// The book of all laws of controls.
-  public static let controls = LawBook([
-    .totality, .clamping, .degenerateTrack, .badSamples, .degenerateRange, .noMinusZero,
-    .admissiblePairs, .distancesOfStops, .otherThumb, .heldThumb, .reachablePairs, .nearerThumb,
-    .endPoints, .monotonicity, .roundTrip, .mirror, .transposition,
-    .scaleInvariance, .oneMapping, .exponentialScale,
-    .canonicalValues, .nearestToTheTouch, .upperBoundIsReached, .constantCost,
-    .oneCurrentBar, .oneSetOfStops,
-    .touchingIsNotMoving, .grabOffset, .lastSampleCounts,
-    .fineScrubbing, .overTravel,
-    .gestureIndependence, .cancelling, .liftOff, .foreignTouches, .resizing,
-    .settingWhileDragging, .stickyReset, .tapping, .nothingChangesNothing,
-    .lostEnd,
-    .takenAway, .stepsOfADrag, .noTap, .doubleTap, .latch, .momentum, .turning,
-    .honestChanges, .setReportsNothing, .editing, .detents, .adjustment,
-    .nearestLegalValue, .declaredStep,
-    .settling, .grabWithoutJump, .finiteScene, .thumbInside, .monotoneDrawing,
-    .sameStateSameDrawing, .symbol, .toggleInvolution, .centring, .wave, .marksAtTheirPlaces,
-    .replay,
-  ])
+  public static let controls: LawBook = {
+    var laws: [Law<Trial>] = [
+      .totality, .clamping, .degenerateTrack, .badSamples, .degenerateRange, .noMinusZero,
+      .admissiblePairs, .distancesOfStops, .otherThumb, .heldThumb, .reachablePairs, .nearerThumb,
+      .endPoints, .monotonicity, .roundTrip, .mirror, .transposition,
+      .scaleInvariance, .oneMapping, .exponentialScale,
+      .canonicalValues, .nearestToTheTouch, .upperBoundIsReached, .constantCost,
+      .oneCurrentBar, .oneSetOfStops,
+      .touchingIsNotMoving, .grabOffset, .lastSampleCounts,
+      .fineScrubbing, .overTravel,
+      .gestureIndependence, .cancelling, .liftOff, .foreignTouches, .resizing,
+      .settingWhileDragging, .stickyReset, .tapping, .nothingChangesNothing,
+      .lostEnd,
+      .takenAway, .stepsOfADrag, .noTap,
+    ]
+    if Trial.judgesEveryDesign { laws += [.doubleTap, .latch, .momentum, .turning, .waiting] }
+    laws += [
+      .honestChanges, .setReportsNothing, .editing, .detents, .adjustment,
+      .nearestLegalValue, .declaredStep,
+      .settling, .grabWithoutJump, .finiteScene, .thumbInside, .monotoneDrawing,
+      .sameStateSameDrawing, .symbol, .toggleInvolution, .centring, .wave, .marksAtTheirPlaces,
+      .replay,
+    ]
+    return LawBook(laws)
+  }()
 
-  /// The laws of this book that read a trace and neither play nor draw.
-  ///
-  /// All of them together cost about as much as one play.
+  /// The laws of this book that mostly read a trace: they play little beside it, and draw nothing.
   package var quick: LawBook {
     LawBook(laws.filter { Self.quick.contains($0.id) }, refusals: [])
   }
 
-  /// The short names of the laws that read a trace and, in nearly all cases, neither play nor draw.
+  /// The short names of the laws that mostly read a trace.
   private static let quick: Set<String> = [
     "A1", "A2", "A3", "A4", "A5", "A7", "B1", "B2", "B8", "C1", "C3", "C6", "C8", "D1", "D2", "D7",
-    "D9", "D10", "D11", "D12", "D17", "D18", "E1", "E2", "E3", "E4", "F1", "F2", "F3", "F6",
+    "D9", "D10", "D11", "D12", "D17", "D18", "D23", "E1", "E2", "E3", "E4", "F1", "F2", "F3", "F6",
   ]
 
   /// Plays a script and returns the laws that it breaks.

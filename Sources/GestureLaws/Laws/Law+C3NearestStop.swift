@@ -155,6 +155,8 @@ extension Trial {
     for (index, step) in trace.steps.enumerated() {
       let isChange = !step.after.value.isSame(as: trace.before(index).value)
       switch step.event {
+      // The cancel of a lost end may give back a value that the program has set.
+      case .down where step.isLostEnd: isDragged = false
       case .down, .move, .up, .wait: isDragged = isDragged || isChange
       case .cancel, .revert, .set, .adjust, .thumbs: isDragged = false
       case .resize: break

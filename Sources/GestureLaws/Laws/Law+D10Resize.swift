@@ -18,7 +18,7 @@ extension Law where Subject == Trial {
         }
         return step.response.editing == nil ? nil : Observation("a resize begins or ends a gesture")
       }
-      return jump ?? trial.firstOutOfReach(bySteps: 1) { $0.base == .resize }
+      return jump ?? trial.firstOutOfReach(bySteps: 1, base: .resize)
         ?? (Trial.judgesEveryDesign
           ? trial.turnAroundTheOldMiddle ?? trial.pairThatAResizeMoves
             ?? (trace.traits.stops == nil && trace.traits.dragsUnseen

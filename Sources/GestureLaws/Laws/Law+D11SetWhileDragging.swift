@@ -19,7 +19,7 @@ extension Law where Subject == Trial {
         return trial.dragThatUndoesASet
       }
       if trial.trace.traits.thumbs != nil { return trial.pairThatUndoesASet }
-      return trial.firstOutOfReach(bySteps: 1) { $0.base == .set }
+      return trial.firstOutOfReach(bySteps: 1, base: .set)
         ?? (Trial.judgesEveryDesign && trial.trace.traits.dragsUnseen
           ? trial.translationThatUndoesASet : nil)
     }

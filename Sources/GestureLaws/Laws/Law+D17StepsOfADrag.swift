@@ -14,7 +14,7 @@ extension Law where Subject == Trial {
         return traits.exemptionFromTranslation ?? (traits.stops == nil ? "it has no stops" : nil)
       }
     ) { trial in
-      if let breach = trial.firstOutOfReach(where: { _ in true }) ?? trial.firstLagOfASlowDrag {
+      if let breach = trial.firstOutOfReach() ?? trial.firstLagOfASlowDrag {
         return breach
       }
       return Trial.judgesEveryDesign

@@ -33,6 +33,17 @@ private enum Slide: CaseIterable {
   case long
   /// Up to the end, and back to a little less than the latch.
   case back
+  /// Away from the end.
+  case below
+
+  /// The slide in words.
+  func text(_ way: Double, _ back: Double) -> String {
+    switch self {
+    case .short, .past, .long: "by \(way)"
+    case .back: "to the end and back by \(back)"
+    case .below: "away from the end"
+    }
+  }
 }
 
 extension Trial {
@@ -58,7 +69,7 @@ extension Trial {
     place = place.moved(by: part * (breadth ?? 0), along: traits.direction)
     let largest = Swift.max(place.x.magnitude, place.y.magnitude, traits.minimumDistance)
     guard length > 1e-6 * largest else { return nil }
-    let way = (latch - 0.02) * length - 2 * traits.resolution
+    let way = (latch - 0.006) * length - 2 * traits.resolution
     let beyond = 2 * length + 2 * (traits.minimumDistance + traits.resolution)
     guard way > 0 else { return nil }
     // The motion that recognises a drag may count in part, or not at all.
@@ -72,6 +83,7 @@ extension Trial {
         opening + Array(repeating: ((latch + 0.02) * length + 2 * traits.resolution) / 4, count: 4)
       case .long: Array(repeating: beyond / 4, count: 4)
       case .back: opening + [length / 2, length / 2, -back / 2, -back / 2]
+      case .below: Array(repeating: -beyond / 4, count: 4)
       }
     var touches = [GestureEvent.down(place)]
     let pause = 2 * (traits.minimumTime + traits.samplingInterval)
@@ -106,7 +118,7 @@ extension Trial {
     }
     return breach(
       afterSettling: events + [.wait(1000)],
-      "a slide \(slide == .back ? "to the end and back by \(back)" : "by \(way)") on a track of "
+      "a slide \(slide.text(way, back)) on a track of "
         + "\(length) gives \(value), not \(range.lowerBound)",
       contrast: trace.contrast(value, expected: range.lowerBound))
   }

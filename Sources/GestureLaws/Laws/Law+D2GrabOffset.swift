@@ -26,7 +26,7 @@ extension Law where Subject == Trial {
       // A thumb that snaps stays within a step of the touch; law D17 judges the step. A thumb that turns round at
       // once at an end keeps its distance until it is there again.
       guard trace.traits.stops == nil, trace.traits.overshoot == .accumulates else {
-        return trial.firstOutOfReach(bySteps: 1) { $0.hold == .held && $0.base == .down }
+        return trial.firstOutOfReach(bySteps: 1, hold: .held, base: .down)
       }
       let direction = trace.traits.direction
       // Both places of the thumb are those of values.
@@ -55,7 +55,7 @@ extension Law where Subject == Trial {
         }
       }
       guard Trial.judgesEveryDesign, trace.traits.resolution > 0 else { return nil }
-      return trial.firstOutOfReach { $0.hold == .held && $0.base == .down }
+      return trial.firstOutOfReach(hold: .held, base: .down)
         ?? trial.firstLagBehindAMark
     }
   }

@@ -129,12 +129,11 @@ extension Trial {
   fileprivate func firstPairOfTheWay(_ thumbs: ThumbTraits) -> Breach? {
     let steps = trace.steps
     // The effect of a cancel depends on how far the touch has moved.
-    var endsInCancel = Array(repeating: false, count: steps.count)
-    for (index, next) in zip(steps.indices, steps.indices.dropFirst()).reversed() {
-      endsInCancel[index] =
-        steps[next].response.editing == .cancelled || steps[next].isLostEnd
-        || steps[next].tracked != nil && endsInCancel[next]
-    }
+    var cancelled: Set<Int> = []
+    for next in steps.indices.dropFirst().reversed()
+    where steps[next].response.editing == .cancelled || steps[next].isLostEnd
+      || steps[next].tracked != nil && cancelled.contains(next)
+    { cancelled.insert(next - 1) }
     var (dropped, missed) = (Set<Int>(), Set<Int>())
     for (sample, next) in zip(thumbSamples, thumbSamples.dropFirst()) {
       guard sample.id == next.id, !sample.isDown, !next.isDown, sample.isAlone, next.isAlone,
@@ -147,7 +146,7 @@ extension Trial {
         !steps[sample.step..<next.step].contains(where: { $0.event.isByProgram }),
         // Where the thumbs are decides whether another touch takes one.
         !steps[sample.step..<next.step].contains(where: { $0.event.isDown }),
-        !endsInCancel[sample.step]
+        !cancelled.contains(sample.step)
       else { continue }
       dropped.insert(sample.step)
       missed.formUnion(sample.step..<next.step)

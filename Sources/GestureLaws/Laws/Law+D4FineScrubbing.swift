@@ -59,9 +59,7 @@ extension Law where Subject == Trial {
               sample.value, expectedAt: before.fraction + length / before.track.length))
         }
       }
-      if let breach = trial.firstOutOfReach(
-        bySteps: 1, where: { $0.hold == .relative && $0.base == .down })
-      {
+      if let breach = trial.firstOutOfReach(bySteps: 1, hold: .relative, base: .down) {
         return breach
       }
       if Trial.judgesEveryDesign,

@@ -34,8 +34,11 @@ extension Law where Subject == Trial {
       guard let thumbs = trace.traits.thumbs else { return nil }
       if trace.traits.exemptionFromPlacesOfThumbs != nil {
         guard Trial.judgesEveryDesign else { return nil }
-        return trial.thumbsThatStick ?? trial.thumbThatDoesNotPass(thumbs.whenMeeting)
+        return trial.dragThatMovesNeither() ?? trial.thumbThatDoesNotPass(thumbs.whenMeeting)
           ?? trial.thumbThatCannotBeHeld
+      }
+      if Trial.judgesEveryDesign, let breach = trial.dragThatMovesNeither(aside: 0.01) {
+        return breach
       }
       // Pairs differ from script to script, so that many scripts reach many pairs.
       let number =

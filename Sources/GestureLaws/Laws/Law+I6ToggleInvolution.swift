@@ -11,15 +11,18 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       let trace = trial.trace
-      let (size, track) = (
-        trace.before(trace.steps.count).size, trace.before(trace.steps.count).track
-      )
-      let middle = GesturePoint(x: size.width / 2, y: size.height / 2)
+      let last = trace.before(trace.steps.count)
+      let (size, track) = (last.size, last.track)
+      let isOnThumb = Trial.judgesEveryDesign && trace.traits.grabArea == .thumb
+      let middle = isOnThumb ? last.middle : GesturePoint(x: size.width / 2, y: size.height / 2)
       guard GestureRect(origin: GesturePoint(x: 0, y: 0), size: size).contains(middle) else {
         return nil
       }
-      let tap = [GestureEvent.down(middle), .up(nil)]
-      let answers = trial.end.answers(to: [.cancel()] + tap + tap)
+      func tap(at place: GesturePoint) -> [GestureEvent] { [.down(place), .up(nil)] }
+      let first = [.cancel()] + tap(at: middle)
+      // The thumb may have gone to the other side.
+      let there = isOnThumb ? trial.end.play(first).trace.before(first.count).middle : middle
+      let answers = trial.end.answers(to: first + tap(at: there))
       // An area of the control's own may be elsewhere.
       if trace.traits.grabArea == .custom, answers[1].response.editing != .began { return nil }
       // On a track without length, a touch may change nothing.
@@ -32,7 +35,7 @@ extension Law where Subject == Trial {
       return once == 1 - before && twice == before
         ? nil
         : trial.breach(
-          after: [.cancel()] + tap + (once == 1 - before ? tap : []),
+          after: first + (once == 1 - before ? tap(at: there) : []),
           "after the script, a tap changes the value from \(before) to \(once), a second tap to "
             + "\(twice)",
           contrast: once == 1 - before

@@ -37,7 +37,10 @@ public struct ControlSnapshot: Sendable {
     lookups = countsLookups ? control.lookups : 0
     track = control.track
     thumb = control.thumb
-    hitArea = readsHitArea ? control.hitArea : nil
+    // The page of the playground, which must be small, shows no control with an area of its own.
+    #if !hasFeature(Embedded)
+      hitArea = readsHitArea ? control.hitArea : nil
+    #endif
     upper = control.upper
   }
 

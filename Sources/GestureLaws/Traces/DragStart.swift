@@ -104,7 +104,8 @@ struct DragStart {
     }
     if isLift, traits.stopsOnRelease != nil, state != .never { return .unknown }
     // A touch may jump at once, and drag from there once it is recognised.
-    if traits.tap == .seeksAtOnce, traits.yieldsToScrolling || traits.holdsAfterJump, state != .yes
+    if traits.tap == .seeksAtOnce,
+      traits.yieldsToScrolling || traits.holdsAfterJump || traits.drag == .absolute, state != .yes
     {
       return isMove || isLift ? .unknown : hold
     }

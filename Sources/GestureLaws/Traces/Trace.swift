@@ -61,24 +61,25 @@ public final class Trace: Sendable {
   /// The scene before the first event and the scene after each event; empty if the script was played
   /// without drawing.
   public let scenes: [ControlScene]
-  /// Whether the gesture of each step has not changed the value yet; empty for a control without a drag of its own.
-  private let isUnchanged: [Bool]
+  /// The steps whose gesture has not changed the value yet; empty for a control without a drag of its own.
+  private let unchanged: Set<Int>
 
   init(traits: ControlTraits, initial: ControlSnapshot, steps: [Step], scenes: [ControlScene]) {
     self.traits = traits
     self.initial = initial
     self.steps = steps
     self.scenes = scenes
-    var isUnchanged: [Bool] = []
+    var unchanged: Set<Int> = []
     if traits.drag == .custom {
       var hasChanged = false
-      for step in steps {
-        if step.response.editing == .began { hasChanged = false }
-        hasChanged = hasChanged || step.response.change != nil && !step.isLostEnd
-        isUnchanged.append(!hasChanged)
+      for index in steps.indices {
+        let response = steps[index].response
+        if response.editing == .began { hasChanged = false }
+        hasChanged = hasChanged || response.change != nil && !steps[index].isLostEnd
+        if !hasChanged { unchanged.insert(index) }
       }
     }
-    self.isUnchanged = isUnchanged
+    self.unchanged = unchanged
   }
 
   /// Returns the visible state before step `index`.
@@ -106,7 +107,7 @@ public final class Trace: Sendable {
     if isBetweenStops(after: index) { return true }
     switch traits.drag {
     case .tappedOrDragged: return true
-    case .custom: return isUnchanged[index]
+    case .custom: return unchanged.contains(index)
     case .absolute, .grabbed, .grabbedOrTapped, .relative, .tapped: return false
     }
   }

@@ -17,14 +17,15 @@ extension Trial {
   /// between two stops or has moved it.
   var dragThatAWaitMoves: Breach? {
     let hasWait = script.events.contains { if case .wait = $0 { true } else { false } }
-    guard hasWait else { return nil }
+    guard hasWait, !trace.traits.changesOverTime else { return nil }
     return interruptedDrag(.wait(2), .wait(10), "a wait") ?? overTravelThatAWaitLoses
+      ?? motionThatAWaitLoses
   }
 
   /// The value of a drag that comes back from beyond an end, if it is another one after a wait there.
   private var overTravelThatAWaitLoses: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
-    guard traits.movesAsTheTouch, !traits.wraps,
+    guard traits.movesAsTheTouch, !traits.wraps, !traits.hasElasticEnds,
       let hand = hand(after: [.set(range.upperBound), .wait(1000)]),
       let drag = hand.drag(by: [0.4 * hand.last.track.length]),
       let place = drag.events.last(where: { $0.isMove })?.touch?.point,
@@ -43,6 +44,28 @@ extension Trial {
     return breach(
       afterSettling: late,
       "a drag that comes back from beyond the end after 10 s gives \(value), without the wait \(expected)",
+      contrast: trace.contrast(value, expected: expected))
+  }
+
+  /// The value of a drag of a control that does not handle every sample, if it is another one after a long rest.
+  private var motionThatAWaitLoses: Breach? {
+    let (traits, start) = (trace.traits, trace.traits.range.lowerBound)
+    guard traits.samplingInterval > 0, traits.thumbs == nil, !traits.isCoarse,
+      let hand = hand(after: [.set(start), .wait(1000)]), traits.isAt(start, hand.last.value),
+      let drag = hand.drag(by: [0.2 * hand.last.track.length, 0.3 * hand.last.track.length]),
+      let last = drag.events.lastIndex(where: { $0.isMove })
+    else { return nil }
+    var late = drag.events
+    late.insert(.wait(100), at: last)
+    let (expected, value) = (
+      settled.end.answers(to: drag.events).last?.value, settled.end.answers(to: late).last?.value
+    )
+    guard let expected, let value, drag.steps.first?.response.editing == .began,
+      !traits.isClose(value, expected, after: 4)
+    else { return nil }
+    return breach(
+      afterSettling: late,
+      "a drag that goes on after 100 s gives \(value), without the rest \(expected)",
       contrast: trace.contrast(value, expected: expected))
   }
 
@@ -99,6 +122,7 @@ extension Trial {
       guard slack < 0.3, place < 1 else { return nil }
       let after = trace.steps[index].after
       guard (after.fraction - place).magnitude > slack else { continue }
+      guard followsAtOnce(Array(events[...index])) else { return nil }
       return breach(
         afterSettling: Array(events[...index]),
         "a slow drag with \(name) before each motion leads from fraction \(start) to \(place), the value to "
@@ -188,16 +212,23 @@ extension Trial {
     let way = (script.events.count.isMultiple(of: 2) ? 0.3 : -0.3) * length
     let places = [aside, aside.moved(by: way, along: traits.direction)]
     guard places.allSatisfy({ $0.isUsable }) else { return nil }
-    let touches = [.down(down)] + places.map { GestureEvent.move($0) }
-    let answers = hand.stage.answers(to: touches)
-    guard answers[0].response.editing == .began,
-      !traits.isClose(answers[2].value, answers[0].value, after: 4)
-    else { return nil }
-    return breach(
-      afterSettling: hand.opening + touches,
-      "a touch that first moves by \(across) points across changes the value from \(answers[0].value) to "
-        + "\(answers[2].value)",
-      contrast: trace.contrast(answers[2].value, expected: answers[0].value))
+    for end in [GestureEvent.up(nil), .cancel()] {
+      let touches = [.down(down)] + places.map { GestureEvent.move($0) } + [end, .wait(1000)]
+      let values = hand.stage.play(touches).trace.steps.map { $0.after.value }
+      guard hand.stage.answers(to: touches)[0].response.editing == .began else { return nil }
+      // A touch that sets the value as it goes down may give it back to the page.
+      let allowed = [values[0]] + (traits.tap == .seeksAtOnce ? [hand.last.value] : [])
+      guard
+        let wrong = values.indices.dropFirst().first(where: { index in
+          !allowed.contains { traits.isClose(values[index], $0, after: 4) }
+        }), wrong < 3 || traits.rest == nil && !traits.mayTap(at: across)
+      else { continue }
+      return breach(
+        afterSettling: hand.opening + touches[...wrong],
+        "a touch that first moves by \(across) points across changes the value from \(values[0]) to \(values[wrong])",
+        contrast: trace.contrast(values[wrong], expected: values[0]))
+    }
+    return nil
   }
 
   /// The first motion of a drag of several turns that a value that wraps does not follow in full.
@@ -213,7 +244,8 @@ extension Trial {
       let hand = hand(after: [.set(traits.range.lowerBound), .wait(1000)])
     else { return nil }
     let (length, step) = (hand.last.track.length, traits.partOfAStep)
-    let part = step > 0 ? step * Swift.max(1, (0.3 / step).rounded(.down)) : 0.3
+    let size = step > 0 ? step * Swift.max(1, (0.3 / step).rounded(.down)) : 0.3
+    let part = script.events.count.isMultiple(of: 2) ? size : -size
     let slack = 1e-6 + 4 * traits.resolution / length + 64 * traits.precision.part
     guard slack < 0.25 * Swift.max(step, 0.2) else { return nil }
     // The first stop may come a step after the last, and the track may be a turn of one more step.
@@ -224,7 +256,8 @@ extension Trial {
     var slip: Breach?
     // The place may lie in the middle between two stops, where rounding decides.
     for offset in [0.05, 0.3] {
-      let ways = [offset * (step > 0 ? step : 1)] + Array(repeating: part, count: 8)
+      let first = offset * (step > 0 ? step : 1)
+      let ways = [part < 0 ? -first : first] + Array(repeating: part, count: 8)
       guard let drag = hand.drag(by: ways.map { $0 * length }),
         drag.steps.first?.response.editing == .began
       else { return nil }
@@ -251,9 +284,9 @@ extension Trial {
 extension ControlTraits {
   /// Whether a value moves as far as the touch that drags it by translation, at any speed.
   fileprivate var movesAsTheTouch: Bool {
-    exemptionFromTranslation == nil && thumbs == nil && !changesOverTime && !hasOwnScale
-      && scale == .linear && stepRounding != .custom && samplingInterval == 0 && !hasElasticEnds
-      && hasShortSteps && minimumTime == 0 && range.lowerBound < range.upperBound && !isCoarse
+    exemptionFromTranslation == nil && thumbs == nil && !hasOwnScale && scale == .linear
+      && (stops == nil || stepRounding != .custom) && samplingInterval == 0 && hasShortSteps
+      && range.lowerBound < range.upperBound && !isCoarse
   }
 
   /// Whether the drags of a script do not always show their places, so that a law adds a drag of its own.

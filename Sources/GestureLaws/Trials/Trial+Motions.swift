@@ -5,10 +5,11 @@ extension Trial {
   ///
   /// - Parameters:
   ///   - steps: The number of stops by which a value may miss the nearest stop.
-  ///   - isJudged: Whether to judge a reach.
+  ///   - hold: The hold of the drags to judge; `nil` for every hold.
+  ///   - base: The event from which the drags to judge count; `nil` for every event.
   /// - Returns: The sample, its value and the values in its reach.
   func firstOutOfReach(
-    bySteps steps: Int = 0, where isJudged: (Trace.Reach) -> Bool
+    bySteps steps: Int = 0, hold: Trace.Hold? = nil, base: Trace.Reach.Base? = nil
   ) -> Breach? {
     let traits = trace.traits
     guard traits.range.lowerBound < traits.range.upperBound,
@@ -17,7 +18,8 @@ extension Trial {
     let rounding = Scale.tolerance(ofFractionsIn: traits.range)
     let span = traits.range.span
     let largest = traits.range.largestMagnitude
-    for reach in reaches where isJudged(reach) {
+    for reach in reaches
+    where (hold == nil || reach.hold == hold) && (base == nil || reach.base == base) {
       let (low, high) = (reach.places.lowerBound, reach.places.upperBound)
       if let stops = traits.stops {
         if traits.hasOwnScale { return nil }

@@ -14,12 +14,12 @@ extension Trial {
     let traits = trace.traits
     guard Trial.judgesEveryDesign, let thumbs = traits.thumbs, !isView, traits.isEnabled,
       !traits.recognisesDrags, traits.samplingInterval == 0, !traits.changesOverTime,
-      !traits.hasOwnTaps, traits.partOfAStep <= 0.05, traits.scale == .linear, !traits.hasOwnScale,
+      !traits.hasOwnTaps, traits.partOfAStep <= 0.1, traits.scale == .linear, !traits.hasOwnScale,
       thumbs.distances.greatest == nil
     else { return nil }
     // A range of few numbers has no value for a place between them.
     let span = traits.range.span
-    guard traits.range.isLonger(than: 1e-6), thumbs.distances.least <= 0.15 * span else {
+    guard traits.range.isLonger(than: 1e-6), thumbs.distances.least <= 0.2 * span else {
       return nil
     }
     let thumb = script.events.count.isMultiple(of: 2) ? Thumb.lower : .upper
@@ -33,7 +33,7 @@ extension Trial {
   /// Returns how a drag of a thumb, or of both, goes on from elsewhere after a `set` or a resize.
   private func dragThatForgetsItsPlace(of thumb: Thumb?, inAResize isResize: Bool) -> Breach? {
     let traits = trace.traits
-    let (low, high) = (thumb == .upper ? 0.3 : 0.4, thumb == .lower ? 0.7 : 0.6)
+    let (low, high) = (thumb == .upper ? 0.3 : 0.5, thumb == .lower || thumb == nil ? 0.7 : 0.5)
     guard let opening = setting(0.3, thumb == nil ? 0.5 : 0.7),
       let correction = setting(low, high)?.first
     else { return nil }
@@ -41,30 +41,28 @@ extension Trial {
     guard let last = set.steps.last?.after, last.track.isUsable, let lower = last.thumb,
       let upper = last.frame(of: .upper)
     else { return nil }
-    let larger = GestureSize(width: 1.5 * last.size.width, height: 1.5 * last.size.height)
+    let larger = GestureSize(width: 3 * last.size.width, height: 3 * last.size.height)
     guard !isResize || larger.usable == larger else { return nil }
     let gap = traits.direction.motion(from: lower.center, to: upper.center).x
     let breadth = traits.direction.length(of: lower.size) + traits.direction.length(of: upper.size)
     // The touch is on the one thumb and not on the other, or clearly between them.
     guard gap > 2 * breadth else { return nil }
-    let way = 0.02 * last.track.length
-    var place: GesturePoint
+    let way = (thumb == .lower ? -0.02 : 0.02) * last.track.length
+    let place: GesturePoint
     switch thumb {
     case .lower: place = lower.center
     case .upper: place = upper.center
     case nil: place = lower.center.moved(by: gap / 2, along: traits.direction)
     }
     if let thumb, set.isOnThumb(place, thumb, before: set.steps.count) != true { return nil }
-    var touches = [GestureEvent.down(place)]
-    for event in [nil, isResize ? .resize(larger) : correction, nil] {
-      if let event {
-        touches.append(event)
-        continue
-      }
-      place = place.moved(by: way, along: traits.direction)
-      guard place.isUsable else { return nil }
-      touches.append(.move(place))
-    }
+    let places = [
+      place.moved(by: way, along: traits.direction),
+      place.moved(by: 2 * way, along: traits.direction),
+    ]
+    guard places.allSatisfy({ $0.isUsable }) else { return nil }
+    let touches: [GestureEvent] = [
+      .down(place), .move(places[0]), isResize ? .resize(larger) : correction, .move(places[1]),
+    ]
     let steps = stage.play(touches).trace.steps
     guard steps[0].response.editing == .began, steps[1].response.thumb == thumb else { return nil }
     let judged = thumb ?? .lower

@@ -35,8 +35,12 @@ extension Trial {
     }
   }
 
-  /// A drag of both thumbs from an end of the track, after the script, that moves neither thumb.
-  var thumbsThatStick: Breach? {
+  /// Returns a drag of both thumbs from an end of the track, after the script, that moves neither thumb.
+  ///
+  /// - Parameter aside: The distance of the touch from the middle of both thumbs, toward the other end of the track, in
+  ///   parts of a thumb. A rounding error must not put it on the other side of both.
+  /// - Returns: The drag; `nil` if it moves a thumb.
+  func dragThatMovesNeither(aside: Double = 0) -> Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
     let span = range.span
     guard let distances = traits.thumbs?.distances, !isView, traits.partOfAStep < 0.25,
@@ -44,9 +48,14 @@ extension Trial {
     else { return nil }
     let isAtEnd = script.events.count.isMultiple(of: 2)
     let (part, thumb) = isAtEnd ? (1.0, Thumb.lower) : (0, .upper)
+    func place(_ last: ControlSnapshot) -> GesturePoint? {
+      last.frame(of: thumb).map { frame in
+        let way = aside * traits.direction.length(of: frame.size)
+        return frame.center.moved(by: isAtEnd ? -way : way, along: traits.direction)
+      }
+    }
     guard let opening = setting(part, part),
-      let drag = slowDrag(
-        after: opening, by: isAtEnd ? -0.1 : 0.1, from: { $0.frame(of: thumb)?.center }),
+      let drag = slowDrag(after: opening, by: isAtEnd ? -0.1 : 0.1, from: place),
       case let (old, new) = (drag.trace.initial, drag.trace.before(drag.trace.steps.count)),
       old.fraction(of: .lower) == old.fraction(of: .upper),
       Thumb.allCases.allSatisfy({ new.value(of: $0) == old.value(of: $0) })
@@ -126,13 +135,14 @@ extension Trial {
       ?? wrongThumbOfTwoInOnePlace
   }
 
-  /// A touch beside two thumbs in one place, after the script, that drags the thumb on the other side.
+  /// A touch beside two thumbs that are as near as they can be, after the script, that drags the thumb on the other side.
   var wrongThumbOfTwoInOnePlace: Breach? {
     let thumb = script.events.count.isMultiple(of: 2) ? Thumb.lower : .upper
+    let gap = (trace.traits.thumbs?.distances.least ?? 0) / trace.traits.range.span
     return fartherThumb(
-      than: thumb, of: (0.5, 0.5), by: thumb == .lower ? -0.02 : 0.02,
+      than: thumb, of: (0.5 - gap / 2, 0.5 + gap / 2), by: thumb == .lower ? -0.02 : 0.02,
       from: { last in
-        guard last.fraction(of: .lower) == last.fraction(of: .upper),
+        guard gap > 0 || last.fraction(of: .lower) == last.fraction(of: .upper), gap < 0.4,
           0.2 * last.track.length > 2 * trace.traits.resolution
         else { return nil }
         return last.track.position(of: thumb == .lower ? 0.2 : 0.8)

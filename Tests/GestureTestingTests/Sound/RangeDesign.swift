@@ -44,7 +44,7 @@ protocol RangeDesign: Sendable {
   static var keepsWindowInside: Bool { get }
   /// The part of their distance that the thumbs keep then.
   static var elasticity: Double { get }
-  /// The thumb that a touch in the middle of both takes; `nil` if the first motion decides.
+  /// The thumb that a touch on two thumbs in the same place takes; `nil` if the first motion decides.
   static var topThumb: Thumb? { get }
   /// Whether the stop of a touch decides which thumb is nearer.
   static var comparesStops: Bool { get }
@@ -62,6 +62,8 @@ protocol RangeDesign: Sendable {
   static var windowMargin: Double { get }
   /// Whether a touch beside two thumbs in one place takes the upper one.
   static var takesUpperOfEqual: Bool { get }
+  /// Whether a touch beside two thumbs that are as near as they can be takes the lower one.
+  static var takesLowerOfNear: Bool { get }
   /// Whether a gesture commits the value with which it began.
   static var commitsStart: Bool { get }
   /// The seconds between two motions that count.
@@ -101,6 +103,7 @@ extension RangeDesign {
   static var losesPassingSample: Bool { false }
   static var windowMargin: Double { 0 }
   static var takesUpperOfEqual: Bool { false }
+  static var takesLowerOfNear: Bool { false }
   static var commitsStart: Bool { false }
   static var interval: Double { 0 }
   static var keepsLast: Bool { true }

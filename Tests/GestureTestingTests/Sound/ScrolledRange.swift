@@ -24,7 +24,7 @@ struct ScrolledRange<Design: ScrolledDesign>: SoundSlider {
     if state.isHeld { seek() }
   }
   mutating func release() {
-    if !Design.seeksAtDown, !isGivenUp || Design.seeksAfterScrolling { seek() }
+    if isGivenUp ? Design.seeksAfterScrolling : !Design.seeksAtDown { seek() }
   }
 
   private mutating func seek() {

@@ -65,6 +65,7 @@ enum SoundSliders {
     ControlKind("interval-range", SummedRange<IntervalRange>.self),
     ControlKind("joystick", Joystick.self),
     ControlKind("jump-then-drag", JumpThenDrag<TrackMotion>.self),
+    ControlKind("jump-then-follow", JumpThenFollow.self),
     ControlKind("jumping-range", SummedRange<JumpingRange>.self),
     ControlKind("keyed-stars", KeyedStars.self),
     ControlKind("kitchen-timer", RotaryKnob<KitchenTimer>.self),

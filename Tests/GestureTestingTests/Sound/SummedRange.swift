@@ -180,6 +180,7 @@ struct SummedRange<Design: RangeDesign>: Control {
     if below == above, point.x > top { held = .upper }
     if below == above, point.x < low { held = .lower }
     if value == high, Design.takesUpperOfEqual { held = .upper }
+    if high - value <= Design.distances.least, Design.takesLowerOfNear { held = .lower }
     guard let held else { return }
     take(held, at: point)
     if !isGrabbed { follow(point) }

@@ -22,6 +22,7 @@ struct ThrottledSeekBar<Design: SeekDesign>: SoundSlider {
     (pending, seconds) = (nil, 0)
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
+    guard seconds < Design.sleepsAfter else { return }
     pending = place(point)
     if seconds >= 0.05 { seek() }
   }
@@ -42,6 +43,12 @@ struct ThrottledSeekBar<Design: SeekDesign>: SoundSlider {
 protocol SeekDesign {
   /// Whether it seeks to where the touch lifts off.
   static var seeksAtTheEnd: Bool { get }
+  /// The seconds after which it ignores a touch that rests.
+  static var sleepsAfter: Double { get }
+}
+
+extension SeekDesign {
+  static var sleepsAfter: Double { .infinity }
 }
 
 /// A bar that ends where its touch does.

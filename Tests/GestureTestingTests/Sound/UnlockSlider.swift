@@ -32,7 +32,9 @@ struct UnlockSlider<Design: UnlockDesign>: SoundSlider {
     greatest = max(greatest, value)
   }
   mutating func release() {
-    if track.isUsable { value = Design.value(releasedAt: value, after: greatest) }
+    guard track.isUsable else { return }
+    value = Design.value(releasedAt: value, after: greatest)
+    if Design.unlocksBackward, state.raw < -0.9 { value = 1 }
   }
 }
 
@@ -42,6 +44,8 @@ protocol UnlockDesign {
   static var latch: Double { get }
   /// The distance from its `down` after which a touch drags.
   static var minimumDistance: Double { get }
+  /// Whether a slide away from the end unlocks, too.
+  static var unlocksBackward: Bool { get }
   /// Returns the value of a knob after its release, from the value before it.
   static func value(releasedAt value: Double) -> Double
   /// Returns the value of a knob after its release, from the value before it and the greatest value of the gesture.
@@ -51,6 +55,7 @@ protocol UnlockDesign {
 extension UnlockDesign {
   static var latch: Double { 1 }
   static var minimumDistance: Double { 0 }
+  static var unlocksBackward: Bool { false }
   static func value(releasedAt value: Double, after greatest: Double) -> Double {
     Self.value(releasedAt: value)
   }

@@ -67,3 +67,8 @@ struct LapsedDrag: SoundSlider {
     return false
   }
 }
+
+/// A picker that loops, but does not go back from its first row.
+enum BacklessPicker: PickerDesign {
+  static func row(at place: Double) -> Double { max(0, place.rounded()) }
+}

@@ -152,3 +152,27 @@ enum UpperOfEqual: RangeDesign {
   static let meeting = ThumbTraits.Meeting.pushes
   static let takesUpperOfEqual = true
 }
+
+/// A range whose thumbs stick together at its upper end, where a touch takes the upper one.
+enum EndStuckRange: RangeDesign {
+  static let distances = HandleRange.distances
+  static let meeting = ThumbTraits.Meeting.stops
+  static let grabArea = ControlTraits.GrabArea.thumb
+  static let takesUpperOfEqual = true
+}
+
+/// A range that takes the lower thumb for a touch above both, if they are as near as they can be.
+enum NearStuckRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100, least: 10)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let drag = ControlTraits.Drag.absolute
+  static let takesLowerOfNear = true
+}
+
+/// A range of ten steps that undoes what the program sets during a drag.
+enum UnsetSteps: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100, step: 10)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let grabArea = ControlTraits.GrabArea.thumb
+  static let followsSet = false
+}

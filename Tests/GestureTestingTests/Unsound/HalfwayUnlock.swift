@@ -11,3 +11,14 @@ enum OnceOpen: UnlockDesign {
     Self.value(releasedAt: greatest)
   }
 }
+
+/// A knob that is unlocked a little before its end.
+enum NearUnlock: UnlockDesign {
+  static func value(releasedAt value: Double) -> Double { value > 0.985 ? 1 : 0 }
+}
+
+/// A knob that a slide away from its end unlocks.
+enum BackwardUnlock: UnlockDesign {
+  static let unlocksBackward = true
+  static func value(releasedAt value: Double) -> Double { value < 1 ? 0 : 1 }
+}

@@ -153,3 +153,8 @@ enum LongGlide: GoalDesign {
 enum TurnedDown: ReleaseDesign {
   static let goal: Double? = 0
 }
+
+/// The range of a browser that a touch sets as it lifts off after it has scrolled the page.
+enum ScrolledPage: ScrolledDesign {
+  static let (seeksAtDown, seeksAfterScrolling) = (true, true)
+}

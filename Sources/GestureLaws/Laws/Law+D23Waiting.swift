@@ -1,0 +1,33 @@
+import GestureEngine
+
+extension Law where Subject == Trial {
+  /// A slider that goes back after a while loses a choice that nobody took back.
+  ///
+  /// A motion that a control has put off, or a touch that must rest before it drags, may move the value as time passes.
+  public static var waiting: Law {
+    Law(
+      "D23", "waiting",
+      "time alone changes no value",
+      unless: { $0.trace.traits.changesOverTime ? "its value changes over time" : nil }
+    ) { trial in
+      let traits = trial.trace.traits
+      guard Trial.judgesEveryDesign, traits.doubleTapTime == 0 else { return nil }
+      let mayFollow = traits.minimumTime > 0 || traits.tap == .custom
+      // Whether a motion may have been put off.
+      var isPending = false
+      return trial.trace.firstBreach { index, step in
+        if step.event.isMove { isPending = traits.samplingInterval > 0 }
+        if step.event.isSet { isPending = false }
+        guard case .wait = step.event, !(mayFollow || isPending) || step.tracked == nil else {
+          return nil
+        }
+        let (old, new) = (trial.trace.before(index).value, step.after.value)
+        return traits.isSame(new, old)
+          ? nil
+          : Observation(
+            "time alone changed the value from \(old) to \(new)",
+            trial.trace.contrast(new, expected: old))
+      }
+    }
+  }
+}

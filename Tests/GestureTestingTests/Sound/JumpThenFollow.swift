@@ -1,0 +1,26 @@
+import GestureTesting
+
+/// The arithmetic of Chakra's slider: it jumps to a touch at once, and follows it once it has moved by three points.
+struct JumpThenFollow: SoundSlider {
+  static let design: ControlTraits = {
+    var traits = ControlTraits(range: 0...100, drag: .absolute, minimumDistance: 3)
+    traits.tap = .seeksAtOnce
+    return traits
+  }()
+  var value = 0.0
+  var state = SliderState()
+
+  var track: Track { Track(length: state.size.width) }
+
+  mutating func touch(_ point: GesturePoint) {
+    state.isHeld = false
+    go(to: point)
+  }
+  mutating func drag(from last: GesturePoint, to point: GesturePoint) {
+    state.isHeld = state.isHeld || point.isAtLeast(3, from: state.down)
+    if state.isHeld { go(to: point) }
+  }
+  private mutating func go(to point: GesturePoint) {
+    if let place = track.fraction(at: point.x) { value = 100 * place }
+  }
+}
