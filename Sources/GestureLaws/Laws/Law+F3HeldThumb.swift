@@ -100,23 +100,30 @@ extension Trial {
     let (low, high) = (last.fraction(of: .lower), last.fraction(of: .upper))
     let place = last.point(
       at: last.track.position(of: low / 2 + high / 2), along: traits.direction)
-    // Every script drags them another way, by a little or beyond the end.
+    // Every script drags them another way, slowly or beyond the end.
     let number = script.events.count
-    let way = (number.isMultiple(of: 2) ? 0.1 : 2) * ((number / 2).isMultiple(of: 2) ? 1 : -1)
-    let end = place.moved(by: way * last.track.length, along: traits.direction)
+    let way = (number.isMultiple(of: 2) ? 0.25 : 2) * ((number / 2).isMultiple(of: 2) ? 1 : -1)
     let bounds = last.size.width + last.size.height
-    guard high - low > 0.1, place.isUsable, end.isUsable, last.track.length > 1e-6 * bounds,
+    guard high - low > 0.1, place.isUsable, last.track.length > 1e-6 * bounds,
       Thumb.allCases.allSatisfy({ last.frame(of: $0)?.contains(place) != true })
     else { return nil }
-    // Beyond the end of the track, the touch goes on in steps.
-    let beyond = [0.1, 0.2].map {
-      end.moved(by: $0 * way * last.track.length, along: traits.direction)
+    // Beyond the end of the track, the touch goes on in steps, and comes back by less than it has gone beyond.
+    let parts: [Double] =
+      way.magnitude < 1
+      ? [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]
+      : [1, 1.1, 1.2] + (traits.overshoot == .accumulates ? [0.75] : [])
+    let places = parts.map {
+      place.moved(by: $0 * way * last.track.length, along: traits.direction)
     }
-    var events = [GestureEvent.down(place), .move(end)]
-    if way.magnitude > 1, beyond.allSatisfy({ $0.isUsable }) { events += beyond.map { .move($0) } }
+    guard places.allSatisfy({ $0.isUsable }) else { return nil }
+    // A second finger takes neither thumb from the touch that holds both.
+    let finger = [GestureEvent.down(last.thumb?.center ?? place, id: 1), .up(nil, id: 1)]
+    let isAlone = (number / 4).isMultiple(of: 2)
+    let events = [.down(place)] + (isAlone ? [] : finger) + places.map { GestureEvent.move($0) }
     let steps = stage.play(events).trace.steps
     // The touch may take one thumb, or none, or tap.
     guard steps[0].response.editing == .began, steps.allSatisfy({ $0.response.thumb == nil }),
+      steps.dropFirst().allSatisfy({ $0.response.editing == nil }),
       Thumb.allCases.allSatisfy({ steps[0].after.value(of: $0) == last.value(of: $0) })
     else { return nil }
     let moved = Swift.min(Swift.max(way, -low), 1 - high)

@@ -1,7 +1,7 @@
 import GestureEngine
 
-// Slow drags by translation, after the script, of a single value. A drag with a resize, a wait or a set follows a script
-// that has such an event itself, so that the other scripts tell of other laws.
+// Slow drags by translation, after the script, of a single value, with a resize, a wait or a set on their way. They follow
+// scripts that have such an event themselves, so that the other scripts tell of other laws.
 extension Trial {
   /// The first place of a slow drag that the value has left, because a resize before each motion has lost the place
   /// between two stops or has moved it.
@@ -167,117 +167,6 @@ extension Trial {
     return breach(
       afterSettling: events,
       "after a set of \(before.value), a motion by \(expected) of the track gives \(after.value)")
-  }
-
-  /// A drag by motions shorter than the distance that recognises it, which never moves the value.
-  ///
-  ///     down     minimumDistance
-  ///      o··>··>··>··>··>··>··>··>··>
-  var dragThatNeverBegins: Breach? {
-    let (traits, range) = (trace.traits, trace.traits.range)
-    guard traits.minimumDistance > 0, traits.thumbs == nil, traits.drag != .tappedOrDragged,
-      traits.rest == nil, range.lowerBound < range.upperBound, !traits.isCoarse,
-      traits.stops == nil
-        || traits.hasShortSteps && traits.scale == .linear && !traits.hasOwnScale,
-      let hand = hand(after: [.set(range.lowerBound), .wait(1000)]),
-      traits.isAt(range.lowerBound, hand.last.value)
-    else { return nil }
-    let motion = Swift.max(0.3 * traits.minimumDistance, 1.1 * traits.resolution)
-    let way = 3 * traits.minimumDistance + (2 * traits.partOfAStep + 0.05) * hand.last.track.length
-    let count = (way / motion).rounded(.up)
-    guard motion < 0.5 * traits.minimumDistance, way < 0.9 * hand.last.track.length, count <= 60,
-      let drag = hand.drag(by: Array(repeating: motion, count: Int(count)), isRecognised: false)
-    else { return nil }
-    // The value may follow late.
-    let answers = settled.end.answers(to: drag.events + [.wait(1000)])
-    guard drag.steps.first?.response.editing == .began,
-      answers.dropFirst(hand.opening.count).allSatisfy({ $0.value == hand.last.value })
-    else { return nil }
-    return breach(
-      afterSettling: drag.events,
-      "a slow drag by \(motion * count) points, of which \(traits.minimumDistance) recognise it, leaves the value at "
-        + "\(hand.last.value)")
-  }
-
-  /// The change of the value by a touch that first moves across, and is left to the page, and then along the track.
-  var scrollThatDrags: Breach? {
-    let traits = trace.traits
-    guard traits.yieldsToScrolling, traits.minimumTime == 0, traits.thumbs == nil,
-      !traits.drag.isSwitch, let hand = hand()
-    else { return nil }
-    let (down, length) = (hand.last.middle, hand.last.track.length)
-    let across = 60 + 5 * (traits.minimumDistance + traits.resolution)
-    let (x, y) = traits.direction.isHorizontal ? (0, across) : (across, 0)
-    let aside = GesturePoint(x: down.x + x, y: down.y + y)
-    let way = (script.events.count.isMultiple(of: 2) ? 0.3 : -0.3) * length
-    let places = [aside, aside.moved(by: way, along: traits.direction)]
-    guard places.allSatisfy({ $0.isUsable }) else { return nil }
-    for end in [GestureEvent.up(nil), .cancel()] {
-      let touches = [.down(down)] + places.map { GestureEvent.move($0) } + [end, .wait(1000)]
-      let values = hand.stage.play(touches).trace.steps.map { $0.after.value }
-      guard hand.stage.answers(to: touches)[0].response.editing == .began else { return nil }
-      // A touch that sets the value as it goes down may give it back to the page.
-      let allowed = [values[0]] + (traits.tap == .seeksAtOnce ? [hand.last.value] : [])
-      guard
-        let wrong = values.indices.dropFirst().first(where: { index in
-          !allowed.contains { traits.isClose(values[index], $0, after: 4) }
-        }), wrong < 3 || traits.rest == nil && !traits.mayTap(at: across)
-      else { continue }
-      return breach(
-        afterSettling: hand.opening + touches[...wrong],
-        "a touch that first moves by \(across) points across changes the value from \(values[0]) to \(values[wrong])",
-        contrast: trace.contrast(values[wrong], expected: values[0]))
-    }
-    return nil
-  }
-
-  /// The first motion of a drag of several turns that a value that wraps does not follow in full.
-  ///
-  /// The motions are whole numbers of steps, so that no stop has to be rounded.
-  var turnThatSlips: Breach? {
-    let traits = trace.traits
-    guard traits.wraps, traits.samplingInterval == 0, !traits.isCoarse, !traits.hasOwnScale,
-      traits.scale == .linear,
-      traits.stops == nil || traits.stepRounding == .nearest
-    else { return nil }
-    guard traits.hasShortSteps,
-      let hand = hand(after: [.set(traits.range.lowerBound), .wait(1000)])
-    else { return nil }
-    let (length, step) = (hand.last.track.length, traits.partOfAStep)
-    let size = step > 0 ? step * Swift.max(1, (0.3 / step).rounded(.down)) : 0.3
-    let part = script.events.count.isMultiple(of: 2) ? size : -size
-    let slack = 1e-6 + 4 * traits.resolution / length + 64 * traits.precision.part
-    guard slack < 0.25 * Swift.max(step, 0.2) else { return nil }
-    // The first stop may come a step after the last, and the track may be a turn of one more step.
-    let turns = [
-      (turn: 1.0, way: part, slack: slack), (1 + step, part, slack),
-      (1 + step, part * (1 + step), slack + 1.01 * step),
-    ]
-    var slip: Breach?
-    // The place may lie in the middle between two stops, where rounding decides.
-    for offset in [0.05, 0.3] {
-      let first = offset * (step > 0 ? step : 1)
-      let ways = [part < 0 ? -first : first] + Array(repeating: part, count: 8)
-      guard let drag = hand.drag(by: ways.map { $0 * length }),
-        drag.steps.first?.response.editing == .began
-      else { return nil }
-      let states = drag.steps.filter { $0.event.isMove }.suffix(9).map { $0.after }
-      // The motion from which on the value does not follow, for each kind of turn.
-      let slips = turns.compactMap { turn, way, slack in
-        states.indices.first { motion in
-          let left = states[motion].fraction - states[0].fraction - Double(motion) * way
-          return (left - turn * (left / turn).rounded()).magnitude > slack
-        }
-      }
-      guard slips.count == turns.count, let motion = slips.max(), followsAtOnce(drag.events) else {
-        return nil
-      }
-      slip = breach(
-        afterSettling: drag.events,
-        "\(motion) motions by \(part) of the track lead from \(states[0].value) to \(states[motion].value)"
-      )
-    }
-    return slip
   }
 }
 

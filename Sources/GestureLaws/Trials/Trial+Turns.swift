@@ -141,9 +141,10 @@ extension Trial {
         end += 1
         way = difference(places[end].fraction, from: places[0].fraction).magnitude
       }
-      let count = step > 0 ? Swift.min(240, (way / (0.4 * step)).rounded(.up)) : 48
+      // At most five sixths of a degree at a time, also if the quick turn has hardly moved the value.
+      let count = Swift.min(240, Swift.max(72, step > 0 ? (way / (0.4 * step)).rounded(.up) : 0))
       let angles = Array(repeating: Double(10 * end) / count, count: Int(count))
-      guard count >= 6, let slow = hand.turn(by: [10] + angles) else { continue }
+      guard let slow = hand.turn(by: [10] + angles) else { continue }
       let (expected, ends) = (places[end], hand.places(slow))
       // Beside an end, the quick turn may have leapt over the last part of the range.
       guard traits.wraps || (0.1...0.9).contains(expected.fraction) else { continue }

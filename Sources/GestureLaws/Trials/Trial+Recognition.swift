@@ -1,0 +1,70 @@
+import GestureEngine
+
+// Touches, after the script, that must be recognised as drags.
+extension Trial {
+  /// A drag by motions shorter than the distance that recognises it, which never moves the value.
+  ///
+  ///     down     minimumDistance
+  ///      o··>··>··>··>··>··>··>··>··>
+  var dragThatNeverBegins: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard traits.minimumDistance > 0, traits.thumbs == nil, traits.drag != .tappedOrDragged,
+      traits.rest == nil, range.lowerBound < range.upperBound, !traits.isCoarse,
+      traits.stops == nil
+        || traits.hasShortSteps && traits.scale == .linear && !traits.hasOwnScale,
+      let hand = hand(after: [.set(range.lowerBound), .wait(1000)]),
+      traits.isAt(range.lowerBound, hand.last.value)
+    else { return nil }
+    let motion = Swift.max(0.3 * traits.minimumDistance, 1.1 * traits.resolution)
+    let way = 3 * traits.minimumDistance + (2 * traits.partOfAStep + 0.05) * hand.last.track.length
+    let count = (way / motion).rounded(.up)
+    guard motion < 0.5 * traits.minimumDistance, way < 0.9 * hand.last.track.length, count <= 60,
+      let drag = hand.drag(by: Array(repeating: motion, count: Int(count)), isRecognised: false)
+    else { return nil }
+    // The value may follow late.
+    let answers = settled.end.answers(to: drag.events + [.wait(1000)])
+    guard drag.steps.first?.response.editing == .began,
+      answers.dropFirst(hand.opening.count).allSatisfy({ $0.value == hand.last.value })
+    else { return nil }
+    return breach(
+      afterSettling: drag.events,
+      "a slow drag by \(motion * count) points, of which \(traits.minimumDistance) recognise it, leaves the value at "
+        + "\(hand.last.value)")
+  }
+
+  /// The change of the value by a touch that first moves across, and is left to the page, and then along the track.
+  var scrollThatDrags: Breach? {
+    let traits = trace.traits
+    guard traits.yieldsToScrolling, traits.minimumTime == 0, traits.thumbs == nil,
+      !traits.drag.isSwitch, let hand = hand()
+    else { return nil }
+    let (down, length) = (hand.last.middle, hand.last.track.length)
+    let across = 60 + 5 * (traits.minimumDistance + traits.resolution)
+    let (x, y) = traits.direction.isHorizontal ? (0, across) : (across, 0)
+    let aside = GesturePoint(x: down.x + x, y: down.y + y)
+    let way = (script.events.count.isMultiple(of: 2) ? 0.3 : -0.3) * length
+    let places = [aside, aside.moved(by: way, along: traits.direction)]
+    guard places.allSatisfy({ $0.isUsable }) else { return nil }
+    for end in [GestureEvent.up(nil), .cancel()] {
+      let touches = [.down(down)] + places.map { GestureEvent.move($0) } + [end, .wait(1000)]
+      let values = hand.stage.play(touches).trace.steps.map { $0.after.value }
+      guard hand.stage.answers(to: touches)[0].response.editing == .began else { return nil }
+      // A value between two stops may go to one as any touch ends.
+      let mayGo =
+        traits.rest != nil || traits.mayTap(at: across)
+        || traits.stopsOnRelease.map { !traits.isClose($0.snap(values[0]), values[0]) } ?? false
+      // A touch that sets the value as it goes down may give it back to the page.
+      let allowed = [values[0]] + (traits.tap == .seeksAtOnce ? [hand.last.value] : [])
+      guard
+        let wrong = values.indices.dropFirst().first(where: { index in
+          !allowed.contains { traits.isClose(values[index], $0, after: 4) }
+        }), wrong < 3 || !mayGo
+      else { continue }
+      return breach(
+        afterSettling: hand.opening + touches[...wrong],
+        "a touch that first moves by \(across) points across changes the value from \(values[0]) to \(values[wrong])",
+        contrast: trace.contrast(values[wrong], expected: values[0]))
+    }
+    return nil
+  }
+}
