@@ -20,7 +20,8 @@ import Testing
     "its configuration is accepted", "it has two values", "it has a single value",
     "its thumbs cannot move on their own",
     "it declares no value of a double tap", "it has no latch",
-    "its value stays where a touch leaves it", "its value changes over time", "it does not turn",
+    "its value stays where a touch leaves it", "its value changes over time",
+    "a tap may wait for a second one", "it does not turn",
     "law F4 judges the places of its thumbs",
   ]
 

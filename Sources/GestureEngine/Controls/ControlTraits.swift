@@ -154,9 +154,9 @@ public struct ControlTraits: Sendable, Hashable {
   public var dragStart = DragStart.atTheDistance
   /// Whether a touch that first moves across the track is given up, so that a page can scroll.
   ///
-  /// If ``minimumDistance`` is 0, the first motion decides, else the motion that has covered it. If that motion
-  /// leads both along and across, the control may decide either way. The `down` of an ``Drag/absolute`` control may set the value all the same, as
-  /// an `<input type="range">` of a page does: that is ``Tap/seeksAtOnce``.
+  /// If ``minimumDistance`` is 0, the first motion decides, else the motion that has covered it. If that motion leads
+  /// both along and across, the control may decide either way. The `down` of an ``Drag/absolute`` control may set the
+  /// value all the same, as an `<input type="range">` of a page does: that is ``Tap/seeksAtOnce``.
   /// The control may cancel such a gesture at a `move` or an `up`, or ignore the touch until it ends.
   public var yieldsToScrolling = false
   /// The speed of a relative drag away from its `down`.

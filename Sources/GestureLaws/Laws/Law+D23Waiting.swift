@@ -8,10 +8,14 @@ extension Law where Subject == Trial {
     Law(
       "D23", "waiting",
       "time alone changes no value",
-      unless: { $0.trace.traits.changesOverTime ? "its value changes over time" : nil }
+      unless: {
+        let traits = $0.trace.traits
+        if traits.changesOverTime { return "its value changes over time" }
+        return traits.doubleTapTime > 0 ? "a tap may wait for a second one" : nil
+      }
     ) { trial in
+      guard Trial.judgesEveryDesign else { return nil }
       let traits = trial.trace.traits
-      guard Trial.judgesEveryDesign, traits.doubleTapTime == 0 else { return nil }
       let mayFollow = traits.minimumTime > 0 || traits.tap == .custom
       // Whether a motion may have been put off.
       var isPending = false

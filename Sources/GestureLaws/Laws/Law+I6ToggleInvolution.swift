@@ -11,22 +11,20 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       let trace = trial.trace
-      let last = trace.before(trace.steps.count)
-      let (size, track) = (last.size, last.track)
-      let isOnThumb = Trial.judgesEveryDesign && trace.traits.grabArea == .thumb
-      let middle = isOnThumb ? last.middle : GesturePoint(x: size.width / 2, y: size.height / 2)
+      let size = trace.before(trace.steps.count).size
+      if Trial.judgesEveryDesign, trace.traits.grabArea == .thumb {
+        return trial.thumbThatDoesNotToggle
+      }
+      let middle = GesturePoint(x: size.width / 2, y: size.height / 2)
       guard GestureRect(origin: GesturePoint(x: 0, y: 0), size: size).contains(middle) else {
         return nil
       }
-      func tap(at place: GesturePoint) -> [GestureEvent] { [.down(place), .up(nil)] }
-      let first = [.cancel()] + tap(at: middle)
-      // The thumb may have gone to the other side.
-      let there = isOnThumb ? trial.end.play(first).trace.before(first.count).middle : middle
-      let answers = trial.end.answers(to: first + tap(at: there))
+      let tap = [GestureEvent.down(middle), .up(nil)]
+      let answers = trial.end.answers(to: [.cancel()] + tap + tap)
       // An area of the control's own may be elsewhere.
       if trace.traits.grabArea == .custom, answers[1].response.editing != .began { return nil }
       // On a track without length, a touch may change nothing.
-      if Trial.judgesEveryDesign, !track.isUsable,
+      if Trial.judgesEveryDesign, !trace.before(trace.steps.count).track.isUsable,
         answers.allSatisfy({ $0.value == answers[0].value })
       {
         return nil
@@ -35,11 +33,37 @@ extension Law where Subject == Trial {
       return once == 1 - before && twice == before
         ? nil
         : trial.breach(
-          after: first + (once == 1 - before ? tap(at: there) : []),
+          after: [.cancel()] + tap + (once == 1 - before ? tap : []),
           "after the script, a tap changes the value from \(before) to \(once), a second tap to "
             + "\(twice)",
           contrast: once == 1 - before
             ? trace.contrast(twice, expected: before) : trace.contrast(once, expected: 1 - before))
     }
+  }
+}
+
+extension Trial {
+  /// A tap on the thumb of a switch that only its thumb toggles, or a tap on the other side where the thumb then is, that
+  /// does not toggle the value.
+  fileprivate var thumbThatDoesNotToggle: Breach? {
+    var (stage, events) = (settled.end, [GestureEvent]())
+    for _ in 0..<2 {
+      guard let last = stage.play([.wait(0)]).trace.steps.last?.after, last.track.isUsable,
+        let place = last.thumb?.center,
+        GestureRect(origin: GesturePoint(x: 0, y: 0), size: last.size).contains(place)
+      else { return nil }
+      let tap = [GestureEvent.down(place), .up(nil), .wait(1000)]
+      let (played, end) = stage.play(tap)
+      events += tap
+      guard let value = played.steps.last?.after.value, value != 1 - last.value else {
+        stage = end
+        continue
+      }
+      return breach(
+        afterSettling: events,
+        "a tap on the thumb changes the value from \(last.value) to \(value)",
+        contrast: trace.contrast(value, expected: 1 - last.value))
+    }
+    return nil
   }
 }

@@ -32,19 +32,10 @@ extension Trial {
       case let back = place.moved(by: -0.3 * hand.last.track.length, along: traits.direction),
       back.isUsable
     else { return nil }
-    let (plain, late) = (
-      drag.events + [.move(back)], drag.events + [GestureEvent.wait(10), .move(back)]
-    )
-    let (expected, value) = (
-      settled.end.answers(to: plain).last?.value, settled.end.answers(to: late).last?.value
-    )
-    guard let expected, let value, drag.steps.first?.response.editing == .began,
-      !traits.isClose(value, expected, after: 4)
-    else { return nil }
-    return breach(
-      afterSettling: late,
-      "a drag that comes back from beyond the end after 10 s gives \(value), without the wait \(expected)",
-      contrast: trace.contrast(value, expected: expected))
+    guard drag.steps.first?.response.editing == .began else { return nil }
+    return difference(
+      of: drag.events + [.wait(10), .move(back)], from: drag.events + [.move(back)],
+      "a drag that comes back from beyond the end after 10 s")
   }
 
   /// The value of a drag of a control that does not handle every sample, if it is another one after a long rest.
@@ -55,17 +46,22 @@ extension Trial {
       let drag = hand.drag(by: [0.2 * hand.last.track.length, 0.3 * hand.last.track.length]),
       let last = drag.events.lastIndex(where: { $0.isMove })
     else { return nil }
+    guard drag.steps.first?.response.editing == .began else { return nil }
     var late = drag.events
     late.insert(.wait(100), at: last)
-    let (expected, value) = (
-      settled.end.answers(to: drag.events).last?.value, settled.end.answers(to: late).last?.value
-    )
-    guard let expected, let value, drag.steps.first?.response.editing == .began,
-      !traits.isClose(value, expected, after: 4)
+    return difference(of: late, from: drag.events, "a drag that goes on after 100 s")
+  }
+
+  /// Returns how the last value of a drag differs with a wait on its way; `nil` if it does not differ.
+  private func difference(
+    of late: [GestureEvent], from plain: [GestureEvent], _ drag: String
+  ) -> Breach? {
+    guard let expected = settled.end.answers(to: plain).last?.value,
+      let value = settled.end.answers(to: late).last?.value,
+      !trace.traits.isClose(value, expected, after: 4)
     else { return nil }
     return breach(
-      afterSettling: late,
-      "a drag that goes on after 100 s gives \(value), without the rest \(expected)",
+      afterSettling: late, "\(drag) gives \(value), without the wait \(expected)",
       contrast: trace.contrast(value, expected: expected))
   }
 

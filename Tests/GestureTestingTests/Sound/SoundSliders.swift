@@ -56,6 +56,7 @@ enum SoundSliders {
     ControlKind("half-turn-dial", AngleDial<HalfTurnDial>.self),
     ControlKind("handle-range", SummedRange<HandleRange>.self),
     ControlKind("handle-slider", HandleSlider.self),
+    ControlKind("handle-switch", TimedSwitch<HandleSide>.self),
     ControlKind("held-pager", HeldPager<ShyPager>.self),
     ControlKind("hold-to-drag-slider", HoldToDragSlider<CalmHold>.self),
     ControlKind("hour-wheel", DraggedSteps<HourWheel>.self),

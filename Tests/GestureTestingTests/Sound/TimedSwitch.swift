@@ -4,7 +4,8 @@ import GestureTesting
 /// goes, and a longer drag goes to the nearer side.
 struct TimedSwitch<Design: SideDesign>: SoundSlider {
   static var design: ControlTraits {
-    var traits = ControlTraits(drag: .tappedOrDragged)
+    var traits = ControlTraits(
+      drag: .tappedOrDragged, grabArea: Design.isHandle ? .thumb : .anywhere)
     traits.tapTime = 0.25
     traits.tap = .custom
     return traits
@@ -20,6 +21,9 @@ struct TimedSwitch<Design: SideDesign>: SoundSlider {
       size: GestureSize(width: 26, height: 26))
   }
 
+  func accepts(_ point: GesturePoint) -> Bool {
+    !Design.isHandle || thumb?.contains(point) == true
+  }
   mutating func touch(_ point: GesturePoint) {
     (state.raw, seconds, isMoved) = (Design.startsAtZero ? 0 : value, 0, false)
   }
@@ -29,7 +33,7 @@ struct TimedSwitch<Design: SideDesign>: SoundSlider {
   }
   mutating func release() {
     let isOver = value == 1 ? state.raw <= 0.5 : state.raw >= 0.5
-    if !isMoved || seconds < 0.25 || isOver { value = 1 - value }
+    if !isMoved || seconds < 0.25 || isOver { value = Design.togglesBack ? 1 - value : 1 }
   }
   mutating func rebase(isSet: Bool) { if isSet, isTracking { state.raw = value } }
   mutating func pass(_ wait: Double) -> Bool {
@@ -42,14 +46,23 @@ struct TimedSwitch<Design: SideDesign>: SoundSlider {
 protocol SideDesign {
   /// Whether each drag begins at the side of 0.
   static var startsAtZero: Bool { get }
+  /// Whether only touches on the thumb count.
+  static var isHandle: Bool { get }
+  /// Whether a switch that is on can be switched off.
+  static var togglesBack: Bool { get }
   /// The points of the width that a thumb cannot cover.
   static var margin: Double { get }
 }
 
 extension SideDesign {
   static var startsAtZero: Bool { false }
+  static var isHandle: Bool { false }
+  static var togglesBack: Bool { true }
   static var margin: Double { 28 }
 }
 
 /// A switch whose drag begins where its thumb is.
 enum OwnSide: SideDesign {}
+
+/// A switch of which only the handle takes touches.
+enum HandleSide: SideDesign { static let isHandle = true }

@@ -158,3 +158,8 @@ enum TurnedDown: ReleaseDesign {
 enum ScrolledPage: ScrolledDesign {
   static let (seeksAtDown, seeksAfterScrolling) = (true, true)
 }
+
+/// A switch whose handle a tap switches on, and not off again.
+enum LatchedSide: SideDesign {
+  static let (isHandle, togglesBack) = (true, false)
+}

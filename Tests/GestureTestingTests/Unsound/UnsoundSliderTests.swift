@@ -65,6 +65,7 @@ import Testing
     (ControlKind("jumpy-range", SummedRange<JumpyRange>.self), "D1"),
     (ControlKind("lapping-dial", AngleDial<LappingDial>.self), "D22"),
     (ControlKind("lapsed-drag", LapsedDrag.self), "D14"),
+    (ControlKind("latched-switch", TimedSwitch<LatchedSide>.self), "I6"),
     (ControlKind("late-fill", LateFill.self), "I9"),
     (ControlKind("late-hours", FlungHours<LateHours>.self), "D17"),
     (ControlKind("late-last-step", LateLastStep.self), "C3"),
