@@ -49,8 +49,9 @@ extension Trial {
     let isAtEnd = script.events.count.isMultiple(of: 2)
     let (part, thumb) = isAtEnd ? (1.0, Thumb.lower) : (0, .upper)
     func place(_ last: ControlSnapshot) -> GesturePoint? {
-      last.frame(of: thumb).map { frame in
+      last.frame(of: thumb).flatMap { frame in
         let way = aside * traits.direction.length(of: frame.size)
+        guard aside == 0 || way > 1e-6 * last.track.end else { return nil }
         return frame.center.moved(by: isAtEnd ? -way : way, along: traits.direction)
       }
     }
