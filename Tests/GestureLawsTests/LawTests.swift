@@ -111,7 +111,7 @@ import Testing
     #expect(broken(try GestureScript(script + "value nan 0.4999999995", for: exact)) == [])
   }
 
-  @Test func `a number that is none is the same in each play`() throws {
+  @Test func `a NaN in a frame is the same in each play`() throws {
     let text = "size 300 44; down 50 22; move 150 22; down 3 3 @2; move 9 9 @2; value nan; up"
     #expect(broken(try GestureScript(text, for: .fatSlider)) == [])
     let kind = ControlKind("undefined-frame", UndefinedFrame.self)
@@ -162,7 +162,7 @@ import Testing
   }
 }
 
-/// A fat slider whose fraction and thumb are no numbers, as those of a division by a width of 0.
+/// A fat slider whose fraction and frame contain NaN, as after a division by a width of 0.
 private struct UndefinedFrame: Control {
   private var slider: FatSlider
 

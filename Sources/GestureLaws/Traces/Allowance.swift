@@ -145,7 +145,7 @@ extension Trace {
       <= traits.placeSlack(at: sample.along, on: track)
   }
 
-  /// Whether the rounding of a place to the ``ControlTraits/resolution`` may make the difference of two values after a step.
+  /// Whether two values after a step may differ only because the control rounds places to its ``ControlTraits/resolution``.
   ///
   /// Stops that lie farther apart than that hide the rounding.
   func isWithinAPoint(_ value: Double, _ other: Double, after step: Int) -> Bool {

@@ -7,7 +7,7 @@ protocol BitComparable: Equatable {
 }
 
 extension BitComparable {
-  /// Whether both are equal, or equal bit for bit; -0 equals 0, and NaN itself.
+  /// Whether both are equal; -0 equals 0, and NaN equals NaN.
   func isSame(as other: Self) -> Bool { self == other || isIdentical(to: other) }
 }
 
@@ -21,7 +21,7 @@ extension Optional where Wrapped: BitComparable {
     }
   }
 
-  /// Whether both are `nil`, equal, or equal bit for bit; -0 equals 0, and NaN itself.
+  /// Whether both are `nil` or equal; -0 equals 0, and NaN equals NaN.
   func isSame(as other: Wrapped?) -> Bool { self == other || isIdentical(to: other) }
 }
 

@@ -75,7 +75,7 @@ public struct ControlSnapshot: Sendable {
     upper.map { .set(lower: lower ?? value, upper: $0.value) } ?? .set(value)
   }
 
-  /// Whether both snapshots hold equal numbers; -0 equals 0, and NaN itself.
+  /// Whether both snapshots hold equal numbers; -0 equals 0, and NaN equals NaN.
   func isSame(as other: ControlSnapshot) -> Bool {
     isIdentical(to: other)
       || value.isSame(as: other.value) && presentedValue.isSame(as: other.presentedValue)

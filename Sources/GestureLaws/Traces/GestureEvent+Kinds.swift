@@ -16,7 +16,7 @@ extension GestureEvent {
     }
   }
 
-  /// Whether the program sets a value, or two.
+  /// Whether this event sets one value or two.
   var isSet: Bool {
     switch self {
     case .set, .thumbs(.set): true

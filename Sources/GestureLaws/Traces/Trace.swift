@@ -144,7 +144,7 @@ extension Response {
   /// The committed value; `nil` if the response commits nothing.
   var committed: Double? { if case .committed(let value)? = editing { value } else { nil } }
 
-  /// Whether both responses are equal; -0 equals 0, and NaN itself.
+  /// Whether both responses are equal; -0 equals 0, and NaN equals NaN.
   func isSame(as other: Response) -> Bool {
     switch (change, other.change) {
     case (.none, .none): break

@@ -64,5 +64,5 @@ extension SideDesign {
 /// A switch whose drag begins where its thumb is.
 enum OwnSide: SideDesign {}
 
-/// A switch of which only the handle takes touches.
+/// A switch that takes touches on its handle alone.
 enum HandleSide: SideDesign { static let isHandle = true }
