@@ -171,6 +171,7 @@ import Testing
     (ControlKind("upper-of-equal", SummedRange<UpperOfEqual>.self), "F6"),
     (ControlKind("whole-points", TwoWayKnob<WholePoints>.self), "D4"),
     (ControlKind("wide-switch", TimedSwitch<WideSwitch>.self), "B1"),
+    (ControlKind("wider-area", WiderArea.self), "E3"),
   ])
   func `a law finds the bug of a slider`(kind: ControlKind, law: String) {
     let settings = RunSettings(
