@@ -20,14 +20,9 @@ extension Law where Subject == Trial {
         guard !before.track.isUsable, !step.after.value.isSame(as: before.value) else { return nil }
         // A sticky control returns to rest, a cancel may revert the value, and an `up` applies a motion that was put off,
         // or goes to a stop.
-        let isEnd =
-          switch step.response.editing {
-          case .committed, .cancelled: true
-          case .began, nil: false
-          }
         let mayReturn =
           step.cancelsGesture
-          || isEnd && trace.traits.movesWhenItEnds
+          || step.response.endsGesture && trace.traits.movesWhenItEnds
           || trace.mayBeDoubleTap(index) || trace.mayGiveBack(index)
         switch step.event {
         case .down, .move, .up, .cancel, .revert:

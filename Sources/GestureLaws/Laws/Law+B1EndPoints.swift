@@ -15,64 +15,73 @@ extension Law where Subject == Trial {
         return range.lowerBound < range.upperBound ? nil : "its range is a single value"
       }
     ) { trial in
-      let trace = trial.trace
-      let (traits, range) = (trace.traits, trace.traits.range)
+      let (trace, traits) = (trial.trace, trial.trace.traits)
       if let thumbs = traits.thumbs { return trial.isView ? nil : trial.firstWrongEnd(thumbs) }
-      // Inexact arithmetic may end beside 0 or 1.
-      let slack = traits.precision.part * 4
-      let wrongEnd = trace.first { _, step in
-        let after = step.after
-        if after.value == range.lowerBound, after.fraction > slack {
-          return "the lower bound lies at fraction \(after.fraction), not at 0"
-        }
-        if after.value == range.upperBound, after.fraction < 1 - slack {
-          return "the upper bound lies at fraction \(after.fraction), not at 1"
-        }
-        return nil
-      }
-      if let wrongEnd { return wrongEnd }
+      if let breach = trace.boundBesideItsEnd { return breach }
       for sample in trial.samples where sample.hold == .free {
-        let track = trace.before(sample.step).track
-        guard track.isUsable else { continue }
-        let margin = 2 * traits.resolution + traits.precision.part * 4 * track.end.magnitude
-        // Where the track does not begin at the origin, the position of an end itself is rounded.
-        let length = traits.direction.length(of: trace.before(sample.step).size)
-        let isPlain = track.start == 0 && !traits.direction.isReversed && traits.scale == .linear
-        let rounding = 4 * Swift.max(length, track.end.magnitude).ulp
-        let isBefore = sample.along <= track.start - (isPlain ? 0 : rounding) - margin
-        let isAtStart = sample.along <= track.start - margin
-        if isBefore || isAtStart && (isPlain || !trial.isBeside(range.lowerBound, sample)),
-          !traits.isAt(range.lowerBound, sample.value),
-          !Trial.judgesEveryDesign
-            || !traits.mayBeAtTheStart(sample.value, hasThumb: trial.hasThumb)
-        {
-          return Breach(
-            step: sample.step,
-            "at the start of the track the value is \(sample.value), not \(range.lowerBound)"
-              + sample.value.apart(from: range.lowerBound),
-            contrast: trace.contrast(sample.value, expected: range.lowerBound))
-        }
-        let isPast = sample.along > track.end + rounding + margin
-        let isThere = sample.along >= track.end + margin
-        if isPast || isThere,
-          !traits.isAt(range.upperBound, sample.value),
-          isPast || !(isPlain ? trial.reachesItsEnd : trial.isBeside(range.upperBound, sample)),
-          // The power at the end of a scale may be rounded.
-          traits.scale == .linear && !traits.hasOwnScale
-            || (sample.value - range.upperBound).magnitude > traits.rounding(near: range.upperBound)
-        {
-          return Breach(
-            step: sample.step,
-            "at the end of the track the value is \(sample.value), not \(range.upperBound)"
-              + sample.value.apart(from: range.upperBound),
-            contrast: trace.contrast(sample.value, expected: range.upperBound))
-        }
+        if let breach = trial.flawAtAnEnd(of: sample) { return breach }
       }
       return traits.drag == .tappedOrDragged
         ? trial.changeBeforeTheLift ?? trial.firstWrongSide ?? trial.dragTooFar
           ?? trial.dragToTheMiddle
         : trial.tapBeforeTheEnd
     }
+  }
+}
+
+extension Trace {
+  /// The first bound that does not lie at its end of the track.
+  fileprivate var boundBesideItsEnd: Breach? {
+    // Inexact arithmetic may end beside 0 or 1.
+    let (range, slack) = (traits.range, traits.precision.part * 4)
+    return first { _, step in
+      let after = step.after
+      if after.value == range.lowerBound, after.fraction > slack {
+        return "the lower bound lies at fraction \(after.fraction), not at 0"
+      }
+      if after.value == range.upperBound, after.fraction < 1 - slack {
+        return "the upper bound lies at fraction \(after.fraction), not at 1"
+      }
+      return nil
+    }
+  }
+}
+
+extension Trial {
+  /// Returns how a touch at or past an end of the track sets another value than its bound.
+  fileprivate func flawAtAnEnd(of sample: Trace.Sample) -> Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    let track = trace.before(sample.step).track
+    guard track.isUsable else { return nil }
+    func flaw(at end: String, _ bound: Double) -> Breach {
+      Breach(
+        step: sample.step,
+        "at the \(end) of the track the value is \(sample.value), not \(bound)"
+          + sample.value.apart(from: bound),
+        contrast: trace.contrast(sample.value, expected: bound))
+    }
+    let margin = 2 * traits.resolution + traits.precision.part * 4 * track.end.magnitude
+    // Where the track does not begin at the origin, the position of an end itself is rounded.
+    let length = traits.direction.length(of: trace.before(sample.step).size)
+    let isPlain = track.start == 0 && !traits.direction.isReversed && traits.scale == .linear
+    let rounding = 4 * Swift.max(length, track.end.magnitude).ulp
+    let isBefore = sample.along <= track.start - (isPlain ? 0 : rounding) - margin
+    let isAtStart = sample.along <= track.start - margin
+    if isBefore || isAtStart && (isPlain || !isBeside(range.lowerBound, sample)),
+      !traits.isAt(range.lowerBound, sample.value),
+      !Trial.judgesEveryDesign || !traits.mayBeAtTheStart(sample.value, hasThumb: hasThumb)
+    {
+      return flaw(at: "start", range.lowerBound)
+    }
+    let isPast = sample.along > track.end + rounding + margin
+    let isThere = sample.along >= track.end + margin
+    guard isPast || isThere, !traits.isAt(range.upperBound, sample.value),
+      isPast || !(isPlain ? reachesItsEnd : isBeside(range.upperBound, sample)),
+      // The power at the end of a scale may be rounded.
+      traits.scale == .linear && !traits.hasOwnScale
+        || (sample.value - range.upperBound).magnitude > traits.rounding(near: range.upperBound)
+    else { return nil }
+    return flaw(at: "end", range.upperBound)
   }
 }
 

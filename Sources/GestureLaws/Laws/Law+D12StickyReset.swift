@@ -15,15 +15,11 @@ extension Law where Subject == Trial {
         return trial.endAway(from: rest)
       }
       return trial.trace.firstBreach { _, step in
-        switch step.response.editing {
-        case .committed, .cancelled:
-          trial.trace.traits.isSame(step.after.value, rest)
-            ? nil
-            : Observation(
-              "the value is \(step.after.value), at rest it is \(rest)",
-              trial.trace.contrast(step.after.value, expected: rest))
-        case .began, nil: nil
-        }
+        !step.response.endsGesture || trial.trace.traits.isSame(step.after.value, rest)
+          ? nil
+          : Observation(
+            "the value is \(step.after.value), at rest it is \(rest)",
+            trial.trace.contrast(step.after.value, expected: rest))
       }
     }
   }

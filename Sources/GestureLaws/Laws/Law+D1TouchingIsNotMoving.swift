@@ -18,55 +18,64 @@ extension Law where Subject == Trial {
         return traits.isCoarse ? "its range has too few numbers" : nil
       }
     ) { trial in
-      let trace = trial.trace
-      if trace.traits.thumbs != nil { return trial.isView ? nil : trial.firstTouchThatMoves }
-      var down: Trace.Sample?
-      for sample in trial.samples
-      where sample.hold == .waiting && !trace.steps[sample.step].isLostEnd {
-        let value = trace.before(sample.step).value
-        // A value that the program has set between two stops may go to a stop as any touch lifts off.
-        if Trial.judgesEveryDesign, sample.isLift, let stops = trace.traits.stopsOnRelease,
-          trace.traits.isClose(sample.value, value)
-            || !trace.traits.isClose(stops.snap(value), value)
-            || trace.traits.changesOverTime
-              && trace.wasAnimating(before: sample.step)
-        {
-          continue
-        }
-        guard sample.value.isSame(as: value) else {
-          return Breach(
-            step: sample.step,
-            (trace.traits.yieldsToScrolling
-              ? "a touch that does not drag yet, or is left to a scroll view, "
-              : "a touch that does not drag yet ")
-              + "changed the value from \(value) to \(sample.value)",
-            contrast: trace.contrast(sample.value, expected: value))
-        }
-      }
-      for sample in trial.samples {
-        if trace.steps[sample.step].event.isDown {
-          down = trace.steps[sample.step].isLostEnd ? nil : sample
-        }
-        guard let began = down else { continue }
-        guard sample.point == began.point, !sample.isRebased || sample.step == began.step else {
-          down = nil
-          continue
-        }
-        let value = trace.before(began.step).value
-        if sample.hold == .held || sample.hold == .relative,
-          !trace.isInPlace(sample, value),
-          !Trial.judgesEveryDesign || !trace.isWithinAPoint(sample.value, value, after: sample.step)
-        {
-          return Breach(
-            step: sample.step,
-            "touching the thumb changed the value from \(value) to \(sample.value)",
-            contrast: trace.contrast(sample.value, expected: value))
-        }
-      }
-      if let breach = trial.firstRecognitionJump { return breach }
-      guard Trial.judgesEveryDesign else { return nil }
-      return trial.dragThatNeverBegins ?? trial.scrollThatDrags
+      if trial.trace.traits.thumbs != nil { return trial.isView ? nil : trial.firstTouchThatMoves }
+      let breach =
+        trial.firstMotionThatCounts ?? trial.firstTouchOfTheThumb ?? trial.firstRecognitionJump
+      if let breach { return breach }
+      return Trial.judgesEveryDesign ? trial.dragThatNeverBegins ?? trial.scrollThatDrags : nil
     }
+  }
+}
+
+extension Trial {
+  /// The first change of the value by a touch that does not drag yet.
+  fileprivate var firstMotionThatCounts: Breach? {
+    let traits = trace.traits
+    for sample in samples
+    where sample.hold == .waiting && !trace.steps[sample.step].isLostEnd {
+      let value = trace.before(sample.step).value
+      // A value that the program has set between two stops may go to a stop as any touch lifts off.
+      if Trial.judgesEveryDesign, sample.isLift, let stops = traits.stopsOnRelease,
+        traits.isClose(sample.value, value) || !traits.isClose(stops.snap(value), value)
+          || traits.changesOverTime && trace.wasAnimating(before: sample.step)
+      {
+        continue
+      }
+      guard sample.value.isSame(as: value) else {
+        let touch =
+          "a touch that does not drag yet"
+          + (traits.yieldsToScrolling ? ", or is left to a scroll view," : "")
+        return Breach(
+          step: sample.step, "\(touch) changed the value from \(value) to \(sample.value)",
+          contrast: trace.contrast(sample.value, expected: value))
+      }
+    }
+    return nil
+  }
+
+  /// The first change of the value by a touch that goes down on the thumb and stays in its place.
+  fileprivate var firstTouchOfTheThumb: Breach? {
+    var down: Trace.Sample?
+    for sample in samples {
+      if trace.steps[sample.step].event.isDown {
+        down = trace.steps[sample.step].isLostEnd ? nil : sample
+      }
+      guard let began = down else { continue }
+      guard sample.point == began.point, !sample.isRebased || sample.step == began.step else {
+        down = nil
+        continue
+      }
+      let value = trace.before(began.step).value
+      if sample.hold == .held || sample.hold == .relative, !trace.isInPlace(sample, value),
+        !Trial.judgesEveryDesign || !trace.isWithinAPoint(sample.value, value, after: sample.step)
+      {
+        return Breach(
+          step: sample.step,
+          "touching the thumb changed the value from \(value) to \(sample.value)",
+          contrast: trace.contrast(sample.value, expected: value))
+      }
+    }
+    return nil
   }
 }
 

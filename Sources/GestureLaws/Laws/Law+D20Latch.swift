@@ -37,11 +37,35 @@ private enum Slide: CaseIterable {
   case below
 
   /// The slide in words.
-  func text(_ way: Double, _ back: Double) -> String {
+  var text: String {
     switch self {
-    case .short, .past, .long: "by \(way)"
-    case .back: "to the end and back by \(back)"
+    case .short: "of a little less than to the latch"
+    case .past: "of a little more than to the latch"
+    case .long: "beyond the end"
+    case .back: "to the end, and back to before the latch,"
     case .below: "away from the end"
+    }
+  }
+
+  /// Returns the motions of this slide, in points and towards the end if positive.
+  ///
+  /// - Parameters:
+  ///   - length: The length of the track, in points.
+  ///   - way: The distance from the start to a little before the latch, in points.
+  ///   - traits: The traits of the control, with a latch.
+  func motions(on length: Double, until way: Double, _ traits: ControlTraits) -> [Double] {
+    // The motion that recognises a drag may count in part, or not at all.
+    let opening =
+      traits.recognisesDrags ? [traits.minimumDistance + 2 * traits.resolution + 1] : []
+    let back = opening.reduce(length - way, +)
+    let beyond = 2 * length + 2 * (traits.minimumDistance + traits.resolution)
+    let past = ((traits.latch ?? 1) + 0.02) * length + 2 * traits.resolution
+    return switch self {
+    case .short: Array(repeating: way / 4, count: 4)
+    case .past: opening + Array(repeating: past / 4, count: 4)
+    case .long: Array(repeating: beyond / 4, count: 4)
+    case .back: opening + [length / 2, length / 2, -back / 2, -back / 2]
+    case .below: Array(repeating: -beyond / 4, count: 4)
     }
   }
 }
@@ -64,35 +88,14 @@ extension Trial {
     let length = last.track.length
     let breadth = last.thumb.map { traits.direction.length(of: $0.size) }
     if part != 0, breadth ?? 0 == 0 { return nil }
-    var place =
-      last.thumb?.center ?? last.point(at: last.track.start, along: traits.direction)
-    place = place.moved(by: part * (breadth ?? 0), along: traits.direction)
+    let middle = last.thumb?.center ?? last.point(at: last.track.start, along: traits.direction)
+    let place = middle.moved(by: part * (breadth ?? 0), along: traits.direction)
     let largest = Swift.max(place.x.magnitude, place.y.magnitude, traits.minimumDistance)
     guard length > 1e-6 * largest else { return nil }
     let way = (latch - 0.006) * length - 2 * traits.resolution
-    let beyond = 2 * length + 2 * (traits.minimumDistance + traits.resolution)
     guard way > 0 else { return nil }
-    // The motion that recognises a drag may count in part, or not at all.
-    let opening =
-      traits.recognisesDrags ? [traits.minimumDistance + 2 * traits.resolution + 1] : []
-    let back = opening.reduce(length - way, +)
-    let parts =
-      switch slide {
-      case .short: Array(repeating: way / 4, count: 4)
-      case .past:
-        opening + Array(repeating: ((latch + 0.02) * length + 2 * traits.resolution) / 4, count: 4)
-      case .long: Array(repeating: beyond / 4, count: 4)
-      case .back: opening + [length / 2, length / 2, -back / 2, -back / 2]
-      case .below: Array(repeating: -beyond / 4, count: 4)
-      }
-    var touches = [GestureEvent.down(place)]
-    let pause = 2 * (traits.minimumTime + traits.samplingInterval)
-    for part in parts {
-      if pause > 0 { touches.append(.wait(pause)) }
-      place = place.moved(by: part, along: traits.direction)
-      guard place.isUsable else { return nil }
-      touches.append(.move(place))
-    }
+    let parts = slide.motions(on: length, until: way, traits)
+    guard var touches = traits.drag(from: place, by: parts, on: last.track) else { return nil }
     touches.append(.up(nil))
     let answers = stage.answers(to: touches + [.wait(1000)])
     let lift = answers[answers.count - 2]
@@ -118,7 +121,7 @@ extension Trial {
     }
     return breach(
       afterSettling: events + [.wait(1000)],
-      "a slide \(slide.text(way, back)) on a track of "
+      "a slide \(slide.text) on a track of "
         + "\(length) gives \(value), not \(range.lowerBound)",
       contrast: trace.contrast(value, expected: range.lowerBound))
   }

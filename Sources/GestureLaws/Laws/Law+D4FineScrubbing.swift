@@ -20,44 +20,14 @@ extension Law where Subject == Trial {
         return traits.isCoarse ? "its range has too few numbers" : nil
       }
     ) { trial in
-      let trace = trial.trace
-      if Trial.judgesEveryDesign, trace.traits.thumbs != nil {
-        return trial.firstStray(.otherLength)
-      }
-      let samples = trial.samples
-      if trace.traits.wraps {
+      let traits = trial.trace.traits
+      if Trial.judgesEveryDesign, traits.thumbs != nil { return trial.firstStray(.otherLength) }
+      if traits.wraps {
         return trial.firstWrongTurn ?? (Trial.judgesEveryDesign ? trial.turnThatSlips : nil)
       }
-      for (last, sample) in zip(samples, samples.dropFirst()) {
-        guard !sample.isRebased, last.hold == .relative, sample.hold == .relative else { continue }
-        let before = trace.before(sample.step)
-        let length = trace.traits.motion(from: last.point, to: sample.point).x
-        guard let fraction = trace.fraction(of: sample.value, after: sample.step) else { continue }
-        let moved = fraction - before.fraction
-        // A place is rounded as far as the touch has come.
-        let slack =
-          trace.placeSlack(from: last.point, to: sample.point, on: before.track)
-          + trace.traits.placeSlack(at: trial.farthest[sample.step], on: before.track)
-        if length == 0, !trace.traits.isClose(sample.value, before.value), trace.traits.isExact {
-          return Breach(
-            step: sample.step,
-            "motion across changed the value from \(before.value) to \(sample.value)",
-            contrast: trace.contrast(sample.value, expected: before.value))
-        }
-        guard before.track.isUsable, trace.traits.stops == nil else { continue }
-        let most = length.magnitude / before.track.length
-        let rounding =
-          Scale.tolerance(ofFractionsIn: trace.traits.range) + slack
-          + trace.traits.placeErrorOfOwnScale
-        guard moved.magnitude <= most * (1 + 1e-9) + 1e-12 + rounding,
-          moved * length >= 0 || moved.magnitude <= slack
-        else {
-          return Breach(
-            step: sample.step,
-            "the touch moved by \(length / before.track.length) of the track, the value \(moved)",
-            contrast: trace.contrast(
-              sample.value, expectedAt: before.fraction + length / before.track.length))
-        }
+      for (last, sample) in zip(trial.samples, trial.samples.dropFirst())
+      where !sample.isRebased && last.hold == .relative && sample.hold == .relative {
+        if let breach = trial.flaw(from: last, to: sample) { return breach }
       }
       if let breach = trial.firstOutOfReach(bySteps: 1, hold: .relative, base: .down) {
         return breach
@@ -67,9 +37,40 @@ extension Law where Subject == Trial {
       {
         return breach
       }
-      return trace.traits.stops != nil || trace.traits.dependsOnSamples
-        ? nil : trial.firstDifferenceWhenSplit
+      return traits.stops != nil || traits.dependsOnSamples ? nil : trial.firstDifferenceWhenSplit
     }
+  }
+}
+
+extension Trial {
+  /// Returns how the value follows a motion across, or outruns a motion along the track.
+  fileprivate func flaw(from last: Trace.Sample, to sample: Trace.Sample) -> Breach? {
+    let (traits, before) = (trace.traits, trace.before(sample.step))
+    let length = traits.motion(from: last.point, to: sample.point).x
+    guard let fraction = trace.fraction(of: sample.value, after: sample.step) else { return nil }
+    let moved = fraction - before.fraction
+    // A place is rounded as far as the touch has come.
+    let slack =
+      trace.placeSlack(from: last.point, to: sample.point, on: before.track)
+      + traits.placeSlack(at: farthest[sample.step], on: before.track)
+    if length == 0, !traits.isClose(sample.value, before.value), traits.isExact {
+      return Breach(
+        step: sample.step,
+        "motion across changed the value from \(before.value) to \(sample.value)",
+        contrast: trace.contrast(sample.value, expected: before.value))
+    }
+    guard before.track.isUsable, traits.stops == nil else { return nil }
+    let part = length / before.track.length
+    let rounding =
+      Scale.tolerance(ofFractionsIn: traits.range) + slack + traits.placeErrorOfOwnScale
+    guard moved.magnitude <= part.magnitude * (1 + 1e-9) + 1e-12 + rounding,
+      moved * length >= 0 || moved.magnitude <= slack
+    else {
+      return Breach(
+        step: sample.step, "the touch moved by \(part) of the track, the value \(moved)",
+        contrast: trace.contrast(sample.value, expectedAt: before.fraction + part))
+    }
+    return nil
   }
 }
 
@@ -142,9 +143,8 @@ extension Trial {
       traits.samplingInterval == 0,
       let hand = hand(after: [.set(traits.range.lowerBound), .wait(1000)])
     else { return nil }
-    let number = script.events.count
-    let across =
-      [30.0, 60, 90, 120, 180, 300, 900][number % 7] * (number.isMultiple(of: 2) ? 1 : -1)
+    let distances = [30.0, 60, 90, 120, 180, 300, 900]
+    let across = distances[script.events.count % 7] * (dragsUpward ? 1 : -1)
     let start = hand.last.middle
     let along = start.moved(
       by: hand.recognition(of: 1).reduce(0, +), along: traits.direction)

@@ -10,8 +10,7 @@ extension Law where Subject == Trial {
     ) { trial in
       let range = trial.trace.traits.range
       guard range.lowerBound < range.upperBound else { return nil }
-      // Every script turns back at one of the two ends.
-      return trial.wrongTurnBack(atUpperEnd: !trial.script.events.count.isMultiple(of: 2))
+      return trial.wrongTurnBack(atUpperEnd: !trial.dragsUpward)
     }.ofOneValue
   }
 }

@@ -15,11 +15,8 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       let end = trace.steps.indices.first { index in
-        switch trace.steps[index].response.editing {
-        case .committed, .cancelled:
-          index + 1 < trace.steps.count && trace.steps[index].trackedAfter.first == nil
-        case .began, nil: false
-        }
+        index + 1 < trace.steps.count && trace.steps[index].response.endsGesture
+          && trace.steps[index].trackedAfter.first == nil
       }
       guard let end else { return nil }
       var after = trace.steps[end].after

@@ -9,75 +9,78 @@ extension Law where Subject == Trial {
       unless: { $0.exemptionOfOneValue }
     ) { trial in
       guard let thumbs = trial.trace.traits.thumbs else { return nil }
-      let (trace, meeting) = (trial.trace, thumbs.whenMeeting)
       for sample in trial.thumbSamples {
-        let (before, after) = (trace.before(sample.step), trace.steps[sample.step].after)
-        func changes(_ thumb: Thumb) -> Bool {
-          before.value(of: thumb) != after.value(of: thumb)
-        }
-        guard let thumb = sample.thumb else {
-          if thumbs.movesBothBetween {
-            let (old, new) = (before.distance, after.distance)
-            let step = trace.traits.stops.map { $0.stop(1) - $0.stop(0) } ?? 0
-            let slack = 4 * DistanceBounds(trace.traits, thumbs).tolerance + step
-            guard (new - old).magnitude <= slack else {
-              return Breach(
-                step: sample.step,
-                "a touch between the thumbs changes their distance from \(old) to \(new)")
-            }
-            continue
-          }
-          guard !changes(.lower), !changes(.upper) else {
-            return Breach(step: sample.step, "a value changes, but the response names no thumb")
-          }
-          if let held = sample.held {
-            return Breach(
-              step: sample.step, "the response no longer names the thumb that is held",
-              contrast: .response("no thumb", expected: "the \(held.name) thumb"))
-          }
-          continue
-        }
-        if let held = sample.held, held != thumb, meeting != .swaps || !sample.isAlone {
-          return Breach(
-            step: sample.step,
-            "the touch held the \(held.name) thumb and now holds the \(thumb.name) thumb",
-            contrast: .response("the \(thumb.name) thumb", expected: "the \(held.name) thumb"))
-        }
-        if sample.other == thumb {
-          return Breach(step: sample.step, "two touches hold the \(thumb.name) thumb")
-        }
-        // The motion that decides which thumb is held may also swap the thumbs.
-        let isSwap = sample.held.map { $0 != thumb } ?? (meeting == .swaps && !sample.isDown)
-        if changes(thumb.other), !isSwap, meeting != .pushes || !sample.isAlone {
-          return Breach(
-            step: sample.step,
-            "the touch holds the \(thumb.name) thumb, and the other thumb moves, too",
-            contrast: trace.contrast(
-              after.value(of: thumb.other), expected: before.value(of: thumb.other)),
-            of: thumb.other)
-        }
+        if let breach = trial.trace.flaw(of: sample, thumbs) { return breach }
       }
-      if let breach = trial.windowThatLeavesItsTouch(thumbs) { return breach }
-      return trace.firstBreach { index, step in
-        guard case .thumbs(.adjust(let thumb, _)) = step.event else { return nil }
-        let (old, new) = (
-          trace.before(index).value(of: thumb.other), step.after.value(of: thumb.other)
-        )
-        // Thumbs that swap keep both the value of the other thumb and the new one.
-        if step.tracked == nil, let named = step.response.thumb, named != thumb, meeting != .swaps {
-          return Observation(
-            "the response to adjusting the \(thumb.name) value names the \(named.name) thumb",
-            .response("the \(named.name) thumb", expected: "the \(thumb.name) thumb"), of: thumb)
-        }
-        let isSwap =
-          meeting == .swaps
-          && step.after.value(of: thumb) == trace.before(index).value(of: thumb.other)
-        return meeting == .pushes || isSwap || old == new
+      return trial.windowThatLeavesItsTouch(thumbs)
+        ?? trial.trace.adjustmentOfTheOtherThumb(thumbs.whenMeeting)
+    }
+  }
+}
+
+extension Trace {
+  /// Returns how a sample of a touch moves a thumb that it does not hold, or leaves the thumb that it holds.
+  fileprivate func flaw(of sample: ThumbSample, _ thumbs: ThumbTraits) -> Breach? {
+    let (before, after) = (before(sample.step), steps[sample.step].after)
+    func changes(_ thumb: Thumb) -> Bool { before.value(of: thumb) != after.value(of: thumb) }
+    guard let thumb = sample.thumb else {
+      if thumbs.movesBothBetween {
+        let (old, new) = (before.distance, after.distance)
+        let step = traits.stops.map { $0.stop(1) - $0.stop(0) } ?? 0
+        let slack = 4 * DistanceBounds(traits, thumbs).tolerance + step
+        return (new - old).magnitude <= slack
           ? nil
-          : Observation(
-            "adjusting the \(thumb.name) value changed the other value",
-            trace.contrast(new, expected: old), of: thumb.other)
+          : Breach(
+            step: sample.step,
+            "a touch between the thumbs changes their distance from \(old) to \(new)")
       }
+      guard !changes(.lower), !changes(.upper) else {
+        return Breach(step: sample.step, "a value changes, but the response names no thumb")
+      }
+      return sample.held.map {
+        Breach(
+          step: sample.step, "the response no longer names the thumb that is held",
+          contrast: .response("no thumb", expected: "the \($0.name) thumb"))
+      }
+    }
+    if let held = sample.held, held != thumb, thumbs.whenMeeting != .swaps || !sample.isAlone {
+      return Breach(
+        step: sample.step,
+        "the touch held the \(held.name) thumb and now holds the \(thumb.name) thumb",
+        contrast: .response("the \(thumb.name) thumb", expected: "the \(held.name) thumb"))
+    }
+    if sample.other == thumb {
+      return Breach(step: sample.step, "two touches hold the \(thumb.name) thumb")
+    }
+    // The motion that decides which thumb is held may also swap the thumbs.
+    let isSwap = sample.held.map { $0 != thumb } ?? (thumbs.whenMeeting == .swaps && !sample.isDown)
+    guard changes(thumb.other), !isSwap, thumbs.whenMeeting != .pushes || !sample.isAlone else {
+      return nil
+    }
+    return Breach(
+      step: sample.step,
+      "the touch holds the \(thumb.name) thumb, and the other thumb moves, too",
+      contrast: contrast(after.value(of: thumb.other), expected: before.value(of: thumb.other)),
+      of: thumb.other)
+  }
+
+  /// Returns the first adjustment of a thumb that changes the value of the other one, or names it.
+  fileprivate func adjustmentOfTheOtherThumb(_ meeting: ThumbTraits.Meeting) -> Breach? {
+    firstBreach { index, step in
+      guard case .thumbs(.adjust(let thumb, _)) = step.event else { return nil }
+      let (old, new) = (before(index).value(of: thumb.other), step.after.value(of: thumb.other))
+      // Thumbs that swap keep both the value of the other thumb and the new one.
+      if step.tracked == nil, let named = step.response.thumb, named != thumb, meeting != .swaps {
+        return Observation(
+          "the response to adjusting the \(thumb.name) value names the \(named.name) thumb",
+          .response("the \(named.name) thumb", expected: "the \(thumb.name) thumb"), of: thumb)
+      }
+      let isSwap = meeting == .swaps && step.after.value(of: thumb) == old
+      return meeting == .pushes || isSwap || old == new
+        ? nil
+        : Observation(
+          "adjusting the \(thumb.name) value changed the other value",
+          contrast(new, expected: old), of: thumb.other)
     }
   }
 }
@@ -101,8 +104,8 @@ extension Trial {
     let place = last.point(
       at: last.track.position(of: low / 2 + high / 2), along: traits.direction)
     // Every script drags them another way, slowly or beyond the end.
-    let number = script.events.count
-    let way = (number.isMultiple(of: 2) ? 0.25 : 2) * ((number / 2).isMultiple(of: 2) ? 1 : -1)
+    let number = script.events.count / 2
+    let way = (dragsUpward ? 0.25 : 2) * (number.isMultiple(of: 2) ? 1 : -1)
     let bounds = last.size.width + last.size.height
     guard high - low > 0.1, place.isUsable, last.track.length > 1e-6 * bounds,
       Thumb.allCases.allSatisfy({ last.frame(of: $0)?.contains(place) != true })
@@ -118,7 +121,7 @@ extension Trial {
     guard places.allSatisfy({ $0.isUsable }) else { return nil }
     // A second finger takes neither thumb from the touch that holds both.
     let finger = [GestureEvent.down(last.thumb?.center ?? place, id: 1), .up(nil, id: 1)]
-    let isAlone = (number / 4).isMultiple(of: 2)
+    let isAlone = (number / 2).isMultiple(of: 2)
     let events = [.down(place)] + (isAlone ? [] : finger) + places.map { GestureEvent.move($0) }
     let steps = stage.play(events).trace.steps
     // The touch may take one thumb, or none, or tap.

@@ -6,102 +6,105 @@ extension Law where Subject == Trial {
     Law(
       "F5", "reachable pairs",
       "drags lead from every pair of values to every other admissible pair",
-      unless: { trial in
-        let traits = trial.trace.traits
-        if let reason = trial.exemptionOfOneValue { return reason }
-        if !traits.mayBeDraggedSlowly, let reason = traits.exemptionFromPlacesOfThumbs {
-          return reason
-        }
-        if traits.resolution > 0 || traits.precision.part > 1e-8 { return "its places are rounded" }
-        guard let thumbs = trial.trace.traits.thumbs else { return nil }
-        let range = trial.trace.traits.range
-        let span = range.span
-        guard range.isLonger(than: 1e-6) else { return "its range has too few numbers" }
-        let step = trial.trace.traits.stops.map { $0.stop(1) - $0.stop(0) } ?? 0
-        guard step == 0 || step > 1e-4 * span else { return "its stops are closer than points" }
-        let (least, greatest) = (thumbs.distances.least, thumbs.distances.greatest ?? .infinity)
-        if thumbs.whenMeeting == .pushes { return nil }
-        // Thumbs that stand on stops have a distance of whole steps: of at least 1 and at most 4 points,
-        // steps of 3 leave a distance of 3 alone.
-        let isFree =
-          step == 0
-          ? greatest - least > 1e-3 * span
-          : (greatest / step + 1e-9).rounded(.down) > (least / step - 1e-9).rounded(.up)
-        return isFree ? nil : "its thumbs cannot move on their own"
-      }
+      unless: { $0.exemptionOfOneValue ?? $0.trace.traits.exemptionFromReachablePairs }
     ) { trial in
-      let (trace, range) = (trial.trace, trial.trace.traits.range)
-      guard let thumbs = trace.traits.thumbs else { return nil }
-      if trace.traits.exemptionFromPlacesOfThumbs != nil {
-        guard Trial.judgesEveryDesign else { return nil }
-        return trial.dragThatMovesNeither() ?? trial.thumbThatDoesNotPass(thumbs.whenMeeting)
-          ?? trial.thumbThatCannotBeHeld
+      let traits = trial.trace.traits
+      guard let thumbs = traits.thumbs else { return nil }
+      guard traits.exemptionFromPlacesOfThumbs != nil else {
+        let pushed = Trial.judgesEveryDesign ? trial.dragThatMovesNeither(aside: 0.01) : nil
+        return pushed ?? trial.pairThatDragsMiss(thumbs.distances)
       }
-      if Trial.judgesEveryDesign, let breach = trial.dragThatMovesNeither(aside: 0.01) {
-        return breach
+      guard Trial.judgesEveryDesign else { return nil }
+      return trial.dragThatMovesNeither() ?? trial.thumbThatDoesNotPass(thumbs.whenMeeting)
+        ?? trial.thumbThatCannotBeHeld
+    }
+  }
+}
+
+extension ControlTraits {
+  /// The reason why drags may not lead from every pair of values to every other; `nil` if they must.
+  fileprivate var exemptionFromReachablePairs: String? {
+    if !mayBeDraggedSlowly, let reason = exemptionFromPlacesOfThumbs { return reason }
+    if resolution > 0 || precision.part > 1e-8 { return "its places are rounded" }
+    guard let thumbs else { return nil }
+    guard range.isLonger(than: 1e-6) else { return "its range has too few numbers" }
+    let step = stops.map { $0.stop(1) - $0.stop(0) } ?? 0
+    guard step == 0 || step > 1e-4 * range.span else { return "its stops are closer than points" }
+    let (least, greatest) = (thumbs.distances.least, thumbs.distances.greatest ?? .infinity)
+    if thumbs.whenMeeting == .pushes { return nil }
+    // Thumbs that stand on stops have a distance of whole steps: of at least 1 and at most 4 points, steps of 3
+    // leave a distance of 3 alone.
+    let isFree =
+      step == 0
+      ? greatest - least > 1e-3 * range.span
+      : (greatest / step + 1e-9).rounded(.down) > (least / step - 1e-9).rounded(.up)
+    return isFree ? nil : "its thumbs cannot move on their own"
+  }
+}
+
+extension Trial {
+  /// Returns how drags after the script, on a large track, do not lead to another pair of values.
+  fileprivate func pairThatDragsMiss(_ distances: ThumbDistances) -> Breach? {
+    guard let target = pairToReach(distances), let size = atRest?.thumb?.size else { return nil }
+    // A track that is longer than a finger is thick, whatever the size that the script ends with.
+    let side = 300 + 4 * (size.width + size.height)
+    // Touches beyond 2³⁰ points are ignored.
+    guard side < 0x1p29 else { return nil }
+    func wanted(_ thumb: Thumb) -> Double { thumb == .lower ? target.lower : target.upper }
+    var events = [GestureEvent.resize(GestureSize(width: side, height: side))]
+    var (played, stage) = settled.end.play(events)
+    guard let start = played.steps.last?.after, start.track.length > 200 else { return nil }
+    var now = start
+    for _ in 0..<16 {
+      let before = now
+      for thumb in Thumb.allCases {
+        // A rounding error must not put a touch on the wrong side of two thumbs at the same place.
+        let isTie = now.fraction(of: .upper) - now.fraction(of: .lower) < 1e-6
+        // A thumb may lie on top of the other one, which is then held where it shows.
+        let shows = trace.traits.drag == .grabbed ? now.partThatShows(of: thumb, trace.traits) : 0
+        let drag = trace.drag(
+          of: thumb, to: wanted(thumb), from: now, aside: isTie ? 1e-7 * side : shows)
+        guard let drag else { continue }
+        (played, stage) = stage.play(drag)
+        // A hit area of the control's own may refuse the touch.
+        guard played.steps[0].response.editing == .began else { return nil }
+        events += drag
+        now = played.steps.last?.after ?? now
       }
-      // Pairs differ from script to script, so that many scripts reach many pairs.
-      let number =
-        trial.script.events.count
-        + trace.steps.reduce(0) { ($0 + Int($1.response.detents.magnitude % 35)) % 35 }
-      let (low, high) = (Double(number % 5) / 4, Double(number % 7) / 6)
-      let span = range.span
-      func reachable(_ value: Double) -> Double {
-        Trial.judgesEveryDesign ? trace.traits.stopsOnRelease?.snap(value) ?? value : value
+      let missed = Thumb.allCases.first {
+        (now.value(of: $0) - wanted($0)).magnitude > 1e-6 * trace.traits.range.span
       }
-      guard
-        let target = thumbs.distances.pair(
-          reachable(range.lowerBound + low * span), reachable(range.lowerBound + high * span)),
-        reachable(target.lower) == target.lower, reachable(target.upper) == target.upper
-      else { return nil }
-      let settled = trial.settled
-      guard let size = settled.trace.steps.last?.after.thumb?.size else { return nil }
-      // A track that is longer than a finger is thick, whatever the size that the script ends with.
-      let side = 300 + 4 * (size.width + size.height)
-      // Touches beyond 2³⁰ points are ignored.
-      guard side < 0x1p29 else { return nil }
-      var events = [GestureEvent.resize(GestureSize(width: side, height: side))]
-      let (resized, roomy) = settled.end.play(events)
-      var (last, stage) = (resized.steps.last?.after, roomy)
-      guard let start = last, start.track.length > 200 else { return nil }
-      for _ in 0..<16 {
-        guard let before = last else { return nil }
-        for thumb in Thumb.allCases {
-          guard let now = last else { return nil }
-          let wanted = thumb == .lower ? target.lower : target.upper
-          // A rounding error must not put a touch on the wrong side of two thumbs at the same place.
-          let isTie = now.fraction(of: .upper) - now.fraction(of: .lower) < 1e-6
-          // A thumb may lie on top of the other one, which is then held where it shows.
-          let shows = trace.traits.drag == .grabbed ? now.partThatShows(of: thumb, trace.traits) : 0
-          let aside = isTie ? 1e-7 * side : shows
-          guard let drag = trace.drag(of: thumb, to: wanted, from: now, aside: aside) else {
-            continue
-          }
-          let (played, end) = stage.play(drag)
-          // A hit area of the control's own may refuse the touch.
-          guard played.steps[0].response.editing == .began else { return nil }
-          events += drag
-          (last, stage) = (played.steps.last?.after, end)
-        }
-        guard let now = last else { return nil }
-        func isReached(_ thumb: Thumb, _ target: Double) -> Bool {
-          (now.value(of: thumb) - target).magnitude <= 1e-6 * span
-        }
-        if isReached(.lower, target.lower), isReached(.upper, target.upper) { return nil }
-        if before.isIdentical(to: now) {
-          let thumb = isReached(.lower, target.lower) ? Thumb.upper : .lower
-          return trial.breach(
-            afterSettling: events,
-            "drags from \(start.value(of: .lower)) and "
-              + "\(start.value(of: .upper)) lead to \(now.value(of: .lower)) and "
-              + "\(now.value(of: .upper)), not to \(target.lower) and \(target.upper)",
-            contrast: trace.contrast(
-              now.value(of: thumb), expected: thumb == .lower ? target.lower : target.upper),
-            of: thumb)
-        }
-      }
+      guard let missed else { return nil }
+      guard before.isIdentical(to: now) else { continue }
+      return breach(
+        afterSettling: events,
+        "drags from \(start.value(of: .lower)) and \(start.value(of: .upper)) lead to "
+          + "\(now.value(of: .lower)) and \(now.value(of: .upper)), not to \(target.lower) and "
+          + "\(target.upper)",
+        contrast: trace.contrast(now.value(of: missed), expected: wanted(missed)),
+        of: missed)
+    }
+    return nil
+  }
+
+  /// Returns the pair to which drags must lead; `nil` if there is no such pair.
+  ///
+  /// Pairs differ from script to script, so that many scripts reach many pairs.
+  private func pairToReach(_ distances: ThumbDistances) -> (lower: Double, upper: Double)? {
+    let range = trace.traits.range
+    let number =
+      script.events.count
+      + trace.steps.reduce(0) { ($0 + Int($1.response.detents.magnitude % 35)) % 35 }
+    func reachable(_ value: Double) -> Double {
+      Trial.judgesEveryDesign ? trace.traits.stopsOnRelease?.snap(value) ?? value : value
+    }
+    let pair = distances.pair(
+      reachable(range.lowerBound + Double(number % 5) / 4 * range.span),
+      reachable(range.lowerBound + Double(number % 7) / 6 * range.span))
+    guard let pair, reachable(pair.lower) == pair.lower, reachable(pair.upper) == pair.upper else {
       return nil
     }
+    return pair
   }
 }
 

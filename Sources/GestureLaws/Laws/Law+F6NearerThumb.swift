@@ -14,74 +14,77 @@ extension Law where Subject == Trial {
           ? nil : traits.exemptionFromExactThumbs
       }
     ) { trial in
-      let trace = trial.trace
-      guard let thumbs = trace.traits.thumbs else { return nil }
-      if trace.traits.exemptionFromExactThumbs != nil {
+      guard let thumbs = trial.trace.traits.thumbs else { return nil }
+      if trial.trace.traits.exemptionFromExactThumbs != nil {
         return Trial.judgesEveryDesign ? trial.fartherThumbThatMoves : nil
       }
-      // A touch at a tie: the thumb on the side of its motion may move.
-      var ties: Set<Int> = []
-      for sample in trial.thumbSamples {
-        let (before, step) = (trace.before(sample.step), trace.steps[sample.step])
-        let changes =
-          before.value(of: .lower) != step.after.value(of: .lower)
-          || before.value(of: .upper) != step.after.value(of: .upper)
-        if sample.isDown {
-          ties.remove(sample.id)
-          guard sample.isAlone, before.track.isUsable, let point = step.event.touch?.point else {
-            continue
-          }
-          switch trace.nearest(to: point, before) {
-          case .thumb(let nearest):
-            guard sample.thumb == nearest else {
-              return Breach(
-                step: sample.step,
-                "the touch takes \(sample.thumb?.name ?? "neither") thumb, the \(nearest.name) "
-                  + "one is nearer",
-                contrast: .response(
-                  sample.thumb.map { "the \($0.name) thumb" } ?? "no thumb",
-                  expected: "the \(nearest.name) thumb"))
-            }
-          // Nobody minds which thumb takes a touch in the middle between them.
-          case .tie
-          where sample.thumb != nil && before.value(of: .lower) != before.value(of: .upper):
-            break
-          case .tie:
-            guard !changes else {
-              return Breach(
-                step: sample.step, "a touch as far from both thumbs changes a value",
-                contrast: .response("a change", expected: "no change"))
-            }
-            ties.insert(sample.id)
-          case nil: break
-          }
-          continue
-        }
-        guard ties.contains(sample.id) else { continue }
-        guard let way = sample.way, sample.isAlone else {
-          ties.remove(sample.id)
-          continue
-        }
-        if way == 0 { continue }
-        let ahead: Thumb = way > 0 ? .upper : .lower
-        // Between two thumbs, a first motion may decide that moves neither.
-        if before.value(of: .lower) != before.value(of: .upper) { ties.remove(sample.id) }
-        guard let canMove = trial.canMove(ahead, sample, thumbs) else {
-          if changes { ties.remove(sample.id) }
-          continue
-        }
-        // A value that snaps as the touch lifts off may go back.
-        let mayGoBack = step.event.isLift && trace.traits.stopsOnRelease != nil
-        if canMove, sample.thumb != ahead || !changes, !mayGoBack {
-          return Breach(
-            step: sample.step,
-            "the first motion of a touch as far from both thumbs leads to the \(ahead.name) one, "
-              + (sample.thumb == ahead ? "which stays" : "but does not move it"))
-        }
-        if changes { ties.remove(sample.id) }
-      }
-      return Trial.judgesEveryDesign ? trial.wrongThumbOfTwoInOnePlace : nil
+      return trial.wrongThumb(thumbs)
+        ?? (Trial.judgesEveryDesign ? trial.wrongThumbOfTwoInOnePlace : nil)
     }
+  }
+}
+
+extension Trial {
+  /// Returns the first touch that takes another thumb than the nearer one or, at a tie, than the one on the side of its
+  /// first motion.
+  fileprivate func wrongThumb(_ thumbs: ThumbTraits) -> Breach? {
+    // The touches whose first motion decides.
+    var ties: Set<Int> = []
+    for sample in thumbSamples {
+      let (before, step) = (trace.before(sample.step), trace.steps[sample.step])
+      let changes = Thumb.allCases.contains { before.value(of: $0) != step.after.value(of: $0) }
+      let areApart = before.value(of: .lower) != before.value(of: .upper)
+      if sample.isDown {
+        ties.remove(sample.id)
+        guard sample.isAlone, before.track.isUsable else { continue }
+        switch trace.nearest(to: sample.point, before) {
+        case .thumb(let nearest):
+          if sample.thumb != nearest { return trace.wrongThumb(of: sample, expected: nearest) }
+        // Nobody minds which thumb takes a touch in the middle between them.
+        case .tie where sample.thumb != nil && areApart: break
+        case .tie:
+          guard !changes else {
+            return Breach(
+              step: sample.step, "a touch as far from both thumbs changes a value",
+              contrast: .response("a change", expected: "no change"))
+          }
+          ties.insert(sample.id)
+        case nil: break
+        }
+        continue
+      }
+      guard ties.contains(sample.id) else { continue }
+      guard let way = sample.way, sample.isAlone else {
+        ties.remove(sample.id)
+        continue
+      }
+      if way == 0 { continue }
+      let ahead: Thumb = way > 0 ? .upper : .lower
+      // Between two thumbs, a first motion may decide that moves neither.
+      if areApart { ties.remove(sample.id) }
+      // A value that snaps as the touch lifts off may go back.
+      let mayGoBack = step.event.isLift && trace.traits.stopsOnRelease != nil
+      if canMove(ahead, sample, thumbs) == true, sample.thumb != ahead || !changes, !mayGoBack {
+        return Breach(
+          step: sample.step,
+          "the first motion of a touch as far from both thumbs leads to the \(ahead.name) one, "
+            + (sample.thumb == ahead ? "which stays" : "but does not move it"))
+      }
+      if changes { ties.remove(sample.id) }
+    }
+    return nil
+  }
+}
+
+extension Trace {
+  /// Returns the breach of a touch that takes the farther thumb, or neither.
+  fileprivate func wrongThumb(of sample: ThumbSample, expected nearest: Thumb) -> Breach {
+    Breach(
+      step: sample.step,
+      "the touch takes \(sample.thumb?.name ?? "neither") thumb, the \(nearest.name) one is nearer",
+      contrast: .response(
+        sample.thumb.map { "the \($0.name) thumb" } ?? "no thumb",
+        expected: "the \(nearest.name) thumb"))
   }
 }
 

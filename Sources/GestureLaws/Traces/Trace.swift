@@ -144,6 +144,14 @@ extension Response {
   /// The committed value; `nil` if the response commits nothing.
   var committed: Double? { if case .committed(let value)? = editing { value } else { nil } }
 
+  /// Whether a gesture has ended.
+  var endsGesture: Bool {
+    switch editing {
+    case .committed, .cancelled: true
+    case .began, nil: false
+    }
+  }
+
   /// Whether both responses are equal; -0 equals 0, and NaN equals NaN.
   func isSame(as other: Response) -> Bool {
     switch (change, other.change) {

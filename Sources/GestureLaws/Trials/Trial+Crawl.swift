@@ -20,8 +20,7 @@ extension Trial {
     let recognition = hand.recognition(of: 1).reduce(0, +)
     // Far less than a step at a time leads past a few stops alone, which must be as far from each other.
     let isSlower =
-      Trial.judgesEveryDesign && !script.events.count.isMultiple(of: 2) && traits.hasShortSteps
-      && !traits.hasOwnScale
+      Trial.judgesEveryDesign && !dragsUpward && traits.hasShortSteps && !traits.hasOwnScale
       && traits.scale == .linear
     let (part, most) = isSlower ? (0.05, 80.0) : (0.4, 48)
     var motion = part * length / Double(stops.lastIndex)

@@ -13,7 +13,7 @@ extension Trial {
     guard traits.thumbs == nil, !traits.hasOwnScale, traits.scale == .linear,
       traits.resolution == 0, !traits.changesOverTime
     else { return nil }
-    for hand in turningHands where hand.radius > 12 * traits.minimumDistance {
+    for hand in turningHands where hand.isRecognisedAtOnce(traits) {
       // The motion that recognises the turn may take the value to the touch.
       guard let turn = hand.turn(by: Array(repeating: 10, count: 9)) else { continue }
       if let breach = firstUnevenMotion(of: turn, hand) { return breach }
@@ -59,17 +59,14 @@ extension Trial {
   }
 
   /// A turn all the way around, after the script, that reaches an end of a dial which stays at its ends, and leaves it.
-  ///
-  /// Every script turns another way.
   var endThatATurnLeaves: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
     guard traits.staysAtEnds, !traits.wraps, traits.thumbs == nil, !traits.changesOverTime else {
       return nil
     }
-    let isUpper = script.events.count.isMultiple(of: 2)
-    let isClockwise = (traits.direction != .rightToLeft) == isUpper
-    let end = isUpper ? range.upperBound : range.lowerBound
-    for hand in turningHands where hand.radius > 12 * traits.minimumDistance {
+    let isClockwise = (traits.direction != .rightToLeft) == dragsUpward
+    let end = dragsUpward ? range.upperBound : range.lowerBound
+    for hand in turningHands where hand.isRecognisedAtOnce(traits) {
       guard let turn = hand.turn(by: Array(repeating: isClockwise ? 10 : -10, count: 36)) else {
         continue
       }
@@ -82,7 +79,7 @@ extension Trial {
         let left = places[first...].first(where: { $0.value != end })
       else { continue }
       // Beyond the middle, a dial may take the touch for one that has come back, as LVGL does.
-      guard isUpper ? left.fraction < 0.25 : left.fraction > 0.75 else { continue }
+      guard dragsUpward ? left.fraction < 0.25 : left.fraction > 0.75 else { continue }
       return breach(
         ofFollowing: hand, turn,
         "a turn reaches the end \(end), and goes on at \(left.value) as the touch goes around")

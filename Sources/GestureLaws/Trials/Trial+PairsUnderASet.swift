@@ -22,7 +22,7 @@ extension Trial {
     guard traits.range.isLonger(than: 1e-6), thumbs.distances.least <= 0.2 * span else {
       return nil
     }
-    let thumb = script.events.count.isMultiple(of: 2) ? Thumb.lower : .upper
+    let thumb = thumbToProbe
     if traits.drag == .grabbed, let breach = dragThatForgetsItsPlace(of: thumb, inAResize: isResize)
     {
       return breach

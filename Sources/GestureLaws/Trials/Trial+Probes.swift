@@ -43,6 +43,31 @@ extension ControlTraits {
     let beside = place.moved(by: Swift.min(0.1, 1e-3 * track.length), along: direction)
     return [wait, .move(beside), wait, .move(place), wait]
   }
+
+  /// Returns the events of a touch that goes down, waits until it may drag, and moves along the track.
+  ///
+  /// - Parameters:
+  ///   - place: The place where it goes down.
+  ///   - ways: The motions, in points and towards the end if positive.
+  ///   - track: The track.
+  ///   - seconds: The time before each motion, beside ``samplingInterval``.
+  /// - Returns: The events; `nil` if a place is too far away.
+  func drag(
+    from place: GesturePoint, by ways: [Double], on track: Track, waiting seconds: Double = 0
+  ) -> [GestureEvent]? {
+    var events = [GestureEvent.down(place)] + waitToDrag(at: place, on: track)
+    var place = place
+    let pause = seconds + 2 * samplingInterval
+    for way in ways {
+      if pause > 0 { events.append(.wait(pause)) }
+      place = place.moved(by: way, along: direction)
+      guard place.isUsable else { return nil }
+      events.append(.move(place))
+    }
+    // The last motion may be put off.
+    if samplingInterval > 0 { events.append(.wait(pause)) }
+    return events
+  }
 }
 
 /// A hand that drags a control from its thumb, or from the middle of its bounds.
@@ -75,18 +100,10 @@ struct Hand {
   func drag(
     by ways: [Double], isRecognised: Bool = true
   ) -> (steps: [Trace.Step], events: [GestureEvent])? {
-    var place = last.middle
-    let pause = 2 * traits.samplingInterval
-    var events = [GestureEvent.down(place)]
-    events += traits.waitToDrag(at: place, on: last.track)
-    for way in (isRecognised ? recognition(of: ways.first ?? 0) : []) + ways {
-      if pause > 0 { events.append(.wait(pause)) }
-      place = place.moved(by: way, along: traits.direction)
-      guard place.isUsable else { return nil }
-      events.append(.move(place))
+    let recognition = isRecognised ? recognition(of: ways.first ?? 0) : []
+    guard let events = traits.drag(from: last.middle, by: recognition + ways, on: last.track) else {
+      return nil
     }
-    // The last motion may be put off.
-    if traits.samplingInterval > 0 { events.append(.wait(pause)) }
     return (stage.play(events).trace.steps, opening + events)
   }
 }

@@ -42,7 +42,7 @@ extension Trial {
     let across = 60 + 5 * (traits.minimumDistance + traits.resolution)
     let (x, y) = traits.direction.isHorizontal ? (0, across) : (across, 0)
     let aside = GesturePoint(x: down.x + x, y: down.y + y)
-    let way = (script.events.count.isMultiple(of: 2) ? 0.3 : -0.3) * length
+    let way = (dragsUpward ? 0.3 : -0.3) * length
     let places = [aside, aside.moved(by: way, along: traits.direction)]
     guard places.allSatisfy({ $0.isUsable }) else { return nil }
     for end in [GestureEvent.up(nil), .cancel()] {

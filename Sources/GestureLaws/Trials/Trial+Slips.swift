@@ -15,7 +15,7 @@ extension Trial {
     else { return nil }
     let (length, step) = (hand.last.track.length, traits.partOfAStep)
     let size = step > 0 ? step * Swift.max(1, (0.3 / step).rounded(.down)) : 0.3
-    let part = script.events.count.isMultiple(of: 2) ? size : -size
+    let part = dragsUpward ? size : -size
     let slack = 1e-6 + 4 * traits.resolution / length + 64 * traits.precision.part
     guard slack < 0.25 * Swift.max(step, 0.2) else { return nil }
     // The first stop may come a step after the last, and the track may be a turn of one more step.

@@ -26,25 +26,15 @@ extension Trial {
   ) -> SlowDrag? {
     let traits = trace.traits
     let (set, stage) = settled.end.play(opening)
-    guard let last = set.steps.last?.after, last.track.isUsable, var place = place(last) else {
+    guard let last = set.steps.last?.after, last.track.isUsable, let down = place(last) else {
       return nil
     }
     let least = Swift.max(part.magnitude * last.track.length, 0.6 * traits.minimumDistance)
     let way = part < 0 ? -least : least
-    let down = place
-    var events = [GestureEvent.down(down)]
-    events += traits.waitToDrag(at: place, on: last.track)
-    let pause = 2 * traits.samplingInterval
     let ways =
       Array(repeating: way, count: 6)
       + (leap > 0 ? [(part < 0 ? -leap : leap) * last.track.length] : [])
-    for way in ways {
-      if pause > 0 { events.append(.wait(pause)) }
-      place = place.moved(by: way, along: traits.direction)
-      guard place.isUsable else { return nil }
-      events.append(.move(place))
-    }
-    if pause > 0 { events.append(.wait(pause)) }
+    guard let events = traits.drag(from: down, by: ways, on: last.track) else { return nil }
     let trace = stage.play(events).trace
     // A thumb without an area cannot be touched, and another touch may only tap.
     guard trace.steps[0].response.editing == .began,

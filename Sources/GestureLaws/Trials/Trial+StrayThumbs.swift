@@ -19,10 +19,8 @@ extension Trial {
       traits.mayBeFollowed, traits.isEnabled
     else { return nil }
     if traits.samplingInterval == 0, let breach = trace.firstStray(kind, thumbs) { return breach }
-    // Every script drags another thumb or another way.
-    let number = script.events.count
-    let thumb = number.isMultiple(of: 2) ? Thumb.lower : .upper
-    let way = (number / 2).isMultiple(of: 2) ? 0.04 : -0.04
+    let thumb = thumbToProbe
+    let way = (script.events.count / 2).isMultiple(of: 2) ? 0.04 : -0.04
     guard let opening = setting(0.3, 0.7),
       let drag = slowDrag(after: opening, by: way, from: { $0.frame(of: thumb)?.center })
     else { return nil }
@@ -46,8 +44,9 @@ extension Trial {
     guard let distances = traits.thumbs?.distances, !isView, traits.partOfAStep < 0.25,
       distances.least == 0, (distances.greatest ?? span) > 0.1 * span
     else { return nil }
-    let isAtEnd = script.events.count.isMultiple(of: 2)
-    let (part, thumb) = isAtEnd ? (1.0, Thumb.lower) : (0, .upper)
+    let thumb = thumbToProbe
+    let isAtEnd = thumb == .lower
+    let part = isAtEnd ? 1.0 : 0
     func place(_ last: ControlSnapshot) -> GesturePoint? {
       last.frame(of: thumb).flatMap { frame in
         let way = aside * traits.direction.length(of: frame.size)
@@ -99,7 +98,7 @@ extension Trial {
 
   /// A drag of the middle of one of two thumbs, after the script, that moves the other one instead.
   var thumbThatCannotBeHeld: Breach? {
-    let thumb = script.events.count.isMultiple(of: 2) ? Thumb.lower : .upper
+    let thumb = thumbToProbe
     guard trace.traits.mayBeDraggedSlowly, !isView, let opening = setting(0.3, 0.7),
       let drag = slowDrag(
         after: opening, by: thumb == .lower ? -0.02 : 0.02,
@@ -122,7 +121,7 @@ extension Trial {
   ///     outside    ·<·<·o   [1]            [2]
   ///     between         [1]      o>·>·>    [2]      past the middle
   var fartherThumbThatMoves: Breach? {
-    let thumb = script.events.count.isMultiple(of: 2) ? Thumb.lower : .upper
+    let thumb = thumbToProbe
     let (part, way) = thumb == .lower ? (0.15, -0.02) : (0.85, 0.02)
     return fartherThumb(
       than: thumb, of: (0.3, 0.7), by: way,
@@ -138,7 +137,7 @@ extension Trial {
 
   /// A touch beside two thumbs that are as near as they can be, after the script, that drags the thumb on the other side.
   var wrongThumbOfTwoInOnePlace: Breach? {
-    let thumb = script.events.count.isMultiple(of: 2) ? Thumb.lower : .upper
+    let thumb = thumbToProbe
     let gap = (trace.traits.thumbs?.distances.least ?? 0) / trace.traits.range.span
     return fartherThumb(
       than: thumb, of: (0.5 - gap / 2, 0.5 + gap / 2), by: thumb == .lower ? -0.02 : 0.02,

@@ -160,14 +160,12 @@ extension Trial {
 
   /// The value, after the script, of a drag beyond an end that leaves that end after the touch has lifted off, from a rest
   /// or at once.
-  ///
-  /// Every script drags to the other end.
   var flightFromAnEnd: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
     guard traits.changesOverTime || traits.stopsOnRelease != nil, traits.thumbs == nil,
       traits.dragsAreNoTaps, traits.rest == nil, !traits.wraps
     else { return nil }
-    let isLower = script.events.count.isMultiple(of: 2)
+    let isLower = !dragsUpward
     let end = isLower ? range.lowerBound : range.upperBound
     let plays: [(opening: [GestureEvent], seconds: Double)] = [
       ([], 1000), ([], 0.02), ([.set(end), .wait(1000)], 0.02),
@@ -227,15 +225,10 @@ extension Trial {
     guard let hand = hand() else { return nil }
     let length = hand.last.track.length
     let way = hand.last.fraction > 0.5 ? -0.05 * length : 0.05 * length
-    var place = hand.last.middle
-    var events = [GestureEvent.down(place)]
-    for way in hand.recognition(of: way) + [way, way] {
-      events.append(.wait(0.02 + 2 * (trace.traits.minimumTime + trace.traits.samplingInterval)))
-      place = place.moved(by: way, along: trace.traits.direction)
-      guard place.isUsable else { return nil }
-      events.append(.move(place))
-    }
-    return events + [.up(nil)]
+    return trace.traits.drag(
+      from: hand.last.middle, by: hand.recognition(of: way) + [way, way], on: hand.last.track,
+      waiting: 0.02
+    ).map { $0 + [.up(nil)] }
   }
 }
 

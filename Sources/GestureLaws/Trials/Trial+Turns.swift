@@ -88,7 +88,7 @@ extension Trial {
   private var firstWholeTurnThatChanges: Breach? {
     let traits = trace.traits
     guard traits.wraps, traits.resolution == 0, traits.stepRounding == .nearest,
-      let hand = turningHands.first, hand.radius > 12 * traits.minimumDistance
+      let hand = turningHands.first, hand.isRecognisedAtOnce(traits)
     else { return nil }
     for way in [1.0, -1] {
       // The first motion recognises the turn, and may take the knob to the touch.
@@ -131,7 +131,7 @@ extension Trial {
     let step = traits.partOfAStep
     for hand in turningHandsOfTheScript {
       // The first motion recognises the turn.
-      guard hand.radius > 12 * traits.minimumDistance,
+      guard hand.isRecognisedAtOnce(traits),
         let quick = hand.turn(by: Array(repeating: 10, count: 7))
       else { continue }
       let places = hand.places(quick)
@@ -182,7 +182,7 @@ extension Trial {
     guard traits.samplingInterval == 0 else { return nil }
     let step = traits.partOfAStep
     // The first motion recognises the turn.
-    for hand in turningHandsOfTheScript where hand.radius > 12 * traits.minimumDistance {
+    for hand in turningHandsOfTheScript where hand.isRecognisedAtOnce(traits) {
       guard let whole = hand.turn(by: [10, 60]),
         let parts = hand.turn(by: Array(repeating: 10, count: 7)),
         let start = hand.places(whole).first, let expected = hand.places(whole).last
@@ -215,7 +215,7 @@ extension Trial {
     let traits = trace.traits
     guard traits.wraps, traits.samplingInterval == 0,
       let stops = traits.stops, (4...60).contains(stops.lastIndex), let hand = turningHands.first,
-      hand.radius > 12 * traits.minimumDistance
+      hand.isRecognisedAtOnce(traits)
     else { return nil }
     let angle = 90 * stops.partOfAStep
     guard hand.radius * angle * (.pi / 180) > 2 * traits.resolution,

@@ -5,9 +5,9 @@ extension Trial {
   ///
   /// The control turns as far after the resize as one that had its new size before the touch.
   var turnAroundTheOldMiddle: Breach? {
-    let (traits, range) = (trace.traits, trace.traits.range)
+    let traits = trace.traits
     guard traits.thumbs == nil, traits.wraps || !traits.staysAtEnds,
-      let hand = turningHandsOfTheScript.first, hand.radius > 12 * traits.minimumDistance,
+      let hand = turningHandsOfTheScript.first, hand.isRecognisedAtOnce(traits),
       let size = atRest?.size
     else { return nil }
     let large = GestureSize(width: size.width + hand.radius, height: size.height + hand.radius)
@@ -31,9 +31,7 @@ extension Trial {
       let end = expected.last
     else { return nil }
     // At an end, a control may turn back at once or leap, and a touch in its gap may do nothing.
-    let isInside = (own + expected).allSatisfy {
-      traits.wraps || $0.value > range.lowerBound && $0.value < range.upperBound
-    }
+    let isInside = areBetweenTheEnds(own + expected)
     let way = difference(last.fraction, from: first.fraction)
     let meant = difference(end.fraction, from: start.fraction)
     let slack =
@@ -51,17 +49,15 @@ extension Trial {
   ///
   /// A control that turns further one way than the other runs away under a hand that goes to and fro.
   var firstTurnThatStaysAway: Breach? {
-    let (traits, range) = (trace.traits, trace.traits.range)
+    let traits = trace.traits
     guard traits.thumbs == nil else { return nil }
     let step = traits.partOfAStep
-    for hand in turningHandsOfTheScript where hand.radius > 12 * traits.minimumDistance {
+    for hand in turningHandsOfTheScript where hand.isRecognisedAtOnce(traits) {
       let there = Array(repeating: 10.0, count: 12)
       guard let turn = hand.turn(by: [10] + there + there.map { -$0 }) else { continue }
       let places = hand.places(turn)
       // At an end, a control may turn back at once, and on a whole circle the value leaps there.
-      let isInside = places.allSatisfy {
-        traits.wraps || $0.value > range.lowerBound && $0.value < range.upperBound
-      }
+      let isInside = areBetweenTheEnds(places)
       let ways = zip(places, places.dropFirst()).map {
         difference($1.fraction, from: $0.fraction).magnitude
       }
@@ -81,7 +77,7 @@ extension Trial {
 
   /// A `down`, after the script, that turns the control elsewhere than a motion back to the same place does.
   var downThatTurnsElsewhere: Breach? {
-    let (traits, range) = (trace.traits, trace.traits.range)
+    let traits = trace.traits
     guard traits.thumbs == nil, !traits.recognisesDrags, traits.samplingInterval == 0,
       !traits.changesOverTime, !traits.hasOwnTaps, traits.doubleTapTime == 0
     else { return nil }
@@ -90,9 +86,7 @@ extension Trial {
       let states = hand.stage.play(turn).trace.steps.map { $0.after }
       let old = hand.stage.answers(to: [.wait(0)])[0].value
       // At an end, a control may turn back at once, and on a whole circle the value leaps there.
-      let isInside = states.allSatisfy {
-        traits.wraps || $0.value > range.lowerBound && $0.value < range.upperBound
-      }
+      let isInside = areBetweenTheEnds(states)
       let slack =
         1e-6 + 1.5 * traits.partOfAStep
         + 8 * traits.resolution / Swift.min(hand.radius, states[0].track.length)
@@ -105,5 +99,12 @@ extension Trial {
       )
     }
     return nil
+  }
+
+  /// Returns whether a dial that does not wrap is between its ends in all states.
+  private func areBetweenTheEnds(_ states: [ControlSnapshot]) -> Bool {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    return traits.wraps
+      || states.allSatisfy { $0.value > range.lowerBound && $0.value < range.upperBound }
   }
 }

@@ -139,6 +139,14 @@ public final class Trial {
 }
 
 extension Trial {
+  /// Whether the probes after this script drag toward the upper bound: so do every other length of script.
+  ///
+  /// A probe that chooses one of two ways by its script costs half as much as both, and a search tries both.
+  var dragsUpward: Bool { script.events.count.isMultiple(of: 2) }
+
+  /// The thumb of two that the probes after this script drag, chosen as ``dragsUpward``.
+  var thumbToProbe: Thumb { dragsUpward ? .lower : .upper }
+
   /// Whether the laws judge designs that no control of this package has, such as dials and latches.
   ///
   /// The page of the playground shows the controls of this package alone, and must be small.

@@ -16,6 +16,9 @@ struct TurningHand {
   /// The distance of the touch from the middle, in points.
   var radius: Double { arm.distance(from: GesturePoint(x: 0, y: 0)) }
 
+  /// Returns whether a motion by ten degrees, which is a sixth of the radius, recognises a drag.
+  func isRecognisedAtOnce(_ traits: ControlTraits) -> Bool { radius > 12 * traits.minimumDistance }
+
   /// Returns a hand that turns the control around another middle.
   func moved(to middle: GesturePoint) -> TurningHand {
     TurningHand(middle: middle, arm: arm, stage: stage, opening: opening, pause: pause)
