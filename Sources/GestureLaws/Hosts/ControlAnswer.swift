@@ -22,10 +22,8 @@ struct ControlAnswer: Sendable {
     }
   }
 
-  /// Whether a host that has reported some effects and then has some values told of this answer.
-  func isTold(
-    by effects: [HostEffect], _ values: HostValues, in traits: ControlTraits
-  ) -> Bool {
+  /// Returns whether a host that has reported some effects, and then has some values, has reported this answer.
+  func matches(_ effects: [HostEffect], _ values: HostValues, in traits: ControlTraits) -> Bool {
     values.isSame(as: self.values, in: traits) && effects.count == self.effects.count
       && zip(effects, self.effects).allSatisfy { $0.isSame(as: $1, in: traits) }
   }
@@ -54,7 +52,7 @@ extension ControlHosting {
   ///   clock, for a second pointer, and where the hidden state decides.
   func answers(to input: HostInput, _ hidden: HiddenState) -> [ControlAnswer] {
     // A host may show the owner's word before a gesture begins.
-    if hidden.mayHaveWord, trackedPointer == nil { return [] }
+    if hidden.mayHaveOwnersValue, trackedPointer == nil { return [] }
     let traits = control.traits
     switch input {
     case .pointer(.down(let point), let id):

@@ -10,7 +10,7 @@ struct HiddenState: Sendable {
   /// forgotten it, or rounding decides.
   private(set) var part: Double? = 0
   /// Whether a bound value may wait, and be shown before an input that begins a gesture.
-  private(set) var mayHaveWord = false
+  private(set) var mayHaveOwnersValue = false
 
   /// Notes an input.
   ///
@@ -44,9 +44,9 @@ struct HiddenState: Sendable {
   /// Notes the effects of an action, and the values after it.
   mutating func note(_ effects: [HostEffect], of action: HostScript.Action, _ values: HostValues) {
     if let bound = action.bound {
-      mayHaveWord = !bound.filled(from: values).isIdentical(to: values)
+      mayHaveOwnersValue = !bound.filled(from: values).isIdentical(to: values)
     } else if effects.contains(where: { HostValues(changedBy: $0) != nil }) {
-      mayHaveWord = false
+      mayHaveOwnersValue = false
     }
   }
 }

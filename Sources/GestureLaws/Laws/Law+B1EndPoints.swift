@@ -16,7 +16,9 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       let (trace, traits) = (trial.trace, trial.trace.traits)
-      if let thumbs = traits.thumbs { return trial.isView ? nil : trial.firstWrongEnd(thumbs) }
+      if let thumbs = traits.thumbs {
+        return trial.showsUpperValue ? nil : trial.firstWrongEnd(thumbs)
+      }
       if let breach = trace.boundBesideItsEnd { return breach }
       for sample in trial.samples where sample.hold == .free {
         if let breach = trial.flawAtAnEnd(of: sample) { return breach }

@@ -13,7 +13,7 @@ extension Law where Subject == Trial {
     ) { trial in
       let traits = trial.trace.traits
       if Trial.judgesEveryDesign, traits.isDial { return trial.firstWrongArc }
-      if let thumbs = traits.thumbs { return trial.isView ? nil : trial.firstFall(thumbs) }
+      if let thumbs = traits.thumbs { return trial.showsUpperValue ? nil : trial.firstFall(thumbs) }
       var previous: Trace.Sample?
       for sample in trial.samples {
         defer { previous = sample }

@@ -17,7 +17,9 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       let traits = trace.traits
-      if traits.thumbs != nil { return trial.isView ? nil : trial.firstThumbBesideItsValue }
+      if traits.thumbs != nil {
+        return trial.showsUpperValue ? nil : trial.firstThumbBesideItsValue
+      }
       let tolerance = Scale.tolerance(ofFractionsIn: traits.range)
       for sample in trial.samples where sample.hold == .free && !sample.isLift {
         let track = trace.before(sample.step).track

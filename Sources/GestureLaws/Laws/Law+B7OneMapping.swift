@@ -75,36 +75,13 @@ extension Trial {
         + between
       switch shape.role {
       case .fill:
-        let end = center + extent / 2
-        let meant = track.position(of: snapshot.fraction)
         // Law I9 judges both ends of a fill that begins inside the track.
-        guard isDrawnAtOnce, trace.traits.fillOrigin == nil else { continue }
-        if let upper = snapshot.upper {
-          // The fill reaches from the lower value to the upper value.
-          let (begin, other) = (center - extent / 2, track.position(of: upper.fraction))
-          func covers(_ thumb: Thumb, _ edge: Double, _ place: Double) -> Bool {
-            snapshot.covers(edge, from: place, along: direction, of: thumb, within: slack)
-          }
-          guard isView || covers(.lower, begin, meant), covers(.upper, end, other) else {
-            let isBegin = !isView && !covers(.lower, begin, meant)
-            return Breach(
-              step: trace.steps.indices.last,
-              "the last scene fills \(begin) to \(end), its values lie at \(meant) and \(other)",
-              contrast: trace.contrast(
-                ofEdgeAt: isBegin ? begin : end, expected: isBegin ? meant : other),
-              of: isBegin ? .lower : .upper)
-          }
-          continue
-        }
-        guard
-          snapshot.covers(end, from: meant, along: direction, within: slack)
-            || shape.isShortest(along: direction) && center - extent / 2 <= meant + slack
-        else {
-          return Breach(
-            step: trace.steps.indices.last,
-            "the last scene fills up to \(end), its value lies at \(meant)",
-            contrast: trace.contrast(ofEdgeAt: end, expected: meant))
-        }
+        guard isDrawnAtOnce, trace.traits.fillOrigin == nil,
+          let breach = flaw(
+            ofFillFrom: center - extent / 2, to: center + extent / 2,
+            isShortest: shape.isShortest(along: direction), snapshot, within: slack)
+        else { continue }
+        return breach
       case .dot(let stop):
         guard scale.range.isFine, let place = place(of: Double(stop)) else { continue }
         let meant = track.position(of: place)
@@ -118,6 +95,44 @@ extension Trial {
       }
     }
     return nil
+  }
+
+  /// Judges whether the fill of the last scene reaches to its value, or from the lower value to the upper one.
+  ///
+  /// - Parameters:
+  ///   - begin: The place along the track where the fill begins, in points.
+  ///   - end: The place where it ends.
+  ///   - isShortest: Whether the fill cannot be shorter.
+  ///   - snapshot: The last visible state.
+  ///   - slack: The distance that does not count, in points.
+  /// - Returns: The breach; `nil` if it does.
+  private func flaw(
+    ofFillFrom begin: Double, to end: Double, isShortest: Bool, _ snapshot: ControlSnapshot,
+    within slack: Double
+  ) -> Breach? {
+    let (direction, track) = (trace.traits.direction, snapshot.track)
+    let meant = track.position(of: snapshot.fraction)
+    guard let upper = snapshot.upper else {
+      guard !snapshot.covers(end, from: meant, along: direction, within: slack),
+        !isShortest || begin > meant + slack
+      else { return nil }
+      return Breach(
+        step: trace.steps.indices.last,
+        "the last scene fills up to \(end), its value lies at \(meant)",
+        contrast: trace.contrast(ofEdgeAt: end, expected: meant))
+    }
+    let other = track.position(of: upper.fraction)
+    func covers(_ thumb: Thumb, _ edge: Double, _ place: Double) -> Bool {
+      snapshot.covers(edge, from: place, along: direction, of: thumb, within: slack)
+    }
+    let isBegin = !showsUpperValue && !covers(.lower, begin, meant)
+    guard isBegin || !covers(.upper, end, other) else { return nil }
+    return Breach(
+      step: trace.steps.indices.last,
+      "the last scene fills \(begin) to \(end), its values lie at \(meant) and \(other)",
+      contrast: trace.contrast(
+        ofEdgeAt: isBegin ? begin : end, expected: isBegin ? meant : other),
+      of: isBegin ? .lower : .upper)
   }
 
   /// A touch, after the script, on the thumb of a control that turns, which sets another value.

@@ -30,7 +30,7 @@ extension Law where Subject == Trial {
       }
       let largest = range.largestMagnitude
       let tolerance = 0.5e-12 * range.span + 4 * largest.ulp
-      for (step, fraction, slack, value) in trial.aims {
+      for (step, fraction, slack, value) in trial.touchTargets {
         let meant = scale.value(at: fraction)
         let index = stops.index(nearestTo: value)
         if Trial.judgesEveryDesign, stops.isInLastStep(meant),
@@ -174,9 +174,9 @@ extension Trial {
   ///
   /// Every script asks for another of its drags and taps.
   fileprivate func stopBesideItsPlace(_ stops: Snapping) -> Breach? {
-    let aims = aims
-    guard !aims.isEmpty else { return nil }
-    let (step, fraction, place, value) = aims[script.events.count % aims.count]
+    let touchTargets = touchTargets
+    guard !touchTargets.isEmpty else { return nil }
+    let (step, fraction, place, value) = touchTargets[script.events.count % touchTargets.count]
     let size = GestureEvent.resize(trace.before(step).size)
     let index = stops.index(nearestTo: value)
     for other in [index - 1, index + 1] where (0...stops.lastIndex).contains(other) {
@@ -195,7 +195,7 @@ extension Trial {
 
   /// The first drag or tap that sets neither of the two stops between which the touch is.
   fileprivate func firstValueBesideItsStops(_ stops: Snapping, _ scale: Scale) -> Breach? {
-    for (step, fraction, place, value) in aims {
+    for (step, fraction, place, value) in touchTargets {
       let slack =
         1e-9 + Scale.tolerance(ofFractionsIn: trace.traits.range) + 2 * place
       let (low, high) = (scale.value(at: fraction - slack), scale.value(at: fraction + slack))

@@ -16,12 +16,12 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       if Trial.judgesEveryDesign, trial.trace.traits.drag == .tappedOrDragged {
-        return trial.dragThatUndoesASet
+        return trial.switchThatUndoesASet
       }
-      if trial.trace.traits.thumbs != nil { return trial.pairThatUndoesASet }
+      if trial.trace.traits.thumbs != nil { return trial.rangeThatUndoesASet }
       return trial.firstOutOfReach(bySteps: 1, base: .set)
         ?? (Trial.judgesEveryDesign && trial.trace.traits.dragsUnseen
-          ? trial.translationThatUndoesASet : nil)
+          ? trial.sliderThatUndoesASet : nil)
     }
   }
 }

@@ -27,7 +27,7 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       // The view of the upper value does not show where the lower thumb is.
-      if trial.isView { return nil }
+      if trial.showsUpperValue { return nil }
       let everyDesign = Trial.judgesEveryDesign
       if everyDesign, trial.trace.traits.hasOwnTaps { return trial.firstTapThatRepels }
       for tap in trial.tappingTouches where tap.outcome == .tap {

@@ -20,7 +20,7 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       // The view of the upper value does not show where the lower thumb is.
-      if trial.isView { return nil }
+      if trial.showsUpperValue { return nil }
       for touch in trial.tappingTouches {
         for index in touch.down...touch.end {
           if let breach = trial.change(by: touch, in: index) { return breach }

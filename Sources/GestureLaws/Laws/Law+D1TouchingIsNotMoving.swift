@@ -18,7 +18,9 @@ extension Law where Subject == Trial {
         return traits.isCoarse ? "its range has too few numbers" : nil
       }
     ) { trial in
-      if trial.trace.traits.thumbs != nil { return trial.isView ? nil : trial.firstTouchThatMoves }
+      if trial.trace.traits.thumbs != nil {
+        return trial.showsUpperValue ? nil : trial.firstTouchThatMoves
+      }
       let breach =
         trial.firstMotionThatCounts ?? trial.firstTouchOfTheThumb ?? trial.firstRecognitionJump
       if let breach { return breach }
@@ -113,20 +115,20 @@ extension Trial {
     guard traits.recognisesDrags, !traits.hasOwnTaps,
       traits.drag == .absolute || traits.drag == .grabbed
     else { return nil }
-    var touch: (id: Int, start: DragStart)?
+    var touch: (id: Int, start: DragRecognition)?
     for index in trace.steps.indices {
       let step = trace.steps[index]
       if case .wait(let seconds) = step.event { touch?.start.wait(seconds) }
       if case .down(let point, let id) = step.event, step.response.editing == .began {
         let isAlone = step.tracked == nil && !step.isLostEnd
-        touch = isAlone ? (id, DragStart(traits, at: point)) : nil
+        touch = isAlone ? (id, DragRecognition(traits, at: point)) : nil
       }
       guard let id = step.event.touch?.id, id == touch?.id, let point = step.event.touch?.point,
         point.isUsable
       else { continue }
       if !step.event.isDown { touch?.start.move(to: point) }
       let isLift = step.event.isLift
-      guard touch?.start.hold(.free, isMove: step.event.isMove, isLift) == .waiting else {
+      guard touch?.start.hold(.free, isMove: step.event.isMove, isLift: isLift) == .waiting else {
         continue
       }
       let before = trace.before(index)

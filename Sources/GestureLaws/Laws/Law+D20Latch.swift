@@ -47,12 +47,13 @@ private enum Slide: CaseIterable {
     }
   }
 
-  /// Returns the motions of this slide, in points and towards the end if positive.
+  /// Returns the motions of this slide.
   ///
   /// - Parameters:
   ///   - length: The length of the track, in points.
   ///   - way: The distance from the start to a little before the latch, in points.
   ///   - traits: The traits of the control, with a latch.
+  /// - Returns: The motions, in points and towards the end if positive.
   func motions(on length: Double, until way: Double, _ traits: ControlTraits) -> [Double] {
     // The motion that recognises a drag may count in part, or not at all.
     let opening =

@@ -22,7 +22,9 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       let trace = trial.trace
-      if trace.traits.thumbs != nil { return trial.isView ? nil : trial.firstThumbBesideItsTouch }
+      if trace.traits.thumbs != nil {
+        return trial.showsUpperValue ? nil : trial.firstThumbBesideItsTouch
+      }
       // A thumb that snaps stays within a step of the touch; law D17 judges the step. A thumb that turns round at
       // once at an end keeps its distance until it is there again.
       guard trace.traits.stops == nil, trace.traits.overshoot == .accumulates else {

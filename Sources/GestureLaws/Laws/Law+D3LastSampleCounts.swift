@@ -9,7 +9,7 @@ extension Law where Subject == Trial {
       unless: { $0.trace.traits.exemptionFromDroppedSamples }
     ) { trial in
       guard let thumbs = trial.trace.traits.thumbs else { return trial.firstValueOfTheWay }
-      return trial.isView ? nil : trial.firstPairOfTheWay(thumbs)
+      return trial.showsUpperValue ? nil : trial.firstPairOfTheWay(thumbs)
     }
   }
 }

@@ -21,7 +21,7 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       if let thumbs = trial.trace.traits.thumbs {
-        return trial.isView ? nil : trial.firstLastingStep ?? trial.firstWrongWalk(thumbs)
+        return trial.showsUpperValue ? nil : trial.firstLastingStep ?? trial.firstWrongWalk(thumbs)
       }
       // The steps there and back, and the walks, are made for scripts with adjustments.
       guard trial.trace.steps.contains(where: { $0.isAdjustment }) else { return nil }

@@ -85,7 +85,7 @@ extension Trial {
   /// The first `set` of two values that gives other values than the legal values nearest to them, where
   /// their distance is admissible.
   fileprivate func firstWrongPair(_ thumbs: ThumbTraits) -> Breach? {
-    if isView { return nil }
+    if showsUpperValue { return nil }
     let bounds = DistanceBounds(trace.traits, thumbs)
     let range = trace.traits.range
     return trace.first { index, step in

@@ -9,7 +9,9 @@ extension Law where Subject == Trial {
       "an adjustment moves by its declared step, to a canonical value, and reaches bounds exactly"
     ) { trial in
       let trace = trial.trace
-      if let thumbs = trace.traits.thumbs { return trial.isView ? nil : trial.firstFlaw(thumbs) }
+      if let thumbs = trace.traits.thumbs {
+        return trial.showsUpperValue ? nil : trial.firstFlaw(thumbs)
+      }
       let natural = trace.firstBreach { index, step in
         guard case .adjust(let way) = step.event else { return nil }
         let before = trace.before(index).value

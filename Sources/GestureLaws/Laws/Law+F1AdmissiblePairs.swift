@@ -33,6 +33,6 @@ extension Law where Subject == Trial {
 extension Trial {
   /// The reason why the laws of two values do not apply: there is one, or this is a view of one.
   var exemptionOfOneValue: String? {
-    trace.traits.thumbs == nil || isView ? "it has a single value" : nil
+    trace.traits.thumbs == nil || showsUpperValue ? "it has a single value" : nil
   }
 }

@@ -91,7 +91,7 @@ extension Trial {
   /// Both thumbs stop at an end of the track.
   fileprivate func windowThatLeavesItsTouch(_ thumbs: ThumbTraits) -> Breach? {
     let traits = trace.traits
-    guard Trial.judgesEveryDesign, thumbs.movesBothBetween, !isView, traits.isEnabled,
+    guard Trial.judgesEveryDesign, thumbs.movesBothBetween, !showsUpperValue, traits.isEnabled,
       traits.drag == .absolute || traits.drag == .grabbed || traits.drag == .grabbedOrTapped,
       !traits.recognisesDrags,
       traits.scale == .linear, !traits.hasOwnScale, traits.samplingInterval == 0,

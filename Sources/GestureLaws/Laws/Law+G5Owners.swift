@@ -12,7 +12,7 @@ extension Law where Subject == HostTrial {
       "no owner moves what a finger holds, and after the gesture the owner has the last word"
     ) { trial in
       if trial.script.policy != .rebases, let breach = trial.pull { return breach }
-      return trial.script.policy == .ignores ? trial.earlyTakeover : trial.lostWord
+      return trial.script.policy == .ignores ? trial.earlyTakeover : trial.lostValueOfTheOwner
     }
   }
 }
@@ -79,7 +79,7 @@ extension HostTrial {
         }
         if step.effects.last(where: { $0 == .began || $0.isEnd }) == .began { ending = nil }
       }
-      // A new configuration may move the value, of which the owner is not told.
+      // A new configuration may move the value without a report to the owner.
       if step.action.isConfiguration { ending = nil }
       guard let (values, until) = ending else { continue }
       guard step.clock < until else {
@@ -103,7 +103,7 @@ extension HostTrial {
   }
 
   /// The last word of the owner, if it is not shown long after the script.
-  fileprivate var lostWord: Breach? {
+  fileprivate var lostValueOfTheOwner: Breach? {
     // A value that goes on after a flick leaves the owner's word, and far away the clock stands still.
     guard !trace.traits.changesOverTime, let last = quiet.trace.steps.last?.time,
       last.isFinite, last + 1 > last

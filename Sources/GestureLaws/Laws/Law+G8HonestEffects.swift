@@ -28,16 +28,16 @@ extension HostTrace {
   func flawOfAnswer(at index: Int) -> Observation? {
     let step = steps[index]
     let values = HostValues(of: step.after.control)
-    let told = ControlAnswer.effects(among: step.effects, ofPair: values.upper != nil)
+    let reported = ControlAnswer.effects(among: step.effects, ofPair: values.upper != nil)
     guard let answer = step.answers.first,
-      !step.answers.contains(where: { $0.isTold(by: told, values, in: traits) })
+      !step.answers.contains(where: { $0.matches(reported, values, in: traits) })
     else { return nil }
     guard values.isSame(as: answer.values, in: traits) else {
       return observation(
         "the value is \(values), that of the control alone \(answer.values)", values,
         expected: answer.values)
     }
-    let (effects, expected) = (HostEffect.text(of: told), HostEffect.text(of: answer.effects))
+    let (effects, expected) = (HostEffect.text(of: reported), HostEffect.text(of: answer.effects))
     return Observation(
       "the effects are \(effects), those of the control alone \(expected)",
       .response(effects, expected: expected))
@@ -46,15 +46,15 @@ extension HostTrace {
   /// Returns an observation of a step that reports other values than it leaves.
   fileprivate func flawOfValues(at index: Int) -> Observation? {
     let step = steps[index]
-    // A new configuration may end a gesture first, and then move the value, of which the owner is not told.
+    // A new configuration may end a gesture first, and then move the value without a report to the owner.
     if step.action.isConfiguration { return nil }
     let values = HostValues(of: step.after.control)
     for effect in step.effects.ofLastGesture {
-      var told = HostValues(changedBy: effect)
-      if case .committedPair = effect { told = HostValues(committedBy: effect) }
-      guard let told, !told.isSame(as: values, in: traits) else { continue }
+      var reported = HostValues(changedBy: effect)
+      if case .committedPair = effect { reported = HostValues(committedBy: effect) }
+      guard let reported, !reported.isSame(as: values, in: traits) else { continue }
       return observation(
-        "\(effect.text) is reported, the value is \(values)", told, expected: values)
+        "\(effect.text) is reported, the value is \(values)", reported, expected: values)
     }
     return nil
   }

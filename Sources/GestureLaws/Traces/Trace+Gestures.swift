@@ -47,7 +47,7 @@ extension Trace {
     guard traits.thumbs == nil else { return [] }
     samples.reserveCapacity(steps.count)
     var hold = Hold.unknown
-    var start = DragStart(traits, at: GesturePoint(x: 0, y: 0))
+    var start = DragRecognition(traits, at: GesturePoint(x: 0, y: 0))
     var isRebased = true
     var origin = GesturePoint(x: 0, y: 0)
     for index in steps.indices {
@@ -56,7 +56,7 @@ extension Trace {
       case (.down(let point, _), .began?):
         hold = self.hold(at: index, point)
         origin = point
-        start = DragStart(
+        start = DragRecognition(
           traits, at: point,
           isCatching: traits.changesOverTime && (wasAnimating(before: index) || step.isLostEnd))
         add(index, point, step.after.value, isRebased: true)
@@ -83,13 +83,13 @@ extension Trace {
     ) {
       let along = traits.direction.onTrack(point, in: steps[step].after.size).x
       let isMove = steps[step].event.isMove
-      var now = start.hold(hold, isMove: isMove, isLift)
+      var now = start.hold(hold, isMove: isMove, isLift: isLift)
       if traits.thumbStaysAtDown, now == .waiting, isMove || isLift {
         // The thumb may have gone to the touch, and the touch come back.
         let isFar = point.distance(from: origin) > 2 * traits.resolution
         let isInPlace =
           isLift ? traits.stopsOnRelease == nil : traits.samplingInterval == 0
-        let begun = start.hold(.free, isMove: isMove, isLift)
+        let begun = start.hold(.free, isMove: isMove, isLift: isLift)
         now = isFar && isInPlace || begun != .free ? begun : .unknown
       }
       samples.append(

@@ -150,7 +150,7 @@ private struct PlacedDrag {
   private var base = Trace.Reach.Base.down
   private var isRecognised: Bool
   /// Whether the touch has come along the track as far as it must to drag, which a control may measure alone.
-  private var hasCome: Bool
+  private var hasCoveredDistance: Bool
   /// Whether the place is known: a control may measure the distance that recognises a drag along the
   /// track alone, unless its drag is relative.
   private(set) var isKnown = true
@@ -171,7 +171,7 @@ private struct PlacedDrag {
     last = point
     (low, high) = (places.lowerBound, places.upperBound)
     isRecognised = traits.minimumDistance == 0
-    hasCome = isRecognised
+    hasCoveredDistance = isRecognised
   }
 
   /// Whether the touch may be a tap that moves the value, if it lifts off here.
@@ -189,8 +189,9 @@ private struct PlacedDrag {
     var farthest = Swift.max(
       point.x.magnitude, point.y.magnitude, last.x.magnitude, last.y.magnitude)
     let whole = traits.motion(from: origin, to: point).x
-    let hadCome = hasCome
-    hasCome = hasCome || whole.magnitude >= traits.minimumDistance * (1 + 1e-9)
+    let hadCoveredDistance = hasCoveredDistance
+    hasCoveredDistance =
+      hasCoveredDistance || whole.magnitude >= traits.minimumDistance * (1 + 1e-9)
     if !isRecognised {
       // The distance that recognises a drag does not count.
       isRecognised = point.isAtLeast(traits.minimumDistance, from: origin)
@@ -201,10 +202,10 @@ private struct PlacedDrag {
       // The place where the touch has reached the distance is rounded as far as the touch has come.
       farthest = Swift.max(farthest, origin.x.magnitude, origin.y.magnitude)
       if hold == .held || traits.dragStart == .atTheSample {
-        isKnown = hasCome
+        isKnown = hasCoveredDistance
       }
       // A pull that a page may have instead is recognised by motion away from its rest alone.
-      if hold == .relative, traits.restsAtABound, !hasCome || traits.mayIgnore(whole) {
+      if hold == .relative, traits.restsAtABound, !hasCoveredDistance || traits.mayIgnore(whole) {
         isKnown = false
       }
       if traits.dragStart == .atTheSample {
@@ -219,7 +220,7 @@ private struct PlacedDrag {
         let counted = whole < 0 ? whole + traits.minimumDistance : whole - traits.minimumDistance
         (least, most) = (counted, counted)
       }
-    } else if isPlain, hadCome {
+    } else if isPlain, hadCoveredDistance {
       (least, most) = (way, way)
     } else {
       isOneOfTwo = false

@@ -129,7 +129,7 @@ extension Trial {
   }
 
   /// A drag that undoes what the program sets on its way.
-  var translationThatUndoesASet: Breach? {
+  var sliderThatUndoesASet: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
     let step = traits.partOfAStep
     guard script.events.contains(where: { $0.isSet }), traits.thumbs == nil,

@@ -79,8 +79,8 @@ extension Trial {
 
   /// The target of each drag and each tap as a fraction of the track, the part of the track by which it may be
   /// off, and the value it gave.
-  var aims: [(step: Int, fraction: Double, slack: Double, value: Double)] {
-    var aims: [(step: Int, fraction: Double, slack: Double, value: Double)] = []
+  var touchTargets: [(step: Int, fraction: Double, slack: Double, value: Double)] {
+    var touchTargets: [(step: Int, fraction: Double, slack: Double, value: Double)] = []
     var held: (fraction: Double, along: Double)?
     // The longest way of the gesture from its `down`, in lengths of the track.
     var way = 0.0
@@ -105,7 +105,7 @@ extension Trial {
       switch sample.hold {
       case .free:
         if let fraction = before.track.fraction(at: sample.along) {
-          aims.append((sample.step, fraction, slack, sample.value))
+          touchTargets.append((sample.step, fraction, slack, sample.value))
         }
       case .held:
         guard let from = held, before.track.isUsable, trace.traits.minimumDistance == 0,
@@ -118,7 +118,7 @@ extension Trial {
         let fraction = before.track.fraction(
           from: from.fraction, movedBy: sample.along - from.along)
         // Both ends of the motion are rounded.
-        aims.append((sample.step, fraction, 2 * slack, sample.value))
+        touchTargets.append((sample.step, fraction, 2 * slack, sample.value))
         if trace.traits.overshoot == .reanchors, fraction == 0 || fraction == 1 { held = nil }
       case .jumped, .relative, .tapping, .waiting, .unknown: continue
       }
@@ -129,9 +129,9 @@ extension Trial {
       let along = trace.traits.direction.onTrack(tap.place, in: before.size).x
       if let fraction = before.track.fraction(at: along) {
         let slack = trace.traits.placeSlack(at: farthest[tap.end], on: before.track)
-        aims.append((tap.end, fraction, slack, tap.value))
+        touchTargets.append((tap.end, fraction, slack, tap.value))
       }
     }
-    return aims
+    return touchTargets
   }
 }

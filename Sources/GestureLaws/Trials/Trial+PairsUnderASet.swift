@@ -5,14 +5,14 @@ extension Trial {
   /// The first drag of a thumb, or of both, after the script, that undoes what the program sets on its way.
   ///
   /// Every script drags another thumb.
-  var pairThatUndoesASet: Breach? { pairThatForgetsItsPlace(inAResize: false) }
+  var rangeThatUndoesASet: Breach? { pairThatForgetsItsPlace(inAResize: false) }
 
   /// The first drag of a thumb, or of both, after the script, that goes on from elsewhere after a resize.
   var pairThatAResizeMoves: Breach? { pairThatForgetsItsPlace(inAResize: true) }
 
   private func pairThatForgetsItsPlace(inAResize isResize: Bool) -> Breach? {
     let traits = trace.traits
-    guard Trial.judgesEveryDesign, let thumbs = traits.thumbs, !isView, traits.isEnabled,
+    guard Trial.judgesEveryDesign, let thumbs = traits.thumbs, !showsUpperValue, traits.isEnabled,
       !traits.recognisesDrags, traits.samplingInterval == 0, !traits.changesOverTime,
       !traits.hasOwnTaps, traits.partOfAStep <= 0.1, traits.scale == .linear, !traits.hasOwnScale,
       thumbs.distances.greatest == nil

@@ -15,7 +15,7 @@ extension Trial {
   /// Each drag is followed from its first sample that changes the value, which may recognise it.
   func firstStray(_ kind: StrayMotion) -> Breach? {
     let traits = trace.traits
-    guard let thumbs = traits.thumbs, !isView, traits.exemptionFromPlacesOfThumbs != nil,
+    guard let thumbs = traits.thumbs, !showsUpperValue, traits.exemptionFromPlacesOfThumbs != nil,
       traits.mayBeFollowed, traits.isEnabled
     else { return nil }
     if traits.samplingInterval == 0, let breach = trace.firstStray(kind, thumbs) { return breach }
@@ -41,7 +41,7 @@ extension Trial {
   func dragThatMovesNeither(aside: Double = 0) -> Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
     let span = range.span
-    guard let distances = traits.thumbs?.distances, !isView, traits.partOfAStep < 0.25,
+    guard let distances = traits.thumbs?.distances, !showsUpperValue, traits.partOfAStep < 0.25,
       distances.least == 0, (distances.greatest ?? span) > 0.1 * span
     else { return nil }
     let thumb = thumbToProbe
@@ -78,7 +78,7 @@ extension Trial {
   ) -> Breach? {
     let traits = trace.traits
     let span = traits.range.span
-    guard let distances = traits.thumbs?.distances, meeting != .stops, !isView,
+    guard let distances = traits.thumbs?.distances, meeting != .stops, !showsUpperValue,
       traits.mayBeDraggedSlowly, traits.partOfAStep < 0.05,
       distances.least <= 0.05 * span, distances.greatest == nil, let opening = setting(0.3, 0.6),
       let drag = slowDrag(
@@ -99,7 +99,7 @@ extension Trial {
   /// A drag of the middle of one of two thumbs, after the script, that moves the other one instead.
   var thumbThatCannotBeHeld: Breach? {
     let thumb = thumbToProbe
-    guard trace.traits.mayBeDraggedSlowly, !isView, let opening = setting(0.3, 0.7),
+    guard trace.traits.mayBeDraggedSlowly, !showsUpperValue, let opening = setting(0.3, 0.7),
       let drag = slowDrag(
         after: opening, by: thumb == .lower ? -0.02 : 0.02,
         from: { last in
@@ -162,7 +162,7 @@ extension Trial {
     from position: (ControlSnapshot) -> Double?
   ) -> Breach? {
     let traits = trace.traits
-    guard traits.thumbs?.distances.greatest == nil, !isView,
+    guard traits.thumbs?.distances.greatest == nil, !showsUpperValue,
       let opening = setting(parts.0, parts.1),
       let drag = slowDrag(
         after: opening, by: way,

@@ -140,7 +140,7 @@ extension Trial {
   /// A drag of the thumb of a switch, after the script, that undoes what the program sets on its way.
   ///
   /// The touch moves on by little, and lifts off while the thumb is still at the new side.
-  var dragThatUndoesASet: Breach? {
+  var switchThatUndoesASet: Breach? {
     let traits = trace.traits
     guard let (last, thumb) = draggableSwitch else { return nil }
     let (lower, upper) = (traits.range.lowerBound, traits.range.upperBound)

@@ -28,9 +28,10 @@ public final class Trial {
   private(set) lazy var thumbSamples = trace.thumbSamples
   /// The same play with the upper of two values as the value; `nil` for a control with a single value,
   /// and for such a view.
-  private(set) lazy var ofUpper = trace.traits.thumbs == nil || isView ? nil : Trial(upperOf: self)
+  private(set) lazy var ofUpper =
+    trace.traits.thumbs == nil || showsUpperValue ? nil : Trial(upperOf: self)
   /// Whether the value is the upper of two values.
-  let isView: Bool
+  let showsUpperValue: Bool
   /// The parts of the track in which the drags by translation must be.
   private(set) lazy var reaches = trace.reaches
   /// Whether the control draws a thumb at any time; it may draw none before it has a size.
@@ -60,7 +61,7 @@ public final class Trial {
   /// - Throws: `ConfigurationError` where the configuration is refused.
   package init(_ script: GestureScript, drawing isDrawn: Bool) throws(ConfigurationError) {
     self.script = script
-    isView = false
+    showsUpperValue = false
     start = try script.stage()
     (trace, end) = start.play(script.events, drawings: isDrawn ? .kept : .none)
   }
@@ -68,7 +69,7 @@ public final class Trial {
   /// Creates a view of a trial that shows the upper of two values as the value.
   private init(upperOf trial: Trial) {
     script = trial.script
-    isView = true
+    showsUpperValue = true
     (start, end) = (Stage(upperOf: trial.start), Stage(upperOf: trial.end))
     trace = trial.trace.ofUpper
   }
@@ -98,7 +99,7 @@ public final class Trial {
   /// Returns the configured control of another script, with the value that this trial shows.
   func stage(of script: GestureScript) throws(ConfigurationError) -> Stage {
     let stage = try script.stage()
-    return isView ? Stage(upperOf: stage) : stage
+    return showsUpperValue ? Stage(upperOf: stage) : stage
   }
 
   /// Plays other events to the same control, from the start, and returns its answers.

@@ -8,7 +8,7 @@ import GestureEngine
 ///
 /// A control may measure the distance along the track or in every direction. Where these differ, the
 /// drag may or may not have begun.
-struct DragStart {
+struct DragRecognition {
   private enum State {
     /// The touch has not come far enough.
     case no
@@ -97,7 +97,7 @@ struct DragStart {
   ///   - isMove: Whether the touch moves, so that the control may put the motion off.
   ///   - isLift: Whether the touch lifts off.
   /// - Returns: The way, as it can be seen from outside.
-  func hold(_ hold: Trace.Hold, isMove: Bool, _ isLift: Bool) -> Trace.Hold {
+  func hold(_ hold: Trace.Hold, isMove: Bool, isLift: Bool) -> Trace.Hold {
     switch hold {
     case .tapping, .waiting, .unknown: return hold
     case .held, .jumped, .free, .relative: break
@@ -132,7 +132,7 @@ struct DragStart {
       if mayTap { return .unknown }
       if hold == .relative, !traits.hasUnusualStart { return hold }
       // After its time, a touch that stays in its place may drag.
-      return traits.isRipe(after: seconds) ? .unknown : .waiting
+      return traits.hasPassedMinimumTime(after: seconds) ? .unknown : .waiting
     }
   }
 }
@@ -148,7 +148,7 @@ extension ControlTraits {
   }
 
   /// Whether a touch that has been down for a time drags then, and needs no distance.
-  func isRipe(after seconds: Double) -> Bool {
+  func hasPassedMinimumTime(after seconds: Double) -> Bool {
     minimumTime > 0 && minimumDistance == 0 && seconds >= minimumTime * (1 - 1e-9)
   }
 
