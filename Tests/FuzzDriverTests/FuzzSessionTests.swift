@@ -1,6 +1,7 @@
 import CFuzzDriver
 import Foundation
 import PropertyTesting
+import Synchronization
 import Testing
 
 @testable import FuzzDriver
@@ -77,6 +78,34 @@ import Testing
         return changed != list && Set(changed).intersection(list).count >= 2
       }
       #expect(kept.contains(changes))
+    }
+  }
+
+  @Test func `the cheap checks judge most inputs that libFuzzer changes or crosses`() {
+    let cheap = Mutex(0)
+    let property = AnyProperty("lists", Self.lists) { _ in
+      if Features.isSelective { cheap.withLock { $0 += 1 } }
+      return .holds
+    }
+    let session = FuzzSession(property, DragnetVariables())
+    session.install()
+    let (first, second) = (Self.lists.encode([10, 20, 30])!.bytes, Self.lists.encode([7, 8])!.bytes)
+    for isCrossed in [false, true] {
+      cheap.withLock { $0 = 0 }
+      for seed in 0..<400 as Range<UInt32> {
+        var input = first + [UInt8](repeating: 0, count: 256)
+        let count =
+          isCrossed
+          ? LLVMFuzzerCustomCrossOver(
+            first, first.count, second, second.count, &input, input.count, seed)
+          : LLVMFuzzerCustomMutator(&input, first.count, input.count, seed)
+        _ = input.prefix(count).withUnsafeBytes { session.run($0) }
+      }
+      #expect((300..<400).contains(cheap.withLock { $0 }))
+      // An input of a file is judged by every check.
+      cheap.withLock { $0 = 0 }
+      _ = first.withUnsafeBytes { session.run($0) }
+      #expect(cheap.withLock { $0 } == 0)
     }
   }
 

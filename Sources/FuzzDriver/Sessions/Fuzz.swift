@@ -170,7 +170,8 @@ extension FuzzSession {
         return current?.mutator?.mutate(buffer, count: count, seed: UInt64(seed)) ?? 0
       },
       { first, firstCount, second, secondCount, out, limit, seed in
-        current?.mutator?.cross(
+        current?.noteMutation()
+        return current?.mutator?.cross(
           UnsafeRawBufferPointer(start: first, count: firstCount),
           UnsafeRawBufferPointer(start: second, count: secondCount),
           into: UnsafeMutableRawBufferPointer(start: out, count: limit), seed: UInt64(seed)) ?? 0

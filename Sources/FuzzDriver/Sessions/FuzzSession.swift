@@ -39,14 +39,14 @@ public final class FuzzSession {
   private let traps: Bool
   /// The inputs that may be judged by the cheap checks alone.
   private let selection: Selection
-  /// Whether the next input comes from the mutator.
+  /// Whether the mutator has made the next input.
   private var isMutated = false
 
   /// The inputs that may be judged by the cheap checks alone, if they show nothing new.
   private enum Selection {
     /// No input.
     case none
-    /// Inputs of the mutator, but not those of files.
+    /// Inputs that the mutator has changed or crossed, but not those of files.
     case mutated
     /// All inputs, so that the speed of a search can be measured with files.
     case all
@@ -121,7 +121,8 @@ public final class FuzzSession {
     }
     // libFuzzer begins with an empty input and never saves it.
     if traps && !input.isEmpty { abort() }
-    listed?.check(input)
+    // A check for known laws must not count as coverage of the input.
+    if let listed, listed.check(input) { counters?.beginWatching() }
     counters?.isSelective = select(input)
     isMutated = false
     let verdict = judge(input)
@@ -140,7 +141,7 @@ public final class FuzzSession {
     }
   }
 
-  /// Notes that the next input comes from the mutator.
+  /// Notes that the mutator has made the next input.
   func noteMutation() { isMutated = true }
 
   /// Returns whether the cheap checks alone judge an input that shows nothing new.

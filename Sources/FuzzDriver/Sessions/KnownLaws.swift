@@ -53,13 +53,18 @@ package final class KnownLaws {
   }
 
   /// Checks an input for the laws that no input has broken so far, unless it is left out.
-  func check(_ input: UnsafeRawBufferPointer) {
-    guard !unbroken.isEmpty else { return }
+  ///
+  /// - Parameter input: Choice words, little-endian.
+  /// - Returns: Whether the input was checked.
+  func check(_ input: UnsafeRawBufferPointer) -> Bool {
+    guard !unbroken.isEmpty else { return false }
     inputs += 1
-    guard inputs % KnownLaws.interval == 1 else { return }
+    guard inputs % KnownLaws.interval == 1 else { return false }
     checked += 1
-    guard let law = property.judge(input).failure?.law, unbroken.remove(law) != nil else { return }
-    property = makeProperty(Set(names).subtracting(unbroken))
+    if let law = property.judge(input).failure?.law, unbroken.remove(law) != nil {
+      property = makeProperty(Set(names).subtracting(unbroken))
+    }
+    return true
   }
 
   /// The message for each law that no input has broken.
