@@ -14,7 +14,7 @@
 <!-- include stage.js -->
 <!-- include element.js -->
 const gunzip = (bytes) => new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
-DragnetSlider.define(await WasmInstance.compile(`
-<!-- include slider.wasm.gz.base85 -->
+DragnetSlider.define(await WasmInstance.compile(String.raw`
+<!-- include slider.wasm.gz.base91 -->
 `, gunzip));
 export { DragnetSlider };

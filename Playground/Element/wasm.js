@@ -3,8 +3,8 @@
 /// An instance of a WebAssembly module, with the functions that the module imports.
 class WasmInstance {
   /// Decompresses and compiles a module: `decompress` takes and gives bytes.
-  static async compile(base85, decompress) {
-    return WebAssembly.compile(await decompress(WasmInstance.decode(base85)));
+  static async compile(base91, decompress) {
+    return WebAssembly.compile(await decompress(WasmInstance.decode(base91)));
   }
 
   constructor(module) {
@@ -49,19 +49,22 @@ class WasmInstance {
 
   static #decoder = new TextDecoder();
 
-  /// The digits from 0 to 84, none of which needs an escape in HTML or in a template.
-  static #digits = '!#%()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz|}~';
-
-  /// Returns bytes in base 85, as `build` writes them: five digits for four bytes, and one more digit than bytes at
-  /// the end.
-  static decode(base85) {
-    const text = base85.trim();
-    const values = Object.fromEntries([...WasmInstance.#digits].map((digit, value) => [digit, value]));
-    const bytes = new Uint8Array(Math.floor((text.length * 4) / 5));
-    for (let [place, size] = [0, 0]; place < text.length; place += 5) {
-      let group = 0;
-      for (let i = place; i < place + 5; i++) group = group * 85 + (values[text[i]] ?? 84);
-      for (const shift of [24, 16, 8, 0]) bytes[size++] = group >>> shift;
+  /// Returns the bytes of a text in base 91, as `build` writes it.
+  static decode(base91) {
+    const text = base91.trim();
+    const digit = (place) => {
+      const code = text.charCodeAt(place);
+      return code - 33 - (code > 36) - (code > 60) - (code > 96);
+    };
+    // The bits after the last byte lie outside of the array, and are lost.
+    const bytes = new Uint8Array(Math.floor((text.length * 13) / 16));
+    let [size, bits, count] = [0, 0, 0];
+    for (let place = 0; place < text.length; place += 2) {
+      bits |= (digit(place) + 91 * (digit(place + 1) || 0)) << count;
+      for (count += 13; count >= 8; count -= 8) {
+        bytes[size++] = bits;
+        bits >>>= 8;
+      }
     }
     return bytes;
   }
