@@ -89,7 +89,8 @@ import Testing
     }
     let session = FuzzSession(property, DragnetVariables())
     session.install()
-    let (first, second) = (Self.lists.encode([10, 20, 30])!.bytes, Self.lists.encode([7, 8])!.bytes)
+    let first: [UInt8] = Self.lists.encode([10, 20, 30])?.bytes ?? []
+    let second: [UInt8] = Self.lists.encode([7, 8])?.bytes ?? []
     for isCrossed in [false, true] {
       cheap.withLock { $0 = 0 }
       for seed in 0..<400 as Range<UInt32> {

@@ -12,6 +12,7 @@ extension Law where Subject == Trial {
       unless: {
         let traits = $0.trace.traits
         if traits.stops == nil, traits.stopsOnRelease == nil { return "it has no stops" }
+        if traits.drag.isSwitch { return "law B1 judges the sides of a switch" }
         return traits.wraps ? "its bounds are the same place" : nil
       }
     ) { trial in
@@ -211,7 +212,9 @@ extension Trial {
         if high < middles[0] { greatest = least } else if low > middles[1] { least = greatest }
       }
       let rounding = trace.traits.valueSlack
-      guard value < least - rounding || value > greatest + rounding else { continue }
+      // A value that the program has set between two stops may lie at the touch itself.
+      let isThere = value >= low - rounding && value <= high + rounding
+      guard !isThere, value < least - rounding || value > greatest + rounding else { continue }
       let meant = scale.value(at: fraction)
       return Breach(
         step: step,

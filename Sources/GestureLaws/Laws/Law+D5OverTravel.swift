@@ -10,12 +10,61 @@ extension Law where Subject == Trial {
     ) { trial in
       let range = trial.trace.traits.range
       guard range.lowerBound < range.upperBound else { return nil }
-      return trial.wrongTurnBack(atUpperEnd: !trial.dragsUpward)
-    }.ofOneValue
+      guard let thumbs = trial.trace.traits.thumbs else {
+        return trial.wrongTurnBack(atUpperEnd: !trial.dragsUpward)
+      }
+      return Trial.judgesEveryDesign ? trial.thumbThatTurnsBackWrongly(thumbs) : nil
+    }
+  }
+}
+
+extension ControlTraits {
+  /// Whether a touch on one of two thumbs moves it by translation.
+  var dragsThumbsByTranslation: Bool {
+    drag == .grabbed || drag == .grabbedOrTapped && !thumbStaysAtDown
   }
 }
 
 extension Trial {
+  /// Returns how a drag of the lower thumb past the start of the track, or of the upper thumb past its end, turns back
+  /// wrongly.
+  fileprivate func thumbThatTurnsBackWrongly(_ thumbs: ThumbTraits) -> Breach? {
+    let (traits, thumb) = (trace.traits, thumbToProbe)
+    guard !showsUpperValue, traits.dragsThumbsByTranslation, traits.mayBeDraggedSlowly,
+      traits.samplingInterval == 0, traits.scale == .linear, !traits.hasOwnScale,
+      traits.partOfAStep <= 0.1, traits.range.isLonger(than: 1e-6),
+      thumbs.distances.greatest == nil, thumbs.distances.least <= 0.2 * traits.range.span,
+      let opening = setting(0.3, 0.7)
+    else { return nil }
+    let (opened, stage) = settled.end.play(opening)
+    guard let last = opened.steps.last?.after, last.track.isUsable,
+      let place = last.frame(of: thumb)?.center,
+      opened.isOnThumb(place, thumb, before: opened.steps.count) == true
+    else { return nil }
+    let way = (thumb == .lower ? -1 : 1) * last.track.length
+    let recognition = Hand(traits: traits, last: last, stage: stage, opening: []).recognition(
+      of: way)
+    guard
+      let touches = traits.drag(
+        from: place, by: recognition + [0.6 * way, -0.2 * way], on: last.track)
+    else { return nil }
+    let steps = stage.play(touches).trace.steps
+    let (there, back) = (steps[steps.count - 2].after, steps[steps.count - 1].after)
+    let bound = thumb == .lower ? 0.0 : 1
+    let slack = 0.01 + traits.partOfAStep + 4 * traits.resolution / last.track.length
+    guard steps[0].response.editing == .began, steps[steps.count - 1].response.thumb == thumb,
+      slack < 0.1, (there.fraction(of: thumb) - bound).magnitude < 1e-6
+    else { return nil }
+    let stays = traits.overshoot == .accumulates
+    let expected = stays ? bound : (bound - 0.2).magnitude
+    guard (back.fraction(of: thumb) - expected).magnitude > slack else { return nil }
+    return breach(
+      afterSettling: opening + touches,
+      "a drag of the \(thumb.name) thumb past the end and 0.2 of the track back gives fraction "
+        + "\(back.fraction(of: thumb)), not \(expected)",
+      contrast: trace.contrast(back.value(of: thumb), expectedAt: expected), of: thumb)
+  }
+
   /// Returns how a drag turns back wrongly that has passed an end of the track by more than its length.
   fileprivate func wrongTurnBack(atUpperEnd isUpper: Bool) -> Breach? {
     let traits = trace.traits

@@ -31,6 +31,12 @@ extension Law where Subject == Trial {
       let settled = Array(events[...end]) + [.wait(1000)] + events[(end + 1)...]
       let played = trial.answers(to: settled)
       let other = trial.answers(to: fresh + events[(end + 1)...])
+      // A `set` may lead to a stop, so that a new control cannot have a value beside it.
+      if Trial.judgesEveryDesign, trace.traits.stopsOnRelease != nil,
+        !trace.traits.isSame(other[fresh.count - 1].value, after.value)
+      {
+        return nil
+      }
       var probe: String { trial.shown(fresh + events[(end + 1)...]) }
       for index in (end + 1)..<trace.steps.count {
         let here = played[index + 1]

@@ -16,7 +16,7 @@ extension Law where Subject == Trial {
       }
       guard Trial.judgesEveryDesign else { return nil }
       return trial.dragThatMovesNeither() ?? trial.thumbThatDoesNotPass(thumbs.whenMeeting)
-        ?? trial.thumbThatCannotBeHeld
+        ?? trial.thumbThatCannotBeHeld ?? trial.dragWithoutEffect
     }
   }
 }

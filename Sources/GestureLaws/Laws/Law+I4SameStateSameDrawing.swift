@@ -40,6 +40,13 @@ extension Trial {
     else { return nil }
     let events = [GestureEvent.resize(last.size), last.setting, .wait(1000)]
     let (afresh, new) = start.play(events)
+    // A `set` may lead to a stop, so that a new control cannot have a value beside it.
+    if Trial.judgesEveryDesign, trace.traits.stopsOnRelease != nil,
+      let value = afresh.steps.last?.after.value,
+      !trace.traits.isSame(value, last.value)
+    {
+      return nil
+    }
     var (scene, fresh) = (settled.end.scene(after: []), new.scene(after: []))
     if last.upper != nil {
       // The thumb that was held last may lie on top.

@@ -103,9 +103,9 @@ struct DragRecognition {
     case .held, .jumped, .free, .relative: break
     }
     if isLift, traits.stopsOnRelease != nil, state != .never { return .unknown }
-    // A touch may jump at once, and drag from there once it is recognised.
-    if traits.tap == .seeksAtOnce,
-      traits.yieldsToScrolling || traits.holdsAfterJump || traits.drag == .absolute, state != .yes
+    // A touch beside the thumb may jump at once, and drag from there once it is recognised, if it drags then.
+    if traits.tap == .seeksAtOnce, hold != .held, traits.mayDragAfterJump || !isImmediate,
+      state != .yes || !traits.mayDragAfterJump
     {
       return isMove || isLift ? .unknown : hold
     }
@@ -145,6 +145,11 @@ extension ControlTraits {
   /// tolerance, or as far as a finger trembles.
   func mayTap(at distance: Double) -> Bool {
     distance <= (tapTolerance.isFinite ? tapTolerance * (1 + 1e-9) : 20 + 2 * minimumDistance)
+  }
+
+  /// Whether a touch may drag that has taken the value to its place as it went down beside the thumb.
+  fileprivate var mayDragAfterJump: Bool {
+    yieldsToScrolling || holdsAfterJump || drag == .absolute
   }
 
   /// Whether a touch that has been down for a time drags then, and needs no distance.

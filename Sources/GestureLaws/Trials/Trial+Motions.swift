@@ -124,6 +124,8 @@ extension Trial {
       }
     }
     for tap in tappingTouches where tap.outcome == .tap && trace.traits.tap != .ignored {
+      // The value may still be on its way.
+      if trace.traits.changesOverTime, trace.steps[tap.end].response.isAnimating { continue }
       if trace.traits.tap == .seeksOrClears, tap.value == trace.traits.range.lowerBound { continue }
       let before = trace.before(tap.end)
       let along = trace.traits.direction.onTrack(tap.place, in: before.size).x

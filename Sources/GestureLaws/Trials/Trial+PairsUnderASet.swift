@@ -13,7 +13,7 @@ extension Trial {
   private func pairThatForgetsItsPlace(inAResize isResize: Bool) -> Breach? {
     let traits = trace.traits
     guard Trial.judgesEveryDesign, let thumbs = traits.thumbs, !showsUpperValue, traits.isEnabled,
-      !traits.recognisesDrags, traits.samplingInterval == 0, !traits.changesOverTime,
+      traits.samplingInterval == 0, !traits.changesOverTime,
       !traits.hasOwnTaps, traits.partOfAStep <= 0.1, traits.scale == .linear, !traits.hasOwnScale,
       thumbs.distances.greatest == nil
     else { return nil }
@@ -23,7 +23,8 @@ extension Trial {
       return nil
     }
     let thumb = thumbToProbe
-    if traits.drag == .grabbed, let breach = dragThatForgetsItsPlace(of: thumb, inAResize: isResize)
+    if traits.dragsThumbsByTranslation,
+      let breach = dragThatForgetsItsPlace(of: thumb, inAResize: isResize)
     {
       return breach
     }
@@ -37,8 +38,8 @@ extension Trial {
     guard let opening = setting(0.3, thumb == nil ? 0.5 : 0.7),
       let correction = setting(low, high)?.first
     else { return nil }
-    let (set, stage) = settled.end.play(opening)
-    guard let last = set.steps.last?.after, last.track.isUsable, let lower = last.thumb,
+    let (opened, stage) = settled.end.play(opening)
+    guard let last = opened.steps.last?.after, last.track.isUsable, let lower = last.thumb,
       let upper = last.frame(of: .upper)
     else { return nil }
     let larger = GestureSize(width: 3 * last.size.width, height: 3 * last.size.height)
@@ -48,32 +49,36 @@ extension Trial {
     // The touch is on the one thumb and not on the other, or clearly between them.
     guard gap > 2 * breadth else { return nil }
     let way = (thumb == .lower ? -0.02 : 0.02) * last.track.length
+    // The motion that recognises the drag may count in part, and must not lead to an end.
+    let recognition = Hand(traits: traits, last: last, stage: stage, opening: []).recognition(
+      of: way)
+    guard recognition.allSatisfy({ $0.magnitude < 0.2 * last.track.length }) else { return nil }
     let place: GesturePoint
     switch thumb {
     case .lower: place = lower.center
     case .upper: place = upper.center
     case nil: place = lower.center.moved(by: gap / 2, along: traits.direction)
     }
-    if let thumb, set.isOnThumb(place, thumb, before: set.steps.count) != true { return nil }
-    let places = [
-      place.moved(by: way, along: traits.direction),
-      place.moved(by: 2 * way, along: traits.direction),
-    ]
-    guard places.allSatisfy({ $0.isUsable }) else { return nil }
-    let touches: [GestureEvent] = [
-      .down(place), .move(places[0]), isResize ? .resize(larger) : correction, .move(places[1]),
-    ]
+    if let thumb, opened.isOnThumb(place, thumb, before: opened.steps.count) != true { return nil }
+    let next = place.moved(by: (recognition + [way, way]).reduce(0, +), along: traits.direction)
+    guard next.isUsable,
+      let start = traits.drag(from: place, by: recognition + [way], on: last.track)
+    else { return nil }
+    let touches = start + [isResize ? .resize(larger) : correction, .move(next)]
     let steps = stage.play(touches).trace.steps
-    guard steps[0].response.editing == .began, steps[1].response.thumb == thumb else { return nil }
+    let set = steps.count - 2
+    guard steps[0].response.editing == .began, steps[set - 1].response.thumb == thumb else {
+      return nil
+    }
     let judged = thumb ?? .lower
-    let (before, after) = (steps[2].after, steps[3].after)
+    let (before, after) = (steps[set].after, steps[set + 1].after)
     guard before.track.isUsable else { return nil }
     let expected = way / before.track.length
     let moved = after.fraction(of: judged) - before.fraction(of: judged)
     let slack =
       0.005 + traits.partOfAStep + 4 * traits.resolution / last.track.length
       + 8 * traits.precision.part
-    guard isResize || before.value(of: judged) != steps[1].after.value(of: judged),
+    guard isResize || before.value(of: judged) != steps[set - 1].after.value(of: judged),
       (moved - expected).magnitude > slack
     else { return nil }
     return breach(

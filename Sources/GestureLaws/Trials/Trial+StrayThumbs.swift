@@ -16,7 +16,9 @@ extension Trial {
   func firstStray(_ kind: StrayMotion) -> Breach? {
     let traits = trace.traits
     guard let thumbs = traits.thumbs, !showsUpperValue, traits.exemptionFromPlacesOfThumbs != nil,
-      traits.mayBeFollowed, traits.isEnabled
+      traits.mayBeFollowed, traits.isEnabled,
+      // The steps may be longer in one part of the track than in another.
+      kind == .back || traits.stops == nil || traits.scale == .linear && !traits.hasOwnScale
     else { return nil }
     if traits.samplingInterval == 0, let breach = trace.firstStray(kind, thumbs) { return breach }
     let thumb = thumbToProbe
@@ -114,6 +116,25 @@ extension Trial {
     return breach(
       afterSettling: opening + drag.events,
       "a drag of the \(thumb.name) thumb moves the \(thumb.other.name) one")
+  }
+
+  /// A drag of the middle of a thumb by half of the track, after the script, that moves neither thumb.
+  var dragWithoutEffect: Breach? {
+    let (traits, thumb) = (trace.traits, thumbToProbe)
+    guard traits.mayBeDraggedSlowly, !showsUpperValue, traits.partOfAStep < 0.3,
+      let distances = traits.thumbs?.distances, distances.greatest == nil,
+      distances.least < 0.2 * traits.range.span, let opening = setting(0.2, 0.8),
+      let drag = slowDrag(
+        after: opening, by: thumb == .lower ? 0.1 : -0.1,
+        from: { last in
+          10 * traits.resolution < last.track.length ? last.frame(of: thumb)?.center : nil
+        }),
+      case let (old, new) = (drag.trace.initial, drag.trace.before(drag.trace.steps.count)),
+      Thumb.allCases.allSatisfy({ old.value(of: $0) == new.value(of: $0) })
+    else { return nil }
+    return breach(
+      afterSettling: opening + drag.events,
+      "a drag of the \(thumb.name) thumb by \(6 * drag.way) moves neither thumb", of: thumb)
   }
 
   /// A touch outside of both thumbs or between them, after the script, that drags the farther one.

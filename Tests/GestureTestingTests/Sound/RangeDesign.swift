@@ -70,6 +70,12 @@ protocol RangeDesign: Sendable {
   static var interval: Double { get }
   /// Whether a motion that was put off counts when the touch lifts off.
   static var keepsLast: Bool { get }
+  /// Whether a touch that has dragged a thumb past an end turns it round at once.
+  static var turnsRound: Bool { get }
+  /// The declared effect of motion past an end.
+  static var overshoot: ControlTraits.Overshoot { get }
+  /// Whether the values grow with the square of their place.
+  static var isSquared: Bool { get }
 }
 
 extension RangeDesign {
@@ -107,6 +113,9 @@ extension RangeDesign {
   static var commitsStart: Bool { false }
   static var interval: Double { 0 }
   static var keepsLast: Bool { true }
+  static var turnsRound: Bool { false }
+  static var overshoot: ControlTraits.Overshoot { turnsRound ? .reanchors : .accumulates }
+  static var isSquared: Bool { false }
 }
 
 /// A filter of prices: steps of 5, at least 10 apart, as that of jQuery UI.
@@ -246,4 +255,20 @@ enum WholePointsRange: RangeDesign {
   static let meeting = ThumbTraits.Meeting.stops
   static let grabArea = ControlTraits.GrabArea.thumb
   static let roundsPlaces = true
+}
+
+/// A range whose thumbs move after eight points, and turn round at once at the ends.
+enum TurningRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let minimumDistance = 8.0
+  static let turnsRound = true
+}
+
+/// A range of whole prices on a scale of its own, as that of rheostat.
+enum SquaredPrices: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100, step: 1)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let drag = ControlTraits.Drag.absolute
+  static let isSquared = true
 }

@@ -31,6 +31,11 @@ struct ReleasedSteps<Design: TickDesign>: SoundSlider {
       seek(point)
     }
   }
+  /// A set of the present value changes nothing, even between two ticks.
+  func legal(_ number: Double) -> Double {
+    let clamped = min(100, max(0, number)) + 0
+    return Design.roundsSets && clamped != value ? Self.ticks?.snap(clamped) ?? clamped : clamped
+  }
   mutating func release() { value = Design.tick(for: value, of: Self.ticks) }
   func adjusted(_ way: GestureEvent.Adjustment) -> Double {
     Self.ticks?.stop(after: value, way) ?? value
@@ -43,11 +48,23 @@ struct ReleasedSteps<Design: TickDesign>: SoundSlider {
 
 /// The design of ``ReleasedSteps``.
 protocol TickDesign {
+  /// Whether a set leads to a tick.
+  static var roundsSets: Bool { get }
   /// Returns the value at which a touch leaves a value.
   static func tick(for value: Double, of ticks: Snapping?) -> Double
 }
 
 /// A slider that goes to the nearest tick.
 enum NearestTick: TickDesign {
+  static func tick(for value: Double, of ticks: Snapping?) -> Double { ticks?.snap(value) ?? value }
+}
+
+extension TickDesign {
+  static var roundsSets: Bool { false }
+}
+
+/// A slider whose sets lead to a tick, too, while a cancelled drag leaves the value between two ticks.
+enum SetTick: TickDesign {
+  static let roundsSets = true
   static func tick(for value: Double, of ticks: Snapping?) -> Double { ticks?.snap(value) ?? value }
 }

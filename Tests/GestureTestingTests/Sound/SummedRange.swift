@@ -32,20 +32,27 @@ struct SummedRange<Design: RangeDesign>: Control {
     traits.thumbs = thumbs
     traits.thumbStaysAtDown = Design.declaresStay
     traits.tap = Design.seeks ? .seeks : nil
+    (traits.overshoot, traits.hasOwnScale) = (Design.overshoot, Design.isSquared)
     return traits
   }
   var isTracking: Bool { touches.isTracking }
   var track: Track { Track(start: 12, length: size.width - 24) }
   var thumb: GestureRect? { frame(of: .lower) }
   var upper: UpperThumb? {
-    UpperThumb(value: high, fraction: high / 100, thumb: frame(of: .upper))
+    UpperThumb(value: high, fraction: fraction(of: high), thumb: frame(of: .upper))
   }
+  var fraction: Double { fraction(of: value) }
   var scene: ControlScene { ControlScene(size: size) }
+
+  private func fraction(of value: Double) -> Double {
+    Design.isSquared ? (value / 100).squareRoot() : value / 100
+  }
 
   private func frame(of thumb: Thumb, margin: Double = 0) -> GestureRect {
     let side = 24 + 2 * margin
     let middle =
-      track.position(of: get(thumb) / 100) + (thumb == .lower ? -Design.outset : Design.outset)
+      track.position(of: fraction(of: get(thumb)))
+      + (thumb == .lower ? -Design.outset : Design.outset)
     return GestureRect(
       origin: GesturePoint(x: middle - side / 2, y: size.height / 2 - side / 2),
       size: GestureSize(width: side, height: side))
@@ -163,7 +170,9 @@ struct SummedRange<Design: RangeDesign>: Control {
 
   private mutating func begin(_ point: GesturePoint) {
     (down, anchor) = (point, point.x)
-    let (low, top) = (track.position(of: value / 100), track.position(of: high / 100))
+    let (low, top) = (
+      track.position(of: fraction(of: value)), track.position(of: fraction(of: high))
+    )
     var x = point.x
     if Design.comparesStops, let place = track.fraction(at: x) {
       x = track.position(of: (Design.distances.stops?.snap(100 * place) ?? 0) / 100)
@@ -233,6 +242,8 @@ struct SummedRange<Design: RangeDesign>: Control {
         isGrabbed
         ? sum + Design.speed * (point.x - anchor) / track.length * 100
         : (point.x - 12 - Design.shift) / track.length * 100
+      if isGrabbed, Design.turnsRound { sum = min(100, max(0, sum)) }
+      if Design.isSquared { sum = 100 * (max(0, sum) / 100) * (max(0, sum) / 100) }
       if !Design.roundsPlaces {
         put(held, sum)
       } else if point.x != anchor {

@@ -176,3 +176,36 @@ enum UnsetSteps: RangeDesign {
   static let grabArea = ControlTraits.GrabArea.thumb
   static let followsSet = false
 }
+
+/// A range whose thumbs never move, although a touch takes them.
+enum DeadRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let minimumDistance = 8.0
+  static let speed = 0.0
+}
+
+/// A range that forgets how far a touch has gone past an end.
+enum EndForgettingRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let minimumDistance = 8.0
+  static let turnsRound = true
+  static let overshoot = ControlTraits.Overshoot.accumulates
+}
+
+/// A range whose thumbs move after eight points, and leap after a resize.
+enum ResizedSlop: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let minimumDistance = 8.0
+  static let keepsPlace = false
+}
+
+/// A range whose thumbs move after eight points, and undo a set during the drag.
+enum UnsetSlop: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let minimumDistance = 8.0
+  static let followsSet = false
+}
