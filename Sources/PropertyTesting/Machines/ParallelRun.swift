@@ -45,12 +45,27 @@ struct ParallelRun<Machine: AsyncStateMachine>: Sendable where Machine.System: S
       "no order of these commands explains the responses")
   }
 
-  /// The failure of a system that is not consistent with any model.
-  func inconsistency(with models: [Machine.Model]) -> PropertyFailure {
-    let model = models.first.map { describe($0) } ?? ""
-    return history.failure(
-      "\(law), and its invariants hold", at: place,
-      "then the system is not consistent with the model, \(model)")
+  /// Returns the failure of a system that is not consistent with any model.
+  ///
+  /// - Parameters:
+  ///   - models: The models.
+  ///   - error: The first error that a comparison threw; `nil` if none threw.
+  /// - Returns: The failure or, for a discarded case, the error itself.
+  func inconsistency(with models: [Machine.Model], throwing error: (any Error)?) -> any Error {
+    switch error {
+    case nil:
+      let model = models.first.map { describe($0) } ?? ""
+      return history.failure(
+        "\(law), and its invariants hold", at: place,
+        "then the system is not consistent with the model, \(model)")
+    case let error as Discard: return error
+    case var failure as PropertyFailure:
+      failure.message = "\(history.text)\n\(failure.message)"
+      return failure
+    case let error?:
+      return history.failure(
+        "\(law), without throwing \(ErrorKind(error))", at: place, "then the system threw \(error)")
+    }
   }
 
   /// Runs `body` for a command, and notes its beginning and end.
@@ -130,8 +145,15 @@ extension ParallelRun where Machine: StateMachine {
     }
     try throwError()
     let models = try explanations()
-    for model in models where try machine.isConsistent(system, with: model) { return }
-    throw inconsistency(with: models)
+    var thrown: (any Error)?
+    for model in models {
+      do {
+        if try machine.isConsistent(system, with: model) { return }
+      } catch {
+        thrown = thrown ?? error
+      }
+    }
+    throw inconsistency(with: models, throwing: thrown)
   }
 }
 
@@ -198,8 +220,15 @@ extension ParallelRun {
     }
     try throwError()
     let models = try explanations()
-    for model in models where try await machine.isConsistent(system, with: model) { return }
-    throw inconsistency(with: models)
+    var thrown: (any Error)?
+    for model in models {
+      do {
+        if try await machine.isConsistent(system, with: model) { return }
+      } catch {
+        thrown = thrown ?? error
+      }
+    }
+    throw inconsistency(with: models, throwing: thrown)
   }
 
   private func run(_ branch: [Machine.Command], _ number: Int, on system: Machine.System) async {
