@@ -79,7 +79,7 @@ public func check<Machine: AsyncStateMachine>(
 /// - Parameters:
 ///   - machine: The model of the system.
 ///   - name: The law's name, for the report; by default the name of the test.
-///   - branches: The number of threads, at least 2.
+///   - branches: The number of threads, 2...6.
 ///   - prefix: The range of the number of commands before the threads start.
 ///   - repetitions: The number of runs of each test case, at least 1.
 ///   - examples: Cases to try first.
@@ -113,7 +113,7 @@ public func check<Machine: StateMachine>(
 /// - Parameters:
 ///   - machine: The model of the system.
 ///   - name: The law's name, for the report; by default the name of the test.
-///   - branches: The number of tasks, at least 2.
+///   - branches: The number of tasks, 2...6.
 ///   - prefix: The range of the number of commands before the tasks start.
 ///   - repetitions: The number of runs of each test case, at least 1.
 ///   - examples: Cases to try first.
@@ -153,7 +153,7 @@ public func check<Machine: AsyncStateMachine>(
 /// - Parameters:
 ///   - machine: The model of the system.
 ///   - name: The law's name, for the report; by default the name of the test.
-///   - branches: The number of tasks, at least 2.
+///   - branches: The number of tasks, 2...6.
 ///   - prefix: The range of the number of commands before the tasks start.
 ///   - examples: Cases to try first.
 ///   - known: Failures that are not reported; see `KnownFailure`.

@@ -221,6 +221,14 @@ private struct RegisterMachine: AsyncStateMachine {
     func run(_ command: Command, on counter: inout TwoStepCounter) -> Int { counter.increment() }
   }
 
+  @Test(arguments: [1, 7]) func `there are two to six branches`(count: Int) async {
+    await #expect(processExitsWith: .trap) { [count = count as Int] in
+      _ = Property("counter", parallel: TwoStepMachine(), branches: count)
+    }
+    _ = Property("counter", parallel: TwoStepMachine(), branches: 6)
+      .run(RunSettings(cases: 3, failureStorage: .none))
+  }
+
   @Test(arguments: [2, 3]) func `threads find a race`(branches: Int) {
     let property = Property("counter", parallel: TwoStepMachine(), branches: branches)
     let found = property.run(RunSettings(seed: 1, cases: 300, phases: [.generate])).counterexample

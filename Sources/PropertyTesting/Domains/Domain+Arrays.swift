@@ -19,7 +19,7 @@ extension Domain {
   @inlinable public static func array<Element>(
     of element: Domain<Element>, count limits: ClosedRange<Int> = 0...Int.max
   ) -> Domain where Value == [Element] {
-    precondition(limits.lowerBound >= 0, "an array of \(limits.lowerBound) elements")
+    limits.requireLengths()
     let packed = element.packing.map { PackedList($0, limits) }
     return Domain(
       draw: { source throws(Discard) in
@@ -72,7 +72,7 @@ extension Domain {
     draw: @escaping @Sendable (inout State, inout ChoiceSource) throws(Discard) -> Element,
     encode: @escaping @Sendable (inout State, Element, inout ChoiceEncoder) -> Bool
   ) -> Domain where Value == [Element] {
-    precondition(limits.lowerBound >= 0, "an array of \(limits.lowerBound) elements")
+    limits.requireLengths()
     return Domain(
       draw: { source throws(Discard) in
         let planned = source.plannedLength(in: limits)
@@ -94,6 +94,13 @@ extension Domain {
 }
 
 // MARK: - Lists of items
+
+extension ClosedRange<Int> {
+  /// Requires that the numbers of this range can be lengths of lists.
+  @inlinable func requireLengths() {
+    precondition(lowerBound >= 0, "a list of \(lowerBound) items")
+  }
+}
 
 extension ChoiceSource {
   /// Draws a list that may be packed; see ``drawList(of:planned:item:)``.

@@ -86,7 +86,8 @@ extension Domain {
   public static func sorted<Element: Comparable & SendableMetatype>(
     of element: Domain<Element>, count limits: ClosedRange<Int> = 0...Int.max
   ) -> Domain where Value == [Element] {
-    Domain(
+    limits.requireLengths()
+    return Domain(
       draw: { source throws(Discard) in
         var elements: [Element] = []
         let planned = source.plannedLength(in: limits)

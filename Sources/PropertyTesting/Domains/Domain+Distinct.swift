@@ -6,7 +6,7 @@ extension Domain {
   @inlinable public static func set<Element: Hashable & SendableMetatype>(
     of element: Domain<Element>, count limits: ClosedRange<Int> = 0...Int.max
   ) -> Domain where Value == Set<Element> {
-    precondition(limits.lowerBound >= 0, "a set of \(limits.lowerBound) elements")
+    limits.requireLengths()
     return Domain(
       draw: { source throws(Discard) in
         var elements: Set<Element> = []
@@ -27,7 +27,7 @@ extension Domain {
   @inlinable public static func dictionary<Key: Hashable & SendableMetatype, Element>(
     of key: Domain<Key>, _ element: Domain<Element>, count limits: ClosedRange<Int> = 0...Int.max
   ) -> Domain where Value == [Key: Element] {
-    precondition(limits.lowerBound >= 0, "a dictionary of \(limits.lowerBound) entries")
+    limits.requireLengths()
     return Domain(
       draw: { source throws(Discard) in
         var entries: [Key: Element] = [:]
@@ -51,7 +51,7 @@ extension Domain {
   @inlinable public static func array<Element: Hashable & SendableMetatype>(
     ofDistinct element: Domain<Element>, count limits: ClosedRange<Int> = 0...Int.max
   ) -> Domain where Value == [Element] {
-    precondition(limits.lowerBound >= 0, "an array of \(limits.lowerBound) elements")
+    limits.requireLengths()
     return Domain(
       draw: { source throws(Discard) in
         var known: Set<Element> = []

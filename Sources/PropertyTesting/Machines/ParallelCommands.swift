@@ -53,15 +53,17 @@ extension AsyncStateMachine {
   /// The domain of commands for branches that are allowed in every order in which the branches may run.
   ///
   /// - Parameters:
-  ///   - branches: The number of branches, at least 2.
+  ///   - branches: The number of branches, 2...6.
   ///   - prefix: The range of the number of commands before the branches.
   ///   - isScheduled: Whether to draw the decisions of a scheduler.
   /// - Returns: The domain.
   package func parallelCommands(
     branches: Int, prefix: ClosedRange<Int>, isScheduled: Bool
   ) -> Domain<ParallelCommands<Command>> {
-    precondition(branches >= 2, "\(branches) parallel branches")
-    let count = 0...max(1, Self.mostInBranches / branches)
+    // Of a command in each of more branches, there are too many orders to examine them all.
+    precondition((2...6).contains(branches), "\(branches) parallel branches; 2 to 6 are possible")
+    prefix.requireLengths()
+    let count = 0...(Self.mostInBranches / branches)
     let decisions = Domain<Int>.integers(in: 0...branches)
     let schedules =
       isScheduled

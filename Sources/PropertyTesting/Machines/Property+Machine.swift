@@ -34,7 +34,7 @@ extension Property {
   /// - Parameters:
   ///   - name: The law's name, for reports.
   ///   - machine: The model of the system.
-  ///   - branches: The number of threads, at least 2.
+  ///   - branches: The number of threads, 2...6.
   ///   - prefix: The range of the number of commands before the threads start.
   ///   - repetitions: The number of runs of each test case, at least 1.
   ///   - fileID: The file of the property, for reports.
@@ -60,7 +60,7 @@ extension Property {
   /// - Parameters:
   ///   - name: The law's name, for reports.
   ///   - machine: The model of the system.
-  ///   - branches: The number of tasks, at least 2.
+  ///   - branches: The number of tasks, 2...6.
   ///   - prefix: The range of the number of commands before the tasks start.
   ///   - fileID: The file of the property, for reports.
   ///   - line: The line of the property, for reports.

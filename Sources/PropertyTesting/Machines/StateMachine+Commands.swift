@@ -7,7 +7,8 @@ extension AsyncStateMachine {
   /// - Parameter count: The range of the number of commands.
   /// - Returns: The domain.
   public func sequences(count: ClosedRange<Int> = 0...50) -> Domain<[Command]> {
-    Domain(
+    count.requireLengths()
+    return Domain(
       draw: { source throws(Discard) in
         var model = makeModel()
         var isRejecting = false
