@@ -28,6 +28,13 @@ import Testing
     #expect(error?.message == "the domain cannot encode [100, 3]")
   }
 
+  @Test func `words are replaced in a file whose lines end as on Windows`() throws {
+    let property = AnyProperty(Property("numbers", Domain<Int>.integers(in: 0...99)) { _ in true })
+    let text = "dragnet case 1\r\ncheck A.b\r\n# 95\r\nwords 1\r\nwords 2\r\nexpect fails\r\n"
+    let again = try property.encodeAgain(Array(text.utf8), CaseText(reading: text.utf8))
+    #expect(again == "dragnet case 1\r\ncheck A.b\r\n# 95\r\nwords 5f\r\nexpect fails\r\n")
+  }
+
   @Test func `words of a check that draws while it judges are replaced, too`() throws {
     let texts = Domain<String>.strings
     let lists = Domain<[Int]>.array(of: .integers(in: 0...99))

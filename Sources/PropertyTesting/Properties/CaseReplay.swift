@@ -42,25 +42,28 @@ extension AnyProperty {
   /// - Returns: The new text.
   /// - Throws: ``CaseError`` if the domain cannot encode the value.
   package func encodeAgain(_ text: [UInt8], _ kept: CaseText) throws(CaseError) -> String {
-    let string = String(decoding: text, as: UTF8.self)
     guard let noted = kept.value else { throw CaseError("the file notes no value") }
     // A property that draws while it judges would judge, too, and may trap.
     if !isDirect, let now = self.text(of: kept.words, as: kept.owner)?.value,
       !kept.notesOther(than: now, drawsDirectly: false)
     {
-      return string
+      return String(decoding: text, as: UTF8.self)
     }
     guard let words = encode(noted) else {
       throw CaseError("the \(isDirect ? "check does not draw" : "domain cannot encode") \(noted)")
     }
+    var lines: [String] = []
     var isWritten = false
-    let lines = string.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
-      guard line.hasPrefix("words") else { return true }
-      defer { isWritten = true }
-      return !isWritten
+    // A carriage return before a line feed stays, which together are one character of a string.
+    for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      if !line.starts(with: "words".utf8) {
+        lines.append(String(decoding: line, as: UTF8.self))
+      } else if !isWritten {
+        isWritten = true
+        lines.append(CaseText.line(of: words) + (line.last == UInt8(ascii: "\r") ? "\r" : ""))
+      }
     }
-    return lines.map { $0.hasPrefix("words") ? CaseText.line(of: words) : String($0) }
-      .joined(separator: "\n")
+    return lines.joined(separator: "\n")
   }
 
   /// Draws a kept case and compares its value with the text; judges it if the value is the same.
