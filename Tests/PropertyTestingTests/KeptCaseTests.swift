@@ -129,6 +129,31 @@ import Testing
     #expect(found.keptFiles.count == 1)
   }
 
+  @Test func `cases that trap share the time to shrink them`() throws {
+    let sources = try Sources()
+    for (name, number) in [("a", 999_996), ("b", 999_997), ("c", 999_998)] {
+      try sources.keep(
+        text(String(number, radix: 16), "\(number)"), as: "Coding.counts/\(name).case")
+    }
+    let numbers = Domain<Int>.integers(in: 0...1_000_000)
+    var property = AnyProperty(
+      Property("numbers are small", numbers) { number in
+        Platform.sleep(seconds: 0.02)
+        if number > 1000 { fatalError(["no first", "no second", "no third"][number % 3]) }
+        return true
+      })
+    property.kept = KeptCases(of: Self.check, in: sources.file)
+    var settings = settings
+    settings.phases = [.explicit, .shrink]
+    settings.shrinkTimeLimit = .milliseconds(100)
+    let result = property.run(settings)
+    let found = [try #require(result.counterexample)] + result.others
+    #expect(
+      found.map { $0.keptFiles.map { $0.suffix(6) } } == [["a.case"], ["b.case"], ["c.case"]])
+    #expect(found.allSatisfy { $0.shrinkEnd == .time })
+    #expect(found.dropFirst().allSatisfy { $0.shrinkCalls <= 1 })
+  }
+
   @Test func `a case that is expected to trap does not run in this process`() throws {
     let sources = try Sources()
     try sources.keep(text("4d", "77", fails: true), as: "Coding.counts/a.case")

@@ -10,7 +10,8 @@ extension Runner {
     guard isolatesKept else { return false }
     let children = ChildRunner(property, caseTimeLimit: settings.caseTimeLimit)
     guard !surviveTogether(kept, children) else { return false }
-    var found: [Deadly] = []
+    var ends: [(ChildCase, Trap)] = []
+    var paths: [(path: String, trap: Trap)] = []
     for file in kept {
       let suspect = ChildRunner.Suspect(noted: .words(file.text.words))
       guard case .ends(let first, let trap) = children.examine(suspect) else { continue }
@@ -23,14 +24,14 @@ extension Runner {
       } else if file.text.expectsFailure {
         progress.count(isDiscarded: false, isSampled: false)
       } else {
-        if let index = found.firstIndex(where: { $0.trap.isSame(as: trap) }) {
-          found[index].counterexample.keptFiles.append(file.path)
-        } else {
-          var new = deadly(first, trap, children, besides: found)
-          new[0].counterexample.keptFiles = [file.path]
-          found += new
-        }
+        paths.append((file.path, trap))
+        if !ends.contains(where: { $0.1.isSame(as: trap) }) { ends.append((first, trap)) }
       }
+    }
+    let found = deadly(ends, children).map { deadly in
+      var deadly = deadly
+      deadly.counterexample.keptFiles = paths.filter { $0.trap.isSame(as: deadly.trap) }.map(\.path)
+      return deadly
     }
     adopt(found, in: .explicit)
     if !found.isEmpty { storage?.close() }

@@ -36,7 +36,7 @@ extension Runner {
       say("no child process can run the replayed case, so it runs in this one: \(reason)")
       return false
     case .ends(let first, let trap):
-      adopt(deadly(first, trap, children), in: .explicit)
+      adopt(deadly([(first, trap)], children), in: .explicit)
       storage?.close()
       return true
     }
@@ -51,7 +51,7 @@ extension Runner {
       return false
     }
     let children = ChildRunner(property, caseTimeLimit: settings.caseTimeLimit)
-    var found: [Deadly] = []
+    var ends: [(ChildCase, Trap)] = []
     var named: [CaseNote] = []
     var unknown: [CaseNote] = []
     for note in notes {
@@ -63,11 +63,10 @@ extension Runner {
         unknown.append(note)
       case .ends(let first, let trap):
         named.append(note)
-        if !found.contains(where: { $0.trap.isSame(as: trap) }) {
-          found += deadly(first, trap, children, besides: found)
-        }
+        if !ends.contains(where: { $0.1.isSame(as: trap) }) { ends.append((first, trap)) }
       }
     }
+    let found = deadly(ends, children)
     guard !found.isEmpty else {
       if !unknown.isEmpty { retry(unknown) }
       return false
@@ -110,24 +109,23 @@ extension Runner {
     let finding = children.examine(suspect)
     if case .unknown(let reason) = finding { say("no case is isolated: \(reason)") }
     guard case .ends(let first, let trap) = finding else { return false }
-    let found = deadly(first, trap, children)
+    let found = deadly([(first, trap)], children)
     leave(found, in: [])
     adopt(found, in: .generate)
     return true
   }
 
-  /// Makes counterexamples of a case that traps or hangs, and of other traps found while it shrinks.
-  func deadly(
-    _ first: ChildCase, _ trap: Trap, _ children: ChildRunner, besides known: [Deadly] = []
-  ) -> [Deadly] {
-    var waiting = [(first, trap)]
+  /// Makes counterexamples of cases that trap or hang, and of other traps found while they shrink.
+  func deadly(_ ends: [(ChildCase, Trap)], _ children: ChildRunner) -> [Deadly] {
+    guard !ends.isEmpty else { return [] }
+    var waiting = Array(ends.reversed())
     var found: [Deadly] = []
+    deadline.restart(after: settings.shrinkTimeLimit)
     while let (first, trap) = waiting.popLast(), found.count < Self.mostFailures {
       var counterexample = Counterexample(
         failure: children.failure(of: trap), value: first.name,
         choices: first.recording.packed.choices)
       if has(.shrink) {
-        deadline.restart(after: settings.shrinkTimeLimit)
         let shrunk = children.shrink(first, trap, callLimit: settings.shrinkCalls) {
           [deadline] in deadline.hasPassed
         }
@@ -137,7 +135,7 @@ extension Runner {
         counterexample.choices = shrunk.smallest.recording.packed.choices
         counterexample.isSmallest = shrunk.isFinished
         if let trap = shrunk.smallest.trap { counterexample.failure = children.failure(of: trap) }
-        let seen = (known + found).map(\.trap) + waiting.map(\.1) + [trap]
+        let seen = found.map(\.trap) + waiting.map(\.1) + [trap]
         waiting += shrunk.others.filter { other in !seen.contains { $0.isSame(as: other.1) } }
       }
       found.append(Deadly(counterexample: counterexample, trap: trap))
