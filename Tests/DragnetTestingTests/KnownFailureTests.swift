@@ -126,6 +126,19 @@ import Testing
     #expect(warnings.first?.contains("nearly all failed in known ways") == true)
   }
 
+  @Test(arguments: [
+    (9, 10, false), (10, 10, true), (50, 50, true), (90, 100, false), (98, 100, true),
+  ])
+  func `a run is mostly known if more than nine tenths of its cases are`(
+    known: Int, cases: Int, isMostlyKnown: Bool
+  ) {
+    var result = RunResult(property: "p", outcome: .held, seed: 1)
+    result.cases = cases - 5
+    result.casesAfter = 5
+    result.knownCases = ["a": known - 1, "b": 1]
+    #expect(result.isMostlyKnown == isMostlyKnown)
+  }
+
   @Test func `a result and its JSON count known failures`() {
     let property = Property("p", .integers(in: 0...9)) { (n: Int) in n > 1 }
       .known(KnownFailure("small", 0, when: { $0 < 2 })).examples(3)

@@ -31,7 +31,9 @@ public struct RunResult: Sendable {
   public var knownCases: [String: Int] = [:]
   /// Whether more than nine tenths of the judged cases failed in known ways, so that the run tested little
   /// else; a check then records a warning.
-  public var isMostlyKnown: Bool { knownCases.values.reduce(0, +) / 9 > (cases + casesAfter) / 10 }
+  public var isMostlyKnown: Bool {
+    Double(knownCases.values.reduce(0, +)) > 0.9 * Double(cases + casesAfter)
+  }
   /// The names of the known failures whose examples do not fail any more.
   public var fixed: [String] = []
   /// The differences between kept cases and their files.
