@@ -18,6 +18,19 @@ import Testing
     #expect(ShareTest.answer(hits: 128, of: 256, required: 0.1) == .reached)
   }
 
+  @Test(arguments: [-0.5, -.infinity, .nan, 1.5, 50, .infinity])
+  func `no sample has a share outside of 0 to 1`(required: Double) {
+    #expect(ShareTest.answer(hits: 10, of: 10, required: required) == .missed)
+    let result = AnyProperty("digits", .integers(in: 0...9)) { (_: Int) in
+      label("any")
+      return .holds
+    }.run(RunSettings(requiredLabels: ["any": required], failureStorage: .none))
+    guard result.isExhaustive, case .uncovered = result.outcome else {
+      Issue.record("\(result.outcome)")
+      return
+    }
+  }
+
   /// The probability of at most `most` hits in `total` cases, each with probability `share`.
   func binomial(atMost most: Int, of total: Int, _ share: Double) -> Double {
     var term = 1.0

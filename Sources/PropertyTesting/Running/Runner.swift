@@ -258,11 +258,9 @@ struct Runner {
     }
     let (counts, total) = labelSample
     return settings.requiredLabels.filter { label, share in
-      let count = counts[label, default: 0]
-      if isExhaustive {
-        return answer == (Double(count) < share * Double(total) ? .missed : .reached)
-      }
-      return answer == ShareTest.answer(hits: count, of: total, required: share)
+      answer
+        == ShareTest.answer(
+          hits: counts[label, default: 0], of: total, required: share, isComplete: isExhaustive)
     }
   }
 }

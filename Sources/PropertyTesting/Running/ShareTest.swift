@@ -40,11 +40,14 @@ enum ShareTest {
   /// - Parameters:
   ///   - hits: The number of cases in the sample that count.
   ///   - total: The number of cases in the sample.
-  ///   - required: The required share, 0...1.
+  ///   - required: The required share, 0...1; any other number is missed.
+  ///   - isComplete: Whether the sample contains all cases, so that its share is exact.
   /// - Returns: The answer.
-  static func answer(hits: Int, of total: Int, required: Double) -> Answer {
-    // No share is as large as 50, which may stand for 50 %, or as NaN.
-    guard required <= 1 else { return .missed }
+  static func answer(
+    hits: Int, of total: Int, required: Double, isComplete: Bool = false
+  ) -> Answer {
+    guard (0...1).contains(required) else { return .missed }
+    if isComplete { return Double(hits) < required * Double(total) ? .missed : .reached }
     guard required > 0 else { return .reached }
     guard total > 0 else { return .open }
     let share = Double(hits) / Double(total)
