@@ -29,6 +29,15 @@ import Testing
     #expect(end == .hung)
   }
 
+  @Test func `a child process that writes without end is stopped in time as well`() throws {
+    let start = ContinuousClock.now
+    let end = try Platform.runInChild(seconds: 0.2) {
+      let piece = [UInt8](repeating: 0x78, count: 1 << 16)
+      while true { write(STDERR_FILENO, piece, piece.count) }
+    }
+    #expect(end == .hung && ContinuousClock.now - start < .seconds(20))
+  }
+
   @Test func `a child process may change for as long as it makes progress`() throws {
     let shared = try #require(Platform.share(UInt64.self, count: 1))
     defer { Platform.unshare(shared, count: 1) }

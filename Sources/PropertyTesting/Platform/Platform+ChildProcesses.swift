@@ -134,9 +134,13 @@ extension Platform {
 
     var text: String { String(decoding: bytes.suffix(Self.capacity), as: UTF8.self) }
 
-    /// Waits for output, then reads the available output.
+    /// The number of pieces that are read at once.
+    private static let mostPieces = 64
+
+    /// Waits for output, then reads the available output, at least as much as a pipe can hold.
     ///
-    /// Other processes may hold a copy of the pipe, so this does not wait for the end of the output.
+    /// Other processes may hold a copy of the pipe, so this does not wait for the end of the output. It
+    /// also ends if a process writes faster than this one reads.
     mutating func read(within milliseconds: Int32) {
       var milliseconds = milliseconds
       guard isOpen else {
@@ -144,7 +148,7 @@ extension Platform {
         pause = min(2 * pause, 0.005)
         return
       }
-      while true {
+      for _ in 0..<Self.mostPieces {
         var request = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
         guard poll(&request, 1, milliseconds) > 0 else { return }
         guard let more = Platform.read(file), !more.isEmpty else {
