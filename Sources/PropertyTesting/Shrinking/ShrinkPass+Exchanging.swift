@@ -25,31 +25,17 @@ extension ShrinkPass {
 }
 
 extension Shrinking {
-  /// The smallest bound of a name; words with smaller bounds select a kind of value.
-  private static let smallestBound: UInt64 = 3
   /// The largest number of cases that a round of ``deleteAndRename()`` tries.
   private static let mostRenamed = 64
 
-  /// Returns the indices of the words that may be names, by their bounds.
-  ///
-  /// The first word of a choice is not a name, because it selects an alternative.
-  private func names(in recording: ChoiceRecording) -> [UInt64: [Int]] {
-    let kinds = Set(recording.spans.filter { $0.label == "one of" }.map(\.range.lowerBound))
-    let names = recording.bounds.indices.filter {
-      let bound = recording.bounds[$0]
-      return (bound == 0 || bound >= Self.smallestBound) && !kinds.contains($0)
-    }
-    return Dictionary(grouping: names) { recording.bounds[$0] }
-  }
-
   /// Exchanges the word at `index`, if it is the first of its value, with a smaller word that comes later.
   fileprivate func exchangeName(at index: Int) {
+    let names = names
+    guard names.exchangeable.contains(index), let places = names.places[best.bounds[index]] else {
+      return
+    }
     let larger = words[index]
-    guard larger > 0, index < best.bounds.count,
-      let places = names(in: best)[best.bounds[index]],
-      places.first(where: { words[$0] == larger }) == index
-    else { return }
-    let smaller = Set(places.filter { $0 > index }.map { words[$0] }).filter { $0 < larger }
+    let smaller = Set(places.filter { $0 > index && words[$0] < larger }.map { words[$0] })
     for smaller in smaller.sorted() where !isOver {
       var exchanged = words
       for place in places {
@@ -70,7 +56,8 @@ extension Shrinking {
       var shorter = words
       shorter.removeSubrange(span.range)
       guard let drawn = draw(shorter), drawn.choices.count == shorter.count else { continue }
-      for (bound, places) in names(in: drawn).sorted(by: { $0.value[0] < $1.value[0] }) {
+      for (bound, places) in NamePlaces(in: drawn).places.sorted(by: { $0.value[0] < $1.value[0] })
+      {
         let used = Dictionary(grouping: places) { shorter[$0] }
         let unused = (0...UInt64(places.count)).first { used[$0] == nil } ?? 0
         guard bound == 0 || unused < bound else { continue }

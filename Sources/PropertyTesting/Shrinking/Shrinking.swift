@@ -2,7 +2,7 @@
 final class Shrinking {
   /// The simplest failing case so far.
   private(set) var best: ChoiceRecording {
-    didSet { structure = nil }
+    didSet { (structure, namePlaces) = (nil, nil) }
   }
   /// The failure of ``best``.
   private(set) var failure: PropertyFailure
@@ -21,6 +21,7 @@ final class Shrinking {
   /// The fingerprints of the searches that ended without a proposal that was accepted.
   private var finished: Set<UInt64> = []
   private var structure: ChoiceStructure?
+  private var namePlaces: NamePlaces?
   /// Whether proposals are unpacked, because a case had a list that can be packed.
   private var isUnpacked: Bool
   private let shrinker: Shrinker
@@ -46,13 +47,29 @@ final class Shrinking {
     return found
   }
 
-  /// Returns the recording of `words`, without judging them, or `nil` for a discard.
+  /// The words of the simplest failing case so far that may be names.
+  var names: NamePlaces {
+    if let namePlaces { return namePlaces }
+    let found = NamePlaces(in: best)
+    namePlaces = found
+    return found
+  }
+
+  /// Returns the recording of `words`, without judging them; `nil` for a discard, and if shrinking is over.
   func draw(_ words: [UInt64]) -> ChoiceRecording? {
+    lookAtTime()
     guard !isOver else { return nil }
     let recording = shrinker.draw(ChoiceSequence(words, isUnpacked: isUnpacked))
     if shrinker.judgesWhileDrawing || recording == nil { countCall() }
     if recording?.choices.isUnpacked == true { isUnpacked = true }
     return recording
+  }
+
+  /// Ends the shrinking if its time is up.
+  ///
+  /// Proposals that are rejected without a call, and cases that are only drawn, take time, too.
+  private func lookAtTime() {
+    if !isOver && shrinker.mustEnd() { isOver = true }
   }
 
   private func countCall() {
@@ -71,7 +88,7 @@ final class Shrinking {
   /// - Returns: Whether they are now the best case.
   func accepts(_ words: [UInt64], shorter mustBeShorter: Bool = false) -> Bool {
     let candidate = ChoiceSequence(words)
-    if !isOver && shrinker.mustEnd() { isOver = true }
+    lookAtTime()
     // Comparing costs less than drawing, and the canonical words of a proposal are rarely simpler
     // than the proposal.
     guard !isOver, candidate < best.choices, seen.insert(candidate.fingerprint).inserted else {
