@@ -86,6 +86,7 @@ import Testing
     ("dragnet case 1\ncheck a\ncheck b", 3, 1, "found `check b`, expected one `check` only"),
     ("dragnet case 1\ncheck a\nwords 1 x 2", 3, 9, "found `x`, expected a hexadecimal word"),
     ("dragnet case 1\ncheck a\nwords  -1", 3, 8, "found `-1`, expected a hexadecimal word"),
+    ("dragnet case 1\ncheck a\nwords -0", 3, 7, "found `-0`, expected a hexadecimal word"),
     ("dragnet case 1\ncheck a\nwords 10000000000000000", 3, 7, "found `10000000000000000`, exp"),
     ("dragnet case 1\ncheck a\nwords 1\nexpect joy", 4, 1, "found `expect joy`, expected `words"),
     ("dragnet case 1\ncheck a\nwords 1\n\u{1b}[2J", 4, 1, "found `\\u{1b}[2J`, expected `words"),
@@ -96,6 +97,17 @@ import Testing
     let error = #expect(throws: CaseError.self) { try read(text) }
     #expect(error?.line == line && error?.column == column)
     #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
+  }
+
+  @Test func `a text begins like a case, also after the mark of its encoding`() {
+    for text in ["dragnet case 1\n", "\u{feff}dragnet case 1\r\n", "dragnet case 2"] {
+      #expect(CaseText.begins(text.utf8))
+    }
+    for text in [
+      "", "\u{feff}", "dragnet 1\n", " dragnet case 1\n", "\u{feff}\u{feff}dragnet case 1",
+    ] {
+      #expect(!CaseText.begins(text.utf8))
+    }
   }
 
   @Test func `a text with an error still names its check`() {

@@ -1,5 +1,6 @@
-import PropertyTesting
 import Testing
+
+@testable import PropertyTesting
 
 @Suite struct ChoiceSequenceTests {
   @Test func `a shorter sequence is simpler, and among equal lengths the smaller`() {
@@ -22,5 +23,13 @@ import Testing
     #expect(ChoiceSequence("") == [])
     #expect(ChoiceSequence("1 x") == nil)
     #expect(ChoiceSequence("10000000000000000") == nil)
+    #expect(ChoiceSequence("+1") == nil)
+    #expect(ChoiceSequence("1 -0") == nil)
+  }
+
+  @Test func `init(hexadecimal:) example`() {
+    #expect(UInt64(hexadecimal: "ff") == 255)
+    #expect(UInt64(hexadecimal: "-0") == nil)
+    #expect(UInt64(hexadecimal: "") == nil)
   }
 }

@@ -17,11 +17,14 @@ import Testing
     #expect(value?["a"].elements?.last?.integer == 12)
     #expect(value?["b"].string == "ü👨/")
     #expect(value?["c"].string == nil)
+    let flags = JSON("[true,false,null,\"true\"]")?.elements?.map(\.boolean)
+    #expect(flags == [true, false, nil, nil])
   }
 
   @Test(arguments: [
     "0x10", "+1", "01", "1.", "1.e5", "nan", "-inf", "-", "\"a\u{1}b\"", "\"a\nb\"", "", "{", "[1,",
-    "[1 2]", #"{"a"}"#, #"{"a":}"#, #""a"#, #""\x""#, #""\ud83d""#, #""\u+123""#, "nul", "1 1",
+    "[1 2]", #"{"a"}"#, #"{"a":}"#, #""a"#, #""\x""#, #""\ud83d""#, #""\u+123""#, #""\u-000""#,
+    "nul", "1 1",
     String(repeating: "[", count: 100_000),
   ])
   func `malformed text is nil`(text: String) {

@@ -71,7 +71,7 @@ struct AnswerRequest {
         law: law, place: json["failure"]["place"].string ?? "",
         message: json["failure"]["message"].string ?? "")
     }
-    isEnd = json["isEnd"].description == "true"
+    isEnd = json["isEnd"].boolean ?? false
     for (key, fails) in [("failing", true), ("others", false)] {
       for case let words? in (json[key].elements ?? []).map(\.string) {
         if let choices = ChoiceSequence(words) { judged[choices] = fails }
@@ -79,7 +79,7 @@ struct AnswerRequest {
     }
     calls = json["calls"].integer ?? 0
     seed = json["seed"].integer.flatMap { UInt64(exactly: $0) } ?? 1
-    isDrawn = json["isDrawn"].description == "true"
+    isDrawn = json["isDrawn"].boolean ?? false
     for (index, argument) in (json["arguments"].elements ?? []).enumerated() {
       guard let text = argument.string else {
         throw CaseError("`arguments` has no string at \(index)")

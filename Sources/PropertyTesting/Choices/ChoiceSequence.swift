@@ -8,8 +8,9 @@
 ///     ChoiceSequence([9]) < ChoiceSequence([0, 0])     // true: shorter
 ///     ChoiceSequence([1, 9]) < ChoiceSequence([2, 0])  // true: 1 < 2
 ///
-/// Bytes and the scalars of strings are packed, eight bytes in a word. Cases that contain them are
-/// compared as if each byte and each scalar had a word.
+/// Bytes and the scalars of strings are packed, eight bytes in a word. The shrinker compares cases that
+/// contain them as if each byte and each scalar had a word, so of such cases `<` does not tell which is
+/// simpler.
 public struct ChoiceSequence: Sendable, Hashable {
   /// The words in the order in which they are drawn.
   public var words: [UInt64]
@@ -112,7 +113,7 @@ extension ChoiceSequence: LosslessStringConvertible {
     let isUnpacked = parts.first == Self.unpackedMark
     if isUnpacked { parts.removeFirst() }
     for part in parts {
-      guard let word = UInt64(part, radix: 16) else { return nil }
+      guard let word = UInt64(hexadecimal: part) else { return nil }
       words.append(word)
     }
     self.init(words, isUnpacked: isUnpacked)

@@ -64,8 +64,20 @@ package struct CaseText: Sendable, Hashable {
     return comment(lines(of: text).joined(separator: " "))
   }
 
+  /// The first words of every text, in any version.
+  private static let start = "dragnet case"
   /// The first line of every text.
-  private static let version = "dragnet case 1"
+  private static let version = "\(start) 1"
+
+  /// Whether a text begins like a case in words, after a mark of its encoding, if it has one.
+  ///
+  /// Some editors begin a file with that mark.
+  package static func begins(_ text: some Collection<UInt8>) -> Bool {
+    text.dropFirst(text.starts(with: encodingMark.utf8) ? encodingMark.utf8.count : 0)
+      .starts(with: start.utf8)
+  }
+
+  private static let encodingMark = "\u{feff}"
 
   private static func comment(_ line: String) -> String { line.isEmpty ? "#\n" : "# \(line)\n" }
 }
@@ -131,8 +143,9 @@ extension CaseText {
         number += 1
         var line = String(decoding: line, as: UTF8.self).unicodeScalars[...]
         if line.last == "\r" { line.removeLast() }
-        // Some editors begin a file with the mark of its encoding.
-        if number == 1, line.first == "\u{feff}" { line.removeFirst() }
+        if number == 1, line.starts(with: CaseText.encodingMark.unicodeScalars) {
+          line.removeFirst()
+        }
         try read(line: String(line))
       }
     }
@@ -170,7 +183,7 @@ extension CaseText {
     private func words(in line: String) throws(CaseError) -> [UInt64] {
       var words: [UInt64] = []
       for part in line.split(whereSeparator: \.isWhitespace).dropFirst() {
-        guard let word = part.first == "+" ? nil : UInt64(part, radix: 16) else {
+        guard let word = UInt64(hexadecimal: part) else {
           let column = line.utf8.distance(from: line.startIndex, to: part.startIndex) + 1
           throw error(String(part), "a hexadecimal word of at most 64 bits", column: column)
         }

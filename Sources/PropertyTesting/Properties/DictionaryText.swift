@@ -96,9 +96,7 @@ extension DictionaryText {
       case UInt8(ascii: "\\"), UInt8(ascii: "\""): return rest.removeFirst()
       case UInt8(ascii: "x"):
         let digits = String(decoding: rest.dropFirst().prefix(2), as: UTF8.self)
-        guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit),
-          let byte = UInt8(digits, radix: 16)
-        else {
+        guard digits.utf8.count == 2, let byte = UInt8(hexadecimal: digits) else {
           rest.removeFirst()
           throw expected("two hexadecimal digits")
         }

@@ -126,9 +126,10 @@ private struct JSONReader {
   }
 
   private mutating func unit() -> UInt32? {
-    guard position + 4 <= bytes.count, bytes[position] != UInt8(ascii: "+") else { return nil }
+    guard position + 4 <= bytes.count else { return nil }
     defer { position += 4 }
-    return UInt32(String(decoding: bytes[position..<position + 4], as: UTF8.self), radix: 16)
+    return UInt32(
+      hexadecimal: String(decoding: bytes[position..<position + 4], as: UTF8.self))
   }
 
   private mutating func skip(_ character: Unicode.Scalar) -> Bool {
@@ -158,6 +159,9 @@ extension JSON {
 
   /// The whole number; `nil` for other values.
   package var integer: Int? { if case .raw(let text) = self { Int(text) } else { nil } }
+
+  /// The Boolean; `nil` for other values.
+  package var boolean: Bool? { if case .raw(let text) = self { Bool(text) } else { nil } }
 
   /// The elements of an array; `nil` for other values.
   package var elements: [JSON]? { if case .array(let values) = self { values } else { nil } }

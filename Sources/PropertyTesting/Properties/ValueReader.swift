@@ -109,7 +109,7 @@ struct ValueReader {
     case "u":
       guard skip("{") else { return nil }
       let digits = word()
-      guard skip("}"), let value = UInt32(digits, radix: 16) else { return nil }
+      guard skip("}"), let value = UInt32(hexadecimal: digits) else { return nil }
       return Unicode.Scalar(value)
     default: return nil
     }
