@@ -118,6 +118,8 @@ import Testing
     ("", "a grammar without rules"), ("a = b;", "no rule has the name b"),
     ("a = 'x'", "; was expected"), ("a = 'x'; a = 'y';", "a second rule with the name a"),
     ("a = 'x' a;", "the rule a has no finite text"), ("a = 'x;", "a text without its end"),
+    ("a = 'x' ; (* forgotten", "a comment without its end, at scalar 11"),
+    ("(*)a = 'x';", "a comment without its end, at scalar 1 "),
     ("a = 'z'..'a';", "a malformed range of scalars"), ("= 'x';", "the name of a rule"),
   ])
   func `a malformed grammar is refused`(grammar: String, message: String) {

@@ -93,14 +93,14 @@ extension TextGrammar {
         position += 1
       case .node(.sequence(let parts), let room):
         for part in parts.reversed() { add(.node(part, room: room)) }
-      case .node(.choice(let parts), let room):
-        let fitting = grammar.fitting(parts, room)
+      case .node(.choice(let parts, let heights), let room):
+        let fitting = TextGrammar.fitting(heights, room)
         let alternatives = (0..<fitting).map { index in
           (word: fitting > 1 ? UInt64(index) : nil, goal: Goal.node(parts[index], room: room))
         }
         choose(among: alternatives)
-      case .node(.repetition(let part, let limits), let room):
-        let limits = grammar.fitted(limits, part, room)
+      case .node(.repetition(let part, let limits, let height), let room):
+        let limits = TextGrammar.fitted(limits, height, room)
         add(.rest(part, limits, done: 0, start: nil, room: room))
       case .node(.rule(let index), let room):
         guard room > 0 else { return false }

@@ -9,10 +9,10 @@ struct TextGrammar: Sendable {
     case scalar(ScalarClass)
     /// The parts one after the other.
     case sequence([Node])
-    /// One of the parts.
-    case choice([Node])
-    /// The part, repeated a number of times.
-    case repetition(Node, ClosedRange<Int>)
+    /// One of the parts; a grammar knows the least heights of all.
+    case choice([Node], heights: [Int] = [])
+    /// The part, repeated a number of times; a grammar knows the least height of the part.
+    case repetition(Node, ClosedRange<Int>, height: Int = 0)
     /// The rule with this index.
     case rule(Int)
   }
@@ -51,7 +51,7 @@ struct TextGrammar: Sendable {
       endless = index
       return nil
     }
-    self.rules = rules.map { sorted($0) }
+    self.rules = rules.map { measured($0) }
   }
 
   /// Returns the least number of rules inside each other in a text of `node`.
@@ -59,22 +59,23 @@ struct TextGrammar: Sendable {
     switch node {
     case .scalar: 0
     case .sequence(let parts): parts.map { height(of: $0) }.max() ?? 0
-    case .choice(let parts): parts.map { height(of: $0) }.min() ?? 0
-    case .repetition(let part, let limits): limits.lowerBound == 0 ? 0 : height(of: part)
+    case .choice(let parts, _): parts.map { height(of: $0) }.min() ?? 0
+    case .repetition(let part, let limits, _): limits.lowerBound == 0 ? 0 : height(of: part)
     case .rule(let index): heights[index]
     }
   }
 
-  private func sorted(_ node: Node) -> Node {
+  /// Returns a node with the heights of its parts, and with the alternatives of each choice in their order.
+  private func measured(_ node: Node) -> Node {
     switch node {
     case .scalar, .rule: return node
-    case .sequence(let parts): return .sequence(parts.map { sorted($0) })
-    case .repetition(let part, let limits): return .repetition(sorted(part), limits)
-    case .choice(let parts):
-      let order = parts.indices.sorted { a, b in
-        (height(of: parts[a]), a) < (height(of: parts[b]), b)
-      }
-      return .choice(order.map { sorted(parts[$0]) })
+    case .sequence(let parts): return .sequence(parts.map { measured($0) })
+    case .repetition(let part, let limits, _):
+      return .repetition(measured(part), limits, height: height(of: part))
+    case .choice(let parts, _):
+      let heights = parts.map { height(of: $0) }
+      let order = parts.indices.sorted { a, b in (heights[a], a) < (heights[b], b) }
+      return .choice(order.map { measured(parts[$0]) }, heights: order.map { heights[$0] })
     }
   }
 
@@ -82,8 +83,13 @@ struct TextGrammar: Sendable {
   var mostHeight: Int { (heights.first ?? 0) + Self.extraHeight }
 
   /// Returns the number of alternatives that fit into `room` more rules; the simplest always counts.
-  func fitting(_ parts: [Node], _ room: Int) -> Int {
-    max(1, parts.prefix { height(of: $0) <= room }.count)
+  ///
+  /// - Parameters:
+  ///   - heights: The least heights of the alternatives.
+  ///   - room: The number of rules that may be inside each other.
+  /// - Returns: The number.
+  static func fitting(_ heights: [Int], _ room: Int) -> Int {
+    max(1, heights.prefix { $0 <= room }.count)
   }
 }
 
@@ -107,9 +113,9 @@ extension TextGrammar {
       text.append(scalars.scalar(at: Int(word)))
     case .sequence(let parts):
       for part in parts { try draw(part, room: room, from: &source, into: &text) }
-    case .choice(let parts):
+    case .choice(let parts, let heights):
       let start = source.mark
-      let index = pick(among: parts, room: room, from: &source)
+      let index = pick(among: heights, room: room, from: &source)
       // A closure cannot change a parameter and a span at the same time, so it returns the text.
       let more = try source.span("one of", from: start) { source throws(Discard) in
         var text = String.UnicodeScalarView()
@@ -117,11 +123,11 @@ extension TextGrammar {
         return text
       }
       text.append(contentsOf: more)
-    case .repetition(let part, let limits):
-      let limits = fitted(limits, part, room)
+    case .repetition(let part, let limits, let height):
+      let limits = Self.fitted(limits, height, room)
       var more = String.UnicodeScalarView()
       // Parts with rules may contain this repetition, so they share the budget of recursive values.
-      let isBudgeted = height(of: part) > 0
+      let isBudgeted = height > 0
       let planned = plannedLength(in: limits, isBudgeted: isBudgeted, from: &source)
       try source.drawList(of: limits, planned: planned) { source throws(Discard) in
         if isBudgeted { _ = source.plansBranch() }
@@ -143,17 +149,16 @@ extension TextGrammar {
     return source.plannedLength(in: limits)
   }
 
-  /// Returns the limits of a repetition, whose part may not fit any more.
-  func fitted(_ limits: ClosedRange<Int>, _ part: Node, _ room: Int) -> ClosedRange<Int> {
-    height(of: part) <= room ? limits : limits.lowerBound...limits.lowerBound
+  /// Returns the limits of a repetition, whose part of a least height may not fit any more.
+  static func fitted(_ limits: ClosedRange<Int>, _ height: Int, _ room: Int) -> ClosedRange<Int> {
+    height <= room ? limits : limits.lowerBound...limits.lowerBound
   }
 
   /// Draws the index of an alternative; those with rules share the budget of recursive values.
-  private func pick(among parts: [Node], room: Int, from source: inout ChoiceSource) -> Int {
-    let count = fitting(parts, room)
+  private func pick(among heights: [Int], room: Int, from source: inout ChoiceSource) -> Int {
+    let count = Self.fitting(heights, room)
     guard count > 1 else { return 0 }
-    let least = height(of: parts[0])
-    let simple = parts.prefix(count).count { height(of: $0) == least }
+    let simple = heights.prefix(count).count { $0 == heights[0] }
     let all = simple == count || source.plansBranch() ? count : simple
     return Int(source.word(below: UInt64(count)) { $0.next(below: UInt64(all)) })
   }
