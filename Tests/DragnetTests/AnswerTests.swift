@@ -72,6 +72,34 @@ import Testing
     }
   }
 
+  @Test func `the executable says which of two failing cases is simpler`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = folder.appending(path: "texts")
+    // "ba" has smaller words than "ab". The process ends early, while it draws.
+    let script = #"""
+      #!/bin/sh
+      answer=$(sed 's/.*"answer":"\([^"]*\)".*/\1/; s#\\/#/#g' "$DRAGNET_REQUEST")
+      cat >> "$answer" << 'END'
+      {"dragnet":1,"target":"texts","ending":{"law":"A1","name":"ends","sentence":"it ends"}}
+      {"try":"6261","isSimpler":true}
+      {"fails":"6261","failure":{"law":"ab","place":"","message":"simpler"}}
+      {"try":"6161","isSimpler":false}
+      {"fails":"6161","failure":{"law":"ab","place":"","message":"not simpler"}}
+      {"draw":true}
+      END
+      exit 5
+      """#
+    try script.write(to: program, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let failure = CaseFailure(law: "ab", place: "", message: "first")
+    let minimized = try await Minimization(
+      of: "6162", failing: failure, target: TargetExecutable(name: "texts", executable: program))
+    #expect(minimized.words == "6261" && minimized.failure.message == "simpler")
+    #expect(minimized.calls == 2 && minimized.cutShort != nil)
+  }
+
   @Test func `a process that goes on minimizing judges no case again`() async throws {
     let faults = target("faults")
     var request = TargetRequest(.minimize, of: "faults", about: [.words("dd")])

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ResponderTests {
   /// Returns the lines of the answer to a request, which the process of an exit test gives.
   private func lines(
-    _ request: String, status: Int32 = 0
+    _ request: String, status: Int32 = 0, ofTexts isOfTexts: Bool = false
   ) async throws -> [[String: Any]] {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -18,8 +18,18 @@ import Testing
     try request.replacing("ANSWER", with: answer).write(
       toFile: file, atomically: true, encoding: .utf8)
     let code = ExitTest.Condition.exitCode(status)
-    await #expect(processExitsWith: code) { [file = file as String] in
+    await #expect(processExitsWith: code) {
+      [file = file as String, isOfTexts = isOfTexts as Bool] in
       setenv("DRAGNET_REQUEST", file, 1)
+      if isOfTexts {
+        fuzz(
+          Property("not a and b", Domain<String>.strings) { text in
+            if text.contains("a") && text.contains("b") {
+              throw PropertyFailure(law: "not a and b")
+            }
+            return true
+          })
+      }
       fuzz(
         Property("below a thousand", Domain<Int>.integers(in: 0...5000)) { number in
           if number == 3000 { exit(5) }
@@ -83,7 +93,18 @@ import Testing
     #expect(rows.last?["words"] as? String == "3e8")
     #expect(rows.last?["isFinished"] as? Bool == true)
     #expect(rows.contains { $0["try"] as? String == "3e8" })
-    #expect(rows.contains { $0["best"] as? String == "3e8" })
+    #expect(rows.contains { $0["fails"] as? String == "3e8" })
+  }
+
+  @Test func `a text is simpler than another by its scalars, not by its words`() async throws {
+    let rows = try await lines(
+      """
+      {"dragnet":1,"answer":"ANSWER","ask":"minimize","cases":[{"words":"6162"}],"calls":1000,
+      "failure":{"law":"not a and b","place":"","message":""}}
+      """, ofTexts: true)
+    #expect(rows.last?["words"] as? String == "6261")
+    let trials = rows.filter { $0["try"] as? String == "6261" }
+    #expect(trials.count == 1 && trials.first?["isSimpler"] as? Bool == true)
   }
 
   @Test func `a case that ends the process is the last that the answer names`() async throws {

@@ -192,22 +192,37 @@ extension Responder {
     answer.write(["found": .raw("false")])
   }
 
-  /// Shrinks a case, and writes each simpler case before it runs and each that fails alike.
+  /// Shrinks a case, and writes each case before it runs and each that fails alike.
+  ///
+  /// Some cases that are not simpler are tried to learn about others. Only this process knows which are
+  /// simpler, because the words of texts and lists of bytes are compared unpacked.
   private func minimize(_ words: ChoiceSequence, _ number: JSON) {
     guard let failure = request.failure else { return judge(words, number) }
     let property = target.property(except: request.known)
+    // Unpacked; the first draw is that of the case itself.
+    var best: ChoiceSequence?
+    var drawn = words
+    func outcome(of choices: ChoiceSequence) -> PropertyFailure? {
+      if let isFailing = request.judged[choices] { return isFailing ? failure : nil }
+      answer.write(["try": .string(choices.description), "isSimpler": .raw("\(isSimpler())")])
+      let found = property.verdict(on: choices, except: request.known).failure
+      guard let found, !request.isEnd, found.isSame(as: failure) else { return nil }
+      answer.write(["fails": .string(choices.description), "failure": .object(found.members)])
+      return found
+    }
+    func isSimpler() -> Bool { best.map { drawn < $0 } ?? false }
     let shrinker = Shrinker(
       callLimit: request.calls,
       draw: { choices in
         answer.write(["draw": .raw("true")])
-        return property.unpackedRecording(of: choices)
+        let recording = property.unpackedRecording(of: choices)
+        drawn = recording?.choices ?? drawn
+        best = best ?? drawn
+        return recording
       },
       judge: { choices in
-        if let isFailing = request.judged[choices] { return isFailing ? failure : nil }
-        answer.write(["try": .string(choices.description)])
-        let found = property.verdict(on: choices, except: request.known).failure
-        guard let found, !request.isEnd, found.isSame(as: failure) else { return nil }
-        answer.write(["best": .string(choices.description), "failure": .object(found.members)])
+        let found = outcome(of: choices)
+        if found != nil && isSimpler() { best = drawn }
         return found
       })
     let result = shrinker.shrink(words, failure)

@@ -74,8 +74,10 @@ struct AnswerRow: Codable, Sendable {
   var draw: Bool?
   /// The words that minimizing judges next.
   var trial: String?
-  /// The words of the smallest case so far.
-  var best: String?
+  /// Whether that case is simpler than the smallest so far.
+  var isSimpler: Bool?
+  /// The words of a case that minimizing has tried, and that fails in the same way.
+  var fails: String?
   /// The number of cases that minimizing has judged.
   var calls: Int?
   /// Whether minimizing has tried every smaller case.
@@ -85,7 +87,8 @@ struct AnswerRow: Codable, Sendable {
     case dragnet, ending, target, begin, expectsEnd, error, summary, specimen, laws, control, bugs
     case words, text, annotation, again, keep, expectsFailure, brokenLaws, failure, problems
     case film, broken, samples, found
-    case draw, best, calls, isFinished, test, library, file, line, values, isAsync, obstacle
+    case draw, isSimpler, fails, calls, isFinished, test, library, file, line, values, isAsync,
+      obstacle
     case number = "case"
     case trial = "try"
   }

@@ -1,5 +1,4 @@
 import Foundation
-import PropertyTesting
 
 /// The smallest test case that fails in the same way as a given one.
 struct Minimization: Sendable {
@@ -47,10 +46,8 @@ struct Minimization: Sendable {
       let process = try await TargetProcess(target.program, request, target.limits)
       let law = try target.ending(process)
       let trials = process.rows.compactMap(\.trial)
-      let failing = Set(process.rows.compactMap(\.best))
-      for row in process.rows {
-        if let words = row.best, let failure = row.failure { take(words, failure) }
-      }
+      let failing = Set(process.rows.compactMap(\.fails))
+      take(process.rows)
       calls += trials.count
       if let end = process.rows.last, end.number != nil, let words = end.words {
         self.words = words
@@ -58,7 +55,7 @@ struct Minimization: Sendable {
         if end.isFinished == false { cutShort = "\(calls) attempts" }
         return
       }
-      guard let trial = process.rows.last?.trial else {
+      guard let last = process.rows.last, let trial = last.trial else {
         cutShort = "a smaller case that \(process.end?.reason ?? "exits") while it is drawn"
         return
       }
@@ -71,7 +68,7 @@ struct Minimization: Sendable {
       }
       let found = target.failure(process.end, law)
       if found.isSame(as: self.failure) {
-        take(trial, found)
+        if last.isSimpler == true { (self.words, self.failure) = (trial, found) }
         request.failing.append(trial)
       } else {
         request.others.append(trial)
@@ -88,12 +85,17 @@ struct Minimization: Sendable {
     }
   }
 
-  /// Takes a failing case if it is simpler: some cases are tried to learn about others.
-  private mutating func take(_ words: String, _ failure: CaseFailure) {
-    guard let new = ChoiceSequence(words), let old = ChoiceSequence(self.words), new < old else {
-      return
+  /// Takes the last failing case that is simpler than the cases before it.
+  ///
+  /// Only the executable can compare cases: the words of texts do not tell which text is simpler.
+  private mutating func take(_ rows: [AnswerRow]) {
+    var isSimpler = false
+    for row in rows {
+      isSimpler = row.isSimpler ?? isSimpler
+      if let words = row.fails, let failure = row.failure, isSimpler {
+        (self.words, self.failure) = (words, failure)
+      }
     }
-    (self.words, self.failure) = (words, failure)
   }
 
   /// The remark on a case that may not be the smallest; empty if it is.
