@@ -30,7 +30,7 @@ struct AnswerFile {
 
   /// Writes an object as one line; ends the process with status 74 if that fails.
   func write(_ object: JSONObject) {
-    guard writeAll("\(JSON.object(object))\n", to: descriptor) else {
+    guard Platform.write(Array("\(JSON.object(object))\n".utf8), to: descriptor) else {
       complain("dragnet: an answer cannot be written: \(String(cString: strerror(errno)))")
       exit(74)
     }
@@ -41,31 +41,11 @@ struct AnswerFile {
 ///
 /// - Throws: ``CaseError`` with the reason if it cannot be read.
 func readFile(_ path: String) throws(CaseError) -> [UInt8] {
-  func failure() -> CaseError { CaseError("cannot be read: \(String(cString: strerror(errno)))") }
-  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-  guard descriptor >= 0 else { throw failure() }
-  defer { close(descriptor) }
-  var bytes: [UInt8] = []
-  var buffer = [UInt8](repeating: 0, count: 1 << 16)
-  while true {
-    let count = read(descriptor, &buffer, buffer.count)
-    if count < 0 { throw failure() }
-    if count == 0 { return bytes }
-    bytes += buffer[..<count]
+  guard let bytes = Platform.bytes(of: path) else {
+    throw CaseError("cannot be read: \(String(cString: strerror(errno)))")
   }
-}
-
-/// Writes text to a descriptor; returns whether all of it was written.
-func writeAll(_ text: String, to descriptor: Int32) -> Bool {
-  var rest = ArraySlice(text.utf8)
-  while !rest.isEmpty {
-    let written = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-    if written < 0 && errno == EINTR { continue }
-    if written <= 0 { return false }
-    rest = rest.dropFirst(written)
-  }
-  return true
+  return bytes
 }
 
 /// Writes lines to standard error.
-func complain(_ text: String) { _ = writeAll(text + "\n", to: STDERR_FILENO) }
+func complain(_ text: String) { Platform.say(text) }

@@ -34,7 +34,9 @@ final class FeatureCounters: FeatureSink, Sendable {
     hasWatched = false
   }
 
-  func label(_ feature: String) { count(FeatureCounters.hash(feature)) }
+  /// Counts a label by its hash, which is the same in every process, so that a corpus stays useful from run
+  /// to run.
+  func label(_ feature: String) { count(Platform.hash(of: feature)) }
 
   /// Counts a number by Fibonacci hashing, which spreads close numbers, such as those of states.
   func label(_ code: UInt32) { count(UInt64(code) &* 0x9e37_79b9_7f4a_7c15 >> 32) }
@@ -45,15 +47,5 @@ final class FeatureCounters: FeatureSink, Sendable {
     // count may be lost, which guides the search a little less well.
     let count = counter.pointee.load(ordering: .relaxed)
     if count < .max { counter.pointee.store(count + 1, ordering: .relaxed) }
-  }
-
-  /// Returns the FNV-1a hash of a text.
-  ///
-  /// Unlike the standard library's, it is the same in every process, so that a corpus stays useful from
-  /// run to run.
-  private static func hash(_ text: String) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return hash
   }
 }

@@ -9,14 +9,24 @@
 extension Platform {
   /// Returns the text of a file, or `nil` if it cannot be read.
   package static func contents(of path: String) -> String? {
+    bytes(of: path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Returns the bytes of a file; `nil` if it cannot be read, and then leaves the error in `errno`.
+  package static func bytes(of path: String) -> [UInt8]? {
     let file = retrying { open(path, O_RDONLY | O_CLOEXEC) }
     guard file >= 0 else { return nil }
-    defer { close(file) }
     var bytes: [UInt8] = []
     while let more = read(file) {
-      if more.isEmpty { return String(decoding: bytes, as: UTF8.self) }
+      if more.isEmpty {
+        close(file)
+        return bytes
+      }
       bytes += more
     }
+    let number = errno
+    close(file)
+    errno = number
     return nil
   }
 
@@ -97,7 +107,7 @@ extension Platform {
   }
 
   /// Writes all of `bytes`; returns whether that was possible, and otherwise leaves the error in `errno`.
-  static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+  package static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
     bytes.withUnsafeBytes { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
