@@ -42,7 +42,8 @@ import Testing
     }
     Platform.touch("\(folder)/new.words", age: 29 * days)
     FailureFolder.clean(folder)
-    #expect(Set(Platform.files(in: folder)).subtracting([".", ".."]) == ["new.words", "old.txt"])
+    let left = Set(Platform.files(in: folder) ?? []).subtracting([".", ".."])
+    #expect(left == ["new.words", "old.txt"])
   }
 
   @Test func `a stored failure that a run tries does not age`() {

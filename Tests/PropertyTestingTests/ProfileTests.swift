@@ -127,7 +127,7 @@ import Testing
       let property = Property("below 100", .integers) { (n: Int) in n < 100 }
       let found = property.run(RunSettings(seed: 1, failureStorage: .folder(folder)))
       #expect(found.counterexample?.value == "100")
-      let files = Platform.files(in: folder)
+      let files = Platform.files(in: folder) ?? []
       var settings = RunSettings(failureStorage: .none, phases: [.reuse])
       settings.sharedFailures = folder
       #expect(property.run(settings).counterexample?.value == "100")

@@ -26,9 +26,9 @@ extension Platform {
   /// The number of the user who runs this process.
   static var user: UInt32 { getuid() }
 
-  /// Returns the names of the files in a folder; empty if it cannot be read.
-  static func files(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
+  /// Returns the names of the files in a folder; `nil` if it cannot be read.
+  static func files(in folder: String) -> [String]? {
+    guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {

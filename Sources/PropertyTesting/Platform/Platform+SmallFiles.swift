@@ -57,9 +57,7 @@ extension Platform {
   /// Returns the names in a folder, sorted, without those that begin with a dot; `nil` if there is no
   /// such folder.
   static func names(in folder: String) -> [String]? {
-    guard let stream = opendir(folder) else { return nil }
-    closedir(stream)
-    return files(in: folder).filter { !$0.hasPrefix(".") }.sorted()
+    files(in: folder)?.filter { !$0.hasPrefix(".") }.sorted()
   }
 
   /// Returns a path relative to the current folder, if it lies there.

@@ -47,7 +47,7 @@ extension Platform {
   static func cpuWaits(of process: Int? = nil) -> Stopwatch.Waits {
     let folder = "/proc/\(process.map { "\($0)" } ?? "self")/task"
     var waits: Stopwatch.Waits = [:]
-    for thread in files(in: folder).compactMap({ Int($0) }) {
+    for thread in (files(in: folder) ?? []).compactMap({ Int($0) }) {
       // The time on a CPU, the time of waiting for a CPU, and the number of turns.
       let fields = contents(of: "\(folder)/\(thread)/schedstat")?.split(separator: " ")
       if let fields, fields.count > 1, let wait = UInt64(fields[1]) { waits[thread] = wait }

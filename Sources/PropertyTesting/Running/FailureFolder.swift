@@ -47,7 +47,7 @@ enum FailureFolder {
   /// Removes the files of runs in `folder` that no run used for 30 days, once in each process.
   static func clean(_ folder: String) {
     guard cleaned.withLock({ $0.insert(folder).inserted }) else { return }
-    for name in Platform.files(in: folder) where kinds.contains(where: name.hasSuffix) {
+    for name in Platform.files(in: folder) ?? [] where kinds.contains(where: name.hasSuffix) {
       let path = "\(folder)/\(name)"
       if let age = Platform.age(of: path), age > lifetime { Platform.remove(path) }
     }
