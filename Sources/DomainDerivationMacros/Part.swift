@@ -145,7 +145,21 @@
     }
 
     /// Whether the type contains the type `owner`, by its name or as `Self`.
-    func mentions(owner: String) -> Bool { mentions(owner) || mentions("Self") }
+    ///
+    /// A member of that type, such as `Order.Kind`, is another type.
+    func mentions(owner: String) -> Bool {
+      func mentions(_ node: Syntax) -> Bool {
+        if let token = node.as(TokenSyntax.self) { return [owner, "Self"].contains(token.text) }
+        return node.children(viewMode: .sourceAccurate).contains { child in
+          guard node.is(MemberTypeSyntax.self), let base = child.as(IdentifierTypeSyntax.self)
+          else {
+            return mentions(child)
+          }
+          return base.genericArgumentClause.map { mentions(Syntax($0)) } ?? false
+        }
+      }
+      return mentions(Syntax(self))
+    }
 
     /// The name of a generic type with arguments; `nil` for any other type.
     var genericName: String? { genericArguments.isEmpty ? nil : identifier }

@@ -29,6 +29,19 @@
     var next: [UInt8: Tree]
   }
 
+  @Arbitrary struct Ticket: Equatable {
+    @Arbitrary enum Kind: Equatable {
+      case day
+      case month
+    }
+
+    @Arbitrary struct Stop: Equatable { var number: UInt8 }
+
+    var kind: Ticket.Kind
+    var stops: [Self.Stop]
+    var returns: [Ticket]
+  }
+
   @Arbitrary indirect enum Nest: Equatable {
     case nest([Nest])
     case pair(Int8, Nest)
@@ -87,6 +100,7 @@
       checkLaws(of: Shape.arbitrary, settings: settings)
       checkLaws(of: Expression.arbitrary, settings: settings)
       checkLaws(of: Tree.arbitrary, settings: settings)
+      checkLaws(of: Ticket.arbitrary, settings: settings)
       checkLaws(of: Nest.arbitrary, settings: settings)
       checkLaws(of: Pair<Int, Shape>.arbitrary, settings: settings)
       checkLaws(of: Either<[Order], Bool>.arbitrary, settings: settings)
