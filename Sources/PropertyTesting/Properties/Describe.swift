@@ -25,7 +25,7 @@ private struct Describer {
     case .set: return "[\(list(mirror.children.map { text(ofAny: $0.value) }.sorted()))]"
     case .dictionary: return dictionary(mirror)
     case .tuple: return "(\(list(members(mirror))))"
-    default: return ownText(of: value, mirror) ?? structure(value, mirror)
+    default: return ownText(of: value) ?? structure(value, mirror)
     }
   }
 
@@ -36,7 +36,7 @@ private struct Describer {
   }
 
   /// Describes a value in the way that its type chooses.
-  private func ownText<Value>(of value: Value, _ mirror: Mirror) -> String? {
+  private func ownText<Value>(of value: Value) -> String? {
     switch value {
     case let text as String: return text.quoted
     case let text as Substring: return String(text).quoted

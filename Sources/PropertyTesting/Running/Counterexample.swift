@@ -6,7 +6,7 @@ public struct Counterexample: Sendable, Hashable {
   public var value: String
   /// Swift code for the value, which has the same value and type in any context.
   ///
-  /// It is `nil` for a type that is not from the standard library, or a tuple of such types.
+  /// It is `nil` if the value has no such code.
   public var literal: String?
   /// The words of the smallest value; `nil` for an example that its domain cannot encode.
   public var choices: ChoiceSequence?
