@@ -122,8 +122,8 @@ import Testing
       #expect(try checkout.casePath(of: "Corpus/x.drag") == "Corpus/x.drag")
       let error = #expect(throws: CommandFailure.self) { try checkout.casePath(of: "ab12") }
       #expect(error?.message.hasPrefix("ab12 begins the hashes of several artifacts:\n") == true)
-      #expect(checkout.shortName(ofArtifact: "x/crash-\(first)") == "ab12cd0")
-      #expect(checkout.shortName(ofArtifact: "x/other") == "x/other")
+      #expect(checkout.artifactNames.shortName(of: "x/crash-\(first)") == "ab12cd0")
+      #expect(checkout.artifactNames.shortName(of: "x/other") == "x/other")
     }
   }
 

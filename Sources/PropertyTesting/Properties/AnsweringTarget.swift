@@ -99,7 +99,7 @@ package struct LawEntry: Sendable {
   }
 
   /// The name in words and the short name, such as "clamping (A2)".
-  var title: String { name.isEmpty || name == law ? law : "\(name) (\(law))" }
+  package var title: String { name.isEmpty || name == law ? law : "\(name) (\(law))" }
 }
 
 /// A case in the text of a file.

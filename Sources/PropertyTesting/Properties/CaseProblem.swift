@@ -11,8 +11,7 @@ public struct CaseProblem: Sendable, Hashable {
 extension CaseProblem {
   /// A file that does not parse.
   init(_ path: String, _ error: CaseError) {
-    self.path = ([path] + [error.line, error.column].compactMap { $0.map { "\($0)" } })
-      .joined(separator: ":")
+    self.path = error.place(in: path)
     message = error.message
   }
 

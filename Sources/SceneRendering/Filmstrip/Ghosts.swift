@@ -30,5 +30,5 @@ extension GestureRect {
 
 extension Finding {
   /// The law by its name, with its short name beside it: "up (D8)".
-  package var title: String { name.isEmpty ? law : "\(name) (\(law))" }
+  package var title: String { name.isEmpty || name == law ? law : "\(name) (\(law))" }
 }

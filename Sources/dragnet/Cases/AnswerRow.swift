@@ -1,4 +1,5 @@
 import GestureLaws
+import PropertyTesting
 import SceneRendering
 
 /// A line of the answer of a fuzz executable or a test bundle; which members it has depends on the question.
@@ -135,19 +136,6 @@ struct AnswerRow: Codable, Sendable {
     var judged: Int?
     /// The number of random cases that the law was exempt from.
     var exempt: Int?
-  }
-
-  /// An error in the text of a case.
-  struct CaseError: Codable, Sendable {
-    var line: Int?
-    var column: Int?
-    var message: String
-
-    /// The error as `path:line:column: message`.
-    func text(in path: String) -> String {
-      ([path] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
-        + ": \(message)"
-    }
   }
 
   /// A difference between a case and what its text expects.

@@ -31,7 +31,9 @@ struct CaseFile: Sendable {
     let url = URL(filePath: place ?? path).standardizedFileURL
     let bytes = try url.readBytes()
     folderName = url.deletingLastPathComponent().lastPathComponent
-    guard CaseFile.textTypes.contains(url.pathExtension) || bytes.starts(with: "dragnet ".utf8)
+    guard
+      CaseFile.textTypes.contains(url.pathExtension) || CaseText.begins(bytes)
+        || bytes.starts(with: "dragnet ".utf8)
     else {
       text = nil
       self.targetName = targetName ?? folderName
@@ -39,7 +41,7 @@ struct CaseFile: Sendable {
       return
     }
     guard let name = CaseFile.target(of: bytes) else {
-      let isCase = CaseFile.isCase(bytes) || url.pathExtension == "case"
+      let isCase = CaseText.begins(bytes) || url.pathExtension == "case"
       throw CommandFailure(
         .malformedInput,
         isCase ? CaseFile.caseError(in: bytes, at: path) : CaseFile.error(in: bytes, at: path))
@@ -54,11 +56,8 @@ struct CaseFile: Sendable {
 
   /// Returns the name of the target that a text belongs to; `nil` if it names none.
   private static func target(of bytes: [UInt8]) -> String? {
-    isCase(bytes) ? CaseText.owner(in: bytes)?.name : DragFile.outline(of: bytes)?.name
+    CaseText.begins(bytes) ? CaseText.owner(in: bytes)?.name : DragFile.outline(of: bytes)?.name
   }
-
-  /// Whether a text is a case in words, and no script.
-  private static func isCase(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "dragnet case".utf8) }
 
   /// Returns the error of a script that names no target.
   private static func error(in bytes: [UInt8], at path: String) -> String {

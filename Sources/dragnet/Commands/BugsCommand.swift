@@ -36,8 +36,9 @@ struct BugsCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard seeds > 0 else { throw ValidationError("--seeds is 0; it must be 1 or more") }
-    guard cpuSeconds > 0 else {
-      throw ValidationError("--cpu-seconds is \(cpuSeconds); it must be 1 or more")
+    guard (1...FuzzLimits.longestTime).contains(cpuSeconds) else {
+      throw ValidationError(
+        "--cpu-seconds is \(cpuSeconds); it must be 1 to \(FuzzLimits.longestTime)")
     }
   }
 

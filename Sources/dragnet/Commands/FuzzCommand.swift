@@ -79,8 +79,8 @@ struct FuzzCommand: AsyncParsableCommand {
       ("seconds", seconds), ("jobs", jobs), ("timeout", timeout), ("memory", memory),
       ("minimizing", minimizing),
     ]
-    for (name, number) in numbers where !(1...1_000_000_000).contains(number) {
-      throw ValidationError("--\(name) is \(number); it must be 1 to 1000000000")
+    for (name, number) in numbers where !(1...FuzzLimits.longestTime).contains(number) {
+      throw ValidationError("--\(name) is \(number); it must be 1 to \(FuzzLimits.longestTime)")
     }
     for flag in flags {
       let name = String(flag.dropFirst().prefix { $0 != "=" })
@@ -171,10 +171,8 @@ struct FuzzCommand: AsyncParsableCommand {
       if !StandardOutput.flush() { interruption.request() }
       summary.add(run)
       if page.isWanted { sections.append(FuzzReport.Run(run, causes)) }
-      let record = SearchRecord(
-        executions: run.statistics.executions, run.statistics.discoveries)
       do throws(CommandFailure) {
-        try record.store(for: run.target.name, checkout)
+        try SearchRecord(run)?.store(for: run.target.name, checkout)
       } catch {
         // A full disk must not hide what the search found.
         progress.say("warning: \(error.message)")
@@ -199,7 +197,7 @@ struct FuzzCommand: AsyncParsableCommand {
     }
     if schedule.sharesTime {
       // An interrupted search has not come to all targets.
-      for run in schedule.runs where run.elapsed > .zero { try await finish(run) }
+      for run in schedule.runs where run.hasResult { try await finish(run) }
     }
     try page.write { FuzzReport(sections).html }
     if output.format == .text { print("\n\(summary.text(in: checkout, page: page.html))") }

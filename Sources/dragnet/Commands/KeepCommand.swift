@@ -68,7 +68,7 @@ struct KeepCommand: AsyncParsableCommand {
     for type in CaseFile.textTypes { _ = try place(type) }
     let smallest = try await loaded.minimized()
     let text = if let smallest { smallest.text } else { try await loaded.text() }
-    let url = try place(text.hasPrefix("dragnet case") ? "case" : "drag")
+    let url = try place(CaseText.fileType(of: text))
     try folder.makeFolder()
     guard try url.writeNew(text.utf8) else { throw taken(url, checkout) }
     let advice =
@@ -106,7 +106,7 @@ extension KeepCommand {
     var files: [CaseFile] = []
     for path in paths {
       let file = try CaseFile(path: path)
-      guard file.text?.hasPrefix("dragnet case") == true else {
+      guard let text = file.text, CaseText.begins(text.utf8) else {
         throw CommandFailure(.malformedInput, "\(path): is not a .case file, which has words")
       }
       files.append(file)

@@ -22,7 +22,7 @@ struct LawsCommand: AsyncParsableCommand {
   var cases = 1000
 
   @Option(help: "The seed of the random cases for --shares.")
-  var seed = 1
+  var seed: UInt32 = 1
 
   @OptionGroup var built: BuildOptions
   @OptionGroup var output: FormatOption
@@ -38,7 +38,7 @@ struct LawsCommand: AsyncParsableCommand {
     for executable in named {
       var answer = try await executable.description()
       guard target != nil || answer.specimen != true else { continue }
-      if shares { answer.laws = try await executable.shares(cases: cases, seed: seed) }
+      if shares { answer.laws = try await executable.shares(cases: cases, seed: Int(seed)) }
       targets.append(answer)
     }
     if output.format == .json {

@@ -30,17 +30,8 @@ extension Checkout {
     return file?.path ?? name
   }
 
-  /// Returns the first digits of the hash of an artifact, as many as tell it from all others; the path of
-  /// a file without a hash.
-  func shortName(ofArtifact path: String) -> String {
-    guard let hash = Checkout.hash(of: URL(filePath: path)) else { return path }
-    let others = Set(artifacts.compactMap(Checkout.hash)).subtracting([hash])
-    var count = 7
-    while count < hash.count, others.contains(where: { $0.hasPrefix(hash.prefix(count)) }) {
-      count += 1
-    }
-    return String(hash.prefix(count))
-  }
+  /// The short names of the artifacts of all targets that there are now.
+  var artifactNames: ArtifactNames { ArtifactNames(Set(artifacts.compactMap(Checkout.hash))) }
 
   /// The artifacts of all targets, and the scripts beside them.
   private var artifacts: [URL] {
@@ -51,11 +42,32 @@ extension Checkout {
   }
 
   /// Returns the hash in the name of an artifact, or of the script beside it; `nil` if it has none.
-  private static func hash(of file: URL) -> String? {
+  fileprivate static func hash(of file: URL) -> String? {
     let name = file.deletingPathExtension().lastPathComponent
     guard let hash = name.split(separator: "-").last, hash.count == 40,
       hash.allSatisfy(\.isHexDigit)
     else { return nil }
     return String(hash)
+  }
+}
+
+/// The short names of artifacts, which every command accepts in place of their paths.
+struct ArtifactNames {
+  /// The hashes of all artifacts.
+  private let hashes: Set<String>
+
+  fileprivate init(_ hashes: Set<String>) { self.hashes = hashes }
+
+  /// Returns the first digits of the hash of an artifact, as many as tell it from all others; the path of
+  /// a file without a hash.
+  func shortName(of path: String) -> String {
+    guard let hash = Checkout.hash(of: URL(filePath: path)) else { return path }
+    var count = 7
+    while count < hash.count,
+      hashes.contains(where: { $0 != hash && $0.hasPrefix(hash.prefix(count)) })
+    {
+      count += 1
+    }
+    return String(hash.prefix(count))
   }
 }

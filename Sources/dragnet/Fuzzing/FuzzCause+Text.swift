@@ -15,15 +15,16 @@ extension [FuzzCause] {
   /// - Returns: The lines; empty without causes.
   func text(in checkout: Checkout, on terminal: Terminal) -> String {
     guard let first else { return "" }
-    var lines = first.text(in: checkout, on: terminal).split(
+    let artifacts = checkout.artifactNames
+    var lines = first.text(in: checkout, artifacts, on: terminal).split(
       separator: "\n", omittingEmptySubsequences: false
     ).map(String.init)
     let others = dropFirst().filter { $0.rank != .rounding }
     let roundings = text(
-      ofRoundings: dropFirst().filter { $0.rank == .rounding }, in: checkout, on: terminal)
+      ofRoundings: dropFirst().filter { $0.rank == .rounding }, artifacts, on: terminal)
     let room = Self.mostLines - lines.count - roundings.count - 1
     let listed = Swift.max(Self.leastListed, others.count <= room ? room : room - 1)
-    let names = others.prefix(listed).map { checkout.shortName(of: $0.lead) }
+    let names = others.prefix(listed).map { artifacts.shortName(of: $0.lead) }
     let width = names.map(\.count).max() ?? 0
     if !others.isEmpty { lines.append("") }
     for (name, cause) in zip(names, others) {
@@ -38,10 +39,10 @@ extension [FuzzCause] {
 
   /// Returns lines that name the causes that are only roundings.
   private func text(
-    ofRoundings causes: [FuzzCause], in checkout: Checkout, on terminal: Terminal
+    ofRoundings causes: [FuzzCause], _ artifacts: ArtifactNames, on terminal: Terminal
   ) -> [String] {
     if causes.isEmpty { return [] }
-    let list = causes.map { "\(checkout.shortName(of: $0.lead)) \($0.laws)" }
+    let list = causes.map { "\(artifacts.shortName(of: $0.lead)) \($0.laws)" }
     let count = causes.count == 1 ? "1 rounding" : "\(causes.count) roundings"
     let text = terminal.wrapped("\(count): \(list.joined(separator: ", "))", margin: "    ")
     return ("  " + terminal.styled(text, .quiet)).split(separator: "\n").map(String.init)
@@ -62,7 +63,9 @@ extension FuzzCause {
   }
 
   /// Returns the cause as indented lines, with the commands that show and keep it.
-  fileprivate func text(in checkout: Checkout, on terminal: Terminal) -> String {
+  fileprivate func text(
+    in checkout: Checkout, _ artifacts: ArtifactNames, on terminal: Terminal
+  ) -> String {
     let reason =
       switch lead.kind {
       case .crash, .slow: ""
@@ -72,7 +75,7 @@ extension FuzzCause {
     var next: [String] = []
     if let line = lead.shown.replayLine { next.append("test it    \(line)") }
     if lead.artifact != nil {
-      let name = checkout.shortName(of: lead)
+      let name = artifacts.shortName(of: lead)
       let build = sanitizer.map { " --sanitizer \($0)" } ?? ""
       next.append("show it    \(checkout.command("explain", name))\(build)")
       next.append("keep it    \(checkout.command("keep", name)) --name NAME\(build)")
@@ -115,10 +118,10 @@ extension FuzzFailure {
   }
 }
 
-extension Checkout {
+extension ArtifactNames {
   /// Returns the name by which commands know the artifact of a failure.
   fileprivate func shortName(of failure: FuzzFailure) -> String {
-    failure.artifact.map { shortName(ofArtifact: $0) } ?? "unsaved"
+    failure.artifact.map { shortName(of: $0) } ?? "unsaved"
   }
 }
 

@@ -39,8 +39,8 @@ struct FuzzCause {
 
   /// Groups the failures of a target by their causes, the most serious cause first.
   ///
-  /// A failure has the cause of another one if its law breaks in the script of that one at an event, or if
-  /// both have the same script.
+  /// A failure has the cause of another one if both have the same case, if its law breaks at an event of the
+  /// case of that one, or if the law of that one breaks at events of both cases.
   ///
   /// - Parameters:
   ///   - failures: The failures.
@@ -101,7 +101,7 @@ private struct Explained {
   ) async {
     self.failure = failure
     let name = laws.first { $0.law == failure.law }?.name ?? ""
-    title = name.isEmpty || name == failure.law ? failure.law : "\(name) (\(failure.law))"
+    title = LawEntry(failure.law, name: name, sentence: "").title
     observation = failure.failure.message
     // A case that ends its process is not played again.
     var answer: TargetExecutable.Answer?

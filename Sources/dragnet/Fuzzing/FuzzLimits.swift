@@ -14,4 +14,7 @@ struct FuzzLimits: Sendable {
   var traps = TrapLimits()
   /// Further options of libFuzzer.
   var flags: [String] = []
+
+  /// The longest time that a target accepts in `DRAGNET_CPU_SECONDS`, in seconds: three years.
+  static let longestTime = 100_000_000
 }

@@ -24,8 +24,9 @@ extension FuzzRun {
   ///   - end: The output of the process that found it.
   mutating func take(_ artifact: URL, _ end: FuzzProcess.End = FuzzProcess.End()) async {
     let name = artifact.lastPathComponent
+    let mark = finding(name)
     // A check could take longer than a signal leaves to this command.
-    if Termination.isRequested, !reported.contains(finding(name)) {
+    if Termination.isRequested, !reported.contains(mark) {
       complaints.append(
         "\(checkout.shortPath(artifact)): found too late to be checked; the next run reports it")
       return
@@ -33,10 +34,12 @@ extension FuzzRun {
     do throws(CommandFailure) {
       let folder = try checkout.workFolder("artifacts", target: target.name)
       // The name contains the hash of the bytes: libFuzzer may find the same input again.
-      if reported.insert(finding(name)).inserted {
+      if !reported.contains(mark) {
         // If the disk is full, the file may be empty.
         let bytes = if let spelled = end.spelled[name] { spelled } else { try artifact.readBytes() }
         try await report(bytes, artifact, at: folder.appending(path: name), end)
+        // Not before: an input whose report has failed stays for the next process or run.
+        reported.insert(mark)
       }
       try artifact.move(into: folder)
     } catch {
@@ -57,8 +60,10 @@ extension FuzzRun {
   mutating func takeUnsaved(_ artifacts: [URL], _ end: FuzzProcess.End) async {
     for saved in artifacts {
       let name = saved.lastPathComponent
-      guard reported.insert(finding(name)).inserted else { continue }
+      let mark = finding(name)
+      guard !reported.contains(mark) else { continue }
       guard let bytes = end.spelled[name] else {
+        reported.insert(mark)
         complaints.append(
           "\(checkout.shortPath(saved)): a failing input could not be saved:\n"
             + end.log.suffix(20).joined(separator: "\n"))
@@ -68,6 +73,7 @@ extension FuzzRun {
         // Another process may have found the same bytes, which were moved already.
         let moved = checkout.place("artifacts", target: target.name).appending(path: name)
         try await report(bytes, saved, at: moved.exists ? moved : nil, end)
+        reported.insert(mark)
       } catch {
         complaints.append(error.message)
       }
@@ -113,8 +119,7 @@ extension FuzzRun {
   }
 
   private mutating func write(_ script: String, beside artifact: URL, replaces: Bool = true) {
-    let type = script.hasPrefix("dragnet case") ? "case" : "drag"
-    let file = artifact.appendingPathExtension(type)
+    let file = artifact.appendingPathExtension(CaseText.fileType(of: script))
     do throws(CommandFailure) {
       if replaces { try file.write(script.utf8) } else { _ = try file.writeNew(script.utf8) }
     } catch {

@@ -176,6 +176,16 @@ struct FuzzRun {
     Set(failures.filter { !$0.failure.isEnd }.map(\.law))
   }
 
+  /// Returns the seed of a process.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed of the search; 0 for a fresh seed.
+  ///   - round: The number of processes that were started before.
+  /// - Returns: The seed; 0, which libFuzzer takes for a fresh seed, only if that of the search is 0.
+  static func seed(_ seed: UInt32, round: UInt32) -> UInt32 {
+    seed == 0 ? 0 : max(seed &+ round, 1)
+  }
+
   private func process(
     in folder: RunFolder, corpus: URL, seconds: Int, round: UInt32
   ) -> FuzzProcess {
@@ -185,7 +195,7 @@ struct FuzzRun {
       corpora: (failures.isEmpty ? [] : [folder.broken]) + [corpus, folder.seeds],
       artifacts: folder.artifacts,
       limit: limits.countsCPUTime ? .cpu(seconds: seconds) : .clock(seconds: seconds),
-      seed: limits.seed == 0 ? 0 : limits.seed &+ round, known: knownLaws)
+      seed: FuzzRun.seed(limits.seed, round: round), known: knownLaws)
     process.timeout = limits.traps.timeout
     process.memory = limits.memory
     process.temporary = folder.temporary
@@ -205,6 +215,9 @@ struct FuzzRun {
   /// The number of inputs that showed a new feature; the corpus also receives shorter inputs for known ones.
   var newInputs: Int { statistics.discoveries.count }
 
+  /// Whether a report has anything to say about the search: it has run, or has recovered inputs.
+  var hasResult: Bool { elapsed > .zero || !failures.isEmpty || !slowInputs.isEmpty }
+
   /// The executions per second of searching.
   var executionsPerSecond: Int {
     elapsed > .zero ? Int(Double(statistics.executions) / elapsed.seconds) : 0
@@ -214,6 +227,7 @@ struct FuzzRun {
 extension FuzzReport.Run {
   /// Creates the section of the report about `run`, with its failures grouped by cause.
   init(_ run: FuzzRun, _ causes: [FuzzCause]) {
+    let names = run.checkout.artifactNames
     self.init(
       target: run.target.name, executions: run.statistics.executions,
       executionsPerSecond: run.executionsPerSecond, corpus: run.statistics.corpus,
@@ -225,7 +239,7 @@ extension FuzzReport.Run {
           law: cause.title, summary: cause.contrast ?? cause.observation,
           message: cause.lead.message,
           others: cause.others.map(\.law), isRounding: cause.rank == .rounding,
-          artifact: cause.lead.artifact.map { run.checkout.shortName(ofArtifact: $0) },
+          artifact: cause.lead.artifact.map { names.shortName(of: $0) },
           exhibit: cause.exhibit)
       })
   }

@@ -22,6 +22,13 @@ struct SearchRecord: Codable, Sendable {
     (lateDiscoveries, lateExecutions) = discoveries.late(of: executions)
   }
 
+  /// Creates the record of a search; `nil` if it ended before an execution, as one does that only recovers
+  /// the findings of killed runs.
+  init?(_ run: FuzzRun) {
+    guard run.statistics.executions > 0 else { return nil }
+    self.init(executions: run.statistics.executions, run.statistics.discoveries)
+  }
+
   /// Reads the record of the last search of a target; `nil` if there is none, or if another version wrote it.
   init?(of target: String, _ checkout: Checkout) {
     let place = SearchRecord.place(of: target, checkout)
