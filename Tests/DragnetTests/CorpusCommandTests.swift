@@ -72,6 +72,54 @@ import Testing
     return Array("{\"executions\":1000,\(late)}".utf8)
   }
 
+  /// Merges an archive with a program in place of `unzip`, in a `PATH` that has no other programs.
+  private func mergeArchive(
+    unzip: String?, in folder: URL
+  ) async throws -> CommandLineTool.Result {
+    try folder.write(["spring.zip": [1]], to: "store")
+    if let unzip { try await folder.writeProgram(unzip, as: "bin/unzip") }
+    return try await CommandLineTool.run(
+      [
+        "-c", "PATH=\"$PWD/bin\" exec \"$@\"", "sh", CommandLineTool.executable.path, "corpus",
+        "merge", "--from", "store", "--executables", ".",
+      ], of: URL(filePath: "/bin/sh"), in: folder)
+  }
+
+  @Test func `merge takes an archive that is unpacked with a warning, and names other problems`()
+    async throws
+  {
+    try await CommandLineTool.withScratch { folder in
+      let missing = try await mergeArchive(unzip: nil, in: folder)
+      #expect(missing.status == 74)
+      #expect(missing.error.contains("because there is no program `unzip`"))
+      let warned = try await mergeArchive(unzip: "#!/bin/sh\nexit 1\n", in: folder)
+      #expect(warned.status == 0, "\(warned.error)")
+      let broken = try await mergeArchive(
+        unzip: "#!/bin/sh\necho no archive\nexit 9\n", in: folder)
+      #expect(broken.status == 65)
+      #expect(broken.error.hasSuffix("spring.zip: cannot be unpacked:\nno archive\n"))
+    }
+  }
+
+  @Test func `an export replaces the seeds of an earlier one, and keeps the inputs of engines`()
+    async throws
+  {
+    try await CommandLineTool.withScratch { folder in
+      func export() async throws -> CommandLineTool.Result {
+        try await CommandLineTool.ask("corpus", "export", "fat-slider", "--to", "out", in: folder)
+      }
+      let text = Array("dragnet 1\ncontrol fat-slider\ndown 0 0\n".utf8)
+      try folder.write(["a.drag": text, "b.drag": text], to: "Corpus/fat-slider")
+      let first = try await export()
+      #expect(first.output == "fat-slider: 2 inputs\n", "\(first.error)")
+      let found = ["0f1e2d3c", "simplest", "7-of-mine.drag"]
+      for name in found { try folder.write([name: [1]], to: "out/fat-slider") }
+      folder.appending(path: "Corpus/fat-slider/a.drag").remove()
+      #expect(try await export().output == "fat-slider: 1 input\n")
+      #expect(folder.appending(path: "out/fat-slider").contents == Set(found + ["0-b"]))
+    }
+  }
+
   @Test func `a failed merge does not change the inputs`() async throws {
     try await CommandLineTool.withScratch { folder in
       let corpus = folder.appending(path: ".dragnet/corpus/spring")

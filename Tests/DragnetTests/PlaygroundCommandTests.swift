@@ -2,6 +2,8 @@ import Foundation
 import Subprocess
 import Testing
 
+@testable import dragnet
+
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
@@ -29,6 +31,38 @@ import Testing
       }
       let runs = try String(contentsOf: folder.appending(path: "Playground/runs"), encoding: .utf8)
       #expect(runs == "run\n")
+    }
+  }
+
+  @Test func `the page is built again after a change of a source`() async throws {
+    try await withPlayground(build) { folder in
+      let checkout = Checkout(root: folder)
+      let past = Date(timeIntervalSince1970: 1_000_000)
+      let sources = [
+        "Sources/GestureEngine/A.swift", "Sources/ControlHost/A.swift",
+        "Sources/GestureLaws/A.swift",
+        "Sources/Specimens/A.swift", "Sources/SceneRendering/Resources/a.css",
+        "Playground/Page/a.html", "Playground/Element/wasm.js", "Playground/Sources/A.swift",
+        "Playground/Package.swift", "Corpus/published-fat-slider/a.drag",
+      ]
+      for source in sources {
+        try folder.write("", as: source)
+        try FileManager.default.setAttributes(
+          [.modificationDate: past], ofItemAtPath: folder.appending(path: source).path)
+      }
+      var builds: [String] = []
+      _ = try await PlaygroundPage(checkout) { builds.append($0) }
+      _ = try await PlaygroundPage(checkout) { builds.append($0) }
+      #expect(builds.count == 1)
+      for source in sources {
+        builds = []
+        let file = folder.appending(path: source)
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date.now + 60], ofItemAtPath: file.path)
+        _ = try await PlaygroundPage(checkout) { builds.append($0) }
+        #expect(builds.count == 1, "\(source)")
+        try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: file.path)
+      }
     }
   }
 

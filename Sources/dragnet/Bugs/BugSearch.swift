@@ -68,7 +68,7 @@ struct BugSearch {
       environment: environment.merging(["DRAGNET_STRATEGY": strategy.rawValue]) { $1 })
     let end = try await process.run(interruption: interruption)
     // libFuzzer also saves slow inputs, which are not failures.
-    let found = end.artifacts.contains { !$0.lastPathComponent.hasPrefix("slow-unit-") }
+    let found = end.artifacts.contains { FuzzFailure.Kind(artifact: $0) != .slow }
     if interruption.isRequested { return (false, 0) }
     guard found || end.isClean, let executions = BugSearch.executions(in: end.log) else {
       throw CommandFailure(

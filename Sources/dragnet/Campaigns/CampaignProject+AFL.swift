@@ -102,7 +102,7 @@ extension CampaignProject {
     start() {
       local name="$1" role="$2"
       shift 2
-      afl-fuzz -i "$work/seeds/$target" -o "$found" -V "$duration" -G 4096 -t 5000+ -m none \
+      afl-fuzz -i "$work/seeds/$target" -o "$found" -V "$duration" -G \#(FuzzProcess.longestInput) -t 5000+ -m none \
         "$role" "$name" "$@" -- "$work/targets/$target" > "$found/$name.log" 2>&1 &
       pids+=($!)
     }

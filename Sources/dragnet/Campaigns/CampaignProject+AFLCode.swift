@@ -87,7 +87,7 @@ extension CampaignProject {
     #include <string.h>
     #include <unistd.h>
 
-    enum { largest_input = 4096 };
+    enum { largest_input = \#(FuzzProcess.longestInput) };
 
     int target_main(int count, char **arguments);
 

@@ -90,7 +90,7 @@ struct TestedCommand: AsyncParsableCommand {
     for pattern in filter { arguments += ["--filter", pattern] }
     progress.show("running the tests …")
     let tests = try await Program(
-      .name("swift"), arguments, environment: environment, sharesTerminal: true, seconds: nil
+      .name("swift"), arguments, environment: environment, sharesTerminal: true
     ) { line in
       // A report of a failing check has indented lines below the one of its test.
       let isOfReport = line.first?.isWhitespace != false || line.hasPrefix("↳")

@@ -43,7 +43,8 @@ struct InputRun {
   private mutating func firstFailure(in inputs: [URL]) async throws(CommandFailure) -> Int? {
     let profile = folder.appending(path: "\(profiles.count).profraw")
     let start = try FuzzStart(
-      of: target, ["-timeout=10"] + inputs.map(\.path), ["LLVM_PROFILE_FILE": profile.path])
+      of: target, ["-timeout=\(FuzzProcess.usualTimeout)"] + inputs.map(\.path),
+      ["LLVM_PROFILE_FILE": profile.path])
     let program = try await Program(
       .at(start.file), start.arguments, environment: start.environment)
     guard program.status != 0 else {

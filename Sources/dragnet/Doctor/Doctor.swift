@@ -175,7 +175,10 @@ extension Doctor {
   ) async throws(CommandFailure) -> [Substring] {
     let start = try FuzzStart(
       of: target,
-      ["-runs=4", "-seed=1", "-timeout=10", "-artifact_prefix=\(folder.path)/"],
+      [
+        "-runs=4", "-seed=1", "-timeout=\(FuzzProcess.usualTimeout)",
+        "-artifact_prefix=\(folder.path)/",
+      ],
       trap ? ["DRAGNET_DOCTOR": "trap"] : [:])
     let program = try await Program(
       .at(start.file), start.arguments, environment: start.environment, seconds: Doctor.seconds)

@@ -3,7 +3,7 @@ import PropertyTesting
 
 /// The corpus of a target as other fuzzing engines begin with it.
 struct CorpusExport {
-  /// The contents of the files.
+  /// The counts of an export.
   struct Summary: Encodable, Sendable {
     /// The name of the target.
     var target: String
@@ -19,7 +19,7 @@ struct CorpusExport {
     }
   }
 
-  /// The contents of the files.
+  /// The counts of this export.
   let summary: Summary
   /// A message for each kept case that cannot be used.
   let complaints: [String]
@@ -44,6 +44,11 @@ struct CorpusExport {
     let name = Checkout.folderName(of: target.name)
     let folder = try root.appending(path: name).made()
     let seeds = try await FuzzSeeds(target, checkout, to: folder)
+    // A case of an earlier export may be gone, have another number, or be expected to fail.
+    for file in folder.files()
+    where FuzzSeeds.hasSeedName(file) && seeds.scripts[file.lastPathComponent] == nil {
+      file.remove()
+    }
     var count = seeds.scripts.count
     if withFound {
       for input in LocalCorpus(target.name, checkout).inputs {

@@ -16,7 +16,7 @@ struct FuzzProcess {
   /// The laws to leave out of the search.
   var known: Set<String>
   /// The time that one input may take, in seconds.
-  var timeout = 10
+  var timeout = FuzzProcess.usualTimeout
   /// The memory that one input may take, in MiB.
   var memory = 2048
   /// The folder for temporary files; `nil` for the system's.
@@ -25,6 +25,11 @@ struct FuzzProcess {
   var environment: [String: String] = [:]
   /// Further options of libFuzzer, which replace others of the same names.
   var flags: [String] = []
+
+  /// The number of bytes that the inputs of a search have at most, unless the user sets another one.
+  static let longestInput = 4096
+  /// The time that one input may take if the user sets no other, in seconds.
+  static let usualTimeout = 10
 
   /// The time that a search may take.
   enum Limit {
@@ -106,7 +111,8 @@ struct FuzzProcess {
   private var arguments: [String] {
     var arguments = [
       "-artifact_prefix=\(artifacts.path)/", "-seed=\(seed)",
-      "-max_len=4096", "-timeout=\(timeout)", "-rss_limit_mb=\(memory)", "-print_final_stats=1",
+      "-max_len=\(FuzzProcess.longestInput)", "-timeout=\(timeout)", "-rss_limit_mb=\(memory)",
+      "-print_final_stats=1",
     ]
     if case .clock(let seconds) = limit { arguments.append("-max_total_time=\(seconds)") }
     return arguments + flags + corpora.map(\.path)
@@ -123,15 +129,16 @@ struct FuzzProcess {
   ///
   /// The file may exist from an earlier failure, so a search for new files would miss it.
   static let savedMark = "Test unit written to "
+
+  /// The text that it prints before the bytes of a small failing input.
+  private static let spelledMark = "Base64: "
+
   /// Returns the seconds that a slow input took, from the line before the path of its file.
   private static func slowness(_ line: String) -> Int? {
     let mark = "Slowest unit: "
     guard line.hasPrefix(mark) else { return nil }
     return Int(line.dropFirst(mark.count).prefix(while: \.isNumber))
   }
-
-  /// The text that it prints before the bytes of a small failing input.
-  private static let spelledMark = "Base64: "
 
   /// The exit codes of libFuzzer: success, a failing input, a timeout, too much memory,
   /// interrupted.

@@ -57,6 +57,15 @@ struct FuzzSeeds {
       complaints.append("\(complaint); it is not used as a seed")
     }
   }
+
+  /// Whether a file has a name as seeds have: a number, a hyphen, and the name of a case.
+  ///
+  /// Inputs that an engine has found have other names.
+  static func hasSeedName(_ file: URL) -> Bool {
+    let rest = file.lastPathComponent.drop { $0.isASCII && $0.isNumber }
+    return rest.hasPrefix("-") && rest.count < file.lastPathComponent.count
+      && !CaseFile.textTypes.contains(file.pathExtension)
+  }
 }
 
 extension TargetExecutable {

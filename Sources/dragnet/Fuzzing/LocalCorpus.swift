@@ -118,9 +118,12 @@ struct LocalCorpus {
       try offered.appending(path: "\(index)").link(to: file)
     }
     let starter = run.root.appending(path: "target")
+    // libFuzzer cuts a longer input, and would choose the piece in its place.
+    let longest = (before + others).map(\.size).max() ?? 0
     let options = [
-      "-merge=1", "-merge_control_file=control", "-artifact_prefix=artifacts/", "-max_len=4096",
-      "-timeout=10", "chosen", "inputs", "offered",
+      "-merge=1", "-merge_control_file=control", "-artifact_prefix=artifacts/",
+      "-max_len=\(max(longest, FuzzProcess.longestInput))",
+      "-timeout=\(FuzzProcess.usualTimeout)", "chosen", "inputs", "offered",
     ]
     let start = try FuzzStart(
       of: target, options, ["TMPDIR": run.temporary.path], restartingBy: starter)

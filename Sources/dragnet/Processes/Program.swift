@@ -29,7 +29,7 @@ struct Program {
   init(
     _ executable: Executable, as name: String? = nil, _ arguments: [String],
     environment: [String: String],
-    in folder: URL? = nil, sharesTerminal: Bool = false, seconds: Double? = 3600,
+    in folder: URL? = nil, sharesTerminal: Bool = false, seconds: Double? = nil,
     keeping kept: Int = 1 << 20,
     onLine: ((String) -> Void)? = nil
   ) async throws(CommandFailure) {

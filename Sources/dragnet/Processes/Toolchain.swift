@@ -99,7 +99,7 @@ struct Toolchain {
   }
 
   /// Returns the first program of a name in `PATH`.
-  private static func inPath(_ name: String) -> URL? {
+  static func inPath(_ name: String) -> URL? {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return path.split(separator: ":").map { URL(filePath: "\($0)/\(name)") }
       .first { $0.isExecutable && !$0.isFolder }

@@ -18,19 +18,23 @@ struct PlaygroundPage {
     guard script.isExecutable else {
       throw CommandFailure(.inputOutput, "\(checkout.shortPath(script)): cannot be run")
     }
-    let sources = ["GestureEngine", "GestureLaws", "Specimens", "SceneRendering/Resources"]
-      .map { checkout.root.appending(path: "Sources/\($0)") }
-    let parts = ["Page", "Sources"].map { checkout.playground.appending(path: $0) }
+    let sources = [
+      "GestureEngine", "ControlHost", "GestureLaws", "Specimens", "SceneRendering/Resources",
+    ].map { checkout.root.appending(path: "Sources/\($0)") }
+    let parts = ["Page", "Element", "Sources"].map { checkout.playground.appending(path: $0) }
+    let bugs = checkout.corpus.folderNames.filter { $0.hasPrefix("published-") }
+      .map { checkout.corpus.appending(path: $0) }
     let settings = ["build", "Package.swift", "toolset.json", "imports.txt"]
       .map { checkout.playground.appending(path: $0) }
-    let newest = ((sources + parts).flatMap { $0.files() } + settings).compactMap(\.changeDate)
-      .max()
+    let newest = ((sources + parts + bugs).flatMap { $0.files() } + settings).compactMap(
+      \.changeDate
+    )
+    .max()
     if let built = file.changeDate, let newest, built >= newest { return }
 
     progress("building the page …")
     let build = try await Program(
-      .at(script), [file.path], environment: ChildEnvironment.ofTool, sharesTerminal: true,
-      seconds: nil)
+      .at(script), [file.path], environment: ChildEnvironment.ofTool, sharesTerminal: true)
     guard build.status == 0, file.exists else {
       throw CommandFailure(.internalError, "the page does not build:\n" + build.text)
     }
