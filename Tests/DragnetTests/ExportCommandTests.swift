@@ -29,7 +29,10 @@ import Testing
     try await CommandLineTool.withScratch { scratch in
       let folder = scratch.appending(path: "my codes")
       let manifest = manifest(dependency: dependency(folder))
-      try await folder.writeProgram("#!/bin/sh\necho '\(manifest)'\n", as: "bin/swift")
+      try await folder.writeProgram(
+        "#!/bin/sh\necho \"$@\" >> calls\necho '\(manifest)'\n", as: "bin/swift")
+      try await folder.writeProgram(
+        "#!/bin/sh\n[ -e remote ] && cat remote\n", as: "bin/git")
       try folder.write("// swift-tools-version: 6.3\n", as: "Package.swift")
       if hasFuzz { try folder.write("// swift-tools-version: 6.3\n", as: "Fuzz/Package.swift") }
       try await body(folder)
@@ -103,6 +106,58 @@ import Testing
     }
   }
 
+  @Test func `an export reads the manifest in a build folder that no other command holds`()
+    async throws
+  {
+    try await withPackage({ _ in url("https://example.org/dragnet") }) { folder in
+      #expect(try await export("oss-fuzz", in: folder).status == 0)
+      let calls = try text("calls", in: folder)
+      #expect(
+        calls.contains(
+          "--package-path \(folder.path) dump-package --scratch-path \(folder.path)/.dragnet/build\n"
+        ))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("https://example.org/me/codes", "https://example.org/me/codes"),
+      ("https://x-access-token:WORD@example.org/me/codes", "https://example.org/me/codes"),
+      ("https://me:a@b@example.org:8443/codes.git", "https://example.org:8443/codes.git"),
+      ("git@example.org:me/codes.git", "https://example.org/me/codes.git"),
+      ("example.org:me/codes", "https://example.org/me/codes"),
+      ("ssh://git@example.org:22/me/codes.git", "https://example.org/me/codes.git"),
+      ("git://example.org/codes.git", "https://example.org/codes.git"),
+      ("/srv/codes.git", nil), ("../codes", nil), ("file:///srv/codes", nil), ("C:\\codes", nil),
+      ("", nil),
+    ])
+  func `a remote repository is named by a public URL`(remote: String, url: String?) {
+    #expect(CampaignProject.publicURL(of: remote) == url)
+  }
+
+  @Test func `publicURL(of:) example`() {
+    #expect(
+      CampaignProject.publicURL(of: "git@example.org:me/codes.git")
+        == "https://example.org/me/codes.git")
+    #expect(
+      CampaignProject.publicURL(of: "https://me:word@example.org/c") == "https://example.org/c")
+    #expect(CampaignProject.publicURL(of: "/srv/codes") == nil)
+  }
+
+  @Test func `no file has the password of the remote repository`() async throws {
+    try await withPackage({ _ in url("https://example.org/dragnet") }) { folder in
+      try folder.write("https://me:WORD@example.org/codes\n", as: "remote")
+      let result = try await export("oss-fuzz", in: folder)
+      #expect(!result.output.contains("the URL of the repository"))
+      let project = "oss-fuzz/projects/my-codes"
+      #expect(
+        try text("\(project)/Dockerfile", in: folder).contains(" https://example.org/codes $SRC/"))
+      #expect(
+        try text("\(project)/project.yaml", in: folder)
+          .contains("homepage: \"https://example.org/codes\""))
+    }
+  }
+
   @Test func `AFL++ builds with Dragnet from anywhere, in scripts without mistakes`() async throws {
     try await withPackage({ _ in path("/else where/dragnet") }) { folder in
       let result = try await export("afl++", in: folder)
@@ -116,6 +171,8 @@ import Testing
           ["-n", file], of: URL(filePath: "/bin/bash"), in: folder)
         #expect(check.status == 0, "\(check.error)")
       }
+      #expect(try text("afl++/fuzz.sh", in: folder).contains(" -G 4096 "))
+      #expect(try text("afl++/mutator.c", in: folder).contains("enum { largest_input = 4096 };"))
       let unbuilt = try await CommandLineTool.run(
         ["afl++/fuzz.sh", "round-trip"], of: URL(filePath: "/bin/bash"), in: folder)
       #expect(unbuilt.status == 64)

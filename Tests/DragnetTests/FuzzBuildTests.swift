@@ -6,15 +6,18 @@ import Testing
   /// Fuzzes with a `swift` that fails with `complaint` until the manifest of `Fuzz/` is newer than
   /// the file `made`, and then prints the name of an empty folder as that of the targets.
   ///
-  /// The manifest has two targets.
+  /// The manifest has two targets, and depends on the package in the folder `code`, in which a file was added
+  /// after the last plan of a build, or before it.
   private func fuzz(
-    _ target: String = "spring", complaint: String, in folder: URL
+    _ target: String = "spring", complaint: String, addsFile: Bool = true, in folder: URL
   ) async throws -> CommandLineTool.Result {
     let swift = """
       #!/bin/sh
       if [ "$4" = dump-package ]; then
         echo 'warning: an old tools version'
-        echo '{"name": "Fuzz", "products": [], "targets": [{"name": "spring", "type": "executable"},'
+        echo '{"name": "Fuzz", "dependencies": [{"fileSystem": [{"identity": "code", "path":'
+        echo '"\(folder.path)/code"}]}], "products": [],'
+        echo '"targets": [{"name": "spring", "type": "executable"},'
         echo '{"name": "scale", "type": "executable"}, {"name": "Shared", "type": "regular"}]}'
         exit 0
       fi
@@ -42,6 +45,20 @@ import Testing
       try FileManager.default.setAttributes(
         [.modificationDate: date], ofItemAtPath: folder.appending(path: file).path)
     }
+    for (file, date) in [
+      ("code/Sources/Old.swift", old), ("code/.git/index", .now),
+      ("Fuzz/.build/release.yaml", old.addingTimeInterval(2)),
+    ] {
+      try folder.write("", as: file)
+      try FileManager.default.setAttributes(
+        [.modificationDate: date], ofItemAtPath: folder.appending(path: file).path)
+    }
+    for place in ["code", "code/Sources"] {
+      let isNew = addsFile && place == "code/Sources"
+      try FileManager.default.setAttributes(
+        [.modificationDate: isNew ? old.addingTimeInterval(3) : old],
+        ofItemAtPath: folder.appending(path: place).path)
+    }
     let command = "PATH=\"$PWD/bin:$PATH\" exec '\(CommandLineTool.executable.path)' fuzz \(target)"
     return try await CommandLineTool.run(
       ["-c", command], of: URL(filePath: "/bin/sh"), in: folder)
@@ -60,6 +77,18 @@ import Testing
       #expect(result.status == 74)
       #expect(result.error.contains("building again"))
       #expect(result.error.hasSuffix("/nowhere/spring: not found, or not executable\n"))
+    }
+  }
+
+  @Test func `a build with an error is not repeated while the files are the same`() async throws {
+    try await CommandLineTool.withScratch { folder in
+      let complaint = "Old.swift:1:1: error: cannot find New in scope"
+      let result = try await fuzz(complaint: complaint, addsFile: false, in: folder)
+      #expect(result.status == 65)
+      #expect(!result.error.contains("building again"))
+      #expect(result.error.hasSuffix("the fuzz targets do not build:\n\(complaint)\n"))
+      let calls = try String(contentsOf: folder.appending(path: "calls"), encoding: .utf8)
+      #expect(calls.split(separator: "\n").count == 1)
     }
   }
 

@@ -153,6 +153,34 @@ import Testing
     }
   }
 
+  @Test(arguments: [[], ["--dependency", "../clones/dragnet"]])
+  func `a version without a URL is wrong usage`(dependency: [String]) async throws {
+    try await withPackage(fresh) { folder in
+      try folder.write("", as: "../clones/dragnet/Package.swift")
+      let result = try await CommandLineTool.run(
+        ["init", "--from", "1.0.0"] + dependency, in: folder)
+      #expect(result.status == 64)
+      #expect(result.error.contains("--from is the first version to use of a URL"))
+      #expect(!folder.contents.contains("calls"))
+    }
+  }
+
+  @Test func `a package that knows no source of Dragnet needs one for fuzz targets only`()
+    async throws
+  {
+    let manifest = """
+      {"name": "Codes", "targets": [{"name": "CodesTests", "type": "test"}], "products": [], \
+      "dependencies": [{"sourceControl": [{"identity": "dragnet"}]}]}
+      """
+    try await withPackage(manifest) { folder in
+      let fuzz = try await initialize("--fuzz", "--dependency", "nowhere", in: folder)
+      #expect(fuzz.status == 74)
+      #expect(fuzz.error.hasSuffix("error: nowhere: there is no package\n"))
+      let check = try await initialize("--dependency", "nowhere", in: folder)
+      #expect(check.status == 0, "\(check.error)")
+    }
+  }
+
   @Test func `a URL without a version is wrong usage`() async throws {
     try await withPackage(fresh) { folder in
       let result = try await initialize(

@@ -60,6 +60,20 @@ import Testing
     if text.hasPrefix("packing") { #expect(lines[1] == "  CodeTests.Runs/packing loses nothing") }
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `the nearest of many names are found soon`() {
+    let long = (0..<500).map { number in
+      "LongTests.Suite/\(String(repeating: "a name of several words ", count: 3))\(number)"
+    }
+    let failure = #expect(throws: CommandFailure.self) {
+      try TargetName.resolve(
+        String(repeating: "a name of several words ", count: 3) + "x1", in: long.reversed(),
+        of: "the package")
+    }
+    let lines = failure?.message.split(separator: "\n") ?? []
+    #expect(lines.count == 22 && lines.last == "  and 480 more")
+  }
+
   @Test func `folderName(of:) example`() {
     #expect(Checkout.folderName(of: "round-trip") == "round-trip")
     #expect(Checkout.folderName(of: "Codes.Run/a is b") == "Codes.Run-a-is-b-c3541aa0")

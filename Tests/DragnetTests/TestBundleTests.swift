@@ -86,6 +86,10 @@ import Testing
   }
 
   private func run(_ arguments: String..., in folder: URL) async throws -> CommandLineTool.Result {
+    try await run(arguments, in: folder)
+  }
+
+  private func run(_ arguments: [String], in folder: URL) async throws -> CommandLineTool.Result {
     let command = "PATH=\"$PWD/bin:$PATH\" exec \"$@\""
     return try await CommandLineTool.run(
       ["-c", command, "sh", CommandLineTool.executable.path] + arguments,
@@ -210,6 +214,56 @@ import Testing
       #expect(requests.first?.contains(#""-merge=1""#) == true)
       #expect(requests.last?.contains(#""arguments":["-merge_inner=1","inputs0"]"#) == true)
       #expect(requests.last?.contains(#""target":"T.New/it holds""#) == true)
+    }
+  }
+
+  @Test func `a merge does not cut inputs that are longer than those of a search`() async throws {
+    try await withPackage { folder in
+      let name = Checkout.folderName(of: "T.New/it holds")
+      try folder.write(["long": Array(repeating: 1, count: 5000)], to: ".dragnet/corpus/\(name)")
+      #expect(try await run("corpus", "merge", in: folder).status == 0)
+      #expect(try text("requests", in: folder).contains("\"-max_len=5000\""))
+      try folder.write(["long": [1]], to: ".dragnet/corpus/\(name)")
+      #expect(try await run("corpus", "merge", in: folder).status == 0)
+      #expect(try text("requests", in: folder).contains("\"-max_len=4096\""))
+    }
+  }
+
+  @Test func `a package of executables does not hide why the checks cannot be listed`() async throws
+  {
+    try await withPackage { folder in
+      try folder.write("// swift-tools-version: 6.3\n", as: "Fuzz/Package.swift")
+      #expect(try await run("list", in: folder).output.hasPrefix("T.New/it holds"))
+      try await folder.writeProgram(
+        TestBundleTests.bundle.replacing(#"{"dragnet":1,"#, with: #"{"dragnet":0,"#),
+        as: "built/my pack-agePackageTests.xctest")
+      for arguments in [["list"], ["fuzz", "it holds"]] {
+        let old = try await run(arguments, in: folder)
+        #expect(old.status == 64)
+        #expect(
+          old.error.hasSuffix(
+            "error: the tests answer in another way than this command asks; build both from the same "
+              + "version of Dragnet\n"), "\(old.error)")
+      }
+      folder.appending(path: "toolchain").remove()
+      let blind = try await run(["fuzz", "it holds"], in: folder)
+      #expect(blind.error.contains("error: this toolchain has no libFuzzer: there is no "))
+    }
+  }
+
+  @Test func `a package of executables needs no tests`() async throws {
+    try await withPackage { folder in
+      try folder.write("// swift-tools-version: 6.3\n", as: "Fuzz/Package.swift")
+      try await folder.writeProgram(
+        """
+        #!/bin/sh
+        echo '{"name": "none", "products": [], "targets": []}'
+
+        """, as: "bin/swift")
+      let list = try await run("list", in: folder)
+      #expect(list.status == 0 && list.output == "\n", "\(list.error)")
+      let named = try await run("fuzz", "it holds", in: folder)
+      #expect(named.error.hasSuffix("error: Fuzz/Package.swift has no targets\n"))
     }
   }
 

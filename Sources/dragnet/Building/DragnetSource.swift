@@ -20,7 +20,7 @@ struct DragnetSource {
     _ dependency: String?, from version: String?, program: URL
   ) throws(CommandFailure) {
     if let dependency {
-      guard dependency.contains("://") || dependency.hasPrefix("git@") else {
+      guard DragnetSource.isURL(dependency) else {
         let folder = URL(filePath: dependency).standardizedFileURL
         guard folder.appending(path: "Package.swift").exists else {
           throw CommandFailure(.inputOutput, "\(dependency): there is no package")
@@ -48,6 +48,9 @@ struct DragnetSource {
       .usage, "name the package to depend on: --dependency PATH, or --dependency URL --from VERSION"
     )
   }
+
+  /// Whether a place that the user names is a URL, and no path.
+  static func isURL(_ place: String) -> Bool { place.contains("://") || place.hasPrefix("git@") }
 
   private init(at folder: URL) {
     self.init(folder, folder.path, ["--type", "path"])

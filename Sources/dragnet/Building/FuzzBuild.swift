@@ -5,9 +5,6 @@ struct FuzzBuild {
   /// The folder that contains an executable for each target.
   let executables: URL
 
-  /// Uses targets that are already built.
-  init(executables: URL) { self.executables = executables }
-
   /// The greatest number of executables that are built one by one; each takes a run of SwiftPM.
   private static let fewTargets = 3
 
@@ -30,7 +27,9 @@ struct FuzzBuild {
       + instrumentation.arguments(for: checkout.fuzz)
     let isWhole =
       targets.count > FuzzBuild.fewTargets || Set(targets) == Set(package.executables)
-    let build = SwiftBuild(options, of: checkout.fuzz, subject: "the fuzz targets", progress)
+    let build = SwiftBuild(
+      options, of: package, in: checkout.fuzz, scratch: instrumentation.scratch(of: checkout.fuzz),
+      subject: "the fuzz targets", progress)
     for product in isWhole ? [[]] : targets.map({ ["--product", $0] }) {
       try await build.run(product)
     }

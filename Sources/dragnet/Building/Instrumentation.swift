@@ -76,8 +76,7 @@ enum Instrumentation {
   /// - Parameter fuzz: The package of the fuzz targets.
   /// - Returns: Arguments that follow the path of the package.
   func arguments(for fuzz: URL) -> [String] {
-    let place =
-      suffix.isEmpty ? [] : ["--scratch-path", fuzz.appending(path: ".build\(suffix)").path]
+    let place = suffix.isEmpty ? [] : ["--scratch-path", scratch(of: fuzz).path]
     let added =
       switch self {
       case .none: [String]()
@@ -89,6 +88,12 @@ enum Instrumentation {
       }
     return ["--sanitize=fuzzer", "-c", "release"] + added + Instrumentation.linking + place
   }
+
+  /// Returns the build folder of executables.
+  ///
+  /// - Parameter fuzz: The package of the fuzz targets.
+  /// - Returns: A folder that no other instrumentation uses.
+  func scratch(of fuzz: URL) -> URL { fuzz.appending(path: ".build\(suffix)") }
 
   /// Returns the build folder of a test bundle.
   ///

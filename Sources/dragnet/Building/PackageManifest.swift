@@ -93,15 +93,14 @@ struct PackageManifest: Sendable {
   /// - Parameters:
   ///   - folder: The folder of the package.
   ///   - place: The path of the manifest in messages.
-  ///   - scratch: The build folder to use; `nil` for the package's own, which another `swift` may hold.
+  ///   - scratch: The build folder to use.
   /// - Throws: ``CommandFailure`` with SwiftPM's messages if the manifest is malformed.
   init(
-    of folder: URL, as place: String, scratch: URL? = nil
+    of folder: URL, as place: String, scratch: URL
   ) async throws(CommandFailure) {
     let dump = try await Program(
       .name("swift"),
-      ["package", "--package-path", folder.path, "dump-package"]
-        + (scratch.map { ["--scratch-path", $0.path] } ?? []),
+      ["package", "--package-path", folder.path, "dump-package", "--scratch-path", scratch.path],
       environment: ChildEnvironment.ofTool)
     guard dump.status == 0 else {
       throw CommandFailure(.malformedInput, "\(place) cannot be read:\n\(dump.end(40))")
@@ -119,6 +118,9 @@ struct PackageManifest: Sendable {
         .internalError, "the output of swift package dump-package has another format: \(error)")
     }
   }
+
+  /// The folders of the packages that it depends on and that come from no URL.
+  var localDependencies: [URL] { dependencies.compactMap(\.path).map { URL(filePath: $0) } }
 
   /// Whether the package has a test target.
   var hasTests: Bool { targets.contains { $0.type == "test" } }

@@ -4,7 +4,9 @@ import Subprocess
 /// A build of a package by SwiftPM.
 struct SwiftBuild {
   private let options: [String]
-  private let package: URL
+  private let package: PackageManifest
+  private let folder: URL
+  private let scratch: URL
   private let subject: String
   private let progress: ProgressLine
 
@@ -12,12 +14,19 @@ struct SwiftBuild {
   ///
   /// - Parameters:
   ///   - options: The arguments of `swift`, except for the product.
-  ///   - package: The folder of the package.
+  ///   - package: The manifest of the package.
+  ///   - folder: The folder of the package.
+  ///   - scratch: The build folder, which the options name, too.
   ///   - subject: The name of the products in messages, such as "the fuzz targets".
   ///   - progress: The place where the output of the build is shown.
-  init(_ options: [String], of package: URL, subject: String, _ progress: ProgressLine) {
+  init(
+    _ options: [String], of package: PackageManifest, in folder: URL, scratch: URL, subject: String,
+    _ progress: ProgressLine
+  ) {
     self.options = options
     self.package = package
+    self.folder = folder
+    self.scratch = scratch
     self.subject = subject
     self.progress = progress
   }
@@ -28,9 +37,9 @@ struct SwiftBuild {
   /// - Throws: ``CommandFailure`` with the compiler's messages if the build fails.
   func run(_ product: [String]) async throws(CommandFailure) {
     var build = try await swift(options + product)
-    if build.status != 0, build.lines.contains(where: SwiftBuild.isStale) {
-      progress.say("the build failed with an outdated list of files; building again")
-      let manifest = package.appending(path: "Package.swift").path
+    if build.status != 0, build.lines.contains(where: SwiftBuild.isStale), isOutdated {
+      progress.say("building again, in case SwiftPM has an outdated list of files")
+      let manifest = folder.appending(path: "Package.swift").path
       try? FileManager.default.setAttributes([.modificationDate: Date.now], ofItemAtPath: manifest)
       build = try await swift(options + product)
     }
@@ -53,8 +62,7 @@ struct SwiftBuild {
   private func swift(_ arguments: [String]) async throws(CommandFailure) -> Program {
     progress.show("building \(subject) …")
     return try await Program(
-      .name("swift"), arguments, environment: ChildEnvironment.ofTool, sharesTerminal: true,
-      seconds: nil
+      .name("swift"), arguments, environment: ChildEnvironment.ofTool, sharesTerminal: true
     ) { line in
       if line.hasPrefix("[") || line.hasPrefix("Another instance") {
         progress.show("building \(subject): \(line)")
@@ -70,6 +78,16 @@ struct SwiftBuild {
   /// The greatest number of lines of a message.
   private static let mostLines = 40
 
+  /// Whether files were added to or removed from a package that this one depends on since SwiftPM has planned
+  /// the build, which writes a manifest of the build to its folder.
+  private var isOutdated: Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: scratch.path)) ?? []
+    let plan = names.filter { $0.hasSuffix(".yaml") }
+      .compactMap { scratch.appending(path: $0).changeDate }.max()
+    let changes = package.localDependencies.compactMap(\.newestChangeOfFolders)
+    return plan.map { plan in changes.contains { $0 > plan } } ?? false
+  }
+
   /// Whether a line of output may come from a build with an outdated list of files.
   ///
   /// SwiftPM can keep the file list of a package that this one depends on until the manifest of
@@ -78,5 +96,15 @@ struct SwiftBuild {
     ["missing input", "cannot find ", "has no member ", "does not conform to "].contains {
       line.contains($0)
     }
+  }
+}
+
+extension URL {
+  /// The time of the last change to the names in this folder or a folder below it, without hidden ones.
+  fileprivate var newestChangeOfFolders: Date? {
+    let below = FileManager.default.enumerator(
+      at: self, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
+    let folders = (below?.compactMap { $0 as? URL } ?? []).filter(\.isFolder)
+    return ([self] + folders).compactMap(\.changeDate).max()
   }
 }

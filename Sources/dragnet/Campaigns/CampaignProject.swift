@@ -33,10 +33,10 @@ struct CampaignProject {
   init(
     _ checkout: Checkout, for service: FuzzService, repository: String?
   ) async throws(CommandFailure) {
-    let manifest = try await PackageManifest(of: checkout.fuzz, as: "Fuzz/Package.swift")
+    let manifest = try await checkout.fuzzManifest()
     let package =
       checkout.hasPackage
-      ? try await PackageManifest(of: checkout.root, as: "Package.swift").name
+      ? try await checkout.manifest().name
       : checkout.root.lastPathComponent
     name = CampaignProject.projectName(for: package)
     dragnet = try CampaignProject.dragnet(of: manifest, checkout, for: service)
@@ -47,7 +47,9 @@ struct CampaignProject {
       let remote = try await Program(
         .name("git"), ["-C", checkout.root.path, "remote", "get-url", "origin"],
         environment: ChildEnvironment.ofTool)
-      self.repository = remote.status == 0 ? remote.lines.last.map(String.init) : nil
+      self.repository =
+        remote.status == 0
+        ? remote.lines.last.flatMap { CampaignProject.publicURL(of: String($0)) } : nil
     }
   }
 
@@ -229,7 +231,7 @@ extension CampaignProject {
     for folder in "$WORK"/corpus/*/; do
       name=$(basename "$folder")
       cp "$built/$name" "$OUT/"
-      printf '[libfuzzer]\\nmax_len = 4096\\n' > "$OUT/$name.options"
+      printf '[libfuzzer]\\nmax_len = \(FuzzProcess.longestInput)\\n' > "$OUT/$name.options"
       rm -f "$OUT/${name}_seed_corpus.zip" "$OUT/$name".{dict,known-laws}
       if [ -n "$(ls -A "$folder")" ]; then
         zip -q -r -j "$OUT/${name}_seed_corpus.zip" "$folder"

@@ -11,9 +11,7 @@ enum CorpusExclusion {
   static func advice(
     about file: URL, in checkout: Checkout
   ) async -> String? {
-    let manifest = try? await PackageManifest(
-      of: checkout.root, as: "Package.swift", scratch: Instrumentation.none.scratch(in: checkout))
-    guard let manifest else { return nil }
+    guard let manifest = try? await checkout.manifest() else { return nil }
     let path = checkout.shortPath(file)
     guard let owner = manifest.owner(of: path),
       let folder = owner.folders.first(where: { path.hasPrefix($0 + "/") })

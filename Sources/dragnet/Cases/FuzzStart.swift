@@ -83,11 +83,9 @@ final class FuzzStart: Sendable {
 
   /// The reason why the program does not search; `nil` if it does.
   var refusal: String? {
-    guard let answer = folder?.url.appending(path: "answer"), let bytes = try? answer.readBytes()
+    guard let answer = folder?.url.appending(path: "answer"),
+      let rows = try? TargetProcess.rows(of: answer).rows
     else { return nil }
-    let rows = bytes.split(separator: UInt8(ascii: "\n")).compactMap {
-      try? JSONDecoder().decode(AnswerRow.self, from: Data($0))
-    }
     return rows.lazy.compactMap(\.error).first?.message
   }
 }

@@ -28,11 +28,23 @@ enum TargetName {
         .usage,
         all.isEmpty
           ? "\(place) has no targets"
-          : "\(place) has no target \(text); its targets are:\n"
-            + list(all.sorted { distance(text, $0) < distance(text, $1) }))
+          : "\(place) has no target \(text); its targets are:\n" + list(nearest(to: text, in: all)))
     default:
       throw CommandFailure(.usage, "\(text) can be each of these targets:\n\(list(found))")
     }
+  }
+
+  /// Throws an error about the first text that stands for no name.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts.
+  ///   - all: The names.
+  ///   - place: The place of the names in messages.
+  /// - Throws: ``CommandFailure`` as ``resolve(_:in:of:)`` does.
+  static func check(
+    _ texts: [String], in all: [String], of place: String
+  ) throws(CommandFailure) {
+    for text in texts { _ = try resolve(text, in: all, of: place) }
   }
 
   /// The greatest number of names in a message.
@@ -51,13 +63,19 @@ enum TargetName {
       .map { String(name[name.index(after: $0)...]) }
   }
 
-  /// The least number of characters to insert, remove or replace, at the end of a name that is closest.
-  private static func distance(_ text: String, _ name: String) -> Int {
-    ([name] + ends(of: name)).map { edits(Array(text.lowercased()), Array($0.lowercased())) }.min()
-      ?? 0
+  /// Returns the names with the nearest first.
+  private static func nearest(to text: String, in names: [String]) -> [String] {
+    let text = Array(text.lowercased().utf8)
+    return names.map { (name: $0, distance: distance(text, $0)) }
+      .sorted { $0.distance < $1.distance }.map(\.name)
   }
 
-  private static func edits(_ a: [Character], _ b: [Character]) -> Int {
+  /// Returns the least number of bytes to insert, remove or replace, at the end of a name that is closest.
+  private static func distance(_ text: [UInt8], _ name: String) -> Int {
+    ([name] + ends(of: name)).map { edits(text, Array($0.lowercased().utf8)) }.min() ?? 0
+  }
+
+  private static func edits(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var row = Array(0...b.count)
     for (i, first) in a.enumerated() {
       var diagonal = row[0]

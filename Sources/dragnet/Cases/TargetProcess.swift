@@ -132,7 +132,7 @@ struct TargetProcess {
   }
 
   /// Reads the complete lines of an answer, and counts those that announce that a case is drawn.
-  private static func rows(
+  static func rows(
     of file: URL
   ) throws(CommandFailure) -> (rows: [AnswerRow], draws: Int) {
     do {

@@ -21,40 +21,47 @@ struct TestBundle {
   /// not replace each other.
   ///
   /// - Parameters:
+  ///   - package: The manifest of the package.
   ///   - checkout: The checkout of the package.
   ///   - settings: The settings of the build.
   ///   - progress: The place where the output of the build is shown.
   /// - Throws: ``CommandFailure`` with the compiler's messages if the build fails, and if the package
   ///   has no tests or the toolchain has no libFuzzer.
   init(
-    _ checkout: Checkout, _ settings: Settings, progress: ProgressLine
+    of package: PackageManifest, _ checkout: Checkout, _ settings: Settings, progress: ProgressLine
   ) async throws(CommandFailure) {
-    #if !os(Linux)
+    guard TestBundle.isSupported else {
       throw CommandFailure(
         .usage,
         "checks can be fuzzed in their test bundle on Linux only; `dragnet init --fuzz` makes a "
           + "package of fuzz targets, which can be fuzzed here")
-    #endif
-    progress.show("reading Package.swift …")
-    let scratch = settings.instrumentation.scratch(in: checkout)
-    let package = try await PackageManifest(
-      of: checkout.root, as: "Package.swift", scratch: scratch)
+    }
     guard package.hasTests else {
       throw CommandFailure(
         .usage, "\(package.name) has no test target, and so no checks; `dragnet init` adds one")
     }
     let toolchain = try await Toolchain()
     let library = try toolchain.fuzzerLibrary()
+    let scratch = settings.instrumentation.scratch(in: checkout)
     let build = SwiftBuild(
       ["build", "--package-path", checkout.root.path, "--scratch-path", scratch.path]
         + settings.instrumentation.testArguments(
           linking: library, toolchain.fuzzerInterceptors, isOptimized: settings.isOptimized),
-      of: checkout.root, subject: "the tests", progress)
+      of: package, in: checkout.root, scratch: scratch, subject: "the tests", progress)
     try await build.run(["--product", package.testProduct])
     file = try await build.productFolder().appending(path: "\(package.testProduct).xctest")
     sanitizer = settings.instrumentation.sanitizer
     self.checkout = checkout
   }
+
+  /// Whether checks can be fuzzed in their test bundle on this platform.
+  static let isSupported: Bool = {
+    #if os(Linux)
+      return true
+    #else
+      return false
+    #endif
+  }()
 
   /// The libraries that run tests.
   private static let libraries = ["swift-testing", "xctest"]

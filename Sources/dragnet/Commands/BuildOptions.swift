@@ -66,7 +66,7 @@ struct BuildOptions: ParsableArguments {
     var package: PackageManifest?
     if checkout.hasFuzzPackage && !(checks == true && names.isEmpty) {
       progress.show("reading Fuzz/Package.swift …")
-      package = try await PackageManifest(of: checkout.fuzz, as: "Fuzz/Package.swift")
+      package = try await checkout.fuzzManifest()
     }
     let all = package?.executables ?? []
     let chosen = names.isEmpty ? all : names.filter(all.contains)
@@ -84,39 +84,54 @@ struct BuildOptions: ParsableArguments {
       names.isEmpty
       ? checks ?? (scope == .everything || package == nil) : !others.isEmpty
     guard wantsChecks else { return targets }
-    guard checkout.hasPackage else {
-      for name in others where !skipsUnknown {
-        _ = try TargetName.resolve(name, in: all, of: "Fuzz/Package.swift")
-      }
-      return targets
-    }
-    let found: [TargetExecutable]
-    do throws(CommandFailure) {
-      let settings = TestBundle.Settings(instrumentation: instrumentation, isOptimized: !debug)
-      found = try await TestBundle(checkout, settings, progress: progress).checks(
-        progress: progress)
-    } catch  where error.status == .usage && package != nil {
-      // A package without tests has its executables only.
-      if names.isEmpty { return targets }
-      for name in others where !skipsUnknown {
-        _ = try TargetName.resolve(name, in: all, of: "Fuzz/Package.swift")
-      }
+    let settings = TestBundle.Settings(instrumentation: instrumentation, isOptimized: !debug)
+    guard
+      let found = try await checks(
+        checkout, settings, isUnasked: names.isEmpty, besides: package, progress)
+    else {
+      if !skipsUnknown { try TargetName.check(others, in: all, of: "Fuzz/Package.swift") }
       return targets
     }
     if names.isEmpty { return targets + found }
+    return try targets + BuildOptions.checks(named: others, in: found, skipsUnknown)
+  }
+
+  /// Builds the tests and lists their checks.
+  ///
+  /// - Returns: The checks; `nil` if there are executables, and the package has no tests or, for checks that
+  ///   nobody has asked for, this platform cannot fuzz them.
+  private func checks(
+    _ checkout: Checkout, _ settings: TestBundle.Settings, isUnasked: Bool,
+    besides fuzz: PackageManifest?, _ progress: ProgressLine
+  ) async throws(CommandFailure) -> [TargetExecutable]? {
+    guard checkout.hasPackage, TestBundle.isSupported || !isUnasked || fuzz == nil else {
+      return nil
+    }
+    progress.show("reading Package.swift …")
+    let package = try await checkout.manifest()
+    guard package.hasTests || fuzz == nil else { return nil }
+    let bundle = try await TestBundle(of: package, checkout, settings, progress: progress)
+    return try await bundle.checks(progress: progress)
+  }
+
+  /// Returns the checks that names stand for, in the order of the names.
+  private static func checks(
+    named names: [String], in found: [TargetExecutable], _ skipsUnknown: Bool
+  ) throws(CommandFailure) -> [TargetExecutable] {
     let known = found.map(\.name)
-    for name in others {
+    var checks: [TargetExecutable] = []
+    for name in names {
       let drawn = found.filter { $0.check?.control == name }
-      targets += drawn
+      checks += drawn
       if !drawn.isEmpty { continue }
       do throws(CommandFailure) {
         let full = try TargetName.resolve(name, in: known, of: "the package")
-        targets += found.filter { $0.name == full }.prefix(1)
+        checks += found.filter { $0.name == full }.prefix(1)
       } catch {
         if !skipsUnknown { throw error }
       }
     }
-    return targets
+    return checks
   }
 
   /// Returns targets of a folder of executables.
@@ -126,9 +141,7 @@ struct BuildOptions: ParsableArguments {
     let folder = URL(filePath: path).standardizedFileURL
     guard folder.isFolder else { throw CommandFailure(.inputOutput, "\(path): no such folder") }
     let all = folder.executableNames
-    for name in names where !all.contains(name) && !skipsUnknown {
-      _ = try TargetName.resolve(name, in: all, of: path)
-    }
+    if !skipsUnknown { try TargetName.check(names, in: all, of: path) }
     return (names.isEmpty ? all : names.filter(all.contains)).map {
       TargetExecutable(name: $0, executable: folder.appending(path: $0))
     }

@@ -58,8 +58,7 @@ struct CoverageCommand: AsyncParsableCommand {
   private static func ownSources(_ checkout: Checkout) async throws(CommandFailure) -> [URL] {
     let usual = checkout.root.appending(path: "Sources")
     guard checkout.hasPackage, !usual.isFolder else { return [usual] }
-    let package = try await PackageManifest(
-      of: checkout.root, as: "Package.swift", scratch: Instrumentation.none.scratch(in: checkout))
+    let package = try await checkout.manifest()
     let modules = package.targets.filter { !["test", "plugin", "binary"].contains($0.type) }
     return modules.flatMap(\.folders).map { checkout.root.appending(path: $0) }.filter(\.isFolder)
   }

@@ -28,34 +28,35 @@ struct InitCommand: AsyncParsableCommand {
 
   @OptionGroup var output: FormatOption
 
+  func validate() throws {
+    if from != nil, dependency.map(DragnetSource.isURL) != true {
+      throw ValidationError("--from is the first version to use of a URL that --dependency names")
+    }
+  }
+
   func run() async throws {
     let checkout = try Checkout()
     guard checkout.hasPackage else {
       throw CommandFailure(.usage, "\(checkout.root.path) has no Package.swift")
     }
     var editor = PackageEditor(checkout.root)
-    let manifest = try await PackageManifest(
-      of: checkout.root, as: "Package.swift", scratch: Instrumentation.none.scratch(in: checkout))
+    let manifest = try await checkout.manifest()
     let program = URL(filePath: CommandLine.arguments[0])
-    let source = try? DragnetSource(dependency, from: from, program: program)
-    let known = manifest.dependencies.first { $0.isDragnet(at: source) }
-    guard let identity = known?.identity ?? source?.identity else {
-      _ = try DragnetSource(dependency, from: from, program: program)
-      return
+    // A package that depends on Dragnet needs no source for a check.
+    let source = Result { () throws(CommandFailure) in
+      try DragnetSource(dependency, from: from, program: program)
     }
+    let known = manifest.dependencies.first { $0.isDragnet(at: try? source.get()) }
     if fuzz {
-      guard let source else {
-        _ = try DragnetSource(dependency, from: from, program: program)
-        return
-      }
-      try makeFuzzPackage(for: manifest, source, usesDragnet: known != nil, &editor)
+      try makeFuzzPackage(for: manifest, source.get(), usesDragnet: known != nil, &editor)
     } else {
-      if known == nil, let source {
-        let place = source.place(in: checkout.root)
+      if known == nil {
+        let place = try source.get().place(in: checkout.root)
         try await editor.edit(
-          ["add-dependency", place] + source.requirement, note: "added the dependency \(place)")
+          ["add-dependency", place] + source.get().requirement,
+          note: "added the dependency \(place)")
       }
-      try await addCheck(to: manifest, identity, &editor)
+      try await addCheck(to: manifest, known?.identity ?? source.get().identity, &editor)
     }
     try editor.ignore([".build/", ".dragnet/"])
     report(editor.notes)

@@ -17,13 +17,8 @@ struct SourceLiterals {
   /// Reads the manifests of a checkout; without one, there are no constants.
   init(_ checkout: Checkout) async {
     self.checkout = checkout
-    let scratch = Instrumentation.none.scratch(in: checkout)
-    package =
-      checkout.hasPackage
-      ? try? await PackageManifest(of: checkout.root, as: "Package.swift", scratch: scratch) : nil
-    fuzz =
-      checkout.hasFuzzPackage
-      ? try? await PackageManifest(of: checkout.fuzz, as: "Fuzz/Package.swift") : nil
+    package = checkout.hasPackage ? try? await checkout.manifest() : nil
+    fuzz = checkout.hasFuzzPackage ? try? await checkout.fuzzManifest() : nil
   }
 
   /// Writes the dictionary of a target to the folder of everything that fuzzing writes.
