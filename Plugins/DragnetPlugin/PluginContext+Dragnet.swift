@@ -26,7 +26,8 @@ extension PluginContext {
       return source
     }
     for source in signals { source.resume() }
-    tool.waitUntilExit()
+    // Without this, the sources and the pipe may be released before the tool has ended.
+    withExtendedLifetime((signals, lifeline)) { tool.waitUntilExit() }
     let wasEnded = tool.terminationReason == .uncaughtSignal
     if wasEnded || tool.terminationStatus != 0 {
       exit(wasEnded ? 128 + tool.terminationStatus : tool.terminationStatus)
