@@ -18,7 +18,7 @@ import Testing
   @Test func `replay plays the whole corpus`() async throws {
     let result = try await CommandLineTool.ask("replay")
     #expect(result.status == 0)
-    #expect(result.output.hasSuffix("scripts: all as expected\n"))
+    #expect(result.output.hasSuffix("cases: all as expected\n"))
   }
 
   @Test func `replay of a script that breaks a law names the law and exits with 1`() async throws {
@@ -100,7 +100,7 @@ import Testing
       #expect(text.output.contains("./b.drag:8: A2: "))
       #expect(text.output.contains("./c.drag: A1: FuzzTargets/FuzzTarget+Faults.swift:"))
       #expect(text.output.contains("an intended trap (no trap, no hang: "))
-      #expect(text.output.hasSuffix("8 scripts: 2 not as expected, 3 could not be played\n"))
+      #expect(text.output.hasSuffix("8 cases: 2 not as expected, 3 could not be played\n"))
       let json = try await CommandLineTool.ask("replay", ".", "--format", "json", in: folder)
       #expect(
         try json.objects().map { $0["holds"] as? Bool }

@@ -32,6 +32,16 @@ import Testing
     #expect(topic.text.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
+  @Test(
+    arguments: [
+      "corpus/", "artifacts/", "searches/", "runs/", "failures/", "literals/", "build/",
+      "build-SANITIZER/", "build-coverage/", "build-tested/", "checks/", "doctor/", "baseline/",
+      "tested/", "tested.html", "afl++/",
+    ])
+  func `the topic files names each folder below .dragnet`(name: String) {
+    #expect(HelpTopic.files.text.contains(name))
+  }
+
   @Test func `help shows a command, with its subcommand`() async throws {
     let result = try await dragnet("help", "corpus", "merge")
     #expect(result.status == 0)

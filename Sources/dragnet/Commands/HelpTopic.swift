@@ -89,10 +89,16 @@ enum HelpTopic: String, CaseIterable {
       ["corpus/TARGET/", "the inputs that fuzzing has found, as bytes"],
       ["artifacts/TARGET/", "failing inputs, as bytes; explain, minimize and keep read them"],
       ["searches/TARGET.json", "the effort of the last search, for corpus stats"],
-      ["runs/", "a folder of each search; the next run recovers those of killed ones"],
+      ["runs/", "a folder of each search; the next run recovers killed ones"],
       ["failures/", "the failures of checks, which the next run tries first"],
       ["literals/TARGET.dict", "the constants of the sources that a search puts into cases"],
-      ["build/", "the test bundles with the counters of libFuzzer"],
+      ["build/, build-SANITIZER/", "the test bundles with the counters of libFuzzer"],
+      ["build-coverage/, build-tested/", "the test bundles of coverage and of tested"],
+      ["checks/", "the list of the checks of each test bundle"],
+      ["doctor/", "the programs that doctor has found to search"],
+      ["baseline/TARGET/", "the cases of fuzz --baseline"],
+      ["tested/, tested.html", "the records of tested, and its page"],
+      ["afl++/", "the build and the inputs of the scripts of export afl++"],
     ]).indented())
 
     A gesture script has one statement on each line, or several with semicolons between them:

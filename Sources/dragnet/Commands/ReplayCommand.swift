@@ -147,7 +147,7 @@ struct ReplayCommand: AsyncParsableCommand {
   private static func summary(_ results: [Result]) -> String {
     let unplayed = results.count { $0.failure != nil }
     let wrong = results.count { $0.problems?.isEmpty == false }
-    let count = results.count == 1 ? "1 script" : "\(results.count) scripts"
+    let count = results.count == 1 ? "1 case" : "\(results.count) cases"
     let parts = [
       wrong == 0 ? nil : "\(wrong) not as expected",
       unplayed == 0 ? nil : "\(unplayed) could not be played",
