@@ -19,6 +19,7 @@ import Testing
       try await folder.writeProgram(
         """
         #!/bin/sh
+        echo >> reads
         echo '{"paths": {"runtimeResourcePath": "\(folder.path)/toolchain/usr/lib/swift"},'
         echo '"target": {"triple": "\(architecture)-unknown-linux-gnu"}}'
 
@@ -29,6 +30,7 @@ import Testing
         for word; do
           case "$word" in
             dump-package)
+              echo >> reads
               echo '{"name": "my pack-age", "products": [],'
               echo '"targets": [{"name": "Tests", "type": "test"}]}'
               exit ;;
@@ -149,6 +151,8 @@ import Testing
       let result = try await run("fuzz", "it holds", "--no-doctor", "--seconds", "1", in: folder)
       #expect(result.status == 0, "\(result.error)")
       #expect(result.output.hasPrefix("T.New/it holds: 700 executions, 2 features"))
+      // The manifest and the toolchain.
+      #expect(try text("reads", in: folder) == "\n\n")
       #expect(
         try text("search", in: folder) == "--testing-library swift-testing --filter T.New/`it\n")
       let request = try text("requests", in: folder)
@@ -246,8 +250,7 @@ import Testing
               + "version of Dragnet\n"), "\(old.error)")
       }
       folder.appending(path: "toolchain").remove()
-      let blind = try await run(["fuzz", "it holds"], in: folder)
-      #expect(blind.error.contains("error: this toolchain has no libFuzzer: there is no "))
+      #expect(try await run("list", in: folder).error.contains("this toolchain has no libFuzzer"))
     }
   }
 
@@ -262,8 +265,8 @@ import Testing
         """, as: "bin/swift")
       let list = try await run("list", in: folder)
       #expect(list.status == 0 && list.output == "\n", "\(list.error)")
-      let named = try await run("fuzz", "it holds", in: folder)
-      #expect(named.error.hasSuffix("error: Fuzz/Package.swift has no targets\n"))
+      let named = try await run("fuzz", "it holds", in: folder).error
+      #expect(named.hasSuffix("error: Fuzz/Package.swift has no targets\n"))
     }
   }
 

@@ -21,7 +21,7 @@ struct FuzzBuild {
     _ targets: [String], of package: PackageManifest, _ checkout: Checkout,
     with instrumentation: Instrumentation = .none, progress: ProgressLine
   ) async throws(CommandFailure) {
-    _ = try await Toolchain().fuzzerLibrary()
+    _ = try await checkout.toolchain().fuzzerLibrary()
     let options =
       ["build", "--package-path", checkout.fuzz.path]
       + instrumentation.arguments(for: checkout.fuzz)

@@ -40,7 +40,7 @@ struct CampaignProject {
       : checkout.root.lastPathComponent
     name = CampaignProject.projectName(for: package)
     dragnet = try CampaignProject.dragnet(of: manifest, checkout, for: service)
-    swift = try await Toolchain().version ?? CampaignProject.oldestSwift
+    swift = try await checkout.toolchain().version ?? CampaignProject.oldestSwift
     if let repository {
       self.repository = repository
     } else {

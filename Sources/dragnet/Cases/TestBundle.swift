@@ -40,7 +40,7 @@ struct TestBundle {
       throw CommandFailure(
         .usage, "\(package.name) has no test target, and so no checks; `dragnet init` adds one")
     }
-    let toolchain = try await Toolchain()
+    let toolchain = try await checkout.toolchain()
     let library = try toolchain.fuzzerLibrary()
     let scratch = settings.instrumentation.scratch(in: checkout)
     let build = SwiftBuild(

@@ -20,9 +20,10 @@ struct DoctorCommand: AsyncParsableCommand {
 
   func run() async throws {
     let progress = ProgressLine()
-    let chosen = try await built.targets(targets, Checkout(), progress: progress)
+    let checkout = try Checkout()
+    let chosen = try await built.targets(targets, checkout, progress: progress)
     if chosen.isEmpty { throw CommandFailure(.usage, "there is no target to examine") }
-    var doctor = try await Doctor()
+    var doctor = try await Doctor(checkout)
     var isHealthy = true
     for target in chosen {
       let checks = try await doctor.examine(target)

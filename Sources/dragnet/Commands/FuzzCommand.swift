@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import PropertyTesting
-import SceneRendering
 
 /// The command `dragnet fuzz`.
 struct FuzzCommand: AsyncParsableCommand {
@@ -122,20 +121,8 @@ struct FuzzCommand: AsyncParsableCommand {
     let checkout = try Checkout()
     let progress = ProgressLine()
     let interruption = Interruption()
-    let found = try await built.targets(names, checkout, progress: progress)
-    let chosen = names.isEmpty ? try await suitable(found, progress) : found
-    for target in chosen {
-      guard let obstacle = target.check?.obstacle else { continue }
-      throw CommandFailure(.usage, "\(target.name) cannot be fuzzed: \(obstacle)")
-    }
-    if chosen.isEmpty { throw CommandFailure(.usage, "there is nothing to fuzz") }
-    // All programs are checked before the first search begins.
-    var doctor = doctor ? try await Doctor() : nil
-    for target in chosen {
-      progress.show("\(target.name): checking the build …")
-      try await doctor?.refuseBlind(target, checkout)
-    }
-    progress.clear()
+    let chosen = try await chosen(checkout, progress)
+    if doctor { try await examine(chosen, checkout, progress) }
     if baseline { return try await measure(chosen, checkout, interruption) }
     let limits = FuzzLimits(
       jobs: jobs, countsCPUTime: cpuTime, seed: seed, keepsGoing: keepGoing, memory: memory,
@@ -147,67 +134,38 @@ struct FuzzCommand: AsyncParsableCommand {
       run.literals = try literals.dictionary(for: target)
       runs.append(run)
     }
-    var schedule = FuzzSchedule(
+    let schedule = FuzzSchedule(
       runs, seconds: seconds,
       sharesTime: names.isEmpty && chosen.allSatisfy { $0.check != nil })
-    var summary = FuzzSummary()
-    var sections: [FuzzReport.Run] = []
-    var trouble: CommandFailure?
-    func finish(_ run: FuzzRun) async throws {
-      let isNeeded = output.format == .text || page.isWanted
-      let causes =
-        isNeeded
-        ? await FuzzCause.causes(of: run.failures, in: run.target, drawing: page.isWanted) : []
-      try report(run, causes)
-      if run.isUntested {
-        let failure = CommandFailure(
-          .internalError,
-          "\(run.target.name) was not tested: it discarded all of \(run.statistics.executions) inputs"
-        )
-        progress.say("error: \(failure.message)")
-        trouble = trouble ?? failure
-      }
-      // A reader of a pipe gets the result of each target at once.
-      if !StandardOutput.flush() { interruption.request() }
-      summary.add(run)
-      if page.isWanted { sections.append(FuzzReport.Run(run, causes)) }
-      do throws(CommandFailure) {
-        try SearchRecord(run)?.store(for: run.target.name, checkout)
-      } catch {
-        // A full disk must not hide what the search found.
-        progress.say("warning: \(error.message)")
-      }
+    var searches = FuzzSearches(schedule, checkout, output.format, page, progress, interruption)
+    try await searches.run()
+    try searches.end()
+  }
+
+  /// Returns the targets to search, none of which has an obstacle.
+  private func chosen(
+    _ checkout: Checkout, _ progress: ProgressLine
+  ) async throws(CommandFailure) -> [TargetExecutable] {
+    let found = try await built.targets(names, checkout, progress: progress)
+    let chosen = names.isEmpty ? try await suitable(found, progress) : found
+    for target in chosen {
+      guard let obstacle = target.check?.obstacle else { continue }
+      throw CommandFailure(.usage, "\(target.name) cannot be fuzzed: \(obstacle)")
     }
-    while !interruption.isRequested, let turn = schedule.next {
-      var run = schedule.begin(turn)
-      var isOver = false
-      do {
-        try await run.run(seconds: turn.seconds, interruption: interruption)
-      } catch let failure as CommandFailure {
-        // The other targets are searched in spite of it.
-        progress.say("error: \(failure.message)")
-        trouble = trouble ?? failure
-        isOver = true
-      }
-      for complaint in run.complaints { progress.say("warning: \(complaint)") }
-      run.complaints = []
-      progress.clear()
-      schedule.end(turn, run, isOver: isOver || !keepGoing && !run.failures.isEmpty)
-      if !schedule.sharesTime { try await finish(run) }
+    if chosen.isEmpty { throw CommandFailure(.usage, "there is nothing to fuzz") }
+    return chosen
+  }
+
+  /// Refuses targets that could find nothing, before the first search begins.
+  private func examine(
+    _ targets: [TargetExecutable], _ checkout: Checkout, _ progress: ProgressLine
+  ) async throws(CommandFailure) {
+    var doctor = try await Doctor(checkout)
+    for target in targets {
+      progress.show("\(target.name): checking the build …")
+      try await doctor.refuseBlind(target, checkout)
     }
-    if schedule.sharesTime {
-      // An interrupted search has not come to all targets.
-      for run in schedule.runs where run.hasResult { try await finish(run) }
-    }
-    try page.write { FuzzReport(sections).html }
-    if output.format == .text { print("\n\(summary.text(in: checkout, page: page.html))") }
-    if let reason = interruption.reason {
-      throw CommandFailure(
-        .inputOutput,
-        "the search stopped early, because nothing more could be saved: \(reason)")
-    }
-    if let trouble { throw trouble.status.exitCode }
-    if summary.failures > 0 { throw ExitStatus.lawBroken.exitCode }
+    progress.clear()
   }
 
   /// Returns the targets that are searched without being named.
@@ -232,40 +190,6 @@ struct FuzzCommand: AsyncParsableCommand {
       case .text: print(measured.line(for: target.name))
       }
       StandardOutput.flush()
-    }
-  }
-
-  private func report(_ run: FuzzRun, _ causes: [FuzzCause]) throws {
-    if output.format == .json {
-      try printJSON(Row(run))
-      return
-    }
-    print("\(run.status), \(run.executionsPerSecond) a second")
-    if !causes.isEmpty { print("\n\(causes.text(in: run.checkout, on: .current))") }
-    for slow in run.slowInputs { print("\n\(slow.text(in: run.checkout))") }
-  }
-
-  private struct Row: Encodable {
-    var target: String
-    var executions: Int
-    var executionsPerSecond: Int
-    var features: Int
-    var corpus: Int
-    var seconds: Double
-    var newInputs: Int
-    var failures: [FuzzFailure]
-    var slowInputs: [SlowInput]
-
-    init(_ run: FuzzRun) {
-      target = run.target.name
-      executions = run.statistics.executions
-      executionsPerSecond = run.executionsPerSecond
-      features = run.statistics.features
-      corpus = run.statistics.corpus
-      seconds = (run.elapsed.seconds * 10).rounded() / 10
-      newInputs = run.newInputs
-      failures = run.failures
-      slowInputs = run.slowInputs
     }
   }
 }

@@ -22,7 +22,7 @@ struct CoverageRun {
   ///   - sources: The folders of the code to report on.
   /// - Throws: ``CommandFailure`` if `PATH` has no toolchain.
   init(_ checkout: Checkout, sources: [URL]) async throws(CommandFailure) {
-    tools = try await Toolchain()
+    tools = try await checkout.toolchain()
     self.checkout = checkout
     self.sources = sources
     temporary = try TemporaryFolder(for: "dragnet-coverage")

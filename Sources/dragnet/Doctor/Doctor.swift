@@ -39,8 +39,11 @@ struct Doctor {
 
   /// Creates a doctor for targets that were built with the first toolchain in `PATH`.
   ///
+  /// - Parameter checkout: The checkout of the targets.
   /// - Throws: ``CommandFailure`` if `PATH` has no toolchain.
-  init() async throws(CommandFailure) { tools = try await Toolchain() }
+  init(_ checkout: Checkout) async throws(CommandFailure) {
+    tools = try await checkout.toolchain()
+  }
 
   /// Examines a target.
   ///

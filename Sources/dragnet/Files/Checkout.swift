@@ -4,6 +4,8 @@ import Foundation
 struct Checkout: Sendable {
   /// The folder that contains `Package.swift`, `Fuzz` and `Corpus`.
   let root: URL
+  /// What was read of the package.
+  let known = ReadOnce()
 
   /// Uses the checkout in a folder.
   init(root: URL) { self.root = root }

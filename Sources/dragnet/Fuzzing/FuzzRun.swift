@@ -90,7 +90,7 @@ struct FuzzRun {
   ///   - seconds: The time to search; see ``FuzzLimits/countsCPUTime``.
   ///   - interruption: A request that stops the search early.
   /// - Throws: ``CommandFailure`` if the process does not run or its findings cannot be saved.
-  mutating func run(seconds: Int, interruption: Interruption) async throws {
+  mutating func run(seconds: Int, interruption: Interruption) async throws(CommandFailure) {
     let corpus = try checkout.workFolder("corpus", target: target.name)
     let runs = try checkout.workFolder("runs", target: target.name)
     for left in RunFolder.abandoned(in: runs) { await recover(left) }
@@ -104,7 +104,7 @@ struct FuzzRun {
   /// Searches with processes that write only to `folder` and `corpus`.
   private mutating func search(
     in folder: RunFolder, corpus: URL, for time: Duration, interruption: Interruption
-  ) async throws {
+  ) async throws(CommandFailure) {
     let reserve = try DiskReserve(in: folder.root)
     // The watcher is cancelled and awaited at the end of this function, so it no longer writes to
     // the folder when that is removed.

@@ -6,7 +6,7 @@ import Subprocess
 /// The tools of another LLVM may not read the formats that this toolchain's compiler writes. The
 /// compiler itself says where its toolchain is, because the `swiftc` in `PATH` may be a link to a
 /// program that only selects a toolchain, as it is with swiftly and with Xcode.
-struct Toolchain {
+struct Toolchain: Sendable {
   /// The folders that may contain the tools, in the order in which they are searched.
   let folders: [URL]
   /// The compiler's answer about its target; `nil` if it does not give one.
@@ -31,9 +31,9 @@ struct Toolchain {
   }
 
   /// The part of the output of `swiftc -print-target-info` that is needed here.
-  private struct TargetInfo: Decodable {
-    struct Paths: Decodable { var runtimeResourcePath: String }
-    struct Target: Decodable { var triple: String }
+  private struct TargetInfo: Decodable, Sendable {
+    struct Paths: Decodable, Sendable { var runtimeResourcePath: String }
+    struct Target: Decodable, Sendable { var triple: String }
 
     var paths: Paths
     var target: Target?
