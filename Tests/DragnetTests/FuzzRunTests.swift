@@ -80,15 +80,20 @@ import Testing
   @Test(
     arguments: [
       ["fuzz", "--seconds", "100000001"], ["bugs", "--cpu-seconds", "100000001"],
-      ["bugs", "--cpu-seconds", "0"], ["laws", "--shares", "--seed=-5"],
+      ["bugs", "--cpu-seconds", "0"],
     ])
-  func `a number that a target would refuse or replace is wrong usage`(
+  func `a number that a target would refuse is wrong usage`(
     arguments: [String]
   ) async throws {
     let result = try await CommandLineTool.run(
       arguments, in: FileManager.default.temporaryDirectory)
     #expect(result.status == 64)
-    #expect(result.error.contains(arguments[1].prefix { $0 != "=" }) || arguments[0] == "laws")
+    #expect(result.error.contains("\(arguments[1]) is \(arguments[2]); it must be 1 to "))
+  }
+
+  @Test func `a seed below 0 is wrong usage`() async throws {
+    let result = try await CommandLineTool.ask("laws", "fat-slider", "--shares", "--seed=-5")
+    #expect(result.status == 64)
   }
 
   @Test func `a seed is never replaced by a fresh one`() {
