@@ -79,13 +79,6 @@ package struct CaseText: Sendable, Hashable {
 
   private static let encodingMark = "\u{feff}"
 
-  /// Whether bytes begin as such a text of any version, and not as a script.
-  ///
-  /// Some editors begin a file with the mark of its encoding, which does not count.
-  package static func begins(_ text: some Collection<UInt8>) -> Bool {
-    text.trimmingPrefix("\u{feff}".utf8).starts(with: "dragnet case".utf8)
-  }
-
   /// Returns the extension of the file for the text of a case: `case` for such a text, `drag` for a script.
   package static func fileType(of text: String) -> String { begins(text.utf8) ? "case" : "drag" }
 
