@@ -20,9 +20,20 @@ import Testing
     #expect(track.fraction(at: .nan) == nil)
   }
 
-  @Test func `a track's position(of:) and fraction(from:movedBy:) examples`() {
+  @Test func `a track's position(of:), fraction(from:movedBy:) and place(from:movedBy:) examples`()
+  {
     #expect(Track(start: 20, length: 120).position(of: 0.5) == 80)
     #expect(Track(length: 200).fraction(from: 0.5, movedBy: 50) == 0.75)
+    #expect(Track(length: 200).place(from: 0.5, movedBy: 150) == 1.25)
+  }
+
+  @Test func `a motion may start beyond the ends of a track`() {
+    let track = Track(length: 200)
+    #expect(track.fraction(from: 1.25, movedBy: -40) == 1)
+    #expect(track.fraction(from: 1.25, movedBy: -100) == 0.75)
+    #expect(track.fraction(from: -0.25, movedBy: 0) == 0)
+    #expect(Track(length: 0).fraction(from: 1.25, movedBy: 9) == 1)
+    #expect(Track(length: 0).place(from: 1.25, movedBy: 9) == 1.25)
   }
 
   @Test(

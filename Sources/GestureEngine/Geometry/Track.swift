@@ -70,15 +70,34 @@ public struct Track: Sendable, Hashable {
   ///     Track(length: 200).fraction(from: 0.5, movedBy: 50)  // 0.75
   ///
   /// - Parameters:
-  ///   - fraction: The fraction at which the motion starts, 0...1.
+  ///   - fraction: The fraction at which the motion starts, which may be beyond the ends; not NaN.
   ///   - distance: In points, negative toward ``start``; not NaN.
-  /// - Returns: 0...1; exactly `fraction` where `distance` is 0 or the track has no usable length.
+  /// - Returns: 0...1; on a track without usable length, or where `distance` is 0, the end nearest to `fraction`.
   @inlinable @inline(__always) public func fraction(from fraction: Double, movedBy distance: Double)
     -> Double
   {
-    guard isUsable else { return fraction }
-    let moved = fraction + distance / length
-    if moved <= 0 { return 0 }
-    return moved < 1 ? moved : 1
+    Track.clamped(place(from: fraction, movedBy: distance))
+  }
+
+  /// Returns the place that a motion of `distance` points along the track leads to, beyond the ends, too.
+  ///
+  /// A drag that keeps this place while the control is laid out again forgets no over-travel.
+  ///
+  ///     Track(length: 200).place(from: 0.5, movedBy: 150)  // 1.25
+  ///
+  /// - Parameters:
+  ///   - place: The place at which the motion starts, as a fraction that may be beyond the ends.
+  ///   - distance: In points, negative toward ``start``; not NaN.
+  /// - Returns: The place; exactly `place` where `distance` is 0 or the track has no usable length.
+  @inlinable @inline(__always) public func place(from place: Double, movedBy distance: Double)
+    -> Double
+  {
+    isUsable ? place + distance / length : place
+  }
+
+  /// Returns the fraction of a track nearest to a place, 0...1.
+  @inlinable @inline(__always) static func clamped(_ place: Double) -> Double {
+    if place <= 0 { return 0 }
+    return place < 1 ? place : 1
   }
 }

@@ -198,8 +198,7 @@ extension FatSlider: SingleTouchControl {
     let position = along(point)
     guard let anchor else { return track.fraction(atFinite: position) }
     guard track.isUsable else { return nil }
-    let moved = anchor.fraction + (position - anchor.position) / track.length
-    return moved <= 0 ? 0 : moved < 1 ? moved : 1
+    return track.fraction(from: anchor.fraction, movedBy: position - anchor.position)
   }
 
   private mutating func drag(to point: GesturePoint) {
@@ -256,8 +255,7 @@ extension FatSlider: SingleTouchControl {
   private mutating func layOut(in new: GestureSize) {
     var held: Double?
     if let anchor, let last = tracker.last {
-      held = anchor.fraction
-      if track.isUsable { held = anchor.fraction + (along(last) - anchor.position) / track.length }
+      held = track.place(from: anchor.fraction, movedBy: along(last) - anchor.position)
     }
     size = new
     track = laidOutTrack

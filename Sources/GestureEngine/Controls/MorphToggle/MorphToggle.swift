@@ -161,8 +161,7 @@ extension MorphToggle: SingleTouchControl {
     if touch.fraction == nil { touch.fraction = morph }
     if point.isAtLeast(configuration.tapTolerance, from: touch.origin) { touch.isDrag = true }
     self.touch = touch
-    let moved = fraction(of: touch, at: point)
-    motion.jump(to: moved <= 0 ? 0 : Swift.min(1, moved))
+    motion.jump(to: Track.clamped(fraction(of: touch, at: point)))
   }
 
   /// Takes the nearer state after a drag, or the other state after a tap.
@@ -185,7 +184,7 @@ extension MorphToggle: SingleTouchControl {
 
   /// Returns the place to which a finger at `point` has moved the symbol, which is not clamped.
   private func fraction(of touch: Touch, at point: GesturePoint) -> Double {
-    (touch.fraction ?? morph) + (along(point) - touch.position) / track.length
+    track.place(from: touch.fraction ?? morph, movedBy: along(point) - touch.position)
   }
 
   /// Changes to a state, and draws it later.

@@ -163,8 +163,8 @@ extension ProgressSlider: SingleTouchControl {
     let end = configuration.direction.drift(from: drag.origin, to: point)
     drag.sum += fine.motion(way, from: drag.across, to: end)
     drag.across = end
-    let moved = drag.base + drag.sum / track.length
-    let fraction = moved <= 0 ? 0 : Swift.min(1, moved)
+    let moved = track.place(from: drag.base, movedBy: drag.sum)
+    let fraction = Track.clamped(moved)
     if _fastPath(values.isPlain) { value = fraction } else { snap(to: fraction) }
     if fraction != moved, configuration.overshoot == .reanchors {
       (drag.base, drag.baseValue, drag.sum) = (fraction, value, 0)
@@ -220,7 +220,7 @@ extension ProgressSlider: SingleTouchControl {
   /// Lays the slider out and starts the sum of a drag again.
   private mutating func layOut(in new: GestureSize) {
     if tracker.isTracking, track.isUsable {
-      drag.base += drag.sum / track.length
+      drag.base = track.place(from: drag.base, movedBy: drag.sum)
       (drag.baseValue, drag.sum) = (value, 0)
     }
     size = new

@@ -24,9 +24,11 @@ struct ThumbHold: Sendable, Hashable {
   struct Grip: Sendable, Hashable {
     /// Whether the touch moves the thumb by translation; else the thumb's centre goes to the touch.
     var isTranslation: Bool
-    /// The fraction, the value (not snapped) and the position at which the translation starts.
+    /// The fraction at which the translation starts, neither snapped nor clamped.
     var fraction = 0.0
+    /// The value at that fraction, not snapped.
     var value = 0.0
+    /// The position of the touch at which the translation starts.
     var position: Double
     /// The value to which the other thumb returns after it is pushed.
     var pushed = 0.0

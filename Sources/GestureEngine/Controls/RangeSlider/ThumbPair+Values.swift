@@ -171,7 +171,7 @@ extension ThumbPair {
     return pair
   }
 
-  /// Lays the control out, and lets each touch go on from where its thumb would be without stops.
+  /// Lays the control out, and lets each touch go on from where its thumb would be without stops and ends.
   ///
   /// The present layout changes nothing.
   public mutating func layOut(_ new: ThumbLayout) {
@@ -187,9 +187,9 @@ extension ThumbPair {
     let (before, after) = (old.along(hold.place), layout.along(hold.place))
     if hold.thumb != nil, hold.grip.isTranslation, before != hold.grip.position, old.track.isUsable
     {
-      hold.grip.fraction = old.track.fraction(
+      hold.grip.fraction = old.track.place(
         from: hold.grip.fraction, movedBy: before - hold.grip.position)
-      hold.grip.value = traits.distances.scale.value(inside: hold.grip.fraction)
+      hold.grip.value = traits.distances.scale.value(at: hold.grip.fraction)
     }
     hold.grip.position = after
     return hold

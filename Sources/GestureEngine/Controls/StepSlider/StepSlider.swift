@@ -190,8 +190,7 @@ extension StepSlider: SingleTouchControl {
   @inline(__always) private mutating func slide(from anchor: Anchor, to point: GesturePoint) {
     guard track.isUsable else { return }
     let distance = along(point) - anchor.position
-    let moved = anchor.fraction + distance / track.length
-    let fraction = moved <= 0 ? 0 : Swift.min(1, moved)
+    let fraction = track.fraction(from: anchor.fraction, movedBy: distance)
     let nearest = stops.index(nearestTo: fraction)
     let isPushed = distance > 0 && fraction == 1
     let isSame =
@@ -226,8 +225,7 @@ extension StepSlider: SingleTouchControl {
   private mutating func layOut(in new: GestureSize) {
     var held: Double?
     if case .sliding(let anchor) = phase, let last = tracker.last {
-      held = anchor.fraction
-      if track.isUsable { held = anchor.fraction + (along(last) - anchor.position) / track.length }
+      held = track.place(from: anchor.fraction, movedBy: along(last) - anchor.position)
     }
     size = new
     track = StepSlider.track(of: configuration, in: size)
