@@ -48,7 +48,21 @@ extension PlantedFault {
     PlantedFault(
       "D7", "size 284 44; down 14 22; move 78 22; value 0.375 0.5; move 100 22; revert",
       "Escape undoes a set of both values", Rewinding.self),
+    PlantedFault(
+      "D15", "size 284 44; down 14 22; move 19 22; down 270 22",
+      "a value that a lost end reverts reaches its end", Ending.self),
   ]
+
+  private enum Ending: Plant {
+    static func handle(_ event: GestureEvent, _ base: inout RangeSlider) -> Response {
+      let wasTracking = base.isTracking
+      var response = base.handle(event)
+      if wasTracking, case .down = event, let change = response.change {
+        response.reachedEnd = change.new == base.traits.range.lowerBound
+      }
+      return response
+    }
+  }
 
   private enum Rewinding: Plant {
     static func handle(_ event: GestureEvent, _ base: inout RangeSlider) -> Response {

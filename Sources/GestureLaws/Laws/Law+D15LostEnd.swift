@@ -81,8 +81,11 @@ extension Trace.Step {
       answer.response.change =
         isChange ? Response.Change(old: before, new: answer.value) : nil
       answer.response.detents = response.detents
-      answer.response.reachedEnd = response.reachedEnd
+      // Only the `down` may reach an end, by a change over the whole event.
+      answer.response.reachedEnd = answer.response.reachedEnd && isChange
+      let upperReachedEnd = answer.response.upper?.reachedEnd ?? false
       answer.response.upper = response.upper
+      answer.response.upper?.reachedEnd = upperReachedEnd
       answer.response.thumb = answer.response.thumb ?? response.thumb
     }
     if let message = difference(from: answer, of: "a control that was cancelled first", as: traits)

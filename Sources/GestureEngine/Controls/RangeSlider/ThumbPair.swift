@@ -94,6 +94,9 @@ extension ThumbPair {
   private struct Step {
     var thumb: Thumb?
     var editing: Response.Editing?
+    /// The values after a cancel, which never reaches an end; NaN without a cancel.
+    var reverted = Double.nan
+    var revertedUpper = Double.nan
   }
 
   /// Returns the response to an event that has been handled.
@@ -104,16 +107,15 @@ extension ThumbPair {
     var response = Response()
     response.thumb = step.thumb
     response.editing = step.editing
-    let isRevert = step.editing == .cancelled
     let isStepped = traits.distances.isStepped
     if lower != old {
       response.change = Response.Change(old: old, new: lower)
-      response.reachedEnd = !isRevert && isBound(lower)
+      response.reachedEnd = lower != step.reverted && isBound(lower)
       if isStepped { response.detents = detents(from: old, to: lower) }
     }
     if upper != oldUpper {
       var effect = Response.Effect(change: Response.Change(old: oldUpper, new: upper))
-      effect.reachedEnd = !isRevert && isBound(upper)
+      effect.reachedEnd = upper != step.revertedUpper && isBound(upper)
       if isStepped { effect.detents = detents(from: oldUpper, to: upper) }
       response.upper = effect
     }
@@ -150,6 +152,7 @@ extension ThumbPair {
         // The end of this touch was lost.
         step.thumb = cancel(id, reverts: false)
         step.editing = .cancelled
+        (step.reverted, step.revertedUpper) = (lower, upper)
       }
       if begin(point, id) {
         step.thumb = (first?.id == id ? first : second)?.thumb
@@ -165,6 +168,7 @@ extension ThumbPair {
       guard first?.id == id || second?.id == id else { return nil }
       step.thumb = cancel(id, reverts: false)
       step.editing = .cancelled
+      (step.reverted, step.revertedUpper) = (lower, upper)
     case .cancel(nil), .revert:
       guard let first else { return nil }
       // The later touch first: the values before it are those that the earlier touch gave them.
@@ -172,6 +176,7 @@ extension ThumbPair {
       if let second { _ = cancel(second.id, reverts: event == .revert) }
       _ = cancel(first.id, reverts: event == .revert)
       step.editing = .cancelled
+      (step.reverted, step.revertedUpper) = (lower, upper)
     case .thumbs(.adjust(let thumb, let adjustment)):
       guard first == nil else { return nil }
       step.thumb = thumb
