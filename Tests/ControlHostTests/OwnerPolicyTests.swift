@@ -18,4 +18,19 @@ import Testing
     _ = host.handle(.frame, at: 5)
     #expect(host.control.value == 0.25 && !host.wantsFrames)
   }
+
+  @Test(arguments: [(OwnerPolicy.holds, 0.7), (.ignores, 0)])
+  func `a policy other than rebases counts from the moment when it is set`(
+    policy: OwnerPolicy, ending: Double
+  ) throws {
+    var host = ControlHost(try ProgressSlider(.init()), policy: .rebases)
+    _ = host.handle(.laidOut(GestureSize(width: 300, height: 44)), at: 0)
+    _ = host.handle(.pointer(.down(GesturePoint(x: 50, y: 22))), at: 1)
+    host.policy = policy
+    _ = host.handle(.bound(0.7), at: 1)
+    #expect(host.control.value == 0)
+    _ = host.handle(.pointer(.up(nil)), at: 2)
+    _ = host.handle(.frame, at: 3)
+    #expect(host.control.value == ending)
+  }
 }

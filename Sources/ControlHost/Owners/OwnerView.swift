@@ -28,9 +28,7 @@
   @inlinable init(_ policy: OwnerPolicy) { self.policy = policy }
 
   /// Notes that a gesture began.
-  @inlinable mutating func begin() {
-    if policy != .rebases { phase = .during }
-  }
+  @inlinable mutating func begin() { phase = .during }
 
   /// Notes that the user changed the value, so that every value bound before is out of date.
   @inlinable @inline(__always) mutating func noteChange() { kept = nil }
