@@ -75,14 +75,14 @@ import Testing
     #expect(slider.value == 0.3)
   }
 
-  @Test func `another step makes the value a stop, from which the drag goes on`() throws {
+  @Test func `a drag goes on with another configuration`() throws {
     var slider = try slider(.init(value: 0.5, minimumDistance: 0, step: 0.1))
     _ = slider.handle(.move(GesturePoint(x: 130, y: 10)))
     #expect(slider.value == 0.6)
     var other = try #require(
-      try slider.reconfigured(.init(value: 0.5, minimumDistance: 0, step: 0.25)))
-    #expect(other.value == 0.5)
-    #expect(other.handle(.move(GesturePoint(x: 205, y: 10))).change?.new == 0.75)
+      try slider.reconfigured(.init(minimumDistance: 0, fineFloor: 1, step: 0.1)))
+    #expect(other.value == 0.6)
+    #expect(other.handle(.move(GesturePoint(x: 160, y: 90))).change?.new == 0.7)
   }
 
   @Test func `the fill is clipped at the value, from its own side`() throws {

@@ -25,7 +25,7 @@ extension ControlHost {
       && old.direction == traits.direction && old.thumbs?.distances == traits.thumbs?.distances
     var effects = HostEffects()
     advance(to: time, &effects)
-    if isAlike, let same = try? held.reconfigured(configuration) {
+    if new.traits.haveSameValues(as: held.traits), let same = try? held.reconfigured(configuration) {
       held = same
       isAnimating = held.handle(.wait(0)).isAnimating
     } else {

@@ -284,11 +284,14 @@ extension FatSlider: SingleTouchControl {
 extension FatSlider {
   /// Returns this slider with another configuration; a held thumb goes on as after a `resize`.
   ///
+  /// - Parameter configuration: The new configuration, whose initial value does not count.
+  /// - Returns: The slider, or `nil` if the range, the step or the direction differ.
   /// - Throws: ``ConfigurationError`` if a field is out of its range.
   public func reconfigured(
     _ configuration: Configuration
   ) throws(ConfigurationError) -> FatSlider? {
     var new = try FatSlider(configuration)
+    guard new.traits.haveSameValues(as: traits) else { return nil }
     (new.value, new.index, new.valueBefore, new.motion) = (value, index, valueBefore, motion)
     (new.tracker, new.anchor) = (tracker.with(slop: configuration.slop), anchor)
     (new.size, new.track) = (size, track)

@@ -202,11 +202,14 @@ extension MeshingSlider: SingleTouchControl {
 
 extension MeshingSlider {
   /// Returns this slider with another configuration; a drag and the motion of the bars go on.
+  /// - Parameter configuration: The new configuration, whose initial value does not count.
+  /// - Returns: The slider, or `nil` if the range, the scale, the stops or the direction differ.
   ///
   /// - Throws: ``ConfigurationError`` if a field is out of its range.
   public func reconfigured(
     _ configuration: Configuration
   ) throws(ConfigurationError) -> MeshingSlider? {
+    guard new.traits.haveSameValues(as: traits) else { return nil }
     var new = try MeshingSlider(configuration)
     new.go(toLegalValueNearest: value)
     new.valueBefore = valueBefore

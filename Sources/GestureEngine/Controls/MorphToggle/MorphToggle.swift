@@ -236,11 +236,14 @@ extension MorphToggle: SingleTouchControl {
 extension MorphToggle {
   /// Returns this toggle with another configuration; a touch and the motion of the symbol go on.
   ///
+  /// - Parameter configuration: The new configuration, whose initial value does not count.
+  /// - Returns: The toggle, or `nil` if the direction differs.
   /// - Throws: ``ConfigurationError`` if a field is out of its range.
   public func reconfigured(
     _ configuration: Configuration
   ) throws(ConfigurationError) -> MorphToggle? {
     var new = try MorphToggle(configuration)
+    guard new.traits.haveSameValues(as: traits) else { return nil }
     (new.isOn, new.size, new.motion) = (isOn, size, motion)
     (new.tracker, new.touch) = (tracker, touch)
     return new

@@ -233,11 +233,14 @@ extension ProgressSlider: SingleTouchControl {
 extension ProgressSlider {
   /// Returns this slider with another configuration; a drag goes on as after a `resize`.
   ///
+  /// - Parameter configuration: The new configuration, whose initial value does not count.
+  /// - Returns: The slider, or `nil` if the range, the step or the direction differ.
   /// - Throws: ``ConfigurationError`` if a field is out of its range.
   public func reconfigured(
     _ configuration: Configuration
   ) throws(ConfigurationError) -> ProgressSlider? {
     var new = try ProgressSlider(configuration)
+    guard new.traits.haveSameValues(as: traits) else { return nil }
     new.go(to: value)
     new.drag = drag
     new.tracker = tracker.with(slop: configuration.slop)

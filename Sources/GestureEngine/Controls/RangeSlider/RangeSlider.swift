@@ -90,15 +90,14 @@ public struct RangeSlider: Control {
   /// of values are admissible, or the direction differs.
   ///
   /// - Parameter configuration: The new configuration, whose initial values do not count.
-  /// - Returns: The slider with the same values.
+  /// - Returns: The slider with the same values, or `nil` if other pairs of values are admissible, or the direction
+  ///   differs.
   /// - Throws: ``ConfigurationError`` if a field is out of its range.
   public func reconfigured(
     _ configuration: Configuration
   ) throws(ConfigurationError) -> RangeSlider? {
     var new = try RangeSlider(configuration)
-    guard new.pair.traits.distances == pair.traits.distances,
-      configuration.direction == self.configuration.direction
-    else { return nil }
+    guard new.traits.haveSameValues(as: traits) else { return nil }
     new.pair = pair.with(
       whenMeeting: configuration.whenMeeting, onCancel: configuration.onCancel,
       slop: configuration.slop)

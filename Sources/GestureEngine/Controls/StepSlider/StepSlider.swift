@@ -254,11 +254,14 @@ extension StepSlider: SingleTouchControl {
 }
 
 // MARK: - Configuration
+  /// - Parameter configuration: The new configuration, whose initial value does not count.
+  /// - Returns: The slider, or `nil` if the stops or the direction differ.
 
 extension StepSlider {
   /// Returns this slider with another configuration; a slide goes on as after a `resize`.
   ///
   /// - Throws: ``ConfigurationError`` if a field is out of its range.
+    guard new.traits.haveSameValues(as: traits) else { return nil }
   public func reconfigured(
     _ configuration: Configuration
   ) throws(ConfigurationError) -> StepSlider? {
