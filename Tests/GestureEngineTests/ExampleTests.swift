@@ -33,6 +33,16 @@ import Testing
     #expect(field.name == "stops")
     let error = #expect(throws: ConfigurationError.self) { try field.check(.integers([])) }
     #expect(error?.description == "stops is none; it must be at least one integer")
+    let other = #expect(throws: ConfigurationError.self) { try field.check(.flag(true)) }
+    #expect(other?.description == "stops is true; it must be a list of integers")
+  }
+
+  @Test func `the examples of initial values`() {
+    #expect(FatSlider.Configuration.isInitialValue("value"))
+    #expect(!FatSlider.Configuration.isInitialValue("rest"))
+    #expect(ProgressSlider.Configuration(value: 7).withoutInitialValues.value == nil)
+    let pair = RangeSlider.Configuration(lower: 3, upper: 4, step: 0.5)
+    #expect(pair.withoutInitialValues == RangeSlider.Configuration(step: 0.5))
   }
 
   @Test func `the example of FieldRequirement`() {

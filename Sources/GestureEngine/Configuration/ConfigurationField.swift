@@ -42,7 +42,9 @@ public struct ConfigurationField: Sendable {
 
   /// Refuses a value that this field cannot have, whatever the other fields are.
   ///
-  /// - Throws: ``ConfigurationError`` for this field.
+  ///     try field.check(.flag(true))  // throws: stops is true; it must be a list of integers
+  ///
+  /// - Throws: ``ConfigurationError`` for this field, also if the value is of another kind than the field's.
   public func check(_ value: FieldValue) throws(ConfigurationError) {
     switch (kind, value) {
     case (.length(let requirement), .number(let number)):
@@ -54,8 +56,7 @@ public struct ConfigurationField: Sendable {
       try value.checkBounds(field: name)
     case (.choice(let names), .choice(let index)):
       guard names.indices.contains(index) else {
-        throw ConfigurationError(
-          field: name, value: value, allowed: names.joined(separator: ", "))
+        throw ConfigurationError(field: name, value: value, allowed: kind.description)
       }
     case (.integers(let least), .integers(let integers)):
       guard integers.count >= least else {
@@ -65,9 +66,26 @@ public struct ConfigurationField: Sendable {
       }
     case (.curve, .curve(let curve)):
       try curve.check(field: name)
+    case (.flag, .flag): return
     case (.length, _), (.number, _), (.flag, _), (.choice, _), (.range, _), (.integers, _),
       (.curve, _):
-      return
+      guard isOptional, case .none = value else {
+        throw ConfigurationError(field: name, value: value, allowed: kind.description)
+      }
+    }
+  }
+}
+
+extension ConfigurationField.Kind {
+  /// The values of the kind, as the end of a sentence that begins "it must be".
+  fileprivate var description: String {
+    switch self {
+    case .length(let requirement), .number(let requirement): requirement.description
+    case .flag: "true or false"
+    case .choice(let names): names.joined(separator: ", ")
+    case .range: "a lower and an upper bound"
+    case .integers: "a list of integers"
+    case .curve: "a curve"
     }
   }
 }
