@@ -171,7 +171,7 @@ extension Snapping {
 
   /// Whether the rounding error of a stop or an index is less than a hundredth of a step.
   var hasEvenStops: Bool {
-    guard lastIndex > 2, lastIndex < 1 << 40, density.isFinite else { return false }
+    guard lastIndex > 2, Double(lastIndex) < 0x1p40, density.isFinite else { return false }
     switch formula {
     case .decimal, .division, .multiple: return ulpsInAStep >= 1024
     case .scaled, .list: return false
@@ -193,7 +193,7 @@ extension Snapping {
     switch formula {
     case .decimal, .division, .multiple: return areEven && ulpsInAStep >= 0x1p16
     case .scaled(let scale, let count):
-      return areDistinct && lastIndex > 1 && lastIndex < 1 << 40 && range.lowerBound.isNormal
+      return areDistinct && lastIndex > 1 && Double(lastIndex) < 0x1p40 && range.lowerBound.isNormal
         && scale.extent >= count * 1e-9
     case .list: return false
     }
