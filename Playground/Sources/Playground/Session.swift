@@ -39,20 +39,20 @@ struct Session {
     return play(more.events)
   }
 
-  /// Plays the events that a key stands for.
+  /// Plays the event that a key stands for, as a host would.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - isFine: Whether an arrow key makes a fine step.
   ///   - thumb: The thumb that the key moves, if the control has two.
-  /// - Returns: A step for each event.
+  /// - Returns: A step; no step if the key has no meaning now.
   mutating func press(
     _ key: HostKey, isFine: Bool = false, of thumb: Thumb = .lower
   ) -> [Trace.Step] {
-    play(
-      key.events(
-        for: control.traits, value: control.snapshot.value, isTracking: !tracked.isEmpty,
-        isFine: isFine, of: thumb))
+    let event = key.event(
+      for: control.traits, value: control.snapshot.value, isTracking: !tracked.isEmpty,
+      isFine: isFine, of: thumb)
+    return play(event.map { [$0] } ?? [])
   }
 
   /// Shows the control as it was after some events, until the next event is played.

@@ -3,32 +3,15 @@ import GestureEngine
 extension ControlHost {
   /// Handles a key.
   @inlinable mutating func press(_ key: HostKey, isFine: Bool, _ effects: inout HostEffects) {
-    guard takesInputs else { return }
-    let adjustment: GestureEvent.Adjustment
-    switch key {
-    case .escape:
-      guard tracked != nil else { return }
-      play(.revert, &effects)
-      effects.kinds.insert(.announce)
-      return
-    case .activate:
-      guard let flip else { return }
-      adjustment = flip
-    case .left, .right, .up, .down, .pageUp, .pageDown, .home, .end:
-      let direction = held.traits.direction
-      guard let made = key.adjustment(along: direction, isFine: isFine) else { return }
-      adjustment = made
+    let event = key.event(
+      for: held.traits, value: held.value, isTracking: tracked != nil, isFine: isFine, of: focus)
+    guard takesInputs, let event else { return }
+    if tracked == nil {
+      adjust(by: event, count: 1, &effects)
+    } else {
+      play(event, &effects)
     }
-    guard tracked == nil else { return }
-    adjust(adjustment, count: 1, &effects)
     effects.kinds.insert(.announce)
-  }
-
-  /// The adjustment that flips a switch; `nil` for another control.
-  @inlinable var flip: GestureEvent.Adjustment? {
-    let traits = held.traits
-    guard traits.drag.isSwitch else { return nil }
-    return held.value == traits.range.upperBound ? .minimum : .maximum
   }
 
   /// Handles the turn of a wheel: whole notches adjust the value, the remainder waits.
@@ -43,17 +26,19 @@ extension ControlHost {
     let whole = isWhole ? nearest : sum.rounded(.towardZero)
     notches = isWhole ? 0 : sum - whole
     guard tracked == nil, whole != 0 else { return }
-    adjust(whole > 0 ? .increment : .decrement, count: Int(whole.magnitude), &effects)
+    let adjustment: GestureEvent.Adjustment = whole > 0 ? .increment : .decrement
+    adjust(
+      by: C.hasTwoValues ? .adjust(focus, adjustment) : .adjust(adjustment),
+      count: Int(whole.magnitude), &effects)
   }
 
   /// Plays an adjustment several times; together they are one gesture if they change or commit anything.
   @inlinable mutating func adjust(
-    _ adjustment: GestureEvent.Adjustment, count: Int, _ effects: inout HostEffects
+    by event: GestureEvent, count: Int, _ effects: inout HostEffects
   ) {
     let old = OwnedValues(of: held)
     var committed: Double?
     var total = Response()
-    let event: GestureEvent = C.hasTwoValues ? .adjust(focus, adjustment) : .adjust(adjustment)
     for _ in 0..<count {
       let before = OwnedValues(of: held)
       let response = held.handle(event)
