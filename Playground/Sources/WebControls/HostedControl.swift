@@ -47,10 +47,8 @@ final class Hosted<C: Control>: HostedControl {
     do throws(ConfigurationError) {
       host = ControlHost(try C(configuration))
     } catch {
-      let (fields, initial) = (C.Configuration.fields, ["value", "lower", "upper"])
-      guard initial.contains(error.field) else { throw error }
-      let others = settings.filter { !initial.contains(fields[$0.field].name) }
-      host = ControlHost(try C(Hosted.configuration(others)))
+      guard C.Configuration.isInitialValue(error.field) else { throw error }
+      host = ControlHost(try C(configuration.withoutInitialValues))
     }
   }
 

@@ -19,10 +19,6 @@ extension ControlHost {
     _ configuration: C.Configuration, at time: Double
   ) throws(ConfigurationError) -> HostEffects {
     let (configuration, new) = try ControlHost.control(configuration)
-    let (old, traits) = (held.traits, new.traits)
-    let isAlike =
-      old.range == traits.range && old.scale == traits.scale && old.stops == traits.stops
-      && old.direction == traits.direction && old.thumbs?.distances == traits.thumbs?.distances
     var effects = HostEffects()
     advance(to: time, &effects)
     if new.traits.haveSameValues(as: held.traits), let same = try? held.reconfigured(configuration) {
@@ -44,12 +40,8 @@ extension ControlHost {
     do {
       return (configuration, try C(configuration))
     } catch {
-      let names = ["value", "lower", "upper"]
-      guard names.contains(error.field) else { throw error }
-      var configuration = configuration
-      for (index, field) in C.Configuration.fields.enumerated() where names.contains(field.name) {
-        configuration[index] = .none
-      }
+      guard C.Configuration.isInitialValue(error.field) else { throw error }
+      let configuration = configuration.withoutInitialValues
       return (configuration, try C(configuration))
     }
   }
