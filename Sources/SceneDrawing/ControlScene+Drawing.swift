@@ -33,10 +33,7 @@
     fileprivate func draw(
       in context: CGContext, _ coloring: Palette.Coloring, shadow tint: Palette.Tint
     ) {
-      let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-      guard numbers.allSatisfy(\.isFinite), frame.size.width >= 0, frame.size.height >= 0 else {
-        return
-      }
+      guard isDrawable, frame.size.width >= 0, frame.size.height >= 0 else { return }
       context.saveGState()
       defer { context.restoreGState() }
       if let clip { context.clip(to: CGRect(clip)) }
