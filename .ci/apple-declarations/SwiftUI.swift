@@ -195,6 +195,9 @@ public struct EventModifiers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static var shift: EventModifiers { fatalError() }
+  public static var control: EventModifiers { fatalError() }
+  public static var option: EventModifiers { fatalError() }
+  public static var command: EventModifiers { fatalError() }
 }
 
 public struct KeyPress: Sendable {
@@ -256,6 +259,10 @@ extension View {
     action: @escaping (T) -> Void
   ) -> some View { EmptyView() }
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { EmptyView() }
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil
+  ) -> some View { EmptyView() }
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { EmptyView() }
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { EmptyView() }
   public func gesture<T: Gesture>(_ gesture: T) -> some View { EmptyView() }

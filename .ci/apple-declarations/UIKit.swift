@@ -62,6 +62,7 @@
     get { false }
     set {}
   }
+  open var canBecomeFocused: Bool { false }
   open var intrinsicContentSize: CGSize { fatalError() }
   open var traitCollection: UITraitCollection { fatalError() }
   open func addSubview(_ view: UIView) {}
@@ -139,6 +140,9 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static var shift: UIKeyModifierFlags { fatalError() }
+  public static var control: UIKeyModifierFlags { fatalError() }
+  public static var alternate: UIKeyModifierFlags { fatalError() }
+  public static var command: UIKeyModifierFlags { fatalError() }
 }
 
 @MainActor public class UIGestureRecognizer: NSObject {}

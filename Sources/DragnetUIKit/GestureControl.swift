@@ -23,8 +23,12 @@
     /// says.
     public var value: Double {
       get { host.value }
-      set { send(.bound(newValue)) }
+      set { bind(newValue) }
     }
+    /// The value at which the last gesture was let go, before a sticky control returned to rest.
+    ///
+    /// Of two values it is the lower one. It is `nil` during a gesture, and after one that was cancelled.
+    public internal(set) var committedValue: Double?
 
     private var ids: [UITouch: Int] = [:]
     let selection = UISelectionFeedbackGenerator()
@@ -50,13 +54,8 @@
       accessibilityContainerType = .semanticGroup
       backgroundColor = .clear
       contentMode = .redraw
-      let link = UIUpdateLink(view: self)
-      link.requiresContinuousUpdates = true
-      link.addAction { [weak self] _, info in self?.send(.frame, at: info.modelTime) }
-      self.link = link
-      let traits = [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self] as [UITrait]
-      registerForTraitChanges(traits) { (control: GestureControl<C>, _) in control.setNeedsDisplay()
-      }
+      link = makeLink()
+      drawWhenColoursChange()
     }
 
     /// Not available: a configuration cannot be archived.
@@ -93,25 +92,21 @@
       }
     }
 
-    /// A scroll view takes a tracked touch only if it moves across the track.
+    /// A scroll view takes a tracked touch only if it moves across the track, or if the control is only tapped.
     public override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
       guard let pan = recognizer as? UIPanGestureRecognizer else { return true }
-      return host.trackedPointer == nil || isAcross(pan)
+      return host.trackedPointer == nil || leaves(pan)
     }
 
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-      var others = presses
-      for press in presses {
-        guard let code = press.key?.keyCode, let key = HostKey(code) else { continue }
-        others.remove(press)
-        send(.key(key, isFine: press.key?.modifierFlags.contains(.shift) == true))
-      }
+      let others = presses.filter { !handles($0) }
       if !others.isEmpty { super.pressesBegan(others, with: event) }
     }
 
     // MARK: State, layout, accessibility, drawing
 
     public override var canBecomeFirstResponder: Bool { true }
+    public override var canBecomeFocused: Bool { isEnabled }
     public override var isEnabled: Bool { didSet { send(.enabled(isEnabled)) } }
     public override var intrinsicContentSize: CGSize {
       let size = host.control.naturalSize
@@ -132,8 +127,8 @@
       get { spokenTraits }
       set {}
     }
-    public override func accessibilityIncrement() { send(.scroll(1)) }
-    public override func accessibilityDecrement() { send(.scroll(-1)) }
+    public override func accessibilityIncrement() { adjust(by: 1) }
+    public override func accessibilityDecrement() { adjust(by: -1) }
     public override func accessibilityActivate() -> Bool {
       send(.key(.activate))
       return host.control.traits.drag.isSwitch

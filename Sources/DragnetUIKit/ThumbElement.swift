@@ -51,7 +51,7 @@
 
     func adjust(_ thumb: Thumb, by notches: Double) {
       send(.focused(thumb))
-      send(.scroll(notches))
+      adjust(by: notches)
     }
   }
 #endif
