@@ -7,18 +7,22 @@
   extension ControlView {
     @ViewBuilder func accessible(_ view: some View) -> some View {
       if host.upperValue == nil {
-        view
-          .accessibilityElement()
+        let element = view.accessibilityElement()
           .accessibilityValue(Text(host.control.valueText))
-          .accessibilityAdjustableAction { send(.scroll($0 == .increment ? 1 : -1)) }
-          .accessibilityAction { send(.key(.activate)) }
-          .accessibilityAddTraits(isSwitch ? .isToggle : [])
+        if host.control.traits.drag.isSwitch {
+          element.accessibilityAction { send(.key(.activate)) }.accessibilityAddTraits(.isToggle)
+        } else {
+          element.accessibilityAdjustableAction(adjust)
+        }
       } else {
         view.accessibilityChildren { ForEach(Thumb.allCases, id: \.self) { element(of: $0) } }
       }
     }
 
-    private var isSwitch: Bool { host.control.traits.drag.isSwitch }
+    /// Adjusts the value by an assistive technology, which speaks the new value itself.
+    private func adjust(_ direction: AccessibilityAdjustmentDirection) {
+      send(.scroll(direction == .increment ? 1 : -1), speaks: false)
+    }
 
     /// The element of a thumb, in the place where the thumb is drawn.
     private func element(of thumb: Thumb) -> some View {
@@ -32,7 +36,7 @@
         .accessibilityValue(Text(host.control.traits.text(of: value)))
         .accessibilityAdjustableAction { direction in
           send(.focused(thumb))
-          send(.scroll(direction == .increment ? 1 : -1))
+          adjust(direction)
         }
     }
   }

@@ -16,6 +16,8 @@
         .onEnded { drag in
           let point = GesturePoint(x: drag.location.x, y: drag.location.y)
           send(.pointer(.up(point)), at: drag.time)
+          // The next drag may begin before `isDragging` has changed.
+          model.isDown = false
         }
     }
 
@@ -30,11 +32,12 @@
         (.pageUp, .pageUp), (.pageDown, .pageDown), (.home, .home), (.end, .end),
         (.escape, .escape), (.space, .activate), (.return, .activate),
       ]
-      guard let key = keys.first(where: { $0.0.character == press.key.character })?.1 else {
+      guard press.modifiers.isDisjoint(with: [.command, .option, .control]),
+        let key = keys.first(where: { $0.0.character == press.key.character })?.1
+      else {
         return .ignored
       }
-      send(.key(key, isFine: press.modifiers.contains(.shift)))
-      return .handled
+      return send(.key(key, isFine: press.modifiers.contains(.shift))) ? .handled : .ignored
     }
   }
 #endif

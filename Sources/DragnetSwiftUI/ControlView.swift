@@ -8,20 +8,22 @@
   ///     @State var position = 0.25
   ///     var body: some View { ControlView(ProgressSlider.self, value: $position) }
   ///
-  /// A control with two values has `lower: $low, upper: $high` instead of `value`, and a name for each thumb.
+  /// A control with two values has `lower: $low, upper: $high` instead of `value`, and a name for each thumb. The
+  /// wrong initializer traps.
   ///
   /// It translates between SwiftUI and the host, and decides nothing. A configuration that the control
   /// refuses traps with the field and its value; to check one first, make the control:
   /// `try StepSlider(.init(stops: stops))`.
   public struct ControlView<C: Control>: View {
-    @Binding private var value: Double
+    @Binding var value: Double
     /// The upper of two values; `nil` for a control with a single value.
-    private let upper: Binding<Double>?
+    let upper: Binding<Double>?
     private let configuration: C.Configuration
     private let policy: OwnerPolicy
     let palette: Palette
     let labels: (lower: Text, upper: Text)
-    @State var model: HostModel<C>
+    let onCommit: (Double, Double) -> Void
+    @State private var store = ModelStore<C>()
     @GestureState var isDragging = false
     @Environment(\.isEnabled) var isEnabled
     @Environment(\.colorScheme) var colorScheme
@@ -35,11 +37,14 @@
     ///   - value: The value, which the user and its owner change.
     ///   - policy: The use of values that the owner sets during a gesture.
     ///   - palette: The colours.
+    ///   - onCommit: An action with the value at which a gesture is let go, before a sticky control returns to rest.
     public init(
       _ kind: C.Type, _ configuration: C.Configuration = C.Configuration(), value: Binding<Double>,
-      policy: OwnerPolicy = .holds, palette: Palette = .standard
+      policy: OwnerPolicy = .holds, palette: Palette = .standard,
+      onCommit: @escaping (Double) -> Void = { _ in }
     ) {
-      self.init(kind, configuration, value, nil, policy, palette, (Text("lower"), Text("upper")))
+      let labels = (lower: Text("lower"), upper: Text("upper"))
+      self.init(configuration, value, nil, policy, palette, labels) { value, _ in onCommit(value) }
     }
 
     /// Creates a view of a control with two values, for example a `RangeSlider`.
@@ -52,32 +57,39 @@
     ///   - policy: The use of values that the owner sets during a gesture.
     ///   - palette: The colours.
     ///   - labels: The names of the thumbs for assistive technologies.
+    ///   - onCommit: An action with the values at which a gesture ends.
     public init(
       _ kind: C.Type, _ configuration: C.Configuration = C.Configuration(),
       lower: Binding<Double>, upper: Binding<Double>, policy: OwnerPolicy = .holds,
       palette: Palette = .standard,
-      labels: (lower: Text, upper: Text) = (Text("lower"), Text("upper"))
+      labels: (lower: Text, upper: Text) = (Text("lower"), Text("upper")),
+      onCommit: @escaping (Double, Double) -> Void = { _, _ in }
     ) {
-      self.init(kind, configuration, lower, upper, policy, palette, labels)
+      self.init(configuration, lower, upper, policy, palette, labels, onCommit)
     }
 
     private init(
-      _: C.Type, _ configuration: C.Configuration, _ value: Binding<Double>,
-      _ upper: Binding<Double>?, _ policy: OwnerPolicy, _ palette: Palette,
-      _ labels: (lower: Text, upper: Text)
+      _ configuration: C.Configuration, _ value: Binding<Double>, _ upper: Binding<Double>?,
+      _ policy: OwnerPolicy, _ palette: Palette, _ labels: (lower: Text, upper: Text),
+      _ onCommit: @escaping (Double, Double) -> Void
     ) {
+      guard C.hasTwoValues == (upper != nil) else {
+        let names = C.hasTwoValues ? "lower: and upper:" : "value:"
+        fatalError("ControlView needs \(names) for \(C.self)")
+      }
       _value = value
       self.upper = upper
-      _model = State(initialValue: HostModel(configuration, policy))
+      self.onCommit = onCommit
       self.configuration = configuration
       self.policy = policy
       self.palette = palette
       self.labels = labels
     }
 
+    var model: HostModel<C> { store.model(configuration, policy) }
     var host: ControlHost<C> { model.host }
     /// The values of the owner, as an input of the host.
-    private var bound: HostInput {
+    var bound: HostInput {
       upper.map { .boundPair(lower: value, upper: $0.wrappedValue) } ?? .bound(value)
     }
 
@@ -104,7 +116,10 @@
       TimelineView(.animation(minimumInterval: nil, paused: !host.wantsFrames)) { timeline in
         drawing.onChange(of: timeline.date) { send(.frame) }
       }
-      .frame(width: natural { $0.width }, height: natural { $0.height })
+      .frame(
+        idealWidth: natural { $0.width }, maxWidth: natural { $0.width },
+        idealHeight: natural { $0.height }, maxHeight: natural { $0.height }
+      )
       .contentShape(Rectangle())
       .onGeometryChange(for: CGSize.self, of: { $0.size }) { size in
         send(.laidOut(GestureSize(width: size.width, height: size.height)))
@@ -114,30 +129,6 @@
       .onChange(of: isDragging) { if !isDragging { release() } }
       .focusable()
       .onKeyPress(phases: [.down, .repeat], action: press)
-    }
-
-    func send(_ input: HostInput, at time: Date = .now) {
-      perform(model.host.handle(input, at: time.timeIntervalSinceReferenceDate))
-    }
-
-    private func perform(_ effects: HostEffects) {
-      for effect in effects {
-        switch effect {
-        case .changed(let new):
-          value = new
-          // The owner may have rounded or refused it.
-          send(bound)
-        case .changedPair(let lower, let new):
-          value = lower
-          upper?.wrappedValue = new
-          send(bound)
-        case .ticks: model.ticks += 1
-        case .reachedEnd: model.ends += 1
-        case .announce: AccessibilityNotification.Announcement(host.control.valueText).post()
-        // SwiftUI draws, and asks for frames, whenever the host differs.
-        case .began, .committed, .committedPair, .cancelled, .draw, .frames: break
-        }
-      }
     }
 
     private func natural(_ side: (GestureSize) -> Double) -> CGFloat? {

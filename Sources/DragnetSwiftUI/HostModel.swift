@@ -4,6 +4,20 @@
   import GestureEngine
   import Observation
 
+  /// The place of a model, which makes it when the view first needs it.
+  ///
+  /// SwiftUI evaluates the initial value of a state with every update of the parent view, so the state holds this
+  /// object and not the model, whose control takes long to make.
+  @MainActor final class ModelStore<C: Control> {
+    private var made: HostModel<C>?
+
+    func model(_ configuration: C.Configuration, _ policy: OwnerPolicy) -> HostModel<C> {
+      let model = made ?? HostModel(configuration, policy)
+      made = model
+      return model
+    }
+  }
+
   /// The host of a view, and counters that trigger its feedback.
   @MainActor @Observable final class HostModel<C: Control> {
     var host: ControlHost<C>
