@@ -100,6 +100,9 @@ extension Control {
   public var isTracking: Bool { false }
 
   /// The area that ``traits`` declare: the thumb as drawn, the bounds, or anywhere.
+  ///
+  /// The bounds are those of ``scene``. A control with `grabArea: .bounds` that draws no scene, or whose scene takes
+  /// long to make, implements this property.
   public var hitArea: GestureRect? {
     let nowhere = GestureRect(origin: GesturePoint(x: 0, y: 0), size: .zero)
     return switch traits.grabArea {

@@ -21,14 +21,18 @@ public enum Thumb: UInt8, Sendable, Hashable, CaseIterable {
 ///
 /// A control with a single value ignores it.
 public enum ThumbEvent: Sendable, Hashable {
-  /// The program sets both values, which the response does not report as a change. NaN leaves a value.
+  /// The program sets both values, which the response does not report as a change.
+  ///
+  /// NaN stands for the present value. The two numbers are then put in order.
   case set(lower: Double, upper: Double)
   /// The user adjusts the value of a thumb by keyboard or an assistive technology.
   case adjust(Thumb, GestureEvent.Adjustment)
 }
 
 extension GestureEvent {
-  /// The program sets both values of a control with two thumbs; NaN leaves a value.
+  /// The program sets both values of a control with two thumbs; NaN stands for the present value.
+  ///
+  /// The two numbers are then put in order: with 0.5 and 0.8, NaN and 0.1 give 0.1 and 0.5.
   @inlinable public static func set(lower: Double, upper: Double) -> GestureEvent {
     .thumbs(.set(lower: lower, upper: upper))
   }

@@ -1,8 +1,8 @@
 /// A row of numbers on equal springs, such as the heights of bars.
 ///
 /// All numbers start together, so that each moment takes a single exponential and sine, however many
-/// numbers there are. No call allocates memory, except that the first change of a copy of the row copies
-/// its numbers.
+/// numbers there are. No change allocates memory, except that the first change of a copy of the row copies
+/// its numbers; ``presented`` makes an array.
 ///
 ///     var heights = AnimatedRow(repeating: 15, count: 3, spring: try SpringMotion(duration: 0.5))
 ///     heights.move { [15, 25, 35][$0] }
