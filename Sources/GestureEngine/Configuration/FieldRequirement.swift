@@ -21,6 +21,11 @@ public enum FieldRequirement: Sendable, Hashable {
     .closed(-DeclaredLengths.greatestSetting, DeclaredLengths.greatestSetting)
   }
 
+  /// The numbers in a range.
+  static func inside(_ range: ClosedRange<Double>) -> FieldRequirement {
+    .closed(range.lowerBound, range.upperBound)
+  }
+
   /// Returns whether `number` meets the requirement.
   public func isMet(by number: Double) -> Bool {
     guard number.isFinite else { return false }
@@ -47,12 +52,11 @@ public enum FieldRequirement: Sendable, Hashable {
     }
   }
 
-  /// Refuses a number that does not meet the requirement.
+  /// Refuses a number that does not meet the requirement; `nil` meets any.
   ///
   /// - Throws: ``ConfigurationError`` for `field`.
-  func check(_ number: Double, field: String) throws(ConfigurationError) {
-    guard isMet(by: number) else {
-      throw ConfigurationError(field: field, value: .number(number), allowed: description)
-    }
+  func check(_ number: Double?, field: String) throws(ConfigurationError) {
+    guard let number, !isMet(by: number) else { return }
+    throw ConfigurationError(field: field, value: .number(number), allowed: description)
   }
 }

@@ -26,8 +26,7 @@ extension ControlTraits {
     /// Returns the amount by which a value in `range` may be off.
     @inlinable public func slack(in range: ClosedRange<Double>) -> Double {
       guard part > 0 else { return 0 }
-      let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
-      return part * Swift.max(largest, range.upperBound - range.lowerBound)
+      return part * Swift.max(range.largestMagnitude, range.upperBound - range.lowerBound)
     }
   }
 

@@ -11,8 +11,7 @@ extension Snapping {
   /// - Throws: ``ConfigurationError`` for the field `range` or `step`.
   public init(range: ClosedRange<Double>, step: Double) throws(ConfigurationError) {
     try FieldValue(range).checkBounds(field: "range")
-    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude)
-    guard step.isFinite, step > 0, step >= largest * 0x1p-52 else {
+    guard step.isFinite, step > 0, step >= range.largestMagnitude * 0x1p-52 else {
       throw ConfigurationError(
         field: "step", value: .number(step),
         allowed: "a positive finite number, at least 2⁻⁵² of the larger bound")

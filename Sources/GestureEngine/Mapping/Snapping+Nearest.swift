@@ -156,7 +156,7 @@ extension Snapping {
   var hasDistinctStops: Bool {
     guard lastIndex > 0 else { return true }
     let first = stop(1) * unit - stop(0) * unit
-    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude) * unit
+    let largest = range.largestMagnitude * unit
     switch formula {
     case .decimal, .division, .multiple:
       return first >= 4 * largest.ulp && stop(lastIndex - 1) < stop(lastIndex)
@@ -180,7 +180,7 @@ extension Snapping {
 
   /// The length of the first step, in ulps of the larger bound.
   private var ulpsInAStep: Double {
-    let largest = Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude) * unit
+    let largest = range.largestMagnitude * unit
     return (stop(1) * unit - stop(0) * unit) / largest.ulp
   }
 

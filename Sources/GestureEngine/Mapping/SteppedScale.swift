@@ -42,8 +42,7 @@ struct SteppedScale: Sendable, Hashable {
 
   /// Returns the legal value nearest to a number that is not NaN.
   func value(nearestTo number: Double) -> Place {
-    let range = scale.range
-    let clamped = Swift.min(Swift.max(range.lowerBound, number), range.upperBound) + 0
+    let clamped = range.nearest(to: number)
     return isStepped ? stop(nearestTo: clamped) : (clamped, 0)
   }
 
@@ -63,9 +62,6 @@ struct SteppedScale: Sendable, Hashable {
   ///
   /// - Throws: ``ConfigurationError`` for `field`.
   func check(_ number: Double?, field: String) throws(ConfigurationError) {
-    guard let number, !range.contains(number) else { return }
-    throw ConfigurationError(
-      field: field, value: .number(number),
-      allowed: "from \(range.lowerBound) to \(range.upperBound)")
+    try FieldRequirement.inside(range).check(number, field: field)
   }
 }

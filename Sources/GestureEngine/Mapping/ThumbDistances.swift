@@ -61,8 +61,7 @@ public struct ThumbDistances: Sendable, Hashable {
     snapping = try Snapping(
       range: range, step: step ?? Swift.max(span, range.upperBound.magnitude, 1))
     try FieldRequirement.nonNegative.check(least, field: "leastDistance")
-    let rounding =
-      step == nil ? 0 : 8 * Swift.max(range.lowerBound.magnitude, range.upperBound.magnitude).ulp
+    let rounding = step == nil ? 0 : 8 * range.largestMagnitude.ulp
     let tolerance = Swift.max(1e-9 * Swift.min(step ?? span, span), rounding)
     guard least - tolerance <= span else {
       throw ConfigurationError(
@@ -122,7 +121,7 @@ public struct ThumbDistances: Sendable, Hashable {
   /// - Returns: A stop, or a value in the range without stops.
   public func legal(_ value: Double) -> Double {
     if isStepped { return snapping.stop(snapping.index(nearestTo: value)) }
-    return value > range.lowerBound ? Swift.min(value, range.upperBound) + 0 : range.lowerBound + 0
+    return range.nearest(to: value)
   }
 }
 
@@ -207,7 +206,7 @@ extension ThumbDistances {
   public func pair(_ a: Double, _ b: Double) -> (lower: Double, upper: Double)? {
     let (lower, upper) = (legal(Swift.min(a, b)), legal(Swift.max(a, b)))
     if admits(lower, upper) { return (lower, upper) }
-    let held = Swift.min(Swift.max(lower, lowers.lowerBound), lowers.upperBound)
+    let held = lowers.nearest(to: lower)
     return self.upper(nearestTo: upper, above: held).map { (held, $0) }
   }
 
@@ -239,7 +238,7 @@ extension ThumbDistances {
   private func number(
     _ value: Double, upward: Bool, isAdmissible: (Double) -> Bool
   ) -> Double? {
-    var value = Swift.min(Swift.max(value, range.lowerBound), range.upperBound) + 0
+    var value = range.nearest(to: value)
     for _ in 0..<4 where !isAdmissible(value) {
       value = upward ? value.nextUp : value.nextDown
     }

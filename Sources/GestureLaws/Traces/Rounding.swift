@@ -16,8 +16,6 @@ extension Double {
 extension ClosedRange<Double> {
   /// The distance between the bounds.
   var span: Double { upperBound - lowerBound }
-  /// The magnitude of the bound that is farther from 0.
-  var largestMagnitude: Double { Swift.max(lowerBound.magnitude, upperBound.magnitude) }
 
   /// Returns whether the range is longer than a part of its larger bound, so that it has many numbers.
   func isLonger(than part: Double) -> Bool { span > part * largestMagnitude && span > 1e-300 }

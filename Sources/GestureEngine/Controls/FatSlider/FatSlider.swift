@@ -52,7 +52,7 @@ public struct FatSlider: Control {
   private(set) var motion: Animated
   /// Whether the value is the fraction: a copy, beside the properties that a drag uses.
   private let isPlain: Bool
-  private let rest: Double
+  private let rest: SteppedScale.Place
   private let values: SteppedScale
 
   /// A slider with the given configuration and no size yet.
@@ -76,7 +76,7 @@ public struct FatSlider: Control {
     (value, index) = values.value(
       nearestTo: configuration.value ?? configuration.range.lowerBound)
     valueBefore = value
-    rest = configuration.rest.map { values.value(nearestTo: $0).value } ?? value
+    rest = configuration.rest.map { values.value(nearestTo: $0) } ?? (value, index)
     tracker = TouchTracker(slop: configuration.slop)
     motion = Animated(
       values.scale.fraction(of: value),
@@ -89,7 +89,7 @@ public struct FatSlider: Control {
       range: configuration.range, stops: values.stops,
       drag: configuration.keepsGrabOffset ? .grabbed : .absolute,
       grabArea: configuration.grab == .thumb ? .thumb : .anywhere,
-      direction: configuration.direction, rest: configuration.isSticky ? rest : nil,
+      direction: configuration.direction, rest: configuration.isSticky ? rest.value : nil,
       onCancel: configuration.onCancel, settlingTime: 1)
     traits.slop = configuration.slop
     traits.scalesWithSize = true
@@ -163,7 +163,7 @@ extension FatSlider: SingleTouchControl {
       if configuration.isSticky {
         release(to: rest)
       } else if reverts || configuration.onCancel == .reverts {
-        release(to: valueBefore)
+        release(to: values.value(nearestTo: valueBefore))
       }
       return .cancelled
     case nil:
@@ -228,15 +228,15 @@ extension FatSlider: SingleTouchControl {
   }
 
   /// Goes to a legal value, which is drawn later.
-  private mutating func release(to value: Double) {
-    (self.value, index) = values.value(nearestTo: value)
+  private mutating func release(to place: SteppedScale.Place) {
+    (value, index) = place
     motion.move(to: fraction)
   }
 
   /// Changes to a legal value that the program sets, from which a held thumb goes on.
   mutating func set(_ new: Double) {
-    let legal = values.value(nearestTo: new).value
-    guard legal != value else { return }
+    let legal = values.value(nearestTo: new)
+    guard legal.value != value else { return }
     release(to: legal)
     valueBefore = value
     guard anchor != nil, let last = tracker.last else { return }
@@ -265,13 +265,13 @@ extension FatSlider: SingleTouchControl {
 
   /// Goes to the value of an adjustment; a sticky slider commits it and returns to rest.
   mutating func adjust(_ adjustment: GestureEvent.Adjustment) -> Response.Editing? {
-    let adjusted = values.value(after: value, adjustment).value
+    let adjusted = values.value(after: value, adjustment)
     guard configuration.isSticky else {
-      if adjusted != value { release(to: adjusted) }
+      if adjusted.value != value { release(to: adjusted) }
       return nil
     }
-    if rest != value { release(to: rest) }
-    return .committed(value: adjusted)
+    if rest.value != value { release(to: rest) }
+    return .committed(value: adjusted.value)
   }
 
   @inline(__always) private func along(_ point: GesturePoint) -> Double {

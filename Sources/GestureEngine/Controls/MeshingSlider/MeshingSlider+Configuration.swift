@@ -81,11 +81,7 @@ extension MeshingSlider {
     /// - Throws: ``ConfigurationError``, the same error each time.
     func check() throws(ConfigurationError) {
       try checkFields()
-      guard value.map(range.contains) ?? true else {
-        throw ConfigurationError(
-          field: "value", value: FieldValue(value),
-          allowed: "from \(range.lowerBound) to \(range.upperBound)")
-      }
+      try FieldRequirement.inside(range).check(value, field: "value")
     }
   }
 }

@@ -184,8 +184,7 @@ extension MeshingSlider: SingleTouchControl {
 
   /// Goes to the legal value nearest to `number`, which is not NaN.
   @inline(never) private mutating func go(toLegalValueNearest number: Double) {
-    let range = configuration.range
-    let clamped = Swift.min(Swift.max(range.lowerBound, number), range.upperBound) + 0
+    let clamped = configuration.range.nearest(to: number)
     let bar = configuration.barCount == 1 ? 0 : bars.index(nearestTo: clamped)
     go(to: configuration.snapsToBars ? bars.stop(bar) : clamped, bar: bar)
   }
@@ -202,15 +201,15 @@ extension MeshingSlider: SingleTouchControl {
 
 extension MeshingSlider {
   /// Returns this slider with another configuration; a drag and the motion of the bars go on.
+  ///
   /// - Parameter configuration: The new configuration, whose initial value does not count.
   /// - Returns: The slider, or `nil` if the range, the scale, the stops or the direction differ.
-  ///
   /// - Throws: ``ConfigurationError`` if a field is out of its range.
   public func reconfigured(
     _ configuration: Configuration
   ) throws(ConfigurationError) -> MeshingSlider? {
-    guard new.traits.haveSameValues(as: traits) else { return nil }
     var new = try MeshingSlider(configuration)
+    guard new.traits.haveSameValues(as: traits) else { return nil }
     new.go(toLegalValueNearest: value)
     new.valueBefore = valueBefore
     new.tracker = tracker.with(slop: configuration.slop)

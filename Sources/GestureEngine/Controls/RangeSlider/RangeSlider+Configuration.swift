@@ -71,12 +71,8 @@ extension RangeSlider {
       try checkFields()
       let distances = try ThumbDistances(
         range: range, step: step, least: leastDistance, greatest: greatestDistance)
-      for (field, value) in [("lower", lower), ("upper", upper)] {
-        guard let value, !range.contains(value) else { continue }
-        throw ConfigurationError(
-          field: field, value: .number(value),
-          allowed: "in the range, \(range.lowerBound) to \(range.upperBound)")
-      }
+      try FieldRequirement.inside(range).check(lower, field: "lower")
+      try FieldRequirement.inside(range).check(upper, field: "upper")
       return distances
     }
   }

@@ -86,8 +86,7 @@ public struct RangeSlider: Control {
     return pair.handle(event)
   }
 
-  /// Returns the slider with another configuration, while touches hold its thumbs; `nil` if other pairs
-  /// of values are admissible, or the direction differs.
+  /// Returns this slider with another configuration, while touches hold its thumbs.
   ///
   /// - Parameter configuration: The new configuration, whose initial values do not count.
   /// - Returns: The slider with the same values, or `nil` if other pairs of values are admissible, or the direction

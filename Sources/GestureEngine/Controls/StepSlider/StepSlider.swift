@@ -72,11 +72,7 @@ public struct StepSlider: Control {
     self.configuration = configuration
     stops = try IntegerStops(configuration.stops)
     snapping = Snapping(stops)
-    guard configuration.value.map(snapping.range.contains) ?? true else {
-      throw ConfigurationError(
-        field: "value", value: FieldValue(configuration.value),
-        allowed: "from the first stop to the last stop")
-    }
+    try FieldRequirement.inside(snapping.range).check(configuration.value, field: "value")
     index = configuration.value.map(snapping.index) ?? 0
     value = Double(stops[index])
     indexBefore = index
@@ -254,18 +250,18 @@ extension StepSlider: SingleTouchControl {
 }
 
 // MARK: - Configuration
-  /// - Parameter configuration: The new configuration, whose initial value does not count.
-  /// - Returns: The slider, or `nil` if the stops or the direction differ.
 
 extension StepSlider {
   /// Returns this slider with another configuration; a slide goes on as after a `resize`.
   ///
+  /// - Parameter configuration: The new configuration, whose initial value does not count.
+  /// - Returns: The slider, or `nil` if the stops or the direction differ.
   /// - Throws: ``ConfigurationError`` if a field is out of its range.
-    guard new.traits.haveSameValues(as: traits) else { return nil }
   public func reconfigured(
     _ configuration: Configuration
   ) throws(ConfigurationError) -> StepSlider? {
     var new = try StepSlider(configuration)
+    guard new.traits.haveSameValues(as: traits) else { return nil }
     (new.index, new.value, new.indexBefore, new.motion) = (index, value, indexBefore, motion)
     (new.tracker, new.phase) = (tracker.with(slop: configuration.slop), phase)
     (new.size, new.track) = (size, track)
