@@ -21,7 +21,8 @@ extension ControlHost {
     let (configuration, new) = try ControlHost.control(configuration)
     var effects = HostEffects()
     advance(to: time, &effects)
-    if new.traits.haveSameValues(as: held.traits), let same = try? held.reconfigured(configuration) {
+    if new.traits.haveSameValues(as: held.traits), let same = try? held.reconfigured(configuration)
+    {
       held = same
       isAnimating = held.handle(.wait(0)).isAnimating
     } else {
