@@ -143,6 +143,7 @@ extension PublishedRangeSlider {
     }
     if case .thumbs(.set(let a, let b)) = event { set(a, b, before) }
     guard event.isByUser else { return Response() }
+    let ends = (response.reachedEnd, response.upper?.reachedEnd ?? false)
     (response.change, response.upper) = (nil, nil)
     let distances = pair.traits.distances
     var lower = Response(from: old, to: low, in: configuration.range, editing: response.editing)
@@ -152,6 +153,10 @@ extension PublishedRangeSlider {
       // The value of a commit is that of one thumb.
       lower.reachedEnd = reachedEnd(from: old, to: low)
       upper.reachedEnd = reachedEnd(from: oldHigh, to: high)
+    }
+    if case .down = event, before.isTracking {
+      // A lost end may have reverted a value to its end.
+      (lower.reachedEnd, upper.reachedEnd) = ends
     }
     response.change = lower.change
     response.reachedEnd = lower.reachedEnd
