@@ -111,6 +111,14 @@ import Testing
     }
   }
 
+  @Test func `a finding at an event that a film does not have is not drawn`() throws {
+    var film = Film(try GestureScript("size 0 44; down 5 22", for: .publishedFatSlider))
+    let finding = try #require(film.findings.first { $0.breach.contrast != nil })
+    film.shots = []
+    #expect(finding.breach.step != nil)
+    #expect(!ParsedXML(Filmstrip(film).svg).words.contains("should be"))
+  }
+
   @Test func `the expected value is drawn as a ghost, a line and a sentence`() throws {
     let parsed = try strip(
       "set isSticky false; size 300 44; down 50 22; move 100 22; up 200 22",

@@ -68,7 +68,8 @@ struct Plot: Sendable {
       return laws.isEmpty ? nil : (index, laws)
     }
     expected = film.findings.compactMap { finding in
-      guard let step = finding.breach.step, case .value(_, let value, _)? = finding.breach.contrast,
+      guard let step = finding.breach.step, film.shots.indices.contains(step),
+        case .value(_, let value, _)? = finding.breach.contrast,
         finding.breach.contrast?.isRounding == false, let part = range.part(of: value)
       else { return nil }
       return (step, part)
