@@ -111,29 +111,36 @@ import Testing
       FuzzReport.Moment(seconds: $0, features: $1)
     }
     let page = try parsed(
-      FuzzReport([
-        FuzzReport.Run(
-          target: "published-fat-slider", executions: 1000, executionsPerSecond: 400, corpus: 30,
-          history: history, failures: [failure, unsaved]),
-        FuzzReport.Run(
-          target: "spring", executions: 1, executionsPerSecond: 1, corpus: 0, history: [],
-          failures: []),
-      ]).html)
+      FuzzReport(
+        [
+          FuzzReport.Run(
+            target: #"Suite/laws("100 %")"#, executions: 1000, executionsPerSecond: 400, corpus: 30,
+            history: history, failures: [failure, unsaved]),
+          FuzzReport.Run(
+            target: "spring", executions: 1, executionsPerSecond: 1, corpus: 0, history: [],
+            failures: []),
+        ], command: "swift package dragnet"
+      ).html)
     #expect(page.words.contains("1001 executions of 2 targets, 2 laws broken"))
     #expect(page.words.contains("event 1: <nan>"))
-    #expect(page.words.split(separator: "keep .dragnet/crash --name NAME").count == 2)
+    #expect(
+      page.words.split(separator: "swift package dragnet keep .dragnet/crash --name NAME").count
+        == 2)
     #expect(page.words.contains("5517"))
     #expect(page.words.contains("no law broken"))
     let lines = try #require(page.attributes["d"]).filter { $0.split(separator: "L").count == 3 }
     #expect(lines.contains { $0.hasPrefix("M") && $0.hasSuffix("L988 10") })
-    #expect(page.attributes["data-strip"]?.contains("published-fat-slider-2") == true)
+    #expect(page.attributes["data-strip"]?.contains("run-1-failure-2-strip") == true)
+    // The name of a target, which may be any text, is in no identifier.
+    #expect(page.words.contains(#"Suite/laws("100 %")"#))
+    #expect(
+      try #require(page.attributes["id"]).allSatisfy { $0.wholeMatch(of: /[a-z0-9-]+/) != nil })
     // The message of a failure is not repeated by the filmstrip, nor by the table of failures.
     #expect(page.words.split(separator: "event 1: <nan>").count == 3)
     // Each row of the table leads to a dossier.
     #expect(
-      page.attributes["data-dossier"]
-        == ["failure-published-fat-slider-1", "failure-published-fat-slider-2"])
-    #expect(page.attributes["href"]?.contains("#failure-published-fat-slider-2") == true)
+      page.attributes["data-dossier"] == ["run-1-failure-1", "run-1-failure-2"])
+    #expect(page.attributes["href"]?.contains("#run-1-failure-2") == true)
     #expect(page.attributes["class"]?.filter { $0 == "dossier" }.count == 2)
   }
 

@@ -77,9 +77,18 @@ public struct FuzzReport: Sendable {
   }
 
   private let runs: [Run]
+  private let command: String
 
   /// Creates a report about runs.
-  public init(_ runs: [Run]) { self.runs = runs }
+  ///
+  /// - Parameters:
+  ///   - runs: The runs.
+  ///   - command: The words before `keep` in a command line that keeps a failure, such as
+  ///     `swift package dragnet`.
+  public init(_ runs: [Run], command: String) {
+    self.runs = runs
+    self.command = command
+  }
 
   /// The report as an HTML document that refers to no other file.
   public var html: String {
@@ -92,13 +101,15 @@ public struct FuzzReport: Sendable {
       "fuzz",
       Page(
         verdict: "\(searched), \(Words.laws(broken))", tone: broken == 0 ? "good" : "wrong",
-        runs: runs.map { Page.Run($0, in: &room) }))
+        command: command,
+        runs: runs.enumerated().map { Page.Run($1, id: "run-\($0 + 1)", in: &room) }))
   }
 }
 
 /// The content of the template.
 private struct Page: Sendable {
   struct Run: Sendable {
+    let id: String
     let target: String
     let executions: Int
     let executionsPerSecond: Int
@@ -109,7 +120,8 @@ private struct Page: Sendable {
     let chart: String
     let failures: [Failure]
 
-    init(_ run: FuzzReport.Run, in room: inout Room) {
+    init(_ run: FuzzReport.Run, id: String, in room: inout Room) {
+      self.id = id
       target = run.target
       executions = run.executions
       executionsPerSecond = run.executionsPerSecond
@@ -123,7 +135,7 @@ private struct Page: Sendable {
           points: run.history.map { ($0.seconds, $0.features) }
         ).part
       failures = run.failures.enumerated().map { index, failure in
-        Failure(failure, id: "\(run.target)-\(index + 1)", in: &room)
+        Failure(failure, id: "\(id)-failure-\(index + 1)", in: &room)
       }
     }
   }
@@ -139,19 +151,20 @@ private struct Page: Sendable {
     let exhibit: Exhibit.Content
 
     init(_ failure: FuzzReport.Failure, id: String, in room: inout Room) {
-      self.id = "failure-\(id)"
+      self.id = id
       kind = failure.isRounding ? "rounding" : "failure"
       law = failure.law
       summary = failure.summary.brief
       message = failure.message.brief
       others = failure.others.isEmpty ? nil : failure.others.joined(separator: ", ")
       artifact = failure.artifact
-      exhibit = Exhibit.Content(failure.exhibit, id: id, in: &room)
+      exhibit = Exhibit.Content(failure.exhibit, id: "\(id)-strip", in: &room)
     }
   }
 
   let verdict: String
   let tone: String
+  let command: String
   let runs: [Run]
 }
 

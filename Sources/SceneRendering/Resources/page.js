@@ -44,7 +44,7 @@ for (const root of document.querySelectorAll(".player")) {
 // Opens the dossier that the address names.
 const dossiers = [...document.querySelectorAll("details.dossier")];
 const open = () => {
-  const dossier = dossiers.find(({ id }) => `#${id}` === decodeURIComponent(location.hash));
+  const dossier = dossiers.find(({ id }) => `#${id}` === location.hash);
   if (!dossier) return;
   dossier.open = true;
   dossier.scrollIntoView();
@@ -69,7 +69,7 @@ if (filter && dossiers.length > 0) {
       const isShown = (!roundings || roundings.checked || dossier.dataset.kind !== "rounding")
         && wanted.every((word) => text.includes(word));
       dossier.hidden = !isShown;
-      document.querySelector(`[data-dossier="${CSS.escape(dossier.id)}"]`).hidden = !isShown;
+      document.querySelector(`[data-dossier="${dossier.id}"]`).hidden = !isShown;
       if (isShown) count += 1;
     }
     filter.querySelector("output").textContent = `${count} of ${dossiers.length}`;

@@ -103,7 +103,7 @@ struct FuzzSearches {
   ///
   /// - Throws: An error with the exit status of the command, unless that is 0.
   func end() throws {
-    try page.write { FuzzReport(sections).html }
+    try page.write { FuzzReport(sections, command: Invocation.own(in: checkout)).html }
     if format == .text { print("\n\(summary.text(in: checkout, page: page.html))") }
     if let reason = interruption.reason {
       throw CommandFailure(
