@@ -144,6 +144,19 @@ import Testing
     #expect(page.attributes["class"]?.filter { $0 == "dossier" }.count == 2)
   }
 
+  @Test(arguments: [
+    "\nexpect broken A4\n", "; expect broken A4\n", "\nexpect  broken A4  # known\n",
+  ])
+  func `the first finding is that of the law that a script expects to break`(
+    expectation: String
+  ) throws {
+    let text = "dragnet 1\ncontrol published-fat-slider\nsize 0 44; down 5 22"
+    let laws = try exhibit(text + "\n").findings.map(\.law)
+    #expect(laws.first != "A4")
+    let ranked = try exhibit(text + expectation).findings.map(\.law)
+    #expect(ranked == ["A4"] + laws.filter { $0 != "A4" })
+  }
+
   @Test func `a replay report shows the scripts that do not behave as expected`() throws {
     let text = "dragnet 1\ncontrol fat-slider\nsize 300 44\nexpect value 1\n"
     let page = try parsed(

@@ -28,7 +28,9 @@ public struct Exhibit: Sendable {
     eventLines = film?.shots.map(\.line) ?? []
     title = Exhibit.title(of: text)
     var film = film
-    if let findings = film?.findings { film?.findings = findings.ranked(in: text) }
+    if let findings = film?.findings {
+      film?.findings = findings.ranked(expecting: Exhibit.brokenLaws(in: text))
+    }
     strip = film.map { [title] in Filmstrip($0, titled: title) }
   }
 
@@ -54,6 +56,20 @@ public struct Exhibit: Sendable {
     return title.isEmpty ? nil : title.brief
   }
 
+  /// Returns the laws that a text expects to be broken.
+  ///
+  ///     brokenLaws(in: "up; expect broken D8  # lost")  // ["D8"]
+  static func brokenLaws(in text: String) -> Set<String> {
+    let statements = text.split(whereSeparator: \.isNewline).flatMap { line in
+      line.prefix { $0 != "#" }.split(separator: ";")
+    }
+    return Set(
+      statements.compactMap { statement in
+        let words = statement.split(whereSeparator: \.isWhitespace)
+        return words.starts(with: ["expect", "broken"]) ? words.last.map(String.init) : nil
+      })
+  }
+
   private struct Page: Sendable {
     let heading: String
     let name: String
@@ -62,11 +78,8 @@ public struct Exhibit: Sendable {
 }
 
 extension [Finding] {
-  /// These findings, first those that the text of a script expects, last those of roundings.
-  fileprivate func ranked(in text: String) -> [Finding] {
-    let expected = Set(
-      text.split(separator: "\n").filter { $0.hasPrefix("expect broken ") }
-        .compactMap { $0.split(separator: " ").last.map(String.init) })
+  /// These findings, first those that a script expects, last those of roundings.
+  fileprivate func ranked(expecting expected: Set<String>) -> [Finding] {
     func rank(_ finding: Finding) -> Int {
       if expected.contains(finding.law) { return 0 }
       return finding.breach.contrast?.isRounding == true ? 2 : 1
