@@ -33,6 +33,18 @@ import Testing
     #expect(places == places.sorted())
   }
 
+  @Test func `two paths that differ only in hyphens and slashes have a page each`() {
+    let paths = [
+      "A/B/C.swift", "A-B/C.swift", "A/B-C.swift", "A-/B.swift", "A/-B.swift", "A~/B.swift",
+    ]
+    let pages = CoveragePages(
+      paths.map { .init(path: $0, lines: [], regions: 0, coveredRegions: 0) }
+    )
+    .pages
+    #expect(Set(pages.map(\.name)).count == paths.count + 1)
+    #expect(pages.contains { $0.name == "A-B~-C.swift.html" })
+  }
+
   @Test func `a page marks the lines and the pieces that were not run`() {
     let page = pages[1].html
     #expect(page.contains("2 of 4 lines and 2 of 4 regions were run"))

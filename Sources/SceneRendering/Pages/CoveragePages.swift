@@ -38,8 +38,12 @@ public struct CoveragePages: Sendable {
       self.coveredRegions = coveredRegions
     }
 
-    /// The name of the file's page.
-    var page: String { path.split(separator: "/").joined(separator: "-") + ".html" }
+    /// The name of the file's page, which no other path has: its hyphens stand for slashes.
+    var page: String {
+      let parts = path.split(separator: "/")
+        .map { $0.replacing("~", with: "~~").replacing("-", with: "~-") }
+      return parts.joined(separator: "-") + ".html"
+    }
 
     fileprivate var code: Int { lines.count { $0.count != nil } }
     fileprivate var missedLines: Int { lines.count { $0.count == 0 } }
