@@ -32,7 +32,7 @@ extension Filmstrip {
   /// - Parameters:
   ///   - name: The beginning of the identifiers of the frames; `nil` outside of pages.
   ///   - excerpt: The part of the filmstrip that is drawn.
-  ///   - withFindings: Whether the broken laws are listed below.
+  ///   - withFindings: Whether the picture lists the broken laws below the frames.
   /// - Returns: The picture.
   private func drawing(
     named name: String?, _ excerpt: Excerpt, withFindings: Bool

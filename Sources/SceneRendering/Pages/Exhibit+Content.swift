@@ -51,7 +51,7 @@ extension Exhibit {
     let obstacle: String?
     let findings: [Finding]
     /// The names of the laws for whose findings the page has no room; `nil` without any.
-    let untold: String?
+    let otherLaws: String?
     /// The findings that only a rounding separates from the expected behaviour.
     let roundings: [Finding]
     let hasRoundings: String?
@@ -83,15 +83,15 @@ extension Exhibit {
       let small = isFolded ? found.filter { $0.breach.contrast?.isRounding == true } : []
       let large = found.filter { !small.contains($0) }
       // Findings, and lines without events, get at most a third of the room each.
-      let told = (large + small).map { Finding($0, in: strip) }.prefix(
+      let shownFindings = (large + small).map { Finding($0, in: strip) }.prefix(
         within: &left, atMost: share / 3)
-      findings = Array(told.prefix(large.count))
-      roundings = Array(told.dropFirst(large.count))
+      findings = Array(shownFindings.prefix(large.count))
+      roundings = Array(shownFindings.dropFirst(large.count))
       hasRoundings =
         roundings.isEmpty
         ? nil : roundings.count == 1 ? "1 rounding" : "\(roundings.count) roundings"
-      let others = (large + small).dropFirst(told.count).map(\.law)
-      untold = others.isEmpty ? nil : others.joined(separator: ", ")
+      let others = (large + small).dropFirst(shownFindings.count).map(\.law)
+      otherLaws = others.isEmpty ? nil : others.joined(separator: ", ")
       let text = ScriptText(exhibit)
       let remarks = text.remarks.prefix(within: &left, atMost: share / 3)
       let excerpt =

@@ -81,16 +81,17 @@ private struct Page: Sendable {
     init(_ script: ReplayReport.Script, id: String, in room: inout Room) {
       self.id = "failure-\(id)"
       path = script.path
-      // The exhibit tells which laws are broken, and how.
+      // The exhibit shows these findings.
       let findings = script.exhibit?.findings ?? []
-      let told = Set(findings.map(\.law))
+      let shownLaws = Set(findings.map(\.law))
       summary =
         findings.first?.summary.brief ?? script.problems.first.map { Problem($0).text } ?? ""
       let also = findings.dropFirst().map(\.law)
       laws = also.isEmpty ? nil : also.joined(separator: ", ")
-      let untold = script.problems.filter { $0.law.map(told.contains) != true }.map(Problem.init)
-      problems = untold.prefix(within: &room.left, atMost: Failure.lengthOfProblems)
-      let count = untold.count - problems.count
+      let otherProblems = script.problems.filter { $0.law.map(shownLaws.contains) != true }.map(
+        Problem.init)
+      problems = otherProblems.prefix(within: &room.left, atMost: Failure.lengthOfProblems)
+      let count = otherProblems.count - problems.count
       others = count > 0 ? "\(count) more differences" : nil
       exhibit = script.exhibit.map { Exhibit.Content($0, id: id, in: &room) }
     }
