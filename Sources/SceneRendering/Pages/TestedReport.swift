@@ -142,45 +142,53 @@ extension Page.Property {
         return Page.Chart(
           title: name, note: histogram.summary, picture: histogram.chart(title: name))
       }
-    var tables: [Page.Table] = []
-    func table(_ title: String, _ texts: [String], countedOnce: Bool = true) {
-      let counts = texts.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-        .sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
-        .filter { countedOnce || $0.value > 1 }
-      guard !counts.isEmpty else { return }
-      tables.append(
-        Page.Table(
-          title: title,
-          rows: counts.prefix(Self.mostRows).map {
-            Page.Row(count: "\($0.value)", text: Words.fitted($0.key, Self.mostCharacters))
-          }))
+    tables = [
+      Self.brokenLaws(summary),
+      Self.frequencies(
+        "Places that discarded cases",
+        property.cases.filter { $0.status == .discarded && !$0.reason.isEmpty }.map(\.reason)),
+      Self.frequencies("Most frequent values", judged.map(\.value), countedOnce: false),
+      Self.sample(judged),
+    ].filter { !$0.rows.isEmpty }
+  }
+
+  /// Returns a table of the broken laws, each with a value that breaks it.
+  private static func brokenLaws(_ summary: TestedSummary) -> Page.Table {
+    let rows = summary.brokenLaws.prefix(mostRows).map { law in
+      Page.Row(
+        count: "\(law.cases)",
+        text: Words.fitted("\(law.name) does not hold for \(law.value)", mostCharacters))
     }
-    if !summary.brokenLaws.isEmpty {
-      tables.append(
-        Page.Table(
-          title: "Broken laws",
-          rows: summary.brokenLaws.prefix(Self.mostRows).map { law in
-            Page.Row(
-              count: "\(law.cases)",
-              text: Words.fitted("\(law.name) does not hold for \(law.value)", Self.mostCharacters))
-          }))
+    return Page.Table(title: "Broken laws", rows: rows)
+  }
+
+  /// Returns a table of the most frequent texts.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - texts: The texts.
+  ///   - countedOnce: Whether the table has texts that occur once.
+  private static func frequencies(
+    _ title: String, _ texts: [String], countedOnce: Bool = true
+  ) -> Page.Table {
+    let counts = texts.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+      .sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
+      .filter { countedOnce || $0.value > 1 }
+    let rows = counts.prefix(mostRows).map {
+      Page.Row(count: "\($0.value)", text: Words.fitted($0.key, mostCharacters))
     }
-    table(
-      "Places that discarded cases",
-      property.cases.filter { $0.status == .discarded && !$0.reason.isEmpty }.map(\.reason))
-    table("Most frequent values", judged.map(\.value), countedOnce: false)
-    if let last = judged.last {
-      let step = max(1, judged.count / Self.mostRows)
-      let sample =
-        stride(from: step - 1, to: judged.count - 1, by: step).map { judged[$0] } + [last]
-      tables.append(
-        Page.Table(
-          title: "Some of the values, in the order of the run",
-          rows: sample.suffix(Self.mostRows).map {
-            Page.Row(count: "", text: Words.fitted($0.value, Self.mostCharacters))
-          }))
+    return Page.Table(title: title, rows: rows)
+  }
+
+  /// Returns a table of values at equal distances in the run, the last of which is the last one.
+  private static func sample(_ judged: [TestedReport.Case]) -> Page.Table {
+    let step = max(1, judged.count / mostRows)
+    let sample =
+      stride(from: step - 1, to: judged.count - 1, by: step).map { judged[$0] } + judged.suffix(1)
+    let rows = sample.suffix(mostRows).map {
+      Page.Row(count: "", text: Words.fitted($0.value, mostCharacters))
     }
-    self.tables = tables
+    return Page.Table(title: "Some of the values, in the order of the run", rows: rows)
   }
 
   /// Returns a chart of the labels with the shares of cases.
@@ -197,7 +205,7 @@ extension Page.Property {
       .map { label, count in
         Bars.Bar(
           label: label, value: Double(count),
-          text: "\(count), \(percent(count, of: cases.count))")
+          text: "\(count), \(TestedSummary.percent(count, of: cases.count))")
       }
     let more = counts.count > Bars.most ? "the most frequent \(Bars.most) of \(counts.count)" : ""
     return [
@@ -227,72 +235,5 @@ extension Page.Property {
         title: group, note: "the sums of all cases",
         picture: Bars(title: group, bars: Array(bars.prefix(Bars.most))).part)
     }
-  }
-}
-
-/// Returns a share as text.
-private func percent(_ count: Int, of total: Int) -> String {
-  "\((100 * Double(count) / Double(max(1, total))).shortest) %"
-}
-
-/// The counts of a property's cases.
-public struct TestedSummary: Sendable, Hashable {
-  /// A law that cases break.
-  public struct BrokenLaw: Sendable, Hashable {
-    /// The name of the law.
-    public let name: String
-    /// The number of cases that break it.
-    public let cases: Int
-    /// The shortest value that breaks it, as one line of text.
-    public let value: String
-  }
-
-  /// The number of cases that were judged.
-  public let judged: Int
-  /// The number of cases that failed.
-  public let failed: Int
-  /// The number of discarded cases.
-  public let discarded: Int
-  /// The number of judged cases whose value an earlier case has.
-  public let duplicates: Int
-  /// The laws that cases break, the most frequent first.
-  public let brokenLaws: [BrokenLaw]
-  /// The names of numbers that a histogram shows, sorted: all but those of groups.
-  let numbers: [String]
-
-  /// Counts the cases of a property.
-  public init(_ property: TestedReport.Property) {
-    let judged = property.cases.filter { $0.status != .discarded }
-    self.judged = judged.count
-    failed = judged.count { $0.status == .failed }
-    discarded = property.cases.count - judged.count
-    duplicates = judged.count - Set(judged.map(\.value)).count
-    let failing = judged.filter { $0.status == .failed }
-    brokenLaws = Dictionary(grouping: failing) { $0.reason.isEmpty ? "the property" : $0.reason }
-      .map { name, cases in
-        let value = cases.map(\.value).min { ($0.count, $0) < ($1.count, $1) }
-        return BrokenLaw(
-          name: name, cases: cases.count,
-          value: (value ?? "").split(separator: "\n").joined(separator: "; "))
-      }
-      .sorted { $0.cases != $1.cases ? $0.cases > $1.cases : $0.name < $1.name }
-    numbers = Set(judged.flatMap(\.numbers.keys)).filter { Self.group(of: $0) == nil }.sorted()
-  }
-
-  /// The counts as a sentence.
-  var text: String {
-    var parts = [judged == 1 ? "1 case" : "\(judged) cases"]
-    if failed > 0 { parts.append("\(failed) failed") }
-    parts.append("\(percent(duplicates, of: judged)) with the value of an earlier case")
-    if discarded > 0 {
-      parts.append("\(discarded) more discarded (\(percent(discarded, of: judged + discarded)))")
-    }
-    return parts.joined(separator: ", ")
-  }
-
-  /// Returns the group of a number and its name in the group; `nil` for a number of its own.
-  static func group(of name: String) -> (String, String)? {
-    let parts = name.split(separator: ": ", maxSplits: 1)
-    return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
   }
 }

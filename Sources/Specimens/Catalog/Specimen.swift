@@ -36,49 +36,6 @@ public struct Specimen: Sendable {
   }
 }
 
-/// A known bug of a specimen.
-public struct KnownBug: Sendable, Hashable {
-  /// The name of the specimen.
-  public let specimen: String
-  /// The name of the bug; bugs of other specimens may have the same name.
-  public let name: String
-  /// The short names of the laws that the bug breaks.
-  public let laws: [String]
-
-  /// The names of the specimen and the bug, such as `published-fat-slider/zero-width`.
-  public var path: String { specimen + "/" + name }
-}
-
-extension [KnownBug] {
-  /// Returns the bugs with the given names, separated by commas.
-  func named(_ list: String, of specimen: String) throws(UnknownBug) -> [KnownBug] {
-    var named: [KnownBug] = []
-    for name in list.split(separator: ",") {
-      guard let bug = first(where: { $0.name == name }) else {
-        throw UnknownBug(name: String(name), specimen: specimen, bugs: self)
-      }
-      named.append(bug)
-    }
-    return named
-  }
-}
-
-/// An error for a name that no bug of a specimen has.
-public struct UnknownBug: Error, Sendable, CustomStringConvertible {
-  /// The unknown name.
-  public let name: String
-  /// The name of the specimen.
-  public let specimen: String
-  /// The bugs of the specimen.
-  public let bugs: [KnownBug]
-
-  /// A line with the unknown name and the names of the specimen's bugs.
-  public var description: String {
-    let names = bugs.map { $0.name }.joined(separator: ", ")
-    return "\(specimen) has no bug named \(name); its bugs are \(names)"
-  }
-}
-
 extension Specimen {
   /// The specimen of ``PublishedFatSlider``.
   public static let fatSlider = Specimen { ControlKind.publishedFatSlider(bugs: $0) }
