@@ -1,10 +1,13 @@
 'use strict';
 
+/// The attributes that show the state of a control.
+const stateAttributes = [
+  'role', 'aria-checked', 'aria-valuemin', 'aria-valuemax', 'aria-valuenow', 'aria-valuetext', 'aria-orientation',
+];
+
 /// Shows the state of a control to assistive technologies, as ARIA attributes.
-///
-/// Only the attributes that differ are written.
 function showState(element, { isSwitch, isHorizontal, lower, upper, value, valueText }) {
-  const attributes = isSwitch
+  writeState(element, isSwitch
     ? { role: 'switch', 'aria-checked': value > 0.5 }
     : {
         role: 'slider',
@@ -13,15 +16,14 @@ function showState(element, { isSwitch, isHorizontal, lower, upper, value, value
         'aria-valuenow': value,
         'aria-valuetext': valueText,
         'aria-orientation': isHorizontal ? 'horizontal' : 'vertical',
-      };
-  for (const [name, value] of Object.entries(attributes)) {
-    if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
-  }
+      });
 }
 
-/// Removes the state that an element showed as a slider or a switch.
-function hideState(element) {
-  for (const name of ['role', 'aria-checked', 'aria-valuemin', 'aria-valuemax', 'aria-valuenow', 'aria-valuetext', 'aria-orientation']) {
-    element.removeAttribute(name);
+/// Writes the attributes that differ, and removes those that are not given, for example those of another role.
+function writeState(element, attributes) {
+  for (const name of stateAttributes) {
+    const text = attributes[name];
+    if (text === undefined) element.removeAttribute(name);
+    else if (element.getAttribute(name) !== String(text)) element.setAttribute(name, text);
   }
 }

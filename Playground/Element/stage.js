@@ -74,10 +74,9 @@ class SliderStage {
       if (!this.thumbs && !element.hasAttribute('tabindex')) element.tabIndex = 0;
       return;
     }
-    hideState(element);
     if (hasTwoValues) {
       element.removeAttribute('tabindex');
-      element.setAttribute('role', 'group');
+      writeState(element, { role: 'group' });
       this.thumbs = new ThumbElements(this.root, { focused: (thumb) => this.on.focused(thumb) });
       this.thumbs.enable(isEnabled);
     } else {

@@ -562,6 +562,18 @@ def test_attributes_configure_the_control_while_it_lives(show):
     assert page.page.get_by_role("switch", name="Test").is_visible()
 
 
+def test_an_element_of_another_kind_keeps_no_attribute_of_the_former_role(show):
+    page = show(element(value="0.25"))
+    attributes = "[...slider.attributes].map(({ name }) => name).filter((name) => /^aria-[^l]/.test(name)).sort()"
+    slider = page.evaluate(attributes)
+    page.evaluate("slider.kind = 'morph-toggle'")
+    page.frames()
+    assert page.evaluate(attributes) == ["aria-checked"] and page.violations() == []
+    page.evaluate("slider.kind = 'progress-slider'")
+    page.frames()
+    assert page.evaluate(attributes) == slider and page.violations() == []
+
+
 def test_a_step_slider_waits_for_its_stops(show):
     page = show("<p>Empty</p>")
     page.evaluate("""() => {
