@@ -9,20 +9,25 @@ function configurationText(element, fields) {
   const settings = [];
   for (const field of fields) {
     const text = element.getAttribute(attributeName(field));
-    if (text === null || (isInitial(field) && Number.isNaN(Number(text || 'nan')))) continue;
+    if (text === null || (isInitial(field) && Number.isNaN(numberOf(text)))) continue;
     // A flag without a value is true, as is usual in HTML.
     settings.push([field, text.trim() === '' ? 'true' : text.replace(/[;#\n]/g, ' ').trim()]);
   }
   const isReversed = getComputedStyle(element).direction === 'rtl';
   if (isReversed && !element.hasAttribute('direction')) settings.push(['direction', 'rightToLeft']);
   const lines = settings.map(([name, text]) => `set ${name} ${text}\n`);
-  return `dragnet 1\ncontrol ${element.kind.trim()}\n${lines.join('')}`;
+  return `dragnet 1\ncontrol ${element.kind}\n${lines.join('')}`;
+}
+
+/// The number in a text; NaN if there is none.
+function numberOf(text) {
+  return text.trim() === '' ? NaN : Number(text);
 }
 
 /// The number of an attribute, or another number if it has none.
 function attributeNumber(element, name, otherwise) {
-  const text = element.getAttribute(name);
-  return text === null || text.trim() === '' || Number.isNaN(Number(text)) ? otherwise : Number(text);
+  const number = numberOf(element.getAttribute(name) ?? '');
+  return Number.isNaN(number) ? otherwise : number;
 }
 
 /// The value of the attributes: `value`, or `lower` and `upper`; the bounds where there are none.

@@ -64,7 +64,7 @@ class DragnetSlider extends FormElement {
   }
 
   set value(value) {
-    const numbers = String(value).split(',').map(Number);
+    const numbers = String(value).split(',').map(numberOf);
     if (numbers.every(Number.isNaN)) return;
     this.#isDirty = true;
     this.#bind(numbers.length === 1 ? numbers[0] : numbers);
@@ -81,7 +81,7 @@ class DragnetSlider extends FormElement {
   }
 
   get kind() {
-    return this.getAttribute('kind') ?? 'progress-slider';
+    return this.getAttribute('kind')?.trim() ?? 'progress-slider';
   }
 
   set kind(kind) {

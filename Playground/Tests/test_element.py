@@ -574,6 +574,26 @@ def test_an_element_of_another_kind_keeps_no_attribute_of_the_former_role(show):
     assert page.evaluate(attributes) == slider and page.violations() == []
 
 
+def test_a_kind_with_spaces_has_its_configuration(show):
+    page = show(element(" meshing-slider ", range="0...5"))
+    assert (page.evaluate("slider.kind"), page.evaluate("slider.max")) == ("meshing-slider", 5)
+
+
+@pytest.mark.parametrize("value", ["''", "' '", "[]", "null", "undefined"])
+def test_a_value_that_is_no_number_changes_nothing(show, value):
+    page = show(element(value="0.25"))
+    page.evaluate(f"slider.value = {value}")
+    assert page.value() == 0.25
+
+
+def test_a_missing_value_of_two_stays(show):
+    page = show(element("range-slider", lower="0.2", upper="0.8"))
+    page.evaluate("slider.value = '0.4,'")
+    assert page.value() == [0.4, 0.8]
+    page.evaluate("slider.value = ',0.6'")
+    assert page.value() == [0.4, 0.6]
+
+
 def test_a_step_slider_waits_for_its_stops(show):
     page = show("<p>Empty</p>")
     page.evaluate("""() => {
