@@ -48,13 +48,18 @@ class ControlInput {
 
   #move(event) {
     if (!this.#touches.has(event.pointerId)) return;
+    // The release of one of several buttons of a mouse is a move.
+    if (event.pointerType === 'mouse' && !(event.buttons & 1)) return this.#lift(event);
     // The browser sends one event per frame, with all samples since the last one.
     const samples = event.getCoalescedEvents?.() ?? [];
     this.#send('move', event, samples.length > 0 ? samples : [event]);
   }
 
   #up(event) {
-    if (event.button !== 0 || !this.#touches.has(event.pointerId)) return;
+    if (event.button === 0 && this.#touches.has(event.pointerId)) this.#lift(event);
+  }
+
+  #lift(event) {
     this.#send('up', event, [event]);
     this.#touches.delete(event.pointerId);
   }

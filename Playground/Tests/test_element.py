@@ -239,6 +239,19 @@ def test_detents_and_ends_are_events(show):
     assert types == ["input", "detent", "reachedend", "change"]
 
 
+def test_a_drag_ends_with_the_release_of_its_button(show):
+    page = show(element(value="0.25"))
+    page.drag((0.2, 0.5), (0.6, 0.5), release=False)
+    mouse = page.page.mouse
+    mouse.down(button="middle")
+    mouse.up(button="left")
+    value = page.value()
+    assert page.events()[-1] == ["change", value]
+    mouse.move(*page.point(0.9, 0.5), steps=3)
+    mouse.up(button="middle")
+    assert page.value() == value and page.events() == []
+
+
 # Keys
 
 
