@@ -23,7 +23,8 @@ async function copyText(text) {
 async function scriptLink(name, text) {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-  const code = btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte));
+  const code = btoa(letters.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
   return `${location.href.split('#')[0]}#${name}&script=${code}`;
 }
 

@@ -240,6 +240,17 @@ def test_a_recording_is_copied_and_replayed(open_page):
     assert card.save() == text
 
 
+def test_a_link_contains_a_long_recording(open_page):
+    page = open_page()
+    size, isSame = page.evaluate(
+        """async () => {
+             const text = Array.from({ length: 30_000 }, () => `move ${Math.random()} ${Math.random()}\\n`).join('');
+             const link = await scriptLink('fat-slider', text);
+             return [link.length, await readScript(link.split('&script=')[1]) === text]; }"""
+    )
+    assert size > 500_000 and isSame
+
+
 @pytest.mark.parametrize("width", [320, 390, 768])
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 def test_the_page_fits_a_small_screen(open_page, width, direction):
