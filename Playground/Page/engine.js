@@ -1,6 +1,6 @@
 'use strict';
 
-/// A trap: the control crashed, which breaks law A1.
+/// A trap: the control crashed or exhausted the stack or the memory, which breaks law A1.
 class Trap extends Error {}
 
 /// An instance of the WebAssembly module of the page, with one control.
@@ -24,7 +24,6 @@ class Engine extends WasmInstance {
     try {
       return request();
     } catch (error) {
-      if (!(error instanceof WebAssembly.RuntimeError)) throw error;
       // After a trap the memory of an instance is in an unknown state.
       this.start();
       throw new Trap(error.message);

@@ -12,7 +12,6 @@ onmessage = ({ data: { module, script } }) => {
   try {
     postMessage(engine.call('check', script));
   } catch (error) {
-    if (!(error instanceof Trap)) throw error;
     postMessage({ trap: error.message });
   }
 };

@@ -251,6 +251,38 @@ def test_a_link_contains_a_long_recording(open_page):
     assert size > 500_000 and isSame
 
 
+def test_the_worker_answers_after_any_error(open_page):
+    page = open_page()
+    answers = page.evaluate(
+        """() => new Promise((done) => {
+             const body = ['engine', 'worker'].map((id) => document.getElementById(id).textContent);
+             const worker = new Worker(URL.createObjectURL(new Blob(body, { type: 'text/javascript' })));
+             const answers = [];
+             worker.onerror = ({ message }) => done([message]);
+             worker.onmessage = ({ data }) => { if (answers.push(data.trap) === 2) done(answers); };
+             // Without a module each request fails.
+             for (const script of ['first', 'second']) worker.postMessage({ script }); })"""
+    )
+    assert len(answers) == 2 and all(answers)
+
+
+def test_an_exhausted_stack_is_a_trap(open_page):
+    page = open_page()
+    name, count = page.evaluate(
+        """async () => {
+             const module = await Engine.compile(document.getElementById('module').textContent, LZMADecoder.decompress);
+             const engine = new Engine(module);
+             // V8 reports an exhausted stack as a RangeError, also inside of a module.
+             engine.exports = { ...engine.exports, play: () => { throw new RangeError('exhausted'); } };
+             try {
+               engine.call('play', 'up');
+             } catch (error) {
+               return [error.constructor.name, engine.call('demos').demos.length];
+             } }"""
+    )
+    assert (name, count) == ("Trap", 6)
+
+
 @pytest.mark.parametrize("width", [320, 390, 768])
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 def test_the_page_fits_a_small_screen(open_page, width, direction):
