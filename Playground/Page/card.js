@@ -67,7 +67,7 @@ class Card {
     }
   }
 
-  /// Configures the control anew, and plays the recording again.
+  /// Configures the control again, and plays the recording again.
   #configure(settings) {
     const { view } = this;
     const events = view.hasCrashed ? [] : view.events.filter((event) => !event.startsWith('size '));

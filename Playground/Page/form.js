@@ -3,6 +3,7 @@
 /// The form of a control's configuration. Each field is `.drag` text.
 class ConfigurationForm {
   #inputs = new Map();
+  #pause;
 
   /// - onChange: receives the settings that differ from the defaults, and returns the engine's error, if any
   constructor(root, control, onChange) {
@@ -11,7 +12,12 @@ class ConfigurationForm {
     this.onChange = onChange;
     for (const field of control.fields) root.append(this.#row(control, field));
     root.addEventListener('submit', (event) => event.preventDefault());
-    root.addEventListener('input', () => this.apply());
+    // A setting plays the whole recording again, so text is applied when it is complete or typing pauses.
+    root.addEventListener('input', () => {
+      clearTimeout(this.#pause);
+      this.#pause = setTimeout(() => this.apply(), 300);
+    });
+    root.addEventListener('change', () => this.apply());
   }
 
   /// The fields that differ from their defaults.
@@ -40,6 +46,7 @@ class ConfigurationForm {
   }
 
   apply() {
+    clearTimeout(this.#pause);
     const { settings } = this;
     this.#showError(this.onChange(settings), settings);
   }

@@ -30,7 +30,7 @@ class EventLog {
 
   /// Adds steps, which appear soon.
   add(steps) {
-    this.#waiting.push(...steps);
+    for (const step of steps) this.#waiting.push(step);
     this.list.count = this.#count + this.#waiting.length;
     this.#schedule.request();
   }

@@ -106,9 +106,18 @@ class ControlView {
     if (seconds > 0) this.#clock = time;
   }
 
-  /// Plays the events of a script now, one by one, so that the event of a crash is known.
+  /// Plays the events of a script now: all of them at once, or one by one if that traps, so that the event of
+  /// a crash is known.
   load(events) {
+    if (this.hasCrashed) return;
     this.#clock = performance.now();
+    const answer = this.#call('play', events.join('\n'));
+    if (answer) {
+      this.#record(answer);
+      return;
+    }
+    this.#call('start', this.#head);
+    this.#call('play', this.events.join('\n'));
     for (const event of events) {
       if (this.hasCrashed) return;
       this.play(event);
@@ -182,8 +191,14 @@ class ControlView {
       this.#crash(name === 'play' ? words[0] : undefined);
       return [];
     }
+    this.#record(answer);
+    return answer.steps;
+  }
+
+  /// Records the steps of an answer.
+  #record(answer) {
     if (answer.error) throw new Error(answer.error.message);
-    this.events.push(...answer.steps.map(({ event }) => event));
+    for (const { event } of answer.steps) this.events.push(event);
     if (answer.steps.length > 0) {
       this.isAnimating = answer.steps.at(-1).isAnimating;
       const thumb = answer.steps.findLast((step) => step.thumb)?.thumb;
@@ -191,7 +206,6 @@ class ControlView {
       this.on.played(answer.steps);
     }
     this.#frame ??= requestAnimationFrame((now) => this.#tick(now));
-    return answer.steps;
   }
 
   /// Sends a request to the engine; returns `undefined` if the control traps.

@@ -150,6 +150,8 @@ class Card:
             field.select_option(text)
         else:
             field.fill(text)
+            # The page applies a text that is complete.
+            field.blur()
 
     def error(self, name):
         """The error that the form shows beside a field."""

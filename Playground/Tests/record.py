@@ -110,6 +110,7 @@ async def record(browser, script, folder):
         entry = page.locator(f"[name={field}]")
         is_choice = await entry.evaluate("entry => entry.tagName") == "SELECT"
         await (entry.select_option(text) if is_choice else entry.fill(text))
+        await entry.blur()
     await page.evaluate(
         """() => { window.moves = 0;
              document.querySelector('.control').addEventListener('pointermove', () => { window.moves++; }); }"""

@@ -130,6 +130,48 @@ def test_an_error_appears_beside_its_field(open_page):
     assert card.error("range") == ""
 
 
+def test_a_setting_is_applied_when_typing_pauses(open_page):
+    card = open_page("fat-slider").card()
+    error = card.root.locator(".field:has([name=trackThickness]) .error")
+    shown = card.root.locator("[name=trackThickness]").evaluate(
+        """field => {
+             field.value = '-1';
+             field.dispatchEvent(new Event('input', { bubbles: true }));
+             return document.getElementById(field.getAttribute('aria-describedby')).textContent; }"""
+    )
+    assert shown == ""
+    expect(error).to_contain_text("trackThickness is -1.0")
+
+
+def test_a_setting_plays_the_recording_again_in_one_request(open_page):
+    page = open_page("fat-slider")
+    moves = [f"move {50 + index % 100} 22" for index in range(200)]
+    drop(page, "long.drag", "\n".join(["dragnet 1", "control fat-slider", "down 50 22", *moves, "up", ""]))
+    card = page.card()
+    card.skip()
+    card.rest()
+    page.evaluate(
+        """() => { const { call } = Engine.prototype; window.plays = 0;
+             Engine.prototype.call = function (name, ...words) {
+               if (name === 'play' && words[0].includes('move')) window.plays++;
+               return call.call(this, name, ...words); }; }"""
+    )
+    card.set("trackThickness", "8")
+    assert page.evaluate("plays") == 1
+    text = card.save()
+    assert text.count("move ") == 200 and "set trackThickness 8\n" in text
+
+
+def test_a_crash_of_a_replay_names_its_event(open_page):
+    page = open_page()
+    text = "dragnet 1\ncontrol published-step-slider\nset stops none\nsize 300 44\nwait 0.1\ndown 150 22\nup\nwait 0.1\n"
+    drop(page, "crash.drag", text)
+    card = page.card("published-step-slider")
+    expect(card.root.locator(".events .trap code")).to_have_text("up")
+    assert broken_laws(card) == ["A1"]
+    assert card.save() == text.removesuffix("wait 0.1\n")
+
+
 def test_keys_of_a_slider(open_page):
     page = open_page("step-slider")
     card = page.card()
