@@ -48,26 +48,43 @@ extension JSONText {
 
   /// Writes the laws that a script breaks and the expectations of its file that are not met.
   mutating func report(of script: GestureScript, in file: DragFile) {
-    let trial = try? Trial(script)
-    let findings = trial.map { LawBook.controls.findings(of: $0) }
-    member("findings", array: findings ?? LawBook.controls.findings(in: script)) {
-      $0.finding($1, in: trial, script.events)
-    }
-    member("expectations", file.expectations.count)
-    var problems: [(line: Int, message: String)] = []
+    var trial: Trial?
     do throws(ConfigurationError) {
-      let trace = try script.play()
-      problems = file.expectations.compactMap { line in
-        line.mismatch(in: trace).map { (line.line, $0) }
-      }
+      trial = try Trial(script)
     } catch {
       if file.refusedField != error.field { self.error(error) }
+    }
+    let findings =
+      trial.map { LawBook.controls.findings(of: $0) } ?? LawBook.controls.findings(in: script)
+    member("findings", array: findings) { $0.finding($1, in: trial, script.events) }
+    member("expectations", file.expectations.count)
+    let problems = file.expectations.compactMap { line in
+      line.problem(in: trial?.trace, findings).map { (line: line.line, message: $0) }
     }
     member("problems", array: problems) { text, problem in
       text.object {
         $0.member("line", problem.line)
         $0.member("message", problem.message)
       }
+    }
+  }
+}
+
+extension DragFile.Line {
+  /// Returns how a script differs from this expectation; `nil` if it meets it.
+  ///
+  /// - Parameters:
+  ///   - trace: The trace of the script; `nil` if the configuration is refused.
+  ///   - findings: The laws that the script breaks.
+  fileprivate func problem(in trace: Trace?, _ findings: [Finding]) -> String? {
+    switch expectation {
+    case .broken(let law):
+      findings.contains { $0.law == law } ? nil : "\(law) holds, but was expected to be broken"
+    case .refused(let field):
+      trace == nil
+        ? nil : "the configuration is accepted, but \(field) was expected to be refused"
+    case .value, .values, .thumb, .change, .detents, .editing, .effects:
+      trace.flatMap { mismatch(in: $0) }
     }
   }
 }

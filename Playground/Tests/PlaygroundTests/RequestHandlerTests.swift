@@ -119,6 +119,33 @@ import Testing
     #expect(finding.sentence == law.sentence)
   }
 
+  @Test(arguments: [
+    ("control published-fat-slider\nsize 0 44\ndown 0 22\nexpect broken A2\n", [:]),
+    (
+      "control fat-slider\nsize 0 44\ndown 0 22\nexpect broken A2\n",
+      [5: "A2 holds, but was expected to be broken"]
+    ),
+    ("control fat-slider\nset trackThickness -1\nexpect refused trackThickness\n", [:]),
+    (
+      "control fat-slider\nset trackThickness 1\nexpect refused trackThickness\n",
+      [4: "the configuration is accepted, but trackThickness was expected to be refused"]
+    ),
+  ])
+  func `check reports a law that holds and a configuration that is accepted against a file`(
+    text: String, problems: [Int: String]
+  ) throws {
+    struct Result: Decodable {
+      struct Problem: Decodable { var line: Int, message: String }
+      var expectations: Int
+      var problems: [Problem]
+      var error: [String: String]?
+    }
+    let result = try decode(Result.self, page.handler.check(Array("dragnet 1\n\(text)".utf8)))
+    #expect(result.expectations == 1 && result.error == nil)
+    #expect(
+      Dictionary(uniqueKeysWithValues: result.problems.map { ($0.line, $0.message) }) == problems)
+  }
+
   private func decode<T: Decodable>(_ type: T.Type, _ json: [UInt8]) throws -> T {
     try JSONDecoder().decode(type, from: Data(json))
   }
