@@ -2,7 +2,7 @@
 
 /// Replays the recording of a card: any event at any time, or all of them at their own speed.
 class Replayer {
-  /// The pause before an event other than `wait`, in milliseconds. 150 for events not listed.
+  /// The pause before an event other than `wait`, in milliseconds. 150 for other events.
   static pause = { move: 12, size: 0 };
 
   #place = new Schedule(() => this.#showPlace());
