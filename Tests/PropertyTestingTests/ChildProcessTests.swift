@@ -29,13 +29,12 @@ import Testing
     #expect(end == .hung)
   }
 
-  @Test func `a child process that writes without end is stopped in time as well`() throws {
-    let start = ContinuousClock.now
-    let end = try Platform.runInChild(seconds: 0.2) {
-      let piece = [UInt8](repeating: 0x78, count: 1 << 16)
-      while true { write(STDERR_FILENO, piece, piece.count) }
-    }
-    #expect(end == .hung && ContinuousClock.now - start < .seconds(20))
+  @Test(.timeLimit(.minutes(1))) func `output without end is read for a moment only`() throws {
+    let zeros = open("/dev/zero", O_RDONLY)
+    defer { close(zeros) }
+    var output = Platform.Output(zeros)
+    output.read(within: 20)
+    #expect(!output.text.isEmpty)
   }
 
   @Test func `a child process may change for as long as it makes progress`() throws {

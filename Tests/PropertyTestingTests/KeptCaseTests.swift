@@ -138,14 +138,14 @@ import Testing
     let numbers = Domain<Int>.integers(in: 0...1_000_000)
     var property = AnyProperty(
       Property("numbers are small", numbers) { number in
-        Platform.sleep(seconds: 0.02)
+        Platform.sleep(seconds: 0.05)
         if number > 1000 { fatalError(["no first", "no second", "no third"][number % 3]) }
         return true
       })
     property.kept = KeptCases(of: Self.check, in: sources.file)
     var settings = settings
     settings.phases = [.explicit, .shrink]
-    settings.shrinkTimeLimit = .milliseconds(100)
+    settings.shrinkTimeLimit = .seconds(1)
     let result = property.run(settings)
     let found = [try #require(result.counterexample)] + result.others
     #expect(

@@ -4,11 +4,20 @@ import Testing
 
 /// The invariants of systems that commands use at the same time.
 @Suite struct ParallelInvariantTests {
-  /// A list to which commands add numbers at the same time.
+  /// A list to which commands add 1 and 2 at the same time, 2 first.
   private final class NumberList: Sendable {
     private let list = Platform.Lock<[Int]>([])
     var numbers: [Int] { list.withLock(\.self) }
-    func add(_ number: Int) { list.withLock { $0.append(number) } }
+    private let hasBegun = Platform.Lock(false)
+
+    func add(_ number: Int) {
+      if number == 1 { hasBegun.withLock { $0 = true } }
+      for _ in 0..<10_000 {
+        if number == 1 ? numbers == [2] : hasBegun.withLock(\.self) { break }
+        Platform.yieldThread()
+      }
+      list.withLock { $0.append(number) }
+    }
   }
 
   private struct NumberListMachine: StateMachine {

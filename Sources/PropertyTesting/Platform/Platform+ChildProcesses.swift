@@ -119,7 +119,7 @@ extension Platform {
   }
 
   /// The end of the output of a child process.
-  private struct Output {
+  struct Output {
     private let file: Int32
     private var bytes: [UInt8] = []
     /// Whether more output may come.
