@@ -100,13 +100,24 @@ struct InitCommand: AsyncParsableCommand {
     for manifest: PackageManifest, _ source: DragnetSource, usesDragnet: Bool,
     _ editor: inout PackageEditor
   ) throws(CommandFailure) {
+    let library = manifest.libraries.first
+    try editor.write(
+      InitCommand.fuzzManifest(for: editor.root, library, source, usesDragnet: usesDragnet),
+      to: "Fuzz/Package.swift")
+    try editor.write(
+      InitCommand.fuzzTarget(of: library), to: "Fuzz/Sources/first-target/FirstTarget.swift")
+  }
+
+  /// Returns the manifest of a package of fuzz executables.
+  private static func fuzzManifest(
+    for package: URL, _ library: String?, _ source: DragnetSource, usesDragnet: Bool
+  ) -> String {
     // Two packages that depend on Dragnet with different traits cannot be resolved together.
     let traits = usesDragnet ? "" : ", traits: []"
-    let library = manifest.libraries.first
     let product = library.map {
-      "\n      .product(name: \"\($0)\", package: \"\(editor.root.lastPathComponent)\"),"
+      "\n      .product(name: \"\($0)\", package: \"\(package.lastPathComponent)\"),"
     }
-    let text = """
+    return """
       // swift-tools-version: 6.3
       import PackageDescription
 
@@ -142,27 +153,29 @@ struct InitCommand: AsyncParsableCommand {
         platforms: [.macOS(.v15)],
         dependencies: [
           .package(path: ".."),
-          .package(\(source.declaration(inFolderOf: editor.root))\(traits)),
+          .package(\(source.declaration(inFolderOf: package))\(traits)),
         ],
         targets: targets
       )
 
       """
-    try editor.write(text, to: "Fuzz/Package.swift")
-    let target = """
-      import FuzzDriver
-      \(library.map { "// import \($0)\n" } ?? "")
-      @main enum FirstTarget {
-        static func main() {
-          fuzz(
-            Property("reversing twice changes nothing", .array(of: .integers)) { (numbers: [Int]) in
-              numbers.reversed().reversed() == numbers
-            })
-        }
-      }
+  }
 
-      """
-    try editor.write(target, to: "Fuzz/Sources/first-target/FirstTarget.swift")
+  /// Returns the code of the first fuzz executable.
+  private static func fuzzTarget(of library: String?) -> String {
+    """
+    import FuzzDriver
+    \(library.map { "// import \($0)\n" } ?? "")
+    @main enum FirstTarget {
+      static func main() {
+        fuzz(
+          Property("reversing twice changes nothing", .array(of: .integers)) { (numbers: [Int]) in
+            numbers.reversed().reversed() == numbers
+          })
+      }
+    }
+
+    """
   }
 
   private func report(_ notes: [String]) {

@@ -1,6 +1,5 @@
 import Foundation
 import PropertyTesting
-import SceneRendering
 
 /// The search for failures of one target.
 ///
@@ -110,65 +109,99 @@ struct FuzzRun {
     // the folder when that is removed.
     async let _ = reserve.watch(interruption)
     complaints += try await FuzzSeeds(target, checkout, to: folder.seeds).complaints
-    var jobs = FuzzJobs(interruption: interruption)
-    var round: UInt32 = 0
-    // The time at which the first of the running processes was started.
-    var start = ContinuousClock.now
-    let end = elapsed + time
-    // The CPU time of the processes of each job that have ended.
-    var spent = Array(repeating: Duration.zero, count: limits.jobs)
-    func launch(_ job: Int) {
-      if jobs.running.isEmpty { start = .now }
-      let left =
-        limits.countsCPUTime
-        ? time - spent[job] : end - elapsed - (ContinuousClock.now - start)
-      guard left > .zero else { return }
-      let seconds = Int(left.seconds.rounded(.up))
-      jobs.start(process(in: folder, corpus: corpus, seconds: seconds, round: round), as: job)
-      round &+= 1
-    }
-    for job in 0..<limits.jobs { launch(job) }
-    var trouble: CommandFailure?
-    for await (job, message) in jobs.messages {
+    var slice = Slice(
+      folder: folder, corpus: corpus, time: time, end: elapsed + time, reserve: reserve,
+      interruption: interruption, jobs: FuzzJobs(interruption: interruption),
+      spent: Array(repeating: .zero, count: limits.jobs))
+    for job in 0..<limits.jobs { launch(job, &slice) }
+    for await (job, message) in slice.jobs.messages {
       switch message {
-      case .started(let child): jobs.note(child, of: job)
+      case .started(let child): slice.jobs.note(child, of: job)
       case .line(let line):
         guard statistics.read(line, of: job) else { continue }
-        history.note(statistics.features, at: elapsed + (ContinuousClock.now - start))
+        history.note(statistics.features, at: elapsed + (ContinuousClock.now - slice.start))
         progress.show((outlook?.text ?? "") + status)
-      case .ended(let result, let now):
-        let wasStopped = jobs.noteEnd(of: job)
-        statistics.endProcess(of: job)
-        // Minimizing may continue after the end of the last process; that is not time spent on
-        // searching.
-        if jobs.running.isEmpty { elapsed += now - start }
-        do throws(CommandFailure) {
-          let end = try result.get()
-          spent[job] += end.cpuTime
-          if !end.log.contains(where: { $0.hasPrefix(Discard.everyInput) }) { hasJudged = true }
-          isUntested = !hasJudged
-          await take(end, in: folder, isLast: jobs.running.isEmpty)
-          let hasFound = !end.artifacts.isEmpty
-          // A full disk ends libFuzzer, perhaps before the watcher sees it.
-          if !end.isClean { reserve.check(interruption) }
-          guard end.isClean || hasFound || wasStopped || interruption.isRequested else {
-            throw CommandFailure(
-              .internalError,
-              "\(target.name) ended early:\n" + end.log.suffix(20).joined(separator: "\n"))
-          }
-          let isOver = !limits.keepsGoing && !failures.isEmpty || trouble != nil
-          // Otherwise each job would find a new broken law again.
-          jobs.stop { isOver || !knownLaws.isSubset(of: $0.known) }
-          if (hasFound || wasStopped) && !isOver && !interruption.isRequested { launch(job) }
-        } catch {
-          // Nothing is started after a signal, which is no error.
-          if error.status != .interrupted { trouble = trouble ?? error }
-          jobs.stop()
-        }
+      case .ended(let result, let now): await end(job, result, at: now, &slice)
       }
-      if jobs.running.isEmpty { break }
+      if slice.jobs.running.isEmpty { break }
     }
-    if let trouble { throw trouble }
+    if let trouble = slice.trouble { throw trouble }
+  }
+
+  /// The processes of a search for some time.
+  private struct Slice {
+    /// The folder that receives their findings.
+    let folder: RunFolder
+    /// The folder that receives their inputs.
+    let corpus: URL
+    /// The time to search.
+    let time: Duration
+    /// The time of the whole search at which it ends.
+    let end: Duration
+    /// The space on the disk that lets a search end properly.
+    let reserve: DiskReserve
+    /// A request that stops the processes early.
+    let interruption: Interruption
+    /// The processes.
+    var jobs: FuzzJobs
+    /// The CPU time of the processes of each job that have ended.
+    var spent: [Duration]
+    /// The number of processes so far.
+    var round: UInt32 = 0
+    /// The time at which the first of the running processes was started.
+    var start = ContinuousClock.now
+    /// The first problem, with which the slice ends.
+    var trouble: CommandFailure?
+  }
+
+  /// Starts a process of a job, if there is time left.
+  private func launch(_ job: Int, _ slice: inout Slice) {
+    if slice.jobs.running.isEmpty { slice.start = .now }
+    let left =
+      limits.countsCPUTime
+      ? slice.time - slice.spent[job] : slice.end - elapsed - (ContinuousClock.now - slice.start)
+    guard left > .zero else { return }
+    let seconds = Int(left.seconds.rounded(.up))
+    slice.jobs.start(
+      process(in: slice.folder, corpus: slice.corpus, seconds: seconds, round: slice.round), as: job
+    )
+    slice.round &+= 1
+  }
+
+  /// Notes the end of a process, and starts the next one of its job if it has found a failure.
+  private mutating func end(
+    _ job: Int, _ result: Result<FuzzProcess.End, CommandFailure>, at now: ContinuousClock.Instant,
+    _ slice: inout Slice
+  ) async {
+    let wasStopped = slice.jobs.noteEnd(of: job)
+    statistics.endProcess(of: job)
+    // Minimizing may continue after the end of the last process; that is not time spent on
+    // searching.
+    if slice.jobs.running.isEmpty { elapsed += now - slice.start }
+    do throws(CommandFailure) {
+      let end = try result.get()
+      slice.spent[job] += end.cpuTime
+      if !end.log.contains(where: { $0.hasPrefix(Discard.everyInput) }) { hasJudged = true }
+      isUntested = !hasJudged
+      await take(end, in: slice.folder, isLast: slice.jobs.running.isEmpty)
+      let hasFound = !end.artifacts.isEmpty
+      let interruption = slice.interruption
+      // A full disk ends libFuzzer, perhaps before the watcher sees it.
+      if !end.isClean { slice.reserve.check(interruption) }
+      guard end.isClean || hasFound || wasStopped || interruption.isRequested else {
+        throw CommandFailure(
+          .internalError,
+          "\(target.name) ended early:\n" + end.log.suffix(20).joined(separator: "\n"))
+      }
+      let isOver = !limits.keepsGoing && !failures.isEmpty || slice.trouble != nil
+      // Otherwise each job would find a new broken law again.
+      slice.jobs.stop { isOver || !knownLaws.isSubset(of: $0.known) }
+      if (hasFound || wasStopped) && !isOver && !interruption.isRequested { launch(job, &slice) }
+    } catch {
+      // Nothing is started after a signal, which is no error.
+      if error.status != .interrupted { slice.trouble = slice.trouble ?? error }
+      slice.jobs.stop()
+    }
   }
 
   /// The laws that are known to be broken and can be left out of a search.
@@ -221,27 +254,6 @@ struct FuzzRun {
   /// The executions per second of searching.
   var executionsPerSecond: Int {
     elapsed > .zero ? Int(Double(statistics.executions) / elapsed.seconds) : 0
-  }
-}
-
-extension FuzzReport.Run {
-  /// Creates the section of the report about `run`, with its failures grouped by cause.
-  init(_ run: FuzzRun, _ causes: [FuzzCause]) {
-    let names = run.checkout.artifactNames
-    self.init(
-      target: run.target.name, executions: run.statistics.executions,
-      executionsPerSecond: run.executionsPerSecond, corpus: run.statistics.corpus,
-      history: run.history.moments.map {
-        FuzzReport.Moment(seconds: $0.time.seconds, features: $0.features)
-      },
-      failures: causes.map { cause in
-        FuzzReport.Failure(
-          law: cause.title, summary: cause.contrast ?? cause.observation,
-          message: cause.lead.message,
-          others: cause.others.map(\.law), isRounding: cause.rank == .rounding,
-          artifact: cause.lead.artifact.map { names.shortName(of: $0) },
-          exhibit: cause.exhibit)
-      })
   }
 }
 
