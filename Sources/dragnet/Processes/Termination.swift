@@ -11,7 +11,7 @@ enum Termination {
   private struct State {
     /// The first signal.
     var signal: Int32?
-    /// Whether the command stopped its work when the first signal came.
+    /// Whether the command has time to stop its work after the first signal.
     var isStopping = false
     weak var interruption: Interruption?
     /// The signal sources, which live as long as the process.
@@ -115,6 +115,8 @@ enum Termination {
   /// Ends the process by the signal that it has received, without child processes and temporary
   /// folders.
   static func end() -> Never {
+    // Otherwise the command could end by itself in the meantime, because its children are killed.
+    lock.withLock { state.isStopping = false }
     let deadline = ContinuousClock.now + .seconds(startingSeconds)
     while ChildProcess.areStarting, ContinuousClock.now < deadline { usleep(1000) }
     ChildProcess.killAll()
