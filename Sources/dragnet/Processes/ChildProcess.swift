@@ -83,13 +83,8 @@ final class ChildProcess: Sendable {
     onStart: (ChildProcess) -> Void = { _ in }, onOutput: (UnsafeRawBufferPointer) -> Void
   ) async throws(CommandFailure) -> TerminationStatus {
     let child = ChildProcess(sharesTerminal: sharesTerminal)
-    defer { _ = running.withLock { $0.removeValue(forKey: ObjectIdentifier(child)) } }
-    repeat {
-      running.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(child)) }
-      try await Termination.check()
-      running.withLock { $0[ObjectIdentifier(child)] = child }
-      // A signal that comes from here on waits for the process to start, and then kills it.
-    } while Termination.isRequested
+    defer { child.leave() }
+    try await child.enter()
     let list =
       name.map { Arguments(executablePathOverride: $0, remainingValues: arguments) }
       ?? Arguments(arguments)
@@ -138,6 +133,25 @@ final class ChildProcess: Sendable {
     } catch {
       throw CommandFailure(.inputOutput, "\(executable): cannot be run: \(error)")
     }
+  }
+}
+
+extension ChildProcess {
+  /// Adds the process to those that are being started or run.
+  ///
+  /// - Throws: ``CommandFailure`` if a signal asks the command to end.
+  private func enter() async throws(CommandFailure) {
+    repeat {
+      leave()
+      try await Termination.check()
+      ChildProcess.running.withLock { $0[ObjectIdentifier(self)] = self }
+      // A signal that comes from here on waits for the process to start, and then kills it.
+    } while Termination.isRequested
+  }
+
+  /// Removes the process from those that are being started or run.
+  private func leave() {
+    ChildProcess.running.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(self)) }
   }
 }
 
