@@ -9,7 +9,8 @@ class ScenePainter {
   static colors = ['groove', 'knob', 'shade', 'accent', 'current', 'mark', 'ink'];
   /// The colors that a gradient along the control may have.
   static alongTrack = ['groove', 'accent', 'current'];
-  static #tags = ['rect', 'rect', 'ellipse', 'path', 'text'];
+  static #outlines = ['rectangle', 'capsule', 'ellipse', 'path', 'text'];
+  static #tags = { rectangle: 'rect', capsule: 'rect' };
   static #count = 0;
 
   #name = `scene${ScenePainter.#count++}`;
@@ -24,6 +25,22 @@ class ScenePainter {
     this.isThemed = isThemed;
     this.#defs = this.#add(svg, 'defs');
     this.#shapes = this.#add(svg, 'g');
+  }
+
+  /// The parts of a shape; its numbers have the order that SceneNumbers.swift describes.
+  static parts(shape) {
+    const [, outline, role, x, y, width, height, color, fade, opacity, rotation, radius, drop, shift, isClipped,
+      clipX, clipY, clipWidth, clipHeight, ...others] = shape;
+    return {
+      outline: ScenePainter.#outlines[outline],
+      role: ScenePainter.roles[role],
+      x, y, width, height,
+      color: ScenePainter.colors[color],
+      fade: ScenePainter.colors[fade],
+      opacity, rotation, radius, drop, shift,
+      clip: isClipped ? [clipX, clipY, clipWidth, clipHeight] : undefined,
+      others,
+    };
   }
 
   /// Draws a scene.
@@ -44,24 +61,25 @@ class ScenePainter {
     while (this.#shapes.childElementCount > index) this.#shapes.lastChild.remove();
   }
 
-  #paint(shape, index) {
-    const [, outline, role, x, y, width, height, , , opacity, rotation, radius, drop, shift] = shape;
+  #paint(numbers, index) {
+    const shape = ScenePainter.parts(numbers);
+    const { outline, x, y, width, height, opacity, rotation, radius, drop, shift, clip, others } = shape;
     let element = this.#shapes.children[index];
-    const tag = ScenePainter.#tags[outline];
+    const tag = ScenePainter.#tags[outline] ?? outline;
     if (element?.tagName !== tag) {
       const made = document.createElementNS('http://www.w3.org/2000/svg', tag);
       if (element) element.replaceWith(made);
       else this.#shapes.append(made);
       element = made;
     }
-    const attributes = { 'data-role': ScenePainter.roles[role] };
+    const attributes = { 'data-role': shape.role };
     const isVisible = [x, y, width, height].every(Number.isFinite) && width >= 0 && height >= 0;
     if (isVisible) {
       attributes.fill = this.#fill(shape);
       if (opacity !== 1) attributes.opacity = opacity;
       if (radius >= 0) attributes.style = `filter: drop-shadow(${shift}px ${drop}px ${radius}px var(--shadow))`;
       if (rotation) attributes.transform = `rotate(${rotation} ${x + width / 2} ${y + height / 2})`;
-      if (shape[14]) attributes['clip-path'] = `url(#${this.#clip(shape.slice(15, 19), index)})`;
+      if (clip) attributes['clip-path'] = `url(#${this.#clip(clip, index)})`;
       this.#outline(shape, attributes);
     } else {
       attributes.display = 'none';
@@ -70,26 +88,25 @@ class ScenePainter {
       if (!(name in attributes)) element.removeAttribute(name);
     }
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    const text = outline === 4 ? String.fromCodePoint(...shape.slice(20)) : '';
+    const text = outline === 'text' ? String.fromCodePoint(...others.slice(1)) : '';
     if (element.textContent !== text) element.textContent = text;
   }
 
   /// Adds the attributes of an outline.
-  #outline(shape, attributes) {
-    const [, outline, , x, y, width, height] = shape;
+  #outline({ outline, x, y, width, height, others }, attributes) {
     switch (outline) {
-      case 2:
+      case 'ellipse':
         Object.assign(attributes, { cx: x + width / 2, cy: y + height / 2, rx: width / 2, ry: height / 2 });
         break;
-      case 3: {
+      case 'path': {
         const pairs = [];
-        for (let i = 19; i < shape.length; i += 2) pairs.push(`${shape[i]} ${shape[i + 1]}`);
+        for (let i = 0; i < others.length; i += 2) pairs.push(`${others[i]} ${others[i + 1]}`);
         attributes.d = pairs.length ? `M${pairs.join('L')}Z` : '';
         attributes.transform = `${attributes.transform ?? ''} translate(${x} ${y})`.trim();
         break;
       }
-      case 4: {
-        const alignment = shape[19];
+      case 'text': {
+        const [alignment] = others;
         Object.assign(attributes, {
           x: x + (alignment * width) / 2,
           y: y + height / 2,
@@ -100,15 +117,13 @@ class ScenePainter {
         break;
       }
       default: {
-        const radius = outline === 1 ? Math.min(width, height) / 2 : 0;
+        const radius = outline === 'capsule' ? Math.min(width, height) / 2 : 0;
         Object.assign(attributes, { x, y, width, height, rx: radius, ry: radius });
       }
     }
   }
 
-  #fill(shape) {
-    const color = ScenePainter.colors[shape[7]];
-    const fade = ScenePainter.colors[shape[8]];
+  #fill({ color, fade }) {
     if (fade) return this.#gradient(`${color}-${fade}`, `var(--${color})`, `var(--${fade})`, [0, 0, 0, 1]);
     if (!this.isThemed || !ScenePainter.alongTrack.includes(color)) return `var(--${color})`;
     return this.#gradient(color, `var(--${color})`, `var(--${color}-end, var(--${color}))`);

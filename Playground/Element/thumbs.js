@@ -4,9 +4,6 @@
 ///
 /// They are transparent and lie over the drawn thumbs. Pointers go through them to the slider.
 class ThumbElements {
-  /// The place of a thumb among the roles of a scene.
-  static #role = 2;
-
   /// - stage: the element that contains the drawing
   /// - receiver: has the method focused(index), for a thumb that gets the focus
   constructor(stage, receiver) {
@@ -45,8 +42,8 @@ class ThumbElements {
   lay(numbers) {
     let index = 0;
     for (let place = 0; place < numbers.length && index < 2; place += numbers[place]) {
-      if (numbers[place + 2] !== ThumbElements.#role) continue;
-      const [x, y, width, height] = numbers.slice(place + 3, place + 7);
+      const { role, x, y, width, height } = ScenePainter.parts(numbers.subarray(place, place + numbers[place]));
+      if (role !== 'thumb') continue;
       this.elements[index++].style.cssText = `left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px`;
     }
   }
