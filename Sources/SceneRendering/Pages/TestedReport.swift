@@ -168,6 +168,7 @@ extension Page.Property {
   ///   - title: The title.
   ///   - texts: The texts.
   ///   - countedOnce: Whether the table has texts that occur once.
+  /// - Returns: The table, without rows if there are no such texts.
   private static func frequencies(
     _ title: String, _ texts: [String], countedOnce: Bool = true
   ) -> Page.Table {
