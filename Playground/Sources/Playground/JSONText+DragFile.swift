@@ -71,11 +71,12 @@ extension JSONText {
 }
 
 extension DragFile.Line {
-  /// Returns how a script differs from this expectation; `nil` if it meets it.
+  /// Compares a script with this expectation.
   ///
   /// - Parameters:
   ///   - trace: The trace of the script; `nil` if the configuration is refused.
   ///   - findings: The laws that the script breaks.
+  /// - Returns: The difference; `nil` if the script meets the expectation.
   fileprivate func problem(in trace: Trace?, _ findings: [Finding]) -> String? {
     switch expectation {
     case .broken(let law):

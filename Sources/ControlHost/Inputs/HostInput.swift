@@ -35,7 +35,8 @@ public enum HostInput: Sendable, Hashable {
   case bound(Double)
   /// The owner of two values binds them; NaN stands for the present value.
   ///
-  /// The two numbers are then put in order. A control with a single value ignores it, and a control with two values ignores ``bound(_:)``.
+  /// The two numbers are then put in order. A control with a single value ignores it, and a control with two values
+  /// ignores ``bound(_:)``.
   case boundPair(lower: Double, upper: Double)
   /// The keyboard focus moves to one of two thumbs, which keys and the wheel then move.
   case focused(Thumb)

@@ -85,9 +85,9 @@ public struct ControlTraits: Sendable, Hashable {
   public var stops: Snapping?
   /// The stops to which the value snaps when a drag ends; `nil` if the value stays where the touch leaves it.
   ///
-  /// During the drag, and after a `set`, the value may be anywhere; a `set` of another value, and a touch beside the thumb,
-  /// may also go to such a stop. Adjustments do not know these stops: declare ``hasOwnAdjustments`` if the keys go from stop to stop.
-  /// Leave ``stops`` `nil`.
+  /// During the drag, and after a `set`, the value may be anywhere. A `set` of another value, and a touch beside the
+  /// thumb, may also go to such a stop. Adjustments do not know these stops: declare ``hasOwnAdjustments`` if the keys go
+  /// from stop to stop. Leave ``stops`` `nil`.
   public var stopsOnRelease: Snapping?
   /// Whether a `set` between two ``stops`` leads to one of them; false if only touches and adjustments lead to stops.
   ///
