@@ -1,0 +1,60 @@
+import Foundation
+import GestureTesting
+
+/// A dial that ignores a touch at the exact height of its middle.
+enum DeafAxis: AngleDesign {
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    y == 0 ? old : AngleKnob.place(x: x, y: y, from: old)
+  }
+}
+
+/// A dial of 300 degrees whose gap lies at the left instead of the bottom, so that its lowest values cannot
+/// be reached.
+enum GappedDial: AngleDesign {
+  static let range = 0.0...99
+  static let step: Double? = 1
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    // The angle from the right, counterclockwise; the bug is that it is negative below.
+    (4 / 3 * .pi - atan2(-y, x)) / (5 / 3 * .pi)
+  }
+}
+
+/// A dial whose value jumps to the other end when a touch leaves the gap between the ends.
+enum LappingDial: AngleDesign {
+  static let staysAtEnds = true
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    let place = AngleKnob.place(x: x, y: y, from: old)
+    return (0...1).contains(place) ? place : old > 0.5 ? 1 : 0
+  }
+}
+
+/// A dial that leaps over the middle of its range, because its turns are too long.
+enum LeapingDial: AngleDesign {
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    let turn = atan2(-x, y) / (3 * .pi)
+    return ((turn < 0 ? turn + 1 : turn) * 12 - 1) / 10
+  }
+}
+
+/// A knob by angle that takes the angle from the top to either side.
+enum MirroredKnob: AngleDesign {
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    abs(atan2(x, -y)) / (0.75 * .pi)
+  }
+}
+
+/// A knob that computes `atan(y / x)`, so that a touch right above the middle gives the value right below it.
+enum QuotientKnob: AngleDesign {
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    let degrees = atan(y / x) * 180 / .pi + (x > 0 ? 270 : 90)
+    return (degrees / 360 - 0.125) / 0.75
+  }
+}
+
+/// A knob that should stay at its ends, and goes on at the other one.
+enum UnlockedKnob: AngleDesign {
+  static let staysAtEnds = true
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    AngleKnob.place(x: x, y: y, from: old)
+  }
+}

@@ -1,0 +1,24 @@
+import GestureTesting
+
+/// A sheet that a touch closes which does not move.
+enum ClosingSheet: SheetDesign {
+  static func height(for value: Double, of heights: Snapping?) -> Double {
+    heights?.snap(value) ?? value
+  }
+  static let closesAtTaps = true
+}
+
+/// A sheet that rests a little above its heights.
+enum HangingSheet: SheetDesign {
+  static func height(for value: Double, of heights: Snapping?) -> Double {
+    min(1, (heights?.snap(value) ?? value) + 0.1)
+  }
+}
+
+/// A sheet that goes back against the way in which it is flung.
+enum ReturningSheet: SheetDesign {
+  static func height(for value: Double, of heights: Snapping?) -> Double {
+    heights?.snap(value) ?? value
+  }
+  static let fling = -0.75
+}

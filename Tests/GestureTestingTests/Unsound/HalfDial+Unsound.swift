@@ -1,0 +1,12 @@
+import GestureTesting
+
+/// A gauge that grows to the left.
+enum BackwardGauge: GaugeDesign {
+  static func place(of part: Double) -> Double { 1 - part }
+  static func angle(at fraction: Double) -> Double { .pi * (1 - fraction) }
+}
+
+/// A gauge whose thumb is drawn at the mirrored place.
+enum MirroredGauge: GaugeDesign {
+  static func angle(at fraction: Double) -> Double { .pi * (1 - fraction) }
+}

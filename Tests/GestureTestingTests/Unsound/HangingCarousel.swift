@@ -1,0 +1,6 @@
+import GestureTesting
+
+/// A carousel that comes to rest a little before its page.
+enum HangingCarousel: CarouselDesign {
+  static func rest(near place: Double, of pages: Snapping) -> Double { 0.9 * pages.snap(place) }
+}

@@ -1,2 +1,0 @@
-/// A bar that forgets the last place of a quick drag.
-enum LostSeek: SeekDesign { static let seeksAtTheEnd = false }

@@ -1,0 +1,16 @@
+import GestureTesting
+
+/// A dial whose speed fades by the same part in each frame, whatever the time between two frames.
+enum FrameMomentum: MomentumDesign {
+  static func fade(in seconds: Double) -> Double { 0.95 }
+}
+
+/// A dial that goes on when the touch that has stopped it lifts off.
+enum ResumingDial: MomentumDesign {
+  static let resumes = true
+}
+
+/// A dial that goes on under a touch.
+enum UncaughtDial: MomentumDesign {
+  static let isCaught = false
+}

@@ -1,0 +1,36 @@
+import GestureTesting
+
+/// A kitchen timer that begins again with its second turn.
+enum ForgetfulTimer: RotaryDesign {
+  static let range = 0.0...180
+  static let step: Double? = 1
+  static func motion(of turn: Double) -> Double { 60 * turn }
+  static func value(at place: Double) -> Double { place < 60 ? place : place - 60 }
+}
+
+/// A knob that turns half as far counterclockwise.
+enum HalfTurnBack: RotaryDesign {
+  static func turn(from old: Double, to new: Double) -> Double {
+    let turn = ShortestTurn.turn(from: old, to: new)
+    return turn < 0 ? turn / 2 : turn
+  }
+}
+
+/// A kitchen timer that rounds each motion to whole minutes, so that a slow hand cannot set it.
+enum HastyTimer: RotaryDesign {
+  static let range = 0.0...180
+  static let step: Double? = 1
+  static func motion(of turn: Double) -> Double { (60 * turn).rounded() }
+}
+
+/// A knob that loses the part of a turn in which the touch passes the seam of its angle.
+enum LostSeam: RotaryDesign {
+  static func turn(from old: Double, to new: Double) -> Double {
+    abs(new - old) > .pi ? 0 : new - old
+  }
+}
+
+/// A knob that turns all the way back where the angle of the touch begins again.
+enum SeamKnob: RotaryDesign {
+  static func turn(from old: Double, to new: Double) -> Double { new - old }
+}

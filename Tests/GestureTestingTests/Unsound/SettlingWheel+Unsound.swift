@@ -1,0 +1,12 @@
+import GestureTesting
+
+/// A wheel that a touch can leave between two rows.
+enum HangingWheel: WheelDesign {
+  static let settlesAtOnce = false
+}
+
+/// A wheel that never comes to rest at its first row.
+enum LostFirstRow: WheelDesign {
+  static let settlesAtOnce = true
+  static let firstRow = 1.0
+}

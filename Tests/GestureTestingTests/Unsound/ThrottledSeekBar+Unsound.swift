@@ -1,0 +1,10 @@
+import GestureTesting
+
+/// A bar that forgets the last place of a quick drag.
+enum LostSeek: SeekDesign { static let seeksAtTheEnd = false }
+
+/// A seek bar that ignores a touch which has rested for a minute.
+enum SleepingSeek: SeekDesign {
+  static let seeksAtTheEnd = true
+  static let sleepsAfter = 60.0
+}
