@@ -18,13 +18,6 @@ extension Law where Subject == Trial {
   }
 }
 
-extension ControlTraits {
-  /// Whether a touch on one of two thumbs moves it by translation.
-  var dragsThumbsByTranslation: Bool {
-    drag == .grabbed || drag == .grabbedOrTapped && !thumbStaysAtDown
-  }
-}
-
 extension Trial {
   /// Returns how a drag of the lower thumb past the start of the track, or of the upper thumb past its end, turns back
   /// wrongly.

@@ -32,4 +32,9 @@ extension ControlTraits {
   var exemptionFromExactThumbs: String? {
     exemptionFromPlacesOfThumbs ?? (isExact ? nil : "its places are rounded")
   }
+
+  /// Whether a touch on one of two thumbs moves it by translation.
+  var dragsThumbsByTranslation: Bool {
+    drag == .grabbed || drag == .grabbedOrTapped && !thumbStaysAtDown
+  }
 }
