@@ -70,6 +70,31 @@ import Testing
     ) { $0.contains { $0 > 100 } }
   }
 
+  @Test func `lowering a word before a part is needed`() {
+    // A sum of two expressions is simpler than the call of a function with a name and an expression.
+    let expressions = Domain<String>.recursive(.combine(digit, digit) { "\($0)\($1)" }) {
+      expression in
+      .one(
+        of: .combine(expression, expression) { "(\($0)+\($1))" },
+        .combine(.element(of: ["f", "g"]), .array(of: expression)) { name, arguments in
+          "\(name)(\(arguments.joined(separator: ",")))"
+        })
+    }
+    func depth(_ text: String) -> Int {
+      var (depth, deepest) = (0, 0)
+      for character in text {
+        depth += character == "(" ? 1 : character == ")" ? -1 : 0
+        deepest = max(deepest, depth)
+      }
+      return deepest
+    }
+    check(
+      needs: .lowerBeforePart, expressions,
+      from: [1, 1, 0, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0],
+      to: "\"(00+(00+(00+00)))\""
+    ) { depth($0) >= 3 }
+  }
+
   @Test func `replacing a span by its part is needed`() {
     check(
       needs: .replaceByPart, .tuple(trees, digit), from: [1, 0, 1, 1, 1, 0, 1, 0, 2, 0, 0, 3],

@@ -11,6 +11,21 @@ extension ShrinkPass {
     }
   }
 
+  /// Lowers a word at the beginning of a span, and continues with a part that has the span's label: a value of a simpler
+  /// kind with the same branch.
+  ///
+  ///     call("", [sum(1, 2)])    1 1   0 1   1 0 0 1 0 2   0
+  ///                                          ╰─────────╯
+  ///     sum(sum(1, 2), 0)        1 0         1 0 0 1 0 2   0 0
+  static var lowerBeforePart: ShrinkPass {
+    ShrinkPass(name: "lower before part", isThorough: true) { shrinking in
+      var index = 0
+      while index < shrinking.best.spans.count && !shrinking.isOver {
+        if !shrinking.lowerBeforePart(at: index) { index += 1 }
+      }
+    }
+  }
+
   /// Moves a span to the place where an earlier span with the same label begins.
   static var moveSpans: ShrinkPass {
     ShrinkPass(name: "move spans") { shrinking in
@@ -59,6 +74,34 @@ extension Shrinking {
       var words = words
       words.replaceSubrange(span.range, with: words[part.range])
       if accepts(words) { return true }
+    }
+    return false
+  }
+
+  /// The number of words at the beginning of a span that may select its kind.
+  private static let mostKindWords = 4
+  /// The number of parts with which a simpler kind is tried.
+  private static let mostParts = 8
+
+  /// Lowers a word of the span at `index` before a part of it, and returns whether that was accepted.
+  fileprivate func lowerBeforePart(at index: Int) -> Bool {
+    let span = best.spans[index]
+    let parts = best.spans[(index + 1)...].prefix { $0.range.lowerBound < span.range.upperBound }
+      .filter { $0.label == span.label && span.encloses($0) }
+    for part in parts.prefix(Self.mostParts) {
+      let start = span.range.lowerBound
+      for place in start..<min(part.range.lowerBound, start + Self.mostKindWords) {
+        guard words[place] > 0 else { continue }
+        let changed = words[..<place] + [words[place] - 1] + words[part.range]
+        // The other kind may need more words than the part has.
+        guard let drawn = draw(Array(changed)),
+          let new = drawn.spans.first(where: {
+            $0.range.lowerBound == start && $0.label == span.label
+          })
+        else { continue }
+        let rest = words[span.range.upperBound...]
+        if accepts(Array(drawn.choices.words[..<new.range.upperBound]) + rest) { return true }
+      }
     }
     return false
   }

@@ -12,8 +12,8 @@ struct ShrinkPass {
     [
       .deleteSpans, .replaceByPart, .zeroSpans, .lowerEqualWords, .lowerPairs, .roundNumbers,
       .lowerWords, .joinSiblings, .sortSiblings, .deleteCounted, .deleteIndexed,
-      .deleteReferenced, .redistribute, .moveSpans, .deleteAndReverse, .shortenRuns,
-      .deleteAndRename, .exchangeNames, .lowerTogether, .lowerByStrides,
+      .deleteReferenced, .redistribute, .moveSpans, .deleteAndReverse, .lowerBeforePart,
+      .shortenRuns, .deleteAndRename, .exchangeNames, .lowerTogether, .lowerByStrides,
     ]
   }
 }
