@@ -166,8 +166,10 @@ extension Trial {
       let other = answer.upper ?? answer.value
       if lower.isSame(as: answer.value), upper.isSame(as: other) { continue }
       let slack = span * places + tolerance + span * (Double(index + 1) * rounding)
-      if let stops = trace.traits.stops, stops.isBeside(lower, answer.value, byStops: 1),
-        stops.isBeside(upper, other, byStops: 1), mayBeTied(index)
+      let released = steps[index].event.isLift ? trace.traits.stopsOnRelease : nil
+      if let stops = trace.traits.stops ?? released,
+        stops.isBeside(lower, answer.value, byStops: 1),
+        stops.isBeside(upper, other, byStops: 1), mayBeTied(index, between: stops)
       {
         continue
       }
@@ -214,9 +216,9 @@ extension Trial {
   /// Whether rounding may decide which of two stops a thumb goes to, in this step or an earlier one.
   ///
   /// A thumb may add up motions, each of which is rounded.
-  fileprivate func mayBeTied(_ step: Int) -> Bool {
+  fileprivate func mayBeTied(_ step: Int, between stops: Snapping) -> Bool {
     let traits = trace.traits
-    guard let stops = traits.stops, let scale = try? Scale(traits.range) else { return false }
+    guard let scale = try? Scale(traits.range) else { return false }
     let span = traits.range.span
     for sample in thumbSamples where sample.step <= step {
       guard let place = sample.place else {

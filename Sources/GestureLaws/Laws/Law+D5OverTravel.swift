@@ -35,8 +35,7 @@ extension Trial {
       opened.isOnThumb(place, thumb, before: opened.steps.count) == true
     else { return nil }
     let way = (thumb == .lower ? -1 : 1) * last.track.length
-    let recognition = Hand(traits: traits, last: last, stage: stage, opening: []).recognition(
-      of: way)
+    let recognition = traits.recognition(of: way, on: last.track)
     guard
       let touches = traits.drag(
         from: place, by: recognition + [0.6 * way, -0.2 * way], on: last.track)

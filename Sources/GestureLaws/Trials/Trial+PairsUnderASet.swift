@@ -50,8 +50,7 @@ extension Trial {
     guard gap > 2 * breadth else { return nil }
     let way = (thumb == .lower ? -0.02 : 0.02) * last.track.length
     // The motion that recognises the drag may count in part, and must not lead to an end.
-    let recognition = Hand(traits: traits, last: last, stage: stage, opening: []).recognition(
-      of: way)
+    let recognition = traits.recognition(of: way, on: last.track)
     guard recognition.allSatisfy({ $0.magnitude < 0.2 * last.track.length }) else { return nil }
     let place: GesturePoint
     switch thumb {

@@ -44,6 +44,14 @@ extension ControlTraits {
     return [wait, .move(beside), wait, .move(place), wait]
   }
 
+  /// Returns the motion that recognises a drag which begins with `way`; none if every touch drags at once.
+  func recognition(of way: Double, on track: Track) -> [Double] {
+    guard recognisesDrags else { return [] }
+    // The control may round a motion to nothing.
+    let least = 2 * Swift.max(minimumDistance, resolution, 1e-3 * track.length)
+    return [way < 0 ? -least : least]
+  }
+
   /// Returns the events of a touch that goes down, waits until it may drag, and moves along the track.
   ///
   /// - Parameters:
@@ -82,13 +90,7 @@ struct Hand {
   let opening: [GestureEvent]
 
   /// Returns the motion that recognises a drag which begins with `way`; none if every touch drags at once.
-  func recognition(of way: Double) -> [Double] {
-    guard traits.recognisesDrags else { return [] }
-    // The control may round a motion to nothing.
-    let least =
-      2 * Swift.max(traits.minimumDistance, traits.resolution, 1e-3 * last.track.length)
-    return [way < 0 ? -least : least]
-  }
+  func recognition(of way: Double) -> [Double] { traits.recognition(of: way, on: last.track) }
 
   /// Drags by motions along the track.
   ///

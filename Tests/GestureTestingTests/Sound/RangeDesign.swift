@@ -76,6 +76,8 @@ protocol RangeDesign: Sendable {
   static var overshoot: ControlTraits.Overshoot { get }
   /// Whether the values grow with the square of their place.
   static var isSquared: Bool { get }
+  /// The stops to which a thumb goes as its touch lifts off.
+  static var stopsOnRelease: Snapping? { get }
 }
 
 extension RangeDesign {
@@ -116,6 +118,7 @@ extension RangeDesign {
   static var turnsRound: Bool { false }
   static var overshoot: ControlTraits.Overshoot { turnsRound ? .reanchors : .accumulates }
   static var isSquared: Bool { false }
+  static var stopsOnRelease: Snapping? { nil }
 }
 
 /// A filter of prices: steps of 5, at least 10 apart, as that of jQuery UI.
@@ -271,4 +274,11 @@ enum SquaredPrices: RangeDesign {
   static let meeting = ThumbTraits.Meeting.stops
   static let drag = ControlTraits.Drag.absolute
   static let isSquared = true
+}
+
+/// A range whose thumbs go to a step when they are let go.
+enum ReleasedRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let stopsOnRelease = try? Snapping(range: 0...100, step: 10)
 }

@@ -107,6 +107,7 @@ enum SoundSliders {
     ControlKind("rail-slider", RailSlider.self),
     ControlKind("release-seek-bar", ReleaseSeekBar<ShownPreview>.self),
     ControlKind("released-knob", ReleasedKnob<KeptDrag>.self),
+    ControlKind("released-range", SummedRange<ReleasedRange>.self),
     ControlKind("released-steps", ReleasedSteps<NearestTick>.self),
     ControlKind("remainder-slider", RemainderSlider.self),
     ControlKind("resetting-fader", Fader<ResettingFader>.self),

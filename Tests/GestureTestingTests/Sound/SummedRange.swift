@@ -33,6 +33,7 @@ struct SummedRange<Design: RangeDesign>: Control {
     traits.thumbStaysAtDown = Design.declaresStay
     traits.tap = Design.seeks ? .seeks : nil
     (traits.overshoot, traits.hasOwnScale) = (Design.overshoot, Design.isSquared)
+    traits.stopsOnRelease = Design.stopsOnRelease
     return traits
   }
   var isTracking: Bool { touches.isTracking }
@@ -119,6 +120,7 @@ struct SummedRange<Design: RangeDesign>: Control {
         pending = point ?? pending
         if Design.keepsLast { catchUp() }
         if Design.seeks, !isRecognised { seek() }
+        if let held, let stops = Design.stopsOnRelease { put(held, stops.snap(get(held))) }
         response.thumb = held
         let old = held == .upper ? before.1 : before.0
         response.editing = .committed(value: Design.commitsStart ? old : get(held ?? .lower))
