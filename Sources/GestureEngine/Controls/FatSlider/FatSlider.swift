@@ -279,8 +279,6 @@ extension FatSlider: SingleTouchControl {
   }
 }
 
-// MARK: - Configuration
-
 extension FatSlider {
   /// Returns this slider with another configuration; a held thumb goes on as after a `resize`.
   ///
