@@ -166,8 +166,7 @@ extension Trial {
       let other = answer.upper ?? answer.value
       if lower.isSame(as: answer.value), upper.isSame(as: other) { continue }
       let slack = span * places + tolerance + span * (Double(index + 1) * rounding)
-      let released = steps[index].event.isLift ? trace.traits.stopsOnRelease : nil
-      if let stops = trace.traits.stops ?? released,
+      if let stops = trace.traits.stops ?? trace.traits.stopsOnRelease,
         stops.isBeside(lower, answer.value, byStops: 1),
         stops.isBeside(upper, other, byStops: 1), mayBeTied(index, between: stops)
       {
@@ -220,7 +219,8 @@ extension Trial {
     let traits = trace.traits
     guard let scale = try? Scale(traits.range) else { return false }
     let span = traits.range.span
-    for sample in thumbSamples where sample.step <= step {
+    for sample in thumbSamples
+    where sample.step <= step && (traits.stops != nil || trace.steps[sample.step].event.isLift) {
       guard let place = sample.place else {
         // The place of a thumb that has jumped, or that follows rules of its own, cannot be seen.
         if traits.exemptionFromPlacesOfThumbs != nil

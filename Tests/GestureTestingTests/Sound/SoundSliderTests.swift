@@ -49,6 +49,7 @@ import Testing
       "down 0 0; size 9.5367431640625e-07 44; value 0; move 536870912.0000001 0; move 7.947285970052083e-08 0"
     ),
     ("released-range", "size 324 44; down 312 22; move 312.5 22; up 147 22"),
+    ("released-range", "size 324 44; down 312 22; move 312.5 22; up 147 22; down 0 0"),
     ("release-seek-bar", "size 300 44; down 1 0"),
     ("release-seek-bar", "size 300 44; down 151 0; up 150 0"),
     (
