@@ -22,7 +22,7 @@ extension Law where Subject == Trial {
 }
 
 extension ControlTraits {
-  /// The reason why drags may not lead from every pair of values to every other; `nil` if they must.
+  /// The reason why drags need not lead from every pair of values to every other; `nil` if they must.
   fileprivate var exemptionFromReachablePairs: String? {
     if !mayBeDraggedSlowly, let reason = exemptionFromPlacesOfThumbs { return reason }
     if resolution > 0 || precision.part > 1e-8 { return "its places are rounded" }
