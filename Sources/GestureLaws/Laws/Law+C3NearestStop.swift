@@ -67,8 +67,7 @@ extension ControlTraits {
   fileprivate func stopMissed(by value: Double, at meant: Double, within error: Double) -> Double? {
     guard let stops, stops.lastIndex > 1 else { return nil }
     let (first, last) = (stops.stop(stops.lastIndex - 1), stops.stop(stops.lastIndex))
-    let whole = stops.stop(1) - stops.stop(0)
-    let middles = [first + whole / 2, first / 2 + last / 2].sorted()
+    let middles = [stops.middleOfWholeLastStep, first / 2 + last / 2].sorted()
     let slack = error + valueSlack
     if meant < middles[0] - slack { return isSame(value, last) ? first : nil }
     return meant > middles[1] + slack && isSame(value, first) ? last : nil

@@ -10,7 +10,9 @@ extension Law where Subject == Trial {
       "after a set of another value during a gesture, a drag continues from that value",
       unless: {
         let traits = $0.trace.traits
-        if traits.thumbs?.movesBothBetween ?? false { return nil }
+        if let thumbs = traits.thumbs, thumbs.movesBothBetween || traits.drag == .absolute {
+          return nil
+        }
         return Trial.judgesEveryDesign && traits.drag == .tappedOrDragged
           ? nil : traits.exemptionFromTranslation
       }

@@ -4,6 +4,9 @@ extension Snapping {
   /// Whether a value lies beyond the last stop but one, where whole steps may lead to either.
   func isInLastStep(_ value: Double) -> Bool { value >= stop(lastIndex - 1) }
 
+  /// The middle of the last step, if it were as long as the first one; it may lie beyond the last stop.
+  var middleOfWholeLastStep: Double { stop(lastIndex - 1) + (stop(1) - stop(0)) / 2 }
+
   /// Returns the index of the stop nearest to a value; the indices of two stops halfway between them.
   ///
   /// - Parameters:

@@ -41,16 +41,15 @@ extension Trial {
       guard sample.step <= step, sample.hold == .free,
         let place = trace.before(sample.step).track.fraction(at: sample.along)
       else { return false }
-      return stops.nearest(to: scale.value(at: place), within: slack).count == 2
+      return traits.isTied(scale.value(at: place), between: stops, slack)
     }
     if isTied || Trial.judgesEveryDesign && isTiedWhileHeld(upTo: step, stops, scale, slack) {
       return true
     }
     return reaches.contains { reach in
       let (low, high) = (reach.places.lowerBound, reach.places.upperBound)
-      let nearest = stops.nearest(to: scale.value(at: (low + high) / 2), within: slack)
       return reach.step <= step
-        && (nearest.count == 2
+        && (traits.isTied(scale.value(at: (low + high) / 2), between: stops, slack)
           || stops.index(nearestTo: scale.value(at: low))
             != stops.index(nearestTo: scale.value(at: high)))
     }
@@ -70,7 +69,19 @@ extension Trial {
       guard sample.hold == .held, let down else { return false }
       let before = trace.before(down.step)
       let place = before.track.fraction(from: before.fraction, movedBy: sample.along - down.along)
-      return stops.nearest(to: scale.value(at: place), within: slack).count == 2
+      return trace.traits.isTied(scale.value(at: place), between: stops, slack)
     }
+  }
+}
+
+extension ControlTraits {
+  /// Whether only rounding decides to which of two stops a touch at a value leads.
+  fileprivate func isTied(_ value: Double, between stops: Snapping, _ slack: Double) -> Bool {
+    if stops.nearest(to: value, within: slack).count == 2 { return true }
+    guard Trial.judgesEveryDesign, stepRounding == .wholeSteps, stops.lastIndex > 1 else {
+      return false
+    }
+    return (value - stops.middleOfWholeLastStep).magnitude
+      <= slack + 8 * range.largestMagnitude.ulp
   }
 }

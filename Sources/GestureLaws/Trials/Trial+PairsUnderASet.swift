@@ -23,7 +23,7 @@ extension Trial {
       return nil
     }
     let thumb = thumbToProbe
-    if traits.dragsThumbsByTranslation,
+    if traits.dragsThumbsByTranslation || traits.drag == .absolute && !isResize,
       let breach = dragThatForgetsItsPlace(of: thumb, inAResize: isResize)
     {
       return breach
@@ -72,7 +72,12 @@ extension Trial {
     let judged = thumb ?? .lower
     let (before, after) = (steps[set].after, steps[set + 1].after)
     guard before.track.isUsable else { return nil }
-    let expected = way / before.track.length
+    var expected = way / before.track.length
+    // A thumb that goes to the touch goes back to it.
+    if thumb != nil, traits.drag == .absolute {
+      let along = traits.direction.onTrack(next, in: before.size).x
+      expected = before.track.fraction(at: along).map { $0 - before.fraction(of: judged) } ?? 0
+    }
     let moved = after.fraction(of: judged) - before.fraction(of: judged)
     let slack =
       0.005 + traits.partOfAStep + 4 * traits.resolution / last.track.length

@@ -16,6 +16,8 @@ extension DesignedSlider {
     var onCancel = ControlTraits.CancelPolicy.keeps
     var overshoot = ControlTraits.Overshoot.reanchors
     var hasSteps = false
+    /// Whether the last step, half as long as the others, is rounded as if it were whole.
+    var roundsWholeSteps = false
     var roundsSets = true
     var isSticky = false
     var holdsAfterJump = false
@@ -57,6 +59,7 @@ extension DesignedSlider {
       .choice("onCancel", ControlTraits.CancelPolicy.fieldNames) { $1(&$0.onCancel) },
       .choice("overshoot", ["reanchors", "accumulates"]) { $1(&$0.overshoot) },
       .flag("hasSteps") { $1(&$0.hasSteps) },
+      .flag("roundsWholeSteps") { $1(&$0.roundsWholeSteps) },
       .flag("roundsSets") { $1(&$0.roundsSets) },
       .flag("isSticky") { $1(&$0.isSticky) },
       .flag("holdsAfterJump") { $1(&$0.holdsAfterJump) },
@@ -94,8 +97,11 @@ extension DesignedSlider {
 
     /// The scale of the value.
     var scale: Scale? { try? isExponential ? Scale(1...100, .exponential) : Scale(0...10) }
+    /// Whether a value is a whole number of steps, or the upper bound.
+    var hasWholeSteps: Bool { roundsWholeSteps && hasSteps && !isExponential && !snapsOnRelease }
     private var steps: Snapping? {
-      try? isExponential ? Snapping(range: 1...100, step: 9) : Snapping(range: 0...10, step: 2)
+      if isExponential { return try? Snapping(range: 1...100, step: 9) }
+      return try? Snapping(range: 0...10, step: hasWholeSteps ? 4 : 2)
     }
     /// Whether motion across the track counts.
     var countsBothAxes: Bool { followsBothAxes && drag == .relative && !yields }
@@ -121,6 +127,7 @@ extension DesignedSlider {
         rest: isSticky ? lowest : nil, onCancel: onCancel, overshoot: overshoot,
         minimumDistance: distance)
       (traits.roundsSets, traits.hasOwnAdjustments) = (roundsSets, isSticky)
+      if hasWholeSteps { traits.stepRounding = .wholeSteps }
       (traits.minimumTime, traits.yieldsToScrolling) = (hasTime ? 0.3 : 0, yields)
       traits.dragStart = startsAtTheSample || hasTime ? .atTheSample : .atTheDistance
       traits.samplingInterval = isSampled ? 0.05 : 0

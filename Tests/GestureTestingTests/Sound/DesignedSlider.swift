@@ -98,7 +98,11 @@ struct DesignedSlider: GlidingControl {
     let old = value
     let place = configuration.goesAround ? place - place.rounded(.down) : min(1, max(0, place))
     let new = configuration.scale?.value(at: place) ?? 0
-    value = legal(configuration.isSingle ? Double(Float(new)) : new)
+    value = rounded(configuration.isSingle ? Double(Float(new)) : new)
     hasMoved = hasMoved || value != old
+  }
+
+  private func rounded(_ number: Double) -> Double {
+    configuration.hasWholeSteps ? min(10, (number / 4).rounded() * 4) : legal(number)
   }
 }

@@ -28,6 +28,8 @@ protocol RangeDesign: Sendable {
   static var keepsPlace: Bool { get }
   /// Whether a drag goes on from a value that the program sets.
   static var followsSet: Bool { get }
+  /// Whether a touch lets its thumb go when the program sets values.
+  static var letsGoAtSet: Bool { get }
   /// Whether the response to an adjustment names the thumb that it moves.
   static var namesAdjusted: Bool { get }
   /// The declared distance that recognises a drag.
@@ -94,6 +96,7 @@ extension RangeDesign {
   static var holdsAfterJump: Bool { false }
   static var keepsPlace: Bool { true }
   static var followsSet: Bool { true }
+  static var letsGoAtSet: Bool { false }
   static var namesAdjusted: Bool { true }
   static var minimumDistance: Double { 0 }
   static var recognises: Bool { minimumDistance > 0 }

@@ -24,6 +24,10 @@ import Testing
     ("coarse-pixels", "size 21 20; adjust up; down 10 10; move 10 10"),
     ("coarse-pixels", "size 70 20; adjust up; down 10 10; move 9.5 10"),
     ("comparison-slider", "down 5e-324 0; size 300 44; move 0 0"),
+    (
+      "designed-slider",
+      "set drag grabbed; set overshoot accumulates; set hasSteps true; set roundsWholeSteps true; size 300 44; down 10 22; move 86.3 22; move 290 22"
+    ),
     ("detent-knob", "adjust fineDown; down 0 0; move 0 0"),
     ("detent-knob", "adjust fineDown; down 0 0; move 0 1"),
     ("dragged-number", "down -3.5 0; move 37.3 0; move 9.9e-322 0; move 0 0"),

@@ -89,6 +89,7 @@ struct SummedRange<Design: RangeDesign>: Control {
       if Design.followsSet, let held, let last = touches.last {
         (sum, anchor) = (get(held), last.x)
       }
+      if Design.letsGoAtSet { held = nil }
     case .thumbs(.adjust(let thumb, let way)) where !isTracking:
       response.thumb = Design.namesAdjusted ? thumb : thumb.other
       let stops = Design.distances.stops
@@ -252,7 +253,7 @@ struct SummedRange<Design: RangeDesign>: Control {
         put(held, rounded(sum))
       }
       anchor = point.x
-    } else if point.x != down.x {
+    } else if point.x != down.x, !Design.letsGoAtSet {
       let first = point.x > down.x ? Thumb.upper : .lower
       for thumb in [first, first.other] {
         let (saved, old) = (self, (value, high))

@@ -113,6 +113,15 @@ enum LeftEdgeRange: RangeDesign {
   static let prefersLower = true
 }
 
+/// A range whose touch lets its thumb go when the program sets values.
+enum LooseRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let drag = ControlTraits.Drag.absolute
+  static let minimumDistance = 8.0
+  static let letsGoAtSet = true
+}
+
 /// A range whose thumbs lose the sample with which they pass each other.
 enum LostSwap: RangeDesign {
   static let distances = try! ThumbDistances(range: 0...100)

@@ -84,6 +84,7 @@ import Testing
     (ControlKind("longer-motion", TwoWayKnob<LongerMotion>.self), "D4"),
     (ControlKind("loose-dial", DraggedSteps<LooseDial>.self), "D17"),
     (ControlKind("loose-number", DraggedNumber<LooseNumber>.self), "D17"),
+    (ControlKind("loose-range", SummedRange<LooseRange>.self), "D11"),
     (ControlKind("loose-square", SquaredSteps<LooseSquare>.self), "C3"),
     (ControlKind("loose-steps", DraggedSteps<LooseSteps>.self), "D17"),
     (ControlKind("lossy-wheel", LossyWheel.self), "D22"),
