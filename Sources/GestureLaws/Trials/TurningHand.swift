@@ -133,7 +133,7 @@ extension TurningHand {
   ].map { GesturePoint(x: $0.0, y: $0.1) }
 
   /// Whether the control tracks a touch that goes down at this place.
-  fileprivate var isTracked: Bool {
+  var isTracked: Bool {
     turn(by: []).flatMap { stage.answers(to: $0).first?.response.editing } == .began
   }
 }

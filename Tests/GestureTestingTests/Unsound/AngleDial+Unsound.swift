@@ -58,3 +58,22 @@ enum UnlockedKnob: AngleDesign {
     AngleKnob.place(x: x, y: y, from: old)
   }
 }
+
+/// A knob that goes to one end or the other, because it adds a turn on the wrong side.
+enum TwoEndedKnob: AngleDesign {
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    let turn = atan2(-x, y) / (2 * .pi)
+    return ((turn < 0 ? turn : turn + 1) - 0.125) / 0.75
+  }
+}
+
+/// A knob that begins too far on, so that no touch leads to its first values.
+enum ShortKnob: AngleDesign {
+  static let range = -10.0...50
+  static let step: Double? = 2.5
+  static let ignoresGap = true
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    let turn = atan2(-x, y) / (2 * .pi)
+    return ((turn < 0 ? turn + 1 : turn) * 12 + 1) / 10
+  }
+}

@@ -34,3 +34,8 @@ enum LostSeam: RotaryDesign {
 enum SeamKnob: RotaryDesign {
   static func turn(from old: Double, to new: Double) -> Double { new - old }
 }
+
+/// A knob that no turn moves.
+enum StuckKnob: RotaryDesign {
+  static func motion(of turn: Double) -> Double { 0 }
+}
