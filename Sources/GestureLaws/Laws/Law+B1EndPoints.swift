@@ -93,8 +93,9 @@ extension Trial {
   /// Stars that count whole parts of the track in front of the touch never reach the last star.
   fileprivate var tapBeforeTheEnd: Breach? {
     let traits = trace.traits
-    guard Trial.judgesEveryDesign, traits.drag == .grabbedOrTapped, !traits.hasOwnTaps,
-      traits.tap != .ignored,
+    guard Trial.judgesEveryDesign, traits.drag == .grabbedOrTapped || traits.drag == .absolute,
+      !traits.recognisesDrags, !traits.hasOwnTaps, traits.tap != .ignored,
+      traits.tap != .seeksOrClears, !traits.changesOverTime, traits.doubleTapTime == 0,
       // Laws C3 and D13 know the stop of each place otherwise.
       traits.stepRounding == .custom, !traits.hasOwnScale, traits.isEnabled,
       let stops = traits.stops, stops.lastIndex > 0,

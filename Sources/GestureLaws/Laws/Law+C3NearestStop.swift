@@ -157,6 +157,8 @@ extension Trial {
       switch step.event {
       // The cancel of a lost end may give back a value that the program has set.
       case .down where step.isLostEnd: isDragged = false
+      // On a track without length, no touch leads to a stop.
+      case .up where !trace.before(index).track.isUsable: isDragged = false
       case .down, .move, .up, .wait: isDragged = isDragged || isChange
       case .cancel, .revert, .set, .adjust, .thumbs: isDragged = false
       case .resize: break

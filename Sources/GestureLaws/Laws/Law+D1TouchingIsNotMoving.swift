@@ -24,7 +24,8 @@ extension Law where Subject == Trial {
       let breach =
         trial.firstMotionThatCounts ?? trial.firstTouchOfTheThumb ?? trial.firstRecognitionJump
       if let breach { return breach }
-      return Trial.judgesEveryDesign ? trial.dragThatNeverBegins ?? trial.scrollThatDrags : nil
+      return Trial.judgesEveryDesign
+        ? trial.dragThatNeverBegins ?? trial.scrollThatDrags ?? trial.motionAfterAJump : nil
     }
   }
 }

@@ -13,6 +13,7 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       guard Trial.judgesEveryDesign else { return nil }
+      if let breach = trial.stillTouchThatOpens { return breach }
       for part in [0, 0.45, -0.45] {
         for slide in Slide.allCases {
           if let breach = trial.firstEnd(of: slide, from: part) { return breach }
@@ -72,6 +73,33 @@ private enum Slide: CaseIterable {
 }
 
 extension Trial {
+  /// A touch that rests on the thumb at the lower bound, after the script, and leaves the value at the upper bound.
+  fileprivate var stillTouchThatOpens: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard traits.latch ?? 0 > 0, traits.tap == nil || traits.tap == .ignored,
+      traits.doubleTapTime == 0, range.lowerBound < range.upperBound
+    else { return nil }
+    let start = [GestureEvent.set(range.lowerBound), .wait(1000)]
+    let (set, stage) = settled.end.play(start)
+    guard let last = set.steps.last?.after, last.track.isUsable,
+      traits.isAt(range.lowerBound, last.value)
+    else { return nil }
+    let place = last.thumb?.center ?? last.point(at: last.track.start, along: traits.direction)
+    guard place.isUsable else { return nil }
+    for seconds in [0.1, 2] {
+      let touch = [GestureEvent.down(place), .wait(seconds), .up(nil)]
+      let answers = stage.answers(to: touch + [.wait(1000)])
+      guard answers[0].response.editing == .began, let value = answers.last?.value,
+        traits.isAt(range.upperBound, value)
+      else { continue }
+      return breach(
+        afterSettling: start + touch,
+        "a touch that does not move for \(seconds) s gives \(value), not \(range.lowerBound)",
+        contrast: trace.contrast(value, expected: range.lowerBound))
+    }
+    return nil
+  }
+
   /// Returns how a slide of the thumb from the lower bound, after the script, ends wrongly.
   ///
   /// - Parameters:

@@ -17,7 +17,7 @@ extension Law where Subject == Trial {
     ) { trial in
       guard Trial.judgesEveryDesign else { return nil }
       let traits = trial.trace.traits
-      return trial.flightAfterARest ?? trial.flightFromAnEnd
+      return trial.flightAfterARest ?? trial.stopOfARestedTouch ?? trial.flightFromAnEnd
         ?? traits.stopsOnRelease.flatMap { trial.flightAgainstTheFlick($0) }
         ?? (traits.drag == .relative ? trial.changeUnderAStillTouch : nil)
         ?? (traits.mayMoveAtDown ? nil : trial.changeByAStillTouch)

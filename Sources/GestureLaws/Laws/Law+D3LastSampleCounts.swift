@@ -64,17 +64,19 @@ extension Trial {
     let kept = trace.steps.indices.filter { !dropped.steps.contains($0) }
     let events = kept.map { script.events[$0] }
     let other = answers(to: events)
-    var hasRounded = false
+    // Whether rounding has decided about a value, and whether the values are still at different stops.
+    var (hasRounded, areApart) = (false, false)
     for (place, index) in kept.enumerated() where !dropped.missed.contains(index) {
       let (value, expected) = (other[place].value, trace.steps[index].after.value)
       // At an edge of the thumb, rounding decides whether the next touch holds it, and at the value itself, which way
-      // a tap pages.
+      // a tap pages. A thumb at another stop may not be under the touch.
       if hasRounded, case .down(let point, _) = trace.steps[index].event,
-        traits.tapsUnlikeDrags || trace.isOnThumb(point, before: index) == nil
+        areApart || traits.tapsUnlikeDrags || trace.isOnThumb(point, before: index) == nil
       {
         return nil
       }
       hasRounded = hasRounded || !value.isSame(as: expected)
+      areApart = traits.stops != nil && !traits.isSame(value, expected)
       // A thumb may add up motions, each of which is rounded.
       if traits.drag != .absolute || traits.stops != nil, isRounded(value, expected, index) {
         continue
@@ -170,7 +172,8 @@ extension Trial {
         stops.isBeside(lower, answer.value, byStops: 1),
         stops.isBeside(upper, other, byStops: 1), mayBeTied(index, between: stops)
       {
-        continue
+        // The next touch may take the other thumb.
+        return nil
       }
       guard (lower - answer.value).magnitude <= slack, (upper - other).magnitude <= slack else {
         return Breach(
@@ -192,7 +195,11 @@ extension Trial {
     let steps = trace.steps
     let cancelled = trace.stepsBeforeCancels
     var dropped = DroppedSamples()
+    var down: GesturePoint?
     for (sample, next) in zip(thumbSamples, thumbSamples.dropFirst()) {
+      if sample.isDown { down = sample.point }
+      // A thumb that has gone to the touch stays there, and one that has not may stay under a touch that has come back.
+      if Trial.judgesEveryDesign, trace.traits.thumbStaysAtDown, next.point == down { continue }
       guard sample.id == next.id, !sample.isDown, !next.isDown, sample.isAlone, next.isAlone,
         let thumb = sample.thumb, sample.held == thumb, next.held == thumb, next.thumb == thumb,
         sample.way != nil, next.way != nil, steps[sample.step].event.isMove,

@@ -80,7 +80,7 @@ extension Trial {
   /// Between stops, the value may be two steps away from the place where the whole motion leads.
   fileprivate var firstWrongTurn: Breach? {
     let traits = trace.traits
-    guard !traits.recognisesDrags, !traits.dependsOnSamples else { return nil }
+    guard !traits.movesUnlikeItsTouch, !traits.hasUnusualStart else { return nil }
     let step = traits.partOfAStep
     // Behind its last stop, a wheel begins again at once or a step later.
     let turns = step > 0 ? [1, 1 + step] : [1]
@@ -92,7 +92,10 @@ extension Trial {
         (down, base) = (last.point, nil)
       }
       let before = trace.before(sample.step)
-      guard let down, !sample.isRebased, sample.hold == .relative, before.track.isUsable else {
+      guard let down, !sample.isRebased, sample.hold == .relative, before.track.isUsable,
+        // The motion that recognises a drag counts in part.
+        !traits.recognisesDrags || last.hold == .relative
+      else {
         base = nil
         continue
       }
@@ -177,8 +180,12 @@ extension Trial {
 extension ControlTraits {
   /// Whether the value may depend on how often a relative drag is sampled.
   fileprivate var dependsOnSamples: Bool {
-    scrubbing == .atTheNewPlace || dragStart == .atTheSample || hasUnusualStart
-      || samplingInterval > 0 || changesOverTime || hasOwnScale || hasOwnTaps || seeksAtTaps
-      || doubleTapTime > 0 || stopsOnRelease != nil
+    dragStart == .atTheSample || hasUnusualStart || movesUnlikeItsTouch
+  }
+
+  /// Whether the value may not follow each motion of a relative drag, once the touch drags.
+  fileprivate var movesUnlikeItsTouch: Bool {
+    scrubbing == .atTheNewPlace || samplingInterval > 0 || changesOverTime || hasOwnScale
+      || hasOwnTaps || seeksAtTaps || doubleTapTime > 0 || stopsOnRelease != nil
   }
 }

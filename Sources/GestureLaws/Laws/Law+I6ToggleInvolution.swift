@@ -31,7 +31,7 @@ extension Law where Subject == Trial {
       }
       let (before, once, twice) = (answers[0].value, answers[2].value, answers[4].value)
       return once == 1 - before && twice == before
-        ? nil
+        ? (Trial.judgesEveryDesign ? trial.trembleThatDoesNotToggle(at: middle) : nil)
         : trial.breach(
           after: [.cancel()] + tap + (once == 1 - before ? tap : []),
           "after the script, a tap changes the value from \(before) to \(once), a second tap to "
@@ -43,6 +43,28 @@ extension Law where Subject == Trial {
 }
 
 extension Trial {
+  /// Returns how a tap of a switch that can be dragged, after the script, does not toggle it, because the touch trembles
+  /// and lasts for a while.
+  fileprivate func trembleThatDoesNotToggle(at place: GesturePoint) -> Breach? {
+    let traits = trace.traits
+    let tolerance = Swift.min(traits.minimumDistance, traits.tapTolerance)
+    guard traits.drag == .tappedOrDragged, tolerance > 1, !traits.hasUnusualStart,
+      !traits.hasOwnTaps, traits.tap != .ignored, traits.doubleTapTime == 0,
+      let last = atRest, last.track.isUsable
+    else { return nil }
+    let pause = GestureEvent.wait(Swift.min(0.4, 0.4 * traits.tapTime))
+    let beside = place.moved(by: 0.3, along: traits.direction)
+    let touch = [.down(place), pause, .move(beside), pause, .up(nil)]
+    let answers = settled.end.answers(to: touch + [.wait(1000)])
+    guard answers[0].response.editing == .began, answers.last?.value == last.value else {
+      return nil
+    }
+    return breach(
+      afterSettling: touch,
+      "a tap that moves by 0.3 points, of which \(tolerance) are no drag, leaves the value at \(last.value)",
+      contrast: trace.contrast(last.value, expected: 1 - last.value))
+  }
+
   /// A tap on the thumb of a switch that only its thumb toggles, or a tap on the other side where the thumb then is, that
   /// does not toggle the value.
   fileprivate var thumbThatDoesNotToggle: Breach? {

@@ -123,14 +123,15 @@ struct DragRecognition {
     case .maybe where isEarly: return mayTap ? .unknown : .waiting
     case .maybe:
       return hold == .relative && !traits.hasUnusualStart && traits.dragStart == .atTheDistance
-        && !mayTap ? hold : .unknown
+        && !mayTap && !traits.wraps ? hold : .unknown
     case .never:
       // A finger that trembles taps; one that scrolls does not.
       let isTap = mayBeTap && traits.mayTap(at: farthest)
       return isTap && mayTap ? .unknown : .waiting
     case .no:
       if mayTap { return .unknown }
-      if hold == .relative, !traits.hasUnusualStart { return hold }
+      // Law D4 judges the distance of a relative drag, except that of a value that wraps.
+      if hold == .relative, !traits.hasUnusualStart, !traits.wraps { return hold }
       // After its time, a touch that stays in its place may drag.
       return traits.hasPassedMinimumTime(after: seconds) ? .unknown : .waiting
     }

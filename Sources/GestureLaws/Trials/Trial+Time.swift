@@ -158,6 +158,26 @@ extension Trial {
       contrast: trace.contrast(new, expected: old))
   }
 
+  /// The stop, after the script, to which a touch leads that has dragged the value quickly and then rested, if a slow drag
+  /// of the same way leads to another stop.
+  var stopOfARestedTouch: Breach? {
+    let traits = trace.traits
+    guard traits.stopsOnRelease != nil, !traits.changesOverTime, traits.dragsAreNoTaps,
+      traits.rest == nil, traits.thumbs == nil, traits.doubleTapTime == 0, let flick
+    else { return nil }
+    let rest: [GestureEvent] = [.wait(1000), .up(nil)]
+    let quick = flick.dropLast() + rest
+    let slow = flick.dropLast().flatMap { $0.isMove ? [.wait(1000), $0] : [$0] } + rest
+    guard let value = settled.end.answers(to: Array(quick)).last?.value,
+      let expected = settled.end.answers(to: slow).last?.value,
+      !traits.isClose(value, expected, after: 4)
+    else { return nil }
+    return breach(
+      afterSettling: Array(quick),
+      "a quick drag that has rested for 1000 s leads to \(value), a slow one to \(expected)",
+      contrast: trace.contrast(value, expected: expected))
+  }
+
   /// The value, after the script, of a drag beyond an end that leaves that end after the touch has lifted off, from a rest
   /// or at once.
   var flightFromAnEnd: Breach? {

@@ -32,10 +32,13 @@ extension Trial {
         "no place of a whole turn gives a value between the ends")
     }
     if traits.partOfAStep < 0.1,
-      let turn = turns.first(where: { $0.way == 0 && $0.fractions[0] > 0.02 && $0.fractions[0] < 0.98 })
+      let turn = turns.first(where: {
+        $0.way == 0 && $0.fractions[0] > 0.02 && $0.fractions[0] < 0.98
+      })
     {
       return breach(
-        ofFollowing: turn.hand, turn.events, "a whole turn leaves the value at fraction \(turn.fractions[0])")
+        ofFollowing: turn.hand, turn.events,
+        "a whole turn leaves the value at fraction \(turn.fractions[0])")
     }
     // The touch may pass an end between two places.
     let motion = turns.map { $0.usualWay }.max() ?? 0

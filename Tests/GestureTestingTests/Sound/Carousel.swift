@@ -21,7 +21,9 @@ struct Carousel<Design: CarouselDesign>: SoundSlider {
     state.raw += (last.x - point.x) / state.size.width
     value = min(4, max(0, state.raw)) + 0
   }
-  mutating func release() { glide.goal = Self.pages.map { Design.rest(near: value, of: $0) } }
+  mutating func release() {
+    if track.isUsable { glide.goal = Self.pages.map { Design.rest(near: value, of: $0) } }
+  }
   mutating func give() { release() }
   mutating func rebase(isSet: Bool) { if isSet { (state.raw, glide.goal) = (value, nil) } }
   mutating func pass(_ wait: Double) -> Bool {

@@ -1,6 +1,6 @@
 import GestureTesting
 
-/// A slider of percents whose keys move by 30, and by the rest where less than 30 are left.
+/// A slider of percents whose keys move by a step, such as 30, and by the rest where less is left.
 struct CoarseKeys<Keys: CoarseKeyDesign>: SoundSlider {
   static var design: ControlTraits {
     var traits = ControlTraits(range: 0...100, drag: .absolute)
@@ -20,15 +20,21 @@ struct CoarseKeys<Keys: CoarseKeyDesign>: SoundSlider {
     switch way {
     case .minimum: 0
     case .maximum: 100
-    default: Keys.end(from: value, to: way.isUpward ? value + 30 : value - 30)
+    default: Keys.end(from: value, to: way.isUpward ? value + Keys.step : value - Keys.step)
     }
   }
 }
 
 /// The behavior of coarse keys at an end.
 protocol CoarseKeyDesign: Sendable {
+  /// The step of a key.
+  static var step: Double { get }
   /// Returns the value after a key that leads from one number to another, which may be out of range.
   static func end(from value: Double, to next: Double) -> Double
+}
+
+extension CoarseKeyDesign {
+  static var step: Double { 30 }
 }
 
 /// Keys that go to the end.

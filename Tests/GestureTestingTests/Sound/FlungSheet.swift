@@ -32,7 +32,7 @@ struct FlungSheet<Design: SheetDesign>: SoundSlider {
       value = 0
       return
     }
-    let isFlung = seconds < 0.05 && abs(speed) > 400
+    let isFlung = (seconds < 0.05 || Design.forgetsRests) && abs(speed) > 400
     value = isFlung ? value + (speed > 0 ? Design.fling : -Design.fling) : value
     value = Design.height(for: min(1, max(0, value)), of: Self.heights)
   }
@@ -57,11 +57,14 @@ protocol SheetDesign {
   static var closesAtTaps: Bool { get }
   /// The way that a flung sheet goes on.
   static var fling: Double { get }
+  /// Whether a touch that has rested flings the sheet, too.
+  static var forgetsRests: Bool { get }
 }
 
 extension SheetDesign {
   static var closesAtTaps: Bool { false }
   static var fling: Double { 0.25 }
+  static var forgetsRests: Bool { false }
 }
 
 /// A sheet that never rests between its heights.

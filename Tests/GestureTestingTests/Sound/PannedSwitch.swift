@@ -9,16 +9,17 @@ struct PannedSwitch<Design: PanDesign>: SoundSlider {
   }
   var value = 0.0
   var state = SliderState()
-  private var isDragged = false
+  private var (isDragged, hasMoved) = (false, false)
   private var place = 0.0
 
   var track: Track { Track(start: 15, length: state.size.width - 30) }
   var thumb: GestureRect? { thumb(ofWidth: 30) }
 
   mutating func touch(_ point: GesturePoint) {
-    (isDragged, place) = (false, value)
+    (isDragged, hasMoved, place) = (false, false, value)
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
+    hasMoved = hasMoved || point != state.down
     guard isDragged else {
       isDragged = point.isAtLeast(4, from: state.down)
       return
@@ -29,7 +30,11 @@ struct PannedSwitch<Design: PanDesign>: SoundSlider {
   }
   mutating func rebase(isSet: Bool) { if isSet, !Design.forgetsSets { place = value } }
   mutating func release() {
-    if isDragged { value = Design.side(of: place) } else { value = 1 - value }
+    if isDragged {
+      value = Design.side(of: place)
+    } else if !Design.losesTrembles || !hasMoved {
+      value = 1 - value
+    }
   }
 }
 
@@ -41,11 +46,14 @@ protocol PanDesign {
   static func side(of place: Double) -> Double
   /// Whether a drag goes on from its own place after a `set`.
   static var forgetsSets: Bool { get }
+  /// Whether a touch that moves at all is no tap.
+  static var losesTrembles: Bool { get }
 }
 
 extension PanDesign {
   static func value(_ value: Double, draggedTo place: Double) -> Double { value }
   static var forgetsSets: Bool { false }
+  static var losesTrembles: Bool { false }
   static func side(of place: Double) -> Double { place >= 0.5 ? 1 : 0 }
 }
 

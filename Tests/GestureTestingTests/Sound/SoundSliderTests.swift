@@ -28,6 +28,10 @@ import Testing
       "designed-slider",
       "set drag grabbed; set overshoot accumulates; set hasSteps true; set roundsWholeSteps true; size 300 44; down 10 22; move 86.3 22; move 290 22"
     ),
+    (
+      "designed-slider",
+      "set drag grabbed; set overshoot accumulates; set hasSteps true; size 300 44; down 10 22; move -60 22; move 38 22; up; down 15 22; move 97 22; up"
+    ),
     ("detent-knob", "adjust fineDown; down 0 0; move 0 0"),
     ("detent-knob", "adjust fineDown; down 0 0; move 0 1"),
     ("dragged-number", "down -3.5 0; move 37.3 0; move 9.9e-322 0; move 0 0"),
@@ -47,6 +51,7 @@ import Testing
     ("press-then-drag", "down 0.5 0; size 300 44; wait 1; move 0.5 0"),
     ("price-range", "size 324 44; down 12 22; move 13.5 22; move 34.5 22"),
     ("price-range", "size 324 44; down 12 22; move 17.5 22; move 34.5 22"),
+    ("page-carousel", "size 300 44; down 150 22; move 100 22; size 0 44; up; size 300 44"),
     ("pull-to-refresh", "adjust up"),
     (
       "remainder-slider",

@@ -5,6 +5,7 @@ enum SoundSliders {
   static let kinds = [
     ControlKind("alarm-hours", FlungHours<AlarmHours>.self),
     ControlKind("android-switch", FlungSwitch<AndroidSwitch>.self),
+    ControlKind("angle-field", AngleField<RoundField>.self),
     ControlKind("angle-knob", AngleDial<AngleKnob>.self),
     ControlKind("balance-slider", BalanceSlider.self),
     ControlKind("bar-meter", BarMeter<LitMeter>.self),

@@ -34,7 +34,9 @@ struct UnlockSlider<Design: UnlockDesign>: SoundSlider {
   mutating func release() {
     guard track.isUsable else { return }
     value = Design.value(releasedAt: value, after: greatest)
-    if Design.unlocksBackward, state.raw < -0.9 { value = 1 }
+    if Design.unlocksBackward && state.raw < -0.9 || Design.unlocksAtTouches && state.raw == 0 {
+      value = 1
+    }
   }
 }
 
@@ -46,6 +48,8 @@ protocol UnlockDesign {
   static var minimumDistance: Double { get }
   /// Whether a slide away from the end unlocks, too.
   static var unlocksBackward: Bool { get }
+  /// Whether a touch that does not move unlocks.
+  static var unlocksAtTouches: Bool { get }
   /// Returns the value of a knob after its release, from the value before it.
   static func value(releasedAt value: Double) -> Double
   /// Returns the value of a knob after its release, from the value before it and the greatest value of the gesture.
@@ -56,6 +60,7 @@ extension UnlockDesign {
   static var latch: Double { 1 }
   static var minimumDistance: Double { 0 }
   static var unlocksBackward: Bool { false }
+  static var unlocksAtTouches: Bool { false }
   static func value(releasedAt value: Double, after greatest: Double) -> Double {
     Self.value(releasedAt: value)
   }

@@ -22,3 +22,11 @@ enum ReturningSheet: SheetDesign {
   }
   static let fling = -0.75
 }
+
+/// A sheet that is flung with the speed of a touch that has rested since.
+enum RestlessSheet: SheetDesign {
+  static func height(for value: Double, of heights: Snapping?) -> Double {
+    heights?.snap(value) ?? value
+  }
+  static let forgetsRests = true
+}

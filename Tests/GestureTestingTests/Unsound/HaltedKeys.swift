@@ -4,3 +4,11 @@ enum HaltedKeys: CoarseKeyDesign {
     next < 0 || next > 100 ? value : next
   }
 }
+
+/// Keys whose steps fit between the ends, and that do nothing less than a step before an end.
+enum FittedKeys: CoarseKeyDesign {
+  static let step = 25.0
+  static func end(from value: Double, to next: Double) -> Double {
+    HaltedKeys.end(from: value, to: next)
+  }
+}

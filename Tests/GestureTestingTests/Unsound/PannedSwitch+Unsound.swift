@@ -12,3 +12,8 @@ enum FarSide: PanDesign {
 enum ForgetfulSide: PanDesign {
   static let forgetsSets = true
 }
+
+/// A switch that only a touch in one place toggles.
+enum TrembledSide: PanDesign {
+  static let losesTrembles = true
+}

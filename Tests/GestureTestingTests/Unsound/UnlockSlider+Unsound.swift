@@ -35,3 +35,9 @@ enum OnceOpen: UnlockDesign {
     Self.value(releasedAt: greatest)
   }
 }
+
+/// A knob that is unlocked by a touch in its place.
+enum TouchedUnlock: UnlockDesign {
+  static let unlocksAtTouches = true
+  static func value(releasedAt value: Double) -> Double { value < 1 ? 0 : 1 }
+}

@@ -1,0 +1,77 @@
+import GestureEngine
+
+// The keys of controls that move by steps of their own.
+extension Trial {
+  /// The first end that keys of the control's own do not reach, because they change nothing before it.
+  ///
+  /// The end is the value to which a `set` of the bound leads, or the last stop of a release. Keys that leave
+  /// the other end unchanged are no keys, and a key may need any number of presses.
+  var firstEndOutOfReach: Breach? {
+    let traits = trace.traits
+    guard traits.hasOwnAdjustments, traits.isEnabled, !traits.wraps, !traits.changesOverTime,
+      traits.rest == nil, traits.latch == nil, traits.hasHundredths,
+      trace.steps.contains(where: { $0.isAdjustment })
+    else { return nil }
+    let resized = GestureEvent.resize(trace.before(trace.steps.count).size)
+    let (least, greatest) = (traits.range.lowerBound, traits.range.upperBound)
+    let releases = traits.stopsOnRelease.map { ($0.stop(0), $0.stop($0.lastIndex)) }
+    for (start, end, released, key) in [
+      (least, greatest, releases?.1, GestureEvent.Adjustment.increment),
+      (greatest, least, releases?.0, .decrement),
+    ] {
+      let set = self.start.answers(to: [resized, .set(end)])[1].value
+      let last = released.map { key.isUpward ? Swift.min($0, set) : Swift.max($0, set) } ?? set
+      if let breach = deadKey(key, before: last, from: start, after: resized) { return breach }
+      var events = [resized, .set(start)]
+      var stage = self.start.play(events).end
+      for _ in 1...100 {
+        let (pressed, next) = stage.play([.adjust(key)])
+        let before = pressed.before(0).value
+        guard pressed.before(1).value == before else {
+          events.append(.adjust(key))
+          stage = next
+          continue
+        }
+        let isShort = key.isUpward ? before < last : before > last
+        guard events.count > 2, isShort, !traits.isSame(before, last),
+          // Keys may leave it to the program to set no star.
+          key.isUpward || !traits.mayBeAtTheStart(before, hasThumb: hasThumb)
+        else { break }
+        return breach(
+          ofNewControlAfter: events + [.adjust(key)],
+          "`\(GestureEvent.adjust(key).text)` changes nothing at \(before), before the end \(last)",
+          contrast: trace.contrast(before, expected: last))
+      }
+    }
+    return nil
+  }
+
+  /// Returns how a key of the control's own changes nothing at a value less than a step before the end.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - last: The end to which it leads.
+  ///   - start: The other end, where the key changes the value by a step.
+  ///   - resized: The event that lays out the control.
+  /// - Returns: The breach; `nil` if the key leads on, or is no key.
+  private func deadKey(
+    _ key: GestureEvent.Adjustment, before last: Double, from start: Double,
+    after resized: GestureEvent
+  ) -> Breach? {
+    let traits = trace.traits
+    let first = self.start.answers(to: [resized, .set(start), .adjust(key)]).map { $0.value }
+    let step = first[2] - first[1]
+    guard step != 0, (step > 0) == key.isUpward else { return nil }
+    let events: [GestureEvent] = [resized, .set(last - 0.3 * step), .adjust(key)]
+    let values = self.start.answers(to: events).map { $0.value }
+    let (before, after) = (values[1], values[2])
+    guard key.isUpward ? before < last : before > last, before != start,
+      !traits.isSame(before, last), !traits.isClose(before, last), after == before,
+      key.isUpward || !traits.mayBeAtTheStart(before, hasThumb: hasThumb)
+    else { return nil }
+    return breach(
+      ofNewControlAfter: events,
+      "`\(GestureEvent.adjust(key).text)` changes nothing at \(before), less than a step before the end \(last)",
+      contrast: trace.contrast(before, expected: last))
+  }
+}
