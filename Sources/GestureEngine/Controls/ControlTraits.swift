@@ -23,13 +23,17 @@ public struct ControlTraits: Sendable, Hashable {
     case tapped
     /// A touch can tap, or drag the thumb, which takes the nearer value when the touch lifts off; until
     /// then the value does not change.
+    ///
+    /// A touch that stays nearer to its `down` than ``ControlTraits/minimumDistance`` and
+    /// ``ControlTraits/tapTolerance`` taps.
     case tappedOrDragged
     /// A touch moves the value in another way: by its angle around a knob, by the longer of its motions along
     /// and across, or by its speed.
     ///
     /// Laws judge where a touch takes the value by ``ControlTraits/turns``, ``ControlTraits/latch`` and
     /// ``ControlTraits/stopsOnRelease`` alone, and by the drawing: a touch that lifts off commits the value that was shown,
-    /// and leaves no value between two stops. All other laws apply.
+    /// and leaves no value between two stops. The laws of places and motions, such as B1, B2, C3, D1, D2, D4 and D5, do
+    /// not apply; those of values, events, times and drawings do.
     case custom
 
     /// Whether the control is a switch, whose value is 0 or 1.
@@ -133,6 +137,8 @@ public struct ControlTraits: Sendable, Hashable {
   public var stepRounding = StepRounding.nearest
   /// Whether a touch beside a thumb that can be grabbed sets the value, and then moves the thumb by
   /// translation from there.
+  ///
+  /// If a drag must be recognised, the thumb jumps then: to the touch, or to its `down` and on by the motion since.
   public var holdsAfterJump = false
   /// Whether a touch on the thumb of an ``Drag/absolute`` control, or of one that is ``Drag/grabbedOrTapped``, changes
   /// nothing before it moves, and then brings the middle of the thumb to it.
@@ -204,7 +210,8 @@ public struct ControlTraits: Sendable, Hashable {
   /// The part of the track that the thumb of a slide to unlock must cover; `nil` for any other control.
   ///
   /// A ``Drag/custom`` drag moves the thumb by translation. When the touch lifts off, the value becomes the
-  /// upper bound if the thumb has covered this part of the way from the lower bound, else the lower bound.
+  /// upper bound if the thumb has covered this part of the way from the lower bound, else the lower bound. A touch that
+  /// does not move covers nothing.
   public var latch: Double?
   /// Whether the drawing may go beyond an end of the track while a touch pulls it there, and back when
   /// the touch lets go.
@@ -212,7 +219,8 @@ public struct ControlTraits: Sendable, Hashable {
   /// Whether a `wait` may change the value: after a flick, while a touch holds a button, or as the value glides to a
   /// tap.
   ///
-  /// A `wait` may report such a change, and a `set` ends it.
+  /// A `wait` may report such a change, and a `set` ends it. As long as the value goes on after a touch, each response
+  /// says ``Response/isAnimating``: without that, a program sends no more `wait` events.
   public var changesOverTime = false
   /// Whether the control keeps more from a gesture than its value: a mute button the volume before, for
   /// example, or a drawing the focus.

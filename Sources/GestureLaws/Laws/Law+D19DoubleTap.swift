@@ -33,6 +33,7 @@ extension Law where Subject == Trial {
       let steps = trial.settled.end.play(events).trace.steps
       if let breach = trial.doubleTapAfterACancel(at: last.middle, expected: expected)
         ?? trial.doubleTapAfterNoTap(on: last, expected: expected)
+        ?? trial.leapAfterADoubleTap(to: expected)
       {
         return breach
       }
@@ -51,6 +52,33 @@ extension Law where Subject == Trial {
 }
 
 extension Trial {
+  /// Returns how the second touch of a double tap, which sets the declared value as it goes down, drags from elsewhere.
+  fileprivate func leapAfterADoubleTap(to expected: Double) -> Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard traits.drag == .relative, traits.thumbs == nil, !traits.wraps, !traits.changesOverTime,
+      !traits.hasOwnScale, traits.samplingInterval == 0, !traits.hasUnusualStart,
+      let scale = try? Scale(range, traits.scale), case let place = scale.fraction(of: expected),
+      let hand = hand(after: [.set(place < 0.5 ? range.upperBound : range.lowerBound), .wait(1000)]),
+      case let length = hand.last.track.length, case let way = (place < 0.5 ? 0.05 : -0.05) * length,
+      case let ways = hand.recognition(of: way) + [way],
+      // A tap that moves by more may be no tap.
+      let drag = traits.drag(from: hand.last.middle, by: ways, on: hand.last.track)
+    else { return nil }
+    let tap = [GestureEvent.down(hand.last.middle), .up(nil), .wait(traits.doubleTapTime / 4)]
+    let steps = hand.stage.play(tap + drag).trace.steps
+    let (set, after) = (steps[tap.count].after, steps[steps.count - 1].after)
+    let most = ways.reduce(0) { $0 + $1.magnitude } / length
+    let slack =
+      0.01 + traits.partOfAStep + traits.precision.part + 4 * traits.resolution / length
+    guard traits.isSame(set.value, expected), most < 0.3,
+      (after.fraction - set.fraction).magnitude > most + slack
+    else { return nil }
+    return breach(
+      afterSettling: hand.opening + tap + drag,
+      "a double tap sets \(set.value), and a motion of its touch by \(most) of the track gives \(after.value)",
+      contrast: trace.contrast(after.value, expected: set.value))
+  }
+
   /// Returns how a tap after the script counts as a double tap because a cancelled touch came before it.
   fileprivate func doubleTapAfterACancel(at place: GesturePoint, expected: Double) -> Breach? {
     let traits = trace.traits

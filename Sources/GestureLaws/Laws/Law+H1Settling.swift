@@ -15,7 +15,9 @@ extension Law where Subject == Trial {
         return Breach("an animation runs before the first event")
       }
       if let breach = trial.endBesideTheValue ?? trial.firstJump { return breach }
-      if Trial.judgesEveryDesign, let breach = trial.jumpAtTheEnd { return breach }
+      if Trial.judgesEveryDesign, let breach = trial.jumpAtTheEnd ?? trial.motionWithoutFrames {
+        return breach
+      }
       var halves: [GestureEvent] = []
       var places: [Int] = []
       for event in events {
@@ -119,6 +121,27 @@ extension Trial {
       after: Array(waits[..<index]),
       "after the script, the drawing goes from \(start) to \(old), and jumps to \(new)",
       contrast: trace.contrast(old, expected: new))
+  }
+
+  /// The first `wait` after a touch that moves the value on, although the response before it says that nothing moves.
+  ///
+  /// A program then sends no more `wait` events, and the value stays where it is.
+  fileprivate var motionWithoutFrames: Breach? {
+    let traits = trace.traits
+    guard traits.changesOverTime, traits.doubleTapTime == 0 else { return nil }
+    return trace.firstBreach { index, step in
+      guard index > 0, case .wait = step.event, step.tracked == nil else { return nil }
+      let last = trace.steps[index - 1]
+      switch last.event {
+      case .wait, .up, .cancel: break
+      case .down, .move, .resize, .set, .adjust, .revert, .thumbs: return nil
+      }
+      let (old, new) = (last.after.value, step.after.value)
+      guard !last.response.isAnimating, !traits.isSame(old, new) else { return nil }
+      return Observation(
+        "the value goes on from \(old) to \(new), but the response before says that nothing moves",
+        trace.contrast(new, expected: old))
+    }
   }
 
   /// The first step at which the drawing moves without a wait, or differs from the value while no

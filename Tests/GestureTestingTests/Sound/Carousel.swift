@@ -27,7 +27,8 @@ struct Carousel<Design: CarouselDesign>: SoundSlider {
   mutating func give() { release() }
   mutating func rebase(isSet: Bool) { if isSet { (state.raw, glide.goal) = (value, nil) } }
   mutating func pass(_ wait: Double) -> Bool {
-    isTracking ? false : glide.move(&value, for: wait, speed: 2)
+    let isGliding = isTracking ? false : glide.move(&value, for: wait, speed: 2)
+    return isGliding && !Design.hidesMotion
   }
   func adjusted(_ way: GestureEvent.Adjustment) -> Double {
     Self.pages?.stop(after: value, way) ?? value
@@ -38,6 +39,12 @@ struct Carousel<Design: CarouselDesign>: SoundSlider {
 protocol CarouselDesign {
   /// Returns the place to which the carousel glides from a place.
   static func rest(near place: Double, of pages: Snapping) -> Double
+  /// Whether responses say that nothing moves, although it glides.
+  static var hidesMotion: Bool { get }
+}
+
+extension CarouselDesign {
+  static var hidesMotion: Bool { false }
 }
 
 /// A carousel that comes to rest at the nearest page.

@@ -15,8 +15,9 @@ struct ResettableKnob<Design: KnobDesign>: SoundSlider {
   var track: Track { Track(length: state.size.height > 0 ? 200 : 0) }
 
   mutating func touch(_ point: GesturePoint) {
+    let old = value
     if let sinceTouch, sinceTouch <= 0.3, track.isUsable { value = Design.reset }
-    state.raw = value
+    state.raw = Design.dragsFromOldValue ? old : value
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     guard track.isUsable else { return }
@@ -37,8 +38,11 @@ protocol KnobDesign {
   static var reset: Double { get }
   /// Whether a cancelled touch counts as the first click.
   static var countsCancels: Bool { get }
+  /// Whether the touch that resets the value drags from the value before.
+  static var dragsFromOldValue: Bool { get }
 }
 
 extension KnobDesign {
   static var countsCancels: Bool { false }
+  static var dragsFromOldValue: Bool { false }
 }

@@ -8,3 +8,9 @@ enum HastyKnob: KnobDesign {
   static let reset = 0.5
   static let countsCancels = true
 }
+
+/// A knob whose second click resets it, and then drags it from the value before.
+enum RestoredKnob: KnobDesign {
+  static let reset = 0.5
+  static let dragsFromOldValue = true
+}
