@@ -35,7 +35,10 @@ extension Law where Subject == Trial {
         let reverts = isRevert || trace.traits.onCancel == .reverts
         guard reverts || touch.reach >= trace.traits.slop * (1 + 1e-9) else { return nil }
         let expected = reverts ? touch.value : before
-        let isAtAStop = !reverts && trace.traits.releases(at: expected, to: step.after.value)
+        let isAtAStop =
+          !reverts
+          && (trace.traits.releases(at: expected, to: step.after.value)
+            || Trial.judgesEveryDesign && trace.releasesBesideTheOther(index))
         return isAtAStop || trace.traits.isSame(step.after.value, expected)
           ? nil
           : Observation(
@@ -74,5 +77,47 @@ extension Trial {
       : breach(
         after: events, "after the script and a cancel, the value goes on from \(old) to \(new)",
         contrast: trace.contrast(new, expected: old))
+  }
+}
+
+extension Trace {
+  /// Returns whether a cancelled touch may leave one of two values where it is after a step.
+  ///
+  /// It may be the nearest stop that the other value admits, or lie as far toward the nearest stop as the other thumb lets
+  /// it go.
+  ///
+  ///     20 apart    ----70----79*----80- - - - -99    the nearest stop to 79 is 70
+  ///
+  /// The other thumb may also be pushed, or swap with the one that was held.
+  fileprivate func releasesBesideTheOther(_ index: Int) -> Bool {
+    guard let thumbs = traits.thumbs, let stops = traits.stopsOnRelease else { return false }
+    func other(_ snapshot: ControlSnapshot) -> Double {
+      snapshot.lower ?? snapshot.value(of: .upper)
+    }
+    let (before, after) = (before(index), steps[index].after)
+    let (old, new) = (before.value, after.value)
+    let (bounds, nearest) = (DistanceBounds(traits, thumbs), stops.index(nearestTo: old))
+    let admissible = (nearest - 1...nearest + 1).map { stops.stop($0) }.filter {
+      after.lower == nil ? bounds.admit($0, other(after)) : bounds.admit(other(after), $0)
+    }
+    let slack = bounds.tolerance + traits.rounding(near: old)
+    let way = admissible.map { ($0 - old).magnitude }.min() ?? 0
+    if admissible.contains(where: { traits.isClose($0, new) && ($0 - old).magnitude <= way + slack }
+    ) {
+      return true
+    }
+    let distance = (other(after) - new).magnitude
+    let isAtALimit = [bounds.least, bounds.greatest].contains {
+      (distance - $0).magnitude <= slack
+    }
+    let (low, high) = (Swift.min(old, stops.stop(nearest)), Swift.max(old, stops.stop(nearest)))
+    if isAtALimit, new >= low - slack, new <= high + slack { return true }
+    switch thumbs.whenMeeting {
+    case .stops: return false
+    case .pushes: return isAtALimit && traits.releases(at: other(before), to: other(after))
+    case .swaps:
+      return traits.isClose(new, other(before)) && traits.releases(at: old, to: other(after))
+        || traits.releases(at: other(before), to: new) && traits.isClose(other(after), old)
+    }
   }
 }

@@ -28,6 +28,10 @@ protocol RangeDesign: Sendable {
   static var keepsPlace: Bool { get }
   /// Whether a drag goes on from a value that the program sets.
   static var followsSet: Bool { get }
+  /// Whether a drag goes on from its value, and not from its place, after the program has set the other one.
+  static var restartsAtSet: Bool { get }
+  /// Whether it does so after a resize.
+  static var restartsAtResize: Bool { get }
   /// Whether a touch lets its thumb go when the program sets values.
   static var letsGoAtSet: Bool { get }
   /// Whether the response to an adjustment names the thumb that it moves.
@@ -68,6 +72,8 @@ protocol RangeDesign: Sendable {
   static var takesLowerOfNear: Bool { get }
   /// Whether a gesture commits the value with which it began.
   static var commitsStart: Bool { get }
+  /// Whether a gesture of the lower thumb commits the upper value.
+  static var commitsUpper: Bool { get }
   /// The seconds between two motions that count.
   static var interval: Double { get }
   /// Whether a motion that was put off counts when the touch lifts off.
@@ -80,6 +86,8 @@ protocol RangeDesign: Sendable {
   static var isSquared: Bool { get }
   /// The stops to which a thumb goes as its touch lifts off.
   static var stopsOnRelease: Snapping? { get }
+  /// Whether a thumb goes to a stop as its touch is cancelled, too.
+  static var landsAtCancel: Bool { get }
 }
 
 extension RangeDesign {
@@ -96,6 +104,8 @@ extension RangeDesign {
   static var holdsAfterJump: Bool { false }
   static var keepsPlace: Bool { true }
   static var followsSet: Bool { true }
+  static var restartsAtSet: Bool { false }
+  static var restartsAtResize: Bool { false }
   static var letsGoAtSet: Bool { false }
   static var namesAdjusted: Bool { true }
   static var minimumDistance: Double { 0 }
@@ -116,172 +126,12 @@ extension RangeDesign {
   static var takesUpperOfEqual: Bool { false }
   static var takesLowerOfNear: Bool { false }
   static var commitsStart: Bool { false }
+  static var commitsUpper: Bool { false }
   static var interval: Double { 0 }
   static var keepsLast: Bool { true }
   static var turnsRound: Bool { false }
   static var overshoot: ControlTraits.Overshoot { turnsRound ? .reanchors : .accumulates }
   static var isSquared: Bool { false }
   static var stopsOnRelease: Snapping? { nil }
-}
-
-/// A filter of prices: steps of 5, at least 10 apart, as that of jQuery UI.
-enum PriceRange: RangeDesign {
-  static let distances = try! ThumbDistances(range: 0...100, step: 5, least: 10)
-  static let meeting = ThumbTraits.Meeting.stops
-}
-
-/// A trimmer whose handles stop at each other.
-enum TrimmerRange: RangeDesign {
-  static let distances = try! ThumbDistances(range: 0...100)
-  static let meeting = ThumbTraits.Meeting.stops
-}
-
-/// A range whose thumbs swap, as that of rc-slider.
-enum SwappingRange: RangeDesign {
-  static let distances = try! ThumbDistances(range: 0...100)
-  static let meeting = ThumbTraits.Meeting.swaps
-}
-
-/// A range whose thumbs follow the touch wherever it lands, as that of Flutter.
-enum FollowingRange: RangeDesign {
-  static let distances = try! ThumbDistances(range: 0...100)
-  static let meeting = ThumbTraits.Meeting.stops
-  static let drag = ControlTraits.Drag.absolute
-}
-
-/// A range whose handles follow only touches on them, and whose keys swap them.
-enum HandleRange: RangeDesign {
-  static let distances = try! ThumbDistances(range: 0...100)
-  static let meeting = ThumbTraits.Meeting.swaps
-  static let grabArea = ControlTraits.GrabArea.thumb
-  static let keysSwap = true
-}
-
-/// A range whose handles jump to a touch and then move by translation, as those of noUiSlider.
-enum JumpingRange: RangeDesign {
-  static let distances = try! ThumbDistances(range: 0...100, step: 10, least: 20)
-  static let meeting = ThumbTraits.Meeting.stops
-  static let holdsAfterJump = true
-}
-
-/// A range whose first thumb takes a touch in the middle, as that of Radix.
-enum FirstThumbRange: RangeDesign {
-  static let distances = try! ThumbDistances(range: 0...100, step: 1)
-  static let meeting = ThumbTraits.Meeting.swaps
-  static let drag = ControlTraits.Drag.absolute
-  static let middleThumb: Thumb? = .lower
-}
-
-/// A range whose dragged thumbs stay 8 points apart, as those of Flutter.
-enum GappedRange: RangeDesign {
-  static let distances = try! ThumbDistances(range: 0...100)
-  static let meeting = ThumbTraits.Meeting.stops
-  static let drag = ControlTraits.Drag.absolute
-  static let dragGap = 8.0
-}
-
-/// A range whose handles have a margin of 30 points around them, as those of TTRangeSlider.
-enum PaddedRange: RangeDesign {
-  static let distances = try! ThumbDistances(range: 0...100)
-  static let meeting = ThumbTraits.Meeting.stops
-  static let drag = ControlTraits.Drag.absolute
-  static let grabArea = ControlTraits.GrabArea.custom
-}
-
-/// A range whose thumbs push each other and stay, as those of Base UI and Blueprint.
-enum PushingRange: RangeDesign {
-  static let distances = try! ThumbDistances(range: 0...100, step: 5, least: 10)
-  static let meeting = ThumbTraits.Meeting.pushes
-}
-
-/// A range whose filled part can be dragged, as the interval of ion.rangeSlider.
-enum IntervalRange: RangeDesign {
-  static let distances = try! ThumbDistances(range: 0...100)
-  static let meeting = ThumbTraits.Meeting.stops
-  static let movesBoth = true
-}
-
-/// A range whose thumbs move after eight points, so that a page can scroll.
-enum SlopRange: RangeDesign {
-  static let distances = try! ThumbDistances(range: 0...100)
-  static let meeting = ThumbTraits.Meeting.stops
-  static let minimumDistance = 8.0
-}
-
-/// A range that moves at most sixty times a second, and to where its touch lifts off.
-enum ThrottledRange: RangeDesign {
-  static let distances = try! ThumbDistances(range: 0...100)
-  static let meeting = ThumbTraits.Meeting.stops
-  static let interval = 1.0 / 60
-}
-
-/// A range whose touches seek when they tap, and drag after eight points.
-enum SeekingRange: RangeDesign {
-  static let distances = try! ThumbDistances(range: 0...100)
-  static let meeting = ThumbTraits.Meeting.stops
-  static let drag = ControlTraits.Drag.absolute
-  static let minimumDistance = 8.0
-  static let seeks = true
-}
-
-/// A range whose thumbs move after eight points, and swap.
-enum SlopSwap: RangeDesign {
-  static let distances = try! ThumbDistances(range: 0...100)
-  static let meeting = ThumbTraits.Meeting.swaps
-  static let minimumDistance = 8.0
-}
-
-/// A range with stops whose filled part can be dragged.
-enum SteppedInterval: RangeDesign {
-  static let distances = try! ThumbDistances(range: 0...100, step: 5)
-  static let meeting = ThumbTraits.Meeting.stops
-  static let movesBoth = true
-}
-
-/// A range that compares its values with the stop of a touch, as that of MUI.
-enum SteppedSwap: RangeDesign {
-  static let distances = try! ThumbDistances(range: 0...100, step: 10)
-  static let meeting = ThumbTraits.Meeting.swaps
-  static let drag = ControlTraits.Drag.absolute
-  static let (middleThumb, topThumb): (Thumb?, Thumb?) = (.upper, .upper)
-  static let comparesStops = true
-}
-
-/// A trimmer whose handles stand side by side, outside of their values, as those of spacenation's range slider.
-enum SideHandles: RangeDesign {
-  static let distances = try! ThumbDistances(range: 0...100)
-  static let meeting = ThumbTraits.Meeting.stops
-  static let grabArea = ControlTraits.GrabArea.thumb
-  static let outset = 12.0
-}
-
-/// A trimmer whose handles stop at whole points, as those of Telegram's video editor.
-enum WholePointsRange: RangeDesign {
-  static let distances = try! ThumbDistances(range: 0...100)
-  static let meeting = ThumbTraits.Meeting.stops
-  static let grabArea = ControlTraits.GrabArea.thumb
-  static let roundsPlaces = true
-}
-
-/// A range whose thumbs move after eight points, and turn round at once at the ends.
-enum TurningRange: RangeDesign {
-  static let distances = try! ThumbDistances(range: 0...100)
-  static let meeting = ThumbTraits.Meeting.stops
-  static let minimumDistance = 8.0
-  static let turnsRound = true
-}
-
-/// A range of whole prices on a scale of its own, as that of rheostat.
-enum SquaredPrices: RangeDesign {
-  static let distances = try! ThumbDistances(range: 0...100, step: 1)
-  static let meeting = ThumbTraits.Meeting.stops
-  static let drag = ControlTraits.Drag.absolute
-  static let isSquared = true
-}
-
-/// A range whose thumbs go to a step when they are let go.
-enum ReleasedRange: RangeDesign {
-  static let distances = try! ThumbDistances(range: 0...100)
-  static let meeting = ThumbTraits.Meeting.stops
-  static let stopsOnRelease = try? Snapping(range: 0...100, step: 10)
+  static var landsAtCancel: Bool { false }
 }

@@ -61,6 +61,8 @@ import Testing
     ("released-range", "size 324 44; down 312 22; move 312.5 22; up 147 22; down 0 0"),
     ("release-seek-bar", "size 300 44; down 1 0"),
     ("release-seek-bar", "size 300 44; down 151 0; up 150 0"),
+    ("spaced-release", "size 324 24; value 0 99; down 12 12; move 260 12; cancel"),
+    ("spaced-release", "size 324 24; down 312 22; move 0 0; value 1 21; cancel"),
     (
       "swapping-range",
       "size 24.5 0; down 12.041666666666666 0; move -42949661 0; move 12.5 0"

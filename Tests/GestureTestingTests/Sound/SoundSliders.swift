@@ -134,6 +134,7 @@ enum SoundSliders {
     ControlKind("slop-swap", SummedRange<SlopSwap>.self),
     ControlKind("smoothed-slider", SmoothedSlider.self),
     ControlKind("snapped-thumb", ShiftedThumb<SnappedThumb>.self),
+    ControlKind("spaced-release", SummedRange<SpacedRelease>.self),
     ControlKind("spoken-steps", SpokenSteps<OwnLabels>.self),
     ControlKind("squared-prices", SummedRange<SquaredPrices>.self),
     ControlKind("squared-steps", SquaredSteps<TickedSquare>.self),

@@ -79,6 +79,7 @@ struct SummedRange<Design: RangeDesign>: Control {
       size = new.usable
       if let last = touches.last { anchor = last.x }
       if !Design.keepsPlace, let held { sum = held == .lower ? before.0 : before.1 }
+      if Design.restartsAtResize, let held { sum = get(held) }
     case .thumbs(.set(let low, let top)):
       guard
         let pair = Design.distances.pair(low.isNaN ? value : low, top.isNaN ? high : top),
@@ -86,7 +87,8 @@ struct SummedRange<Design: RangeDesign>: Control {
       else { break }
       (value, high, before) = (pair.0, pair.1, pair)
       if gap != nil, let last = touches.last { (gap, sum, anchor) = (high - value, value, last.x) }
-      if Design.followsSet, let held, let last = touches.last {
+      let isHeldSet = held == .lower ? value != old : high != oldHigh
+      if Design.followsSet, isHeldSet || Design.restartsAtSet, let held, let last = touches.last {
         (sum, anchor) = (get(held), last.x)
       }
       if Design.letsGoAtSet { held = nil }
@@ -121,13 +123,14 @@ struct SummedRange<Design: RangeDesign>: Control {
         pending = point ?? pending
         if Design.keepsLast { catchUp() }
         if Design.seeks, !isRecognised { seek() }
-        if let held, let stops = Design.stopsOnRelease { put(held, stops.snap(get(held))) }
+        land()
         response.thumb = held
         let old = held == .upper ? before.1 : before.0
-        response.editing = .committed(value: Design.commitsStart ? old : get(held ?? .lower))
+        let new = Design.commitsUpper ? high : get(held ?? .lower)
+        response.editing = .committed(value: Design.commitsStart ? old : new)
         (held, gap) = (nil, nil)
       case .cancelled(let reverts)?:
-        if reverts { (value, high) = before }
+        if reverts { (value, high) = before } else if Design.landsAtCancel { land() }
         response.editing = .cancelled
         (held, gap) = (nil, nil)
         isRevert = true
@@ -207,6 +210,15 @@ struct SummedRange<Design: RangeDesign>: Control {
   /// Returns the value at the whole point nearest to a value.
   private func rounded(_ number: Double) -> Double {
     (number / 100 * track.length).rounded() / track.length * 100
+  }
+
+  /// Takes the held thumb to the nearest stop that is far enough from the other thumb.
+  private mutating func land() {
+    guard let held, let stops = Design.stopsOnRelease else { return }
+    let (stop, least) = (stops.snap(get(held)), Design.distances.least)
+    let isNear = least > 0 && (held == .lower ? stop > high - least : stop < value + least)
+    let away = held == .lower ? -1 : 1
+    put(held, isNear ? stops.stop(stops.index(nearestTo: stop) + away) : stop)
   }
 
   private mutating func seek() {
