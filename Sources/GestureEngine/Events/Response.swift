@@ -25,7 +25,8 @@ public struct Response: Sendable, Hashable {
     case began
     /// The tracked touch lifted off at `value`, before a sticky control returned to rest.
     ///
-    /// Of two values, `value` is that of the thumb that the response names, or the lower value if it names no thumb.
+    /// Of two values, `value` is that of the thumb that the response names, or the lower value if it names no thumb. Some
+    /// controls commit the lower value for either thumb: a program reads both values of a control that it does not know.
     case committed(value: Double)
     /// The gesture was cancelled.
     case cancelled

@@ -102,15 +102,16 @@ extension Trace {
     return before(index).hitArea?.contains(point)
   }
 
-  /// Returns how a committed value differs from both values; `nil` if it is one of them, or there is one value.
+  /// Returns how a committed value differs from that of the thumb that the response names, and from the lower value; `nil`
+  /// if it is one of them, or there is one value.
   ///
-  /// Some controls commit the lower value for either thumb, which a host corrects.
+  /// Some controls commit the lower value for either thumb; a host reads both values instead.
   fileprivate func flawOfTheCommit(of value: Double, _ step: Step) -> Observation? {
     guard Trial.judgesEveryDesign, let thumb = step.response.thumb, let upper = step.after.upper,
       step.after.lower == nil, traits.rest == nil,
-      !traits.isSame(value, step.after.value), !traits.isSame(value, upper.value)
+      case let own = thumb == .lower ? step.after.value : upper.value,
+      !traits.isSame(value, own), !traits.isSame(value, step.after.value)
     else { return nil }
-    let own = step.after.value(of: thumb)
     return Observation(
       "the \(thumb.name) thumb is at \(own), but \(value) is committed",
       traits.contrast(value, expected: own), of: thumb)

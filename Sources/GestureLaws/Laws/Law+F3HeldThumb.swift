@@ -64,16 +64,26 @@ extension Trace {
       of: thumb.other)
   }
 
+  /// Returns the only thumb whose value a step changes, from one beside the other value to another one beside it; `nil` if
+  /// both change or are equal, because thumbs that swap may have changed their names.
+  private func thumbThatMoves(in index: Int) -> Thumb? {
+    let (before, after) = (before(index), steps[index].after)
+    guard Trial.judgesEveryDesign, before.distance != 0, after.distance != 0 else { return nil }
+    let moved = Thumb.allCases.filter { before.value(of: $0) != after.value(of: $0) }
+    return moved.count == 1 ? moved[0] : nil
+  }
+
   /// Returns the first adjustment of a thumb that changes the value of the other one, or names it.
   fileprivate func adjustmentOfTheOtherThumb(_ meeting: ThumbTraits.Meeting) -> Breach? {
     firstBreach { index, step in
       guard case .thumbs(.adjust(let thumb, _)) = step.event else { return nil }
       let (old, new) = (before(index).value(of: thumb.other), step.after.value(of: thumb.other))
       // Thumbs that swap keep both the value of the other thumb and the new one.
-      if step.tracked == nil, let named = step.response.thumb, named != thumb, meeting != .swaps {
+      let moved = meeting == .swaps ? thumbThatMoves(in: index) : thumb
+      if step.tracked == nil, let moved, let named = step.response.thumb, named != moved {
         return Observation(
           "the response to adjusting the \(thumb.name) value names the \(named.name) thumb",
-          .response("the \(named.name) thumb", expected: "the \(thumb.name) thumb"), of: thumb)
+          .response("the \(named.name) thumb", expected: "the \(moved.name) thumb"), of: moved)
       }
       let isSwap = meeting == .swaps && step.after.value(of: thumb) == old
       return meeting == .pushes || isSwap || old == new

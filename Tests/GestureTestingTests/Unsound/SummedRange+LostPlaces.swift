@@ -1,0 +1,46 @@
+import GestureTesting
+
+/// A range of ten steps whose held thumb loses a part of a step when the program sets the other value.
+enum ForgottenPart: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100, step: 10)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let restartsAtSet = true
+}
+
+/// A range whose responses to keys name the thumb that stays, and whose thumbs swap.
+enum MisnamedSwap: RangeDesign {
+  static let distances = SwappingRange.distances
+  static let meeting = SwappingRange.meeting
+  static let namesAdjusted = false
+}
+
+/// A range of ten steps whose held thumb loses a part of a step in a resize.
+enum ResizedPart: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100, step: 10)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let restartsAtResize = true
+}
+
+/// A range whose thumbs follow a touch that has moved by eight points, and stay half a handle before it.
+enum ShiftedSlop: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let drag = ControlTraits.Drag.absolute
+  static let minimumDistance = 8.0
+  static let shift = 8.0
+}
+
+/// A range of five steps whose thumbs should swap after eight points, and stop.
+enum StoppingSteps: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100, step: 20)
+  static let meeting = ThumbTraits.Meeting.swaps
+  static let minimumDistance = 8.0
+  static let passes = false
+}
+
+/// A range that commits the upper value for either thumb.
+enum UpperCommit: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let commitsUpper = true
+}
