@@ -7,15 +7,18 @@ extension Law where Subject == Trial {
       "F4", "distances of stops",
       "a held thumb is at the admissible value nearest to its place under the finger",
       unless: { trial in
-        if let reason = trial.exemptionOfOneValue ?? trial.trace.traits.exemptionFromPlacesOfThumbs
-        {
-          return reason
+        if let reason = trial.exemptionOfOneValue { return reason }
+        if let reason = trial.trace.traits.exemptionFromPlacesOfThumbs {
+          return Trial.judgesEveryDesign && trial.trace.traits.bringsThumbsToTouches ? nil : reason
         }
         return trial.trace.traits.stops.map { !$0.areDistinct } ?? false
           ? "some of its stops are equal numbers" : nil
       }
     ) { trial in
       guard let thumbs = trial.trace.traits.thumbs else { return nil }
+      if Trial.judgesEveryDesign, trial.trace.traits.exemptionFromPlacesOfThumbs != nil {
+        return trial.thumbBesideItsTouch
+      }
       for sample in trial.thumbSamples {
         if let thumb = sample.thumb, let place = sample.place,
           sample.held == nil || sample.held == thumb,

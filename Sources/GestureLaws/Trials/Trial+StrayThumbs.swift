@@ -70,25 +70,36 @@ extension Trial {
   /// A drag of the lower thumb past the upper one, after the script, that the upper thumb stops although both
   /// swap or one pushes the other.
   func thumbThatDoesNotPass(_ meeting: ThumbTraits.Meeting) -> Breach? {
-    thumbThatDoesNotPass(meeting, leapingBy: 0)
-      ?? thumbThatDoesNotPass(meeting, leapingBy: 0.4)
+    if trace.traits.partOfAStep >= 0.05 {
+      return thumbThatDoesNotPass(meeting, by: 0.2, beyond: 0)
+    }
+    return thumbThatDoesNotPass(meeting, by: 0.1, beyond: 0.5)
+      ?? thumbThatDoesNotPass(meeting, by: 0.01, leapingBy: 0.4, beyond: 0.5)
   }
 
-  /// Returns a breach of a drag past the upper thumb, slowly or in a last leap.
+  /// Returns a breach of a drag past the upper thumb, slowly, in a last leap, or to the end of the track.
+  ///
+  /// - Parameters:
+  ///   - meeting: The effect of a thumb that meets the other thumb.
+  ///   - part: Each of six motions, in parts of the track.
+  ///   - leap: A last motion the same way, in parts of the track; 0 if there is no such motion.
+  ///   - place: The place to which the lower thumb must go to show that the touch holds it; 0 for any place above its own.
+  /// - Returns: The breach; `nil` if the upper thumb moves up.
   private func thumbThatDoesNotPass(
-    _ meeting: ThumbTraits.Meeting, leapingBy leap: Double
+    _ meeting: ThumbTraits.Meeting, by part: Double, leapingBy leap: Double = 0,
+    beyond place: Double
   ) -> Breach? {
     let traits = trace.traits
     let span = traits.range.span
     guard let distances = traits.thumbs?.distances, meeting != .stops, !showsUpperValue,
-      traits.mayBeDraggedSlowly, traits.partOfAStep < 0.05,
+      traits.mayBeDraggedSlowly, traits.partOfAStep < 0.34,
       distances.least <= 0.05 * span, distances.greatest == nil, let opening = setting(0.3, 0.6),
       let drag = slowDrag(
-        after: opening, by: leap > 0 ? 0.01 : 0.1, leapingBy: leap,
-        from: { $0.frame(of: .lower)?.center }),
+        after: opening, by: part, leapingBy: leap, from: { $0.frame(of: .lower)?.center }),
       case let (old, new) = (drag.trace.initial, drag.trace.before(drag.trace.steps.count)),
       // The touch holds the lower thumb, and takes it to the upper one.
-      old.fraction(of: .upper) < 0.65, new.fraction(of: .lower) > 0.5,
+      old.fraction(of: .upper) < 0.7,
+      new.fraction(of: .lower) > Swift.max(place, old.fraction(of: .lower)),
       new.fraction(of: .upper) <= old.fraction(of: .upper)
     else { return nil }
     return breach(
