@@ -5,10 +5,14 @@ extension Trial {
   /// The first drag of a thumb, or of both, after the script, that undoes what the program sets on its way.
   ///
   /// Every script drags another thumb.
-  var rangeThatUndoesASet: Breach? { pairThatForgetsItsPlace(inAResize: false) }
+  var rangeThatUndoesASet: Breach? {
+    pairThatForgetsItsPlace(inAResize: false) ?? thumbThatForgetsAPartOfAStep(inAResize: false)
+  }
 
   /// The first drag of a thumb, or of both, after the script, that goes on from elsewhere after a resize.
-  var pairThatAResizeMoves: Breach? { pairThatForgetsItsPlace(inAResize: true) }
+  var pairThatAResizeMoves: Breach? {
+    pairThatForgetsItsPlace(inAResize: true) ?? thumbThatForgetsAPartOfAStep(inAResize: true)
+  }
 
   private func pairThatForgetsItsPlace(inAResize isResize: Bool) -> Breach? {
     let traits = trace.traits
