@@ -76,6 +76,9 @@ public struct ControlTraits: Sendable, Hashable {
     /// The motion does not count: turning round at an end moves the value at once.
     case reanchors
     /// The motion counts: a finger past an end must come back before the value moves.
+    ///
+    /// A resize on the way there keeps the place of a ``Drag/relative`` drag. A thumb that the touch holds may be at the end
+    /// from then on.
     case accumulates
   }
 
