@@ -30,7 +30,7 @@ import Testing
     ),
     (
       "designed-slider",
-      "set drag grabbed; set overshoot accumulates; set hasSteps true; size 60 44; down 10 22; move -33.3 22; move 14 22; up; down 18.9 22; move 22.7 22; up"
+      "set drag grabbed; set overshoot accumulates; set hasSteps true; size 60 44; down 10 22; move -60 22; move 14 22; up; down 0.5 22; move 13.9 22; up"
     ),
     ("detent-knob", "adjust fineDown; down 0 0; move 0 0"),
     ("detent-knob", "adjust fineDown; down 0 0; move 0 1"),
