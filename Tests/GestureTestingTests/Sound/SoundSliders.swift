@@ -122,6 +122,7 @@ enum SoundSliders {
     ControlKind("scroll-friendly-slider", ScrollFriendlySlider.self),
     ControlKind("scrolled-number", ScrolledNumber.self),
     ControlKind("seeking-range", SummedRange<SeekingRange>.self),
+    ControlKind("segment-bar", SegmentBar<FourSegments>.self),
     ControlKind("sensitivity-dial", DraggedSteps<SensitivityDial>.self),
     ControlKind("set-tick", ReleasedSteps<SetTick>.self),
     ControlKind("side-handles", SummedRange<SideHandles>.self),

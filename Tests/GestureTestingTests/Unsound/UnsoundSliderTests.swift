@@ -97,6 +97,7 @@ import Testing
     (ControlKind("lost-preview", ReleaseSeekBar<LostPreview>.self), "D8"),
     (ControlKind("lost-seam", RotaryKnob<LostSeam>.self), "D22"),
     (ControlKind("lost-seek", ThrottledSeekBar<LostSeek>.self), "D8"),
+    (ControlKind("lost-segment", SegmentBar<LostSegment>.self), "B1"),
     (ControlKind("lost-swap", SummedRange<LostSwap>.self), "F5"),
     (ControlKind("lower-position", StickShift<LowerPosition>.self), "C3"),
     (ControlKind("lower-seek", SummedRange<LowerSeek>.self), "D13"),
