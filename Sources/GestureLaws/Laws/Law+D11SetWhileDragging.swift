@@ -13,12 +13,18 @@ extension Law where Subject == Trial {
         if let thumbs = traits.thumbs, thumbs.movesBothBetween || traits.drag == .absolute {
           return nil
         }
-        return Trial.judgesEveryDesign && traits.drag == .tappedOrDragged
+        return Trial.judgesEveryDesign
+          && (traits.drag == .tappedOrDragged || traits.drag == .custom && traits.thumbs == nil)
           ? nil : traits.exemptionFromTranslation
       }
     ) { trial in
       if Trial.judgesEveryDesign, trial.trace.traits.drag == .tappedOrDragged {
         return trial.switchThatUndoesASet
+      }
+      if Trial.judgesEveryDesign, trial.trace.traits.drag == .custom,
+        trial.trace.traits.thumbs == nil
+      {
+        return trial.ownDragThatUndoesASet
       }
       if trial.trace.traits.thumbs != nil { return trial.rangeThatUndoesASet }
       return trial.firstOutOfReach(bySteps: 1, base: .set)

@@ -6,7 +6,9 @@ extension Trial {
   /// The control turns as far after the resize as one that had its new size before the touch.
   var turnAroundTheOldMiddle: Breach? {
     let traits = trace.traits
-    guard traits.thumbs == nil, traits.wraps || !traits.staysAtEnds,
+    // A dial that stays at its ends may take the resize for a turn through its gap, and stay.
+    let mayStay = traits.staysAtEnds && !traits.wraps
+    guard traits.thumbs == nil, !mayStay || traits.stops == nil,
       let hand = turningHandsOfTheScript.first, hand.isRecognisedAtOnce(traits),
       let size = atRest?.size
     else { return nil }
@@ -31,7 +33,9 @@ extension Trial {
       let end = expected.last
     else { return nil }
     // At an end, a control may turn back at once or leap, and a touch in its gap may do nothing.
-    let isInside = areBetweenTheEnds(own + expected)
+    let isInside =
+      areBetweenTheEnds(own + expected)
+      && (!mayStay || zip(own, own.dropFirst()).allSatisfy { $0.value != $1.value })
     let way = difference(last.fraction, from: first.fraction)
     let meant = difference(end.fraction, from: start.fraction)
     let slack =

@@ -6,16 +6,17 @@ struct RotaryKnob<Design: RotaryDesign>: TurnedSlider {
   static var design: ControlTraits { ControlTraits(turningIn: Design.range, step: Design.step) }
   var value = Design.range.lowerBound
   var state = SliderState()
+  private var place = 0.0
 
-  mutating func touch(_ point: GesturePoint) { state.raw = value }
+  mutating func touch(_ point: GesturePoint) { place = value }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     guard track.isUsable else { return }
     let turn = Design.turn(from: angle(of: last), to: angle(of: point)) / (2 * .pi)
     let range = Design.range
-    state.raw = min(range.upperBound, max(range.lowerBound, state.raw + Design.motion(of: turn)))
-    value = legal(Design.value(at: state.raw))
+    place = min(range.upperBound, max(range.lowerBound, place + Design.motion(of: turn)))
+    value = legal(Design.value(at: place))
   }
-  mutating func rebase(isSet: Bool) { if isSet { state.raw = value } }
+  mutating func rebase(isSet: Bool) { if isSet, !Design.undoesSets { place = value } }
   private func angle(of point: GesturePoint) -> Double {
     let (x, y) = arm(to: point)
     return atan2(x, -y)
@@ -27,6 +28,8 @@ protocol RotaryDesign {
   static var range: ClosedRange<Double> { get }
   /// The distance of the stops; `nil` if there are none.
   static var step: Double? { get }
+  /// Whether a turn goes on from the place before a `set`.
+  static var undoesSets: Bool { get }
   /// Returns the turn that leads from one angle to another, in radians.
   static func turn(from old: Double, to new: Double) -> Double
   /// Returns the part of the range that a motion covers, of which 1 is a whole turn clockwise.
@@ -38,6 +41,7 @@ protocol RotaryDesign {
 extension RotaryDesign {
   static var range: ClosedRange<Double> { -60...6 }
   static var step: Double? { nil }
+  static var undoesSets: Bool { false }
   static func turn(from old: Double, to new: Double) -> Double {
     (new - old).remainder(dividingBy: 2 * .pi)
   }

@@ -12,13 +12,15 @@ struct UnlockSlider<Design: UnlockDesign>: SoundSlider {
   var state = SliderState()
   /// Whether the touch drags, and the greatest value since it went down.
   private var (isDragging, greatest) = (false, 0.0)
+  /// The length of the track as the touch went down, and the place of the knob, a fraction of the track.
+  private var (firstLength, place) = (0.0, 0.0)
 
   var track: Track { Track(start: 20, length: state.size.width - 40) }
   var thumb: GestureRect? { thumb(ofWidth: 40) }
 
   func accepts(_ point: GesturePoint) -> Bool { thumb?.contains(point) == true }
   mutating func touch(_ point: GesturePoint) {
-    state.raw = value
+    (firstLength, place) = (track.length, value)
     (isDragging, greatest) = (Design.minimumDistance == 0, value)
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
@@ -27,17 +29,18 @@ struct UnlockSlider<Design: UnlockDesign>: SoundSlider {
       return
     }
     guard track.isUsable else { return }
-    state.raw += (point.x - last.x) / track.length
-    value = min(1, max(0, state.raw))
+    place += (point.x - last.x) / (Design.keepsItsTrack ? firstLength : track.length)
+    value = min(1, max(0, place))
     greatest = max(greatest, value)
   }
   mutating func release() {
     guard track.isUsable else { return }
     value = Design.value(releasedAt: value, after: greatest)
-    if Design.unlocksBackward && state.raw < -0.9 || Design.unlocksAtTouches && state.raw == 0 {
+    if Design.unlocksBackward && place < -0.9 || Design.unlocksAtTouches && place == 0 {
       value = 1
     }
   }
+  mutating func rebase(isSet: Bool) { if isSet, !Design.undoesSets { place = value } }
 }
 
 /// The design of an ``UnlockSlider``.
@@ -50,6 +53,10 @@ protocol UnlockDesign {
   static var unlocksBackward: Bool { get }
   /// Whether a touch that does not move unlocks.
   static var unlocksAtTouches: Bool { get }
+  /// Whether motion goes on from the place before a `set`.
+  static var undoesSets: Bool { get }
+  /// Whether motion counts on the track on which the touch went down, also after a resize.
+  static var keepsItsTrack: Bool { get }
   /// Returns the value of a knob after its release, from the value before it.
   static func value(releasedAt value: Double) -> Double
   /// Returns the value of a knob after its release, from the value before it and the greatest value of the gesture.
@@ -61,6 +68,8 @@ extension UnlockDesign {
   static var minimumDistance: Double { 0 }
   static var unlocksBackward: Bool { false }
   static var unlocksAtTouches: Bool { false }
+  static var undoesSets: Bool { false }
+  static var keepsItsTrack: Bool { false }
   static func value(releasedAt value: Double, after greatest: Double) -> Double {
     Self.value(releasedAt: value)
   }

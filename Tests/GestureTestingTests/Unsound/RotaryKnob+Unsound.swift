@@ -39,3 +39,8 @@ enum SeamKnob: RotaryDesign {
 enum StuckKnob: RotaryDesign {
   static func motion(of turn: Double) -> Double { 0 }
 }
+
+/// A knob that turns on from its old place after a `set`.
+enum UnsetKnob: RotaryDesign {
+  static let undoesSets = true
+}

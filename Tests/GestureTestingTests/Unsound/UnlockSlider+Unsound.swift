@@ -1,5 +1,18 @@
 import GestureTesting
 
+/// A slide to unlock whose knob leaps back after a `set` under the finger.
+enum UnsetUnlock: UnlockDesign {
+  static let undoesSets = true
+  static func value(releasedAt value: Double) -> Double { value < 1 ? 0 : 1 }
+}
+
+/// A slide to unlock that counts motion on its old track after a resize.
+enum OldTrackUnlock: UnlockDesign {
+  static let latch = 0.8
+  static let keepsItsTrack = true
+  static func value(releasedAt value: Double) -> Double { value < 0.8 ? 0 : 1 }
+}
+
 /// A knob that a slide away from its end unlocks.
 enum BackwardUnlock: UnlockDesign {
   static let unlocksBackward = true
