@@ -19,6 +19,7 @@ extension Law where Subject == Trial {
         places.append(events.count - 1)
       }
       if let breach = trial.placeLostAtTheEnd ?? trial.shownPlaceThatIsLost { return breach }
+      if Trial.judgesEveryDesign, let breach = trial.endThatALiftLeaves { return breach }
       guard events.count > places.count else { return trial.firstTapOfADrag }
       let other = trial.answers(to: events)
       for (index, place) in places.enumerated() {

@@ -32,9 +32,7 @@ extension Trial {
         "no place of a whole turn gives a value between the ends")
     }
     if traits.partOfAStep < 0.1,
-      let turn = turns.first(where: {
-        $0.way == 0 && $0.fractions[0] > 0.02 && $0.fractions[0] < 0.98
-      })
+      let turn = turns.first(where: { $0.way == 0 && (0.021...0.979).contains($0.fractions[0]) })
     {
       return breach(
         ofFollowing: turn.hand, turn.events,

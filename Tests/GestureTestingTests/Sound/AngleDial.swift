@@ -20,6 +20,7 @@ struct AngleDial<Design: AngleDesign>: TurnedSlider {
     guard !Design.ignoresGap || (0...1).contains(place) else { return }
     value = legal(range.lowerBound + place * (range.upperBound - range.lowerBound))
   }
+  mutating func release() { value = Design.value(releasedAt: value) }
 }
 
 /// The design of an ``AngleDial``.
@@ -31,6 +32,8 @@ protocol AngleDesign {
   static var ignoresGap: Bool { get }
   /// Whether it stays at an end until the touch comes back there.
   static var staysAtEnds: Bool { get }
+  /// Returns the value after a touch has lifted off.
+  static func value(releasedAt value: Double) -> Double
   /// Returns the place of a touch: a fraction of the range, or a number beyond it in the gap of the dial.
   ///
   /// The touch is `x` points to the right of the middle and `y` points below it, and the value is at `old`.
@@ -42,6 +45,7 @@ extension AngleDesign {
   static var step: Double? { nil }
   static var ignoresGap: Bool { false }
   static var staysAtEnds: Bool { false }
+  static func value(releasedAt value: Double) -> Double { value }
 }
 
 /// The arithmetic of a knob by angle: three quarters of a turn, from the bottom left to the bottom right.

@@ -77,3 +77,34 @@ enum ShortKnob: AngleDesign {
     return ((turn < 0 ? turn + 1 : turn) * 12 + 1) / 10
   }
 }
+
+/// A knob whose gap leads a touch to the farther end, if it goes down there.
+enum CrossedGap: AngleDesign {
+  static let staysAtEnds = true
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    let place = AngleKnob.place(x: x, y: y, from: old)
+    if (0...1).contains(place) { return place }
+    return place > 1 ? 0 : 1
+  }
+}
+
+/// A knob that gives each stop in the upper half of its range too late, so that none leads to the last one.
+enum LateStops: AngleDesign {
+  static let range = 0.0...60
+  static let step: Double? = 1
+  static let ignoresGap = true
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    let place = GapKnob.place(x: x, y: y, from: old)
+    return place > 0.508 && place <= 1 ? place - 1.0 / 60 : place
+  }
+}
+
+/// A dial that leaves its end as a touch lifts off there.
+enum ReleasedEnd: AngleDesign {
+  static let range = 0.0...99
+  static let step: Double? = 1
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    GapKnob.place(x: x, y: y, from: old)
+  }
+  static func value(releasedAt value: Double) -> Double { min(value, 98) }
+}

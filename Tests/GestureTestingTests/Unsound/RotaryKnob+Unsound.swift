@@ -40,6 +40,27 @@ enum StuckKnob: RotaryDesign {
   static func motion(of turn: Double) -> Double { 0 }
 }
 
+/// A knob that stops a little before its end.
+enum CappedKnob: RotaryDesign {
+  static func value(at place: Double) -> Double { min(place, 5) }
+}
+
+/// A knob that takes a quick turn counterclockwise for a longer one clockwise.
+enum OneWayKnob: RotaryDesign {
+  static func turn(from old: Double, to new: Double) -> Double {
+    let turn = ShortestTurn.turn(from: old, to: new)
+    return turn < -.pi / 2 ? turn + 2 * .pi : turn
+  }
+}
+
+/// A knob that leaves out a number.
+enum SkippingKnob: RotaryDesign {
+  static let range = 0.0...25
+  static let step: Double? = 1
+  static func motion(of turn: Double) -> Double { 30 * turn }
+  static func value(at place: Double) -> Double { place.rounded() == 13 ? 14 : place }
+}
+
 /// A knob that turns on from its old place after a `set`.
 enum UnsetKnob: RotaryDesign {
   static let undoesSets = true

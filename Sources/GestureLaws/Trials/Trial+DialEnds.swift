@@ -1,0 +1,233 @@
+import GestureEngine
+
+// Slow turns of a dial, after the script, up to its ends and over its stops.
+extension Trial {
+  /// A turn, after the script, that misses an end or a stop, or leads to the wrong one.
+  var turnToTheWrongPlace: Breach? {
+    if let breach = endBesideATurn ?? stopThatATurnSkips { return breach }
+    return firstQuickTurnTheOtherWay ?? gapThatLeadsAcross
+  }
+
+  /// An end of a dial beside which a whole turn stays, although the touch passes it slowly.
+  ///
+  ///     value   97···98···98···98···0     a turn in small motions around the farthest place of a whole turn
+  private var endBesideATurn: Breach? {
+    let (traits, step) = (trace.traits, trace.traits.partOfAStep)
+    guard traits.hasEvenTurns, !traits.wraps, traits.samplingInterval == 0, step < 0.25,
+      // The farthest stop may be given by half a step alone, which small motions must not miss.
+      traits.stops.map({ traits.stepRounding == .nearest && $0.lastIndex <= 360 }) ?? true
+    else { return nil }
+    let end = dragsUpward ? traits.range.upperBound : traits.range.lowerBound
+    let way = turnsOnward ? 2.5 : -2.5
+    for hand in turningHandsOfTheScript where hand.isRecognisedAtOnce(traits) && hand.isTracked {
+      let angles = [4 * way] + Array(repeating: way, count: 144)
+      guard let turn = hand.turn(by: angles) else { return nil }
+      let places = hand.places(turn)
+      let fractions = places.map { dragsUpward ? $0.fraction : 1 - $0.fraction }
+      // Only a turn after which a further one leads nowhere else has shown the whole range.
+      let ways = zip(fractions, fractions.dropFirst()).map { ($1 - $0).magnitude }
+      guard let most = fractions.max(), let last = fractions.last, most.isFinite, most > 0.75,
+        ways.reduce(0, +) > 0.5,
+        (last - fractions[0]).magnitude < 0.005 + 0.5 * step
+          || fractions.suffix(36).allSatisfy({ $0 == last }),
+        !places.contains(where: { traits.isAt(end, $0.value) }),
+        // A touch in the gap beyond the end may be ignored, so that the value stays.
+        let base = fractions.firstIndex(of: most).map({ Swift.max(1, $0) })
+      else { return nil }
+      let usual = ways.sorted()[ways.count / 2]
+      let slow =
+        Array(angles[..<base]) + Array(repeating: way / 20, count: 60)
+      guard let events = hand.turn(by: slow) else { return nil }
+      let reached = hand.places(events).map { dragsUpward ? $0.fraction : 1 - $0.fraction }
+      guard let best = reached.max(), let kept = hand.places(events).last else { return nil }
+      let missed = 1 - Swift.max(best, most)
+      let slack =
+        step > 0 ? 0.5 * step : 0.005 + 0.2 * usual + 8 * traits.precision.part
+      guard missed > slack else { return nil }
+      return breach(
+        ofFollowing: hand, events,
+        "a slow turn over the end \(end) leads no nearer to it than fraction "
+          + "\(dragsUpward ? 1 - missed : missed), and on to \(kept.value)")
+    }
+    return nil
+  }
+
+  /// The end of a dial that a touch leaves as it lifts off there without a motion.
+  var endThatALiftLeaves: Breach? {
+    let traits = trace.traits
+    guard traits.isDial, traits.hasEvenTurns, !traits.wraps, traits.tap == nil,
+      traits.doubleTapTime == 0, traits.rest == nil, traits.latch == nil,
+      traits.stopsOnRelease == nil, traits.samplingInterval == 0, traits.partOfAStep < 0.25
+    else { return nil }
+    let end = dragsUpward ? traits.range.upperBound : traits.range.lowerBound
+    let way = turnsOnward ? 10.0 : -10
+    for hand in turningHandsOfTheScript where hand.isRecognisedAtOnce(traits) && hand.isTracked {
+      guard let turn = hand.turn(by: Array(repeating: way, count: 36)) else { return nil }
+      let places = hand.places(turn)
+      // The second motion at the end leads clearly beyond the last place before it.
+      guard
+        let index = places.indices.dropFirst(2).first(where: { index in
+          places[index - 1].value == end && places[index].value == end
+        }),
+        let last = turn.indices.filter({ turn[$0].isMove }).dropFirst(index).first
+      else { continue }
+      let events = Array(turn[...last]) + [.up(nil)]
+      guard let after = hand.stage.play(events).trace.steps.last,
+        case .committed(let value)? = after.response.editing,
+        !traits.isClose(value, end) || !traits.isClose(after.after.value, end)
+      else { continue }
+      return breach(
+        of: hand, events,
+        "a touch that has turned the dial to its end \(end) lifts off there, and commits \(value) and leaves "
+          + "\(after.after.value)")
+    }
+    return nil
+  }
+
+  /// The first stop of a dial with ends that a slow turn, after the script, leaps over.
+  private var stopThatATurnSkips: Breach? {
+    let traits = trace.traits
+    guard traits.hasEvenTurns, !traits.wraps, traits.samplingInterval == 0,
+      traits.stepRounding == .nearest, let stops = traits.stops,
+      (7...60).contains(stops.lastIndex), let hand = turningHandsOfTheScript.first,
+      hand.isRecognisedAtOnce(traits)
+    else { return nil }
+    let (step, angle) = (stops.partOfAStep, 45 * stops.partOfAStep)
+    guard
+      let turn = hand.turn(
+        by: [turnsOnward ? 10 : -10]
+          + Array(repeating: turnsOnward ? angle : -angle, count: 8 * stops.lastIndex))
+    else { return nil }
+    let places = hand.places(turn)
+    let moves = turn.indices.filter { turn[$0].isMove }
+    let margin = 2.1 * step
+    func isInside(_ fraction: Double) -> Bool { fraction > margin && fraction < 1 - margin }
+    let ways = zip(places, places.dropFirst()).map { ($1.fraction - $0.fraction).magnitude }
+    // A motion leads less than half a step: most motions lead to no other stop.
+    let inside = ways.indices.filter {
+      isInside(places[$0].fraction) && isInside(places[$0 + 1].fraction)
+    }
+    let changes = inside.count { ways[$0] > 0 }
+    guard changes > 3, 5 * changes < 2 * inside.count else { return nil }
+    for index in inside where ways[index] > 1.5 * step {
+      let (old, new) = (places[index], places[index + 1])
+      return breach(
+        ofFollowing: hand, Array(turn[...moves[index + 1]]),
+        "a slow turn leads from \(old.value) to \(new.value), past the stop between them")
+    }
+    return nil
+  }
+
+  /// The first quick motion of a turn, after the script, that leads the other way around.
+  ///
+  /// The shorter way around is meant, however quick the hand is.
+  private var firstQuickTurnTheOtherWay: Breach? {
+    let traits = trace.traits
+    guard traits.hasEvenTurns, traits.samplingInterval == 0 else { return nil }
+    let way = dragsUpward ? 10.0 : -10
+    for place in turningHandsOfTheScript where place.isRecognisedAtOnce(traits) {
+      let hand = hand(at: place, from: dragsUpward ? 0.25 : 0.75)
+      for count in [13, 10] {
+        guard let quick = hand.turn(by: [way, Double(count) * way]),
+          let slow = hand.turn(by: Array(repeating: way, count: count + 1))
+        else { continue }
+        let (places, ends) = (hand.places(slow), hand.places(quick))
+        // At an end, a dial may stay, or go on at the other one.
+        guard places.allSatisfy({ (0.02...0.98).contains($0.fraction) || traits.wraps }),
+          let start = places.first, let meant = places.last, let end = ends.last
+        else { continue }
+        let ways = zip(places, places.dropFirst()).map {
+          difference($1.fraction, from: $0.fraction)
+        }
+        let expected = ways.reduce(0, +)
+        let moved = difference(end.fraction, from: start.fraction)
+        let least = 0.1 + 2 * traits.partOfAStep
+        guard ways.allSatisfy({ $0 * expected >= 0 }), expected.magnitude > least,
+          expected.magnitude < 0.45, moved * expected < 0, moved.magnitude > least
+        else { continue }
+        return breach(
+          ofFollowing: hand, quick,
+          "a motion by \(10 * count) degrees leads from \(start.value) to \(end.value), motions by ten degrees to "
+            + "\(meant.value)",
+          contrast: trace.contrast(end.value, expected: meant.value))
+      }
+    }
+    return nil
+  }
+
+  /// A dial of which both halves of the gap between its ends lead a touch to the farther end.
+  private var gapThatLeadsAcross: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard script.events.count % 4 == 0, traits.hasEvenTurns, !traits.wraps,
+      traits.doubleTapTime == 0,
+      !traits.recognisesDrags, traits.samplingInterval == 0, traits.partOfAStep < 0.1,
+      let hand = turningHandsOfTheScript.first
+    else { return nil }
+    var downs: [(event: GestureEvent, state: ControlSnapshot)] = []
+    for index in 0..<72 {
+      guard
+        let turn = hand.turn(by: [(turnsUpward ? 1 : -1) * (5 * Double(index) + 1.7)]),
+        let place = turn.last?.touch?.point,
+        case let step = hand.stage.play([.down(place)]).trace.steps[0],
+        step.response.editing == .began, step.after.fraction.isFinite
+      else { return nil }
+      downs.append((.down(place), step.after))
+    }
+    // The places from the middle of the range on.
+    guard
+      let first = downs.indices.first(where: { index in
+        let fractions = [downs[index].state, downs[(index + 1) % 72].state].map { $0.fraction }
+        return fractions[0] <= 0.5 && fractions[1] > 0.5 && fractions[1] < 0.75
+      })
+    else { return nil }
+    let round = (1...72).map { downs[(first + $0) % 72] }
+    guard let wrong = round.firstIndex(where: { $0.state.value == range.lowerBound }), wrong > 0
+    else { return nil }
+    let tail = round[wrong...]
+    let low = tail.prefix { $0.state.value == range.lowerBound }
+    let high = tail.dropFirst(low.count).prefix { $0.state.value == range.upperBound }
+    let next = tail.dropFirst(low.count + high.count).first
+    guard low.count > 1, high.count > 1, let next, (0.001...0.5).contains(next.state.fraction),
+      (0.5...0.999).contains(round[wrong - 1].state.fraction), let last = low.first
+    else { return nil }
+    return breach(
+      of: hand, [last.event],
+      "a touch in the gap of the dial, beside the end \(range.upperBound), gives \(last.state.value)"
+    )
+  }
+
+  /// Returns a hand that turns the control from a part of its range, unless the value decides where it must be held.
+  private func hand(at hand: TurningHand, from part: Double) -> TurningHand {
+    let traits = trace.traits
+    guard traits.grabArea == .bounds || traits.grabArea == .anywhere,
+      let value = (try? Scale(traits.range))?.value(at: part)
+    else { return hand }
+    let events: [GestureEvent] = [.set(traits.stops?.snap(value) ?? value), .wait(1000)]
+    return TurningHand(
+      middle: hand.middle, arm: hand.arm, stage: hand.stage.play(events).end,
+      opening: hand.opening + events, pause: hand.pause)
+  }
+
+  /// Whether the probes of this script turn the dial clockwise, because that leads to the end that they seek.
+  private var turnsOnward: Bool { (trace.traits.direction != .rightToLeft) == dragsUpward }
+
+  /// Whether a clockwise turn leads to the upper bound.
+  private var turnsUpward: Bool { trace.traits.direction != .rightToLeft }
+
+  /// Returns the breach that a turn shows if the value follows a turn at once.
+  private func breach(
+    ofFollowing hand: TurningHand, _ turn: [GestureEvent], _ message: String, contrast: Contrast
+  ) -> Breach? {
+    followsAtOnce(hand.opening + turn)
+      ? breach(afterSettling: hand.opening + turn, message, contrast: contrast) : nil
+  }
+}
+
+extension ControlTraits {
+  /// Whether a dial has a single value that follows equal turns by equal parts of its range, as exactly as numbers
+  /// allow.
+  fileprivate var hasEvenTurns: Bool {
+    thumbs == nil && !hasOwnScale && scale == .linear && !changesOverTime && resolution == 0
+      && range.lowerBound < range.upperBound && !isCoarse
+  }
+}
