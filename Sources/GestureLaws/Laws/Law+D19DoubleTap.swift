@@ -58,8 +58,10 @@ extension Trial {
     guard traits.drag == .relative, traits.thumbs == nil, !traits.wraps, !traits.changesOverTime,
       !traits.hasOwnScale, traits.samplingInterval == 0, !traits.hasUnusualStart,
       let scale = try? Scale(range, traits.scale), case let place = scale.fraction(of: expected),
-      let hand = hand(after: [.set(place < 0.5 ? range.upperBound : range.lowerBound), .wait(1000)]),
-      case let length = hand.last.track.length, case let way = (place < 0.5 ? 0.05 : -0.05) * length,
+      let hand = hand(after: [.set(place < 0.5 ? range.upperBound : range.lowerBound), .wait(1000)]
+      ),
+      case let length = hand.last.track.length,
+      case let way = (place < 0.5 ? 0.05 : -0.05) * length,
       case let ways = hand.recognition(of: way) + [way],
       // A tap that moves by more may be no tap.
       let drag = traits.drag(from: hand.last.middle, by: ways, on: hand.last.track)
