@@ -117,7 +117,12 @@ extension Trial {
     let number = script.events.count / 2
     let way = (dragsUpward ? 0.25 : 2) * (number.isMultiple(of: 2) ? 1 : -1)
     let bounds = last.size.width + last.size.height
-    guard high - low > 0.1, place.isUsable, last.track.length > 1e-6 * bounds,
+    let breadth = Thumb.allCases.reduce(0) { sum, thumb in
+      sum + (last.frame(of: thumb).map { traits.direction.length(of: $0.size) } ?? 0)
+    }
+    // A touch within a thumb of the middle of either may take that thumb.
+    guard high - low > 0.1, (high - low) * last.track.length > breadth, place.isUsable,
+      last.track.length > 1e-6 * bounds,
       Thumb.allCases.allSatisfy({ last.frame(of: $0)?.contains(place) != true })
     else { return nil }
     // Beyond the end of the track, the touch goes on in steps, and comes back by less than it has gone beyond.
