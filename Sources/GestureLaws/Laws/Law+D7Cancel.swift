@@ -101,7 +101,10 @@ extension Trace {
       after.lower == nil ? bounds.admit($0, other(after)) : bounds.admit(other(after), $0)
     }
     let slack = bounds.tolerance + traits.rounding(near: old)
-    let way = admissible.map { ($0 - old).magnitude }.min() ?? 0
+    // Rounding may decide whether a distance at its bound is admissible.
+    let thumb: Thumb = after.lower == nil ? .lower : .upper
+    let clear = admissible.filter { bounds.clearlyAdmit($0, of: thumb, beside: other(after)) }
+    let way = clear.map { ($0 - old).magnitude }.min() ?? .infinity
     if admissible.contains(where: { traits.isClose($0, new) && ($0 - old).magnitude <= way + slack }
     ) {
       return true

@@ -63,6 +63,7 @@ import Testing
     ("release-seek-bar", "size 300 44; down 1 0"),
     ("release-seek-bar", "size 300 44; down 151 0; up 150 0"),
     ("spaced-release", "size 324 24; value 0 99; down 12 12; move 260 12; cancel"),
+    ("spaced-release", "down 0 0; move 0 11; value 81.25 99.9999999; cancel"),
     ("spaced-release", "size 324 24; down 312 22; move 0 0; value 1 21; cancel"),
     (
       "swapping-range",
