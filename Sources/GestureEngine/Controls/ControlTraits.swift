@@ -32,8 +32,9 @@ public struct ControlTraits: Sendable, Hashable {
     ///
     /// Laws judge where a touch takes the value by ``ControlTraits/turns``, ``ControlTraits/latch`` and
     /// ``ControlTraits/stopsOnRelease`` alone, and by the drawing: a touch that lifts off commits the value that was shown,
-    /// and leaves no value between two stops. The laws of places and motions, such as B1, B2, C3, D1, D2, D4 and D5, do
-    /// not apply; those of values, events, times and drawings do.
+    /// and leaves no value between two stops. If the place of a touch does not count, and only its motion does, the motion
+    /// goes on from a `set`, and on the new track after a resize. The other laws of places and motions, such as B2, C3, D1,
+    /// D2, D4 and D5, do not apply; those of values, events, times and drawings do.
     case custom
 
     /// Whether the control is a switch, whose value is 0 or 1.
@@ -205,7 +206,8 @@ public struct ControlTraits: Sendable, Hashable {
   ///
   /// A clockwise turn leads to the upper bound, a counterclockwise turn if ``direction`` is right to left.
   /// The value may follow the angle of the touch, or the angle by which the touch has moved. A slow turn leads
-  /// as far as a quick one, and a whole turn leads a value that ``wraps`` back to where it was.
+  /// as far as a quick one, and a whole turn leads a value that ``wraps`` back to where it was. Without ``wraps``, turns
+  /// lead to both ends. How far from its ring or its middle a touch still turns the control is a matter of its own.
   public var turns = false
   /// The point around which a control that ``turns`` is turned, in parts of the size of its bounds: their middle,
   /// or (0.5, 1) for half a dial around the middle of the lower edge.

@@ -57,26 +57,31 @@ extension Trial {
     let (traits, range) = (trace.traits, trace.traits.range)
     guard traits.drag == .relative, traits.thumbs == nil, !traits.wraps, !traits.changesOverTime,
       !traits.hasOwnScale, traits.samplingInterval == 0, !traits.hasUnusualStart,
-      let scale = try? Scale(range, traits.scale), case let place = scale.fraction(of: expected),
-      let hand = hand(after: [.set(place < 0.5 ? range.upperBound : range.lowerBound), .wait(1000)]
-      ),
-      case let length = hand.last.track.length,
-      case let way = (place < 0.5 ? 0.05 : -0.05) * length,
-      case let ways = hand.recognition(of: way) + [way],
-      // A tap that moves by more may be no tap.
-      let drag = traits.drag(from: hand.last.middle, by: ways, on: hand.last.track)
+      let scale = try? Scale(range, traits.scale)
     else { return nil }
-    let tap = [GestureEvent.down(hand.last.middle), .up(nil), .wait(traits.doubleTapTime / 4)]
-    let steps = hand.stage.play(tap + drag).trace.steps
-    let (set, after) = (steps[tap.count].after, steps[steps.count - 1].after)
+    // The drag begins far from the declared value, and leads on toward the farther end.
+    let isLow = scale.fraction(of: expected) < 0.5
+    let opening = [GestureEvent.set(isLow ? range.upperBound : range.lowerBound), .wait(1000)]
+    guard let hand = hand(after: opening), case let (last, stage) = (hand.last, hand.stage) else {
+      return nil
+    }
+    let length = last.track.length
+    let way = (isLow ? 0.05 : -0.05) * length
+    let ways = hand.recognition(of: way) + [way]
     let most = ways.reduce(0) { $0 + $1.magnitude } / length
+    guard most < 0.3, let drag = traits.drag(from: last.middle, by: ways, on: last.track) else {
+      return nil
+    }
+    let tap = [GestureEvent.down(last.middle), .up(nil), .wait(traits.doubleTapTime / 4)]
+    let steps = stage.play(tap + drag).trace.steps
+    let (set, after) = (steps[tap.count].after, steps[steps.count - 1].after)
     let slack =
       0.01 + traits.partOfAStep + traits.precision.part + 4 * traits.resolution / length
-    guard traits.isSame(set.value, expected), most < 0.3,
+    guard traits.isSame(set.value, expected),
       (after.fraction - set.fraction).magnitude > most + slack
     else { return nil }
     return breach(
-      afterSettling: hand.opening + tap + drag,
+      afterSettling: opening + tap + drag,
       "a double tap sets \(set.value), and a motion of its touch by \(most) of the track gives \(after.value)",
       contrast: trace.contrast(after.value, expected: set.value))
   }
