@@ -163,7 +163,8 @@ extension Trial {
   var stopOfARestedTouch: Breach? {
     let traits = trace.traits
     guard traits.stopsOnRelease != nil, !traits.changesOverTime, traits.dragsAreNoTaps,
-      traits.rest == nil, traits.thumbs == nil, traits.doubleTapTime == 0, let flick
+      traits.rest == nil, traits.thumbs == nil, traits.doubleTapTime == 0, !traits.hasUnusualStart,
+      let flick
     else { return nil }
     let rest: [GestureEvent] = [.wait(1000), .up(nil)]
     let quick = flick.dropLast() + rest

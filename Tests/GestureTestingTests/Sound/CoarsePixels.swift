@@ -31,11 +31,13 @@ struct CoarsePixels: SoundSlider {
     if track.isUsable { value = legal(99 * place / track.length) }
   }
   private mutating func hold(_ point: GesturePoint) {
-    (handle, span) = ((fraction * track.length).rounded(), track.length)
+    (handle, span) =
+      track.isUsable ? ((fraction * track.length).rounded(), track.length) : (fraction, 1)
     offset = point.x.rounded() - handle
   }
   mutating func rebase(isSet: Bool) {
-    guard let last = state.tracker.last else { return }
+    // On a track without length, the handle keeps its place on the last one.
+    guard let last = state.tracker.last, isSet || track.isUsable else { return }
     let place = handle / span
     hold(last)
     guard !isSet, place.isFinite else { return }
