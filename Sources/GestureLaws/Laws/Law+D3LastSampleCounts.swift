@@ -200,6 +200,12 @@ extension Trial {
       if sample.isDown { down = sample.point }
       // A thumb that has gone to the touch stays there, and one that has not may stay under a touch that has come back.
       if Trial.judgesEveryDesign, trace.traits.thumbStaysAtDown, next.point == down { continue }
+      // Only a touch that has moved may take a thumb to a stop as it lifts off.
+      if Trial.judgesEveryDesign, trace.traits.stopsOnRelease != nil,
+        steps[next.step].event.isLift
+      {
+        continue
+      }
       guard sample.id == next.id, !sample.isDown, !next.isDown, sample.isAlone, next.isAlone,
         let thumb = sample.thumb, sample.held == thumb, next.held == thumb, next.thumb == thumb,
         sample.way != nil, next.way != nil, steps[sample.step].event.isMove,

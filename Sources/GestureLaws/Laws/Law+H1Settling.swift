@@ -15,7 +15,9 @@ extension Law where Subject == Trial {
         return Breach("an animation runs before the first event")
       }
       if let breach = trial.endBesideTheValue ?? trial.firstJump { return breach }
-      if Trial.judgesEveryDesign, let breach = trial.jumpAtTheEnd ?? trial.motionWithoutFrames {
+      if Trial.judgesEveryDesign,
+        let breach = trial.jumpAtTheEnd ?? trial.motionWithoutFrames ?? trial.flightWithoutFrames
+      {
         return breach
       }
       var halves: [GestureEvent] = []

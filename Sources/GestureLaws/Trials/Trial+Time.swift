@@ -215,6 +215,25 @@ extension Trial {
     return nil
   }
 
+  /// The value, after the script, that goes on after a quick drag, although the response to its end says that nothing
+  /// moves.
+  var flightWithoutFrames: Breach? {
+    let traits = trace.traits
+    guard traits.changesOverTime, traits.doubleTapTime == 0, traits.thumbs == nil, let flick else {
+      return nil
+    }
+    let events = flick + [.wait(0.25)]
+    let answers = settled.end.answers(to: events).suffix(2)
+    guard let lift = answers.first, let later = answers.last, !lift.response.isAnimating,
+      case .committed? = lift.response.editing, !traits.isSame(lift.value, later.value)
+    else { return nil }
+    return breach(
+      afterSettling: events,
+      "after a flick, the value goes on from \(lift.value) to \(later.value), but the response to its end says that "
+        + "nothing moves",
+      contrast: trace.contrast(later.value, expected: lift.value))
+  }
+
   /// The stop, after the script, to which a quick drag flings the value against its way.
   ///
   /// A control may go to any stop ahead, or back to the one that the drag has just passed.
