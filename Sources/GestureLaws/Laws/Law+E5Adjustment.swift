@@ -30,15 +30,6 @@ extension Law where Subject == Trial {
   }
 }
 
-extension ControlTraits {
-  /// Whether the range has enough numbers to tell a hundredth of it from rounding errors.
-  var hasHundredths: Bool {
-    let largest = range.largestMagnitude
-    let span = range.upperBound / 2 - range.lowerBound / 2
-    return span > largest * 1e-6 && span > 1e-300
-  }
-}
-
 extension Trial {
   /// The first adjustment inside the range from which a step back does not lead back.
   fileprivate var firstStepThatIsNotUndone: Breach? {

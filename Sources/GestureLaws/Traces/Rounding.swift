@@ -47,6 +47,13 @@ extension Scale {
 }
 
 extension ControlTraits {
+  /// Whether the range has enough numbers to tell a hundredth of it from rounding errors.
+  var hasHundredths: Bool {
+    let largest = range.largestMagnitude
+    let span = range.upperBound / 2 - range.lowerBound / 2
+    return span > largest * 1e-6 && span > 1e-300
+  }
+
   /// Whether the range has so few numbers that rounding moves a value by a visible distance.
   var isCoarse: Bool { range.span > 0 && !(range.isFine && range.span >= 1e-300) }
 }
