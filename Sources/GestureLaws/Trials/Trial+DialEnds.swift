@@ -1,55 +1,10 @@
 import GestureEngine
 
-// Slow turns of a dial, after the script, up to its ends and over its stops.
+// Turns of a dial, after the script, over its ends and its stops.
 extension Trial {
-  /// A turn, after the script, that misses an end or a stop, or leads to the wrong one.
+  /// A turn, after the script, that misses a stop, or leads to the wrong place.
   var turnToTheWrongPlace: Breach? {
-    if let breach = endBesideATurn ?? stopThatATurnSkips { return breach }
-    return firstQuickTurnTheOtherWay ?? gapThatLeadsAcross
-  }
-
-  /// An end of a dial beside which a whole turn stays, although the touch passes it slowly.
-  ///
-  ///     value   97···98···98···98···0     a turn in small motions around the farthest place of a whole turn
-  private var endBesideATurn: Breach? {
-    let (traits, step) = (trace.traits, trace.traits.partOfAStep)
-    guard traits.hasEvenTurns, !traits.wraps, traits.samplingInterval == 0, step < 0.25,
-      // The farthest stop may be given by half a step alone, which small motions must not miss.
-      traits.stops.map({ traits.stepRounding == .nearest && $0.lastIndex <= 360 }) ?? true
-    else { return nil }
-    let end = dragsUpward ? traits.range.upperBound : traits.range.lowerBound
-    let way = turnsOnward ? 2.5 : -2.5
-    for hand in turningHandsOfTheScript where hand.isRecognisedAtOnce(traits) && hand.isTracked {
-      let angles = [4 * way] + Array(repeating: way, count: 144)
-      guard let turn = hand.turn(by: angles) else { return nil }
-      let places = hand.places(turn)
-      let fractions = places.map { dragsUpward ? $0.fraction : 1 - $0.fraction }
-      // Only a turn after which a further one leads nowhere else has shown the whole range.
-      let ways = zip(fractions, fractions.dropFirst()).map { ($1 - $0).magnitude }
-      guard let most = fractions.max(), let last = fractions.last, most.isFinite, most > 0.75,
-        ways.reduce(0, +) > 0.5,
-        (last - fractions[0]).magnitude < 0.005 + 0.5 * step
-          || fractions.suffix(36).allSatisfy({ $0 == last }),
-        !places.contains(where: { traits.isAt(end, $0.value) }),
-        // A touch in the gap beyond the end may be ignored, so that the value stays.
-        let base = fractions.firstIndex(of: most).map({ Swift.max(1, $0) })
-      else { return nil }
-      let usual = ways.sorted()[ways.count / 2]
-      let slow =
-        Array(angles[..<base]) + Array(repeating: way / 20, count: 60)
-      guard let events = hand.turn(by: slow) else { return nil }
-      let reached = hand.places(events).map { dragsUpward ? $0.fraction : 1 - $0.fraction }
-      guard let best = reached.max(), let kept = hand.places(events).last else { return nil }
-      let missed = 1 - Swift.max(best, most)
-      let slack =
-        step > 0 ? 0.5 * step : 0.005 + 0.2 * usual + 8 * traits.precision.part
-      guard missed > slack else { return nil }
-      return breach(
-        ofFollowing: hand, events,
-        "a slow turn over the end \(end) leads no nearer to it than fraction "
-          + "\(dragsUpward ? 1 - missed : missed), and on to \(kept.value)")
-    }
-    return nil
+    stopThatATurnSkips ?? firstQuickTurnTheOtherWay ?? gapThatLeadsAcross
   }
 
   /// The end of a dial that a touch leaves as it lifts off there without a motion.
@@ -226,7 +181,7 @@ extension Trial {
 extension ControlTraits {
   /// Whether a dial has a single value that follows equal turns by equal parts of its range, as exactly as numbers
   /// allow.
-  fileprivate var hasEvenTurns: Bool {
+  var hasEvenTurns: Bool {
     thumbs == nil && !hasOwnScale && scale == .linear && !changesOverTime && resolution == 0
       && range.lowerBound < range.upperBound && !isCoarse
   }
