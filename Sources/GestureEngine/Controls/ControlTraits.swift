@@ -34,7 +34,7 @@ public struct ControlTraits: Sendable, Hashable {
     /// ``ControlTraits/stopsOnRelease`` alone, and by the drawing: a touch that lifts off commits the value that was shown,
     /// and leaves no value between two stops. If the place of a touch does not count, and only its motion does, the motion
     /// goes on from a `set`, and on the new track after a resize. The other laws of places and motions, such as B2, C3, D1,
-    /// D2, D4 and D5, do not apply; those of values, events, times and drawings do.
+    /// D2, D4 and D5, do not apply; the laws of values, events, times and drawings do.
     case custom
 
     /// Whether the control is a switch, whose value is 0 or 1.

@@ -156,7 +156,7 @@ extension Trial {
     let arm = (x: thumb.center.x - middle.x, y: thumb.center.y - middle.y)
     let radius = thumb.center.distance(from: middle)
     // Away from the nearer end, where a whole circle begins again.
-    let isClockwise = (last.fraction <= 0.5) == (traits.direction != .rightToLeft)
+    let isClockwise = (last.fraction <= 0.5) == traits.turnsUpClockwise
     let way = isClockwise ? 1 / radius : -1 / radius
     let onward = GesturePoint(
       x: thumb.center.x - arm.y * way, y: thumb.center.y + arm.x * way)

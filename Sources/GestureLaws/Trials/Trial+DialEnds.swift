@@ -15,7 +15,7 @@ extension Trial {
       traits.stopsOnRelease == nil, traits.samplingInterval == 0, traits.partOfAStep < 0.25
     else { return nil }
     let end = dragsUpward ? traits.range.upperBound : traits.range.lowerBound
-    let way = turnsOnward ? 10.0 : -10
+    let way = turnsClockwise ? 10.0 : -10
     for hand in turningHandsOfTheScript where hand.isRecognisedAtOnce(traits) && hand.isTracked {
       guard let turn = hand.turn(by: Array(repeating: way, count: 36)) else { return nil }
       let places = hand.places(turn)
@@ -50,8 +50,8 @@ extension Trial {
     let (step, angle) = (stops.partOfAStep, 45 * stops.partOfAStep)
     guard
       let turn = hand.turn(
-        by: [turnsOnward ? 10 : -10]
-          + Array(repeating: turnsOnward ? angle : -angle, count: 8 * stops.lastIndex))
+        by: [turnsClockwise ? 10 : -10]
+          + Array(repeating: turnsClockwise ? angle : -angle, count: 8 * stops.lastIndex))
     else { return nil }
     let places = hand.places(turn)
     let moves = turn.indices.filter { turn[$0].isMove }
@@ -121,7 +121,7 @@ extension Trial {
     var downs: [(event: GestureEvent, state: ControlSnapshot)] = []
     for index in 0..<72 {
       guard
-        let turn = hand.turn(by: [(turnsUpward ? 1 : -1) * (5 * Double(index) + 1.7)]),
+        let turn = hand.turn(by: [(traits.turnsUpClockwise ? 1 : -1) * (5 * Double(index) + 1.7)]),
         let place = turn.last?.touch?.point,
         case let step = hand.stage.play([.down(place)]).trace.steps[0],
         step.response.editing == .began, step.after.fraction.isFinite
@@ -162,12 +162,6 @@ extension Trial {
       middle: hand.middle, arm: hand.arm, stage: hand.stage.play(events).end,
       opening: hand.opening + events, pause: hand.pause)
   }
-
-  /// Whether the probes of this script turn the dial clockwise, because that leads to the end that they seek.
-  private var turnsOnward: Bool { (trace.traits.direction != .rightToLeft) == dragsUpward }
-
-  /// Whether a clockwise turn leads to the upper bound.
-  private var turnsUpward: Bool { trace.traits.direction != .rightToLeft }
 
   /// Returns the breach that a turn shows if the value follows a turn at once.
   private func breach(

@@ -64,10 +64,9 @@ extension Trial {
     guard traits.staysAtEnds, !traits.wraps, traits.thumbs == nil, !traits.changesOverTime else {
       return nil
     }
-    let isClockwise = (traits.direction != .rightToLeft) == dragsUpward
     let end = dragsUpward ? range.upperBound : range.lowerBound
     for hand in turningHands where hand.isRecognisedAtOnce(traits) {
-      guard let turn = hand.turn(by: Array(repeating: isClockwise ? 10 : -10, count: 36)) else {
+      guard let turn = hand.turn(by: Array(repeating: turnsClockwise ? 10 : -10, count: 36)) else {
         continue
       }
       let places = hand.places(turn)

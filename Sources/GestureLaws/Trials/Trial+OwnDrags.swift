@@ -99,7 +99,7 @@ extension Trial {
   private var turnByMotion: MotionDrag? {
     let traits = trace.traits
     guard traits.ownDragsShow, traits.grabArea == .bounds || traits.grabArea == .anywhere,
-      turningHands.count > 6, case let isUp = traits.direction != .rightToLeft,
+      turningHands.count > 6, case let isUp = traits.turnsUpClockwise,
       case let (hand, other) = (turningHands[isUp ? 0 : 1], turningHands[isUp ? 1 : 0]),
       hand.opening == other.opening, hand.isRecognisedAtOnce(traits),
       let before = hand.stage.play([.wait(0)]).trace.steps.last?.after,

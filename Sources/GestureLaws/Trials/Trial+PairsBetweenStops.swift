@@ -6,7 +6,7 @@ extension Trial {
   /// the size changes, while the place of the thumb lies between two stops.
   ///
   ///     0.4 steps, and 0.4 more          o · · · · > · · · · >     the next stop
-  ///     with a `set` of the other value  o · · · · |o · · · ·      not 0.4 alone, which is none
+  ///     with a `set` of the other value  o · · · · |o · · · ·      not 0.4 alone, which leads nowhere
   func thumbThatForgetsAPartOfAStep(inAResize isResize: Bool) -> Breach? {
     let (traits, thumb) = (trace.traits, thumbToProbe)
     guard Trial.judgesEveryDesign, let thumbs = traits.thumbs, traits.stops != nil,
@@ -56,7 +56,7 @@ extension Trial {
       contrast: trace.contrast(new, expected: expected), of: thumb)
   }
 
-  /// Returns a resize to a larger size, or a `set` of the value beside that of a thumb.
+  /// Returns a resize to a larger size, or a `set` of the other value.
   private func disturbance(of thumb: Thumb, inAResize isResize: Bool) -> GestureEvent? {
     if isResize {
       guard let size = atRest?.size else { return nil }

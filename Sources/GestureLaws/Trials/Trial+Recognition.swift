@@ -81,10 +81,9 @@ extension Trial {
     let (set, stage) = settled.end.play(opening)
     guard let last = set.steps.last?.after, last.track.isUsable else { return nil }
     let (length, direction) = (last.track.length, traits.direction)
-    let down = last.point(
-      at: last.track.position(of: dragsUpward ? 0.7 : 0.3), along: direction)
-    let way = (dragsUpward ? 0.05 : -0.05) * length
-    let place = down.moved(by: way, along: direction)
+    let (start, part) = dragsUpward ? (0.7, 0.05) : (0.3, -0.05)
+    let down = last.point(at: last.track.position(of: start), along: direction)
+    let place = down.moved(by: part * length, along: direction)
     guard down.isUsable, place.isUsable, traits.resolution < 0.02 * length else { return nil }
     let touch: [GestureEvent] = [.down(down), .move(place)]
     let steps = stage.play(touch).trace.steps
@@ -92,13 +91,12 @@ extension Trial {
     // The `down` itself has taken the value to the touch, as far as one can see.
     let slack = 0.02 + traits.partOfAStep + 2 * traits.resolution / length + traits.precision.part
     guard steps[0].response.editing == .began, (jumped - last.fraction).magnitude > 0.4,
-      (jumped - (dragsUpward ? 0.7 : 0.3)).magnitude < 0.2,
-      (moved - jumped).magnitude > 0.05 + slack
+      (jumped - start).magnitude < 0.2,
+      (moved - jumped).magnitude > part.magnitude + slack
     else { return nil }
     return breach(
       afterSettling: opening + touch,
-      "after a jump to \(steps[0].after.value), a motion by \(dragsUpward ? 0.05 : -0.05) of the track gives "
-        + "\(steps[1].after.value)",
-      contrast: trace.contrast(steps[1].after.value, expectedAt: jumped + way / length))
+      "after a jump to \(steps[0].after.value), a motion by \(part) of the track gives \(steps[1].after.value)",
+      contrast: trace.contrast(steps[1].after.value, expectedAt: jumped + part))
   }
 }

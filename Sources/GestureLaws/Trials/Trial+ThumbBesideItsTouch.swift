@@ -3,7 +3,7 @@ import GestureEngine
 extension Trial {
   /// A slow drag of one of two thumbs, after the script, that leaves the thumb beside the touch to which it must go.
   ///
-  /// The doubt of a drag that must be recognised is when the thumb goes to the touch, not where.
+  /// Nobody can see when such a drag is recognised; from then on, the thumb goes to the touch.
   var thumbBesideItsTouch: Breach? {
     let (traits, thumb) = (trace.traits, thumbToProbe)
     let part = (script.events.count / 2).isMultiple(of: 2) ? 0.04 : -0.04

@@ -25,7 +25,7 @@ extension Trial {
   /// The first motion of an arc after the script that turns the value the other way.
   private func firstWrongTurn(_ events: [GestureEvent], of hand: TurningHand) -> Breach? {
     let traits = trace.traits
-    let isClockwise = traits.direction != .rightToLeft
+    let isClockwise = traits.turnsUpClockwise
     let slack =
       1e-9 + Scale.tolerance(ofFractionsIn: traits.range) + 8 * traits.precision.part
     let steps = hand.stage.play(events).trace.steps

@@ -17,7 +17,7 @@ extension Trial {
   /// The turns by a whole circle toward the end that the probes of this script seek.
   private var wholeTurns: [WholeTurn] {
     let traits = trace.traits
-    let way = (traits.direction != .rightToLeft) == dragsUpward ? 2.5 : -2.5
+    let way = turnsClockwise ? 2.5 : -2.5
     // The first motion recognises the turn.
     let angles = [4 * way] + Array(repeating: way, count: 144)
     return turningHandsOfTheScript.compactMap { hand in

@@ -70,7 +70,15 @@ struct TurningHand {
   }
 }
 
+extension ControlTraits {
+  /// Whether a clockwise turn leads to the upper bound.
+  var turnsUpClockwise: Bool { direction != .rightToLeft }
+}
+
 extension Trial {
+  /// Whether the probes of this script turn a dial clockwise, because that leads to the end that they seek.
+  var turnsClockwise: Bool { trace.traits.turnsUpClockwise == dragsUpward }
+
   /// Returns the hands that can turn the control after the script, at six places around its middle.
   ///
   /// Where a knob must be held, the value decides about the place.

@@ -1,13 +1,13 @@
 import GestureTesting
 
 /// A rating whose touches and keys give at least one star, so that only the program sets none.
-struct KeyedStars: SoundSlider {
-  static let design: ControlTraits = {
+struct KeyedStars<Design: KeyedStarDesign>: SoundSlider {
+  static var design: ControlTraits {
     var traits = ControlTraits(
       range: 0...5, stops: try? Snapping(range: 0...5, step: 1), drag: .absolute, grabArea: .bounds)
     (traits.stepRounding, traits.hasOwnAdjustments) = (.custom, true)
     return traits
-  }()
+  }
   var value = 0.0
   var state = SliderState()
 
@@ -18,7 +18,7 @@ struct KeyedStars: SoundSlider {
   }
   mutating func touch(_ point: GesturePoint) { drag(from: point, to: point) }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
-    if let place = track.fraction(at: point.x) { value = max(1, (5 * place).rounded(.up)) }
+    if let place = track.fraction(at: point.x) { value = Design.stars(at: 5 * place) }
   }
   func adjusted(_ way: GestureEvent.Adjustment) -> Double {
     switch way {
@@ -27,4 +27,15 @@ struct KeyedStars: SoundSlider {
     default: way.isUpward ? min(5, value + 1) : min(value, max(1, value - 1))
     }
   }
+}
+
+/// The design of ``KeyedStars``.
+protocol KeyedStarDesign {
+  /// Returns the stars that a touch lights, from its place in stars.
+  static func stars(at place: Double) -> Double
+}
+
+/// Stars each of which a touch lights anywhere on it.
+enum WholeStars: KeyedStarDesign {
+  static func stars(at place: Double) -> Double { max(1, place.rounded(.up)) }
 }

@@ -30,7 +30,7 @@ protocol RangeDesign: Sendable {
   static var followsSet: Bool { get }
   /// Whether a drag goes on from its value, and not from its place, after the program has set the other one.
   static var restartsAtSet: Bool { get }
-  /// Whether it does so after a resize.
+  /// Whether a drag goes on from its value, and not from its place, after a resize.
   static var restartsAtResize: Bool { get }
   /// Whether a touch lets its thumb go when the program sets values.
   static var letsGoAtSet: Bool { get }
@@ -88,6 +88,8 @@ protocol RangeDesign: Sendable {
   static var stopsOnRelease: Snapping? { get }
   /// Whether a thumb goes to a stop as its touch is cancelled, too.
   static var landsAtCancel: Bool { get }
+  /// Whether only a touch that has moved takes its thumb to a stop.
+  static var landsAfterMotion: Bool { get }
 }
 
 extension RangeDesign {
@@ -134,4 +136,5 @@ extension RangeDesign {
   static var isSquared: Bool { false }
   static var stopsOnRelease: Snapping? { nil }
   static var landsAtCancel: Bool { false }
+  static var landsAfterMotion: Bool { false }
 }

@@ -170,3 +170,11 @@ enum SpacedRelease: RangeDesign {
   static let stopsOnRelease = try? Snapping(range: 0...100, step: 10)
   static let landsAtCancel = true
 }
+
+/// A range whose thumbs go to a step when a touch that has moved lets them go.
+enum MovedRelease: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let stopsOnRelease = try? Snapping(range: 0...100, step: 10)
+  static let landsAfterMotion = true
+}

@@ -14,6 +14,8 @@ struct SummedRange<Design: RangeDesign>: Control {
   private var (sum, anchor) = (0.0, 0.0)
   private var down = GesturePoint(x: 0, y: 0)
   private var isRecognised = false
+  /// Whether the touch has moved.
+  private var hasLeft = false
   /// The distance of the thumbs, while a touch between them moves both.
   private var gap: Double?
   /// The place of a motion that was put off, and the seconds since the last one that counted.
@@ -111,7 +113,7 @@ struct SummedRange<Design: RangeDesign>: Control {
       case .began(let point)?:
         response.editing = .began
         before = (value, high)
-        isRecognised = !Design.recognises
+        (isRecognised, hasLeft) = (!Design.recognises, false)
         (pending, seconds) = (nil, 0)
         begin(point)
         response.thumb = held
@@ -214,7 +216,9 @@ struct SummedRange<Design: RangeDesign>: Control {
 
   /// Takes the held thumb to the nearest stop that is far enough from the other thumb.
   private mutating func land() {
-    guard let held, let stops = Design.stopsOnRelease else { return }
+    guard let held, let stops = Design.stopsOnRelease, hasLeft || !Design.landsAfterMotion else {
+      return
+    }
     let (stop, least) = (stops.snap(get(held)), Design.distances.least)
     let isNear = least > 0 && (held == .lower ? stop > high - least : stop < value + least)
     let away = held == .lower ? -1 : 1
@@ -233,6 +237,7 @@ struct SummedRange<Design: RangeDesign>: Control {
   }
 
   private mutating func follow(_ point: GesturePoint) {
+    hasLeft = hasLeft || point != down
     guard track.isUsable else {
       anchor = point.x
       return

@@ -7,7 +7,7 @@ enum ClampedField: FieldDesign {
   }
 }
 
-/// A field that declares a distance, and turns with the first motion.
+/// A field that declares a distance for a drag, and turns with the first motion.
 enum EagerField: FieldDesign {
   static let recognises = false
 }

@@ -77,7 +77,7 @@ import Testing
     (ControlKind("late-fill", LateFill.self), "I9"),
     (ControlKind("late-hours", FlungHours<LateHours>.self), "D17"),
     (ControlKind("late-last-step", LateLastStep.self), "C3"),
-    (ControlKind("late-star", LateStar.self), "B1"),
+    (ControlKind("late-stars", KeyedStars<LateStars>.self), "B1"),
     (ControlKind("late-stops", AngleDial<LateStops>.self), "D22"),
     (ControlKind("late-text", BarMeter<LateText>.self), "I4"),
     (ControlKind("late-unlock", UnlockSlider<LateUnlock>.self), "D20"),
