@@ -20,6 +20,8 @@ protocol RangeDesign: Sendable {
   static var roundsPlaces: Bool { get }
   /// Whether the traits declare that a thumb stays under a touch until the touch moves.
   static var declaresStay: Bool { get }
+  /// Whether a thumb stays under a touch until the touch moves.
+  static var staysAtDown: Bool { get }
   /// Whether keys take a thumb past the other one.
   static var keysSwap: Bool { get }
   /// Whether a thumb that has jumped to a touch moves by translation from there.
@@ -101,7 +103,8 @@ extension RangeDesign {
   static var shift: Double { 0 }
   static var outset: Double { 0 }
   static var roundsPlaces: Bool { false }
-  static var declaresStay: Bool { false }
+  static var declaresStay: Bool { staysAtDown }
+  static var staysAtDown: Bool { false }
   static var keysSwap: Bool { false }
   static var holdsAfterJump: Bool { false }
   static var keepsPlace: Bool { true }

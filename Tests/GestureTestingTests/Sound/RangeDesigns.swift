@@ -178,3 +178,11 @@ enum MovedRelease: RangeDesign {
   static let stopsOnRelease = try? Snapping(range: 0...100, step: 10)
   static let landsAfterMotion = true
 }
+
+/// A range whose thumbs go to a touch as soon as it moves.
+enum RestingRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let drag = ControlTraits.Drag.absolute
+  static let staysAtDown = true
+}

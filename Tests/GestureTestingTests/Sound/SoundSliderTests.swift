@@ -44,6 +44,7 @@ import Testing
       "size 300 9.5367431640625e-07; value 1; down 150 -0.4999992370605469; up 0 -0.4999990940093994"
     ),
     ("hue-strip", "size 300 44; adjust maximum; down 0 0; move 0 0"),
+    ("moved-release", "size 324 24; value 13 60; down 51 12; move 51 13; up 51 12"),
     ("offset-thumb-slider", "size 30.5 0; up 15 0; adjust down; down 15 0; move 15 1"),
     (
       "predicted-switch",
@@ -66,6 +67,7 @@ import Testing
     ("released-range", "size 324 44; down 312 22; move 312.5 22; up 147 22; down 0 0"),
     ("release-seek-bar", "size 300 44; down 1 0"),
     ("release-seek-bar", "size 300 44; down 151 0; up 150 0"),
+    ("resting-range", "size 324 44; value 13 60; down 56 22; move 56 30; up 56 22"),
     ("spaced-release", "size 324 24; value 0 99; down 12 12; move 260 12; cancel"),
     ("spaced-release", "down 0 0; move 0 11; value 81.25 99.9999999; cancel"),
     ("spaced-release", "size 324 24; down 312 22; move 0 0; value 1 21; cancel"),

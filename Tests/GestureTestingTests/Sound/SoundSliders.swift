@@ -114,6 +114,7 @@ enum SoundSliders {
     ControlKind("remainder-slider", RemainderSlider.self),
     ControlKind("resetting-fader", Fader<ResettingFader>.self),
     ControlKind("resting-jump", JumpThenRest<RestingJump>.self),
+    ControlKind("resting-range", SummedRange<RestingRange>.self),
     ControlKind("reversed-step-slider", ReversedStepSlider.self),
     ControlKind("rotary-knob", RotaryKnob<ShortestTurn>.self),
     ControlKind("rounded-digits", RoundedDigits.self),

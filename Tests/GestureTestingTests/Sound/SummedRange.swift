@@ -238,6 +238,7 @@ struct SummedRange<Design: RangeDesign>: Control {
 
   private mutating func follow(_ point: GesturePoint) {
     hasLeft = hasLeft || point != down
+    if Design.staysAtDown, !hasLeft, let held, frame(of: held).contains(point) { return }
     guard track.isUsable else {
       anchor = point.x
       return
