@@ -16,6 +16,7 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       let (trace, traits) = (trial.trace, trial.trace.traits)
+      if Trial.judgesEveryDesign, let breach = trial.lackOfATrack { return breach }
       if let thumbs = traits.thumbs {
         return trial.showsUpperValue ? nil : trial.firstWrongEnd(thumbs)
       }
@@ -88,6 +89,24 @@ extension Trial {
 }
 
 extension Trial {
+  /// The lack of a track in every size, small or large, after a script without a configuration: no touch leads to an end.
+  ///
+  /// A control that can only be tapped, as a button, needs no track, and a configuration may ask for a longer thumb than
+  /// any size has room for.
+  fileprivate var lackOfATrack: Breach? {
+    let traits = trace.traits
+    guard script.settings.isEmpty, traits.isEnabled, !traits.drag.isSwitch, traits.drag != .tapped,
+      !showsUpperValue
+    else { return nil }
+    let sizes = [300.0, 1e4, 1e6].map {
+      GestureEvent.resize(GestureSize(width: $0, height: $0))
+    }
+    let tracks = settled.end.play(sizes).trace.steps.map { $0.after.track }
+    guard !tracks.contains(where: { $0.isUsable }) else { return nil }
+    return breach(
+      afterSettling: sizes, "a control of 1000000 by 1000000 points has no track for touches")
+  }
+
   /// A tap right before the end of the track, after the script, that does not set the last stop.
   ///
   /// Stars that count whole parts of the track in front of the touch never reach the last star.

@@ -15,7 +15,7 @@ struct FlungSheet<Design: SheetDesign>: SoundSlider {
   /// The speed of the last motion, in points a second, and the seconds since.
   private var (speed, seconds) = (0.0, 0.0)
 
-  var track: Track { Track(length: 2 * state.size.height) }
+  var track: Track { Track(length: Design.hasTrack ? 2 * state.size.height : 0) }
 
   mutating func touch(_ point: GesturePoint) { (state.raw, speed, seconds) = (value, 0, 0) }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
@@ -57,6 +57,8 @@ protocol SheetDesign {
   static var closesAtTaps: Bool { get }
   /// The way that a flung sheet goes on.
   static var fling: Double { get }
+  /// Whether a touch has a way to move the sheet.
+  static var hasTrack: Bool { get }
   /// Whether a touch that has rested flings the sheet, too.
   static var forgetsRests: Bool { get }
 }
@@ -64,6 +66,7 @@ protocol SheetDesign {
 extension SheetDesign {
   static var closesAtTaps: Bool { false }
   static var fling: Double { 0.25 }
+  static var hasTrack: Bool { true }
   static var forgetsRests: Bool { false }
 }
 

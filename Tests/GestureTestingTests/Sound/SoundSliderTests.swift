@@ -53,7 +53,7 @@ import Testing
     ("press-then-drag", "down 0.5 0; size 300 44; wait 1; move 0.5 0"),
     (
       "price-range",
-      "size 300 44; value 0 15; down 12 22; move -33.3 22; move 18.9 22; up; down 36.84 22; move 177.6 22"
+      "size 300 44; value 0 15; down 12 22; move -60 22; move 18.9 22; up; down 36.84 22; move 177.6 22"
     ),
     ("price-range", "size 324 44; down 12 22; move 13.5 22; move 34.5 22"),
     ("price-range", "size 324 44; down 12 22; move 17.5 22; move 34.5 22"),

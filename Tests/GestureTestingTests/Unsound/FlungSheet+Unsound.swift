@@ -30,3 +30,11 @@ enum RestlessSheet: SheetDesign {
   }
   static let forgetsRests = true
 }
+
+/// A sheet that no touch moves, whatever its size.
+enum StuckSheet: SheetDesign {
+  static func height(for value: Double, of heights: Snapping?) -> Double {
+    heights?.snap(value) ?? value
+  }
+  static let hasTrack = false
+}

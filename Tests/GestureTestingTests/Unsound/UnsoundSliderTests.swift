@@ -184,6 +184,7 @@ import Testing
     (ControlKind("stuck-lever", SpringLever<StuckLever>.self), "D12"),
     (ControlKind("stuck-picker", LoopedPicker<StuckPicker>.self), "D1"),
     (ControlKind("stuck-range", SummedRange<StuckRange>.self), "F4"),
+    (ControlKind("stuck-sheet", FlungSheet<StuckSheet>.self), "B1"),
     (ControlKind("stuck-star", TappedStars<StuckStar>.self), "D13"),
     (ControlKind("swinging-pager", HeldPager<SwingingPager>.self), "D13"),
     (ControlKind("tap-anywhere", WrongTaps<TapAnywhere>.self), "D18"),
