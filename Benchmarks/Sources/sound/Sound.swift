@@ -14,6 +14,8 @@ import GestureTesting
   @Option(help: "The seed.") var seed: UInt64 = 1
   @Option(help: "The number of cases for each slider.") var cases = 200_000
 
+  @Flag(help: "Test the hosts of the sliders, instead of the sliders alone.") var hosts = false
+
   @Argument(help: "The sliders. The default is all.")
   var sliders: [String] = []
 
@@ -23,21 +25,28 @@ import GestureTesting
     var reports: [String] = []
     print("| slider | cases | laws | CPU seconds | fails |")
     print("|---|---|---|---|---|")
-    for kind in SoundSliders.kinds where sliders.isEmpty || sliders.contains(kind.name) {
-      let start = clock()
-      let settings = RunSettings(
-        seed: seed, cases: cases, caseTimeLimit: nil, isolation: .off, failureStorage: .none)
-      let result = Property.laws(of: kind).run(settings)
-      let seconds = Double(clock() - start) / Double(CLOCKS_PER_SEC)
-      let laws = LawSummary.laws(of: kind).count { $0.exemption == nil }
-      let law = result.counterexample?.failure.law ?? (result.isSuccess ? "" : "not tested")
-      print(
-        "| \(kind.name) | \(result.cases) | \(laws) | \(String(format: "%.1f", seconds)) | \(law) |"
-      )
-      fflush(nil)
-      if !result.isSuccess { reports.append(RunReport(result).description) }
+    for (kind, host) in zip(SoundSliders.kinds, SoundSliders.hosts)
+    where sliders.isEmpty || sliders.contains(kind.name) {
+      if hosts {
+        reports += test(.laws(of: host), by: HostLawBook.hosts.laws.count)
+      } else {
+        reports += test(
+          .laws(of: kind), by: LawSummary.laws(of: kind).count { $0.exemption == nil })
+      }
     }
     for report in reports { print("\n\(report)") }
     if !reports.isEmpty { throw ExitCode(1) }
+  }
+  /// Prints the row of a slider, and returns the report of its failure.
+  private func test<Input>(_ property: Property<Input>, by laws: Int) -> [String] {
+    let start = clock()
+    let settings = RunSettings(
+      seed: seed, cases: cases, caseTimeLimit: nil, isolation: .off, failureStorage: .none)
+    let result = property.run(settings)
+    let seconds = String(format: "%.1f", Double(clock() - start) / Double(CLOCKS_PER_SEC))
+    let law = result.counterexample?.failure.law ?? (result.isSuccess ? "" : "not tested")
+    print("| \(property.name) | \(result.cases) | \(laws) | \(seconds) | \(law) |")
+    fflush(nil)
+    return result.isSuccess ? [] : [RunReport(result).description]
   }
 }

@@ -36,7 +36,7 @@ extension ControlHost {
   @inlinable mutating func adjust(
     by event: GestureEvent, count: Int, _ effects: inout HostEffects
   ) {
-    let old = OwnedValues(of: held)
+    let (old, drawn, wasAnimating) = (OwnedValues(of: held), Drawn(held), isAnimating)
     var committed: Double?
     var total = Response()
     for _ in 0..<count {
@@ -52,11 +52,28 @@ extension ControlHost {
     }
     let new = OwnedValues(of: held)
     if new != old { total.change = Response.Change(old: old.value, new: new.value) }
+    // A key that leaves the value may still stop what moves.
+    if isAnimating != wasAnimating || Drawn(held) != drawn { effects.kinds.insert(.draw) }
     guard committed != nil || total.change != nil else { return }
     effects.kinds.insert(.began)
     effects.kinds.insert(.draw)
     owner.begin()
     report(total, &effects)
     note(.committed(value: committed ?? new.value), of: event, &effects)
+  }
+}
+
+/// The part of a control's drawing that an adjustment may change although it leaves the value.
+@usableFromInline struct Drawn: Hashable {
+  @usableFromInline let presentedValue: Double
+  @usableFromInline let fraction: Double
+  @usableFromInline let thumb: GestureRect?
+  @usableFromInline let upper: UpperThumb?
+
+  @inlinable init(_ control: some Control) {
+    presentedValue = control.presentedValue
+    fraction = control.fraction
+    thumb = control.thumb
+    upper = control.upper
   }
 }

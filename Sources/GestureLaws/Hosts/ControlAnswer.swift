@@ -125,10 +125,10 @@ extension ControlHosting {
         sum.reachedEnd || response.reachedEnd || response.upper?.reachedEnd == true
       sum.editing = response.editing ?? sum.editing
       // At a bound and at rest, a further step is no other step.
-      if HostValues(ofHosted: control).isIdentical(to: before) { break }
+      if HostValues(ofHosted: control).isSame(as: before) { break }
     }
     let new = HostValues(ofHosted: control)
-    let isChanged = !new.isIdentical(to: old)
+    let isChanged = !new.isSame(as: old)
     if sum.editing == nil, !isChanged { return silence }
     if sum.editing == nil { sum.editing = .committed(value: new.value) }
     var answer = ControlAnswer(sum, new, isChanged: isChanged)

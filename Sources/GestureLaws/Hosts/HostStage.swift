@@ -76,10 +76,10 @@ private final class HostMoment<H: ControlHosting>: Sendable {
   ) -> (trace: HostTrace, end: HostStage) {
     var player = HostPlayer(
       host, configuration, clock: clock, owner, recording, count: script.count)
-    let (traits, initial) = (host.control.traits, player.snapshot)
+    let initial = player.snapshot
     for (index, step) in script.enumerated() { player.play(step, index: index) }
     let trace = HostTrace(
-      traits: traits, initial: initial, steps: player.steps, scenes: player.scenes,
+      traits: player.traits, initial: initial, steps: player.steps, scenes: player.scenes,
       starts: player.starts)
     return (trace, HostStage(player.host, player.configuration, clock: player.clock))
   }
@@ -90,6 +90,8 @@ private struct HostPlayer<H: ControlHosting> {
   private(set) var host: H
   private(set) var configuration: H.Hosted.Configuration
   private(set) var clock: Double
+  /// The traits of the first configuration, with the allowances of all later ones.
+  private(set) var traits: ControlTraits
   private(set) var steps: [HostTrace.Step] = []
   private(set) var scenes: [ControlScene] = []
   private(set) var starts: [HostStage?] = []
@@ -110,7 +112,8 @@ private struct HostPlayer<H: ControlHosting> {
     self.configuration = configuration
     self.clock = clock
     self.recording = recording
-    range = host.control.traits.range
+    traits = host.control.traits
+    range = traits.range
     self.owner = HostOwnerState(
       owner, range: range,
       values: HostValues(ofHosted: host.control))
@@ -162,7 +165,9 @@ private struct HostPlayer<H: ControlHosting> {
         try changed.set(field: setting.field, to: setting.value)
         effects = try host.effects(of: changed, at: step.time)
         configuration = changed
-        range = host.control.traits.range
+        let traits = host.control.traits
+        range = traits.range
+        self.traits.addAllowances(of: traits)
       } catch {
         // A host that refuses a configuration has not heard of its time, either.
         clock = before

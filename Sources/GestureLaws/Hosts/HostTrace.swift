@@ -43,6 +43,8 @@ public final class HostTrace: Sendable {
   }
 
   /// The traits of the control in its first configuration.
+  ///
+  /// Its values change over time, and are as inexact, as in any later configuration.
   public let traits: ControlTraits
   /// The visible state before the first step.
   public let initial: Snapshot

@@ -73,10 +73,15 @@ struct HostValues: Sendable, Hashable {
       && ((upper ?? 0) - (other.upper ?? 0)).magnitude <= distance
   }
 
-  /// Whether both have the same values, up to the precision that a control declares.
+  /// Whether both have the same values, up to the precision that a control declares; -0 equals 0.
   func isSame(as other: HostValues, in traits: ControlTraits) -> Bool {
-    isIdentical(to: other)
+    isSame(as: other)
       || traits.precision.part > 0 && isWithin(traits.valueSlack, of: other)
+  }
+
+  /// Whether both have the same values; -0 equals 0.
+  func isSame(as other: HostValues) -> Bool {
+    value.isSame(as: other.value) && upper.isSame(as: other.upper)
   }
 
   /// Whether both have the same values, bit for bit.

@@ -94,7 +94,7 @@ extension HostTrial {
         continue
       }
       let shown = HostValues(of: step.after.control)
-      guard shown.isIdentical(to: old) else {
+      guard shown.isSame(as: old) else {
         return trace.breach(
           at: index, "\(bound) is shown, although \(values) was committed", shown, expected: old)
       }

@@ -64,7 +64,11 @@ extension HostTrial {
     }
     // A control may return to its initial value, and a new configuration may change that or not.
     if changes.contains(where: { isInitial($0) }) { return nil }
-    return freshHost(changes, at: last.time, in: last.after.control.size, with: values)
+    // A bound value may lead elsewhere than a touch: to a stop, or to the side of a switch.
+    let fresh = freshHost(changes, at: last.time, in: last.after.control.size, with: values)
+    guard let start = fresh?.play([]).trace, start.values.isSame(as: values, in: start.traits)
+    else { return nil }
+    return fresh
   }
 
   /// Returns the inputs of the script again, from a given time, followed by a few gestures and keys.

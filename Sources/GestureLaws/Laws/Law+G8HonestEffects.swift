@@ -64,7 +64,7 @@ extension HostTrace {
     let (step, old) = (steps[index], before(index))
     let new = step.after
     let isDrawn =
-      new.control.isIdentical(to: old.control) && new.isEnabled == old.isEnabled
+      new.control.isSame(as: old.control) && new.isEnabled == old.isEnabled
       || step.effects.contains(.draw)
     guard isDrawn else {
       return Observation(

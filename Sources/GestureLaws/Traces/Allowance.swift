@@ -8,6 +8,12 @@ extension ControlTraits {
   /// Whether the control computes places as exactly as numbers allow.
   var isExact: Bool { precision.part == 0 && resolution == 0 }
 
+  /// Adds that values change over time, and are inexact, as other traits declare.
+  mutating func addAllowances(of other: ControlTraits) {
+    changesOverTime = changesOverTime || other.changesOverTime
+    if other.precision.part > precision.part { precision = other.precision }
+  }
+
   /// Whether two values are the same number, as exactly as the control computes.
   func isSame(_ a: Double, _ b: Double) -> Bool {
     a.isSame(as: b) || (precision.part > 0 && (a - b).magnitude <= valueSlack)

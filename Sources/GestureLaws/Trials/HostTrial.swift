@@ -101,7 +101,7 @@ extension HostTrace {
     _ message: String, _ values: HostValues, expected: HostValues
   ) -> Observation {
     if let upper = values.upper, let meant = expected.upper,
-      values.value.isIdentical(to: expected.value)
+      values.value.isSame(as: expected.value)
     {
       return Observation(message, traits.contrast(upper, expected: meant), of: .upper)
     }

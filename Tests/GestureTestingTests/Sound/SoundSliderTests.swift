@@ -3,19 +3,15 @@ import Testing
 
 /// Correct sliders of other makes obey every law, because their traits say what is different.
 ///
-/// `swift run -c release --package-path Benchmarks sound` tests each with 200,000 cases.
+/// `swift run -c release --package-path Benchmarks sound` tests each with 200,000 cases, and `sound --hosts` its host.
 @Suite struct SoundSliderTests {
   @Test(arguments: SoundSliders.kinds)
   func `a correct slider obeys every law`(kind: ControlKind) {
     check(.laws(of: kind), settings: RunSettings(cases: 60))
   }
 
-  @Test(arguments: [
-    HostKind(hosting: ControlKind("designed-dial", DesignedDial.self), DesignedDial.self),
-    HostKind(hosting: ControlKind("designed-range", DesignedRange.self), DesignedRange.self),
-    HostKind(hosting: ControlKind("designed-slider", DesignedSlider.self), DesignedSlider.self),
-    HostKind(hosting: ControlKind("drawn-slider", DrawnSlider.self), DrawnSlider.self),
-  ])
+  /// The hosts of sliders whose random configuration is their design.
+  @Test(arguments: SoundSliders.hosts.filter { !$0.control.fields.isEmpty })
   func `the host of a correct slider obeys every law`(kind: HostKind) {
     check(.laws(of: kind), settings: RunSettings(cases: 200))
   }
@@ -93,6 +89,29 @@ import Testing
   {
     let kind = try #require(SoundSliders.kinds.first { $0.name == name })
     #expect(LawBook.controls.findings(in: try GestureScript(text, for: kind)) == [])
+  }
+
+  @Test(arguments: [
+    (
+      "designed-dial",
+      """
+      set hasMomentum true; policy ignores; owner plays; size 1 300; configure drag turned; down 0 150; move 0 0
+      at 0.016666666666666666; up; at 0.03333333333333333; frame
+      """
+    ),
+    ("elastic-volume", "down 0 0; size 0 1; move 0 1; cancel; scroll -1"),
+    ("flicked-wheel", "down 0 0; at 0.016666666666666666; up 0 -735.9999999999999; scroll 1"),
+    ("float-steps", "bound 1; bound -0; key left"),
+    ("float-steps", "down 0 0; size 300 44; up 30 0; at 0.05; bound -0; key left"),
+    ("fraction-slider", "size 1 44; down 0.9999999999999999 0; up; scroll 1"),
+    ("rail-slider", "down -5e-324 0; size 300 0; up"),
+    ("set-tick", "down 10 0; size 300 44; move 25 0"),
+  ])
+  func `the host of a correct slider obeys every law at the edge of its design`(
+    name: String, text: String
+  ) throws {
+    let kind = try #require(SoundSliders.hosts.first { $0.control.name == name })
+    #expect(HostLawBook.hosts.findings(in: try HostScript(text, for: kind)) == [])
   }
 
   @Test(arguments: SoundSliders.undeclared)
