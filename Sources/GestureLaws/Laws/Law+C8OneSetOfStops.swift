@@ -19,7 +19,7 @@ extension Law where Subject == Trial {
             "the value is \(value), the nearest stop \(stop)",
             trial.trace.contrast(value, expected: stop))
       }
-      return trial.trace.firstValueMeantForAStop(flaw)
+      return trial.trace.firstValueMeantForAStop(flaw) ?? trial.stopThatASweepMisses
     }
   }
 }

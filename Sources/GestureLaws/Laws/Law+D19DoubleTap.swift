@@ -41,7 +41,9 @@ extension Law where Subject == Trial {
       guard steps.count(where: { $0.response.editing == .began }) == 2,
         case .committed(let committed)? = steps[4].response.editing,
         case let value = rest.isEmpty ? committed : steps[5].after.value,
+        // A precision that covers marks says nothing of a number that the control names.
         !traits.isSame(value, expected)
+          || (value - expected).magnitude > traits.slackOfADeclaredValue
       else { return nil }
       return trial.breach(
         afterSettling: events,
@@ -136,5 +138,12 @@ extension Trial {
   /// Returns the value after further events, once everything has settled.
   private func value(afterSettling events: [GestureEvent]) -> Double? {
     settled.end.answers(to: events).last?.value
+  }
+}
+
+extension ControlTraits {
+  /// The amount by which a value that the control names may be off: a thousandth of the range, or single precision.
+  fileprivate var slackOfADeclaredValue: Double {
+    Swift.max(1e-3 * range.span, Precision.single.slack(in: range))
   }
 }

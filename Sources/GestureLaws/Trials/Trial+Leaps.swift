@@ -16,7 +16,9 @@ extension Trial {
     for hand in turningHands where hand.isRecognisedAtOnce(traits) {
       // The motion that recognises the turn may take the value to the touch.
       guard let turn = hand.turn(by: Array(repeating: 10, count: 9)) else { continue }
-      if let breach = firstUnevenMotion(of: turn, hand) { return breach }
+      if let breach = firstUnevenMotion(of: turn, hand) ?? unevenSpeed(of: turn, hand) {
+        return breach
+      }
     }
     // Near its middle, a dial may ignore the nearest of the places beside it.
     guard !traits.recognisesDrags, let hand = turningHands.first, hand.radius > 12 else {
@@ -56,6 +58,27 @@ extension Trial {
           : "a motion of an even turn leaps from \(old) to \(new)")
     }
     return nil
+  }
+
+  /// Returns how a dial turns faster at one place than at another by the same angle, as around another middle than its
+  /// pivot.
+  private func unevenSpeed(of turn: [GestureEvent], _ hand: TurningHand) -> Breach? {
+    let traits = trace.traits
+    guard Trial.judgesEveryDesign, traits.samplingInterval == 0 else { return nil }
+    let places = Array(hand.places(turn).dropFirst())
+    let parts = zip(places, places.dropFirst(3)).filter { before, after in
+      let margin = 0.1 + traits.partOfAStep
+      return [before, after].allSatisfy {
+        traits.wraps || $0.fraction > margin && $0.fraction < 1 - margin
+      }
+    }
+    let ways = parts.map { difference($1.fraction, from: $0.fraction).magnitude }
+    guard ways.count > 2, let least = ways.min(), let most = ways.max(),
+      most > 1.2 * least + 1.2 * traits.partOfAStep + 1e-6 + 16 * traits.precision.part
+    else { return nil }
+    return breach(
+      ofFollowing: hand, turn,
+      "thirty degrees lead by \(least) of the range at one place, and by \(most) at another")
   }
 
   /// A turn all the way around, after the script, that reaches an end of a dial which stays at its ends, and leaves it.

@@ -24,7 +24,9 @@ struct HalfDial<Design: GaugeDesign>: SoundSlider {
 
   mutating func touch(_ point: GesturePoint) { drag(from: point, to: point) }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
-    let (x, y) = (state.size.width / 2 - point.x, state.size.height - point.y)
+    let (x, y) = (
+      state.size.width / 2 - point.x, Design.middle * state.size.height - point.y
+    )
     guard track.isUsable, x != 0 || y != 0 else { return }
     // Below the edge, the nearer end.
     let place = y < 0 ? (x > 0 ? 0 : 1) : atan2(y, x) / .pi
@@ -34,6 +36,8 @@ struct HalfDial<Design: GaugeDesign>: SoundSlider {
 
 /// The design of a ``HalfDial``.
 protocol GaugeDesign {
+  /// The place of the middle, from the top down, a part of the height.
+  static var middle: Double { get }
   /// Returns the part of the range at a part of the arc.
   static func place(of part: Double) -> Double
   /// Returns the angle at which the thumb is drawn, from the left, in radians.
@@ -41,6 +45,7 @@ protocol GaugeDesign {
 }
 
 extension GaugeDesign {
+  static var middle: Double { 1 }
   static func place(of part: Double) -> Double { part }
   static func angle(at fraction: Double) -> Double { .pi * fraction }
 }

@@ -21,13 +21,19 @@ struct HalfStars<Least: LeastStars>: SoundSlider {
   mutating func touch(_ point: GesturePoint) { drag(from: point, to: point) }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     guard let place = track.fraction(at: point.x) else { return }
-    value = max(Least.stars, (place * 10).rounded(.up) / 2)
+    value = Least.given(max(Least.stars, (place * 10).rounded(.up) / 2))
   }
 }
 
 /// The least number of stars that a touch gives.
 protocol LeastStars {
   static var stars: Double { get }
+  /// Returns the stars that a touch gives, of the stars at its place.
+  static func given(_ stars: Double) -> Double
+}
+
+extension LeastStars {
+  static func given(_ stars: Double) -> Double { stars }
 }
 
 /// Stars of which a touch may give none.

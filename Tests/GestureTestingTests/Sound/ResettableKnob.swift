@@ -5,6 +5,7 @@ struct ResettableKnob<Design: KnobDesign>: SoundSlider {
   static var design: ControlTraits {
     var traits = ControlTraits(drag: .relative, direction: .bottomToTop)
     (traits.doubleTapTime, traits.doubleTapValue) = (0.3, 0.5)
+    traits.precision = Design.precision
     return traits
   }
   var value = 0.5
@@ -36,6 +37,7 @@ struct ResettableKnob<Design: KnobDesign>: SoundSlider {
 protocol KnobDesign {
   /// The value after a double click.
   static var reset: Double { get }
+  static var precision: ControlTraits.Precision { get }
   /// Whether a cancelled touch counts as the first click.
   static var countsCancels: Bool { get }
   /// Whether the touch that resets the value drags from the value before.
@@ -43,6 +45,7 @@ protocol KnobDesign {
 }
 
 extension KnobDesign {
+  static var precision: ControlTraits.Precision { .double }
   static var countsCancels: Bool { false }
   static var dragsFromOldValue: Bool { false }
 }

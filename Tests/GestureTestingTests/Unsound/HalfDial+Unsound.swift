@@ -10,3 +10,8 @@ enum BackwardGauge: GaugeDesign {
 enum MirroredGauge: GaugeDesign {
   static func angle(at fraction: Double) -> Double { .pi * (1 - fraction) }
 }
+
+/// A gauge that turns around the middle of its bounds, not around that of its lower edge.
+enum CentredGauge: GaugeDesign {
+  static let middle = 0.5
+}

@@ -1,3 +1,5 @@
+import GestureTesting
+
 /// A knob that starts in the middle, and whose double click goes to the start of its range.
 enum ForgetfulKnob: KnobDesign {
   static let reset = 0.0
@@ -13,4 +15,10 @@ enum HastyKnob: KnobDesign {
 enum RestoredKnob: KnobDesign {
   static let reset = 0.5
   static let dragsFromOldValue = true
+}
+
+/// A knob that may be off by a tenth, as at marks, and whose double click does not go to the declared value.
+enum NearReset: KnobDesign {
+  static let reset = 0.45
+  static let precision = ControlTraits.Precision.tolerance(0.1)
 }
