@@ -4,7 +4,24 @@ public import GestureEngine
 /// A host of a control, which the laws of hosts judge.
 ///
 /// ``ControlHost/ControlHost`` is one. Your own binding between an app and a control can be another, to
-/// be judged by the same laws.
+/// be judged by the same laws:
+///
+///     let kind = HostKind("my-host", .fatSlider, FatSlider.Configuration()) { MyHost($0, policy: $1) }
+///     check(.laws(of: kind))
+///
+/// The laws expect that
+///
+/// - each input is answered at once: a host that delays samples is judged before its queue;
+/// - the control gets all the time that has passed before an input as a `wait`, and the clock never goes back;
+/// - only a tracked pointer moves or ends; a `down` of the tracked pointer means that its end was lost, which is a
+///   cancel. A second pointer belongs to a control with two values alone;
+/// - disabling cancels a tracked pointer, and a repeated `enabled`, size or bound value changes nothing;
+/// - at rest, a bound value is a `set` of the control; during a gesture and shortly after it, ``OwnerPolicy`` says what
+///   it is. A second after a gesture, the owner has the last word;
+/// - a key, or whole notches of the wheel, that change the value are a gesture of their own, and each key that adjusts
+///   the value is announced;
+/// - a configuration keeps the value as far as it is legal, and a drag if the control takes the configuration by
+///   `reconfigured` and its range, scale, stops and direction stay. Initial values that are refused are left out.
 public protocol ControlHosting: Sendable {
   /// The type of the control.
   associatedtype Hosted: Control

@@ -3,14 +3,15 @@ import GestureEngine
 
 /// The state of a host that cannot be seen from outside, as far as its inputs and effects tell.
 struct HiddenState: Sendable {
-  /// The thumb of two that keys and the wheel move; `nil` unless the focus has moved to it since the last
-  /// gesture of a pointer.
+  /// The thumb of two that keys and the wheel move; `nil` where neither the focus nor the last touch names it.
   private(set) var focus: Thumb?
   /// The part of a notch by which the wheel has turned since its last whole notch; `nil` if a host may have
   /// forgotten it, or rounding decides.
   private(set) var part: Double? = 0
   /// Whether a bound value may wait, and be shown before an input that begins a gesture.
   private(set) var mayHaveOwnersValue = false
+  /// The time of the last end of a gesture.
+  private var endTime: Double?
 
   /// Notes an input.
   ///
@@ -18,14 +19,17 @@ struct HiddenState: Sendable {
   ///   - input: The input.
   ///   - isEnabled: Whether the control takes turns of the wheel.
   ///   - isTracking: Whether a pointer is tracked.
-  mutating func note(_ input: HostInput, isEnabled: Bool, isTracking: Bool) {
+  ///   - thumb: The thumb of two that the control names in its answer.
+  mutating func note(_ input: HostInput, isEnabled: Bool, isTracking: Bool, thumb: Thumb?) {
     switch input {
     // The end of a gesture may take the focus back to its thumb.
     case .focused(let thumb): focus = isTracking ? nil : thumb
     case .pointer, .lost:
-      focus = nil
+      focus = thumb
       forgetPart()
     case .scroll(let notches):
+      // A turn that is no number is none.
+      guard notches.isFinite else { return }
       let isBack = (part ?? 0) * notches < 0
       if isEnabled, !isTracking, !isBack {
         part = part.flatMap { WheelTurn($0 + notches).notches?.part }
@@ -41,8 +45,18 @@ struct HiddenState: Sendable {
   /// happened.
   mutating func forgetPart() { if part != 0 { part = nil } }
 
-  /// Notes the effects of an action, and the values after it.
-  mutating func note(_ effects: [HostEffect], of action: HostScript.Action, _ values: HostValues) {
+  /// Whether the owner has the last word, whatever the policy is.
+  ///
+  /// A player is heard again half a second after a gesture.
+  func isOwnersTime(at clock: Double) -> Bool {
+    endTime.map { clock - $0 >= 1 } ?? true
+  }
+
+  /// Notes the effects of an action, and the values and the clock after it.
+  mutating func note(
+    _ effects: [HostEffect], of action: HostScript.Action, _ values: HostValues, at clock: Double
+  ) {
+    if effects.contains(where: { $0.isEnd }) { endTime = clock }
     if let bound = action.bound {
       mayHaveOwnersValue = !bound.filled(from: values).isIdentical(to: values)
     } else if effects.contains(where: { HostValues(changedBy: $0) != nil }) {

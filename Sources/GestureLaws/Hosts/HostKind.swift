@@ -43,7 +43,7 @@ public struct HostKind: Sendable {
     start = { (settings, policy) throws(ConfigurationError) in
       var configuration = defaults
       for setting in settings { try configuration.set(field: setting.field, to: setting.value) }
-      return HostStage(make(try H.Hosted(configuration), policy), configuration)
+      return HostStage(make(try H.Hosted(configuration), policy), configuration, policy)
     }
   }
 }

@@ -7,6 +7,26 @@ extension HostScript.Action {
   /// The values that the action binds; `nil` for another action, and for values that are all NaN.
   var bound: HostValues? { input.flatMap { HostValues(boundBy: $0) } }
 
+  /// Whether the action is that of a pointer.
+  var isOfPointer: Bool {
+    switch input {
+    case .pointer?, .lost?: true
+    case .key?, .scroll?, .laidOut?, .bound?, .boundPair?, .enabled?, .frame?, .focused?, nil: false
+    }
+  }
+
+  /// Whether the action is a key, or a turn of the wheel.
+  var isOfKeyOrWheel: Bool {
+    switch input {
+    case .key?, .scroll?: true
+    case .pointer?, .lost?, .laidOut?, .bound?, .boundPair?, .enabled?, .frame?, .focused?, nil:
+      false
+    }
+  }
+
+  /// Whether the action is a turn of the wheel.
+  var isOfWheel: Bool { if case .scroll? = input { true } else { false } }
+
   /// Whether the action binds values.
   var isBinding: Bool {
     switch input {

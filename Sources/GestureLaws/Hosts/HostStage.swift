@@ -13,11 +13,13 @@ struct HostStage: Sendable {
   /// - Parameters:
   ///   - host: The host.
   ///   - configuration: The present configuration of its control.
+  ///   - policy: The use of values that its owner binds during a gesture.
   ///   - clock: The latest time.
   init<H: ControlHosting>(
-    _ host: H, _ configuration: H.Hosted.Configuration, clock: Double = -.infinity
+    _ host: H, _ configuration: H.Hosted.Configuration, _ policy: OwnerPolicy,
+    clock: Double = -.infinity
   ) {
-    let moment = HostMoment(host, configuration, clock: clock)
+    let moment = HostMoment(host, configuration, policy, clock: clock)
     playing = { moment.play($0, $1, $2) }
   }
 
@@ -63,11 +65,15 @@ struct HostRecording: OptionSet {
 private final class HostMoment<H: ControlHosting>: Sendable {
   let host: H
   let configuration: H.Hosted.Configuration
+  let policy: OwnerPolicy
   let clock: Double
 
-  init(_ host: H, _ configuration: H.Hosted.Configuration, clock: Double) {
+  init(
+    _ host: H, _ configuration: H.Hosted.Configuration, _ policy: OwnerPolicy, clock: Double
+  ) {
     self.host = host
     self.configuration = configuration
+    self.policy = policy
     self.clock = clock
   }
 
@@ -75,13 +81,13 @@ private final class HostMoment<H: ControlHosting>: Sendable {
     _ script: [HostScript.Step], _ owner: HostOwner, _ recording: HostRecording
   ) -> (trace: HostTrace, end: HostStage) {
     var player = HostPlayer(
-      host, configuration, clock: clock, owner, recording, count: script.count)
+      host, configuration, policy, clock: clock, owner, recording, count: script.count)
     let initial = player.snapshot
     for (index, step) in script.enumerated() { player.play(step, index: index) }
     let trace = HostTrace(
       traits: player.traits, initial: initial, steps: player.steps, scenes: player.scenes,
       starts: player.starts)
-    return (trace, HostStage(player.host, player.configuration, clock: player.clock))
+    return (trace, HostStage(player.host, player.configuration, policy, clock: player.clock))
   }
 }
 
@@ -96,6 +102,7 @@ private struct HostPlayer<H: ControlHosting> {
   private(set) var scenes: [ControlScene] = []
   private(set) var starts: [HostStage?] = []
   private var owner: HostOwnerState
+  private let policy: OwnerPolicy
   private let recording: HostRecording
   /// The state that cannot be seen, for a trace with answers.
   private var hidden = HiddenState()
@@ -103,14 +110,15 @@ private struct HostPlayer<H: ControlHosting> {
   private var range: ClosedRange<Double>
 
   init(
-    _ host: H, _ configuration: H.Hosted.Configuration, clock: Double, _ owner: HostOwner,
-    _ recording: HostRecording, count: Int
+    _ host: H, _ configuration: H.Hosted.Configuration, _ policy: OwnerPolicy, clock: Double,
+    _ owner: HostOwner, _ recording: HostRecording, count: Int
   ) {
     steps.reserveCapacity(count)
     starts.reserveCapacity(count)
     self.host = host
     self.configuration = configuration
     self.clock = clock
+    self.policy = policy
     self.recording = recording
     traits = host.control.traits
     range = traits.range
@@ -142,27 +150,35 @@ private struct HostPlayer<H: ControlHosting> {
   private mutating func perform(_ step: HostScript.Step, index: Int?, isAnswer: Bool = false) {
     let before = clock
     if step.time.isFinite, step.time > clock { clock = step.time }
+    let elapsed =
+      before.isFinite ? Swift.min(clock - before, .greatestFiniteMagnitude) : 0
+    let (old, wantedFrames) = (host.control, host.wantsFrames)
+    // A value that changes over time depends on the frames.
+    let witness =
+      recording.contains(.answers) && (elapsed == 0 || !traits.changesOverTime)
+      ? ControlWitness(host, after: elapsed) : nil
+    if elapsed > 0 { hidden.forgetPart() }
     var start: HostStage?
     var effects: [HostEffect] = []
     var answers: [ControlAnswer] = []
     var refusal: ConfigurationError?
     switch step.action {
     case .input(let input):
-      if case .pointer(.down, _) = input { start = HostStage(host, configuration, clock: clock) }
+      if case .pointer(.down, _) = input {
+        start = HostStage(host, configuration, policy, clock: clock)
+      }
+      answers = witness?.answers(to: input, policy, hidden, at: clock) ?? []
       if recording.contains(.answers) {
-        if clock == before {
-          answers = host.answers(to: input, hidden)
-        } else {
-          hidden.forgetPart()
-        }
         hidden.note(
-          input, isEnabled: host.isEnabled, isTracking: host.trackedPointer != nil)
+          input, isEnabled: host.isEnabled, isTracking: host.trackedPointer != nil,
+          thumb: answers.count == 1 ? answers[0].thumb : nil)
       }
       effects = host.effects(of: input, at: step.time)
     case .configure(let setting):
       do throws(ConfigurationError) {
         var changed = configuration
         try changed.set(field: setting.field, to: setting.value)
+        answers = witness?.answers(toConfiguring: changed, hidden) ?? []
         effects = try host.effects(of: changed, at: step.time)
         configuration = changed
         let traits = host.control.traits
@@ -175,12 +191,17 @@ private struct HostPlayer<H: ControlHosting> {
       }
     }
     if recording.contains(.answers) {
-      hidden.note(effects, of: step.action, HostValues(ofHosted: host.control))
+      hidden.note(effects, of: step.action, HostValues(ofHosted: host.control), at: clock)
     }
+    // Without time, or where nothing moves, the control says itself what changes.
+    let hidesADrawing =
+      recording.contains(.answers) && wantedFrames && elapsed > 0 && !effects.contains(.draw)
+      && !old.scene.isSame(as: host.control.scene)
     steps.append(
       HostTrace.Step(
         action: step.action, time: step.time, clock: clock, index: index, isAnswer: isAnswer,
-        effects: effects, refusal: refusal, after: snapshot, answers: answers))
+        effects: effects, refusal: refusal, after: snapshot, answers: answers,
+        hidesADrawing: hidesADrawing))
     starts.append(start)
     if recording.contains(.scenes) { scenes.append(host.control.scene) }
   }

@@ -37,9 +37,10 @@ public final class HostTrace: Sendable {
     public var refusal: ConfigurationError?
     /// The visible state after the step.
     public var after: Snapshot
-    /// The answers that the control itself may give to the input; none if the script was played without them,
-    /// and where time passed before the input.
+    /// The answers that the control itself may give to the input; none if the script was played without them.
     var answers: [ControlAnswer]
+    /// Whether the scene differs from the one before, although the effects have no `draw`.
+    var hidesADrawing: Bool
   }
 
   /// The traits of the control in its first configuration.

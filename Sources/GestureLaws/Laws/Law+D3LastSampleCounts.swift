@@ -199,7 +199,12 @@ extension Trial {
     for (sample, next) in zip(thumbSamples, thumbSamples.dropFirst()) {
       if sample.isDown { down = sample.point }
       // A thumb that has gone to the touch stays there, and one that has not may stay under a touch that has come back.
-      if Trial.judgesEveryDesign, trace.traits.thumbStaysAtDown, next.point == down { continue }
+      // Without this sample, such a touch has never moved.
+      if Trial.judgesEveryDesign, next.point == down,
+        trace.traits.thumbStaysAtDown || trace.traits.stopsOnRelease != nil
+      {
+        continue
+      }
       // Only a touch that has moved may take a thumb to a stop as it lifts off.
       if Trial.judgesEveryDesign, trace.traits.stopsOnRelease != nil,
         steps[next.step].event.isLift

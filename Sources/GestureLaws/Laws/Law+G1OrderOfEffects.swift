@@ -8,23 +8,28 @@ extension Law where Subject == HostTrial {
       "G1", "order of effects",
       "an input has its effects in the documented order, each at most once"
     ) { trial in
-      trial.trace.firstBreach { _, step in
-        var last: HostEffect?
-        for effect in step.effects {
-          // Only a lost end puts two gestures into one input.
-          if last?.isEnd == true, case .began = effect { last = nil }
-          if let last, last.place >= effect.place {
-            return Observation(
-              "\(effect.text) comes after \(last.text)",
-              .response(
-                HostEffect.text(of: [last, effect]),
-                expected: HostEffect.text(
-                  of: last.place == effect.place ? [effect] : [effect, last])))
-          }
-          last = effect
-        }
-        return nil
-      }
+      trial.trace.firstBreach { $1.flawOfOrder } ?? trial.firstBreachOfProbe { $1.flawOfOrder }
     }
+  }
+}
+
+extension HostTrace.Step {
+  /// An observation of effects in another order than the documented one.
+  fileprivate var flawOfOrder: Observation? {
+    var last: HostEffect?
+    for effect in effects {
+      // Only a lost end puts two gestures into one input.
+      if last?.isEnd == true, case .began = effect { last = nil }
+      if let last, last.place >= effect.place {
+        return Observation(
+          "\(effect.text) comes after \(last.text)",
+          .response(
+            HostEffect.text(of: [last, effect]),
+            expected: HostEffect.text(
+              of: last.place == effect.place ? [effect] : [effect, last])))
+      }
+      last = effect
+    }
+    return nil
   }
 }

@@ -47,7 +47,7 @@ extension Law where Subject == HostTrial {
               "a closed gesture is tracked",
               .response(effects, expected: HostEffect.text(of: [.began])))
       }
-      if let breach { return breach }
+      if let breach = breach ?? trial.flawOfTwoPointers { return breach }
       for (index, step) in trial.closing.enumerated() {
         for effect in step.effects {
           guard let flaw = flaw(effect) else { continue }

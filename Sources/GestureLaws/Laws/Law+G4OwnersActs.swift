@@ -13,27 +13,38 @@ extension Law where Subject == HostTrial {
         + "keeps the value"
     ) { trial in
       trial.lostValue
-        ?? trial.trace.firstBreach { index, step in
-          // Disabling and a new configuration may cancel a gesture, which reports its end: a commit if one
-          // of two pointers lifted off before.
-          let mayCancel = trial.trace.before(index).trackedPointer != nil
-          switch step.action {
-          case .input(.pointer), .input(.lost), .input(.key), .input(.scroll): return nil
-          case .input(.enabled), .configure:
-            let isEnd = step.effects.contains { effect in
-              if case .committedPair = effect { true } else { effect == .cancelled }
-            }
-            if mayCancel, isEnd { return nil }
-          case .input(.bound), .input(.boundPair), .input(.laidOut), .input(.frame),
-            .input(.focused):
-            break
-          }
-          return step.effects.first { $0.isOfUser }.map { effect in
-            Observation(
-              "\(effect.text) is reported",
-              .response(effect.text, expected: HostEffect.text(of: [])))
-          }
-        }
+        ?? trial.trace.firstBreach { trial.trace.flawOfAct($1, at: $0) }
+        ?? trial.firstBreachOfProbe { trial.probe.flawOfAct($1, at: $0) }
+    }
+  }
+}
+
+extension HostTrace {
+  /// Returns an observation of an act of the owner, the layout or the clock that is reported as the user's, or that does
+  /// something else than it says.
+  fileprivate func flawOfAct(_ step: Step, at index: Int) -> Observation? {
+    if step.refusal != nil, !step.answers.isEmpty {
+      return Observation(
+        "a new configuration is refused, which the control accepts",
+        .response("refused", expected: "accepted"))
+    }
+    // Disabling and a new configuration may cancel a gesture, which reports its end: a commit if one of two pointers
+    // lifted off before.
+    let mayCancel = before(index).trackedPointer != nil
+    switch step.action {
+    case .input(.pointer), .input(.lost), .input(.key), .input(.scroll): return nil
+    case .input(.enabled), .configure:
+      if let flaw = flawOfAnswer(at: index) { return flaw }
+      let isEnd = step.effects.contains { effect in
+        if case .committedPair = effect { true } else { effect == .cancelled }
+      }
+      if mayCancel, isEnd { return nil }
+    case .input(.bound), .input(.boundPair), .input(.laidOut), .input(.frame), .input(.focused):
+      break
+    }
+    return step.effects.first { $0.isOfUser }.map { effect in
+      Observation(
+        "\(effect.text) is reported", .response(effect.text, expected: HostEffect.text(of: [])))
     }
   }
 }

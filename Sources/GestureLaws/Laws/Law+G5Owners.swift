@@ -11,6 +11,10 @@ extension Law where Subject == HostTrial {
       "G5", "owners of every kind",
       "no owner moves what a finger holds, and after the gesture the owner has the last word"
     ) { trial in
+      let word = trial.trace.firstBreach { index, step in
+        step.action.isBinding ? trial.trace.flawOfAnswer(at: index) : nil
+      }
+      if let word = word ?? trial.flawOfProbe(where: { $0.isBinding }) { return word }
       if trial.script.policy != .rebases, let breach = trial.pull { return breach }
       return trial.script.policy == .ignores ? trial.earlyTakeover : trial.lostValueOfTheOwner
     }
@@ -109,11 +113,23 @@ extension HostTrial {
       last.isFinite, last + 1 > last
     else { return nil }
     var word: HostValues?
+    // The values after the last change, if the owner has said nothing since then.
+    var shown: HostValues?
     for step in trace.steps + quiet.trace.steps {
-      if step.effects.contains(where: { HostValues(changedBy: $0) != nil }) { word = nil }
+      if step.effects.contains(where: { HostValues(changedBy: $0) != nil }) {
+        (word, shown) = (nil, HostValues(of: step.after.control))
+      }
+      if step.action.isBinding || step.action.isConfiguration { shown = nil }
       // A value that leaves the other one as it is means something else later.
       if let bound = step.action.bound { word = bound.isComplete ? bound : nil }
       if case .configure = step.action { word = nil }
+    }
+    if let shown, !quiet.trace.values.isSame(as: shown, in: trace.traits) {
+      let values = quiet.trace.values
+      let seen = trace.observation(
+        "the owner has said nothing since \(shown), and \(values) is shown", values,
+        expected: shown)
+      return breach(after: quieting, seen.message, contrast: seen.contrast, of: seen.thumb)
     }
     guard let word else { return nil }
     let again = quiet.end.play([HostScript.Step(at: last + 1, .input(word.input))]).trace

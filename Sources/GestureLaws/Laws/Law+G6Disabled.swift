@@ -18,20 +18,21 @@ extension Law where Subject == HostTrial {
       }
       if let held { return held }
       if let breach = trial.probeOfDisabling { return breach }
-      var isChanged = false
+      var lastChange: Int?
       var steps = trial.script.steps
       for (index, step) in trace.steps.enumerated() {
         guard let place = step.index, !trace.before(index).isEnabled else { continue }
         switch step.action {
         case .input(.pointer), .input(.lost), .input(.key), .input(.scroll):
           steps[place].action = .input(.frame)
-          isChanged = true
+          lastChange = index
         case .input(.laidOut), .input(.bound), .input(.boundPair), .input(.enabled), .input(.frame),
           .input(.focused), .configure:
           break
         }
       }
-      guard isChanged else { return nil }
+      // A host may forget the part of a notch at a frame.
+      guard let lastChange, !trace.hasPartOfANotch(before: lastChange) else { return nil }
       let other = trial.start.play(steps, trial.script.owner).trace
       return trace.firstBreach { index, step in
         guard index < other.steps.count else {
@@ -89,5 +90,15 @@ extension HostTrial {
       }
     }
     return nil
+  }
+}
+
+extension HostTrace {
+  /// Whether the wheel of the enabled control turns by a part of a notch before a step.
+  fileprivate func hasPartOfANotch(before step: Int) -> Bool {
+    (0..<step).contains { index in
+      guard case .scroll(let notches)? = steps[index].action.input else { return false }
+      return before(index).isEnabled && notches != notches.rounded()
+    }
   }
 }

@@ -9,16 +9,23 @@ extension Law where Subject == HostTrial {
       "the effects of a pointer say what the control did, what changed is drawn, and a commit is announced"
     ) { trial in
       let trace = trial.trace
-      return trace.firstBreach { index, step in
+      if !trace.initial.isEnabled {
+        return Breach(
+          step: nil, "a new host is disabled",
+          contrast: .response("disabled", expected: "enabled"))
+      }
+      let breach = trace.firstBreach { index, step in
         switch step.action.input {
-        case .pointer?, .lost?:
+        case .pointer?, .lost?, .frame?:
           if let flaw = trace.flawOfAnswer(at: index) { return flaw }
-        case .key?, .scroll?, .laidOut?, .bound?, .boundPair?, .focused?, .enabled?, .frame?, nil:
+        case .key?, .scroll?, .laidOut?, .bound?, .boundPair?, .focused?, .enabled?, nil:
           break
         }
-        return trace.flawOfValues(at: index) ?? step.flawOfAnnouncement
+        return trace.flawOfValues(at: index)
+          ?? step.flawOfAnnouncement(after: trace.before(index), in: trace.traits)
           ?? trace.flawOfState(at: index)
       }
+      return breach ?? trial.flawOfProbe { $0.isOfPointer }
     }
   }
 }
@@ -30,12 +37,22 @@ extension HostTrace {
     let values = HostValues(of: step.after.control)
     let reported = ControlAnswer.effects(among: step.effects, ofPair: values.upper != nil)
     guard let answer = step.answers.first,
-      !step.answers.contains(where: { $0.matches(reported, values, in: traits) })
+      !step.answers.contains(where: {
+        $0.matches(reported, values, in: traits)
+          && $0.isDrawn(at: step.after.control.presentedValue, in: step.after.range)
+      })
     else { return nil }
     guard values.isSame(as: answer.values, in: traits) else {
       return observation(
         "the value is \(values), that of the control alone \(answer.values)", values,
         expected: answer.values)
+    }
+    if let presented = answer.presentedValue,
+      reported.isEmpty, case let seen = step.after.control.presentedValue
+    {
+      return Observation(
+        "the value is drawn at \(seen), by the control alone at \(presented)",
+        traits.contrast(seen, expected: presented))
     }
     let (effects, expected) = (HostEffect.text(of: reported), HostEffect.text(of: answer.effects))
     return Observation(
@@ -66,12 +83,20 @@ extension HostTrace {
     let isDrawn =
       new.control.isSame(as: old.control) && new.isEnabled == old.isEnabled
       || step.effects.contains(.draw)
-    guard isDrawn else {
+    guard isDrawn, !step.hidesADrawing else {
       return Observation(
         "the scene changes without draw",
         .response(
           HostEffect.text(of: step.effects),
           expected: HostEffect.text(of: step.effects.adding(.draw))))
+    }
+    let isEnabled: Bool =
+      if case .enabled(let flag)? = step.action.input { flag } else { old.isEnabled }
+    if new.isEnabled != isEnabled {
+      let name = { (flag: Bool) in flag ? "enabled" : "disabled" }
+      return Observation(
+        "the control is \(name(new.isEnabled))",
+        .response(name(new.isEnabled), expected: name(isEnabled)))
     }
     switch step.action.input {
     case .pointer(.down, let id)? where old.trackedPointer == nil:
@@ -85,11 +110,11 @@ extension HostTrace {
         "the size is \(here.width) × \(here.height), not that of the layout",
         .response(
           "\(here.width) × \(here.height)", expected: "\(there.width) × \(there.height)"))
-    case .enabled(let flag)? where new.isEnabled != flag:
-      let name = { (flag: Bool) in flag ? "enabled" : "disabled" }
+    case .enabled(let flag)? where flag == old.isEnabled:
+      guard let effect = step.effects.first(where: { $0.isOfUser }) else { return nil }
       return Observation(
-        "the control is \(name(new.isEnabled))",
-        .response(name(new.isEnabled), expected: name(flag)))
+        "\(effect.text) is reported, although the control was \(flag ? "enabled" : "disabled") before",
+        .response(effect.text, expected: HostEffect.text(of: [])))
     case .pointer?, .lost?, .key?, .scroll?, .laidOut?, .bound?, .boundPair?, .focused?, .enabled?,
       .frame?, nil:
       return nil
@@ -99,10 +124,21 @@ extension HostTrace {
 
 extension HostTrace.Step {
   /// An observation of a commit that is not announced, or of an announcement without a reason.
-  fileprivate var flawOfAnnouncement: Observation? {
+  fileprivate func flawOfAnnouncement(
+    after old: HostTrace.Snapshot, in traits: ControlTraits
+  ) -> Observation? {
     let isCommitted = effects.contains { $0.isEnd && $0 != .cancelled }
     let isAnnounced = effects.contains(.announce)
-    if isCommitted == isAnnounced { return nil }
+    if isCommitted == isAnnounced {
+      guard !isAnnounced, case .key(let key, let isFine)? = action.input, old.isEnabled,
+        old.trackedPointer == nil
+          ? key.adjustment(along: traits.direction, isFine: isFine) != nil : key == .escape
+      else { return nil }
+      return Observation(
+        "the value is not announced after a key",
+        .response(
+          HostEffect.text(of: effects), expected: HostEffect.text(of: effects.adding(.announce))))
+    }
     if isAnnounced, case .key? = action.input { return nil }
     let expected =
       isCommitted ? effects.adding(.announce) : effects.filter { $0 != .announce }

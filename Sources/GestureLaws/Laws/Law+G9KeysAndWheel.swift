@@ -10,12 +10,8 @@ extension Law where Subject == HostTrial {
       "each key and each notch of the wheel is the adjustment that the direction of the control says"
     ) { trial in
       trial.trace.firstBreach { index, step in
-        switch step.action.input {
-        case .key?, .scroll?: trial.trace.flawOfAnswer(at: index)
-        case .pointer?, .lost?, .laidOut?, .bound?, .boundPair?, .focused?, .enabled?, .frame?, nil:
-          nil
-        }
-      }
+        step.action.isOfKeyOrWheel ? trial.trace.flawOfAnswer(at: index) : nil
+      } ?? trial.flawOfProbe { $0.isOfKeyOrWheel }
     }
   }
 }

@@ -17,6 +17,8 @@ public final class HostTrial {
   private(set) lazy var gestures = trace.gestures
   /// The host after the script, with every gesture closed, long after the last input.
   private(set) lazy var quiet = end.play(quieting)
+  /// The inputs that each host should know, after the script.
+  private(set) lazy var probe = makeProbe()
 
   /// Creates a trial by playing `script`.
   ///

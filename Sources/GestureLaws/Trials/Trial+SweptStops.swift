@@ -41,6 +41,7 @@ extension Trial {
       })
     else { return nil }
     return breach(
-      afterSettling: sweep, "a slow sweep along the track gives no touch the stop \(stops.stop(missed))")
+      afterSettling: sweep,
+      "a slow sweep along the track never gives the stop \(stops.stop(missed))")
   }
 }

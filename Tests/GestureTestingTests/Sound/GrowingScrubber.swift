@@ -13,9 +13,10 @@ struct GrowingScrubber: SoundSlider {
 
   mutating func touch(_ point: GesturePoint) { state.raw = fraction }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
-    let length = state.size.width - 24
-    guard length > 0, point.x != last.x else { return }
-    state.raw += (point.x - last.x) / length
+    // As the touch lifts off, the track is still the longer one.
+    let track = Track(start: 12, length: state.size.width - 24)
+    guard track.isUsable, point.x != last.x else { return }
+    state.raw += (point.x - last.x) / track.length
     value = min(1, max(0, state.raw)) * 240
   }
 }
