@@ -15,3 +15,23 @@ extension HostEffect {
     }
   }
 }
+
+extension HostEffect {
+  /// Whether the effect ends a gesture.
+  var isEnd: Bool {
+    switch self {
+    case .committed, .committedPair, .cancelled: true
+    case .began, .changed, .changedPair, .ticks, .reachedEnd, .announce, .draw, .frames: false
+    }
+  }
+
+  /// Whether the effect reports something that the user did.
+  var isOfUser: Bool {
+    switch self {
+    case .began, .changed, .changedPair, .ticks, .reachedEnd, .committed, .committedPair,
+      .cancelled, .announce:
+      true
+    case .draw, .frames: false
+    }
+  }
+}

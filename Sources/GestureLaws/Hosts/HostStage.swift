@@ -196,7 +196,7 @@ private struct HostPlayer<H: ControlHosting> {
     // Without time, or where nothing moves, the control says itself what changes.
     let hidesADrawing =
       recording.contains(.answers) && wantedFrames && elapsed > 0 && !effects.contains(.draw)
-      && !old.scene.isSame(as: host.control.scene)
+      && old.scene != host.control.scene
     steps.append(
       HostTrace.Step(
         action: step.action, time: step.time, clock: clock, index: index, isAnswer: isAnswer,
