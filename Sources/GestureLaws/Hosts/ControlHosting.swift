@@ -6,7 +6,9 @@ public import GestureEngine
 /// ``ControlHost/ControlHost`` is one. Your own binding between an app and a control can be another, to
 /// be judged by the same laws:
 ///
-///     let kind = HostKind("my-host", .fatSlider, FatSlider.Configuration()) { MyHost($0, policy: $1) }
+///     let kind = HostKind("my-host", .fatSlider, FatSlider.Configuration()) {
+///       MyHost($0, policy: $1)
+///     }
 ///     check(.laws(of: kind))
 ///
 /// The laws expect that
