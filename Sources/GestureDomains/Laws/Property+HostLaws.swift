@@ -55,7 +55,11 @@ extension HostLawBook {
       label("a configuration was refused")
       return nil
     }
-    if !deservesAll, quick.findings(of: trial, most: 1).isEmpty { return nil }
+    if !deservesAll {
+      trial.playsProbe = false
+      if quick.findings(of: trial, most: 1).isEmpty { return nil }
+      trial.playsProbe = true
+    }
     return findings(of: trial, most: 1).first
   }
 }

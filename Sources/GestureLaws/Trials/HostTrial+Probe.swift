@@ -33,7 +33,7 @@ extension HostTrial {
     inputs += [.key(.right), .key(.home)]
     // A part of a notch may be kept.
     if !trace.steps.contains(where: { $0.action.isOfWheel }) {
-      inputs += [.scroll(.nan), .scroll(7), .scroll(-1)]
+      inputs += [.scroll(.nan), .scroll(7), .scroll(-1), .scroll(0.5), .scroll(0.5)]
     }
     inputs += [
       .enabled(true), .pointer(.down(hand), id: 1), .pointer(.down(place(0.75)), id: 2),
@@ -50,7 +50,9 @@ extension HostTrial {
   {
     // The page of the playground, which must be small, shows no host of its own. No clock goes on after the greatest
     // number.
-    guard Trial.judgesEveryDesign, let last = quiet.trace.steps.last?.time, last.isFinite else {
+    guard Trial.judgesEveryDesign, playsProbe, let last = quiet.trace.steps.last?.time,
+      last.isFinite
+    else {
       return nil
     }
     for (index, step) in probe.steps.enumerated() {

@@ -19,6 +19,8 @@ public final class HostTrial {
   private(set) lazy var quiet = end.play(quieting)
   /// The inputs that each host should know, after the script.
   private(set) lazy var probe = makeProbe()
+  /// Whether laws judge the probe, too.
+  package var playsProbe = true
 
   /// Creates a trial by playing `script`.
   ///
