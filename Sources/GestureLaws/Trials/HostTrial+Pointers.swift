@@ -56,7 +56,7 @@ extension Set<Int> {
     switch count {
     case 0: "no pointer is tracked"
     case 1: "pointer \(first ?? 0) is tracked"
-    default: "pointers \(sorted().map(\.description).joined(separator: " and ")) are tracked"
+    default: "pointers \(sorted().map { "\($0)" }.joined(separator: " and ")) are tracked"
     }
   }
 }
