@@ -35,7 +35,7 @@ extension ControlHost {
   }
 
   /// Makes a control, without the initial values where they are refused.
-  @inlinable static func control(
+  @inlinable package static func control(
     _ configuration: C.Configuration
   ) throws(ConfigurationError) -> (C.Configuration, C) {
     do {

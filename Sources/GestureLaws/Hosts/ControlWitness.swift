@@ -32,7 +32,7 @@ struct ControlWitness<Hosted: Control>: Sendable {
   ///   - policy: The use of values that the owner binds during a gesture.
   ///   - hidden: The state that cannot be seen.
   ///   - clock: The latest time.
-  /// - Returns: The answers that the control may give; none for an input of the layout, and where the hidden state
+  /// - Returns: The answers that the control may give; empty for an input of the layout, and where the hidden state
   ///   decides.
   func answers(
     to input: HostInput, _ policy: OwnerPolicy, _ hidden: HiddenState, at clock: Double
@@ -88,7 +88,7 @@ struct ControlWitness<Hosted: Control>: Sendable {
     if id == trackedPointer || id == secondTrackedPointer {
       // The end of the pointer was lost. A control with two values knows its pointers itself.
       guard point.isUsable else { return [] }
-      let restart = answer(to: .cancel(id: id), then: down)
+      let restart = answer(toLosing: id, before: down)
       return Hosted.hasTwoValues ? [restart, answer(to: down)] : [restart]
     }
     // A host of two values may take one pointer at a time.
@@ -113,20 +113,16 @@ struct ControlWitness<Hosted: Control>: Sendable {
   func answers(
     toConfiguring configuration: Hosted.Configuration, _ hidden: HiddenState
   ) -> [ControlAnswer] {
-    guard !hidden.mayHaveOwnersValue else { return [] }
-    var configuration = configuration
-    var new = try? Hosted(configuration)
-    if new == nil {
-      configuration = configuration.withoutInitialValues
-      new = try? Hosted(configuration)
-    }
-    guard var new else { return [] }
-    if new.traits.haveSameValues(as: control.traits),
+    guard !hidden.mayHaveOwnersValue,
+      let (configuration, made) = try? ControlHost<Hosted>.control(configuration)
+    else { return [] }
+    if made.traits.haveSameValues(as: control.traits),
       var same = try? control.reconfigured(configuration)
     {
       _ = same.handle(.wait(0))
       return [ControlAnswer(values: HostValues(ofHosted: same), effects: [])]
     }
+    var new = made
     let cancelled = cancelled
     _ = new.handle(.resize(size))
     _ = new.handle(cancelled.values.event)
@@ -154,14 +150,18 @@ struct ControlWitness<Hosted: Control>: Sendable {
     id == trackedPointer || id == secondTrackedPointer ? answer(to: event) : silence
   }
 
-  private func answer(to event: GestureEvent, then next: GestureEvent? = nil) -> ControlAnswer {
+  private func answer(to event: GestureEvent) -> ControlAnswer {
     var control = control
-    if let next {
-      let first = ControlAnswer(control.handle(event), of: control)
-      let second = ControlAnswer(control.handle(next), of: control)
-      return ControlAnswer(values: second.values, effects: first.effects + second.effects)
-    }
     return ControlAnswer(control.handle(event), of: control)
+  }
+
+  /// Returns the answer to a touch that begins after the end of a pointer was lost.
+  private func answer(toLosing id: Int, before down: GestureEvent) -> ControlAnswer {
+    var control = control
+    let end = ControlAnswer(control.handle(.cancel(id: id)), of: control)
+    var answer = ControlAnswer(control.handle(down), of: control)
+    answer.effects = end.effects + answer.effects
+    return answer
   }
 
   private func answer(toSetting values: HostValues) -> ControlAnswer {

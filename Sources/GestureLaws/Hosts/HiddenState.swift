@@ -28,7 +28,7 @@ struct HiddenState: Sendable {
       focus = thumb
       forgetPart()
     case .scroll(let notches):
-      // A turn that is no number is none.
+      // A turn that is not a number does nothing.
       guard notches.isFinite else { return }
       let isBack = (part ?? 0) * notches < 0
       if isEnabled, !isTracking, !isBack {

@@ -37,7 +37,7 @@ public final class HostTrace: Sendable {
     public var refusal: ConfigurationError?
     /// The visible state after the step.
     public var after: Snapshot
-    /// The answers that the control itself may give to the input; none if the script was played without them.
+    /// The answers that the control itself may give to the input; empty if the script was played without them.
     var answers: [ControlAnswer]
     /// Whether the scene differs from the one before, although the effects have no `draw`.
     var hidesADrawing: Bool

@@ -19,7 +19,7 @@ extension HostTrial {
     func word(_ part: Double) -> HostInput {
       let value = range.lowerBound + part * range.span
       return last.control.upper == nil
-        ? .bound(value) : .boundPair(lower: value, upper: Swift.max(value, range.upperBound))
+        ? .bound(value) : .boundPair(lower: value, upper: range.upperBound)
     }
     func place(_ part: Double) -> GesturePoint {
       GesturePoint(x: part * size.width, y: part * size.height)
@@ -36,7 +36,7 @@ extension HostTrial {
       inputs += [.scroll(.nan), .scroll(7), .scroll(-1), .scroll(0.5), .scroll(0.5)]
     }
     inputs += [
-      .enabled(true), .pointer(.down(hand), id: 1), .pointer(.down(place(0.75)), id: 2),
+      .pointer(.down(hand), id: 1), .enabled(true), .pointer(.down(place(0.75)), id: 2),
       .pointer(.move(place(0.25)), id: 2), .pointer(.up(nil), id: 2), word(0.25),
       .pointer(.move(place(0.75)), id: 1), .pointer(.down(hand), id: 1),
       .pointer(.move(place(0.25)), id: 1), .pointer(.up(nil), id: 1),

@@ -35,7 +35,7 @@ protocol KeyedStarDesign {
   static func stars(at place: Double) -> Double
 }
 
-/// Stars each of which a touch lights anywhere on it.
+/// Stars that a touch lights anywhere on them.
 enum WholeStars: KeyedStarDesign {
   static func stars(at place: Double) -> Double { max(1, place.rounded(.up)) }
 }
