@@ -58,7 +58,10 @@ struct HiddenState: Sendable {
   ) {
     if effects.contains(where: { $0.isEnd }) { endTime = clock }
     if let bound = action.bound {
-      mayHaveOwnersValue = !bound.filled(from: values).isIdentical(to: values)
+      // A bound half leaves the other half that waits.
+      mayHaveOwnersValue =
+        mayHaveOwnersValue && !bound.isComplete
+        || !bound.filled(from: values).isIdentical(to: values)
     } else if effects.contains(where: { HostValues(changedBy: $0) != nil }) {
       mayHaveOwnersValue = false
     }
