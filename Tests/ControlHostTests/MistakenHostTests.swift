@@ -205,12 +205,6 @@ struct MistakenHostTests {
     #expect(shared.contains("G2"))
   }
 
-  @Test func `a bound half leaves the other half that waits`() throws {
-    let script =
-      "owner refuses; size 328 44; scroll 1; at 0.05; key left; bound nan 1; at 0.1; down 0 0"
-    #expect(try pairLaws(script) { $0.pass($1, at: $2) } == [])
-  }
-
   @Test func `G5 finds a half of two bound values that is lost`() throws {
     let found = try pairLaws("size 328 44; bound nan 0.5") { host, input, time in
       guard case .boundPair(let lower, _) = input, lower.isNaN else {

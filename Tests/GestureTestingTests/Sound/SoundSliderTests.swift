@@ -107,6 +107,7 @@ import Testing
     ("float-steps", "bound 1; bound -0; key left"),
     ("float-steps", "down 0 0; size 300 44; up 30 0; at 0.05; bound -0; key left"),
     ("fraction-slider", "size 1 44; down 0.9999999999999999 0; up; scroll 1"),
+    ("price-range", "down 0 0; up 0 0; bound 0 0; bound 0 nan; at 0.05; down 12 0"),
     ("rail-slider", "down -5e-324 0; size 300 0; up"),
     ("set-tick", "down 10 0; size 300 44; move 25 0"),
   ])
