@@ -290,6 +290,6 @@ struct HostTests {
   @Test(arguments: HostKind.engine.map(\.name))
   func `a control of the engine in its host obeys every law`(name: String) throws {
     let kind = try #require(HostKind.engine.first { $0.name == name })
-    check(.laws(of: kind), settings: RunSettings(cases: 300))
+    check(.laws(of: kind), settings: RunSettings(cases: 150))
   }
 }

@@ -44,28 +44,28 @@ struct ModelTests {
   }
 
   @Test func `a fat slider's host agrees with the model`() {
-    check(agreement(.fatSlider, FatSlider.self, .init()), settings: RunSettings(cases: 500))
+    check(agreement(.fatSlider, FatSlider.self, .init()), settings: RunSettings(cases: 250))
   }
 
   @Test func `a meshing slider's host agrees with the model`() {
     check(
-      agreement(.meshingSlider, MeshingSlider.self, .init()), settings: RunSettings(cases: 500))
+      agreement(.meshingSlider, MeshingSlider.self, .init()), settings: RunSettings(cases: 250))
   }
 
   @Test func `a progress slider's host agrees with the model`() {
     check(
-      agreement(.progressSlider, ProgressSlider.self, .init()), settings: RunSettings(cases: 500))
+      agreement(.progressSlider, ProgressSlider.self, .init()), settings: RunSettings(cases: 250))
   }
 
   @Test func `a step slider's host agrees with the model`() {
-    check(agreement(.stepSlider, StepSlider.self, .init()), settings: RunSettings(cases: 500))
+    check(agreement(.stepSlider, StepSlider.self, .init()), settings: RunSettings(cases: 250))
   }
 
   @Test func `a range slider's host agrees with the model`() {
-    check(agreement(.rangeSlider, RangeSlider.self, .init()), settings: RunSettings(cases: 500))
+    check(agreement(.rangeSlider, RangeSlider.self, .init()), settings: RunSettings(cases: 250))
   }
 
   @Test func `a morph toggle's host agrees with the model`() {
-    check(agreement(.morphToggle, MorphToggle.self, .init()), settings: RunSettings(cases: 500))
+    check(agreement(.morphToggle, MorphToggle.self, .init()), settings: RunSettings(cases: 250))
   }
 }

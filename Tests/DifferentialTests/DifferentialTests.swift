@@ -29,7 +29,7 @@ import Testing
 
   @Test func `the errors of tracks, scales and stops are within their laws`() {
     let worst = Worst()
-    check(.differentialCases, settings: RunSettings(cases: 8000)) { test in
+    check(.differentialCases, settings: RunSettings(cases: 5000)) { test in
       let deviations = test.deviations
       for deviation in deviations { worst.note(deviation) }
       return deviations.allSatisfy(\.isWithin)

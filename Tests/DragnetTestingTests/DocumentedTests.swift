@@ -144,10 +144,14 @@ private struct TestFile {
   let lines: [String]
   /// The lines with a newline before each.
   let text: String
+  /// The places of the newlines in `text`.
+  let starts: [String.Index]
 
   init(_ text: String) {
     lines = text.split(separator: "\n").compactMap { CodeLine($0)?.code }
-    self.text = lines.map { "\n\($0)" }.joined()
+    let joined = lines.map { "\n\($0)" }.joined()
+    self.text = joined
+    starts = joined.utf8.indices.filter { joined.utf8[$0] == UInt8(ascii: "\n") }
   }
 
   /// Whether the lines of `example` follow each other here, and the file has its imports.
@@ -156,8 +160,7 @@ private struct TestFile {
   /// have `#expect(f(2) == 3)`.
   func contains(_ example: Example) -> Bool {
     example.imports.allSatisfy(lines.contains)
-      && text.indices.contains { start in
-        guard text[start] == "\n" else { return false }
+      && starts.contains { start in
         var rest = text[start...]
         return example.lines.allSatisfy { Self.take($0, from: &rest) }
           && (rest.isEmpty || rest.first == "\n")

@@ -63,7 +63,7 @@ private struct Filter<Value> {
     (self.values, self.text, self.isIncluded) = (values, text, isIncluded)
   }
 
-  var settings: RunSettings { RunSettings(seed: 1, cases: 100) }
+  var settings: RunSettings { RunSettings(seed: 1, cases: 60) }
 
   /// The values of a run that expects only included values, as texts, and its result.
   func values(

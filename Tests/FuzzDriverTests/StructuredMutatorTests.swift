@@ -58,7 +58,7 @@ import Testing
     return Array(buffer.prefix(count))
   }
 
-  @Test(arguments: 0..<8)
+  @Test(arguments: 0..<4)
   func `any bytes change into bytes that fit, the same for the same seed`(index: Int) {
     let property = Self.properties[index]
     let (mutator, other) = (StructuredMutator(property), StructuredMutator(property))
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<8)
+  @Test(arguments: 0..<4)
   func `any two inputs give a result that fits, or no result`(index: Int) {
     let mutator = StructuredMutator(Self.properties[index])
     var random = RandomBits(seed: 5)

@@ -35,7 +35,7 @@ import Testing
   func `no target discards or draws too much`(name: String) throws {
     let named = try #require(FuzzTarget.named(name))
     let target = named.isSpecimen ? try named.havingBugs(named: []) : named
-    let result = target.property().run(RunSettings(seed: 1, cases: 100))
+    let result = target.property().run(RunSettings(seed: 1, cases: 50))
     if case .untested = result.outcome { Issue.record("\(RunReport(result))") }
     #expect(result.cases > 0 && !result.isMostlyDiscarded)
   }

@@ -8,7 +8,7 @@ import Testing
 // Long searches belong to the fuzz targets.
 @Suite struct PartLawTests {
   @Test func `scales obey every law`() {
-    check(.scaleLaws(), settings: RunSettings(cases: 5000))
+    check(.scaleLaws(), settings: RunSettings(cases: 3000))
   }
 
   @Test(arguments: [Scale.Kind.linear, .exponential])
@@ -17,7 +17,7 @@ import Testing
     let ranges = Domain<(Double, Double)>.tuple(
       .doubles(in: 0.001...1000), .doubles(in: kind == .linear ? -1...0.999 : 1e-6...1))
     let cases = Domain<((Double, Double), Double, Double, Double)>.tuple(ranges, part, part, part)
-    let settings = RunSettings(cases: 20_000)
+    let settings = RunSettings(cases: 10_000)
     check(cases, settings: settings) { range, fraction, other, place in
       let (upper, lower) = (range.0, range.0 * range.1)
       let scale = try Scale(lower...upper, kind)
@@ -28,15 +28,15 @@ import Testing
   }
 
   @Test func `springs obey every law`() {
-    check(.springLaws(), settings: RunSettings(cases: 5000))
+    check(.springLaws(), settings: RunSettings(cases: 3000))
   }
 
   @Test func `fine scrubbing obeys every law`() {
-    check(.fineScrubbingLaws(), settings: RunSettings(cases: 5000))
+    check(.fineScrubbingLaws(), settings: RunSettings(cases: 3000))
   }
 
   @Test func `timing curves obey every law`() {
-    check(.timingCurveLaws(), settings: RunSettings(cases: 5000))
+    check(.timingCurveLaws(), settings: RunSettings(cases: 3000))
   }
 
   @Test func `cases of scales, springs, scrubs and curves are encoded and drawn again`() {

@@ -34,16 +34,16 @@ import Testing
     let specimen = try #require(Specimen.all.first { $0.name == name })
     // A trap would end the tests.
     let kind = specimen.kind(specimen.bugs.filter { !$0.laws.contains("A1") })
-    let verdicts = verdicts(Property<GestureScript>.laws(of: kind), cases: 200)
+    let verdicts = verdicts(Property<GestureScript>.laws(of: kind), cases: 100)
     #expect(verdicts.allSatisfy { $0.sparing == .holds || $0.sparing == $0.all })
     // Laws that play or draw find every bug of the toggle that is left.
-    let least = name == Specimen.morphToggle.name ? 0 : 10
+    let least = name == Specimen.morphToggle.name ? 0 : 5
     #expect(verdicts.count { $0.sparing != .holds } >= least)
     #expect(verdicts.contains { $0.all != .holds })
   }
 
   @Test func `a sparing search of a host finds bugs, each as all laws find it`() {
-    let verdicts = verdicts(Property<HostScript>.laws(of: .publishedOwners), cases: 300)
+    let verdicts = verdicts(Property<HostScript>.laws(of: .publishedOwners), cases: 150)
     #expect(verdicts.allSatisfy { $0.sparing == .holds || $0.sparing == $0.all })
     #expect(verdicts.contains { $0.sparing != .holds })
     #expect(verdicts.contains { $0.sparing != $0.all })
@@ -54,7 +54,7 @@ import Testing
     let kind = try #require(ControlKind.engine.first { $0.name == name })
     let domain = Domain<GestureScript>.scripts(of: kind)
     let erased = AnyProperty(name, domain) { _ in .holds }
-    for index in 0..<100 {
+    for index in 0..<50 {
       guard let script = domain.value(of: erased.randomCase(index, seed: 2)),
         let drawn = try? Trial(script), let undrawn = try? Trial(script, drawing: false)
       else { continue }

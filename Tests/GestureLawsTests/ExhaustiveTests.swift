@@ -60,11 +60,9 @@ import Testing
   func `all scripts of up to three out of eight events obey every law`(
     name: String, settings: [String], words: String
   ) throws {
-    try judge(name, settings, words, length: 3)
-  }
-
-  @Test func `all scripts of up to four out of eight events obey every law`() throws {
-    try judge("fat-slider", [""], ExhaustiveTests.fatWords, length: 4)
+    // With further settings, scripts have up to two events.
+    try judge(name, Array(settings.prefix(1)), words, length: 3)
+    try judge(name, Array(settings.dropFirst()), words, length: 2)
   }
 
   private func judge(_ name: String, _ settings: [String], _ words: String, length: Int) throws {
@@ -84,6 +82,6 @@ import Testing
         scripts = scripts.flatMap { script in words.map { script + [$0] } }
       }
     }
-    #expect(count == (length == 3 ? 585 : 4681) * settings.count)
+    #expect(count == (length == 3 ? 585 : 73) * settings.count)
   }
 }

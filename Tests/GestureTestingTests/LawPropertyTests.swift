@@ -8,7 +8,7 @@ import Testing
   private let slider = ControlKind("my-slider", MySlider.self)
 
   @Test func `a control of the engine obeys every law`() {
-    check(.laws(of: .morphToggle), settings: RunSettings(cases: 200))
+    check(.laws(of: .morphToggle), settings: RunSettings(cases: 100))
   }
 
   @Test func `given scripts are tried before any others`() throws {

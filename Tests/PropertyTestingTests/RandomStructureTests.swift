@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<10) func `a failure of any structure shrinks to a failure`(group: UInt64) {
+  @Test(arguments: 0..<5) func `a failure of any structure shrinks to a failure`(group: UInt64) {
     var failures = 0
     for number in 0..<40 as Range<UInt64> {
       var bits = RandomBits(seed: group << 32 | number)

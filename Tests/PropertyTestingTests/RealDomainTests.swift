@@ -40,7 +40,7 @@ import Testing
     var bits = RandomBits(seed: 3)
     let doubles = Domain<Double>.doubles
     let floats = Domain<Float>.floats
-    for index in 0..<100_000 {
+    for index in 0..<50_000 {
       // Half of the patterns have few bits set, which gives round numbers.
       let pattern = index % 2 == 0 ? bits.next() : bits.next() & bits.next() & ~0xffff_ffff_ffff
       let double = Double(bitPattern: pattern)

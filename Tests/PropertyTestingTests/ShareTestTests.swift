@@ -75,7 +75,7 @@ import Testing
     }.run(RunSettings(seed: seed, requiredLabels: ["rare": required]))
   }
 
-  @Test(arguments: 0..<12) func `1.2 % is never less than 1 %, and 0.8 % always`(seed: UInt64) {
+  @Test(arguments: 0..<6) func `1.2 % is never less than 1 %, and 0.8 % always`(seed: UInt64) {
     #expect(run(120, seed: seed, required: 0.01).isSuccess)
     let missed = run(80, seed: seed, required: 0.01)
     guard case .uncovered(let labels) = missed.outcome else {

@@ -24,7 +24,7 @@ import Testing
         throw PropertyFailure(law: "words are found", message: text)
       }
       return isSame(value, again)
-    }.run(RunSettings(cases: 200))
+    }.run(RunSettings(cases: 100))
   }
 
   private func readsBack<Value: Equatable & SendableMetatype>(_ domain: Domain<Value>) -> RunResult

@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: kinds.map(\.name))
   func `every script has a filmstrip and a scene that can be drawn`(name: String) throws {
     let kind = try #require(AnyScriptTests.kinds.first { $0.name == name })
-    check(.scripts(of: kind, count: 0...12), settings: RunSettings(cases: 30)) { script in
+    check(.scripts(of: kind, count: 0...12), settings: RunSettings(cases: 15)) { script in
       let film = Film(script)
       var drawings = [Filmstrip(film).svg]
       // The answer of a target draws the same picture.

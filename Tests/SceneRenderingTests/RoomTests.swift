@@ -36,7 +36,7 @@ import Testing
     ).html
   }
 
-  @Test(arguments: [(ControlKind.publishedFatSlider, 1500), (.publishedMeshingSlider, 300)])
+  @Test(arguments: [(ControlKind.publishedFatSlider, 400), (.publishedMeshingSlider, 150)])
   func `a report of 20 long failing scripts has at most 1 MB`(
     kind: ControlKind, count: Int
   ) throws {
@@ -62,23 +62,23 @@ import Testing
 
   @Test func `a report with more failures has pictures of the first ones`() throws {
     let (text, film) = try script(100)
-    let (some, many) = (report(of: 60, text, film), report(of: 160, text, film))
+    let (some, many) = (report(of: 60, text, film), report(of: 70, text, film))
     #expect(some.contains("script-1-1\"") && !some.contains("script-60-1\""))
     #expect(some.contains("no room for pictures of this script"))
     // A failure without pictures has its sentences only.
-    #expect((many.utf8.count - some.utf8.count) / 100 < 3000)
+    #expect((many.utf8.count - some.utf8.count) / 10 < 3000)
     #expect(some.utf8.count <= 1_000_000)
   }
 
   @Test func `a page about thousands of bars draws some of them`() throws {
-    let (text, film) = try script(30, for: .meshingSlider, "set barCount 4096; ")
+    let (text, film) = try script(10, for: .meshingSlider, "set barCount 4096; ")
     let page = Exhibit(text: text, film: film).html(titled: "bars")
     #expect(page.utf8.count <= 500_000)
     #expect(page.contains("id=\"strip-1\"") && page.contains("are drawn together"))
-    let (fewer, shorter) = try script(30, for: .meshingSlider, "set barCount 512; ")
-    let report = report(of: 20, fewer, shorter)
+    let (fewer, shorter) = try script(20, for: .meshingSlider, "set barCount 512; ")
+    let report = report(of: 8, fewer, shorter)
     #expect(report.utf8.count <= 1_000_000)
-    #expect(report.contains("id=\"script-20-"))
+    #expect(report.contains("id=\"script-8-"))
   }
 
   @Test func `long texts are cut off`() throws {
@@ -90,7 +90,7 @@ import Testing
       problems: (0..<1000).map {
         .init(line: $0, message: String(repeating: "long ", count: 1000))
       }, exhibit: Exhibit(text: long, film: film))
-    let page = ReplayReport(Array(repeating: script, count: 20)).html
+    let page = ReplayReport(Array(repeating: script, count: 8)).html
     #expect(page.utf8.count <= 1_000_000)
     #expect(page.contains(" more differences"))
     #expect(Exhibit(text: long, film: film).html(titled: "long").utf8.count <= 500_000)

@@ -57,7 +57,7 @@ import Testing
 
   @Test(arguments: Specimen.all)
   func `a specimen without bugs obeys every law`(specimen: Specimen) {
-    check(.laws(of: specimen.kind([])), settings: RunSettings(cases: 150))
+    check(.laws(of: specimen.kind([])), settings: RunSettings(cases: 100))
   }
 
   @Test func `an unknown name is an error that lists the names of the bugs`() {

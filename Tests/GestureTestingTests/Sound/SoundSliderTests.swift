@@ -7,13 +7,13 @@ import Testing
 @Suite struct SoundSliderTests {
   @Test(arguments: SoundSliders.kinds)
   func `a correct slider obeys every law`(kind: ControlKind) {
-    check(.laws(of: kind), settings: RunSettings(cases: 60))
+    check(.laws(of: kind), settings: RunSettings(cases: 30))
   }
 
   /// The hosts of sliders whose random configuration is their design.
   @Test(arguments: SoundSliders.hosts.filter { !$0.control.fields.isEmpty })
   func `the host of a correct slider obeys every law`(kind: HostKind) {
-    check(.laws(of: kind), settings: RunSettings(cases: 200))
+    check(.laws(of: kind), settings: RunSettings(cases: 100))
   }
 
   @Test(arguments: [

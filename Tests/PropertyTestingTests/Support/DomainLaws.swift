@@ -22,7 +22,7 @@ func checkLaws<Value>(
   let zero = domain.value(of: [])
   expect(zero.map { isSame($0, simplest) } ?? false, "zero words give \(String(describing: zero))")
   var random = RandomBits(seed: 7)
-  for index in 0..<500 {
+  for index in 0..<250 {
     let choices =
       index % 2 == 0
       ? generated(domain, index)
