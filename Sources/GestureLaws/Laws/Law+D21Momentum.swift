@@ -18,7 +18,9 @@ extension Law where Subject == Trial {
       guard Trial.judgesEveryDesign else { return nil }
       let traits = trial.trace.traits
       return trial.flightAfterARest ?? trial.stopOfARestedTouch ?? trial.flightFromAnEnd
-        ?? traits.stopsOnRelease.flatMap { trial.flightAgainstTheFlick($0) }
+        ?? traits.stopsOnRelease.flatMap {
+          trial.flightAgainstTheFlick($0) ?? trial.flickBehindASlowDrag($0)
+        }
         ?? (traits.drag == .relative ? trial.changeUnderAStillTouch : nil)
         ?? (traits.mayMoveAtDown ? nil : trial.changeByAStillTouch)
     }

@@ -158,27 +158,6 @@ extension Trial {
       contrast: trace.contrast(new, expected: old))
   }
 
-  /// The stop, after the script, to which a touch leads that has dragged the value quickly and then rested, if a slow drag
-  /// of the same way leads to another stop.
-  var stopOfARestedTouch: Breach? {
-    let traits = trace.traits
-    guard traits.stopsOnRelease != nil, !traits.changesOverTime, traits.dragsAreNoTaps,
-      traits.rest == nil, traits.thumbs == nil, traits.doubleTapTime == 0, !traits.hasUnusualStart,
-      let flick
-    else { return nil }
-    let rest: [GestureEvent] = [.wait(1000), .up(nil)]
-    let quick = flick.dropLast() + rest
-    let slow = flick.dropLast().flatMap { $0.isMove ? [.wait(1000), $0] : [$0] } + rest
-    guard let value = settled.end.answers(to: Array(quick)).last?.value,
-      let expected = settled.end.answers(to: slow).last?.value,
-      !traits.isClose(value, expected, after: 4)
-    else { return nil }
-    return breach(
-      afterSettling: Array(quick),
-      "a quick drag that has rested for 1000 s leads to \(value), a slow one to \(expected)",
-      contrast: trace.contrast(value, expected: expected))
-  }
-
   /// The value, after the script, of a drag beyond an end that leaves that end after the touch has lifted off, from a rest
   /// or at once.
   var flightFromAnEnd: Breach? {
@@ -214,65 +193,4 @@ extension Trial {
     }
     return nil
   }
-
-  /// The value, after the script, that goes on after a quick drag, although the response to its end says that nothing
-  /// moves.
-  var flightWithoutFrames: Breach? {
-    let traits = trace.traits
-    guard traits.changesOverTime, traits.doubleTapTime == 0, traits.thumbs == nil, let flick else {
-      return nil
-    }
-    let events = flick + [.wait(0.25)]
-    let answers = settled.end.answers(to: events).suffix(2)
-    guard let lift = answers.first, let later = answers.last, !lift.response.isAnimating,
-      case .committed? = lift.response.editing, !traits.isSame(lift.value, later.value)
-    else { return nil }
-    return breach(
-      afterSettling: events,
-      "after a flick, the value goes on from \(lift.value) to \(later.value), but the response to its end says that "
-        + "nothing moves",
-      contrast: trace.contrast(later.value, expected: lift.value))
-  }
-
-  /// The stop, after the script, to which a quick drag flings the value against its way.
-  ///
-  /// A control may go to any stop ahead, or back to the one that the drag has just passed.
-  func flightAgainstTheFlick(_ stops: Snapping) -> Breach? {
-    let traits = trace.traits
-    guard traits.dragsAreNoTaps, traits.rest == nil, !traits.wraps, traits.thumbs == nil,
-      traits.doubleTapTime == 0, let flick
-    else { return nil }
-    let events = flick + [.wait(1000)]
-    let values = [atRest?.value ?? .nan] + settled.end.answers(to: events).map { $0.value }
-    let (start, old, new) = (values[0], values[values.count - 3], values[values.count - 1])
-    guard start != old, old.isFinite, new.isFinite else { return nil }
-    let index = stops.index(nearestTo: old)
-    let passed =
-      old > start
-      ? stops.stop(stops.stop(index) > old ? index - 1 : index)
-      : stops.stop(stops.stop(index) < old ? index + 1 : index)
-    let slack = traits.valueSlack + traits.rounding(near: passed)
-    guard old > start ? new < passed - slack : new > passed + slack else { return nil }
-    return breach(
-      afterSettling: events,
-      "a flick from \(start) to \(old) leads back to \(new), past the stop \(passed)",
-      contrast: trace.contrast(new, expected: passed))
-  }
-
-  /// The events of a quick drag toward the farther end of the track, after the script has settled; `nil` if there is
-  /// nothing to drag.
-  private var flick: [GestureEvent]? {
-    guard let hand = hand() else { return nil }
-    let length = hand.last.track.length
-    let way = hand.last.fraction > 0.5 ? -0.05 * length : 0.05 * length
-    return trace.traits.drag(
-      from: hand.last.middle, by: hand.recognition(of: way) + [way, way], on: hand.last.track,
-      waiting: 0.02
-    ).map { $0 + [.up(nil)] }
-  }
-}
-
-extension ControlTraits {
-  /// Whether a touch that has dragged is certainly not a tap.
-  fileprivate var dragsAreNoTaps: Bool { !hasOwnTaps || tap == .custom && minimumDistance > 0 }
 }

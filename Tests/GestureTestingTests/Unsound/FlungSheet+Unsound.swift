@@ -15,6 +15,14 @@ enum HangingSheet: SheetDesign {
   }
 }
 
+/// A sheet that takes the speed of a touch for that of the other way, and is flung back to the height that it has left.
+enum ReversedSheet: SheetDesign {
+  static func height(for value: Double, of heights: Snapping?) -> Double {
+    heights?.snap(value) ?? value
+  }
+  static let fling = -0.25
+}
+
 /// A sheet that goes back against the way in which it is flung.
 enum ReturningSheet: SheetDesign {
   static func height(for value: Double, of heights: Snapping?) -> Double {

@@ -146,6 +146,7 @@ import Testing
     (ControlKind("restored-knob", ResettableKnob<RestoredKnob>.self), "D19"),
     (ControlKind("resuming-dial", MomentumDial<ResumingDial>.self), "D21"),
     (ControlKind("returning-sheet", FlungSheet<ReturningSheet>.self), "D21"),
+    (ControlKind("reversed-sheet", FlungSheet<ReversedSheet>.self), "D21"),
     (ControlKind("rounded-hours", FlungHours<RoundedHours>.self), "D17"),
     (ControlKind("rounded-scrub", RoundedScrub.self), "D17"),
     (ControlKind("scrolled-comparison", ComparisonSlider<ScrolledComparison>.self), "D1"),
