@@ -29,6 +29,8 @@ extension HostTrial {
     if last.control.upper != nil {
       let value = range.lowerBound + 0.75 * range.span
       inputs += [.boundPair(lower: .nan, upper: value), .boundPair(lower: value, upper: .nan)]
+      // A new layout leaves the focus where it is.
+      inputs += [.focused(.upper), .laidOut(size), .key(.left)]
     }
     inputs += [.key(.right), .key(.home)]
     // A part of a notch may be kept.
@@ -37,7 +39,8 @@ extension HostTrial {
     }
     inputs += [
       .pointer(.down(hand), id: 1), .enabled(true), .pointer(.down(place(0.75)), id: 2),
-      .pointer(.move(place(0.25)), id: 2), .pointer(.up(nil), id: 2), word(0.25),
+      .pointer(.move(place(0.25)), id: 2), .pointer(.down(place(0.5)), id: 2),
+      .pointer(.up(nil), id: 2), word(0.25),
       .pointer(.move(place(0.75)), id: 1), .pointer(.down(hand), id: 1),
       .pointer(.move(place(0.25)), id: 1), .pointer(.up(nil), id: 1),
     ]
