@@ -19,15 +19,7 @@ extension Law where Subject == Trial {
       if Trial.judgesEveryDesign, trial.trace.traits.exemptionFromPlacesOfThumbs != nil {
         return trial.thumbBesideItsTouch
       }
-      var downs: [Int: GesturePoint] = [:]
       for sample in trial.thumbSamples {
-        if sample.isDown { downs[sample.id] = sample.point }
-        // A thumb may stay under a touch that has not moved, or that has come back.
-        if Trial.judgesEveryDesign, trial.trace.traits.thumbStaysAtDown,
-          sample.point == downs[sample.id]
-        {
-          continue
-        }
         if let thumb = sample.thumb, let place = sample.place,
           sample.held == nil || sample.held == thumb,
           let breach = trial.flaw(of: thumb, wantedAt: place, in: sample, thumbs)

@@ -16,6 +16,8 @@ private struct ThumbTracker {
     let id: Int
     var thumb: Thumb?
     var base: Double?
+    /// The point at which it went down.
+    let origin: GesturePoint
     /// The position of the touch when it went down; `nil` after a resize or a `set`.
     var down: Double?
     /// The fractions of both thumbs when it went down.
@@ -95,7 +97,7 @@ private struct ThumbTracker {
     let thumb = step.response.thumb
     var hold = Hold(
       id: id, thumb: thumb, base: thumb.map { before.value(of: $0.other) } ?? 0,
-      down: traits.direction.onTrack(point, in: before.size).x,
+      origin: point, down: traits.direction.onTrack(point, in: before.size).x,
       fractions: (before.fraction(of: .lower), before.fraction(of: .upper)),
       isGrabbed: traits.drag == .absolute
         ? false : trace.isOnThumb(point, thumb ?? .lower, before: index), last: point)
@@ -155,7 +157,10 @@ private struct ThumbTracker {
     let isDown = step.event.isDown
     // The place otherwise follows from other rules, or from where the thumb has jumped to.
     guard showsPlaces, track.isUsable, !traits.holdsAfterJump || hold.isGrabbed == true || isDown,
-      !isDown || !mayKeepItsPlace(at: point, in: index)
+      isDown
+        ? !mayKeepItsPlace(at: point, in: index)
+        // A thumb may stay under a touch that has not moved, or that has come back.
+        : !traits.thumbStaysAtDown || point != hold.origin
     else { return (nil, nil) }
     if let thumb = step.response.thumb ?? hold.thumb, let down = hold.down,
       let isGrabbed = hold.isGrabbed
