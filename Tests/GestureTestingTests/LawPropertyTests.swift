@@ -42,6 +42,26 @@ import Testing
     #expect(record.contains(#""status_reason":"clamping (A2)""#))
   }
 
+  @Test func `a report names traits that may declare the behaviour, where there are any`() {
+    let stuck = ControlKind("stuck-sheet", FlungSheet<StuckSheet>.self)
+    let others = Set(LawBook.controls.laws.map(\.id)).subtracting(["B1"])
+    let result = Property.laws(of: stuck, except: others).run(RunSettings(seed: 1))
+    let advice =
+      "fix the control or, if it is meant to do this, declare a trait, such as `direction`, "
+    #expect("\(RunReport(result))".contains("  do       \(advice)"))
+    let nan = Property.laws(of: slider).run(RunSettings(seed: 1)).counterexample?.failure
+    #expect(nan?.law == "A2" && nan?.advice == "")
+  }
+
+  @Test func `the traits of a law are properties of a control's traits`() {
+    let names = Set(Mirror(reflecting: ControlTraits(drag: .absolute)).children.compactMap(\.label))
+    for law in LawBook.controls.laws {
+      let finding = Finding(law: law.id, sentence: law.sentence, breach: Breach(""))
+      #expect(names.isSuperset(of: finding.traits), "\(law.id)")
+      #expect(Set(finding.traits).count == finding.traits.count)
+    }
+  }
+
   @Test func `the laws of a control of one's own are listed with the reasons of exemptions`() {
     let laws = LawSummary.laws(of: slider)
     #expect(laws.contains { $0.id == "A2" && $0.exemption == nil })

@@ -160,6 +160,16 @@ extension Verdict {
     self = .fails(
       PropertyFailure(
         law: finding.law, place: breach.step.map { script.place(ofStep: $0) } ?? "the whole script",
-        message: "\(breach.message) (\(finding.sentence))" + breach.probeText))
+        message: "\(breach.message) (\(finding.sentence))" + breach.probeText,
+        advice: finding.advice))
+  }
+}
+
+extension Finding {
+  /// The advice to declare the behaviour, if it is meant; empty if every control must obey.
+  fileprivate var advice: String {
+    guard !traits.isEmpty else { return "" }
+    let names = traits.map { "`\($0)`" }.joined(separator: ", ")
+    return "fix the control or, if it is meant to do this, declare a trait, such as \(names)"
   }
 }

@@ -9,11 +9,15 @@ public struct PropertyFailure: Error, Sendable, Hashable {
   /// A description of the failure there, for people.
   public var message: String
 
+  /// The advice what to do about the failure, for people; empty if the failure says it all.
+  public var advice: String
+
   /// A failure of `law`.
-  public init(law: String, place: String = "", message: String = "") {
+  public init(law: String, place: String = "", message: String = "", advice: String = "") {
     self.law = law
     self.place = place
     self.message = message
+    self.advice = advice
   }
 }
 

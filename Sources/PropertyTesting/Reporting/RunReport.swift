@@ -121,6 +121,7 @@ public struct RunReport: Error, Sendable, CustomStringConvertible {
     for path in found.keptFiles { rows.append(row("case", path)) }
     rows.append(row("for", cut(found.value)))
     if !found.failure.message.isEmpty { rows.append(row("saw", cut(found.failure.message))) }
+    if !found.failure.advice.isEmpty { rows.append(row("do", cut(found.failure.advice))) }
     if let part = found.freeParts.first {
       let example = cut(part.example, to: Self.mostInSentence)
       rows.append(row("any", "\(found.freeParts.claim), for example \(example)"))
