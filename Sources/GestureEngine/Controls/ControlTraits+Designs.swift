@@ -70,7 +70,7 @@ extension ControlTraits {
     case nearest
     /// A whole number of steps from the lower bound, and then at most the upper bound.
     ///
-    /// Only a last step that is shorter than the others makes a difference.
+    /// Only a last step that is shorter than the others makes a difference. Laws take the nearest stop there, too.
     case wholeSteps
     /// Another stop: that of a part of the track, as with five stars, or one with a hysteresis.
     ///

@@ -5,7 +5,7 @@ extension Law where Subject == Trial {
   public static var tapping: Law {
     Law(
       "D13", "tap",
-      "a tap that moves within its tolerance sets the stop where it lifts off, toggles, or pages toward it",
+      "a tap that moves within its tolerance sets the stop where it goes down or lifts off, toggles, or pages",
       unless: {
         let traits = $0.trace.traits
         if traits.thumbs != nil, traits.hasOwnTaps { return "its taps have an effect of their own" }
@@ -207,6 +207,14 @@ extension Trial {
     let answers = answers(to: still(tap))
     // The touch may lift off where it could not have gone down.
     guard answers[tap.down].response.editing == .began, let still = answers.last?.committed else {
+      return nil
+    }
+    // A control may take the place of the `down` as well.
+    let atDown = script.events[...tap.down] + [.up(nil)]
+    if Trial.judgesEveryDesign, !trace.traits.isSame(still, tap.value),
+      let there = self.answers(to: Array(atDown)).last?.committed,
+      trace.traits.isSame(there, tap.value)
+    {
       return nil
     }
     guard trace.traits.isSame(still, tap.value) else {

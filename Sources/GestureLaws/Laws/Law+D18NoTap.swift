@@ -7,8 +7,11 @@ extension Law where Subject == Trial {
       "D18", "no tap",
       "a touch that can only tap changes nothing until it lifts off, and then only if it is a tap",
       unless: {
-        if $0.trace.traits.hasOwnTaps { return "its taps have an effect of their own" }
         let traits = $0.trace.traits
+        if traits.hasOwnTaps {
+          return Trial.judgesEveryDesign && traits.pagesBesideTheThumb
+            ? nil : "its taps have an effect of their own"
+        }
         if traits.everyTouchDrags {
           return Trial.judgesEveryDesign && traits.seeksAtTaps ? nil : "every touch on it drags"
         }
@@ -21,6 +24,7 @@ extension Law where Subject == Trial {
     ) { trial in
       // The view of the upper value does not show where the lower thumb is.
       if trial.showsUpperValue { return nil }
+      if trial.trace.traits.hasOwnTaps { return trial.trace.dragBesideTheThumb }
       for touch in trial.tappingTouches {
         for index in touch.down...touch.end {
           if let breach = trial.change(by: touch, in: index) { return breach }
@@ -64,7 +68,36 @@ extension Trial {
   }
 }
 
+extension Trace {
+  /// The first motion of a touch that has gone down beside the thumb, and can only page, that changes the value.
+  fileprivate var dragBesideTheThumb: Breach? {
+    var isBeside = false
+    return firstBreach { index, step in
+      switch (step.event, step.response.editing) {
+      case (.down(let point, _), .began?):
+        isBeside =
+          !step.isLostEnd && !wasAnimating(before: index)
+          && isOnThumb(point, before: index) == false
+      case (.move(_, let id), _) where isBeside && id == step.tracked:
+        let (before, after) = (before(index).value, step.after.value)
+        guard !after.isSame(as: before) else { return nil }
+        return Observation(
+          "a touch beside the thumb can only page, but its motion changed the value from \(before) to \(after)",
+          contrast(after, expected: before))
+      default: break
+      }
+      return nil
+    }
+  }
+}
+
 extension ControlTraits {
+  /// Whether a touch beside the thumb only pages, and moves nothing itself.
+  fileprivate var pagesBesideTheThumb: Bool {
+    tap == .pages && drag == .grabbedOrTapped && grabArea != .custom && thumbs == nil
+      && samplingInterval == 0 && doubleTapTime == 0
+  }
+
   /// Whether a touch can drag wherever it goes down.
   fileprivate var everyTouchDrags: Bool {
     switch drag {

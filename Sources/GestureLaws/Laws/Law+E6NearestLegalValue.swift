@@ -71,7 +71,8 @@ extension ControlTraits {
     {
       return nil
     }
-    if stepRounding == .custom { return nil }
+    // A rounding of the control's own may lead to a neighbour, but not from a stop to another one.
+    if stepRounding == .custom, !isSame(nearest, clamped) { return nil }
     if stepRounding == .wholeSteps, stops.isInLastStep(clamped), stops.isInLastStep(value) {
       return nil
     }

@@ -107,6 +107,12 @@ struct DragRecognition {
     if traits.tap == .seeksAtOnce, hold != .held, traits.mayDragAfterJump || !isImmediate,
       state != .yes || !traits.mayDragAfterJump
     {
+      // Until then, the value stays where the touch has led it.
+      if isMove, state == .no, traits.drag == .absolute, !isImmediate, !traits.hasUnusualStart,
+        traits.samplingInterval == 0
+      {
+        return .waiting
+      }
       return isMove || isLift ? .unknown : hold
     }
     if isMove, traits.samplingInterval > 0 { return .unknown }

@@ -122,8 +122,12 @@ public final class Trace: Sendable {
     let isAtEnd =
       traits.stepRounding == .wholeSteps && after.presentedValue == traits.range.upperBound
       && above == traits.range.upperBound
-    return after.presentedValue != after.value && after.presentedValue > below
-      && (after.presentedValue < above || isAtEnd)
+    // A rounding of the control's own may draw the stop beside the value, under the touch.
+    let isBesideIt =
+      traits.stepRounding == .custom
+      && (after.presentedValue == below || after.presentedValue == above)
+    return after.presentedValue != after.value
+      && (after.presentedValue > below && after.presentedValue < above || isAtEnd || isBesideIt)
   }
 
   /// The value after the last event.

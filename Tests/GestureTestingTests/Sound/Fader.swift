@@ -20,7 +20,7 @@ struct Fader<Design: FaderDesign>: SoundSlider {
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     isTap = isTap && !point.isAtLeast(4, from: state.down)
-    guard state.isHeld, track.isUsable else { return }
+    guard state.isHeld || Design.dragsBesideTheCap, track.isUsable else { return }
     state.raw += (point.x - last.x) / track.length
     value = 10 * min(1, max(0, state.raw))
   }
@@ -36,4 +36,17 @@ protocol FaderDesign {
   static var tap: ControlTraits.Tap { get }
   /// Returns the value after a tap beside the cap, at a fraction of the track.
   static func value(of fader: Fader<Self>, tappedAt place: Double) -> Double
+  /// Whether a touch beside the cap moves it, too.
+  static var dragsBesideTheCap: Bool { get }
+}
+
+extension FaderDesign {
+  static var dragsBesideTheCap: Bool { false }
+}
+
+/// A fader that seeks to the place where a tap went down, as Compose's slider does.
+enum SeekingFader: FaderDesign {
+  static let tap = ControlTraits.Tap.seeks
+
+  static func value(of fader: Fader<Self>, tappedAt place: Double) -> Double { 10 * place }
 }

@@ -6,6 +6,11 @@ enum Trackbar: FaderDesign {
   static let tap = ControlTraits.Tap.pages
 
   static func value(of fader: Fader<Self>, tappedAt place: Double) -> Double {
-    fader.value + (place < fader.fraction ? -2 : 2)
+    page(from: fader.value, fader.fraction, toward: place)
+  }
+
+  /// Returns the value a page from `value`, which lies at `fraction`, toward a place.
+  static func page(from value: Double, _ fraction: Double, toward place: Double) -> Double {
+    value + (place < fraction ? -2 : 2)
   }
 }

@@ -1,5 +1,15 @@
 import GestureTesting
 
+/// A trackbar whose thumb follows a touch beside it.
+enum GrooveTrackbar: FaderDesign {
+  static let tap = ControlTraits.Tap.pages
+  static let dragsBesideTheCap = true
+
+  static func value(of fader: Fader<Self>, tappedAt place: Double) -> Double {
+    Trackbar.page(from: fader.value, fader.fraction, toward: place)
+  }
+}
+
 /// A trackbar that compares the place of a click, in points, with its value.
 enum MixedUnitsTrackbar: FaderDesign {
   static let tap = ControlTraits.Tap.pages
