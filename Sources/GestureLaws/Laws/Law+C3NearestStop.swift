@@ -24,7 +24,7 @@ extension Law where Subject == Trial {
       guard let stops = trace.traits.stops, let scale = try? Scale(range, trace.traits.scale)
       else { return nil }
       if Trial.judgesEveryDesign, trace.traits.hasOwnScale {
-        return trial.stopBesideItsPlace(stops)
+        return trial.stopBesideItsPlace(stops) ?? trial.tapThatMissesTheStopBesideIt
       }
       if trace.traits.stepRounding == .custom || trace.traits.scale != .linear {
         return trial.firstValueBesideItsStops(stops, scale)

@@ -18,7 +18,9 @@ struct SkewedSteps<Design: SkewDesign>: SoundSlider {
 
   mutating func touch(_ point: GesturePoint) { drag(from: point, to: point) }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
-    if let place = track.fraction(at: point.x) { value = legal(100 * pow(place, 1 / 0.3)) }
+    if let place = track.fraction(at: point.x) {
+      value = legal(Design.number(of: 100 * pow(place, 1 / 0.3)))
+    }
   }
 }
 
@@ -26,6 +28,12 @@ struct SkewedSteps<Design: SkewDesign>: SoundSlider {
 protocol SkewDesign {
   /// The power that gives the place of a value.
   static var skew: Double { get }
+  /// Returns the number that is rounded to a step, for the value at a touch.
+  static func number(of value: Double) -> Double
+}
+
+extension SkewDesign {
+  static func number(of value: Double) -> Double { value }
 }
 
 /// A slider whose thumb is drawn at its touch.

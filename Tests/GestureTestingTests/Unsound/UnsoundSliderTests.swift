@@ -41,6 +41,7 @@ import Testing
     (ControlKind("fitted-keys", CoarseKeys<FittedKeys>.self), "E7"),
     (ControlKind("fleeing-pager", HeldPager<FleeingPager>.self), "D13"),
     (ControlKind("floored-prices", FlooredPrices.self), "C3"),
+    (ControlKind("floored-skew", SkewedSteps<FlooredSkew>.self), "C3"),
     (ControlKind("forgetful-knob", ResettableKnob<ForgetfulKnob>.self), "D19"),
     (ControlKind("forgetful-range", SummedRange<ForgetfulRange>.self), "D8"),
     (ControlKind("forgetful-side", PannedSwitch<ForgetfulSide>.self), "D11"),

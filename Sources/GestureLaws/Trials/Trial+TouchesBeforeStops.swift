@@ -1,0 +1,63 @@
+import GestureEngine
+
+extension Trial {
+  /// A tap right before a stop, after the script, that sets the stop before it, on a scale of the control's own.
+  ///
+  ///     stops   |        |                        |
+  ///     tap                                      o      sets the stop that it nearly touches
+  ///
+  /// The nearest stop may be meant along the track or by difference, and where their middle lies, only the control knows.
+  /// A fiftieth of the way between two stops is beyond the middle of both kinds on every scale in use. Every script taps
+  /// before another stop.
+  var tapThatMissesTheStopBesideIt: Breach? {
+    let traits = trace.traits
+    guard Trial.judgesEveryDesign, traits.stepRounding == .nearest, traits.tapsLeadToTheTouch,
+      let stops = traits.stops, stops.lastIndex > 0
+    else { return nil }
+    let index = 1 + script.events.count % stops.lastIndex
+    let (before, stop) = (stops.stop(index - 1), stops.stop(index))
+    // The thumb is out of the way, at the farther end.
+    let isLow = index <= stops.lastIndex / 2
+    let away = isLow ? traits.range.upperBound : traits.range.lowerBound
+    let opening: [GestureEvent] = [.set(before), .set(stop), .set(away), .wait(1000)]
+    let (set, stage) = settled.end.play(opening)
+    guard let last = set.steps.last?.after, last.track.isUsable,
+      traits.isSame(set.steps[0].after.value, before),
+      traits.isSame(set.steps[1].after.value, stop),
+      case let fractions = set.steps.prefix(2).map({ $0.after.fraction }),
+      case let gap = (fractions[1] - fractions[0]) * last.track.length,
+      gap > 1 + 100 * traits.resolution
+    else { return nil }
+    let place = last.point(
+      at: last.track.position(of: fractions[1] - 0.02 * (fractions[1] - fractions[0])),
+      along: traits.direction)
+    guard place.isUsable,
+      last.thumb == nil || set.isOnThumb(place, before: set.steps.count) == false
+    else { return nil }
+    let tap = [GestureEvent.down(place), .up(nil)]
+    let answers = stage.answers(to: tap)
+    guard answers[0].response.editing == .began,
+      case .committed(let value)? = answers[1].response.editing, traits.isSame(value, before),
+      !traits.isSame(value, stop)
+    else { return nil }
+    return breach(
+      afterSettling: opening + tap,
+      "a tap right before the stop \(stop) gives \(value)",
+      contrast: trace.contrast(value, expected: stop))
+  }
+}
+
+extension ControlTraits {
+  /// Whether a tap beside the thumb sets the value at its place at once.
+  fileprivate var tapsLeadToTheTouch: Bool {
+    guard thumbs == nil, isEnabled, rest == nil, !wraps, !changesOverTime, !hasOwnTaps,
+      tap != .ignored, tap != .seeksOrClears, doubleTapTime == 0, grabArea != .thumb,
+      grabArea != .custom, stopsOnRelease == nil
+    else { return false }
+    return switch drag {
+    case .absolute, .grabbed: !recognisesDrags || seeksAtTaps
+    case .grabbedOrTapped: true
+    case .relative, .tapped, .tappedOrDragged, .custom: false
+    }
+  }
+}
