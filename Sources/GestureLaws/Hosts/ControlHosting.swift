@@ -18,7 +18,7 @@ public import GestureEngine
 /// - only a tracked pointer moves or ends; a `down` of the tracked pointer means that its end was lost, which is a
 ///   cancel. A second pointer belongs to a control with two values alone;
 /// - disabling cancels a tracked pointer, and a repeated `enabled`, size or bound value changes nothing;
-/// - at rest, a bound value is a `set` of the control; during a gesture and shortly after it, ``OwnerPolicy`` says what
+/// - at rest, a bound value is a `set` of the control; during a gesture and shortly after it, `OwnerPolicy` says what
 ///   it is. A second after a gesture, the owner has the last word;
 /// - a key, or whole notches of the wheel, that change the value are a gesture of their own, and each key that adjusts
 ///   the value is announced;
