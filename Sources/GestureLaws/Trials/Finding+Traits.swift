@@ -21,7 +21,7 @@ extension Finding {
     "D11": "drag", "D12": "rest changesOverTime",
     "D13": "tap tapTolerance tapTime doubleTapTime minimumDistance",
     "D14": "samplingInterval changesOverTime remembersGestures", "D15": "onCancel slop",
-    "D16": "yieldsToScrolling", "D17": "stops stepRounding drag", "D18": "tap tapTolerance tapTime",
+    "D16": "slop onCancel", "D17": "stops stepRounding drag", "D18": "tap tapTolerance tapTime",
     "D19": "doubleTapTime doubleTapValue", "D20": "latch", "D21": "changesOverTime stopsOnRelease",
     "D22": "turns direction pivot staysAtEnds wraps", "D23": "changesOverTime",
     "E1": "precision rest", "E3": "grabArea isEnabled drag", "E4": "detents stops",
@@ -29,7 +29,7 @@ extension Finding {
     "E7": "stops hasOwnAdjustments scale", "F1": "thumbs stops", "F2": "thumbs", "F3": "thumbs",
     "F4": "thumbs stops drag", "F5": "thumbs drag grabArea", "F6": "thumbs grabArea",
     "H1": "rest settlingTime changesOverTime stops", "H4": "rest drag", "I2": "overhang direction",
-    "I3": "direction", "I4": "remembersGestures changesOverTime", "I6": "tap drag", "I7": "wave",
-    "I8": "wave", "I9": "stops scale",
+    "I3": "direction", "I4": "remembersGestures changesOverTime", "I6": "tap drag grabArea",
+    "I7": "wave", "I8": "wave settlingTime", "I9": "stops scale",
   ]
 }
