@@ -60,6 +60,20 @@ struct RangeHostTests {
       """)
   }
 
+  @Test(arguments: [
+    ("enabled no; enabled yes", "0.1 1"), ("key escape", "0.1 1"),
+    ("configure range 0...2", "0.2 1"),
+  ])
+  func `keys move the thumb whose pointer was cancelled last, after`(
+    input: String, values: String
+  ) throws {
+    try play(
+      """
+      size 328 44; down 14 22 @1; down 314 22; cancel; \(input); key up
+      expect value \(values)
+      """)
+  }
+
   @Test func `the lost end of one pointer does not end the gesture of the other`() throws {
     try play(
       """

@@ -36,7 +36,10 @@ struct HiddenState: Sendable {
       } else if isBack || notches != notches.rounded() {
         part = nil
       }
-    case .key, .enabled: forgetPart()
+    case .key, .enabled:
+      // So may a revert, and a cancel of pointers that are held.
+      if isTracking { focus = nil }
+      forgetPart()
     case .laidOut, .bound, .boundPair, .frame: break
     }
   }
@@ -56,7 +59,10 @@ struct HiddenState: Sendable {
   mutating func note(
     _ effects: [HostEffect], of action: HostScript.Action, _ values: HostValues, at clock: Double
   ) {
-    if effects.contains(where: { $0.isEnd }) { endTime = clock }
+    if effects.contains(where: { $0.isEnd }) {
+      endTime = clock
+      if action.isConfiguration { focus = nil }
+    }
     if let bound = action.bound {
       // A bound half leaves the other half that waits.
       mayHaveOwnersValue =
