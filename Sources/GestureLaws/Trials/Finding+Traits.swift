@@ -1,6 +1,6 @@
 extension Finding {
-  /// The names of the traits by which a control declares another behaviour than the one that the law expects, the
-  /// likeliest first; empty if every control must obey.
+  /// The names of the traits that declare another behaviour than the law expects, the likeliest first; empty if every
+  /// control must obey.
   ///
   /// A newcomer who has declared the range alone reads here what else there is to declare.
   public var traits: [String] { Finding.traits[law]?.split(separator: " ").map(String.init) ?? [] }

@@ -9,7 +9,7 @@ public struct PropertyFailure: Error, Sendable, Hashable {
   /// A description of the failure there, for people.
   public var message: String
 
-  /// The advice what to do about the failure, for people; empty if the failure says it all.
+  /// Advice about the failure, for people; empty if the message says it all.
   public var advice: String
 
   /// A failure of `law`.

@@ -28,7 +28,7 @@ struct SkewedSteps<Design: SkewDesign>: SoundSlider {
 protocol SkewDesign {
   /// The power that gives the place of a value.
   static var skew: Double { get }
-  /// Returns the number that is rounded to a step, for the value at a touch.
+  /// Returns the number to round to a step, given the value at a touch.
   static func number(of value: Double) -> Double
 }
 

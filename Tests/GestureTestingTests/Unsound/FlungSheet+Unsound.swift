@@ -15,7 +15,7 @@ enum HangingSheet: SheetDesign {
   }
 }
 
-/// A sheet that takes the speed of a touch for that of the other way, and is flung back to the height that it has left.
+/// A sheet that negates the speed of a touch, so that a flick takes it back to the height that it has left.
 enum ReversedSheet: SheetDesign {
   static func height(for value: Double, of heights: Snapping?) -> Double {
     heights?.snap(value) ?? value
