@@ -56,9 +56,10 @@ extension Law where Subject == Trial {
             contrast: .frame(thumb, expected: thumb.shifted(by: moved - drawn, along: direction)))
         }
       }
-      guard Trial.judgesEveryDesign, trace.traits.resolution > 0 else { return nil }
+      let isCoarse = trace.traits.resolution > 0
+      guard Trial.judgesEveryDesign, isCoarse || trace.traits.holdsAfterJump else { return nil }
       return trial.firstOutOfReach(hold: .held, base: .down)
-        ?? trial.firstLagBehindAMark
+        ?? (isCoarse ? trial.firstLagBehindAMark : nil)
     }
   }
 }

@@ -59,12 +59,12 @@ extension Trace {
         let hold = hold(at: index, point)
         if hold == .held || hold == .relative {
           drag = PlacedDrag(hold, at: point, from: placesToDrag(from: index), traits)
-        } else if hold == .free, traits.holdsAfterJump, !traits.recognisesDrags,
+        } else if hold == .free, traits.holdsAfterJump,
           // A thumb may otherwise be held anywhere beside the touch.
           traits.resolution == 0,
           let places = placesOfJump(to: point, in: step)
         {
-          drag = PlacedDrag(.held, at: point, from: places, traits)
+          drag = PlacedDrag(.held, at: point, from: places, traits, isJump: true)
         }
         continue
       case .cancelled:
@@ -76,7 +76,8 @@ extension Trace {
           last.move(to: point, on: before(index))
           // A motion that is put off may come when the track has vanished, and turn round before it counts.
           let mayDiffer = isPutOff && (!step.after.track.isUsable || last.hasReanchored)
-          if last.isKnown, !last.mayTap, !mayDiffer, traits.stopsOnRelease == nil {
+          if last.isKnown, !last.mayTap, !last.waitsToJump, !mayDiffer, traits.stopsOnRelease == nil
+          {
             reaches.append(last.reach(step: index, value: value))
           }
         }
@@ -85,6 +86,11 @@ extension Trace {
       case nil: break
       }
       guard var now = drag else { continue }
+      // Where a thumb jumps on a track that has vanished or changed, or after a `set`, only the control knows.
+      if now.waitsToJump, rebases(index) || !step.after.track.isUsable {
+        drag = nil
+        continue
+      }
       switch step.event {
       case .move(let point, let id):
         guard id == step.tracked, point.isUsable else { continue }
@@ -93,7 +99,10 @@ extension Trace {
           drag = nil
           continue
         }
-        if !isPutOff { reaches.append(now.reach(step: index, value: step.after.value)) }
+        if !isPutOff, !now.waitsToJump {
+          reaches.append(now.reach(step: index, value: step.after.value))
+        }
+        if now.hasJustJumped { now.land(at: step.after.fraction) }
       case .resize:
         if rebases(index) { now.resize(from: before(index).track) }
       case .set:
@@ -125,168 +134,15 @@ extension Trace {
 }
 
 extension Trace {
-  /// Returns the places from which a thumb that has jumped to a touch may go on: that of its value, and up to the
-  /// touch, if it has snapped or the touch is beyond an end; `nil` on a track without length.
+  /// Returns the places from which a thumb that jumps to a touch may go on: that of the touch and, if it has jumped at the
+  /// `down`, up to its value, which has snapped or is not beyond an end; `nil` on a track without length.
   private func placesOfJump(to point: GesturePoint, in step: Step) -> ClosedRange<Double>? {
     let track = step.after.track
     guard track.isUsable, step.after.fraction.isFinite else { return nil }
     let along = traits.direction.onTrack(point, in: step.after.size).x
-    let (place, touched) = (step.after.fraction, (along - track.start) / track.length)
+    let touched = (along - track.start) / track.length
+    let jumpsLater = traits.recognisesDrags && traits.tap != .seeksAtOnce
+    let place = jumpsLater ? Swift.min(1, Swift.max(0, touched)) : step.after.fraction
     return Swift.min(place, touched)...Swift.max(place, touched)
-  }
-}
-
-/// A drag by translation whose place is followed from outside.
-private struct PlacedDrag {
-  private let hold: Trace.Hold
-  private let traits: ControlTraits
-  private let origin: GesturePoint
-  private var last: GesturePoint
-  private var (low, high) = (0.0, 0.0)
-  /// The rounding error so far, as a fraction of the track.
-  private var slack = 1e-12
-  /// The greatest part of a track by which the place may lie beside the touch, however often the touch moves.
-  private var resolution = 0.0
-  private var base = Trace.Reach.Base.down
-  private var isRecognised: Bool
-  /// Whether the touch has come along the track as far as it must to drag, which a control may measure alone.
-  private var hasCoveredDistance: Bool
-  /// Whether the place is known: a control may measure the distance that recognises a drag along the
-  /// track alone, unless its drag is relative.
-  private(set) var isKnown = true
-  /// Whether the place is the lowest or the highest, and not between them.
-  private var isOneOfTwo = false
-  /// Whether a motion has led past an end where it does not count.
-  private(set) var hasReanchored = false
-  /// The greatest distance from the `down`, in points.
-  private var reach = 0.0
-
-  init(
-    _ hold: Trace.Hold, at point: GesturePoint, from places: ClosedRange<Double>,
-    _ traits: ControlTraits
-  ) {
-    self.hold = hold
-    self.traits = traits
-    origin = point
-    last = point
-    (low, high) = (places.lowerBound, places.upperBound)
-    isRecognised = traits.minimumDistance == 0
-    hasCoveredDistance = isRecognised
-  }
-
-  /// Whether the touch may be a tap that moves the value, if it lifts off here.
-  var mayTap: Bool {
-    (traits.seeksAtTaps || traits.hasOwnTaps)
-      && (traits.minimumDistance == 0 || reach <= traits.minimumDistance * (1 + 1e-9))
-  }
-
-  /// Follows a motion of the touch.
-  mutating func move(to point: GesturePoint, on snapshot: ControlSnapshot) {
-    let way = traits.motion(from: last, to: point).x
-    reach = Swift.max(reach, point.distance(from: origin))
-    var (least, most) = (Swift.min(0, way), Swift.max(0, way))
-    let isPlain = hold == .held || (isAlongside(last) && isAlongside(point))
-    var farthest = Swift.max(
-      point.x.magnitude, point.y.magnitude, last.x.magnitude, last.y.magnitude)
-    let whole = traits.motion(from: origin, to: point).x
-    let hadCoveredDistance = hasCoveredDistance
-    hasCoveredDistance =
-      hasCoveredDistance || whole.magnitude >= traits.minimumDistance * (1 + 1e-9)
-    if !isRecognised {
-      // The distance that recognises a drag does not count.
-      isRecognised = point.isAtLeast(traits.minimumDistance, from: origin)
-      guard isRecognised else {
-        last = point
-        return
-      }
-      // The place where the touch has reached the distance is rounded as far as the touch has come.
-      farthest = Swift.max(farthest, origin.x.magnitude, origin.y.magnitude)
-      if hold == .held || traits.dragStart == .atTheSample {
-        isKnown = hasCoveredDistance
-      }
-      // A pull that a page may have instead is recognised by motion away from its rest alone.
-      if hold == .relative, traits.restsAtABound, !hasCoveredDistance || traits.mayIgnore(whole) {
-        isKnown = false
-      }
-      if traits.dragStart == .atTheSample {
-        // The motion to this sample counts in full or not at all, or that from the `down` does.
-        (least, most) = (Swift.min(0, way, whole), Swift.max(0, way, whole))
-        isOneOfTwo = isPlain && low == high && last == origin
-      } else if hold == .held || traits.followsBothAxes {
-        // The distance itself may count, because the thumb keeps its place under the finger. Along two axes, it
-        // may be that of the sum or of the line.
-        (least, most) = (Swift.min(0, whole), Swift.max(0, whole))
-      } else if isPlain {
-        let counted = whole < 0 ? whole + traits.minimumDistance : whole - traits.minimumDistance
-        (least, most) = (counted, counted)
-      }
-    } else if isPlain, hadCoveredDistance {
-      (least, most) = (way, way)
-    } else {
-      isOneOfTwo = false
-    }
-    let track = snapshot.track
-    if track.isUsable {
-      (low, high) = (low + least / track.length, high + most / track.length)
-      let part = traits.resolution / track.length
-      resolution = Swift.max(resolution, part)
-      slack += 2 * (traits.placeSlack(at: farthest, on: track) - part)
-      let largest = Swift.max(farthest, traits.direction.length(of: snapshot.size))
-      slack += 1e-12 + (8 * largest.ulp + 1e-9 * (isPlain ? 0 : way.magnitude)) / track.length
-      if traits.overshoot == .reanchors { clamp() }
-    }
-    last = point
-  }
-
-  /// Goes on from the place on a new track, which may clamp the place of a held thumb.
-  mutating func resize(from track: Track) {
-    base = .resize
-    // The place on the old track was rounded there.
-    if track.isUsable { resolution = Swift.max(resolution, traits.resolution / track.length) }
-    isOneOfTwo = false
-    if traits.overshoot == .reanchors {
-      clamp()
-    } else if hold == .held {
-      (low, high) = (Swift.min(1, low), Swift.max(0, high))
-    }
-  }
-
-  /// Goes on from a value that the program set.
-  mutating func set(to fraction: Double, on track: Track) {
-    base = .set
-    (low, high) = (fraction, fraction)
-    slack = 1e-12
-    resolution = track.isUsable ? traits.resolution / track.length : 0
-  }
-
-  func reach(step: Int, value: Double) -> Trace.Reach {
-    let ends = (Swift.min(1, Swift.max(0, low)), Swift.max(0, Swift.min(1, high)))
-    // The place of the value may lie beside the touch here and where the drag began.
-    let slack = slack + 2 * resolution
-    return Trace.Reach(
-      step: step, value: value, hold: hold, base: base,
-      places: Swift.min(1, Swift.max(0, low - slack))...Swift.max(0, Swift.min(1, high + slack)),
-      ends: isOneOfTwo ? ends : nil)
-  }
-
-  private mutating func clamp() {
-    hasReanchored = hasReanchored || low < 0 || high > 1
-    (low, high) = (Swift.min(1, Swift.max(0, low)), Swift.max(0, Swift.min(1, high)))
-  }
-
-  /// Whether a point lies beside the `down` along the track, where fine scrubbing is not fine.
-  private func isAlongside(_ point: GesturePoint) -> Bool {
-    traits.motion(from: origin, to: point).y == 0
-  }
-}
-
-extension ControlTraits {
-  /// Whether the control rests at a bound, and may leave a touch that leads there to a page.
-  fileprivate var restsAtABound: Bool { rest == range.lowerBound || rest == range.upperBound }
-
-  /// Whether a motion that should recognise a drag may be left to a page, because it leads toward the bound at which the
-  /// control rests: a pull to refresh can only be pulled away from there.
-  func mayIgnore(_ motion: Double) -> Bool {
-    motion < 0 && rest == range.lowerBound || motion > 0 && rest == range.upperBound
   }
 }

@@ -22,7 +22,12 @@ extension Trial {
     where (hold == nil || reach.hold == hold) && (base == nil || reach.base == base) {
       let (low, high) = (reach.places.lowerBound, reach.places.upperBound)
       if let stops = traits.stops {
-        if traits.hasOwnScale { return nil }
+        if traits.hasOwnScale {
+          if Trial.judgesEveryDesign, let breach = stopBesideItsReach(reach, stops, steps) {
+            return breach
+          }
+          continue
+        }
         if !Trial.judgesEveryDesign, traits.stepRounding == .custom { return nil }
         // A rule of the control's own gives a stop beside the touch, or the next one.
         let steps = traits.stepRounding == .custom ? steps + 2 : steps
@@ -73,6 +78,37 @@ extension Trial {
             contrast: trace.contrast(reach.value, expected: scale.value(at: first)))
         }
       }
+    }
+    return nil
+  }
+
+  /// Returns a breach if another stop lies between the value of a reach and its places, on a scale of the control's own.
+  ///
+  /// - Parameters:
+  ///   - reach: The reach.
+  ///   - stops: The stops of the control.
+  ///   - steps: The number of stops that may lie there. With a rule of the control's own, or where the last step may be a
+  ///     whole one, one more may.
+  /// - Returns: The breach; `nil` if there are no such stops.
+  private func stopBesideItsReach(
+    _ reach: Trace.Reach, _ stops: Snapping, _ steps: Int
+  ) -> Breach? {
+    let (traits, index) = (trace.traits, stops.index(nearestTo: reach.value))
+    guard traits.isSame(reach.value, stops.stop(index)) else { return nil }
+    let size = GestureEvent.resize(trace.steps[reach.step].after.size)
+    let far = steps + (traits.stepRounding == .nearest ? 1 : 2)
+    for other in [index - far, index + far] where (0...stops.lastIndex).contains(other) {
+      let stop = stops.stop(other)
+      let after = start.play([size, .set(stop)]).trace.steps[1].after
+      guard traits.isSame(after.value, stop) else { continue }
+      let way =
+        other < index
+        ? after.fraction - reach.places.upperBound : reach.places.lowerBound - after.fraction
+      guard way > 1e-6 else { continue }
+      return Breach(
+        step: reach.step,
+        "the value is \(reach.value), the touch has dragged it beyond the stop \(stop) at fraction \(after.fraction)",
+        contrast: trace.contrast(reach.value, expected: stop))
     }
     return nil
   }
