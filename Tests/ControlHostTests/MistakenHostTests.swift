@@ -21,10 +21,16 @@ private struct MistakenHost<C: Control>: ControlHosting {
   var isEnabled: Bool { host.isEnabled }
   var trackedPointer: Int? { host.trackedPointer }
   var secondTrackedPointer: Int? { host.secondTrackedPointer }
-  var wantsFrames: Bool { host.wantsFrames }
+  /// Whether the host wants frames as long as a pointer is down.
+  var wantsFramesForPointers = false
+  var wantsFrames: Bool { host.wantsFrames || wantsFramesForPointers && trackedPointer != nil }
 
   mutating func pass(_ input: HostInput, at time: Double) -> [HostEffect] {
-    Array(host.handle(input, at: time))
+    let wanted = wantsFrames
+    let effects = Array(host.handle(input, at: time))
+    guard wantsFramesForPointers else { return effects }
+    let others = effects.filter { if case .frames = $0 { false } else { true } }
+    return wanted == wantsFrames ? others : others + [.frames(wantsFrames)]
   }
 
   mutating func effects(of input: HostInput, at time: Double) -> [HostEffect] {
@@ -46,12 +52,14 @@ private struct MistakenHost<C: Control>: ControlHosting {
 struct MistakenHostTests {
   private func laws(
     _ script: String, before: HostInput? = nil, after: HostInput? = nil,
+    framesForPointers: Bool = false,
     mistake: @escaping MistakenHost<FatSlider>.Mistake = { $0.pass($1, at: $2) }
   ) throws -> [String] {
     let kind = HostKind("mistaken-host", .fatSlider, FatSlider.Configuration()) {
       (control: FatSlider, policy) in
       var host = MistakenHost(control, policy: policy)
       (host.mistake, host.before, host.after) = (mistake, before, after)
+      host.wantsFramesForPointers = framesForPointers
       return host
     }
     return try kind.lawsOfFilm(script)
@@ -60,6 +68,12 @@ struct MistakenHostTests {
   @Test func `a host that passes everything on breaks no law`() throws {
     #expect(
       try laws("size 300 44; at 1; down 50 22; at 2; move 150 22; at 3; up; at 4; key left") == [])
+  }
+
+  @Test func `G3 finds frames that are wanted while a pointer rests`() throws {
+    let script = "set isSticky false; size 300 44; down 50 22; move 60 22"
+    #expect(try laws(script) == [])
+    #expect(try laws(script, framesForPointers: true) == ["G3"])
   }
 
   @Test func `G9 finds keys that are exchanged after a pause`() throws {

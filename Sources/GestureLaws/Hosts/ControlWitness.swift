@@ -58,9 +58,9 @@ struct ControlWitness<Hosted: Control>: Sendable {
       else { return [silence] }
       return answers(to: step, count: 1, moving: hidden.focus)
     case .scroll(let notches):
-      guard isEnabled, trackedPointer == nil else { return [silence] }
+      guard isEnabled, trackedPointer == nil, notches.isFinite else { return [silence] }
       guard let part = hidden.part, part * notches >= 0,
-        let (whole, _) = WheelTurn(part + notches).notches, whole.magnitude <= 20
+        let (whole, _) = WheelTurn(part + notches).notches
       else { return [] }
       return answers(
         to: whole < 0 ? .decrement : .increment, count: Int(whole.magnitude), moving: hidden.focus)

@@ -36,7 +36,7 @@ extension Law where Subject == HostTrial {
             ? nil
             : .response(HostEffect.text(of: step.effects), expected: HostEffect.text(of: [])))
       }
-      if let breach { return breach }
+      if let breach = breach ?? trial.framesUnderARestingPointer { return breach }
       guard let closed = trial.closing.last, let last = trial.quiet.trace.steps.last,
         // No clock goes on after the greatest number.
         last.time.isFinite
@@ -54,6 +54,25 @@ extension Law where Subject == HostTrial {
           after: trial.quieting, "frames are wanted half an hour after the script",
           contrast: .response("frames wanted", expected: "no frames wanted")) : nil
     }
+  }
+}
+
+extension HostTrial {
+  /// A pointer that stays down for half an hour while the host wants frames, although nothing moves.
+  fileprivate var framesUnderARestingPointer: Breach? {
+    guard Trial.judgesEveryDesign, !trace.traits.changesOverTime,
+      trace.steps.last?.after.trackedPointer != nil,
+      // A value that the owner binds may wait for the end of the gesture.
+      !trace.steps.contains(where: { $0.action.isBinding })
+    else { return nil }
+    let rest = quieting.suffix(2)
+    let played = end.play(Array(rest)).trace
+    guard let last = played.steps.last, last.time.isFinite, last.after.wantsFrames else {
+      return nil
+    }
+    return breach(
+      after: Array(rest), "frames are wanted half an hour into a rest of the pointer",
+      contrast: .response("frames wanted", expected: "no frames wanted"))
   }
 }
 

@@ -35,7 +35,7 @@ extension HostTrial {
     inputs += [.key(.right), .key(.home)]
     // A part of a notch may be kept.
     if !trace.steps.contains(where: { $0.action.isOfWheel }) {
-      inputs += [.scroll(.nan), .scroll(7), .scroll(-1), .scroll(0.5), .scroll(0.5)]
+      inputs += [.scroll(.nan), .scroll(40), .scroll(-1), .scroll(0.5), .scroll(0.5)]
     }
     inputs += [
       .pointer(.down(hand), id: 1), .enabled(true), .pointer(.down(place(0.75)), id: 2),

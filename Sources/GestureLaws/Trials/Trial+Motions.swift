@@ -15,71 +15,79 @@ extension Trial {
     guard traits.range.lowerBound < traits.range.upperBound,
       let scale = try? Scale(traits.range, traits.scale)
     else { return nil }
-    let rounding = Scale.tolerance(ofFractionsIn: traits.range)
-    let span = traits.range.span
-    let largest = traits.range.largestMagnitude
     for reach in reaches
     where (hold == nil || reach.hold == hold) && (base == nil || reach.base == base) {
-      let (low, high) = (reach.places.lowerBound, reach.places.upperBound)
-      if let stops = traits.stops {
-        if traits.hasOwnScale {
-          if Trial.judgesEveryDesign, let breach = stopBesideItsReach(reach, stops, steps) {
-            return breach
-          }
-          continue
+      let breach =
+        if let stops = traits.stops {
+          flaw(of: reach, stops, steps, scale)
+        } else {
+          flaw(of: reach, scale)
         }
-        if !Trial.judgesEveryDesign, traits.stepRounding == .custom { return nil }
-        // A rule of the control's own gives a stop beside the touch, or the next one.
-        let steps = traits.stepRounding == .custom ? steps + 2 : steps
-        if traits.stepRounding == .wholeSteps, stops.isInLastStep(scale.value(at: high)) {
-          continue
-        }
-        let first = stops.index(nearestTo: scale.value(at: low - rounding)) - steps
-        let last = stops.index(nearestTo: scale.value(at: high + rounding)) + steps
-        let (least, most) = (stops.stop(first), stops.stop(last))
-        // Stops may be as near as each other, up to rounding.
-        let isNear = [low, high].contains { place in
-          let (meant, stop) = (scale.value(at: place), stops.snap(scale.value(at: place)))
-          let slack = 0.5e-12 * span + 4 * largest.ulp
-          return (reach.value - meant).magnitude <= (stop - meant).magnitude + slack
-        }
-        let error = traits.valueSlack
-        guard isNear || (reach.value >= least - error && reach.value <= most + error) else {
-          return Breach(
-            step: reach.step,
-            least == most
-              ? "the value is \(reach.value), the touch has dragged it to \(least)"
-              : "the value is \(reach.value), the touch has dragged it to \(least)...\(most)",
-            contrast: trace.contrast(reach.value, expected: reach.value < least ? least : most))
-        }
-        continue
-      }
-      let after = trace.steps[reach.step].after
-      if traits.hasOwnScale, !after.value.isSame(as: reach.value) { continue }
-      let fraction =
-        after.value.isSame(as: reach.value) ? after.fraction : scale.fraction(of: reach.value)
-      let slack =
-        rounding + (traits.hasOwnScale ? 1e-3 : 0) + (span > 0 ? traits.valueSlack / span : 0)
-        + Scale.coarseness(at: reach.value, of: traits.scale, in: traits.range)
-      guard fraction >= low - slack, fraction <= high + slack else {
-        return Breach(
-          step: reach.step,
-          "the value lies at fraction \(fraction), the touch has dragged it to "
-            + (high - low < 1e-6 ? "\(low)" : "\(low)...\(high)"),
-          contrast: trace.contrast(
-            reach.value, expected: scale.value(at: fraction < low ? low : high)))
-      }
-      if let (first, last) = reach.ends {
-        let error = slack + Swift.max(first - low, high - last)
-        guard fraction <= first + error || fraction >= last - error else {
-          return Breach(
-            step: reach.step,
-            "the value lies at fraction \(fraction), the touch has dragged it to \(first) or \(last)",
-            contrast: trace.contrast(reach.value, expected: scale.value(at: first)))
-        }
-      }
+      if let breach { return breach }
     }
     return nil
+  }
+
+  /// Returns a breach if the value of a reach is none of the stops nearest to its places.
+  private func flaw(
+    of reach: Trace.Reach, _ stops: Snapping, _ steps: Int, _ scale: Scale
+  ) -> Breach? {
+    let traits = trace.traits
+    if traits.hasOwnScale {
+      return Trial.judgesEveryDesign ? stopBesideItsReach(reach, stops, steps) : nil
+    }
+    if !Trial.judgesEveryDesign, traits.stepRounding == .custom { return nil }
+    let (low, high) = (reach.places.lowerBound, reach.places.upperBound)
+    if traits.stepRounding == .wholeSteps, stops.isInLastStep(scale.value(at: high)) { return nil }
+    let rounding = Scale.tolerance(ofFractionsIn: traits.range)
+    // A rule of the control's own gives a stop beside the touch, or the next one.
+    let steps = traits.stepRounding == .custom ? steps + 2 : steps
+    let first = stops.index(nearestTo: scale.value(at: low - rounding)) - steps
+    let last = stops.index(nearestTo: scale.value(at: high + rounding)) + steps
+    let (least, most) = (stops.stop(first), stops.stop(last))
+    // Stops may be as near as each other, up to rounding.
+    let slack = 0.5e-12 * traits.range.span + 4 * traits.range.largestMagnitude.ulp
+    let isNear = [low, high].contains { place in
+      let (meant, stop) = (scale.value(at: place), stops.snap(scale.value(at: place)))
+      return (reach.value - meant).magnitude <= (stop - meant).magnitude + slack
+    }
+    let error = traits.valueSlack
+    if isNear || (reach.value >= least - error && reach.value <= most + error) { return nil }
+    return Breach(
+      step: reach.step,
+      least == most
+        ? "the value is \(reach.value), the touch has dragged it to \(least)"
+        : "the value is \(reach.value), the touch has dragged it to \(least)...\(most)",
+      contrast: trace.contrast(reach.value, expected: reach.value < least ? least : most))
+  }
+
+  /// Returns a breach if the value of a reach, of a control without stops, lies elsewhere than at its places.
+  private func flaw(of reach: Trace.Reach, _ scale: Scale) -> Breach? {
+    let traits = trace.traits
+    let (span, after) = (traits.range.span, trace.steps[reach.step].after)
+    if traits.hasOwnScale, !after.value.isSame(as: reach.value) { return nil }
+    let (low, high) = (reach.places.lowerBound, reach.places.upperBound)
+    let fraction =
+      after.value.isSame(as: reach.value) ? after.fraction : scale.fraction(of: reach.value)
+    let slack =
+      Scale.tolerance(ofFractionsIn: traits.range) + (traits.hasOwnScale ? 1e-3 : 0)
+      + (span > 0 ? traits.valueSlack / span : 0)
+      + Scale.coarseness(at: reach.value, of: traits.scale, in: traits.range)
+    guard fraction >= low - slack, fraction <= high + slack else {
+      return Breach(
+        step: reach.step,
+        "the value lies at fraction \(fraction), the touch has dragged it to "
+          + (high - low < 1e-6 ? "\(low)" : "\(low)...\(high)"),
+        contrast: trace.contrast(
+          reach.value, expected: scale.value(at: fraction < low ? low : high)))
+    }
+    guard let (first, last) = reach.ends else { return nil }
+    let error = slack + Swift.max(first - low, high - last)
+    guard fraction > first + error, fraction < last - error else { return nil }
+    return Breach(
+      step: reach.step,
+      "the value lies at fraction \(fraction), the touch has dragged it to \(first) or \(last)",
+      contrast: trace.contrast(reach.value, expected: scale.value(at: first)))
   }
 
   /// Returns a breach if another stop lies between the value of a reach and its places, on a scale of the control's own.
