@@ -48,6 +48,32 @@ private struct MistakenHost<C: Control>: ControlHosting {
   }
 }
 
+/// A slider that says that its value may change over time.
+private struct ChangingSlider: Control {
+  private var slider: FatSlider
+
+  init(_ configuration: NoConfiguration) throws(ConfigurationError) {
+    var sliding = FatSlider.Configuration()
+    sliding.isSticky = false
+    slider = try FatSlider(sliding)
+  }
+
+  var traits: ControlTraits {
+    var traits = slider.traits
+    traits.changesOverTime = true
+    return traits
+  }
+  var value: Double { slider.value }
+  var fraction: Double { slider.fraction }
+  var isTracking: Bool { slider.isTracking }
+  var presentedValue: Double { slider.presentedValue }
+  var track: Track { slider.track }
+  var thumb: GestureRect? { slider.thumb }
+  var scene: ControlScene { slider.scene }
+
+  mutating func handle(_ event: GestureEvent) -> Response { slider.handle(event) }
+}
+
 /// The laws find mistakes of hosts from issue trackers, also after a pause and in scripts that do not meet them.
 struct MistakenHostTests {
   private func laws(
@@ -85,6 +111,26 @@ struct MistakenHostTests {
       return host.pass(.key(.right), at: time)
     }
     #expect(found.contains("G9"))
+  }
+
+  @Test
+  func `G8 finds a touch that is lost after a pause by a host of a value that changes over time`()
+    throws
+  {
+    let kind = HostKind(
+      "mistaken-host", ControlKind("changing-slider", ChangingSlider.self), NoConfiguration()
+    ) { (control: ChangingSlider, policy) in
+      var host = MistakenHost(control, policy: policy)
+      host.mistake = { host, input, time in
+        defer { host.memory = time }
+        guard let last = host.memory, time > last, case .pointer(.up(_), let id) = input else {
+          return host.pass(input, at: time)
+        }
+        return host.pass(.pointer(.cancel, id: id), at: time)
+      }
+      return host
+    }
+    #expect(try kind.lawsOfFilm("size 300 44; down 50 22; move 90 22; at 1; up").contains("G8"))
   }
 
   @Test func `G9 finds a wheel that turns by three notches at most`() throws {

@@ -11,6 +11,15 @@ struct ControlAnswer: Sendable {
   var thumb: Thumb?
   /// The value as it is drawn, if only time passes.
   var presentedValue: Double?
+  /// Whether the answer tells of the begin and the end of gestures alone, because the value may depend on the frames.
+  private(set) var tellsEndsAlone = false
+
+  /// The same answer, as far as it tells of the begin and the end of gestures.
+  var ofEndsAlone: ControlAnswer {
+    var answer = self
+    (answer.tellsEndsAlone, answer.presentedValue) = (true, nil)
+    return answer
+  }
 
   /// Returns the effects among `effects` that tell of an answer.
   ///
@@ -34,12 +43,28 @@ struct ControlAnswer: Sendable {
 
   /// Returns whether a host that has reported some effects, and then has some values, has reported this answer.
   func matches(_ effects: [HostEffect], _ values: HostValues, in traits: ControlTraits) -> Bool {
-    values.isSame(as: self.values, in: traits) && effects.count == self.effects.count
+    if tellsEndsAlone {
+      return effects.compactMap { $0.end } == self.effects.compactMap { $0.end }
+    }
+    return values.isSame(as: self.values, in: traits) && effects.count == self.effects.count
       && zip(effects, self.effects).allSatisfy { $0.isSame(as: $1, in: traits) }
   }
 }
 
 extension HostEffect {
+  /// The kind of a begin or an end of a gesture.
+  fileprivate enum End { case began, committed, cancelled }
+
+  /// The begin or the end of a gesture that this effect tells of, if it does.
+  fileprivate var end: End? {
+    switch self {
+    case .began: .began
+    case .committed, .committedPair: .committed
+    case .cancelled: .cancelled
+    case .changed, .changedPair, .ticks, .reachedEnd, .announce, .draw, .frames: nil
+    }
+  }
+
   /// Whether both are the same, up to the precision of a control in the values that they report.
   fileprivate func isSame(as other: HostEffect, in traits: ControlTraits) -> Bool {
     if self == other { return true }

@@ -153,10 +153,10 @@ private struct HostPlayer<H: ControlHosting> {
     let elapsed =
       before.isFinite ? Swift.min(clock - before, .greatestFiniteMagnitude) : 0
     let (old, wantedFrames) = (host.control, host.wantsFrames)
-    // A value that changes over time depends on the frames.
-    let witness =
-      recording.contains(.answers) && (elapsed == 0 || !traits.changesOverTime)
-      ? ControlWitness(host, after: elapsed) : nil
+    let witness = recording.contains(.answers) ? ControlWitness(host, after: elapsed) : nil
+    // A value that changes over time may depend on the frames, unless nothing moves.
+    let isMoving =
+      elapsed > 0 && traits.changesOverTime && (wantedFrames || host.trackedPointer != nil)
     if elapsed > 0 { hidden.forgetPart() }
     var start: HostStage?
     var effects: [HostEffect] = []
@@ -173,12 +173,13 @@ private struct HostPlayer<H: ControlHosting> {
           input, isEnabled: host.isEnabled, isTracking: host.trackedPointer != nil,
           thumb: answers.count == 1 ? answers[0].thumb : nil)
       }
+      if isMoving { answers = answers.map { $0.ofEndsAlone } }
       effects = host.effects(of: input, at: step.time)
     case .configure(let setting):
       do throws(ConfigurationError) {
         var changed = configuration
         try changed.set(field: setting.field, to: setting.value)
-        answers = witness?.answers(toConfiguring: changed, hidden) ?? []
+        answers = isMoving ? [] : witness?.answers(toConfiguring: changed, hidden) ?? []
         effects = try host.effects(of: changed, at: step.time)
         configuration = changed
         let traits = host.control.traits
