@@ -113,8 +113,8 @@ extension Trial {
   fileprivate var tapBeforeTheEnd: Breach? {
     let traits = trace.traits
     guard Trial.judgesEveryDesign, traits.drag == .grabbedOrTapped || traits.drag == .absolute,
-      !traits.recognisesDrags, !traits.hasOwnTaps, traits.tap != .ignored,
-      traits.tap != .seeksOrClears, !traits.changesOverTime, traits.doubleTapTime == 0,
+      !traits.recognisesDrags || traits.seeksAtTaps, !traits.hasOwnTaps, traits.tap != .ignored,
+      !traits.changesOverTime, traits.doubleTapTime == 0,
       // Laws C3 and D13 know the stop of each place otherwise.
       traits.stepRounding == .custom, !traits.hasOwnScale, traits.isEnabled,
       let stops = traits.stops, stops.lastIndex > 0,

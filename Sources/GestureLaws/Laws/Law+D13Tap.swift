@@ -39,8 +39,9 @@ extension Law where Subject == Trial {
             : everyDesign && trial.trace.traits.thumbs != nil ? trial.thumb(tap) : trial.stop(tap)
         if let breach { return breach }
       }
-      return everyDesign && trial.trace.traits.tap == .seeksOrClears
-        ? trial.secondTapThatStays : nil
+      guard everyDesign else { return nil }
+      return trial.tapThatTremblingLoses
+        ?? (trial.trace.traits.tap == .seeksOrClears ? trial.secondTapThatStays : nil)
     }
   }
 }
@@ -76,10 +77,9 @@ extension Trial {
     let center = last.thumb == nil ? track.position(of: last.fraction) : middle
     let half = last.thumb.map { direction.length(of: $0.size) / 2 } ?? 0
     let margin = 1 + 2 * traits.resolution + 1e-6 * track.end.magnitude
-    if traits.tap == .pages, traits.changesOverTime,
-      let breach = firstPageBack(last) ?? pageAfterTheTap(last)
-    {
-      return breach
+    if traits.tap == .pages {
+      let late = traits.changesOverTime ? firstPageBack(last) ?? pageAfterTheTap(last) : nil
+      if let breach = late ?? pageThatLeadsNowhere { return breach }
     }
     var found: [Breach] = []
     for (edge, end) in [(center - half, track.start), (center + half, track.end)] {
@@ -157,7 +157,8 @@ extension Trial {
 
   /// Returns the breach of a tap off the thumb that neither sets the value at its place nor clears it.
   fileprivate func clear(_ tap: Trace.TappingTouch) -> Breach? {
-    guard trace.isOnThumb(tap.place, before: tap.down) == false else { return nil }
+    guard trace.isOnThumb(tap.place, before: tap.down) == false, !takesThePlaceOfItsDown(tap)
+    else { return nil }
     let (lowest, old) = (trace.traits.range.lowerBound, trace.before(tap.down).value)
     let events = script.events[..<tap.down] + [.set(lowest), .down(tap.place), .up(nil)]
     let answers = answers(to: Array(events))
@@ -191,6 +192,13 @@ extension Trial {
     // From the lower bound, the first tap sets a value.
     let events = [GestureEvent.set(trace.traits.range.lowerBound)] + tap + tap
     let answers = settled.end.answers(to: events)
+    if part * parts > 2, answers[1].response.editing == .began,
+      trace.traits.isAt(trace.traits.range.lowerBound, answers[3].value)
+    {
+      return breach(
+        afterSettling: Array(events[...3]),
+        "a tap at fraction \(part) of the track leaves the value at \(answers[3].value)")
+    }
     guard answers[1].response.editing == .began, answers[4].response.editing == .began,
       !trace.traits.isAt(trace.traits.range.lowerBound, answers[6].value)
     else { return nil }
@@ -210,13 +218,7 @@ extension Trial {
       return nil
     }
     // A control may take the place of the `down` as well.
-    let atDown = script.events[...tap.down] + [.up(nil)]
-    if Trial.judgesEveryDesign, !trace.traits.isSame(still, tap.value),
-      let there = self.answers(to: Array(atDown)).last?.committed,
-      trace.traits.isSame(there, tap.value)
-    {
-      return nil
-    }
+    if !trace.traits.isSame(still, tap.value), takesThePlaceOfItsDown(tap) { return nil }
     guard trace.traits.isSame(still, tap.value) else {
       return Breach(
         step: tap.end, "the tap gives \(tap.value), a tap without motion gives \(still)",

@@ -20,7 +20,9 @@ extension Law where Subject == Trial {
     ) { trial in
       let traits = trial.trace.traits
       guard Trial.judgesEveryDesign, let last = trial.atRest, last.track.isUsable,
-        last.middle.isUsable
+        last.middle.isUsable,
+        // Far from 0, a control with a clock cannot tell the time of a double tap.
+        trial.trace.steps.reduce(0, { $0 + $1.event.seconds }).ulp < traits.doubleTapTime / 1000
       else { return nil }
       guard let wanted = traits.doubleTapValue else {
         return trial.doubleTapAfterNoTap(on: last, expected: nil)
@@ -34,6 +36,7 @@ extension Law where Subject == Trial {
       if let breach = trial.doubleTapAfterACancel(at: last.middle, expected: expected)
         ?? trial.doubleTapAfterNoTap(on: last, expected: expected)
         ?? trial.leapAfterADoubleTap(to: expected)
+        ?? trial.doubleTapThatTremblingLoses(at: last.middle, expected: expected)
       {
         return breach
       }
@@ -86,6 +89,38 @@ extension Trial {
       afterSettling: opening + tap + drag,
       "a double tap sets \(set.value), and a motion of its touch by \(most) of the track gives \(after.value)",
       contrast: trace.contrast(after.value, expected: set.value))
+  }
+
+  /// Returns how a double tap, both of whose touches move across within the tolerance, does not give the value that it
+  /// gives without motion.
+  fileprivate func doubleTapThatTremblingLoses(
+    at place: GesturePoint, expected: Double
+  ) -> Breach? {
+    let traits = trace.traits
+    guard traits.tapTolerance.isFinite, !traits.turns, !traits.followsBothAxes,
+      !traits.changesOverTime, traits.drag != .custom
+    else { return nil }
+    let distance = traits.minimumDistance > 0 ? traits.minimumDistance : .infinity
+    let way = Swift.min(traits.tapTolerance, distance) / 3
+    let other =
+      traits.direction.isHorizontal
+      ? GesturePoint(x: place.x, y: place.y + way) : GesturePoint(x: place.x + way, y: place.y)
+    guard other.isUsable, other != place else { return nil }
+    let range = traits.range
+    let isLow = expected - range.lowerBound < range.upperBound - expected
+    let away = isLow ? range.upperBound : range.lowerBound
+    func pair(_ motion: [GestureEvent]) -> [GestureEvent] {
+      let tap = [GestureEvent.down(place)] + motion + [.up(nil)]
+      return [.set(away), .wait(1000)] + tap + [.wait(traits.doubleTapTime / 4)] + tap
+    }
+    let trembling = pair([.move(other)])
+    guard let still = value(afterSettling: pair([])), traits.isSame(still, expected),
+      let value = value(afterSettling: trembling), !traits.isSame(value, expected)
+    else { return nil }
+    return breach(
+      afterSettling: trembling,
+      "a double tap whose touches move by \(way) gives \(value), without motion \(still)",
+      contrast: trace.contrast(value, expected: expected))
   }
 
   /// Returns how a tap after the script counts as a double tap because a cancelled touch came before it.

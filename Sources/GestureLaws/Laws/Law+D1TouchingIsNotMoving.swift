@@ -58,6 +58,7 @@ extension Trial {
 
   /// The first change of the value by a touch that goes down on the thumb and stays in its place.
   fileprivate var firstTouchOfTheThumb: Breach? {
+    let traits = trace.traits
     var down: Trace.Sample?
     for sample in samples {
       if trace.steps[sample.step].event.isDown {
@@ -70,6 +71,8 @@ extension Trial {
       }
       let value = trace.before(began.step).value
       if sample.hold == .held || sample.hold == .relative, !trace.isInPlace(sample, value),
+        // A motion by nothing may lead to a stop.
+        sample.step == began.step || !traits.rounds(value, to: sample.value),
         !Trial.judgesEveryDesign || !trace.isWithinAPoint(sample.value, value, after: sample.step)
       {
         return Breach(

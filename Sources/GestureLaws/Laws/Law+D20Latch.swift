@@ -28,6 +28,8 @@ extension Law where Subject == Trial {
 private enum Slide: CaseIterable {
   /// A little less than up to the latch.
   case short
+  /// The same in one motion.
+  case quick
   /// A little more than up to the latch.
   case past
   /// Beyond the end of the track.
@@ -41,6 +43,7 @@ private enum Slide: CaseIterable {
   var text: String {
     switch self {
     case .short: "of a little less than to the latch"
+    case .quick: "of a little less than to the latch, in one motion,"
     case .past: "of a little more than to the latch"
     case .long: "beyond the end"
     case .back: "to the end, and back to before the latch,"
@@ -64,6 +67,7 @@ private enum Slide: CaseIterable {
     let past = ((traits.latch ?? 1) + 0.02) * length + 2 * traits.resolution
     return switch self {
     case .short: Array(repeating: way / 4, count: 4)
+    case .quick: [way]
     case .past: opening + Array(repeating: past / 4, count: 4)
     case .long: Array(repeating: beyond / 4, count: 4)
     case .back: opening + [length / 2, length / 2, -back / 2, -back / 2]

@@ -53,7 +53,9 @@ extension Trial {
     let slack =
       trace.placeSlack(from: last.point, to: sample.point, on: before.track)
       + traits.placeSlack(at: farthest[sample.step], on: before.track)
-    if length == 0, !traits.isClose(sample.value, before.value), traits.isExact {
+    if length == 0, !traits.isClose(sample.value, before.value), traits.isExact,
+      !traits.rounds(before.value, to: sample.value)
+    {
       return Breach(
         step: sample.step,
         "motion across changed the value from \(before.value) to \(sample.value)",

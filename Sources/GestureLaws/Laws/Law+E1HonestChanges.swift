@@ -38,9 +38,10 @@ extension Law where Subject == Trial {
             "the control does not report the change from \(old) to \(new)",
             .response("no change", expected: "a change from \(old) to \(new)"))
         }
-        // Inexact arithmetic may end beside a bound, and a value that wraps has no ends.
-        if trace.traits.wraps || trace.traits.precision.part > 0 { return nil }
-        return step.flawOfTheEnd(from: old, in: range).map { flaw in
+        // A value that wraps has no ends.
+        if trace.traits.wraps { return nil }
+        return step.flawOfTheEnd(from: old, in: range, within: trace.traits.valueSlack).map {
+          flaw in
           let (end, noEnd) = ("an end reached", "no end reached")
           let isReported = step.response.reachedEnd
           return Observation(
@@ -57,8 +58,11 @@ extension Trace.Step {
   /// - Parameters:
   ///   - old: The value before the step.
   ///   - range: The bounds of the value.
+  ///   - slack: The amount by which a value may be off, so that it ends beside a bound.
   /// - Returns: The difference in words, or `nil` if there is none.
-  fileprivate func flawOfTheEnd(from old: Double, in range: ClosedRange<Double>) -> String? {
+  fileprivate func flawOfTheEnd(
+    from old: Double, in range: ClosedRange<Double>, within slack: Double
+  ) -> String? {
     var new = after.value
     switch response.editing {
     // The user brought the value here, before a sticky control returned it to rest.
@@ -69,6 +73,13 @@ extension Trace.Step {
     case .began, nil: if isLostEnd { return nil }
     }
     let isAtEnd = new == range.lowerBound || new == range.upperBound
+    if slack > 0, old != new {
+      let distances = [range.lowerBound, range.upperBound].map { (new - $0).magnitude }
+      // Only a control that ends at the bound itself, or far from both, can know an end.
+      if isAtEnd ? (new - old).magnitude <= slack : distances.contains(where: { $0 <= slack }) {
+        return nil
+      }
+    }
     // Law A2 judges values outside the range.
     guard isAtEnd || range.contains(new), (isAtEnd && old != new) != response.reachedEnd else {
       return nil

@@ -90,6 +90,15 @@ struct DragRecognition {
     if seconds > traits.tapTime * (1 + 1e-9) { mayBeTap = false }
   }
 
+  /// Whether the value stays where a touch beside the thumb has led it at its `down`.
+  private func staysAfterJump(_ hold: Trace.Hold) -> Bool {
+    guard !isImmediate, traits.samplingInterval == 0 else { return false }
+    // A touch that is left to a scroll view does nothing more.
+    if state == .never { return hold == .free }
+    if traits.hasUnusualStart { return false }
+    return traits.mayDragAfterJump ? state == .no : hold == .free
+  }
+
   /// Returns the way in which the touch moves the value now.
   ///
   /// - Parameters:
@@ -107,13 +116,8 @@ struct DragRecognition {
     if traits.tap == .seeksAtOnce, hold != .held, traits.mayDragAfterJump || !isImmediate,
       state != .yes || !traits.mayDragAfterJump
     {
-      // Until then, the value stays where the touch has led it.
-      if isMove, state == .no, traits.drag == .absolute, !isImmediate, !traits.hasUnusualStart,
-        traits.samplingInterval == 0
-      {
-        return .waiting
-      }
-      return isMove || isLift ? .unknown : hold
+      guard isMove || isLift else { return hold }
+      return staysAfterJump(hold) ? .waiting : .unknown
     }
     if isMove, traits.samplingInterval > 0 { return .unknown }
     let mayTap = traits.hasOwnTaps || isLift && traits.seeksAtTaps

@@ -29,7 +29,7 @@ extension Trace {
     /// up to rounding.
     func isAtAStop(of trace: Trace) -> Bool {
       let (before, traits) = (trace.before(end), trace.traits)
-      if traits.stopsOnRelease != nil { return true }
+      if traits.stopsOnRelease != nil { return isReleased(in: trace) }
       let along = traits.direction.onTrack(place, in: before.size).x
       guard let fraction = before.track.fraction(at: along), !traits.wraps else { return true }
       guard let stops = traits.stops else {
@@ -56,6 +56,24 @@ extension Trace {
         0.5e-9 * span + 4 * meant.ulp + traits.valueSlack
         + 2 * traits.placeSlack(at: along, on: before.track) * span
       return (value - meant).magnitude <= (stops.snap(meant) - meant).magnitude + slack
+    }
+
+    /// Whether the value is the one at the location, or a stop beside it to which the control snaps when a touch ends.
+    private func isReleased(in trace: Trace) -> Bool {
+      let (before, traits) = (trace.before(end), trace.traits)
+      let along = traits.direction.onTrack(place, in: before.size).x
+      guard let stops = traits.stopsOnRelease, !traits.wraps, !traits.hasOwnScale,
+        let fraction = before.track.fraction(at: along),
+        let scale = try? Scale(traits.range, traits.scale)
+      else { return true }
+      let slack = 1e-9 + 2 * traits.placeSlack(at: along, on: before.track)
+      let low = scale.value(at: fraction - slack) - traits.valueSlack
+      let high = scale.value(at: fraction + slack) + traits.valueSlack
+      let others = traits.stepRounding == .nearest && traits.scale == .linear ? 0 : 1
+      let least = stops.stop(stops.index(nearestTo: low) - others)
+      let most = stops.stop(stops.index(nearestTo: high) + others)
+      return value >= Swift.min(low, least) - traits.valueSlack
+        && value <= Swift.max(high, most) + traits.valueSlack
     }
   }
 

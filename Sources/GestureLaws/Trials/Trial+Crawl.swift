@@ -41,7 +41,10 @@ extension Trial {
     // A motion that recognises the drag may take the thumb to the touch, and the rest past the end.
     let place = Swift.min(count * motion / length, 1 - first)
     // The control decides where between two stops it goes on.
-    var largest = zip(fractions, fractions.dropFirst()).map { $1 - $0 }.max() ?? 0
+    let changes = zip(fractions, fractions.dropFirst()).map { $1 - $0 }
+    // A drag that is shorter than a step may change nothing.
+    var largest = Swift.max(
+      changes.max() ?? 0, place < 1.5 * traits.partOfAStep ? traits.partOfAStep : 0)
     if Trial.judgesEveryDesign, traits.hasOwnScale {
       // The first stop of a steep scale may lie beyond the motion.
       let stop = settled.end.play([.set(stops.stop(1)), .wait(1000)]).trace.steps.last?.after
@@ -67,15 +70,17 @@ extension Trial {
       traits.isAt(range.lowerBound, hand.last.value)
     else { return nil }
     let length = hand.last.track.length
-    let motion = 0.8 * traits.resolution
+    // Half a point may be rounded to none or to a whole one, but not at each motion.
+    let most = Trial.judgesEveryDesign && !dragsUpward ? 0.45 : Double.infinity
+    let motion = Swift.min(most, 0.8 * traits.resolution)
     let recognition = hand.recognition(of: 1).reduce(0, +)
-    let most = Swift.min(200, ((length - recognition) / motion).rounded(.down))
-    guard most >= 5, case let count = Int(most),
+    let moves = Swift.min(200, ((length - recognition) / motion).rounded(.down))
+    guard moves >= 5, case let count = Int(moves),
       let drag = hand.drag(by: Array(repeating: motion, count: count))
     else { return nil }
     // Whether the motion that recognises the drag counts is another question.
-    let moves = drag.steps.filter { $0.event.isMove }.suffix(count + 1)
-    let states = (recognition > 0 ? [] : [hand.last]) + moves.map { $0.after }
+    let samples = drag.steps.filter { $0.event.isMove }.suffix(count + 1)
+    let states = (recognition > 0 ? [] : [hand.last]) + samples.map { $0.after }
     let first = states[0].fraction
     let slack =
       1e-6 + (2.5 * traits.resolution + 1e-6) / length

@@ -121,6 +121,15 @@ extension Trial {
     return nil
   }
 
+  /// Returns whether a tap gives the value of a tap that stays where it goes down.
+  func takesThePlaceOfItsDown(_ tap: Trace.TappingTouch) -> Bool {
+    guard Trial.judgesEveryDesign, case .down(let point, _) = script.events[tap.down],
+      point != tap.place,
+      let there = answers(to: Array(script.events[...tap.down]) + [.up(nil)]).last?.committed
+    else { return false }
+    return trace.traits.isSame(there, tap.value)
+  }
+
   /// The target of each drag and each tap as a fraction of the track, the part of the track by which it may be
   /// off, and the value it gave.
   var touchTargets: [(step: Int, fraction: Double, slack: Double, value: Double)] {
@@ -171,6 +180,7 @@ extension Trial {
       // The value may still be on its way.
       if trace.traits.changesOverTime, trace.steps[tap.end].response.isAnimating { continue }
       if trace.traits.tap == .seeksOrClears, tap.value == trace.traits.range.lowerBound { continue }
+      if takesThePlaceOfItsDown(tap) { continue }
       let before = trace.before(tap.end)
       let along = trace.traits.direction.onTrack(tap.place, in: before.size).x
       if let fraction = before.track.fraction(at: along) {

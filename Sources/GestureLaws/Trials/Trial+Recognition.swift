@@ -91,12 +91,26 @@ extension Trial {
     // The `down` itself has taken the value to the touch, as far as one can see.
     let slack = 0.02 + traits.partOfAStep + 2 * traits.resolution / length + traits.precision.part
     guard steps[0].response.editing == .began, (jumped - last.fraction).magnitude > 0.4,
-      (jumped - start).magnitude < 0.2,
-      (moved - jumped).magnitude > part.magnitude + slack
+      (jumped - start).magnitude < 0.2
     else { return nil }
+    if (moved - jumped).magnitude > part.magnitude + slack {
+      return breach(
+        afterSettling: opening + touch,
+        "after a jump to \(steps[0].after.value), a motion by \(part) of the track gives \(steps[1].after.value)",
+        contrast: trace.contrast(steps[1].after.value, expectedAt: jumped + part))
+    }
+    // The value has jumped, and waits for the distance that recognises a drag.
+    let distance = traits.minimumDistance
+    guard traits.tap == .seeksAtOnce, !traits.hasUnusualStart, distance > 4 * traits.resolution
+    else { return nil }
+    let short = [0.3, 0.6].map {
+      GestureEvent.move(down.moved(by: $0 * distance, along: direction))
+    }
+    let values = stage.answers(to: [.down(down)] + short).map { $0.value }
+    guard let value = values.last, !traits.isSame(value, values[0]) else { return nil }
     return breach(
-      afterSettling: opening + touch,
-      "after a jump to \(steps[0].after.value), a motion by \(part) of the track gives \(steps[1].after.value)",
-      contrast: trace.contrast(steps[1].after.value, expectedAt: jumped + part))
+      afterSettling: opening + [.down(down)] + short,
+      "after a jump to \(values[0]), a motion by \(0.6 * distance) points, which recognises no drag, gives \(value)",
+      contrast: trace.contrast(value, expected: values[0]))
   }
 }

@@ -23,9 +23,9 @@ struct JumpThenRest<Design: RestDesign>: SoundSlider {
     state.raw = value / 100
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
-    if hasJumped, !Design.drags { return }
+    if hasJumped, !Design.drags, !Design.followsItsJump { return }
     guard isRecognised else {
-      isRecognised = point.isAtLeast(3, from: state.down)
+      isRecognised = point.isAtLeast(hasJumped ? Design.distance : 3, from: state.down)
       return
     }
     guard track.isUsable else { return }
@@ -38,6 +38,15 @@ struct JumpThenRest<Design: RestDesign>: SoundSlider {
 protocol RestDesign {
   /// Whether a touch that has taken the value to its place may drag it from there.
   static var drags: Bool { get }
+  /// Whether it does although it says that it does not.
+  static var followsItsJump: Bool { get }
+  /// The distance, in points, after which it does.
+  static var distance: Double { get }
+}
+
+extension RestDesign {
+  static var followsItsJump: Bool { false }
+  static var distance: Double { 3 }
 }
 
 /// A slider that leaves the value where a touch has gone down.

@@ -5,27 +5,34 @@ struct ResettableKnob<Design: KnobDesign>: SoundSlider {
   static var design: ControlTraits {
     var traits = ControlTraits(drag: .relative, direction: .bottomToTop)
     (traits.doubleTapTime, traits.doubleTapValue) = (0.3, 0.5)
-    traits.precision = Design.precision
+    (traits.precision, traits.tapTolerance) = (Design.precision, Design.tapTolerance)
     return traits
   }
   var value = 0.5
   var state = SliderState()
   /// The seconds since the last touch ended; `nil` before the first.
   private var sinceTouch: Double?
+  /// Whether the touch is no click any more.
+  private var hasMoved = false
 
   var track: Track { Track(length: state.size.height > 0 ? 200 : 0) }
 
   mutating func touch(_ point: GesturePoint) {
     let old = value
+    hasMoved = false
     if let sinceTouch, sinceTouch <= 0.3, track.isUsable { value = Design.reset }
     state.raw = Design.dragsFromOldValue ? old : value
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
+    hasMoved = hasMoved || point.isAtLeast(Design.slop, from: state.down)
     guard track.isUsable else { return }
     state.raw += (last.y - point.y) / 200
     value = min(1, max(0, state.raw))
   }
-  mutating func release() { sinceTouch = 0 }
+  mutating func release() {
+    let isTap = Design.tapTolerance == .infinity || !hasMoved
+    sinceTouch = isTap ? 0 : nil
+  }
   mutating func give() { sinceTouch = Design.countsCancels ? 0 : nil }
   mutating func pass(_ wait: Double) -> Bool {
     if !isTracking { sinceTouch = sinceTouch.map { $0 + wait } }
@@ -42,10 +49,21 @@ protocol KnobDesign {
   static var countsCancels: Bool { get }
   /// Whether the touch that resets the value drags from the value before.
   static var dragsFromOldValue: Bool { get }
+  /// The declared distance at which a touch is no click, in points, and the distance that counts.
+  static var tapTolerance: Double { get }
+  static var slop: Double { get }
 }
 
 extension KnobDesign {
   static var precision: ControlTraits.Precision { .double }
   static var countsCancels: Bool { false }
   static var dragsFromOldValue: Bool { false }
+  static var tapTolerance: Double { .infinity }
+  static var slop: Double { tapTolerance }
+}
+
+/// A knob whose clicks may move by less than ten points.
+enum TolerantKnob: KnobDesign {
+  static let reset = 0.5
+  static let tapTolerance = 10.0
 }

@@ -20,8 +20,8 @@ struct TappedStars<Design: StarDesign>: SoundSlider {
   }
   mutating func touch(_ point: GesturePoint) { (isTap, place) = (true, point.x) }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
-    place = point.x
-    if point.isAtLeast(10, from: state.down) { isTap = false }
+    if !Design.countsItsDown { place = point.x }
+    if point.isAtLeast(Design.tolerance, from: state.down) { isTap = false }
   }
   mutating func release() {
     guard isTap, let place = track.fraction(at: place) else { return }
@@ -37,12 +37,18 @@ protocol StarDesign {
   static func stars(at place: Double) -> Double
   /// Whether a tap on the last of so many stars clears them.
   static func clears(_ stars: Double) -> Bool
+  /// The distance, in points, at which a touch is no tap.
+  static var tolerance: Double { get }
+  /// Whether a tap sets the stars where it goes down.
+  static var countsItsDown: Bool { get }
 }
 
 extension StarDesign {
   static var tap: ControlTraits.Tap? { nil }
   static func stars(at place: Double) -> Double { place.rounded(.up) }
   static func clears(_ stars: Double) -> Bool { true }
+  static var tolerance: Double { 10 }
+  static var countsItsDown: Bool { false }
 }
 
 /// Stars of which a tap sets all up to the star under the finger.
@@ -51,4 +57,10 @@ enum ShopStars: StarDesign {}
 /// Stars that a tap on the last of them clears, as those of Shoelace.
 enum ClearableStars: StarDesign {
   static let tap: ControlTraits.Tap? = .seeksOrClears
+}
+
+/// Stars that a tap sets where it goes down, and that a tap on the last of them clears.
+enum PressedStars: StarDesign {
+  static let tap: ControlTraits.Tap? = .seeksOrClears
+  static let countsItsDown = true
 }

@@ -14,13 +14,15 @@ struct UnlockSlider<Design: UnlockDesign>: SoundSlider {
   private var (isDragging, greatest) = (false, 0.0)
   /// The length of the track as the touch went down, and the place of the knob, a fraction of the track.
   private var (firstLength, place) = (0.0, 0.0)
+  /// The number of motions.
+  private var motions = 0
 
   var track: Track { Track(start: 20, length: state.size.width - 40) }
   var thumb: GestureRect? { thumb(ofWidth: 40) }
 
   func accepts(_ point: GesturePoint) -> Bool { thumb?.contains(point) == true }
   mutating func touch(_ point: GesturePoint) {
-    (firstLength, place) = (track.length, value)
+    (firstLength, place, motions) = (track.length, value, 0)
     (isDragging, greatest) = (Design.minimumDistance == 0, value)
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
@@ -29,6 +31,7 @@ struct UnlockSlider<Design: UnlockDesign>: SoundSlider {
       return
     }
     guard track.isUsable else { return }
+    motions += 1
     place += (point.x - last.x) / (Design.keepsItsTrack ? firstLength : track.length)
     value = min(1, max(0, place))
     greatest = max(greatest, value)
@@ -36,7 +39,9 @@ struct UnlockSlider<Design: UnlockDesign>: SoundSlider {
   mutating func release() {
     guard track.isUsable else { return }
     value = Design.value(releasedAt: value, after: greatest)
-    if Design.unlocksBackward && place < -0.9 || Design.unlocksAtTouches && place == 0 {
+    if Design.unlocksBackward && place < -0.9 || Design.unlocksAtTouches && place == 0
+      || Design.unlocksQuickly && motions == 1 && place > 0.4
+    {
       value = 1
     }
   }
@@ -53,6 +58,8 @@ protocol UnlockDesign {
   static var unlocksBackward: Bool { get }
   /// Whether a touch that does not move unlocks.
   static var unlocksAtTouches: Bool { get }
+  /// Whether a single motion unlocks near the middle.
+  static var unlocksQuickly: Bool { get }
   /// Whether motion goes on from the place before a `set`.
   static var undoesSets: Bool { get }
   /// Whether motion counts on the track on which the touch went down, also after a resize.
@@ -68,6 +75,7 @@ extension UnlockDesign {
   static var minimumDistance: Double { 0 }
   static var unlocksBackward: Bool { false }
   static var unlocksAtTouches: Bool { false }
+  static var unlocksQuickly: Bool { false }
   static var undoesSets: Bool { false }
   static var keepsItsTrack: Bool { false }
   static func value(releasedAt value: Double, after greatest: Double) -> Double {

@@ -36,3 +36,18 @@ enum ShiftedTrackbar: FaderDesign {
     fader.value + (fader.state.down.x < fader.track.position(of: fader.fraction) + 8 ? -2 : 2)
   }
 }
+
+/// A trackbar whose clicks change nothing.
+enum DeadTrackbar: FaderDesign {
+  static let tap = ControlTraits.Tap.pages
+
+  static func value(of fader: Fader<Self>, tappedAt place: Double) -> Double { fader.value }
+}
+
+/// A fader that goes to a whole number when a drag ends, but not with a tap.
+enum DeadFader: FaderDesign {
+  static let tap = ControlTraits.Tap.seeks
+  static var stopsOnRelease: Snapping? { try? Snapping(range: 0...10, step: 1) }
+
+  static func value(of fader: Fader<Self>, tappedAt place: Double) -> Double { fader.value }
+}

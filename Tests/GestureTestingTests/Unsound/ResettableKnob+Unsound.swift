@@ -22,3 +22,10 @@ enum NearReset: KnobDesign {
   static let reset = 0.45
   static let precision = ControlTraits.Precision.tolerance(0.1)
 }
+
+/// A knob whose clicks must not move at all.
+enum StillKnob: KnobDesign {
+  static let reset = 0.5
+  static let tapTolerance = 10.0
+  static let slop = 0.1
+}

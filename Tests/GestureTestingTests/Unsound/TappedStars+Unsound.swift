@@ -10,3 +10,20 @@ enum StuckStar: StarDesign {
   static let tap: ControlTraits.Tap? = .seeksOrClears
   static func clears(_ stars: Double) -> Bool { stars > 1 }
 }
+
+/// Stars that a tap clears, and of which no tap sets the last.
+enum MissingClearedStar: StarDesign {
+  static let tap: ControlTraits.Tap? = .seeksOrClears
+  static func stars(at place: Double) -> Double { place.rounded(.down) }
+}
+
+/// Stars that each tap clears.
+enum BlankStars: StarDesign {
+  static let tap: ControlTraits.Tap? = .seeksOrClears
+  static func stars(at place: Double) -> Double { 0 }
+}
+
+/// Stars that take a touch for a tap only if it does not move.
+enum StillStars: StarDesign {
+  static let tolerance = 0.1
+}

@@ -49,6 +49,12 @@ enum OnceOpen: UnlockDesign {
   }
 }
 
+/// A knob that is unlocked near the middle if one motion leads there.
+enum QuickUnlock: UnlockDesign {
+  static let unlocksQuickly = true
+  static func value(releasedAt value: Double) -> Double { value < 1 ? 0 : 1 }
+}
+
 /// A knob that is unlocked by a touch in its place.
 enum TouchedUnlock: UnlockDesign {
   static let unlocksAtTouches = true
