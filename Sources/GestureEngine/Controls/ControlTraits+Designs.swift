@@ -34,13 +34,13 @@ extension ControlTraits {
   public enum Tap: Sendable, Hashable {
     /// The value does not change.
     case ignored
-    /// The value goes to the touch.
+    /// The value goes to the touch: to where it went down, or to where it lifts off.
     case seeks
     /// The value goes to the touch as it goes down beside a thumb. The touch changes nothing after that, unless it
     /// drags an ``Drag/absolute`` control, or one that ``holdsAfterJump``, once it is recognised.
     case seeksAtOnce
-    /// The value goes to the touch or, if it was there before, to the lower bound, as a tap on the last lit star
-    /// clears a rating.
+    /// The value goes to the touch, as by ``seeks``, or, if it was there before, to the lower bound, as a tap on the last
+    /// lit star clears a rating.
     case seeksOrClears
     /// The value moves toward the touch, by a page of the control's own.
     case pages

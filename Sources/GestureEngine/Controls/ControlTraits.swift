@@ -154,9 +154,9 @@ public struct ControlTraits: Sendable, Hashable {
   public var wraps = false
   /// The distance from its `down` that a touch must reach to drag, in points, in every direction or along the track.
   ///
-  /// In a drag by translation, it does not count toward the value; see ``dragStart``. An absolute drag
-  /// goes to the touch as soon as the touch has reached it. Until then, the value stays. A touch that catches a value
-  /// that ``changesOverTime`` may drag at once.
+  /// In a drag by translation, it does not count toward the value; see ``dragStart``. That of a held thumb may count, so
+  /// that the thumb keeps its place under the finger. An absolute drag goes to the touch as soon as the touch has reached
+  /// it. Until then, the value stays. A touch that catches a value that ``changesOverTime`` may drag at once.
   public var minimumDistance = 0.0
   /// The seconds that a touch must be down to drag.
   public var minimumTime = 0.0
@@ -164,9 +164,9 @@ public struct ControlTraits: Sendable, Hashable {
   public var dragStart = DragStart.atTheDistance
   /// Whether a touch that first moves across the track is given up, so that a page can scroll.
   ///
-  /// If ``minimumDistance`` is 0, the first motion decides, else the motion that has covered it. If that motion leads
-  /// both along and across, the control may decide either way. The `down` of an ``Drag/absolute`` control may set the
-  /// value all the same, as an `<input type="range">` of a page does: that is ``Tap/seeksAtOnce``.
+  /// If ``minimumDistance`` is 0, the first motion decides, else the motion that has covered it, along or across. If it
+  /// leads both along and across, the control may decide either way. The `down` of an ``Drag/absolute`` control may set
+  /// the value all the same, as an `<input type="range">` of a page does: that is ``Tap/seeksAtOnce``.
   /// The control may cancel such a gesture at a `move` or an `up`, or ignore the touch until it ends.
   public var yieldsToScrolling = false
   /// The speed of a relative drag away from its `down`.

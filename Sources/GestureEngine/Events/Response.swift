@@ -71,6 +71,8 @@ public struct Response: Sendable, Hashable {
   /// The effect of the user on the upper of two values; `nil` if it did not change.
   public var upper: Effect?
   /// Whether an animation runs, so that the program must keep sending `wait` events.
+  ///
+  /// A control may say so as long as a touch is down.
   public var isAnimating = false
 
   /// A response to an event without effects.

@@ -11,6 +11,8 @@ struct ControlAnswer: Sendable {
   var thumb: Thumb?
   /// The value as it is drawn, if only time passes.
   var presentedValue: Double?
+  /// Whether the control says that something moves, if only time passes.
+  var isAnimating = false
   /// Whether the answer tells of the begin and the end of gestures alone, because the value may depend on the frames.
   private(set) var tellsEndsAlone = false
 

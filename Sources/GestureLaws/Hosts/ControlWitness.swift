@@ -5,6 +5,8 @@ import GestureEngine
 struct ControlWitness<Hosted: Control>: Sendable {
   /// The control, after the time that has passed before the input.
   let control: Hosted
+  /// Whether the control said that something moves after this time.
+  private let isAnimating: Bool
   private let size: GestureSize
   private let isEnabled: Bool
   private let trackedPointer: Int?
@@ -17,7 +19,7 @@ struct ControlWitness<Hosted: Control>: Sendable {
   ///   - elapsed: The seconds between the last input and this one.
   init<H: ControlHosting>(_ host: H, after elapsed: Double) where H.Hosted == Hosted {
     var control = host.control
-    if elapsed > 0 { _ = control.handle(.wait(elapsed)) }
+    isAnimating = elapsed > 0 && control.handle(.wait(elapsed)).isAnimating
     self.control = control
     size = host.size
     isEnabled = host.isEnabled
@@ -75,7 +77,9 @@ struct ControlWitness<Hosted: Control>: Sendable {
       return [isCancelled ? cancelled : silence]
     case .frame:
       return [
-        ControlAnswer(values: silence.values, effects: [], presentedValue: control.presentedValue)
+        ControlAnswer(
+          values: silence.values, effects: [], presentedValue: control.presentedValue,
+          isAnimating: isAnimating)
       ]
     case .laidOut, .focused: return []
     }

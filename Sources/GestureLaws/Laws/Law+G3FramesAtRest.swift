@@ -66,10 +66,11 @@ extension HostTrial {
       !trace.steps.contains(where: { $0.action.isBinding })
     else { return nil }
     let rest = quieting.suffix(2)
-    let played = end.play(Array(rest)).trace
-    guard let last = played.steps.last, last.time.isFinite, last.after.wantsFrames else {
-      return nil
-    }
+    let played = end.play(Array(rest), recording: .answers).trace
+    guard let last = played.steps.last, last.time.isFinite, last.after.wantsFrames,
+      // A control may ask for frames as long as a touch is down.
+      last.answers.first?.isAnimating == false
+    else { return nil }
     return breach(
       after: Array(rest), "frames are wanted half an hour into a rest of the pointer",
       contrast: .response("frames wanted", expected: "no frames wanted"))
