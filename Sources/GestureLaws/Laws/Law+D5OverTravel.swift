@@ -12,6 +12,7 @@ extension Law where Subject == Trial {
       guard range.lowerBound < range.upperBound else { return nil }
       guard let thumbs = trial.trace.traits.thumbs else {
         return trial.wrongTurnBack(atUpperEnd: !trial.dragsUpward)
+          ?? (Trial.judgesEveryDesign ? trial.wrongWayBack : nil)
       }
       return Trial.judgesEveryDesign ? trial.thumbThatTurnsBackWrongly(thumbs) : nil
     }
@@ -104,6 +105,39 @@ extension Trial {
       : breach(
         afterSettling: events, start + "\(after.value), not the stop \(least)",
         contrast: trace.contrast(after.value, expected: least))
+  }
+
+  /// The end of a drag, after the script, that leads beyond the end by 0.3 of the track, and then back by 0.6.
+  ///
+  ///     track   |                   |
+  ///     touch               <·······|·····o      the way beyond the end counts as on the track, or not at all
+  fileprivate var wrongWayBack: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    let (bound, way) = dragsUpward ? (range.lowerBound, -1.0) : (range.upperBound, 1)
+    guard traits.isEnabled, !traits.wraps, !traits.hasOwnScale, traits.scale == .linear,
+      !traits.hasElasticEnds, traits.samplingInterval == 0, traits.hasShortSteps, !traits.isCoarse,
+      !traits.recognisesDrags || !traits.mayIgnore(way),
+      let hand = hand(after: [.set(bound), .wait(1000)]), traits.isAt(bound, hand.last.value),
+      let drag = hand.drag(by: [0.3 * way, -0.6 * way].map { $0 * hand.last.track.length }),
+      let last = drag.steps.last?.after,
+      // A touch beside a thumb that is not drawn jumps, and a track may grow under a touch.
+      !traits.holdsAfterJump || hand.last.thumb != nil, last.track == hand.last.track
+    else { return nil }
+    let length = hand.last.track.length
+    let recognition = hand.recognition(of: way).reduce(0) { $0 + $1.magnitude }
+    let steps = traits.stepRounding == .nearest ? 1.01 : 2.01
+    let slack =
+      0.01 + recognition / length + steps * traits.partOfAStep + 4 * traits.resolution / length
+      + 2 * traits.valueSlack / range.span
+    let part = traits.overshoot == .accumulates ? 0.3 : 0.6
+    let place = way > 0 ? 1 - part : part
+    guard slack < 0.25, (last.fraction - place).magnitude > slack, followsAtOnce(drag.events) else {
+      return nil
+    }
+    return breach(
+      afterSettling: drag.events,
+      "a drag by 0.3 of the track beyond the end and 0.6 back gives fraction \(last.fraction), not \(place)",
+      contrast: trace.contrast(last.value, expectedAt: place))
   }
 
   /// The part of the track by which the place of a probe may be off, because the control computes

@@ -91,6 +91,7 @@ enum SoundSliders {
     SoundEntry("moved-release", SummedRange<MovedRelease>.self),
     SoundEntry("muted-volume", MutedVolume.self),
     SoundEntry("number-field", TwoWayKnob<NumberField>.self),
+    SoundEntry("odd-number", OddNumber.self),
     SoundEntry("offset-thumb-slider", OffsetThumbSlider.self),
     SoundEntry("one-star", HalfStars<OneStar>.self),
     SoundEntry("padded-range", SummedRange<PaddedRange>.self),

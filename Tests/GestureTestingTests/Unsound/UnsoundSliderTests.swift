@@ -26,6 +26,7 @@ import Testing
     (ControlKind("deaf-steps", DeafSteps.self), "E6"),
     (ControlKind("double-range", SummedRange<DoubleRange>.self), "D4"),
     (ControlKind("doubled-start", DoubledStart.self), "D4"),
+    (ControlKind("doubled-travel", DoubledTravel.self), "D5"),
     (ControlKind("drifting-drawing", DriftingDrawing.self), "H1"),
     (ControlKind("eager-clicks", ClickedSlider<EagerClicks>.self), "D19"),
     (ControlKind("eager-compass", TurnedCompass<EagerCompass>.self), "B2"),
