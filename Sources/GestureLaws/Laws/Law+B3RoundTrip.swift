@@ -9,9 +9,9 @@ extension Law where Subject == Trial {
       "B3", "round trip",
       "the value that a touch sets lies at the fraction of the touch, up to rounding",
       unless: {
-        let range = $0.trace.traits.range
-        if $0.trace.traits.stops != nil { return "it snaps" }
-        if $0.trace.traits.wraps { return "its bounds are the same place" }
+        let (traits, range) = ($0.trace.traits, $0.trace.traits.range)
+        if traits.wraps, !traits.seeksAround { return "its bounds are the same place" }
+        if traits.stops != nil, !traits.wraps { return "it snaps" }
         return range.lowerBound < range.upperBound ? nil : "its range is a single value"
       }
     ) { trial in
@@ -20,6 +20,7 @@ extension Law where Subject == Trial {
       if traits.thumbs != nil {
         return trial.showsUpperValue ? nil : trial.firstThumbBesideItsValue
       }
+      if traits.wraps { return trial.firstValueBesideItsTouch }
       let tolerance = Scale.tolerance(ofFractionsIn: traits.range)
       for sample in trial.samples where sample.hold == .free && !sample.isLift {
         let track = trace.before(sample.step).track
@@ -46,6 +47,12 @@ extension Law where Subject == Trial {
 }
 
 extension ControlTraits {
+  /// Whether a touch takes a value that wraps to its place, wherever it goes down.
+  fileprivate var seeksAround: Bool {
+    guard Trial.judgesEveryDesign, drag == .absolute || drag == .grabbed else { return false }
+    return thumbs == nil && scale == .linear && !hasOwnScale && !recognisesDrags
+  }
+
   /// Whether a value is the stop of a release that is nearest to a place: touches beside the thumb may snap at once.
   fileprivate func isReleased(_ value: Double, near place: Double, _ slack: Double) -> Bool {
     guard let stops = stopsOnRelease, let scale = try? Scale(range, scale) else { return false }
@@ -56,6 +63,34 @@ extension ControlTraits {
 }
 
 extension Trial {
+  /// The first touch that takes a value that wraps elsewhere than to its place.
+  ///
+  /// Near the ends, it may take it to either. Stops may divide the whole turn, or the way from the first to the last.
+  fileprivate var firstValueBesideItsTouch: Breach? {
+    let traits = trace.traits
+    let steps = traits.stepRounding == .custom ? 2.5 : 1.5
+    let step = Swift.max(traits.partOfAStep, traits.stopsOnRelease?.partOfAStep ?? 0)
+    for sample in samples where sample.hold == .free && !sample.isLift {
+      let track = trace.before(sample.step).track
+      guard let place = track.fraction(at: sample.along), place > 0.05, place < 0.95 else {
+        continue
+      }
+      let fraction = trace.steps[sample.step].after.fraction
+      let slack =
+        steps * step + 1e-9 + Scale.tolerance(ofFractionsIn: traits.range)
+        + Scale.coarseness(at: sample.value, of: traits.scale, in: traits.range)
+        + traits.placeSlack(at: sample.along, on: track)
+      let way = fraction - place
+      guard (way - way.rounded()).magnitude > slack else { continue }
+      return Breach(
+        step: sample.step, "a touch at fraction \(place) gives a value at \(fraction)",
+        contrast: (try? Scale(traits.range)).map {
+          .value(sample.value, expected: $0.value(at: place), fraction: place)
+        })
+    }
+    return nil
+  }
+
   /// The first thumb of two that has the value of its touch, at another fraction.
   fileprivate var firstThumbBesideItsValue: Breach? {
     let range = trace.traits.range

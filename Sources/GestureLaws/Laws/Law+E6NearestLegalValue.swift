@@ -20,9 +20,11 @@ extension Law where Subject == Trial {
               "a set of NaN changed the value or the drawing",
               trace.contrast(after.value, expected: before.value))
         }
-        if let flaw = trace.traits.flaw(of: after.value, setTo: wanted) {
-          return Observation(
-            flaw, trace.contrast(after.value, expected: trace.traits.legalValue(nearest: wanted)))
+        let meant = trace.traits.legalValue(nearest: wanted)
+        if let flaw = trace.traits.flaw(of: after.value, setTo: wanted),
+          !trial.isTheOtherBound(after.value, than: meant)
+        {
+          return Observation(flaw, trace.contrast(after.value, expected: meant))
         }
         // A set that leads to the present value must not start an animation either.
         return after.value.isSame(as: before.value) && trace.traits.precision.part == 0

@@ -23,7 +23,7 @@ extension Law where Subject == Trial {
                 + "\(step.after.value)",
               trace.contrast(step.after.value, expected: before))
         }
-        return trace.traits.flaw(of: step.adjusted, after: way, from: before).map { flaw in
+        return trial.flaw(of: step.adjusted, after: way, from: before).map { flaw in
           Observation(
             flaw.message, flaw.expected.map { trace.contrast(step.adjusted, expected: $0) })
         }
@@ -40,13 +40,22 @@ extension Trial {
     guard let value = atRest?.value else { return nil }
     for way in GestureEvent.Adjustment.allCases {
       let adjusted = settled.end.answers(to: [.adjust(way)])[0].committed
-      if let flaw = trace.traits.flaw(of: adjusted, after: way, from: value) {
+      if let flaw = flaw(of: adjusted, after: way, from: value) {
         return breach(
           afterSettling: [.adjust(way)], flaw.message,
           contrast: flaw.expected.map { trace.contrast(adjusted, expected: $0) })
       }
     }
     return nil
+  }
+
+  /// Returns how a value differs from the declared result of an adjustment, or `nil` if it does not, or is the bound that a
+  /// value which wraps has instead.
+  fileprivate func flaw(
+    of value: Double, after way: GestureEvent.Adjustment, from old: Double
+  ) -> (message: String, expected: Double?)? {
+    guard let flaw = trace.traits.flaw(of: value, after: way, from: old) else { return nil }
+    return flaw.expected.map { isTheOtherBound(value, than: $0) } ?? false ? nil : flaw
   }
 }
 
@@ -138,10 +147,12 @@ extension ControlTraits {
           "`\(GestureEvent.adjust(way).text)` of a disabled control gives \(value), not \(old)", old
         )
     }
-    // Without stops, a value that wraps may go on behind its bounds by any step.
-    if hasOwnAdjustments || wraps && stops == nil {
+    if hasOwnAdjustments {
       return wraps || (way.isUpward ? value >= old : value <= old)
         ? nil : ("`\(GestureEvent.adjust(way).text)` from \(old) leads back to \(value)", nil)
+    }
+    if wraps, stops == nil {
+      return Trial.judgesEveryDesign ? flawAround(of: value, after: way, from: old) : nil
     }
     let expected: [Double]
     if way == .minimum {
@@ -244,7 +255,7 @@ extension Snapping {
 
 extension GestureEvent.Adjustment {
   /// The number of hundredths of the scale by which an adjustment moves, bounds apart.
-  fileprivate var hundredths: Int {
+  var hundredths: Int {
     switch self {
     case .increment, .decrement: 10
     case .pageUp, .pageDown: 20

@@ -4,16 +4,25 @@ import GestureTesting
 /// A compass from 0 to 360 degrees, which a touch turns around the middle as its design says.
 struct TurnedCompass<Design: CompassDesign>: TurnedSlider {
   static var design: ControlTraits {
-    var traits = ControlTraits(turningIn: 0...360)
+    var traits = ControlTraits(turningIn: 0...360, step: Design.step)
     (traits.wraps, traits.precision) = (true, .tolerance(1e-12))
+    traits.hasOwnAdjustments = Design.step == nil
     return traits
   }
   var value = 0.0
   var state = SliderState()
 
+  mutating func touch(_ point: GesturePoint) { state.raw = value }
+  mutating func rebase(isSet: Bool) { if isSet { state.raw = value } }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     guard track.isUsable else { return }
-    value = wrapped(Design.angle(value, turnedFrom: angle(of: last), to: angle(of: point)))
+    state.raw = wrapped(Design.angle(state.raw, turnedFrom: angle(of: last), to: angle(of: point)))
+    value = Design.step.map { wrapped(($0 * (state.raw / $0).rounded())) } ?? state.raw
+  }
+  func legal(_ number: Double) -> Double {
+    let clamped = min(360, max(0, number))
+    let legal = Design.step.map { $0 * (clamped / $0).rounded() } ?? clamped
+    return Design.hasFullTurn ? legal + 0 : wrapped(legal)
   }
   private func angle(of point: GesturePoint) -> Double {
     let (x, y) = arm(to: point)
@@ -24,9 +33,10 @@ struct TurnedCompass<Design: CompassDesign>: TurnedSlider {
     return (rest < 0 ? rest + 360 : rest) + 0
   }
   func adjusted(_ way: GestureEvent.Adjustment) -> Double {
-    switch way {
+    if let stops = Self.cachedDesign.stops { return legal(stops.stop(after: value, way)) }
+    return switch way {
     case .minimum: 0
-    case .maximum: 360
+    case .maximum: Design.hasFullTurn ? 360 : 0
     default: wrapped(value + (way.isUpward ? 15 : -15))
     }
   }
@@ -36,4 +46,16 @@ struct TurnedCompass<Design: CompassDesign>: TurnedSlider {
 protocol CompassDesign {
   /// Returns the angle of the compass after a touch has gone from one angle to another, in degrees.
   static func angle(_ angle: Double, turnedFrom old: Double, to new: Double) -> Double
+  /// Whether the program can set 360 degrees, which are 0 otherwise.
+  static var hasFullTurn: Bool { get }
+  /// The distance of the stops; `nil` if there are none.
+  static var step: Double? { get }
+}
+
+extension CompassDesign {
+  static func angle(_ angle: Double, turnedFrom old: Double, to new: Double) -> Double {
+    angle + new - old
+  }
+  static var hasFullTurn: Bool { true }
+  static var step: Double? { nil }
 }

@@ -41,7 +41,7 @@ extension SoundSliders {
     (Undeclared<FractionSlider>.kind("fraction-slider"), "B1"),
     (Undeclared<HalfStars<NoStar>>.kind("half-stars"), "C3"),
     (Undeclared<HoldToDragSlider<CalmHold>>.kind("hold-to-drag-slider"), "D4"),
-    (Undeclared<HueStrip>.kind("hue-strip"), "B2"),
+    (Undeclared<HueStrip<DraggedHue>>.kind("hue-strip"), "B2"),
     (Undeclared<InBoundsThumbSlider>.kind("in-bounds-thumb-slider"), "B7"),
     (Undeclared<LateSlider>.kind("late-slider"), "B1"),
     (Undeclared<MarginThumbSlider>.kind("margin-thumb-slider"), "B1"),

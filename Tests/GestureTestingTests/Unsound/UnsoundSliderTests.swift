@@ -6,6 +6,7 @@ import Testing
   @Test(arguments: [
     (ControlKind("backless-picker", LoopedPicker<BacklessPicker>.self), "D4"),
     (ControlKind("backward-gauge", HalfDial<BackwardGauge>.self), "B2"),
+    (ControlKind("backward-hue", HueStrip<BackwardHue>.self), "E7"),
     (ControlKind("backward-range", SummedRange<BackwardRange>.self), "B2"),
     (ControlKind("backward-unlock", UnlockSlider<BackwardUnlock>.self), "D20"),
     (ControlKind("blank-stars", TappedStars<BlankStars>.self), "D13"),
@@ -62,6 +63,7 @@ import Testing
     (ControlKind("groove-trackbar", Fader<GrooveTrackbar>.self), "D18"),
     (ControlKind("half-compass", TurnedCompass<HalfCompass>.self), "B2"),
     (ControlKind("half-day-keys", DraggedSteps<HalfDayKeys>.self), "E7"),
+    (ControlKind("half-hue", HueStrip<HalfHue>.self), "B3"),
     (ControlKind("half-range", SummedRange<HalfRange>.self), "D4"),
     (ControlKind("half-reanchored", HalfReanchored.self), "D5"),
     (ControlKind("half-speed-hours", FlungHours<HalfSpeedHours>.self), "D17"),
@@ -84,6 +86,7 @@ import Testing
     (ControlKind("jumping-release", JumpingRelease.self), "D8"),
     (ControlKind("jumpy-range", SummedRange<JumpyRange>.self), "D1"),
     (ControlKind("kept-points", PricedThumb<KeptPoints>.self), "D10"),
+    (ControlKind("keyless-hue", HueStrip<KeylessHue>.self), "E7"),
     (ControlKind("lapping-dial", AngleDial<LappingDial>.self), "D22"),
     (ControlKind("lapsed-drag", LapsedDrag.self), "D14"),
     (ControlKind("latched-switch", TimedSwitch<LatchedSide>.self), "I6"),
