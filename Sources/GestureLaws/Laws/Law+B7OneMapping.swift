@@ -24,7 +24,9 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       let direction = trace.traits.direction
-      if Trial.judgesEveryDesign, trace.traits.isDial { return trial.turnedThumbBesideItsValue }
+      if Trial.judgesEveryDesign, trace.traits.isDial {
+        return trial.turnedThumbBesideItsValue ?? trial.heldThumbBesideItsValue
+      }
       let besideItsValue = trace.firstBreach { index, step in
         let after = step.after
         guard !step.response.isAnimating, !trace.mayShowTouch(after: index), after.track.isUsable,

@@ -13,7 +13,8 @@ extension Law where Subject == Trial {
       guard Trial.judgesEveryDesign else { return nil }
       return trial.firstLagOfASlowTurn ?? trial.firstTurnInParts ?? trial.firstSkippedStop
         ?? trial.firstTurnThatStaysAway ?? trial.downThatTurnsElsewhere ?? trial.firstUnevenTurn
-        ?? trial.endThatATurnLeaves ?? trial.partThatTurnsMiss ?? trial.turnToTheWrongPlace
+        ?? trial.endThatATurnLeaves ?? trial.endThatATurnNeverLeaves ?? trial.partThatTurnsMiss
+        ?? trial.turnToTheWrongPlace
     }.ofOneValue
   }
 }

@@ -115,19 +115,11 @@ extension Trial {
     let (traits, range) = (trace.traits, trace.traits.range)
     guard script.events.count % 4 == 0, traits.hasEvenTurns, !traits.wraps,
       traits.doubleTapTime == 0,
-      !traits.recognisesDrags, traits.samplingInterval == 0, traits.partOfAStep < 0.1,
+      !traits.recognisesDrags, traits.samplingInterval == 0, traits.partOfAStep < 0.11,
       let hand = turningHandsOfTheScript.first
     else { return nil }
-    var downs: [(event: GestureEvent, state: ControlSnapshot)] = []
-    for index in 0..<72 {
-      guard
-        let turn = hand.turn(by: [(traits.turnsUpClockwise ? 1 : -1) * (5 * Double(index) + 1.7)]),
-        let place = turn.last?.touch?.point,
-        case let step = hand.stage.play([.down(place)]).trace.steps[0],
-        step.response.editing == .began, step.after.fraction.isFinite
-      else { return nil }
-      downs.append((.down(place), step.after))
-    }
+    let downs = touchesAround(hand)
+    guard downs.count == 72 else { return nil }
     // The places from the middle of the range on.
     guard
       let first = downs.indices.first(where: { index in
@@ -142,13 +134,48 @@ extension Trial {
     let low = tail.prefix { $0.state.value == range.lowerBound }
     let high = tail.dropFirst(low.count).prefix { $0.state.value == range.upperBound }
     let next = tail.dropFirst(low.count + high.count).first
-    guard low.count > 1, high.count > 1, let next, (0.001...0.5).contains(next.state.fraction),
-      (0.5...0.999).contains(round[wrong - 1].state.fraction), let last = low.first
+    let step = traits.partOfAStep
+    // Before a stop that is an end, the touch has passed the end's place.
+    let (least, most) = step > 0 ? (0, 1) : (0.001, 0.999)
+    guard low.count > 1, high.count > 1, let next, (least...0.5).contains(next.state.fraction),
+      (0.5...most).contains(round[wrong - 1].state.fraction), let last = low.first
     else { return nil }
     return breach(
-      of: hand, [last.event],
+      of: hand, last.events,
       "a touch in the gap of the dial, beside the end \(range.upperBound), gives \(last.state.value)"
     )
+  }
+
+  /// Returns the values of touches every five degrees around the middle, in the direction of the range.
+  ///
+  /// Where no touch can go down, one comes from the nearest place where it can. A touch near an end may so slip out of the
+  /// bounds of half a dial.
+  private func touchesAround(
+    _ hand: TurningHand
+  ) -> [(events: [GestureEvent], state: ControlSnapshot)] {
+    let way = trace.traits.turnsUpClockwise ? 1.0 : -1
+    let places = (0..<72).compactMap { index in
+      hand.turn(by: [way * (5 * Double(index) + 1.7)])?.last?.touch?.point
+    }
+    guard places.count == 72 else { return [] }
+    let downs = places.map { place -> ControlSnapshot? in
+      let step = hand.stage.play([.down(place)]).trace.steps[0]
+      return step.response.editing == .began ? step.after : nil
+    }
+    var touches: [(events: [GestureEvent], state: ControlSnapshot)] = []
+    for (index, place) in places.enumerated() {
+      if let state = downs[index] {
+        touches.append(([.down(place)], state))
+        continue
+      }
+      let near = (1...36).lazy.flatMap { [index + $0, index + 72 - $0] }.first {
+        downs[$0 % 72] != nil
+      }
+      guard Trial.judgesEveryDesign, let near else { return [] }
+      let events = [GestureEvent.down(places[near % 72]), .move(place)]
+      touches.append((events, hand.stage.play(events).trace.steps[1].after))
+    }
+    return touches.allSatisfy { $0.state.fraction.isFinite } ? touches : []
   }
 
   /// Returns a hand that turns the control from a part of its range, unless the value decides where it must be held.

@@ -108,4 +108,37 @@ extension Trial {
     }
     return nil
   }
+
+  /// An end that a dial holds, after the script, although the touch that has turned past it has come back the same way.
+  var endThatATurnNeverLeaves: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard traits.staysAtEnds, !traits.wraps, traits.thumbs == nil, !traits.changesOverTime,
+      traits.samplingInterval == 0, traits.partOfAStep < 0.2
+    else { return nil }
+    let end = dragsUpward ? range.upperBound : range.lowerBound
+    let way = turnsClockwise ? 10.0 : -10
+    for hand in turningHands where hand.isRecognisedAtOnce(traits) && hand.isTracked {
+      guard let turn = hand.turn(by: Array(repeating: way, count: 36)),
+        case let values = hand.places(turn).map({ $0.value }),
+        // The last sixty degrees before the end lead away from it on the way back.
+        let first = values.firstIndex(of: end), first > 7,
+        case let before = values[(first - 6)..<first], Set(before).count > 2
+      else { continue }
+      for beyond in [6, 12] {
+        let out = Array(repeating: way, count: first + 1 + beyond)
+        // In small motions, which pass close to the end.
+        let back = Array(repeating: -way / 4, count: 4 * (beyond + 6))
+        guard let events = hand.turn(by: out + back),
+          case let returned = hand.places(events).map({ $0.value }),
+          !returned[first...].contains(where: { $0 != end })
+        else { continue }
+        return breach(
+          ofFollowing: hand, events,
+          "a turn goes past the end \(end) by \(10 * beyond) degrees and comes back by \(10 * (beyond + 6)), and the value "
+            + "stays there, not at \(before.first ?? end)")
+      }
+      return nil
+    }
+    return nil
+  }
 }

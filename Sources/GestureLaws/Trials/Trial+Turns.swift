@@ -112,6 +112,11 @@ extension Trial {
           "a whole turn goes back and forth, from \(before.value) to \(after.value), and never around"
         )
       }
+      if Trial.judgesEveryDesign, sum.magnitude > 1.25, traits.partOfAStep < 0.1 {
+        return breach(
+          ofFollowing: hand, turn,
+          "a whole turn leads \(sum.magnitude) times around the range, not once")
+      }
       let span = traits.range.span
       let slack =
         1e-9 + Scale.tolerance(ofFractionsIn: traits.range) + 8 * traits.precision.part

@@ -113,12 +113,29 @@ extension Trial {
       return (settled.end.play(opening).end, opening)
     }
 
+    /// Returns whether a turn at a distance from the middle moves the value.
+    func moves(_ distance: Double, _ stage: Stage) -> Bool {
+      TurningHand.arms.contains { unit in
+        let arm = GesturePoint(x: distance * unit.x, y: distance * unit.y)
+        let hand = TurningHand(middle: middle, arm: arm, stage: stage, opening: [], pause: pause)
+        return hand.movesTheValue
+      }
+    }
+
     switch traits.grabArea {
     case .bounds, .anywhere:
       // An angle that is added up leads to neither bound within an arc from a quarter of the range. The
       // value after the script is another one for each script.
-      if let (stage, opening) = start(at: 0.25) { add(0.375 * side, stage, opening) }
-      add(0.375 * side, settled.end)
+      guard let (stage, opening) = start(at: 0.25) else {
+        add(0.375 * side, settled.end)
+        break
+      }
+      // A ring may ignore touches inside it.
+      let ring = last.thumb.map { $0.center.distance(from: middle) } ?? 0
+      let radii = Trial.judgesEveryDesign ? [0.375 * side, 0.46 * side, ring] : []
+      let radius = radii.first { $0 >= 0.25 * side && moves($0, stage) } ?? 0.375 * side
+      add(radius, stage, opening)
+      add(radius, settled.end)
     case .thumb, .custom:
       for part in 0..<25 where found.count < TurningHand.arms.count {
         guard let (stage, opening) = start(at: 0.04 * Double(part) + 0.02) else { break }
@@ -139,6 +156,13 @@ extension TurningHand {
     (0.766, 0.643), (-0.174, 0.985), (-0.94, 0.342), (-0.766, -0.643), (0.174, -0.985),
     (0.94, -0.342),
   ].map { GesturePoint(x: $0.0, y: $0.1) }
+
+  /// Whether a turn by seventy degrees changes the value.
+  fileprivate var movesTheValue: Bool {
+    guard let turn = turn(by: Array(repeating: 10, count: 7)) else { return false }
+    let old = stage.answers(to: [.wait(0)])[0].value
+    return stage.answers(to: turn).contains { !$0.value.isSame(as: old) }
+  }
 
   /// Whether the control tracks a touch that goes down at this place.
   var isTracked: Bool {

@@ -11,12 +11,22 @@ struct AngleDial<Design: AngleDesign>: TurnedSlider {
   var value = Design.range.lowerBound
   var state = SliderState()
 
-  mutating func touch(_ point: GesturePoint) { drag(from: point, to: point) }
+  mutating func touch(_ point: GesturePoint) {
+    state.isHeld = false
+    drag(from: point, to: point)
+  }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     let (x, y) = arm(to: point)
-    guard track.isUsable, x != 0 || y != 0 else { return }
+    let distance = (x * x + y * y).squareRoot()
+    let isDead = distance == 0 || distance < Design.deadPart * track.length / 2
+    guard track.isUsable, !isDead, !state.isHeld else { return }
     let range = Design.range
     let place = Design.place(x: x, y: y, from: fraction)
+    if Design.sealsEnds, abs(place - fraction) > 0.5, last != point {
+      state.isHeld = true
+      value = fraction > 0.5 ? range.upperBound : range.lowerBound
+      return
+    }
     guard !Design.ignoresGap || (0...1).contains(place) else { return }
     value = legal(range.lowerBound + place * (range.upperBound - range.lowerBound))
   }
@@ -32,6 +42,10 @@ protocol AngleDesign {
   static var ignoresGap: Bool { get }
   /// Whether it stays at an end until the touch comes back there.
   static var staysAtEnds: Bool { get }
+  /// Whether a touch that goes on through the gap changes nothing more.
+  static var sealsEnds: Bool { get }
+  /// The part of the radius within which a touch does nothing.
+  static var deadPart: Double { get }
   /// Returns the value after a touch has lifted off.
   static func value(releasedAt value: Double) -> Double
   /// Returns the place of a touch: a fraction of the range, or a number beyond it in the gap of the dial.
@@ -45,6 +59,8 @@ extension AngleDesign {
   static var step: Double? { nil }
   static var ignoresGap: Bool { false }
   static var staysAtEnds: Bool { false }
+  static var sealsEnds: Bool { false }
+  static var deadPart: Double { 0 }
   static func value(releasedAt value: Double) -> Double { value }
 }
 
@@ -86,5 +102,13 @@ enum GapKnob: AngleDesign {
     // The angle from the bottom, clockwise, in turns.
     let turn = atan2(-x, y) / (2 * .pi)
     return ((turn < 0 ? turn + 1 : turn) * 12 - 1) / 10
+  }
+}
+
+/// A thin ring of volume, inside of which a touch does nothing.
+enum ThinRing: AngleDesign {
+  static let deadPart = 0.8
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    AngleKnob.place(x: x, y: y, from: old)
   }
 }

@@ -12,7 +12,8 @@ struct PointerDial<Design: PointerDesign>: TurnedSlider {
   var state = SliderState()
 
   var thumb: GestureRect? {
-    let (turn, radius) = ((value / 60 + Design.aside) * 2 * .pi, 0.4 * track.length)
+    let shown = isTracking && Design.waits ? state.valueBefore : value
+    let (turn, radius) = ((shown / 60 + Design.aside) * 2 * .pi, 0.4 * track.length)
     return GestureRect(
       origin: GesturePoint(
         x: state.size.width / 2 + radius * sin(turn) - 8,
@@ -38,10 +39,13 @@ protocol PointerDesign {
   static var aside: Double { get }
   /// The number of minutes by which a touch that goes down leads beyond its place.
   static var leap: Double { get }
+  /// Whether the pointer stays until the touch ends.
+  static var waits: Bool { get }
 }
 
 extension PointerDesign {
   static var leap: Double { 0 }
+  static var waits: Bool { false }
 }
 
 /// A dial whose pointer is under the touch.

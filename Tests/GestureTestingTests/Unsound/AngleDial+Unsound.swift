@@ -108,3 +108,12 @@ enum ReleasedEnd: AngleDesign {
   }
   static func value(releasedAt value: Double) -> Double { min(value, 98) }
 }
+
+/// A knob that stays at an end for the rest of the touch.
+enum SealedKnob: AngleDesign {
+  static let staysAtEnds = true
+  static let sealsEnds = true
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    AngleKnob.place(x: x, y: y, from: old)
+  }
+}

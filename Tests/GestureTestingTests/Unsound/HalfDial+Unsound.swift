@@ -15,3 +15,9 @@ enum MirroredGauge: GaugeDesign {
 enum CentredGauge: GaugeDesign {
   static let middle = 0.5
 }
+
+/// A gauge that falls to its other end when the finger slips below its edge.
+enum SlippingGauge: GaugeDesign {
+  static let area = ControlTraits.GrabArea.bounds
+  static func place(belowLeft isLeft: Bool) -> Double { isLeft ? 1 : 0 }
+}

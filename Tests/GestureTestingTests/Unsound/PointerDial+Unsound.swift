@@ -10,3 +10,9 @@ enum LeapingPointer: PointerDesign {
 enum QuarterPointer: PointerDesign {
   static let aside = 0.25
 }
+
+/// A dial whose pointer stays where it was until the touch lifts off.
+enum WaitingPointer: PointerDesign {
+  static let aside = 0.0
+  static let waits = true
+}

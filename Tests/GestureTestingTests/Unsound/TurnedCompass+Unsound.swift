@@ -7,6 +7,13 @@ enum EagerCompass: CompassDesign {
   }
 }
 
+/// A compass that turns twice as far as the touch.
+enum DoubleCompass: CompassDesign {
+  static func angle(_ angle: Double, turnedFrom old: Double, to new: Double) -> Double {
+    angle + 2 * (new - old)
+  }
+}
+
 /// A compass that computes the angle by the arc tangent of a quotient, which both halves of the circle share.
 enum HalfCompass: CompassDesign {
   static func angle(_ angle: Double, turnedFrom old: Double, to new: Double) -> Double {
