@@ -150,7 +150,9 @@ public struct ControlTraits: Sendable, Hashable {
   /// Whether the value goes on at one bound from the other, as on a compass.
   ///
   /// Both bounds are the same place, as 0 and 360 degrees, and the track is a whole turn. Stops may also go
-  /// on with the first a step after the last, as the hours 0 to 23 do.
+  /// on with the first a step after the last, as the hours 0 to 23 do. A `set` beyond a bound gives the bound, as for other
+  /// controls: the program brings 370 degrees into the range. A control that knows only one of both bounds gives that one
+  /// for the other. Keys go on around, or stop at the bounds.
   public var wraps = false
   /// The distance from its `down` that a touch must reach to drag, in points, in every direction or along the track.
   ///
