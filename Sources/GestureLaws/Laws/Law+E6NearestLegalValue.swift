@@ -20,11 +20,13 @@ extension Law where Subject == Trial {
               "a set of NaN changed the value or the drawing",
               trace.contrast(after.value, expected: before.value))
         }
-        let meant = trace.traits.legalValue(nearest: wanted)
         if let flaw = trace.traits.flaw(of: after.value, setTo: wanted),
-          !trial.isTheOtherBound(after.value, than: meant)
+          trial.boundMissing(beside: after.value).map({
+            trace.traits.flaw(of: $0, setTo: wanted) != nil
+          }) ?? true
         {
-          return Observation(flaw, trace.contrast(after.value, expected: meant))
+          return Observation(
+            flaw, trace.contrast(after.value, expected: trace.traits.legalValue(nearest: wanted)))
         }
         // A set that leads to the present value must not start an animation either.
         return after.value.isSame(as: before.value) && trace.traits.precision.part == 0

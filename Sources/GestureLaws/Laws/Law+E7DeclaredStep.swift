@@ -55,7 +55,10 @@ extension Trial {
     of value: Double, after way: GestureEvent.Adjustment, from old: Double
   ) -> (message: String, expected: Double?)? {
     guard let flaw = trace.traits.flaw(of: value, after: way, from: old) else { return nil }
-    return flaw.expected.map { isTheOtherBound(value, than: $0) } ?? false ? nil : flaw
+    let isObeyed = boundMissing(beside: value).map {
+      trace.traits.flaw(of: $0, after: way, from: old) == nil
+    }
+    return isObeyed ?? false ? nil : flaw
   }
 }
 

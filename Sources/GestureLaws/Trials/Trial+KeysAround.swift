@@ -2,26 +2,26 @@ import GestureEngine
 
 // The keys and sets of a value that goes on at one bound from the other.
 extension Trial {
-  /// Returns whether a value is the other bound than the meant one, which a control that wraps never has: a compass may
-  /// know 0 degrees and no 360.
+  /// Returns the bound that a control which wraps never has, if a value is the other bound, which it has instead: a compass
+  /// may know 0 degrees and no 360.
   ///
   /// Stops may also go on with the first a step after the last. A control without its last stop shows that by its keys and
   /// by a `set` alike.
-  func isTheOtherBound(_ value: Double, than meant: Double) -> Bool {
+  func boundMissing(beside value: Double) -> Double? {
     let (traits, range) = (trace.traits, trace.traits.range)
     guard Trial.judgesEveryDesign, traits.wraps, traits.thumbs == nil,
       range.lowerBound < range.upperBound
-    else { return false }
-    let isUpper = traits.isAt(range.upperBound, meant)
-    guard isUpper || traits.isAt(range.lowerBound, meant) else { return false }
-    let (bound, other) =
-      isUpper
-      ? (range.upperBound, range.lowerBound) : (range.lowerBound, range.upperBound)
-    guard traits.isAt(other, value) else { return false }
-    if traits.stops == nil { return true }
-    let set = start.answers(to: [.set(other), .set(bound)])[1].value
-    let key = start.answers(to: [.adjust(isUpper ? .maximum : .minimum)])[0].committed
-    return traits.isAt(other, set) && (traits.hasOwnAdjustments || traits.isAt(other, key))
+    else { return nil }
+    let isLower = traits.isAt(range.lowerBound, value)
+    guard isLower || traits.isAt(range.upperBound, value) else { return nil }
+    let missing = isLower ? range.upperBound : range.lowerBound
+    if traits.stops == nil { return missing }
+    let set = start.answers(to: [.set(value), .set(missing)])[1].value
+    let key = start.answers(to: [.adjust(isLower ? .maximum : .minimum)])[0].committed
+    let isMissing = [set, traits.hasOwnAdjustments ? set : key].allSatisfy {
+      traits.isAt(value, $0)
+    }
+    return isMissing ? missing : nil
   }
 }
 

@@ -71,6 +71,7 @@ import Testing
     ("spaced-release", "size 324 24; value 0 99; down 12 12; move 260 12; cancel"),
     ("spaced-release", "down 0 0; move 0 11; value 81.25 99.9999999; cancel"),
     ("spaced-release", "size 324 24; down 312 22; move 0 0; value 1 21; cancel"),
+    ("stepped-compass", "size 300 300; value 352.5"),
     (
       "swapping-range",
       "size 24.5 0; down 12.041666666666666 0; move -42949661 0; move 12.5 0"

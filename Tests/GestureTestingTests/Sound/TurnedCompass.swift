@@ -30,7 +30,9 @@ struct TurnedCompass<Design: CompassDesign>: TurnedSlider {
   }
   private func wrapped(_ angle: Double) -> Double {
     let rest = angle.truncatingRemainder(dividingBy: 360)
-    return (rest < 0 ? rest + 360 : rest) + 0
+    // A number close below 0 is rounded to 360.
+    let wrapped = rest < 0 ? rest + 360 : rest
+    return wrapped == 360 && !Design.hasFullTurn ? 0 : wrapped + 0
   }
   func adjusted(_ way: GestureEvent.Adjustment) -> Double {
     if let stops = Self.cachedDesign.stops { return legal(stops.stop(after: value, way)) }
