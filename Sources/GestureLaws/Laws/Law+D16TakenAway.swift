@@ -23,6 +23,7 @@ extension Law where Subject == Trial {
         }
       }
       return trial.touchTakenAwayAfterTheScript
+        ?? (Trial.judgesEveryDesign ? trial.secondTouchTakenAway : nil)
     }
   }
 }

@@ -140,13 +140,14 @@ extension Trace {
     // The lost end of one of two touches is a `down` beside the other touch.
     case .anywhere: isTracked = step.isLostEnd && step.alsoTracked != nil ? nil : true
     case .bounds:
-      isTracked = GestureRect(origin: GesturePoint(x: 0, y: 0), size: before(index).size)
+      let isInside = GestureRect(origin: GesturePoint(x: 0, y: 0), size: before(index).size)
         .contains(point)
     case .thumb:
       // The thumb between the cancel and the `down` of a lost end is not visible.
       isTracked =
         wasAnimating(before: index) && traits.drag != .grabbed || step.isLostEnd
         ? nil : isOnAnyThumb(point, before: index)
+      isTracked = isInside && step.isLostEnd && step.alsoTracked != nil ? nil : isInside
     }
     guard let isTracked, (editing == .began) != isTracked else { return nil }
     return isTracked

@@ -17,6 +17,7 @@ extension Law where Subject == Trial {
       guard Trial.judgesEveryDesign else { return nil }
       return trial.dragThatMovesNeither() ?? trial.thumbThatDoesNotPass(thumbs.whenMeeting)
         ?? trial.thumbThatCannotBeHeld ?? trial.dragWithoutEffect
+        ?? trial.secondTouchWithoutEffect
     }
   }
 }

@@ -72,6 +72,14 @@ extension Trace {
       if step.alsoTracked != nil { origin = nil }
       if case .thumbs(.set(let low, let high)) = step.event {
         let (old, new) = (before(index), step.after)
+    let second = traits.thumbs == nil ? [] : cancelledSecondTouches
+    return second.isEmpty
+      ? cancelledFirstTouches
+      : (cancelledFirstTouches + second).sorted { $0.step < $1.step }
+  }
+
+  /// The touches that were cancelled while no other touch was down, in order.
+  private var cancelledFirstTouches: [CancelledTouch] {
         let isMoved = !new.value.isSame(as: old.value)
         if isMoved { value = new.value }
         if isMoved != (new.otherValue != old.otherValue) { origin = nil }
