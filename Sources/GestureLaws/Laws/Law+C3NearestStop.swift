@@ -13,12 +13,14 @@ extension Law where Subject == Trial {
         let traits = $0.trace.traits
         if traits.stops == nil, traits.stopsOnRelease == nil { return "it has no stops" }
         if traits.drag.isSwitch { return "law B1 judges the sides of a switch" }
+        if traits.thumbs != nil, traits.stopsOnRelease == nil { return "it has two values" }
         return traits.wraps ? "its bounds are the same place" : nil
       }
     ) { trial in
       let trace = trial.trace
       let range = trace.traits.range
       if Trial.judgesEveryDesign, let stops = trace.traits.stopsOnRelease {
+        if trace.traits.thumbs != nil { return trace.thumbLeftBesideItsStops }
         return trial.firstWrongRelease(stops) ?? trial.wrongReleaseBesideAStop(stops)
       }
       guard let stops = trace.traits.stops, let scale = try? Scale(range, trace.traits.scale)
@@ -56,7 +58,7 @@ extension Law where Subject == Trial {
         }
       }
       return nil
-    }.ofOneValue
+    }
   }
 }
 

@@ -96,6 +96,8 @@ protocol RangeDesign: Sendable {
 
 extension RangeDesign {
   static var drag: ControlTraits.Drag { .grabbed }
+  /// Whether a thumb goes to these stops.
+  static var lands: Bool { get }
   static var grabArea: ControlTraits.GrabArea { .anywhere }
   static var passes: Bool { meeting == .swaps }
   static var middleThumb: Thumb? { nil }
@@ -141,3 +143,4 @@ extension RangeDesign {
   static var landsAtCancel: Bool { false }
   static var landsAfterMotion: Bool { false }
 }
+  static var lands: Bool { true }

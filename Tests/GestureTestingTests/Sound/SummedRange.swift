@@ -216,9 +216,9 @@ struct SummedRange<Design: RangeDesign>: Control {
 
   /// Takes the held thumb to the nearest stop that is far enough from the other thumb.
   private mutating func land() {
-    guard let held, let stops = Design.stopsOnRelease, hasLeft || !Design.landsAfterMotion else {
-      return
-    }
+    guard let held, let stops = Design.stopsOnRelease, Design.lands,
+      hasLeft || !Design.landsAfterMotion
+    else { return }
     let (stop, least) = (stops.snap(get(held)), Design.distances.least)
     let isNear = least > 0 && (held == .lower ? stop > high - least : stop < value + least)
     let away = held == .lower ? -1 : 1
@@ -281,17 +281,5 @@ struct SummedRange<Design: RangeDesign>: Control {
         self = saved
       }
     }
-  }
-}
-
-extension Response {
-  /// Returns the response with the effects on two values.
-  fileprivate func with(_ lower: Effect?, _ upper: Effect?) -> Response {
-    var response = self
-    response.change = lower?.change
-    response.detents = lower?.detents ?? 0
-    response.reachedEnd = lower?.reachedEnd ?? false
-    response.upper = upper
-    return response
   }
 }

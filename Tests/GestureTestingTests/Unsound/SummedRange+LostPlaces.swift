@@ -44,3 +44,11 @@ enum UpperCommit: RangeDesign {
   static let meeting = ThumbTraits.Meeting.stops
   static let commitsUpper = true
 }
+
+/// A range whose thumbs should go to a step when they are let go, and stay.
+enum UnlandedRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let stopsOnRelease = try? Snapping(range: 0...100, step: 10)
+  static let lands = false
+}

@@ -231,6 +231,7 @@ import Testing
     (ControlKind("unsaved-range", SummedRange<UnsavedRange>.self), "E3"),
     (ControlKind("unset-knob", RotaryKnob<UnsetKnob>.self), "D11"),
     (ControlKind("unset-slop", SummedRange<UnsetSlop>.self), "D11"),
+    (ControlKind("unlanded-range", SummedRange<UnlandedRange>.self), "C3"),
     (ControlKind("unset-steps", SummedRange<UnsetSteps>.self), "D11"),
     (ControlKind("unset-unlock", UnlockSlider<UnsetUnlock>.self), "D11"),
     (ControlKind("upper-commit", SummedRange<UpperCommit>.self), "E3"),
