@@ -35,7 +35,7 @@ extension Law where Subject == Trial {
           }
           return step.isForeign
             ? flaw("an `up` of an untracked touch commits", expected: Response.text(of: nil))
-            : trace.flawOfTheCommit(of: value, step)
+            : trace.flawOfTheCommit(of: value, index)
         case .cancel, .revert:
           if (editing == .cancelled) != step.isForeign { return nil }
           return step.isForeign
@@ -105,16 +105,21 @@ extension Trace {
   /// Returns how a committed value differs from that of the thumb that the response names, and from the lower value; `nil`
   /// if it is one of them, or there is one value.
   ///
-  /// Some controls commit the lower value for either thumb; a host reads both values instead.
-  fileprivate func flawOfTheCommit(of value: Double, _ step: Step) -> Observation? {
-    guard Trial.judgesEveryDesign, let thumb = step.response.thumb, let upper = step.after.upper,
-      step.after.lower == nil, traits.rest == nil,
-      case let own = thumb == .lower ? step.after.value : upper.value,
-      !traits.isSame(value, own), !traits.isSame(value, step.after.value)
+  /// Some controls commit the lower value for either thumb; a host reads both values instead. Others no longer name the
+  /// thumb that the touch has held.
+  fileprivate func flawOfTheCommit(of value: Double, _ index: Int) -> Observation? {
+    let step = steps[index]
+    guard Trial.judgesEveryDesign, let upper = step.after.upper, step.after.lower == nil,
+      traits.rest == nil, !traits.isSame(value, step.after.value)
     else { return nil }
+    let thumb = step.response.thumb
+    let held = thumb ?? step.event.ended.flatMap { thumbNamedLast(by: $0, before: index) }
+    if held == .upper, traits.isSame(value, upper.value) { return nil }
+    let own = thumb == .upper ? upper.value : step.after.value
     return Observation(
-      "the \(thumb.name) thumb is at \(own), but \(value) is committed",
-      traits.contrast(value, expected: own), of: thumb)
+      thumb.map { "the \($0.name) thumb is at \(own), but \(value) is committed" }
+        ?? "the response names no thumb, but commits \(value), not the lower value \(own)",
+      traits.contrast(value, expected: own), of: thumb ?? .lower)
   }
 
   /// Returns how the response to a `down` at a good point differs from the grab area of the control, or
@@ -142,12 +147,12 @@ extension Trace {
     case .bounds:
       let isInside = GestureRect(origin: GesturePoint(x: 0, y: 0), size: before(index).size)
         .contains(point)
+      isTracked = isInside && step.isLostEnd && step.alsoTracked != nil ? nil : isInside
     case .thumb:
       // The thumb between the cancel and the `down` of a lost end is not visible.
       isTracked =
         wasAnimating(before: index) && traits.drag != .grabbed || step.isLostEnd
         ? nil : isOnAnyThumb(point, before: index)
-      isTracked = isInside && step.isLostEnd && step.alsoTracked != nil ? nil : isInside
     }
     guard let isTracked, (editing == .began) != isTracked else { return nil }
     return isTracked

@@ -86,9 +86,33 @@ extension ControlTraits {
   }
 }
 
+extension ControlTraits {
+  /// Returns an admissible pair near two legal values at an inadmissible distance; `nil` if a pair is near them, too,
+  /// whichever of its thumbs gives way.
+  fileprivate func pair(
+    nearerTo wanted: (Double, Double), than values: (Double, Double), _ thumbs: ThumbTraits,
+    _ bounds: DistanceBounds
+  ) -> (lower: Double, upper: Double)? {
+    let distance = wanted.1 - wanted.0
+    guard distance < bounds.least || distance > bounds.greatest else { return nil }
+    let step = stops.map { Swift.max($0.stop(1) - $0.stop(0), 0) } ?? 0
+    let rounding = bounds.tolerance + 8 * range.largestMagnitude.ulp
+    let most = distance < bounds.least ? bounds.least : distance - bounds.greatest
+    /// Whether neither value is farther away than a thumb must give way, and some steps.
+    func isNear(_ pair: (Double, Double), steps: Double) -> Bool {
+      let way = Swift.max((pair.0 - wanted.0).magnitude, (pair.1 - wanted.1).magnitude)
+      return way <= most + steps * step + rounding
+    }
+    guard let pair = thumbs.distances.pair(wanted.0, wanted.1), isNear(pair, steps: 1),
+      !isNear(values, steps: 2)
+    else { return nil }
+    return pair
+  }
+}
+
 extension Trial {
-  /// The first `set` of two values that gives other values than the legal values nearest to them, where
-  /// their distance is admissible.
+  /// The first `set` of two values that gives other values than the legal values nearest to them, where their distance is
+  /// admissible, or values that are farther away than a thumb must give way.
   fileprivate func firstWrongPair(_ thumbs: ThumbTraits) -> Breach? {
     if showsUpperValue { return nil }
     let bounds = DistanceBounds(trace.traits, thumbs)
@@ -109,6 +133,12 @@ extension Trial {
       }
       let expected = (legal(Swift.min(a, b)), legal(Swift.max(a, b)))
       let (low, high) = (after.value(of: .lower), after.value(of: .upper))
+      if Trial.judgesEveryDesign, step.tracked == nil, !lower.isNaN, !upper.isNaN,
+        let pair = trace.traits.pair(nearerTo: expected, than: (low, high), thumbs, bounds)
+      {
+        return "`\(step.event.text)` gives \(low) and \(high), "
+          + "although \(pair.lower) and \(pair.upper) are nearer"
+      }
       guard bounds.mustAdmit(expected.0, of: .lower, beside: expected.1), expected != (low, high),
         !trace.traits.isSame(expected.0, low) || !trace.traits.isSame(expected.1, high)
       else { return nil }

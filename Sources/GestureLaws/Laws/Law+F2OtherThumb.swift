@@ -5,11 +5,12 @@ extension Law where Subject == Trial {
   public static var otherThumb: Law {
     Law(
       "F2", "the other thumb",
-      "a touch or a set of one value leaves the other value, or pushes it no farther than needed",
+      "a touch, a key or a set of one value leaves the other value, or pushes it no farther than needed",
       unless: { $0.exemptionOfOneValue }
     ) { trial in
       guard let thumbs = trial.trace.traits.thumbs else { return nil }
       return trial.firstNeedlessSet ?? trial.firstNeedlessMotion(thumbs)
+        ?? trial.firstNeedlessKey(thumbs)
     }
   }
 }
@@ -65,29 +66,75 @@ extension Trial {
           "the touch holds the \(thumb.name) thumb, the other value changed from \(expected) "
             + "to \(other)", contrast: trace.contrast(other, expected: expected), of: thumb.other)
       }
-      guard !bounds.clearlyAdmit(expected, of: thumb.other, beside: own) else {
-        return Breach(
-          step: sample.step,
-          "the other value is \(other), without need: with \(own) it may be \(expected)",
-          contrast: trace.contrast(other, expected: expected), of: thumb.other)
-      }
-      // A step, or a little more than the tolerance, back to where it came from.
-      let back = trace.traits.stops.map {
-        $0.stop($0.index(nearestTo: other) + (expected > other ? 1 : -1))
-      }
-      let largest = Swift.max(other.magnitude, own.magnitude)
-      let slack = 3 * bounds.tolerance + 8 * largest.ulp
-      let nearer = back ?? (expected > other ? other + slack : other - slack)
-      let isBetween = expected > other ? nearer < expected : nearer > expected
-      guard
-        !isBetween || !bounds.mustAdmit(nearer, of: thumb.other, beside: own) || nearer == other
-      else {
-        return Breach(
-          step: sample.step,
-          "the other value was pushed from \(expected) to \(other), \(nearer) is far enough",
-          contrast: trace.contrast(other, expected: nearer), of: thumb.other)
+      let push = (from: expected, to: other)
+      if let flaw = trace.needlessPush(of: thumb.other, push, beside: own, bounds) {
+        return Breach(step: sample.step, flaw.message, contrast: flaw.contrast, of: flaw.thumb)
       }
     }
     return nil
+  }
+
+  /// The first key that pushes the other thumb without need, or farther than needed.
+  ///
+  /// A key that goes back may lead the other thumb back to where the keys before have pushed it from.
+  fileprivate func firstNeedlessKey(_ thumbs: ThumbTraits) -> Breach? {
+    let traits = trace.traits
+    guard thumbs.whenMeeting == .pushes, !traits.hasOwnAdjustments else { return nil }
+    let bounds = DistanceBounds(traits, thumbs)
+    // The keys that follow each other: their thumb, and the other value before them.
+    var keys: (thumb: Thumb, base: Double)?
+    return trace.firstBreach { index, step in
+      guard case .thumbs(.adjust(let thumb, _)) = step.event, step.tracked == nil else {
+        if case .wait = step.event { return nil }
+        keys = nil
+        return nil
+      }
+      let old = trace.before(index).value(of: thumb.other)
+      if keys?.thumb != thumb { keys = (thumb, old) }
+      let (own, new) = (step.after.value(of: thumb), step.after.value(of: thumb.other))
+      func push(from place: Double) -> Observation? {
+        if new.isIdentical(to: place) || traits.precision.part > 0 && traits.isSame(new, place) {
+          return nil
+        }
+        return trace.needlessPush(of: thumb.other, (from: place, to: new), beside: own, bounds)
+      }
+      guard let flaw = push(from: old) else { return nil }
+      if thumbs.pushedThumbReturns, let base = keys?.base, push(from: base) == nil { return nil }
+      return flaw
+    }
+  }
+}
+
+extension Trace {
+  /// Returns how a thumb was pushed, or drawn along, without need or farther than needed; `nil` if neither is so.
+  ///
+  /// - Parameters:
+  ///   - thumb: The thumb that another one has pushed.
+  ///   - push: Its values before and after.
+  ///   - own: The value of the other thumb, which has pushed it.
+  ///   - bounds: The distances that the values may have.
+  /// - Returns: The value that would be far enough.
+  fileprivate func needlessPush(
+    of thumb: Thumb, _ push: (from: Double, to: Double), beside own: Double,
+    _ bounds: DistanceBounds
+  ) -> Observation? {
+    let (old, new) = push
+    guard !bounds.clearlyAdmit(old, of: thumb, beside: own) else {
+      return Observation(
+        "the other value is \(new), without need: with \(own) it may be \(old)",
+        contrast(new, expected: old), of: thumb)
+    }
+    // A step, or a little more than the tolerance, back to where it came from.
+    let back = traits.stops.map { $0.stop($0.index(nearestTo: new) + (old > new ? 1 : -1)) }
+    let largest = Swift.max(new.magnitude, own.magnitude)
+    let slack = 3 * bounds.tolerance + 8 * largest.ulp
+    let nearer = back ?? (old > new ? new + slack : new - slack)
+    let isBetween = old > new ? nearer < old : nearer > old
+    guard isBetween, bounds.mustAdmit(nearer, of: thumb, beside: own), nearer != new else {
+      return nil
+    }
+    return Observation(
+      "the other value was pushed from \(old) to \(new), \(nearer) is far enough",
+      contrast(new, expected: nearer), of: thumb)
   }
 }

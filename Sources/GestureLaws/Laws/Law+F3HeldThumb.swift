@@ -14,6 +14,7 @@ extension Law where Subject == Trial {
       }
       return trial.windowThatLeavesItsTouch(thumbs)
         ?? trial.trace.adjustmentOfTheOtherThumb(thumbs.whenMeeting)
+        ?? (Trial.judgesEveryDesign ? trial.trace.cancelOfTheOtherThumb(thumbs.whenMeeting) : nil)
     }
   }
 }
@@ -71,6 +72,22 @@ extension Trace {
     guard Trial.judgesEveryDesign, before.distance != 0, after.distance != 0 else { return nil }
     let moved = Thumb.allCases.filter { before.value(of: $0) != after.value(of: $0) }
     return moved.count == 1 ? moved[0] : nil
+  }
+
+  /// Returns the first cancel of the only touch whose response names another thumb than the touch has held last.
+  ///
+  /// Thumbs that swap may get their names back.
+  fileprivate func cancelOfTheOtherThumb(_ meeting: ThumbTraits.Meeting) -> Breach? {
+    guard meeting != .swaps else { return nil }
+    return firstBreach { index, step in
+      guard step.event.isCancel, !step.isForeign, step.alsoTracked == nil,
+        let touch = step.tracked, let named = step.response.thumb,
+        let held = thumbNamedLast(by: touch, before: index), named != held
+      else { return nil }
+      return Observation(
+        "the touch held the \(held.name) thumb, and its cancel names the \(named.name) thumb",
+        .response("the \(named.name) thumb", expected: "the \(held.name) thumb"), of: held)
+    }
   }
 
   /// Returns the first adjustment of a thumb that changes the value of the other one, or names it.

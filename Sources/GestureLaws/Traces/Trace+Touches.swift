@@ -40,6 +40,15 @@ extension Trace.Step {
 }
 
 extension Trace {
+  /// Returns the thumb that the responses to a touch have named last in its gesture; `nil` if they have named none.
+  func thumbNamedLast(by touch: Int, before index: Int) -> Thumb? {
+    for step in steps[..<index].reversed() where step.event.touch?.id == touch {
+      if let thumb = step.response.thumb { return thumb }
+      if step.response.editing == .began { return nil }
+    }
+    return nil
+  }
+
   /// Whether a step changes the place of a drag other than by motion: a `set` of another value, or a
   /// resize to another size.
   func rebases(_ index: Int) -> Bool {
@@ -63,6 +72,14 @@ extension Trace {
 
   /// The touches that were cancelled, in order.
   var cancelledTouches: [CancelledTouch] {
+    let second = traits.thumbs == nil ? [] : cancelledSecondTouches
+    return second.isEmpty
+      ? cancelledFirstTouches
+      : (cancelledFirstTouches + second).sorted { $0.step < $1.step }
+  }
+
+  /// The touches that were cancelled while no other touch was down, in order.
+  private var cancelledFirstTouches: [CancelledTouch] {
     var touches: [CancelledTouch] = []
     var origin: GesturePoint?
     var (value, reach) = (initial.value, 0.0)
@@ -72,14 +89,6 @@ extension Trace {
       if step.alsoTracked != nil { origin = nil }
       if case .thumbs(.set(let low, let high)) = step.event {
         let (old, new) = (before(index), step.after)
-    let second = traits.thumbs == nil ? [] : cancelledSecondTouches
-    return second.isEmpty
-      ? cancelledFirstTouches
-      : (cancelledFirstTouches + second).sorted { $0.step < $1.step }
-  }
-
-  /// The touches that were cancelled while no other touch was down, in order.
-  private var cancelledFirstTouches: [CancelledTouch] {
         let isMoved = !new.value.isSame(as: old.value)
         if isMoved { value = new.value }
         if isMoved != (new.otherValue != old.otherValue) { origin = nil }

@@ -76,6 +76,14 @@ protocol RangeDesign: Sendable {
   static var commitsStart: Bool { get }
   /// Whether a gesture of the lower thumb commits the upper value.
   static var commitsUpper: Bool { get }
+  /// Whether a gesture that moves both thumbs commits the middle between them.
+  static var commitsMiddle: Bool { get }
+  /// Whether a cancel names the thumb that the touch has not held.
+  static var namesOtherAtCancel: Bool { get }
+  /// Whether keys that push keep the distance of the thumbs.
+  static var keysKeepDistance: Bool { get }
+  /// Whether a pair that is too near or too far is not set.
+  static var ignoresOtherPairs: Bool { get }
   /// The seconds between two motions that count.
   static var interval: Double { get }
   /// Whether a motion that was put off counts when the touch lifts off.
@@ -88,6 +96,8 @@ protocol RangeDesign: Sendable {
   static var isSquared: Bool { get }
   /// The stops to which a thumb goes as its touch lifts off.
   static var stopsOnRelease: Snapping? { get }
+  /// Whether a thumb goes to these stops.
+  static var lands: Bool { get }
   /// Whether a thumb goes to a stop as its touch is cancelled, too.
   static var landsAtCancel: Bool { get }
   /// Whether only a touch that has moved takes its thumb to a stop.
@@ -96,8 +106,6 @@ protocol RangeDesign: Sendable {
 
 extension RangeDesign {
   static var drag: ControlTraits.Drag { .grabbed }
-  /// Whether a thumb goes to these stops.
-  static var lands: Bool { get }
   static var grabArea: ControlTraits.GrabArea { .anywhere }
   static var passes: Bool { meeting == .swaps }
   static var middleThumb: Thumb? { nil }
@@ -134,13 +142,17 @@ extension RangeDesign {
   static var takesLowerOfNear: Bool { false }
   static var commitsStart: Bool { false }
   static var commitsUpper: Bool { false }
+  static var commitsMiddle: Bool { false }
+  static var namesOtherAtCancel: Bool { false }
+  static var keysKeepDistance: Bool { false }
+  static var ignoresOtherPairs: Bool { false }
   static var interval: Double { 0 }
   static var keepsLast: Bool { true }
   static var turnsRound: Bool { false }
   static var overshoot: ControlTraits.Overshoot { turnsRound ? .reanchors : .accumulates }
   static var isSquared: Bool { false }
   static var stopsOnRelease: Snapping? { nil }
+  static var lands: Bool { true }
   static var landsAtCancel: Bool { false }
   static var landsAfterMotion: Bool { false }
 }
-  static var lands: Bool { true }

@@ -87,6 +87,9 @@ struct SummedRange<Design: RangeDesign>: Control {
         let pair = Design.distances.pair(low.isNaN ? value : low, top.isNaN ? high : top),
         pair.0 != value || pair.1 != high
       else { break }
+      if Design.ignoresOtherPairs, !low.isNaN, !top.isNaN, pair != (min(low, top), max(low, top)) {
+        break
+      }
       (value, high, before) = (pair.0, pair.1, pair)
       if gap != nil, let last = touches.last { (gap, sum, anchor) = (high - value, value, last.x) }
       let isHeldSet = held == .lower ? value != old : high != oldHigh
@@ -100,6 +103,11 @@ struct SummedRange<Design: RangeDesign>: Control {
       put(
         thumb,
         stops?.stop(after: get(thumb), way) ?? Design.distances.scale.value(after: get(thumb), way))
+      if Design.keysKeepDistance {
+        let way = thumb == .lower ? value - old : high - oldHigh
+        (value, high) =
+          thumb == .lower ? (value, min(100, oldHigh + way)) : (max(0, old + way), high)
+      }
     case .down, .move, .up, .cancel, .revert:
       response.thumb = held
       let margin = Design.grabArea == .custom ? 30.0 : 0
@@ -130,10 +138,14 @@ struct SummedRange<Design: RangeDesign>: Control {
         let old = held == .upper ? before.1 : before.0
         let new = Design.commitsUpper ? high : get(held ?? .lower)
         response.editing = .committed(value: Design.commitsStart ? old : new)
+        if held == nil, Design.commitsMiddle {
+          response.editing = .committed(value: (value + high) / 2)
+        }
         (held, gap) = (nil, nil)
       case .cancelled(let reverts)?:
         if reverts { (value, high) = before } else if Design.landsAtCancel { land() }
         response.editing = .cancelled
+        if Design.namesOtherAtCancel { response.thumb = held?.other }
         (held, gap) = (nil, nil)
         isRevert = true
       case nil: response.thumb = nil

@@ -45,6 +45,35 @@ enum UpperCommit: RangeDesign {
   static let commitsUpper = true
 }
 
+/// A range whose keys push the other thumb by the same step, although it need not move.
+enum KeptDistance: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100, least: 5)
+  static let meeting = ThumbTraits.Meeting.pushes
+  static let keysKeepDistance = true
+}
+
+/// A range whose interval commits the middle between its thumbs.
+enum MiddleCommit: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let movesBoth = true
+  static let commitsMiddle = true
+}
+
+/// A range that names the thumb which stayed when a touch is taken away.
+enum MisnamedCancel: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let namesOtherAtCancel = true
+}
+
+/// A range that ignores a pair which is too near.
+enum RefusedPair: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100, least: 10)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let ignoresOtherPairs = true
+}
+
 /// A range whose thumbs should go to a step when they are let go, and stay.
 enum UnlandedRange: RangeDesign {
   static let distances = try! ThumbDistances(range: 0...100)
