@@ -10,6 +10,7 @@ extension Law where Subject == Trial {
     ) { trial in
       let traits = trial.trace.traits
       guard let thumbs = traits.thumbs else { return nil }
+      if Trial.judgesEveryDesign, traits.isDial { return trial.thumbThatNoTurnMoves }
       guard traits.exemptionFromPlacesOfThumbs != nil else {
         let pushed = Trial.judgesEveryDesign ? trial.dragThatMovesNeither(aside: 0.01) : nil
         return pushed ?? trial.pairThatDragsMiss(thumbs.distances)
@@ -25,6 +26,7 @@ extension Law where Subject == Trial {
 extension ControlTraits {
   /// The reason why drags need not lead from every pair of values to every other; `nil` if they must.
   fileprivate var exemptionFromReachablePairs: String? {
+    if Trial.judgesEveryDesign, turnsTwoThumbs { return nil }
     if !mayBeDraggedSlowly, let reason = exemptionFromPlacesOfThumbs { return reason }
     if resolution > 0 || precision.part > 1e-8 { return "its places are rounded" }
     guard let thumbs else { return nil }

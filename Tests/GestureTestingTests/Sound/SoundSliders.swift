@@ -142,6 +142,7 @@ enum SoundSliders {
     SoundEntry("side-handles", SummedRange<SideHandles>.self),
     SoundEntry("skewed-steps", SkewedSteps<EvenSkew>.self),
     SoundEntry("skipping-scrubber", SkippingScrubber<CarefulSkip>.self),
+    SoundEntry("sleep-dial", PairedDial<SleepDial>.self),
     SoundEntry("slide-to-unlock", UnlockSlider<SlideToUnlock>.self),
     SoundEntry("slop-jump", SlopJump<RememberedPress>.self),
     SoundEntry("slop-pull", SlopPull.self),

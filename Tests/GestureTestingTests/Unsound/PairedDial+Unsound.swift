@@ -1,0 +1,11 @@
+import GestureTesting
+
+/// A dial of two values whose upper thumb stays where it is.
+enum LateSleeper: PairedDesign {
+  static let movesUpper = false
+}
+
+/// A dial of two values of which each touch takes the lower thumb.
+enum EarlySleeper: PairedDesign {
+  static let takesLower = true
+}
