@@ -9,18 +9,26 @@ extension Trace {
       !traits.changesOverTime, !traits.hasOwnTaps
     else { return nil }
     let thumb: Thumb = initial.lower == nil ? .lower : .upper
-    // The only touch, once it has moved the thumb.
-    var dragging: Int?
+    // The only touch since its `down`, which nothing has disturbed, and whether it has moved the thumb.
+    var touch: (id: Int, origin: GesturePoint, hasDragged: Bool)?
     for (index, step) in steps.enumerated() {
       let (old, new) = (before(index).value, step.after.value)
       switch step.event {
       case .wait: break
-      case .move(_, let id):
-        guard step.tracks(id) else { continue }
-        let isOwn = step.alsoTracked == nil && step.response.thumb == thumb
-        dragging = isOwn && (dragging == id || !new.isSame(as: old)) ? id : nil
-      case .up(nil, let id) where dragging == id:
-        dragging = nil
+      case .down(let point, let id):
+        let isOnly = step.response.editing == .began && step.tracked == nil
+        touch = isOnly ? (id: id, origin: point, hasDragged: false) : nil
+      case .move(let point, let id):
+        guard let held = touch, held.id == id else { continue }
+        guard step.response.thumb == thumb || !held.hasDragged else {
+          touch = nil
+          continue
+        }
+        // A touch in its place has not moved, even if the thumb comes back to it.
+        let isChange = step.response.thumb == thumb && !new.isSame(as: old)
+        if isChange, point != held.origin { touch?.hasDragged = true }
+      case .up(nil, let id) where touch?.id == id && touch?.hasDragged == true:
+        touch = nil
         guard step.response.committed != nil, step.response.thumb == thumb,
           before(index).track.isUsable, leavesItsStops(index)
         else { continue }
@@ -28,7 +36,7 @@ extension Trace {
           step: index, "a touch lifts off at \(old) and leaves \(new), beside the nearest stop",
           contrast: traits.stopsOnRelease.flatMap { contrast(new, expected: $0.snap(old)) },
           of: thumb)
-      case .down, .up, .cancel, .revert, .resize, .set, .adjust, .thumbs: dragging = nil
+      case .up, .cancel, .revert, .resize, .set, .adjust, .thumbs: touch = nil
       }
     }
     return nil

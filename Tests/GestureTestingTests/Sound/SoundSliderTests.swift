@@ -42,6 +42,7 @@ import Testing
       "size 300 9.5367431640625e-07; value 1; down 150 -0.4999992370605469; up 0 -0.4999990940093994"
     ),
     ("hue-strip", "size 300 44; adjust maximum; down 0 0; move 0 0"),
+    ("moved-release", "size 30 44; down 12.5 0; value 12.5 0; move 12.5 0; up"),
     ("moved-release", "size 324 24; value 13 60; down 51 12; move 51 13; up 51 12"),
     ("offset-thumb-slider", "size 30.5 0; up 15 0; adjust down; down 15 0; move 15 1"),
     (
