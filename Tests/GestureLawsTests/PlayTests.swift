@@ -67,8 +67,8 @@ private struct CountedSlider: Control {
     let short = script.with(events: Array(script.events.prefix(5)))
     let counts = CountedSlider.count { #expect(book.findings(in: short) == []) }
     // A wait at the start; five events; two waits; a wait of 0 s with a scene and 21 waits, because an
-    // animation runs; a shared cancel and wait; a down and two motions.
-    #expect(counts == [1, 1 + 5 + 2 + 1 + 21 + 2 + 3, 6 + 1])
+    // animation runs; a shared cancel and wait; a down and two motions; the same after a set and a wait.
+    #expect(counts == [1, 1 + 5 + 2 + 1 + 21 + 2 + 3 + 5, 6 + 1])
   }
 
   @Test func `the whole book makes a control for each configuration and for the replay`() {

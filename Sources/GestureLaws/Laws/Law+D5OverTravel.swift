@@ -119,9 +119,10 @@ extension Trial {
       !traits.recognisesDrags || !traits.mayIgnore(way),
       let hand = hand(after: [.set(bound), .wait(1000)]), traits.isAt(bound, hand.last.value),
       let drag = hand.drag(by: [0.3 * way, -0.6 * way].map { $0 * hand.last.track.length }),
-      let last = drag.steps.last?.after,
-      // A touch beside a thumb that is not drawn jumps, and a track may grow under a touch.
-      !traits.holdsAfterJump || hand.last.thumb != nil, last.track == hand.last.track
+      let first = drag.steps.first?.after, let last = drag.steps.last?.after,
+      // The touch holds the thumb at the end, on a track that does not grow under it.
+      traits.isAt(bound, first.value), !traits.holdsAfterJump || hand.last.thumb != nil,
+      last.track == hand.last.track
     else { return nil }
     let length = hand.last.track.length
     let recognition = hand.recognition(of: way).reduce(0) { $0 + $1.magnitude }
