@@ -51,3 +51,15 @@ extension GestureEvent.Adjustment {
     }
   }
 }
+
+extension GestureEvent.Adjustment {
+  /// The number of hundredths of the scale by which an adjustment moves, bounds apart.
+  var hundredths: Int {
+    switch self {
+    case .increment, .decrement: 10
+    case .pageUp, .pageDown: 20
+    case .fineUp, .fineDown: 1
+    case .minimum, .maximum: 100
+    }
+  }
+}
