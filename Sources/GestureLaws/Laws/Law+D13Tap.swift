@@ -192,7 +192,7 @@ extension Trial {
     // From the lower bound, the first tap sets a value.
     let events = [GestureEvent.set(trace.traits.range.lowerBound)] + tap + tap
     let answers = settled.end.answers(to: events)
-    if part * parts > 2, answers[1].response.editing == .began,
+    if mustSetAValue(at: part), answers[1].response.editing == .began,
       trace.traits.isAt(trace.traits.range.lowerBound, answers[3].value)
     {
       return breach(
@@ -207,6 +207,16 @@ extension Trial {
       "a second tap in the same place leads from \(answers[3].value) to "
         + "\(answers[6].value), not to \(trace.traits.range.lowerBound)",
       contrast: trace.contrast(answers[6].value, expected: trace.traits.range.lowerBound))
+  }
+
+  /// Whether a tap at a fraction of the track sets another value than the lower bound: beyond its first two stops.
+  private func mustSetAValue(at fraction: Double) -> Bool {
+    let traits = trace.traits
+    guard let stops = traits.stops else { return fraction > 0.2 }
+    guard !traits.hasOwnScale, let scale = try? Scale(traits.range, traits.scale) else {
+      return false
+    }
+    return stops.index(nearestTo: scale.value(at: fraction)) > 2
   }
 
   /// Returns how a tap off the thumb fails to set the nearest stop.

@@ -45,9 +45,10 @@ extension Trial {
     // A drag that is shorter than a step may change nothing.
     var largest = Swift.max(
       changes.max() ?? 0, place < 1.5 * traits.partOfAStep ? traits.partOfAStep : 0)
-    if Trial.judgesEveryDesign, traits.hasOwnScale {
-      // The first stop of a steep scale may lie beyond the motion.
-      let stop = settled.end.play([.set(stops.stop(1)), .wait(1000)]).trace.steps.last?.after
+    if Trial.judgesEveryDesign, traits.hasOwnScale || traits.scale != .linear {
+      // The first stop of a steep scale may lie beyond the motion, and so may the second one of a rounding of its own.
+      let second = traits.stepRounding == .custom && stops.lastIndex > 1 ? 2 : 1
+      let stop = settled.end.play([.set(stops.stop(second)), .wait(1000)]).trace.steps.last?.after
       largest = Swift.max(largest, (stop?.fraction ?? 1) - hand.last.fraction)
     }
     let slack = 1e-9 + 2 * traits.resolution / length + 1.5 * largest

@@ -131,6 +131,8 @@ extension Trial {
     guard let last = rest.steps.last?.after, last.track.isUsable else { return nil }
     // Without a thumb, each touch can only tap.
     if traits.drag == .grabbedOrTapped, last.thumb == nil { return nil }
+    // Each touch is absolute then, unless it holds the thumb afterwards.
+    if traits.drag == .grabbed, !traits.holdsAfterJump, last.thumb == nil { return nil }
     // Any hit area contains the middle of the thumb, within the bounds.
     if !Trial.judgesEveryDesign || last.thumb == nil, traits.grabArea == .custom { return nil }
     let bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: last.size)

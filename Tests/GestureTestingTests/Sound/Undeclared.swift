@@ -35,7 +35,7 @@ extension SoundSliders {
     (Undeclared<TurnedCompass<Compass>>.kind("compass"), "B1"),
     (Undeclared<DecibelFader>.kind("decibel-fader"), "E7"),
     (Undeclared<DetentKnob<MiddleDetent>>.kind("detent-knob"), "D4"),
-    (Undeclared<DisabledSlider>.kind("disabled-slider"), "D5"),
+    (Undeclared<DisabledSlider>.kind("disabled-slider"), "E3"),
     (Undeclared<ElasticVolume>.kind("elastic-volume"), "B2"),
     (Undeclared<FloatSlider>.kind("float-slider"), "B3"),
     (Undeclared<FractionSlider>.kind("fraction-slider"), "B1"),
