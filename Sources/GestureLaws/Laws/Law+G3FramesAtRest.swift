@@ -1,4 +1,5 @@
 import ControlHost
+import GestureEngine
 
 extension Law where Subject == HostTrial {
   /// A display link that never stops empties the battery.
