@@ -40,7 +40,7 @@ extension Trace.Step {
 }
 
 extension Trace {
-  /// Returns the thumb that the responses to a touch have named last in its gesture; `nil` if they have named none.
+  /// Returns the thumb that the responses to a touch have named last in its gesture; `nil` if they have named no thumb.
   func thumbNamedLast(by touch: Int, before index: Int) -> Thumb? {
     for step in steps[..<index].reversed() where step.event.touch?.id == touch {
       if let thumb = step.response.thumb { return thumb }

@@ -71,7 +71,7 @@ extension Trial {
       traits.isAt(range.lowerBound, hand.last.value)
     else { return nil }
     let length = hand.last.track.length
-    // Half a point may be rounded to none or to a whole one, but not at each motion.
+    // Half a point may be rounded to 0 or to 1, but not at each motion.
     let most = Trial.judgesEveryDesign && !dragsUpward ? 0.45 : Double.infinity
     let motion = Swift.min(most, 0.8 * traits.resolution)
     let recognition = hand.recognition(of: 1).reduce(0, +)
