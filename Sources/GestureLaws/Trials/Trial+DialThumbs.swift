@@ -60,12 +60,9 @@ extension GesturePoint {
     let origin = GesturePoint(x: 0, y: 0)
     let (length, other) = (distance(from: origin), end.distance(from: origin))
     guard (length - other).magnitude < 0.2 * length else { return nil }
-    let (cosine, sine) = (
-      0.996_194_698_091_746, isClockwise ? 0.087_155_742_748 : -0.087_155_742_748
-    )
     var arm = self
     for count in 1...18 {
-      arm = GesturePoint(x: cosine * arm.x - sine * arm.y, y: sine * arm.x + cosine * arm.y)
+      arm = arm.turned(by: isClockwise ? 5 : -5)
       // Within three degrees.
       if arm.x * end.x + arm.y * end.y > 0.9986 * length * other { return count < 3 ? nil : count }
     }

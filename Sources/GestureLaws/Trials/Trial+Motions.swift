@@ -28,7 +28,7 @@ extension Trial {
     return nil
   }
 
-  /// Returns a breach if the value of a reach is none of the stops nearest to its places.
+  /// Returns a breach if the value of a reach is another than the stops nearest to its places.
   private func flaw(
     of reach: Trace.Reach, _ stops: Snapping, _ steps: Int, _ scale: Scale
   ) -> Breach? {

@@ -175,7 +175,7 @@ extension GesturePoint {
   ///
   /// - Parameter angle: The angle in degrees; positive if clockwise on the screen.
   /// - Returns: A point as far from the origin.
-  fileprivate func turned(by angle: Double) -> GesturePoint {
+  func turned(by angle: Double) -> GesturePoint {
     // The tangent of half the angle, up to a millionth.
     let half = angle * (.pi / 360)
     let t = half + half * half * half / 3

@@ -38,7 +38,7 @@ struct JumpThenRest<Design: RestDesign>: SoundSlider {
 protocol RestDesign {
   /// Whether a touch that has taken the value to its place may drag it from there.
   static var drags: Bool { get }
-  /// Whether it does although it says that it does not.
+  /// Whether such a touch drags the value although the traits say that it stays.
   static var followsItsJump: Bool { get }
   /// The distance, in points, after which it does.
   static var distance: Double { get }
