@@ -47,6 +47,7 @@ extension PlantedFault {
       "I9", "set stops 1,10,30,40; size 600 130", "labels lie beside their stops", Astray.self),
     PlantedFault(
       "I9", "size 300 20; value 0.5", "the fill begins beside the start", Late.self),
+    PlantedFault("I10", "size 300 20", "no value is spoken", Silent.self),
   ]
 
   private static let eleven = "set stops 0,1,2,3,4,5,6,7,8,9,10; size 600 130"
@@ -135,6 +136,10 @@ extension PlantedFault {
       if case .wait = event { _ = base.handle(.set(base.value + 0.1)) }
       return base.handle(event)
     }
+  }
+
+  private enum Silent: Plant {
+    static func text(_ base: ProgressSlider) -> String { "" }
   }
 
   private enum Twice: Plant {

@@ -10,6 +10,7 @@ protocol Plant: Sendable {
   static func presentedValue(_ base: Base) -> Double
   static func lookups(_ base: Base) -> Int
   static func scene(_ base: Base) -> ControlScene
+  static func text(_ base: Base) -> String
   static func upper(_ base: Base) -> UpperThumb?
   static func handle(_ event: GestureEvent, _ base: inout Base) -> Response
 }
@@ -20,6 +21,7 @@ extension Plant {
   static func presentedValue(_ base: Base) -> Double { base.presentedValue }
   static func lookups(_ base: Base) -> Int { base.lookups }
   static func scene(_ base: Base) -> ControlScene { base.scene }
+  static func text(_ base: Base) -> String { base.valueText }
   static func upper(_ base: Base) -> UpperThumb? { base.upper }
   static func handle(_ event: GestureEvent, _ base: inout Base) -> Response { base.handle(event) }
 }
@@ -40,6 +42,7 @@ struct Planted<Fault: Plant>: Control {
   var track: Track { base.track }
   var thumb: GestureRect? { base.thumb }
   var scene: ControlScene { Fault.scene(base) }
+  var valueText: String { Fault.text(base) }
   static var hasTwoValues: Bool { Fault.Base.hasTwoValues }
   var upper: UpperThumb? { Fault.upper(base) }
   mutating func handle(_ event: GestureEvent) -> Response { Fault.handle(event, &base) }

@@ -52,8 +52,9 @@ public struct LawBook: Sendable {
       .nearestLegalValue, .declaredStep,
       .settling, .grabWithoutJump, .finiteScene, .thumbInside, .monotoneDrawing,
       .sameStateSameDrawing, .symbol, .toggleInvolution, .centring, .wave, .marksAtTheirPlaces,
-      .replay,
     ]
+    if Trial.judgesEveryDesign { laws.append(.spokenValue) }
+    laws.append(.replay)
     return LawBook(laws)
   }()
 

@@ -33,6 +33,7 @@ extension Law where Subject == Trial {
       }
       let largest = range.largestMagnitude
       let tolerance = 0.5e-12 * range.span + 4 * largest.ulp
+      if Trial.judgesEveryDesign, let breach = trial.stopMissedByAMotion(stops) { return breach }
       for (step, fraction, slack, value) in trial.touchTargets {
         let meant = scale.value(at: fraction)
         let index = stops.index(nearestTo: value)

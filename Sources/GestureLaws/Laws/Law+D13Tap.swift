@@ -69,6 +69,7 @@ extension Trial {
       // A tap rounds a value that the program has set between two stops.
       traits.roundsSets
         || traits.stops.map({ traits.isClose($0.snap(last.value), last.value) }) ?? true,
+      traits.stopsOnRelease.map({ traits.isClose($0.snap(last.value), last.value) }) ?? true,
       last.value > traits.range.lowerBound,
       last.value < traits.range.upperBound
     else { return nil }

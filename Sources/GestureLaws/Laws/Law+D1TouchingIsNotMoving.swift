@@ -25,7 +25,8 @@ extension Law where Subject == Trial {
         trial.firstMotionThatCounts ?? trial.firstTouchOfTheThumb ?? trial.firstRecognitionJump
       if let breach { return breach }
       return Trial.judgesEveryDesign
-        ? trial.dragThatNeverBegins ?? trial.scrollThatDrags ?? trial.motionAfterAJump : nil
+        ? trial.dragThatNeverBegins ?? trial.dragThatBeginsLate ?? trial.scrollThatDrags
+          ?? trial.motionAfterAJump : nil
     }
   }
 }

@@ -19,7 +19,7 @@ extension Law where Subject == Trial {
       let mayFollow = traits.minimumTime > 0 || traits.tap == .custom
       // Whether a motion may have been put off.
       var isPending = false
-      return trial.trace.firstBreach { index, step in
+      let found = trial.trace.firstBreach { index, step in
         if step.event.isMove { isPending = traits.samplingInterval > 0 }
         if step.event.isSet { isPending = false }
         guard case .wait = step.event, !(mayFollow || isPending) || step.tracked == nil else {
@@ -32,6 +32,31 @@ extension Law where Subject == Trial {
             "time alone changed the value from \(old) to \(new)",
             trial.trace.contrast(new, expected: old))
       }
+      return found ?? (mayFollow ? nil : trial.valueThatWaitingLoses)
     }
+  }
+}
+
+extension Trial {
+  /// The value of a drag after the script that is another one once the touch has rested for long.
+  ///
+  /// Only scripts in which time passes are probed.
+  fileprivate var valueThatWaitingLoses: Breach? {
+    let traits = trace.traits
+    guard script.events.contains(where: { if case .wait = $0 { true } else { false } }),
+      traits.thumbs == nil, let hand = hand(),
+      let drag = hand.drag(by: [(dragsUpward ? 0.4 : -0.4) * hand.last.track.length])
+    else { return nil }
+    let waits = [GestureEvent.wait(1), .wait(4), .wait(60)]
+    let values = settled.end.answers(to: drag.events + waits).suffix(waits.count + 1).map {
+      $0.value
+    }
+    guard
+      let index = values.indices.dropFirst().first(where: { !traits.isSame(values[$0], values[0]) })
+    else { return nil }
+    return breach(
+      afterSettling: drag.events + waits.prefix(index),
+      "time alone changed the value of a drag from \(values[0]) to \(values[index])",
+      contrast: trace.contrast(values[index], expected: values[0]))
   }
 }

@@ -110,6 +110,8 @@ extension Trial {
     for (sample, next) in zip(samples, samples.dropFirst()) {
       if trace.steps[sample.step].event.isDown { down = sample.point }
       guard !next.isRebased else { continue }
+      // A thumb that has gone to the touch stays there, and one that has not may stay under a touch that has come back.
+      if Trial.judgesEveryDesign, traits.thumbStaysAtDown, next.point == down { continue }
       // Without this sample, the touch may be the first one of a double tap.
       if traits.doubleTapTime > 0, let down,
         sample.point.distance(from: down) >= traits.tapTolerance * (1 - 1e-9)

@@ -120,7 +120,8 @@ struct DragRecognition {
       return staysAfterJump(hold) ? .waiting : .unknown
     }
     if isMove, traits.samplingInterval > 0 { return .unknown }
-    let mayTap = traits.hasOwnTaps || isLift && traits.seeksAtTaps
+    let mayTap =
+      traits.hasOwnTaps && !(isMove && traits.pagesAtTaps) || isLift && traits.seeksAtTaps
     switch state {
     // The motion that recognises a drag may count from the `down`.
     case .yes where hasJustBegun && hold == .relative && traits.dragStart == .atTheSample:
@@ -156,6 +157,11 @@ extension ControlTraits {
   /// tolerance, or as far as a finger trembles.
   func mayTap(at distance: Double) -> Bool {
     distance <= (tapTolerance.isFinite ? tapTolerance * (1 + 1e-9) : 20 + 2 * minimumDistance)
+  }
+
+  /// Whether taps page at the `down` or at the lift-off of a touch, but neither while it stays nor while it moves.
+  var pagesAtTaps: Bool {
+    tap == .pages && drag == .grabbed && recognisesDrags && !changesOverTime
   }
 
   /// Whether a touch may drag that has taken the value to its place as it went down beside the thumb.

@@ -89,8 +89,9 @@ extension Trace {
         let isFar = point.distance(from: origin) > 2 * traits.resolution
         let isInPlace =
           isLift ? traits.stopsOnRelease == nil : traits.samplingInterval == 0
-        let begun = start.hold(.free, isMove: isMove, isLift: isLift)
-        now = isFar && isInPlace || begun != .free ? begun : .unknown
+        // The touch is on the thumb, so it has not taken the value to its place at the `down`.
+        let begun = start.hold(.held, isMove: isMove, isLift: isLift)
+        now = begun != .held ? begun : isFar && isInPlace ? .free : .unknown
       }
       samples.append(
         Sample(
@@ -126,7 +127,8 @@ extension Trace {
         return traits.thumbStaysAtDown && traits.drag == .grabbedOrTapped ? .waiting : .held
       case false?:
         // A touch beside the thumb may hold it by the margin of an area of the control's own.
-        if traits.grabArea == .custom || traits.hasOwnTaps { return .unknown }
+        let taps = traits.hasOwnTaps && !traits.pagesAtTaps
+        if traits.grabArea == .custom || taps { return .unknown }
         return traits.drag == .grabbed ? .free : .tapping
       case nil: return .unknown
       }

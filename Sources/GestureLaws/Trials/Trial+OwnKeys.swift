@@ -1,6 +1,6 @@
 import GestureEngine
 
-// The keys of controls that move by steps of their own.
+// The keys of controls that move by steps, or on a scale, of their own.
 extension Trial {
   /// The first end that keys of the control's own do not reach, because they change nothing before it.
   ///
@@ -44,6 +44,28 @@ extension Trial {
       }
     }
     return nil
+  }
+
+  /// A key that moves the value, after the script, by something else than a tenth of the track, on a scale of the control's
+  /// own.
+  var keyOfAnotherScale: Breach? {
+    let traits = trace.traits
+    guard traits.hasOwnScale, traits.stops == nil, !traits.hasOwnAdjustments, !traits.wraps,
+      !traits.drag.isSwitch, traits.rest == nil, traits.isEnabled, traits.hasHundredths,
+      let old = atRest
+    else { return nil }
+    let key = dragsUpward ? GestureEvent.Adjustment.increment : .decrement
+    // The value may be on its way at first.
+    guard let new = settled.end.play([.adjust(key), .wait(1000)]).trace.steps.last?.after else {
+      return nil
+    }
+    let place = Swift.min(1, Swift.max(0, old.fraction + (key.isUpward ? 0.1 : -0.1)))
+    // A step may lead to a whole hundredth.
+    guard (new.fraction - place).magnitude > 0.011 + 4 * traits.precision.part else { return nil }
+    return breach(
+      afterSettling: [.adjust(key)],
+      "`\(GestureEvent.adjust(key).text)` from \(old.value) gives \(new.value), which is fraction "
+        + "\(new.fraction), not \(place)")
   }
 
   /// Returns how a key of the control's own changes nothing at a value less than a step before the end.

@@ -32,6 +32,41 @@ extension Trial {
         + "\(hand.last.value)")
   }
 
+  /// A drag by half as much again as the distance that recognises it, whose next motions do not all count.
+  ///
+  ///     down     minimumDistance
+  ///      o·············|·····>··>··>··>··>     each motion after the first one moves the value
+  var dragThatBeginsLate: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    let distance = traits.minimumDistance
+    guard distance > 4 * traits.resolution, traits.minimumTime == 0, traits.samplingInterval == 0,
+      traits.exemptionFromTranslation == nil, traits.thumbs == nil, traits.stops == nil,
+      traits.scale == .linear, !traits.hasOwnScale, !traits.wraps, !traits.changesOverTime,
+      range.lowerBound < range.upperBound, !traits.isCoarse,
+      let hand = hand(after: [.set(range.lowerBound), .wait(1000)]),
+      traits.isAt(range.lowerBound, hand.last.value),
+      !traits.holdsAfterJump || hand.last.thumb != nil
+    else { return nil }
+    let length = hand.last.track.length
+    let motion = 0.3 * distance
+    guard 3 * distance < 0.9 * length,
+      let drag = hand.drag(
+        by: [1.5 * distance] + Array(repeating: motion, count: 4), isRecognised: false)
+    else { return nil }
+    let states = drag.steps.filter { $0.event.isMove }.map { $0.after }
+    let way = states[states.count - 1].fraction - states[0].fraction
+    let slack =
+      1e-6 + 4 * traits.resolution / length + 0.1 * motion / length
+      + 2 * traits.valueSlack / range.span
+    guard drag.steps[0].response.editing == .began, way < 4 * motion / length - slack,
+      states.allSatisfy({ $0.track == hand.last.track })
+    else { return nil }
+    return breach(
+      afterSettling: drag.events,
+      "after a motion by \(1.5 * distance) points, of which \(distance) recognise the drag, \(4 * motion) more cover "
+        + "\(way) of the track")
+  }
+
   /// The change of the value by a touch that first moves across, and is left to the page, and then along the track.
   var scrollThatDrags: Breach? {
     let traits = trace.traits

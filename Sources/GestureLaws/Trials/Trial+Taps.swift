@@ -41,10 +41,10 @@ extension Trial {
   /// A tap at the one end of the track that does not page there from the other end.
   var pageThatLeadsNowhere: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
-    guard traits.thumbs == nil, traits.doubleTapTime == 0, range.lowerBound < range.upperBound
-    else {
-      return nil
-    }
+    guard traits.thumbs == nil, traits.doubleTapTime == 0, range.lowerBound < range.upperBound,
+      // A page may be shorter than half the way to the next stop, to which the release leads it back.
+      traits.stopsOnRelease.map({ $0.lastIndex >= 10 }) ?? true
+    else { return nil }
     let (bound, part) = dragsUpward ? (range.lowerBound, 0.98) : (range.upperBound, 0.02)
     let start = [GestureEvent.set(bound), .wait(1000)]
     let (set, stage) = settled.end.play(start)

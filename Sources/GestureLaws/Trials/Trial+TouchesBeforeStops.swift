@@ -45,6 +45,42 @@ extension Trial {
       "a tap right before the stop \(stop) gives \(value)",
       contrast: trace.contrast(value, expected: stop))
   }
+
+  /// A drag by translation, after the script, that sets another stop than the nearest one.
+  ///
+  ///     stops   |         |         |         |
+  ///     thumb   o···············>                   1.6 steps lead to the second stop
+  ///
+  /// Of a drag that yields to scrolling, or begins after a time, the place where it begins cannot be seen in a script.
+  /// Whether the motion that recognises it counts is left open here, too.
+  func stopMissedByAMotion(_ stops: Snapping) -> Breach? {
+    let (traits, start) = (trace.traits, trace.traits.range.lowerBound)
+    guard traits.hasUnusualStart, traits.exemptionFromTranslation == nil, traits.thumbs == nil,
+      !traits.wraps, !traits.changesOverTime, !traits.hasElasticEnds, traits.hasShortSteps,
+      !traits.isCoarse, let hand = hand(after: [.set(start), .wait(1000)]),
+      traits.isAt(start, hand.last.value), !traits.holdsAfterJump || hand.last.thumb != nil
+    else { return nil }
+    let length = hand.last.track.length
+    let step = traits.partOfAStep * length
+    let recognition =
+      1.05 * Swift.max(traits.minimumDistance, 2 * traits.resolution, 1e-3 * length)
+    let unknown = recognition / step
+    let margin = (0.5 - unknown) / 2
+    guard unknown < 0.35, margin * step > 3 * traits.resolution else { return nil }
+    let index = 1 + script.events.count % (stops.lastIndex - 2)
+    let isBeyond = dragsUpward
+    let motion = (Double(index) + (isBeyond ? 0.5 : 0) + margin) * step
+    let expected = stops.stop(isBeyond ? index + 1 : index)
+    guard let drag = hand.drag(by: [recognition, motion], isRecognised: false),
+      let last = drag.steps.last?.after, last.track == hand.last.track,
+      drag.steps[0].response.editing == .began, !traits.isSame(last.value, expected)
+    else { return nil }
+    return breach(
+      afterSettling: drag.events,
+      "a drag by \(motion / step) steps, beside the motion that recognises it, gives \(last.value), not the stop "
+        + "\(expected)",
+      contrast: trace.contrast(last.value, expected: expected))
+  }
 }
 
 extension ControlTraits {

@@ -50,6 +50,7 @@ import Testing
     (ControlKind("fleeing-pager", HeldPager<FleeingPager>.self), "D13"),
     (ControlKind("floored-prices", FlooredPrices.self), "C3"),
     (ControlKind("floored-skew", SkewedSteps<FlooredSkew>.self), "C3"),
+    (ControlKind("floored-swipe", FlooredSwipe.self), "C3"),
     (ControlKind("followed-jump", JumpThenRest<FollowedJump>.self), "D1"),
     (ControlKind("forgetful-knob", ResettableKnob<ForgetfulKnob>.self), "D19"),
     (ControlKind("forgetful-range", SummedRange<ForgetfulRange>.self), "D8"),
@@ -80,6 +81,7 @@ import Testing
     (ControlKind("hasty-follow", JumpThenFollow<HastyFollow>.self), "D1"),
     (ControlKind("hasty-jump", JumpThenRest<HastyJump>.self), "D1"),
     (ControlKind("hasty-knob", ResettableKnob<HastyKnob>.self), "D19"),
+    (ControlKind("hasty-pager", HastyPager.self), "D1"),
     (ControlKind("hasty-range", SummedRange<HastyRange>.self), "D1"),
     (ControlKind("hasty-skip", SkippingScrubber<HastySkip>.self), "D19"),
     (ControlKind("hasty-timer", RotaryKnob<HastyTimer>.self), "D22"),
@@ -108,6 +110,7 @@ import Testing
     (ControlKind("leaping-pointer", PointerDial<LeapingPointer>.self), "D22"),
     (ControlKind("leaping-thumb", LeapingThumb.self), "D2"),
     (ControlKind("left-edge-range", SummedRange<LeftEdgeRange>.self), "F6"),
+    (ControlKind("linear-keys", LinearKeys.self), "E7"),
     (ControlKind("linear-marks", LabelledGain<LinearMarks>.self), "I9"),
     (ControlKind("long-glide", GlidingSeek<LongGlide>.self), "D13"),
     (ControlKind("long-taps", TapSeekScrubber<LongTaps>.self), "D18"),
@@ -188,6 +191,7 @@ import Testing
     (ControlKind("short-hours", FlungHours<ShortDayHours>.self), "D17"),
     (ControlKind("short-interval", SummedRange<ShortInterval>.self), "F3"),
     (ControlKind("short-knob", AngleDial<ShortKnob>.self), "D22"),
+    (ControlKind("short-memory", ShortMemory.self), "D23"),
     (ControlKind("shrinking-interval", SummedRange<ShrinkingInterval>.self), "F3"),
     (ControlKind("shut-row", SwipeRow<ShutRow>.self), "C3"),
     (ControlKind("sideways-unlock", SidewaysUnlock.self), "D20"),
@@ -200,6 +204,7 @@ import Testing
     (ControlKind("slipping-gauge", HalfDial<SlippingGauge>.self), "D22"),
     (ControlKind("slipping-picker", LoopedPicker<SlippingPicker>.self), "D4"),
     (ControlKind("slow-motion", JumpThenDrag<SlowMotion>.self), "D17"),
+    (ControlKind("sluggish-drag", SluggishDrag.self), "D1"),
     (ControlKind("stale-flick", StaleFlick.self), "D21"),
     (ControlKind("stale-jump", StaleJump.self), "D1"),
     (ControlKind("stale-meter", BarMeter<StaleMeter>.self), "I4"),
@@ -246,6 +251,7 @@ import Testing
     (ControlKind("whole-points", TwoWayKnob<WholePoints>.self), "D4"),
     (ControlKind("wide-switch", TimedSwitch<WideSwitch>.self), "B1"),
     (ControlKind("wider-area", WiderArea.self), "E3"),
+    (ControlKind("wordless-slider", WordlessSlider.self), "I10"),
   ])
   func `a law finds the bug of a slider`(kind: ControlKind, law: String) {
     let settings = RunSettings(
