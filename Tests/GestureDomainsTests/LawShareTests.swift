@@ -23,6 +23,8 @@ import Testing
     "its value stays where a touch leaves it", "its value changes over time",
     "a tap may wait for a second one", "it does not turn",
     "law F4 judges the places of its thumbs",
+    "its text may name an action", "its text may say that it is disabled",
+    "its bounds are the same place",
   ]
 
   @Test(arguments: ControlKind.engine.map(\.name))

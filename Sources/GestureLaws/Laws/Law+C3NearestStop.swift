@@ -184,7 +184,9 @@ extension Trial {
     let (step, fraction, place, value) = touchTargets[script.events.count % touchTargets.count]
     let size = GestureEvent.resize(trace.before(step).size)
     let index = stops.index(nearestTo: value)
-    for other in [index - 1, index + 1] where (0...stops.lastIndex).contains(other) {
+    // A rule of the control's own gives a stop beside the touch, or the next one.
+    let far = trace.traits.stepRounding == .custom ? 2 : 1
+    for other in [index - far, index + far] where (0...stops.lastIndex).contains(other) {
       let stop = stops.stop(other)
       let after = start.play([size, .set(stop)]).trace.steps[1].after
       guard trace.traits.isSame(after.value, stop) else { continue }

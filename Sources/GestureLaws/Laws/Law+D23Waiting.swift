@@ -9,9 +9,7 @@ extension Law where Subject == Trial {
       "D23", "waiting",
       "time alone changes no value",
       unless: {
-        let traits = $0.trace.traits
-        if traits.changesOverTime { return "its value changes over time" }
-        return traits.doubleTapTime > 0 ? "a tap may wait for a second one" : nil
+        $0.trace.traits.changesOverTime ? "its value changes over time" : nil
       }
     ) { trial in
       guard Trial.judgesEveryDesign else { return nil }
@@ -19,6 +17,8 @@ extension Law where Subject == Trial {
       let mayFollow = traits.minimumTime > 0 || traits.tap == .custom
       // Whether a motion may have been put off.
       var isPending = false
+      // A tap may wait for a second one, a drag may not.
+      if traits.doubleTapTime > 0 { return trial.valueThatWaitingLoses }
       let found = trial.trace.firstBreach { index, step in
         if step.event.isMove { isPending = traits.samplingInterval > 0 }
         if step.event.isSet { isPending = false }
@@ -32,7 +32,7 @@ extension Law where Subject == Trial {
             "time alone changed the value from \(old) to \(new)",
             trial.trace.contrast(new, expected: old))
       }
-      return found ?? (mayFollow ? nil : trial.valueThatWaitingLoses)
+      return found ?? trial.valueThatWaitingLoses
     }
   }
 }
@@ -44,14 +44,14 @@ extension Trial {
   fileprivate var valueThatWaitingLoses: Breach? {
     let traits = trace.traits
     guard script.events.contains(where: { if case .wait = $0 { true } else { false } }),
-      traits.thumbs == nil, let hand = hand(),
+      traits.thumbs == nil, traits.tap != .custom, let hand = hand(),
       let drag = hand.drag(by: [(dragsUpward ? 0.4 : -0.4) * hand.last.track.length])
     else { return nil }
     let waits = [GestureEvent.wait(1), .wait(4), .wait(60)]
     let values = settled.end.answers(to: drag.events + waits).suffix(waits.count + 1).map {
       $0.value
     }
-    guard
+    guard !traits.isSame(values[0], hand.last.value),
       let index = values.indices.dropFirst().first(where: { !traits.isSame(values[$0], values[0]) })
     else { return nil }
     return breach(

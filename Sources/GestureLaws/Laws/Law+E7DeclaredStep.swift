@@ -174,7 +174,9 @@ extension ControlTraits {
         way.isUpward ? index + Swift.min(count, last - index) : index - Swift.min(count, index)
       // The first stop may follow the last one, or be at the same place.
       let wrapped = wraps ? stops.indices(count, beyond: index, isUpward: way.isUpward) : []
-      expected = ([clamped] + wrapped).map { stops.stop($0) }
+      // A value that the program has set beside a stop may go to that stop first.
+      let beside = roundsSets || old == stops.stop(index) ? [] : [index]
+      expected = ([clamped] + beside + wrapped).map { stops.stop($0) }
     } else {
       guard hasHundredths, !hasOwnScale, let scale = try? Scale(range, scale) else { return nil }
       return flaw(of: value, after: way, from: old, on: scale)

@@ -114,7 +114,7 @@ struct DragRecognition {
     if isLift, traits.stopsOnRelease != nil, state != .never { return .unknown }
     // A touch beside the thumb may jump at once, and drag from there once it is recognised, if it drags then.
     if traits.tap == .seeksAtOnce, hold != .held, traits.mayDragAfterJump || !isImmediate,
-      state != .yes || !traits.mayDragAfterJump
+      state != .yes || !traits.dragsAfterJump
     {
       guard isMove || isLift else { return hold }
       return staysAfterJump(hold) ? .waiting : .unknown
@@ -165,9 +165,10 @@ extension ControlTraits {
   }
 
   /// Whether a touch may drag that has taken the value to its place as it went down beside the thumb.
-  fileprivate var mayDragAfterJump: Bool {
-    yieldsToScrolling || holdsAfterJump || drag == .absolute
-  }
+  fileprivate var mayDragAfterJump: Bool { yieldsToScrolling || dragsAfterJump }
+
+  /// Whether a touch drags, once it is recognised, that has taken the value to its place at its `down`.
+  fileprivate var dragsAfterJump: Bool { holdsAfterJump || drag == .absolute }
 
   /// Whether a touch that has been down for a time drags then, and needs no distance.
   func hasPassedMinimumTime(after seconds: Double) -> Bool {

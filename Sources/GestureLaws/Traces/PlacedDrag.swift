@@ -49,7 +49,9 @@ struct PlacedDrag {
   /// Whether the touch may be a tap that moves the value, if it lifts off here.
   var mayTap: Bool {
     (traits.seeksAtTaps || traits.hasOwnTaps)
-      && (traits.minimumDistance == 0 || reach <= traits.minimumDistance * (1 + 1e-9))
+      && (traits.minimumDistance == 0 || reach <= traits.minimumDistance * (1 + 1e-9)
+        // A control may measure the distance along the track alone.
+        || !hasCoveredDistance && traits.mayTap(at: reach))
   }
 
   /// Follows a motion of the touch.

@@ -123,9 +123,10 @@ extension Trial {
 
   /// Returns whether a tap gives the value of a tap that stays where it goes down.
   func takesThePlaceOfItsDown(_ tap: Trace.TappingTouch) -> Bool {
-    guard Trial.judgesEveryDesign, case .down(let point, _) = script.events[tap.down],
+    guard Trial.judgesEveryDesign, case .down(let point, let id) = script.events[tap.down],
       point != tap.place,
-      let there = answers(to: Array(script.events[...tap.down]) + [.up(nil)]).last?.committed
+      let there = answers(to: Array(script.events[...tap.down]) + [.up(nil, id: id)]).last?
+        .committed
     else { return false }
     return trace.traits.isSame(there, tap.value)
   }

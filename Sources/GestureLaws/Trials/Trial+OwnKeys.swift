@@ -46,20 +46,25 @@ extension Trial {
     return nil
   }
 
-  /// A key that moves the value, after the script, by something else than a tenth of the track, on a scale of the control's
-  /// own.
+  /// A key that moves the value, after the script, by another part of the track than its own, on a scale of the control's own.
+  ///
+  /// Every script presses another key.
   var keyOfAnotherScale: Breach? {
     let traits = trace.traits
     guard traits.hasOwnScale, traits.stops == nil, !traits.hasOwnAdjustments, !traits.wraps,
       !traits.drag.isSwitch, traits.rest == nil, traits.isEnabled, traits.hasHundredths,
       let old = atRest
     else { return nil }
-    let key = dragsUpward ? GestureEvent.Adjustment.increment : .decrement
+    let keys: [GestureEvent.Adjustment] = [
+      .increment, .decrement, .fineUp, .fineDown, .pageUp, .pageDown,
+    ]
+    let key = keys[script.events.count % keys.count]
+    let part = Double(key.hundredths) / 100
     // The value may be on its way at first.
     guard let new = settled.end.play([.adjust(key), .wait(1000)]).trace.steps.last?.after else {
       return nil
     }
-    let place = Swift.min(1, Swift.max(0, old.fraction + (key.isUpward ? 0.1 : -0.1)))
+    let place = Swift.min(1, Swift.max(0, old.fraction + (key.isUpward ? part : -part)))
     // A step may lead to a whole hundredth.
     guard (new.fraction - place).magnitude > 0.011 + 4 * traits.precision.part else { return nil }
     return breach(

@@ -43,7 +43,9 @@ extension Trial {
     let (traits, range) = (trace.traits, trace.traits.range)
     guard traits.thumbs == nil, traits.doubleTapTime == 0, range.lowerBound < range.upperBound,
       // A page may be shorter than half the way to the next stop, to which the release leads it back.
-      traits.stopsOnRelease.map({ $0.lastIndex >= 10 }) ?? true
+      traits.stopsOnRelease.map({
+        $0.lastIndex >= 10 && traits.scale == .linear && !traits.hasOwnScale
+      }) ?? true
     else { return nil }
     let (bound, part) = dragsUpward ? (range.lowerBound, 0.98) : (range.upperBound, 0.02)
     let start = [GestureEvent.set(bound), .wait(1000)]
